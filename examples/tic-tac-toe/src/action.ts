@@ -1,0 +1,19 @@
+import { fail, type Result, succeed } from "@serpentarium/core";
+import { ALL, CELLS } from "./grid.ts";
+
+/** A mark of the player to act. */
+export interface Action {
+  readonly phase: "place";
+  /** 0 to 8, see {@link CELLS}. */
+  readonly cell: number;
+}
+
+/** One object an action, shared by every position. */
+export const ACTIONS: readonly Action[] = ALL.map((cell) => ({ phase: "place", cell }));
+
+export const formatAction = ({ cell }: Action): string => String(CELLS[cell]);
+
+export function parseAction(text: string): Result<Action> {
+  const action = ACTIONS[CELLS.findIndex((cell) => cell === text)];
+  return action ? succeed(action) : fail("notation", "expected a cell, a1 to c3", "attendu : une case, de a1 à c3");
+}

@@ -1,0 +1,29 @@
+/** The cells, by number: 0 is `a3` at the top left, 8 is `c1` at the bottom right. */
+export const CELLS = ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"] as const;
+export type Cell = (typeof CELLS)[number];
+export const ALL = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+/** For each cell the other two cells of every line through it. */
+const PARTNERS = ALL.map((cell) =>
+  LINES.filter((line) => line.some((other) => other === cell)).map(
+    (line) => line.filter((other) => other !== cell) as unknown as readonly [number, number],
+  ),
+);
+
+/** Whether the mark on a cell completes a line. */
+export function fullLine(cells: readonly number[], cell: number): boolean {
+  const mark = cells[cell];
+  for (const [a, b] of PARTNERS[cell] ?? []) if (cells[a] === mark && cells[b] === mark) return true;
+  return false;
+}

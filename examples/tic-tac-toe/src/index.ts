@@ -1,0 +1,16 @@
+/**
+ * Tic-tac-toe: the smallest game that shows every part of a plugin.
+ *
+ * @module
+ */
+import { definePlugin } from "@serpentarium/core";
+import { examples } from "./examples.ts";
+import { ticTacToe } from "./game.ts";
+
+export type { Action } from "./action.ts";
+export type { ClauseId } from "./clauses.ts";
+export type { Event } from "./events.ts";
+export type { TicTacToe } from "./game.ts";
+export type { Position } from "./position.ts";
+export { examples, ticTacToe };
+export default definePlugin(ticTacToe, examples);

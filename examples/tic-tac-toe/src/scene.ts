@@ -1,0 +1,39 @@
+import type { Piece, Scene, Shape, Space } from "@serpentarium/core";
+import { ALL, CELLS } from "./grid.ts";
+import { MARKS, type Position } from "./position.ts";
+
+const SIZE = 60;
+
+const CROSS: readonly Shape[] = [{ shape: "path", d: "M-16-16 16 16M16-16-16 16", stroke: "accent", width: 7 }];
+const NOUGHT: readonly Shape[] = [{ shape: "circle", x: 0, y: 0, r: 17, stroke: "ink", width: 7 }];
+const NAMES = [
+  { en: "cross", fr: "croix" },
+  { en: "nought", fr: "rond" },
+] as const;
+const FREE = { en: "free", fr: "libre" };
+
+const square = (cell: number) => ({ x: (cell % 3) * SIZE, y: Math.floor(cell / 3) * SIZE, w: SIZE, h: SIZE });
+
+export function scene({ cells }: Position): Scene {
+  const spaces = ALL.map((cell): Space => {
+    const content = NAMES[cells[cell] ?? -1] ?? FREE;
+    const label = { en: `${CELLS[cell]}: ${content.en}`, fr: `${CELLS[cell]} : ${content.fr}` };
+    const shapes: Shape[] = [{ shape: "rect", x: 2, y: 2, w: SIZE - 4, h: SIZE - 4, r: 6, fill: "surface" }];
+    return { id: String(CELLS[cell]), label, ...square(cell), shapes };
+  });
+  const pieces = ALL.filter((cell) => cells[cell] !== -1).map((cell): Piece => {
+    const { x, y } = square(cell);
+    const seat = cells[cell] === 0 ? 0 : 1;
+    const shapes = seat === 0 ? CROSS : NOUGHT;
+    return { id: `mark-${CELLS[cell]}`, x: x + SIZE / 2, y: y + SIZE / 2, shapes, label: NAMES[seat], glyph: MARKS[seat] };
+  });
+  return {
+    width: 3 * SIZE,
+    height: 3 * SIZE,
+    pitch: { x: SIZE, y: SIZE },
+    label: { en: "A grid of nine cells", fr: "Une grille de neuf cases" },
+    spaces,
+    pieces,
+    targets: spaces.map(({ id, label, x, y, w, h }) => ({ id, label, area: { x, y, w, h } })),
+  };
+}

@@ -1,0 +1,31 @@
+import type { AnyAction, AnyPosition, Game, GameTypes } from "./game.ts";
+import type { Language } from "./text.ts";
+
+/** One step of what an action does, under the clause that it applies. */
+export interface GameEvent {
+  /** What happened, such as `moved` or `ate`. */
+  readonly type: string;
+  /** The id of the clause that it applies. */
+  readonly clause: string;
+  /** The ids of the spaces that it touches, as they are called before the action. */
+  readonly spaces: readonly string[];
+}
+
+/** How each event is said, a function a language. */
+export type Words<E extends GameEvent> = {
+  readonly [K in E["type"]]: Readonly<Record<Language, Say<Extract<E, { readonly type: K }>>>>;
+};
+// written as a method, so that the words of one game pass for those of any
+type Say<E> = { say(event: E): string }["say"];
+
+/** An event as a sentence. */
+export const say = <T extends GameTypes>(game: Game<T>, event: T["event"], language: Language): string =>
+  (game.words as Words<GameEvent>)[event.type]?.[language](event) ?? event.type;
+
+/** All that an action does, as sentences. */
+export const tell = <T extends GameTypes>(
+  game: Game<T>,
+  position: AnyPosition & T["position"],
+  action: AnyAction & T["action"],
+  language: Language,
+): string[] => game.narrate(position, action).map((event) => say(game, event, language));

@@ -1,0 +1,72 @@
+import type { Data, Text } from "./text.ts";
+
+/** What can be wrong with something that came from outside. */
+export const FAILURE_CODES = [
+  "notation",
+  "refused",
+  "over",
+  "bad-position",
+  "bad-option",
+  "bad-seats",
+  "bad-record",
+  "bad-version",
+  "bad-snapshot",
+  "unknown-game",
+  "not-listable",
+  "nothing-to-undo",
+  "nothing-to-redo",
+] as const;
+export type FailureCode = (typeof FAILURE_CODES)[number];
+
+/** Why something from outside was not taken: a code for programs, a message that says what was expected. */
+export interface Failure {
+  readonly code: FailureCode;
+  readonly message: Text;
+  /** With `refused`: the id of the clause that forbids the action. */
+  readonly clause?: string;
+  /** With `refused`: the numbers and names of the message. */
+  readonly data?: Data;
+  /** With `refused`: the ids of the spaces that show why. */
+  readonly spaces?: readonly string[];
+  /** In a record: which action, counted from 0. */
+  readonly index?: number;
+}
+
+/** A value, or why there is none. */
+export type Result<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: Failure };
+
+export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
+
+/**
+ * A failed result.
+ *
+ * @param more - `clause`, `spaces` or `index`, where the code has them
+ */
+export const fail = (
+  code: FailureCode,
+  en: string,
+  fr: string,
+  more?: Omit<Failure, "code" | "message">,
+): { readonly ok: false; readonly error: Failure } => ({
+  ok: false,
+  error: { code, message: { en, fr }, ...more },
+});
+
+/** A broken invariant: a mistake in a program, never in what a person typed. */
+export class SerpentariumError extends Error {
+  override readonly name = "SerpentariumError";
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
+/** The value of a result that cannot fail here. @throws SerpentariumError with the code of the failure */
+export function unwrap<T>(result: Result<T>): T {
+  if (result.ok) return result.value;
+  throw new SerpentariumError(result.error.code, result.error.message.en);
+}

@@ -1,0 +1,216 @@
+import type { Clauses } from "./clause.ts";
+import type { GameEvent, Words } from "./event.ts";
+import { type Result, SerpentariumError } from "./failure.ts";
+import type { Options } from "./options.ts";
+import type { Random } from "./random.ts";
+import type { Layout, Scene } from "./scene.ts";
+import type { Actor, Outcome, Seat, Table } from "./table.ts";
+import type { Data, Text } from "./text.ts";
+
+/** A position of some game: plain, immutable, JSON-safe data, told apart by `phase`. */
+export interface AnyPosition {
+  readonly phase: string;
+  readonly table: Table;
+  /** There in the phase `over`, and only there. */
+  readonly outcome?: Outcome;
+}
+
+/** An action of some game: plain data, of the phase in which it is played. */
+export interface AnyAction {
+  readonly phase: string;
+}
+
+/** The types that a game is made of. */
+export interface GameTypes {
+  readonly options: object;
+  readonly position: AnyPosition;
+  readonly action: AnyAction;
+  readonly event: GameEvent;
+  /** The ids of the clauses. */
+  readonly clause: string;
+}
+
+/** The names of a game's phases; core owns the last one, `over`. */
+export type PhaseName<T extends GameTypes> = T["position"]["phase"];
+export type PlayedPhase<T extends GameTypes> = Exclude<PhaseName<T>, "over">;
+type Of<U extends { readonly phase: string }, K> = U extends { readonly phase: infer P }
+  ? K extends P
+    ? U
+    : never
+  : never;
+/** The positions of one phase. */
+export type PositionIn<T extends GameTypes, K> = Of<T["position"], K>;
+/** The actions of one phase. */
+export type ActionIn<T extends GameTypes, K> = Of<T["action"], K>;
+
+/** An action of chance and how likely it is: its weight over the sum of the weights, all whole numbers. */
+export interface Weighted<A> {
+  readonly action: A;
+  readonly weight: number;
+}
+
+/** Which clause forbids an action, and what shows it. */
+export interface Refusal<ClauseId extends string = string> {
+  readonly clause: ClauseId;
+  /** The numbers and names of the refusal's text. */
+  readonly data?: Data;
+  /** The ids of the spaces that show why. */
+  readonly spaces?: readonly string[];
+}
+
+interface CommonPhase<T extends GameTypes, K> {
+  readonly title: Text;
+  /** The phases that an action of this one can lead to. */
+  readonly next: readonly PhaseName<T>[];
+  /**
+   * The clause that forbids the action, or nothing. Takes any action that the notation can say in that position,
+   * and must not lean on `legalActions`: the two are held against each other.
+   */
+  refuse(
+    position: PositionIn<T, K>,
+    action: ActionIn<T, K>,
+  ): T["clause"] | Refusal<T["clause"]> | undefined;
+  /** The position after a legal action; trusts that it is one. */
+  apply(position: PositionIn<T, K>, action: ActionIn<T, K>): T["position"];
+}
+
+/** A phase in which a seat acts. */
+export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends CommonPhase<T, K> {
+  toAct(position: PositionIn<T, K>): Seat;
+  /** Every legal action, each once; never none. */
+  legalActions(position: PositionIn<T, K>): readonly ActionIn<T, K>[];
+}
+
+/** A phase in which chance acts: its outcomes listed with weights, or drawn where they are too many. */
+export type ChancePhase<T extends GameTypes = GameTypes, K = string> = CommonPhase<T, K> & {
+  readonly toAct: "chance";
+} & (
+    | { outcomes(position: PositionIn<T, K>): readonly Weighted<ActionIn<T, K>>[] }
+    | { draw(position: PositionIn<T, K>, random: Random): ActionIn<T, K> }
+  );
+
+export type Phase<T extends GameTypes = GameTypes, K = string> = SeatPhase<T, K> | ChancePhase<T, K>;
+
+/** What the author of a game writes. */
+export interface GameDefinition<T extends GameTypes> {
+  /** Lower-case letters, digits and hyphens; public and permanent. */
+  readonly id: string;
+  /** The version of the package: records name it. */
+  readonly version: string;
+  readonly title: Text;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Options<T["options"]>;
+  readonly clauses: Clauses<T["clause"]>;
+  readonly phases: { readonly [K in PlayedPhase<T>]: Phase<T, K> };
+  /** The first position of a match. */
+  start(table: Table<T["options"]>): T["position"];
+  /** The most actions that a game can take, chance included; `null` when the options set no limit. */
+  longest(table: Table<T["options"]>): number | null;
+
+  /** A position from its text, checked to be one that could stand on a table. */
+  parsePosition(text: string, table: Table<T["options"]>): Result<T["position"]>;
+  formatPosition(position: T["position"]): string;
+  /** An action from its text in a position that is not over; any that the notation can say, legal or not. */
+  parseAction(text: string, position: T["position"]): Result<T["action"]>;
+  formatAction(action: T["action"], position: T["position"]): string;
+
+  /** What a legal action does, step by step. */
+  narrate(position: T["position"], action: T["action"]): readonly T["event"][];
+  readonly words: Words<T["event"]>;
+  scene(position: T["position"], layout: Layout): Scene;
+  /** The targets that one presses for an action, in order. */
+  clicks(position: T["position"], action: T["action"]): readonly string[];
+  /** What somebody means who presses targets that spell no legal action: the action, or the clause that forbids it. */
+  attempt?(position: T["position"], clicked: readonly string[]): T["action"] | T["clause"] | undefined;
+  /** How a seat is called in a position, such as "Player 1 (light)". */
+  seatName?(position: T["position"], seat: Seat): Text;
+
+  /** What a seat may know of a position; everything when left out. */
+  view?(position: T["position"], seat: Seat): T["position"];
+  /** What a seat may know of an action; everything when left out. */
+  viewAction?(action: T["action"], seat: Seat, position: T["position"]): T["action"];
+}
+
+/** A game: its definition, and the questions that are answered from the table of phases. */
+export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T> {
+  readonly phases: { readonly [K in PlayedPhase<T>]: Phase<T, K> };
+  /** Who acts; nobody once the game is over. */
+  toAct(position: T["position"]): Actor | undefined;
+  /** Every legal action, each once; none when the game is over or chance cannot be listed. */
+  legalActions(position: T["position"]): readonly T["action"][];
+  /** The listed outcomes at a turn of chance; nothing elsewhere, or where they cannot be listed. */
+  outcomes(position: T["position"]): readonly Weighted<T["action"]>[] | undefined;
+  /** One action of chance, drawn. @throws SerpentariumError `not-chance` when it is not chance's turn */
+  draw(position: T["position"], random: Random): T["action"];
+  /** The clause that forbids an action of the position's phase, or nothing. */
+  refuse(position: T["position"], action: T["action"]): Refusal<T["clause"]> | undefined;
+  /** The position after a legal action; trusts that it is one. For actions from outside there is `play`. */
+  apply(position: T["position"], action: T["action"]): T["position"];
+  view(position: T["position"], seat: Seat): T["position"];
+  viewAction(action: T["action"], seat: Seat, position: T["position"]): T["action"];
+}
+
+const isChance = (phase: Phase): phase is ChancePhase => phase.toAct === "chance";
+
+/** One of weighted actions, drawn. */
+function drawListed<A>(listed: readonly Weighted<A>[], random: Random): A {
+  let rest = random.integer(listed.reduce((sum, { weight }) => sum + weight, 0));
+  for (const { action, weight } of listed) {
+    if (rest < weight) return action;
+    rest -= weight;
+  }
+  throw new SerpentariumError("no-outcome", "chance has no outcome to draw from");
+}
+
+/**
+ * A game made from its table of phases.
+ *
+ * @throws SerpentariumError `bad-game` when the id or a phase's `next` is not well formed
+ */
+export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
+  const { id } = definition;
+  // seen from here every phase takes every position: the table is indexed by the position's own phase
+  const phases = definition.phases as Readonly<Record<string, Phase>>;
+  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new SerpentariumError("bad-game", `game id "${id}" is not kebab-case`);
+  for (const [name, { next }] of Object.entries(phases)) {
+    const unknown = next.find((other) => other !== "over" && !Object.hasOwn(phases, other));
+    if (unknown) throw new SerpentariumError("bad-game", `phase ${name} leads to ${unknown}, which is not a phase`);
+  }
+  const phaseOf = (position: AnyPosition): Phase => {
+    const phase = phases[position.phase];
+    if (phase) return phase;
+    throw new SerpentariumError("bad-phase", `${id} has no phase "${position.phase}" in which to act`);
+  };
+  const outcomes = (position: AnyPosition): readonly Weighted<AnyAction>[] | undefined => {
+    const phase = phases[position.phase];
+    return phase && isChance(phase) && "outcomes" in phase ? phase.outcomes(position) : undefined;
+  };
+
+  const game: Game = {
+    view: (position) => position,
+    viewAction: (action) => action,
+    ...(definition as unknown as GameDefinition<GameTypes>),
+    toAct(position) {
+      const phase = phases[position.phase];
+      if (!phase) return undefined;
+      return isChance(phase) ? "chance" : phase.toAct(position);
+    },
+    legalActions(position) {
+      const phase = phases[position.phase];
+      if (!phase) return [];
+      return isChance(phase) ? (outcomes(position) ?? []).map(({ action }) => action) : phase.legalActions(position);
+    },
+    outcomes,
+    draw(position, random) {
+      const phase = phaseOf(position);
+      if (!isChance(phase)) throw new SerpentariumError("not-chance", `"${position.phase}" is not a phase of chance`);
+      return "draw" in phase ? phase.draw(position, random) : drawListed(phase.outcomes(position), random);
+    },
+    refuse(position, action) {
+      const refusal = phaseOf(position).refuse(position, action);
+      return typeof refusal === "string" ? { clause: refusal } : refusal;
+    },
+    apply: (position, action) => phaseOf(position).apply(position, action),
+  };
+  return game as unknown as Game<T>;
+}

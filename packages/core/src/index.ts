@@ -1,0 +1,22 @@
+/**
+ * The game contract, and everything that follows from it for any game: play, records, links, clicks, playouts.
+ * The turn machine is under `@serpentarium/core/turn`.
+ *
+ * @module
+ */
+export * from "./clause.ts";
+export * from "./event.ts";
+export * from "./example.ts";
+export * from "./failure.ts";
+export * from "./game.ts";
+export * from "./link.ts";
+export * from "./options.ts";
+export * from "./pick.ts";
+export * from "./play.ts";
+export * from "./playout.ts";
+export * from "./plugin.ts";
+export * from "./random.ts";
+export * from "./record.ts";
+export * from "./scene.ts";
+export * from "./table.ts";
+export * from "./text.ts";

@@ -1,0 +1,119 @@
+import type { StandardSchemaV1 } from "@standard-schema/spec";
+import * as v from "valibot";
+import { fail, type Result, succeed } from "./failure.ts";
+import type { Table } from "./table.ts";
+import type { Text } from "./text.ts";
+
+/** A whole number between bounds; with `orNone`, `null` turns it off. */
+export interface IntegerField {
+  readonly kind: "integer";
+  readonly title: Text;
+  readonly min: number;
+  readonly max: number;
+  readonly orNone?: boolean;
+  readonly default: number | null;
+}
+
+/** One of a few words. */
+export interface ChoiceField {
+  readonly kind: "choice";
+  readonly title: Text;
+  readonly values: readonly string[];
+  readonly default: string;
+}
+
+/** What a form, a help text or a sweep needs to know of an option. */
+export type OptionField = IntegerField | ChoiceField;
+
+/** The options of a game: a Standard Schema that fills in defaults, and fields that describe them. */
+export interface Options<O extends object = object> extends StandardSchemaV1<unknown, O> {
+  readonly fields: Readonly<Record<keyof O & string, OptionField>>;
+}
+
+type Value<F> = F extends { readonly kind: "choice"; readonly values: readonly (infer C)[] }
+  ? C
+  : F extends { readonly orNone: true }
+    ? number | null
+    : number;
+
+function schemaOf(field: OptionField): v.GenericSchema {
+  const { en } = expected(field);
+  if (field.kind === "choice") return v.optional(v.picklist(field.values, en), field.default);
+  const integer = v.pipe(v.number(en), v.integer(en), v.minValue(field.min, en), v.maxValue(field.max, en));
+  return v.optional(field.orNone ? v.nullable(integer) : integer, field.default);
+}
+
+/** What a field accepts, in words. */
+export function expected(field: OptionField): Text {
+  if (field.kind === "choice") {
+    const values = field.values.join(", ");
+    return { en: `one of ${values}`, fr: `une valeur parmi ${values}` };
+  }
+  const { min, max, orNone } = field;
+  return {
+    en: `a whole number from ${min} to ${max}${orNone ? ", or null for none" : ""}`,
+    fr: `un nombre entier de ${min} à ${max}${orNone ? ", ou null pour aucun" : ""}`,
+  };
+}
+
+/**
+ * Options described by their fields; the schema is made from them.
+ *
+ * @example
+ * ```ts
+ * import { defineOptions, parseTable } from "@serpentarium/core";
+ *
+ * const options = defineOptions({
+ *   goal: { kind: "integer", min: 3, max: 12, default: 7, title: { en: "Goal", fr: "But" } },
+ * });
+ * ```
+ */
+export function defineOptions<const F extends Readonly<Record<string, OptionField>>>(
+  fields: F,
+): Options<{ readonly [K in keyof F]: Value<F[K]> }> {
+  // no prototype: a key such as "constructor" must count as unknown
+  const entries = Object.assign(
+    Object.create(null),
+    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
+  );
+  const schema = v.strictObject(entries) as v.GenericSchema<unknown, { readonly [K in keyof F]: Value<F[K]> }>;
+  return { "~standard": schema["~standard"], fields };
+}
+
+/** What {@link parseTable} needs of a game. */
+export interface Seating<O extends object> {
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: Options<O>;
+}
+
+/**
+ * The table of a match from data that may come from anywhere; options that are not given have their defaults.
+ * Fails with `bad-seats` or `bad-option`.
+ *
+ * @param seats - how many; the game's least number when left out
+ */
+export function parseTable<O extends object>(
+  game: Seating<O>,
+  options: unknown = {},
+  seats: unknown = game.seats.min,
+): Result<Table<O>> {
+  const { min, max } = game.seats;
+  if (typeof seats !== "number" || !Number.isInteger(seats) || seats < min || seats > max) {
+    const range = min === max ? `${min}` : `${min}–${max}`;
+    return fail("bad-seats", `expected ${range} seats`, `nombre de joueurs attendu : ${range}`);
+  }
+  const checked = game.options["~standard"].validate(options);
+  if (checked instanceof Promise) return fail("bad-option", "asynchronous schema", "schéma asynchrone");
+  if (!checked.issues) return succeed({ seats, options: checked.value });
+  const [issue] = checked.issues;
+  const [key] = issue?.path ?? [];
+  const name = String(typeof key === "object" ? key.key : (key ?? ""));
+  if (!Object.hasOwn(game.options.fields, name)) {
+    const known = Object.keys(game.options.fields).join(", ");
+    const en = known ? `known options: ${known}` : "this game has no options";
+    const fr = known ? `options connues : ${known}` : "ce jeu n'a pas d'options";
+    return fail("bad-option", name ? `${name} is unknown; ${en}` : en, name ? `${name} est inconnue ; ${fr}` : fr);
+  }
+  const { en, fr } = expected(game.options.fields[name as keyof O & string]);
+  return fail("bad-option", `${name}: expected ${en}`, `${name} : attendu ${fr}`);
+}

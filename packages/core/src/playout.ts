@@ -1,0 +1,53 @@
+import { SerpentariumError } from "./failure.ts";
+import type { Game, GameTypes } from "./game.ts";
+import type { Random } from "./random.ts";
+
+/** One action: drawn by chance at its turn, otherwise any legal one with equal weight. */
+export function randomAction<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  random: Random,
+): T["action"] {
+  if (game.toAct(position) === "chance") return game.draw(position, random);
+  const legal = game.legalActions(position);
+  return legal[random.integer(legal.length)] as T["action"];
+}
+
+/**
+ * Plays uniformly random actions until the game is over.
+ *
+ * @param visit - told each action before it is applied
+ * @returns the last position
+ */
+export function playout<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  random: Random,
+  visit?: (position: T["position"], action: T["action"]) => void,
+): T["position"] {
+  let now = position;
+  while (now.phase !== "over") {
+    const action = randomAction(game, now, random);
+    visit?.(now, action);
+    now = game.apply(now, action);
+  }
+  return now;
+}
+
+/**
+ * The number of action sequences of a length from a position, listed outcomes of chance counted too; a finished
+ * game counts as one at any depth left.
+ *
+ * @throws SerpentariumError `not-listable` at a turn of chance that cannot be listed
+ */
+export function perft<T extends GameTypes>(game: Game<T>, position: T["position"], depth: number): number {
+  if (depth === 0 || position.phase === "over") return 1;
+  const actions = game.legalActions(position);
+  if (actions.length === 0) {
+    throw new SerpentariumError("not-listable", `the outcomes of chance in "${position.phase}" cannot be listed`);
+  }
+  if (depth === 1) return actions.length;
+  let count = 0;
+  for (const action of actions) count += perft(game, game.apply(position, action), depth - 1);
+  return count;
+}

@@ -1,0 +1,30 @@
+/** A seat, numbered from 0 in code and from 1 in what people read. */
+export type Seat = number;
+
+/** Who acts: a seat, or chance. */
+export type Actor = Seat | "chance";
+
+/** What is fixed for a whole match: how many seats, and the options. */
+export interface Table<O extends object = object> {
+  readonly seats: number;
+  readonly options: Readonly<O>;
+}
+
+/** How a game ended. */
+export interface Outcome {
+  /** The seats that won; several share the win, all of them make a draw. */
+  readonly winners: readonly Seat[];
+  /** The `end.*` clause that ended the game, or `resign`. */
+  readonly reason: string;
+  /** One number a seat, where the game scores. */
+  readonly scores?: readonly number[];
+}
+
+/** The reason of an outcome by resignation: agreed at the table, not a clause of any game. */
+export const RESIGN = "resign";
+
+/** The outcome when one seat gives up: all the others win. */
+export const resignation = (table: Table, seat: Seat): Outcome => ({
+  winners: Array.from({ length: table.seats }, (_, other) => other).filter((other) => other !== seat),
+  reason: RESIGN,
+});

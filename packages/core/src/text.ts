@@ -1,0 +1,26 @@
+/** The languages in which every word of a game is written. */
+export const LANGUAGES = ["en", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+/** One text in every language. */
+export type Text = Readonly<Record<Language, string>>;
+
+/** Values for the `{placeholders}` of a text. */
+export type Data = Readonly<Record<string, string | number | Text>>;
+
+/**
+ * A text in one language, its `{placeholders}` filled; one without a value stays as it is.
+ *
+ * @example
+ * ```ts
+ * import { fill } from "@serpentarium/core";
+ *
+ * fill({ en: "{n} piles", fr: "{n} piles" }, "en", { n: 7 }); // => "7 piles"
+ * ```
+ */
+export function fill(text: Text, language: Language, data: Data = {}): string {
+  return text[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = Object.hasOwn(data, name) ? data[name] : whole;
+    return typeof value === "object" ? value[language] : String(value);
+  });
+}
