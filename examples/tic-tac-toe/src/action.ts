@@ -14,6 +14,8 @@ export const ACTIONS: readonly Action[] = ALL.map((cell) => ({ phase: "place", c
 export const formatAction = ({ cell }: Action): string => String(CELLS[cell]);
 
 export function parseAction(text: string): Result<Action> {
-  const action = ACTIONS[CELLS.findIndex((cell) => cell === text)];
-  return action ? succeed(action) : fail("notation", "expected a cell, a1 to c3", "attendu : une case, de a1 à c3");
+  const action = ACTIONS.find((other) => formatAction(other) === text);
+  return action
+    ? succeed(action)
+    : fail("notation", "expected a cell, a1 to c3", "attendu : une case, de a1 à c3");
 }

@@ -1,5 +1,5 @@
 import { defineGame, defineOptions } from "@serpentarium/core";
-import { type Action, ACTIONS, formatAction, parseAction } from "./action.ts";
+import { ACTIONS, type Action, formatAction, parseAction } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { type Event, narrate, words } from "./events.ts";
 import { place } from "./place.ts";

@@ -19,7 +19,8 @@ export const place: SeatPhase<TicTacToe, "place"> = {
     if (fullLine(cells, cell)) {
       return { phase: "over", table, cells, outcome: { winners: [toAct], reason: "end.line" } };
     }
-    if (!cells.includes(-1)) return { phase: "over", table, cells, outcome: { winners: [0, 1], reason: "end.full" } };
+    if (!cells.includes(-1))
+      return { phase: "over", table, cells, outcome: { winners: [0, 1], reason: "end.full" } };
     return { phase: "place", table, cells, toAct: 1 - toAct };
   },
 };

@@ -31,12 +31,20 @@ export function formatPosition(position: Position): string {
 const bad = (en: string, fr: string): Result<Position> => fail("bad-position", en, fr);
 
 export function parsePosition(text: string, table: Table): Result<Position> {
-  const [, head = "", marks = ""] = /^(place:[12]|over:[12]!end\.line|over:draw!end\.full) ([xo.]{9})$/.exec(text) ?? [];
-  if (!marks) return bad("expected a text like place:1 x.o......", "attendu : un texte comme place:1 x.o......");
-  const cells = [...marks].map((mark) => MARKS.findIndex((other) => other === mark));
-  const [crosses, noughts] = [0, 1].map((seat) => cells.filter((cell) => cell === seat).length) as [number, number];
+  const [, head = "", marks = ""] =
+    /^(place:[12]|over:[12]!end\.line|over:draw!end\.full) ([xo.]{9})$/.exec(text) ?? [];
+  if (!marks)
+    return bad("expected a text like place:1 x.o......", "attendu : un texte comme place:1 x.o......");
+  const cells = [...marks].map((mark) => "xo".indexOf(mark));
+  const [crosses, noughts] = [0, 1].map((seat) => cells.filter((cell) => cell === seat).length) as [
+    number,
+    number,
+  ];
   if (crosses - noughts !== 0 && crosses - noughts !== 1) {
-    return bad("crosses must be as many as noughts, or one more", "il faut autant de croix que de ronds, ou une de plus");
+    return bad(
+      "crosses must be as many as noughts, or one more",
+      "il faut autant de croix que de ronds, ou une de plus",
+    );
   }
   const toAct = crosses - noughts;
   const last = 1 - toAct;
@@ -44,7 +52,11 @@ export function parsePosition(text: string, table: Table): Result<Position> {
   if (ALL.some((cell) => cells[cell] === toAct && fullLine(cells, cell))) {
     return bad("play would have ended before", "la partie aurait déjà pris fin");
   }
-  const expected = won ? `over:${last + 1}!end.line` : cells.includes(-1) ? `place:${toAct + 1}` : "over:draw!end.full";
+  const expected = won
+    ? `over:${last + 1}!end.line`
+    : cells.includes(-1)
+      ? `place:${toAct + 1}`
+      : "over:draw!end.full";
   if (head !== expected) return bad(`these marks make it ${expected}`, `avec ces marques c'est ${expected}`);
   if (won) return succeed({ phase: "over", table, cells, outcome: { winners: [last], reason: "end.line" } });
   if (!cells.includes(-1)) {

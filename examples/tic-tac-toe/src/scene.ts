@@ -4,7 +4,9 @@ import { MARKS, type Position } from "./position.ts";
 
 const SIZE = 60;
 
-const CROSS: readonly Shape[] = [{ shape: "path", d: "M-16-16 16 16M16-16-16 16", stroke: "accent", width: 7 }];
+const CROSS: readonly Shape[] = [
+  { shape: "path", d: "M-16-16 16 16M16-16-16 16", stroke: "accent", width: 7 },
+];
 const NOUGHT: readonly Shape[] = [{ shape: "circle", x: 0, y: 0, r: 17, stroke: "ink", width: 7 }];
 const NAMES = [
   { en: "cross", fr: "croix" },
@@ -25,7 +27,14 @@ export function scene({ cells }: Position): Scene {
     const { x, y } = square(cell);
     const seat = cells[cell] === 0 ? 0 : 1;
     const shapes = seat === 0 ? CROSS : NOUGHT;
-    return { id: `mark-${CELLS[cell]}`, x: x + SIZE / 2, y: y + SIZE / 2, shapes, label: NAMES[seat], glyph: MARKS[seat] };
+    return {
+      id: `mark-${CELLS[cell]}`,
+      x: x + SIZE / 2,
+      y: y + SIZE / 2,
+      shapes,
+      label: NAMES[seat],
+      glyph: MARKS[seat],
+    };
   });
   return {
     width: 3 * SIZE,

@@ -66,10 +66,7 @@ interface CommonPhase<T extends GameTypes, K> {
    * The clause that forbids the action, or nothing. Takes any action that the notation can say in that position,
    * and must not lean on `legalActions`: the two are held against each other.
    */
-  refuse(
-    position: PositionIn<T, K>,
-    action: ActionIn<T, K>,
-  ): T["clause"] | Refusal<T["clause"]> | undefined;
+  refuse(position: PositionIn<T, K>, action: ActionIn<T, K>): T["clause"] | Refusal<T["clause"]> | undefined;
   /** The position after a legal action; trusts that it is one. */
   apply(position: PositionIn<T, K>, action: ActionIn<T, K>): T["position"];
 }
@@ -171,10 +168,12 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   const { id } = definition;
   // seen from here every phase takes every position: the table is indexed by the position's own phase
   const phases = definition.phases as Readonly<Record<string, Phase>>;
-  if (!/^[a-z][a-z0-9-]*$/.test(id)) throw new SerpentariumError("bad-game", `game id "${id}" is not kebab-case`);
+  if (!/^[a-z][a-z0-9-]*$/.test(id))
+    throw new SerpentariumError("bad-game", `game id "${id}" is not kebab-case`);
   for (const [name, { next }] of Object.entries(phases)) {
     const unknown = next.find((other) => other !== "over" && !Object.hasOwn(phases, other));
-    if (unknown) throw new SerpentariumError("bad-game", `phase ${name} leads to ${unknown}, which is not a phase`);
+    if (unknown)
+      throw new SerpentariumError("bad-game", `phase ${name} leads to ${unknown}, which is not a phase`);
   }
   const phaseOf = (position: AnyPosition): Phase => {
     const phase = phases[position.phase];
@@ -198,12 +197,15 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     legalActions(position) {
       const phase = phases[position.phase];
       if (!phase) return [];
-      return isChance(phase) ? (outcomes(position) ?? []).map(({ action }) => action) : phase.legalActions(position);
+      return isChance(phase)
+        ? (outcomes(position) ?? []).map(({ action }) => action)
+        : phase.legalActions(position);
     },
     outcomes,
     draw(position, random) {
       const phase = phaseOf(position);
-      if (!isChance(phase)) throw new SerpentariumError("not-chance", `"${position.phase}" is not a phase of chance`);
+      if (!isChance(phase))
+        throw new SerpentariumError("not-chance", `"${position.phase}" is not a phase of chance`);
       return "draw" in phase ? phase.draw(position, random) : drawListed(phase.outcomes(position), random);
     },
     refuse(position, action) {

@@ -76,7 +76,10 @@ export function defineOptions<const F extends Readonly<Record<string, OptionFiel
     Object.create(null),
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
   );
-  const schema = v.strictObject(entries) as v.GenericSchema<unknown, { readonly [K in keyof F]: Value<F[K]> }>;
+  const schema = v.strictObject(entries) as v.GenericSchema<
+    unknown,
+    { readonly [K in keyof F]: Value<F[K]> }
+  >;
   return { "~standard": schema["~standard"], fields };
 }
 
@@ -112,7 +115,11 @@ export function parseTable<O extends object>(
     const known = Object.keys(game.options.fields).join(", ");
     const en = known ? `known options: ${known}` : "this game has no options";
     const fr = known ? `options connues : ${known}` : "ce jeu n'a pas d'options";
-    return fail("bad-option", name ? `${name} is unknown; ${en}` : en, name ? `${name} est inconnue ; ${fr}` : fr);
+    return fail(
+      "bad-option",
+      name ? `${name} is unknown; ${en}` : en,
+      name ? `${name} est inconnue ; ${fr}` : fr,
+    );
   }
   const { en, fr } = expected(game.options.fields[name as keyof O & string]);
   return fail("bad-option", `${name}: expected ${en}`, `${name} : attendu ${fr}`);

@@ -26,7 +26,9 @@ export function pick<T extends GameTypes>(
   position: T["position"],
   clicked: readonly string[],
 ): Picked<T["action"]> {
-  const spelled = game.legalActions(position).map((action) => ({ action, clicks: game.clicks(position, action) }));
+  const spelled = game
+    .legalActions(position)
+    .map((action) => ({ action, clicks: game.clicks(position, action) }));
   const begun = spelled.filter(({ clicks }) => startsWith(clicks, clicked));
   if (begun.length > 0) {
     const next = new Set(begun.flatMap(({ clicks }) => clicks.slice(clicked.length, clicked.length + 1)));
@@ -34,7 +36,9 @@ export function pick<T extends GameTypes>(
     return { next: [...next], ...(whole && { action: whole.action }) };
   }
   const before = clicked.slice(0, -1);
-  const ending = spelled.filter(({ clicks }) => startsWith(clicks, before) && clicks.at(-1) === clicked.at(-1));
+  const ending = spelled.filter(
+    ({ clicks }) => startsWith(clicks, before) && clicks.at(-1) === clicked.at(-1),
+  );
   const [only] = ending;
   if (only && ending.length === 1) return { next: [], action: only.action };
   const meant = game.attempt?.(position, clicked);

@@ -1,4 +1,4 @@
-import { fail, type Failure, type Result, succeed } from "./failure.ts";
+import { type Failure, fail, type Result, succeed } from "./failure.ts";
 import type { Game, GameTypes, Refusal } from "./game.ts";
 import { fill } from "./text.ts";
 
@@ -10,7 +10,11 @@ export function refused<T extends GameTypes>(game: Game<T>, refusal: Refusal<T["
 }
 
 /** The text of an action that may be anything; a malformed object shows in that it cannot be written down. */
-function textOf<T extends GameTypes>(game: Game<T>, position: T["position"], action: T["action"] | string): string {
+function textOf<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  action: T["action"] | string,
+): string {
   if (typeof action === "string") return action;
   if (action?.phase !== position.phase) return "";
   try {

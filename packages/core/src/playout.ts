@@ -44,7 +44,10 @@ export function perft<T extends GameTypes>(game: Game<T>, position: T["position"
   if (depth === 0 || position.phase === "over") return 1;
   const actions = game.legalActions(position);
   if (actions.length === 0) {
-    throw new SerpentariumError("not-listable", `the outcomes of chance in "${position.phase}" cannot be listed`);
+    throw new SerpentariumError(
+      "not-listable",
+      `the outcomes of chance in "${position.phase}" cannot be listed`,
+    );
   }
   if (depth === 1) return actions.length;
   let count = 0;

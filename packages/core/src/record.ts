@@ -109,7 +109,11 @@ export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Resul
   if (!parsed.ok) return parsed;
   const record = parsed.value;
   if (record.game !== game.id) {
-    return fail("unknown-game", `a record of ${record.game}, not of ${game.id}`, `partie de ${record.game}, pas de ${game.id}`);
+    return fail(
+      "unknown-game",
+      `a record of ${record.game}, not of ${game.id}`,
+      `partie de ${record.game}, pas de ${game.id}`,
+    );
   }
   if (!line(record.version) || line(record.version) !== line(game.version)) {
     const { version } = record;
@@ -135,7 +139,9 @@ export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Resul
   const opened = { table: table.value, actions, positions, position };
   if (record.outcome?.reason === RESIGN && position.phase !== "over") {
     const { winners } = record.outcome;
-    const resigned = Array.from({ length: record.seats }, (_, seat) => seat).find((seat) => !winners.includes(seat));
+    const resigned = Array.from({ length: record.seats }, (_, seat) => seat).find(
+      (seat) => !winners.includes(seat),
+    );
     if (resigned !== undefined && same(record.outcome, resignation(table.value, resigned))) {
       return succeed({ ...opened, resigned });
     }

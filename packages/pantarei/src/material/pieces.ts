@@ -1,0 +1,66 @@
+import type { Text } from "@serpentarium/core";
+
+/** The colours a seat can play; the neutral piece has none. */
+export const COLOURS = ["light", "dark"] as const;
+export type Colour = (typeof COLOURS)[number];
+
+/** A piece by its number: 0–8 light, 9–17 dark, three of each value in turn, and 18 the neutral one. */
+export type Piece = number;
+
+export const PIECES = 19;
+export const NEUTRAL: Piece = 18;
+
+/** The colour of each piece (`material.pieces`). */
+export const COLOUR_OF: readonly (Colour | "neutral")[] = Array.from({ length: PIECES }, (_, piece) =>
+  piece === NEUTRAL ? "neutral" : piece < 9 ? "light" : "dark",
+);
+
+/** The value of each piece, 1 to 3; the neutral one has none and counts 0. */
+export const VALUE_OF: readonly number[] = Array.from({ length: PIECES }, (_, piece) =>
+  piece === NEUTRAL ? 0 : 1 + (Math.floor(piece / 3) % 3),
+);
+
+/** The notation of each piece: `l1` … `d3`, `n`. */
+export const KIND_OF: readonly string[] = COLOUR_OF.map((colour, piece) =>
+  colour === "neutral" ? "n" : `${colour[0]}${VALUE_OF[piece]}`,
+);
+
+const PIECES_OF = new Map<string, readonly Piece[]>();
+for (const kind of KIND_OF) {
+  PIECES_OF.set(
+    kind,
+    KIND_OF.map((_, piece) => piece).filter((piece) => KIND_OF[piece] === kind),
+  );
+}
+
+/**
+ * Pieces for their notations, pieces of a kind numbered in the order in which they come; nothing when a notation
+ * is unknown or comes more often than there are such pieces.
+ */
+export function piecesFor(kinds: readonly string[]): Piece[] | undefined {
+  const used = new Map<string, number>();
+  const pieces: Piece[] = [];
+  for (const kind of kinds) {
+    const count = used.get(kind) ?? 0;
+    const piece = PIECES_OF.get(kind)?.[count];
+    if (piece === undefined) return undefined;
+    used.set(kind, count + 1);
+    pieces.push(piece);
+  }
+  return pieces;
+}
+
+export const other = (colour: Colour): Colour => (colour === "light" ? "dark" : "light");
+
+export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
+  light: { en: "light", fr: "clair" },
+  dark: { en: "dark", fr: "foncé" },
+};
+
+/** What a piece is called in a sentence, without an article. */
+export function pieceName(piece: Piece): Text {
+  const colour = COLOUR_OF[piece];
+  if (colour !== "light" && colour !== "dark") return { en: "neutral piece", fr: "pion neutre" };
+  const value = VALUE_OF[piece];
+  return { en: `${COLOUR_NAMES[colour].en} ${value}`, fr: `${value} ${COLOUR_NAMES[colour].fr}` };
+}

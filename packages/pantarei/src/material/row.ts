@@ -1,0 +1,106 @@
+import { COLOUR_OF, type Colour, type Piece, VALUE_OF } from "./pieces.ts";
+
+/**
+ * Piles in a row, in two flat arrays: every piece from left to right and from bottom to top, and for each pile
+ * the index just past its top piece.
+ */
+export interface Row {
+  readonly pieces: readonly Piece[];
+  readonly ends: readonly number[];
+}
+
+export type Direction = "L" | "R";
+
+/** The index past the top of each pile, from the heights of the piles. */
+export function endsOf(heights: readonly number[]): number[] {
+  let end = 0;
+  return heights.map((height) => {
+    end += height;
+    return end;
+  });
+}
+
+export const singles = (pieces: readonly Piece[]): Row => ({ pieces, ends: pieces.map((_, i) => i + 1) });
+
+const bottom = ({ ends }: Row, pile: number): number => (pile === 0 ? 0 : (ends[pile - 1] as number));
+
+export const height = (row: Row, pile: number): number => (row.ends[pile] as number) - bottom(row, pile);
+
+/** The piece on top of a pile, or `depth` pieces beneath it. */
+export const pieceAt = ({ pieces, ends }: Row, pile: number, depth = 0): Piece =>
+  pieces[(ends[pile] as number) - 1 - depth] as Piece;
+
+export const pileOf = (row: Row, pile: number): readonly Piece[] =>
+  row.pieces.slice(bottom(row, pile), row.ends[pile]);
+
+export const pilesOf = (row: Row): (readonly Piece[])[] => row.ends.map((_, pile) => pileOf(row, pile));
+
+export const isOwnTop = (row: Row, pile: number, colour: Colour): boolean =>
+  COLOUR_OF[pieceAt(row, pile)] === colour;
+
+/** The pile that the top piece of a pile reaches (`move.distance`); it may lie past an end of the row. */
+export function landing(row: Row, pile: number, direction: Direction): number {
+  const distance = VALUE_OF[pieceAt(row, pile)] as number;
+  return direction === "R" ? pile + distance : pile - distance;
+}
+
+export const isOnRow = ({ ends }: Row, pile: number): boolean => pile >= 0 && pile < ends.length;
+
+/** Whether a colour can move some piece (`move.own-top`, `move.end-of-row`). */
+export function canMove(row: Row, colour: Colour): boolean {
+  for (let pile = 0; pile < row.ends.length; pile++) {
+    if (!isOwnTop(row, pile, colour)) continue;
+    if (isOnRow(row, landing(row, pile, "L")) || isOnRow(row, landing(row, pile, "R"))) return true;
+  }
+  return false;
+}
+
+/** Whether a colour is on top of two piles, so that it could swap them (`swap.piles`). */
+export function canSwap(row: Row, colour: Colour): boolean {
+  let own = 0;
+  for (let pile = 0; pile < row.ends.length; pile++) if (isOwnTop(row, pile, colour)) own++;
+  return own >= 2;
+}
+
+/** The row after the top `count` pieces of a pile went to another one; a pile used up closes the row. */
+export function moved(
+  { pieces: before, ends: endsBefore }: Row,
+  from: number,
+  to: number,
+  count: number,
+): Row {
+  const pieces = before.slice();
+  const ends = endsBefore.slice();
+  const source = ends[from] as number;
+  const target = ends[to] as number;
+  if (to > from) {
+    pieces.copyWithin(source - count, source, target);
+    for (let i = 0; i < count; i++) pieces[target - count + i] = before[source - count + i] as Piece;
+    for (let pile = from; pile < to; pile++) ends[pile] = (ends[pile] as number) - count;
+  } else {
+    pieces.copyWithin(target + count, target, source - count);
+    for (let i = 0; i < count; i++) pieces[target + i] = before[source - count + i] as Piece;
+    for (let pile = to; pile < from; pile++) ends[pile] = (ends[pile] as number) + count;
+  }
+  const emptied = ends[from] === (from === 0 ? 0 : ends[from - 1]);
+  if (emptied) ends.splice(from, 1);
+  return { pieces, ends };
+}
+
+/** The row after two whole piles changed places. */
+export function swapped(row: Row, first: number, second: number): Row {
+  const { pieces, ends } = row;
+  const [a, b] = [bottom(row, first), bottom(row, second)];
+  const [aEnd, bEnd] = [ends[first] as number, ends[second] as number];
+  const growth = bEnd - b - (aEnd - a);
+  return {
+    pieces: [
+      ...pieces.slice(0, a),
+      ...pieces.slice(b, bEnd),
+      ...pieces.slice(aEnd, b),
+      ...pieces.slice(a, aEnd),
+      ...pieces.slice(bEnd),
+    ],
+    ends: ends.map((end, pile) => (pile >= first && pile < second ? end + growth : end)),
+  };
+}

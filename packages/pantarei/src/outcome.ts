@@ -1,0 +1,32 @@
+import type { Outcome, Seat } from "@serpentarium/core";
+import { height, type Row } from "./material/row.ts";
+import type { Options } from "./options.ts";
+import { canAct, colourOf, type Last, type MovePosition, type OverPosition } from "./position.ts";
+
+const DRAW: readonly Seat[] = [0, 1];
+
+/** `end.pile`: the mover wins at once with a pile of `goal` pieces or more. */
+export const pileOutcome = (row: Row, pile: number, { goal }: Options, mover: Seat): Outcome | undefined =>
+  height(row, pile) >= goal ? { winners: [mover], reason: "end.pile" } : undefined;
+
+/** `end.blocked`: after a pass the other has nothing to play either. */
+export const blockedOutcome = (row: Row, { colour, toAct }: MovePosition): Outcome | undefined =>
+  canAct(row, colourOf(colour, 1 - toAct), "pass") ? undefined : { winners: DRAW, reason: "end.blocked" };
+
+/** `end.quiet`: too many turns without a pile used up. */
+export const quietOutcome = (quiet: number, { quietLimit }: Options): Outcome | undefined =>
+  quietLimit !== null && quiet >= quietLimit ? { winners: DRAW, reason: "end.quiet" } : undefined;
+
+/** The position after a turn: the game goes on, or is over with an outcome. */
+export function turnTo(
+  before: MovePosition,
+  row: Row,
+  last: Last,
+  quiet: number,
+  outcome: Outcome | undefined,
+): MovePosition | OverPosition {
+  const { table, colour, toAct } = before;
+  return outcome
+    ? { phase: "over", table, row, colour, last, quiet, outcome }
+    : { phase: "move", table, row, colour, toAct: 1 - toAct, last, quiet };
+}

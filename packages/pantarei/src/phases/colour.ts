@@ -1,0 +1,21 @@
+import type { SeatPhase } from "@serpentarium/core";
+import { CHOICES } from "../action.ts";
+import type { Pantarei } from "../game.ts";
+
+/** Seat 0 chooses a colour (`setup.colour`); seat 1 then makes the first move (`setup.first`). */
+export const colour: SeatPhase<Pantarei, "colour"> = {
+  title: { en: "Choose a colour", fr: "Choix de la couleur" },
+  next: ["move"],
+  toAct: () => 0,
+  legalActions: () => CHOICES,
+  refuse: () => undefined,
+  apply: ({ table, row }, choice) => ({
+    phase: "move",
+    table,
+    row,
+    colour: choice.colour,
+    toAct: 1,
+    last: "none",
+    quiet: 0,
+  }),
+};

@@ -1,0 +1,15 @@
+import { type ChancePhase, shuffle } from "@serpentarium/core";
+import type { Pantarei } from "../game.ts";
+import { KIND_OF, piecesFor } from "../material/pieces.ts";
+import { singles } from "../material/row.ts";
+
+/** Chance lays the row (`setup.deal`): too many orders to list, each equally likely. */
+export const deal: ChancePhase<Pantarei, "deal"> = {
+  title: { en: "Deal", fr: "Mise en place" },
+  toAct: "chance",
+  next: ["colour"],
+  // numbered afresh, so that a row drawn and the same row read from its text are one action
+  draw: (_position, random) => ({ phase: "deal", pieces: piecesFor(shuffle(random, KIND_OF)) ?? [] }),
+  refuse: () => undefined,
+  apply: ({ table }, { pieces }) => ({ phase: "colour", table, row: singles(pieces) }),
+};
