@@ -91,7 +91,7 @@ export const clauses = {
     source: "printed",
     title: {
       en: "Instead of moving, swap two of your piles",
-      fr: "Au lieu de se déplacer, permuter deux de ses piles",
+      fr: "Au lieu de déplacer un pion, permuter deux de ses piles",
     },
     refusal: {
       en: "Pile {pile} does not have your colour on top. Swap two piles that both do.",
@@ -130,7 +130,7 @@ export const clauses = {
     source: "platform",
     title: {
       en: "Too long without a pile used up: a draw",
-      fr: "Trop de tours sans qu’une pile disparaisse : partie nulle",
+      fr: "Trop de tours sans pile épuisée : partie nulle",
     },
   },
 } as const satisfies Clauses;

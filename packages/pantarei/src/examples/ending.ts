@@ -29,7 +29,7 @@ export const ending: readonly Example<ClauseId>[] = [
     clause: "end.pile",
     caption: {
       en: "With a goal of 3 a pile of three is enough.",
-      fr: "Si la hauteur visée est 3, une pile de trois suffit.",
+      fr: "Si la hauteur visée est de 3, une pile de trois suffit.",
     },
     options: { goal: 3 },
     position: "move:2 l3,n+l2,d1,d2,l1 light - 0",
@@ -48,7 +48,7 @@ export const ending: readonly Example<ClauseId>[] = [
   {
     clause: "end.blocked",
     caption: {
-      en: "Three piles, and either player has one 3 on top: no 3 has room, and one pile is not enough to swap. Player 1 passes, and the game is a draw.",
+      en: "Three piles, and each player has one 3 on top: no 3 has room, and one pile is not enough to swap. Player 1 passes, and the game is a draw.",
       fr: "Trois piles, et chacun n’a qu’un 3 au sommet : pas assez de place pour bouger, pas assez de piles pour permuter. Le joueur 1 passe, et la partie est nulle.",
     },
     position: "move:1 l1+d3,n,d2+l3 light - 4",

@@ -143,7 +143,7 @@ export const moving: readonly Example<ClauseId>[] = [
   {
     clause: "move.covered",
     caption: {
-      en: "Pressing the light 3 in the depth of pile 2 is of no use: two pieces lie on it.",
+      en: "Pressing the light 3 deep in pile 2 is of no use: two pieces lie on it.",
       fr: "Inutile de désigner le 3 clair au fond de la pile 2 : deux pions le couvrent.",
     },
     position: BURIED,

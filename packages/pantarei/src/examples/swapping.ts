@@ -65,8 +65,8 @@ export const swapping: readonly Example<ClauseId>[] = [
   {
     clause: "swap.no-answer",
     caption: {
-      en: "Player 1 swapped, player 2 had to pass, and so player 1 may swap again: the last turn was a pass.",
-      fr: "Le joueur 1 a permuté, le joueur 2 a dû passer : le dernier tour étant une passe, le joueur 1 peut permuter de nouveau.",
+      en: "Player 1 swapped and player 2 had to pass. The last turn was not a swap, so player 1 may swap again.",
+      fr: "Le joueur 1 a permuté, le joueur 2 a dû passer. Le dernier tour n’était pas une permutation : le joueur 1 peut en jouer une autre.",
     },
     position: `move:1 ${STUCK_PAIR} p 2`,
     play: "1x4",
