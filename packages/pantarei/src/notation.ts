@@ -111,8 +111,8 @@ function misfit(
     return last !== "none" || !high.some((pile) => COLOUR_OF[pieceAt(row, pile)] === winner);
   }
   if (high.length > 0) return true;
-  if (outcome === "draw!end.quiet") return quiet !== table.options.quietLimit;
-  return last !== "pass" || canAct(row, "light", "pass") || canAct(row, "dark", "pass");
+  const blocked = last === "pass" && !canAct(row, "light", last) && !canAct(row, "dark", last);
+  return outcome === "draw!end.blocked" ? !blocked : blocked || quiet !== table.options.quietLimit;
 }
 
 function parseOver(head: string, played: Omit<OverPosition, "outcome">): Result<Position> {
@@ -146,7 +146,7 @@ function parseMove(head: string, played: Omit<OverPosition, "outcome" | "phase">
   if (last === "pass" && !canAct(row, colourOf(colour, toAct), last)) {
     return bad(
       "after a pass there must be something to play",
-      "après un passe, il doit y avoir quelque chose à jouer",
+      "après un tour passé, il doit y avoir quelque chose à jouer",
     );
   }
   return succeed({ ...played, phase: "move", toAct });
@@ -158,7 +158,7 @@ const isColour = (text: string): text is Colour => COLOURS.some((colour) => colo
 export function parsePosition(text: string, table: Table<Options>): Result<Position> {
   if (text === "deal:chance - - - 0") return succeed({ phase: "deal", table });
   const [, phase, head = "", rowText = "", colour = "", sign, count] =
-    /^(colour|move|over):(\S{1,20}) (\S{1,60}) (-|light|dark) ([sp-]) (0|[1-9]\d{0,5})$/.exec(text) ?? [];
+    /^(colour|move|over):(\S{1,20}) (\S{1,60}) (-|light|dark) ([sp-]) (0|[1-9]\d{0,14})$/.exec(text) ?? [];
   if (!phase) {
     return bad(
       "expected <phase>:<to act> <row> <colour> <last> <quiet>, as move:2 l1,d2+l3,n dark - 4",

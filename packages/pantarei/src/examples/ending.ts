@@ -39,8 +39,8 @@ export const ending: readonly Example<ClauseId>[] = [
   {
     clause: "end.pile",
     caption: {
-      en: "Pile 1 has seven pieces, so somebody has already won: nobody is to act here.",
-      fr: "La pile 1 compte sept pions : quelqu’un a déjà gagné, et plus personne n’est au trait.",
+      en: "A pile of seven and a player still to act do not go together: somebody has won already.",
+      fr: "Une pile de sept et un joueur encore au trait, c’est incompatible : quelqu’un a déjà gagné.",
     },
     position: "move:2 n+d1+l2+d3+l3+d2+l1,d1,l3 light - 0",
     rejected: true,

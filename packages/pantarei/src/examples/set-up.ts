@@ -8,8 +8,8 @@ export const setUp: readonly Example<ClauseId>[] = [
   {
     clause: "material.pieces",
     caption: {
-      en: "The whole set, sorted for once: three 1s, three 2s and three 3s on either side of the neutral piece.",
-      fr: "Le jeu complet, rangé pour une fois : trois 1, trois 2 et trois 3 de part et d’autre du pion neutre.",
+      en: "The whole set, sorted for once: three 1s, three 2s and three 3s in either colour, and the neutral piece in between.",
+      fr: "Le jeu complet, rangé pour une fois : trois 1, trois 2 et trois 3 de chaque couleur, et le pion neutre entre les deux.",
     },
     position: `colour:1 ${SORTED} - - 0`,
     legal: ["light", "dark"],
@@ -17,8 +17,8 @@ export const setUp: readonly Example<ClauseId>[] = [
   {
     clause: "material.pieces",
     caption: {
-      en: "Count the light 3s: there are four of them, one more than the set holds. No such row can stand on a table.",
-      fr: "Comptez les 3 clairs : il y en a quatre, un de trop. Une telle rangée ne peut pas exister.",
+      en: "A row with four light 3s cannot stand on a table: the set holds only three.",
+      fr: "Une rangée avec quatre 3 clairs ne peut pas exister : le jeu n’en compte que trois.",
     },
     position: "move:1 l3,d1,l3,n,l3,d2,l3 light - 0",
     rejected: true,
@@ -45,8 +45,8 @@ export const setUp: readonly Example<ClauseId>[] = [
   {
     clause: "setup.deal",
     caption: {
-      en: "Pile 2 already holds two pieces. Before the colours are chosen every piece lies singly, so this cannot be.",
-      fr: "La pile 2 compte déjà deux pions. Tant que les couleurs ne sont pas choisies, chaque pion est seul : c’est impossible.",
+      en: "A pile of two while the colours are still to be chosen: that cannot be, for at first every piece lies singly.",
+      fr: "Une pile de deux alors que les couleurs restent à choisir : c’est impossible, car chaque pion est d’abord seul.",
     },
     position: "colour:1 l2,d1+n,l3,d3 - - 0",
     rejected: true,

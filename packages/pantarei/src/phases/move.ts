@@ -41,8 +41,8 @@ function addMoves(row: Row, pile: number, turns: Turn[]): void {
 }
 
 const DIRECTION_NAMES = {
-  L: { en: "to the left", fr: "vers la gauche" },
-  R: { en: "to the right", fr: "vers la droite" },
+  L: { en: "to the left, towards the head", fr: "vers la gauche, côté tête" },
+  R: { en: "to the right, towards the tail", fr: "vers la droite, côté queue" },
 } as const;
 
 const space = (pile: number): string => `pile-${pile + 1}`;
