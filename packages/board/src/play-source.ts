@@ -1,0 +1,109 @@
+import { type Failure, type Game, type GameTypes, play, type Seat } from "@serpentarium/core";
+
+type Told<T extends GameTypes> =
+  | { readonly type: "played"; readonly action: T["action"]; readonly from: T["position"] }
+  | { readonly type: "refused"; readonly failure: Failure };
+/** What happens in a match while a board shows it; `changed`: the position may be another one. */
+export type News<T extends GameTypes> = Told<T> | { readonly type: "changed" };
+
+/** A match as a board sees it. */
+export interface PlaySource<T extends GameTypes> {
+  readonly position: T["position"];
+  /** Over by more than the position: somebody resigned. */
+  readonly isOver: boolean;
+  /** Whether a person sits there. */
+  isPerson(seat: Seat): boolean;
+  play(action: T["action"]): void;
+  /** Calls back until the function that it returns is called. */
+  listen(listener: (news: News<T>) => void): () => void;
+}
+
+interface Subscription {
+  unsubscribe(): void;
+}
+
+interface TurnSnapshotLike<T extends GameTypes> {
+  readonly context: {
+    readonly position: T["position"];
+    readonly resigned: Seat | null;
+    readonly seating: { readonly occupants: readonly string[] };
+  };
+}
+
+/** What a board needs of an actor of the turn machine (`createTurnMachine` of `@serpentarium/core/turn`). */
+export interface TurnActor<T extends GameTypes> {
+  getSnapshot(): TurnSnapshotLike<T>;
+  subscribe(listener: (snapshot: TurnSnapshotLike<T>) => void): Subscription;
+  send(event: { readonly type: "play"; readonly action: T["action"] }): void;
+  on(type: "played" | "refused", listener: (event: Told<T>) => void): Subscription;
+}
+
+/** A match that a turn machine runs. */
+export const playOfActor = <T extends GameTypes>(actor: TurnActor<T>): PlaySource<T> => ({
+  get position() {
+    return actor.getSnapshot().context.position;
+  },
+  get isOver() {
+    const { position, resigned } = actor.getSnapshot().context;
+    return position.phase === "over" || resigned !== null;
+  },
+  isPerson: (seat) => actor.getSnapshot().context.seating.occupants[seat] === "person",
+  play: (action) => actor.send({ type: "play", action }),
+  listen(listener) {
+    const subscriptions = [
+      actor.on("played", listener),
+      actor.on("refused", listener),
+      actor.subscribe(() => listener({ type: "changed" })),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  },
+});
+
+/** A little match of people only, from any position on, with nothing behind it. */
+export interface LocalPlay<T extends GameTypes> extends PlaySource<T> {
+  /** Back by one action; nothing at the first position. */
+  undo(): void;
+  /** Back to the first position. */
+  reset(): void;
+}
+
+export function createLocalPlay<T extends GameTypes>(game: Game<T>, first: T["position"]): LocalPlay<T> {
+  let positions: readonly T["position"][] = [first];
+  const listeners = new Set<(news: News<T>) => void>();
+  const tell = (news: News<T>): void => {
+    for (const listener of listeners) listener(news);
+  };
+  const now = (): T["position"] => positions.at(-1) ?? first;
+  const back = (count: number): void => {
+    positions = positions.slice(0, Math.max(count, 1));
+    tell({ type: "changed" });
+  };
+  return {
+    get position() {
+      return now();
+    },
+    get isOver() {
+      return now().phase === "over";
+    },
+    isPerson: () => true,
+    play(action) {
+      const from = now();
+      const result = play(game, from, action);
+      if (!result.ok) {
+        tell({ type: "refused", failure: result.error });
+        return;
+      }
+      positions = [...positions, result.value];
+      tell({ type: "played", action, from });
+      tell({ type: "changed" });
+    },
+    undo: () => back(positions.length - 1),
+    reset: () => back(1),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

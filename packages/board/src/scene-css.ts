@@ -1,0 +1,7 @@
+/** How every drawing looks besides its colours. */
+export const SCENE_CSS =
+  ".serpent-scene text{text-anchor:middle;font-family:ui-rounded,'Segoe UI',system-ui,sans-serif;font-weight:650}" +
+  ".serpent-scene path{stroke-linecap:round;stroke-linejoin:round}" +
+  ".serpent-scene .piece{filter:drop-shadow(0 1px 1px rgb(0 0 0/.3))}" +
+  "@media (forced-colors:active){.serpent-scene{forced-color-adjust:none}" +
+  ".serpent-scene .piece{filter:none}.serpent-scene :is(.piece,.space) .solid:not(text){stroke:CanvasText}}";

@@ -1,0 +1,53 @@
+import "../src/element.ts";
+import type { SerpentBoard } from "../src/element.ts";
+
+/** An empty board on the page. */
+export function mount(): SerpentBoard {
+  const board = document.createElement("serpent-board");
+  document.body.replaceChildren(board);
+  return board;
+}
+
+const root = (board: SerpentBoard): ShadowRoot => {
+  if (board.shadowRoot) return board.shadowRoot;
+  throw new Error("no shadow root");
+};
+
+export const find = (board: SerpentBoard, selector: string): HTMLElement => {
+  const found = root(board).querySelector<HTMLElement>(selector);
+  if (found) return found;
+  throw new Error(`nothing is ${selector}`);
+};
+export const count = (board: SerpentBoard, selector: string): number =>
+  root(board).querySelectorAll(selector).length;
+export const target = (board: SerpentBoard, id: string): HTMLElement => find(board, `[data-target="${id}"]`);
+export const focused = (board: SerpentBoard): string | undefined =>
+  root(board).activeElement?.getAttribute("data-target") ?? undefined;
+export const status = (board: SerpentBoard): string => find(board, "[role=status]").textContent.trim();
+/** The ids of the targets of a class, in their order. */
+export const targetsOf = (board: SerpentBoard, kind: string): string[] =>
+  [...root(board).querySelectorAll(`.${kind}`)].map((node) => node.getAttribute("data-target") ?? "");
+/** The spaces marked in a way. */
+export const marked = (board: SerpentBoard, kind: string): string[] =>
+  [...root(board).querySelectorAll(`.mark.${kind}`)].map((node) => node.getAttribute("data-space") ?? "");
+
+export function press(board: SerpentBoard, id: string): void {
+  target(board, id).click();
+  board.flush();
+}
+
+/** A key pressed where the focus is. */
+export function key(board: SerpentBoard, name: string): void {
+  const on = root(board).activeElement ?? board;
+  on.dispatchEvent(
+    new KeyboardEvent("keydown", { key: name, bubbles: true, composed: true, cancelable: true }),
+  );
+  board.flush();
+}
+
+/** The details of the events of a type, as they come. */
+export function hear(board: SerpentBoard, type: string): unknown[] {
+  const heard: unknown[] = [];
+  board.addEventListener(type, (event) => heard.push((event as CustomEvent<unknown>).detail));
+  return heard;
+}

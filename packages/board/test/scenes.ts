@@ -1,0 +1,35 @@
+import { type Layout, parseTable, type Scene, unwrap } from "@serpentarium/core";
+import { pantarei } from "@serpentarium/pantarei";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+
+/** A position of tic-tac-toe from its notation. */
+export const grid = (text: string) =>
+  unwrap(ticTacToe.parsePosition(text, unwrap(parseTable(ticTacToe, {}, 2))));
+
+/** A position of Pantareï from its notation. */
+export const row = (text: string) =>
+  unwrap(pantarei.parsePosition(text, unwrap(parseTable(pantarei, {}, 2))));
+
+export const gridScene = (text: string): Scene => ticTacToe.scene(grid(text), "wide");
+export const rowScene = (text: string, layout: Layout = "wide"): Scene => pantarei.scene(row(text), layout);
+
+/** A scene whose every word tries to break out. */
+export const HOSTILE = `"><script>alert(1)</script>&'\u0000]]>`;
+export const hostileScene: Scene = {
+  width: 10,
+  height: 10,
+  pitch: { x: 10, y: 10 },
+  label: { en: HOSTILE, fr: HOSTILE },
+  spaces: [{ id: HOSTILE, label: { en: HOSTILE, fr: HOSTILE }, x: 0, y: 0, w: 10, h: 10 }],
+  pieces: [
+    {
+      id: HOSTILE,
+      label: { en: HOSTILE, fr: HOSTILE },
+      x: 5,
+      y: 5,
+      glyph: "h",
+      shapes: [{ shape: "text", x: 0, y: 0, size: 5, text: HOSTILE, fill: "ink" }],
+    },
+  ],
+  targets: [{ id: HOSTILE, label: { en: HOSTILE, fr: HOSTILE }, area: { x: 0, y: 0, w: 10, h: 10 } }],
+};

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { spacesUnder, touchedAfter } from "../src/touched.ts";
+import { gridScene, rowScene } from "./scenes.ts";
+
+test("spaces that stay keep their ids", () => {
+  const [before, after] = [gridScene("place:1 ........."), gridScene("place:2 ....x....")];
+  expect(touchedAfter(before, after, ["b2", "b2"])).toEqual(["b2"]);
+});
+
+test("where a pile is used up, its piece is followed to the pile that has a new number", () => {
+  const before = rowScene("move:2 l2,d3,l3 dark - 0");
+  const after = rowScene("move:1 d3,l3+l2 dark - 0");
+  expect(touchedAfter(before, after, ["pile-1", "pile-3"])).toEqual(["pile-2"]);
+});
+
+test("a pressed target lies in a space, a button in none", () => {
+  const scene = rowScene("move:2 l2,d3,l3 dark - 0");
+  expect(spacesUnder(scene, "top-2")).toEqual(["pile-2"]);
+  expect(spacesUnder(scene, "pass")).toEqual([]);
+});
