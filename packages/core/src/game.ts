@@ -160,6 +160,21 @@ function drawListed<A>(listed: readonly Weighted<A>[], random: Random): A {
 }
 
 /**
+ * The phase in which a position is to be played. The table is indexed by the position's own phase, so that seen from
+ * here a phase takes every position.
+ *
+ * @throws SerpentariumError `bad-phase` when there is none, as in `over`
+ */
+export function phaseOf<T extends GameTypes>(
+  { id, phases }: Pick<Game<T>, "id" | "phases">,
+  position: T["position"],
+): Phase {
+  const phase = (phases as Readonly<Record<string, Phase>>)[position.phase];
+  if (phase) return phase;
+  throw new SerpentariumError("bad-phase", `${id} has no phase "${position.phase}" in which to act`);
+}
+
+/**
  * A game made from its table of phases.
  *
  * @throws SerpentariumError `bad-game` when the id or a phase's `next` is not well formed
@@ -175,11 +190,6 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     if (unknown)
       throw new SerpentariumError("bad-game", `phase ${name} leads to ${unknown}, which is not a phase`);
   }
-  const phaseOf = (position: AnyPosition): Phase => {
-    const phase = phases[position.phase];
-    if (phase) return phase;
-    throw new SerpentariumError("bad-phase", `${id} has no phase "${position.phase}" in which to act`);
-  };
   const outcomes = (position: AnyPosition): readonly Weighted<AnyAction>[] | undefined => {
     const phase = phases[position.phase];
     return phase && isChance(phase) && "outcomes" in phase ? phase.outcomes(position) : undefined;
@@ -203,16 +213,16 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     },
     outcomes,
     draw(position, random) {
-      const phase = phaseOf(position);
+      const phase = phaseOf(game, position);
       if (!isChance(phase))
         throw new SerpentariumError("not-chance", `"${position.phase}" is not a phase of chance`);
       return "draw" in phase ? phase.draw(position, random) : drawListed(phase.outcomes(position), random);
     },
     refuse(position, action) {
-      const refusal = phaseOf(position).refuse(position, action);
+      const refusal = phaseOf(game, position).refuse(position, action);
       return typeof refusal === "string" ? { clause: refusal } : refusal;
     },
-    apply: (position, action) => phaseOf(position).apply(position, action),
+    apply: (position, action) => phaseOf(game, position).apply(position, action),
   };
   return game as unknown as Game<T>;
 }

@@ -66,6 +66,8 @@ export function expected(field: OptionField): Text {
  * const options = defineOptions({
  *   goal: { kind: "integer", min: 3, max: 12, default: 7, title: { en: "Goal", fr: "But" } },
  * });
+ * parseTable({ seats: { min: 2, max: 4 }, options }, { goal: 5 }).ok; // => true
+ * parseTable({ seats: { min: 2, max: 4 }, options }, { goal: 99 }).ok; // => false
  * ```
  */
 export function defineOptions<const F extends Readonly<Record<string, OptionField>>>(
@@ -105,7 +107,8 @@ export function parseTable<O extends object>(
     const range = min === max ? `${min}` : `${min}–${max}`;
     return fail("bad-seats", `expected ${range} seats`, `nombre de joueurs attendu : ${range}`);
   }
-  const checked = game.options["~standard"].validate(options);
+  // valibot would take an array for an object
+  const checked = game.options["~standard"].validate(Array.isArray(options) ? null : options);
   if (checked instanceof Promise) return fail("bad-option", "asynchronous schema", "schéma asynchrone");
   if (!checked.issues) return succeed({ seats, options: checked.value });
   const [issue] = checked.issues;

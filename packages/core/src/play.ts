@@ -16,9 +16,8 @@ function textOf<T extends GameTypes>(
   action: T["action"] | string,
 ): string {
   if (typeof action === "string") return action;
-  if (action?.phase !== position.phase) return "";
   try {
-    return game.formatAction(action, position);
+    return action.phase === position.phase ? game.formatAction(action, position) : "";
   } catch {
     return "";
   }

@@ -8,21 +8,23 @@ import { type Outcome, RESIGN, resignation, type Seat, type Table } from "./tabl
 /** The name and version of the format of a record. */
 export const RECORD_FORMAT = "serpentarium/1";
 
-const outcome = v.object({
-  winners: v.array(v.number()),
-  reason: v.string(),
-  scores: v.optional(v.array(v.number())),
-});
-
-const schema = v.object({
-  format: v.literal(RECORD_FORMAT),
-  game: v.string(),
-  version: v.string(),
-  seats: v.number(),
-  options: v.looseObject({}),
-  actions: v.array(v.string()),
-  outcome: v.nullable(outcome),
-});
+/** Made when it is needed: at the top level it would stay in every bundle. */
+const createSchema = () =>
+  v.object({
+    format: v.literal(RECORD_FORMAT),
+    game: v.string(),
+    version: v.string(),
+    seats: v.number(),
+    options: v.looseObject({}),
+    actions: v.array(v.string()),
+    outcome: v.nullable(
+      v.object({
+        winners: v.array(v.number()),
+        reason: v.string(),
+        scores: v.optional(v.array(v.number())),
+      }),
+    ),
+  });
 
 /** A match as plain data: what was played, in notation. It opens only by being replayed. */
 export interface GameRecord {
@@ -72,8 +74,11 @@ export const formatRecord = <T extends GameTypes>(
 
 /** A record from data that may come from anywhere; only its shape is checked. Fails with `bad-record`. */
 export function parseRecord(data: unknown): Result<GameRecord> {
-  const checked = v.safeParse(schema, typeof data === "string" ? fromJson(data) : data);
-  if (checked.success) return succeed(checked.output as GameRecord);
+  const raw = typeof data === "string" ? fromJson(data) : data;
+  const checked = v.safeParse(createSchema(), raw, { abortEarly: true });
+  // as they came: valibot leaves out "__proto__", which parseTable must see
+  if (checked.success)
+    return succeed({ ...(checked.output as GameRecord), options: (raw as GameRecord).options });
   const path = v.getDotPath(checked.issues[0]) ?? "";
   const { expected } = checked.issues[0];
   return fail(

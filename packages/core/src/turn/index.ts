@@ -1,1 +1,23 @@
-export {};
+/**
+ * Matches as XState machines: one state for each phase of a game, people and programs at the seats, undo and redo,
+ * resignation, and snapshots that persist.
+ *
+ * @module
+ */
+export {
+  actionsOf,
+  occupantOf,
+  outcomeOf,
+  PERSON,
+  recordOf,
+  type Seating,
+  stateOf,
+  type TurnContext,
+  type TurnEmitted,
+  type TurnEvent,
+  type TurnInput,
+} from "./context.ts";
+export { createTurnMachine, OCCUPANT, type TurnMachine, type TurnMeta } from "./machine.ts";
+export { createRandomOccupant, type Turn } from "./occupant.ts";
+export { type Resumed, restoreSnapshot, snapshotFromRecord } from "./snapshot.ts";
+export { type Step, step } from "./step.ts";

@@ -1,0 +1,138 @@
+import type { Failure } from "../failure.ts";
+import type { Game, GameTypes, PhaseName } from "../game.ts";
+import { formatRecord, type GameRecord } from "../record.ts";
+import { type Actor, type Outcome, resignation, type Seat, type Table } from "../table.ts";
+
+/** The occupant that is nobody's program: a seat, or the dice, whose actions come as `play` events from outside. */
+export const PERSON = "person";
+
+/** Who sits where: names of actors that the machine is provided with, or {@link PERSON}. */
+export interface Seating {
+  /** One name a seat; a person where left out. */
+  readonly occupants?: readonly string[];
+  /** Who answers for chance: `dice` unless said otherwise; with a person, results are entered by hand. */
+  readonly dealer?: string;
+  /** What `dice` and `random` draw from; a match with the same seed and actions goes on alike. */
+  readonly seed?: string;
+  /** Whether undo may take back what chance did; not unless the table agrees. */
+  readonly undoChance?: boolean;
+}
+
+/** What a match starts from. */
+export interface TurnInput<T extends GameTypes> extends Seating {
+  /** As checked by `parseTable`. */
+  readonly table: Table<T["options"]>;
+  /** As checked by `parsePosition`, where the match does not start at the beginning. */
+  readonly position?: T["position"];
+}
+
+/** A match in progress, as JSON-safe data: no position but the present one is kept, undo replays the actions. */
+export interface TurnContext<T extends GameTypes> {
+  readonly table: Table<T["options"]>;
+  /** The text of the position that the match started from, where that was not the beginning. */
+  readonly start: string | null;
+  readonly position: T["position"];
+  /**
+   * What was played, in notation, chance included: each text ends its line, see {@link actionsOf}. One string,
+   * because a string grows without being copied.
+   */
+  readonly actions: string;
+  /** How many actions that are. */
+  readonly count: number;
+  /** What was undone, the next to redo first. */
+  readonly undone: readonly string[];
+  /** The seat that gave up. */
+  readonly resigned: Seat | null;
+  readonly seating: Required<Seating>;
+}
+
+/** What a match listens to. */
+export type TurnEvent<T extends GameTypes> =
+  | { readonly type: "play"; readonly action: T["action"] | string }
+  | { readonly type: "undo" }
+  | { readonly type: "redo" }
+  | { readonly type: "resign"; readonly seat: Seat };
+
+/** What a match tells its listeners (`actor.on(type, …)`), after it happened. */
+export type TurnEmitted<T extends GameTypes> =
+  | {
+      /** Also when it is played again by redo. */
+      readonly type: "played";
+      readonly action: T["action"];
+      readonly text: string;
+      readonly from: T["position"];
+      readonly position: T["position"];
+    }
+  /** The texts that were taken back, in the order of play; none when a resignation was. */
+  | { readonly type: "undone"; readonly actions: readonly string[]; readonly position: T["position"] }
+  | { readonly type: "resigned"; readonly seat: Seat }
+  /** An event that changed nothing, and why. */
+  | { readonly type: "refused"; readonly failure: Failure }
+  /** A program that sits at the table broke down: its turn waits for a `play` event from elsewhere. */
+  | { readonly type: "failed"; readonly actor: Actor; readonly error: unknown };
+
+/** The first position of the match. */
+export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInput<T>): TurnContext<T> {
+  const { table, position, occupants = [], dealer = "dice", undoChance = false } = input;
+  const { seed = Math.random().toString(36).slice(2) } = input;
+  return {
+    table,
+    start: position ? game.formatPosition(position) : null,
+    position: position ?? game.start(table),
+    actions: "",
+    count: 0,
+    undone: [],
+    resigned: null,
+    seating: {
+      occupants: Array.from({ length: table.seats }, (_, seat) => occupants[seat] ?? PERSON),
+      dealer,
+      seed,
+      undoChance,
+    },
+  };
+}
+
+/** The state of the machine that belongs to a match: the phase of its position, or `over`. */
+export const stateOf = <T extends GameTypes>({ position, resigned }: TurnContext<T>): PhaseName<T> =>
+  resigned === null ? position.phase : "over";
+
+/** Who answers for an actor. */
+export const occupantOf = (
+  { seating: { occupants, dealer } }: Pick<TurnContext<GameTypes>, "seating">,
+  actor: Actor | undefined,
+): string => (actor === "chance" ? dealer : (occupants[actor ?? -1] ?? PERSON));
+
+/** How the match ended, if it did. */
+export const outcomeOf = <T extends GameTypes>({
+  table,
+  position,
+  resigned,
+}: Pick<TurnContext<T>, "table" | "position" | "resigned">): Outcome | undefined =>
+  position.outcome ?? (resigned === null ? undefined : resignation(table, resigned));
+
+/** The texts of what was played. */
+export const actionsOf = ({ actions }: Pick<TurnContext<GameTypes>, "actions">): string[] =>
+  actions.split("\n").slice(0, -1);
+
+/** A match with more actions, which lead to a position, and with what is left to redo. */
+export const extend = <T extends GameTypes>(
+  context: TurnContext<T>,
+  texts: readonly string[],
+  position: T["position"],
+  undone: readonly string[] = [],
+): TurnContext<T> => ({
+  ...context,
+  position,
+  actions: texts.reduce((actions, text) => actions.concat(`${text}\n`), context.actions),
+  count: context.count + texts.length,
+  undone,
+});
+
+/** The record of the match; none where it did not start at the beginning, as records do. */
+export const recordOf = <T extends GameTypes>(
+  game: Game<T>,
+  context: TurnContext<T>,
+): GameRecord | undefined =>
+  context.start === null
+    ? formatRecord(game, { table: context.table, actions: actionsOf(context), outcome: outcomeOf(context) })
+    : undefined;

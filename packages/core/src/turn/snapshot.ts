@@ -1,0 +1,171 @@
+import * as v from "valibot";
+import type { Snapshot } from "xstate";
+import { fail, type Result, succeed } from "../failure.ts";
+import type { Game, GameTypes } from "../game.ts";
+import { parseTable } from "../options.ts";
+import { parseLegal } from "../play.ts";
+import { replay } from "../record.ts";
+import {
+  actionsOf,
+  createContext,
+  extend,
+  PERSON,
+  type Seating,
+  stateOf,
+  type TurnContext,
+  type TurnInput,
+} from "./context.ts";
+import { OCCUPANT, type TurnMachine, WAKER } from "./machine.ts";
+import { program, startOf } from "./step.ts";
+
+/** A match that goes on: the options of `createActor(machine, options)`. */
+export interface Resumed<T extends GameTypes> {
+  readonly input: TurnInput<T>;
+  readonly snapshot: Snapshot<unknown>;
+}
+
+const createSchema = () =>
+  v.looseObject({
+    value: v.string(),
+    context: v.looseObject({
+      table: v.looseObject({ seats: v.unknown(), options: v.unknown() }),
+      start: v.nullable(v.string()),
+      position: v.unknown(),
+      actions: v.string(),
+      undone: v.array(v.string()),
+      resigned: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      seating: v.object({
+        occupants: v.array(v.string()),
+        dealer: v.string(),
+        seed: v.string(),
+        undoChance: v.boolean(),
+      }),
+    }),
+  });
+type Stored = v.InferOutput<ReturnType<typeof createSchema>>["context"];
+
+const bad = (en: string, fr: string) =>
+  fail("bad-snapshot", `bad snapshot: ${en}`, `instantané invalide : ${fr}`);
+
+/** Whether two JSON values are the same, in whatever order their keys stand. */
+function same(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || !a || !b || Array.isArray(a) !== Array.isArray(b))
+    return false;
+  const [left, right] = [a, b].map(
+    (object) => new Map(Object.entries(object).filter(([, x]) => x !== undefined)),
+  );
+  return (
+    left?.size === right?.size &&
+    [...(left ?? [])].every(([key, value]) => right?.has(key) && same(value, right.get(key)))
+  );
+}
+
+/** A match as options for `createActor`; whoever is to act is asked again when the actor starts. */
+function persist<T extends GameTypes>(
+  game: Game<T>,
+  machine: TurnMachine<T>,
+  context: TurnContext<T>,
+): Result<Resumed<T>> {
+  const { table, seating } = context;
+  const { [WAKER]: _, ...actors } = machine.implementations.actors;
+  const known = [PERSON, ...Object.keys(actors)];
+  const missing = [...seating.occupants, seating.dealer].find((name) => !known.includes(name));
+  if (missing !== undefined) return bad(`nobody is called ${missing}`, `personne ne s'appelle ${missing}`);
+  const snapshot = machine.getPersistedSnapshot(machine.resolveState({ value: stateOf(context), context }));
+  const waker = { src: WAKER, snapshot: { status: "active", input: undefined }, syncSnapshot: false };
+  const children = program(game, context) ? { [OCCUPANT]: waker } : {};
+  return succeed({ input: { table, ...seating }, snapshot: Object.assign(snapshot, { children }) });
+}
+
+/**
+ * The position after actions that may be anything. Fails like the first that does not hold, with its `index`.
+ *
+ * @param earlier - how many actions come before
+ */
+function playAll<T extends GameTypes>(
+  game: Game<T>,
+  first: T["position"],
+  actions: readonly string[],
+  earlier = 0,
+): Result<T["position"]> {
+  let position = first;
+  for (const [index, text] of actions.entries()) {
+    const legal = parseLegal(game, position, text);
+    if (!legal.ok) return { ok: false, error: { ...legal.error, index: earlier + index } };
+    position = game.apply(position, legal.value);
+  }
+  return succeed(position);
+}
+
+function parseContext<T extends GameTypes>(game: Game<T>, stored: Stored): Result<TurnContext<T>> {
+  const table = parseTable(game, stored.table.options, stored.table.seats);
+  if (!table.ok) return table;
+  const first = stored.start === null ? undefined : game.parsePosition(stored.start, table.value);
+  if (first && !first.ok) return first;
+  const { actions, undone, resigned, seating } = stored;
+  const begun = createContext(game, {
+    ...seating,
+    table: table.value,
+    ...(first && { position: first.value }),
+  });
+  const texts = actionsOf({ actions });
+  const position = playAll(game, startOf(game, begun), texts);
+  if (!position.ok) return position;
+  const rest = playAll(game, position.value, undone, texts.length);
+  if (!rest.ok) return rest;
+  if (resigned !== null && (resigned >= table.value.seats || position.value.phase === "over")) {
+    return bad("nobody can have resigned", "personne n'a pu abandonner");
+  }
+  return succeed({ ...extend(begun, texts, position.value), undone, resigned });
+}
+
+/**
+ * What `actor.getPersistedSnapshot()` gave, from data that may come from anywhere: it is played through, so that it
+ * can never hold an illegal match, and a program that was thinking is asked again. It belongs to this version of
+ * the game; what is to be kept is a record. Fails with `bad-snapshot`, or
+ * with the failure of what it holds: `bad-seats`, `bad-option`, `bad-position`, or that of the first action that does
+ * not hold, with its `index`.
+ *
+ * @param machine - with the actors that sit at the table
+ */
+export function restoreSnapshot<T extends GameTypes>(
+  game: Game<T>,
+  machine: TurnMachine<T>,
+  data: unknown,
+): Result<Resumed<T>> {
+  const shape = v.safeParse(createSchema(), data, { abortEarly: true });
+  if (!shape.success) {
+    const path = v.getDotPath(shape.issues[0]) ?? "";
+    return bad(
+      `${path || "it"} should be ${shape.issues[0].expected}`,
+      `${path || "il"} devrait être ${shape.issues[0].expected}`,
+    );
+  }
+  const { value, context: stored } = shape.output;
+  const parsed = parseContext(game, stored);
+  if (!parsed.ok) return parsed;
+  const context = parsed.value;
+  if (value !== stateOf(context) || !same(context, stored)) {
+    return bad("it does not agree with its actions", "il ne s'accorde pas avec ses coups");
+  }
+  return persist(game, machine, context);
+}
+
+/**
+ * A match that goes on from a record, such as the one in a link. Fails like `replay`, or with `bad-snapshot` where
+ * somebody at the table is not provided.
+ */
+export function snapshotFromRecord<T extends GameTypes>(
+  game: Game<T>,
+  machine: TurnMachine<T>,
+  record: unknown,
+  seating: Seating = {},
+): Result<Resumed<T>> {
+  const opened = replay(game, record);
+  if (!opened.ok) return opened;
+  const { table, position, positions, actions, resigned = null } = opened.value;
+  const texts = actions.map((action, i) => game.formatAction(action, positions[i] ?? position));
+  const context = extend(createContext(game, { ...seating, table }), texts, position);
+  return persist(game, machine, { ...context, resigned });
+}

@@ -1,0 +1,151 @@
+import { fail, type Result, succeed, unwrap } from "../failure.ts";
+import type { Game, GameTypes } from "../game.ts";
+import { parseLegal } from "../play.ts";
+import type { Seat } from "../table.ts";
+import {
+  actionsOf,
+  extend,
+  occupantOf,
+  outcomeOf,
+  PERSON,
+  stateOf,
+  type TurnContext,
+  type TurnEmitted,
+  type TurnEvent,
+} from "./context.ts";
+
+/** What an event does to a match. */
+export interface Step<T extends GameTypes> {
+  readonly context: TurnContext<T>;
+  readonly emitted: readonly TurnEmitted<T>[];
+}
+
+type Stepped<T extends GameTypes> = Result<Step<T>>;
+
+/** The position before the first action. */
+export const startOf = <T extends GameTypes>(
+  game: Game<T>,
+  { start, table }: TurnContext<T>,
+): T["position"] => (start === null ? game.start(table) : unwrap(game.parsePosition(start, table)));
+
+/** Whether the match waits here for somebody outside it. */
+function waits<T extends GameTypes>(
+  game: Game<T>,
+  context: TurnContext<T>,
+  position: T["position"],
+): boolean {
+  return position.phase === "over" || occupantOf(context, game.toAct(position)) === PERSON;
+}
+
+function played<T extends GameTypes>(
+  game: Game<T>,
+  from: T["position"],
+  action: T["action"],
+): Extract<TurnEmitted<T>, { type: "played" }> {
+  const text = game.formatAction(action, from);
+  return { type: "played", action, text, from, position: game.apply(from, action) };
+}
+
+function play<T extends GameTypes>(
+  game: Game<T>,
+  context: TurnContext<T>,
+  action: T["action"] | string,
+): Stepped<T> {
+  const legal = context.resigned === null ? parseLegal(game, context.position, action) : over();
+  if (!legal.ok) return legal;
+  const event = played(game, context.position, legal.value);
+  return succeed({ context: extend(context, [event.text], event.position), emitted: [event] });
+}
+
+/** Back to where a person last acted: what programs and chance answered to that is taken back with it. */
+function undo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Stepped<T> {
+  if (context.resigned !== null) {
+    const emitted: TurnEmitted<T> = { type: "undone", actions: [], position: context.position };
+    return succeed({ context: { ...context, resigned: null }, emitted: [emitted] });
+  }
+  let back: { readonly count: number; readonly position: T["position"] } | undefined;
+  let barred = false;
+  let position = startOf(game, context);
+  const texts = actionsOf(context);
+  for (const [count, text] of texts.entries()) {
+    const chance = game.toAct(position) === "chance";
+    if (chance && !context.seating.undoChance) {
+      back = undefined;
+      barred = true;
+    } else if (waits(game, context, position)) back = { count, position };
+    position = game.apply(position, unwrap(game.parseAction(text, position)));
+  }
+  if (!back) {
+    return barred
+      ? fail("nothing-to-undo", "what chance did stays", "ce que le hasard a décidé reste")
+      : fail("nothing-to-undo", "nothing to undo", "rien à annuler");
+  }
+  const taken = texts.slice(back.count);
+  const none = { ...context, actions: "", count: 0 };
+  const undone = taken.concat(context.undone);
+  return succeed({
+    context: extend(none, texts.slice(0, back.count), back.position, undone),
+    emitted: [{ type: "undone", actions: taken, position: back.position }],
+  });
+}
+
+/** Forward to where a person acts again, or as far as was undone. */
+function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Stepped<T> {
+  const emitted: Extract<TurnEmitted<T>, { type: "played" }>[] = [];
+  let { position } = context;
+  for (const text of context.undone) {
+    const event = played(game, position, unwrap(game.parseAction(text, position)));
+    emitted.push(event);
+    ({ position } = event);
+    if (waits(game, context, position)) break;
+  }
+  if (emitted.length === 0) return fail("nothing-to-redo", "nothing to redo", "rien à rétablir");
+  const texts = emitted.map(({ text }) => text);
+  return succeed({ context: extend(context, texts, position, context.undone.slice(texts.length)), emitted });
+}
+
+function resign<T extends GameTypes>(context: TurnContext<T>, seat: Seat): Stepped<T> {
+  const { seats } = context.table;
+  if (outcomeOf(context)) return over();
+  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) {
+    return fail(
+      "bad-seats",
+      `expected a seat from 0 to ${seats - 1}`,
+      `attendu : une place de 0 à ${seats - 1}`,
+    );
+  }
+  return succeed({
+    context: { ...context, resigned: seat, undone: [] },
+    emitted: [{ type: "resigned", seat }],
+  });
+}
+
+const over = () => fail("over", "the game is over", "la partie est finie");
+
+/**
+ * What an event does to a match, without doing it: `step(game, context, { type: "undo" }).ok` tells whether undo is
+ * to be offered. Fails like {@link play}, or with `nothing-to-undo`, `nothing-to-redo` or `bad-seats`.
+ */
+export function step<T extends GameTypes>(
+  game: Game<T>,
+  context: TurnContext<T>,
+  event: TurnEvent<T>,
+): Stepped<T> {
+  switch (event.type) {
+    case "play":
+      return play(game, context, event.action);
+    case "undo":
+      return undo(game, context);
+    case "redo":
+      return redo(game, context);
+    case "resign":
+      return resign(context, event.seat);
+  }
+}
+
+/** Who the match waits for, where that is a program at the table. */
+export function program<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): string | undefined {
+  if (stateOf(context) === "over") return undefined;
+  const name = occupantOf(context, game.toAct(context.position));
+  return name === PERSON ? undefined : name;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import * as core from "../src/index.ts";
+import * as turn from "../src/turn/index.ts";
+import { docExamples, runDocExample } from "./doc-examples.ts";
+
+const MODULES: Readonly<Record<string, object>> = {
+  "@serpentarium/core": core,
+  "@serpentarium/core/turn": turn,
+};
+
+async function load(name: string): Promise<object> {
+  return MODULES[name] ?? (await import(name));
+}
+
+describe("examples in doc comments", () => {
+  const examples = docExamples(new URL("../src/", import.meta.url));
+
+  test("are found", () => {
+    expect(examples.map(({ name }) => name.split(":")[0])).toEqual(
+      expect.arrayContaining(["link.ts", "options.ts", "text.ts"]),
+    );
+  });
+
+  test.each(examples)("$name", async (example) => {
+    const claims = await runDocExample(example, load);
+    expect(claims).not.toEqual([]);
+    for (const { actual, expected, expression } of claims) expect(actual, expression).toEqual(expected);
+  });
+
+  test("a wrong one shows", async () => {
+    const code =
+      'import { fill as put } from "@serpentarium/core";\n\nconst n: number = 1;\nput({ en: "a", fr: "b" }, "en"); // => "b"';
+    const [claim] = await runDocExample({ name: "", code }, load);
+    expect(claim).toEqual({ expression: 'put({ en: "a", fr: "b" }, "en")', actual: "a", expected: "b" });
+    await expect(runDocExample({ name: "", code: "nothing(); // => 1" }, load)).rejects.toThrow("nothing");
+  });
+});

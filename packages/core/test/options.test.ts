@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { defineOptions, expected, parseTable, unwrap } from "../src/index.ts";
+import { pebbles } from "./fixtures/pebbles.ts";
+
+/** The code and the English message of a failure. */
+function failure(options: unknown, seats?: unknown): string {
+  const result = parseTable(pebbles, options, seats);
+  return result.ok ? "accepted" : `${result.error.code}: ${result.error.message.en}`;
+}
+
+describe("parseTable", () => {
+  test("fills in defaults and the least number of seats", () => {
+    expect(unwrap(parseTable(pebbles))).toEqual({
+      seats: 2,
+      options: { pebbles: 12, opening: "throw", limit: null },
+    });
+  });
+
+  test("keeps what is given, null included", () => {
+    const { options, seats } = unwrap(parseTable(pebbles, { pebbles: 1, opening: "choose", limit: 9 }, 3));
+    expect([seats, options]).toEqual([3, { pebbles: 1, opening: "choose", limit: 9 }]);
+    expect(unwrap(parseTable(pebbles, { limit: null })).options.limit).toBeNull();
+  });
+
+  test.each([1, 4, 2.5, Number.NaN, Number.POSITIVE_INFINITY, "2", null, {}, [2]])(
+    "bad-seats: %s",
+    (seats) => {
+      expect(failure({}, seats)).toBe("bad-seats: expected 2–3 seats");
+    },
+  );
+
+  test("bad-seats: a game for one number of seats says it", () => {
+    const result = parseTable({ seats: { min: 2, max: 2 }, options: defineOptions({}) }, {}, 3);
+    expect(result).toMatchObject({ error: { message: { en: "expected 2 seats" } } });
+  });
+
+  test.each([
+    [{ pebbles: 0 }, "pebbles: expected a whole number from 1 to 100000"],
+    [{ pebbles: 100_001 }, "pebbles: expected a whole number from 1 to 100000"],
+    [{ pebbles: 1e308 }, "pebbles: expected a whole number from 1 to 100000"],
+    [{ pebbles: 1.5 }, "pebbles: expected a whole number from 1 to 100000"],
+    [{ pebbles: "12" }, "pebbles: expected a whole number from 1 to 100000"],
+    [{ pebbles: null }, "pebbles: expected a whole number from 1 to 100000"],
+    [{ limit: 10 }, "limit: expected a whole number from 1 to 9, or null for none"],
+    [{ opening: "toString" }, "opening: expected one of throw, choose"],
+    [{ opening: ["throw"] }, "opening: expected one of throw, choose"],
+  ])("bad-option: %o", (options, message) => {
+    expect(failure(options)).toBe(`bad-option: ${message}`);
+  });
+
+  const known = "known options: pebbles, opening, limit";
+  test.each([
+    ['{"__proto__":1}', `__proto__ is unknown; ${known}`],
+    ['{"__proto__":{"pebbles":5}}', `__proto__ is unknown; ${known}`],
+    ['{"constructor":1}', `constructor is unknown; ${known}`],
+    ['{"toString":null}', `toString is unknown; ${known}`],
+    ['{"Pebbles":3}', `Pebbles is unknown; ${known}`],
+    ["[]", known],
+    ["null", known],
+    ['"pebbles"', known],
+    ["7", known],
+  ])("bad-option: %s", (json, message) => {
+    expect(failure(JSON.parse(json))).toBe(`bad-option: ${message}`);
+    expect(({} as { pebbles?: number }).pebbles).toBeUndefined();
+  });
+
+  test("bad-option: a game without options says so", () => {
+    const result = parseTable({ seats: { min: 2, max: 2 }, options: defineOptions({}) }, { goal: 1 });
+    expect(result).toMatchObject({
+      error: {
+        message: {
+          en: "goal is unknown; this game has no options",
+          fr: "goal est inconnue ; ce jeu n'a pas d'options",
+        },
+      },
+    });
+  });
+
+  test("bad-option: a megabyte", () => {
+    expect(failure("x".repeat(1e6))).toBe(`bad-option: ${known}`);
+    const many = Object.fromEntries(Array.from({ length: 1e5 }, (_, i) => [`option${i}`, i]));
+    expect(failure(many)).toContain("bad-option: option");
+    expect(failure({ opening: "x".repeat(1e6) })).toBe("bad-option: opening: expected one of throw, choose");
+  });
+
+  test("bad-option: a schema that answers later is not one for a game", () => {
+    const later = { version: 1, vendor: "test", validate: () => Promise.resolve({ value: {} }) } as const;
+    const options = { "~standard": later, fields: {} };
+    expect(parseTable({ seats: { min: 2, max: 2 }, options })).toMatchObject({
+      error: { code: "bad-option" },
+    });
+  });
+});
+
+test("a field says what it accepts, in both languages", () => {
+  expect(expected(pebbles.options.fields.limit).fr).toBe("un nombre entier de 1 à 9, ou null pour aucun");
+  expect(expected(pebbles.options.fields.opening).fr).toBe("une valeur parmi throw, choose");
+});

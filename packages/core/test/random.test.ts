@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { createRandom, shuffle } from "../src/index.ts";
+
+const sequence = (seed: number | string, bound = 1000, length = 20) => {
+  const random = createRandom(seed);
+  return Array.from({ length }, () => random.integer(bound));
+};
+
+describe("createRandom", () => {
+  test("gives the same numbers for the same seed, for ever", () => {
+    expect(sequence("monday", 6, 10)).toEqual(sequence("monday", 6, 10));
+    expect(sequence("monday", 6, 10).join("")).toBe("2353545524");
+    expect(sequence(7)).toEqual(sequence("7"));
+  });
+
+  test("seeds that look alike are separate streams", () => {
+    const streams = Array.from({ length: 200 }, (_, n) => sequence(`seed/${n}`).join());
+    expect(new Set(streams).size).toBe(200);
+    const firsts = Array.from({ length: 6000 }, (_, n) => createRandom(`match/${n}`).integer(6));
+    for (const face of [0, 1, 2, 3, 4, 5]) {
+      const count = firsts.filter((first) => first === face).length;
+      expect(count).toBeGreaterThan(850);
+      expect(count).toBeLessThan(1150);
+    }
+  });
+
+  test("an empty and a huge seed are seeds", () => {
+    for (const seed of ["", "\0", "é🐍".repeat(1e5)])
+      expect(sequence(seed, 10).every((n) => n >= 0 && n < 10)).toBe(true);
+    expect(sequence("")).not.toEqual(sequence("\0"));
+  });
+
+  test("stays within its bound", () => {
+    expect(sequence(1, 1)).toEqual(new Array(20).fill(0));
+    expect(new Set(sequence(1, 3, 200))).toEqual(new Set([0, 1, 2]));
+  });
+});
+
+describe("shuffle", () => {
+  test("keeps the items and leaves what it is given", () => {
+    const items = ["a", "b", "c", "d"];
+    const shuffled = shuffle(createRandom(3), items);
+    expect(shuffled.toSorted()).toEqual(items);
+    expect(items).toEqual(["a", "b", "c", "d"]);
+    expect(shuffle(createRandom(3), [])).toEqual([]);
+  });
+
+  test("reaches every order about equally often", () => {
+    const random = createRandom("orders");
+    const counts = new Map<string, number>();
+    for (let i = 0; i < 6000; i++) {
+      const order = shuffle(random, [1, 2, 3]).join("");
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+    expect(counts.size).toBe(6);
+    for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(150);
+  });
+});

@@ -1,0 +1,203 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  createRandom,
+  fail,
+  formatLink,
+  formatRecord,
+  type GameRecord,
+  parseLink,
+  parseRecord,
+  parseTable,
+  playout,
+  replay,
+  unwrap,
+} from "../src/index.ts";
+import { pebbles } from "./fixtures/pebbles.ts";
+
+/** A whole game at random, as its record. */
+function randomRecord(seed: number, seats = 2, options: object = {}): GameRecord {
+  const table = unwrap(parseTable(pebbles, options, seats));
+  const actions: string[] = [];
+  const { outcome } = playout(pebbles, pebbles.start(table), createRandom(seed), (position, action) =>
+    actions.push(pebbles.formatAction(action, position)),
+  ) as { outcome?: NonNullable<GameRecord["outcome"]> };
+  return formatRecord(pebbles, { table, actions, outcome });
+}
+
+const failureOf = (data: unknown) => {
+  const result = replay(pebbles, data);
+  return result.ok ? "accepted" : result.error;
+};
+
+const whole = randomRecord(1);
+const started: GameRecord = { ...whole, actions: ["die2", "take2", "die1"], outcome: null };
+
+describe("a record", () => {
+  test("opens by being played through, also from JSON", () => {
+    const opened = unwrap(replay(pebbles, JSON.stringify(started)));
+    expect(opened.actions).toHaveLength(3);
+    expect(opened.positions.map(pebbles.formatPosition)).toEqual([
+      "throw 12 12 0 - 0,0",
+      "take=2 12 12 0 - 0,0",
+      "throw 10 12 1 - 2,0",
+      "take=1 10 12 1 - 2,0",
+    ]);
+    expect(opened.position).toBe(opened.positions.at(-1));
+    expect(opened.resigned).toBeUndefined();
+  });
+
+  test("of any game gives back its outcome", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(2, 3), (seed, seats) => {
+        const record = randomRecord(seed, seats, { opening: "choose", limit: 7 });
+        const opened = unwrap(replay(pebbles, JSON.parse(JSON.stringify(record))));
+        expect(
+          formatRecord(pebbles, {
+            table: opened.table,
+            actions: record.actions,
+            outcome: record.outcome ?? undefined,
+          }),
+        ).toEqual(record);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("of a resignation says who gave up", () => {
+    const given = { ...started, outcome: { winners: [0], reason: "resign" } };
+    expect(unwrap(replay(pebbles, given)).resigned).toBe(1);
+  });
+
+  test("reads records of the same line of versions", () => {
+    for (const version of ["0.2.0", "0.2.99", "0.2.1-beta.1"]) {
+      expect(failureOf({ ...whole, version })).toBe("accepted");
+    }
+  });
+});
+
+describe("a bad record is refused", () => {
+  test.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["a number", 1],
+    ["a list", []],
+    ["text that is no JSON", "{"],
+    ["an empty text", ""],
+    ["JSON of something else", "[1,2]"],
+    ["a format of the future", { ...whole, format: "serpentarium/2" }],
+    ["no actions", { ...whole, actions: undefined }],
+    ["actions that are none", { ...whole, actions: [1, 2] }],
+    ["actions as text", { ...whole, actions: "die1" }],
+    ["no outcome", { ...whole, outcome: undefined }],
+    ["winners as text", { ...whole, outcome: { winners: "0", reason: "end.last" } }],
+    ["options that are none", { ...whole, options: null }],
+    ["a prototype", JSON.parse('{"__proto__":{"format":"serpentarium/1"}}')],
+    ["a megabyte of text", "x".repeat(1e6)],
+    ["a megabyte of brackets", "[".repeat(1e6)],
+    ["a megabyte of numbers as actions", { ...whole, actions: new Array(5e5).fill(0) }],
+  ])("bad-record: %s", (_name, data) => {
+    expect(failureOf(data)).toMatchObject({ code: "bad-record" });
+  });
+
+  test.each([
+    ["another winner", { ...whole, outcome: { ...whole.outcome, winners: [0, 1] } }],
+    ["another reason", { ...whole, outcome: { ...whole.outcome, reason: "end.limit" } }],
+    ["other scores", { ...whole, outcome: { ...whole.outcome, scores: [9, 9] } }],
+    ["no scores", { ...whole, outcome: { winners: whole.outcome?.winners, reason: "end.last" } }],
+    ["no outcome at the end", { ...whole, outcome: null }],
+    ["an outcome before the end", { ...started, outcome: whole.outcome }],
+    ["a resignation that everybody wins", { ...started, outcome: { winners: [0, 1], reason: "resign" } }],
+    ["a resignation that nobody wins", { ...started, outcome: { winners: [], reason: "resign" } }],
+    [
+      "a resignation with scores",
+      { ...started, outcome: { winners: [0], reason: "resign", scores: [2, 0] } },
+    ],
+    ["a resignation after the end", { ...whole, outcome: { winners: [0], reason: "resign" } }],
+    ["a game cut short", { ...whole, actions: whole.actions.slice(0, -1) }],
+  ])("bad-record: %s", (_name, data) => {
+    expect(failureOf(data)).toMatchObject({ code: "bad-record", index: data.actions.length });
+  });
+
+  test("says what was expected, and where", () => {
+    expect(failureOf({ ...whole, seats: "2" })).toMatchObject({
+      message: { en: "not a record: seats should be number" },
+    });
+    expect(failureOf(7)).toMatchObject({ message: { en: expect.stringContaining("it should be Object") } });
+  });
+
+  test.each([
+    ["refused", ["die2", "take3"], 1],
+    ["notation", ["die2", "take2", "take1"], 2],
+    ["notation", ["die2", ""], 1],
+    ["notation", ["x".repeat(1e6)], 0],
+    ["over", [...whole.actions, "die1"], whole.actions.length],
+  ])("%s: the first action that does not hold, with its index", (code, actions, index) => {
+    expect(failureOf({ ...started, actions })).toMatchObject({ code, index });
+  });
+
+  test("take.most: a refused action names its clause", () => {
+    expect(failureOf({ ...started, actions: ["die2", "take3"] })).toMatchObject({ clause: "take.most" });
+  });
+
+  test("unknown-game, bad-version, bad-seats, bad-option", () => {
+    expect(failureOf({ ...whole, game: "marbles" })).toMatchObject({ code: "unknown-game" });
+    for (const version of ["0.3.0", "0.1.9", "1.2.1", "0.2", "", "next", "9".repeat(1e6)]) {
+      expect(failureOf({ ...whole, version })).toMatchObject({ code: "bad-version" });
+    }
+    expect(failureOf({ ...whole, seats: 1e9 })).toMatchObject({ code: "bad-seats" });
+    expect(failureOf({ ...whole, options: { pebbles: 1e9 } })).toMatchObject({ code: "bad-option" });
+    expect(failureOf({ ...whole, options: JSON.parse('{"__proto__":1}') })).toMatchObject({
+      code: "bad-option",
+    });
+  });
+});
+
+describe("a link", () => {
+  test("carries any record there and back", () => {
+    fc.assert(
+      fc.property(fc.nat(), fc.constantFrom(2, 3), (seed, seats) => {
+        const record = randomRecord(seed, seats);
+        const link = formatLink(record);
+        expect(link).toMatch(/^[\w&=.%+*-]+$/);
+        for (const text of [link, `#${link}`]) expect(unwrap(parseLink(text))).toEqual(record);
+      }),
+      { numRuns: 50 },
+    );
+    expect(unwrap(parseLink(formatLink({ ...started, actions: [] }))).actions).toEqual([]);
+  });
+
+  const link = formatLink(started);
+  test.each([
+    ["nothing", ""],
+    ["a fragment of nothing", "#"],
+    ["another page", "https://example.org/?a=b"],
+    ["no version", link.replace(/version=[^&]*&/, "")],
+    ["a seat number that is none", link.replace("seats=2", "seats=two")],
+    ["options that are no JSON", link.replace(/options=[^&]*/, "options=%7B")],
+    ["an outcome that is no JSON", link.replace("outcome=null", "outcome=draw")],
+    ["an outcome that is none", link.replace("outcome=null", "outcome=7")],
+    ["a link cut short", link.slice(0, -9)],
+    ["percent signs alone", "%".repeat(1000)],
+    ["a megabyte", "&".repeat(1e6)],
+    ["a megabyte of options", link.replace(/options=[^&]*/, `options=${"[".repeat(1e6)}`)],
+  ])("bad-record: %s", (_name, text) => {
+    expect(parseLink(text)).toMatchObject({ ok: false, error: { code: "bad-record" } });
+  });
+
+  test("a long one of junk is refused by replay at its first action", () => {
+    const junk = unwrap(parseLink(link.replace(/actions=[^&]*/, `actions=${"x_".repeat(5e5)}`)));
+    expect(failureOf(junk)).toMatchObject({ code: "notation", index: 0 });
+  });
+});
+
+test("parseRecord checks the shape only", () => {
+  expect(unwrap(parseRecord({ ...started, actions: ["fly"] })).actions).toEqual(["fly"]);
+});
+
+test("fail carries what its code has more to say", () => {
+  expect(fail("notation", "no", "non", { index: 3 })).toEqual({
+    ok: false,
+    error: { code: "notation", message: { en: "no", fr: "non" }, index: 3 },
+  });
+});

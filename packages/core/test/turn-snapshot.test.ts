@@ -1,0 +1,223 @@
+import { describe, expect, test } from "vitest";
+import { createActor, type EventObject, fromCallback, fromPromise, sendParent, setup } from "xstate";
+import { formatLink, parseLink, unwrap } from "../src/index.ts";
+import { outcomeOf, recordOf, restoreSnapshot, snapshotFromRecord, type Turn } from "../src/turn/index.ts";
+import { begin, machine, observe, tableOf } from "./fixtures/match.ts";
+import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
+
+/** Through JSON, as a reload of the page does it. */
+const stored = (actor: { getPersistedSnapshot(): unknown }) =>
+  JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+const restore = (data: unknown, logic = machine) => restoreSnapshot(pebbles, logic, data);
+const resume = (data: unknown, logic = machine) => observe(createActor(logic, unwrap(restore(data, logic))));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe("a snapshot", () => {
+  test("goes on after JSON, undo and redo included", () => {
+    const first = begin({ undoChance: true });
+    first.play("die2", "take1", "die3");
+    first.actor.send({ type: "undo" });
+    const second = resume(stored(first.actor));
+    expect(second.context()).toEqual(first.context());
+    expect(second.state()).toBe("throw");
+    second.actor.send({ type: "redo" });
+    expect(second.actions()).toBe("die2 take1 die3");
+    second.actor.send({ type: "undo" });
+    second.actor.send({ type: "undo" });
+    second.play("take2");
+    expect(second.actions()).toBe("die2 take2");
+  });
+
+  test("is plain data", () => {
+    const { actor } = begin({ dealer: "dice" });
+    expect(structuredClone(actor.getPersistedSnapshot())).toEqual(actor.getPersistedSnapshot());
+    expect(stored(actor)).not.toHaveProperty("machine");
+  });
+
+  test("of a match that is over, by the rules or by resignation", () => {
+    const won = begin({}, { pebbles: 1 });
+    won.play("die1", "take1");
+    expect(outcomeOf(resume(stored(won.actor)).context())?.reason).toBe("end.last");
+    const given = begin();
+    given.actor.send({ type: "resign", seat: 1 });
+    const again = resume(stored(given.actor));
+    expect(again.state()).toBe("over");
+    expect(outcomeOf(again.context())).toEqual({ winners: [0], reason: "resign" });
+    again.actor.send({ type: "undo" });
+    expect(again.state()).toBe("throw");
+  });
+
+  test("of a match from a position that was set", () => {
+    const table = tableOf();
+    const position = unwrap(pebbles.parsePosition("take=3 8 21 1 s 1,3", table));
+    const first = observe(
+      createActor(machine, { input: { table, position, dealer: "person", undoChance: true } }),
+    );
+    first.play("take3");
+    const second = resume(stored(first.actor));
+    expect(second.position()).toBe("throw 5 21 0 s 4,3");
+    second.actor.send({ type: "undo" });
+    expect(second.position()).toBe("take=3 8 21 1 s 1,3");
+  });
+
+  test("draws the same dice as the match that went on", () => {
+    const first = begin({ dealer: "dice" }, { pebbles: 50 });
+    first.play("take1", "take1");
+    const second = resume(stored(first.actor));
+    for (const { play } of [first, second]) play("take1", "take1", "take1");
+    expect(second.actions()).toBe(first.actions());
+  });
+
+  test.each([
+    ["a callback", fromCallback<EventObject, Turn<Pebbles>>(() => undefined)],
+    ["a promise", fromPromise<string, Turn<Pebbles>>(() => new Promise(() => undefined))],
+    ["a machine", setup({}).createMachine({})],
+  ])("asks again %s that was thinking", async (_name, slow) => {
+    const first = begin({ occupants: ["bot"] }, {}, { logic: machine.provide({ actors: { bot: slow } }) });
+    first.play("die2");
+    const data = stored(first.actor);
+    first.actor.stop();
+    const quick = [
+      fromCallback<EventObject, Turn<Pebbles>>(({ sendBack }) => sendBack({ type: "play", action: "take2" })),
+      fromPromise<string, Turn<Pebbles>>(({ input }) =>
+        Promise.resolve(`take${input.position.phase === "take" && 2}`),
+      ),
+      setup({}).createMachine({ entry: sendParent({ type: "play", action: "take2" }) }),
+    ];
+    for (const bot of quick) {
+      const second = resume(data, machine.provide({ actors: { bot } }));
+      await settled();
+      expect(second.actions()).toBe("die2 take2");
+    }
+  });
+
+  test("of a match that was stopped before the dealer could throw", () => {
+    const data = stored(createActor(machine, { input: { table: tableOf(), seed: "monday" } }));
+    expect(data.value).toBe("throw");
+    expect(resume(data).state()).toBe("take");
+  });
+});
+
+describe("a bad snapshot is refused", () => {
+  const match = begin({ undoChance: true });
+  match.play("die2", "take1", "die3");
+  match.actor.send({ type: "undo" });
+  const good = stored(match.actor);
+  const tampered = (changes: object, value: unknown = good.value) => ({
+    ...good,
+    value,
+    context: { ...good.context, ...changes },
+  });
+  const code = (data: unknown) => {
+    const result = restore(data);
+    return result.ok ? "accepted" : result.error.code;
+  };
+
+  test("(the one that is tampered with below is good)", () => {
+    expect(code(tampered({}))).toBe("accepted");
+    const { context } = good;
+    expect(code({ ...good, context: Object.fromEntries(Object.entries(context).reverse()) })).toBe(
+      "accepted",
+    );
+  });
+
+  test.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["text", "snapshot"],
+    ["a list", []],
+    ["no context", { value: "throw" }],
+    ["a prototype", JSON.parse('{"__proto__":{"value":"throw"}}')],
+    ["a megabyte of text", "x".repeat(1e6)],
+    ["a megabyte of lists", JSON.parse("[".repeat(5000) + "]".repeat(5000))],
+    ["another state", tampered({}, "over")],
+    ["a state that is none", tampered({}, "constructor")],
+    ["a nested state", tampered({}, { throw: {} })],
+    ["another position", tampered({ position: { ...good.context.position, pebbles: 1 } })],
+    ["a position with more in it", tampered({ position: { ...good.context.position, extra: 1 } })],
+    ["no position", tampered({ position: null })],
+    ["fewer actions", tampered({ actions: "die2\n", undone: [] })],
+    ["actions without an end", tampered({ actions: "die2\ntake1", undone: [] })],
+    ["a wrong count", tampered({ count: 3 })],
+    ["a list of actions", tampered({ actions: ["die2"] })],
+    ["a seat that cannot resign", tampered({ resigned: 2 }, "over")],
+    ["more in the context", tampered({ admin: true })],
+    ["a dealer that nobody knows", tampered({ seating: { ...good.context.seating, dealer: "shark" } })],
+    [
+      "an occupant from a prototype",
+      tampered({ seating: { ...good.context.seating, occupants: ["toString", "person"] } }),
+    ],
+    [
+      "too many occupants",
+      tampered({ seating: { ...good.context.seating, occupants: ["person", "person", "person"] } }),
+    ],
+  ])("bad-snapshot: %s", (_name, data) => {
+    expect(code(data)).toBe("bad-snapshot");
+  });
+
+  test.each([
+    ["refused", tampered({ actions: "die2\ntake3\n" })],
+    ["notation", tampered({ actions: "die2\nfly\n" })],
+    ["notation", tampered({ undone: ["fly"] })],
+    ["notation", tampered({ actions: "\n".repeat(1e6) })],
+    ["bad-seats", tampered({ table: { ...good.context.table, seats: 9 } })],
+    ["bad-option", tampered({ table: { seats: 2, options: { pebbles: 0 } } })],
+    ["bad-option", tampered({ table: { seats: 2, options: JSON.parse('{"__proto__":1}') } })],
+    ["bad-position", tampered({ start: "nowhere" })],
+  ])("%s, where what it holds is bad", (expected, data) => {
+    expect(code(data)).toBe(expected);
+  });
+
+  test("names the action that does not hold", () => {
+    const result = restore(tampered({ actions: "die2\ntake3\n" }));
+    expect(result).toMatchObject({ ok: false, error: { code: "refused", clause: "take.most", index: 1 } });
+    const redo = restore(tampered({ undone: ["die3", "fly"] }));
+    expect(redo).toMatchObject({ ok: false, error: { code: "notation", index: 3 } });
+  });
+
+  test("of another game", () => {
+    const other = { value: "place", context: { ...good.context, table: { seats: 2, options: { rows: 6 } } } };
+    expect(code(other)).toBe("bad-option");
+  });
+});
+
+describe("a record", () => {
+  const played = begin();
+  played.play("die2", "take1", "die3");
+  const record = unwrap(parseLink(formatLink(recordOf(pebbles, played.context()) ?? expect.fail())));
+
+  test("goes on as a match", () => {
+    const options = unwrap(snapshotFromRecord(pebbles, machine, record, { dealer: "person" }));
+    const { play, position, context } = observe(createActor(machine, options));
+    play("take3");
+    expect(position()).toBe("throw 8 12 0 - 1,3");
+    expect(recordOf(pebbles, context())?.actions).toEqual([...record.actions, "take3"]);
+  });
+
+  test("lets a program play on at once", () => {
+    const options = unwrap(snapshotFromRecord(pebbles, machine, record, { occupants: ["random", "random"] }));
+    expect(observe(createActor(machine, options)).state()).toBe("over");
+  });
+
+  test("of a resignation stays one", () => {
+    const given = { ...record, outcome: { winners: [1], reason: "resign" } };
+    const options = unwrap(snapshotFromRecord(pebbles, machine, given));
+    const { state, context } = observe(createActor(machine, options));
+    expect(state()).toBe("over");
+    expect(recordOf(pebbles, context())).toEqual(given);
+  });
+
+  test("that does not hold is refused like by replay", () => {
+    const bad = snapshotFromRecord(pebbles, machine, { ...record, actions: ["die2", "take3"] });
+    expect(bad).toMatchObject({ ok: false, error: { code: "refused", clause: "take.most", index: 1 } });
+    expect(snapshotFromRecord(pebbles, machine, "{}")).toMatchObject({
+      ok: false,
+      error: { code: "bad-record" },
+    });
+  });
+
+  test("bad-snapshot: somebody at the table is not provided", () => {
+    const result = snapshotFromRecord(pebbles, machine, record, { occupants: ["a", "b"] });
+    expect(result).toMatchObject({ ok: false, error: { code: "bad-snapshot" } });
+  });
+});

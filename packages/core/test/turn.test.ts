@@ -1,0 +1,311 @@
+import fc from "fast-check";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { type ActorRefFrom, createActor, type SnapshotFrom } from "xstate";
+import { createRandom, defineGame, play, playout, unwrap } from "../src/index.ts";
+import { createTurnMachine, outcomeOf, recordOf, type TurnMachine } from "../src/turn/index.ts";
+import { begin, machine, tableOf } from "./fixtures/match.ts";
+import { type Pebbles, type Position, pebbles } from "./fixtures/pebbles.ts";
+
+describe("the states", () => {
+  test("one for each phase, and over", () => {
+    expect(Object.keys(machine.states)).toEqual(["choose", "throw", "take", "stir", "over"]);
+    expect(machine.states["take"]?.meta).toEqual({ title: { en: "Take", fr: "Prendre" } });
+  });
+
+  test("play leads from each to what its phase lists, under readable names", () => {
+    for (const [name, { next }] of Object.entries(pebbles.phases)) {
+      const transitions = machine.states[name]?.on["play"] ?? [];
+      expect(transitions.map(({ target }) => target?.map(({ key }) => key).join())).toEqual(next);
+      expect(transitions.map(({ guard }) => guard)).toEqual(next.map((state) => `leads to ${state}`));
+      expect(transitions.flatMap(({ actions }) => actions)).toEqual(next.map(() => "advance"));
+    }
+  });
+
+  test("the first one follows the first position", () => {
+    expect(begin().state()).toBe("throw");
+    expect(begin({}, { opening: "choose" }).state()).toBe("choose");
+    const position = unwrap(pebbles.parsePosition("take=3 2 21 1 s 4,6", tableOf()));
+    const actor = createActor(machine, { input: { table: tableOf(), position } });
+    expect(actor.start().getSnapshot().value).toBe("take");
+  });
+
+  test("are typed by the game", () => {
+    type Actor = ActorRefFrom<TurnMachine<Pebbles>>;
+    expectTypeOf<ReturnType<Actor["getSnapshot"]>["value"]>().toEqualTypeOf<Position["phase"]>();
+    expectTypeOf<SnapshotFrom<typeof machine>["context"]["position"]>().toEqualTypeOf<Position>();
+    const actor: Actor = createActor(machine, { input: { table: tableOf() } });
+    actor.on("played", ({ action }) => expectTypeOf(action).toEqualTypeOf<Pebbles["action"]>());
+    // @ts-expect-error a match needs its table
+    expect(createActor(machine).getSnapshot().status).toBe("error");
+    // @ts-expect-error no such event
+    actor.send({ type: "pass" });
+  });
+});
+
+describe("play", () => {
+  test("moves from phase to phase and tells what happened", () => {
+    const { play, state, position, actions, told } = begin();
+    play("die2", "take2", "die3");
+    expect(state()).toBe("take");
+    expect(position()).toBe("take=3 10 12 1 - 2,0");
+    expect(actions()).toBe("die2 take2 die3");
+    expect(told.map(({ type }) => type)).toEqual(["played", "played", "played"]);
+    expect(told[1]).toMatchObject({
+      action: { phase: "take", count: 2 },
+      text: "take2",
+      from: { phase: "take", pebbles: 12 },
+      position: { phase: "throw", pebbles: 10 },
+    });
+  });
+
+  test("takes actions as objects, and records their notation", () => {
+    const { actor, actions } = begin();
+    actor.send({ type: "play", action: { phase: "throw", most: 1 } });
+    actor.send({ type: "play", action: { phase: "take", count: 1 } });
+    expect(actions()).toBe("die1 take1");
+  });
+
+  test("leads to over, where nothing can be played", () => {
+    const { play, state, context, refusal } = begin({}, { pebbles: 1 });
+    play("die1", "take1");
+    expect(state()).toBe("over");
+    expect(outcomeOf(context())).toEqual({ winners: [0], reason: "end.last", scores: [1, 0] });
+    play("die1");
+    expect(refusal()).toBe("over");
+  });
+
+  test("agrees with the plain game step by step, and the record with both", () => {
+    fc.assert(
+      fc.property(
+        fc.nat(),
+        fc.constantFrom(2, 3),
+        fc.constantFrom("throw", "choose"),
+        (seed, seats, opening) => {
+          const { actor, state, context } = begin({}, { opening }, { seats });
+          let plain = pebbles.start(context().table);
+          playout(pebbles, plain, createRandom(seed), (_position, action) => {
+            actor.send({ type: "play", action });
+            plain = unwrap(play(pebbles, plain, action));
+            expect(context().position).toEqual(plain);
+            expect(state()).toBe(plain.phase);
+          });
+          expect(recordOf(pebbles, context())?.outcome).toEqual("outcome" in plain && plain.outcome);
+        },
+      ),
+      { numRuns: 50 },
+    );
+  });
+});
+
+describe("a refused event", () => {
+  test("take.most: names its clause and changes nothing", () => {
+    const { actor, play, context, told } = begin();
+    play("die1");
+    const before = actor.getSnapshot();
+    play("take2");
+    expect(told.at(-1)).toEqual({
+      type: "refused",
+      failure: {
+        code: "refused",
+        clause: "take.most",
+        message: { en: "The die shows 1, not 2.", fr: "Le dé montre 1, pas 2." },
+        data: { most: 1, count: 2 },
+        spaces: ["p2"],
+      },
+    });
+    expect(context()).toBe(before.context);
+    expect(actor.getSnapshot()).toBe(before);
+  });
+
+  const cyclic: Record<string, unknown> = { phase: "throw" };
+  cyclic["most"] = cyclic;
+  const thrower = {
+    get phase(): string {
+      throw new Error("caught in a trap");
+    },
+  };
+  test.each([
+    ["no action", undefined],
+    ["null", null],
+    ["a number", 7],
+    ["a list", ["die1"]],
+    ["a function", () => "die1"],
+    ["an empty text", ""],
+    ["a text of another phase", "take1"],
+    ["an action of another phase", { phase: "take", count: 1 }],
+    ["an action of no phase", { phase: "__proto__" }],
+    ["junk fields", { phase: "throw", most: "1; drop" }],
+    ["no fields", { phase: "throw" }],
+    ["a huge number", { phase: "throw", most: 1e308 }],
+    ["a cycle", cyclic],
+    ["a trap", thrower],
+    ["a symbol", { phase: "throw", most: Symbol("1") }],
+    ["a megabyte", "die1".repeat(250_000)],
+  ])("notation: %s", (_name, action) => {
+    const { actor, context, refusal } = begin();
+    const before = context();
+    actor.send({ type: "play", action: action as string });
+    expect(refusal()).toBe("notation");
+    expect(context()).toBe(before);
+    actor.send({ type: "play", action: "die1" });
+    expect(actor.getSnapshot().status).toBe("active");
+    expect(context().count).toBe(1);
+  });
+
+  test("an event of no known type is not heard", () => {
+    const { actor, context, told } = begin();
+    const before = context();
+    for (const type of ["", "PLAY", "__proto__", "play.more", "constructor"]) {
+      actor.send({ type, action: "die1" } as never);
+    }
+    actor.send({ type: "begin" } as never);
+    expect(context()).toEqual(before);
+    expect(told).toEqual([]);
+  });
+
+  test("an event object may be changed and sent again", () => {
+    const { actor, context } = begin();
+    const event = { type: "play" as const, action: "die9" };
+    actor.send(event);
+    event.action = "die1";
+    actor.send(event);
+    expect(context().count).toBe(1);
+  });
+});
+
+describe("undo and redo", () => {
+  test("go back and forth among people", () => {
+    const { actor, play, position, told, actions, state } = begin({ undoChance: true });
+    play("die2", "take1");
+    actor.send({ type: "undo" });
+    expect(position()).toBe("take=2 12 12 0 - 0,0");
+    expect(told.at(-1)).toMatchObject({ type: "undone", actions: ["take1"], position: { phase: "take" } });
+    actor.send({ type: "undo" });
+    expect(state()).toBe("throw");
+    actor.send({ type: "redo" });
+    actor.send({ type: "redo" });
+    expect(actions()).toBe("die2 take1");
+    expect(told.at(-1)).toMatchObject({ type: "played", text: "take1" });
+  });
+
+  test("undo inverts play at every step, from over too, and redo undo", () => {
+    const { actor, context } = begin({ undoChance: true }, { opening: "choose" }, { seats: 3 });
+    const passed = [context()];
+    playout(pebbles, context().position, createRandom(5), (_position, action) => {
+      actor.send({ type: "play", action });
+      passed.push(context());
+    });
+    expect(context().position.phase).toBe("over");
+    for (const earlier of passed.slice(0, -1).reverse()) {
+      actor.send({ type: "undo" });
+      expect({ ...context(), undone: [] }).toEqual(earlier);
+      expect(actor.getSnapshot().value).toBe(earlier.position.phase);
+    }
+    for (const later of passed.slice(1)) {
+      actor.send({ type: "redo" });
+      expect({ ...context(), undone: [] }).toEqual(later);
+    }
+  });
+
+  test("playing something else forgets what was undone", () => {
+    const { actor, play, refusal, context } = begin();
+    play("die2", "take1");
+    actor.send({ type: "undo" });
+    play("take2");
+    expect(context().undone).toEqual([]);
+    actor.send({ type: "redo" });
+    expect(refusal()).toBe("nothing-to-redo");
+  });
+
+  test("nothing-to-undo, nothing-to-redo: at the beginning", () => {
+    const { actor, refusal } = begin();
+    actor.send({ type: "undo" });
+    expect(refusal()).toBe("nothing-to-undo");
+    actor.send({ type: "redo" });
+    expect(refusal()).toBe("nothing-to-redo");
+  });
+
+  test("nothing-to-undo: what chance did stays", () => {
+    const { actor, play, refusal, actions, state } = begin();
+    play("die2", "take1", "die3");
+    actor.send({ type: "undo" });
+    expect(refusal()).toBe("nothing-to-undo");
+    play("take3");
+    actor.send({ type: "undo" });
+    expect(actions()).toBe("die2 take1 die3");
+    expect(state()).toBe("take");
+  });
+
+  test("where the table allows it, undo goes back over the dice to the last choice of a person", () => {
+    const { actor, play, actions, refusal } = begin({ dealer: "dice", undoChance: true });
+    const [first] = actions().split(" ");
+    play("take1");
+    const [, , second] = actions().split(" ");
+    actor.send({ type: "undo" });
+    expect(actions()).toBe(first);
+    actor.send({ type: "redo" });
+    expect(actions()).toBe(`${first} take1 ${second}`);
+    actor.send({ type: "undo" });
+    actor.send({ type: "undo" });
+    expect(refusal()).toBe("nothing-to-undo");
+  });
+
+  test("undo from a position that was set stops there", () => {
+    const table = tableOf();
+    const position = unwrap(pebbles.parsePosition("take=3 8 21 1 s 1,3", table));
+    const actor = createActor(machine, {
+      input: { table, position, dealer: "person", undoChance: true },
+    }).start();
+    actor.send({ type: "play", action: "take3" });
+    actor.send({ type: "play", action: "die1" });
+    expect(recordOf(pebbles, actor.getSnapshot().context)).toBeUndefined();
+    for (const _ of "123") actor.send({ type: "undo" });
+    expect(actor.getSnapshot().context.position).toEqual(position);
+  });
+});
+
+describe("resign", () => {
+  test("leads to over: all the others win", () => {
+    const { actor, play, state, context, told, refusal } = begin({}, {}, { seats: 3 });
+    play("die2");
+    actor.send({ type: "resign", seat: 1 });
+    expect(state()).toBe("over");
+    expect(outcomeOf(context())).toEqual({ winners: [0, 2], reason: "resign" });
+    expect(recordOf(pebbles, context())).toMatchObject({ actions: ["die2"], outcome: { reason: "resign" } });
+    expect(told.at(-1)).toEqual({ type: "resigned", seat: 1 });
+    play("take1");
+    expect(refusal()).toBe("over");
+    actor.send({ type: "resign", seat: 0 });
+    expect(refusal()).toBe("over");
+  });
+
+  test("can be undone", () => {
+    const { actor, play, state, actions, context } = begin();
+    play("die2");
+    actor.send({ type: "resign", seat: 1 });
+    actor.send({ type: "undo" });
+    expect(state()).toBe("take");
+    expect(actions()).toBe("die2");
+    expect(outcomeOf(context())).toBeUndefined();
+  });
+
+  test.each([-1, 2, 0.5, Number.NaN, "0", null, undefined])("bad-seats: seat %s", (seat) => {
+    const { actor, refusal, state } = begin();
+    actor.send({ type: "resign", seat: seat as number });
+    expect(refusal()).toBe("bad-seats");
+    expect(state()).toBe("throw");
+  });
+});
+
+test("a game whose phases lie about what comes next stops with bad-phase", () => {
+  const { throw: throwing } = pebbles.phases;
+  const liar = defineGame({
+    ...pebbles,
+    phases: { ...pebbles.phases, throw: { ...throwing, next: ["stir"] } },
+  });
+  const actor = createActor(createTurnMachine(liar), { input: { table: tableOf(), dealer: "person" } });
+  const errors: unknown[] = [];
+  actor.subscribe({ error: (error) => errors.push(error) });
+  actor.start().send({ type: "play", action: "die1" });
+  expect(errors).toMatchObject([{ name: "SerpentariumError", code: "bad-phase" }]);
+});
