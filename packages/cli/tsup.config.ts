@@ -1,3 +1,12 @@
-import { library } from "../../tsup.shared.ts";
+import { defineConfig } from "tsup";
 
-export default library("src/index.ts");
+// nothing but a program: no declarations, and the chunks of the subcommands load when they are called
+export default defineConfig({
+  entry: ["src/main.ts"],
+  format: "esm",
+  platform: "node",
+  target: "node20",
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+});

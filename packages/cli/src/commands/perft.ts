@@ -1,0 +1,96 @@
+import type { AnyPosition, Game } from "@serpentarium/core";
+import { pluginArg, tableArgs, wholeNumber } from "../arguments.ts";
+import { type Command, createCommand } from "../command.ts";
+import { EXIT, wrongUse } from "../command-error.ts";
+import { sortTexts } from "../sort-texts.ts";
+import type { Terminal } from "../terminal.ts";
+
+const MAX_DEPTH = 20;
+
+type Count = (game: Game, position: AnyPosition, depth: number) => number;
+
+/** `<action> <count>` for every action from here, then the sum. */
+function divide(game: Game, position: AnyPosition, depth: number, count: Count): string[] {
+  const counts = game
+    .legalActions(position)
+    .map(
+      (action) =>
+        [game.formatAction(action, position), count(game, game.apply(position, action), depth - 1)] as const,
+    );
+  const sum = counts.reduce((total, [, nodes]) => total + nodes, 0);
+  return [...sortTexts(counts.map(([action, nodes]) => `${action} ${nodes}`)), `= ${sum}`];
+}
+
+/** `<depth> <count> <seconds>` for one depth. */
+function measure(game: Game, position: AnyPosition, depth: number, count: Count): string {
+  const started = performance.now();
+  const nodes = count(game, position, depth);
+  return `${depth} ${nodes} ${((performance.now() - started) / 1000).toFixed(3)}s`;
+}
+
+const listed = (count: number | undefined): number => {
+  if (count !== undefined) return count;
+  throw wrongUse(
+    "chance that cannot be listed stands in the way: give a --position beyond it",
+    "un hasard qu'on ne peut énumérer barre la route : donner une --position au-delà",
+  );
+};
+
+export const perft = (terminal: Terminal): Command =>
+  createCommand(terminal, {
+    name: "perft",
+    description: terminal.say({
+      en: "Count the action sequences from a position, depth by depth",
+      fr: "Compter les suites de coups depuis une position, profondeur par profondeur",
+    }),
+    examples: [
+      'serpentarium perft pantarei 3 --position "move:2 l1,d2+l3,n+d1,d3 dark - 4"',
+      'serpentarium perft pantarei 2 --divide --options goal=3 --position "move:2 l1,d2+l3,n+d1,d3 dark - 4"',
+    ],
+    args: {
+      game: {
+        type: "positional",
+        required: true,
+        description: terminal.say({ en: "id of the game", fr: "identifiant du jeu" }),
+      },
+      depth: {
+        type: "positional",
+        required: true,
+        description: terminal.say({ en: `length, 0 to ${MAX_DEPTH}`, fr: `longueur, de 0 à ${MAX_DEPTH}` }),
+      },
+      position: {
+        type: "string",
+        valueHint: "text",
+        description: terminal.say({
+          en: "position to count from (default: the first one)",
+          fr: "position de départ (par défaut, la première)",
+        }),
+      },
+      divide: {
+        type: "boolean",
+        description: terminal.say({ en: "one count per first action", fr: "un compte par premier coup" }),
+      },
+      ...tableArgs(terminal),
+      ...pluginArg(terminal),
+    },
+    async run(args, { plugin, options }) {
+      const least = args.divide ? 1 : 0;
+      const depth = wholeNumber("depth", args.depth, least, MAX_DEPTH);
+      const [{ countActions }, { findPlugin }, { readPosition, readTable }] = await Promise.all([
+        import("../perft.ts"),
+        import("../plugins.ts"),
+        import("../table.ts"),
+      ]);
+      const { game } = await findPlugin(args.game, plugin);
+      const position = readPosition(game, readTable(game, args.seats, options), args.position);
+      const count: Count = (...counted) => listed(countActions(...counted));
+      if (args.divide) {
+        count(game, position, 1);
+        for (const line of divide(game, position, depth, count)) terminal.print(line);
+        return EXIT.ok;
+      }
+      for (let less = Math.min(1, depth); less <= depth; less++)
+        terminal.print(measure(game, position, less, count));
+      return EXIT.ok;
+    },
+  });

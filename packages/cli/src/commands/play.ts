@@ -1,0 +1,143 @@
+import { randomUUID } from "node:crypto";
+import { pluginArg, tableArgs } from "../arguments.ts";
+import { type Command, createCommand } from "../command.ts";
+import { EXIT, failed, wrongUse } from "../command-error.ts";
+import type { Match } from "../match.ts";
+import type { Prompt } from "../play/prompt.ts";
+import type { Terminal } from "../terminal.ts";
+
+const load = async () => ({
+  ...(await import("../match.ts")),
+  ...(await import("../play/play-on.ts")),
+  ...(await import("../play/seating.ts")),
+  ...(await import("../play/session.ts")),
+  ...(await import("../plugins.ts")),
+  ...(await import("../record-file.ts")),
+  ...(await import("../table.ts")),
+  ...(await import("@serpentarium/core")),
+});
+type Tools = Awaited<ReturnType<typeof load>>;
+
+const openPrompt = async (terminal: Terminal): Promise<Prompt> =>
+  terminal.isInteractive
+    ? (await import("../play/menu-prompt.ts")).createMenuPrompt(terminal)
+    : (await import("../play/prompt.ts")).createLinePrompt(terminal);
+
+/** Which game, when the call does not say: asked for at a terminal. */
+async function askForGame(plugins: readonly string[], prompt: Prompt, terminal: Terminal, tools: Tools) {
+  const choices = (await tools.loadPlugins(plugins)).map(({ game }) => ({
+    value: game.id,
+    hint: terminal.say(game.title),
+  }));
+  const id = await prompt.choose(terminal.say({ en: "Which game?", fr: "Quel jeu ?" }), choices);
+  if (id === undefined) throw wrongUse("no game to play", "aucun jeu choisi");
+  return id;
+}
+
+/** Keeps a match that is over, or in which a player has acted, and says where. */
+async function keep(match: Match, file: string | undefined, terminal: Terminal, tools: Tools): Promise<void> {
+  const isWorthKeeping = tools.outcomeOf(match) !== undefined || tools.hasBeenPlayed(match);
+  if (!(isWorthKeeping || file)) return;
+  const record = tools.recordOf(match);
+  if (file) await tools.writeRecord(file, record);
+  const name = file ?? (await tools.writeNewRecord(record));
+  terminal.print(
+    tools.outcomeOf(match)
+      ? terminal.say({ en: `The game is in ${name}.`, fr: `La partie est dans ${name}.` })
+      : terminal.say({
+          en: `The game so far is in ${name}; --resume ${name} goes on with it.`,
+          fr: `La partie en cours est dans ${name} ; --resume ${name} la reprend.`,
+        }),
+  );
+}
+
+export const play = (terminal: Terminal): Command =>
+  createCommand(terminal, {
+    name: "play",
+    description: terminal.say({
+      en: "Play a game in the terminal, with others or against a random player",
+      fr: "Jouer au terminal, à plusieurs ou contre un joueur au hasard",
+    }),
+    examples: [
+      "serpentarium play pantarei",
+      "serpentarium play pantarei --players person --options goal=5",
+      "serpentarium play pantarei --resume pantarei.json",
+    ],
+    args: {
+      game: {
+        type: "positional",
+        required: false,
+        description: terminal.say({ en: "id of the game", fr: "identifiant du jeu" }),
+      },
+      players: {
+        type: "string",
+        default: "person,random",
+        valueHint: "person|random,…",
+        description: terminal.say({
+          en: "who plays, seat by seat; the last one sits on all further seats",
+          fr: "qui joue, place par place ; le dernier occupe toutes les suivantes",
+        }),
+      },
+      chance: {
+        type: "string",
+        default: "random",
+        valueHint: "person|random",
+        description: terminal.say({
+          en: "who deals and throws: person to enter what real cards and dice show",
+          fr: "qui donne et lance : person pour saisir ce que montrent de vrais dés",
+        }),
+      },
+      seed: {
+        type: "string",
+        valueHint: "text",
+        description: terminal.say({
+          en: "the same seed gives the same deal and random player",
+          fr: "la même graine redonne la même distribution et le même hasard",
+        }),
+      },
+      resume: {
+        type: "string",
+        valueHint: "file",
+        description: terminal.say({
+          en: "go on with a recorded game",
+          fr: "reprendre une partie enregistrée",
+        }),
+      },
+      record: {
+        type: "string",
+        valueHint: "file",
+        description: terminal.say({
+          en: "where to keep the game (default: <game>.json, or the next free number)",
+          fr: "où garder la partie (par défaut <jeu>.json, ou le numéro libre suivant)",
+        }),
+      },
+      ...tableArgs(terminal),
+      ...pluginArg(terminal),
+    },
+    async run(args, { plugin, options }) {
+      const tools = await load();
+      const begin = async (prompt: Prompt): Promise<Match> => {
+        if (args.resume) {
+          const record = await tools.readRecord(args.resume, terminal.input);
+          const { game } = await tools.findPlugin(record.game, plugin, failed);
+          return tools.fromReplay(game, tools.openRecord(game, record));
+        }
+        if (!(args.game || terminal.isInteractive)) throw wrongUse("<game> is missing", "il manque <game>");
+        const id = args.game ?? (await askForGame(plugin, prompt, terminal, tools));
+        const { game } = await tools.findPlugin(id, plugin);
+        return tools.startMatch(game, tools.readTable(game, args.seats, options));
+      };
+      const prompt = await openPrompt(terminal);
+      try {
+        const start = await begin(prompt);
+        const seating = tools.readSeating(args.players, args.chance, start.table.seats);
+        const session = { terminal, prompt, seating, random: tools.createRandom(args.seed ?? randomUUID()) };
+        const match = await tools.playOn(start, session);
+        tools.showEnd(match, session);
+        await keep(match, args.record, terminal, tools);
+      } finally {
+        prompt.close();
+      }
+      return EXIT.ok;
+    },
+  });

@@ -1,0 +1,99 @@
+import { writeFile } from "node:fs/promises";
+import { oneOf, pluginArg, tableArgs } from "../arguments.ts";
+import { type Command, createCommand } from "../command.ts";
+import { EXIT, failed, wrongUse } from "../command-error.ts";
+import type { Terminal } from "../terminal.ts";
+
+async function save(file: string, text: string): Promise<void> {
+  await writeFile(file, text).catch((cause: NodeJS.ErrnoException) => {
+    throw failed(`${file} cannot be written (${cause.code})`, `impossible d'écrire ${file} (${cause.code})`, {
+      cause,
+    });
+  });
+}
+
+export const svg = (terminal: Terminal): Command =>
+  createCommand(terminal, {
+    name: "svg",
+    description: terminal.say({
+      en: "Draw a position as an SVG picture",
+      fr: "Dessiner une position en image SVG",
+    }),
+    examples: [
+      'serpentarium svg pantarei --position "move:2 l1,d2+l3,n+d1,d3 dark - 4" -o board.svg',
+      "serpentarium svg pantarei --record pantarei.json --theme dark > board.svg",
+    ],
+    args: {
+      game: {
+        type: "positional",
+        required: true,
+        description: terminal.say({ en: "id of the game", fr: "identifiant du jeu" }),
+      },
+      position: {
+        type: "string",
+        valueHint: "text",
+        description: terminal.say({
+          en: "position to draw (default: the first one)",
+          fr: "position à dessiner (par défaut, la première)",
+        }),
+      },
+      record: {
+        type: "string",
+        valueHint: "file",
+        description: terminal.say({
+          en: "draw the last position of this record",
+          fr: "dessiner la dernière position de cette partie",
+        }),
+      },
+      theme: {
+        type: "string",
+        valueHint: "auto|light|dark",
+        default: "auto",
+        description: terminal.say({ en: "colours", fr: "couleurs" }),
+      },
+      layout: {
+        type: "string",
+        valueHint: "wide|narrow",
+        default: "wide",
+        description: terminal.say({ en: "room for the board", fr: "place pour le plateau" }),
+      },
+      output: {
+        type: "string",
+        alias: "o",
+        valueHint: "file",
+        description: terminal.say({
+          en: "file to write (default: standard output)",
+          fr: "fichier à écrire (par défaut, la sortie standard)",
+        }),
+      },
+      ...tableArgs(terminal),
+      ...pluginArg(terminal),
+    },
+    async run(args, { plugin, options }) {
+      const [
+        { LAYOUTS },
+        { renderSvg, THEMES },
+        { findPlugin },
+        { openRecord, readRecord },
+        { readPosition, readTable },
+      ] = await Promise.all([
+        import("@serpentarium/core"),
+        import("@serpentarium/board"),
+        import("../plugins.ts"),
+        import("../record-file.ts"),
+        import("../table.ts"),
+      ]);
+      const theme = oneOf("--theme", args.theme, THEMES);
+      const layout = oneOf("--layout", args.layout, LAYOUTS);
+      if (args.record && args.position)
+        throw wrongUse("--record or --position, not both", "--record ou --position, pas les deux");
+      const { game } = await findPlugin(args.game, plugin);
+      const position = args.record
+        ? openRecord(game, await readRecord(args.record, terminal.input)).position
+        : readPosition(game, readTable(game, args.seats, options), args.position);
+      const picture = renderSvg(game.scene(position, layout), { language: terminal.language, theme });
+      if (args.output) await save(args.output, picture);
+      else terminal.print(picture);
+      return EXIT.ok;
+    },
+  });

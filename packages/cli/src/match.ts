@@ -1,0 +1,105 @@
+import {
+  type AnyAction,
+  type AnyPosition,
+  fail,
+  formatRecord,
+  type Game,
+  type GameRecord,
+  type GameTypes,
+  type Outcome,
+  parseLegal,
+  type Replay,
+  type Result,
+  resignation,
+  type Seat,
+  type Table,
+} from "@serpentarium/core";
+
+/** A position and how it came about: a list linked backwards, so that playing and taking back cost the same at any length. */
+interface Ply {
+  readonly position: AnyPosition;
+  readonly played?: { readonly action: AnyAction; readonly from: Ply };
+}
+
+/** A game in progress, or one that is over; playing on makes a new one. */
+export interface Match {
+  readonly game: Game;
+  readonly table: Table;
+  readonly ply: Ply;
+  /** Whether it began at the first position of a match; one that was set up has no beginning to replay from. */
+  readonly fromStart: boolean;
+  /** The outcome, when a seat gave up before the game was over. */
+  readonly resigned?: Outcome;
+}
+
+export const startMatch = (game: Game, table: Table): Match => ({
+  game,
+  table,
+  ply: { position: game.start(table) },
+  fromStart: true,
+});
+
+/** The same game, seats and options at another position, which has nothing before it. */
+export const setUp = ({ game, table }: Match, position: AnyPosition): Match => ({
+  game,
+  table,
+  ply: { position },
+  fromStart: false,
+});
+
+/** The match that a replayed record holds. */
+export function fromReplay(game: Game, { actions, positions, ...replay }: Replay<GameTypes>): Match {
+  let { ply } = startMatch(game, replay.table);
+  for (const [index, action] of actions.entries()) {
+    ply = { position: positions[index + 1] ?? replay.position, played: { action, from: ply } };
+  }
+  const resigned = replay.resigned === undefined ? undefined : resignation(replay.table, replay.resigned);
+  return { game, table: replay.table, ply, fromStart: true, ...(resigned && { resigned }) };
+}
+
+/** How it ended, or nothing while it goes on. */
+export const outcomeOf = ({ ply, resigned }: Match): Outcome | undefined => resigned ?? ply.position.outcome;
+
+/** A legal action from its notation. Fails with `notation`, `refused` or `over`. */
+export function readAction({ game, ply, resigned }: Match, text: string): Result<AnyAction> {
+  return resigned
+    ? fail("over", "a seat has resigned", "un joueur a abandonné")
+    : parseLegal(game, ply.position, text);
+}
+
+/** After one more action, which must be legal. */
+export function playMatch(match: Match, action: AnyAction): Match {
+  const { game, ply } = match;
+  return { ...match, ply: { position: game.apply(ply.position, action), played: { action, from: ply } } };
+}
+
+/** Before its last action; nothing when there is none to take back. */
+export function takeBack({ resigned: _, ...match }: Match): Match | undefined {
+  const { played } = match.ply;
+  return played && { ...match, ply: played.from };
+}
+
+export const resign = (match: Match, seat: Seat): Match => ({
+  ...match,
+  resigned: resignation(match.table, seat),
+});
+
+/** What was played, in order, in notation. */
+function actionsOf({ game, ply }: Match): string[] {
+  const actions: string[] = [];
+  for (let { played } = ply; played; { played } = played.from) {
+    actions.push(game.formatAction(played.action, played.from.position));
+  }
+  return actions.reverse();
+}
+
+export const recordOf = (match: Match): GameRecord =>
+  formatRecord(match.game, { table: match.table, actions: actionsOf(match), outcome: outcomeOf(match) });
+
+/** Whether a seat has acted in it: chance alone does not make a match. */
+export function hasBeenPlayed({ game, ply }: Match): boolean {
+  for (let { played } = ply; played; { played } = played.from) {
+    if (game.toAct(played.from.position) !== "chance") return true;
+  }
+  return false;
+}

@@ -1,0 +1,52 @@
+import { mkdtemp, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { runProgram, TIC_TAC_TOE } from "./program.ts";
+
+/** Tic-tac-toe that takes the middle for occupied, and lists it all the same. */
+const BROKEN = `
+import plugin from ${JSON.stringify(TIC_TAC_TOE)};
+const place = { ...plugin.game.phases.place, refuse: (position, action) => (action.cell === 4 ? { clause: "place.free" } : undefined) };
+export default { ...plugin, game: { ...plugin.game, refuse: (position, action) => place.refuse(position, action) } };
+`;
+
+describe("check", () => {
+  test("a sound plugin: every law, example and clause, code 0", async () => {
+    const { code, output } = await runProgram(["check", TIC_TAC_TOE, "--runs", "3"]);
+    expect(output).toContain("\nlaws, 2 seats {}\n");
+    expect(output).toContain("\n  ✓ listed: ");
+    expect(output).toContain("\n  ✓ place.free: The centre is taken.\n");
+    expect(output).toMatch(/\ntic-tac-toe \S+: \d+ checks, all hold\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test("a game that comes with the program, by its id, with its rulebook and another table, in French", async () => {
+    const args = ["check", "pantarei", "--runs", "1", "--options", "goal=3", "--language", "fr"];
+    const { code, output } = await runProgram(args);
+    expect(output).toContain('\nlois, 2 seats {"goal":3,"quietLimit":100}\n');
+    expect(output).toMatch(/\n {2}✓ une section par clause[^\n]*\(fr\)\n/);
+    expect(output).toMatch(/ vérifications, toutes bonnes\.\n$/);
+    expect(code).toBe(0);
+  });
+
+  test("a broken plugin: the law, the shortest game that shows it, code 1", async () => {
+    const file = join(await mkdtemp(join(tmpdir(), "serpentarium-")), "broken.mjs");
+    await writeFile(file, BROKEN);
+    const { code, output } = await runProgram(["check", file, "--runs", "3"]);
+    expect(output).toMatch(/ {2}✗ listed: [^\n]+\n {8}table +2 seats {}\n {8}actions +\(none\)\n/);
+    expect(output).toMatch(/\n {8}position +place:1 \.{9}\n {8}broken +[^\n]*b2[^\n]*place\.free/);
+    expect(output).toMatch(/ checks, \d+ of them failed\.\n$/);
+    expect(code).toBe(1);
+  });
+
+  test.each([
+    [["check"], "<plugin> is missing"],
+    [["check", "./nowhere"], 'there is no package or path "./nowhere"'],
+    [["check", TIC_TAC_TOE, "--runs", "0"], "--runs: expected a whole number from 1"],
+  ])("%j is wrong use: code 2", async (args, message) => {
+    const { code, errors } = await runProgram(args);
+    expect(errors).toContain(message);
+    expect(code).toBe(2);
+  });
+});

@@ -1,0 +1,43 @@
+import { type ChildProcessByStdio, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+
+const MAIN = new URL("../src/main.ts", import.meta.url).pathname;
+
+/** The program in a process of its own, from source. */
+export const spawnProgram = (
+  options: { readonly cwd?: string },
+  ...args: string[]
+): ChildProcessByStdio<Writable, Readable, Readable> =>
+  spawn(process.execPath, ["--conditions=@serpentarium/source", MAIN, ...args], {
+    ...options,
+    stdio: "pipe",
+  });
+
+/** An engine in a process of its own, asked one line at a time. */
+export function spawnEngine(...args: string[]) {
+  const child = spawnProgram({}, "engine", ...args);
+  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const exited = once(child, "exit");
+  return {
+    child,
+    /** The lines of the answer: those before `ok`, or the error. */
+    async ask(request: string): Promise<string[]> {
+      child.stdin.write(`${request}\n`);
+      const lines: string[] = [];
+      for (;;) {
+        const { value: line, done } = await answers.next();
+        if (done) throw new Error(`the engine ended at ${request}`);
+        if (line === "ok") return lines;
+        lines.push(line);
+        if (/^error /.test(line)) return lines;
+      }
+    },
+    /** Ends its input; gives the exit code. */
+    async end(): Promise<unknown> {
+      child.stdin.end();
+      return (await exited)[0];
+    },
+  };
+}

@@ -1,0 +1,431 @@
+import pantarei from "@serpentarium/pantarei";
+import ticTacToe from "@serpentarium/tic-tac-toe";
+import { describe, expect, test } from "vitest";
+import { createEngine } from "../src/engine/engine.ts";
+import { ERROR_CODES } from "../src/engine/reply.ts";
+import lots, { TOSSES } from "./fixtures/lots.ts";
+
+/** An engine after some requests, each of which must be answered with ok. */
+function engineAfter(...requests: readonly string[]) {
+  const engine = createEngine([ticTacToe, pantarei, lots]);
+  for (const request of requests) expect(engine.answer(request).at(-1), request).toBe("ok");
+  return engine;
+}
+
+/** The answer to the last of some requests. */
+const answer = (...requests: readonly string[]): string[] =>
+  engineAfter(...requests.slice(0, -1)).answer(requests.at(-1) ?? "");
+
+const DEAL = "d1,d1,n,d3,d1,d3,l1,d2,l3,l2,l1,l3,l3,d2,l1,d3,l2,d2,l2";
+const WIN = ["a1", "a2", "b1", "b2", "c1"].map((cell) => `play ${cell}`);
+
+describe("games and new", () => {
+  test("games: id, version, least and most seats", () => {
+    expect(answer("games")).toEqual([
+      `tic-tac-toe ${ticTacToe.game.version} 2 2`,
+      `pantarei ${pantarei.game.version} 2 2`,
+      "lots 1.2.3 2 3",
+      "ok",
+    ]);
+  });
+
+  test("new takes the least number of seats, or the one that is given", () => {
+    expect(answer("new lots", "position")).toEqual(["toss 3 0,0", "ok"]);
+    expect(answer("new lots seats=3", "position")).toEqual(["toss 3 0,0,0", "ok"]);
+  });
+
+  test("options are JSON; blanks part them, but not within strings, arrays and objects", () => {
+    expect(answer("new pantarei goal=3  quietLimit=null")).toEqual(["ok"]);
+    expect(answer('new lots ending="over" seats=3')).toEqual(["ok"]);
+    expect(answer('new lots ending="o v e r"')).toEqual([
+      expect.stringMatching(/^error bad-option ending: expected one of/),
+    ]);
+    expect(answer('new lots ending={"a": [1, 2]} seats=2')).toEqual([
+      expect.stringMatching(/^error bad-option ending/),
+    ]);
+    expect(answer('new lots ending="\\" seats=" seats=3')).toEqual([
+      expect.stringMatching(/^error bad-option ending/),
+    ]);
+  });
+
+  test.each([
+    ["new", "unknown-game"],
+    ["new chess", "unknown-game"],
+    ["new __proto__", "unknown-game"],
+    ["new  lots", "unknown-game"],
+    ["new lots seats=4", "bad-seats"],
+    ["new lots seats=1", "bad-seats"],
+    ["new lots seats=two", "bad-seats"],
+    ['new lots seats="2"', "bad-seats"],
+    ["new lots seats=2.5", "bad-seats"],
+    ["new lots seats=null", "bad-seats"],
+    ["new lots seats=1e999", "bad-seats"],
+    ["new pantarei goal=2", "bad-option"],
+    ["new pantarei goal=13", "bad-option"],
+    ['new pantarei goal="7"', "bad-option"],
+    ["new pantarei goal=7.5", "bad-option"],
+    ["new pantarei goal=", "bad-option"],
+    ["new pantarei goal", "bad-option"],
+    ["new pantarei =5", "bad-option"],
+    ["new pantarei goal=seven", "bad-option"],
+    ["new pantarei goal=5 goal=6", "bad-option"],
+    ["new pantarei quietLimit=0", "bad-option"],
+    ["new pantarei quietLimit=100001", "bad-option"],
+    ["new pantarei speed=5", "bad-option"],
+    ["new pantarei __proto__=1", "bad-option"],
+    ["new pantarei constructor=1", "bad-option"],
+    ["new tic-tac-toe toString={}", "bad-option"],
+    ["new lots ending=never", "bad-option"],
+  ])("%s: %s, and the match in progress stays", (request, code) => {
+    const engine = engineAfter("new tic-tac-toe", "play b2");
+    expect(engine.answer(request)).toEqual([expect.stringMatching(new RegExp(`^error ${code} .`))]);
+    expect(engine.answer("position")).toEqual(["place:2 ....x....", "ok"]);
+  });
+});
+
+describe("turn", () => {
+  test("chance, a seat from 1, the end with winners from 1", () => {
+    expect(answer("new pantarei", "turn")).toEqual(["chance deal", "ok"]);
+    expect(answer("new pantarei", `play ${DEAL}`, "turn")).toEqual(["seat 1 colour", "ok"]);
+    expect(answer("new pantarei", `play ${DEAL}`, "play dark", "turn")).toEqual(["seat 2 move", "ok"]);
+    expect(answer("new tic-tac-toe", ...WIN, "turn")).toEqual(["over 1 end.line", "ok"]);
+    expect(answer("new tic-tac-toe", "set over:draw!end.full xoxooxxxo", "turn")).toEqual([
+      "over 1,2 end.full",
+      "ok",
+    ]);
+  });
+
+  test("scores where the game has them", () => {
+    const played = ["new lots seats=3", "play a", "play 1", "play 2", "play 2"];
+    expect(answer(...played, "turn")).toEqual(["over 2,3 end.scores scores=1,2,2", "ok"]);
+  });
+});
+
+describe("legal, odds and sample", () => {
+  test("legal: sorted by code point; open where chance cannot be listed; nothing at the end", () => {
+    expect(answer("new tic-tac-toe", "play b2", "legal")).toEqual([
+      ..."a1 a2 a3 b1 b3 c1 c2 c3".split(" "),
+      "ok",
+    ]);
+    expect(answer("new lots", "legal")).toEqual([...TOSSES, "ok"]);
+    expect(answer("new pantarei", "legal")).toEqual(["open", "ok"]);
+    expect(answer("new tic-tac-toe", ...WIN, "legal")).toEqual(["ok"]);
+  });
+
+  test("odds: fractions in lowest terms, in the order of legal", () => {
+    expect(answer("new lots", "odds")).toEqual([
+      `${TOSSES[0]} 1/6`,
+      `${TOSSES[1]} 1/3`,
+      `${TOSSES[2]} 1/2`,
+      "ok",
+    ]);
+  });
+
+  test("odds away from a turn of chance that can be listed: not-listable", () => {
+    for (const requests of [["new tic-tac-toe"], ["new pantarei"], ["new tic-tac-toe", ...WIN]]) {
+      expect(answer(...requests, "odds")).toEqual([expect.stringMatching(/^error not-listable ./)]);
+    }
+  });
+
+  test("sample: the same draw for the same seed, and one that can be played", () => {
+    const engine = engineAfter("new pantarei");
+    const [deal] = engine.answer("sample 7");
+    expect(engine.answer("sample 7")).toEqual([deal, "ok"]);
+    expect(engine.answer("sample 8")[0]).not.toBe(deal);
+    expect(engine.answer(`play ${deal}`)).toEqual(["ok"]);
+    expect(TOSSES).toContain(answer("new lots", "sample any seed")[0]);
+  });
+
+  test("sample away from chance: not-listable; without a seed: notation", () => {
+    expect(answer("new tic-tac-toe", "sample 1")).toEqual([expect.stringMatching(/^error not-listable ./)]);
+    expect(answer("new tic-tac-toe", ...WIN, "sample 1")).toEqual([
+      expect.stringMatching(/^error not-listable ./),
+    ]);
+    expect(answer("new lots", "sample")).toEqual([expect.stringMatching(/^error notation ./)]);
+  });
+});
+
+describe("play, why and undo", () => {
+  test("place.free: refused with its clause, and nothing changes", () => {
+    const engine = engineAfter("new tic-tac-toe", "play b2");
+    expect(engine.answer("play b2")).toEqual(["error refused place.free b2 already holds a mark."]);
+    expect(engine.answer("why b2")).toEqual(["place.free b2 already holds a mark.", "ok"]);
+    expect(engine.answer("why a1")).toEqual(["legal", "ok"]);
+    expect(engine.answer("position")).toEqual(["place:2 ....x....", "ok"]);
+  });
+
+  test.each(["b9", "", " b2", "b2 ", "B2", "__proto__", "\u0000", "b2\t", "🐍"])(
+    "an unreadable text %j is answered alike by play and why",
+    (text) => {
+      for (const request of ["play", "why"]) {
+        expect(answer("new tic-tac-toe", `${request} ${text}`)).toEqual([
+          expect.stringMatching(/^error notation ./),
+        ]);
+      }
+    },
+  );
+
+  test("after the end play and why answer over, whatever the text", () => {
+    for (const request of ["play c3", "why c3", "play ?", "why", "play"]) {
+      expect(answer("new tic-tac-toe", ...WIN, request)).toEqual([expect.stringMatching(/^error over ./)]);
+    }
+  });
+
+  test("undo takes back one action, down to the first position", () => {
+    const engine = engineAfter("new tic-tac-toe", "play b2", "play a1");
+    expect(engine.answer("undo")).toEqual(["ok"]);
+    expect(engine.answer("position")).toEqual(["place:2 ....x....", "ok"]);
+    expect(engine.answer("undo")).toEqual(["ok"]);
+    expect(engine.answer("undo")).toEqual([expect.stringMatching(/^error nothing-to-undo ./)]);
+  });
+
+  test("undo takes back a deal as well", () => {
+    expect(answer("new pantarei", `play ${DEAL}`, "undo", "turn").slice(0, 1)).toEqual(["chance deal"]);
+  });
+});
+
+describe("set", () => {
+  test("goes on in the same game and options; undo starts anew there", () => {
+    const engine = engineAfter("new pantarei goal=3", "set move:2 d2+d1,l1+l1,l2,n dark - 2", "play 3L");
+    expect(engine.answer("turn")).toEqual(["over 2 end.pile", "ok"]);
+    expect(engine.answer("undo")).toEqual(["ok"]);
+    expect(engine.answer("undo")).toEqual([expect.stringMatching(/^error nothing-to-undo ./)]);
+  });
+
+  test("record after set has no beginning; after a new match it has", () => {
+    const engine = engineAfter("new tic-tac-toe", "set place:1 .........");
+    expect(engine.answer("record")).toEqual([expect.stringMatching(/^error record 0 no-beginning ./)]);
+    engine.answer("play b2");
+    expect(engine.answer("record")).toEqual([expect.stringMatching(/^error record 0 no-beginning ./)]);
+    engine.answer("new tic-tac-toe");
+    expect(engine.answer("record").at(-1)).toBe("ok");
+  });
+
+  test.each(["", "x", "place:1 xx.......", "place:1 ......... ", "over:1!end.line ........."])(
+    "%j cannot be read or cannot stand: bad-position, and nothing changes",
+    (text) => {
+      const engine = engineAfter("new tic-tac-toe", "play b2");
+      expect(engine.answer(`set ${text}`)).toEqual([expect.stringMatching(/^error bad-position ./)]);
+      expect(engine.answer("undo")).toEqual(["ok"]);
+    },
+  );
+
+  test("a text that the game calls bad notation is bad-position too", () => {
+    expect(answer("new lots", "set pick 9")).toEqual(["error bad-position expected pick 3"]);
+  });
+});
+
+describe("perft", () => {
+  test("counts action sequences; a finished game counts as one at any depth left", () => {
+    expect(answer("new tic-tac-toe", "perft 0")).toEqual(["1", "ok"]);
+    expect(answer("new tic-tac-toe", "perft 5")).toEqual(["15120", "ok"]);
+    expect(answer("new tic-tac-toe", ...WIN, "perft 20")).toEqual(["1", "ok"]);
+    expect(answer("new tic-tac-toe", "set place:1 xoxoox.xo", "perft 20")).toEqual(["1", "ok"]);
+  });
+
+  test("listed chance counts; more than 20 deep is too-deep", () => {
+    expect(answer("new lots", "perft 4")).toEqual(["24", "ok"]);
+    expect(answer("new lots", "perft 20")).toEqual(["24", "ok"]);
+    for (const depth of ["21", "99999999999999999999999"]) {
+      expect(answer("new lots", `perft ${depth}`)).toEqual([expect.stringMatching(/^error too-deep ./)]);
+    }
+  });
+
+  test("from a deal: not-listable; beyond it nothing stands in the way", () => {
+    expect(answer("new pantarei", "perft 1")).toEqual([expect.stringMatching(/^error not-listable ./)]);
+    expect(answer("new pantarei", "perft 20")).toEqual([expect.stringMatching(/^error not-listable ./)]);
+    expect(answer("new pantarei", "perft 0")).toEqual(["1", "ok"]);
+    expect(answer("new pantarei", `play ${DEAL}`, "perft 1")).toEqual(["2", "ok"]);
+  });
+
+  test("chance that cannot be listed counts only where it is really met", () => {
+    expect(answer('new lots ending="shuffle"', "perft 4")).toEqual(["24", "ok"]);
+    expect(answer('new lots ending="shuffle"', "perft 5")).toEqual([
+      expect.stringMatching(/^error not-listable ./),
+    ]);
+    expect(answer("new lots", "perft 5")).toEqual(["24", "ok"]);
+  });
+
+  test.each(["", "-1", "1.5", "1e1", "three", "1 2", "0x2", "NaN"])("perft %j: notation", (text) => {
+    expect(answer("new tic-tac-toe", `perft ${text}`)).toEqual([expect.stringMatching(/^error notation ./)]);
+  });
+});
+
+describe("playouts", () => {
+  const withoutSeconds = (lines: readonly string[]): string[] =>
+    lines.filter((line) => !line.startsWith("seconds "));
+
+  test("outcomes as turn gives them, then actions and seconds; the same counts for the same seed", () => {
+    const lines = answer("new tic-tac-toe", "playouts 200 some seed");
+    expect(lines.at(-2)).toMatch(/^seconds \d+(\.\d+)?$/);
+    expect(lines.at(-3)).toMatch(/^actions \d+$/);
+    const outcomes = lines.slice(0, -3).map((line) => /^(.+) (\d+)$/.exec(line) ?? []);
+    expect(outcomes.map(([, outcome]) => outcome)).toEqual(["1 end.line", "1,2 end.full", "2 end.line"]);
+    expect(outcomes.reduce((sum, [, , count]) => sum + Number(count), 0)).toBe(200);
+    expect(withoutSeconds(answer("new tic-tac-toe", "playouts 200 some seed"))).toEqual(
+      withoutSeconds(lines),
+    );
+    expect(withoutSeconds(answer("new tic-tac-toe", "playouts 200 other"))).not.toEqual(
+      withoutSeconds(lines),
+    );
+  });
+
+  test("through chance of both kinds, with scores, without changing the match", () => {
+    const engine = engineAfter('new lots ending="shuffle"');
+    const lines = engine.answer("playouts 50 1");
+    expect(lines[0]).toMatch(/^[12](,2)? end\.scores scores=\d,\d \d+$/);
+    expect(lines.at(-3)).toBe("actions 250");
+    expect(engine.answer("position")).toEqual(["toss 3 0,0", "ok"]);
+  });
+
+  test("none at all, and from the end", () => {
+    expect(withoutSeconds(answer("new tic-tac-toe", "playouts 0 1"))).toEqual(["actions 0", "ok"]);
+    expect(withoutSeconds(answer("new tic-tac-toe", ...WIN, "playouts 3 1"))).toEqual([
+      "1 end.line 3",
+      "actions 0",
+      "ok",
+    ]);
+  });
+
+  test("too many games, or a game that need not end: too-deep", () => {
+    expect(answer("new tic-tac-toe", "playouts 10000001 1")).toEqual([
+      expect.stringMatching(/^error too-deep ./),
+    ]);
+    expect(answer('new lots ending="never"', "playouts 1 1")).toEqual([
+      expect.stringMatching(/^error too-deep ./),
+    ]);
+  });
+
+  test.each(["", "5", "5 ", "-5 1", "x 1", "1.5 1"])("playouts %j: notation", (text) => {
+    expect(answer("new tic-tac-toe", `playouts ${text}`)).toEqual([
+      expect.stringMatching(/^error notation ./),
+    ]);
+  });
+});
+
+describe("record and load", () => {
+  const record = (...requests: readonly string[]): string => answer(...requests, "record")[0] ?? "";
+
+  test("a record is one line of JSON with seats from 0; load replays it, and undo goes back to the beginning", () => {
+    const line = record("new tic-tac-toe", ...WIN);
+    expect(JSON.parse(line)).toEqual({
+      format: "serpentarium/1",
+      game: "tic-tac-toe",
+      version: ticTacToe.game.version,
+      seats: 2,
+      options: {},
+      actions: ["a1", "a2", "b1", "b2", "c1"],
+      outcome: { winners: [0], reason: "end.line" },
+    });
+    const engine = engineAfter(`load ${line}`);
+    expect(engine.answer("turn")).toEqual(["over 1 end.line", "ok"]);
+    expect(engine.answer("record")).toEqual([line, "ok"]);
+    for (const _ of WIN) expect(engine.answer("undo")).toEqual(["ok"]);
+    expect(engine.answer("undo")).toEqual([expect.stringMatching(/^error nothing-to-undo ./)]);
+  });
+
+  test("a record that ends by resignation: over for every question; undo goes on playing", () => {
+    const unfinished = record("new tic-tac-toe", "play b2");
+    const line = unfinished.replace('"outcome":null', '"outcome":{"winners":[0],"reason":"resign"}');
+    const engine = engineAfter(`load ${line}`);
+    expect(engine.answer("turn")).toEqual(["over 1 resign", "ok"]);
+    expect(engine.answer("legal")).toEqual(["ok"]);
+    expect(engine.answer("play a1")).toEqual([expect.stringMatching(/^error over ./)]);
+    expect(engine.answer("why a1")).toEqual([expect.stringMatching(/^error over ./)]);
+    expect(engine.answer("perft 3")).toEqual(["1", "ok"]);
+    expect(engine.answer("playouts 4 1").slice(0, 2)).toEqual(["1 resign 4", "actions 0"]);
+    expect(engine.answer("record")).toEqual([line, "ok"]);
+    expect(engine.answer("undo")).toEqual(["ok"]);
+    expect(engine.answer("turn")).toEqual(["seat 1 place", "ok"]);
+  });
+
+  const good = {
+    format: "serpentarium/1",
+    game: "tic-tac-toe",
+    version: ticTacToe.game.version,
+    seats: 2,
+    options: {},
+    actions: ["b2", "a1"],
+    outcome: null,
+  };
+  test.each<[string, unknown, string]>([
+    ["a taken cell", { ...good, actions: ["b2", "a1", "b2"] }, "2 place\\.free"],
+    ["an unreadable action", { ...good, actions: ["b2", "e5"] }, "1 notation"],
+    ["an action after the end", { ...good, actions: ["a1", "a2", "b1", "b2", "c1", "c3"] }, "5 over"],
+    ["another outcome", { ...good, outcome: { winners: [0], reason: "end.line" } }, "2 bad-record"],
+    ["another version", { ...good, version: "99.0.0" }, "0 bad-version"],
+    ["another game", { ...good, game: "chess" }, "0 unknown-game"],
+    ["other seats", { ...good, seats: 3 }, "0 bad-seats"],
+    ["unknown options", { ...good, options: { size: 4 } }, "0 bad-option"],
+    ["another format", { ...good, format: "serpentarium/2" }, "0 bad-record"],
+    ["no actions", { ...good, actions: undefined }, "0 bad-record"],
+    ["an array", [], "0 bad-record"],
+    ["nothing", null, "0 bad-record"],
+  ])("%s: error record, and the match in progress stays", (_what, data, expected) => {
+    const engine = engineAfter("new tic-tac-toe", "play c1");
+    expect(engine.answer(`load ${JSON.stringify(data)}`)).toEqual([
+      expect.stringMatching(new RegExp(`^error record ${expected} .`)),
+    ]);
+    expect(engine.answer("position")).toEqual(["place:2 ........x", "ok"]);
+  });
+
+  test.each(["", "{", "x".repeat(1_000_000), "[".repeat(1_000_000), '{"__proto__":{"game":"tic-tac-toe"}}'])(
+    "a text that is no record is refused",
+    (text) => {
+      expect(answer(`load ${text}`)).toEqual([expect.stringMatching(/^error record 0 bad-record ./)]);
+    },
+  );
+});
+
+describe("any line is answered", () => {
+  test.each([
+    "",
+    " ",
+    "hello",
+    " turn",
+    "turn x",
+    "games x",
+    "quit now",
+    "TURN",
+    "\u0000",
+    "constructor",
+    "ok",
+    "undo 2",
+  ])("%j: unknown-request", (line) => {
+    const engine = engineAfter("new tic-tac-toe");
+    expect(engine.answer(line)).toEqual([expect.stringMatching(/^error unknown-request ./)]);
+    expect(engine.ended).toBe(false);
+  });
+
+  test.each(
+    "position turn legal odds undo record,set x,sample 1,play a1,why a1,perft 1,playouts 1 1"
+      .split(",")
+      .flatMap((part, i) => (i === 0 ? part.split(" ") : part)),
+  )("%s without a match: no-match", (request) => {
+    expect(answer(request)).toEqual([expect.stringMatching(/^error no-match ./)]);
+  });
+
+  test("quit ends it", () => {
+    const engine = engineAfter("quit");
+    expect(engine.ended).toBe(true);
+  });
+
+  test("a game that breaks down costs the request, not the match, and its message stays on one line", () => {
+    const engine = engineAfter('new lots ending="fault"', "play a");
+    expect(engine.answer("play 1")).toEqual([
+      expect.stringMatching(/^error unknown-request .*this game broke down$/),
+    ]);
+    expect(engine.answer("position")).toEqual(["pick 3 0,0", "ok"]);
+  });
+
+  test("messages stay short and on one line, whatever they quote", () => {
+    const [line = ""] = answer(`new pantarei ${"\r\v\u2028x".repeat(100_000)}=1`);
+    expect(line).toMatch(/^error bad-option \P{Cc}+$/u);
+    expect(line.length).toBeLessThan(500);
+  });
+
+  test("error codes are those of the protocol", () => {
+    expect(new Set(ERROR_CODES).size).toBe(14);
+    expect(createEngine([]).answerTooLong()).toEqual([expect.stringMatching(/^error too-long ./)]);
+  });
+});

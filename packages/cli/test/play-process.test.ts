@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { mkdtemp, readFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { spawnProgram } from "./engine-process.ts";
+import { TIC_TAC_TOE } from "./program.ts";
+
+test("play in a process: reads lines, and keeps each game under a name of its own in the current folder", async () => {
+  const cwd = await mkdtemp(join(tmpdir(), "serpentarium-"));
+  for (const name of ["tic-tac-toe.json", "tic-tac-toe-2.json"]) {
+    const child = spawnProgram(
+      { cwd },
+      "play",
+      "tic-tac-toe",
+      "--plugin",
+      TIC_TAC_TOE,
+      "--players",
+      "person",
+    );
+    child.stdin.end("a1\na2\nb1\nb2\nc1\n");
+    const [output, errors, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, "exit"),
+    ]);
+    expect(errors).toBe("");
+    expect(output).toMatch(new RegExp(`Player 1 wins\\. \\[end\\.line: .*\nThe game is in ${name}\\.\n$`));
+    expect(code).toBe(0);
+    expect(JSON.parse(await readFile(join(cwd, name), "utf8")).actions).toHaveLength(5);
+  }
+});

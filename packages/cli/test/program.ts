@@ -1,0 +1,40 @@
+import { Readable, Writable } from "node:stream";
+import { run } from "../src/run.ts";
+
+/** The path of a game that does not come with the program, for `--plugin`. */
+export const TIC_TAC_TOE = new URL("../../../examples/tic-tac-toe/src/index.ts", import.meta.url).pathname;
+
+export interface Ran {
+  readonly code: number;
+  readonly output: string;
+  readonly errors: string;
+}
+
+/** A stream that keeps what is written to it. */
+function keeper(): { readonly stream: Writable; text(): string } {
+  const chunks: Buffer[] = [];
+  const stream = new Writable({
+    write(chunk, _encoding, done) {
+      chunks.push(Buffer.from(chunk));
+      done();
+    },
+  });
+  return { stream, text: () => Buffer.concat(chunks).toString() };
+}
+
+/** Runs the program on an input, in this process. */
+export async function runProgram(
+  args: readonly string[],
+  input = "",
+  env: Record<string, string> = {},
+): Promise<Ran> {
+  const [output, errors] = [keeper(), keeper()];
+  const streams = {
+    input: Readable.from([Buffer.from(input)]),
+    output: output.stream,
+    errors: errors.stream,
+    env,
+  };
+  const code = await run(args, streams);
+  return { code, output: output.text(), errors: errors.text() };
+}

@@ -1,0 +1,153 @@
+import { once } from "node:events";
+import { Readable, Writable } from "node:stream";
+import { setImmediate } from "node:timers/promises";
+import ticTacToe from "@serpentarium/tic-tac-toe";
+import { describe, expect, test } from "vitest";
+import { createEngine } from "../src/engine/engine.ts";
+import { MAX_LINE, readLines } from "../src/engine/lines.ts";
+import { serve } from "../src/engine/serve.ts";
+import { spawnEngine } from "./engine-process.ts";
+
+type Chunks = Iterable<string | Buffer>;
+
+async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const collected: T[] = [];
+  for await (const item of items) collected.push(item);
+  return collected;
+}
+
+const linesOf = (chunks: Chunks): Promise<(string | undefined)[]> =>
+  collect(readLines(Readable.from([...chunks].map((chunk) => Buffer.from(chunk)))));
+
+/** What an engine for tic-tac-toe writes on an input. */
+async function answersTo(...chunks: readonly (string | Buffer)[]): Promise<string> {
+  let written = "";
+  const output = new Writable({
+    write(chunk, _encoding, done) {
+      written += String(chunk);
+      done();
+    },
+  });
+  await serve(createEngine([ticTacToe]), Readable.from(chunks.map((chunk) => Buffer.from(chunk))), output);
+  return written;
+}
+
+describe("lines", () => {
+  test("end with LF or CRLF, the last one with the input", async () => {
+    expect(await linesOf(["a\nb\r\n\n\r\nc"])).toEqual(["a", "b", "", "", "c"]);
+    expect(await linesOf(["a\n"])).toEqual(["a"]);
+    expect(await linesOf([])).toEqual([]);
+  });
+
+  test("are the same however the bytes arrive", async () => {
+    const bytes = Buffer.from("play é\r\n🐍 x\n");
+    expect(await linesOf([...bytes].map((byte) => Buffer.of(byte)))).toEqual(["play é", "🐍 x"]);
+  });
+
+  test("1 MiB fits, with either line end; one byte more does not", async () => {
+    const fits = "x".repeat(MAX_LINE);
+    for (const end of ["\n", "\r\n", "", "\r"]) {
+      expect(await linesOf([fits, end])).toEqual([fits]);
+      expect(await linesOf([`${fits}x${end}`])).toEqual([undefined]);
+    }
+    expect(await linesOf([`${fits}\r\r\nnext\n`])).toEqual([undefined, "next"]);
+  });
+
+  test("what is too long is told once, and as soon as it is clear", async () => {
+    const piece = Buffer.alloc(65_536, "x");
+    let sent = 0;
+    const endless = readLines(
+      (async function* () {
+        for (;;) {
+          sent += piece.length;
+          yield piece;
+        }
+      })(),
+    );
+    expect(await endless.next()).toEqual({ value: undefined, done: false });
+    expect(sent).toBeLessThan(MAX_LINE + 3 * piece.length);
+    expect(await linesOf([...Array<Buffer>(40).fill(piece), Buffer.from("\nturn\n")])).toEqual([
+      undefined,
+      "turn",
+    ]);
+  });
+});
+
+describe("serve", () => {
+  test("answers line by line; CRLF, NUL, empty lines and bytes that are not UTF-8 do not end it", async () => {
+    const answers = await answersTo(
+      "new tic-tac-toe\r\n\n\u0000\n",
+      Buffer.of(0xff, 0xfe, 0x0a),
+      Buffer.concat([Buffer.from("play "), Buffer.of(0xc3, 0x28, 0x0a)]),
+      `${"y".repeat(3_000_000)}\n`,
+      "position\n",
+    );
+    expect(answers.split("\n")).toEqual([
+      "ok",
+      expect.stringMatching(/^error unknown-request /),
+      expect.stringMatching(/^error unknown-request /),
+      expect.stringMatching(/^error unknown-request /),
+      expect.stringMatching(/^error notation /),
+      expect.stringMatching(/^error too-long /),
+      "place:1 .........",
+      "ok",
+      "",
+    ]);
+  });
+
+  test("reads nothing after quit", async () => {
+    expect(await answersTo("quit\nturn\n", "games\n")).toBe("ok\n");
+  });
+
+  test("waits for a reader that is slow", async () => {
+    let asked = 0;
+    const input = Readable.from(
+      (function* () {
+        for (; asked < 10_000; asked++) yield Buffer.from("games\n");
+      })(),
+      { highWaterMark: 1 },
+    );
+    const output = new Writable({ highWaterMark: 1, write() {} });
+    serve(createEngine([ticTacToe]), input, output).catch(() => {});
+    for (let i = 0; i < 200; i++) await setImmediate();
+    expect(asked).toBeLessThan(50);
+    output.destroy();
+  });
+});
+
+describe("a process", () => {
+  test("quit ends it with code 0 although its input stays open", async () => {
+    const engine = spawnEngine();
+    expect(await engine.ask("games")).not.toHaveLength(0);
+    engine.child.stdin.write("quit\n");
+    expect((await once(engine.child, "exit"))[0]).toBe(0);
+  });
+
+  test("the end of input ends it with code 0, an unfinished line answered", async () => {
+    const engine = spawnEngine();
+    engine.child.stdin.write("turn");
+    const chunks = collect<Buffer>(engine.child.stdout);
+    expect(await engine.end()).toBe(0);
+    expect(Buffer.concat(await chunks).toString()).toMatch(/^error no-match [^\n]+\n$/);
+  });
+
+  test("--plugin brings games by path and by package name", async () => {
+    const lots = new URL("fixtures/lots.ts", import.meta.url).pathname;
+    const engine = spawnEngine("--plugin", "@serpentarium/tic-tac-toe", "--plugin", lots);
+    const games = (await engine.ask("games")).map((line) => line.split(" ")[0]);
+    expect(games).toEqual(["tic-tac-toe", "lots", "pantarei"]);
+    expect(await engine.end()).toBe(0);
+  });
+
+  test("a reader that goes away ends it quietly", async () => {
+    const engine = spawnEngine();
+    const said: string[] = [];
+    engine.child.stderr.on("data", (chunk) => said.push(String(chunk)));
+    await engine.ask("games");
+    engine.child.stdout.destroy();
+    engine.child.stdin.on("error", () => {});
+    engine.child.stdin.write("games\n".repeat(10));
+    expect((await once(engine.child, "exit"))[0]).toBe(0);
+    expect(said).toEqual([]);
+  });
+});
