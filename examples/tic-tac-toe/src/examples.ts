@@ -38,8 +38,8 @@ export const examples: readonly Example<ClauseId>[] = [
       en: "The last cell makes no line: a draw.",
       fr: "La dernière case ne fait pas de ligne : partie nulle.",
     },
-    position: "place:1 xoxxoo.xo",
-    play: "a1",
-    becomes: "over:draw!end.full xoxxooxxo",
+    position: "place:1 oxxxxooo.",
+    play: "c1",
+    becomes: "over:draw!end.full oxxxxooox",
   },
 ];

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type Failure, fail, type Result, succeed } from "./failure.ts";
 import type { Game, GameTypes } from "./game.ts";
+import { misshape } from "./misshape.ts";
 import { parseTable } from "./options.ts";
 import { parseLegal } from "./play.ts";
 import { type Outcome, RESIGN, resignation, type Seat, type Table } from "./table.ts";
@@ -79,13 +80,8 @@ export function parseRecord(data: unknown): Result<GameRecord> {
   // as they came: valibot leaves out "__proto__", which parseTable must see
   if (checked.success)
     return succeed({ ...(checked.output as GameRecord), options: (raw as GameRecord).options });
-  const path = v.getDotPath(checked.issues[0]) ?? "";
-  const { expected } = checked.issues[0];
-  return fail(
-    "bad-record",
-    `not a record: ${path || "it"} should be ${expected}`,
-    `pas une partie enregistrée : ${path || "elle"} devrait être ${expected}`,
-  );
+  const { en, fr } = misshape(checked.issues[0]);
+  return fail("bad-record", `not a record: ${en}`, `pas une partie enregistrée : ${fr}`);
 }
 
 function fromJson(text: string): unknown {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { Snapshot } from "xstate";
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
+import { misshape } from "../misshape.ts";
 import { parseTable } from "../options.ts";
 import { parseLegal } from "../play.ts";
 import { replay } from "../record.ts";
@@ -136,11 +137,8 @@ export function restoreSnapshot<T extends GameTypes>(
 ): Result<Resumed<T>> {
   const shape = v.safeParse(createSchema(), data, { abortEarly: true });
   if (!shape.success) {
-    const path = v.getDotPath(shape.issues[0]) ?? "";
-    return bad(
-      `${path || "it"} should be ${shape.issues[0].expected}`,
-      `${path || "il"} devrait être ${shape.issues[0].expected}`,
-    );
+    const { en, fr } = misshape(shape.issues[0]);
+    return bad(en, fr);
   }
   const { value, context: stored } = shape.output;
   const parsed = parseContext(game, stored);

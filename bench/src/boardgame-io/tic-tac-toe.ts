@@ -1,0 +1,33 @@
+import type { Player } from "../playing.ts";
+import { createPlayouts, INVALID_MOVE, rules } from "./playouts.ts";
+
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+const isWon = (cells: readonly number[], seat: number): boolean =>
+  LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat);
+
+export const ticTacToe: Player = createPlayouts({
+  game: {
+    setup: () => ({ cells: Array<number>(9).fill(-1), winner: -1 }),
+    moves: {
+      mark({ G, ctx }, cell: number) {
+        if (G.cells[cell] !== -1) return INVALID_MOVE;
+        const cells = [...G.cells];
+        cells[cell] = ctx.playOrderPos;
+        return { cells, winner: isWon(cells, ctx.playOrderPos) ? ctx.playOrderPos : -1 };
+      },
+    },
+    ...rules,
+  },
+  move: "mark",
+  enumerate: ({ cells }) => [...cells.keys()].filter((cell) => cells[cell] === -1),
+});

@@ -1,0 +1,57 @@
+import { createRandom, type Game, type GameTypes } from "@serpentarium/core";
+import type { Task } from "./measure.ts";
+import { meanActions, type Player } from "./playing.ts";
+import type { Goal, Subject } from "./subject.ts";
+
+/** What a player makes of a seed: its tally, and a number that tells how far it went in the source. */
+function fingerprint({ play }: Player, seed: number): string {
+  const random = createRandom(seed);
+  const { wins, draws } = play(100, random);
+  return `${wins.join("–")}, ${draws} drawn, next number ${random.integer(2 ** 31)}`;
+}
+
+/** Makes sure that players play the very same games. @throws Error when they do not */
+export function checkAgreement(players: readonly Player[], seeds: number): void {
+  for (let seed = 0; seed < seeds; seed++) {
+    const prints = players.map((player) => fingerprint(player, seed));
+    if (new Set(prints).size === 1) continue;
+    const list = players.map(({ name }, i) => `${name}: ${prints[i]}`).join("\n");
+    throw new Error(`seed ${seed} makes different games\n${list}`);
+  }
+}
+
+/** About how long one timed run takes: far more than the clock's tick, far less than a round. */
+const RUN_MS = 4;
+
+/** How many games a player plays in one timed run. */
+function gamesPerRun({ play }: Player): number {
+  const random = createRandom("calibration");
+  for (let games = 1; ; games *= 2) {
+    const began = performance.now();
+    play(games, random);
+    if (performance.now() - began > RUN_MS) return games;
+  }
+}
+
+function taskOf(player: Player): Task {
+  const random = createRandom("bench");
+  const units = gamesPerRun(player);
+  return {
+    name: player.name,
+    units,
+    run() {
+      player.play(units, random);
+    },
+  };
+}
+
+/** Random games by several players, once they have shown that they play the same ones. */
+export function createContest<T extends GameTypes>(
+  game: Game<T>,
+  players: readonly Player[],
+  goals: readonly Goal[],
+): Subject {
+  checkAgreement(players, 3);
+  const actions = meanActions(game, 1000, createRandom("actions"));
+  return { name: game.title.en, unit: "games", actions, tasks: players.map(taskOf), goals };
+}

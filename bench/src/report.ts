@@ -1,0 +1,57 @@
+import { quartiles } from "./statistics.ts";
+import type { Subject } from "./subject.ts";
+import type { MatchMemory } from "./subjects/match-memory.ts";
+import type { Verdict } from "./verdict.ts";
+
+type Align = "left" | "right";
+
+/** Rows as text, columns as wide as they need be. */
+function formatTable(rows: readonly (readonly string[])[], aligns: readonly Align[]): string {
+  const widths = aligns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (row: readonly string[]): string =>
+    aligns
+      .map((align, column) => {
+        const [cell = "", width = 0] = [row[column], widths[column]];
+        return align === "left" ? cell.padEnd(width) : cell.padStart(width);
+      })
+      .join("  ")
+      .trimEnd();
+  const [head = [], ...body] = rows;
+  return [line(head), line(widths.map((width) => "─".repeat(width))), ...body.map(line)].join("\n");
+}
+
+/** Three figures are all that can be trusted. */
+const round = (value: number): string =>
+  new Intl.NumberFormat("en", { maximumSignificantDigits: 3 }).format(value);
+
+/** A subject and the figures of its tasks, round by round, in units a second. */
+export interface Measured {
+  readonly subject: Subject;
+  readonly figures: ReadonlyMap<string, readonly number[]>;
+}
+
+export function formatSpeed(measured: readonly Measured[]): string {
+  const rows = measured.flatMap(({ subject: { name, unit, actions }, figures }) =>
+    [...figures].map(([task, all], i) => {
+      const { median, low, high } = quartiles(all);
+      const spread = `${round(low)} – ${round(high)}`;
+      return [i === 0 ? name : "", task, round(median), unit, spread, round(median * actions)];
+    }),
+  );
+  const head = ["", "", "median", "a second", "quartiles", "actions a second"];
+  return formatTable([head, ...rows], ["left", "left", "right", "left", "right", "right"]);
+}
+
+export const formatMemory = ({ match, record }: MatchMemory): string =>
+  `A long match of Pantareï takes ${round(match)} bytes a turn; its record takes ${round(record)}.`;
+
+export function formatVerdicts(verdicts: readonly Verdict[]): string {
+  const rows = verdicts.map(({ goal, figure: { median, low, high }, bound, limit, met }) => {
+    const spread = low === high ? "" : `${round(low)} – ${round(high)}`;
+    return [goal, round(median), spread, `${bound} ${limit}`, met ? "met" : "MISSED"];
+  });
+  return formatTable(
+    [["", "ratio", "quartiles", "goal", ""], ...rows],
+    ["left", "right", "right", "right", "left"],
+  );
+}

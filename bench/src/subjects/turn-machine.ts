@@ -1,0 +1,79 @@
+import { createRandom, parseTable, playout, unwrap } from "@serpentarium/core";
+import { createTurnMachine } from "@serpentarium/core/turn";
+import { pantarei as game, type Pantarei } from "@serpentarium/pantarei";
+import { createActor, createMachine } from "xstate";
+import type { Task } from "../measure.ts";
+import type { Subject } from "../subject.ts";
+
+type Play = { readonly type: "play"; readonly action: Pantarei["action"] };
+
+const MATCHES = 20;
+const table = unwrap(parseTable(game));
+
+/** Random games, as the events of their matches. */
+const matches: readonly (readonly Play[])[] = Array.from({ length: MATCHES }, (_, seed) => {
+  const plays: Play[] = [];
+  playout(game, game.start(table), createRandom(seed), (_position, action) =>
+    plays.push({ type: "play", action }),
+  );
+  return plays;
+});
+const events = matches.reduce((sum, match) => sum + match.length, 0);
+
+/** Anything that takes the events of a match. */
+interface Listener {
+  send(event: Play): void;
+}
+
+/** Every match by an actor of its own, started before the clock is. */
+function createTask(name: string, createListener: () => Listener): Task {
+  let listeners: readonly Listener[] = [];
+  return {
+    name,
+    units: events,
+    prepare() {
+      listeners = matches.map(createListener);
+    },
+    run() {
+      for (const [i, listener] of listeners.entries())
+        for (const event of matches[i] ?? []) listener.send(event);
+    },
+  };
+}
+
+const machine = createTurnMachine(game);
+const createMatch = () => createActor(machine, { input: { table, dealer: "person" } }).start();
+
+/** Three states, in turn, and nothing else. */
+const bare = createMachine({
+  initial: "first",
+  states: {
+    first: { on: { play: "second" } },
+    second: { on: { play: "third" } },
+    third: { on: { play: "first" } },
+  },
+});
+
+const MACHINE = "turn machine";
+const BARE = "bare three-state XState actor";
+
+/** @throws Error when a match does not end where the plain game does */
+function checkMatches(): void {
+  for (const match of matches) {
+    const actor = createMatch();
+    for (const event of match) actor.send(event);
+    if (actor.getSnapshot().value !== "over") throw new Error("a match did not come to its end");
+  }
+}
+
+/** Matches of Pantareï: all people, who also deal, so that every action is one event from outside. */
+export function createTurnMachineSubject(): Subject {
+  checkMatches();
+  return {
+    name: `Matches of ${game.title.en}`,
+    unit: "events",
+    actions: 1,
+    tasks: [createTask(MACHINE, createMatch), createTask(BARE, () => createActor(bare).start())],
+    goals: [{ of: MACHINE, against: BARE, atLeast: 0.5 }],
+  };
+}

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { checkAgreement } from "../src/contest.ts";
+import type { Player } from "../src/playing.ts";
+import { players as connectFour } from "../src/subjects/connect-four.ts";
+import { players as ticTacToe } from "../src/subjects/tic-tac-toe.ts";
+
+test.each([
+  ["tic-tac-toe", ticTacToe],
+  ["connect four", connectFour],
+])("%s: all play the same random games", (_name, players) => {
+  expect(players).toHaveLength(3);
+  checkAgreement(players, 2);
+});
+
+test("a player of other games is found out", () => {
+  const [honest] = ticTacToe;
+  // wins for the wrong seat, and one number too many from the source
+  const cheats = [
+    (games, random) => ({ ...honest.play(games, random), wins: [games, 0] }),
+    (games, random) => {
+      random.integer(2);
+      return honest.play(games, random);
+    },
+  ] satisfies Player["play"][];
+  for (const play of cheats) {
+    expect(() => checkAgreement([honest, { name: "cheat", play }], 1)).toThrow(
+      "seed 0 makes different games",
+    );
+  }
+});

@@ -1,0 +1,33 @@
+import { fail, type Result, succeed } from "@serpentarium/core";
+import { COLUMNS, isOpen } from "./grid.ts";
+
+/** A disc of the player to act. */
+export interface Action {
+  readonly phase: "drop";
+  /** 0 to 6 from the left, see {@link COLUMNS}. */
+  readonly column: number;
+}
+
+/** One object an action, shared by every position. */
+export const ACTIONS: readonly Action[] = COLUMNS.map((_, column) => ({ phase: "drop", column }));
+
+/** The actions for each set of open columns, one bit a column: lists that are shared as well. */
+const LISTS = Array.from({ length: 1 << COLUMNS.length }, (_, open) =>
+  ACTIONS.filter(({ column }) => open & (1 << column)),
+);
+
+/** A disc in any column that is open (`drop.full`). */
+export function openActions(cells: readonly number[]): readonly Action[] {
+  let open = 0;
+  for (let column = 0; column < COLUMNS.length; column++) if (isOpen(cells, column)) open |= 1 << column;
+  return LISTS[open] as readonly Action[];
+}
+
+export const formatAction = ({ column }: Action): string => String(COLUMNS[column]);
+
+export function parseAction(text: string): Result<Action> {
+  const action = ACTIONS[COLUMNS.indexOf(text)];
+  return action
+    ? succeed(action)
+    : fail("notation", "expected a column, a to g", "attendu : une colonne, de a à g");
+}

@@ -1,0 +1,50 @@
+import type { GameEvent, Seat, Words } from "@serpentarium/core";
+import { type Action, formatAction } from "./action.ts";
+import type { ClauseId } from "./clauses.ts";
+import { drop } from "./drop.ts";
+import { CELLS, landing, lineThrough } from "./grid.ts";
+import type { Position } from "./position.ts";
+
+interface Happening extends GameEvent {
+  readonly clause: ClauseId;
+}
+
+export type Event =
+  | (Happening & {
+      readonly type: "dropped";
+      readonly seat: Seat;
+      readonly column: string;
+      readonly cell: string;
+    })
+  | (Happening & { readonly type: "won"; readonly seat: Seat })
+  | (Happening & { readonly type: "drawn" });
+
+const nameOf = (cell: number): string => String(CELLS[cell]);
+
+export function narrate(position: Position, action: Action): readonly Event[] {
+  if (position.phase === "over") return [];
+  const { toAct: seat } = position;
+  const landed = landing(position.cells, action.column);
+  const cell = nameOf(landed);
+  const column = formatAction(action);
+  const dropped: Event = { type: "dropped", clause: "drop.column", spaces: [cell], seat, column, cell };
+  const after = drop.apply(position, action);
+  if (after.phase === "drop") return [dropped];
+  const line = lineThrough(after.cells, landed);
+  if (!line) return [dropped, { type: "drawn", clause: "end.full", spaces: [] }];
+  const spaces = [landed, ...line].map(nameOf);
+  return [dropped, { type: "won", clause: "end.line", spaces, seat }];
+}
+
+export const words: Words<Event> = {
+  dropped: {
+    en: ({ seat, column, cell }) => `Player ${seat + 1} plays column ${column}: the disc lands on ${cell}.`,
+    fr: ({ seat, column, cell }) =>
+      `Le joueur ${seat + 1} joue colonne ${column} : le jeton tombe en ${cell}.`,
+  },
+  won: {
+    en: ({ seat }) => `Four in a line: player ${seat + 1} wins.`,
+    fr: ({ seat }) => `Quatre jetons alignés : le joueur ${seat + 1} gagne.`,
+  },
+  drawn: { en: () => "The grid is full: a draw.", fr: () => "La grille est pleine : partie nulle." },
+};

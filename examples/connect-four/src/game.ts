@@ -1,0 +1,40 @@
+import { defineGame, defineOptions } from "@serpentarium/core";
+import { ACTIONS, type Action, formatAction, parseAction } from "./action.ts";
+import { type ClauseId, clauses } from "./clauses.ts";
+import { drop } from "./drop.ts";
+import { type Event, narrate, words } from "./events.ts";
+import { CELLS } from "./grid.ts";
+import { formatPosition, parsePosition } from "./notation.ts";
+import { type Position, start } from "./position.ts";
+import { scene, seatName } from "./scene.ts";
+
+/** The types of connect four. */
+export interface ConnectFour {
+  readonly options: object;
+  readonly position: Position;
+  readonly action: Action;
+  readonly event: Event;
+  readonly clause: ClauseId;
+}
+
+export const connectFour = defineGame<ConnectFour>({
+  id: "connect-four",
+  version: "0.1.0",
+  title: { en: "Connect four", fr: "Puissance 4" },
+  seats: { min: 2, max: 2 },
+  options: defineOptions({}),
+  clauses,
+  phases: { drop },
+  start,
+  longest: () => CELLS.length,
+  parsePosition,
+  formatPosition,
+  parseAction,
+  formatAction,
+  narrate,
+  words,
+  scene,
+  clicks: (_position, action) => [formatAction(action)],
+  attempt: (_position, clicked) => ACTIONS.find((action) => formatAction(action) === clicked[0]),
+  seatName,
+});

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { describeGame } from "@serpentarium/testkit/vitest";
+import plugin from "../src/index.ts";
+
+const rulebook = (language: string): string =>
+  readFileSync(new URL(`../rulebook/${language}.mdx`, import.meta.url), "utf8");
+
+describeGame(plugin, {
+  rulebook: { en: rulebook("en"), fr: rulebook("fr") },
+  perft: [
+    {
+      name: "the beginning",
+      pos: "drop:1 7/7/7/7/7/7",
+      // published tables leave out finished games: 13,032 of them end with the seventh disc
+      perft: [7, 49, 343, 2401, 16_807, 117_649, 823_536, 5_673_234 + 13_032],
+    },
+  ],
+  playthroughs: {
+    "playthroughs/diagonal.txt": { actions: ["d", "e", "e", "f", "f", "g", "f", "g", "g", "a", "g"] },
+  },
+});
