@@ -1,0 +1,22 @@
+import { readFileSync } from "node:fs";
+import type { PerftRow } from "@serpentarium/testkit";
+import { describeGame } from "@serpentarium/testkit/vitest";
+import plugin from "../src/index.ts";
+
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+
+describeGame(plugin, {
+  tables: [
+    { options: { goal: 3 } },
+    { options: { goal: 12, quietLimit: 8 } },
+    { options: { quietLimit: null } },
+  ],
+  rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
+  perft: JSON.parse(text("vectors/pantarei.perft.json")) as PerftRow[],
+  vectors: text("vectors/pantarei.jsonl"),
+  playthroughs: {
+    "playthroughs/seven.txt": { seed: "seven" },
+    "playthroughs/quiet.txt": { seed: "quiet", options: { goal: 12, quietLimit: 8 } },
+    "playthroughs/sept.txt": { seed: "seven", language: "fr" },
+  },
+});

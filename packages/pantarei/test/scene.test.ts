@@ -1,0 +1,36 @@
+import { parseTable, type Scene, unwrap } from "@serpentarium/core";
+import { describe, expect, test } from "vitest";
+import { pantarei } from "../src/index.ts";
+
+const table = unwrap(parseTable(pantarei));
+const sceneOf = (text: string, layout: "wide" | "narrow"): Scene =>
+  pantarei.scene(unwrap(pantarei.parsePosition(text, table)), layout);
+
+const START = "colour:1 l2,d2,n,l3,l1,l1,d3,d2,d1,d1,l2,d3,l3,l2,d2,d3,l3,l1,d1 - - 0";
+const MIDDLE = "move:1 d2+l1,n+l2+l3,l3,l1+l2+d1,l2,l1+d2+d3+d2,d1,d1+d3+d3+l3 light s 1";
+const END = "over:2!end.pile n+l2+l3+l3+d2+l1+l2+d1,l1+d2+d3+d2,l1+l2+d1,d1+d3+d3+l3 light - 0";
+
+describe("the board of Pantareï", () => {
+  test.each(["wide", "narrow"] as const)("keeps its size from the first turn to the last (%s)", (layout) => {
+    const sizes = [START, MIDDLE, END].map((text) => {
+      const { width, height } = sceneOf(text, layout);
+      return `${width}×${height}`;
+    });
+    expect(new Set(sizes).size).toBe(1);
+  });
+
+  test("has targets of at least 24 px on a phone that is 360 px wide", () => {
+    for (const text of [MIDDLE, START.replace("colour:1", "move:2").replace("- - 0", "light - 0")]) {
+      const { width, targets } = sceneOf(text, "narrow");
+      const pressed = targets.filter(({ id }) => !id.startsWith("deep"));
+      const least = Math.min(...pressed.flatMap(({ area }) => (area ? [area.w, area.h] : [])));
+      expect((least * 328) / width).toBeGreaterThanOrEqual(24);
+    }
+  });
+
+  test("winds: the second line runs back from right to left", () => {
+    const places = sceneOf(START, "narrow").spaces.map(({ x }) => x);
+    expect(places.slice(0, 5)).toEqual(places.slice(0, 5).toSorted((a, b) => a - b));
+    expect(places.slice(5, 10)).toEqual(places.slice(0, 5).toReversed());
+  });
+});
