@@ -1,6 +1,5 @@
 /** The cells, by number: 0 is `a3` at the top left, 8 is `c1` at the bottom right. */
 export const CELLS = ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"] as const;
-export type Cell = (typeof CELLS)[number];
 export const ALL = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 const LINES = [

@@ -10,6 +10,10 @@ export interface IntegerField {
   readonly title: Text;
   readonly min: number;
   readonly max: number;
+  /** Only multiples of it. */
+  readonly multipleOf?: number;
+  /** The name of another option, a number too, than which this one must not be less. */
+  readonly atLeast?: string;
   readonly orNone?: boolean;
   readonly default: number | null;
 }
@@ -39,7 +43,13 @@ type Value<F> = F extends { readonly kind: "choice"; readonly values: readonly (
 function schemaOf(field: OptionField): v.GenericSchema {
   const { en } = expected(field);
   if (field.kind === "choice") return v.optional(v.picklist(field.values, en), field.default);
-  const integer = v.pipe(v.number(en), v.integer(en), v.minValue(field.min, en), v.maxValue(field.max, en));
+  const { min, max, multipleOf = 1 } = field;
+  const integer = v.pipe(
+    v.number(en),
+    v.multipleOf(multipleOf, en),
+    v.minValue(min, en),
+    v.maxValue(max, en),
+  );
   return v.optional(field.orNone ? v.nullable(integer) : integer, field.default);
 }
 
@@ -49,10 +59,13 @@ export function expected(field: OptionField): Text {
     const values = field.values.join(", ");
     return { en: `one of ${values}`, fr: `une valeur parmi ${values}` };
   }
-  const { min, max, orNone } = field;
+  const { min, max, multipleOf, atLeast, orNone } = field;
+  const [kind, genre] = multipleOf
+    ? [`a multiple of ${multipleOf}`, `un multiple de ${multipleOf}`]
+    : ["a whole number", "un nombre entier"];
   return {
-    en: `a whole number from ${min} to ${max}${orNone ? ", or null for none" : ""}`,
-    fr: `un nombre entier de ${min} à ${max}${orNone ? ", ou null pour aucun" : ""}`,
+    en: `${kind} from ${min} to ${max}${atLeast ? `, at least ${atLeast}` : ""}${orNone ? ", or null for none" : ""}`,
+    fr: `${genre} de ${min} à ${max}${atLeast ? `, au moins ${atLeast}` : ""}${orNone ? ", ou null pour aucun" : ""}`,
   };
 }
 
@@ -78,12 +91,27 @@ export function defineOptions<const F extends Readonly<Record<string, OptionFiel
     Object.create(null),
     Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
   );
-  const schema = v.strictObject(entries) as v.GenericSchema<
-    unknown,
-    { readonly [K in keyof F]: Value<F[K]> }
-  >;
+  const schema = v.pipe(
+    v.strictObject(entries),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      const name = Object.keys(fields).find((key) => isTooSmall(fields[key], value[key], value));
+      if (name)
+        addIssue({
+          path: [{ type: "object", origin: "value", input: value, key: name, value: value[name] }],
+        });
+    }),
+  ) as v.GenericSchema<unknown, { readonly [K in keyof F]: Value<F[K]> }>;
   return { "~standard": schema["~standard"], fields };
 }
+
+const isTooSmall = (
+  field: OptionField | undefined,
+  value: unknown,
+  options: Readonly<Record<string, unknown>>,
+): boolean =>
+  field?.kind === "integer" && field.atLeast !== undefined && Number(value) < Number(options[field.atLeast]);
 
 /** What {@link parseTable} needs of a game. */
 export interface Seating<O extends object> {

@@ -96,3 +96,27 @@ test("a field says what it accepts, in both languages", () => {
   expect(expected(pebbles.options.fields.limit).fr).toBe("un nombre entier de 1 à 9, ou null pour aucun");
   expect(expected(pebbles.options.fields.opening).fr).toBe("une valeur parmi throw, choose");
 });
+
+describe("fields that ask for more than bounds", () => {
+  const title = { en: "", fr: "" };
+  const options = defineOptions({
+    apples: { kind: "integer", min: 1, max: 8, default: 4, title },
+    blue: { kind: "integer", min: 0, max: 8, multipleOf: 2, default: 4, title },
+    bodies: { kind: "integer", min: 1, max: 12, atLeast: "apples", default: 8, title },
+  });
+  const parse = (given: object) => parseTable({ seats: { min: 2, max: 2 }, options }, given);
+
+  test("a multiple", () => {
+    expect(unwrap(parse({ blue: 6 })).options.blue).toBe(6);
+    expect(parse({ blue: 3 })).toMatchObject({
+      error: { code: "bad-option", message: { en: "blue: expected a multiple of 2 from 0 to 8" } },
+    });
+  });
+
+  test("no less than another option, given or left out", () => {
+    expect(unwrap(parse({ bodies: 6, apples: 6 })).options.bodies).toBe(6);
+    const message = { en: "bodies: expected a whole number from 1 to 12, at least apples" };
+    expect(parse({ bodies: 3 })).toMatchObject({ error: { code: "bad-option", message } });
+    expect(parse({ bodies: 7, apples: 8 })).toMatchObject({ error: { code: "bad-option", message } });
+  });
+});

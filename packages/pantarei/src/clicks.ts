@@ -4,7 +4,7 @@ import { isOnRow, landing, type Row } from "./material/row.ts";
 import type { Position } from "./position.ts";
 
 /** A part of a pile that can be pressed. */
-export const PARTS = ["top", "under", "deep", "base"] as const;
+const PARTS = ["top", "under", "deep", "base"] as const;
 export type Part = (typeof PARTS)[number];
 
 /** The id of a target; piles are numbered from 1. */

@@ -15,7 +15,7 @@ import { canAct, colourOf, type Last, type OverPosition, type Position } from ".
 
 const formatPile = (pile: readonly Piece[]): string => pile.map((piece) => KIND_OF[piece]).join("+");
 
-export const formatRow = (row: Row): string => pilesOf(row).map(formatPile).join(",");
+const formatRow = (row: Row): string => pilesOf(row).map(formatPile).join(",");
 
 /** `4R`, `4R2`, `4x9` or `pass`. */
 export function formatTurn(turn: Turn): string {

@@ -8,7 +8,7 @@ export type Colour = (typeof COLOURS)[number];
 export type Piece = number;
 
 export const PIECES = 19;
-export const NEUTRAL: Piece = 18;
+const NEUTRAL: Piece = 18;
 
 /** The colour of each piece (`material.pieces`). */
 export const COLOUR_OF: readonly (Colour | "neutral")[] = Array.from({ length: PIECES }, (_, piece) =>

@@ -30,7 +30,7 @@ export const height = (row: Row, pile: number): number => (row.ends[pile] as num
 export const pieceAt = ({ pieces, ends }: Row, pile: number, depth = 0): Piece =>
   pieces[(ends[pile] as number) - 1 - depth] as Piece;
 
-export const pileOf = (row: Row, pile: number): readonly Piece[] =>
+const pileOf = (row: Row, pile: number): readonly Piece[] =>
   row.pieces.slice(bottom(row, pile), row.ends[pile]);
 
 export const pilesOf = (row: Row): (readonly Piece[])[] => row.ends.map((_, pile) => pileOf(row, pile));
