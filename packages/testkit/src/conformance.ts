@@ -1,0 +1,134 @@
+import {
+  CONTRACT,
+  type Game,
+  type GameTypes,
+  LANGUAGES,
+  type Language,
+  type Plugin,
+  type Text,
+} from "@serpentarium/core";
+import { formatBreach, formatTable } from "./breach.ts";
+import { checkLaw, type Effort } from "./check.ts";
+import { coverageOf, runExample, uncovered } from "./examples.ts";
+import type { Law } from "./law.ts";
+import { LAWS } from "./laws.ts";
+import { checkPerft, type PerftRow } from "./perft.ts";
+import { checkRulebook } from "./rulebook.ts";
+import { type Seated, tablesOf } from "./tables.ts";
+import { checkVector, parseVectors, type Vector } from "./vectors.ts";
+
+/** What the kit can be given beside the plugin. */
+export interface ConformanceOptions extends Effort {
+  /** Tables beside those of every number of seats with the default options. */
+  readonly tables?: readonly Seated[];
+  /** The laws to hold the game against; all of them when left out. */
+  readonly laws?: readonly Law[];
+  /** The texts of `rulebook/en.mdx` and `rulebook/fr.mdx`. */
+  readonly rulebook?: Partial<Readonly<Record<Language, string>>>;
+  readonly perft?: readonly PerftRow[];
+  /** Recorded games, or the text of a file with one in each line. */
+  readonly vectors?: readonly Vector[] | string;
+}
+
+/** One thing to check about a plugin. */
+export interface Check {
+  /** What kind it is: `laws`, `examples`, `rulebook`, `perft` or `vectors`. */
+  readonly group: Text;
+  readonly name: Text;
+  /** Looks: what is wrong, in a few lines, or nothing. */
+  run(): string | undefined;
+}
+
+const same = (text: string): Text => ({ en: text, fr: text });
+const prefixed = (prefix: string, { en, fr }: Text): Text => ({
+  en: `${prefix}: ${en}`,
+  fr: `${prefix} : ${fr}`,
+});
+
+function lawChecks(game: Game, { tables, laws = LAWS, ...effort }: ConformanceOptions): Check[] {
+  return tablesOf(game, tables).flatMap((table) => {
+    const at = formatTable(table);
+    return laws.map((law) => ({
+      group: { en: `laws, ${at}`, fr: `lois, ${at}` },
+      name: prefixed(law.id, law.title),
+      run: () => {
+        const breach = checkLaw(game, law, table, effort);
+        return breach && formatBreach(breach);
+      },
+    }));
+  });
+}
+
+function exampleChecks({ game, examples, contract }: Plugin): Check[] {
+  const group = { en: "examples", fr: "exemples" };
+  return [
+    {
+      group,
+      name: { en: "the plugin is made for this contract", fr: "le module suit ce contrat" },
+      run: () => (contract === CONTRACT ? undefined : `contract ${contract}, not ${CONTRACT}`),
+    },
+    ...examples.map((example) => ({
+      group,
+      name: prefixed(example.clause, example.caption),
+      run: () => runExample(game, example),
+    })),
+    {
+      group,
+      name: { en: "every clause has its examples", fr: "chaque clause a ses exemples" },
+      run: () => uncovered(coverageOf(game, examples)),
+    },
+  ];
+}
+
+function rulebookChecks({ clauses }: Game, rulebook: NonNullable<ConformanceOptions["rulebook"]>): Check[] {
+  return LANGUAGES.map((language) => ({
+    group: { en: "rulebook", fr: "règles" },
+    name: {
+      en: `one section a clause, in order (${language})`,
+      fr: `une section par clause, dans l’ordre (${language})`,
+    },
+    run: () => checkRulebook(clauses, rulebook[language] ?? ""),
+  }));
+}
+
+function numberChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptions): Check[] {
+  const recorded = typeof vectors === "string" ? parseVectors(vectors) : vectors;
+  return [
+    ...perft.map((row) => ({
+      group: same("perft"),
+      name: same(row.name ?? row.pos),
+      run: () => checkPerft(game, row),
+    })),
+    ...recorded.map((vector, i) => {
+      const { seats = game.seats.min, options = {}, plies } = vector;
+      const at = formatTable({ seats, options });
+      return {
+        group: { en: "recorded games", fr: "parties enregistrées" },
+        name: {
+          en: `game ${i + 1}: ${plies.length} actions, ${at}`,
+          fr: `partie ${i + 1} : ${plies.length} actions, ${at}`,
+        },
+        run: () => checkVector(game, vector),
+      };
+    }),
+  ];
+}
+
+/**
+ * All that the kit checks about a plugin, for any test runner: each check is named, and looks only when it is run.
+ *
+ * @throws SerpentariumError with the code of the failure when one of `tables` does not hold
+ */
+export function conformance<T extends GameTypes>(
+  plugin: Plugin<T>,
+  options: ConformanceOptions = {},
+): Check[] {
+  const plain: Plugin = plugin;
+  const { rulebook } = options;
+  return [
+    ...lawChecks(plain.game, options),
+    ...exampleChecks(plain),
+    ...(rulebook ? rulebookChecks(plain.game, rulebook) : []),
+    ...numberChecks(plain.game, options),
+  ];
+}

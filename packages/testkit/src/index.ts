@@ -1,0 +1,20 @@
+/**
+ * What holds for every game, without a test runner: laws over random playouts, examples, rulebook, perft, recorded
+ * games and playthroughs. For Vitest there is `@serpentarium/testkit/vitest`.
+ *
+ * @module
+ */
+export { type Breach, formatBreach, formatTable } from "./breach.ts";
+export * from "./check.ts";
+export * from "./conformance.ts";
+export * from "./examples.ts";
+export * from "./law.ts";
+export { turnMachineLaw, undoLaw } from "./laws/turn.ts";
+export { LAWS } from "./laws.ts";
+export * from "./perft.ts";
+export * from "./playouts.ts";
+export * from "./playthrough.ts";
+export * from "./rulebook.ts";
+export * from "./tables.ts";
+export * from "./vectors.ts";
+export { type Choice, type Step, type Walk, walkBy } from "./walk.ts";

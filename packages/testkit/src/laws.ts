@@ -1,0 +1,46 @@
+import type { Law } from "./law.ts";
+import { chance } from "./laws/chance.ts";
+import { determinism } from "./laws/determinism.ts";
+import { json } from "./laws/json.ts";
+import { listed } from "./laws/listed.ts";
+import { actionNotation, positionNotation } from "./laws/notation.ts";
+import { options } from "./laws/options.ts";
+import { hostile, parsers } from "./laws/parsers.ts";
+import { pick } from "./laws/pick.ts";
+import { bounded, next, outcome, playable, table } from "./laws/play.ts";
+import { purity } from "./laws/purity.ts";
+import { replay } from "./laws/replay.ts";
+import { pieceIds, scene } from "./laws/scene.ts";
+import { narration, refusals } from "./laws/telling.ts";
+import { texts } from "./laws/texts.ts";
+import { turnMachine, undo } from "./laws/turn.ts";
+import { views } from "./laws/views.ts";
+
+/** What holds for every game: first what is written about it, then play, notation, telling and showing. */
+export const LAWS: readonly Law[] = [
+  texts,
+  options,
+  playable,
+  bounded,
+  table,
+  next,
+  outcome,
+  listed,
+  purity,
+  determinism,
+  json,
+  chance,
+  parsers,
+  hostile,
+  positionNotation,
+  actionNotation,
+  refusals,
+  narration,
+  scene,
+  pieceIds,
+  pick,
+  replay,
+  turnMachine,
+  undo,
+  views,
+];

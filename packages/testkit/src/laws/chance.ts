@@ -1,0 +1,38 @@
+import { type AnyPosition, createRandom, type Game } from "@serpentarium/core";
+import { copy } from "../data.ts";
+import { atEachStep, type Law } from "../law.ts";
+
+const DRAWS = 8;
+
+/** What is wrong with the weights of listed outcomes. */
+function misweighed(game: Game, position: AnyPosition): string | undefined {
+  const weights = (game.outcomes(position) ?? []).map(({ weight }) => weight);
+  const wrong = weights.find((weight) => !Number.isSafeInteger(weight) || weight < 1);
+  if (wrong !== undefined) return `the weight ${wrong} is not a positive whole number`;
+  const sum = weights.reduce((total, weight) => total + weight, 0);
+  return Number.isSafeInteger(sum) ? undefined : `the weights add up to ${sum}`;
+}
+
+export const chance: Law = {
+  id: "chance",
+  title: {
+    en: "the weights of chance are positive whole numbers, and what it draws is legal",
+    fr: "les poids du hasard sont des entiers positifs, et ce qu’il tire est légal",
+  },
+  check: atEachStep(({ position }, { game }) => {
+    if (position.phase === "over" || game.toAct(position) !== "chance") return undefined;
+    const wrong = misweighed(game, position);
+    if (wrong) return wrong;
+    const listed = game.outcomes(position)?.map(({ action }) => game.formatAction(action, position));
+    for (let seed = 0; seed < DRAWS; seed++) {
+      const action = game.draw(copy(position), createRandom(seed));
+      const text = game.formatAction(action, position);
+      if (action.phase !== position.phase)
+        return `"${text}", of the phase ${action.phase}, is drawn in ${position.phase}`;
+      if (listed && !listed.includes(text)) return `"${text}" is drawn, but not listed`;
+      const refusal = listed ? undefined : game.refuse(position, action);
+      if (refusal) return `"${text}" is drawn, yet refused by ${refusal.clause}`;
+    }
+    return undefined;
+  }),
+};

@@ -1,0 +1,116 @@
+import { LAYOUTS, type Layout, type Piece, type Rect, type Scene } from "@serpentarium/core";
+import { first, unplain } from "../data.ts";
+import { atEachAction, atEachStep, type Law } from "../law.ts";
+import { mistold } from "../wording.ts";
+
+const PARTS = ["spaces", "pieces", "targets"] as const;
+
+const isInside = ({ width, height }: Scene, { x, y, w, h }: Rect): boolean =>
+  x >= 0 && y >= 0 && w >= 0 && h >= 0 && x + w <= width && y + h <= height;
+
+function outside(scene: Scene): string | undefined {
+  const areas = [
+    ...scene.spaces.map((space) => ({ id: space.id, area: space as Rect })),
+    ...scene.targets.flatMap(({ id, area }) => (area ? [{ id, area }] : [])),
+    ...scene.pieces.map(({ id, x, y }) => ({ id, area: { x, y, w: 0, h: 0 } })),
+  ];
+  const out = areas.find(({ area }) => !isInside(scene, area));
+  return out && `"${out.id}" is outside the scene`;
+}
+
+function doubled(scene: Scene): string | undefined {
+  for (const part of PARTS) {
+    const ids = scene[part].map(({ id }) => id);
+    const twice = ids.find((id, i) => id === "" || ids.indexOf(id) !== i);
+    if (twice !== undefined) return `two of its ${part} have the id "${twice}"`;
+  }
+  return undefined;
+}
+
+/** What is wrong with a scene by itself. */
+function misdrawn(scene: Scene): string | undefined {
+  const labelled = [...scene.spaces, ...scene.pieces, ...scene.targets];
+  const blank = scene.pieces.find(({ glyph }) => glyph.length < 1 || [...glyph].length > 3);
+  const size = Math.min(scene.width, scene.height, scene.pitch.x, scene.pitch.y);
+  return (
+    unplain(scene, "scene") ??
+    (size > 0 ? undefined : "its size and pitch must be positive") ??
+    doubled(scene) ??
+    outside(scene) ??
+    mistold("its label", scene.label) ??
+    first(
+      labelled.map(
+        ({ id, label }) =>
+          () =>
+            mistold(`the label of "${id}"`, label),
+      ),
+    ) ??
+    (blank && `the glyph of "${blank.id}" is not one to three characters`)
+  );
+}
+
+/** What one layout shows and the other does not. */
+function missing(scenes: Readonly<Record<Layout, Scene>>): string | undefined {
+  for (const part of PARTS) {
+    const [ids, others] = LAYOUTS.map((layout) => scenes[layout][part].map(({ id }) => id).toSorted());
+    if (ids?.join("\n") !== others?.join("\n")) return `the layouts do not have the same ${part}`;
+  }
+  return undefined;
+}
+
+export const scene: Law = {
+  id: "scene",
+  title: {
+    en: "a scene is sound in every layout: unique ids, finite numbers within it, labels in both languages",
+    fr: "la scène est saine dans toute disposition : identifiants uniques, nombres finis et dans le cadre, libellés dans les deux langues",
+  },
+  check: atEachStep(({ position }, { game }) => {
+    const scenes = { wide: game.scene(position, "wide"), narrow: game.scene(position, "narrow") };
+    return (
+      first(
+        LAYOUTS.map((layout) => () => {
+          const wrong = misdrawn(scenes[layout]);
+          return wrong && `${layout}: ${wrong}`;
+        }),
+      ) ?? missing(scenes)
+    );
+  }, 12),
+};
+
+/** Where a piece stands and what it looks like; two pieces may share it. */
+const look = ({ x, y, glyph, label }: Piece): string => JSON.stringify([x, y, glyph, label]);
+
+/**
+ * A piece that stays where it was and as it was, but under an id that was nobody's, or that of a piece of another
+ * kind. What moves may be told apart by nothing but its id, so nothing can be said of it here.
+ */
+function renamed(before: readonly Piece[], after: readonly Piece[]): string | undefined {
+  const glyphs = new Map(before.map(({ id, glyph }) => [id, glyph]));
+  const kept = new Map(after.map((piece) => [piece.id, look(piece)]));
+  const now = new Map(after.map((piece) => [look(piece), piece]));
+  for (const piece of before) {
+    const same = now.get(look(piece));
+    if (!same || same.id === piece.id) continue;
+    const stranger = !glyphs.has(same.id) && !kept.has(piece.id);
+    const thief = glyphs.has(same.id) && glyphs.get(same.id) !== same.glyph;
+    if (stranger || thief) return `the piece "${piece.id}" stays where it is, but becomes "${same.id}"`;
+  }
+  return undefined;
+}
+
+export const pieceIds: Law = {
+  id: "piece-ids",
+  title: {
+    en: "a piece keeps its id for as long as it is on the board",
+    fr: "une pièce garde son identifiant tant qu’elle est sur le plateau",
+  },
+  check: atEachAction(
+    ({ position, next }, { game }) =>
+      first(
+        LAYOUTS.map(
+          (layout) => () => renamed(game.scene(position, layout).pieces, game.scene(next, layout).pieces),
+        ),
+      ),
+    12,
+  ),
+};

@@ -1,0 +1,73 @@
+import { CLAUSE_SOURCES, type Clause, type Game, type OptionField } from "@serpentarium/core";
+import { first } from "../data.ts";
+import { asAWhole, type Law } from "../law.ts";
+import type { Walk } from "../walk.ts";
+import { mistemplated, mistold } from "../wording.ts";
+
+const CLAUSE_ID = /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/;
+
+function misworded(id: string, { source, title, note, refusal }: Clause): string | undefined {
+  if (!CLAUSE_ID.test(id)) return `the clause id "${id}" is not of the form move.pair`;
+  if (!CLAUSE_SOURCES.includes(source)) return `${id} has the source "${source}"`;
+  return (
+    mistold(`the title of ${id}`, title) ??
+    (note && mistold(`the note of ${id}`, note)) ??
+    (refusal && mistemplated(`the refusal of ${id}`, refusal))
+  );
+}
+
+function untitled({ title, phases, options }: Game): string | undefined {
+  return (
+    mistold("the title of the game", title) ??
+    first(
+      Object.entries(phases).map(
+        ([name, phase]) =>
+          () =>
+            mistold(`the title of ${name}`, phase.title),
+      ),
+    ) ??
+    first(
+      Object.entries<OptionField>(options.fields).map(
+        ([name, field]) =>
+          () =>
+            mistold(`the title of the option ${name}`, field.title),
+      ),
+    )
+  );
+}
+
+/** How a seat is called wrongly somewhere in a walk. */
+const misnamed = ({ game, table, steps }: Walk): string | undefined =>
+  first(
+    steps.flatMap(({ position }) =>
+      Array.from({ length: table.seats }, (_, seat) => () => {
+        const name = game.seatName?.(position, seat);
+        return name && mistold(`the name of seat ${seat} at ${game.formatPosition(position)}`, name);
+      }),
+    ),
+  );
+
+export const texts: Law = {
+  id: "texts",
+  title: {
+    en: "the game, its phases, options, clauses and seats are named in both languages",
+    fr: "le jeu, ses phases, options, clauses et places ont leurs mots dans les deux langues",
+  },
+  once: true,
+  check: asAWhole((walk) => {
+    const { game } = walk;
+    const clauses = Object.entries(game.clauses);
+    if (!clauses.some(([id]) => id.startsWith("end."))) return "no clause says how the game ends";
+    return (
+      untitled(game) ??
+      misnamed(walk) ??
+      first(
+        clauses.map(
+          ([id, clause]) =>
+            () =>
+              misworded(id, clause),
+        ),
+      )
+    );
+  }),
+};

@@ -1,0 +1,90 @@
+import { type AnyAction, type AnyPosition, createRandom, type Game, type Seat } from "@serpentarium/core";
+import { legalTexts } from "../candidates.ts";
+import { copy, first, sameData } from "../data.ts";
+import { atEachStep, type Law } from "../law.ts";
+import type { Step, Walk } from "../walk.ts";
+
+/** How many actions of a position are compared with one another. */
+const COMPARED = 24;
+
+function misseen(game: Game, position: AnyPosition, seat: Seat): string | undefined {
+  const seen = game.view(position, seat);
+  if (!sameData(game.view(seen, seat), seen)) return "sees something else when it looks twice";
+  if (
+    seen.phase !== position.phase ||
+    !sameData(seen.table, position.table) ||
+    !sameData(seen.outcome, position.outcome)
+  ) {
+    return "sees another phase, table or outcome";
+  }
+  if (position.phase === "over" || game.toAct(position) !== seat) return undefined;
+  if (game.toAct(seen) !== seat) return "does not see that it is to act";
+  return sameData(legalTexts(game, seen), legalTexts(game, position))
+    ? undefined
+    : "sees other legal actions than there are";
+}
+
+/** Actions that could be played here: those listed, or some that chance draws. */
+function possible(game: Game, { position, legal }: Step): readonly AnyAction[] {
+  if (legal.length > 0) return legal.slice(0, COMPARED);
+  if (position.phase === "over" || game.toAct(position) !== "chance") return [];
+  return Array.from({ length: COMPARED }, (_, seed) => game.draw(copy(position), createRandom(seed)));
+}
+
+/** What a seat sees after an action; an action that fails is the business of the law `playable`. */
+function seenAfter(
+  game: Game,
+  position: AnyPosition,
+  action: AnyAction,
+  seat: Seat,
+): AnyPosition | undefined {
+  try {
+    return game.view(game.apply(copy(position), action), seat);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Actions that look alike to a seat, though the positions after them do not: it learns what is hidden from it. */
+function leak(game: Game, step: Step, seat: Seat): string | undefined {
+  const { position } = step;
+  const alike = new Map<string, AnyAction>();
+  for (const action of possible(game, step)) {
+    const seen = game.viewAction(action, seat, position);
+    if (!sameData(game.viewAction(seen, seat, position), seen))
+      return "sees an action otherwise when it looks twice";
+    const key = JSON.stringify(seen);
+    const other = alike.get(key) ?? action;
+    alike.set(key, action);
+    if (
+      other === action ||
+      sameData(seenAfter(game, position, other, seat), seenAfter(game, position, action, seat))
+    )
+      continue;
+    const [one, two] = [other, action].map((each) => game.formatAction(each, position));
+    return `cannot tell "${one}" from "${two}", yet sees what came of it`;
+  }
+  return undefined;
+}
+
+const look = (step: Step, { game, table }: Walk): string | undefined =>
+  first(
+    Array.from({ length: table.seats }, (_, seat) => () => {
+      const wrong = misseen(game, step.position, seat) ?? leak(game, step, seat);
+      return wrong && `seat ${seat} ${wrong}`;
+    }),
+  );
+
+/**
+ * What can be said of any game: a view of a view is that view, a seat that is to act can act by what it sees, and what
+ * it cannot tell apart when it happens it cannot tell apart afterwards. Of a hand that no two deals repeat, only the
+ * game's own tests can say that the others do not see it.
+ */
+export const views: Law = {
+  id: "views",
+  title: {
+    en: "a seat sees what it needs, and nothing that is hidden from it",
+    fr: "chaque place voit ce qu’il lui faut, et rien de ce qui lui est caché",
+  },
+  check: atEachStep(look, 12),
+};

@@ -1,0 +1,100 @@
+import { createRandom, LAYOUTS } from "@serpentarium/core";
+import { candidates, readActions } from "./candidates.ts";
+import { copy, messageOf } from "./data.ts";
+import type { Step, Walk } from "./walk.ts";
+
+/** One thing that a game can be asked about a step. */
+export interface Question {
+  readonly name: string;
+  /** Asks it of a position and an action that are like the step's. */
+  ask(position: Step["position"], action: NonNullable<Step["action"]>): unknown;
+}
+
+/** How many actions of other steps are tried at a step. */
+const OTHERS = 6;
+
+const seatsOf = ({ table }: Walk): number[] => Array.from({ length: table.seats }, (_, seat) => seat);
+
+const inPlay = (step: Step, walk: Walk): Question[] => {
+  const { game } = walk;
+  if (step.position.phase === "over") return [];
+  const draw: Question = { name: "draw", ask: (position) => game.draw(position, createRandom("draw")) };
+  const refuse = refuseOthers(step, walk);
+  return game.toAct(copy(step.position)) === "chance" ? [draw, refuse] : [refuse];
+};
+
+/** Actions of other steps, most of them refused here. */
+const refuseOthers = (step: Step, walk: Walk): Question => {
+  const texts = candidates(step, walk).slice(0, OTHERS);
+  return {
+    name: "refuse",
+    ask: (position) =>
+      readActions(walk.game, texts, position).map((other) => walk.game.refuse(position, other)),
+  };
+};
+
+const ofAction = (step: Step, walk: Walk): Question[] => {
+  const { game } = walk;
+  if (!step.action) return [];
+  return [
+    { name: "formatAction", ask: (position, action) => game.formatAction(action, position) },
+    {
+      name: "parseAction",
+      ask: (position, action) => game.parseAction(game.formatAction(action, position), position),
+    },
+    { name: "refuse", ask: (position, action) => game.refuse(position, action) },
+    { name: "apply", ask: (position, action) => game.apply(position, action) },
+    { name: "narrate", ask: (position, action) => game.narrate(position, action) },
+    { name: "clicks", ask: (position, action) => game.clicks(position, action) },
+    ...seatsOf(walk).map(
+      (seat): Question => ({
+        name: `viewAction for seat ${seat}`,
+        ask: (position, action) => game.viewAction(action, seat, position),
+      }),
+    ),
+  ];
+};
+
+/** All that a game can be asked about a step. */
+export const questions = (step: Step, walk: Walk): readonly Question[] => {
+  const { game } = walk;
+  return [
+    { name: "formatPosition", ask: (position) => game.formatPosition(position) },
+    {
+      name: "parsePosition",
+      ask: (position) => game.parsePosition(game.formatPosition(position), walk.table),
+    },
+    { name: "toAct", ask: (position) => game.toAct(position) },
+    { name: "legalActions", ask: (position) => game.legalActions(position) },
+    { name: "outcomes", ask: (position) => game.outcomes(position) },
+    { name: "attempt", ask: (position) => game.attempt?.(position, []) },
+    ...LAYOUTS.map(
+      (layout): Question => ({
+        name: `scene (${layout})`,
+        ask: (position) => game.scene(position, layout),
+      }),
+    ),
+    ...seatsOf(walk).flatMap((seat): Question[] => [
+      { name: `view for seat ${seat}`, ask: (position) => game.view(position, seat) },
+      { name: `seatName of seat ${seat}`, ask: (position) => game.seatName?.(position, seat) },
+    ]),
+    ...inPlay(step, walk),
+    ...ofAction(step, walk),
+  ];
+};
+
+/** What a question was answered, or what the game threw. */
+export type Answer = { readonly value: unknown } | { readonly thrown: string };
+
+/** What a question is asked of: copies, so that the answer to one cannot spoil the next. */
+export const given = ({ position, action }: Step): Required<Pick<Step, "position" | "action">> =>
+  copy({ position, action: action ?? { phase: position.phase } });
+
+/** The answer to a question; what the game throws is one too. */
+export function answer({ ask }: Question, { position, action }: ReturnType<typeof given>): Answer {
+  try {
+    return { value: ask(position, action) };
+  } catch (error) {
+    return { thrown: messageOf(error) };
+  }
+}

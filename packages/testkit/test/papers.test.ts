@@ -1,0 +1,154 @@
+import { describe, expect, test } from "vitest";
+import { checkPerft, checkRulebook, checkVector, conformance, writePlaythrough } from "../src/index.ts";
+import plugin, { hoard } from "./fixtures/hoard/game.ts";
+import { rulebook, vector } from "./fixtures/hoard/papers.ts";
+
+const { clauses } = hoard;
+const whole = rulebook(clauses);
+
+describe("a rulebook", () => {
+  test("with one section a clause, in order, is well", () => {
+    expect(checkRulebook(clauses, whole)).toBeUndefined();
+  });
+  test.each([
+    ["dig.fresh: no section", whole.replace("### dig.fresh", "## dig.fresh")],
+    ["dig.stale: a section, but no clause", whole.replace("dig.fresh", "dig.stale")],
+    ["turn.toss: two sections", whole.replace("### end.found", "### turn.toss")],
+    ["turn.toss: an empty section", whole.replace(/(### turn.toss)[^#]*/, "$1\n\n")],
+    [
+      "turn.toss: not in the order of the clauses",
+      whole.replace("dig.fresh", "@").replace("turn.toss", "dig.fresh").replace("@", "turn.toss"),
+    ],
+  ])("is not: %s", (what, text) => {
+    expect(checkRulebook(clauses, text)?.split("\n")).toContain(what);
+  });
+});
+
+describe("perft", () => {
+  const pos = "dig:1 2 ....";
+  test("counts finished games and outcomes of chance", () => {
+    expect(checkPerft(hoard, { pos, perft: [4, 7, 19] })).toBeUndefined();
+  });
+  test("says at which depth the count is another", () => {
+    expect(checkPerft(hoard, { pos, perft: [4, 8] })).toBe("depth 2: 7 sequences, not 8");
+    expect(checkPerft(hoard, { pos: "dig", perft: [4] })).toContain("dig is not accepted");
+    expect(checkPerft(hoard, { pos, seats: 1, perft: [4] })).toContain("seats");
+  });
+});
+
+describe("a recorded game", () => {
+  const [bury, dug, tossed, last] = vector.plies as [
+    (typeof vector.plies)[0],
+    (typeof vector.plies)[0],
+    (typeof vector.plies)[0],
+    (typeof vector.plies)[0],
+  ];
+  test("is followed to its end", () => {
+    expect(checkVector(hoard, vector)).toBeUndefined();
+  });
+  test.each([
+    ["the outcomes of chance", { ...vector, plies: [bury, dug, { ...tossed, actions: null }, last] }],
+    [
+      "missing among the legal actions: d9; too many: d4",
+      { ...vector, plies: [bury, dug, tossed, { ...last, actions: ["d2", "d3", "d9"] }] },
+    ],
+    [
+      "4 legal actions are not the 5 expected",
+      { ...vector, plies: [bury, { ...dug, count: 5 }, tossed, last] },
+    ],
+    [
+      "4 legal actions are not the 4 expected",
+      { ...vector, plies: [bury, { ...dug, sha256: "00" }, tossed, last] },
+    ],
+    [
+      "the odds of heads are 2/3",
+      { ...vector, plies: [bury, dug, { ...tossed, odds: ["1/2", "1/2"] }, last] },
+    ],
+    [
+      "d1 is refused by dig.fresh, not by end.limit",
+      { ...vector, plies: [bury, dug, tossed, { ...last, refused: { d1: "end.limit" } }] },
+    ],
+    [
+      "d3 is refused by nothing, not by dig.fresh",
+      { ...vector, plies: [bury, dug, tossed, { ...last, refused: { d3: "dig.fresh" } }] },
+    ],
+    [
+      "ply 1, dig:2 2 ....: the position is dig:1 2 ....",
+      { ...vector, plies: [bury, { ...dug, pos: "dig:2 2 ...." }, tossed, last] },
+    ],
+    ["b9 is not legal", { ...vector, plies: [{ ...bury, played: "b9" }] }],
+    ["the last position is over:2!end.found 2 xX..", { ...vector, final: "over:1!end.found 2 xX.." }],
+    ["the outcome is", { ...vector, outcome: { winners: [0], reason: "end.found" } }],
+    ["seats", { ...vector, seats: 7 }],
+  ])("is not: %s", (what, wrong) => {
+    expect(checkVector(hoard, wrong)).toContain(what);
+  });
+});
+
+describe("a playthrough", () => {
+  test("reads like a game", () => {
+    expect(writePlaythrough(hoard, { actions: ["b2", "d1", "heads", "d2"] })).toMatchInlineSnapshot(`
+      "hoard, 2 seats {"cells":4,"limit":3}
+      bury:chance - -
+        chance: b2 — A treasure is buried.
+      dig:1 2 ....
+        1: d1 — Cell 1 is dug.
+      toss:1 2 X...
+        chance: heads — The coin says heads.
+      dig:2 2 X...
+        2: d2 — Cell 2 is dug. The treasure!
+      over:2!end.found 2 xX..
+      "
+    `);
+  });
+  test("goes on at random, always alike", () => {
+    const text = writePlaythrough(hoard, { actions: ["b2"], seed: 1 });
+    expect(text).toBe(writePlaythrough(hoard, { actions: ["b2"], seed: 1 }));
+    expect(text).toContain("over:");
+  });
+  test("of an illegal action is an error with its code", () => {
+    expect(() => writePlaythrough(hoard, { actions: ["b2", "d1", "heads", "d1"] })).toThrow(
+      expect.objectContaining({ code: "refused" }),
+    );
+  });
+});
+
+describe("conformance", () => {
+  test("names every check in both languages, and none fails", () => {
+    const checks = conformance(plugin, {
+      vectors: [vector],
+      perft: [{ pos: "dig:1 2 ....", perft: [4] }],
+      runs: 2,
+    });
+    const groups = new Set(checks.map(({ group }) => `${group.en} / ${group.fr}`));
+    expect([...groups]).toMatchInlineSnapshot(`
+      [
+        "laws, 2 seats {"cells":4,"limit":3} / lois, 2 seats {"cells":4,"limit":3}",
+        "laws, 3 seats {"cells":4,"limit":3} / lois, 3 seats {"cells":4,"limit":3}",
+        "examples / exemples",
+        "perft / perft",
+        "recorded games / parties enregistrées",
+      ]
+    `);
+    expect(checks.flatMap((check) => check.run() ?? [])).toEqual([]);
+  });
+  test("tells what is wrong", () => {
+    const [, ...examples] = plugin.examples;
+    const checks = conformance({ ...plugin, examples }, { laws: [], rulebook: { en: whole } });
+    expect(checks.flatMap((check) => check.run() ?? [])).toMatchInlineSnapshot(`
+      [
+        "setup.bury: no example shows what it allows or does (play, legal, among)",
+        "setup.bury: no section
+      dig.fresh: no section
+      turn.toss: no section
+      end.found: no section
+      end.limit: no section",
+      ]
+    `);
+  });
+  test("refuses a table that does not hold", () => {
+    expect(() => conformance(plugin, { tables: [{ seats: 9 }] })).toThrow(
+      expect.objectContaining({ code: "bad-seats" }),
+    );
+  });
+});

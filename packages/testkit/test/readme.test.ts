@@ -1,0 +1,9 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { LAWS } from "../src/index.ts";
+
+test("the readme lists every law, in order and in its words", () => {
+  const text = readFileSync(new URL("../README.md", import.meta.url), "utf8");
+  const rows = Array.from(text.matchAll(/^\| `([a-z-]+)` \| (.+) \|$/gm), ([, id, what]) => [id, what]);
+  expect(rows).toEqual(LAWS.map(({ id, title }) => [id, title.en]));
+});
