@@ -211,12 +211,20 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     if (this.#play.position !== this.#position) {
       const last = this.#last;
       this.#position = this.#play.position;
+      this.#board.frames = last ? this.#frames(last) : [];
       this.#clicked = [];
       this.#marks = last ? this.#lastMarks(last) : [];
       this.#last = undefined;
       this.#board.announce(last ? this.#told.join(" ") : BACK[this.#language]);
     }
     this.#draw();
+  }
+
+  #frames({ from, action }: Extract<News<T>, { type: "played" }>): readonly Scene[] {
+    const { game, viewer } = this.#options;
+    if (!game.frames) return [];
+    if (viewer === undefined) return game.frames(from, action, this.#layout);
+    return game.frames(game.view(from, viewer), game.viewAction(action, viewer, from), this.#layout);
   }
 
   #lastMarks({ from, action }: Extract<News<T>, { type: "played" }>): Mark[] {

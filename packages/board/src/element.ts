@@ -45,6 +45,10 @@ export class SerpentBoard extends Base {
   static readonly observedAttributes = ["language", "theme"];
 
   #scene: Scene | undefined;
+  /** What is shown on the way to the scene, and what comes after it. */
+  #frame: Scene | undefined;
+  #frames: readonly Scene[] = [];
+  #timer: ReturnType<typeof setTimeout> | undefined;
   #drawn: Scene | undefined;
   #language: Language = "en";
   #enabled: readonly string[] | undefined;
@@ -89,6 +93,14 @@ export class SerpentBoard extends Base {
   set scene(scene: Scene | undefined) {
     this.#scene = scene;
     this.#update();
+  }
+
+  /** Scenes to show one after the other on the way to the scene that is set next; none to go there at once. */
+  set frames(frames: readonly Scene[]) {
+    clearTimeout(this.#timer);
+    this.#frame = undefined;
+    this.#frames = this.#drawn && this.animated && this.#duration() > 0 ? frames : [];
+    this.#advance();
   }
 
   get language(): Language {
@@ -142,8 +154,9 @@ export class SerpentBoard extends Base {
   /** Draws now what was set, instead of at the end of the task. */
   flush(): void {
     this.#pending = false;
-    const scene = this.#scene;
-    if (!scene) return;
+    if (!this.#scene) return;
+    // what can be pressed is that of the scene to come
+    const scene = this.#frame ? { ...this.#frame, targets: this.#scene.targets } : this.#scene;
     const hadFocus = this.#root.activeElement?.hasAttribute("data-target") ?? false;
     this.#moveCurrent(scene);
     const motion = this.#motionTo(scene);
@@ -157,6 +170,14 @@ export class SerpentBoard extends Base {
     if (this.#pending || !this.isConnected) return;
     this.#pending = true;
     queueMicrotask(() => this.#pending && this.flush());
+  }
+
+  #advance(): void {
+    const [frame, ...rest] = this.#frames;
+    this.#frame = frame;
+    this.#frames = rest;
+    if (frame) this.#timer = setTimeout(() => this.#advance(), this.#duration());
+    this.#update();
   }
 
   #stage(): Element {
@@ -192,11 +213,16 @@ export class SerpentBoard extends Base {
     const svg = this.#root.querySelector(".stage svg");
     const before = this.#drawn;
     if (!svg || !before || before === scene || !("animate" in svg)) return undefined;
-    const isReduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const set = getComputedStyle(this).getPropertyValue("--serpent-duration");
-    const duration = Number.parseFloat(set || "250") * (/\ds$/.test(set.trim()) ? 1000 : 1);
+    const duration = this.#duration();
     const motion = prepareMotion(svg, before, duration);
-    return this.animated && !isReduced && duration > 0 ? motion : undefined;
+    return this.animated && duration > 0 ? motion : undefined;
+  }
+
+  /** How long a motion takes, in milliseconds: no time for readers who prefer reduced motion. */
+  #duration(): number {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    const set = getComputedStyle(this).getPropertyValue("--serpent-duration");
+    return Number.parseFloat(set || "250") * (/\ds$/.test(set.trim()) ? 1000 : 1);
   }
 
   /** Keeps the target that Tab leads to, or takes the one nearest to where it was. */
@@ -227,11 +253,13 @@ export class SerpentBoard extends Base {
       return;
     }
     const isOnTarget = event.target instanceof Element && event.target.classList.contains("target");
+    if (isOnTarget && event.key === "Backspace" && this.#selected.length > 0) this.#dispatch("unpick", null);
     const to = isOnTarget ? this.#reached(event.key) : undefined;
     if (!to) return;
     event.preventDefault();
     this.#current = to;
     this.#focusCurrent();
+    if (this.#scene?.walk !== undefined && isDirection(event.key)) this.#dispatch("pick", { target: to.id });
     this.#update();
   }
 
@@ -241,7 +269,9 @@ export class SerpentBoard extends Base {
     if (key === "Home") return placed[0];
     if (key === "End") return placed.at(-1);
     if (!(isDirection(key) && this.#current)) return undefined;
-    return neighbour(placed, this.#current.area, key) ?? this.#current;
+    const from =
+      placed.find(({ id }) => id === (this.#selected.at(-1) ?? this.#scene?.walk)) ?? this.#current;
+    return neighbour(placed, from.area, key) ?? (this.#scene?.walk === undefined ? from : undefined);
   }
 }
 

@@ -115,6 +115,8 @@ export interface GameDefinition<T extends GameTypes> {
   narrate(position: T["position"], action: T["action"]): readonly T["event"][];
   readonly words: Words<T["event"]>;
   scene(position: T["position"], layout: Layout): Scene;
+  /** What a board shows on the way from a position to the one after the action, where that takes several steps. */
+  frames?(position: T["position"], action: T["action"], layout: Layout): readonly Scene[];
   /** The targets that one presses for an action, in order. */
   clicks(position: T["position"], action: T["action"]): readonly string[];
   /** What somebody means who presses targets that spell no legal action: the action, or the clause that forbids it. */

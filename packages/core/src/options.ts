@@ -111,7 +111,11 @@ const isTooSmall = (
   value: unknown,
   options: Readonly<Record<string, unknown>>,
 ): boolean =>
-  field?.kind === "integer" && field.atLeast !== undefined && Number(value) < Number(options[field.atLeast]);
+  field?.kind === "integer" &&
+  field.atLeast !== undefined &&
+  // none is no limit: it is not less than anything
+  value !== null &&
+  Number(value) < Number(options[field.atLeast]);
 
 /** What {@link parseTable} needs of a game. */
 export interface Seating<O extends object> {

@@ -101,6 +101,11 @@ export interface Scene {
   readonly spaces: readonly Space[];
   readonly pieces: readonly Piece[];
   readonly targets: readonly Target[];
+  /**
+   * The target from which arrow keys walk, where actions are paths: an arrow presses the neighbour of the target
+   * pressed last, or of this one at first. Elsewhere arrow keys only look around.
+   */
+  readonly walk?: string;
 }
 
 /** Room for a scene: `narrow` fits a phone held upright. */

@@ -1,0 +1,52 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { pages } from "./pages.ts";
+
+/** What of axe's rules depends on the theme. */
+const COLOURS = ["color-contrast", "link-in-text-block"];
+
+const show = (page: Page, theme: "light" | "dark"): Promise<void> =>
+  page.evaluate((name) => {
+    document.documentElement.dataset["theme"] = name;
+  }, theme);
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  // there are no frames, so it need not look for them
+  const { violations } = await axe.setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+test("the site has its pages", () => {
+  expect(pages).toEqual(expect.arrayContaining(["/", "/fr/", "/games/pantarei/", "/api/serpentarium/core/"]));
+});
+
+for (const path of pages) {
+  test(`axe finds nothing on ${path}, light or dark, and it fits a phone`, async ({ page }) => {
+    // without their motion, colours are what they will be
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.goto(path);
+    await show(page, "light");
+    expect(
+      await findings(new AxeBuilder({ page }).options({ resultTypes: ["violations"] })),
+      "light",
+    ).toEqual([]);
+    await show(page, "dark");
+    expect(await findings(new AxeBuilder({ page }).withRules(COLOURS)), "dark").toEqual([]);
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("every page can be read", async ({ page }) => {
+    for (const path of pages) {
+      await page.goto(path);
+      await expect(page.locator("h1"), path).toBeVisible();
+      await expect(page.locator("main :is(p, li):visible").first(), path).not.toBeEmpty();
+    }
+  });
+});

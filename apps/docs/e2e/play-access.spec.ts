@@ -1,0 +1,197 @@
+import { gzipSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { games } from "../src/lib/games.ts";
+import { WORDS } from "../src/play/wording.ts";
+import { ACTIONS, clicksOf, linkTo, PlayPage } from "./play-page.ts";
+
+interface Place {
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The target that has the focus, and where it is. */
+const focused = (page: Page): Promise<Place | undefined> =>
+  page.evaluate(() => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    if (!(active instanceof HTMLElement) || !active.dataset["target"]) return undefined;
+    const { x, y, width, height } = active.getBoundingClientRect();
+    return { id: active.dataset["target"], x: x + width / 2, y: y + height / 2 };
+  });
+
+/** Presses Tab until something on the board has the focus. */
+async function tabToBoard(page: Page): Promise<void> {
+  for (let i = 0; i < 80; i++) {
+    await page.keyboard.press("Tab");
+    if (await focused(page)) return;
+  }
+  throw new Error("Tab does not lead to the board");
+}
+
+/** Goes to a target by arrows, as one who sees it would; buttons beside the board are reached by Tab. */
+async function walkTo(play: PlayPage, id: string): Promise<void> {
+  const { page } = play;
+  const seen = new Map<string, number>();
+  for (let i = 0; i < 60; i++) {
+    const at = await focused(page);
+    if (at?.id === id) return;
+    const box = await play.target(id).boundingBox();
+    if (!at || !box) throw new Error(`no way to ${id}`);
+    const isButton = !(await play.target(id).evaluate((target) => target.classList.contains("target")));
+    const [dx, dy] = [box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y];
+    const across = dx > 0 ? "ArrowRight" : "ArrowLeft";
+    const along = dy > 0 ? "ArrowDown" : "ArrowUp";
+    const visits = (seen.get(at.id) ?? 0) + 1;
+    seen.set(at.id, visits);
+    const isAcross = visits % 2 === 1 ? Math.abs(dx) > Math.abs(dy) : Math.abs(dx) <= Math.abs(dy);
+    await page.keyboard.press(isButton ? "Tab" : isAcross ? across : along);
+  }
+  throw new Error(`arrows do not lead to ${id}`);
+}
+
+test("a whole game by keyboard alone", async ({ page }) => {
+  test.slow();
+  const play = new PlayPage(page);
+  await play.open(linkTo(2));
+  await tabToBoard(page);
+  for (const index of ACTIONS.keys()) {
+    if (index < 2) continue;
+    for (const target of clicksOf(index)) {
+      await walkTo(play, target);
+      await page.keyboard.press(index % 2 ? "Enter" : "Space");
+    }
+    await play.expectLog(ACTIONS.slice(0, index + 1));
+  }
+  await expect(play.turn).toContainText("Player 1 (dark) wins");
+});
+
+test("the rest by keyboard: choosing, undoing, a new game and resigning", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(linkTo(1));
+  await play.target("dark").focus();
+  await page.keyboard.press("Enter");
+  await expect(play.turn).toContainText("Player 2 (light), your turn");
+  await play.tool("Undo").focus();
+  await page.keyboard.press("Enter");
+  await play.expectState("colour");
+  await expect(play.tool("Undo")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await play.expectState("move");
+  await play.tool("Resign").focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Play on" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(play.tool("Resign")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Player 1")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+});
+
+const STATES: Readonly<Record<string, (play: PlayPage) => Promise<void>>> = {
+  "the start": (play) => play.open(linkTo(1)),
+  "the middle, with a refusal": async (play) => {
+    await play.open(linkTo(9));
+    await play.type("1R");
+    await expect(play.rule).toBeVisible();
+  },
+  "a target that is pressed": async (play) => {
+    await play.open(linkTo(9));
+    await play.press("base-4");
+  },
+  "the end": (play) => play.open(linkTo(14)),
+  "looking back": async (play) => {
+    await play.open(linkTo(14));
+    await play.log.getByRole("button", { name: "12R2" }).click();
+  },
+  "a bad link": (play) => play.open(linkTo(14).replace("_9R&", "_3R2&")),
+  "the form of a new game": async (play) => {
+    await play.open(linkTo(5));
+    await play.tool("New game").click();
+    await play.page.getByLabel("Height of the winning pile").fill("99");
+    await play.page.getByRole("button", { name: "Start" }).click();
+  },
+  "the question who resigns": async (play) => {
+    await play.open(linkTo(5));
+    await play.tool("Resign").click();
+  },
+};
+
+for (const [name, reach] of Object.entries(STATES)) {
+  test(`axe finds nothing at ${name}, light or dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await reach(new PlayPage(page));
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((now) => {
+        document.documentElement.dataset["theme"] = now;
+      }, theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(" ")}`),
+      );
+      expect(found, theme).toEqual([]);
+    }
+  });
+}
+
+test("in French everything is French, and the match goes on when the language is switched", async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.open(linkTo(9));
+  await play.tool("Undo").click();
+  await page.locator("starlight-lang-select select").first().selectOption({ label: "Français" });
+  await expect(page).toHaveURL(/\/fr\/play\/pantarei\/$/);
+  await play.expectLog(ACTIONS.slice(0, 8));
+  await expect(page.locator("h1")).toHaveText("Jouer : Pantareï");
+  await expect(play.turn).toContainText("Joueur 2 (clair), à vous");
+  await play.press("top-7");
+  await expect(play.rule).toHaveAttribute("href", "/fr/games/pantarei/#move.neutral");
+  await expect(play.rule).toHaveText("Le pion neutre ne bouge jamais seul");
+  await play.tool("Nouvelle partie").click();
+
+  const shown = (await page.locator("main").allInnerTexts()).join().replaceAll(/\s/g, " ");
+  const names = await page
+    .locator("main :is([aria-label], [title], [placeholder])")
+    .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? one.getAttribute("title")));
+  const words = [shown, ...names].join("\n");
+  // what is the same in both languages says nothing
+  const english = Object.values(WORDS).filter(({ en, fr }) => en !== fr && en.length > 5);
+  const sentences = english.flatMap(({ en }) => en.split(/\{\w+\}/)).filter((part) => part.trim().length > 5);
+  expect(sentences.filter((part) => words.includes(part))).toEqual([]);
+  expect(words).not.toMatch(/\b(the|your|turn|player|pile \d+, top|undo|redo|who|what)\b/i);
+});
+
+for (const { game } of Object.values(games)) {
+  test(`${game.title.en}: the page weighs at most 120 kB of script`, async ({ page }) => {
+    const scripts: Promise<Buffer>[] = [];
+    page.on("response", (response) => {
+      if (response.request().resourceType() === "script") scripts.push(response.body());
+    });
+    await page.goto(`/play/${game.id}/`);
+    await expect(page.locator("serpent-play[data-live]")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total).toBeGreaterThan(10_000);
+    expect(total).toBeLessThanOrEqual(120_000);
+    test.info().annotations.push({ type: "script, gzipped", description: `${total} bytes` });
+  });
+
+  test.describe(`${game.title.en} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("the page says what it is, shows the board and leads to the rules", async ({ page }) => {
+      await page.goto(`/fr/play/${game.id}/`);
+      await expect(page.getByText("Pour jouer ici, il faut à la page JavaScript")).toBeVisible();
+      await expect(page.locator("serpent-play svg[role=img]:visible").first()).toBeVisible();
+      await expect(page.locator(`main a[href="/fr/games/${game.id}/"]`)).toBeVisible();
+      await expect(page.locator("serpent-play button:visible")).toHaveCount(0);
+    });
+  });
+}

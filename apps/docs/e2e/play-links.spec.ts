@@ -1,0 +1,167 @@
+import { expect, test } from "@playwright/test";
+import { RESIGN } from "@serpentarium/core";
+import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
+
+test("a match is shared by link into another browser", async ({ page, browser }) => {
+  const play = new PlayPage(page);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+  await play.open(linkTo(1));
+  for (const action of ACTIONS.slice(1, 8)) await play.type(action);
+  expect(new URL(page.url()).hash).toBe("");
+  await play.tool("Copy link").click();
+  await expect(play.notice).toContainText("Link copied");
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toBe(page.url());
+  await page.reload();
+  await play.expectLog(ACTIONS.slice(0, 8));
+
+  const other = new PlayPage(await (await browser.newContext()).newPage());
+  await other.page.goto(link);
+  await expect(other.notice).toContainText("This match came with the link.");
+  await other.expectLog(ACTIONS.slice(0, 8));
+  await other.type("12R2");
+  await other.expectLog(ACTIONS.slice(0, 9));
+  await other.page.context().close();
+});
+
+test("where nothing may be copied, the link is shown", async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
+  const play = new PlayPage(page);
+  await play.open(linkTo(3));
+  await play.tool("Copy link").click();
+  await expect(play.notice.getByRole("textbox")).toHaveValue(page.url());
+});
+
+test("a link carries a match that was resigned", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(linkTo(5));
+  await play.tool("Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "Player 1 (dark)" }).click();
+  await play.tool("Copy link").click();
+  const link = new URL(page.url()).hash;
+  expect(decodeURIComponent(link)).toContain(`"reason":"${RESIGN}"`);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("about:blank");
+  await play.open(link);
+  await expect(play.turn).toContainText("Player 2 (light) wins");
+  await expect(play.turn).toContainText("Player 1 (dark) has resigned.");
+});
+
+test("a link opened over a match of one’s own leaves that one within reach", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(linkTo(1));
+  await play.type("light");
+  await page.evaluate((link) => {
+    location.hash = link;
+  }, linkTo(9));
+  await play.expectLog(ACTIONS.slice(0, 9));
+  await play.tool("Earlier match").click();
+  await play.expectLog([ACTIONS[0] ?? "", "light"]);
+});
+
+const good = linkTo(14);
+const with14 = (change: (query: URLSearchParams) => void): string => {
+  const query = new URLSearchParams(good.slice(1));
+  change(query);
+  return `#${query}`;
+};
+const HOSTILE: Readonly<Record<string, { readonly link: string; readonly says: string }>> = {
+  "no match": { link: "#a=b", says: "The link has no game" },
+  nonsense: { link: "#%E0%A4%A", says: "The link has no game" },
+  script: { link: "#<img src=x onerror=alert(1)>", says: "The link has no game" },
+  "half a link": { link: good.slice(0, 80), says: "The link has no actions" },
+  "another game": { link: with14((q) => q.set("game", "tic-tac-toe")), says: "A record of tic-tac-toe" },
+  "a game from Object": { link: with14((q) => q.set("game", "__proto__")), says: "A record of __proto__" },
+  "a script for a game": {
+    link: with14((q) => q.set("game", "<script>alert(1)</script>")),
+    says: "A record of <script>alert(1)</script>, not of pantarei.",
+  },
+  "another version": { link: with14((q) => q.set("version", "99.0.0")), says: "Played with pantarei 99.0.0" },
+  "too many seats": { link: with14((q) => q.set("seats", "1e9")), says: "Expected 2 seats." },
+  "an unknown option": { link: with14((q) => q.set("options", '{"cheat":true}')), says: "Cheat is unknown" },
+  "a prototype for options": {
+    link: with14((q) => q.set("options", '{"__proto__":{"goal":1}}')),
+    says: "The link could not be opened.",
+  },
+  "a huge option": { link: with14((q) => q.set("options", '{"goal":1e400}')), says: "Goal: expected" },
+  "an illegal action": {
+    link: good.replace("_9R&", "_3R2&"),
+    says: "Action 14: Pile 3 is a single piece",
+  },
+  "a row with a piece too many": {
+    link: good.replace("l3%2Cd1", "l3%2Cl1"),
+    says: "Action 1: expected the 19 pieces",
+  },
+  "an action after the end": { link: good.replace("_9R&", "_9R_1R&"), says: "Action 15: the game is over" },
+  "a stolen win": { link: good.replace("%5B0%5D", "%5B1%5D"), says: "the outcome is not the one" },
+  "a win too early": { link: good.replace("_9R&", "&"), says: "the outcome is not the one" },
+  "a megabyte": {
+    link: with14((q) => q.set("actions", "9R".repeat(500_000))),
+    says: "Action 1: expected the 19",
+  },
+};
+
+for (const [name, { link, says }] of Object.entries(HOSTILE)) {
+  test(`a link that holds ${name} is refused in words, and a new game offered`, async ({ page }) => {
+    const errors: Error[] = [];
+    page.on("pageerror", (error) => errors.push(error));
+    page.on("dialog", (dialog) => errors.push(new Error(dialog.message())));
+    const play = new PlayPage(page);
+    await play.open(link);
+    await expect(play.notice).toContainText("The link could not be opened.");
+    await expect(play.notice).toContainText(says);
+    await expect(play.turn).toContainText("Player 1, your turn");
+    await play.notice.getByRole("button", { name: "Start a new game" }).click();
+    await expect(play.notice).toBeHidden();
+    expect(new URL(page.url()).hash).toBe("");
+    await play.press("dark");
+    await expect(play.turn).toContainText("Player 2 (light), your turn");
+    expect(errors).toEqual([]);
+  });
+}
+
+const STORED: Readonly<Record<string, string>> = {
+  "no JSON": "{",
+  null: "null",
+  "a number": "17",
+  "another thing": '{"value":"move","context":{"__proto__":{}}}',
+  "a megabyte": JSON.stringify("x".repeat(1_000_000)),
+};
+
+for (const [name, value] of Object.entries(STORED)) {
+  test(`a kept match that has become ${name} is dropped with a word`, async ({ page }) => {
+    const play = new PlayPage(page);
+    await play.open();
+    await page.evaluate((text) => localStorage.setItem("serpentarium:pantarei:match", text), value);
+    await play.open();
+    await expect(play.notice).toContainText("could not be read and was dropped.");
+    await expect(play.turn).toContainText("Player 1, your turn");
+    await play.open();
+    await expect(play.notice).toBeHidden();
+  });
+}
+
+test("a kept match that was tampered with is dropped", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(linkTo(5));
+  await page.evaluate(() => {
+    const key = "serpentarium:pantarei:match";
+    localStorage.setItem(key, (localStorage.getItem(key) ?? "").replace('"quiet":', '"quiet":5'));
+  });
+  await play.open();
+  await expect(play.notice).toContainText("it does not agree with its actions.");
+});
+
+test("a browser that keeps nothing plays all the same", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  const play = new PlayPage(page);
+  await play.open(linkTo(13));
+  await play.type("9R");
+  await expect(play.turn).toContainText("Player 1 (dark) wins");
+});

@@ -1,0 +1,91 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { type AnyPosition, formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { pluginOf } from "../src/lib/games.ts";
+
+export const { game } = pluginOf("pantarei");
+
+/** A short game, from the deal to a pile of seven. */
+export const ACTIONS: readonly string[] = [
+  "l3,d1,d2,l2,d1,l3,l2,n,l2,d1,l1,d2,l3,l1,d3,d3,d3,l1,d2",
+  ..."dark 11R 2x14 12R 10R 4R 4x9 12R2 4x12 13L 11R 10R 9R".split(" "),
+];
+
+/** The positions of that game: before each action, and the last. */
+export const POSITIONS: readonly AnyPosition[] = positionsOf(ACTIONS);
+
+function positionsOf(actions: readonly string[]): AnyPosition[] {
+  const positions = [game.start(unwrap(parseTable(game)))];
+  for (const text of actions) {
+    const position = positions.at(-1) as AnyPosition;
+    positions.push(game.apply(position, unwrap(game.parseAction(text, position))));
+  }
+  return positions;
+}
+
+/** What one presses for an action of that game. */
+export function clicksOf(index: number): readonly string[] {
+  const position = POSITIONS[index] as AnyPosition;
+  return game.clicks(position, unwrap(game.parseAction(ACTIONS[index] ?? "", position)));
+}
+
+/** A link to that game after so many actions. */
+export function linkTo(count: number): string {
+  const position = POSITIONS[count] as AnyPosition;
+  const { table, outcome } = position;
+  return `#${formatLink(formatRecord(game, { table, actions: ACTIONS.slice(0, count), outcome }))}`;
+}
+
+/** A page on which Pantareï is played. */
+export class PlayPage {
+  readonly page: Page;
+  readonly board: Locator;
+  readonly turn: Locator;
+  readonly notice: Locator;
+  readonly log: Locator;
+  readonly rule: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.board = page.locator("serpent-play serpent-board");
+    this.turn = page.locator("serpent-play .turn");
+    this.notice = page.locator("serpent-play .notice");
+    this.log = page.locator("serpent-play .log li");
+    this.rule = page.locator("serpent-play .refusal a");
+  }
+
+  async open(fragment = "", path = "/play/pantarei/"): Promise<void> {
+    await this.page.goto(path + fragment);
+    await expect(this.page.locator("serpent-play[data-live]")).toBeVisible();
+  }
+
+  tool(name: string): Locator {
+    return this.page.locator("serpent-play .tools").getByRole("button", { name });
+  }
+
+  target(id: string): Locator {
+    return this.board.locator(`[data-target="${id}"]`);
+  }
+
+  /** Presses with the mouse, like anybody: what cannot be played now too. */
+  async press(id: string): Promise<void> {
+    await this.target(id).click({ force: true });
+  }
+
+  async type(notation: string): Promise<void> {
+    const input = this.page.locator("#notation");
+    await input.fill(notation);
+    await input.press("Enter");
+  }
+
+  /** The notations of the log, the last first. */
+  async expectLog(actions: readonly string[]): Promise<void> {
+    await expect(this.log.locator(".notation")).toHaveText(actions.toReversed());
+  }
+
+  /** The state that is lit in the statechart. */
+  async expectState(name: string): Promise<void> {
+    const lit = this.page.locator("serpent-play .statechart [data-current]");
+    await expect(lit).toHaveCount(1);
+    await expect(lit).toHaveAttribute("data-state", name);
+  }
+}

@@ -1,0 +1,98 @@
+import { expect, test } from "@playwright/test";
+import { games } from "../src/lib/games.ts";
+
+const books = Object.values(games).flatMap(({ game, examples }) => [
+  { game, examples, language: "en" as const, path: `/games/${game.id}/` },
+  { game, examples, language: "fr" as const, path: `/fr/games/${game.id}/` },
+]);
+
+// a target that spells nothing legal can be pressed all the same, to learn why
+const NOT_ENABLED = { force: true };
+
+for (const { game, examples, language, path } of books) {
+  test.describe(`${path} without JavaScript`, () => {
+    test.use({ javaScriptEnabled: false });
+
+    test("every clause has its anchor, its title, its source and its examples", async ({ page }) => {
+      await page.goto(path);
+      const ids = await page.locator("h3[id]").evaluateAll((headings) => headings.map(({ id }) => id));
+      expect(ids).toEqual(Object.keys(game.clauses));
+      for (const [id, clause] of Object.entries(game.clauses)) {
+        await expect(page.locator(`[id="${id}"]`)).toHaveText(clause.title[language]);
+      }
+      const sources = page.locator(".clause-source");
+      expect(await sources.locator("code").allInnerTexts()).toEqual(Object.keys(game.clauses));
+      await expect(page.locator("serpent-example")).toHaveCount(examples.length);
+    });
+
+    test("the examples are pictures and words", async ({ page }) => {
+      await page.goto(path);
+      const figures = page.locator("serpent-example figure");
+      await expect(figures.first()).toBeVisible();
+      for (const figure of await figures.all()) await expect(figure.locator("figcaption")).not.toBeEmpty();
+      await expect(page.locator("serpent-example svg[role=img]:visible").first()).toBeVisible();
+      await expect(page.locator("serpent-example button:visible")).toHaveCount(0);
+    });
+  });
+}
+
+test("nothing of a game is loaded before somebody touches a board", async ({ page }) => {
+  const loaded: string[] = [];
+  page.on("request", (request) => request.resourceType() === "script" && loaded.push(request.url()));
+  await page.goto("/games/tic-tac-toe/");
+  await page.waitForLoadState("networkidle");
+  const before = loaded.length;
+  await page.locator("[data-wake]:visible").first().click();
+  await expect(page.locator("serpent-example[data-live]")).toHaveCount(1);
+  expect(loaded.length).toBeGreaterThan(before);
+  expect(
+    loaded.slice(0, before).filter((url) => /live-example|element|connect|tic-tac-toe/.test(url)),
+  ).toEqual([]);
+});
+
+test("place.free: an example comes alive, refuses a taken cell by its clause, and plays on", async ({
+  page,
+}) => {
+  await page.goto("/games/tic-tac-toe/");
+  const example = page.locator("serpent-example", { hasText: "The centre is taken." });
+  await example.getByRole("button", { name: "Try it" }).click();
+  await example.getByRole("button", { name: /^b2/ }).click(NOT_ENABLED);
+  await expect(example).toContainText("b2 already holds a mark.");
+  const link = example.locator("[data-verdict] a");
+  await expect(link).toHaveText("place.free");
+  await link.click();
+  await expect(page).toHaveURL(/#place\.free$/);
+  await expect(page.locator("[id='place.free']")).toBeInViewport();
+
+  await example.getByRole("button", { name: /^a3/ }).click();
+  await expect(example).toContainText("Player 2 marks a3.");
+  await expect(link).toHaveCount(0);
+  await example.getByRole("button", { name: "Start again" }).click();
+  await expect(example.getByRole("button", { name: "a3: free" })).toBeVisible();
+});
+
+test("move.covered: a picture touched in French comes alive and refuses in French", async ({ page }) => {
+  await page.goto("/fr/games/pantarei/#move.covered");
+  const example = page
+    .locator("[data-game=pantarei]", { has: page.locator("a[href='#move.covered']") })
+    .first();
+  await example.locator("serpent-board").click();
+  await expect(example).toHaveAttribute("data-live", "");
+  await example
+    .getByRole("button", { name: /couvert/ })
+    .first()
+    .click(NOT_ENABLED);
+  await expect(example.locator("[data-verdict] a")).toHaveText("move.covered");
+  await expect(example).toContainText("Un pion couvert ne peut pas bouger.");
+});
+
+test("an example is played by keyboard alone", async ({ page }) => {
+  await page.goto("/games/tic-tac-toe/");
+  const example = page.locator("serpent-example").first();
+  await example.getByRole("button", { name: "Try it" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(example.getByRole("button", { name: "a3: free" })).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(example).toContainText("Player 1 marks a2.");
+});

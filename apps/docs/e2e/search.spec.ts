@@ -1,0 +1,33 @@
+import { expect, test } from "@playwright/test";
+
+for (const { path, button, words, found, anchor } of [
+  {
+    path: "/",
+    button: "Search",
+    words: "covered piece stays",
+    found: "A covered piece stays",
+    anchor: "#move.covered",
+  },
+  {
+    path: "/fr/",
+    button: "Rechercher",
+    words: "pion couvert bouge",
+    found: "Un pion couvert",
+    anchor: "#move.covered",
+  },
+]) {
+  test(`search on ${path} finds a clause`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole("button", { name: button }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("searchbox")
+      .or(page.locator(".pagefind-ui__search-input"))
+      .first()
+      .fill(words);
+    const result = page.locator(`.pagefind-ui__result-link[href$="${anchor}"]`).first();
+    await expect(result).toContainText(found);
+    await result.click();
+    await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toBeInViewport();
+  });
+}

@@ -1,0 +1,31 @@
+// #region picture
+import { renderSvg } from "@serpentarium/board";
+import { parseTable, unwrap } from "@serpentarium/core";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+
+const table = unwrap(parseTable(ticTacToe));
+const position = unwrap(ticTacToe.parsePosition("place:2 x...x...o", table));
+
+export const svg = renderSvg(ticTacToe.scene(position, "wide"), { language: "en" });
+
+// #endregion
+
+// #region board
+import { connectBoard } from "@serpentarium/board/connect";
+import "@serpentarium/board/element";
+import { createTurnMachine } from "@serpentarium/core/turn";
+import { createActor } from "xstate";
+
+const board = document.createElement("serpent-board");
+const actor = createActor(createTurnMachine(ticTacToe), { input: { table } }).start();
+const connection = connectBoard(board, { game: ticTacToe, actor, language: "fr" });
+
+board.addEventListener("refused", (event) => {
+  const { clause } = (event as CustomEvent<{ clause?: string }>).detail;
+  location.hash = clause ?? ""; // the paragraph of the rulebook
+});
+document.body.append(board);
+
+// #endregion
+
+export { actor, board, connection };

@@ -1,0 +1,34 @@
+// #region match
+import { parseTable, unwrap } from "@serpentarium/core";
+import { createTurnMachine, recordOf } from "@serpentarium/core/turn";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { createActor } from "xstate";
+
+const machine = createTurnMachine(ticTacToe);
+const table = unwrap(parseTable(ticTacToe));
+
+// a person at the first seat; at the second a program, here the one that plays at random
+const match = createActor(machine, { input: { table, occupants: ["person", "random"], seed: "monday" } });
+
+export const refusals: string[] = [];
+match.on("refused", ({ failure }) => refusals.push(failure.clause ?? failure.code));
+
+match.start();
+match.send({ type: "play", action: "b2" }); // the program answers
+match.send({ type: "play", action: "b2" }); // refused: place.free
+match.send({ type: "undo" }); // back to where a person last acted
+match.send({ type: "redo" });
+
+// #endregion
+
+// #region save
+import { restoreSnapshot } from "@serpentarium/core/turn";
+
+const saved = JSON.stringify(match.getPersistedSnapshot());
+const restored = restoreSnapshot(ticTacToe, machine, JSON.parse(saved));
+export const again = restored.ok ? createActor(machine, restored.value) : undefined;
+
+export const record = recordOf(ticTacToe, match.getSnapshot().context); // fits in a link
+// #endregion
+
+export { match };

@@ -1,0 +1,38 @@
+// #region rules
+import {
+  createRandom,
+  formatRecord,
+  parseTable,
+  play,
+  playout,
+  replay,
+  tell,
+  unwrap,
+} from "@serpentarium/core";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+
+// a table: how many seats, which options; defaults fill the rest
+const table = unwrap(parseTable(ticTacToe));
+const start = ticTacToe.start(table);
+
+// what one can do
+export const choices = ticTacToe.legalActions(start).map((action) => ticTacToe.formatAction(action, start));
+
+// play checks first, and answers with a value, never with an exception
+const result = play(ticTacToe, start, "b2");
+export const text = result.ok ? ticTacToe.formatPosition(result.value) : result.error.message.en;
+// #endregion
+
+// #region words
+const action = unwrap(ticTacToe.parseAction("b2", start));
+export const words = tell(ticTacToe, start, action, "fr"); // ["Le joueur 1 marque b2."]
+// #endregion
+
+// #region record
+export const record = formatRecord(ticTacToe, { table, actions: ["b2", "a3", "c3", "a1", "a2"] });
+export const opened = replay(ticTacToe, JSON.stringify(record)); // fails where an action is not legal
+// #endregion
+
+// #region playout
+export const end = playout(ticTacToe, start, createRandom("monday"));
+// #endregion

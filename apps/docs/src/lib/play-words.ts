@@ -1,0 +1,20 @@
+import type { Text } from "@serpentarium/core";
+
+/** The words of a page to play on, before anything is played. */
+export const PAGE_WORDS = {
+  title: (game: string): Text => ({ en: `Play ${game}`, fr: `Jouer : ${game}` }),
+  description: (game: string): Text => ({
+    en: `${game} at one screen: for two people, or against a random opponent, with every refusal explained by its rule.`,
+    fr: `${game} sur un écran : à deux, ou contre un adversaire au hasard, chaque refus expliqué par sa règle.`,
+  }),
+  intro: {
+    en: "Take turns at this screen, or let a random opponent play. What the rules forbid, the board explains by its rule.",
+    fr: "Jouez à tour de rôle sur cet écran, ou contre un adversaire au hasard. Ce que la règle interdit, le plateau l’explique par sa clause.",
+  },
+  rulebook: { en: "Read the rules", fr: "Lire la règle" },
+  waiting: {
+    en: "To play here, the page needs JavaScript and a moment to load; the rules can be read without it.",
+    fr: "Pour jouer ici, il faut à la page JavaScript et un instant pour charger ; la règle se lit sans.",
+  },
+  machine: { en: "Where the match stands", fr: "Où en est la partie" },
+} as const;

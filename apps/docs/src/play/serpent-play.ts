@@ -1,0 +1,26 @@
+import { LANGUAGES } from "@serpentarium/core";
+import { loadGame } from "../client/games.ts";
+
+/** The table at which a game is played: words and a picture, until its script has come. */
+class SerpentPlay extends HTMLElement {
+  async connectedCallback(): Promise<void> {
+    const { game = "", language, rulebook = "" } = this.dataset;
+    const [plugin, { PlayTable }] = await Promise.all([loadGame[game]?.(), import("./play-table.ts")]);
+    const [head, board, desk] = ["[data-head]", "serpent-board", "[data-desk]"].map((part) =>
+      this.querySelector(part),
+    );
+    if (!(plugin && head && board && desk)) throw new Error(`no table for ${game}`);
+    const reader = { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook };
+    const states = [...this.querySelectorAll<SVGElement>("[data-state]")];
+    head.replaceChildren();
+    new PlayTable(plugin.default, reader, {
+      head,
+      board: board as HTMLElementTagNameMap["serpent-board"],
+      desk,
+      states,
+    });
+    this.dataset["live"] = "";
+  }
+}
+
+customElements.define("serpent-play", SerpentPlay);

@@ -1,0 +1,61 @@
+/** @jsxImportSource preact */
+
+import { stateOf } from "@serpentarium/core/turn";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { waitsForPerson } from "../match.ts";
+import type { ViewProps } from "../play-state.ts";
+import { read } from "../reader.ts";
+import { WORDS } from "../wording.ts";
+
+/** Plays what is typed; the legal actions are offered while one types. */
+export function NotationForm({ state, orders, reader }: ViewProps): JSX.Element {
+  const { game, context, failure } = state;
+  const { position } = context;
+  const [typed, setTyped] = useState("");
+  const [tried, setTried] = useState("");
+  const isWaiting = waitsForPerson(game, context) || stateOf(context) === "over";
+  const legal = game.legalActions(position).map((action) => game.formatAction(action, position));
+  const [example] = legal;
+  const isRefused = failure !== undefined && typed !== "" && typed === tried;
+  return (
+    <form
+      class="by-notation"
+      autocomplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(typed);
+        if (orders.type(typed.trim())) setTyped("");
+      }}
+    >
+      <label for="notation">
+        {read(reader, WORDS.notation)}
+        {example && <small>, {read(reader, WORDS.suchAs, { example })}</small>}
+      </label>
+      <span class="row">
+        <input
+          id="notation"
+          list="legal-actions"
+          value={typed}
+          readOnly={!isWaiting}
+          spellcheck={false}
+          autocapitalize="none"
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? "notation-wrong" : undefined}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <button type="submit">{read(reader, WORDS.play)}</button>
+      </span>
+      {isRefused && (
+        <span class="wrong" id="notation-wrong">
+          {read(reader, failure.message)}
+        </span>
+      )}
+      <datalist id="legal-actions">
+        {legal.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </form>
+  );
+}

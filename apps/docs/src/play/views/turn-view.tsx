@@ -1,0 +1,72 @@
+/** @jsxImportSource preact */
+import { fill, type Game, LANGUAGES, type Outcome, type Text } from "@serpentarium/core";
+import { outcomeOf } from "@serpentarium/core/turn";
+import type { JSX } from "preact";
+import { type MatchContext, waitsForPerson } from "../match.ts";
+import type { ViewProps } from "../play-state.ts";
+import { type Reader, read } from "../reader.ts";
+import { seatName } from "../seats.ts";
+import { WORDS } from "../wording.ts";
+import { ClauseLink } from "./clause-link.tsx";
+
+/** A text with a name in it. */
+const naming = (text: Text, who: Text): Text => ({
+  en: fill(text, "en", { who }),
+  fr: fill(text, "fr", { who }),
+});
+
+/** Whose turn it is. */
+function turnOf(game: Game, context: MatchContext): Text {
+  const { position } = context;
+  const actor = game.toAct(position);
+  const isPerson = waitsForPerson(game, context);
+  if (typeof actor !== "number") return isPerson ? WORDS.enterChance : WORDS.chanceActs;
+  return naming(isPerson ? WORDS.yourTurn : WORDS.thinking, seatName(game, position, actor));
+}
+
+/** Who won. */
+function verdictOf(game: Game, { position }: MatchContext, { winners }: Outcome): Text {
+  if (winners.length === position.table.seats) return WORDS.draw;
+  const names = winners.map((seat) => seatName(game, position, seat));
+  const [en, fr] = LANGUAGES.map((language) =>
+    new Intl.ListFormat(language).format(names.map((name) => name[language])),
+  );
+  return naming(winners.length === 1 ? WORDS.wins : WORDS.winTogether, { en: en ?? "", fr: fr ?? "" });
+}
+
+function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Element | null {
+  const { game, context } = state;
+  const outcome = outcomeOf(context);
+  if (context.resigned !== null) {
+    const who = seatName(game, context.position, context.resigned);
+    return <span class="phase">{read(reader, WORDS.resigned, { who })}</span>;
+  }
+  if (!outcome) return null;
+  return (
+    <span class="phase">
+      <ClauseLink game={game} clause={outcome.reason} reader={reader} />
+      {outcome.scores && ` ${read(reader, WORDS.scores, { scores: outcome.scores.join(" – ") })}`}
+    </span>
+  );
+}
+
+const phaseTitle = (reader: Reader, game: Game, phase: string): string => {
+  const title = game.phases[phase]?.title;
+  return title ? read(reader, title) : "";
+};
+
+/** Whose turn it is and in which phase; in the end, who won and by which clause. */
+export function TurnView({ state, reader }: ViewProps): JSX.Element {
+  const { game, context } = state;
+  const outcome = outcomeOf(context);
+  return (
+    <p class="turn" role="status" data-over={outcome && ""}>
+      <strong>{read(reader, outcome ? verdictOf(game, context, outcome) : turnOf(game, context))}</strong>{" "}
+      {outcome ? (
+        <Reason state={state} reader={reader} />
+      ) : (
+        <span class="phase">{phaseTitle(reader, game, context.position.phase)}</span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,41 @@
+import { unwrap } from "@serpentarium/core";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { expect, test } from "vitest";
+import { example } from "../snippets/example.ts";
+import { again, match, record, refusals } from "../snippets/match.ts";
+import { refusal } from "../snippets/refusal.ts";
+import * as rules from "../snippets/rules.ts";
+import { sourceOf } from "../src/lib/source.ts";
+
+test("the rules: what the page says comes out", () => {
+  expect(rules.choices).toHaveLength(9);
+  expect(rules.text).toBe("place:2 ....x....");
+  expect(sourceOf("apps/docs/snippets/rules.ts", ["words"])).toContain(
+    JSON.stringify(rules.words).slice(1, -1),
+  );
+  expect(unwrap(rules.opened).position.phase).toBe("place");
+  expect(rules.end.phase).toBe("over");
+});
+
+test("place.free: the refusal is the one that the page shows", () => {
+  const shown = sourceOf("apps/docs/snippets/refusal.ts", ["refusal"])
+    .split("\n")
+    .filter((line) => line.startsWith("// "));
+  const text = shown
+    .map((line) => line.slice(3))
+    .join("\n")
+    .replaceAll(/(\w+): /g, '"$1": ')
+    .replaceAll(/,(\s*})/g, "$1");
+  expect(refusal).toEqual(JSON.parse(text));
+});
+
+test("the example is one of the game's own", () => {
+  expect(example.clause in ticTacToe.clauses).toBe(true);
+});
+
+test("a match: the program answers, the refusal names its clause, and the match survives a reload", () => {
+  expect(refusals).toEqual(["place.free"]);
+  const { position } = match.getSnapshot().context;
+  expect(again?.getSnapshot().context.position).toEqual(position);
+  expect(record?.actions).toHaveLength(2);
+});

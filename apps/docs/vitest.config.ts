@@ -1,0 +1,9 @@
+import { defineConfig } from "vitest/config";
+
+const conditions = ["@serpentarium/source"];
+
+export default defineConfig({
+  resolve: { conditions },
+  ssr: { resolve: { conditions } },
+  test: { include: ["test/**/*.test.ts"] },
+});
