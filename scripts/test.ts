@@ -25,7 +25,9 @@ const tasksThatCount = new Set<string>();
 /** Reads one line of a task's output: Vitest ends with "Tests  1 failed | 2 passed (3)", Playwright with "2 passed (3s)". */
 function read(line: string): void {
   const [, task = "", text = ""] = /^(\S+): (.*)$/.exec(line) ?? [];
-  const summary = /^\s*Tests\s+(.*)\(\d+\)/.exec(text)?.[1] ?? /^\s*(\d+ (?:passed|failed|flaky))(?: \(.*\))?$/.exec(text)?.[1];
+  const summary =
+    /^\s*Tests\s+(.*)\(\d+\)/.exec(text)?.[1] ??
+    /^\s*(\d+ (?:passed|failed|flaky))(?: \(.*\))?$/.exec(text)?.[1];
   for (const [, count, result] of (summary ?? "").matchAll(/(\d+) (passed|failed)/g)) {
     counts[result === "passed" ? "passed" : "failed"] += Number(count);
     if (result === "failed") tasksThatCount.add(task.replace(/:([^:]+(?::[^:]+)?)$/, "#$1"));

@@ -188,7 +188,7 @@ for (const { game } of Object.values(games)) {
 
     test("the page says what it is, shows the board and leads to the rules", async ({ page }) => {
       await page.goto(`/fr/play/${game.id}/`);
-      await expect(page.getByText("Pour jouer ici, il faut à la page JavaScript")).toBeVisible();
+      await expect(page.getByText("Pour jouer ici, la page a besoin de JavaScript")).toBeVisible();
       await expect(page.locator("serpent-play svg[role=img]:visible").first()).toBeVisible();
       await expect(page.locator(`main a[href="/fr/games/${game.id}/"]`)).toBeVisible();
       await expect(page.locator("serpent-play button:visible")).toHaveCount(0);

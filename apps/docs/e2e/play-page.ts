@@ -11,7 +11,7 @@ export const ACTIONS: readonly string[] = [
 ];
 
 /** The positions of that game: before each action, and the last. */
-export const POSITIONS: readonly AnyPosition[] = positionsOf(ACTIONS);
+const POSITIONS: readonly AnyPosition[] = positionsOf(ACTIONS);
 
 function positionsOf(actions: readonly string[]): AnyPosition[] {
   const positions = [game.start(unwrap(parseTable(game)))];

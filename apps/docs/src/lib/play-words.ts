@@ -14,7 +14,7 @@ export const PAGE_WORDS = {
   rulebook: { en: "Read the rules", fr: "Lire la règle" },
   waiting: {
     en: "To play here, the page needs JavaScript and a moment to load; the rules can be read without it.",
-    fr: "Pour jouer ici, il faut à la page JavaScript et un instant pour charger ; la règle se lit sans.",
+    fr: "Pour jouer ici, la page a besoin de JavaScript et d’un instant de chargement ; la règle se lit sans.",
   },
   machine: { en: "Where the match stands", fr: "Où en est la partie" },
 } as const;

@@ -32,7 +32,7 @@ import { HeadView } from "./views/head-view.tsx";
 import { WORDS } from "./wording.ts";
 
 /** Where the page is drawn. */
-export interface Places {
+interface Places {
   readonly head: Element;
   readonly board: SerpentBoard;
   readonly desk: Element;

@@ -1,4 +1,4 @@
-import { type Actor, type AnyPosition, fill, type Game, type Seat, type Text } from "@serpentarium/core";
+import { type AnyPosition, fill, type Game, type Seat, type Text } from "@serpentarium/core";
 import { WORDS } from "./wording.ts";
 
 /** How a seat is called where no position says more. */
@@ -10,10 +10,6 @@ export const seatNumber = (seat: Seat): Text => ({
 /** How a seat is called in a position, by the game where it has names. */
 export const seatName = (game: Game, position: AnyPosition, seat: Seat): Text =>
   game.seatName?.(position, seat) ?? seatNumber(seat);
-
-/** How whoever acts is called. */
-export const actorName = (game: Game, position: AnyPosition, actor: Actor): Text =>
-  actor === "chance" ? WORDS.chance : seatName(game, position, actor);
 
 /** The seats of a table. */
 export const seatsOf = ({ table }: Pick<AnyPosition, "table">): Seat[] =>

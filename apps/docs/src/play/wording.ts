@@ -5,7 +5,6 @@ export const WORDS = {
   player: { en: "Player {n}", fr: "Joueur {n}" },
   yourTurn: { en: "{who}, your turn", fr: "{who}, à vous" },
   thinking: { en: "{who} is thinking…", fr: "{who} réfléchit…" },
-  chance: { en: "Chance", fr: "Le hasard" },
   chanceActs: { en: "Chance decides…", fr: "Le hasard décide…" },
   enterChance: {
     en: "Chance decides: type in what came out",
