@@ -5,50 +5,49 @@ import { games } from "../src/lib/games.ts";
 import { WORDS } from "../src/play/wording.ts";
 import { ACTIONS, clicksOf, linkTo, PlayPage } from "./play-page.ts";
 
-interface Place {
-  readonly id: string;
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The target that has the focus, and where it is. */
-const focused = (page: Page): Promise<Place | undefined> =>
-  page.evaluate(() => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    if (!(active instanceof HTMLElement) || !active.dataset["target"]) return undefined;
-    const { x, y, width, height } = active.getBoundingClientRect();
-    return { id: active.dataset["target"], x: x + width / 2, y: y + height / 2 };
-  });
+/** The target that has the focus, and how far another one is from it; buttons stand beside the board. */
+const sight = (page: Page, goal = "") =>
+  page.evaluate((id) => {
+    const root = document.querySelector("serpent-play serpent-board")?.shadowRoot;
+    const [at, to] = [root?.activeElement, root?.querySelector(`[data-target="${id}"]`)];
+    if (!(at instanceof HTMLElement && at.dataset["target"])) return undefined;
+    const [from, there] = [at.getBoundingClientRect(), (to ?? at).getBoundingClientRect()];
+    const isButton = to?.classList.contains("button") ?? false;
+    const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
+    return {
+      id: at.dataset["target"],
+      isButton,
+      x: middle(there).x - middle(from).x,
+      y: middle(there).y - middle(from).y,
+    };
+  }, goal);
 
 /** Presses Tab until something on the board has the focus. */
 async function tabToBoard(page: Page): Promise<void> {
   for (let i = 0; i < 80; i++) {
     await page.keyboard.press("Tab");
-    if (await focused(page)) return;
+    if (await sight(page)) return;
   }
   throw new Error("Tab does not lead to the board");
 }
 
-/** Goes to a target by arrows, as one who sees it would; buttons beside the board are reached by Tab. */
-async function walkTo(play: PlayPage, id: string): Promise<void> {
-  const { page } = play;
-  const seen = new Map<string, number>();
-  for (let i = 0; i < 60; i++) {
-    const at = await focused(page);
-    if (at?.id === id) return;
-    const box = await play.target(id).boundingBox();
-    if (!at || !box) throw new Error(`no way to ${id}`);
-    const isButton = !(await play.target(id).evaluate((target) => target.classList.contains("target")));
-    const [dx, dy] = [box.x + box.width / 2 - at.x, box.y + box.height / 2 - at.y];
-    const across = dx > 0 ? "ArrowRight" : "ArrowLeft";
-    const along = dy > 0 ? "ArrowDown" : "ArrowUp";
-    const visits = (seen.get(at.id) ?? 0) + 1;
-    seen.set(at.id, visits);
-    const isAcross = visits % 2 === 1 ? Math.abs(dx) > Math.abs(dy) : Math.abs(dx) <= Math.abs(dy);
-    await page.keyboard.press(isButton ? "Tab" : isAcross ? across : along);
+const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
+
+/** Goes to a target by arrows, as one who sees it would: straight on, and another way where that was tried. */
+async function walkTo({ page }: PlayPage, goal: string): Promise<void> {
+  const tried = new Map<string, number>();
+  for (let i = 0; i < 200; i++) {
+    const seen = await sight(page, goal);
+    if (!seen || seen.id === goal) return;
+    const { id, isButton, x, y } = seen;
+    const times = (key: string): number => tried.get(`${id} ${key}`) ?? 0;
+    const ways = Object.entries(ARROWS).map(([key, [dx, dy]]) => ({ key, ahead: x * dx + y * dy }));
+    ways.sort((a, b) => times(a.key) - times(b.key) || b.ahead - a.ahead);
+    const key = isButton ? "Tab" : (ways[0]?.key ?? "Tab");
+    tried.set(`${id} ${key}`, times(key) + 1);
+    await page.keyboard.press(key);
   }
-  throw new Error(`arrows do not lead to ${id}`);
+  throw new Error(`arrows do not lead to ${goal}`);
 }
 
 test("a whole game by keyboard alone", async ({ page }) => {

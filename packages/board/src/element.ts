@@ -269,9 +269,10 @@ export class SerpentBoard extends Base {
     if (key === "Home") return placed[0];
     if (key === "End") return placed.at(-1);
     if (!(isDirection(key) && this.#current)) return undefined;
-    const from =
-      placed.find(({ id }) => id === (this.#selected.at(-1) ?? this.#scene?.walk)) ?? this.#current;
-    return neighbour(placed, from.area, key) ?? (this.#scene?.walk === undefined ? from : undefined);
+    const walk = this.#scene?.walk;
+    if (walk === undefined) return neighbour(placed, this.#current.area, key) ?? this.#current;
+    const last = placed.find(({ id }) => id === (this.#selected.at(-1) ?? walk)) ?? this.#current;
+    return neighbour(placed, last.area, key);
   }
 }
 

@@ -30,7 +30,7 @@ export const formatLink = ({ game, version, seats, options, actions, outcome }: 
 export function parseLink(text: string): Result<GameRecord> {
   const query = new URLSearchParams(text.replace(/^#/, ""));
   const missing = KEYS.find((key) => !query.has(key));
-  if (missing) return fail("bad-record", `the link has no ${missing}`, `le lien n'a pas de ${missing}`);
+  if (missing) return fail("bad-record", `the link has no ${missing}`, `le lien n’a pas de ${missing}`);
   const get = (key: (typeof KEYS)[number]): string => query.get(key) ?? "";
   try {
     return parseRecord({

@@ -149,7 +149,7 @@ export function parseTable<O extends object>(
   if (!Object.hasOwn(game.options.fields, name)) {
     const known = Object.keys(game.options.fields).join(", ");
     const en = known ? `known options: ${known}` : "this game has no options";
-    const fr = known ? `options connues : ${known}` : "ce jeu n'a pas d'options";
+    const fr = known ? `options connues : ${known}` : "ce jeu n’a pas d’options";
     return fail(
       "bad-option",
       name ? `${name} is unknown; ${en}` : en,

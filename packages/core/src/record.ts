@@ -154,7 +154,7 @@ const mismatch = (index: number): Failure => ({
   code: "bad-record",
   message: {
     en: "the outcome is not the one that these actions lead to",
-    fr: "le résultat n'est pas celui auquel mènent ces coups",
+    fr: "le résultat n’est pas celui auquel mènent ces coups",
   },
   index,
 });

@@ -70,7 +70,7 @@ describe("parseTable", () => {
       error: {
         message: {
           en: "goal is unknown; this game has no options",
-          fr: "goal est inconnue ; ce jeu n'a pas d'options",
+          fr: "goal est inconnue ; ce jeu n’a pas d’options",
         },
       },
     });

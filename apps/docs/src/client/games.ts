@@ -4,5 +4,6 @@ import type { Plugin } from "@serpentarium/core";
 export const loadGame: Readonly<Record<string, () => Promise<{ readonly default: Plugin }>>> = {
   "connect-four": () => import("@serpentarium/connect-four"),
   pantarei: () => import("@serpentarium/pantarei"),
+  ssserpent: () => import("@serpentarium/ssserpent"),
   "tic-tac-toe": () => import("@serpentarium/tic-tac-toe"),
 };

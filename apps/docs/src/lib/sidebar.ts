@@ -14,7 +14,11 @@ const game = (id: string, label: string, fr: string): Sidebar[number] => ({
 
 /** Everything beside the pages but the API, which TypeDoc lists. */
 export const sidebar: Sidebar = [
-  { label: "Games", translations: { fr: "Jeux" }, items: [game("pantarei", "Pantareï", "Pantareï")] },
+  {
+    label: "Games",
+    translations: { fr: "Jeux" },
+    items: [game("pantarei", "Pantareï", "Pantareï"), game("ssserpent", "Ssserpent", "Ssserpent")],
+  },
   { label: "Guides", items: ["guides/first-game", "guides/clauses-and-examples", "guides/use-a-game"] },
   {
     label: "Example games",
@@ -22,7 +26,7 @@ export const sidebar: Sidebar = [
     collapsed: true,
     items: [
       game("tic-tac-toe", "Tic-tac-toe", "Morpion"),
-      game("connect-four", "Connect four", "Puissance quatre"),
+      game("connect-four", "Connect four", "Puissance 4"),
     ],
   },
 ];

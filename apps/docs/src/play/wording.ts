@@ -90,6 +90,6 @@ export const WORDS = {
     en: "The opponent broke down: play its turn for it, or undo.",
     fr: "L’adversaire est tombé en panne : jouez pour lui, ou annulez.",
   },
-  freshGame: { en: "Start a new game", fr: "Commencer une nouvelle partie" },
+  freshGame: { en: "Start a new game", fr: "Commencer une partie" },
   dismiss: { en: "Dismiss", fr: "Fermer" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -72,7 +72,7 @@ function persist<T extends GameTypes>(
   const { [WAKER]: _, ...actors } = machine.implementations.actors;
   const known = [PERSON, ...Object.keys(actors)];
   const missing = [...seating.occupants, seating.dealer].find((name) => !known.includes(name));
-  if (missing !== undefined) return bad(`nobody is called ${missing}`, `personne ne s'appelle ${missing}`);
+  if (missing !== undefined) return bad(`nobody is called ${missing}`, `personne ne s’appelle ${missing}`);
   const snapshot = machine.getPersistedSnapshot(machine.resolveState({ value: stateOf(context), context }));
   const waker = { src: WAKER, snapshot: { status: "active", input: undefined }, syncSnapshot: false };
   const children = program(game, context) ? { [OCCUPANT]: waker } : {};
@@ -116,7 +116,7 @@ function parseContext<T extends GameTypes>(game: Game<T>, stored: Stored): Resul
   const rest = playAll(game, position.value, undone, texts.length);
   if (!rest.ok) return rest;
   if (resigned !== null && (resigned >= table.value.seats || position.value.phase === "over")) {
-    return bad("nobody can have resigned", "personne n'a pu abandonner");
+    return bad("nobody can have resigned", "personne n’a pu abandonner");
   }
   return succeed({ ...extend(begun, texts, position.value), undone, resigned });
 }
@@ -145,7 +145,7 @@ export function restoreSnapshot<T extends GameTypes>(
   if (!parsed.ok) return parsed;
   const context = parsed.value;
   if (value !== stateOf(context) || !same(context, stored)) {
-    return bad("it does not agree with its actions", "il ne s'accorde pas avec ses coups");
+    return bad("it does not agree with its actions", "il ne s’accorde pas avec ses coups");
   }
   return persist(game, machine, context);
 }

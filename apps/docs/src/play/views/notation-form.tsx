@@ -1,5 +1,4 @@
 /** @jsxImportSource preact */
-
 import { stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -14,8 +13,12 @@ export function NotationForm({ state, orders, reader }: ViewProps): JSX.Element 
   const { position } = context;
   const [typed, setTyped] = useState("");
   const [tried, setTried] = useState("");
-  const isWaiting = waitsForPerson(game, context) || stateOf(context) === "over";
-  const legal = game.legalActions(position).map((action) => game.formatAction(action, position));
+  const isOurs = waitsForPerson(game, context);
+  const legal = isOurs
+    ? game.legalActions(position).map((action) => game.formatAction(action, position))
+    : [];
+  // after the end anything is answered with that
+  const isHeard = isOurs || stateOf(context) === "over";
   const [example] = legal;
   const isRefused = failure !== undefined && typed !== "" && typed === tried;
   return (
@@ -25,7 +28,7 @@ export function NotationForm({ state, orders, reader }: ViewProps): JSX.Element 
       onSubmit={(event) => {
         event.preventDefault();
         setTried(typed);
-        if (orders.type(typed.trim())) setTyped("");
+        if (isHeard && orders.type(typed.trim())) setTyped("");
       }}
     >
       <label for="notation">
@@ -37,7 +40,7 @@ export function NotationForm({ state, orders, reader }: ViewProps): JSX.Element 
           id="notation"
           list="legal-actions"
           value={typed}
-          readOnly={!isWaiting}
+          readOnly={!isHeard}
           spellcheck={false}
           autocapitalize="none"
           aria-invalid={isRefused}

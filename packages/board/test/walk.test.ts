@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import type { SerpentBoard } from "../src/element.ts";
+import { find, focused, hear, key, mount, target } from "./boards.ts";
+import { gridScene } from "./scenes.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+function show(walk?: string): SerpentBoard {
+  const board = mount();
+  board.scene = { ...gridScene("place:1 ........."), ...(walk !== undefined && { walk }) };
+  board.flush();
+  target(board, "b2").focus();
+  return board;
+}
+
+describe("arrow keys", () => {
+  test("look around from the focus, whatever is selected", () => {
+    const board = show();
+    const picked = hear(board, "pick");
+    board.selected = ["a3"];
+    board.flush();
+    key(board, "ArrowRight");
+    key(board, "ArrowDown");
+    expect(focused(board)).toBe("c1");
+    expect(picked).toEqual([]);
+  });
+
+  test("walk where actions are paths: from the start, then from the last step", () => {
+    const board = show("b2");
+    const picked = hear(board, "pick");
+    key(board, "ArrowRight");
+    board.selected = ["c2"];
+    board.flush();
+    key(board, "ArrowUp");
+    expect(picked).toEqual([{ target: "c2" }, { target: "c3" }]);
+    expect(focused(board)).toBe("c3");
+  });
+
+  test("do not walk off the board, and Backspace takes a step back", () => {
+    const board = show("b2");
+    board.selected = ["c2"];
+    board.flush();
+    const [picked, unpicked] = [hear(board, "pick"), hear(board, "unpick")];
+    key(board, "ArrowRight");
+    expect(picked).toEqual([]);
+    key(board, "Backspace");
+    expect(unpicked).toHaveLength(1);
+  });
+});
+
+describe("frames", () => {
+  const STEPS = ["place:2 x........", "place:1 xo......."].map((text) => gridScene(text));
+  const END = gridScene("place:2 xox......");
+  const marks = (board: SerpentBoard): number => find(board, "svg").querySelectorAll("[data-piece]").length;
+
+  function pass(isReduced: boolean): SerpentBoard {
+    vi.useFakeTimers();
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: isReduced } as MediaQueryList);
+    const board = show();
+    board.frames = STEPS;
+    board.scene = END;
+    board.flush();
+    return board;
+  }
+
+  test("are shown one after the other on the way to the next scene", () => {
+    const board = pass(false);
+    const seen = [marks(board)];
+    for (let i = 0; i < 2; i++) {
+      vi.advanceTimersByTime(250);
+      board.flush();
+      seen.push(marks(board));
+    }
+    expect(seen).toEqual([1, 2, 3]);
+  });
+
+  test("are left out for readers who prefer reduced motion", () => {
+    expect(marks(pass(true))).toBe(3);
+  });
+
+  test("give way to others", () => {
+    const board = pass(false);
+    board.frames = [];
+    board.flush();
+    expect(marks(board)).toBe(3);
+  });
+});
