@@ -6,6 +6,7 @@ import { formatMemory, formatSpeed, formatVerdicts, type Measured } from "./repo
 import { createConnectFour } from "./subjects/connect-four.ts";
 import { measureMatchMemory } from "./subjects/match-memory.ts";
 import { createPantarei } from "./subjects/pantarei.ts";
+import { createSsserpent } from "./subjects/ssserpent.ts";
 import { createTicTacToe } from "./subjects/tic-tac-toe.ts";
 import { createTurnMachineSubject } from "./subjects/turn-machine.ts";
 import { judge, judgeMemory } from "./verdict.ts";
@@ -18,7 +19,13 @@ console.log(
 );
 // first, while there is little else that the collector could take away meanwhile
 const memory = measureMatchMemory();
-const subjects = [createPantarei(), createTicTacToe(), createConnectFour(), createTurnMachineSubject()];
+const subjects = [
+  createPantarei(),
+  createSsserpent(),
+  createTicTacToe(),
+  createConnectFour(),
+  createTurnMachineSubject(),
+];
 const figures = measure(
   subjects.flatMap(({ tasks }) => tasks),
   plan,

@@ -1,5 +1,6 @@
 import type { Player } from "../playing.ts";
-import { type Board, createPlayouts, INVALID_MOVE, rules } from "./playouts.ts";
+import { INVALID_MOVE } from "./package.ts";
+import { type Board, createPlayouts, rules } from "./playouts.ts";
 
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
 const ROWS = 6;

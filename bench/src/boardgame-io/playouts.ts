@@ -1,16 +1,7 @@
-import { createRequire } from "node:module";
 import type { Random } from "@serpentarium/core";
 import type { Game, State } from "boardgame.io";
 import { type Player, tally } from "../playing.ts";
-
-// read when the package loads: the checks of every state are for development only
-process.env["NODE_ENV"] = "production";
-// its entries are CommonJS in folders, which `import` does not find
-const require = createRequire(import.meta.url);
-const { CreateGameReducer, InitializeGame } =
-  require("boardgame.io/internal") as typeof import("boardgame.io/internal");
-export const { INVALID_MOVE } = require("boardgame.io/core") as typeof import("boardgame.io/core");
-const { version } = require("boardgame.io/package.json") as { readonly version: string };
+import { CreateGameReducer, InitializeGame, version } from "./package.ts";
 
 /** What the games keep: whose mark is on each cell, -1 for nobody's, and who has won. */
 export interface Board {

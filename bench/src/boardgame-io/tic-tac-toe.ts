@@ -1,5 +1,6 @@
 import type { Player } from "../playing.ts";
-import { createPlayouts, INVALID_MOVE, rules } from "./playouts.ts";
+import { INVALID_MOVE } from "./package.ts";
+import { createPlayouts, rules } from "./playouts.ts";
 
 const LINES = [
   [0, 1, 2],

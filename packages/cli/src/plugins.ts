@@ -8,6 +8,7 @@ import { failed, wrongUse } from "./command-error.ts";
 /** The games that come with the program. */
 const BUILT_IN: Readonly<Record<string, () => Promise<{ readonly default: Plugin }>>> = {
   pantarei: () => import("@serpentarium/pantarei"),
+  ssserpent: () => import("@serpentarium/ssserpent"),
 };
 
 /** The conditions under which `exports` are read: Node's own, and those that it was started with. */

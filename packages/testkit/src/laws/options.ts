@@ -9,8 +9,24 @@ interface Trial {
   readonly fine: boolean;
 }
 
-function trialsOf(name: string, field: OptionField): Trial[] {
-  const give = (value: unknown, fine: boolean): Trial => ({ options: { [name]: value }, fine });
+type Fields = Readonly<Record<string, OptionField>>;
+
+/** Other options set so that one is free to take any of its values: what it must reach low, what must reach it high. */
+function freeing(name: string, fields: Fields): Readonly<Record<string, unknown>> {
+  const least = fields[name]?.kind === "integer" ? fields[name].atLeast : undefined;
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([other, field]) => {
+      if (field.kind !== "integer") return [];
+      if (other === least) return [[other, field.min]];
+      return field.atLeast === name ? [[other, field.max]] : [];
+    }),
+  );
+}
+
+function trialsOf(name: string, fields: Fields): Trial[] {
+  const field = fields[name] as OptionField;
+  const beside = freeing(name, fields);
+  const give = (value: unknown, fine: boolean): Trial => ({ options: { ...beside, [name]: value }, fine });
   const wrong = [give({}, false), give(true, false), give([], false)];
   if (field.kind === "choice") {
     return [
@@ -20,10 +36,19 @@ function trialsOf(name: string, field: OptionField): Trial[] {
       give(1, false),
     ];
   }
-  const { min, max, orNone = false } = field;
+  const { min, max, multipleOf = 1, atLeast, orNone = false } = field;
   const taken = [min, max, field.default].map((value) => give(value, true));
-  const refused = [min - 1, max + 1, min + 0.5, Number.NaN, String(min)].map((value) => give(value, false));
-  return [...wrong, ...taken, ...refused, give(null, orNone)];
+  const beyond = [min - 1, max + 1, min + 0.5, min + multipleOf / 2, Number.NaN, String(min)];
+  const short: Trial[] =
+    atLeast === undefined ? [] : [{ options: tooShort(name, atLeast, fields), fine: false }];
+  return [...wrong, ...taken, ...beyond.map((value) => give(value, false)), ...short, give(null, orNone)];
+}
+
+/** An option at its least, and the one that it must reach above that. */
+function tooShort(name: string, atLeast: string, fields: Fields): Readonly<Record<string, unknown>> {
+  const [field, other] = [fields[name], fields[atLeast]];
+  if (field?.kind !== "integer" || other?.kind !== "integer") return {};
+  return { [name]: field.min, [atLeast]: other.max };
 }
 
 function trials({ seats: { min, max }, options }: Game): Trial[] {
@@ -36,7 +61,7 @@ function trials({ seats: { min, max }, options }: Game): Trial[] {
       options: JSON.parse(`{"${name}":1}`) as unknown,
       fine: false,
     })),
-    ...Object.entries<OptionField>(options.fields).flatMap(([name, field]) => trialsOf(name, field)),
+    ...Object.keys(options.fields).flatMap((name) => trialsOf(name, options.fields)),
     ...seats.map((count) => ({ options: {}, seats: count, fine: false })),
   ];
 }

@@ -85,14 +85,16 @@ const look = ({ x, y, glyph, label }: Piece): string => JSON.stringify([x, y, gl
  * kind. What moves may be told apart by nothing but its id, so nothing can be said of it here.
  */
 function renamed(before: readonly Piece[], after: readonly Piece[]): string | undefined {
-  const glyphs = new Map(before.map(({ id, glyph }) => [id, glyph]));
+  const known = new Map(before.map((piece) => [piece.id, piece]));
   const kept = new Map(after.map((piece) => [piece.id, look(piece)]));
   const now = new Map(after.map((piece) => [look(piece), piece]));
   for (const piece of before) {
     const same = now.get(look(piece));
     if (!same || same.id === piece.id) continue;
-    const stranger = !glyphs.has(same.id) && !kept.has(piece.id);
-    const thief = glyphs.has(same.id) && glyphs.get(same.id) !== same.glyph;
+    const namesake = known.get(same.id);
+    const stranger = !namesake && !kept.has(piece.id);
+    // one of the two may change: a piece turns, or grows up
+    const thief = namesake && namesake.glyph !== same.glyph && namesake.label.en !== same.label.en;
     if (stranger || thief) return `the piece "${piece.id}" stays where it is, but becomes "${same.id}"`;
   }
   return undefined;

@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { type AnyPosition, formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { ssserpent as game } from "@serpentarium/ssserpent";
+import { PlayPage } from "./play-page.ts";
+
+const [line = ""] = readFileSync("../../packages/ssserpent/test/vectors/ssserpent.jsonl", "utf8").split("\n");
+const ACTIONS = (JSON.parse(line) as { plies: { played: string }[] }).plies.map(({ played }) => played);
+const PATH = "/play/ssserpent/";
+
+/** The first move of three steps or more, the link to the match before it, and the position there. */
+const LONG = ACTIONS.findIndex((action) => /^[NESW]{3,}$/.test(action));
+const table = unwrap(parseTable(game));
+const LINK = `#${formatLink(formatRecord(game, { table, actions: ACTIONS.slice(0, LONG) }))}`;
+const before = ACTIONS.slice(0, LONG).reduce<AnyPosition & ReturnType<typeof game.start>>(
+  (position, text) => game.apply(position, unwrap(game.parseAction(text, position))),
+  game.start(table),
+);
+const move = unwrap(game.parseAction(ACTIONS[LONG] ?? "", before));
+const cells = game.clicks(before, move);
+
+const ARROWS = { N: "ArrowUp", E: "ArrowRight", S: "ArrowDown", W: "ArrowLeft" } as const;
+
+test("arrow keys walk a path, and Backspace takes a step back", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(LINK, PATH);
+  await play.expectState("move");
+  await play.target(game.scene(before, "wide").walk ?? "").focus();
+  const [first, ...rest] = ACTIONS[LONG] ?? "";
+  for (const letter of [first, "Backspace", first, ...rest]) {
+    await page.keyboard.press(ARROWS[letter as keyof typeof ARROWS] ?? letter);
+  }
+  await expect(play.log.first().locator(".notation")).toHaveText(ACTIONS[LONG] ?? "");
+});
+
+test("a path by mouse, cell by cell: what leads on is shown at each step", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(LINK, PATH);
+  for (const [step, cell] of cells.entries()) {
+    await expect(play.target(cell)).toHaveClass(/enabled/);
+    await play.press(cell);
+    if (step < cells.length - 1) await expect(play.target(cell)).toHaveAttribute("aria-pressed", "true");
+  }
+  await expect(play.log.first().locator(".notation")).toHaveText(ACTIONS[LONG] ?? "");
+});
+
+test("a step that is refused names its clause, and leads to its paragraph", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(LINK, PATH);
+  await play.type("NN".repeat(8));
+  await expect(play.rule).toHaveAttribute("href", /\/games\/ssserpent\/#(move|attack|eat)\./);
+  await play.rule.click();
+  await expect(page).toHaveURL(/\/games\/ssserpent\/#(move|attack|eat)\./);
+  const id = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test("the set-up by mouse: an apple beside an apple is refused", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open("", PATH);
+  await play.press("c3");
+  await play.press("c4");
+  await expect(play.rule).toHaveAttribute("href", "/games/ssserpent/#place.apple");
+  await play.press("e5");
+  await play.expectLog(["c3", "e5"]);
+});

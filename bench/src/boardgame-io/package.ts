@@ -1,0 +1,11 @@
+import { createRequire } from "node:module";
+
+// read when the package loads: the checks of every state are for development only
+process.env["NODE_ENV"] = "production";
+// its entries are CommonJS in folders, which `import` does not find
+const require = createRequire(import.meta.url);
+
+export const { CreateGameReducer, InitializeGame } =
+  require("boardgame.io/internal") as typeof import("boardgame.io/internal");
+export const { INVALID_MOVE } = require("boardgame.io/core") as typeof import("boardgame.io/core");
+export const { version } = require("boardgame.io/package.json") as { readonly version: string };

@@ -1,0 +1,57 @@
+import { type Cell, DIRECTIONS, type Heading, headingOf } from "./material/grid.ts";
+import type { Colour } from "./material/serpent.ts";
+
+/** An apple or a head is placed on a cell. */
+export type Placement<
+  P extends "blue" | "apples" | "heads" | "replant" = "blue" | "apples" | "heads" | "replant",
+> = P extends string ? { readonly phase: P; readonly cell: Cell } : never;
+
+/** Chance says which serpent moves first (`setup.first`). */
+export interface First {
+  readonly phase: "first";
+  readonly colour: Colour;
+}
+
+/** A whole path, step by step, as `NNE` (`move.steps`). */
+export interface Move {
+  readonly phase: "move";
+  readonly path: string;
+}
+
+export type Action = Placement | First | Move;
+
+export const FIRST: readonly First[] = [
+  { phase: "first", colour: "red" },
+  { phase: "first", colour: "yellow" },
+];
+
+/** The headings of a path. */
+export const headingsOf = ({ path }: Move): Heading[] => Array.from(path, headingOf);
+
+// paths of the same steps are one object: listing legal paths makes no garbage but the list
+const paths = new Map<number, Move>();
+
+/** The number of the empty path; each step appends two bits. */
+export const NO_STEPS = 1;
+export const withStep = (code: number, heading: Heading): number => code * 4 + heading;
+
+/** The move with that number. */
+export function moveOf(code: number): Move {
+  const known = paths.get(code);
+  if (known) return known;
+  let path = "";
+  for (let rest = code; rest > 1; rest = Math.floor(rest / 4)) path = DIRECTIONS[rest % 4] + path;
+  const move: Move = { phase: "move", path };
+  paths.set(code, move);
+  return move;
+}
+
+const placements = (phase: Placement["phase"]): Placement[] =>
+  Array.from({ length: 15 * 15 }, (_, cell) => ({ phase, cell }) as Placement);
+/** Every placement as one shared object, by phase and cell. */
+export const PLACEMENTS: { readonly [P in Placement["phase"]]: readonly Placement<P>[] } = {
+  blue: placements("blue") as Placement<"blue">[],
+  apples: placements("apples") as Placement<"apples">[],
+  heads: placements("heads") as Placement<"heads">[],
+  replant: placements("replant") as Placement<"replant">[],
+};

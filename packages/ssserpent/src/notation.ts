@@ -1,0 +1,78 @@
+import { fail, type Outcome, type Result, succeed } from "@serpentarium/core";
+import { type Action, FIRST, type Move, PLACEMENTS } from "./action.ts";
+import { type Cell, DIRECTIONS, type Grid, gridOf, headingTo } from "./material/grid.ts";
+import { COLOURS, colourOf, type Serpent } from "./material/serpent.ts";
+import type { Position } from "./position.ts";
+
+const nameOf = (grid: Grid, cell: Cell): string => grid.names[cell] ?? "";
+
+/** A cell from its name; nothing when it is not on the grid. */
+export function parseCell(grid: Grid, text: string): Cell | undefined {
+  const [, column = "", row = ""] = /^([a-o])([1-9]\d?)$/.exec(text) ?? [];
+  const [x, y] = [column.charCodeAt(0) - 97, Number(row) - 1];
+  return x < grid.size && y < grid.size ? x * grid.size + y : undefined;
+}
+
+export function formatAction(action: Action, { table }: Position): string {
+  if (action.phase === "first") return action.colour;
+  return action.phase === "move" ? action.path : nameOf(gridOf(table.options.size), action.cell);
+}
+
+/** An action from its text; the cells that it names are on the grid. */
+export function parseAction(text: string, position: Position): Result<Action> {
+  const { phase, table } = position;
+  if (phase === "first") {
+    const first = FIRST.find(({ colour }) => colour === text);
+    return first
+      ? succeed(first)
+      : fail("notation", "expected red or yellow", "attendu : red (rouge) ou yellow (jaune)");
+  }
+  if (phase === "move") {
+    return /^[NESW]+$/.test(text)
+      ? succeed({ phase, path: text } satisfies Move)
+      : fail("notation", "expected steps as letters, as NNE", "attendu : des pas en lettres, comme NNE");
+  }
+  if (phase === "over") return fail("over", "the game is over", "la partie est finie");
+  const grid = gridOf(table.options.size);
+  const cell = parseCell(grid, text);
+  const placement = cell === undefined ? undefined : PLACEMENTS[phase][cell];
+  const last = grid.names.at(-1) ?? "";
+  return placement
+    ? succeed(placement)
+    : fail("notation", `expected a cell from a1 to ${last}`, `attendu : une case de a1 à ${last}`);
+}
+
+const letter = (heading: number): string => DIRECTIONS[heading] ?? "-";
+
+function formatSerpent(grid: Grid, { body, last, reserve, adult }: Serpent): string {
+  const [head] = body;
+  if (head === undefined) return `-.${reserve}`;
+  const way = body.slice(1).map((cell, i) => letter(headingTo(grid, body[i] as Cell, cell)));
+  return `${nameOf(grid, head)}.${way.join("")}.${letter(last)}.${reserve}.${adult ? "a" : "j"}`;
+}
+
+const formatCells = (grid: Grid, cells: readonly Cell[]): string =>
+  cells.map((cell) => nameOf(grid, cell)).join(",") || "-";
+
+const formatOutcome = ({ winners, reason }: Outcome): string =>
+  `${winners.length === 1 ? COLOURS[winners[0] ?? 0] : "draw"}!${reason}`;
+
+const headOf = (position: Position): string => {
+  if (position.phase === "over") return formatOutcome(position.outcome);
+  return position.phase === "first" ? "chance" : colourOf(position.toAct);
+};
+
+/** `<phase>:<to act> <red> <yellow> <blue apples> <red apples> <yellow apples> <held> <quiet> <moves>`. */
+export function formatPosition(position: Position): string {
+  const { phase, table, serpents, blue, apples } = position;
+  const grid = gridOf(table.options.size);
+  const { quiet, moves } = "quiet" in position ? position : { quiet: 0, moves: 0 };
+  return [
+    `${phase}:${headOf(position)}`,
+    ...serpents.map((serpent) => formatSerpent(grid, serpent)),
+    ...[blue, ...apples].map((cells) => formatCells(grid, cells)),
+    phase === "replant" ? position.held : 0,
+    quiet,
+    moves,
+  ].join(" ");
+}

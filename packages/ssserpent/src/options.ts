@@ -1,0 +1,58 @@
+import { defineOptions } from "@serpentarium/core";
+
+const limit = { kind: "integer", min: 1, max: 100_000, orNone: true } as const;
+
+export const options = defineOptions({
+  size: {
+    kind: "integer",
+    min: 7,
+    max: 15,
+    default: 9,
+    title: { en: "Side of the grid", fr: "Côté de la grille" },
+  },
+  apples: {
+    kind: "integer",
+    min: 1,
+    max: 8,
+    default: 4,
+    title: { en: "Apples of each colour", fr: "Pommes de chaque couleur" },
+  },
+  blueApples: {
+    kind: "integer",
+    min: 0,
+    max: 8,
+    multipleOf: 2,
+    default: 4,
+    title: { en: "Blue apples", fr: "Pommes bleues" },
+  },
+  bodies: {
+    kind: "integer",
+    min: 1,
+    max: 12,
+    atLeast: "apples",
+    default: 8,
+    title: { en: "Body pieces of each colour", fr: "Pions corps de chaque couleur" },
+  },
+  quietLimit: {
+    ...limit,
+    default: 100,
+    title: { en: "Quiet moves before a draw", fr: "Coups calmes avant la nulle" },
+  },
+  moveLimit: {
+    ...limit,
+    default: 1000,
+    title: { en: "Moves before a draw", fr: "Coups avant la nulle" },
+  },
+});
+
+export interface Options {
+  readonly size: number;
+  /** Apples of each colour placed at set-up. */
+  readonly apples: number;
+  readonly blueApples: number;
+  readonly bodies: number;
+  /** See `end.quiet`; `null` turns it off. */
+  readonly quietLimit: number | null;
+  /** See `end.long`; `null` turns it off. */
+  readonly moveLimit: number | null;
+}

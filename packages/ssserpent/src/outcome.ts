@@ -1,0 +1,45 @@
+import type { Outcome, Seat } from "@serpentarium/core";
+import { Walk } from "./material/walk.ts";
+import type { Options } from "./options.ts";
+import type { Field, MovePosition, OverPosition } from "./position.ts";
+
+/** Whether some path can be walked to its end (`end.stuck`). */
+export function hasPath(field: Field, seat: Seat): boolean {
+  const walk = new Walk(field, seat);
+  const search = (made: number): boolean => {
+    if (walk.isWhole(made)) return true;
+    for (let heading = 0; heading < 4; heading++) {
+      if (walk.refusal(heading)) continue;
+      walk.step(heading);
+      if (search(made + 1)) return true;
+      walk.back();
+    }
+    return false;
+  };
+  return search(0);
+}
+
+const DRAW: readonly Seat[] = [0, 1];
+
+/** `end.stuck`, then `end.quiet`, then `end.long`, when the turn of a seat would begin. */
+function outcomeAt(field: Field, toAct: Seat, quiet: number, moves: number): Outcome | undefined {
+  const { quietLimit, moveLimit }: Options = field.table.options;
+  if (!hasPath(field, toAct)) return { winners: [1 - toAct], reason: "end.stuck" };
+  if (quietLimit !== null && quiet >= quietLimit) return { winners: DRAW, reason: "end.quiet" };
+  if (moveLimit !== null && moves >= moveLimit) return { winners: DRAW, reason: "end.long" };
+  return undefined;
+}
+
+/** The position in which a seat's turn begins, or the end of the game. */
+export function turnOf(
+  { table, serpents, blue, apples }: Field,
+  toAct: Seat,
+  quiet: number,
+  moves: number,
+): MovePosition | OverPosition {
+  const field = { table, serpents, blue, apples };
+  const outcome = outcomeAt(field, toAct, quiet, moves);
+  return outcome
+    ? { phase: "over", ...field, quiet, moves, outcome }
+    : { phase: "move", ...field, toAct, quiet, moves };
+}

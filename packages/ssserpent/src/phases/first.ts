@@ -1,0 +1,14 @@
+import type { ChancePhase } from "@serpentarium/core";
+import { FIRST } from "../action.ts";
+import type { Ssserpent } from "../game.ts";
+import { turnOf } from "../outcome.ts";
+
+/** Chance says which serpent moves first (`setup.first`). */
+export const first: ChancePhase<Ssserpent, "first"> = {
+  title: { en: "Who begins", fr: "Qui commence" },
+  toAct: "chance",
+  next: ["move", "over"],
+  outcomes: () => FIRST.map((action) => ({ action, weight: 1 })),
+  refuse: () => undefined,
+  apply: (position, { colour }) => turnOf(position, colour === "red" ? 0 : 1, 0, 0),
+};

@@ -1,0 +1,111 @@
+import type { Refusal, SeatPhase } from "@serpentarium/core";
+import { headingsOf, type Move, moveOf, NO_STEPS, withStep } from "../action.ts";
+import type { ClauseId } from "../clauses.ts";
+import type { Ssserpent } from "../game.ts";
+import { type Heading, neighbour, opposite } from "../material/grid.ts";
+import { hasAppleCell } from "../material/placing.ts";
+import { bySeat, cut, grown, type Serpent } from "../material/serpent.ts";
+import { ENEMY, OWN, Walk } from "../material/walk.ts";
+import { turnOf } from "../outcome.ts";
+import type { Field, MovePosition, Position } from "../position.ts";
+
+/** Every whole path, by trying each step and taking it back. */
+function paths(position: MovePosition): Move[] {
+  const walk = new Walk(position, position.toAct);
+  const found: Move[] = [];
+  const search = (code: number, made: number): void => {
+    if (walk.isWhole(made)) {
+      found.push(moveOf(code));
+      return;
+    }
+    for (let heading = 0; heading < 4; heading++) {
+      if (walk.refusal(heading)) continue;
+      walk.step(heading);
+      search(withStep(code, heading), made + 1);
+      walk.back();
+    }
+  };
+  search(NO_STEPS, 0);
+  return found;
+}
+
+/** Why a step is refused, with what shows it. */
+function refuseStep(walk: Walk, heading: Heading, step: number): Refusal<ClauseId> | undefined {
+  const clause = walk.refusal(heading);
+  if (!clause) return undefined;
+  const { grid, head } = walk;
+  const cell = neighbour(grid, head, heading);
+  const names = (cells: readonly number[]): string[] => cells.map((one) => grid.names[one] ?? "");
+  const data = { step: step + 1, cell: grid.names[cell] ?? "" };
+  if (clause !== "attack.line") return { clause, data, spaces: names(cell < 0 ? [head] : [cell]) };
+  const attacker = walk.line(head, opposite(heading), OWN);
+  const defender = walk.line(cell, heading, ENEMY);
+  const counts = { ...data, attacker: attacker.length, defender: defender.length };
+  return { clause, data: counts, spaces: names([...attacker, ...defender]) };
+}
+
+function refusePath(position: MovePosition, move: Move): Refusal<ClauseId> | undefined {
+  const walk = new Walk(position, position.toAct);
+  const headings = headingsOf(move);
+  for (const [step, heading] of headings.entries()) {
+    const refusal = refuseStep(walk, heading, step);
+    if (refusal) return refusal;
+    walk.step(heading);
+  }
+  const data = { steps: walk.steps, made: headings.length };
+  const spaces = [walk.grid.names[walk.head] ?? ""];
+  if (headings.length > walk.steps) return { clause: "move.steps", data, spaces };
+  return walk.isWhole(headings.length) ? undefined : { clause: "move.must", data, spaces };
+}
+
+/** The field after a walk, or in the middle of one; what was bitten off is still held. */
+export function fieldAfter(position: MovePosition, walk: Walk): Field {
+  const { table, serpents, blue, apples, toAct } = position;
+  const [own, other] = toAct === 0 ? serpents : [serpents[1], serpents[0]];
+  const [mine, theirs] = toAct === 0 ? apples : [apples[1], apples[0]];
+  const { body, last, reserve, adult } = walk;
+  const pieces = grown(own.pieces, body.length - own.body.length);
+  const walked: Serpent = { body, pieces, last, reserve, adult };
+  const left = (cells: readonly number[]): readonly number[] => {
+    const still = cells.filter((cell) => !walk.entered(cell));
+    return still.length === cells.length ? cells : still;
+  };
+  return {
+    table,
+    serpents: bySeat(toAct, walked, walk.held > 0 ? cut(other, walk.enemyLength) : other),
+    blue: left(blue),
+    apples: bySeat(toAct, mine.length === walk.ownApples ? mine : left(mine), theirs),
+  };
+}
+
+function applyPath(position: MovePosition, move: Move): Position {
+  const walk = new Walk(position, position.toAct);
+  for (const heading of headingsOf(move)) walk.step(heading);
+  const field = fieldAfter(position, walk);
+  const moves = position.moves + 1;
+  const { toAct } = position;
+  if (walk.enemyLength === 0) {
+    return { phase: "over", ...field, quiet: 0, moves, outcome: { winners: [toAct], reason: "end.head" } };
+  }
+  const quiet = walk.ate || walk.held > 0 ? 0 : position.quiet + 1;
+  return replantOf(field, toAct, walk.held, quiet, moves);
+}
+
+/** The attacker places what it holds (`attack.replant`); what has no legal cell goes to the reserve (`attack.no-room`). */
+export function replantOf(field: Field, toAct: number, held: number, quiet: number, moves: number): Position {
+  if (held === 0) return turnOf(field, 1 - toAct, quiet, moves);
+  if (hasAppleCell(field)) return { phase: "replant", ...field, toAct, held, quiet, moves };
+  const [own, victim] = toAct === 0 ? field.serpents : [field.serpents[1], field.serpents[0]];
+  const serpents = bySeat(toAct, own, { ...victim, reserve: victim.reserve + held });
+  return turnOf({ ...field, serpents }, 1 - toAct, quiet, moves);
+}
+
+/** A whole path: steps, eating and biting. */
+export const move: SeatPhase<Ssserpent, "move"> = {
+  title: { en: "Move", fr: "Déplacement" },
+  next: ["move", "replant", "over"],
+  toAct: (position) => position.toAct,
+  legalActions: paths,
+  refuse: refusePath,
+  apply: applyPath,
+};

@@ -1,0 +1,20 @@
+import type { SeatPhase } from "@serpentarium/core";
+import type { Ssserpent } from "../game.ts";
+import { bySeat } from "../material/serpent.ts";
+import { insert } from "../setup.ts";
+import { replantOf } from "./move.ts";
+import { placings, refusePlacing } from "./place.ts";
+
+/** The attacker places the pieces that it holds as apples of the victim's colour (`attack.replant`). */
+export const replant: SeatPhase<Ssserpent, "replant"> = {
+  title: { en: "Replant", fr: "Replantation" },
+  next: ["replant", "move", "over"],
+  toAct: (position) => position.toAct,
+  legalActions: (position) => placings("replant", position),
+  refuse: refusePlacing,
+  apply({ table, serpents, blue, apples, toAct, held, quiet, moves }, { cell }) {
+    const [own, theirs] = toAct === 0 ? apples : [apples[1], apples[0]];
+    const field = { table, serpents, blue, apples: bySeat(toAct, own, insert(theirs, cell)) };
+    return replantOf(field, toAct, held - 1, quiet, moves);
+  },
+};

@@ -1,0 +1,37 @@
+import type { Outcome, Seat, Table } from "@serpentarium/core";
+import type { Cell } from "./material/grid.ts";
+import type { BySeat, Serpent } from "./material/serpent.ts";
+import type { Options } from "./options.ts";
+
+/** What lies on the grid and beside it. */
+export interface Field {
+  readonly table: Table<Options>;
+  readonly serpents: BySeat<Serpent>;
+  /** Cells of blue apples, ascending. */
+  readonly blue: readonly Cell[];
+  /** Cells of the apples of each seat's colour, ascending. */
+  readonly apples: BySeat<readonly Cell[]>;
+}
+
+interface Counts {
+  /** Moves in a row in which nothing was eaten or bitten (`end.quiet`). */
+  readonly quiet: number;
+  /** Moves made so far (`end.long`). */
+  readonly moves: number;
+}
+
+export const SETUP_PHASES = ["blue", "apples", "heads"] as const;
+export type SetupPhase = (typeof SETUP_PHASES)[number];
+
+export type SetupPosition<P extends SetupPhase = SetupPhase> = P extends SetupPhase
+  ? Field & { readonly phase: P; readonly toAct: Seat }
+  : never;
+
+export type FirstPosition = Field & { readonly phase: "first" };
+export type MovePosition = Field & Counts & { readonly phase: "move"; readonly toAct: Seat };
+/** The attacker places the pieces that it bit off as apples of the victim's colour. */
+export type ReplantPosition = Field &
+  Counts & { readonly phase: "replant"; readonly toAct: Seat; readonly held: number };
+export type OverPosition = Field & Counts & { readonly phase: "over"; readonly outcome: Outcome };
+
+export type Position = SetupPosition | FirstPosition | MovePosition | ReplantPosition | OverPosition;
