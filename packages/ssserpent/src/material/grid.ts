@@ -2,7 +2,6 @@
 export type Cell = number;
 
 export const DIRECTIONS = ["N", "E", "S", "W"] as const;
-export type Direction = (typeof DIRECTIONS)[number];
 /** A direction by its place in {@link DIRECTIONS}; the opposite one is two further on. */
 export type Heading = number;
 
