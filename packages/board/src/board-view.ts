@@ -38,10 +38,11 @@ function spot({ area }: Placed, scene: Scene): string {
 }
 
 /** What a target that can be refused has in common with one that can be pressed: it stays pressable. */
-function pressable({ id }: Target, { enabled, selected, onPress }: BoardViewProps, kind: string) {
+function pressable({ id }: Target, { scene, enabled, selected, onPress }: BoardViewProps, kind: string) {
   const isEnabled = enabled?.includes(id) ?? true;
   const isSelected = selected.includes(id);
-  const isNext = isEnabled && !isSelected && selected.length > 0;
+  // where actions are paths the first step shows too; elsewhere nearly everything could begin an action
+  const isNext = isEnabled && !isSelected && (selected.length > 0 || scene.walk !== undefined);
   const classes = [kind, isEnabled && "enabled", isSelected && "selected", isNext && "next"];
   return {
     type: "button",

@@ -40,6 +40,18 @@ describe("arrow keys", () => {
     expect(focused(board)).toBe("c3");
   });
 
+  test("the first step of a path is shown, elsewhere only what follows a press", () => {
+    for (const [walk, shown] of [
+      ["b2", 1],
+      [undefined, 0],
+    ] as const) {
+      const board = show(walk);
+      board.enabled = ["c2"];
+      board.flush();
+      expect(target(board, "c2").classList.contains("next") ? 1 : 0).toBe(shown);
+    }
+  });
+
   test("do not walk off the board, and Backspace takes a step back", () => {
     const board = show("b2");
     board.selected = ["c2"];

@@ -32,13 +32,16 @@ interface Perft extends Table {
   readonly perft: readonly number[];
 }
 
-const read = (name: string): string =>
-  readFileSync(new URL(`../../pantarei/test/vectors/${name}`, import.meta.url), "utf8");
-const games: readonly Game[] = read("pantarei.jsonl")
-  .trim()
-  .split("\n")
-  .map((line) => JSON.parse(line));
-const perfts: readonly Perft[] = JSON.parse(read("pantarei.perft.json"));
+const GAMES = ["pantarei", "ssserpent"];
+const read = (game: string, kind: string): string =>
+  readFileSync(new URL(`../../${game}/test/vectors/${game}.${kind}`, import.meta.url), "utf8");
+const games: readonly Game[] = GAMES.flatMap((game) =>
+  read(game, "jsonl")
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line)),
+);
+const perfts: readonly Perft[] = GAMES.flatMap((game) => JSON.parse(read(game, "perft.json")));
 
 const engine = spawnEngine();
 afterAll(async () => expect(await engine.end()).toBe(0));
@@ -71,7 +74,7 @@ async function followPly({ pos, actions, count, sha256, odds, refused = {}, play
 }
 
 describe("recorded games of an independent implementation", () => {
-  test.each(games)("pantarei, seed $seed: followed from its beginning", async (game) => {
+  test.each(games)("$game, seed $seed: followed from its beginning", async (game) => {
     expect(await begin(game)).toEqual([]);
     for (const ply of game.plies) {
       await followPly(ply);
@@ -86,7 +89,7 @@ describe("recorded games of an independent implementation", () => {
     expect(await engine.ask("position")).toEqual([game.final]);
   });
 
-  test.each(games)("pantarei, seed $seed: each ply alone from its text", async (game) => {
+  test.each(games)("$game, seed $seed: each ply alone from its text", async (game) => {
     await begin(game);
     for (const [i, ply] of game.plies.entries()) {
       expect(await engine.ask(`set ${ply.pos}`)).toEqual([]);
@@ -96,7 +99,7 @@ describe("recorded games of an independent implementation", () => {
     }
   });
 
-  test.each(perfts)("perft: $name", async ({ pos, perft, ...table }) => {
+  test.each(perfts)("perft of $game: $name", async ({ pos, perft, ...table }) => {
     await begin(table);
     expect(await engine.ask(`set ${pos}`)).toEqual([]);
     for (const [i, count] of perft.entries()) {
