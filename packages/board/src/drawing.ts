@@ -141,7 +141,9 @@ export function Drawing({ scene, language, theme, marks, root, children }: Drawi
     h(
       "g",
       { key: "spaces" },
-      scene.spaces.map((space) => h(SpaceView, { key: space.id, space, language })),
+      scene.spaces
+        .filter(({ shapes }) => shapes)
+        .map((space) => h(SpaceView, { key: space.id, space, language })),
     ),
     h(
       "g",

@@ -54,7 +54,8 @@ export function renderSvg(
 ): string {
   const { w, h: height } = frameOf(scene);
   const label = scene.label[language];
-  const spaces = scene.spaces.map((space) => space.label[language]).join("; ");
+  const told = scene.spaces.filter(({ empty }) => !empty);
+  const spaces = told.map((space) => space.label[language]).join("; ");
   const root = { role: "img", width: w, height, lang: language };
   const head = [
     h("title", null, title ?? label),

@@ -66,6 +66,8 @@ export interface Space extends Rect {
   readonly id: string;
   /** What it is and what stands there, in words. */
   readonly label: Text;
+  /** Nothing stands there: who describes the whole board leaves it out. */
+  readonly empty?: boolean;
   readonly shapes?: readonly Shape[];
 }
 

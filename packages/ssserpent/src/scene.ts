@@ -85,6 +85,17 @@ function contents({ serpents, blue, apples }: Field): Map<Cell, Text> {
   return map;
 }
 
+/** All cells at once: a sheet, and the lines between them. */
+function cellsOf({ size }: Grid): Shape[] {
+  const side = size * CELL;
+  const between = Array.from({ length: size - 1 }, (_, i) => (i + 1) * CELL);
+  const lines = between.map((at) => `M${EDGE + at} 2v${side}M${EDGE} ${2 + at}h${side}`).join("");
+  return [
+    { shape: "rect", x: EDGE, y: 2, w: side, h: side, r: 6, fill: "surface" },
+    { shape: "path", d: lines, stroke: "paper", width: 2 },
+  ];
+}
+
 const names = (grid: Grid): Shape[] =>
   Array.from({ length: grid.size }, (_, i): Shape[] => [
     {
@@ -117,12 +128,8 @@ export function scene(position: Position): Scene {
   const spaces = grid.cells.map((cell): Space => {
     const name = grid.names[cell] ?? "";
     const content = holds.get(cell) ?? FREE;
-    return {
-      id: name,
-      label: { en: `${name}: ${content.en}`, fr: `${name} : ${content.fr}` },
-      ...corner(grid, cell),
-      shapes: [{ shape: "rect", x: 1, y: 1, w: CELL - 2, h: CELL - 2, r: 5, fill: "surface" }],
-    };
+    const label = { en: `${name}: ${content.en}`, fr: `${name} : ${content.fr}` };
+    return { id: name, label, ...corner(grid, cell), ...(content === FREE && { empty: true }) };
   });
   const side = grid.size * CELL;
   return {
@@ -133,7 +140,7 @@ export function scene(position: Position): Scene {
       en: `A grid of ${grid.size} by ${grid.size} cells`,
       fr: `Une grille de ${grid.size} cases sur ${grid.size}`,
     },
-    background: names(grid),
+    background: [...cellsOf(grid), ...names(grid)],
     spaces,
     pieces: [
       ...position.blue.map((cell) => apple(grid, "blue", cell)),
