@@ -26,7 +26,11 @@ export const FIRST: readonly First[] = [
 ];
 
 /** The headings of a path. */
-export const headingsOf = ({ path }: Move): Heading[] => Array.from(path, headingOf);
+export function headingsOf({ path }: Move): Heading[] {
+  const headings: Heading[] = [];
+  for (let i = 0; i < path.length; i++) headings.push(headingOf(path.charAt(i)));
+  return headings;
+}
 
 // paths of the same steps are one object: listing legal paths makes no garbage but the list
 const paths = new Map<number, Move>();

@@ -1,11 +1,11 @@
 import type { Outcome, Seat } from "@serpentarium/core";
-import { Walk } from "./material/walk.ts";
+import { walkOf } from "./material/walk.ts";
 import type { Options } from "./options.ts";
 import type { Field, MovePosition, OverPosition } from "./position.ts";
 
 /** Whether some path can be walked to its end (`end.stuck`). */
 export function hasPath(field: Field, seat: Seat): boolean {
-  const walk = new Walk(field, seat);
+  const walk = walkOf(field, seat);
   const search = (made: number): boolean => {
     if (walk.isWhole(made)) return true;
     for (let heading = 0; heading < 4; heading++) {
@@ -37,9 +37,7 @@ export function turnOf(
   quiet: number,
   moves: number,
 ): MovePosition | OverPosition {
-  const field = { table, serpents, blue, apples };
-  const outcome = outcomeAt(field, toAct, quiet, moves);
-  return outcome
-    ? { phase: "over", ...field, quiet, moves, outcome }
-    : { phase: "move", ...field, toAct, quiet, moves };
+  const position: MovePosition = { phase: "move", table, serpents, blue, apples, toAct, quiet, moves };
+  const outcome = outcomeAt(position, toAct, quiet, moves);
+  return outcome ? { phase: "over", table, serpents, blue, apples, quiet, moves, outcome } : position;
 }

@@ -6,7 +6,7 @@ export const DIRECTIONS = ["N", "E", "S", "W"] as const;
 export type Heading = number;
 
 /** The heading of a letter, or -1. */
-export const headingOf = (letter: string): Heading => (DIRECTIONS as readonly string[]).indexOf(letter);
+export const headingOf = (letter: string): Heading => (letter === "" ? -1 : "NESW".indexOf(letter));
 
 export const opposite = (heading: Heading): Heading => (heading + 2) % 4;
 

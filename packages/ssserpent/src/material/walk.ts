@@ -72,7 +72,8 @@ export class Walk {
     for (const cell of other.body) this.cells[cell] = ENEMY;
     this.trail = own.body.toReversed();
     this.#from = this.trail.length;
-    this.enemy = other.body;
+    // a copy: a kept walk must not hold on to what somebody else may take away
+    this.enemy = other.body.slice();
     this.enemyLength = other.body.length;
     this.adult = own.adult;
     this.reserve = own.reserve;
@@ -202,8 +203,25 @@ export class Walk {
     return this.trail.lastIndexOf(cell) >= this.#from;
   }
 
+  /** Takes every step back. */
+  reset(): void {
+    while (this.#back.length > 0) this.back();
+  }
+
   /** Whether the move is whole: all its steps made, or the enemy head taken (`move.must`, `attack.head`). */
   isWhole(made: number): boolean {
     return made === this.steps || this.enemyLength === 0;
   }
+}
+
+let last: { readonly field: Field; readonly seat: Seat; readonly walk: Walk } | undefined;
+
+/**
+ * The walk of a seat, at its beginning. Whether a position is stuck, what its paths are and where one leads is asked
+ * one after the other: the last walk is kept, because making one takes longer than walking.
+ */
+export function walkOf(field: Field, seat: Seat): Walk {
+  if (last?.field !== field || last.seat !== seat) last = { field, seat, walk: new Walk(field, seat) };
+  else last.walk.reset();
+  return last.walk;
 }

@@ -5,13 +5,13 @@ import type { Ssserpent } from "../game.ts";
 import { type Heading, neighbour, opposite } from "../material/grid.ts";
 import { hasAppleCell } from "../material/placing.ts";
 import { bySeat, cut, grown, type Serpent } from "../material/serpent.ts";
-import { ENEMY, OWN, Walk } from "../material/walk.ts";
+import { ENEMY, OWN, type Walk, walkOf } from "../material/walk.ts";
 import { turnOf } from "../outcome.ts";
 import type { Field, MovePosition, Position } from "../position.ts";
 
 /** Every whole path, by trying each step and taking it back. */
 function paths(position: MovePosition): Move[] {
-  const walk = new Walk(position, position.toAct);
+  const walk = walkOf(position, position.toAct);
   const found: Move[] = [];
   const search = (code: number, made: number): void => {
     if (walk.isWhole(made)) {
@@ -45,7 +45,7 @@ function refuseStep(walk: Walk, heading: Heading, step: number): Refusal<ClauseI
 }
 
 function refusePath(position: MovePosition, move: Move): Refusal<ClauseId> | undefined {
-  const walk = new Walk(position, position.toAct);
+  const walk = walkOf(position, position.toAct);
   const headings = headingsOf(move);
   for (const [step, heading] of headings.entries()) {
     const refusal = refuseStep(walk, heading, step);
@@ -79,7 +79,7 @@ export function fieldAfter(position: MovePosition, walk: Walk): Field {
 }
 
 function applyPath(position: MovePosition, move: Move): Position {
-  const walk = new Walk(position, position.toAct);
+  const walk = walkOf(position, position.toAct);
   for (const heading of headingsOf(move)) walk.step(heading);
   const field = fieldAfter(position, walk);
   const moves = position.moves + 1;
