@@ -9,7 +9,7 @@ import {
   opposite,
 } from "./material/grid.ts";
 import { hasAppleCell, headObstacle } from "./material/placing.ts";
-import { type BySeat, grown, type Serpent, seatOf } from "./material/serpent.ts";
+import { type BySeat, bySeat, grown, type Serpent, seatOf } from "./material/serpent.ts";
 import { parseCell } from "./notation.ts";
 import type { Options } from "./options.ts";
 import { hasPath } from "./outcome.ts";
@@ -151,11 +151,9 @@ function isFresh(field: Field, seat: 0 | 1): boolean {
   const [head] = body;
   if (head === undefined || body.length > 1 || last >= 0 || adult !== (field.apples[seat].length === 0))
     return false;
-  const without =
-    seat === 0
-      ? [{ ...field.serpents[0], body: [] }, field.serpents[1]]
-      : [field.serpents[0], { ...field.serpents[1], body: [] }];
-  return headObstacle({ ...field, serpents: without as unknown as BySeat<Serpent> }, head) === undefined;
+  const lifted: Serpent = { ...field.serpents[seat], body: [] };
+  const serpents = bySeat(seat, lifted, field.serpents[seat === 0 ? 1 : 0]);
+  return headObstacle({ ...field, serpents }, head) === undefined;
 }
 
 const isAway = (field: Field, seat: 0 | 1): boolean => field.serpents[seat].body.length === 0;
