@@ -13,16 +13,14 @@ const LINES = [
   [2, 4, 6],
 ] as const;
 
-/** For each cell the other two cells of every line through it. */
-const PARTNERS = ALL.map((cell) =>
-  LINES.filter((line) => line.some((other) => other === cell)).map(
-    (line) => line.filter((other) => other !== cell) as unknown as readonly [number, number],
-  ),
-);
+/** For each cell the lines through it. */
+const THROUGH = ALL.map((cell) => LINES.filter((line) => line.some((other) => other === cell)));
 
 /** Whether the mark on a cell completes a line. */
 export function fullLine(cells: readonly number[], cell: number): boolean {
   const mark = cells[cell];
-  for (const [a, b] of PARTNERS[cell] ?? []) if (cells[a] === mark && cells[b] === mark) return true;
+  for (const [a, b, c] of THROUGH[cell] ?? []) {
+    if (cells[a] === mark && cells[b] === mark && cells[c] === mark) return true;
+  }
   return false;
 }

@@ -200,7 +200,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   const game: Game = {
     view: (position) => position,
     viewAction: (action) => action,
-    ...(definition as unknown as GameDefinition<GameTypes>),
+    ...(definition as GameDefinition<GameTypes>),
     toAct(position) {
       const phase = phases[position.phase];
       if (!phase) return undefined;
@@ -226,5 +226,5 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     },
     apply: (position, action) => phaseOf(game, position).apply(position, action),
   };
-  return game as unknown as Game<T>;
+  return game as Game<T>;
 }
