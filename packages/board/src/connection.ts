@@ -211,6 +211,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     if (this.#play.position !== this.#position) {
       const last = this.#last;
       this.#position = this.#play.position;
+      this.#board.animated = true;
       this.#board.frames = last ? this.#frames(last) : [];
       this.#clicked = [];
       this.#marks = last ? this.#lastMarks(last) : [];

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { connectPosition } from "../src/connect.ts";
 import type { SerpentBoard } from "../src/element.ts";
 import { find, focused, hear, key, mount, target } from "./boards.ts";
-import { gridScene } from "./scenes.ts";
+import { grid, gridScene } from "./scenes.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -97,6 +99,21 @@ describe("frames", () => {
   test("give way to others", () => {
     const board = pass(false);
     board.frames = [];
+    board.flush();
+    expect(marks(board)).toBe(3);
+  });
+
+  test("are those of the game, from the first action of a match on", () => {
+    vi.useFakeTimers();
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+    const board = mount();
+    const game: typeof ticTacToe = { ...ticTacToe, frames: () => STEPS };
+    const { play } = connectPosition(board, { game, position: grid("place:1 xo.......") });
+    board.flush();
+    play.play({ phase: "place", cell: 2 });
+    board.flush();
+    expect(marks(board)).toBe(1);
+    vi.advanceTimersByTime(500);
     board.flush();
     expect(marks(board)).toBe(3);
   });
