@@ -171,9 +171,9 @@ test("setup.deal: a row from a real table is typed in", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open();
   await play.tool("New game").click();
-  await page.getByLabel("Chance").selectOption("Typed in, from a real table");
+  await page.getByLabel("Chance").selectOption("We roll and deal with the real box, and enter it");
   await page.getByRole("button", { name: "Start" }).click();
-  await expect(play.turn).toContainText("Chance decides: type in what came out");
+  await expect(play.turn).toContainText("Chance decides: enter what came out");
   await play.expectState("deal");
   await play.type("l1,l1");
   await expect(page.locator("#notation")).toHaveAccessibleDescription(/^expected the 19 pieces in a row/);

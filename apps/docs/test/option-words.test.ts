@@ -1,6 +1,6 @@
 import { defineOptions, type Game } from "@serpentarium/core";
 import { expect, test } from "vitest";
-import { expectedWords, wrongOptions } from "../src/play/option-words.ts";
+import { expectedWords, wrongKinds, wrongOptions } from "../src/play/option-words.ts";
 
 const options = defineOptions({
   squares: {
@@ -20,6 +20,17 @@ const options = defineOptions({
     orNone: true,
     default: 100,
   },
+  cards: {
+    kind: "counts",
+    title: { en: "Cards", fr: "Cartes" },
+    counts: {
+      S: { title: { en: "Straight", fr: "Droites" }, default: 6 },
+      C: { title: { en: "Curved", fr: "Courbes" }, default: 4 },
+    },
+    min: 0,
+    max: 20,
+    total: 3,
+  },
   side: { kind: "choice", title: { en: "Side", fr: "Côté" }, values: ["left", "right"], default: "left" },
 });
 const game: Pick<Game, "options"> = { options };
@@ -33,9 +44,25 @@ test("each option that cannot stand is named, and one that does not fit the othe
 });
 
 test("what is expected is said as one types it", () => {
-  const { squares, limit, side } = options.fields;
+  const { squares, limit, cards, side } = options.fields;
   expect(expectedWords(game, squares, "en")).toBe("a multiple of 10 from 10 to 100");
   expect(expectedWords(game, limit, "en")).toBe("a whole number from 1 to 500, at least “Squares”");
   expect(expectedWords(game, limit, "fr")).toBe("un nombre entier de 1 à 500, au moins « Cases »");
   expect(expectedWords(game, side, "fr")).toBe("une valeur parmi left, right");
+  expect(expectedWords(game, cards, "en")).toBe(
+    "a whole number from 0 to 20 for each of “Straight”, “Curved”, at least 3 in all",
+  );
+  expect(expectedWords(game, cards, "fr")).toBe(
+    "un nombre entier de 0 à 20 pour chaque sorte (« Droites », « Courbes »), au moins 3 en tout",
+  );
+});
+
+test("of counts the kinds are marked that cannot stand, or all of them where they are too few", () => {
+  const { cards } = options.fields;
+  if (cards.kind !== "counts") throw new Error("no counts");
+  const wrong = (counts: object) => [wrongOptions(game, { cards: counts }), wrongKinds(cards, counts)];
+  expect(wrong({ S: 0, C: 3 })[0]).toEqual(new Set());
+  expect(wrong({ S: 0, C: 21 })).toEqual([new Set(["cards"]), new Set(["C"])]);
+  expect(wrong({ S: Number.NaN, C: 1.5 })).toEqual([new Set(["cards"]), new Set(["S", "C"])]);
+  expect(wrong({ S: 0, C: 2 })).toEqual([new Set(["cards"]), new Set(["S", "C"])]);
 });

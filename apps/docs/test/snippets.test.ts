@@ -5,6 +5,7 @@ import { example } from "../snippets/example.ts";
 import { again, match, record, refusals } from "../snippets/match.ts";
 import { refusal } from "../snippets/refusal.ts";
 import * as rules from "../snippets/rules.ts";
+import * as row from "../snippets/series.ts";
 import { sourceOf } from "../src/lib/source.ts";
 
 test("the rules: what the page says comes out", () => {
@@ -38,4 +39,17 @@ test("a match: the program answers, the refusal names its clause, and the match 
   const { position } = match.getSnapshot().context;
   expect(again?.getSnapshot().context.position).toEqual(position);
   expect(record?.actions).toHaveLength(2);
+});
+
+test("score.series: a series goes on game by game, adds up, and opens again from its link", () => {
+  expect(row.between).toBe("pause");
+  expect(row.points).toEqual(["2", "0"]);
+  expect(sourceOf("apps/docs/snippets/series.ts", ["series"])).toContain(
+    JSON.stringify(row.points).replace(",", ", "),
+  );
+  const { value, context } = row.series.getSnapshot();
+  expect(value).toBe("pause");
+  expect(row.again?.start().getSnapshot().value).toBe(value);
+  expect(row.again?.getSnapshot().context.earlier).toEqual(context.earlier);
+  expect(row.again?.getSnapshot().context.match.resigned).toBe(0);
 });

@@ -16,7 +16,7 @@ export const clauses = {
   },
   "end.full": {
     source: "printed",
-    title: { en: "A full grid without a line is a draw", fr: "Grille pleine sans ligne : partie nulle" },
+    title: { en: "A full grid without a line is a draw", fr: "Grille pleine sans ligne : partie nulle" },
   },
 } as const satisfies Clauses;
 

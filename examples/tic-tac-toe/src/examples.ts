@@ -26,7 +26,7 @@ export const examples: readonly Example<ClauseId>[] = [
     clause: "end.line",
     caption: {
       en: "The diagonal is complete: crosses win.",
-      fr: "La diagonale est complète : les croix gagnent.",
+      fr: "La diagonale est complète : les croix gagnent.",
     },
     position: "place:1 x.o.xo...",
     play: "c1",
@@ -36,7 +36,7 @@ export const examples: readonly Example<ClauseId>[] = [
     clause: "end.full",
     caption: {
       en: "The last cell makes no line: a draw.",
-      fr: "La dernière case ne fait pas de ligne : partie nulle.",
+      fr: "La dernière case ne fait pas de ligne : partie nulle.",
     },
     position: "place:1 oxxxxooo.",
     play: "c1",

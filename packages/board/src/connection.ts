@@ -21,17 +21,21 @@ export interface ConnectOptions<T extends GameTypes> {
   readonly game: Game<T>;
   /** English when left out. */
   readonly language?: Language;
-  /** The seats that act at this board; those where people sit when left out. */
+  /** The seats that act at this board; those where people sit when left out. Chance acts where a person deals. */
   readonly canAct?: (seat: Seat) => boolean;
   /** The seat whose knowledge the board shows; everything when left out. */
   readonly viewer?: Seat;
   /** The width in pixels below which the board takes the narrow layout of its scene; 560 when left out. */
   readonly narrowBelow?: number;
+  /** The ids of the game's aids to show; those that the board showed before when left out. */
+  readonly aids?: readonly string[];
 }
 
 /** A board that shows a match and plays it. */
 export interface BoardConnection {
   language: Language;
+  /** The ids of the game's aids that are shown. */
+  aids: readonly string[];
   /** Stops listening on both sides; the board stays as it is. */
   disconnect(): void;
 }
@@ -52,6 +56,10 @@ export interface ConnectionEvents {
 const CONFIRM = { id: "serpent-board:confirm", label: { en: "Play it", fr: "Jouer ce coup" } };
 const OVER: Text = { en: "The game is over.", fr: "La partie est finie." };
 const WAIT: Text = { en: "It is not your turn.", fr: "Ce n’est pas à vous de jouer." };
+const BY_TEXT: Text = {
+  en: "Enter what chance did as text.",
+  fr: "Saisissez sous forme de texte ce que le hasard a fait.",
+};
 const BACK: Text = { en: "Taken back.", fr: "Coup repris." };
 const IDLE: Text = { en: "Nothing to do there now.", fr: "Rien à faire ici pour l’instant." };
 
@@ -65,6 +73,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #layout: Layout;
   #position: T["position"];
   #clicked: readonly string[] = [];
+  #aids: readonly string[];
   #marks: readonly Mark[] = [];
   /** What was played in this task, in words. */
   readonly #told: string[] = [];
@@ -77,8 +86,11 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#language = options.language ?? "en";
     this.#layout = this.#fitting();
     this.#position = play.position;
+    this.#aids = this.#offered(options.aids ?? board.shownAids);
+    board.aids = options.game.aids ?? {};
     this.#hear("pick", (event) => this.#press((event as CustomEvent<{ target: string }>).detail.target));
     this.#hear("unpick", () => this.#select(this.#clicked.slice(0, -1)));
+    this.#hear("aid", (event) => this.#toggle((event as CustomEvent<{ aid: string }>).detail.aid));
     this.#stop.push(play.listen((news) => this.#learn(news)));
     this.#watchWidth();
     board.language = this.#language;
@@ -95,6 +107,14 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#draw(false);
   }
 
+  get aids(): readonly string[] {
+    return this.#aids;
+  }
+  set aids(aids: readonly string[]) {
+    this.#aids = this.#offered(aids);
+    this.#draw();
+  }
+
   disconnect(): void {
     for (const stop of this.#stop.splice(0)) stop();
   }
@@ -102,6 +122,16 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #hear(type: string, listener: (event: Event) => void): void {
     this.#board.addEventListener(type, listener);
     this.#stop.push(() => this.#board.removeEventListener(type, listener));
+  }
+
+  /** Those of some aids that the game has. */
+  #offered(aids: readonly string[]): readonly string[] {
+    const { aids: known = {} } = this.#options.game;
+    return aids.filter((id) => Object.hasOwn(known, id));
+  }
+
+  #toggle(aid: string): void {
+    this.aids = this.#aids.includes(aid) ? this.#aids.filter((id) => id !== aid) : [...this.#aids, aid];
   }
 
   #fitting(): Layout {
@@ -121,13 +151,24 @@ export class Connection<T extends GameTypes> implements BoardConnection {
 
   #scene(position: T["position"]): Scene {
     const { game, viewer } = this.#options;
-    return game.scene(viewer === undefined ? position : game.view(position, viewer), this.#layout);
+    const seen = viewer === undefined ? position : game.view(position, viewer);
+    return game.scene(seen, this.#layout, { clicked: this.#clicked, aids: this.#aids });
   }
 
   #mayAct(): boolean {
-    const actor = this.#options.game.toAct(this.#position);
-    if (this.#play.isOver || typeof actor !== "number") return false;
-    return (this.#options.canAct ?? ((seat) => this.#play.isPerson(seat)))(actor);
+    const { game, canAct } = this.#options;
+    const actor = game.toAct(this.#position);
+    if (this.#play.isOver || actor === undefined) return false;
+    return actor === "chance" || !canAct ? this.#play.isPerson(actor) : canAct(actor);
+  }
+
+  /** Whether chance acts, and what it does can only be entered as text. */
+  #needsText(): boolean {
+    const { game } = this.#options;
+    if (game.toAct(this.#position) !== "chance") return false;
+    return game
+      .legalActions(this.#position)
+      .every((action) => game.clicks(this.#position, action).length === 0);
   }
 
   #draw(animated = true): void {
@@ -137,6 +178,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     const confirms = picked.action !== undefined && picked.next.length > 0;
     const board = this.#board;
     board.animated = animated;
+    board.layout = this.#layout;
+    board.shownAids = this.#aids;
     board.scene = confirms ? { ...scene, targets: [...scene.targets, CONFIRM] } : scene;
     board.enabled = confirms ? [...picked.next, CONFIRM.id] : picked.next;
     board.selected = this.#clicked;
@@ -153,6 +196,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #press(target: string): void {
     if (this.#play.isOver) this.#say(OVER);
     else if (!this.#mayAct()) this.#say(WAIT);
+    else if (this.#needsText()) this.#say(BY_TEXT);
     else if (target === CONFIRM.id) this.#confirm();
     else this.#spell(target);
   }

@@ -1,4 +1,5 @@
 import { PAINTS } from "@serpentarium/core";
+import { PANEL_CSS } from "./panel-css.ts";
 import { SCENE_CSS } from "./scene-css.ts";
 import { paintCss, THEMES, themeCss } from "./theme.ts";
 
@@ -8,8 +9,8 @@ const HOST = `
 :host([hidden]){display:none}
 .root{font-family:var(--serpent-font,ui-rounded,'Segoe UI',system-ui,sans-serif);color:var(--_ink);line-height:1.4;background:var(--_paper);border:1px solid var(--_surface);border-radius:14px;box-shadow:0 1px 4px rgb(0 0 0/.15);margin-inline:auto;max-inline-size:min(100%,var(--width)*var(--serpent-scale,2)*1px,var(--serpent-max-height,80vh)*var(--ratio))}
 .stage{position:relative}
-.stage svg{display:block;inline-size:100%;block-size:auto;overflow:visible}
-.stage svg>rect{display:none}
+.stage>svg{display:block;inline-size:100%;block-size:auto;overflow:visible}
+.stage>svg>rect{display:none}
 .hidden,:host([quiet]) .status{position:absolute;inline-size:1px;block-size:1px;margin:-1px;padding:0;overflow:hidden;clip-path:inset(50%);white-space:nowrap;min-block-size:0}`;
 
 const TARGETS = `
@@ -47,5 +48,6 @@ export const ELEMENT_CSS: string = [
   FOCUS,
   TARGETS,
   BESIDE,
+  PANEL_CSS,
   FORCED,
 ].join("");

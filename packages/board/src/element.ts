@@ -3,13 +3,15 @@
  *
  * @module
  */
-import { LANGUAGES, type Language, type Scene } from "@serpentarium/core";
+import { LANGUAGES, type Layout, type Scene } from "@serpentarium/core";
 import { h, render } from "preact";
+import { BoardProperties, PROPERTIES } from "./board-properties.ts";
 import { BoardView, type BoardViewProps, type Status } from "./board-view.ts";
 import { ELEMENT_CSS } from "./element-css.ts";
-import type { Mark } from "./mark.ts";
-import { prepareMotion } from "./motion.ts";
-import { DIRECTIONS, type Direction, isPlaced, nearest, neighbour, type Placed } from "./navigation.ts";
+import { Gestures } from "./gestures.ts";
+import { durationAt, type Motion, prepareMotion } from "./motion.ts";
+import { isDirection, nearest, type Placed, placedOn, reachedBy } from "./navigation.ts";
+import { Panes, type PanesView } from "./panes.ts";
 import { THEMES } from "./theme.ts";
 
 export type { Mark, MarkKind } from "./mark.ts";
@@ -21,42 +23,41 @@ export interface BoardEvents {
   pick: CustomEvent<{ readonly target: string }>;
   /** Somebody pressed Escape: takes back the last target. */
   unpick: CustomEvent<null>;
+  /** Somebody pressed the button of an aid. */
+  aid: CustomEvent<{ readonly aid: string }>;
 }
-
-// so that a server that renders pages can import this module
-const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
-
-const PROPERTIES = ["scene", "language", "enabled", "selected", "marks"] as const;
-const isDirection = (key: string): key is Direction => Object.hasOwn(DIRECTIONS, key);
 
 /**
  * A board on which one plays: the scene as a drawing, with its targets as buttons over it. It knows no rules:
- * whoever listens to `pick` says what is enabled, selected and marked.
+ * whoever listens to `pick` says what is enabled, selected and marked, whoever listens to `aid` which aids are shown.
  *
  * Until it has a scene it shows what stands inside its tag, such as the same board as a static SVG.
  *
+ * Panels can be looked at closer: by dragging, two fingers, a double tap, the wheel with Ctrl or ⌘, and by buttons. In
+ * the layout `narrow` one of several panels is shown at a time, under tabs and by swiping: at first the active one.
+ *
  * Attributes: `language` (`en`, `fr`), `theme` (`auto`, `light`, `dark`), `quiet` (what is announced is heard
- * but not seen). Parts: `drawing`, `target`, `button`, `status`. Custom properties: `--serpent-<paint>` for every
- * paint of a scene, `--serpent-focus`, `--serpent-status`, `--serpent-status-refused`, `--serpent-font`,
- * `--serpent-scale` (pixels a scene unit at most, 2), `--serpent-max-height` (80vh) and `--serpent-duration` (of
- * a motion; 250ms; there is none for readers who prefer reduced motion).
+ * but not seen). Parts: `drawing`, `target`, `button`, `status`, `panel`, `zoom` (the tools of a panel), `tabs`, `tab`,
+ * `aid`. Custom properties: `--serpent-<paint>` for every paint of a scene, `--serpent-focus`, `--serpent-status`,
+ * `--serpent-status-refused`, `--serpent-font`, `--serpent-scale` (pixels a scene unit at most, 2),
+ * `--serpent-max-height` (80vh) and `--serpent-duration` (of a motion; 250ms; there is none for readers who prefer
+ * reduced motion).
  */
-export class SerpentBoard extends Base {
+export class SerpentBoard extends BoardProperties {
   static readonly observedAttributes = ["language", "theme"];
 
-  #scene: Scene | undefined;
   /** What is shown on the way to the scene, and what comes after it. */
   #frame: Scene | undefined;
   #frames: readonly Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #drawn: Scene | undefined;
-  #language: Language = "en";
-  #enabled: readonly string[] | undefined;
-  #selected: readonly string[] = [];
-  #marks: readonly Mark[] = [];
+  /** The frame on the way to the scene, as it is drawn. */
+  #passing: { readonly frame: Scene; readonly scene: Scene; readonly drawn: Scene } | undefined;
+  #drawn: PanesView | undefined;
   #status: Status = { text: "", kind: "told" };
   #current: Placed | undefined;
   #pending = false;
+  readonly #panes = new Panes(() => this.changed());
+  readonly #gestures = new Gestures(this.#panes);
   readonly #root: ShadowRoot;
 
   /** Whether the next scene may be reached by motion: not when only the layout changes. */
@@ -78,63 +79,29 @@ export class SerpentBoard extends Base {
       delete this[name];
       Object.assign(this, { [name]: value });
     }
-    this.#update();
+    this.changed();
   }
 
   attributeChangedCallback(name: string, _before: string | null, value: string | null): void {
     const language = LANGUAGES.find((known) => known === value);
-    if (name === "language" && language) this.#language = language;
-    this.#update();
+    if (name === "language" && language) this.language = language;
+    this.changed();
   }
 
-  get scene(): Scene | undefined {
-    return this.#scene;
+  /** The layout that the scene was made for; `narrow` shows one panel at a time. */
+  get layout(): Layout {
+    return this.#panes.layout;
   }
-  set scene(scene: Scene | undefined) {
-    this.#scene = scene;
-    this.#update();
+  set layout(layout: Layout) {
+    this.#panes.layout = layout;
   }
 
   /** Scenes to show one after the other on the way to the scene that is set next; none to go there at once. */
   set frames(frames: readonly Scene[]) {
     clearTimeout(this.#timer);
     this.#frame = undefined;
-    this.#frames = this.#drawn && this.animated && this.#duration() > 0 ? frames : [];
+    this.#frames = this.#drawn && this.#duration() > 0 ? frames : [];
     this.#advance();
-  }
-
-  get language(): Language {
-    return this.#language;
-  }
-  set language(language: Language) {
-    this.#language = language;
-    this.#update();
-  }
-
-  /** The ids of the targets that can be pressed now; all of them when left undefined. */
-  get enabled(): readonly string[] | undefined {
-    return this.#enabled;
-  }
-  set enabled(enabled: readonly string[] | undefined) {
-    this.#enabled = enabled;
-    this.#update();
-  }
-
-  /** The ids of the targets pressed so far. */
-  get selected(): readonly string[] {
-    return this.#selected;
-  }
-  set selected(selected: readonly string[]) {
-    this.#selected = selected;
-    this.#update();
-  }
-
-  get marks(): readonly Mark[] {
-    return this.#marks;
-  }
-  set marks(marks: readonly Mark[]) {
-    this.#marks = marks;
-    this.#update();
   }
 
   /** Says something under the board and to screen readers; an empty text clears it. */
@@ -142,7 +109,7 @@ export class SerpentBoard extends Base {
     // the same words said again are announced again only if they differ
     const again = text !== "" && text === this.#status.text;
     this.#status = { text: again ? `${text}\u00a0` : text, kind };
-    this.#update();
+    this.changed();
   }
 
   /** Puts the focus on the target that Tab leads to. */
@@ -154,19 +121,19 @@ export class SerpentBoard extends Base {
   /** Draws now what was set, instead of at the end of the task. */
   flush(): void {
     this.#pending = false;
-    if (!this.#scene) return;
-    // what can be pressed is that of the scene to come
-    const scene = this.#frame ? { ...this.#frame, targets: this.#scene.targets } : this.#scene;
+    const next = this.#next();
+    if (!next) return;
+    const shown = this.#panes.show(next, this.#drawn ? this.#duration() : 0);
     const hadFocus = this.#root.activeElement?.hasAttribute("data-target") ?? false;
-    this.#moveCurrent(scene);
-    const motion = this.#motionTo(scene);
-    render(h(BoardView, this.#props(scene)), this.#stage());
-    this.#drawn = scene;
-    motion?.run(scene);
+    this.#moveCurrent(shown.scene);
+    const motion = this.#motionTo(shown);
+    render(h(BoardView, this.#props(shown)), this.#stage());
+    this.#drawn = shown;
+    motion?.run(shown);
     if (hadFocus && !this.#root.activeElement) this.#focusCurrent();
   }
 
-  #update(): void {
+  protected override changed(): void {
     if (this.#pending || !this.isConnected) return;
     this.#pending = true;
     queueMicrotask(() => this.#pending && this.flush());
@@ -177,29 +144,43 @@ export class SerpentBoard extends Base {
     this.#frame = frame;
     this.#frames = rest;
     if (frame) this.#timer = setTimeout(() => this.#advance(), this.#duration());
-    this.#update();
+    this.changed();
+  }
+
+  /** The scene to draw next; what can be pressed on the way to the last one is what it has. */
+  #next(): Scene | undefined {
+    const [frame, scene] = [this.#frame, this.scene];
+    if (!frame || !scene) return scene;
+    if (this.#passing?.frame !== frame || this.#passing.scene !== scene)
+      this.#passing = { frame, scene, drawn: { ...frame, targets: scene.targets } };
+    return this.#passing.drawn;
   }
 
   #stage(): Element {
-    const last = this.#root.lastElementChild;
-    if (last && last.localName !== "slot") return last;
+    const known = this.#root.querySelector(".board");
+    if (known) return known;
     const stage = document.createElement("div");
-    last?.replaceWith(stage);
+    stage.className = "board";
+    this.#root.querySelector("slot")?.replaceWith(stage);
     return stage;
   }
 
-  #props(scene: Scene): BoardViewProps {
-    const theme = THEMES.find((known) => known === this.getAttribute("theme")) ?? "auto";
+  #props(panes: PanesView): BoardViewProps {
     return {
-      scene,
-      theme,
-      language: this.#language,
-      marks: this.#marks,
-      enabled: this.#enabled,
-      selected: this.#selected,
+      panes,
+      theme: THEMES.find((known) => known === this.getAttribute("theme")) ?? "auto",
+      language: this.language,
+      marks: this.marks,
+      enabled: this.enabled,
+      selected: this.selected,
+      aids: this.aids,
+      shownAids: this.shownAids,
       current: this.#current?.id,
       status: this.#status,
+      orders: this.#panes,
+      gestures: this.#gestures,
       onPress: (target) => this.#dispatch("pick", { target }),
+      onAid: (aid) => this.#dispatch("aid", { aid }),
       onFocus: (id) => this.#focused(id),
       onKey: (event) => this.#key(event),
     };
@@ -209,34 +190,38 @@ export class SerpentBoard extends Base {
     this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
   }
 
-  #motionTo(scene: Scene): ReturnType<typeof prepareMotion> | undefined {
-    const svg = this.#root.querySelector(".stage svg");
+  #motionTo({ scene }: PanesView): Motion | undefined {
+    const svg = this.#root.querySelector(".stage > svg");
     const before = this.#drawn;
-    if (!svg || !before || before === scene || !("animate" in svg)) return undefined;
+    if (!svg || !before || before.scene === scene || !("animate" in svg)) return undefined;
     const duration = this.#duration();
     const motion = prepareMotion(svg, before, duration);
-    return this.animated && duration > 0 ? motion : undefined;
+    return duration > 0 ? motion : undefined;
   }
 
-  /** How long a motion takes, in milliseconds: no time for readers who prefer reduced motion. */
+  /** How long the next motion takes, in milliseconds. */
   #duration(): number {
-    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-    const set = getComputedStyle(this).getPropertyValue("--serpent-duration");
-    return Number.parseFloat(set || "250") * (/\ds$/.test(set.trim()) ? 1000 : 1);
+    return this.animated ? durationAt(this) : 0;
   }
 
   /** Keeps the target that Tab leads to, or takes the one nearest to where it was. */
-  #moveCurrent({ targets }: Scene): void {
-    const placed = targets.filter(isPlaced);
+  #moveCurrent(scene: Scene): void {
+    const placed = placedOn(scene);
     const before = this.#current;
     const same = placed.find(({ id }) => id === before?.id);
     this.#current = same ?? (before && nearest(placed, before.area)) ?? placed[0];
   }
 
   #focused(id: string): void {
+    const target = this.#drawn?.scene.targets.find((other) => other.id === id);
+    if (target?.panel !== undefined && target.area) this.#panes.reveal(target.panel, target.area);
     if (id === this.#current?.id) return;
-    this.#current = this.#scene?.targets.filter(isPlaced).find((target) => target.id === id);
-    this.#update();
+    this.#current = this.#placed().find((placed) => placed.id === id);
+    this.changed();
+  }
+
+  #placed(): readonly Placed[] {
+    return this.#drawn ? placedOn(this.#drawn.scene) : [];
   }
 
   #focusCurrent(): void {
@@ -247,32 +232,31 @@ export class SerpentBoard extends Base {
 
   #key(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    if (event.key === "Escape" && this.#selected.length > 0) {
+    if (event.key === "Escape" && this.selected.length > 0) {
       event.stopPropagation();
       this.#dispatch("unpick", null);
       return;
     }
     const isOnTarget = event.target instanceof Element && event.target.classList.contains("target");
-    if (isOnTarget && event.key === "Backspace" && this.#selected.length > 0) this.#dispatch("unpick", null);
+    if (isOnTarget && event.key === "Backspace" && this.selected.length > 0) this.#dispatch("unpick", null);
     const to = isOnTarget ? this.#reached(event.key) : undefined;
     if (!to) return;
     event.preventDefault();
     this.#current = to;
     this.#focusCurrent();
-    if (this.#scene?.walk !== undefined && isDirection(event.key)) this.#dispatch("pick", { target: to.id });
-    this.#update();
+    if (this.scene?.walk !== undefined && isDirection(event.key)) this.#dispatch("pick", { target: to.id });
+    this.changed();
   }
 
   /** The target to which a key leads. */
   #reached(key: string): Placed | undefined {
-    const placed = this.#scene?.targets.filter(isPlaced) ?? [];
-    if (key === "Home") return placed[0];
-    if (key === "End") return placed.at(-1);
-    if (!(isDirection(key) && this.#current)) return undefined;
-    const walk = this.#scene?.walk;
-    if (walk === undefined) return neighbour(placed, this.#current.area, key) ?? this.#current;
-    const last = placed.find(({ id }) => id === (this.#selected.at(-1) ?? walk)) ?? this.#current;
-    return neighbour(placed, last.area, key);
+    const { selected, scene } = this;
+    return reachedBy(key, {
+      placed: this.#placed(),
+      current: this.#current,
+      selected,
+      walk: scene?.walk,
+    });
   }
 }
 

@@ -4,6 +4,8 @@
  *
  * @module
  */
+export { frameOf } from "./drawing.ts";
+export { frontOf } from "./front.ts";
 export * from "./mark.ts";
 export * from "./svg.ts";
 export * from "./text-board.ts";

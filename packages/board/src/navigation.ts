@@ -1,4 +1,5 @@
-import type { Rect, Target } from "@serpentarium/core";
+import type { Rect, Scene, Target } from "@serpentarium/core";
+import { GROUND, onScene, planesOf } from "./plane.ts";
 
 export const DIRECTIONS = {
   ArrowLeft: { x: -1, y: 0 },
@@ -7,12 +8,22 @@ export const DIRECTIONS = {
   ArrowDown: { x: 0, y: 1 },
 } as const;
 export type Direction = keyof typeof DIRECTIONS;
+export const isDirection = (key: string): key is Direction => Object.hasOwn(DIRECTIONS, key);
 
 /** A target that lies on the board. */
 export interface Placed extends Target {
   readonly area: Rect;
 }
 export const isPlaced = (target: Target): target is Placed => target.area !== undefined;
+
+/** The targets that lie on the board, each where the scene has it, however somebody looks at its panel. */
+export function placedOn(scene: Scene): readonly Placed[] {
+  const planes = planesOf(scene);
+  return scene.targets.filter(isPlaced).map((target) => {
+    const plane = planes.get(target.panel ?? "") ?? GROUND;
+    return { ...target, area: onScene(plane, target.area) };
+  });
+}
 
 const middle = ({ x, y, w, h }: Rect): { readonly x: number; readonly y: number } => ({
   x: x + w / 2,
@@ -50,4 +61,24 @@ export function neighbour(targets: readonly Placed[], place: Rect, direction: Di
     if (ahead < 1e-6) return Number.POSITIVE_INFINITY;
     return ahead + 2 * aside + (aside > ahead ? ASKANCE : 0);
   });
+}
+
+/** Where the keys of a board lead from. */
+export interface Whereabouts {
+  readonly placed: readonly Placed[];
+  /** The target that Tab leads to. */
+  readonly current: Placed | undefined;
+  readonly selected: readonly string[];
+  /** Where paths begin, where actions are paths. */
+  readonly walk: string | undefined;
+}
+
+/** The target to which a key leads. */
+export function reachedBy(key: string, { placed, current, selected, walk }: Whereabouts): Placed | undefined {
+  if (key === "Home") return placed[0];
+  if (key === "End") return placed.at(-1);
+  if (!(isDirection(key) && current)) return undefined;
+  if (walk === undefined) return neighbour(placed, current.area, key) ?? current;
+  const last = placed.find(({ id }) => id === (selected.at(-1) ?? walk)) ?? current;
+  return neighbour(placed, last.area, key);
 }

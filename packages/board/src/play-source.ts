@@ -1,4 +1,4 @@
-import { type Failure, type Game, type GameTypes, play, type Seat } from "@serpentarium/core";
+import { type Actor, type Failure, type Game, type GameTypes, play, type Seat } from "@serpentarium/core";
 
 type Told<T extends GameTypes> =
   | { readonly type: "played"; readonly action: T["action"]; readonly from: T["position"] }
@@ -11,8 +11,8 @@ export interface PlaySource<T extends GameTypes> {
   readonly position: T["position"];
   /** Over by more than the position: somebody resigned. */
   readonly isOver: boolean;
-  /** Whether a person sits there. */
-  isPerson(seat: Seat): boolean;
+  /** Whether a person sits there; for chance, whether a person enters what it does. */
+  isPerson(actor: Actor): boolean;
   play(action: T["action"]): void;
   /** Calls back until the function that it returns is called. */
   listen(listener: (news: News<T>) => void): () => void;
@@ -26,9 +26,12 @@ interface TurnSnapshotLike<T extends GameTypes> {
   readonly context: {
     readonly position: T["position"];
     readonly resigned: Seat | null;
-    readonly seating: { readonly occupants: readonly string[] };
+    readonly seating: { readonly occupants: readonly string[]; readonly dealer: string };
   };
 }
+
+/** How the turn machine calls whoever is no program. */
+const PERSON = "person";
 
 /** What a board needs of an actor of the turn machine (`createTurnMachine` of `@serpentarium/core/turn`). */
 export interface TurnActor<T extends GameTypes> {
@@ -47,7 +50,10 @@ export const playOfActor = <T extends GameTypes>(actor: TurnActor<T>): PlaySourc
     const { position, resigned } = actor.getSnapshot().context;
     return position.phase === "over" || resigned !== null;
   },
-  isPerson: (seat) => actor.getSnapshot().context.seating.occupants[seat] === "person",
+  isPerson(who) {
+    const { occupants, dealer } = actor.getSnapshot().context.seating;
+    return (who === "chance" ? dealer : occupants[who]) === PERSON;
+  },
   play: (action) => actor.send({ type: "play", action }),
   listen(listener) {
     const subscriptions = [
@@ -61,7 +67,7 @@ export const playOfActor = <T extends GameTypes>(actor: TurnActor<T>): PlaySourc
   },
 });
 
-/** A little match of people only, from any position on, with nothing behind it. */
+/** A little match of people only, who also enter what chance does, from any position on, with nothing behind it. */
 export interface LocalPlay<T extends GameTypes> extends PlaySource<T> {
   /** Back by one action; nothing at the first position. */
   undo(): void;

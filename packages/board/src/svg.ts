@@ -3,6 +3,7 @@ import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { Drawing, frameOf } from "./drawing.ts";
 import type { Mark } from "./mark.ts";
+import { lyingOn } from "./plane.ts";
 import { SCENE_CSS } from "./scene-css.ts";
 import { paintCss, type Theme, themeCss } from "./theme.ts";
 
@@ -22,16 +23,37 @@ export const sceneCss = (theme: Theme = "auto", paints: readonly Paint[] = PAINT
   themeCss(theme, paints) + paintCss(paints) + SCENE_CSS;
 
 /** The paints that a scene uses: its style sheet holds no others. */
-function paintsOf({ background = [], spaces, pieces }: Scene, marks: readonly Mark[]): Paint[] {
+function paintsOf({ background = [], spaces, pieces, panels = [] }: Scene, marks: readonly Mark[]): Paint[] {
   const shapes: Shape[] = [background, ...[...spaces, ...pieces].map(({ shapes = [] }) => shapes)].flat();
   const used = new Set<Paint>([
     "none",
     "paper",
     ...shapes.flatMap(({ fill, stroke }) => [fill ?? "none", stroke ?? "none"]),
   ]);
+  if (panels.length > 0) for (const paint of ["line", "ink", "muted", "accent"] as const) used.add(paint);
   if (marks.length > 0) for (const paint of ["accent", "red", "red-ink", "blue"] as const) used.add(paint);
   return PAINTS.filter((paint) => used.has(paint));
 }
+
+const COLON: Readonly<Record<Language, string>> = { en: ": ", fr: "\u00a0: " };
+
+/** What lies on a plane, in words. */
+const told = ({ spaces }: Scene, language: Language, panel?: string): string =>
+  lyingOn(spaces, panel)
+    .filter(({ empty }) => !empty)
+    .map(({ label }) => label[language])
+    .join("; ");
+
+/** What the scene shows, in words, panel by panel. */
+const describe = (scene: Scene, language: Language): string =>
+  [
+    told(scene, language),
+    ...(scene.panels ?? []).map(({ id, label }) =>
+      [label[language], told(scene, language, id)].filter(Boolean).join(COLON[language]),
+    ),
+  ]
+    .filter(Boolean)
+    .join(". ");
 
 /** Characters that no XML document may hold, escaped or not. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
@@ -54,12 +76,11 @@ export function renderSvg(
 ): string {
   const { w, h: height } = frameOf(scene);
   const label = scene.label[language];
-  const told = scene.spaces.filter(({ empty }) => !empty);
-  const spaces = told.map((space) => space.label[language]).join("; ");
+  const words = describe(scene, language);
   const root = { role: "img", width: w, height, lang: language };
   const head = [
     h("title", null, title ?? label),
-    h("desc", null, title ? `${label}. ${spaces}` : spaces),
+    h("desc", null, title ? `${label}. ${words}` : words),
     style === "own" &&
       h("style", { dangerouslySetInnerHTML: { __html: sceneCss(theme, paintsOf(scene, marks)) } }),
   ];

@@ -1,4 +1,5 @@
-import type { Language, Piece, Rect, Scene, Space } from "@serpentarium/core";
+import type { Language, Panel, Piece, Rect, Scene, Space } from "@serpentarium/core";
+import { lyingOn } from "./plane.ts";
 
 interface Cell {
   readonly column: number;
@@ -15,14 +16,17 @@ interface Column {
   readonly pieces: readonly Piece[];
 }
 
-const holds = ({ x, y, w, h }: Rect, piece: Piece): boolean =>
-  piece.x >= x && piece.x <= x + w && piece.y >= y && piece.y <= y + h;
+const isWithin = ({ x, y, w, h }: Rect, at: { readonly x: number; readonly y: number }): boolean =>
+  at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
 
 /** How many characters a glyph takes, counted as people see them. */
 const width = (glyph: string): number => [...glyph].length;
 
-/** Counts columns and rows of cells from the first thing that the scene shows. */
-function gridOf({ spaces, pieces, pitch }: Scene) {
+/** What is drawn of one plane. */
+type Plot = Pick<Scene, "spaces" | "pieces" | "pitch">;
+
+/** Counts columns and rows of cells from the first thing that the plane shows. */
+function gridOf({ spaces, pieces, pitch }: Plot) {
   const left = Math.min(...spaces.map(({ x, w }) => x + w / 2), ...pieces.map(({ x }) => x));
   const top = Math.min(...spaces.map(({ y, h }) => y + h / 2), ...pieces.map(({ y }) => y));
   return {
@@ -31,11 +35,11 @@ function gridOf({ spaces, pieces, pitch }: Scene) {
   };
 }
 
-function columnsOf(scene: Scene): Column[] {
+function columnsOf(scene: Plot): Column[] {
   const grid = gridOf(scene);
   const free = new Set(scene.pieces);
   return scene.spaces.map((space) => {
-    const pieces = [...free].filter((piece) => holds(space, piece)).toSorted((a, b) => b.y - a.y);
+    const pieces = [...free].filter((piece) => isWithin(space, piece)).toSorted((a, b) => b.y - a.y);
     for (const piece of pieces) free.delete(piece);
     const { x, y, w, h } = space;
     const lowest = pieces[0]?.y ?? (h > 1.5 * scene.pitch.y ? y + h - scene.pitch.y / 2 : y + h / 2);
@@ -44,9 +48,9 @@ function columnsOf(scene: Scene): Column[] {
 }
 
 /** What stands outside every space. */
-function strays(scene: Scene): Cell[] {
+function strays(scene: Plot): Cell[] {
   const grid = gridOf(scene);
-  const loose = scene.pieces.filter((piece) => !scene.spaces.some((space) => holds(space, piece)));
+  const loose = scene.pieces.filter((piece) => !scene.spaces.some((space) => isWithin(space, piece)));
   return loose.map(({ x, y, glyph }) => ({ column: grid.column(x), row: grid.row(y), glyph }));
 }
 
@@ -109,19 +113,39 @@ function lines(cells: readonly Cell[]): string[] {
   return drawn.filter((line, i) => line !== "" || drawn[i - 1] !== "");
 }
 
+/** What lies on the plane of the scene itself. */
+const groundOf = ({ spaces, pieces, pitch }: Scene): Plot => ({
+  spaces: lyingOn(spaces),
+  pieces: lyingOn(pieces),
+  pitch,
+});
+
+/** What lies in the view of a panel. */
+const plotOf = ({ spaces, pieces, pitch }: Scene, { id, view }: Panel): Plot => ({
+  spaces: lyingOn(spaces, id).filter(({ x, y, w, h }) => isWithin(view, { x: x + w / 2, y: y + h / 2 })),
+  pieces: lyingOn(pieces, id).filter((piece) => isWithin(view, piece)),
+  pitch,
+});
+
+/** A plane as lines, with the names of what has some at its edge; none where nothing lies on it. */
+function drawn(plot: Plot): string[] {
+  const columns = columnsOf(plot);
+  const cells = [...columns.flatMap(stack), ...strays(plot)];
+  return cells.length > 0 ? lines([...cells, ...(edges(columns) ?? captions(columns))]) : [];
+}
+
 /**
  * A scene as a board of Unicode text, for terminals: a cell a pitch, a glyph a piece, `·` for a free space,
  * with the names of rows and columns or of spaces where their ids have them. What the scene shows stands above,
- * buttons in brackets below.
+ * then each panel under its label, buttons in brackets below.
  */
 export function renderText(scene: Scene, language: Language): string {
-  const columns = columnsOf(scene);
-  const cells = [...columns.flatMap(stack), ...strays(scene)];
-  const named = [...cells, ...(edges(columns) ?? captions(columns))];
   const buttons = scene.targets.filter(({ area }) => !area).map(({ label }) => `[${label[language]}]`);
+  const panels = scene.panels ?? [];
   const blocks = [
     [scene.label[language]],
-    cells.length > 0 ? lines(named) : [],
+    drawn(groundOf(scene)),
+    ...panels.map((panel) => [panel.label[language], ...drawn(plotOf(scene, panel))]),
     buttons.length > 0 ? [buttons.join(" ")] : [],
   ];
   return blocks

@@ -36,6 +36,15 @@ test("all shapes of a serpent's row find their way in, words in the language ask
   expect(svg.querySelectorAll("path").length).toBeGreaterThan(0);
 });
 
+test("a stroke can be broken, for what is not there yet", () => {
+  const shape = { shape: "rect", x: 0, y: 0, w: 4, h: 4, stroke: "ink", width: 2 } as const;
+  const scene = { ...PLAYED, pieces: [], spaces: [], background: [{ ...shape, dashed: true }, shape] };
+  const dashes = [...parse(renderSvg(scene, { language: "en" })).querySelectorAll("g > rect")].map((rect) =>
+    rect.getAttribute("stroke-dasharray"),
+  );
+  expect(dashes).toEqual(["6 5", null]);
+});
+
 test("colours are custom properties with fallbacks, for day, night and the reader's own", () => {
   const auto = renderSvg(PLAYED, { language: "en" });
   expect(auto).toContain("--_paper:var(--serpent-paper,#f8f2e4)");

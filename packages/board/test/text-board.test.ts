@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { renderText } from "../src/index.ts";
 import { gridScene, hostileScene, rowScene } from "./scenes.ts";
+import { tables } from "./tables.ts";
 
 /** The board alone, between the label and the buttons. */
 const board = (text: string): string => text.split("\n").slice(2).join("\n");
@@ -54,4 +55,32 @@ test("pieces outside every space are shown, and an empty scene is its label", ()
   const scene = { ...hostileScene, label: { en: "Here", fr: "Ici" } };
   expect(renderText({ ...scene, spaces: [] }, "en")).toBe("Here\n\n h");
   expect(renderText({ ...scene, spaces: [], pieces: [] }, "en")).toBe("Here");
+});
+
+test("panels follow the scene's own part, each under its label", () => {
+  expect(renderText(tables({ lengths: [2, 9] }), "en")).toBe(
+    [
+      "Tables",
+      "",
+      " c",
+      "",
+      "Player 1: 2 cards",
+      " 1 2 ·",
+      "",
+      "Player 2: 9 cards",
+      "   · 9 8 7",
+      "         6",
+      " 1 2 3 4 5",
+      "",
+      "[Out of the game]",
+    ].join("\n"),
+  );
+});
+
+test("a panel shows its view, and no more", () => {
+  const scene = tables({ lengths: [9] });
+  const panels = scene.panels?.map((panel) => ({ ...panel, view: { x: 60, y: -100, w: 120, h: 80 } }));
+  expect(renderText({ ...scene, ...(panels && { panels }), targets: [] }, "en")).toBe(
+    ["Tables", "", " c", "", "Player 1: 9 cards", " 9 8 7", "     6"].join("\n"),
+  );
 });

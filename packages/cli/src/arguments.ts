@@ -67,8 +67,8 @@ export const tableArgs = ({ say }: Pick<Terminal, "say">) =>
       type: "string",
       valueHint: say({ en: "name=value …", fr: "nom=valeur …" }),
       description: say({
-        en: 'options of the game, as in "goal=5 quietLimit=null"',
-        fr: "options du jeu, par exemple « goal=5 quietLimit=null »",
+        en: `options of the game, as in "goal=5 quietLimit=null"; how many of each kind, as in 'cards={"S":14,"C":12}'`,
+        fr: `options du jeu, par exemple « goal=5 quietLimit=null » ; combien de chaque sorte, par exemple 'cards={"S":14,"C":12}'`,
       }),
     },
   }) as const satisfies ArgsDef;

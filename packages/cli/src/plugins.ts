@@ -9,6 +9,7 @@ import { failed, wrongUse } from "./command-error.ts";
 const BUILT_IN: Readonly<Record<string, () => Promise<{ readonly default: Plugin }>>> = {
   pantarei: () => import("@serpentarium/pantarei"),
   ssserpent: () => import("@serpentarium/ssserpent"),
+  sssnake: () => import("@serpentarium/sssnake"),
 };
 
 /** The conditions under which `exports` are read: Node's own, and those that it was started with. */

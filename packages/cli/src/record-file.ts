@@ -5,11 +5,22 @@ import {
   type Game,
   type GameRecord,
   type GameTypes,
+  kindOfRecord,
+  type PlayedMatch,
   parseLink,
   parseRecord,
   type Replay,
+  type Result,
   replay,
 } from "@serpentarium/core";
+import {
+  parseSeries,
+  parseSeriesLink,
+  replaySeries,
+  SERIES_FORMAT,
+  type SeriesRecord,
+  type SeriesReplay,
+} from "@serpentarium/core/series";
 import { type CommandError, failed, wrongUse } from "./command-error.ts";
 import type { Input } from "./terminal.ts";
 import { explain } from "./words.ts";
@@ -30,17 +41,39 @@ async function readText(source: string, input: Input): Promise<string> {
   });
 }
 
-/**
- * A record from a file of JSON, from a link, or with `-` from the input; only its shape is checked.
- *
- * @throws CommandError wrong use when the file cannot be read, failed when it holds no record
- */
-export async function readRecord(source: string, input: Input): Promise<GameRecord> {
-  const text = isLink(source) ? source : (await readText(source, input)).trim();
-  const record = isLink(text) ? parseLink(fragment(text)) : parseRecord(text);
+/** The record of one match, or of several in a row. */
+export type AnyRecord = GameRecord | SeriesRecord;
+
+export const isSeriesRecord = (record: AnyRecord): record is SeriesRecord => record.format === SERIES_FORMAT;
+
+/** A link, or what stands in a file or in the input. */
+const readSource = async (source: string, input: Input): Promise<string> =>
+  isLink(source) ? source : (await readText(source, input)).trim();
+
+function taken<R>(record: Result<R>): R {
   if (record.ok) return record.value;
   const { message } = record.error;
   throw failed(message.en, message.fr);
+}
+
+const toRecord = (text: string): GameRecord =>
+  taken(isLink(text) ? parseLink(fragment(text)) : parseRecord(text));
+
+const toSeries = (text: string): SeriesRecord =>
+  taken(isLink(text) ? parseSeriesLink(fragment(text)) : parseSeries(text));
+
+/**
+ * The record of a match from a file of JSON, from a link, or with `-` from the input; only its shape is checked.
+ *
+ * @throws CommandError wrong use when the file cannot be read, failed when it holds no such record
+ */
+export const readRecord = async (source: string, input: Input): Promise<GameRecord> =>
+  toRecord(await readSource(source, input));
+
+/** Like {@link readRecord}, of a match or of a series. */
+export async function readAnyRecord(source: string, input: Input): Promise<AnyRecord> {
+  const text = await readSource(source, input);
+  return kindOfRecord(text) === "series" ? toSeries(text) : toRecord(text);
 }
 
 /** A record, replayed. @throws CommandError failed, with the first action that does not hold and its clause */
@@ -50,21 +83,32 @@ export function openRecord(game: Game, record: GameRecord): Replay<GameTypes> {
   return opened.value;
 }
 
-/** Which action of a record does not hold and why, counted from 1 as people count. */
-function refusal(game: Game, record: GameRecord, failure: Failure): CommandError {
-  const { index } = failure;
-  const played = index === undefined ? undefined : record.actions[index];
+/** The record of a series, replayed. @throws CommandError failed, like {@link openRecord}, with the game */
+export function openSeries(game: Game, record: SeriesRecord): SeriesReplay<GameTypes> {
+  const opened = replaySeries(game, record);
+  if (opened.ok) return opened.value;
+  const { match = 0 } = opened.error;
+  throw refusal(game, record.matches[match], opened.error);
+}
+
+/** Which action of a match does not hold and why, counted from 1 as people count. */
+function refusal(game: Game, played: PlayedMatch | undefined, failure: Failure): CommandError {
+  const { index = -1, match } = failure;
   const { en, fr } = explain(game, failure);
-  if (index === undefined || played === undefined) return failed(en, fr);
-  const [number, total] = [index + 1, record.actions.length];
-  return failed(
-    `action ${number} of ${total}, ${played}: ${en}`,
-    `coup ${number} sur ${total}, ${played} : ${fr}`,
-  );
+  const texts = played?.actions ?? [];
+  const place = match === undefined ? [] : [{ en: `game ${match + 1}`, fr: `partie ${match + 1}` }];
+  if (texts[index] !== undefined) {
+    const [number, total, text] = [index + 1, texts.length, texts[index]];
+    const [action, coup] = [`action ${number} of ${total}, ${text}`, `coup ${number} sur ${total}, ${text}`];
+    place.push({ en: action, fr: coup });
+  }
+  if (place.length === 0) return failed(en, fr);
+  const where = { en: place.map((text) => text.en).join(", "), fr: place.map((text) => text.fr).join(", ") };
+  return failed(`${where.en}: ${en}`, `${where.fr} : ${fr}`);
 }
 
 /** Writes a record to a file, over what was there. @throws CommandError failed */
-export async function writeRecord(file: string, record: GameRecord): Promise<void> {
+export async function writeRecord(file: string, record: AnyRecord): Promise<void> {
   await writeFile(file, `${JSON.stringify(record)}\n`).catch((cause: NodeJS.ErrnoException) => {
     throw failed(`${file} cannot be written (${cause.code})`, `impossible d'écrire ${file} (${cause.code})`, {
       cause,
@@ -73,7 +117,7 @@ export async function writeRecord(file: string, record: GameRecord): Promise<voi
 }
 
 /** Writes a record to the first of `<game>.json`, `<game>-2.json`, … that is not there yet; gives its name. */
-export async function writeNewRecord(record: GameRecord): Promise<string> {
+export async function writeNewRecord(record: AnyRecord): Promise<string> {
   for (let number = 1; ; number++) {
     const file = number === 1 ? `${record.game}.json` : `${record.game}-${number}.json`;
     try {

@@ -70,6 +70,17 @@ describe("perft", () => {
     expect(lots.errors).toContain("chance that cannot be listed");
     expect(lots.code).toBe(2);
   });
+
+  test("--options: counts of kinds as a JSON object", async () => {
+    const divide = ["perft", "lots", "1", "--divide", ...LOTS];
+    const { output } = await runProgram([...divide, "--options", 'lots={"a": 9, "wave": 0} ending=over']);
+    expect(output).toBe("a 1\n\u{1f40d} 1\n= 2\n");
+    const bad = await runProgram([...divide, "--options", 'lots={"a":99}', "--language", "fr"]);
+    expect(bad.errors).toBe(
+      "serpentarium: lots\u00a0: attendu un nombre entier de 0 à 20 pour chaque sorte (a, wave, snake), au moins 1 en tout\n",
+    );
+    expect(bad.code).toBe(2);
+  });
 });
 
 describe("replay", () => {

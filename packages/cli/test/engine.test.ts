@@ -48,6 +48,38 @@ describe("games and new", () => {
     ]);
   });
 
+  test("counts are JSON objects; a kind that is left out keeps its default", () => {
+    const counted = 'new lots lots={"snake":0, "a": 3} seats=3';
+    expect(JSON.parse(answer(counted, "record")[0] ?? "").options.lots).toEqual({ a: 3, wave: 2, snake: 0 });
+    expect(answer(counted, "odds")).toEqual([`${TOSSES[0]} 3/5`, `${TOSSES[1]} 2/5`, "ok"]);
+    expect(answer("new lots lots={}", "odds")).toEqual(answer("new lots", "odds"));
+    const [line = ""] = answer(counted, "play a", "record");
+    expect(answer(`load ${line}`, "record")).toEqual([line, "ok"]);
+  });
+
+  test("bad counts say which option, and what is expected", () => {
+    for (const counts of [
+      '{"b":1}',
+      '{"a":-1}',
+      '{"a":1.5}',
+      '{"a":0,"wave":0,"snake":0}',
+      "[1]",
+      "3",
+      '"a"',
+      "null",
+    ]) {
+      expect(answer(`new lots lots=${counts}`)).toEqual([
+        "error bad-option lots: expected a whole number from 0 to 20 for each of a, wave, snake, at least 1 in all",
+      ]);
+    }
+    expect(answer('new lots lots={"__proto__":{"a":9}}')).toEqual([
+      expect.stringMatching(/^error bad-option lots: /),
+    ]);
+    expect(answer("new lots lots={a:1}")).toEqual([
+      "error bad-option lots: the value is not JSON (a word stands in quotation marks)",
+    ]);
+  });
+
   test.each([
     ["new", "unknown-game"],
     ["new chess", "unknown-game"],

@@ -23,7 +23,11 @@ interface Game extends Table {
   readonly seed: number;
   readonly plies: readonly Ply[];
   readonly final: string;
-  readonly outcome: { readonly winners: readonly number[]; readonly reason: string };
+  readonly outcome: {
+    readonly winners: readonly number[];
+    readonly reason: string;
+    readonly scores?: readonly number[];
+  };
 }
 
 interface Perft extends Table {
@@ -32,7 +36,7 @@ interface Perft extends Table {
   readonly perft: readonly number[];
 }
 
-const GAMES = ["pantarei", "ssserpent"];
+const GAMES = ["pantarei", "ssserpent", "sssnake"];
 const read = (game: string, kind: string): string =>
   readFileSync(new URL(`../../${game}/test/vectors/${game}.${kind}`, import.meta.url), "utf8");
 const games: readonly Game[] = GAMES.flatMap((game) =>
@@ -81,8 +85,9 @@ describe("recorded games of an independent implementation", () => {
       expect(await engine.ask(`play ${ply.played}`)).toEqual([]);
     }
     expect(await engine.ask("position")).toEqual([game.final]);
-    const { winners, reason } = game.outcome;
-    expect(await engine.ask("turn")).toEqual([`over ${winners.map((seat) => seat + 1).join(",")} ${reason}`]);
+    const { winners, reason, scores } = game.outcome;
+    const won = `over ${winners.map((seat) => seat + 1).join(",")} ${reason}`;
+    expect(await engine.ask("turn")).toEqual([scores ? `${won} scores=${scores.join(",")}` : won]);
     const [record = ""] = await engine.ask("record");
     expect(JSON.parse(record).actions).toEqual(game.plies.map(({ played }) => played));
     expect(await engine.ask(`load ${record}`)).toEqual([]);

@@ -15,6 +15,8 @@ export const FAILURE_CODES = [
   "not-listable",
   "nothing-to-undo",
   "nothing-to-redo",
+  "not-over",
+  "bad-event",
 ] as const;
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
@@ -30,6 +32,8 @@ export interface Failure {
   readonly spaces?: readonly string[];
   /** In a record: which action, counted from 0. */
   readonly index?: number;
+  /** In the record of a series: which match, counted from 0. */
+  readonly match?: number;
 }
 
 /** A value, or why there is none. */
@@ -42,7 +46,7 @@ export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
 /**
  * A failed result.
  *
- * @param more - `clause`, `spaces` or `index`, where the code has them
+ * @param more - `clause`, `spaces`, `index` or `match`, where the code has them
  */
 export const fail = (
   code: FailureCode,

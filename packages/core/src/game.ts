@@ -3,7 +3,7 @@ import type { GameEvent, Words } from "./event.ts";
 import { type Result, SerpentariumError } from "./failure.ts";
 import type { Options } from "./options.ts";
 import type { Random } from "./random.ts";
-import type { Layout, Scene } from "./scene.ts";
+import type { Layout, Look, Scene } from "./scene.ts";
 import type { Actor, Outcome, Seat, Table } from "./table.ts";
 import type { Data, Text } from "./text.ts";
 
@@ -114,13 +114,17 @@ export interface GameDefinition<T extends GameTypes> {
   /** What a legal action does, step by step. */
   narrate(position: T["position"], action: T["action"]): readonly T["event"][];
   readonly words: Words<T["event"]>;
-  scene(position: T["position"], layout: Layout): Scene;
+  scene(position: T["position"], layout: Layout, look?: Look): Scene;
+  /** What a scene can show on demand besides the position, such as a way to finish: the title of each by its id. */
+  readonly aids?: Readonly<Record<string, Text>>;
   /** What a board shows on the way from a position to the one after the action, where that takes several steps. */
   frames?(position: T["position"], action: T["action"], layout: Layout): readonly Scene[];
   /** The targets that one presses for an action, in order. */
   clicks(position: T["position"], action: T["action"]): readonly string[];
   /** What somebody means who presses targets that spell no legal action: the action, or the clause that forbids it. */
   attempt?(position: T["position"], clicked: readonly string[]): T["action"] | T["clause"] | undefined;
+  /** What each seat scores when the game stops there; left out by a game that is only won, lost or drawn. */
+  scores?(position: T["position"]): readonly number[];
   /** How a seat is called in a position, such as "Player 1 (light)". */
   seatName?(position: T["position"], seat: Seat): Text;
 

@@ -1,6 +1,6 @@
 /**
  * The game contract, and everything that follows from it for any game: play, records, links, clicks, playouts.
- * The turn machine is under `@serpentarium/core/turn`.
+ * The turn machine is under `@serpentarium/core/turn`, several games in a row under `@serpentarium/core/series`.
  *
  * @module
  */
@@ -10,6 +10,7 @@ export * from "./example.ts";
 export * from "./failure.ts";
 export * from "./game.ts";
 export * from "./link.ts";
+export * from "./option-field.ts";
 export * from "./options.ts";
 export * from "./pick.ts";
 export * from "./play.ts";
@@ -17,6 +18,9 @@ export * from "./playout.ts";
 export * from "./plugin.ts";
 export * from "./random.ts";
 export * from "./record.ts";
+export { kindOfRecord, RECORD_FORMAT, type RecordKind } from "./record-kind.ts";
+export type { PlayedMatch, RecordHead } from "./record-parts.ts";
+export type { Replay } from "./replay.ts";
 export * from "./scene.ts";
 export * from "./table.ts";
 export * from "./text.ts";

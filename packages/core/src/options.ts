@@ -1,33 +1,9 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import * as v from "valibot";
 import { fail, type Result, succeed } from "./failure.ts";
+import { defaultOf, expected, type OptionField } from "./option-field.ts";
+import { ownEntries, schemaOf } from "./option-schema.ts";
 import type { Table } from "./table.ts";
-import type { Text } from "./text.ts";
-
-/** A whole number between bounds; with `orNone`, `null` turns it off. */
-export interface IntegerField {
-  readonly kind: "integer";
-  readonly title: Text;
-  readonly min: number;
-  readonly max: number;
-  /** Only multiples of it. */
-  readonly multipleOf?: number;
-  /** The name of another option, a number too, than which this one must not be less. */
-  readonly atLeast?: string;
-  readonly orNone?: boolean;
-  readonly default: number | null;
-}
-
-/** One of a few words. */
-export interface ChoiceField {
-  readonly kind: "choice";
-  readonly title: Text;
-  readonly values: readonly string[];
-  readonly default: string;
-}
-
-/** What a form, a help text or a sweep needs to know of an option. */
-export type OptionField = IntegerField | ChoiceField;
 
 /** The options of a game: a Standard Schema that fills in defaults, and fields that describe them. */
 export interface Options<O extends object = object> extends StandardSchemaV1<unknown, O> {
@@ -36,38 +12,11 @@ export interface Options<O extends object = object> extends StandardSchemaV1<unk
 
 type Value<F> = F extends { readonly kind: "choice"; readonly values: readonly (infer C)[] }
   ? C
-  : F extends { readonly orNone: true }
-    ? number | null
-    : number;
-
-function schemaOf(field: OptionField): v.GenericSchema {
-  const { en } = expected(field);
-  if (field.kind === "choice") return v.optional(v.picklist(field.values, en), field.default);
-  const { min, max, multipleOf = 1 } = field;
-  const integer = v.pipe(
-    v.number(en),
-    v.multipleOf(multipleOf, en),
-    v.minValue(min, en),
-    v.maxValue(max, en),
-  );
-  return v.optional(field.orNone ? v.nullable(integer) : integer, field.default);
-}
-
-/** What a field accepts, in words. */
-export function expected(field: OptionField): Text {
-  if (field.kind === "choice") {
-    const values = field.values.join(", ");
-    return { en: `one of ${values}`, fr: `une valeur parmi ${values}` };
-  }
-  const { min, max, multipleOf, atLeast, orNone } = field;
-  const [kind, genre] = multipleOf
-    ? [`a multiple of ${multipleOf}`, `un multiple de ${multipleOf}`]
-    : ["a whole number", "un nombre entier"];
-  return {
-    en: `${kind} from ${min} to ${max}${atLeast ? `, at least ${atLeast}` : ""}${orNone ? ", or null for none" : ""}`,
-    fr: `${genre} de ${min} à ${max}${atLeast ? `, au moins ${atLeast}` : ""}${orNone ? ", ou null pour aucun" : ""}`,
-  };
-}
+  : F extends { readonly kind: "counts"; readonly counts: infer C }
+    ? { readonly [K in keyof C]: number }
+    : F extends { readonly orNone: true }
+      ? number | null
+      : number;
 
 /**
  * Options described by their fields; the schema is made from them.
@@ -86,11 +35,7 @@ export function expected(field: OptionField): Text {
 export function defineOptions<const F extends Readonly<Record<string, OptionField>>>(
   fields: F,
 ): Options<{ readonly [K in keyof F]: Value<F[K]> }> {
-  // no prototype: a key such as "constructor" must count as unknown
-  const entries = Object.assign(
-    Object.create(null),
-    Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
-  );
+  const entries = ownEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
   const schema = v.pipe(
     v.strictObject(entries),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -123,6 +68,14 @@ export interface Seating<O extends object> {
   readonly options: Options<O>;
 }
 
+/** The options that are given, and those whose default depends on the number of seats. */
+function fillIn(fields: Readonly<Record<string, OptionField>>, given: object, seats: number): object {
+  const left = Object.entries(fields).filter(
+    ([name, field]) => field.kind !== "counts" && field.bySeats && Reflect.get(given, name) === undefined,
+  );
+  return { ...given, ...Object.fromEntries(left.map(([name, field]) => [name, defaultOf(field, seats)])) };
+}
+
 /**
  * The table of a match from data that may come from anywhere; options that are not given have their defaults.
  * Fails with `bad-seats` or `bad-option`.
@@ -139,8 +92,10 @@ export function parseTable<O extends object>(
     const range = min === max ? `${min}` : `${min}–${max}`;
     return fail("bad-seats", `expected ${range} seats`, `nombre de joueurs attendu : ${range}`);
   }
-  // valibot would take an array for an object
-  const checked = game.options["~standard"].validate(Array.isArray(options) ? null : options);
+  // an array is an object too
+  const isNamed = typeof options === "object" && options !== null && !Array.isArray(options);
+  const given = isNamed ? fillIn(game.options.fields, options, seats) : null;
+  const checked = game.options["~standard"].validate(given);
   if (checked instanceof Promise) return fail("bad-option", "asynchronous schema", "schéma asynchrone");
   if (!checked.issues) return succeed({ seats, options: checked.value });
   const [issue] = checked.issues;

@@ -17,7 +17,7 @@ const startsWith = (whole: readonly string[], start: readonly string[]): boolean
 
 /**
  * Reads pressed targets as the beginning of a legal action. A last target that is not the next one but ends
- * exactly one of the actions begun spells that action.
+ * exactly one of the actions begun spells that action. An action without presses is not spelled by pressing nothing.
  *
  * @param clicked - ids of targets in the order in which they were pressed
  */
@@ -28,7 +28,8 @@ export function pick<T extends GameTypes>(
 ): Picked<T["action"]> {
   const spelled = game
     .legalActions(position)
-    .map((action) => ({ action, clicks: game.clicks(position, action) }));
+    .map((action) => ({ action, clicks: game.clicks(position, action) }))
+    .filter(({ clicks }) => clicks.length > 0);
   const begun = spelled.filter(({ clicks }) => startsWith(clicks, clicked));
   if (begun.length > 0) {
     const next = new Set(begun.flatMap(({ clicks }) => clicks.slice(clicked.length, clicked.length + 1)));

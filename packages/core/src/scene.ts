@@ -31,6 +31,8 @@ interface Painted {
   readonly stroke?: Paint;
   /** Width of the stroke in scene units; 1 when left out. */
   readonly width?: number;
+  /** A broken stroke, for what is not there yet. */
+  readonly dashed?: boolean;
 }
 
 /** Something drawn, in scene units; within a piece or a space, from its own x and y. */
@@ -61,8 +63,14 @@ export interface Rect {
   readonly h: number;
 }
 
+/** What lies on the scene, or on a panel of it: its x and y are those of the plane that it lies on. */
+interface Lying {
+  /** The id of the panel on which it lies; on the scene itself when left out. */
+  readonly panel?: string;
+}
+
 /** A place on the board that events and refusals can point at. */
-export interface Space extends Rect {
+export interface Space extends Rect, Lying {
   readonly id: string;
   /** What it is and what stands there, in words. */
   readonly label: Text;
@@ -72,7 +80,7 @@ export interface Space extends Rect {
 }
 
 /** A thing that can move; it keeps its id for as long as it is on the board. */
-export interface Piece {
+export interface Piece extends Lying {
   readonly id: string;
   readonly x: number;
   readonly y: number;
@@ -85,10 +93,29 @@ export interface Piece {
 }
 
 /** What one presses to spell an action: an area of the board or, without one, a button beside it. */
-export interface Target {
+export interface Target extends Lying {
   readonly id: string;
   readonly label: Text;
   readonly area?: Rect;
+}
+
+/**
+ * A part of the scene with a plane of its own that can grow without bounds, such as one player's table. Its plane is
+ * measured like the scene, so that a pitch is a pitch there too, and is magnified to fit. Readers can pan and zoom it;
+ * in the layout `narrow` they turn from one panel to the next.
+ */
+export interface Panel {
+  readonly id: string;
+  /** Whose it is and how it stands there, in a few words that are written over it. */
+  readonly label: Text;
+  /** Where it lies on the scene, its label included. */
+  readonly area: Rect;
+  /** The height of the strip at the top of the area in which the label is written, on one line. */
+  readonly head: number;
+  /** What of its plane is to be seen: drawn as large as fits, in the middle of the rest of the area. */
+  readonly view: Rect;
+  /** Somebody is to do something there: it comes to the front where not all panels fit. */
+  readonly active?: boolean;
 }
 
 /** What a position looks like, as data. Later things are drawn over earlier ones. */
@@ -100,6 +127,11 @@ export interface Scene {
   /** What the whole board shows, in words. */
   readonly label: Text;
   readonly background?: readonly Shape[];
+  /**
+   * They do not overlap. In the layout `narrow` they lie one below the other and beneath all else that lies on the
+   * scene: where several are, one at a time is shown, in the place of the first.
+   */
+  readonly panels?: readonly Panel[];
   readonly spaces: readonly Space[];
   readonly pieces: readonly Piece[];
   readonly targets: readonly Target[];
@@ -113,3 +145,11 @@ export interface Scene {
 /** Room for a scene: `narrow` fits a phone held upright. */
 export const LAYOUTS = ["wide", "narrow"] as const;
 export type Layout = (typeof LAYOUTS)[number];
+
+/** What somebody looks at a position with. */
+export interface Look {
+  /** The targets pressed so far: the scene can show what they are about to do. */
+  readonly clicked?: readonly string[];
+  /** The ids of the game's aids that somebody wants to see. */
+  readonly aids?: readonly string[];
+}

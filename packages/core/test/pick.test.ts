@@ -57,6 +57,17 @@ describe("pick", () => {
     expect(picked(at("over=1!end.last 0 123 1 - 12,0,0"), "p1")).toBe("-");
   });
 
+  test("an action without presses is not spelled by pressing nothing", () => {
+    const mute = defineGame<Pebbles>({ ...pebbles, clicks: () => [] });
+    expect(pick(mute, taking, [])).toEqual({ next: [] });
+    const half = defineGame<Pebbles>({
+      ...pebbles,
+      clicks: (position, action) =>
+        action.phase === "take" && action.count === 1 ? [] : pebbles.clicks(position, action),
+    });
+    expect(pick(half, taking, [])).toEqual({ next: pick(pebbles, taking, []).next });
+  });
+
   test("takes a great many targets", () => {
     expect(pick(pebbles, taking, new Array(1e5).fill("p1"))).toEqual({ next: [] });
   });

@@ -10,10 +10,13 @@ import {
 import { formatBreach, formatTable } from "./breach.ts";
 import { checkLaw, type Effort } from "./check.ts";
 import { coverageOf, runExample, uncovered } from "./examples.ts";
+import { checkFrenchRulebook, checkFrenchTexts } from "./french.ts";
 import type { Law } from "./law.ts";
 import { LAWS } from "./laws.ts";
+import { checkOptionTable } from "./option-table.ts";
 import { checkPerft, type PerftRow } from "./perft.ts";
 import { checkRulebook } from "./rulebook.ts";
+import { checkSpecimen } from "./specimen.ts";
 import { type Seated, tablesOf } from "./tables.ts";
 import { checkVector, parseVectors, type Vector } from "./vectors.ts";
 
@@ -32,12 +35,17 @@ export interface ConformanceOptions extends Effort {
 
 /** One thing to check about a plugin. */
 export interface Check {
-  /** What kind it is: `laws`, `examples`, `rulebook`, `perft` or `vectors`. */
+  /** What kind it is, such as `examples` or `rulebook`. */
   readonly group: Text;
   readonly name: Text;
   /** Looks: what is wrong, in a few lines, or nothing. */
   run(): string | undefined;
 }
+
+const TYPOGRAPHY: Text = {
+  en: "French has curved apostrophes, and no-break spaces at its high punctuation",
+  fr: "apostrophes courbes, et espaces insécables à la ponctuation haute",
+};
 
 const same = (text: string): Text => ({ en: text, fr: text });
 const prefixed = (prefix: string, { en, fr }: Text): Text => ({
@@ -80,16 +88,44 @@ function exampleChecks({ game, examples, contract }: Plugin): Check[] {
   ];
 }
 
-function rulebookChecks({ clauses }: Game, rulebook: NonNullable<ConformanceOptions["rulebook"]>): Check[] {
-  return LANGUAGES.map((language) => ({
-    group: { en: "rulebook", fr: "règles" },
-    name: {
-      en: `one section a clause, in order (${language})`,
-      fr: `une section par clause, dans l’ordre (${language})`,
-    },
-    run: () => checkRulebook(clauses, rulebook[language] ?? ""),
-  }));
+const RULEBOOK = { en: "rulebook", fr: "règles" };
+
+/** What holds for the rulebook in one language. */
+function bookChecks(game: Game, text: string, language: Language): Check[] {
+  const check = (en: string, fr: string, run: Check["run"]): Check => ({
+    group: RULEBOOK,
+    name: { en: `${en} (${language})`, fr: `${fr} (${language})` },
+    run,
+  });
+  return [
+    check(
+      "one section a clause, in order, none too short",
+      "une section par clause, dans l’ordre, aucune trop courte",
+      () => checkRulebook(game.clauses, text),
+    ),
+    check("every option with its default", "chaque option avec sa valeur par défaut", () =>
+      checkOptionTable(game, text, language),
+    ),
+    check(
+      "the position of the notation chapter can stand",
+      "la position du chapitre sur la notation peut se présenter",
+      () => checkSpecimen(game, text),
+    ),
+  ];
 }
+
+const rulebookChecks = (game: Game, rulebook: NonNullable<ConformanceOptions["rulebook"]>): Check[] => [
+  ...LANGUAGES.flatMap((language) => bookChecks(game, rulebook[language] ?? "", language)),
+  { group: RULEBOOK, name: TYPOGRAPHY, run: () => checkFrenchRulebook(rulebook.fr ?? "") },
+];
+
+const wordingChecks = (plugin: Plugin): Check[] => [
+  {
+    group: { en: "wording", fr: "rédaction" },
+    name: TYPOGRAPHY,
+    run: () => checkFrenchTexts(plugin),
+  },
+];
 
 function numberChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptions): Check[] {
   const recorded = typeof vectors === "string" ? parseVectors(vectors) : vectors;
@@ -128,6 +164,7 @@ export function conformance<T extends GameTypes>(
   return [
     ...lawChecks(plain.game, options),
     ...exampleChecks(plain),
+    ...wordingChecks(plain),
     ...(rulebook ? rulebookChecks(plain.game, rulebook) : []),
     ...numberChecks(plain.game, options),
   ];

@@ -40,7 +40,8 @@ const isPlainObject = (value: object): boolean => {
 export function unplain(value: unknown, path = ""): string | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
   if (typeof value === "number") {
-    return Number.isFinite(value) && !Object.is(value, -0) ? undefined : `${path} is ${String(value)}`;
+    if (Object.is(value, -0)) return `${path} is -0`;
+    return Number.isFinite(value) ? undefined : `${path} is ${String(value)}`;
   }
   if (typeof value !== "object") return `${path} is ${typeof value}`;
   if (Array.isArray(value)) {

@@ -1,6 +1,7 @@
 import { createRandom, LAYOUTS } from "@serpentarium/core";
 import { candidates, readActions } from "./candidates.ts";
 import { copy, messageOf } from "./data.ts";
+import { lookName, looksAt } from "./looks.ts";
 import type { Step, Walk } from "./walk.ts";
 
 /** One thing that a game can be asked about a step. */
@@ -72,6 +73,12 @@ export const questions = (step: Step, walk: Walk): readonly Question[] => {
       (layout): Question => ({
         name: `scene (${layout})`,
         ask: (position) => game.scene(position, layout),
+      }),
+    ),
+    ...looksAt(step, walk).map(
+      (look): Question => ({
+        name: `scene (${lookName(look)})`,
+        ask: (position) => game.scene(position, "wide", look),
       }),
     ),
     ...seatsOf(walk).flatMap((seat): Question[] => [

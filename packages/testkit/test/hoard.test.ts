@@ -1,10 +1,10 @@
 import { describeGame } from "../src/vitest.ts";
-import plugin, { hoard } from "./fixtures/hoard/game.ts";
+import plugin from "./fixtures/hoard/game.ts";
 import { rulebook, vector } from "./fixtures/hoard/papers.ts";
 
 describeGame(plugin, {
   tables: [{ seats: 3, options: { cells: 6, limit: 5 } }],
-  rulebook: { en: rulebook(hoard.clauses), fr: rulebook(hoard.clauses) },
+  rulebook,
   perft: [{ name: "a treasure in cell 2", pos: "dig:1 2 ....", perft: [4, 7, 19, 31, 55] }],
   vectors: JSON.stringify(vector),
   playthroughs: {

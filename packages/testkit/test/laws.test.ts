@@ -1,21 +1,58 @@
-import type { AnyPosition, Game, GameDefinition, GameTypes, Table } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  type Game,
+  type GameDefinition,
+  type GameTypes,
+  type Table,
+  unwrap,
+} from "@serpentarium/core";
 import { createTurnMachine, type TurnMachine } from "@serpentarium/core/turn";
 import { describe, expect, test } from "vitest";
-import { checkLaw, formatBreach, LAWS, type Law, tablesOf, turnMachineLaw, undoLaw } from "../src/index.ts";
+import { checkLaw, formatBreach, LAWS, type Law, tableOf, turnMachineLaw, undoLaw } from "../src/index.ts";
 import { BREAKAGES } from "./fixtures/hoard/breakages.ts";
 import { countDug, definition, dig, type Hoard, hoard, hoardWith } from "./fixtures/hoard/game.ts";
+import { everyKind } from "./fixtures/hoard/options.ts";
+import { panelled } from "./fixtures/hoard/panelled.ts";
 
 /** Fractions of a second, but not on a machine that is busy with much else. */
 const SLOW = { timeout: 60_000 };
 
-const TABLES = tablesOf(hoard).with(1, { seats: 3, options: { cells: 6, limit: 5 } });
+const TABLES = [{}, { seats: 3, options: { cells: 6, limit: 5 } }];
+
+const tablesFor = (game: Game<Hoard>): Table<Hoard["options"]>[] =>
+  TABLES.map((seated) => unwrap(tableOf(game, seated)));
 
 /** The ids of the laws that a game breaks. */
-const brokenBy = (game: Game<Hoard>, laws: readonly Law[] = LAWS, runs = 20): string[] =>
-  laws.filter((law) => TABLES.some((table) => checkLaw(game, law, table, { runs }))).map(({ id }) => id);
+function brokenBy(game: Game<Hoard>, laws: readonly Law[] = LAWS, runs = 20): string[] {
+  const tables = tablesFor(game);
+  return laws
+    .filter((law) => tables.some((table) => checkLaw(game, law, table, { runs })))
+    .map(({ id }) => id);
+}
 
 test("a sound game breaks no law", SLOW, () => {
   expect(brokenBy(hoard)).toEqual([]);
+});
+
+test("nor does one with options of every kind", SLOW, () => {
+  expect(brokenBy(hoardWith({ options: everyKind }))).toEqual([]);
+});
+
+test("nor does one with panels, an aid and targets that come by pressing others", SLOW, () => {
+  expect(brokenBy(hoardWith(panelled))).toEqual([]);
+});
+
+test("nor does one whose coin is pressed", SLOW, () => {
+  const coin = (side: string) => ({ id: side, label: { en: side, fr: side } });
+  const pressed = hoardWith({
+    clicks: (position, action) =>
+      action.phase === "toss" ? [action.coin] : definition.clicks(position, action),
+    scene: (position, layout) => {
+      const made = definition.scene(position, layout);
+      return position.phase === "toss" ? { ...made, targets: [coin("heads"), coin("tails")] } : made;
+    },
+  });
+  expect(brokenBy(pressed)).toEqual([]);
 });
 
 test("every law of games is broken by one of them", () => {
@@ -68,7 +105,8 @@ describe("a turn machine with one thing broken breaks one law", SLOW, () => {
 describe("the report", () => {
   const report = (changes: Partial<GameDefinition<Hoard>>, id: string): string => {
     const law = LAWS.find((other) => other.id === id) as Law;
-    const [breach] = TABLES.flatMap((table) => checkLaw(hoardWith(changes), law, table) ?? []);
+    const broken = hoardWith(changes);
+    const [breach] = tablesFor(broken).flatMap((table) => checkLaw(broken, law, table) ?? []);
     return breach ? formatBreach(breach) : "";
   };
 
@@ -89,7 +127,7 @@ describe("the report", () => {
 
   test("of a law that looks once", () => {
     expect(report({ title: { en: "Hoard", fr: "" } }, "texts")).toMatchInlineSnapshot(`
-      "texts: the game, its phases, options, clauses and seats are named in both languages
+      "texts: the game, its phases, options, clauses, seats and aids are named in both languages
         table     2 seats {"cells":4,"limit":3}
         broken    the title of the game (fr) is empty"
     `);

@@ -5,5 +5,6 @@ export const loadGame: Readonly<Record<string, () => Promise<{ readonly default:
   "connect-four": () => import("@serpentarium/connect-four"),
   pantarei: () => import("@serpentarium/pantarei"),
   ssserpent: () => import("@serpentarium/ssserpent"),
+  sssnake: () => import("@serpentarium/sssnake"),
   "tic-tac-toe": () => import("@serpentarium/tic-tac-toe"),
 };

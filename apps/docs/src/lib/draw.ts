@@ -1,8 +1,7 @@
-import { type Mark, renderSvg } from "@serpentarium/board";
+import { frontOf, type Mark, renderSvg } from "@serpentarium/board";
 import {
   type AnyPosition,
   type Game,
-  LAYOUTS,
   type Language,
   type Layout,
   PAINTS,
@@ -32,16 +31,43 @@ const drawing = (
   width: scene.width,
 });
 
+/** The panel to look at, of a scene that has some: where something is marked, or where somebody is to act. */
+export function frontPanel(
+  game: Game,
+  position: AnyPosition,
+  marks: readonly Mark[] = [],
+): string | undefined {
+  const { panels = [], spaces } = game.scene(position, "narrow");
+  const marked = spaces.find(({ id, panel }) => panel && marks.some(({ space }) => space === id));
+  return marked?.panel ?? panels.find(({ active }) => active)?.id;
+}
+
+/** A position in little room: of several panels the one in front, or all of them small where none is. */
+function narrowScene(game: Game, position: AnyPosition, front: string | undefined): Scene {
+  const narrow = game.scene(position, "narrow");
+  if (!narrow.panels || narrow.panels.length < 2) return narrow;
+  return front ? frontOf(narrow, front) : game.scene(position, "wide");
+}
+
+/** How a position is to be drawn. */
+export interface Manner {
+  readonly marks?: readonly Mark[] | undefined;
+  /** One layout only. */
+  readonly only?: Layout | undefined;
+  /** The panel that is shown where there is room for one; the {@link frontPanel} when left out. */
+  readonly front?: string | undefined;
+}
+
 /** A position drawn for each room that needs its own layout, or for one of them. */
 export function draw(
   game: Game,
   position: AnyPosition,
   language: Language,
-  marks: readonly Mark[] = [],
-  only?: Layout,
+  { marks = [], only, front = frontPanel(game, position, marks) }: Manner = {},
 ): readonly Drawing[] {
-  if (only) return [drawing("any", game.scene(position, only), language, marks)];
-  const [wide, narrow] = LAYOUTS.map((layout) => game.scene(position, layout)) as [Scene, Scene];
+  const narrow = narrowScene(game, position, front);
+  if (only) return [drawing("any", only === "narrow" ? narrow : game.scene(position, only), language, marks)];
+  const wide = game.scene(position, "wide");
   if (wide.width === narrow.width) return [drawing("any", wide, language, marks)];
   return [drawing("wide", wide, language, marks), drawing("narrow", narrow, language, marks)];
 }

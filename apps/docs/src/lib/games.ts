@@ -2,9 +2,10 @@ import connectFour from "@serpentarium/connect-four";
 import type { Language, Plugin } from "@serpentarium/core";
 import pantarei from "@serpentarium/pantarei";
 import ssserpent from "@serpentarium/ssserpent";
+import sssnake from "@serpentarium/sssnake";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 
-const plugins: readonly Plugin[] = [pantarei, ssserpent, ticTacToe, connectFour];
+const plugins: readonly Plugin[] = [pantarei, ssserpent, sssnake, ticTacToe, connectFour];
 
 /** The games of this site by id. */
 export const games: Readonly<Record<string, Plugin>> = Object.fromEntries(

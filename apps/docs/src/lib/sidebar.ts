@@ -17,7 +17,11 @@ export const sidebar: Sidebar = [
   {
     label: "Games",
     translations: { fr: "Jeux" },
-    items: [game("pantarei", "Pantareï", "Pantareï"), game("ssserpent", "Ssserpent", "Ssserpent")],
+    items: [
+      game("pantarei", "Pantareï", "Pantareï"),
+      game("ssserpent", "Ssserpent", "Ssserpent"),
+      game("sssnake", "Sssnake", "Sssnake"),
+    ],
   },
   { label: "Guides", items: ["guides/first-game", "guides/clauses-and-examples", "guides/use-a-game"] },
   {

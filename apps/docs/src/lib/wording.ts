@@ -36,6 +36,7 @@ export const WORDS = {
   refused: { en: "Refused", fr: "Refusé" },
   rejected: { en: "No such position", fr: "Position impossible" },
   legal: { en: "Allowed, and nothing else", fr: "Permis, et rien d’autre" },
+  over: { en: "Nothing to play: the game is over", fr: "Plus rien à jouer : la partie est finie" },
   among: { en: "Allowed", fr: "Permis" },
   never: { en: "Not allowed", fr: "Interdit" },
   clause: { en: "clause", fr: "clause" },

@@ -1,22 +1,21 @@
 import { formatLink, type GameRecord } from "@serpentarium/core";
+import { formatSeriesLink, type SeriesRecord } from "@serpentarium/core/series";
+import { fragment, replaceFragment } from "../client/fragment.ts";
+import { isRecordOfOne } from "./series.ts";
 
-/** The fragment of the address, unless it leads to a place on the page. */
-export function fragment(): string {
-  const text = location.hash.slice(1);
-  return text && !document.getElementById(text) ? text : "";
-}
+export { fragment };
 
-const replaceFragment = (text: string): void => {
-  history.replaceState(history.state, "", location.pathname + location.search + (text && `#${text}`));
-};
+/** A record as the fragment of a link. */
+export const linkOf = (record: GameRecord | SeriesRecord): string =>
+  isRecordOfOne(record) ? formatLink(record) : formatSeriesLink(record);
 
 /** Takes a match out of the address that it was opened or copied with: it has gone on. */
 export const dropFragment = (): void => {
   if (fragment()) replaceFragment("");
 };
 
-/** Writes a match into the address. @returns the whole address */
-export function writeFragment(record: GameRecord): string {
-  replaceFragment(formatLink(record));
+/** Writes what is played into the address. @returns the whole address */
+export function writeFragment(record: GameRecord | SeriesRecord): string {
+  replaceFragment(linkOf(record));
   return location.href;
 }

@@ -1,6 +1,7 @@
 import { type Actor, type AnyPosition, type Game, type GameEvent, unwrap } from "@serpentarium/core";
-import { actionsOf, occupantOf, PERSON, stateOf } from "@serpentarium/core/turn";
+import { actionsOf, occupantOf, PERSON, seriesStateOf, step } from "@serpentarium/core/turn";
 import type { MatchContext } from "./match.ts";
+import type { PlayedContext } from "./series.ts";
 
 /** One action of a match, and what it did. */
 export interface LogEntry {
@@ -27,13 +28,13 @@ export function logOf(game: Game, context: MatchContext): readonly LogEntry[] {
   });
 }
 
-/** Whether there is something to take back: what chance did bars the way. */
-export function canUndo(context: MatchContext, log: readonly LogEntry[]): boolean {
-  if (context.resigned !== null) return true;
-  const barred = log.findLastIndex(({ actor }) => actor === "chance");
-  return log.slice(barred + 1).some(({ actor }) => occupantOf(context, actor) === PERSON);
-}
+/** Whether there is something to take back. */
+export const canUndo = (game: Game, context: MatchContext): boolean =>
+  step(game, context, { type: "undo" }).ok;
 
-/** Whether somebody would miss the match: a person has played, and it is not over. */
-export const isGoingOn = (context: MatchContext, log: readonly LogEntry[]): boolean =>
-  stateOf(context) !== "over" && canUndo(context, log);
+/** Whether somebody would miss it: a person has played, and there is more to come. */
+export function isGoingOn(series: PlayedContext, log: readonly LogEntry[]): boolean {
+  const { match, earlier } = series;
+  if (seriesStateOf(series) === "over") return false;
+  return earlier.length > 0 || log.some(({ actor }) => occupantOf(match, actor) === PERSON);
+}

@@ -1,45 +1,52 @@
 import { createRandom, type Game, type GameTypes, randomAction } from "@serpentarium/core";
 import {
   createTurnMachine,
+  type MatchRef,
   occupantOf,
   PERSON,
-  type Resumed,
   stateOf,
   type Turn,
   type TurnContext,
-  type TurnInput,
   type TurnMachine,
 } from "@serpentarium/core/turn";
-import { type Actor, createActor, type EventObject, fromCallback } from "xstate";
+import { type EventObject, fromCallback } from "xstate";
 
 export type MatchMachine = TurnMachine<GameTypes>;
-export type MatchActor = Actor<MatchMachine>;
+export type MatchActor = MatchRef<GameTypes>;
 export type MatchContext = TurnContext<GameTypes>;
-
-/** What a match begins from: a table, or a match that was kept. */
-export type Beginning = Resumed<GameTypes> | { readonly input: TurnInput<GameTypes> };
 
 /** The name under which a random opponent is seated. */
 export const RANDOM = "random";
+/** The name of the dealer that the site provides. */
+export const DICE = "dice";
 
 /** How long a random opponent lets people look before it answers, in milliseconds. */
 const PAUSE = 700;
+/** How long a die or a card can be watched before the next one comes. */
+const FALL = 500;
 
-const slowRandom = fromCallback<EventObject, Turn<GameTypes>>(({ input, sendBack }) => {
-  const { game, position, seed } = input;
-  const timer = setTimeout(() => {
-    sendBack({ type: "play", action: randomAction(game, position, createRandom(seed)) });
-  }, PAUSE);
-  return () => clearTimeout(timer);
-});
+/** A program that answers by the seed, after a while. */
+const slowly = (pauseFor: (turn: Turn<GameTypes>) => number) =>
+  fromCallback<EventObject, Turn<GameTypes>>(({ input, sendBack }) => {
+    const { game, position, seed } = input;
+    const answer = (): void =>
+      sendBack({ type: "play", action: randomAction(game, position, createRandom(seed)) });
+    const pause = pauseFor(input);
+    if (pause === 0) return answer();
+    const timer = setTimeout(answer, pause);
+    return () => clearTimeout(timer);
+  });
 
-/** The turn machine of a game, with a random opponent whose moves can be followed. */
+const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** The turn machine of a game, with a random opponent whose moves can be followed, and dice that can be watched. */
 export const createMatchMachine = (game: Game): MatchMachine =>
-  createTurnMachine(game).provide({ actors: { [RANDOM]: slowRandom } });
-
-/** A match that runs. */
-export const startMatch = (machine: MatchMachine, beginning: Beginning): MatchActor =>
-  createActor(machine, beginning).start();
+  createTurnMachine(game).provide({
+    actors: {
+      [RANDOM]: slowly(() => PAUSE),
+      [DICE]: slowly(({ position }) => (game.outcomes(position) && !isStill() ? FALL : 0)),
+    },
+  });
 
 /** Whether the match waits for somebody at this screen. */
 export const waitsForPerson = (game: Game, context: MatchContext): boolean =>

@@ -1,40 +1,79 @@
-import { type Game, parseLink, parseTable, type Result, type Table, unwrap } from "@serpentarium/core";
-import { restoreSnapshot, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
-import { type Beginning, type MatchMachine, newSeed } from "./match.ts";
+import {
+  type Game,
+  kindOfRecord,
+  parseLink,
+  parseRecord,
+  parseTable,
+  type Result,
+  unwrap,
+} from "@serpentarium/core";
+import { parseSeriesLink } from "@serpentarium/core/series";
+import { restoreSeries, restoreSnapshot, seriesFromRecord } from "@serpentarium/core/turn";
+import { newSeed } from "./match.ts";
 import { type Notice, refusedNotice } from "./notice.ts";
+import { type Beginning, type Machines, SINGLE, type Start, seriesOfOne } from "./series.ts";
 import { forget, recall, type Slot } from "./store.ts";
 
-/** A match from its first position on; without a table, one with default options. */
-export const freshMatch = (
+/** Games from the first position on; unless said otherwise a single one with default options. */
+export const freshSeries = (
   game: Game,
-  table: Table = unwrap(parseTable(game)),
-  seating: Seating = {},
-): Beginning => ({ input: { ...seating, table, seed: newSeed() } });
+  start: Start = { plan: SINGLE, table: unwrap(parseTable(game)) },
+): Beginning => ({ input: { ...start, seed: newSeed() } });
 
-/** A match from a record that may come from anywhere. */
-export const matchFromRecord = (game: Game, machine: MatchMachine, record: unknown): Result<Beginning> =>
-  snapshotFromRecord(game, machine, record, { seed: newSeed() });
-
-/** A match from the fragment of a link. */
-export function matchFromLink(game: Game, machine: MatchMachine, link: string): Result<Beginning> {
-  const record = parseLink(link);
-  return record.ok ? matchFromRecord(game, machine, record.value) : record;
+/** What is said of the only match of a series needs no number. */
+function ofTheOnly<T>(result: Result<T>): Result<T> {
+  if (result.ok) return result;
+  const { match: _, ...error } = result.error;
+  return { ok: false, error };
 }
 
-/** A match that this browser keeps; one that cannot be read is dropped. */
-export function keptMatch(game: Game, machine: MatchMachine, slot: Slot): Result<Beginning> | undefined {
+/** A match or a series from a record that may come from anywhere. */
+export function fromRecord(game: Game, { series }: Machines, record: unknown): Result<Beginning> {
+  const seating = { seed: newSeed() };
+  if (kindOfRecord(record) === "series") return seriesFromRecord(game, series, record, seating);
+  const parsed = parseRecord(record);
+  return parsed.ok ? ofTheOnly(seriesFromRecord(game, series, seriesOfOne(parsed.value), seating)) : parsed;
+}
+
+/** A match or a series from the fragment of a link. */
+export function fromLink(game: Game, machines: Machines, link: string): Result<Beginning> {
+  const record = kindOfRecord(link) === "series" ? parseSeriesLink(link) : parseLink(link);
+  return record.ok ? fromRecord(game, machines, record.value) : record;
+}
+
+/** What a single match, kept as its own machine has it, is as a series of one. */
+const asSeriesOfOne = ({
+  value,
+  context,
+}: {
+  readonly value: unknown;
+  readonly context: { readonly seating: unknown };
+}) => ({
+  value: value === "over" ? "over" : "match",
+  context: { plan: SINGLE, seating: context.seating, earlier: [], match: context },
+});
+
+function fromKept(game: Game, { match, series }: Machines, stored: unknown): Result<Beginning> {
+  const data = Object(stored);
+  if (Object.hasOwn(Object(data.context), "plan")) return restoreSeries(game, series, data);
+  const checked = restoreSnapshot(game, match, data);
+  return checked.ok ? ofTheOnly(restoreSeries(game, series, asSeriesOfOne(data))) : checked;
+}
+
+/** What this browser keeps; what cannot be read is dropped. */
+export function fromStore(game: Game, machines: Machines, slot: Slot): Result<Beginning> | undefined {
   const stored = recall(game.id, slot);
-  const restored = stored === undefined ? undefined : restoreSnapshot(game, machine, stored);
+  const restored = stored === undefined ? undefined : fromKept(game, machines, stored);
   if (restored && !restored.ok) forget(game.id, slot);
   return restored;
 }
 
-/** The match that was played here last, or a new one. */
-export function resumedMatch(
+/** What was played here last, or a new match. */
+export function resumed(
   game: Game,
-  machine: MatchMachine,
+  machines: Machines,
 ): { readonly beginning: Beginning; readonly notice: Notice | undefined } {
-  const kept = keptMatch(game, machine, "match");
+  const kept = fromStore(game, machines, "match");
   if (kept?.ok) return { beginning: kept.value, notice: undefined };
-  return { beginning: freshMatch(game), notice: kept && refusedNotice("stored", kept) };
+  return { beginning: freshSeries(game), notice: kept && refusedNotice("stored", kept) };
 }

@@ -1,4 +1,4 @@
-import { expected, type Game, type Language, type OptionField } from "@serpentarium/core";
+import { type CountsField, expected, type Game, type Language, type OptionField } from "@serpentarium/core";
 
 type WithOptions = Pick<Game, "options">;
 
@@ -13,14 +13,33 @@ export function wrongOptions(
   return new Set(keys.map(String));
 }
 
+/** The kinds whose number cannot stand; every kind where they only add up to too little. */
+export function wrongKinds({ counts, min, max }: CountsField, value: object): ReadonlySet<string> {
+  const kinds = Object.keys(counts);
+  const wrong = kinds.filter((kind) => {
+    const count = Reflect.get(value, kind);
+    return !(Number.isInteger(count) && count >= min && count <= max);
+  });
+  return new Set(wrong.length > 0 ? wrong : kinds);
+}
+
 const QUOTES: Readonly<Record<Language, (text: string) => string>> = {
   en: (text) => `“${text}”`,
   fr: (text) => `« ${text} »`,
 };
 
-/** What a field accepts, as one types it: "none" has a box of its own, and other options have titles. */
+/** Counts whose kinds go by their titles. */
+const titled = ({ counts, ...field }: CountsField, language: Language): CountsField => ({
+  ...field,
+  counts: Object.fromEntries(
+    Object.values(counts).map((count) => [QUOTES[language](count.title[language]), count]),
+  ),
+});
+
+/** What a field accepts, as one types it: "none" has a box of its own, other options and kinds have titles. */
 export function expectedWords({ options }: WithOptions, field: OptionField, language: Language): string {
   if (field.kind === "choice") return expected(field)[language];
+  if (field.kind === "counts") return expected(titled(field, language))[language];
   const { orNone: _, atLeast = "", ...plain } = field;
   const fields: Readonly<Record<string, OptionField>> = options.fields;
   const other = fields[atLeast]?.title[language];

@@ -1,15 +1,20 @@
-import type { Failure, Game, Seat, Table } from "@serpentarium/core";
-import type { Seating } from "@serpentarium/core/turn";
+import type { Failure, Game, Seat } from "@serpentarium/core";
+import type { ScoreSheet } from "@serpentarium/core/series";
 import type { LogEntry } from "./log.ts";
 import type { MatchContext } from "./match.ts";
 import type { Notice } from "./notice.ts";
 import type { Reader } from "./reader.ts";
+import type { PlayedContext, Start } from "./series.ts";
 
 /** All that the page shows. */
 export interface PlayState {
+  /** In its words the players are called as they are in the series. */
   readonly game: Game;
+  readonly series: PlayedContext;
+  /** Of the match that is played now. */
   readonly context: MatchContext;
   readonly log: readonly LogEntry[];
+  readonly sheet: ScoreSheet;
   /** Why what somebody tried last was not taken. */
   readonly failure: Failure | undefined;
   readonly notice: Notice | undefined;
@@ -21,9 +26,15 @@ export interface PlayState {
 
 /** What people can ask of the page. */
 export interface Orders {
-  begin(table?: Table, seating?: Seating): void;
+  begin(start?: Start): void;
+  /** Begins the next match of the series. */
+  next(): void;
   /** Plays an action in notation. @returns whether it was taken */
   type(notation: string): boolean;
+  /** Lets the site decide this once what chance does. */
+  roll(): void;
+  /** Has somebody else deal from now on. */
+  deal(dealer: string): void;
   undo(): void;
   redo(): void;
   resign(seat: Seat): void;
@@ -34,6 +45,8 @@ export interface Orders {
   open(): void;
   /** Changes places with the match that was left for this one. */
   earlier(): void;
+  /** Leads the keyboard to the board. */
+  toBoard(): void;
   dismiss(): void;
 }
 

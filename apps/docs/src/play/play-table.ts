@@ -1,30 +1,26 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import {
-  type Failure,
-  formatLink,
-  type Plugin,
-  type Result,
-  type Seat,
-  type Table,
-} from "@serpentarium/core";
-import { recordOf, type Seating, stateOf } from "@serpentarium/core/turn";
+import { createRandom, type Failure, type Plugin, type Result, type Seat, unwrap } from "@serpentarium/core";
+import { PERSON, scoreSheetOf, stateOf } from "@serpentarium/core/turn";
 import { h, render } from "preact";
-import { dropFragment, fragment, writeFragment } from "./fragment.ts";
-import { isGoingOn, logOf } from "./log.ts";
-import {
-  type Beginning,
-  createMatchMachine,
-  type MatchActor,
-  type MatchContext,
-  type MatchMachine,
-  startMatch,
-} from "./match.ts";
+import { dropFragment, fragment, linkOf, writeFragment } from "./fragment.ts";
+import { isGoingOn, type LogEntry, logOf } from "./log.ts";
+import { type MatchActor, newSeed } from "./match.ts";
 import { type Notice, refusedNotice } from "./notice.ts";
-import { freshMatch, keptMatch, matchFromLink, matchFromRecord, resumedMatch } from "./opening.ts";
+import { freshSeries, fromLink, fromRecord, fromStore, resumed } from "./opening.ts";
 import type { Orders, PlayState } from "./play-state.ts";
 import type { Reader } from "./reader.ts";
 import { chooseFile, saveRecord } from "./record-file.ts";
+import { RunningSeries } from "./running-series.ts";
+import {
+  type Beginning,
+  createMachines,
+  dealtBy,
+  type Machines,
+  type Start,
+  toKeep,
+  toRecord,
+} from "./series.ts";
 import { ShownBoard } from "./shown-board.ts";
 import { keep, recall, type Slot } from "./store.ts";
 import { DeskView } from "./views/desk-view.tsx";
@@ -40,16 +36,15 @@ interface Places {
   readonly states: readonly SVGElement[];
 }
 
-/** One match at a time, with all that is around it. */
+/** One series of matches at a time, be it of a single one, with all that is around it. */
 export class PlayTable implements Orders {
   readonly #game: Plugin["game"];
   readonly #reader: Reader;
   readonly #places: Places;
-  readonly #machine: MatchMachine;
+  readonly #machines: Machines;
   readonly #shown: ShownBoard;
-  #actor: MatchActor;
-  /** Of the match as it was shown last. */
-  #context: MatchContext;
+  readonly #played: RunningSeries;
+  #log: readonly LogEntry[] = [];
   #failure: Failure | undefined;
   #notice: Notice | undefined;
   #lookingBack: number | undefined;
@@ -58,31 +53,50 @@ export class PlayTable implements Orders {
     this.#game = game;
     this.#reader = reader;
     this.#places = places;
-    this.#machine = createMatchMachine(game);
-    this.#shown = new ShownBoard(places.board, game, reader);
+    this.#machines = createMachines(game);
+    this.#shown = new ShownBoard(places.board, reader);
     places.board.addEventListener("refused", (event) => {
       this.#failure = (event as CustomEvent<{ readonly failure: Failure }>).detail.failure;
       this.#draw();
     });
     places.board.addEventListener("pick", () => this.#tryAgain());
-    const { beginning, notice } = resumedMatch(game, this.#machine);
-    this.#actor = this.#seat(beginning);
-    this.#context = this.#actor.getSnapshot().context;
+    const { beginning, notice } = resumed(game, this.#machines);
+    this.#played = new RunningSeries(game, this.#machines, beginning, {
+      changed: (isOther) => this.#changed(isOther),
+      brokeDown: () => this.#say({ text: WORDS.brokeDown }),
+    });
     this.#notice = notice;
+    this.#showNow();
     this.#keep("match");
     this.#draw();
     this.#follow();
     window.addEventListener("hashchange", () => this.#follow());
   }
 
-  begin(table?: Table, seating?: Seating): void {
-    this.#replace(freshMatch(this.#game, table, seating));
+  begin(start?: Start): void {
+    this.#replace(freshSeries(this.#game, start));
+  }
+
+  next(): void {
+    this.#played.next();
+    // the button that was pressed is gone
+    this.#places.head.querySelector<HTMLElement>(".turn")?.focus();
   }
 
   type(notation: string): boolean {
-    const before = this.#context;
+    const before = this.#played.context;
     this.#send({ type: "play", action: notation });
-    return this.#context !== before;
+    return this.#played.context !== before;
+  }
+
+  roll(): void {
+    const action = this.#game.draw(this.#played.context.match.position, createRandom(newSeed()));
+    this.#send({ type: "play", action });
+  }
+
+  deal(dealer: string): void {
+    this.#played.replace(unwrap(dealtBy(this.#game, this.#machines, this.#played.context, dealer)));
+    this.#say({ text: dealer === PERSON ? WORDS.youDealNow : WORDS.siteDealsNow });
   }
 
   undo(): void {
@@ -96,21 +110,20 @@ export class PlayTable implements Orders {
   }
 
   lookBack(count?: number): void {
-    const { log, context } = this.#state();
-    const isBack = count !== undefined && count < log.length;
+    const isBack = count !== undefined && count < this.#log.length;
     this.#lookingBack = isBack ? count : undefined;
     this.#failure = undefined;
     if (isBack) {
-      this.#shown.showPosition(log[count - 1]?.position ?? this.#game.start(context.table));
+      const { named, context } = this.#played;
+      const position = this.#log[count - 1]?.position ?? this.#game.start(context.match.table);
+      this.#shown.showPosition(named, position);
       this.#places.head.scrollIntoView({ block: "start" });
-    } else this.#shown.showMatch(this.#actor);
+    } else this.#showNow();
     this.#draw();
   }
 
   async share(): Promise<void> {
-    const record = this.#record();
-    if (!record) return;
-    const link = writeFragment(record);
+    const link = writeFragment(this.#record());
     try {
       await navigator.clipboard.writeText(link);
       this.#say({ text: WORDS.linkCopied });
@@ -121,18 +134,21 @@ export class PlayTable implements Orders {
   }
 
   save(): void {
-    const record = this.#record();
-    if (record) saveRecord(record);
+    saveRecord(this.#record());
   }
 
   open(): void {
-    chooseFile((text) => this.#take(matchFromRecord(this.#game, this.#machine, text), "file"));
+    chooseFile((text) => this.#take(fromRecord(this.#game, this.#machines, text), "file"));
   }
 
   earlier(): void {
-    const kept = keptMatch(this.#game, this.#machine, "earlier");
+    const kept = fromStore(this.#game, this.#machines, "earlier");
     if (kept && !kept.ok) this.#say(refusedNotice("stored", kept));
     else if (kept) this.#replace(kept.value, true);
+  }
+
+  toBoard(): void {
+    this.#places.board.focus();
   }
 
   dismiss(): void {
@@ -141,19 +157,18 @@ export class PlayTable implements Orders {
 
   #send(event: Parameters<MatchActor["send"]>[0]): void {
     if (this.#lookingBack !== undefined) this.lookBack();
-    this.#actor.send(event);
+    this.#played.match.send(event);
   }
 
   #record() {
-    return recordOf(this.#game, this.#context);
+    return toRecord(this.#game, this.#played.context);
   }
 
-  /** Opens the match in the address, if there is one and it is another. */
+  /** Opens what is in the address, if there is something and it is not what is played. */
   #follow(): void {
     const link = fragment();
-    const record = this.#record();
-    if (!link || (record && link === formatLink(record))) return;
-    this.#take(matchFromLink(this.#game, this.#machine, link), "link");
+    if (!link || link === linkOf(this.#record())) return;
+    this.#take(fromLink(this.#game, this.#machines, link), "link");
   }
 
   #take(opened: Result<Beginning>, from: "link" | "file"): void {
@@ -162,37 +177,29 @@ export class PlayTable implements Orders {
     this.#say(opened.ok ? { text } : refusedNotice(from, opened));
   }
 
-  /** Begins another match; one that was going on, or must be, is kept as the earlier one. */
+  /** Begins something else; what was going on, or must be, is kept as the earlier match. */
   #replace(beginning: Beginning, always = false): void {
-    const { log, context } = this.#state();
-    if (always || isGoingOn(context, log)) this.#keep("earlier");
-    this.#actor.stop();
-    this.#actor = this.#seat(beginning);
+    if (always || isGoingOn(this.#played.context, this.#log)) this.#keep("earlier");
     this.#notice = undefined;
-    this.#changed();
+    this.#played.replace(beginning);
   }
 
-  /** Starts a match and sits it at the board. */
-  #seat(beginning: Beginning): MatchActor {
-    const actor = startMatch(this.#machine, beginning);
-    actor.subscribe(({ context }) => context !== this.#context && this.#changed());
-    actor.on("failed", () => this.#say({ text: WORDS.brokeDown }));
+  /** Shows the match as it stands now. */
+  #showNow(): void {
     this.#lookingBack = undefined;
-    this.#shown.showMatch(actor);
-    return actor;
+    this.#shown.showMatch(this.#played.named, this.#played.match);
   }
 
-  #changed(): void {
-    this.#context = this.#actor.getSnapshot().context;
+  #changed(isOther: boolean): void {
     dropFragment();
     this.#keep("match");
     this.#failure = undefined;
-    if (this.#lookingBack !== undefined) this.lookBack();
+    if (isOther || this.#lookingBack !== undefined) this.#showNow();
     this.#draw();
   }
 
   #keep(slot: Slot): void {
-    keep(this.#game.id, slot, this.#actor.getPersistedSnapshot());
+    keep(this.#game.id, slot, toKeep(this.#played.context));
   }
 
   #tryAgain(): void {
@@ -207,10 +214,14 @@ export class PlayTable implements Orders {
   }
 
   #state(): PlayState {
+    const { named, context } = this.#played;
+    this.#log = logOf(this.#game, context.match);
     return {
-      game: this.#game,
-      context: this.#context,
-      log: logOf(this.#game, this.#context),
+      game: named,
+      series: context,
+      context: context.match,
+      log: this.#log,
+      sheet: scoreSheetOf(this.#game, context),
       failure: this.#failure,
       notice: this.#notice,
       lookingBack: this.#lookingBack,

@@ -1,7 +1,8 @@
 import type { GameRecord } from "@serpentarium/core";
+import type { SeriesRecord } from "@serpentarium/core/series";
 
 /** Hands a record to the browser as a file. */
-export function saveRecord(record: GameRecord): void {
+export function saveRecord(record: GameRecord | SeriesRecord): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: "application/json" }));
   link.download = `${record.game}.json`;

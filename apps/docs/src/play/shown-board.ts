@@ -8,33 +8,31 @@ import { WORDS } from "./wording.ts";
 /** The board of the page: it shows the match, or a position of it to which somebody looks back. */
 export class ShownBoard {
   readonly #board: SerpentBoard;
-  readonly #game: Game;
   readonly #reader: Reader;
   #connection: BoardConnection | undefined;
   #isStill = false;
 
-  constructor(board: SerpentBoard, game: Game, reader: Reader) {
+  constructor(board: SerpentBoard, reader: Reader) {
     this.#board = board;
-    this.#game = game;
     this.#reader = reader;
     // heard before any connection hears it
     board.addEventListener("pick", (event) => this.#pressed(event));
   }
 
   /** Shows a match, and plays what is pressed. */
-  showMatch(actor: MatchActor): void {
+  showMatch(game: Game, actor: MatchActor): void {
     this.#leave();
     const { language } = this.#reader;
-    this.#connection = connectBoard(this.#board, { game: this.#game, language, actor });
+    this.#connection = connectBoard(this.#board, { game, language, actor });
   }
 
   /** Shows a position on which nothing can be played. */
-  showPosition(position: AnyPosition): void {
+  showPosition(game: Game, position: AnyPosition): void {
     this.#leave();
     this.#isStill = true;
     const { language } = this.#reader;
     const still = { position, isOver: false, isPerson: () => false, play: () => {}, listen: () => () => {} };
-    this.#connection = connectPlay(this.#board, still, { game: this.#game, language });
+    this.#connection = connectPlay(this.#board, still, { game, language });
   }
 
   #leave(): void {

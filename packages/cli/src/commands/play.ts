@@ -1,18 +1,20 @@
 import { randomUUID } from "node:crypto";
+import type { Text } from "@serpentarium/core";
 import { pluginArg, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, failed, wrongUse } from "../command-error.ts";
-import type { Match } from "../match.ts";
 import type { Prompt } from "../play/prompt.ts";
+import type { Series } from "../series.ts";
+import { readPlan, seriesArgs } from "../series-arguments.ts";
 import type { Terminal } from "../terminal.ts";
 
 const load = async () => ({
   ...(await import("../match.ts")),
-  ...(await import("../play/play-on.ts")),
+  ...(await import("../play/play-series.ts")),
   ...(await import("../play/seating.ts")),
-  ...(await import("../play/session.ts")),
   ...(await import("../plugins.ts")),
   ...(await import("../record-file.ts")),
+  ...(await import("../series.ts")),
   ...(await import("../table.ts")),
   ...(await import("@serpentarium/core")),
 });
@@ -34,21 +36,40 @@ async function askForGame(plugins: readonly string[], prompt: Prompt, terminal: 
   return id;
 }
 
-/** Keeps a match that is over, or in which a player has acted, and says where. */
-async function keep(match: Match, file: string | undefined, terminal: Terminal, tools: Tools): Promise<void> {
-  const isWorthKeeping = tools.outcomeOf(match) !== undefined || tools.hasBeenPlayed(match);
+/** Where a series is, or a game that stands alone. */
+function describeKept({ plan }: Series, isOver: boolean, file: string): Text {
+  const { en, fr } = plan ? { en: "series", fr: "série" } : { en: "game", fr: "partie" };
+  if (isOver) return { en: `The ${en} is in ${file}.`, fr: `La ${fr} est dans ${file}.` };
+  return {
+    en: `The ${en} so far is in ${file}; --resume ${file} goes on with it.`,
+    fr: `La ${fr} en cours est dans ${file} ; --resume ${file} la reprend.`,
+  };
+}
+
+/** Keeps what is over, or in which a player has acted, and says where. */
+async function keep(
+  series: Series,
+  file: string | undefined,
+  terminal: Terminal,
+  tools: Tools,
+): Promise<void> {
+  const { earlier, match } = series;
+  const isWorthKeeping =
+    earlier.length > 0 || tools.outcomeOf(match) !== undefined || tools.hasBeenPlayed(match);
   if (!(isWorthKeeping || file)) return;
-  const record = tools.recordOf(match);
+  const record = tools.anyRecordOf(series);
   if (file) await tools.writeRecord(file, record);
   const name = file ?? (await tools.writeNewRecord(record));
-  terminal.print(
-    tools.outcomeOf(match)
-      ? terminal.say({ en: `The game is in ${name}.`, fr: `La partie est dans ${name}.` })
-      : terminal.say({
-          en: `The game so far is in ${name}; --resume ${name} goes on with it.`,
-          fr: `La partie en cours est dans ${name} ; --resume ${name} la reprend.`,
-        }),
-  );
+  terminal.print(terminal.say(describeKept(series, tools.isSeriesOver(series), name)));
+}
+
+/** A recorded match or series, to go on with. */
+async function resume(file: string, plugins: readonly string[], terminal: Terminal, tools: Tools) {
+  const record = await tools.readAnyRecord(file, terminal.input);
+  const { game } = await tools.findPlugin(record.game, plugins, failed);
+  if (tools.isSeriesRecord(record)) return tools.fromSeriesReplay(game, tools.openSeries(game, record));
+  const match = tools.fromReplay(game, tools.openRecord(game, record));
+  return { plan: undefined, earlier: [], match };
 }
 
 export const play = (terminal: Terminal): Command =>
@@ -61,6 +82,7 @@ export const play = (terminal: Terminal): Command =>
     examples: [
       "serpentarium play pantarei",
       "serpentarium play pantarei --players person --options goal=5",
+      "serpentarium play pantarei --games 3 --first rotating",
       "serpentarium play pantarei --resume pantarei.json",
     ],
     args: {
@@ -111,30 +133,27 @@ export const play = (terminal: Terminal): Command =>
           fr: "où garder la partie (par défaut <jeu>.json, ou le numéro libre suivant)",
         }),
       },
+      ...seriesArgs(terminal),
       ...tableArgs(terminal),
       ...pluginArg(terminal),
     },
     async run(args, { plugin, options }) {
       const tools = await load();
-      const begin = async (prompt: Prompt): Promise<Match> => {
-        if (args.resume) {
-          const record = await tools.readRecord(args.resume, terminal.input);
-          const { game } = await tools.findPlugin(record.game, plugin, failed);
-          return tools.fromReplay(game, tools.openRecord(game, record));
-        }
+      const plan = readPlan(args.games, args.first);
+      const begin = async (prompt: Prompt): Promise<Series> => {
+        if (args.resume) return resume(args.resume, plugin, terminal, tools);
         if (!(args.game || terminal.isInteractive)) throw wrongUse("<game> is missing", "il manque <game>");
         const id = args.game ?? (await askForGame(plugin, prompt, terminal, tools));
         const { game } = await tools.findPlugin(id, plugin);
-        return tools.startMatch(game, tools.readTable(game, args.seats, options));
+        return tools.startSeries(game, tools.readTable(game, args.seats, options), plan);
       };
       const prompt = await openPrompt(terminal);
       try {
         const start = await begin(prompt);
-        const seating = tools.readSeating(args.players, args.chance, start.table.seats);
+        const seating = tools.readSeating(args.players, args.chance, start.match.table.seats);
         const session = { terminal, prompt, seating, random: tools.createRandom(args.seed ?? randomUUID()) };
-        const match = await tools.playOn(start, session);
-        tools.showEnd(match, session);
-        await keep(match, args.record, terminal, tools);
+        const series = await tools.playSeries(start, session);
+        await keep(series, args.record, terminal, tools);
       } finally {
         prompt.close();
       }

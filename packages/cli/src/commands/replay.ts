@@ -1,4 +1,5 @@
 import type { AnyPosition, Game, GameTypes, Replay } from "@serpentarium/core";
+import type { SeriesRecord } from "@serpentarium/core/series";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, failed } from "../command-error.ts";
@@ -9,6 +10,8 @@ const load = async () => ({
   ...(await import("../record-file.ts")),
   ...(await import("../words.ts")),
   ...(await import("../match.ts")),
+  ...(await import("../series.ts")),
+  ...(await import("../score-table.ts")),
 });
 type Tools = Awaited<ReturnType<typeof load>>;
 
@@ -30,12 +33,41 @@ function tellAll(
   }
 }
 
+/** What happened in a match, its last board, and how it ended. */
+function showMatch(game: Game, opened: Replay<GameTypes>, terminal: Terminal, tools: Tools): void {
+  const { position } = opened;
+  tellAll(game, opened, terminal, tools);
+  terminal.print(`\n${tools.drawText(game, position, terminal.language)}\n`);
+  const outcome = tools.outcomeOf(tools.fromReplay(game, opened));
+  terminal.print(
+    terminal.say(
+      outcome
+        ? tools.describeOutcome(game, position, outcome)
+        : { en: "The game goes on.", fr: "La partie continue." },
+    ),
+  );
+}
+
+/** One match after the other, and the points. */
+function showSeries(game: Game, record: SeriesRecord, terminal: Terminal, tools: Tools): void {
+  const opened = tools.openSeries(game, record);
+  const { plan, earlier, match } = tools.fromSeriesReplay(game, opened);
+  const matches = [...earlier, match];
+  for (const [index, replayed] of opened.matches.entries()) {
+    const series = { plan, earlier: matches.slice(0, index), match: matches[index] ?? match };
+    terminal.print(`${terminal.say(tools.describeSeats(series))}\n`);
+    showMatch(game, replayed, terminal, tools);
+    terminal.print();
+  }
+  terminal.print(terminal.say(tools.describeScore(game, record)));
+}
+
 export const replay = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "replay",
     description: terminal.say({
-      en: "Replay a recorded game: what happened, the last board and the outcome",
-      fr: "Rejouer une partie enregistrée : le récit, le dernier plateau et le résultat",
+      en: "Replay a recorded game or series: what happened, the last board, the outcome and the points",
+      fr: "Rejouer une partie ou une série enregistrée : le récit, le dernier plateau, le résultat et les points",
     }),
     examples: ["serpentarium replay pantarei.json", 'serpentarium replay "https://…/play/#game=pantarei&…"'],
     args: {
@@ -51,20 +83,10 @@ export const replay = (terminal: Terminal): Command =>
     },
     async run({ record: source }, { plugin }) {
       const tools = await load();
-      const record = await tools.readRecord(source, terminal.input);
+      const record = await tools.readAnyRecord(source, terminal.input);
       const { game } = await tools.findPlugin(record.game, plugin, failed);
-      const opened = tools.openRecord(game, record);
-      const { position } = opened;
-      tellAll(game, opened, terminal, tools);
-      terminal.print(`\n${tools.drawText(game, position, terminal.language)}\n`);
-      const outcome = tools.outcomeOf(tools.fromReplay(game, opened));
-      terminal.print(
-        terminal.say(
-          outcome
-            ? tools.describeOutcome(game, position, outcome)
-            : { en: "The game goes on.", fr: "La partie continue." },
-        ),
-      );
+      if (tools.isSeriesRecord(record)) showSeries(game, record, terminal, tools);
+      else showMatch(game, tools.openRecord(game, record), terminal, tools);
       return EXIT.ok;
     },
   });

@@ -1,6 +1,6 @@
 import { type Text, tell } from "@serpentarium/core";
 import { CommandError } from "../command-error.ts";
-import { type Match, recordOf, resign, takeBack } from "../match.ts";
+import { type Match, resign, takeBack } from "../match.ts";
 import { writeRecord } from "../record-file.ts";
 import { occupantOf } from "./seating.ts";
 import type { Session } from "./session.ts";
@@ -66,7 +66,7 @@ const giveUp: Order = (match, { terminal }) => {
 
 const save =
   (file: string): Order =>
-  async (match, { terminal }) => {
+  async (match, { terminal, recordOf }) => {
     if (file === "") {
       terminal.print(
         terminal.say({ en: "save <file>: which file?", fr: "enregistrer <fichier> : quel fichier ?" }),

@@ -36,6 +36,9 @@ export function occupantOf(match: Match, { seats, chance }: Seating): Occupant |
   return actor === "chance" ? chance : seats[actor ?? 0];
 }
 
+/** Whether somebody sits at the keyboard at all. */
+export const hasPerson = ({ seats, chance }: Seating): boolean => [...seats, chance].includes("person");
+
 /** The only person at the table: what the others hide is hidden. */
 export function onlyPerson({ seats }: Seating): Seat | undefined {
   const persons = [...seats.keys()].filter((seat) => seats[seat] === "person");

@@ -1,5 +1,6 @@
 import type { AnyPosition, Random, Text } from "@serpentarium/core";
 import { type Match, outcomeOf } from "../match.ts";
+import type { AnyRecord } from "../record-file.ts";
 import type { Terminal } from "../terminal.ts";
 import { describeOutcome, drawText, nameOf, tellWithClauses } from "../words.ts";
 import type { Prompt } from "./prompt.ts";
@@ -11,6 +12,8 @@ export interface Session {
   readonly prompt: Prompt;
   readonly random: Random;
   readonly seating: Seating;
+  /** What is saved when the match stands like that: with a series, all its games. */
+  recordOf(match: Match): AnyRecord;
 }
 
 /** The position as those at the terminal may see it. */

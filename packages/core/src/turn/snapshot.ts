@@ -6,6 +6,7 @@ import { misshape } from "../misshape.ts";
 import { parseTable } from "../options.ts";
 import { parseLegal } from "../play.ts";
 import { replay } from "../record.ts";
+import type { Replay } from "../replay.ts";
 import {
   actionsOf,
   createContext,
@@ -25,31 +26,33 @@ export interface Resumed<T extends GameTypes> {
   readonly snapshot: Snapshot<unknown>;
 }
 
-const createSchema = () =>
-  v.looseObject({
-    value: v.string(),
-    context: v.looseObject({
-      table: v.looseObject({ seats: v.unknown(), options: v.unknown() }),
-      start: v.nullable(v.string()),
-      position: v.unknown(),
-      actions: v.string(),
-      undone: v.array(v.string()),
-      resigned: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
-      seating: v.object({
-        occupants: v.array(v.string()),
-        dealer: v.string(),
-        seed: v.string(),
-        undoChance: v.boolean(),
-      }),
-    }),
+export const createSeatingSchema = () =>
+  v.object({
+    occupants: v.array(v.string()),
+    dealer: v.string(),
+    seed: v.string(),
+    undoChance: v.boolean(),
   });
-type Stored = v.InferOutput<ReturnType<typeof createSchema>>["context"];
 
-const bad = (en: string, fr: string) =>
+export const createContextSchema = () =>
+  v.looseObject({
+    table: v.looseObject({ seats: v.unknown(), options: v.unknown() }),
+    start: v.nullable(v.string()),
+    position: v.unknown(),
+    actions: v.string(),
+    undone: v.array(v.string()),
+    resigned: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    seating: createSeatingSchema(),
+  });
+type Stored = v.InferOutput<ReturnType<typeof createContextSchema>>;
+
+const createSchema = () => v.looseObject({ value: v.string(), context: createContextSchema() });
+
+export const bad = (en: string, fr: string) =>
   fail("bad-snapshot", `bad snapshot: ${en}`, `instantané invalide : ${fr}`);
 
 /** Whether two JSON values are the same, in whatever order their keys stand. */
-function same(a: unknown, b: unknown): boolean {
+export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || !a || !b || Array.isArray(a) !== Array.isArray(b))
     return false;
@@ -63,7 +66,7 @@ function same(a: unknown, b: unknown): boolean {
 }
 
 /** A match as options for `createActor`; whoever is to act is asked again when the actor starts. */
-function persist<T extends GameTypes>(
+export function persist<T extends GameTypes>(
   game: Game<T>,
   machine: TurnMachine<T>,
   context: TurnContext<T>,
@@ -99,7 +102,8 @@ function playAll<T extends GameTypes>(
   return succeed(position);
 }
 
-function parseContext<T extends GameTypes>(game: Game<T>, stored: Stored): Result<TurnContext<T>> {
+/** A match from its context as it was stored, played through; whether the rest of it agrees is not asked. */
+export function parseContext<T extends GameTypes>(game: Game<T>, stored: Stored): Result<TurnContext<T>> {
   const table = parseTable(game, stored.table.options, stored.table.seats);
   if (!table.ok) return table;
   const first = stored.start === null ? undefined : game.parsePosition(stored.start, table.value);
@@ -150,6 +154,16 @@ export function restoreSnapshot<T extends GameTypes>(
   return persist(game, machine, context);
 }
 
+/** A match as far as a record that was replayed goes. */
+export function contextOf<T extends GameTypes>(
+  game: Game<T>,
+  { position, positions, actions, resigned }: Replay<T>,
+  begun: TurnContext<T>,
+): TurnContext<T> {
+  const texts = actions.map((action, i) => game.formatAction(action, positions[i] ?? position));
+  return { ...extend(begun, texts, position), resigned: resigned ?? null };
+}
+
 /**
  * A match that goes on from a record, such as the one in a link. Fails like `replay`, or with `bad-snapshot` where
  * somebody at the table is not provided.
@@ -162,8 +176,6 @@ export function snapshotFromRecord<T extends GameTypes>(
 ): Result<Resumed<T>> {
   const opened = replay(game, record);
   if (!opened.ok) return opened;
-  const { table, position, positions, actions, resigned = null } = opened.value;
-  const texts = actions.map((action, i) => game.formatAction(action, positions[i] ?? position));
-  const context = extend(createContext(game, { ...seating, table }), texts, position);
-  return persist(game, machine, { ...context, resigned });
+  const begun = createContext(game, { ...seating, table: opened.value.table });
+  return persist(game, machine, contextOf(game, opened.value, begun));
 }

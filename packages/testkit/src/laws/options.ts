@@ -1,83 +1,55 @@
-import { type Game, type OptionField, parseTable } from "@serpentarium/core";
+import { defaultOf, type Game, type OptionField, parseTable } from "@serpentarium/core";
 import { first } from "../data.ts";
 import { asAWhole, type Law } from "../law.ts";
+import { type Trial, trialsOf } from "./option-trials.ts";
 
-/** A value of an option, and whether it should be taken. */
-interface Trial {
-  readonly options: unknown;
-  readonly seats?: unknown;
-  readonly fine: boolean;
-}
+/** Numbers of seats that the game takes. */
+const seatsOf = ({ seats: { min, max } }: Game): number[] =>
+  Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-type Fields = Readonly<Record<string, OptionField>>;
+const trials = ({ options: { fields } }: Game): Trial[] => [
+  ...[null, "", 1, []].map((odd) => ({ options: odd })),
+  ...["no-such-option", "__proto__", "constructor"].map((name) => ({
+    // as JSON has it: an own key, whatever its name
+    options: JSON.parse(`{"${name}":1}`) as unknown,
+  })),
+  ...Object.keys(fields).flatMap((name) => trialsOf(name, fields)),
+];
 
-/** Other options set so that one is free to take any of its values: what it must reach low, what must reach it high. */
-function freeing(name: string, fields: Fields): Readonly<Record<string, unknown>> {
-  const least = fields[name]?.kind === "integer" ? fields[name].atLeast : undefined;
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([other, field]) => {
-      if (field.kind !== "integer") return [];
-      if (other === least) return [[other, field.min]];
-      return field.atLeast === name ? [[other, field.max]] : [];
-    }),
-  );
-}
-
-function trialsOf(name: string, fields: Fields): Trial[] {
-  const field = fields[name] as OptionField;
-  const beside = freeing(name, fields);
-  const give = (value: unknown, fine: boolean): Trial => ({ options: { ...beside, [name]: value }, fine });
-  const wrong = [give({}, false), give(true, false), give([], false)];
-  if (field.kind === "choice") {
-    return [
-      ...wrong,
-      ...field.values.map((value) => give(value, true)),
-      give("no such word", false),
-      give(1, false),
-    ];
-  }
-  const { min, max, multipleOf = 1, atLeast, orNone = false } = field;
-  const taken = [min, max, field.default].map((value) => give(value, true));
-  const beyond = [min - 1, max + 1, min + 0.5, min + multipleOf / 2, Number.NaN, String(min)];
-  const short: Trial[] =
-    atLeast === undefined ? [] : [{ options: tooShort(name, atLeast, fields), fine: false }];
-  return [...wrong, ...taken, ...beyond.map((value) => give(value, false)), ...short, give(null, orNone)];
-}
-
-/** An option at its least, and the one that it must reach above that. */
-function tooShort(name: string, atLeast: string, fields: Fields): Readonly<Record<string, unknown>> {
-  const [field, other] = [fields[name], fields[atLeast]];
-  if (field?.kind !== "integer" || other?.kind !== "integer") return {};
-  return { [name]: field.min, [atLeast]: other.max };
-}
-
-function trials({ seats: { min, max }, options }: Game): Trial[] {
-  const seats = [min - 1, max + 1, min + 0.5, String(min), null];
-  return [
-    { options: {}, fine: true },
-    ...[null, "", 1].map((odd) => ({ options: odd, fine: false })),
-    ...["no-such-option", "__proto__", "constructor"].map((name) => ({
-      // as JSON has it: an own key, whatever its name
-      options: JSON.parse(`{"${name}":1}`) as unknown,
-      fine: false,
-    })),
-    ...Object.keys(options.fields).flatMap((name) => trialsOf(name, options.fields)),
-    ...seats.map((count) => ({ options: {}, seats: count, fine: false })),
-  ];
-}
-
-function misjudged(game: Game, { options, seats = game.seats.min, fine }: Trial): string | undefined {
+/** Options that become something else than they should, the order of kinds included. */
+function misjudged(
+  game: Game,
+  { options, becomes }: Trial,
+  seats: unknown = game.seats.min,
+): string | undefined {
   const table = parseTable(game, options, seats);
   const given = `${JSON.stringify(options)} with ${JSON.stringify(seats)} seats`;
-  if (table.ok !== fine) return `${given} is ${fine ? "refused" : "accepted"}`;
-  if (!table.ok) return undefined;
-  const kept = Object.entries(options ?? {}).every(
-    ([name, value]) => Reflect.get(table.value.options, name) === value,
+  if (!table.ok) return becomes && `${given} is refused`;
+  if (!becomes) return `${given} is accepted`;
+  const kept = Object.entries(becomes).every(
+    ([name, value]) => JSON.stringify(Reflect.get(table.value.options, name)) === JSON.stringify(value),
   );
   if (!kept) return `${given} becomes ${JSON.stringify(table.value.options)}`;
   game.start(table.value);
   return undefined;
 }
+
+/** A default for a number of seats that the game does not take. */
+function misplaced(game: Game): string | undefined {
+  const known = seatsOf(game).map(String);
+  for (const [name, field] of Object.entries<OptionField>(game.options.fields)) {
+    const seats = field.kind === "counts" ? [] : Object.keys(field.bySeats ?? {});
+    const odd = seats.find((number) => !known.includes(number));
+    if (odd) return `the option ${name} has a default for ${odd} seats, which the game does not take`;
+  }
+  return undefined;
+}
+
+/** What every option is when nothing is said. */
+const defaults = ({ options: { fields } }: Game, seats: number): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries<OptionField>(fields).map(([name, field]) => [name, defaultOf(field, seats)]),
+  );
 
 export const options: Law = {
   id: "options",
@@ -86,5 +58,21 @@ export const options: Law = {
     fr: "options et nombre de joueurs sont acceptés dans leurs limites, et là seulement",
   },
   once: true,
-  check: asAWhole(({ game }) => first(trials(game).map((trial) => () => misjudged(game, trial)))),
+  check: asAWhole(({ game }) => {
+    const { min, max } = game.seats;
+    return (
+      misplaced(game) ??
+      first(
+        seatsOf(game).map(
+          (seats) => () => misjudged(game, { options: {}, becomes: defaults(game, seats) }, seats),
+        ),
+      ) ??
+      first(trials(game).map((trial) => () => misjudged(game, trial))) ??
+      first(
+        [min - 1, max + 1, min + 0.5, String(min), null].map(
+          (seats) => () => misjudged(game, { options: {} }, seats),
+        ),
+      )
+    );
+  }),
 };

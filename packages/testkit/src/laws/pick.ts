@@ -1,6 +1,7 @@
 import { type AnyPosition, type Game, LAYOUTS, pick as picked } from "@serpentarium/core";
 import { first } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
+import type { Step, Walk } from "../walk.ts";
 
 /** How many positions of a walk are looked at: all that can be pressed is tried in each. */
 const POSITIONS = 8;
@@ -21,16 +22,41 @@ function reachable(game: Game, position: AnyPosition): Set<string> | undefined {
   return texts;
 }
 
+/** An action, and what is pressed for it. */
+interface Spelled {
+  readonly text: string;
+  readonly clicks: readonly string[];
+}
+
+/** Whether every layout shows a target once some others are pressed. */
+type Shows = (target: string, clicked: readonly string[]) => boolean;
+
+function showsAt(game: Game, position: AnyPosition): Shows {
+  const known = new Map<string, readonly ReadonlySet<string>[]>();
+  const targetsAfter = (clicked: readonly string[]): readonly ReadonlySet<string>[] => {
+    const key = clicked.join("\n");
+    const made =
+      known.get(key) ??
+      LAYOUTS.map((layout) => new Set(game.scene(position, layout, { clicked }).targets.map(({ id }) => id)));
+    known.set(key, made);
+    return made;
+  };
+  return (target, clicked) => targetsAfter(clicked).every((targets) => targets.has(target));
+}
+
+/** The first target that is not there to be pressed; every scene on the way is asked, or only where it must be. */
+function lostIn({ clicks }: Spelled, shows: Shows, isThorough: boolean): string | undefined {
+  return clicks.find((id, i) => !(!isThorough && shows(id, [])) && !shows(id, clicks.slice(0, i)));
+}
+
 /** What is wrong with the clicks of one action. */
 function misclicked(
   game: Game,
   position: AnyPosition,
-  targets: readonly Set<string>[],
-  text: string,
-  clicks: readonly string[],
+  { text, clicks }: Spelled,
+  lost: string | undefined,
 ): string | undefined {
   if (clicks.length === 0) return `nothing is pressed for "${text}"`;
-  const lost = clicks.find((id) => targets.some((known) => !known.has(id)));
   if (lost !== undefined) return `"${lost}", pressed for "${text}", is not a target of the scene`;
   const { action } = picked(game, position, clicks);
   const spelled = action && game.formatAction(action, position);
@@ -39,19 +65,21 @@ function misclicked(
     : `${clicks.join(", ")} is pressed for "${text}", but spells ${spelled ?? "nothing"}`;
 }
 
-function mispicked(game: Game, position: AnyPosition): string | undefined {
-  if (position.phase === "over" || game.toAct(position) === "chance") return undefined;
-  const targets = LAYOUTS.map((layout) => new Set(game.scene(position, layout).targets.map(({ id }) => id)));
+function mispicked({ position, index }: Step, { game }: Walk): string | undefined {
+  if (position.phase === "over") return undefined;
   const spelled = game.legalActions(position).map((action) => ({
     text: game.formatAction(action, position),
     clicks: game.clicks(position, action),
   }));
+  // what chance does can be left to text
+  const isUnpressed = spelled.every(({ clicks }) => clicks.length === 0);
+  if (isUnpressed && game.toAct(position) === "chance") return undefined;
+  const shows = showsAt(game, position);
   const wrong = first(
-    spelled.map(
-      ({ text, clicks }) =>
-        () =>
-          misclicked(game, position, targets, text, clicks),
-    ),
+    spelled.map((action, i) => () => {
+      const lost = lostIn(action, shows, i === index % spelled.length);
+      return misclicked(game, position, action, lost);
+    }),
   );
   if (wrong) return wrong;
   const found = reachable(game, position);
@@ -67,5 +95,5 @@ export const pick: Law = {
     en: "pressing the targets of the scene spells every legal action, and nothing else",
     fr: "presser les cibles de la scène compose toutes les actions légales, et rien d’autre",
   },
-  check: atEachStep(({ position }, { game }) => mispicked(game, position), POSITIONS),
+  check: atEachStep(mispicked, POSITIONS),
 };

@@ -1,26 +1,26 @@
-import { LAYOUTS, type Layout, type Piece, type Rect, type Scene } from "@serpentarium/core";
+import { LAYOUTS, type Layout, type Look, type Piece, type Scene } from "@serpentarium/core";
 import { first, unplain } from "../data.ts";
 import { atEachAction, atEachStep, type Law } from "../law.ts";
+import { lookName, looksAt } from "../looks.ts";
 import { mistold } from "../wording.ts";
+import { isInside, mispanelled, thingsOf } from "./panels.ts";
 
-const PARTS = ["spaces", "pieces", "targets"] as const;
+const PARTS = ["panels", "spaces", "pieces", "targets"] as const;
 
-const isInside = ({ width, height }: Scene, { x, y, w, h }: Rect): boolean =>
-  x >= 0 && y >= 0 && w >= 0 && h >= 0 && x + w <= width && y + h <= height;
+const idsOf = (scene: Scene, part: (typeof PARTS)[number]): string[] =>
+  (scene[part] ?? []).map(({ id }) => id);
 
+/** What lies outside the scene, or on a panel with less than no size: its plane has no bounds. */
 function outside(scene: Scene): string | undefined {
-  const areas = [
-    ...scene.spaces.map((space) => ({ id: space.id, area: space as Rect })),
-    ...scene.targets.flatMap(({ id, area }) => (area ? [{ id, area }] : [])),
-    ...scene.pieces.map(({ id, x, y }) => ({ id, area: { x, y, w: 0, h: 0 } })),
-  ];
-  const out = areas.find(({ area }) => !isInside(scene, area));
+  const out = thingsOf(scene).find(({ panel, area }) =>
+    panel === undefined ? !isInside(scene, area) : area.w < 0 || area.h < 0,
+  );
   return out && `"${out.id}" is outside the scene`;
 }
 
 function doubled(scene: Scene): string | undefined {
   for (const part of PARTS) {
-    const ids = scene[part].map(({ id }) => id);
+    const ids = idsOf(scene, part);
     const twice = ids.find((id, i) => id === "" || ids.indexOf(id) !== i);
     if (twice !== undefined) return `two of its ${part} have the id "${twice}"`;
   }
@@ -28,8 +28,8 @@ function doubled(scene: Scene): string | undefined {
 }
 
 /** What is wrong with a scene by itself. */
-function misdrawn(scene: Scene): string | undefined {
-  const labelled = [...scene.spaces, ...scene.pieces, ...scene.targets];
+function misdrawn(scene: Scene, layout: Layout): string | undefined {
+  const labelled = [...(scene.panels ?? []), ...scene.spaces, ...scene.pieces, ...scene.targets];
   const blank = scene.pieces.find(({ glyph }) => glyph.length < 1 || [...glyph].length > 3);
   const size = Math.min(scene.width, scene.height, scene.pitch.x, scene.pitch.y);
   return (
@@ -37,6 +37,7 @@ function misdrawn(scene: Scene): string | undefined {
     (size > 0 ? undefined : "its size and pitch must be positive") ??
     doubled(scene) ??
     outside(scene) ??
+    mispanelled(scene, layout) ??
     mistold("its label", scene.label) ??
     first(
       labelled.map(
@@ -52,33 +53,48 @@ function misdrawn(scene: Scene): string | undefined {
 /** What one layout shows and the other does not. */
 function missing(scenes: Readonly<Record<Layout, Scene>>): string | undefined {
   for (const part of PARTS) {
-    const [ids, others] = LAYOUTS.map((layout) => scenes[layout][part].map(({ id }) => id).toSorted());
+    const [ids, others] = LAYOUTS.map((layout) => idsOf(scenes[layout], part).toSorted());
     if (ids?.join("\n") !== others?.join("\n")) return `the layouts do not have the same ${part}`;
   }
   return undefined;
 }
 
+/** What is wrong with the scenes of all layouts. */
+const unsound = (scenes: Readonly<Record<Layout, Scene>>): string | undefined =>
+  first(
+    LAYOUTS.map((layout) => () => {
+      const wrong = misdrawn(scenes[layout], layout);
+      return wrong && `${layout}: ${wrong}`;
+    }),
+  ) ?? missing(scenes);
+
 export const scene: Law = {
   id: "scene",
   title: {
-    en: "a scene is sound in every layout: unique ids, finite numbers within it, labels in both languages",
-    fr: "la scène est saine dans toute disposition : identifiants uniques, nombres finis et dans le cadre, libellés dans les deux langues",
+    en: "a scene is sound in every layout, whatever is pressed and shown: unique ids, finite numbers within it, labels in both languages",
+    fr: "la scène est saine dans toute disposition, quoi qu’on presse ou affiche : identifiants uniques, nombres finis et dans le cadre, libellés dans les deux langues",
   },
-  check: atEachStep(({ position }, { game }) => {
-    const scenes = { wide: game.scene(position, "wide"), narrow: game.scene(position, "narrow") };
+  check: atEachStep((step, walk) => {
+    const { game } = walk;
+    const shown = (look?: Look): string | undefined =>
+      unsound({
+        wide: game.scene(step.position, "wide", look),
+        narrow: game.scene(step.position, "narrow", look),
+      });
     return (
+      shown() ??
       first(
-        LAYOUTS.map((layout) => () => {
-          const wrong = misdrawn(scenes[layout]);
-          return wrong && `${layout}: ${wrong}`;
+        looksAt(step, walk).map((look) => () => {
+          const wrong = shown(look);
+          return wrong && `${lookName(look)}: ${wrong}`;
         }),
-      ) ?? missing(scenes)
+      )
     );
   }, 12),
 };
 
 /** Where a piece stands and what it looks like; two pieces may share it. */
-const look = ({ x, y, glyph, label }: Piece): string => JSON.stringify([x, y, glyph, label]);
+const look = ({ panel, x, y, glyph, label }: Piece): string => JSON.stringify([panel, x, y, glyph, label]);
 
 /**
  * A piece that stays where it was and as it was, but under an id that was nobody's, or that of a piece of another

@@ -16,7 +16,17 @@ function misworded(id: string, { source, title, note, refusal }: Clause): string
   );
 }
 
-function untitled({ title, phases, options }: Game): string | undefined {
+const untitledOption = (name: string, field: OptionField): string | undefined =>
+  mistold(`the title of the option ${name}`, field.title) ??
+  first(
+    Object.entries(field.kind === "counts" ? field.counts : {}).map(
+      ([kind, { title }]) =>
+        () =>
+          mistold(`the title of ${kind} in the option ${name}`, title),
+    ),
+  );
+
+function untitled({ title, phases, options, aids = {} }: Game): string | undefined {
   return (
     mistold("the title of the game", title) ??
     first(
@@ -30,7 +40,14 @@ function untitled({ title, phases, options }: Game): string | undefined {
       Object.entries<OptionField>(options.fields).map(
         ([name, field]) =>
           () =>
-            mistold(`the title of the option ${name}`, field.title),
+            untitledOption(name, field),
+      ),
+    ) ??
+    first(
+      Object.entries(aids).map(
+        ([id, text]) =>
+          () =>
+            mistold(`the title of the aid ${id}`, text),
       ),
     )
   );
@@ -50,8 +67,8 @@ const misnamed = ({ game, table, steps }: Walk): string | undefined =>
 export const texts: Law = {
   id: "texts",
   title: {
-    en: "the game, its phases, options, clauses and seats are named in both languages",
-    fr: "le jeu, ses phases, options, clauses et places ont leurs mots dans les deux langues",
+    en: "the game, its phases, options, clauses, seats and aids are named in both languages",
+    fr: "le jeu, ses phases, options, clauses, places et aides ont leurs mots dans les deux langues",
   },
   once: true,
   check: asAWhole((walk) => {

@@ -1,16 +1,20 @@
 /** @jsxImportSource preact */
-import { stateOf } from "@serpentarium/core/turn";
+import { PERSON, seriesStateOf, stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { chanceAhead, hasChance, isByHand } from "../chance.ts";
 import { canUndo } from "../log.ts";
+import { DICE } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
 import { read } from "../reader.ts";
 import { WORDS } from "../wording.ts";
+import { ChanceView, formStandsThere } from "./chance-view.tsx";
 import { LogView } from "./log-view.tsx";
 import { NewGameDialog } from "./new-game-dialog.tsx";
 import { NotationForm } from "./notation-form.tsx";
 import { RefusalView } from "./refusal-view.tsx";
 import { ResignDialog } from "./resign-dialog.tsx";
+import { ScoreSheetView } from "./score-sheet-view.tsx";
 
 interface ToolProps {
   readonly label: string;
@@ -25,20 +29,36 @@ const Tool = ({ label, isIdle = false, onPress }: ToolProps): JSX.Element => (
   </button>
 );
 
+/** Changes who deals, as long as chance has something left to decide. */
+function DealerTool({ state, orders, reader }: ViewProps): JSX.Element | null {
+  const { game, context, series } = state;
+  const goesOn = seriesStateOf(series) !== "over";
+  const hasMore = series.earlier.length + 1 < series.plan.games;
+  if (!goesOn || !(hasMore ? hasChance(game) : chanceAhead(game, context.position.phase))) return null;
+  const hand = isByHand(context);
+  return (
+    <Tool
+      label={read(reader, hand ? WORDS.siteDeals : WORDS.dealByHand)}
+      onPress={() => orders.deal(hand ? DICE : PERSON)}
+    />
+  );
+}
+
 /** What stands below the board: what was refused, what can be done besides playing, and the log. */
 export function DeskView(props: ViewProps): JSX.Element {
   const { state, orders, reader } = props;
-  const { context, log, hasEarlier } = state;
+  const { game, context, hasEarlier } = state;
   const [asked, ask] = useState<"new" | "resign">();
   const close = (): void => ask(undefined);
   const isOver = stateOf(context) === "over";
   return (
     <>
       <RefusalView {...props} />
+      <ChanceView {...props} />
       <div class="tools">
         <Tool
           label={read(reader, WORDS.undo)}
-          isIdle={!canUndo(context, log)}
+          isIdle={!canUndo(game, context)}
           onPress={() => orders.undo()}
         />
         <Tool
@@ -52,12 +72,14 @@ export function DeskView(props: ViewProps): JSX.Element {
           onPress={() => (isOver ? orders.resign(0) : ask("resign"))}
         />
         <Tool label={read(reader, WORDS.newGame)} onPress={() => ask("new")} />
+        <DealerTool {...props} />
         {hasEarlier && <Tool label={read(reader, WORDS.earlier)} onPress={() => orders.earlier()} />}
         <Tool label={read(reader, WORDS.share)} onPress={() => orders.share()} />
         <Tool label={read(reader, WORDS.save)} onPress={() => orders.save()} />
         <Tool label={read(reader, WORDS.open)} onPress={() => orders.open()} />
       </div>
-      <NotationForm {...props} />
+      {!formStandsThere(state) && <NotationForm {...props} />}
+      {seriesStateOf(state.series) === "match" && <ScoreSheetView {...props} />}
       <LogView {...props} />
       {asked === "new" && <NewGameDialog {...props} onClose={close} />}
       {asked === "resign" && <ResignDialog {...props} onClose={close} />}

@@ -1,15 +1,21 @@
 /** @jsxImportSource preact */
+
+import { seriesStateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import type { ViewProps } from "../play-state.ts";
 import { LookingBackView } from "./looking-back-view.tsx";
 import { NoticeView } from "./notice-view.tsx";
+import { ScoreSheetView } from "./score-sheet-view.tsx";
+import { SeriesView } from "./series-view.tsx";
 import { TurnView } from "./turn-view.tsx";
 
-/** What stands above the board. */
+/** What stands above the board; between two games and after the last, the score comes first. */
 export const HeadView = (props: ViewProps): JSX.Element => (
   <>
     <NoticeView {...props} />
     <TurnView {...props} />
+    <SeriesView {...props} />
+    {seriesStateOf(props.state.series) !== "match" && <ScoreSheetView {...props} />}
     <LookingBackView {...props} />
   </>
 );

@@ -1,11 +1,14 @@
 /** @jsxImportSource preact */
 import { say } from "@serpentarium/core";
+import { playerAt } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { typeset } from "../../lib/typography.ts";
 import type { LogEntry } from "../log.ts";
 import type { ViewProps } from "../play-state.ts";
+import { playerName } from "../players.ts";
 import { read } from "../reader.ts";
 import { seatName } from "../seats.ts";
+import { goesRound, isSeries } from "../series.ts";
 import { WORDS } from "../wording.ts";
 import { ClauseId } from "./clause-link.tsx";
 
@@ -35,6 +38,19 @@ function EntryView({ entry, state, orders, reader }: ViewProps & { readonly entr
   );
 }
 
+/** How a match of a series began. */
+function Opening({ state: { series }, reader }: ViewProps): JSX.Element | null {
+  const { plan, earlier, match } = series;
+  if (!isSeries(plan)) return null;
+  const first = playerAt(plan, match.table.seats, earlier.length, 0);
+  return (
+    <p class="told">
+      {read(reader, WORDS.gameOf, { n: earlier.length + 1, all: plan.games })}.
+      {goesRound(plan) && ` ${read(reader, WORDS.begins, { who: playerName(plan, first) })}`}
+    </p>
+  );
+}
+
 /** All that happened, the last first. */
 export function LogView(props: ViewProps): JSX.Element {
   const { state, reader } = props;
@@ -52,6 +68,7 @@ export function LogView(props: ViewProps): JSX.Element {
           <EntryView key={entry.index} entry={entry} {...props} />
         ))}
       </ol>
+      <Opening {...props} />
     </section>
   );
 }

@@ -1,43 +1,55 @@
 /** @jsxImportSource preact */
 import { type OptionField, parseTable } from "@serpentarium/core";
+import { parsePlan, type SeriesPlan } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { type Chosen, chosenAt, optionsAt } from "../chosen-options.ts";
 import { isGoingOn } from "../log.ts";
 import { expectedWords, wrongOptions } from "../option-words.ts";
 import type { ViewProps } from "../play-state.ts";
 import { read } from "../reader.ts";
+import { dealing } from "../series.ts";
 import { WORDS } from "../wording.ts";
 import { Dialog } from "./dialog.tsx";
 import { OptionView } from "./option-view.tsx";
+import { PlanView } from "./plan-view.tsx";
 import { SeatingView, type Seats } from "./seating-view.tsx";
 
-/** Asks how to play the next match; the form begins with how this one is played. */
+/**
+ * Asks how to play the next match; the form begins with how this one is played. An option that nobody has touched
+ * follows the number of seats.
+ */
 export function NewGameDialog({
   state,
   orders,
   reader,
   onClose,
 }: ViewProps & { readonly onClose: () => void }): JSX.Element {
-  const { game, context, log } = state;
-  const { table, seating } = context;
-  const [seats, setSeats] = useState<Seats>({ count: table.seats, ...seating });
-  const [options, setOptions] = useState<Readonly<Record<string, unknown>>>({ ...table.options });
+  const { game, context, series, log } = state;
+  const { table } = context;
+  const [seats, setSeats] = useState<Seats>({ count: table.seats, ...series.seating });
+  const [plan, setPlan] = useState<SeriesPlan>(series.plan);
+  const [chosen, setChosen] = useState<Chosen>(() => chosenAt(game, table));
   const [isTried, setTried] = useState(false);
+  const options = optionsAt(game, chosen, seats.count);
   const wrong = isTried ? wrongOptions(game, options) : new Set();
   const fields = Object.entries<OptionField>(game.options.fields);
 
   const begin = (event: SubmitEvent): void => {
     const { count, occupants, dealer } = seats;
-    const next = parseTable(game, options, count);
+    const [next, planned] = [parseTable(game, options, count), parsePlan(plan)];
     setTried(true);
-    if (next.ok) orders.begin(next.value, { occupants: occupants.slice(0, count), dealer });
-    else event.preventDefault();
+    if (next.ok && planned.ok) {
+      const seating = dealing({ occupants: occupants.slice(0, count) }, dealer);
+      orders.begin({ ...seating, plan: planned.value, table: next.value });
+    } else event.preventDefault();
   };
   return (
     <Dialog title={read(reader, WORDS.startGame)} onClose={onClose}>
-      {isGoingOn(context, log) && <p>{read(reader, WORDS.keepsEarlier)}</p>}
+      {isGoingOn(series, log) && <p>{read(reader, WORDS.keepsEarlier)}</p>}
       <form method="dialog" noValidate onSubmit={begin}>
-        <SeatingView game={game} seats={seats} reader={reader} onChange={setSeats} />
+        <SeatingView game={game} seats={seats} plan={plan} reader={reader} onChange={setSeats} />
+        <PlanView plan={plan} reader={reader} isTried={isTried} onChange={setPlan} />
         {fields.length > 0 && (
           <fieldset>
             <legend>{read(reader, WORDS.options)}</legend>
@@ -47,9 +59,10 @@ export function NewGameDialog({
                 id={`option-${name}`}
                 field={field}
                 value={options[name]}
+                seats={seats.count}
                 wanted={wrong.has(name) ? expectedWords(game, field, reader.language) : undefined}
                 reader={reader}
-                onChange={(value) => setOptions({ ...options, [name]: value })}
+                onChange={(value) => setChosen({ ...chosen, [name]: value })}
               />
             ))}
           </fieldset>

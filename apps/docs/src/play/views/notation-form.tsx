@@ -2,6 +2,7 @@
 import { stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { exampleAt } from "../chance.ts";
 import { waitsForPerson } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
 import { read } from "../reader.ts";
@@ -19,7 +20,7 @@ export function NotationForm({ state, orders, reader }: ViewProps): JSX.Element 
     : [];
   // after the end anything is answered with that
   const isHeard = isOurs || stateOf(context) === "over";
-  const [example] = legal;
+  const example = isOurs ? exampleAt(game, position) : undefined;
   const isRefused = failure !== undefined && typed !== "" && typed === tried;
   return (
     <form

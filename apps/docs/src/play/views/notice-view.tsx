@@ -6,10 +6,20 @@ import { type Reader, read } from "../reader.ts";
 import { WORDS } from "../wording.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
+/** Where in a record something fails. */
+function placeOf({ index, match }: Pick<Failure, "index" | "match">) {
+  const [m, n] = [(match ?? 0) + 1, (index ?? 0) + 1];
+  if (match === undefined) return index === undefined ? undefined : { text: WORDS.atAction, data: { n } };
+  return index === undefined
+    ? { text: WORDS.atMatch, data: { m } }
+    : { text: WORDS.atMatchAction, data: { m, n } };
+}
+
 /** What a failure says, as a sentence. */
-function reason({ message, index }: Failure, reader: Reader): string {
+function reason({ message, ...failure }: Failure, reader: Reader): string {
   const why = read(reader, message).replace(/\.$/, "");
-  const whole = index === undefined ? why : read(reader, WORDS.atAction, { n: index + 1, why });
+  const place = placeOf(failure);
+  const whole = place ? read(reader, place.text, { ...place.data, why }) : why;
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
 }
 

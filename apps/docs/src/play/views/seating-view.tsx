@@ -1,17 +1,19 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
+import type { SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
-import { RANDOM } from "../match.ts";
+import { hasChance } from "../chance.ts";
+import { DICE, RANDOM } from "../match.ts";
+import { playerName } from "../players.ts";
 import { type Reader, read } from "../reader.ts";
-import { seatNumber } from "../seats.ts";
 import { WORDS } from "../wording.ts";
 import { ChoiceView } from "./choice-view.tsx";
 
 /** Who sits where. */
 export interface Seats {
   readonly count: number;
-  /** One a seat; more than there are seats do no harm. */
+  /** One a player; more than there are seats do no harm. */
   readonly occupants: readonly string[];
   readonly dealer: string;
 }
@@ -19,15 +21,15 @@ export interface Seats {
 interface SeatingProps {
   readonly game: Game;
   readonly seats: Seats;
+  readonly plan: SeriesPlan;
   readonly reader: Reader;
   readonly onChange: (seats: Seats) => void;
 }
 
 /** Asks how many play, who they are, and who answers for chance. */
-export function SeatingView({ game, seats, reader, onChange }: SeatingProps): JSX.Element {
+export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProps): JSX.Element {
   const { min, max } = game.seats;
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
-  const hasChance = Object.values(game.phases).some(({ toAct }) => toAct === "chance");
   const seated = (seat: number, name: string): string[] =>
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.occupants[i] ?? PERSON)));
   return (
@@ -46,7 +48,7 @@ export function SeatingView({ game, seats, reader, onChange }: SeatingProps): JS
         <ChoiceView
           key={seat}
           id={`seat-${seat}`}
-          label={read(reader, seatNumber(seat))}
+          label={read(reader, playerName(plan, seat))}
           value={seats.occupants[seat] ?? PERSON}
           choices={[
             [PERSON, read(reader, WORDS.person)],
@@ -55,13 +57,13 @@ export function SeatingView({ game, seats, reader, onChange }: SeatingProps): JS
           onChange={(name) => onChange({ ...seats, occupants: seated(seat, name) })}
         />
       ))}
-      {hasChance && (
+      {hasChance(game) && (
         <ChoiceView
           id="dealer"
           label={read(reader, WORDS.dealer)}
           value={seats.dealer}
           choices={[
-            ["dice", read(reader, WORDS.dice)],
+            [DICE, read(reader, WORDS.dice)],
             [PERSON, read(reader, WORDS.byHand)],
           ]}
           onChange={(dealer) => onChange({ ...seats, dealer })}

@@ -1,19 +1,14 @@
 /** @jsxImportSource preact */
-import { fill, type Game, LANGUAGES, type Outcome, type Text } from "@serpentarium/core";
+import type { Game, Outcome, Text } from "@serpentarium/core";
+import { formatPoints } from "@serpentarium/core/series";
 import { outcomeOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { type MatchContext, waitsForPerson } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
 import { type Reader, read } from "../reader.ts";
-import { seatName } from "../seats.ts";
+import { listed, naming, seatName } from "../seats.ts";
 import { WORDS } from "../wording.ts";
 import { ClauseLink } from "./clause-link.tsx";
-
-/** A text with a name in it. */
-const naming = (text: Text, who: Text): Text => ({
-  en: fill(text, "en", { who }),
-  fr: fill(text, "fr", { who }),
-});
 
 /** Whose turn it is. */
 function turnOf(game: Game, context: MatchContext): Text {
@@ -24,14 +19,24 @@ function turnOf(game: Game, context: MatchContext): Text {
   return naming(isPerson ? WORDS.yourTurn : WORDS.thinking, seatName(game, position, actor));
 }
 
+/** What each seat scored. */
+const scoreList = (
+  { game, context }: ViewProps["state"],
+  scores: readonly number[],
+  reader: Reader,
+): string =>
+  scores
+    .map((score, seat) => {
+      const who = seatName(game, context.position, seat);
+      return read(reader, WORDS.each, { who, points: formatPoints(score, 1) });
+    })
+    .join(", ");
+
 /** Who won. */
 function verdictOf(game: Game, { position }: MatchContext, { winners }: Outcome): Text {
   if (winners.length === position.table.seats) return WORDS.draw;
-  const names = winners.map((seat) => seatName(game, position, seat));
-  const [en, fr] = LANGUAGES.map((language) =>
-    new Intl.ListFormat(language).format(names.map((name) => name[language])),
-  );
-  return naming(winners.length === 1 ? WORDS.wins : WORDS.winTogether, { en: en ?? "", fr: fr ?? "" });
+  const who = listed(winners.map((seat) => seatName(game, position, seat)));
+  return naming(winners.length === 1 ? WORDS.wins : WORDS.winTogether, who);
 }
 
 function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Element | null {
@@ -45,7 +50,8 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
   return (
     <span class="phase">
       <ClauseLink game={game} clause={outcome.reason} reader={reader} />
-      {outcome.scores && ` ${read(reader, WORDS.scores, { scores: outcome.scores.join(" – ") })}`}
+      {outcome.scores &&
+        `. ${read(reader, WORDS.scores, { scores: scoreList(state, outcome.scores, reader) })}`}
     </span>
   );
 }
@@ -60,7 +66,7 @@ export function TurnView({ state, reader }: ViewProps): JSX.Element {
   const { game, context } = state;
   const outcome = outcomeOf(context);
   return (
-    <p class="turn" role="status" data-over={outcome && ""}>
+    <p class="turn" role="status" tabIndex={-1} data-over={outcome && ""}>
       <strong>{read(reader, outcome ? verdictOf(game, context, outcome) : turnOf(game, context))}</strong>{" "}
       {outcome ? (
         <Reason state={state} reader={reader} />

@@ -1,0 +1,247 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import {
+  type AnyAction,
+  type AnyPosition,
+  formatLink,
+  formatRecord,
+  parseTable,
+  unwrap,
+} from "@serpentarium/core";
+import { pluginOf } from "../src/lib/games.ts";
+import { ACTIONS, PlayPage } from "./play-page.ts";
+
+const SNAKE = "/play/sssnake/";
+
+/** A page on which people deal from a real box. */
+class DealingPage extends PlayPage {
+  readonly panel: Locator;
+  readonly roll: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.panel = page.locator("serpent-play .chance");
+    this.roll = this.panel.getByRole("button", { name: "Roll for us" });
+  }
+
+  /** A new game, dealt by hand. */
+  async begin(path: string): Promise<void> {
+    await this.open("", path);
+    await this.tool("New game").click();
+    await this.page.getByLabel("Chance").selectOption("We roll and deal with the real box, and enter it");
+    await this.page.getByRole("button", { name: "Start" }).click();
+  }
+
+  outcome(name: string): Locator {
+    return this.panel.getByRole("button", { name });
+  }
+}
+
+test("turn.roll: what the die and the deck gave is entered, with its odds", async ({ page }) => {
+  const play = new DealingPage(page);
+  await play.begin(SNAKE);
+  await expect(play.turn).toContainText("Chance decides: enter what came out");
+  await expect(play.panel.locator(".outcome")).toHaveText([
+    "The die shows 1 1/3 · 33.3%",
+    "The die shows 2 1/3 · 33.3%",
+    "The die shows 3 1/3 · 33.3%",
+  ]);
+  await play.outcome("The die shows 3").click();
+  await expect(play.panel.locator(".outcome")).toHaveText([
+    "Draw: straight 1/2 · 50%",
+    "Draw: curve 2/5 · 40%",
+    "Draw: crossing 1/15 · 6.7%",
+    "Draw: double curve 1/30 · 3.3%",
+  ]);
+  await play.outcome("Draw: double curve").click();
+  await expect(play.outcome("Draw: straight")).toContainText("60/119");
+  await play.press("deck-C");
+  await play.type("X");
+  await play.expectLog(["3", "D", "C", "X"]);
+  await expect(play.panel).toHaveCount(0);
+  await expect(play.turn).toContainText("Player 1, your turn");
+});
+
+test("what was entered wrongly is taken back, one entry at a time", async ({ page }) => {
+  const play = new DealingPage(page);
+  await play.begin(SNAKE);
+  await play.press("die-2");
+  await play.outcome("Draw: crossing").click();
+  await play.outcome("Draw: curve").click();
+  await play.expectState("keep");
+  for (const left of [["2", "X"], ["2"], []]) {
+    await play.tool("Undo").click();
+    await play.expectLog(left);
+  }
+  await play.outcome("The die shows 1").click();
+  await play.expectLog(["1"]);
+  await expect(play.tool("Redo")).toHaveAttribute("aria-disabled", "true");
+});
+
+test("the site rolls once when it is asked to, and people go on after that", async ({ page }) => {
+  const play = new DealingPage(page);
+  await play.begin(SNAKE);
+  await play.roll.click();
+  await play.expectState("draw");
+  await expect(play.log).toHaveCount(1);
+  await expect(play.panel.getByRole("button", { name: "Draw: straight" })).toBeVisible();
+});
+
+test("setup.deal: a row is written down after an example, or the site lays it", async ({ page }) => {
+  const play = new DealingPage(page);
+  await play.begin("/play/pantarei/");
+  const input = play.panel.getByLabel(/^Action in notation, such as [ldn1-3,]{50,}$/);
+  await expect(page.locator("#notation")).toHaveCount(1);
+  await input.fill("l1,l1");
+  await input.press("Enter");
+  await expect(input).toHaveAccessibleDescription(/^expected the 19 pieces in a row/);
+  await input.fill(ACTIONS[0] ?? "");
+  await play.panel.getByRole("button", { name: "Play it" }).click();
+  await play.expectLog(ACTIONS.slice(0, 1));
+  await expect(play.panel).toHaveCount(0);
+  await play.tool("Undo").click();
+  await play.roll.click();
+  await play.expectState("colour");
+  await expect(play.target("top-19").or(play.target("dark"))).toBeVisible();
+});
+
+const { game: ssserpent } = pluginOf("ssserpent");
+
+/** The link to a set-up in which only chance is still to say who begins. */
+function linkToFirst(): string {
+  const table = unwrap(parseTable(ssserpent));
+  const actions: string[] = [];
+  let position: AnyPosition = ssserpent.start(table);
+  while (position.phase !== "first") {
+    const action = ssserpent.legalActions(position)[0] as AnyAction;
+    actions.push(ssserpent.formatAction(action, position));
+    position = ssserpent.apply(position, action);
+  }
+  // the last head is left to the person at the screen
+  return `#${formatLink(formatRecord(ssserpent, { table, actions: actions.slice(0, -1) }))}`;
+}
+
+test("setup.first: who begins is entered in the words of the board", async ({ page }) => {
+  const play = new DealingPage(page);
+  await play.open(linkToFirst(), "/play/ssserpent/");
+  await play.tool("Deal by hand").click();
+  await expect(play.notice).toContainText("From now on you roll and deal with the real box");
+  const [cell] = await page
+    .locator("#legal-actions option")
+    .evaluateAll((all) => all.map((o) => o.getAttribute("value")));
+  await play.type(cell ?? "");
+  await expect(play.panel.locator(".outcome")).toHaveText([
+    "Red begins 1/2 · 50%",
+    "Yellow begins 1/2 · 50%",
+  ]);
+  await play.outcome("Yellow begins").click();
+  await expect(play.log.first()).toContainText("Chance has it that yellow begins.");
+  await play.expectState("move");
+  await expect(play.tool("Let the site deal")).toHaveCount(0);
+});
+
+test("the dealer changes in the middle: what was played and undone is still there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const play = new DealingPage(page);
+  await play.begin(SNAKE);
+  for (const action of ["2", "S", "C", "S:h", "C:hL"]) await play.type(action);
+  await play.tool("Undo").click();
+  await play.tool("Undo").click();
+  await play.expectLog(["2", "S", "C"]);
+  await play.tool("Let the site deal").click();
+  await expect(play.notice).toContainText("From now on the site rolls and deals.");
+  await expect(play.tool("Deal by hand")).toBeFocused();
+  await play.expectLog(["2", "S", "C"]);
+  await play.tool("Redo").click();
+  await play.expectLog(["2", "S", "C", "S:h"]);
+  await play.type("C:hL");
+  await expect(play.panel).toHaveCount(0);
+  await expect(play.log.nth(0)).toContainText(/draws/);
+  const count = await play.log.count();
+  expect(count).toBeGreaterThan(6);
+  await play.open("", SNAKE);
+  await expect(play.log).toHaveCount(count);
+  await expect(play.tool("Deal by hand")).toBeVisible();
+});
+
+test("the site deals one thing at a time, so that it can be watched", async ({ page }) => {
+  await page.clock.install();
+  const play = new DealingPage(page);
+  await play.open("", "/play/tic-tac-toe/");
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await page.goto(SNAKE);
+  await expect(page.locator("serpent-play[data-live]")).toBeVisible();
+  await expect(play.log).toHaveCount(0);
+  await expect(play.turn).toContainText("Chance decides…");
+  await play.expectState("roll");
+  await page.clock.runFor(510);
+  await expect(play.log).toHaveCount(1);
+  await play.expectState("draw");
+  await page.clock.runFor(510);
+  await expect(play.log).toHaveCount(2);
+});
+
+test("with reduced motion the cards are there at once", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  const play = new DealingPage(page);
+  await play.open("", SNAKE);
+  await expect(play.turn).toContainText("Player 1, your turn");
+  expect(await play.log.count()).toBeGreaterThan(1);
+});
+
+test("by keyboard: entering goes on from card to card, and leads to the board", async ({ page }) => {
+  const play = new DealingPage(page);
+  await play.begin(SNAKE);
+  await play.outcome("The die shows 3").focus();
+  await page.keyboard.press("Enter");
+  await expect(play.outcome("Draw: crossing")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(play.outcome("Draw: double curve")).toBeFocused();
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Space");
+  await play.expectLog(["3", "D", "D", "D"]);
+  const focused = page.locator("serpent-board [data-target]:focus");
+  await expect(focused).toHaveCount(1);
+});
+
+const STATES: Readonly<Record<string, (play: DealingPage) => Promise<void>>> = {
+  "the roll of a die": (play) => play.begin(SNAKE),
+  "a deal that cannot be listed": (play) => play.begin("/play/pantarei/"),
+};
+
+for (const [name, reach] of Object.entries(STATES)) {
+  test(`axe finds nothing at ${name} entered by hand, light or dark, and it fits a phone`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await reach(new DealingPage(page));
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((now) => {
+        document.documentElement.dataset["theme"] = now;
+      }, theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
+      );
+      expect(found, theme).toEqual([]);
+    }
+    for (const width of [1280, 360]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test("in French the odds are French", async ({ page }) => {
+  const play = new DealingPage(page);
+  await play.open("", "/fr/play/sssnake/");
+  await play.tool("Nouvelle partie").click();
+  await page.getByLabel("Hasard").selectOption({ value: "person" });
+  await page.getByRole("button", { name: "Commencer" }).click();
+  await expect(play.panel).toContainText("Qu’est-il sorti");
+  await expect(play.panel.locator(".outcome").first()).toHaveText(/^Le dé montre 1 1\/3 · 33,3\s%$/);
+  await expect(play.panel.getByRole("button", { name: "Tirer pour nous" })).toBeVisible();
+});

@@ -1,0 +1,84 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import {
+  type AnyPosition,
+  createRandom,
+  type Game,
+  parseTable,
+  playout,
+  type Table,
+  unwrap,
+} from "@serpentarium/core";
+import { formatSeries, formatSeriesLink } from "@serpentarium/core/series";
+import { pluginOf } from "../src/lib/games.ts";
+import { PlayPage } from "./play-page.ts";
+
+export const NOUGHTS = "/play/tic-tac-toe/";
+/** Whoever sits at the first seat wins. */
+export const WON = ["a1", "a2", "b1", "b2", "c1"];
+export const rotating = (games: number) => ({ games, first: "rotating" }) as const;
+
+/** A page on which a series is played. */
+export class SeriesPage extends PlayPage {
+  readonly line: Locator;
+  readonly next: Locator;
+  readonly sheet: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.line = page.locator("serpent-play .series");
+    this.next = page.locator("serpent-play .series button");
+    this.sheet = page.locator("serpent-play .sheet");
+  }
+
+  async begin(games: number, first: string, fill?: () => Promise<unknown>): Promise<void> {
+    await this.tool("New game").click();
+    await this.page.getByLabel("Games in a row").fill(String(games));
+    await this.page.getByLabel("Who begins").selectOption(first);
+    await fill?.();
+    await this.page.getByRole("button", { name: "Start" }).click();
+  }
+
+  async play(actions: readonly string[]): Promise<void> {
+    for (const action of actions) await this.type(action);
+  }
+
+  /** The rows of the sheet, from its head to the total, as they are read. */
+  async expectSheet(rows: readonly (readonly string[])[]): Promise<void> {
+    const cells = () =>
+      this.sheet
+        .locator("tr")
+        .evaluateAll((all) =>
+          all.map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent?.trim())),
+        );
+    await expect.poll(cells).toEqual(rows);
+  }
+}
+
+export const { game: noughts } = pluginOf("tic-tac-toe");
+export const outcome = { winners: [0], reason: "end.line" };
+const linkOf = (
+  game: Game,
+  table: Table,
+  plan: { games: number; first: "rotating" | "fixed" },
+  matches: Matches,
+) => `#${formatSeriesLink(formatSeries(game, { table, plan, matches }))}`;
+type Matches = Parameters<typeof formatSeries>[1]["matches"];
+export const noughtsLink = (games: number, ...matches: Matches) =>
+  linkOf(noughts, unwrap(parseTable(noughts)), rotating(games), matches);
+
+export const { game: sssnake } = pluginOf("sssnake");
+export const three = unwrap(parseTable(sssnake, {}, 3));
+
+/** What is played at random, whole or as far as a number of actions. */
+function played(seed: string, most = Number.POSITIVE_INFINITY): Matches[number] {
+  const actions: string[] = [];
+  const last: AnyPosition = playout(sssnake, sssnake.start(three), createRandom(seed), (position, action) => {
+    actions.push(sssnake.formatAction(action, position));
+  });
+  return most < actions.length
+    ? { actions: actions.slice(0, most), outcome: null }
+    : { actions, outcome: last.outcome ?? null };
+}
+
+export const SNAKES: Matches = [played("a"), played("b"), played("c", 61)];
+export const snakesLink = (count: number) => linkOf(sssnake, three, rotating(5), SNAKES.slice(0, count));

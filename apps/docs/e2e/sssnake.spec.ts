@@ -1,0 +1,70 @@
+import { expect, test } from "@playwright/test";
+import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { sssnake as game } from "@serpentarium/sssnake";
+import { PlayPage } from "./play-page.ts";
+
+const PATH = "/play/sssnake/";
+const linkTo = (actions: readonly string[], seats = 2): string =>
+  `#${formatLink(formatRecord(game, { table: unwrap(parseTable(game, {}, seats)), actions }))}`;
+
+/** A straight card and two curves in hand: keep two. */
+const THREE_CARDS = linkTo(["3", "C", "S", "C"]);
+
+test("a curve is taken, shown where it fits, turned by one more press, and laid", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(THREE_CARDS, PATH);
+  await play.expectState("keep");
+  const ghost = play.board.locator('.root [data-piece="choice-h"]');
+  await expect(ghost).toHaveCount(0);
+  await play.press("hand-C");
+  await expect(ghost).toBeVisible();
+  await play.press("table-1-h");
+  const before = await ghost.innerHTML();
+  await play.press("table-1-h");
+  await expect.poll(() => ghost.innerHTML()).not.toBe(before);
+  await play.press("lay");
+  await expect(play.log.first().locator(".notation")).toHaveText("C:hR");
+  await expect(play.board.locator('.root [data-piece="card-1-2.0"]')).toBeVisible();
+});
+
+test("a place that no end faces is refused by place.at-end, a card laid by place.for-good", async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.open(linkTo(["3", "C", "S", "C", "C:hL"]), PATH);
+  await play.press("cell-1-0.1");
+  await expect(play.rule).toHaveAttribute("href", "/games/sssnake/#place.at-end");
+  await play.press("card-1-2.0");
+  await expect(play.rule).toHaveAttribute("href", "/games/sssnake/#place.for-good");
+});
+
+test("what is missing and the odds are shown on demand", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(THREE_CARDS, PATH);
+  await play.board.getByRole("button", { name: "Show what is missing" }).click();
+  // a new snake is six cards short
+  await expect(play.board.locator('.root [data-piece^="missing-2-"]')).toHaveCount(6);
+  await play.board.getByRole("button", { name: "Odds of the next draw" }).click();
+  await expect(play.board.locator('.root [data-space="deck-S"]')).toContainText("59/117");
+});
+
+test("on a phone there is one table at a time, with tabs for all", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const play = new PlayPage(page);
+  await play.open(linkTo(["3", "C", "S", "C"], 4), PATH);
+  const tabs = play.board.getByRole("tab");
+  await expect(tabs).toHaveCount(4);
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
+  await tabs.nth(2).click();
+  await expect(play.board.locator('.root [data-piece^="card-3-"]')).toHaveCount(2);
+  await expect(play.board.locator('.root [data-piece^="card-1-"]')).toHaveCount(0);
+  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+  expect(tooWide).toBe(false);
+});
+
+test("a refusal by notation names its clause, and leads to its paragraph", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(THREE_CARDS, PATH);
+  await play.type("S:out");
+  await expect(play.rule).toHaveAttribute("href", "/games/sssnake/#turn.must-fit");
+});

@@ -1,0 +1,57 @@
+import { defineOptions, type Game, parseTable, unwrap } from "@serpentarium/core";
+import { describe, expect, test } from "vitest";
+import { chosenAt, optionsAt } from "../src/play/chosen-options.ts";
+
+const options = defineOptions({
+  pack: {
+    kind: "choice",
+    title: { en: "Pack", fr: "Paquet" },
+    values: ["32", "52", "2x32"],
+    default: "32",
+    bySeats: { 3: "52", 4: "2x32" },
+  },
+  limit: {
+    kind: "integer",
+    title: { en: "Turns at most", fr: "Tours au plus" },
+    min: 1,
+    max: 500,
+    orNone: true,
+    default: 100,
+  },
+  cards: {
+    kind: "counts",
+    title: { en: "Cards", fr: "Cartes" },
+    counts: { S: { title: { en: "Straight", fr: "Droites" }, default: 6 } },
+    min: 0,
+    max: 20,
+  },
+});
+const game: Pick<Game, "options" | "seats"> = { options, seats: { min: 2, max: 4 } };
+
+/** The form that follows a match, and what it shows for a number of seats. */
+function form(given: object, seats: number) {
+  const chosen = chosenAt(game, unwrap(parseTable(game, given, seats)));
+  return { chosen, at: (count: number) => optionsAt(game, chosen, count) };
+}
+
+describe("the form of a new game", () => {
+  test("what nobody has touched follows the number of seats", () => {
+    const { chosen, at } = form({}, 2);
+    expect(chosen).toEqual({});
+    expect(at(2)).toEqual({ pack: "32", limit: 100, cards: { S: 6 } });
+    expect(at(3)).toEqual({ pack: "52", limit: 100, cards: { S: 6 } });
+    expect(at(4)).toEqual({ pack: "2x32", limit: 100, cards: { S: 6 } });
+  });
+
+  test("what was chosen stays", () => {
+    const { chosen, at } = form({ pack: "52", limit: null, cards: { S: 7 } }, 4);
+    expect(chosen).toEqual({ pack: "52", limit: null, cards: { S: 7 } });
+    expect(at(2)).toEqual(chosen);
+  });
+
+  test("the default of the seats that are left is no choice", () => {
+    const { chosen, at } = form({ pack: "2x32", limit: 100, cards: { S: 6 } }, 4);
+    expect(chosen).toEqual({});
+    expect(at(2)["pack"]).toBe("32");
+  });
+});

@@ -1,0 +1,90 @@
+import type { Language, Scene, Text } from "@serpentarium/core";
+import type { Mark } from "./mark.ts";
+
+// so that a server that renders pages can import this module
+const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
+
+/** Those that may be set before the element is defined. */
+export const PROPERTIES = [
+  "scene",
+  "language",
+  "layout",
+  "enabled",
+  "selected",
+  "marks",
+  "aids",
+  "shownAids",
+] as const;
+
+/** What a board is told from outside; it is drawn again when any of it changes. */
+export abstract class BoardProperties extends Base {
+  #scene: Scene | undefined;
+  #language: Language = "en";
+  #enabled: readonly string[] | undefined;
+  #selected: readonly string[] = [];
+  #marks: readonly Mark[] = [];
+  #aids: Readonly<Record<string, Text>> = {};
+  #shownAids: readonly string[] = [];
+
+  protected abstract changed(): void;
+
+  get scene(): Scene | undefined {
+    return this.#scene;
+  }
+  set scene(scene: Scene | undefined) {
+    this.#scene = scene;
+    this.changed();
+  }
+
+  get language(): Language {
+    return this.#language;
+  }
+  set language(language: Language) {
+    this.#language = language;
+    this.changed();
+  }
+
+  /** The ids of the targets that can be pressed now; all of them when left undefined. */
+  get enabled(): readonly string[] | undefined {
+    return this.#enabled;
+  }
+  set enabled(enabled: readonly string[] | undefined) {
+    this.#enabled = enabled;
+    this.changed();
+  }
+
+  /** The ids of the targets pressed so far. */
+  get selected(): readonly string[] {
+    return this.#selected;
+  }
+  set selected(selected: readonly string[]) {
+    this.#selected = selected;
+    this.changed();
+  }
+
+  get marks(): readonly Mark[] {
+    return this.#marks;
+  }
+  set marks(marks: readonly Mark[]) {
+    this.#marks = marks;
+    this.changed();
+  }
+
+  /** The aids that are offered as buttons: the title of each by its id. */
+  get aids(): Readonly<Record<string, Text>> {
+    return this.#aids;
+  }
+  set aids(aids: Readonly<Record<string, Text>>) {
+    this.#aids = aids;
+    this.changed();
+  }
+
+  /** The ids of the aids that the scene shows: their buttons are pressed. */
+  get shownAids(): readonly string[] {
+    return this.#shownAids;
+  }
+  set shownAids(shownAids: readonly string[]) {
+    this.#shownAids = shownAids;
+    this.changed();
+  }
+}

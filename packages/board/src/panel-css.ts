@@ -1,0 +1,49 @@
+const GLIDE = "var(--serpent-duration,250ms) cubic-bezier(.3,.7,.2,1)";
+
+/** Panels: what lies over them, and the tools to look closer. */
+const PANES = `
+.pane{position:absolute;transform:translate(-50%,-50%)}
+.port{position:absolute;inset:var(--head) 0 0;overflow:hidden;overflow:clip;touch-action:pan-x pan-y}
+.tabbed .port{touch-action:pan-y}
+.own .port{touch-action:none;cursor:grab}
+.own .port:active{cursor:grabbing}
+.smooth .plane{transition:transform ${GLIDE}}
+.smooth .port .target{transition:left ${GLIDE},top ${GLIDE},width ${GLIDE},height ${GLIDE}}
+.zoom{position:absolute;inset:3px 4px auto auto;block-size:calc(var(--head) - 4px);background:var(--_paper);display:flex;align-items:center;gap:2px;opacity:0;pointer-events:none;transition:opacity .15s}
+.zoom button{inline-size:26px;block-size:26px;margin:0;padding:5px;border:1px solid var(--_line);border-radius:7px;background:var(--_paper);color:var(--_ink);cursor:pointer;touch-action:manipulation}
+.zoom button[aria-disabled]{border-color:var(--_surface);color:var(--_line);cursor:default}
+.zoom svg{display:block;inline-size:100%;block-size:100%;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
+.own .zoom,.pane:has(:focus-visible) .zoom{opacity:1;pointer-events:auto}
+@media (hover:hover){.pane:hover .zoom{opacity:1;pointer-events:auto}.zoom button:not([aria-disabled]):hover{background:var(--_surface)}}`;
+
+/** Tabs, where one panel is shown at a time. */
+const TABS = `
+.tabbed .stage>svg{overflow:hidden}
+.tabs{display:flex;gap:2px;padding:2px 8px 8px}
+.tab{position:relative;flex:1 1 0;min-inline-size:0;min-block-size:44px;padding:5px 3px;border:0;border-block-start:3px solid var(--_surface);border-radius:0 0 10px 10px;background:none;color:var(--_muted);font:inherit;font-size:12.5px;line-height:1.25;cursor:pointer;touch-action:manipulation}
+.tab[aria-selected=true]{border-color:var(--_accent);background:var(--_surface);color:var(--_ink);font-weight:650}
+.tab .name{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;overflow-wrap:anywhere;hyphens:auto;text-align:center}
+.tab.active::before{content:"";position:absolute;inset:-8px auto auto calc(50% - 6px);inline-size:9px;block-size:9px;border:2px solid var(--_paper);border-radius:50%;background:var(--_accent)}
+.stage.next .panel,.stage.next .pane{animation:from-right .22s ease-out}
+.stage.previous .panel,.stage.previous .pane{animation:from-left .22s ease-out}
+@keyframes from-right{from{opacity:0;translate:36px}}
+@keyframes from-left{from{opacity:0;translate:-36px}}`;
+
+const CALM =
+  "@media (prefers-reduced-motion:reduce){.smooth .plane,.smooth .port .target,.zoom{transition:none}.stage .panel,.stage .pane{animation:none!important}}";
+
+/** What can be shown besides. */
+const AIDS = `
+.aids{display:flex;flex-wrap:wrap;justify-content:center;gap:6px;padding:0 12px 10px}
+.aid{min-block-size:32px;padding:3px 12px;border:1px solid var(--_surface);border-radius:999px;background:none;color:var(--_muted);font:inherit;font-size:14px;cursor:pointer;touch-action:manipulation}
+.aid::before{content:"";display:inline-block;box-sizing:border-box;inline-size:11px;block-size:11px;margin-inline-end:7px;border:2px solid var(--_line);border-radius:3px;vertical-align:-1px}
+.aid[aria-pressed=true]{border-color:var(--_line);color:var(--_ink)}
+.aid[aria-pressed=true]::before{border-color:var(--_accent);background:var(--_accent)}
+@media (hover:hover){.aid:hover,.tab:hover{background:var(--_surface)}}`;
+
+const FOCUS = `
+:is(.tab,.aid,.zoom button):focus-visible{outline:3px solid var(--_focus);outline-offset:2px;z-index:1}
+@media (forced-colors:active){.tab[aria-selected=true]{outline:2px solid Highlight;outline-offset:-2px}.tab.active::before,.aid[aria-pressed=true]::before{forced-color-adjust:none;background:Highlight}}`;
+
+/** How panels, tabs and aids look. */
+export const PANEL_CSS: string = PANES + TABS + CALM + AIDS + FOCUS;

@@ -1,0 +1,42 @@
+import type { Language, Paint, Shape } from "@serpentarium/core";
+import { h, type JSX } from "preact";
+import { PALETTES } from "./theme.ts";
+
+/** Colours as classes, and as plain attributes for viewers that read no style sheet. */
+export function paint(fill: Paint = "none", stroke: Paint = "none", width = 1): object {
+  const { light } = PALETTES;
+  const solid = fill === "none" ? "" : " solid";
+  // most shapes have no stroke, and a board has hundreds
+  if (stroke === "none") return { class: `f-${fill}${solid}`, fill: light[fill] };
+  const classes = `f-${fill} s-${stroke}${solid}`;
+  return { class: classes, fill: light[fill], stroke: light[stroke], "stroke-width": width };
+}
+
+/** A broken stroke, in strokes' widths. */
+const dashes = ({ dashed, width = 1 }: Shape): object =>
+  dashed ? { "stroke-dasharray": `${3 * width} ${2.5 * width}` } : {};
+
+/** How far below its middle the letters of a text stand, in heights of a letter. */
+export const BASELINE = 0.36;
+
+function ShapeView({ shape, language }: { readonly shape: Shape; readonly language: Language }): JSX.Element {
+  const painted = { ...paint(shape.fill, shape.stroke, shape.width), ...dashes(shape) };
+  switch (shape.shape) {
+    case "rect": {
+      const { x, y, w, h: height, r = 0 } = shape;
+      return h("rect", { ...painted, x, y, width: w, height, rx: r });
+    }
+    case "circle":
+      return h("circle", { ...painted, cx: shape.x, cy: shape.y, r: shape.r });
+    case "path":
+      return h("path", { ...painted, d: shape.d });
+    case "text": {
+      const { x, y, size, text } = shape;
+      const words = typeof text === "string" ? text : text[language];
+      return h("text", { ...painted, x, y: y + size * BASELINE, "font-size": size }, words);
+    }
+  }
+}
+
+export const shapesOf = (shapes: readonly Shape[] | undefined, language: Language): JSX.Element[] =>
+  (shapes ?? []).map((shape) => h(ShapeView, { shape, language }));

@@ -1,0 +1,137 @@
+// @vitest-environment happy-dom
+import { defineGame } from "@serpentarium/core";
+import { createTurnMachine } from "@serpentarium/core/turn";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { connectBoard, connectPosition } from "../src/connect.ts";
+import type { SerpentBoard } from "../src/element.ts";
+import { count, find, hear, mount, press, status, targetsOf } from "./boards.ts";
+import { type Growth, growing, growth } from "./growth.ts";
+import { grid } from "./scenes.ts";
+
+function connect(text: string, options: { readonly aids?: readonly string[] } = {}) {
+  const board = mount();
+  const connection = connectPosition(board, { game: growth, position: growing(text), ...options });
+  board.flush();
+  return { board, connection };
+}
+const seen = (board: SerpentBoard): string | null => find(board, ".stage").getAttribute("aria-label");
+const aid = (board: SerpentBoard, id: string): HTMLElement => find(board, `[data-aid=${id}]`);
+function toggle(board: SerpentBoard, id: string): void {
+  aid(board, id).click();
+  board.flush();
+}
+
+describe("what is looked at with", () => {
+  test("what is pressed shows", () => {
+    const { board } = connect("lay:1 2.5");
+    press(board, "hand");
+    expect(seen(board)).toBe("Tables: hand");
+    press(board, "hand");
+    expect(seen(board)).toBe("Tables: ");
+  });
+
+  test("an aid shows while its button is pressed, and leaves what is pressed alone", () => {
+    const { board, connection } = connect("lay:1 2.5");
+    press(board, "hand");
+    toggle(board, "total");
+    expect([seen(board), aid(board, "total").getAttribute("aria-pressed")]).toEqual([
+      "Tables: hand, total",
+      "true",
+    ]);
+    expect([targetsOf(board, "selected"), connection.aids]).toEqual([["hand"], ["total"]]);
+    toggle(board, "total");
+    expect([seen(board), aid(board, "total").getAttribute("aria-pressed")]).toEqual([
+      "Tables: hand",
+      "false",
+    ]);
+  });
+
+  test("the game's aids are offered in the language of the board", () => {
+    const { board, connection } = connect("lay:1 2.5");
+    connection.language = "fr";
+    board.flush();
+    expect(find(board, ".aids").getAttribute("aria-label")).toBe("Aides");
+    expect(aid(board, "total").textContent).toBe("Combien de cartes");
+  });
+
+  test("aids can be set, and those that the game has not are left out", () => {
+    const { board, connection } = connect("lay:1 2.5", { aids: ["end", "none"] });
+    expect([connection.aids, seen(board)]).toEqual([["end"], "Tables: end"]);
+    connection.aids = ["total", "end"];
+    board.flush();
+    expect(seen(board)).toBe("Tables: total, end");
+  });
+
+  test("who connects the board anew goes on seeing them; another game has its own", () => {
+    const { board, connection } = connect("lay:1 2.5", { aids: ["end"] });
+    connection.disconnect();
+    connectPosition(board, { game: growth, position: growing("lay:2 3.3") });
+    board.flush();
+    expect(seen(board)).toBe("Tables: end");
+    connectPosition(board, { game: ticTacToe, position: grid("place:1 .........") });
+    board.flush();
+    expect([count(board, ".aids"), board.shownAids]).toEqual([0, []]);
+  });
+});
+
+describe("chance by hand", () => {
+  test("what it can do is pressed where nobody else deals", () => {
+    const { board, connection } = connect("flip 2.5");
+    expect(targetsOf(board, "enabled")).toEqual(["coin-1", "coin-2"]);
+    press(board, "coin-2");
+    expect(growth.formatPosition(connection.play.position)).toBe("lay:2 2.5");
+    expect(status(board)).toBe("The coin is flipped.");
+  });
+
+  function seat(dealer: string) {
+    const input = { table: { seats: 2, options: {} }, dealer, seed: "board" };
+    const actor = createActor(createTurnMachine(growth), { input }).start();
+    const board = mount();
+    connectBoard(board, { game: growth, actor });
+    board.flush();
+    return { actor, board };
+  }
+
+  test("a person who deals presses it at the board of the turn machine", () => {
+    const { actor, board } = seat("person");
+    press(board, "coin-1");
+    expect(actor.getSnapshot().context.position).toMatchObject({ phase: "lay", toAct: 0 });
+  });
+
+  test("dice leave nothing to press", () => {
+    const { actor } = seat("dice");
+    expect(actor.getSnapshot().context.position.phase).toBe("lay");
+  });
+
+  test("where it is not pressed, it is entered as text: nothing is played by pressing nothing", () => {
+    const { clicks, ...rest } = growth;
+    const game = defineGame<Growth>({
+      ...rest,
+      clicks: (position, action) => (action.phase === "flip" ? [] : clicks(position, action)),
+    });
+    const board = mount();
+    const connection = connectPosition(board, { game, position: growing("flip 2.5"), language: "fr" });
+    const played = hear(board, "played");
+    board.flush();
+    expect([targetsOf(board, "enabled"), count(board, "[data-target='serpent-board:confirm']")]).toEqual([
+      [],
+      0,
+    ]);
+    press(board, "hand");
+    expect(status(board)).toBe("Saisissez sous forme de texte ce que le hasard a fait.");
+    expect([played, connection.play.position.phase]).toEqual([[], "flip"]);
+  });
+});
+
+describe("a narrow board", () => {
+  test("shows one table at a time: the connection says so", () => {
+    const board = mount();
+    Object.defineProperty(board, "clientWidth", { value: 360 });
+    connectPosition(board, { game: growth, position: growing("lay:2 2.5") });
+    board.flush();
+    expect([board.layout, count(board, "[role=tab]"), count(board, ".pane")]).toEqual(["narrow", 2, 1]);
+    expect(targetsOf(board, "target")).toEqual(["hand", "end-2"]);
+  });
+});

@@ -1,0 +1,280 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SerpentBoard } from "../src/element.ts";
+import { count, find, focused, hear, key, mount, press, target } from "./boards.ts";
+import { laidOn, tables } from "./tables.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+function show(given: Parameters<typeof tables>[0] = {}): SerpentBoard {
+  const board = mount();
+  board.scene = tables(given);
+  board.flush();
+  return board;
+}
+const pane = (board: SerpentBoard, id: string): HTMLElement => find(board, `.pane[data-panel=${id}]`);
+const port = (board: SerpentBoard, id: string): HTMLElement => find(board, `.pane[data-panel=${id}] .port`);
+const plane = (board: SerpentBoard, id: string): string =>
+  find(board, `.panel[data-panel=${id}] .plane`).style.transform;
+const isOwn = (board: SerpentBoard, id: string): boolean => pane(board, id).classList.contains("own");
+const tool = (board: SerpentBoard, id: string, label: string): HTMLElement =>
+  find(board, `.pane[data-panel=${id}] [aria-label="${label}"]`);
+function use(board: SerpentBoard, id: string, label: string): void {
+  tool(board, id, label).click();
+  board.flush();
+}
+
+describe("panels side by side", () => {
+  test("each is a group under its label, and says where something is to be done", () => {
+    const board = show({ active: 1 });
+    board.language = "fr";
+    board.flush();
+    const labels = ["table-1", "table-2"].map((id) => pane(board, id).getAttribute("aria-label"));
+    expect(labels).toEqual(["Joueur 1 : 2 cartes", "Joueur 2 : 5 cartes, à jouer ici"]);
+    expect(pane(board, "table-1").getAttribute("role")).toBe("group");
+    expect(count(board, "[role=tablist]")).toBe(0);
+  });
+
+  test("targets lie in the opening of their panel, which clips them, measured by it", () => {
+    const board = show({ lengths: [2] });
+    expect(target(board, "end-1").parentElement).toBe(port(board, "table-1"));
+    expect(find(board, "style").textContent).toMatch(/\.port\{[^}]*overflow:clip/);
+    // two cards and a free cell, 160 by 80, drawn 1.875 as large in an opening of 300 by 172
+    const { left, top, width } = target(board, "end-1").style;
+    expect([left, top, width]).toEqual(["75.000%", "50.000%", "25.000%"]);
+  });
+
+  test("spaces for which no target speaks are told in their panel", () => {
+    const board = show();
+    expect(pane(board, "table-2").querySelectorAll("li")).toHaveLength(5);
+    expect(count(board, ".stage > ul")).toBe(0);
+  });
+
+  test("targets on panels are pressed like others, buttons stay beside the board", () => {
+    const board = show();
+    const picked = hear(board, "pick");
+    press(board, "end-3");
+    press(board, "out");
+    expect(picked).toEqual([{ target: "end-3" }, { target: "out" }]);
+    expect(find(board, ".buttons").contains(target(board, "out"))).toBe(true);
+  });
+});
+
+describe("the keyboard", () => {
+  test("arrows go from target to target by where they are on the scene, across panels", () => {
+    const board = show({ lengths: [2, 3, 4, 5] });
+    target(board, "end-1").focus();
+    const path = ["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home"].map((name) => {
+      key(board, name);
+      return focused(board);
+    });
+    expect(path).toEqual(["end-2", "end-4", "end-3", "end-1", "hand"]);
+    expect(count(board, ".target[tabindex='0']")).toBe(1);
+  });
+
+  test("a target out of sight comes into sight with the focus", () => {
+    const board = show({ lengths: [2] });
+    use(board, "table-1", "Zoom in");
+    use(board, "table-1", "Zoom in");
+    const before = plane(board, "table-1");
+    expect(Number.parseFloat(target(board, "end-1").style.left)).toBeGreaterThan(80);
+    target(board, "end-1").focus();
+    board.flush();
+    expect(plane(board, "table-1")).not.toBe(before);
+    const { left, width } = target(board, "end-1").style;
+    expect(Number.parseFloat(left) + Number.parseFloat(width) / 2).toBeLessThanOrEqual(100.01);
+  });
+});
+
+describe("the tools of a panel", () => {
+  test("look closer, farther, and show all; what can do nothing says so", () => {
+    const board = show();
+    const idle = (label: string) => tool(board, "table-2", label).getAttribute("aria-disabled");
+    expect(["Zoom in", "Zoom out", "Show all"].map(idle)).toEqual([null, "true", "true"]);
+    const all = plane(board, "table-2");
+    use(board, "table-2", "Zoom in");
+    expect(isOwn(board, "table-2")).toBe(true);
+    expect(isOwn(board, "table-1")).toBe(false);
+    expect(["Zoom out", "Show all"].map(idle)).toEqual([null, null]);
+    use(board, "table-2", "Zoom out");
+    expect(plane(board, "table-2")).toBe(all);
+    use(board, "table-2", "Zoom in");
+    use(board, "table-2", "Show all");
+    expect([plane(board, "table-2"), isOwn(board, "table-2")]).toEqual([all, false]);
+  });
+
+  test("are one stop of the Tab key, with arrows between them, in the language of the board", () => {
+    const board = show({ lengths: [2] });
+    board.language = "fr";
+    board.flush();
+    const tools = [...pane(board, "table-1").querySelectorAll<HTMLElement>(".zoom button")];
+    expect(tools.map((button) => [button.getAttribute("aria-label"), button.tabIndex])).toEqual([
+      ["Agrandir", 0],
+      ["Réduire", -1],
+      ["Tout montrer", -1],
+    ]);
+    tools[0]?.focus();
+    key(board, "ArrowLeft");
+    expect(board.shadowRoot?.activeElement).toBe(tools[2]);
+  });
+});
+
+describe("pointers", () => {
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 300, 172));
+  });
+
+  function point(board: SerpentBoard, type: string, x: number, y: number, more: PointerEventInit = {}) {
+    const given = { clientX: x, clientY: y, buttons: 1, pointerId: 1, bubbles: true, ...more };
+    const event = new PointerEvent(type, { ...given, composed: true, cancelable: true });
+    port(board, "table-1").dispatchEvent(event);
+    board.flush();
+    return event;
+  }
+  const drag = (board: SerpentBoard, from: number, to: number, more: PointerEventInit = {}): void => {
+    point(board, "pointerdown", from, 80, more);
+    point(board, "pointermove", to, 82, more);
+    point(board, "pointerup", to, 82, more);
+  };
+  const wheel = (board: SerpentBoard, init: WheelEventInit): WheelEvent => {
+    const event = new WheelEvent("wheel", { bubbles: true, cancelable: true, ...init });
+    // happy-dom takes no modifiers for a wheel
+    Object.defineProperty(event, "ctrlKey", { value: init.ctrlKey ?? false });
+    port(board, "table-1").dispatchEvent(event);
+    board.flush();
+    return event;
+  };
+
+  test("a plain wheel belongs to the page; with Ctrl it looks closer", () => {
+    const board = show();
+    expect(wheel(board, { deltaY: -50 }).defaultPrevented).toBe(false);
+    expect(isOwn(board, "table-1")).toBe(false);
+    expect(wheel(board, { deltaY: -50, ctrlKey: true }).defaultPrevented).toBe(true);
+    expect(isOwn(board, "table-1")).toBe(true);
+  });
+
+  test("a drag moves a panel that is looked at closer, and no other", () => {
+    const board = show();
+    const all = plane(board, "table-1");
+    drag(board, 200, 100);
+    expect(plane(board, "table-1")).toBe(all);
+    use(board, "table-1", "Zoom in");
+    const before = plane(board, "table-1");
+    drag(board, 200, 180);
+    expect(plane(board, "table-1")).not.toBe(before);
+  });
+
+  test("who drags presses nothing, but the next press counts", () => {
+    const board = show();
+    const picked = hear(board, "pick");
+    const click = () =>
+      target(board, "end-1").dispatchEvent(
+        new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1 }),
+      );
+    use(board, "table-1", "Zoom in");
+    drag(board, 200, 120);
+    click();
+    expect(picked).toEqual([]);
+    point(board, "pointerdown", 200, 80);
+    point(board, "pointerup", 200, 80);
+    click();
+    expect(picked).toEqual([{ target: "end-1" }]);
+  });
+
+  test("two fingers apart look closer", () => {
+    const board = show();
+    point(board, "pointerdown", 100, 80, { pointerId: 1, pointerType: "touch" });
+    point(board, "pointerdown", 140, 80, { pointerId: 2, pointerType: "touch" });
+    point(board, "pointermove", 160, 80, { pointerId: 2, pointerType: "touch" });
+    expect(isOwn(board, "table-1")).toBe(true);
+  });
+
+  test("two taps look closer, and two more show all", () => {
+    const board = show();
+    const tap = () => {
+      point(board, "pointerdown", 100, 80);
+      point(board, "pointerup", 100, 80);
+    };
+    tap();
+    expect(isOwn(board, "table-1")).toBe(false);
+    tap();
+    expect(isOwn(board, "table-1")).toBe(true);
+    tap();
+    tap();
+    expect(isOwn(board, "table-1")).toBe(false);
+  });
+
+  test("vertical swipes scroll the page until a panel is looked at closer", () => {
+    const css = find(show(), "style").textContent;
+    expect(css).toMatch(/\.port\{[^}]*touch-action:pan-x pan-y/);
+    expect(css).toContain(".tabbed .port{touch-action:pan-y}");
+    expect(css).toContain(".own .port{touch-action:none");
+  });
+});
+
+describe("motion", () => {
+  interface Flight {
+    readonly piece: string | null;
+    readonly plane: string | null;
+    readonly frames: readonly Keyframe[];
+  }
+
+  /** Takes down what would move; happy-dom animates nothing. */
+  function record(): Flight[] {
+    const flights: Flight[] = [];
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+    Object.assign(SVGElement.prototype, {
+      getAnimations: () => [],
+      animate(this: SVGElement, frames: readonly Keyframe[]) {
+        const plane = this.closest(".flights")?.getAttribute("data-plane") ?? null;
+        flights.push({ piece: this.getAttribute("data-piece"), plane, frames });
+        return {};
+      },
+    });
+    return flights;
+  }
+  const copies = (flights: readonly Flight[]): Flight[] => flights.filter(({ piece }) => piece === null);
+
+  test("a card flies from the hand to a panel over its clipping, to the size that it has there", () => {
+    const flights = record();
+    const board = show({ lengths: [2] });
+    board.scene = laidOn(0, { lengths: [2] });
+    board.flush();
+    const [flight, ...others] = copies(flights);
+    expect(others).toEqual([]);
+    expect(flight?.plane).toBeNull();
+    expect(flight?.frames.map(({ transform }) => transform)).toEqual([
+      "translate(0px,0px) scale(1) translate(26px,26px) rotate(0deg)",
+      "translate(60px,174px) scale(1.5) translate(80px,0px) rotate(0deg)",
+    ]);
+  });
+
+  test("what moves, comes or goes on a panel does so beneath its clipping", () => {
+    const flights = record();
+    const board = show({ lengths: [3] });
+    const scene = tables({ lengths: [3] });
+    const pieces = scene.pieces
+      .filter(({ id }) => id !== "card-1-1")
+      .map((piece) => (piece.id === "card-1-2" ? { ...piece, y: -40 } : piece));
+    board.scene = { ...scene, pieces };
+    board.flush();
+    expect(copies(flights).map(({ plane }) => plane)).toEqual(["table-1", "table-1"]);
+  });
+
+  test("a panel glides to what it shows, but follows fingers at once", () => {
+    record();
+    const board = show({ lengths: [2] });
+    const isSmooth = () => find(board, ".stage").classList.contains("smooth");
+    expect(isSmooth()).toBe(false);
+    board.scene = tables({ lengths: [3] });
+    board.flush();
+    expect(isSmooth()).toBe(true);
+    const css = find(board, "style").textContent;
+    expect(css).toContain(".smooth .plane{transition:transform");
+    expect(css).toMatch(/prefers-reduced-motion:reduce\)\{\.smooth \.plane[^}]*transition:none/);
+    board.animated = false;
+    board.scene = tables({ lengths: [4] });
+    board.flush();
+    expect(isSmooth()).toBe(false);
+  });
+});

@@ -1,0 +1,136 @@
+import type { Layout, Panel, Piece, Rect, Scene, Shape, Space, Target } from "@serpentarium/core";
+
+const CARD = 40;
+const [ROOM, HEAD, GAP] = [{ w: 300, h: 200 }, 28, 12];
+const HAND = 60;
+
+export interface Tables {
+  readonly layout?: Layout;
+  /** How many cards lie on each table. */
+  readonly lengths?: readonly number[];
+  /** The table at which somebody is to do something. */
+  readonly active?: number;
+  /** Whether a card is in hand. */
+  readonly isDealt?: boolean;
+}
+
+/** A winding way: four cards to the east, two to the north, four to the west, two to the north … */
+function wayOf(length: number): { readonly x: number; readonly y: number }[] {
+  let at = { x: 0, y: 0 };
+  const steps = [1, 1, 1, 1, 0, 0, -1, -1, -1, -1, 0, 0];
+  return Array.from({ length }, (_, i) => {
+    const here = at;
+    const step = steps[i % steps.length] ?? 0;
+    at = { x: at.x + step * CARD, y: at.y - (step === 0 ? CARD : 0) };
+    return here;
+  });
+}
+
+const card = (fill: "green" | "yellow"): readonly Shape[] => [
+  { shape: "rect", x: -19, y: -19, w: 38, h: 38, r: 4, fill: "surface", stroke: "line" },
+  { shape: "circle", x: 0, y: 0, r: 11, fill },
+];
+
+const cell = (at: { readonly x: number; readonly y: number }): Rect => ({
+  x: at.x - CARD / 2,
+  y: at.y - CARD / 2,
+  w: CARD,
+  h: CARD,
+});
+
+/** All that lies on one table: its cards, and the free cell behind the last of them, which can be pressed. */
+function tableOf(table: number, length: number) {
+  const panel = `table-${table + 1}`;
+  const way = wayOf(length + 1);
+  const laid = way.slice(0, -1);
+  const end = cell(way.at(-1) ?? { x: 0, y: 0 });
+  const spaces: Space[] = laid.map((at, i) => {
+    const label = { en: `Table ${table + 1}, card ${i + 1}`, fr: `Table ${table + 1}, carte ${i + 1}` };
+    return { id: `${panel}-${i + 1}`, panel, label, ...cell(at) };
+  });
+  const pieces: Piece[] = laid.map((at, i) => ({
+    id: `card-${table + 1}-${i + 1}`,
+    panel,
+    ...at,
+    shapes: card(i === 0 ? "yellow" : "green"),
+    label: { en: "card", fr: "carte" },
+    glyph: String(i + 1),
+  }));
+  const target: Target = {
+    id: `end-${table + 1}`,
+    panel,
+    label: { en: `End of table ${table + 1}`, fr: `Bout de la table ${table + 1}` },
+    area: end,
+  };
+  const free: Space = { id: `${panel}-end`, panel, label: target.label, empty: true, ...end };
+  return { spaces: [...spaces, free], pieces, target };
+}
+
+/** What holds all the cells, and half a cell around. */
+function viewOf(spaces: readonly Rect[]): Rect {
+  const edges = (at: (space: Rect) => number) => spaces.map(at);
+  const [left, top] = [Math.min(...edges(({ x }) => x)) - 20, Math.min(...edges(({ y }) => y)) - 20];
+  const right = Math.max(...edges(({ x, w }) => x + w)) + 20;
+  return { x: left, y: top, w: right - left, h: Math.max(...edges(({ y, h }) => y + h)) + 20 - top };
+}
+
+function areaOf(table: number, layout: Layout): Rect {
+  const [column, line] = layout === "narrow" ? [0, table] : [table % 2, Math.floor(table / 2)];
+  return { x: column * (ROOM.w + GAP), y: HAND + line * (ROOM.h + GAP), ...ROOM };
+}
+
+/** Tables on each of which a row of cards grows, with a hand and a button above them. */
+export function tables(given: Tables = {}): Scene {
+  const { layout = "wide", lengths = [2, 5, 9], active, isDealt = true } = given;
+  const parts = lengths.map((length, table) => tableOf(table, length));
+  const panels = parts.map(
+    ({ spaces }, table): Panel => ({
+      id: `table-${table + 1}`,
+      label: {
+        en: `Player ${table + 1}: ${lengths[table]} cards`,
+        fr: `Joueur ${table + 1} : ${lengths[table]} cartes`,
+      },
+      area: areaOf(table, layout),
+      head: HEAD,
+      view: viewOf(spaces),
+      ...(table === active && { active: true }),
+    }),
+  );
+  const hand = { id: "hand", label: { en: "Hand", fr: "Main" }, x: 4, y: 4, w: 44, h: 44 };
+  const inHand: Piece = {
+    id: "dealt",
+    x: 26,
+    y: 26,
+    shapes: card("green"),
+    label: { en: "card", fr: "carte" },
+    glyph: "c",
+  };
+  const lowest = Math.max(...panels.map(({ area }) => area.y + area.h));
+  return {
+    width: layout === "narrow" || lengths.length < 2 ? ROOM.w : 2 * ROOM.w + GAP,
+    height: lowest,
+    pitch: { x: CARD, y: CARD },
+    label: { en: "Tables", fr: "Tables" },
+    panels,
+    spaces: [hand, ...parts.flatMap(({ spaces }) => spaces)],
+    pieces: [...(isDealt ? [inHand] : []), ...parts.flatMap(({ pieces }) => pieces)],
+    targets: [
+      { id: "hand", label: hand.label, area: hand },
+      ...parts.map(({ target }) => target),
+      { id: "out", label: { en: "Out of the game", fr: "Hors du jeu" } },
+    ],
+  };
+}
+
+/** The same tables after the card in hand was laid on one of them. */
+export function laidOn(table: number, given: Tables = {}): Scene {
+  const { lengths = [2, 5, 9] } = given;
+  const after = tables({
+    ...given,
+    isDealt: false,
+    lengths: lengths.map((length, i) => (i === table ? length + 1 : length)),
+  });
+  const last = `card-${table + 1}-${(lengths[table] ?? 0) + 1}`;
+  const pieces = after.pieces.map((piece) => (piece.id === last ? { ...piece, id: "dealt" } : piece));
+  return { ...after, pieces };
+}

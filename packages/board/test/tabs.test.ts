@@ -1,0 +1,197 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { SerpentBoard } from "../src/element.ts";
+import { count, find, focused, key, mount, target, targetsOf } from "./boards.ts";
+import { laidOn, type Tables, tables } from "./tables.ts";
+
+const NARROW = { layout: "narrow" } as const;
+
+function show(given: Tables = {}): SerpentBoard {
+  const board = mount();
+  board.layout = "narrow";
+  board.scene = tables({ ...NARROW, ...given });
+  board.flush();
+  return board;
+}
+function go(board: SerpentBoard, given: Tables): void {
+  board.scene = tables({ ...NARROW, ...given });
+  board.flush();
+}
+const shown = (board: SerpentBoard): string[] =>
+  [...(board.shadowRoot?.querySelectorAll<HTMLElement>(".pane") ?? [])].map(
+    (pane) => pane.dataset["panel"] ?? "",
+  );
+const tabs = (board: SerpentBoard): HTMLElement[] => [
+  ...(board.shadowRoot?.querySelectorAll<HTMLElement>("[role=tab]") ?? []),
+];
+function turnTo(board: SerpentBoard, index: number): void {
+  tabs(board)[index]?.click();
+  board.flush();
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+describe("where it is narrow", () => {
+  test("one panel is shown, in the place of the first, beneath the scene's own part", () => {
+    const board = show();
+    turnTo(board, 2);
+    expect(shown(board)).toEqual(["table-3"]);
+    expect(targetsOf(board, "target")).toEqual(["hand", "end-3"]);
+    expect(targetsOf(board, "button")).toEqual(["out"]);
+    expect(find(board, "[data-panel=table-3] > rect").getAttribute("y")).toBe("60");
+    // the hand and one panel: 60 and 200, and a margin around
+    const [, , , height = 0] = (find(board, "svg").getAttribute("viewBox") ?? "").split(" ").map(Number);
+    expect(height).toBeCloseTo(260 * 1.06);
+  });
+
+  test("all are shown where it is wide, or where there is only one", () => {
+    const board = show({ lengths: [3] });
+    expect(count(board, "[role=tablist]")).toBe(0);
+    board.layout = "wide";
+    board.scene = tables();
+    board.flush();
+    expect(shown(board)).toEqual(["table-1", "table-2", "table-3"]);
+    expect(count(board, "[role=tablist]")).toBe(0);
+  });
+});
+
+describe("tabs", () => {
+  test("have the labels of all panels, and rule the one that is shown", () => {
+    const board = show({ active: 1 });
+    expect(tabs(board).map(({ textContent }) => textContent)).toEqual([
+      "Player 1: 2 cards",
+      "Player 2: 5 cards, something to do here",
+      "Player 3: 9 cards",
+    ]);
+    expect(tabs(board).map((tab) => tab.getAttribute("aria-selected"))).toEqual(["false", "true", "false"]);
+    const selected = tabs(board)[1];
+    const pane = find(board, "[role=tabpanel]");
+    expect(selected?.getAttribute("aria-controls")).toBe(pane.id);
+    expect(pane.getAttribute("aria-labelledby")).toBe(selected?.id);
+    expect(find(board, "[role=tablist]").getAttribute("aria-label")).toBe("Parts of the board");
+  });
+
+  test("the active one has a dot, in front or not", () => {
+    const board = show({ active: 1 });
+    turnTo(board, 0);
+    expect(tabs(board).map((tab) => tab.classList.contains("active"))).toEqual([false, true, false]);
+  });
+
+  test("are one stop of the Tab key; arrows, Home and End turn from one to the next, round and round", () => {
+    const board = show();
+    tabs(board)[0]?.focus();
+    const path = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "Home", "End"].map((name) => {
+      key(board, name);
+      return [shown(board)[0], board.shadowRoot?.activeElement?.id, count(board, "[role=tab][tabindex='0']")];
+    });
+    expect(path).toEqual([
+      ["table-2", "tab-1", 1],
+      ["table-3", "tab-2", 1],
+      ["table-1", "tab-0", 1],
+      ["table-3", "tab-2", 1],
+      ["table-1", "tab-0", 1],
+      ["table-3", "tab-2", 1],
+    ]);
+  });
+});
+
+describe("the active panel", () => {
+  test("is in front at first, and comes to the front when it becomes active", () => {
+    const board = show({ active: 2 });
+    expect(shown(board)).toEqual(["table-3"]);
+    go(board, { active: 0 });
+    expect(shown(board)).toEqual(["table-1"]);
+  });
+
+  test("leaves readers at the panel that they turned to", () => {
+    const board = show({ active: 2 });
+    turnTo(board, 1);
+    go(board, { active: 2 });
+    expect(shown(board)).toEqual(["table-2"]);
+    go(board, {});
+    expect(shown(board)).toEqual(["table-2"]);
+    go(board, { active: 2 });
+    expect(shown(board)).toEqual(["table-3"]);
+  });
+
+  test("takes the focus along", () => {
+    const board = show({ active: 0 });
+    target(board, "end-1").focus();
+    board.animated = false;
+    go(board, { active: 1 });
+    expect(focused(board)).toBe("end-2");
+  });
+
+  test("waits for a look at what was just laid in front", () => {
+    vi.useFakeTimers();
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
+    const board = show({ active: 0 });
+    board.scene = laidOn(0, { ...NARROW, active: 1 });
+    board.flush();
+    expect(shown(board)).toEqual(["table-1"]);
+    vi.advanceTimersByTime(750);
+    board.flush();
+    expect(shown(board)).toEqual(["table-2"]);
+  });
+
+  test("does not wait for readers who prefer reduced motion", () => {
+    vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
+    const board = show({ active: 0 });
+    board.scene = laidOn(0, { ...NARROW, active: 1 });
+    board.flush();
+    expect(shown(board)).toEqual(["table-2"]);
+  });
+});
+
+describe("swiping", () => {
+  beforeEach(() => {
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue(new DOMRect(0, 0, 300, 172));
+  });
+
+  function swipe(
+    board: SerpentBoard,
+    by: { readonly x: number; readonly y: number },
+    pointerType = "touch",
+  ): void {
+    const at = [
+      ["pointerdown", 150, 80],
+      ["pointermove", 150 + by.x, 80 + by.y],
+      ["pointerup", 150 + by.x, 80 + by.y],
+    ] as const;
+    for (const [type, clientX, clientY] of at) {
+      const init = { clientX, clientY, pointerType, pointerId: 1, buttons: 1, bubbles: true };
+      find(board, ".port").dispatchEvent(new PointerEvent(type, init));
+    }
+    board.flush();
+  }
+
+  test("sideways turns to the panel beside, and stays at the last one", () => {
+    const board = show();
+    const path = [-90, -90, -90, 90].map((x) => {
+      swipe(board, { x, y: 10 });
+      return shown(board)[0];
+    });
+    expect(path).toEqual(["table-2", "table-3", "table-3", "table-2"]);
+  });
+
+  test.each([
+    ["down or up", { x: -50, y: 90 }, "touch"],
+    ["a little", { x: -20, y: 0 }, "touch"],
+    ["with a mouse", { x: -90, y: 0 }, "mouse"],
+  ])("%s turns nothing", (_, by, pointerType) => {
+    const board = show();
+    swipe(board, by, pointerType);
+    expect(shown(board)).toEqual(["table-1"]);
+  });
+
+  test("moves a panel that is looked at closer instead", () => {
+    const board = show();
+    find(board, "[aria-label='Zoom in']").click();
+    board.flush();
+    swipe(board, { x: -90, y: 0 });
+    expect(shown(board)).toEqual(["table-1"]);
+  });
+});

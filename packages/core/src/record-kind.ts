@@ -1,0 +1,64 @@
+import { fail } from "./failure.ts";
+import type { Text } from "./text.ts";
+
+/** The name and version of the format of a record. */
+export const RECORD_FORMAT = "serpentarium/1";
+
+/** The name and version of the format of the record of a series. */
+export const SERIES_FORMAT = "serpentarium-series/1";
+
+/** What is recorded: one match, or several in a row. */
+export type RecordKind = "match" | "series";
+
+const KINDS: Readonly<Record<string, RecordKind>> = { [RECORD_FORMAT]: "match", [SERIES_FORMAT]: "series" };
+
+const NAMES: Readonly<Record<RecordKind, Text>> = {
+  match: { en: "a single game", fr: "une seule partie" },
+  series: { en: "a series of games", fr: "une série de parties" },
+};
+
+/** The data of a JSON text, or nothing. */
+export function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What stands in the fragment of a link, also when the whole address is given. */
+export const queryOf = (link: string): URLSearchParams =>
+  new URLSearchParams(link.slice(link.indexOf("#") + 1));
+
+/**
+ * What a link, a file or its data says that it records, so that the right parser can be asked; nothing where it looks
+ * like neither. Whether it holds shows when it is opened.
+ *
+ * @example
+ * ```ts
+ * import { kindOfRecord } from "@serpentarium/core";
+ *
+ * kindOfRecord("#game=pantarei&version=0.1.0&seats=2&options=%7B%7D&games=3&first=fixed"); // => "series"
+ * kindOfRecord('{ "format": "serpentarium/1" }'); // => "match"
+ * kindOfRecord("hello"); // => undefined
+ * ```
+ */
+export function kindOfRecord(source: unknown): RecordKind | undefined {
+  const data = typeof source === "string" ? fromJson(source) : source;
+  if (typeof data === "object" && data !== null) {
+    const format = "format" in data ? String(data.format) : "";
+    return Object.hasOwn(KINDS, format) ? KINDS[format] : undefined;
+  }
+  if (typeof source !== "string") return undefined;
+  const query = queryOf(source);
+  if (query.has("games")) return "series";
+  return query.has("game") ? "match" : undefined;
+}
+
+/** One kind of record where the other was expected; nothing where it is not that. */
+export function otherKind(expected: RecordKind, source: unknown) {
+  const found = kindOfRecord(source);
+  if (!found || found === expected) return undefined;
+  const [is, not] = [NAMES[found], NAMES[expected]];
+  return fail("bad-record", `this is ${is.en}, not ${not.en}`, `ceci est ${is.fr}, pas ${not.fr}`);
+}

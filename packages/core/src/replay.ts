@@ -1,0 +1,76 @@
+import { fail, type Result, succeed } from "./failure.ts";
+import type { Game, GameTypes } from "./game.ts";
+import { parseTable } from "./options.ts";
+import { parseLegal } from "./play.ts";
+import type { PlayedMatch, RecordHead } from "./record-parts.ts";
+import { type Outcome, RESIGN, resignation, type Seat, type Table } from "./table.ts";
+
+/** A match of a record that was replayed. */
+export interface Replay<T extends GameTypes> {
+  readonly table: Table<T["options"]>;
+  readonly actions: readonly T["action"][];
+  /** One more than the actions: before each of them, and after the last. */
+  readonly positions: readonly T["position"][];
+  readonly position: T["position"];
+  /** The seat that gave up, if one did. */
+  readonly resigned?: Seat;
+}
+
+/** Versions that read each other's records: the same major, or the same minor before 1.0. */
+const line = (version: string): string => /^(0\.\d+|[1-9]\d*)\.\d/.exec(version)?.[1] ?? "";
+
+const same = (a: Outcome | null, b: Outcome | null): boolean =>
+  a?.reason === b?.reason &&
+  String(a?.winners) === String(b?.winners) &&
+  String(a?.scores) === String(b?.scores);
+
+/** The table of a record. Fails with `unknown-game`, `bad-version`, `bad-seats` or `bad-option`. */
+export function openTable<T extends GameTypes>(
+  game: Game<T>,
+  { game: id, version, seats, options }: RecordHead,
+): Result<Table<T["options"]>> {
+  if (id !== game.id) {
+    return fail("unknown-game", `a record of ${id}, not of ${game.id}`, `partie de ${id}, pas de ${game.id}`);
+  }
+  if (line(version) && line(version) === line(game.version)) return parseTable(game, options, seats);
+  return fail(
+    "bad-version",
+    `played with ${id} ${version}; this is ${game.version}`,
+    `jouée avec ${id} ${version} ; voici ${game.version}`,
+  );
+}
+
+/**
+ * Plays a recorded match through. Fails like the first action that does not hold, with its `index`, or with
+ * `bad-record` where the outcome is another one.
+ */
+export function replayMatch<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T["options"]>,
+  { actions: texts, outcome }: PlayedMatch,
+): Result<Replay<T>> {
+  const actions: T["action"][] = [];
+  let position: T["position"] = game.start(table);
+  const positions = [position];
+  for (const [index, text] of texts.entries()) {
+    const legal = parseLegal(game, position, text);
+    if (!legal.ok) return { ok: false, error: { ...legal.error, index } };
+    actions.push(legal.value);
+    position = game.apply(position, legal.value);
+    positions.push(position);
+  }
+  const opened = { table, actions, positions, position };
+  if (outcome?.reason === RESIGN && position.phase !== "over") {
+    const seats = Array.from({ length: table.seats }, (_, seat) => seat);
+    const resigned = seats.find((seat) => !outcome.winners.includes(seat));
+    if (resigned !== undefined && same(outcome, resignation(table, resigned))) {
+      return succeed({ ...opened, resigned });
+    }
+  } else if (same(outcome, position.outcome ?? null)) return succeed(opened);
+  return fail(
+    "bad-record",
+    "the outcome is not the one that these actions lead to",
+    "le résultat n’est pas celui auquel mènent ces coups",
+    { index: texts.length },
+  );
+}

@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import {
+  defaultOf,
+  defineOptions,
+  expected,
+  formatLink,
+  formatRecord,
+  parseLink,
+  parseTable,
+  unwrap,
+} from "../src/index.ts";
+import { cards, deck, pack, rounds } from "./fixtures/deck.ts";
+
+const parse = (options: unknown, seats = 2) => parseTable(deck, options, seats);
+const optionsOf = (options: unknown, seats = 2) => unwrap(parse(options, seats)).options;
+
+describe("how many of each kind", () => {
+  test("a kind left out keeps its default, and the order is that of the field", () => {
+    expect(optionsOf({}).cards).toEqual({ S: 60, C: 48, X: 8 });
+    expect(optionsOf({ cards: {} }).cards).toEqual({ S: 60, C: 48, X: 8 });
+    const { cards: mixed } = optionsOf({ cards: { X: 0, S: 14 } });
+    expect(JSON.stringify(mixed)).toBe('{"S":14,"C":48,"X":0}');
+  });
+
+  test("each table has counts of its own", () => {
+    expect(optionsOf({}).cards).not.toBe(optionsOf({}).cards);
+  });
+
+  test("from the least to the most of each, and no less than the least sum", () => {
+    expect(optionsOf({ cards: { S: 200, C: 0, X: 0 } }).cards).toEqual({ S: 200, C: 0, X: 0 });
+    expect(optionsOf({ cards: { S: 1, C: 1, X: 1 } }).cards).toEqual({ S: 1, C: 1, X: 1 });
+    expect(parse({ cards: { S: 1, C: 1, X: 0 } }).ok).toBe(false);
+  });
+
+  test("no less than nothing: -0 is 0", () => {
+    const { cards: counts, rounds: turns } = optionsOf(JSON.parse('{"cards":{"X":-0},"rounds":-0}'));
+    expect([counts.X, turns]).toEqual([0, 0]);
+  });
+
+  test.each([
+    '{"Z":1}',
+    '{"S":60,"Z":0}',
+    '{"s":1}',
+    '{"__proto__":{"S":1}}',
+    '{"__proto__":1}',
+    '{"constructor":1}',
+    '{"toString":null}',
+    '{"S":-1}',
+    '{"S":201}',
+    '{"S":1.5}',
+    '{"S":1e308}',
+    '{"S":"14"}',
+    '{"S":null}',
+    '{"S":[1]}',
+    '{"S":0,"C":0,"X":0}',
+    '"S"',
+    '"60"',
+    "60",
+    "true",
+    "null",
+    "[]",
+    "[14,12,8]",
+  ])("bad-option: %s", (json) => {
+    expect(parse({ cards: JSON.parse(json) })).toMatchObject({
+      error: {
+        code: "bad-option",
+        message: {
+          en: "cards: expected a whole number from 0 to 200 for each of S, C, X, at least 3 in all",
+          fr: "cards : attendu un nombre entier de 0 à 200 pour chaque sorte (S, C, X), au moins 3 en tout",
+        },
+      },
+    });
+    expect(Reflect.get({}, "S")).toBeUndefined();
+  });
+
+  test.each([Number.NaN, Number.POSITIVE_INFINITY, () => 1, [60, 48, 8]])("bad-option: %s", (counts) => {
+    expect(parse({ cards: counts }).ok).toBe(false);
+    expect(parse({ cards: { S: counts } }).ok).toBe(false);
+  });
+
+  test("without a least sum nothing is said of one, and nothing is too little", () => {
+    const { total: _, ...free } = cards;
+    expect(expected(free).en).toBe("a whole number from 0 to 200 for each of S, C, X");
+    const game = { ...deck, options: defineOptions({ cards: free }) };
+    expect(parseTable(game, { cards: { S: 0, C: 0, X: 0 } }).ok).toBe(true);
+  });
+
+  test("in a record and its link they stay as they are", () => {
+    const game = { id: "deck", version: "1.0.0" };
+    const table = unwrap(parse({ cards: { S: 14 } }, 3));
+    const link = parseLink(formatLink(formatRecord(game, { table, actions: [] })));
+    expect(unwrap(link).options).toEqual(table.options);
+    expect(parse(unwrap(link).options, 3)).toEqual({ ok: true, value: table });
+  });
+});
+
+describe("a default that depends on the number of seats", () => {
+  test.each([
+    [2, "32", 12],
+    [3, "52", null],
+    [4, "2x32", 9],
+  ])("%i seats: %s, %s", (seats, words, number) => {
+    expect(optionsOf({}, seats)).toMatchObject({ pack: words, rounds: number });
+    expect([defaultOf(pack, seats), defaultOf(rounds, seats)]).toEqual([words, number]);
+  });
+
+  test("without seats, that of the least number", () => {
+    expect(unwrap(parseTable(deck)).options).toMatchObject({ pack: "32", rounds: 12 });
+    expect([defaultOf(pack), defaultOf(rounds)]).toEqual(["32", 12]);
+  });
+
+  test("what is given stays, whatever the seats", () => {
+    expect(optionsOf({ pack: "32", rounds: null }, 4)).toMatchObject({ pack: "32", rounds: null });
+    expect(optionsOf({ pack: undefined, rounds: undefined }, 4)).toMatchObject({ pack: "2x32", rounds: 9 });
+    expect(parse({ pack: null }, 4)).toMatchObject({ error: { code: "bad-option" } });
+  });
+
+  test("what is unknown is refused as without one", () => {
+    for (const json of ['{"__proto__":{"pack":"32"}}', '{"bySeats":1}', "[]", "null", '"pack"']) {
+      const failed = {
+        error: { code: "bad-option", message: { en: expect.stringContaining("known options") } },
+      };
+      expect(parse(JSON.parse(json), 3)).toMatchObject(failed);
+    }
+  });
+
+  test("is held against the field like a value that is given", () => {
+    const game = { ...deck, options: defineOptions({ pack: { ...pack, bySeats: { 3: "40" } } }) };
+    expect(parseTable(game, {}, 3)).toMatchObject({
+      error: { message: { en: "pack: expected one of 32, 52, 2x32" } },
+    });
+    expect(parseTable(game, {}, 2).ok).toBe(true);
+  });
+});
+
+test("the default of counts is what every kind is", () => {
+  expect(defaultOf(cards, 4)).toEqual({ S: 60, C: 48, X: 8 });
+});

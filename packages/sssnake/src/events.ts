@@ -1,0 +1,155 @@
+import type { GameEvent, Outcome, Seat } from "@serpentarium/core";
+import type { Action, Choice } from "./action.ts";
+import type { ClauseId } from "./clauses.ts";
+import { changed, type Kind, opposite, totalOf } from "./material/cards.ts";
+import { missing } from "./material/finish.ts";
+import { fitsOn } from "./material/fit.ts";
+import { beside, placeOf, type Snake } from "./material/snake.ts";
+import { draw } from "./phases/draw.ts";
+import { onlyKind } from "./phases/give.ts";
+import { keep } from "./phases/keep.ts";
+import { applyOnly } from "./phases/laying.ts";
+import {
+  type DrawPosition,
+  type LayingPosition,
+  neighbourOf,
+  ownerIn,
+  type Position,
+  snakeOf,
+} from "./position.ts";
+import { cellSpace, DIE, deckSpace, HAND } from "./spaces.ts";
+
+interface Happening extends GameEvent {
+  readonly clause: ClauseId;
+}
+interface OfKind extends Happening {
+  readonly kind: Kind;
+}
+
+/** Seats are numbered from 0. */
+export type Event =
+  | (Happening & { readonly type: "rolled"; readonly seat: Seat; readonly number: number })
+  | (Happening & { readonly type: "short-deck"; readonly cards: number })
+  | (OfKind & { readonly type: "drew"; readonly seat: Seat })
+  | (Happening & { readonly type: "drawn"; readonly seat: Seat; readonly cards: number })
+  | (OfKind & { readonly type: "laid"; readonly seat: Seat; readonly owner: Seat })
+  | (Happening & { readonly type: "went-on"; readonly owner: Seat })
+  | (Happening & { readonly type: "stands"; readonly owner: Seat; readonly missing: number })
+  | (OfKind & { readonly type: "gave"; readonly seat: Seat; readonly to: Seat })
+  | (OfKind & { readonly type: "came-back"; readonly seat: Seat; readonly owner: Seat })
+  | (OfKind & { readonly type: "left" })
+  | (OfKind & { readonly type: "put-out"; readonly seat: Seat })
+  | (Happening & { readonly type: "completed"; readonly owner: Seat })
+  | (Happening & { readonly type: "ran-out"; readonly winners: readonly Seat[] })
+  | (Happening & { readonly type: "scored"; readonly scores: readonly number[] })
+  | (Happening & { readonly type: "next"; readonly seat: Seat });
+
+const HOW_MANY = ["turn.one", "turn.two", "turn.three"] as const;
+
+/** What becomes of the last card of a hand, before anybody lays it. */
+function narrateGiving(before: Position, after: Position, kind: Kind, wasLent: boolean): Event[] {
+  const { roller: seat } = before;
+  const to = neighbourOf(before);
+  if (after.phase === "lend") return [];
+  if (after.phase === "receive")
+    return [{ type: "gave", clause: "turn.two", spaces: [HAND], kind, seat, to }];
+  const given: Event[] = wasLent
+    ? []
+    : [{ type: "gave", clause: "turn.two", spaces: [HAND], kind, seat, to }];
+  const back: Event = { type: "came-back", clause: "turn.automatic", spaces: [], kind, seat, owner: to };
+  if (after.phase === "reclaim") return [...given, back];
+  return [...given, { type: "left", clause: "turn.automatic", spaces: [], kind }, ...narrateNext(after)];
+}
+
+/** Who is next, or how the game ended. */
+function narrateNext(after: Position): Event[] {
+  if (after.phase === "over") return narrateEnd(after.outcome);
+  return after.phase === "roll"
+    ? [{ type: "next", clause: "turn.order", spaces: [], seat: after.roller }]
+    : [];
+}
+
+function narrateEnd({ winners, reason, scores = [] }: Outcome): Event[] {
+  const [owner = 0] = winners;
+  return [
+    reason === "end.complete"
+      ? { type: "completed", clause: "end.complete", spaces: [], owner }
+      : { type: "ran-out", clause: "end.deck", spaces: [], winners },
+    { type: "scored", clause: "score.negative", spaces: [], scores },
+  ];
+}
+
+function narrateDraw(position: DrawPosition, kind: Kind): Event[] {
+  const { roller: seat, left } = position;
+  const drew: Event = { type: "drew", clause: "turn.roll", spaces: [deckSpace(kind)], seat, kind };
+  if (left > 1) return [drew];
+  const cards = totalOf(position.hand) + 1;
+  const clause = HOW_MANY[cards - 1] ?? "turn.three";
+  const drawn: Event = { type: "drawn", clause, spaces: [], seat, cards };
+  const after = draw.apply(position, { phase: "draw", kind });
+  return [drew, drawn, ...(cards === 1 ? narrateGiving(position, after, kind, true) : [])];
+}
+
+/** Whether the end on which a card is laid comes further than the next cell. */
+function goesOn(before: Snake, { kind, ...choice }: Extract<Choice, { type: "lay" }>): boolean {
+  const fit = fitsOn(before, kind).find(({ end, turn }) => end === choice.end && turn === choice.turn);
+  if (!fit || !before.ends || !fit.snake.ends) return false;
+  const from = placeOf(before, before.ends[fit.end].cell);
+  const { cell, way } = fit.snake.ends[fit.end];
+  const last = placeOf(fit.snake, beside(cell, opposite(way), fit.snake.width));
+  return from.x !== last.x || from.y !== last.y;
+}
+
+function narrateLaying(
+  position: LayingPosition,
+  choice: Extract<Choice, { type: "lay" }>,
+  after: Position,
+): Event[] {
+  const owner = ownerIn(position);
+  const before = snakeOf(position, owner);
+  const seat = position.phase === "receive" ? owner : position.roller;
+  const spaces = before.ends ? [cellSpace(owner, before, before.ends[choice.end].cell)] : [];
+  const events: Event[] = [{ type: "laid", clause: "place.at-end", spaces, seat, owner, kind: choice.kind }];
+  if (goesOn(before, choice)) events.push({ type: "went-on", clause: "finish.loose-parts", spaces, owner });
+  const short = missing(snakeOf(after, owner));
+  if (short > 0) events.push({ type: "stands", clause: "finish.missing", spaces: [], owner, missing: short });
+  return events;
+}
+
+function narrateChoice(position: LayingPosition, choice: Choice): Event[] {
+  const after =
+    position.phase === "keep"
+      ? keep.apply(position, { ...choice, phase: "keep" })
+      : applyOnly(position, choice);
+  const { kind } = choice;
+  const first: Event[] =
+    choice.type === "lay"
+      ? narrateLaying(position, choice, after)
+      : [{ type: "put-out", clause: "turn.must-fit", spaces: [HAND], seat: position.roller, kind }];
+  if (position.phase !== "keep" || after.phase === "keep") return [...first, ...narrateNext(after)];
+  if (after.phase === "over" && after.outcome.reason === "end.complete")
+    return [...first, ...narrateNext(after)];
+  const rest = onlyKind(changed(position.hand, kind, -1));
+  return [...first, ...narrateGiving(position, after, rest, false)];
+}
+
+/** What a legal action does, step by step. */
+export function narrate(position: Position, action: Action): readonly Event[] {
+  if (position.phase === "over") return [];
+  if (action.phase === "roll") {
+    const { number } = action;
+    const cards = totalOf(position.deck);
+    const rolled: Event = {
+      type: "rolled",
+      clause: "turn.roll",
+      spaces: [DIE],
+      seat: position.roller,
+      number,
+    };
+    return cards < number
+      ? [rolled, { type: "short-deck", clause: "turn.short-deck", spaces: [], cards }]
+      : [rolled];
+  }
+  if (position.phase === "draw") return action.phase === "draw" ? narrateDraw(position, action.kind) : [];
+  return position.phase === "roll" || action.phase === "draw" ? [] : narrateChoice(position, action);
+}

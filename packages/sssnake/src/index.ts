@@ -1,0 +1,29 @@
+/**
+ * Sssnake after B. & B. Micksch: two to four players each build a snake of square cards from the head to the tail of a big card.
+ *
+ * @module
+ */
+import { definePlugin } from "@serpentarium/core";
+import { examples } from "./examples.ts";
+import { sssnake } from "./game.ts";
+
+export type { Action, Choice, Draw, Lay, LayingPhase, Out, Roll } from "./action.ts";
+export type { ClauseId } from "./clauses.ts";
+export type { Event } from "./events.ts";
+export type { Sssnake } from "./game.ts";
+export type { Counts, Kind, Turn } from "./material/cards.ts";
+export type { End, EndName, Snake } from "./material/snake.ts";
+export type { Options } from "./options.ts";
+export type {
+  DrawPosition,
+  KeepPosition,
+  LayingPosition,
+  LendPosition,
+  OverPosition,
+  Position,
+  ReceivePosition,
+  ReclaimPosition,
+  RollPosition,
+} from "./position.ts";
+export { examples, sssnake };
+export default definePlugin(sssnake, examples);

@@ -1,0 +1,120 @@
+import { EMPTY, joined, type Laid, opposite, plainCard, WAYS, type Way } from "./cards.ts";
+import { beside, type Cell, isOnRim, type Snake } from "./snake.ts";
+
+/*
+ * A snake can be finished when its two ends face cells that hang together: an empty cell takes any card, and cards
+ * laid earlier are gone through for nothing where a part ends there (`finish.loose-parts`). A shortest way never comes to a cell
+ * twice, because a card that joins where it came in first and went out last would have done; so cells alone, without
+ * the way in which they are entered, are the nodes of the search. Beyond the rim there is nothing to go around: a
+ * way out there can be pushed back onto the rim without getting longer.
+ */
+
+// shared by all searches, which never run inside one another: a search would else spend its time making arrays
+let seen = new Int32Array(0);
+let queue = new Int32Array(0);
+let search = 0;
+const LAST_SEARCH = 0x7fffffff;
+
+function begin(size: number): void {
+  if (seen.length < size || search === LAST_SEARCH) {
+    seen = new Int32Array(Math.max(seen.length, size * 2));
+    queue = new Int32Array(seen.length);
+    search = 0;
+  }
+  search++;
+}
+
+/** Whether a step leads off the rectangle. */
+const isOff = ({ cells, width }: Snake, cell: Cell, way: Way): boolean => {
+  if (way === 0) return cell >= cells.length - width;
+  if (way === 2) return cell < width;
+  return cell % width === (way === 1 ? width - 1 : 0);
+};
+
+/** How a way out of a cell goes on: the next empty cell, and the way in which it is entered, as one number; or -1. */
+function across(snake: Snake, cell: Cell, out: Way): number {
+  if (isOff(snake, cell, out)) return -1;
+  const { cells, width } = snake;
+  let way = out;
+  let next = beside(cell, way, width);
+  let laid: Laid = cells[next] ?? EMPTY;
+  while (laid !== EMPTY) {
+    const on = joined(laid, opposite(way));
+    if (on === -1) return -1;
+    way = on;
+    next = beside(next, way, width);
+    laid = cells[next] ?? EMPTY;
+  }
+  return next * 4 + way;
+}
+
+/** Whether a cell hangs together with the rim, or with another cell, whichever the search meets first. */
+function reaches(snake: Snake, from: Cell, to: Cell): "rim" | "cell" | undefined {
+  begin(snake.cells.length);
+  let top = 0;
+  queue[top++] = from;
+  seen[from] = search;
+  while (top > 0) {
+    const cell = queue[--top] as Cell;
+    if (cell === to) return "cell";
+    if (isOnRim(snake, cell)) return "rim";
+    for (const way of WAYS) {
+      const step = across(snake, cell, way);
+      const next = step >> 2;
+      if (step < 0 || seen[next] === search) continue;
+      seen[next] = search;
+      queue[top++] = next;
+    }
+  }
+  return undefined;
+}
+
+/** Whether some further cards make the snake complete (`finish.possible`). */
+export function canFinish(snake: Snake): boolean {
+  const { ends } = snake;
+  if (!ends) return true;
+  const { h, t } = ends;
+  const found = reaches(snake, h.cell, t.cell);
+  // both get out, and outside everything hangs together
+  return found === "cell" || (found === "rim" && reaches(snake, t.cell, h.cell) !== undefined);
+}
+
+/** A card that would be laid. */
+export interface Wanted {
+  readonly cell: Cell;
+  readonly laid: Laid;
+}
+
+/** One of the shortest ways from the head end to the tail end, a card a cell; none for a complete snake. */
+export function completion(snake: Snake): readonly Wanted[] {
+  const { ends, cells } = snake;
+  if (!ends) return [];
+  begin(cells.length);
+  // by cell: the step that led into it, and the cell that it led from
+  const entered = new Map<Cell, { readonly from: Cell; readonly out: Way; readonly way: Way }>();
+  let [first, last] = [0, 0];
+  queue[last++] = ends.h.cell;
+  seen[ends.h.cell] = search;
+  while (first < last && seen[ends.t.cell] !== search) {
+    const cell = queue[first++] as Cell;
+    for (const out of WAYS) {
+      const step = across(snake, cell, out);
+      const next = step >> 2;
+      if (step < 0 || seen[next] === search) continue;
+      seen[next] = search;
+      entered.set(next, { from: cell, out, way: (step & 3) as Way });
+      queue[last++] = next;
+    }
+  }
+  const wanted: Wanted[] = [];
+  let { cell, way: out } = { cell: ends.t.cell, way: opposite(ends.t.way) };
+  while (true) {
+    const step = entered.get(cell);
+    wanted.unshift({ cell, laid: plainCard(step?.way ?? ends.h.way, out) });
+    if (!step) return wanted;
+    ({ from: cell, out } = step);
+  }
+}
+
+/** How many cards a snake is short, at best (`finish.missing`). */
+export const missing = (snake: Snake): number => completion(snake).length;

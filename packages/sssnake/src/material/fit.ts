@@ -1,0 +1,56 @@
+import { type Kind, type Laid, layingOf, type Turn, turnsOf } from "./cards.ts";
+import { canFinish } from "./finish.ts";
+import { ENDS, type EndName, laidOn, type Snake } from "./snake.ts";
+
+/** A card laid on a snake: where, how it lies, and the snake with it. */
+export interface Fit {
+  readonly end: EndName;
+  readonly turn: Turn;
+  readonly laid: Laid;
+  readonly snake: Snake;
+}
+
+/** How a card lies that is laid on an end with a turn. */
+export const layingAt = ({ ends }: Snake, kind: Kind, end: EndName, turn: Turn): Laid =>
+  ends ? layingOf(kind, ends[end].way, turn) : 0;
+
+/**
+ * Whether the name of a laying from the tail end belongs to a laying from the head end: both ends face one cell, and
+ * the card joins the head end too.
+ */
+export function isNamedFromHead({ ends }: Snake, kind: Kind, end: EndName, turn: Turn): boolean {
+  if (end === "h" || !ends || ends.h.cell !== ends.t.cell) return false;
+  const laid = layingOf(kind, ends.t.way, turn);
+  return turnsOf(kind).some((other) => layingOf(kind, ends.h.way, other) === laid);
+}
+
+/** A snake with a card more, where it can still be finished (`place.can-finish`). */
+export function fitAt(snake: Snake, kind: Kind, end: EndName, turn: Turn): Fit | undefined {
+  const laid = layingAt(snake, kind, end, turn);
+  const after = laidOn(snake, end, laid);
+  return after && canFinish(after) ? { end, turn, laid, snake: after } : undefined;
+}
+
+function search(snake: Snake, kind: Kind): Fit[] {
+  return ENDS.flatMap((end) =>
+    turnsOf(kind).flatMap((turn) =>
+      isNamedFromHead(snake, kind, end, turn) ? [] : (fitAt(snake, kind, end, turn) ?? []),
+    ),
+  );
+}
+
+// whether a card fits decides who lays it, and then where it fits is what can be done: asked again and again of the same snakes
+const known = new WeakMap<Snake, { [K in Kind]?: readonly Fit[] }>();
+
+/** Everywhere that a card of a kind fits on a snake. */
+export function fitsOn(snake: Snake, kind: Kind): readonly Fit[] {
+  let fits = known.get(snake);
+  if (!fits) {
+    fits = {};
+    known.set(snake, fits);
+  }
+  fits[kind] ??= search(snake, kind);
+  return fits[kind];
+}
+
+export const fits = (snake: Snake, kind: Kind): boolean => fitsOn(snake, kind).length > 0;

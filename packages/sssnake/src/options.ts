@@ -1,0 +1,29 @@
+import { defineOptions } from "@serpentarium/core";
+import { type Counts, KINDS, type Kind } from "./material/cards.ts";
+
+export const options = defineOptions({
+  cards: {
+    kind: "counts",
+    title: { en: "Cards of each kind", fr: "Cartes de chaque sorte" },
+    counts: {
+      S: { title: { en: "Straight", fr: "Droites" }, default: 60 },
+      C: { title: { en: "Curves", fr: "Courbes" }, default: 48 },
+      X: { title: { en: "Crossings", fr: "Croisements" }, default: 8 },
+      D: { title: { en: "Double curves", fr: "Doubles courbes" }, default: 4 },
+    },
+    min: 0,
+    max: 200,
+    total: 1,
+  },
+});
+
+export interface Options {
+  /** See `material.cards`. */
+  readonly cards: Readonly<Record<Kind, number>>;
+}
+
+/** The whole deck. */
+export const deckOf = ({ cards }: Options): Counts => [cards.S, cards.C, cards.X, cards.D];
+
+/** How many cards there are. */
+export const cardsIn = ({ cards }: Options): number => KINDS.reduce((sum, kind) => sum + cards[kind], 0);

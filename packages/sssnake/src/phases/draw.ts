@@ -1,0 +1,26 @@
+import type { ChancePhase } from "@serpentarium/core";
+import { DRAWS } from "../action.ts";
+import type { Sssnake } from "../game.ts";
+import { changed, countOf, totalOf } from "../material/cards.ts";
+import { give } from "./give.ts";
+
+/** Cards are drawn one after the other, a kind as likely as the cards of it that are left (`turn.roll`). */
+export const draw: ChancePhase<Sssnake, "draw"> = {
+  title: { en: "Draw", fr: "Pioche" },
+  toAct: "chance",
+  next: ["draw", "keep", "lend", "reclaim", "roll", "over"],
+  outcomes: ({ deck }) =>
+    DRAWS.flatMap((action) => {
+      const weight = countOf(deck, action.kind);
+      return weight > 0 ? [{ action, weight }] : [];
+    }),
+  refuse: () => undefined,
+  apply({ table, roller, deck: before, snakes, hand: held, left }, { kind }) {
+    const deck = changed(before, kind, -1);
+    const hand = changed(held, kind, 1);
+    if (left > 1) return { phase: "draw", table, roller, deck, snakes, hand, left: left - 1 };
+    const drawn = totalOf(hand);
+    if (drawn > 1) return { phase: "keep", table, roller, deck, snakes, hand, left: drawn - 1 };
+    return give({ table, roller, deck, snakes }, hand, "lend");
+  },
+};

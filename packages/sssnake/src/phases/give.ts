@@ -1,0 +1,32 @@
+import type { Seat } from "@serpentarium/core";
+import { type Counts, type Kind, kindsIn } from "../material/cards.ts";
+import { fits } from "../material/fit.ts";
+import type { Snake } from "../material/snake.ts";
+import { completed, nextTurn } from "../outcome.ts";
+import { type Common, neighbourOf, type Position, snakeOf } from "../position.ts";
+
+/** The card of a hand of one. */
+export const onlyKind = (hand: Counts): Kind => kindsIn(hand)[0] ?? "S";
+
+/** The snakes with one of them changed. */
+export const withSnake = (snakes: readonly Snake[], seat: Seat, snake: Snake): readonly Snake[] =>
+  snakes.map((other, i) => (i === seat ? snake : other));
+
+/**
+ * A single card: for the neighbour's snake; where it does not fit, for the roller's own; where it fits neither, it leaves
+ * the game and the next turn begins (`turn.one`, `turn.two`, `turn.automatic`).
+ */
+export function give(common: Common, hand: Counts, how: "lend" | "receive"): Position {
+  const { table, roller, deck, snakes } = common;
+  const kind = onlyKind(hand);
+  if (fits(snakeOf(common, neighbourOf(common)), kind))
+    return { phase: how, table, roller, deck, snakes, hand };
+  if (fits(snakeOf(common, roller), kind)) return { phase: "reclaim", table, roller, deck, snakes, hand };
+  return nextTurn(common, snakes);
+}
+
+/** A last card has been laid on a snake. */
+export function laidLast(common: Common, owner: Seat, snake: Snake, rest: Counts): Position {
+  const snakes = withSnake(common.snakes, owner, snake);
+  return snake.ends ? nextTurn(common, snakes) : completed(common, snakes, owner, rest);
+}

@@ -1,0 +1,54 @@
+import type { Refusal } from "@serpentarium/core";
+import { CHOICES, type Choice, type Lay, type LayingPhase } from "../action.ts";
+import type { ClauseId } from "../clauses.ts";
+import { type Counts, countOf, KIND_NAMES, kindsIn, NONE } from "../material/cards.ts";
+import { fitAt, fits, fitsOn } from "../material/fit.ts";
+import type { Snake } from "../material/snake.ts";
+import { type LayingPosition, ownerIn, type Position, snakeOf } from "../position.ts";
+import { cellSpace } from "../spaces.ts";
+import { laidLast } from "./give.ts";
+
+/** Every way to lay a card of the hand; none when nothing fits. */
+export function laysIn<P extends LayingPhase>(phase: P, snake: Snake, hand: Counts): Lay<P>[] {
+  return kindsIn(hand).flatMap((kind) => {
+    const { lays } = CHOICES[phase][kind];
+    return fitsOn(snake, kind).flatMap(
+      ({ end, turn }) => lays.find((lay) => lay.end === end && lay.turn === turn) ?? [],
+    );
+  });
+}
+
+/** `turn.hand`, `place.can-finish`, then `turn.must-fit`; an end is always joined by what notation can say of it. */
+export function refuseLaying(position: LayingPosition, choice: Choice): Refusal<ClauseId> | undefined {
+  const { kind } = choice;
+  const owner = ownerIn(position);
+  const snake = snakeOf(position, owner);
+  if (countOf(position.hand, kind) === 0) return { clause: "turn.hand", data: { card: KIND_NAMES[kind] } };
+  if (choice.type === "lay") {
+    if (fitAt(snake, kind, choice.end, choice.turn)) return undefined;
+    return {
+      clause: "place.can-finish",
+      data: { card: KIND_NAMES[kind] },
+      spaces: snake.ends ? [cellSpace(owner, snake, snake.ends[choice.end].cell)] : [],
+    };
+  }
+  const fitting = kindsIn(position.hand).find((other) => fits(snake, other));
+  return fitting && { clause: "turn.must-fit", data: { card: KIND_NAMES[fitting] } };
+}
+
+/** The ways to lay a single card. */
+export const onlyLays = <P extends LayingPhase>(phase: P, position: LayingPosition): readonly Lay<P>[] =>
+  laysIn(phase, snakeOf(position, ownerIn(position)), position.hand);
+
+/** A single card is laid, and the turn is over. */
+export function applyOnly(position: LayingPosition, choice: Choice): Position {
+  const owner = ownerIn(position);
+  const snake = snakeOf(position, owner);
+  return laidLast(position, owner, choice.type === "lay" ? snakeAfter(snake, choice) : snake, NONE);
+}
+
+/** The snake with a card of a legal action. */
+export function snakeAfter(snake: Snake, { kind, end, turn }: Lay): Snake {
+  const fit = fitsOn(snake, kind).find((other) => other.end === end && other.turn === turn);
+  return fit ? fit.snake : snake;
+}

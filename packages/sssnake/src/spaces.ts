@@ -1,0 +1,22 @@
+import type { Seat } from "@serpentarium/core";
+import type { Kind } from "./material/cards.ts";
+import { type Cell, type EndName, placeOf, type Snake } from "./material/snake.ts";
+
+/*
+ * The ids of the places on the board, that events, refusals and targets name. Cells are named by where they lie, so that they
+ * keep their names as a snake grows.
+ */
+
+export const DIE = "die";
+export const HAND = "hand";
+export const deckSpace = (kind: Kind): string => `deck-${kind}`;
+export const handSpace = (kind: Kind): string => `hand-${kind}`;
+/** The snake of a seat. */
+export const tableOf = (seat: Seat): string => `table-${seat + 1}`;
+/** The cell that an end faces. */
+export const endSpace = (seat: Seat, end: EndName): string => `${tableOf(seat)}-${end}`;
+
+export function cellSpace(seat: Seat, snake: Snake, cell: Cell): string {
+  const { x, y } = placeOf(snake, cell);
+  return `${tableOf(seat)}-${x}.${y}`;
+}

@@ -1,0 +1,289 @@
+import { parseTable, unwrap } from "@serpentarium/core";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Action, type Kind, type Lay, type Position, sssnake } from "../src/index.ts";
+import { changed, countOf, KINDS, kindOf, kindsIn, totalOf } from "../src/material/cards.ts";
+import { canFinish, missing } from "../src/material/finish.ts";
+import { layingAt } from "../src/material/fit.ts";
+import { cardsOf, ENDS, type Snake } from "../src/material/snake.ts";
+import { deckOf } from "../src/options.ts";
+import { handOf, type LayingPosition, neighbourOf, ownerIn, snakeOf } from "../src/position.ts";
+import { type Match, matches, type Ply, pliesOf } from "./games.ts";
+import { cellOf, endsOf, fitsSomewhere, layoutOf } from "./laid-out.ts";
+import { followed, traced } from "./layout.ts";
+import { layingsOn } from "./snakes.ts";
+import { imageOf, MIRRORED, mirroredAction, movedOn, TURNED } from "./symmetry.ts";
+import { createTally } from "./tally.ts";
+
+const textOf = (position: Position): string => sssnake.formatPosition(position);
+const textsOf = (position: Position): readonly string[] =>
+  sssnake.legalActions(position).map((action) => sssnake.formatAction(action, position));
+const laysIn = (position: Position): readonly Lay[] =>
+  sssnake
+    .legalActions(position)
+    .flatMap((action) => ("type" in action && action.type === "lay" ? [action] : []));
+const isLaying = (position: Position): position is LayingPosition =>
+  ["keep", "lend", "receive", "reclaim"].includes(position.phase);
+const isComplete = (position: Position): boolean =>
+  position.phase === "over" && position.outcome.reason === "end.complete";
+
+/** Looks at every action of random games. */
+const everyPly = (seed: number, numRuns: number, look: (ply: Ply, match: Match) => void): void =>
+  fc.assert(
+    fc.property(matches, (match) => {
+      for (const ply of pliesOf(match)) look(ply, match);
+    }),
+    { seed, numRuns },
+  );
+
+/** The cards of a kind that are neither in the deck nor in hand nor on a snake. */
+function goneOf(position: Position, kind: Kind): number {
+  const laid = position.snakes.flatMap(cardsOf).filter((card) => kindOf(card.laid) === kind).length;
+  const all = countOf(deckOf(position.table.options), kind);
+  return all - countOf(position.deck, kind) - countOf(handOf(position), kind) - laid;
+}
+
+/** The card that comes to the neighbour by an action, where one does (`turn.one`, `turn.two`, `turn.three`). */
+function given({ before, action, after }: Ply): Kind | undefined {
+  if (action.phase === "roll" || isComplete(after)) return undefined;
+  if (before.phase === "draw")
+    return before.left === 1 && totalOf(before.hand) === 0 ? action.kind : undefined;
+  if (before.phase !== "keep" || before.left > 1) return undefined;
+  return kindsIn(changed(before.hand, action.kind, -1))[0];
+}
+
+/** The phase in which a card given is laid, if it fits one of the two snakes. */
+function wayOf({ before, after }: Ply, kind: Kind): "lend" | "receive" | "reclaim" | "out" {
+  if (fitsSomewhere(snakeOf(after, neighbourOf(before)), kind))
+    return before.phase === "draw" ? "lend" : "receive";
+  return fitsSomewhere(snakeOf(after, before.roller), kind) ? "reclaim" : "out";
+}
+
+const putOut = (action: Action): Kind | undefined =>
+  "type" in action && action.type === "out" ? action.kind : undefined;
+
+describe("material.cards, turn.automatic", () => {
+  test("all cards are in the deck, in hand, on a snake, or have left the game by the rules", () => {
+    const tally = createTally<"put out" | "lend" | "receive" | "reclaim" | "out">();
+    everyPly(1, 150, (ply) => {
+      const { before, action, after } = ply;
+      const kind = given(ply);
+      const way = kind && wayOf(ply, kind);
+      if (way && way !== "out") expect(after.phase).toBe(way);
+      const put = putOut(action);
+      for (const each of KINDS) {
+        const leaving = Number(put === each) + Number(way === "out" && kind === each);
+        expect(goneOf(before, each)).toBeGreaterThanOrEqual(0);
+        expect(goneOf(after, each) - goneOf(before, each)).toBe(leaving);
+      }
+      tally.count("put out", put !== undefined);
+      if (way) tally.count(way);
+    });
+    expect(tally.rare({ "put out": 20, lend: 400, receive: 700, reclaim: 20, out: 4 })).toEqual([]);
+  });
+});
+
+describe("ends.trace", () => {
+  test("every card laid is on a trace, and the ends are where the traces lead", () => {
+    const tally = createTally<"gone through twice" | "laid on a neighbour">();
+    everyPly(2, 120, ({ before, after }) => {
+      if (!isLaying(before)) return;
+      const snake = snakeOf(after, ownerIn(before));
+      const layout = layoutOf(snake);
+      const parts = traced(layout);
+      expect(parts.size).toBe(layout.size);
+      expect(endsOf(snake)).toEqual(followed(layout));
+      tally.count(
+        "gone through twice",
+        [...parts.values()].some((all) => all.length > 1),
+      );
+      tally.count("laid on a neighbour", before.phase === "lend");
+    });
+    expect(tally.rare({ "gone through twice": 50, "laid on a neighbour": 300 })).toEqual([]);
+  });
+});
+
+/** A new card on one snake, as the difference between two positions. */
+const newCards = (before: Snake, after: Snake) => {
+  const old = layoutOf(before);
+  return [...layoutOf(after)].filter(([cell]) => !old.has(cell));
+};
+
+describe("place.for-good, place.at-end", () => {
+  test("a laid card never moves, and at most one comes in, where an end was", () => {
+    everyPly(3, 25, ({ before, action, after }) => {
+      const owner = isLaying(before) ? ownerIn(before) : undefined;
+      for (const [seat, old] of before.snakes.entries()) {
+        const snake = snakeOf(after, seat);
+        const cards = newCards(old, snake);
+        const isLaid = seat === owner && putOut(action) === undefined;
+        expect([...layoutOf(snake)]).toEqual(expect.arrayContaining([...layoutOf(old)]));
+        expect(cards).toHaveLength(isLaid ? 1 : 0);
+        const faced = ENDS.flatMap((end) => (old.ends ? [cellOf(old, old.ends[end].cell)] : []));
+        for (const [cell] of cards) expect(faced).toContain(cell);
+      }
+    });
+  });
+});
+
+describe("finish.missing", () => {
+  test("one card brings a snake nearer by one at best, and on either end some card does", () => {
+    const tally = createTally<"nearer" | "further">();
+    everyPly(4, 100, ({ before, action, after }) => {
+      if (!isLaying(before) || putOut(action)) return;
+      const snake = snakeOf(before, ownerIn(before));
+      const short = missing(snake);
+      const now = missing(snakeOf(after, ownerIn(before)));
+      expect(now).toBeGreaterThanOrEqual(short - 1);
+      for (const end of ENDS) {
+        const ways = layingsOn(snake, end).flatMap(({ after: then }) =>
+          then && canFinish(then) ? [missing(then)] : [],
+        );
+        expect(Math.min(...ways)).toBe(short - 1);
+      }
+      tally.count("nearer", now < short);
+      tally.count("further", now > short);
+    });
+    expect(tally.rare({ nearer: 800, further: 600 })).toEqual([]);
+  });
+});
+
+describe("end.complete, end.deck, score.negative", () => {
+  test("whoever is complete, or else the fewest cards short, wins; every seat scores minus what is missing", () => {
+    const tally = createTally<"end.complete" | "end.deck" | "by a neighbour" | "shared">();
+    everyPly(5, 150, ({ before, after }) => {
+      const short = after.snakes.map(missing);
+      expect(sssnake.scores?.(after)).toEqual(short.map((count) => 0 - count));
+      if (after.phase !== "over") {
+        expect(short).not.toContain(0);
+        return;
+      }
+      const { winners, reason, scores } = after.outcome;
+      const best = Math.min(...short);
+      expect(scores).toEqual(short.map((count) => 0 - count));
+      expect(winners).toEqual(short.flatMap((count, seat) => (count === best ? [seat] : [])));
+      expect(reason).toBe(best === 0 ? "end.complete" : "end.deck");
+      if (reason === "end.deck") expect(totalOf(after.deck) + totalOf(after.hand)).toBe(0);
+      tally.count(best === 0 ? "end.complete" : "end.deck");
+      tally.count("shared", winners.length > 1);
+      tally.count("by a neighbour", best === 0 && before.phase === "lend");
+    });
+    expect(tally.rare({ "end.complete": 30, "end.deck": 50, "by a neighbour": 5, shared: 6 })).toEqual([]);
+  });
+
+  test("the end comes within the longest game there can be", () => {
+    fc.assert(
+      fc.property(matches, (match) => {
+        expect(pliesOf(match).length).toBeLessThanOrEqual(sssnake.longest(match.table) ?? 0);
+      }),
+      { seed: 6, numRuns: 100 },
+    );
+  });
+
+  test("the longest game there can be is one: straight cards only, one in each turn", () => {
+    const table = unwrap(parseTable(sssnake, { cards: { S: 30, C: 0, X: 0, D: 0 } }, 3));
+    let [position, length] = [sssnake.start(table), 0];
+    for (; position.phase !== "over"; length++) {
+      const [first] = sssnake.legalActions(position);
+      if (!first) throw new Error("nothing is legal");
+      position = sssnake.apply(position, first);
+    }
+    expect(length).toBe(sssnake.longest(table));
+  });
+});
+
+describe("turn.must-fit", () => {
+  test("a card may leave the game only where none in hand fits, and then any of them", () => {
+    const tally = createTally<"lay" | "out" | "of several kinds">();
+    everyPly(7, 300, ({ before }) => {
+      if (!isLaying(before)) return;
+      const kinds = kindsIn(before.hand);
+      const fitting = kinds.filter((kind) => fitsSomewhere(snakeOf(before, ownerIn(before)), kind));
+      const out = sssnake.legalActions(before).flatMap((action) => putOut(action) ?? []);
+      expect(out).toEqual(fitting.length > 0 ? [] : kinds);
+      expect([...new Set(laysIn(before).map(({ kind }) => kind))]).toEqual(fitting);
+      tally.count(out.length > 0 ? "out" : "lay");
+      tally.count("of several kinds", out.length > 1);
+    });
+    expect(tally.rare({ lay: 4000, out: 30, "of several kinds": 8 })).toEqual([]);
+  });
+});
+
+describe("notation", () => {
+  test("a card in a cell and orientation has one name, from the head where it joins both ends", () => {
+    const tally = createTally<"one cell" | "from the tail" | "joins both">();
+    everyPly(8, 150, ({ before }) => {
+      const texts = textsOf(before);
+      expect(new Set(texts).size).toBe(texts.length);
+      if (!isLaying(before)) return;
+      const snake = snakeOf(before, ownerIn(before));
+      const { h, t } = snake.ends ?? {};
+      const lays = laysIn(before);
+      const facts = lays.map(({ kind, end, turn }) => {
+        const cell = end === "h" ? h?.cell : t?.cell;
+        return `${cell} ${layingAt(snake, kind, end, turn)}`;
+      });
+      expect(new Set(facts).size).toBe(facts.length);
+      if (h?.cell !== t?.cell) return;
+      tally.count("one cell");
+      const laidFromHead = layingsOn(snake, "h").map(({ laid }) => laid);
+      for (const { kind, end, turn, laid } of layingsOn(snake, "t")) {
+        const name = sssnake.parseAction(`${kind}:${end}${turn}`, before);
+        expect(name.ok).toBe(!laidFromHead.includes(laid));
+        tally.count(name.ok ? "from the tail" : "joins both");
+      }
+      expect(lays.filter(({ end }) => end === "t")).toEqual([]);
+    });
+    expect(tally.rare({ "one cell": 60, "from the tail": 120, "joins both": 240 })).toEqual([]);
+  });
+});
+
+describe("symmetry", () => {
+  /** Holds a position against its image, from texts alone. */
+  function compare(
+    { before, action, after }: Ply,
+    image: (position: string) => string,
+    renamed: (action: string) => string,
+  ): void {
+    const seen = read(image(textOf(before)), before);
+    expect(textsOf(seen).toSorted()).toEqual(textsOf(before).map(renamed).toSorted());
+    const name = renamed(sssnake.formatAction(action, before));
+    const then = sssnake.apply(seen, unwrap(sssnake.parseAction(name, seen)));
+    expect(textOf(then)).toBe(image(textOf(after)));
+  }
+  const read = (position: string, { table }: Position): Position =>
+    unwrap(sssnake.parsePosition(position, table));
+
+  test("in the mirror, left is right and all else the same", () => {
+    everyPly(9, 40, (ply) => {
+      compare(ply, (position) => imageOf(position, MIRRORED), mirroredAction);
+      const seen = read(imageOf(textOf(ply.after), MIRRORED), ply.after);
+      expect(sssnake.scores?.(seen)).toEqual(sssnake.scores?.(ply.after));
+      if (ply.after.phase === "over") expect(seen).toMatchObject({ outcome: ply.after.outcome });
+    });
+  });
+
+  test("one seat further round the table, everything is the same", () => {
+    everyPly(10, 40, (ply, { table: { seats } }) => {
+      compare(
+        ply,
+        (position) => movedOn(position, seats),
+        (action) => action,
+      );
+      const scores = sssnake.scores?.(ply.after) ?? [];
+      const seen = read(movedOn(textOf(ply.after), seats), ply.after);
+      expect(sssnake.scores?.(seen)).toEqual([...scores.slice(-1), ...scores.slice(0, -1)]);
+    });
+  });
+
+  test("head and tail are alike: after half a turn the same cards can be laid", () => {
+    const laidOn = (position: Position): string[] =>
+      sssnake.legalActions(position).map((action) => textOf(sssnake.apply(position, action)));
+    everyPly(11, 40, ({ before }) => {
+      if (!isLaying(before)) return;
+      const seen = read(imageOf(textOf(before), TURNED), before);
+      const expected = laidOn(before).map((position) => imageOf(position, TURNED));
+      expect(laidOn(seen).toSorted()).toEqual(expected.toSorted());
+    });
+  });
+});

@@ -1,0 +1,223 @@
+import { LANGUAGES } from "@serpentarium/core";
+import { describe, expect, test } from "vitest";
+import {
+  checkFrenchRulebook,
+  checkFrenchTexts,
+  checkOptionTable,
+  checkRulebook,
+  checkSpecimen,
+  conformance,
+  formatDefault,
+} from "../src/index.ts";
+import plugin, { hoard, hoardWith } from "./fixtures/hoard/game.ts";
+import { everyKind } from "./fixtures/hoard/options.ts";
+import { rulebook } from "./fixtures/hoard/papers.ts";
+import { clauses } from "./fixtures/hoard/telling.ts";
+
+const linesOf = (found: string | undefined): string[] => found?.split("\n") ?? [];
+
+test.each(LANGUAGES)("a rulebook in which all is well (%s)", (language) => {
+  const text = rulebook[language];
+  expect(checkRulebook(clauses, text)).toBeUndefined();
+  expect(checkOptionTable(hoard, text, language)).toBeUndefined();
+  expect(checkSpecimen(hoard, text)).toBeUndefined();
+});
+
+describe("the sections of a rulebook", () => {
+  const whole = rulebook.en;
+  test.each([
+    ["dig.fresh: no section", whole.replace("### dig.fresh", "## dig.fresh")],
+    ["dig.stale: a section, but no clause", whole.replace("dig.fresh", "dig.stale")],
+    ["turn.toss: two sections", whole.replace("### end.found", "### turn.toss")],
+    ["turn.toss: an empty section", whole.replace(/(### turn.toss)[^#]*/, "$1\n\n")],
+    [
+      "turn.toss: a section of only 3 words",
+      whole.replace(/(### turn.toss)[^#]*/, "$1\n\nSee there, above.\n"),
+    ],
+    [
+      "turn.toss: not in the order of the clauses",
+      whole.replace("dig.fresh", "@").replace("turn.toss", "dig.fresh").replace("@", "turn.toss"),
+    ],
+  ])("%s", (what, text) => {
+    expect(linesOf(checkRulebook(clauses, text))).toContain(what);
+  });
+});
+
+describe("the table of options", () => {
+  const whole = rulebook.fr;
+  const find = (text: string): string[] => linesOf(checkOptionTable(hoard, text, "fr"));
+  const line = whole.split("\n").findIndex((text) => text.includes("| `cells`")) + 1;
+
+  test.each([
+    [
+      "no table of options for cells, limit: its head begins with | Option |",
+      whole.replace("| Option", "| Choix"),
+    ],
+    ["no table of options for cells, limit: its head begins with | Option |", ""],
+    ["limit: no row", whole.replace(/^\| `limit`.*\n/m, "")],
+    ["holes: a row, but no option", whole.replace("`limit`", "`holes`")],
+    ["cells: two rows", whole.replace("`limit` |", "`cells` |")],
+    ["limit: not in the order of the options", whole.replace(/(\| `cells`.*\n)(.*\n)/, "$2$1")],
+    [`cells: line ${line} gives the default 5, not 4`, whole.replace("`cells` | 4", "`cells` | 5")],
+    [`cells: line ${line} gives the default null, not 4`, whole.replace("`cells` | 4", "`cells` | `null`")],
+    [`cells: line ${line} gives the default , not 4`, whole.replace("`cells` | 4", "`cells` |")],
+  ])("%s", (what, text) => {
+    expect(find(text)).toContain(what);
+  });
+
+  test("of a game without options, and without a table", () => {
+    const none = { seats: hoard.seats, options: { ...hoard.options, fields: {} } };
+    expect(checkOptionTable(none, "## Playing", "en")).toBeUndefined();
+    expect(linesOf(checkOptionTable(none, whole, "en"))).toEqual([
+      "cells: a row, but no option",
+      "limit: a row, but no option",
+    ]);
+  });
+
+  test("gives counts by their kinds, and each default by its number of seats", () => {
+    const game = { seats: hoard.seats, options: everyKind };
+    const { cells, limit, finds, soil } = everyKind.fields;
+    expect([cells, limit, finds, soil].map((field) => formatDefault(game, field, "en"))).toEqual([
+      "4",
+      "3 (2 players), 5 (3 players)",
+      "coins: 4, bones: 1",
+      "sand (2 players), clay (3 players)",
+    ]);
+    expect(formatDefault(game, soil, "fr")).toBe("sand (2 joueurs), clay (3 joueurs)");
+    const rows = [
+      "| Option | Défaut |",
+      "| --- | --- |",
+      "| `cells` | 4 |",
+      "| `limit` | 3 (2\u00a0joueurs), 5 (3\u00a0joueurs) |",
+      "| `finds` | `coins: 4, bones: 1` |",
+      "| `soil` | `sand` (2 joueurs), `clay` (3 joueurs) |",
+    ].join("\n");
+    expect(checkOptionTable(game, rows, "fr")).toBeUndefined();
+    expect(linesOf(checkOptionTable(game, rows, "en"))).toHaveLength(2);
+    expect(linesOf(checkOptionTable(game, rows.replace("bones: 1", "bones: 2"), "fr"))).toEqual([
+      "finds: line 5 gives the default coins: 4, bones: 2, not coins: 4, bones: 1",
+    ]);
+  });
+});
+
+describe("the position of the notation chapter", () => {
+  const whole = rulebook.en;
+  const line = whole.split("\n").indexOf("dig:2 3 .X..") + 1;
+  const shown = (text: string): string => whole.replace("dig:2 3 .X..", text);
+  const capital = hoardWith({
+    formatPosition: (position) => hoard.formatPosition(position).replace("X", "x"),
+  });
+
+  test.each([
+    [
+      `line ${line}: dig:2 3 .XX. is not accepted: expected a text like dig:2 3 .xX.`,
+      hoard,
+      shown("dig:2 3 .XX."),
+    ],
+    [`line ${line}: dig:2 3 .X.. is written dig:2 3 .x..`, capital, whole],
+    [
+      "the chapter Notation shows no position: a block ```text of one line",
+      hoard,
+      whole.replace("```text", "```"),
+    ],
+    [
+      "the chapter Notation shows no position: a block ```text of one line",
+      hoard,
+      shown("dig:2 3 .X..\ndig:2 3 .X.."),
+    ],
+  ])("%s", (what, game, text) => {
+    expect(checkSpecimen(game, text)).toBe(what);
+  });
+
+  test("may be one for more seats than the least number", () => {
+    expect(checkSpecimen(hoard, shown("dig:3 3 .X.."))).toBeUndefined();
+  });
+  test("is asked for only where there is such a chapter", () => {
+    expect(checkSpecimen(hoard, whole.replace("## Notation", "## Annexe"))).toBeUndefined();
+    expect(checkSpecimen(hoard, shown("nonsense").replace("## Notation", "## Annexe"))).toBeUndefined();
+  });
+});
+
+describe("French typography", () => {
+  const whole = rulebook.fr;
+  const line = whole.split("\n").findIndex((text) => text.startsWith("Il y a")) + 1;
+  const SLIPS = [
+    ["Voyez l'autre.", 'a straight apostrophe: "Voyez l\'autre."'],
+    ["Et ceci : cela.", 'a space that can break before high punctuation: "Et ceci : cela."'],
+    ["Qui va là ?", 'a space that can break before high punctuation: "Qui va là ?"'],
+    ["(quoi !)", 'a space that can break before high punctuation: "(quoi !)"'],
+    ["Attention!", 'no space before high punctuation: "Attention!"'],
+    ["On prend {n}: c’est tout.", 'no space before high punctuation: "On prend {n}: c’est tout."'],
+    ["Voir `end.limit`; fin.", 'no space before high punctuation: "Voir …; fin."'],
+    ["« Oui\u00a0».", 'no no-break space after «: "« Oui\u00a0»."'],
+    ["«\u00a0Oui ».", 'a space that can break before high punctuation: "«\u00a0Oui »."'],
+  ] as const;
+
+  test("is right", () => {
+    expect(checkFrenchRulebook(whole)).toBeUndefined();
+    expect(checkFrenchTexts(plugin)).toBeUndefined();
+    for (const fine of [
+      "Non\u00a0: c’est «\u00a0non\u00a0»\u202f!",
+      "`a : b ; d'c`",
+      "12:30, https://serpentarium.example",
+      "| :--- | ---: |",
+      ":::note",
+      "```text\nc'est : ici\n```",
+    ]) {
+      expect(checkFrenchRulebook(fine), fine).toBeUndefined();
+    }
+  });
+
+  test.each(SLIPS)("is not, in a rulebook: %s", (words, what) => {
+    const text = whole.replace(/^Il y a .*$/m, words);
+    expect(checkFrenchRulebook(text)).toBe(`line ${line}: ${what}`);
+  });
+
+  test("is not, in the front matter", () => {
+    expect(checkFrenchRulebook("---\ntitle: Magot : règles\n---")).toMatch(/^line 2: a space that can break/);
+  });
+
+  test.each(SLIPS)("is not, in a clause, an option or a caption: %s", (fr, what) => {
+    const said = { en: "Look.", fr };
+    const { "dig.fresh": fresh, ...others } = clauses;
+    const [example] = plugin.examples;
+    if (!example) throw new Error("no example");
+    const find = (changed: Parameters<typeof hoardWith>[0]) =>
+      checkFrenchTexts({ ...plugin, game: hoardWith(changed), examples: [] });
+    const withFresh = (clause: object) =>
+      find({ clauses: { ...others, "dig.fresh": { ...fresh, ...clause } } });
+    expect(find({ title: said })).toBe(`the title of the game: ${what}`);
+    expect(withFresh({ title: said })).toBe(`the title of dig.fresh: ${what}`);
+    expect(withFresh({ note: said })).toBe(`the note of dig.fresh: ${what}`);
+    expect(withFresh({ refusal: said })).toBe(`the refusal of dig.fresh: ${what}`);
+    expect(checkFrenchTexts({ ...plugin, examples: [{ ...example, caption: said }] })).toBe(
+      `the caption of ${example.clause} at ${example.position}: ${what}`,
+    );
+    const { cells, limit } = hoard.options.fields;
+    const fields = { cells: { ...cells, title: said }, limit };
+    expect(find({ options: { ...hoard.options, fields } })).toBe(`the title of the option cells: ${what}`);
+  });
+});
+
+test("conformance checks the rulebook in each language, and all that is written in French", () => {
+  const wrong = {
+    en: rulebook.en.replace("| 4 |", "| 5 |"),
+    fr: rulebook.fr.replace("### dig.fresh", "### dig").replace("l’on", "l'on").replace("dig:2", "dug:2"),
+  };
+  const checks = conformance(plugin, { laws: [], rulebook: wrong });
+  const named = checks.filter(({ group }) => ["rulebook", "wording"].includes(group.en));
+  expect(
+    named.map(({ name, run }) => `${name.en}: ${run()?.split("\n")[0] ?? "well"}`),
+  ).toMatchInlineSnapshot(`
+    [
+      "French has curved apostrophes, and no-break spaces at its high punctuation: well",
+      "one section a clause, in order, none too short (en): well",
+      "every option with its default (en): cells: line 52 gives the default 5, not 4",
+      "the position of the notation chapter can stand (en): well",
+      "one section a clause, in order, none too short (fr): dig.fresh: no section",
+      "every option with its default (fr): well",
+      "the position of the notation chapter can stand (fr): line 61: dug:2 3 .X.. is not accepted: expected a text like dig:2 3 .xX.",
+      "French has curved apostrophes, and no-break spaces at its high punctuation: line 3: a straight apostrophe: "s voici, et l'on n’en dit p"",
+    ]
+  `);
+});
