@@ -3,12 +3,11 @@ import type { Action, Choice } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { changed, type Kind, opposite, totalOf } from "./material/cards.ts";
 import { missing } from "./material/finish.ts";
-import { fitsOn } from "./material/fit.ts";
 import { beside, placeOf, type Snake } from "./material/snake.ts";
 import { draw } from "./phases/draw.ts";
 import { onlyKind } from "./phases/give.ts";
 import { keep } from "./phases/keep.ts";
-import { applyOnly } from "./phases/laying.ts";
+import { applyOnly, snakeAfter } from "./phases/laying.ts";
 import {
   type DrawPosition,
   type LayingPosition,
@@ -91,12 +90,12 @@ function narrateDraw(position: DrawPosition, kind: Kind): Event[] {
 }
 
 /** Whether the end on which a card is laid comes further than the next cell. */
-function goesOn(before: Snake, { kind, ...choice }: Extract<Choice, { type: "lay" }>): boolean {
-  const fit = fitsOn(before, kind).find(({ end, turn }) => end === choice.end && turn === choice.turn);
-  if (!fit || !before.ends || !fit.snake.ends) return false;
-  const from = placeOf(before, before.ends[fit.end].cell);
-  const { cell, way } = fit.snake.ends[fit.end];
-  const last = placeOf(fit.snake, beside(cell, opposite(way), fit.snake.width));
+function goesOn(before: Snake, choice: Extract<Choice, { type: "lay" }>): boolean {
+  const after = snakeAfter(before, choice);
+  if (!before.ends || !after.ends) return false;
+  const from = placeOf(before, before.ends[choice.end].cell);
+  const { cell, way } = after.ends[choice.end];
+  const last = placeOf(after, beside(cell, opposite(way), after.width));
   return from.x !== last.x || from.y !== last.y;
 }
 

@@ -82,8 +82,10 @@ function search(layout: Layout, cards: readonly Card[], half: Half, left: number
 }
 
 /**
- * The fewest further cards that complete a snake: tried out with none, one, two and so on, from either end. It is `"never"`
- * once there is nothing left to lay on one of them, and `"more"` where `most` cards are too few to tell.
+ * The fewest further cards that complete a snake, tried out with none, one, two and so on; `"more"` where `most` cards
+ * are too few to tell. The cards that help are those on the trace, and in its order each is laid where the end then is:
+ * so one end is enough to find them. It takes both to find `"never"`, once there is nothing left to lay on an end that
+ * is shut in, because the other may go on for ever outside.
  *
  * @throws Error when the two ends do not come to the same number
  */

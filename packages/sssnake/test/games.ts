@@ -39,7 +39,7 @@ const tables = fc
   )
   .map(([cards, seats]) => tableOf(cards, seats));
 
-/** Too few curves for anybody to be complete, so that straight cards fit nowhere any more. */
+/** Hardly enough curves for anybody to be complete, so that straight cards fit nowhere any more. */
 const scarce = fc
   .record({ S: upTo(30, 20), C: upTo(8, 5), X: upTo(1), D: fc.constant(0) })
   .map((cards) => tableOf(cards, 2));
@@ -82,3 +82,12 @@ export function pliesOf({ table, seed, aim }: Match): readonly Ply[] {
   }
   return plies;
 }
+
+/** Looks at every action of random games. */
+export const everyPly = (seed: number, numRuns: number, look: (ply: Ply, match: Match) => void): void =>
+  fc.assert(
+    fc.property(matches, (match) => {
+      for (const ply of pliesOf(match)) look(ply, match);
+    }),
+    { seed, numRuns },
+  );

@@ -8,14 +8,13 @@ import { layingAt } from "../src/material/fit.ts";
 import { cardsOf, ENDS, type Snake } from "../src/material/snake.ts";
 import { deckOf } from "../src/options.ts";
 import { handOf, type LayingPosition, neighbourOf, ownerIn, snakeOf } from "../src/position.ts";
-import { type Match, matches, type Ply, pliesOf } from "./games.ts";
+import { everyPly, matches, type Ply, pliesOf } from "./games.ts";
 import { cellOf, endsOf, fitsSomewhere, layoutOf } from "./laid-out.ts";
 import { followed, traced } from "./layout.ts";
 import { layingsOn } from "./snakes.ts";
-import { imageOf, MIRRORED, mirroredAction, movedOn, TURNED } from "./symmetry.ts";
 import { createTally } from "./tally.ts";
 
-const textOf = (position: Position): string => sssnake.formatPosition(position);
+const _textOf = (position: Position): string => sssnake.formatPosition(position);
 const textsOf = (position: Position): readonly string[] =>
   sssnake.legalActions(position).map((action) => sssnake.formatAction(action, position));
 const laysIn = (position: Position): readonly Lay[] =>
@@ -26,15 +25,6 @@ const isLaying = (position: Position): position is LayingPosition =>
   ["keep", "lend", "receive", "reclaim"].includes(position.phase);
 const isComplete = (position: Position): boolean =>
   position.phase === "over" && position.outcome.reason === "end.complete";
-
-/** Looks at every action of random games. */
-const everyPly = (seed: number, numRuns: number, look: (ply: Ply, match: Match) => void): void =>
-  fc.assert(
-    fc.property(matches, (match) => {
-      for (const ply of pliesOf(match)) look(ply, match);
-    }),
-    { seed, numRuns },
-  );
 
 /** The cards of a kind that are neither in the deck nor in hand nor on a snake. */
 function goneOf(position: Position, kind: Kind): number {
@@ -235,55 +225,5 @@ describe("notation", () => {
       expect(lays.filter(({ end }) => end === "t")).toEqual([]);
     });
     expect(tally.rare({ "one cell": 60, "from the tail": 120, "joins both": 240 })).toEqual([]);
-  });
-});
-
-describe("symmetry", () => {
-  /** Holds a position against its image, from texts alone. */
-  function compare(
-    { before, action, after }: Ply,
-    image: (position: string) => string,
-    renamed: (action: string) => string,
-  ): void {
-    const seen = read(image(textOf(before)), before);
-    expect(textsOf(seen).toSorted()).toEqual(textsOf(before).map(renamed).toSorted());
-    const name = renamed(sssnake.formatAction(action, before));
-    const then = sssnake.apply(seen, unwrap(sssnake.parseAction(name, seen)));
-    expect(textOf(then)).toBe(image(textOf(after)));
-  }
-  const read = (position: string, { table }: Position): Position =>
-    unwrap(sssnake.parsePosition(position, table));
-
-  test("in the mirror, left is right and all else the same", () => {
-    everyPly(9, 40, (ply) => {
-      compare(ply, (position) => imageOf(position, MIRRORED), mirroredAction);
-      const seen = read(imageOf(textOf(ply.after), MIRRORED), ply.after);
-      expect(sssnake.scores?.(seen)).toEqual(sssnake.scores?.(ply.after));
-      if (ply.after.phase === "over") expect(seen).toMatchObject({ outcome: ply.after.outcome });
-    });
-  });
-
-  test("one seat further round the table, everything is the same", () => {
-    everyPly(10, 40, (ply, { table: { seats } }) => {
-      compare(
-        ply,
-        (position) => movedOn(position, seats),
-        (action) => action,
-      );
-      const scores = sssnake.scores?.(ply.after) ?? [];
-      const seen = read(movedOn(textOf(ply.after), seats), ply.after);
-      expect(sssnake.scores?.(seen)).toEqual([...scores.slice(-1), ...scores.slice(0, -1)]);
-    });
-  });
-
-  test("head and tail are alike: after half a turn the same cards can be laid", () => {
-    const laidOn = (position: Position): string[] =>
-      sssnake.legalActions(position).map((action) => textOf(sssnake.apply(position, action)));
-    everyPly(11, 40, ({ before }) => {
-      if (!isLaying(before)) return;
-      const seen = read(imageOf(textOf(before), TURNED), before);
-      const expected = laidOn(before).map((position) => imageOf(position, TURNED));
-      expect(laidOn(seen).toSorted()).toEqual(expected.toSorted());
-    });
   });
 });

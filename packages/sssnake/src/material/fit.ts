@@ -2,12 +2,11 @@ import { type Kind, type Laid, layingOf, type Turn, turnsOf } from "./cards.ts";
 import { canFinish } from "./finish.ts";
 import { ENDS, type EndName, laidOn, type Snake } from "./snake.ts";
 
-/** A card laid on a snake: where, how it lies, and the snake with it. */
+/** A card that can be laid on a snake: where, and how it lies. */
 export interface Fit {
   readonly end: EndName;
   readonly turn: Turn;
   readonly laid: Laid;
-  readonly snake: Snake;
 }
 
 /** How a card lies that is laid on an end with a turn. */
@@ -28,7 +27,7 @@ export function isNamedFromHead({ ends }: Snake, kind: Kind, end: EndName, turn:
 export function fitAt(snake: Snake, kind: Kind, end: EndName, turn: Turn): Fit | undefined {
   const laid = layingAt(snake, kind, end, turn);
   const after = laidOn(snake, end, laid);
-  return after && canFinish(after) ? { end, turn, laid, snake: after } : undefined;
+  return after && canFinish(after) ? { end, turn, laid } : undefined;
 }
 
 function search(snake: Snake, kind: Kind): Fit[] {
@@ -39,7 +38,8 @@ function search(snake: Snake, kind: Kind): Fit[] {
   );
 }
 
-// whether a card fits decides who lays it, and then where it fits is what can be done: asked again and again of the same snakes
+// whether a card fits decides who lays it, and then where it fits is what can be done: asked again and again of the same snakes.
+// What is known must not hold the snakes that come of it: those that come of a new snake are all the games ever played.
 const known = new WeakMap<Snake, { [K in Kind]?: readonly Fit[] }>();
 
 /** Everywhere that a card of a kind fits on a snake. */

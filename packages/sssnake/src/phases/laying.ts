@@ -2,8 +2,8 @@ import type { Refusal } from "@serpentarium/core";
 import { CHOICES, type Choice, type Lay, type LayingPhase } from "../action.ts";
 import type { ClauseId } from "../clauses.ts";
 import { type Counts, countOf, KIND_NAMES, kindsIn, NONE } from "../material/cards.ts";
-import { fitAt, fits, fitsOn } from "../material/fit.ts";
-import type { Snake } from "../material/snake.ts";
+import { fitAt, fits, fitsOn, layingAt } from "../material/fit.ts";
+import { laidOn, type Snake } from "../material/snake.ts";
 import { type LayingPosition, ownerIn, type Position, snakeOf } from "../position.ts";
 import { cellSpace } from "../spaces.ts";
 import { laidLast } from "./give.ts";
@@ -48,7 +48,5 @@ export function applyOnly(position: LayingPosition, choice: Choice): Position {
 }
 
 /** The snake with a card of a legal action. */
-export function snakeAfter(snake: Snake, { kind, end, turn }: Lay): Snake {
-  const fit = fitsOn(snake, kind).find((other) => other.end === end && other.turn === turn);
-  return fit ? fit.snake : snake;
-}
+export const snakeAfter = (snake: Snake, { kind, end, turn }: Lay): Snake =>
+  laidOn(snake, end, layingAt(snake, kind, end, turn)) ?? snake;
