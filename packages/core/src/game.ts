@@ -88,6 +88,25 @@ export type ChancePhase<T extends GameTypes = GameTypes, K = string> = CommonPha
 
 export type Phase<T extends GameTypes = GameTypes, K = string> = SeatPhase<T, K> | ChancePhase<T, K>;
 
+/** Options that go well together. */
+export interface Preset<O extends object = object> {
+  /** Lower-case letters, digits and hyphens. */
+  readonly id: string;
+  readonly title: Text;
+  /** Those that are not given have their defaults. */
+  readonly options: Partial<O>;
+}
+
+/** What a variant is made from. */
+export interface Lineage {
+  /** The id of the base. */
+  readonly id: string;
+  /** The version of the base that is there. */
+  readonly version: string;
+  /** The versions of the base that the variant is made for. */
+  readonly range: string;
+}
+
 /** What the author of a game writes. */
 export interface GameDefinition<T extends GameTypes> {
   /** Lower-case letters, digits and hyphens; public and permanent. */
@@ -95,8 +114,12 @@ export interface GameDefinition<T extends GameTypes> {
   /** The version of the package: records name it. */
   readonly version: string;
   readonly title: Text;
+  /** The game from which it is made, where it is a variant. */
+  readonly variantOf?: Lineage;
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Options<T["options"]>;
+  /** Ways to play that have a name; the defaults need none. */
+  readonly presets?: readonly Preset<T["options"]>[];
   readonly clauses: Clauses<T["clause"]>;
   readonly phases: { readonly [K in PlayedPhase<T>]: Phase<T, K> };
   /** The first position of a match. */

@@ -21,6 +21,8 @@ export interface ChoiceField {
   readonly kind: "choice";
   readonly title: Text;
   readonly values: readonly string[];
+  /** What a value is called in a form, where its word alone says too little. */
+  readonly names?: Readonly<Record<string, Text>>;
   readonly default: string;
   /** Another default for a number of seats. */
   readonly bySeats?: Readonly<Record<number, string>>;

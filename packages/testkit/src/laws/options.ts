@@ -1,4 +1,4 @@
-import { defaultOf, type Game, type OptionField, parseTable } from "@serpentarium/core";
+import { defaultOf, type Game, type OptionField, type Preset, parseTable } from "@serpentarium/core";
 import { first } from "../data.ts";
 import { asAWhole, type Law } from "../law.ts";
 import { type Trial, trialsOf } from "./option-trials.ts";
@@ -45,6 +45,14 @@ function misplaced(game: Game): string | undefined {
   return undefined;
 }
 
+/** A preset that no table can have, or one that changes nothing. */
+function misset(game: Game, { id, options }: Preset): string | undefined {
+  const table = parseTable(game, options);
+  if (!table.ok) return `the preset ${id} is refused: ${table.error.message.en}`;
+  const isUsual = JSON.stringify(table.value.options) === JSON.stringify(defaults(game, game.seats.min));
+  return isUsual ? `the preset ${id} is what the defaults are` : undefined;
+}
+
 /** What every option is when nothing is said. */
 const defaults = ({ options: { fields } }: Game, seats: number): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
@@ -68,6 +76,7 @@ export const options: Law = {
         ),
       ) ??
       first(trials(game).map((trial) => () => misjudged(game, trial))) ??
+      first((game.presets ?? []).map((preset) => () => misset(game, preset))) ??
       first(
         [min - 1, max + 1, min + 0.5, String(min), null].map(
           (seats) => () => misjudged(game, { options: {} }, seats),

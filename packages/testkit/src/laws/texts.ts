@@ -24,9 +24,16 @@ const untitledOption = (name: string, field: OptionField): string | undefined =>
         () =>
           mistold(`the title of ${kind} in the option ${name}`, title),
     ),
+  ) ??
+  first(
+    Object.entries((field.kind === "choice" && field.names) || {}).map(
+      ([value, text]) =>
+        () =>
+          mistold(`the name of ${value} in the option ${name}`, text),
+    ),
   );
 
-function untitled({ title, phases, options, aids = {} }: Game): string | undefined {
+function untitled({ title, phases, options, presets = [], aids = {} }: Game): string | undefined {
   return (
     mistold("the title of the game", title) ??
     first(
@@ -43,6 +50,7 @@ function untitled({ title, phases, options, aids = {} }: Game): string | undefin
             untitledOption(name, field),
       ),
     ) ??
+    first(presets.map((preset) => () => mistold(`the title of the preset ${preset.id}`, preset.title))) ??
     first(
       Object.entries(aids).map(
         ([id, text]) =>

@@ -1,0 +1,8 @@
+/**
+ * Games made from other games: what a variant changes, what it takes over, and its rulebook.
+ *
+ * @module
+ */
+export * from "./differences.ts";
+export * from "./rulebook.ts";
+export * from "./variant.ts";

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { createRandom, type Game, parseTable, playout, SerpentariumError, unwrap } from "../src/index.ts";
+import { defineVariant, differencesOf, mergeRulebook, type VariantDefinition } from "../src/variant/index.ts";
+import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
+
+const LIKE = {
+  id: "gravel",
+  version: "2.1.0",
+  title: { en: "Gravel", fr: "Gravier" },
+  base: `^${pebbles.version}`,
+} as const;
+
+const codeOf = (make: () => unknown): string | undefined => {
+  try {
+    make();
+  } catch (error) {
+    return error instanceof SerpentariumError ? error.code : "another";
+  }
+  return undefined;
+};
+
+describe("a variant that changes nothing but its name", () => {
+  const gravel = defineVariant<Pebbles>(pebbles, LIKE);
+
+  test("plays like its base, action by action", () => {
+    const played = (game: Game<Pebbles>): string[] => {
+      const texts: string[] = [];
+      const table = unwrap(parseTable(game, {}, 3));
+      const last = playout(game, game.start(table), createRandom("gravel"), (position, action) => {
+        texts.push(game.formatAction(action, position));
+      });
+      return [...texts, game.formatPosition(last)];
+    };
+    expect(played(gravel)).toEqual(played(pebbles));
+  });
+
+  test("names its base, and differs from it in nothing", () => {
+    expect(gravel.variantOf).toEqual({ id: "pebbles", version: pebbles.version, range: LIKE.base });
+    expect(gravel).toMatchObject({ id: "gravel", version: "2.1.0", title: LIKE.title });
+    const none = { added: [], changed: [], removed: [] };
+    expect(differencesOf(pebbles, gravel)).toEqual({ clauses: none, options: none, phases: none });
+  });
+});
+
+describe("options of a variant", () => {
+  const { pebbles: field } = pebbles.options.fields;
+  if (field.kind !== "integer") throw new Error("a number was expected");
+
+  test("take another default and other bounds, and keep the rest of the field", () => {
+    const few = defineVariant<Pebbles>(pebbles, {
+      ...LIKE,
+      options: { pebbles: { default: field.min, max: field.min + 1 } },
+    });
+    expect(unwrap(parseTable(few)).options.pebbles).toBe(field.min);
+    expect(parseTable(few, { pebbles: field.min + 2 }).ok).toBe(false);
+    expect(few.options.fields.pebbles.title).toEqual(field.title);
+    expect(differencesOf(pebbles, few).options.changed).toEqual(["pebbles"]);
+  });
+
+  test("can be new, and can go", () => {
+    const title = { en: "Colour", fr: "Couleur" };
+    const game = defineVariant(pebbles, {
+      ...LIKE,
+      options: { colour: { kind: "choice", title, values: ["grey"], default: "grey" }, limit: null },
+    });
+    expect(Object.keys(unwrap(parseTable(game)).options)).toEqual(["pebbles", "opening", "colour"]);
+    expect(differencesOf(pebbles, game).options).toMatchObject({ added: ["colour"], removed: ["limit"] });
+  });
+});
+
+describe("clauses of a variant", () => {
+  const ids = Object.keys(pebbles.clauses);
+  const [first = "", second = ""] = ids;
+  const clause = { source: "platform", title: { en: "New", fr: "Nouvelle" } } as const;
+  const game = defineVariant(pebbles, {
+    ...LIKE,
+    clauses: { [first]: null, "gravel.last": clause, "gravel.early": { ...clause, after: second } },
+  });
+
+  test("go, come at the end, or come after another", () => {
+    expect(Object.keys(game.clauses)).toEqual([second, "gravel.early", ...ids.slice(2), "gravel.last"]);
+    expect(game.clauses).toHaveProperty(["gravel.early"], clause);
+  });
+
+  test("are told apart from those of the base", () => {
+    expect(differencesOf(pebbles, game).clauses).toEqual({
+      added: ["gravel.early", "gravel.last"],
+      changed: [],
+      removed: [first],
+    });
+  });
+});
+
+test("a phase is wrapped by what it was", () => {
+  const greedy = defineVariant<Pebbles>(pebbles, {
+    ...LIKE,
+    phases: {
+      take: (take) =>
+        take.toAct === "chance"
+          ? take
+          : { ...take, legalActions: (position) => take.legalActions(position).slice(-1) },
+    },
+  });
+  const table = unwrap(parseTable(greedy));
+  playout(greedy, greedy.start(table), createRandom(1), (position) => {
+    if (position.phase !== "take") return;
+    expect(greedy.legalActions(position)).toEqual(pebbles.legalActions(position).slice(-1));
+  });
+  expect(differencesOf(pebbles, greedy).phases.changed).toEqual(["take"]);
+});
+
+describe("a variant is refused", () => {
+  test("where its base has another version", () => {
+    expect(codeOf(() => defineVariant<Pebbles>(pebbles, { ...LIKE, base: "^99.0.0" }))).toBe("bad-base");
+  });
+
+  test.each<[string, Partial<VariantDefinition<Pebbles>>]>([
+    ["an option", { options: { colour: null } }],
+    ["the bounds of an option", { options: { colour: { max: 3 } } }],
+    ["a clause", { clauses: { "no.clause": null } }],
+    ["a phase", { withoutPhases: ["bath"] }],
+  ])("where it changes what its base does not have: %s", (_, changes) => {
+    expect(codeOf(() => defineVariant(pebbles, { ...LIKE, ...changes }))).toBe("bad-variant");
+  });
+
+  test("where a clause stands after one that is not there", () => {
+    const title = { en: "New", fr: "Nouvelle" };
+    const clauses = { "gravel.new": { source: "platform", title, after: "no.clause" } } as const;
+    expect(codeOf(() => defineVariant(pebbles, { ...LIKE, clauses }))).toBe("bad-variant");
+  });
+});
+
+describe("the rulebook of a variant", () => {
+  const base = [
+    "# Base\n\nIt begins.\n\n",
+    "## Material\n\n### a.one\n\nOne.\n\n### a.two\n\nTwo.\n\n",
+    "## Turn\n\nA turn.\n\n### b.one\n\nThree.\n\n```text\n### not.a-heading\n```\n\n",
+    "## Notation\n\nAs follows.\n",
+  ].join("");
+
+  test("is that of its base where it says nothing", () => {
+    expect(mergeRulebook(base, "", ["a.one", "a.two", "b.one"])).toBe(base);
+  });
+
+  test("has its own introduction and sections, in the order of its clauses", () => {
+    const own = "# Mine\n\n### b.one\n\nOther.\n\n### b.two\n\nNew.\n\n";
+    expect(mergeRulebook(base, own, ["a.one", "a.two", "b.one", "b.two"])).toBe(
+      [
+        "# Mine\n\n",
+        "## Material\n\n### a.one\n\nOne.\n\n### a.two\n\nTwo.\n\n",
+        "## Turn\n\nA turn.\n\n### b.one\n\nOther.\n\n### b.two\n\nNew.\n\n",
+        "## Notation\n\nAs follows.\n",
+      ].join(""),
+    );
+  });
+
+  test("keeps a chapter whose first clause has gone", () => {
+    expect(mergeRulebook(base, "", ["a.two", "b.one"])).toBe(base.replace("### a.one\n\nOne.\n\n", ""));
+  });
+});
