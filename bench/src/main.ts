@@ -6,7 +6,9 @@ import { formatMemory, formatSpeed, formatVerdicts, type Measured } from "./repo
 import { createConnectFour } from "./subjects/connect-four.ts";
 import { measureMatchMemory } from "./subjects/match-memory.ts";
 import { createPantarei } from "./subjects/pantarei.ts";
+import { createRowAnalysis, createSerpentCartes } from "./subjects/serpent-cartes.ts";
 import { createSsserpent } from "./subjects/ssserpent.ts";
+import { createSssnake } from "./subjects/sssnake.ts";
 import { createTicTacToe } from "./subjects/tic-tac-toe.ts";
 import { createTurnMachineSubject } from "./subjects/turn-machine.ts";
 import { judge, judgeMemory } from "./verdict.ts";
@@ -22,6 +24,9 @@ const memory = measureMatchMemory();
 const subjects = [
   createPantarei(),
   createSsserpent(),
+  createSssnake(),
+  createSerpentCartes(),
+  createRowAnalysis(),
   createTicTacToe(),
   createConnectFour(),
   createTurnMachineSubject(),

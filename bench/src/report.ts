@@ -48,10 +48,10 @@ export const formatMemory = ({ match, record }: MatchMemory): string =>
 export function formatVerdicts(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map(({ goal, figure: { median, low, high }, bound, limit, met }) => {
     const spread = low === high ? "" : `${round(low)} – ${round(high)}`;
-    return [goal, round(median), spread, `${bound} ${limit}`, met ? "met" : "MISSED"];
+    return [goal, round(median), spread, `${bound} ${round(limit)}`, met ? "met" : "MISSED"];
   });
   return formatTable(
-    [["", "ratio", "quartiles", "goal", ""], ...rows],
+    [["", "figure", "quartiles", "goal", ""], ...rows],
     ["left", "right", "right", "right", "left"],
   );
 }

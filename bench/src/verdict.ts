@@ -1,5 +1,5 @@
 import { type Quartiles, quartiles } from "./statistics.ts";
-import type { Subject } from "./subject.ts";
+import type { Floor, Ratio, Subject } from "./subject.ts";
 import { type MatchMemory, MOST_OF_RECORD } from "./subjects/match-memory.ts";
 
 /** Whether a goal is met, and by how much. */
@@ -11,16 +11,38 @@ export interface Verdict {
   readonly met: boolean;
 }
 
-/** The verdicts on a subject; ratios are taken round by round, so that a slow moment slows both sides. */
-export const judge = (subject: Subject, figures: ReadonlyMap<string, readonly number[]>): Verdict[] =>
-  subject.goals.map(({ of, against, atLeast: limit }) => {
-    const others = figures.get(against) ?? [];
-    const figure = quartiles(
-      (figures.get(of) ?? []).map((mine, round) => mine / (others[round] ?? Number.NaN)),
-    );
-    const goal = `${subject.name}: ${of} ÷ ${against}`;
-    return { goal, figure, bound: "at least", limit, met: figure.median >= limit };
-  });
+type Figures = ReadonlyMap<string, readonly number[]>;
+
+/** Ratios are taken round by round, so that a slow moment slows both sides. */
+function judgeRatio({ name }: Subject, figures: Figures, { of, against, atLeast: limit }: Ratio): Verdict {
+  const others = figures.get(against) ?? [];
+  const figure = quartiles(
+    (figures.get(of) ?? []).map((mine, round) => mine / (others[round] ?? Number.NaN)),
+  );
+  return {
+    goal: `${name}: ${of} ÷ ${against}`,
+    figure,
+    bound: "at least",
+    limit,
+    met: figure.median >= limit,
+  };
+}
+
+function judgeFloor(
+  { name, actions }: Subject,
+  figures: Figures,
+  { of, actionsPerSecond: limit }: Floor,
+): Verdict {
+  const figure = quartiles((figures.get(of) ?? []).map((mine) => mine * actions));
+  const goal = `${name}: ${of}, actions a second`;
+  return { goal, figure, bound: "at least", limit, met: figure.median >= limit };
+}
+
+/** The verdicts on a subject. */
+export const judge = (subject: Subject, figures: Figures): Verdict[] =>
+  subject.goals.map((goal) =>
+    "against" in goal ? judgeRatio(subject, figures, goal) : judgeFloor(subject, figures, goal),
+  );
 
 /** The verdict on the memory of a match, which may keep little more than its record. */
 export function judgeMemory({ match, record }: MatchMemory): Verdict {

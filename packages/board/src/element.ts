@@ -170,7 +170,8 @@ export class SerpentBoard extends BoardProperties {
       panes,
       theme: THEMES.find((known) => known === this.getAttribute("theme")) ?? "auto",
       language: this.language,
-      marks: this.marks,
+      // what the action touched would give away where it leads
+      marks: this.#frame ? [] : this.marks,
       enabled: this.enabled,
       selected: this.selected,
       aids: this.aids,

@@ -3,7 +3,7 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { connectPosition } from "../src/connect.ts";
 import type { SerpentBoard } from "../src/element.ts";
-import { find, focused, hear, key, mount, target } from "./boards.ts";
+import { count, find, focused, hear, key, mount, target } from "./boards.ts";
 import { grid, gridScene } from "./scenes.ts";
 
 afterEach(() => {
@@ -90,6 +90,18 @@ describe("frames", () => {
       seen.push(marks(board));
     }
     expect(seen).toEqual([1, 2, 3]);
+  });
+
+  test("are shown without the marks of the scene they lead to", () => {
+    const board = pass(false);
+    board.marks = [{ space: "b1", kind: "last" }];
+    const marked = () => {
+      board.flush();
+      return count(board, ".mark");
+    };
+    expect(marked()).toBe(0);
+    vi.advanceTimersByTime(500);
+    expect(marked()).toBe(1);
   });
 
   test("are left out for readers who prefer reduced motion", () => {

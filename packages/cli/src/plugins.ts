@@ -10,6 +10,7 @@ const BUILT_IN: Readonly<Record<string, () => Promise<{ readonly default: Plugin
   pantarei: () => import("@serpentarium/pantarei"),
   ssserpent: () => import("@serpentarium/ssserpent"),
   sssnake: () => import("@serpentarium/sssnake"),
+  "serpent-cartes": () => import("@serpentarium/serpent-cartes"),
 };
 
 /** The conditions under which `exports` are read: Node's own, and those that it was started with. */

@@ -135,7 +135,7 @@ describe("a process", () => {
     const lots = new URL("fixtures/lots.ts", import.meta.url).pathname;
     const engine = spawnEngine("--plugin", "@serpentarium/tic-tac-toe", "--plugin", lots);
     const games = (await engine.ask("games")).map((line) => line.split(" ")[0]);
-    expect(games).toEqual(["tic-tac-toe", "lots", "pantarei", "ssserpent", "sssnake"]);
+    expect(games).toEqual(["tic-tac-toe", "lots", "pantarei", "ssserpent", "sssnake", "serpent-cartes"]);
     expect(await engine.end()).toBe(0);
   });
 

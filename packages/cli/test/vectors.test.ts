@@ -36,7 +36,7 @@ interface Perft extends Table {
   readonly perft: readonly number[];
 }
 
-const GAMES = ["pantarei", "ssserpent", "sssnake"];
+const GAMES = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
 const read = (game: string, kind: string): string =>
   readFileSync(new URL(`../../${game}/test/vectors/${game}.${kind}`, import.meta.url), "utf8");
 const games: readonly Game[] = GAMES.flatMap((game) =>
@@ -94,7 +94,10 @@ describe("recorded games of an independent implementation", () => {
     expect(await engine.ask("position")).toEqual([game.final]);
   });
 
-  test.each(games)("$game, seed $seed: each ply alone from its text", async (game) => {
+  // a position of Le serpent remembers more than its text says (`end.endless`)
+  const forgetful = games.filter(({ game }) => game !== "serpent-cartes");
+
+  test.each(forgetful)("$game, seed $seed: each ply alone from its text", async (game) => {
     await begin(game);
     for (const [i, ply] of game.plies.entries()) {
       expect(await engine.ask(`set ${ply.pos}`)).toEqual([]);

@@ -6,5 +6,6 @@ export const loadGame: Readonly<Record<string, () => Promise<{ readonly default:
   pantarei: () => import("@serpentarium/pantarei"),
   ssserpent: () => import("@serpentarium/ssserpent"),
   sssnake: () => import("@serpentarium/sssnake"),
+  "serpent-cartes": () => import("@serpentarium/serpent-cartes"),
   "tic-tac-toe": () => import("@serpentarium/tic-tac-toe"),
 };

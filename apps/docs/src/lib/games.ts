@@ -1,11 +1,12 @@
 import connectFour from "@serpentarium/connect-four";
 import type { Language, Plugin } from "@serpentarium/core";
 import pantarei from "@serpentarium/pantarei";
+import serpentCartes from "@serpentarium/serpent-cartes";
 import ssserpent from "@serpentarium/ssserpent";
 import sssnake from "@serpentarium/sssnake";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 
-const plugins: readonly Plugin[] = [pantarei, ssserpent, sssnake, ticTacToe, connectFour];
+const plugins: readonly Plugin[] = [pantarei, ssserpent, sssnake, serpentCartes, ticTacToe, connectFour];
 
 /** The games of this site by id. */
 export const games: Readonly<Record<string, Plugin>> = Object.fromEntries(

@@ -21,7 +21,13 @@ export const sidebar: Sidebar = [
       game("pantarei", "Pantareï", "Pantareï"),
       game("ssserpent", "Ssserpent", "Ssserpent"),
       game("sssnake", "Sssnake", "Sssnake"),
+      game("serpent-cartes", "Le serpent (cards)", "Le serpent (cartes)"),
     ],
+  },
+  {
+    label: "Tools",
+    translations: { fr: "Outils" },
+    items: [{ link: "/tools/rows/", label: "Row explorer", translations: { fr: "Explorateur de rangées" } }],
   },
   { label: "Guides", items: ["guides/first-game", "guides/clauses-and-examples", "guides/use-a-game"] },
   {

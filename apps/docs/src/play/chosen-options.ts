@@ -1,4 +1,4 @@
-import { defaultOf, type Game, type OptionField, type Table } from "@serpentarium/core";
+import { defaultOf, type Game, type OptionField, type Preset, type Table } from "@serpentarium/core";
 
 type WithOptions = Pick<Game, "options">;
 
@@ -20,3 +20,11 @@ export const optionsAt = ({ options: { fields } }: WithOptions, chosen: Chosen, 
   ),
   ...chosen,
 });
+
+/** The preset whose options were chosen, and no others. */
+export const presetOf = ({ presets = [] }: Pick<Game, "presets">, chosen: Chosen): Preset | undefined =>
+  presets.find(
+    ({ options }) =>
+      Object.keys(options).length === Object.keys(chosen).length &&
+      Object.entries(options).every(([name, value]) => isSame(value, chosen[name])),
+  );

@@ -120,6 +120,9 @@ export const WORDS = {
     fr: "Les joueurs portent alors des lettres, car ils changent de place d’une partie à l’autre.",
   },
   options: { en: "Options", fr: "Options" },
+  preset: { en: "Way to play", fr: "Façon de jouer" },
+  asPrinted: { en: "As printed", fr: "Version imprimée" },
+  ownOptions: { en: "As set below", fr: "Comme réglé ci-dessous" },
   noLimit: { en: "no limit", fr: "sans limite" },
   expected: { en: "Expected: {expected}.", fr: "Attendu : {expected}." },
 

@@ -13,6 +13,7 @@ import { WORDS } from "../wording.ts";
 import { Dialog } from "./dialog.tsx";
 import { OptionView } from "./option-view.tsx";
 import { PlanView } from "./plan-view.tsx";
+import { PresetView } from "./preset-view.tsx";
 import { SeatingView, type Seats } from "./seating-view.tsx";
 
 /**
@@ -53,6 +54,7 @@ export function NewGameDialog({
         {fields.length > 0 && (
           <fieldset>
             <legend>{read(reader, WORDS.options)}</legend>
+            <PresetView game={game} chosen={chosen} reader={reader} onChange={setChosen} />
             {fields.map(([name, field]) => (
               <OptionView
                 key={name}

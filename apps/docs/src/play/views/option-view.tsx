@@ -112,12 +112,16 @@ export function OptionView(props: OptionProps<OptionField>): JSX.Element {
   const { id, field, value, reader, onChange } = props;
   if (field.kind === "integer") return <IntegerView {...props} field={field} />;
   if (field.kind === "counts") return <CountsView {...props} field={field} />;
+  const nameOf = (word: string): string => {
+    const name = field.names?.[word];
+    return name ? read(reader, name) : word;
+  };
   return (
     <ChoiceView
       id={id}
       label={read(reader, field.title)}
       value={String(value)}
-      choices={field.values.map((word) => [word, word])}
+      choices={field.values.map((word) => [word, nameOf(word)])}
       onChange={onChange}
     />
   );

@@ -1,0 +1,175 @@
+import { gzipSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { createRandom, shuffle, unwrap } from "@serpentarium/core";
+import { CARDS_OF } from "@serpentarium/serpent-cartes";
+import { formatSetup } from "../src/rows/row-link.ts";
+import { setUp } from "../src/rows/setup.ts";
+import { WORDS } from "../src/rows/wording.ts";
+import { RowsPage } from "./rows-page.ts";
+
+const row = shuffle(createRandom("phone"), CARDS_OF["2x32"]);
+const LONG = formatSetup(unwrap(setUp(row, { entry: "die", seats: 4 })));
+
+const STATES: Readonly<Record<string, (rows: RowsPage) => Promise<void>>> = {
+  "the start": (rows) => rows.open(),
+  "a row that is none": async (rows) => {
+    await rows.open();
+    await rows.write("7c,7c,hello");
+    await expect(rows.mistakes).toHaveCount(4);
+  },
+  "odds by the die, every card and a jump": async (rows) => {
+    await rows.open(LONG);
+    await rows.page.getByLabel("Also cards on which no pawn can come to rest").check();
+    await rows.jumps.getByRole("button").nth(7).click();
+    await expect(rows.method).toHaveAttribute("data-method", /./);
+  },
+  "a bad link": (rows) => rows.open("row=7c"),
+  figures: async (rows) => {
+    await rows.open();
+    await rows.page.getByLabel("Rows of each deck").selectOption("1000");
+    await rows.button("Count them").click();
+    await expect(rows.counted).toContainText("Counted");
+  },
+};
+
+for (const [name, reach] of Object.entries(STATES)) {
+  test(`axe finds nothing at ${name}, light or dark`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await reach(new RowsPage(page));
+    for (const theme of ["light", "dark"]) {
+      await page.evaluate((now) => {
+        document.documentElement.dataset["theme"] = now;
+      }, theme);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(" ")}`),
+      );
+      expect(found, theme).toEqual([]);
+    }
+  });
+}
+
+/** How far things have moved that nobody has moved. */
+async function shifts(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0));
+        }).observe({ type: "layout-shift", buffered: true });
+        setTimeout(() => resolve(0), 1000);
+      }),
+  );
+}
+
+for (const width of [360, 1280]) {
+  for (const [name, link] of [
+    ["the example", ""],
+    ["a row from a link", LONG],
+  ] as const) {
+    test(`${width} px: nothing moves while ${name} comes`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      const rows = new RowsPage(page);
+      await rows.open(link);
+      await expect(rows.method).not.toContainText("Working it out");
+      expect(await shifts(page)).toBeLessThan(0.01);
+    });
+  }
+}
+
+test("64 cards can be read on a phone: no number covers another, and none is tiny", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  const rows = new RowsPage(page);
+  await rows.open(LONG);
+  await page.getByLabel("Also cards on which no pawn can come to rest").check();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const boxes = await rows.graph
+    .locator(".disc .shape, .door .shape")
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
+  expect(boxes.length).toBeGreaterThanOrEqual(38);
+  for (const [i, a] of boxes.entries()) {
+    expect(a.width).toBeGreaterThan(12);
+    expect(a.left).toBeGreaterThanOrEqual(0);
+    expect(a.right).toBeLessThanOrEqual(360);
+    for (const b of boxes.slice(i + 1)) {
+      const apart =
+        a.right < b.left + 1 || b.right < a.left + 1 || a.bottom < b.top + 1 || b.bottom < a.top + 1;
+      expect(apart).toBe(true);
+    }
+  }
+});
+
+test("by keyboard alone: a row is shuffled, a jump looked at and rows are counted", async ({ page }) => {
+  const rows = new RowsPage(page);
+  await rows.open();
+  const before = await rows.text.inputValue();
+  const tabTo = async (selector: string): Promise<void> => {
+    for (let i = 0; i < 120; i++) {
+      await page.keyboard.press("Tab");
+      if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
+    }
+    throw new Error(`Tab does not lead to ${selector}`);
+  };
+  await tabTo("#row");
+  await tabTo(".row-text button[type=button]");
+  await page.keyboard.press("Enter");
+  await expect(rows.text).not.toHaveValue(before);
+  await tabTo(".jump-table button");
+  await page.keyboard.press("Space");
+  await expect(rows.graph.locator(".counts")).toHaveCount(1);
+  await tabTo("#rows");
+  await page.keyboard.press("Home");
+  await tabTo(".plan button");
+  await page.keyboard.press("Enter");
+  await expect(rows.counted).toContainText("Counted: 1,000 rows");
+});
+
+test("in French everything is French", async ({ page }) => {
+  const rows = new RowsPage(page);
+  await rows.open(`${LONG}&cheat=1`, "/fr/tools/rows/");
+  await expect(rows.notice).toContainText("Impossible d’ouvrir ce lien. « cheat » est inconnu");
+  await page.getByLabel("Entrée des pions").selectOption("au dé");
+  await page.locator("#rows").selectOption("1000");
+  await rows.button("Compter").click();
+  await expect(rows.counted).toContainText("Compté : 1 000 rangées".replaceAll(" ", "\u00a0").slice(0, 6));
+  await rows.text.fill("7c,7c,hello");
+  await rows.button("Montrer cette rangée").click();
+  await expect(rows.mistakes).toHaveCount(4);
+  await expect(rows.method).toContainText("Exact");
+  const shown = (await page.locator("main").allInnerTexts()).join().replaceAll(/\s/g, " ");
+  const english = Object.values(WORDS).filter(({ en, fr }) => en !== fr && en.length > 5);
+  const sentences = english.flatMap(({ en }) => en.split(/\{\w+\}/)).filter((part) => part.trim().length > 5);
+  expect(sentences.filter((part) => shown.includes(part))).toEqual([]);
+  expect(shown).not.toMatch(/\b(the|your|turns?|player|cards|row|who|what|wins)\b/i);
+});
+
+test("the page weighs at most 120 kB of script, its worker included", async ({ page }) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.url().endsWith(".js")) scripts.push(response.body());
+  });
+  const rows = new RowsPage(page);
+  await rows.open(LONG);
+  await expect(rows.method).toHaveAttribute("data-method", /./);
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThanOrEqual(120_000);
+  test.info().annotations.push({ type: "script, gzipped", description: `${total} bytes` });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the page shows one row with its jumps and who wins, and no dead buttons", async ({ page }) => {
+    await page.goto("/fr/tools/rows/");
+    await expect(
+      page.getByText("Pour une autre rangée que celle-ci, la page a besoin de JavaScript"),
+    ).toBeVisible();
+    await expect(page.locator("serpent-rows .layers:visible")).toHaveCount(1);
+    await expect(page.getByText("Seul, un pion arrive au but en 6 tours.")).toBeVisible();
+    await expect(page.getByText("Joueur 2 (jaune)").first()).toBeVisible();
+    await expect(page.locator("serpent-rows :is(button, a.button, select, input):visible")).toHaveCount(0);
+  });
+});

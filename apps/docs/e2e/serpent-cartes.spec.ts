@@ -1,0 +1,55 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "@playwright/test";
+import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { serpentCartes as game } from "@serpentarium/serpent-cartes";
+import { PlayPage } from "./play-page.ts";
+
+const PATH = "/play/serpent-cartes/";
+const lines = readFileSync("../../packages/serpent-cartes/test/vectors/serpent-cartes.jsonl", "utf8")
+  .trim()
+  .split("\n");
+
+interface Recorded {
+  readonly seats: number;
+  readonly options: object;
+  readonly plies: readonly { readonly pos: string; readonly played: string }[];
+}
+const recorded = lines.map((line): Recorded => JSON.parse(line));
+const [match] = recorded.filter(({ plies }) => plies.some(({ played }) => played === "go"));
+if (!match) throw new Error("no recorded game goes on");
+const BEFORE = match.plies.findIndex(({ played }) => played === "go");
+const actions = match.plies.slice(0, BEFORE).map(({ played }) => played);
+const table = unwrap(parseTable(game, match.options, match.seats));
+const LINK = `#${formatLink(formatRecord(game, { table, actions }))}`;
+
+test("a turn is one press: the pawn goes by itself", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(LINK, PATH);
+  await play.expectState("advance");
+  await play.board.getByRole("button", { name: "Go on" }).or(play.target("go")).first().click();
+  await expect(play.log.first().locator(".notation")).toHaveText("go");
+});
+
+test("the lively way to play sets both options of the platform", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open("", PATH);
+  await play.tool("New game…").click();
+  const way = page.getByLabel("Way to play");
+  await expect(way).toHaveValue("usual");
+  await way.selectOption({ label: "Lively" });
+  await expect(page.getByLabel("Where pawns enter")).toHaveValue("die");
+  await expect(page.getByLabel("Rows")).toHaveValue("finishable");
+  await page.getByLabel("Rows").selectOption("any");
+  await expect(way).toHaveValue("");
+  await way.selectOption({ label: "As printed" });
+  await expect(page.getByLabel("Where pawns enter")).toHaveValue("card");
+});
+
+test("the way ahead is shown on demand", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(LINK, PATH);
+  const pieces = play.board.locator(".root [data-piece]");
+  const before = await pieces.count();
+  await play.board.getByRole("button", { name: "Show the way ahead" }).click();
+  await expect.poll(() => pieces.count()).toBeGreaterThan(before);
+});

@@ -1,0 +1,3 @@
+import { carryOut, type Order } from "./work.ts";
+
+addEventListener("message", ({ data }: MessageEvent<Order>) => postMessage(carryOut(data)));

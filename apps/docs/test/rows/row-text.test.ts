@@ -1,0 +1,79 @@
+import { createRandom, shuffle } from "@serpentarium/core";
+import { CARDS_OF, DECKS, formatRow } from "@serpentarium/serpent-cartes";
+import { describe, expect, test } from "vitest";
+import { mistakeWords } from "../../src/rows/mistake-words.ts";
+import { readRow } from "../../src/rows/row-text.ts";
+
+const ROW = "7c,8c,9c,Tc,Jc,Qc,Kc,Ac,7d,8d,9d,Td,Jd,Qd,Kd,Ad,7h,8h,9h,Th,Jh,Qh,Kh,Ah,7s,8s,9s,Ts,Js,Qs,Ks,As";
+
+const notationOf = (text: string) => {
+  const read = readRow(text, "32");
+  return read.ok ? formatRow(read.row) : undefined;
+};
+
+/** What is said of a text that is no row. */
+function said(text: string, deck: (typeof DECKS)[number] = "32", language: "en" | "fr" = "en") {
+  const read = readRow(text, deck);
+  return read.ok ? [] : mistakeWords(read.mistakes, language);
+}
+
+describe("setup.row: a row as people write it", () => {
+  test.each(DECKS)("a shuffled deck of %s is read, whatever deck is looked for", (deck) => {
+    const row = shuffle(createRandom(deck), CARDS_OF[deck]);
+    for (const wanted of DECKS) expect(readRow(formatRow(row), wanted)).toEqual({ ok: true, row });
+  });
+
+  test.each([
+    ["blanks and line breaks", ROW.replaceAll(",", " \n")],
+    ["semicolons, and one too many", `${ROW.replaceAll(",", "; ")};`],
+    ["capitals and small letters", ROW.toUpperCase().replace("AC", "ac")],
+    ["10 for T", ROW.replaceAll("T", "10")],
+    ["valet, dame and roi", ROW.replaceAll("J", "V").replaceAll("Q", "D").replaceAll("K", "R")],
+    ["signs for the suits", ROW.replaceAll("h", "♥").replaceAll("s", "♠️")],
+  ])("%s", (_, text) => {
+    expect(notationOf(text)).toBe(ROW);
+  });
+});
+
+describe("setup.deck: what is no whole deck is told card by card", () => {
+  test("wrong, foreign, doubled and missing cards, each by name", () => {
+    const text = ROW.replace("9c", "hello").replace("8d", "2h").replace("As", "7c");
+    expect(said(text)).toEqual([
+      "This is not a whole deck of 32 cards.",
+      "No card: “hello” (number 3).",
+      "Not in this deck: two of hearts (2h).",
+      "Too many: seven of clubs (7c).",
+      "Missing (3): ace of spades (As), eight of diamonds (8d), nine of clubs (9c).",
+    ]);
+  });
+
+  test("in French", () => {
+    const text = ROW.replace("9c", "hello").replace("8d", "2h").replace("As", "7c");
+    expect(said(text, "32", "fr")).toEqual([
+      "Ce n’est pas un jeu entier de 32 cartes.",
+      "Ce ne sont pas des cartes : « hello » (numéro 3).",
+      "Absentes de ce jeu : deux de cœur (2h).",
+      "En trop : sept de trèfle (7c).",
+      "Manquantes (3) : as de pique (As), huit de carreau (8d), neuf de trèfle (9c).",
+    ]);
+  });
+
+  test("with two packs a card may lie twice, not three times, and once is too little", () => {
+    const twice = `${ROW},${ROW}`.replace("8c", "7c");
+    expect(said(twice, "2x32")).toEqual([
+      "This is not a whole deck of 64 cards.",
+      "Too many: seven of clubs (7c).",
+      "Missing (1): eight of clubs (8c).",
+    ]);
+  });
+
+  test("long lists and long words are cut short", () => {
+    const [, unknown, missing] = said(`${"x".repeat(5000)},${"y,".repeat(40)}`);
+    expect(unknown).toMatch(/^No card: “x{20}…” \(number 1\), .* and 29 more\.$/);
+    expect(missing).toMatch(/^Missing \(32\): .* and 20 more\.$/);
+  });
+
+  test("an empty text misses everything", () => {
+    expect(said("", "52")[1]).toMatch(/^Missing \(52\): ace of clubs \(Ac\), /);
+  });
+});

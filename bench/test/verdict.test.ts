@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import type { Goal, Subject } from "../src/subject.ts";
+import { judge } from "../src/verdict.ts";
+
+const subjectWith = (goal: Goal): Subject => ({
+  name: "A game",
+  unit: "games",
+  actions: 50,
+  tasks: [],
+  goals: [goal],
+});
+const figures = new Map([
+  ["ours", [200, 400, 600]],
+  ["theirs", [100, 100, 100]],
+]);
+
+test.each([
+  ["four times as fast", { of: "ours", against: "theirs", atLeast: 4 }, 4, true],
+  ["not five times", { of: "ours", against: "theirs", atLeast: 5 }, 4, false],
+  ["20,000 actions: 400 games of 50", { of: "ours", actionsPerSecond: 20_000 }, 20_000, true],
+  ["not 20,001", { of: "ours", actionsPerSecond: 20_001 }, 20_000, false],
+  ["no figures", { of: "nobody", actionsPerSecond: 1 }, Number.NaN, false],
+])("a goal is held against the median: %s", (_name, goal, median, met) => {
+  expect(judge(subjectWith(goal), figures)).toMatchObject([{ figure: { median }, met }]);
+});

@@ -1,0 +1,31 @@
+import type { Seat } from "@serpentarium/core";
+import type { Row } from "./material/track.ts";
+
+/** The whole row, laid by chance (`setup.row`). */
+export interface Deal {
+  readonly phase: "deal";
+  readonly row: Row;
+}
+
+/** A throw of the die says who begins (`setup.first`). */
+export interface First {
+  readonly phase: "first";
+  readonly seat: Seat;
+}
+
+/** The pawn goes on, or enters on card 1 (`turn.advance`, `turn.enter`): there is nothing to decide. */
+export interface Go {
+  readonly phase: "advance";
+}
+
+/** A throw of the die puts the pawn on that card (`turn.enter-die`). */
+export interface Throw {
+  readonly phase: "enter";
+  readonly card: number;
+}
+
+export type Action = Deal | First | Go | Throw;
+
+export const FIRSTS: readonly First[] = [0, 1, 2, 3].map((seat) => ({ phase: "first", seat }));
+export const GO: Go = { phase: "advance" };
+export const THROWS: readonly Throw[] = [1, 2, 3, 4, 5, 6].map((card) => ({ phase: "enter", card }));

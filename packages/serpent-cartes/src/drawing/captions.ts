@@ -1,0 +1,77 @@
+import type { Paint, Shape, Text } from "@serpentarium/core";
+import { goalOf, type Heading } from "../material/course.ts";
+import type { Position } from "../position.ts";
+import { beyondWaiting, type Frame, middleOf, placeOf, runnersOf, waitingSpot } from "./layout.ts";
+
+const SIZE = 13;
+
+function below(
+  card: number,
+  { frame, text, fill, gap }: { frame: Frame; text: string | Text; fill: Paint; gap: number },
+): Shape {
+  const { x, y, w, h } = placeOf(card, frame);
+  return { shape: "text", x: x + w / 2, y: y + h + gap, size: SIZE, text, fill };
+}
+
+/** The golden frame of a goal, beneath its card. */
+function goalFrame(card: number, frame: Frame): Shape {
+  const { x, y, w, h } = placeOf(card, frame);
+  return { shape: "rect", x: x - 4, y: y - 4, w: w + 8, h: h + 8, r: 8, fill: "yellow", stroke: "line" };
+}
+
+/** Where the row begins, and where it ends. */
+function endCaptions(frame: Frame): Shape[] {
+  const { cards } = frame;
+  return [
+    goalFrame(cards, frame),
+    below(1, { frame, text: { en: "Start", fr: "Départ" }, fill: "accent", gap: 9.5 }),
+    below(cards, { frame, text: { en: `Goal ${cards}`, fr: `But ${cards}` }, fill: "accent", gap: 12.5 }),
+  ];
+}
+
+/** Whose goal the card is, of pawns that run that way, and beside their places where they start. */
+function wayCaptions(heading: Heading, seats: number, frame: Frame): Shape[] {
+  const card = goalOf(heading, frame.cards);
+  const players = runnersOf(heading, seats, frame)
+    .map((seat) => seat + 1)
+    .join(" ");
+  const { x, y } = beyondWaiting(heading, seats, frame);
+  return [
+    goalFrame(card, frame),
+    below(card, { frame, text: { en: `Goal ${players}`, fr: `But ${players}` }, fill: "accent", gap: 12.5 }),
+    { shape: "text", x, y, size: SIZE, text: { en: "Start", fr: "Départ" }, fill: "accent" },
+  ];
+}
+
+/** Beneath the row: where pawns start and go, and the number of every fifth card. */
+export function captions(seats: number, frame: Frame): Shape[] {
+  const { cards, hasTwoEnds } = frame;
+  const ends = hasTwoEnds
+    ? [...wayCaptions("up", seats, frame), ...wayCaptions("down", seats, frame)]
+    : endCaptions(frame);
+  const fifths = Array.from({ length: Math.ceil(cards / 5) - 1 }, (_, i) => 5 * (i + 1));
+  return [...ends, ...fifths.map((card) => below(card, { frame, text: `${card}`, fill: "muted", gap: 9.5 }))];
+}
+
+/** Where the pawns of all seats wait. */
+export const waitingShapes = (seats: number, frame: Frame): Shape[] =>
+  Array.from({ length: seats }, (_, seat): Shape[] => {
+    const { x, y } = waitingSpot(seat, frame);
+    return [
+      { shape: "circle", x, y, r: 13.5, fill: "paper", stroke: "line" },
+      { shape: "text", x, y, size: 12, text: `${seat + 1}`, fill: "muted" },
+    ];
+  }).flat();
+
+const count = (turns: number, one: string): string => `${turns} ${one}${turns > 1 ? "s" : ""}`;
+
+/** How long the match has lasted. */
+export function turnShapes(position: Position, frame: Frame): Shape[] {
+  if (!("turns" in position)) return [];
+  const { turns } = position;
+  const text =
+    position.phase === "over"
+      ? { en: count(turns, "turn"), fr: count(turns, "tour") }
+      : { en: `Turn ${turns + 1}`, fr: `Tour ${turns + 1}` };
+  return [{ shape: "text", x: 44, y: middleOf(-1, frame), size: SIZE, text, fill: "muted" }];
+}

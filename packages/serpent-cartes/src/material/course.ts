@@ -1,0 +1,38 @@
+import type { Seat } from "@serpentarium/core";
+import { OFF, type Row } from "./track.ts";
+
+/** Which way a pawn runs: up the row, from card 1 to the last, or down it, from the last to card 1. */
+export type Heading = "up" | "down";
+
+/** Which way the pawn of each seat runs. */
+export type Course = (seat: Seat) => Heading;
+
+/** All pawns run from card 1 to the last (`setup.row`). */
+export const UPWARDS: Course = () => "up";
+
+export const startOf = (heading: Heading, cards: number): number => (heading === "up" ? 1 : cards);
+export const goalOf = (heading: Heading, cards: number): number => (heading === "up" ? cards : 1);
+
+/**
+ * The number of a card as a pawn counts that runs that way, from 1 at its start to L at its goal; and from that number
+ * the one in the row. {@link OFF} is nowhere for all.
+ */
+export const countedFrom = (heading: Heading, card: number, cards: number): number =>
+  heading === "up" || card === OFF ? card : cards + 1 - card;
+
+const turned = new WeakMap<Row, Row>();
+
+/** A row as a pawn sees it that runs that way, from its start to its goal; turned round once. */
+export function rowFor(heading: Heading, row: Row): Row {
+  if (heading === "up") return row;
+  const known = turned.get(row);
+  if (known) return known;
+  const made = row.toReversed();
+  turned.set(row, made);
+  return made;
+}
+
+/** Every way in which some of so many pawns run, each once. */
+export const headingsOf = (course: Course, seats: number): readonly Heading[] => [
+  ...new Set(Array.from({ length: seats }, (_, seat) => course(seat))),
+];

@@ -1,0 +1,68 @@
+import { defineOptions, type Preset } from "@serpentarium/core";
+import { DECKS, type Deck } from "./material/deck.ts";
+
+const ENTRIES = ["card", "die"] as const;
+const DEALS = ["any", "finishable"] as const;
+
+export const options = defineOptions({
+  deck: {
+    kind: "choice",
+    title: { en: "Cards", fr: "Cartes" },
+    values: DECKS,
+    default: "32",
+    bySeats: { 2: "32", 3: "52", 4: "2x32" },
+    names: {
+      "32": { en: "32 cards", fr: "32 cartes" },
+      "52": { en: "52 cards", fr: "52 cartes" },
+      "2x32": { en: "Two packs of 32", fr: "Deux jeux de 32" },
+    },
+  },
+  entry: {
+    kind: "choice",
+    title: { en: "Where pawns enter", fr: "Entrée des pions" },
+    values: ENTRIES,
+    names: {
+      card: { en: "On card 1", fr: "Sur la carte 1" },
+      die: { en: "By a throw of the die", fr: "Au dé" },
+    },
+    default: "card",
+  },
+  deal: {
+    kind: "choice",
+    title: { en: "Rows", fr: "Rangées" },
+    values: DEALS,
+    names: {
+      any: { en: "Any row", fr: "Toutes les rangées" },
+      finishable: { en: "Only rows that can be finished", fr: "Seulement celles qu’on peut finir" },
+    },
+    default: "any",
+  },
+  turnLimit: {
+    kind: "integer",
+    title: { en: "Turns before a draw", fr: "Tours avant la nulle" },
+    min: 1,
+    max: 100_000,
+    orNone: true,
+    default: 1000,
+  },
+});
+
+export interface Options {
+  /** See `setup.deck`. */
+  readonly deck: Deck;
+  /** See `turn.enter` and `turn.enter-die`. */
+  readonly entry: (typeof ENTRIES)[number];
+  /** See `setup.finishable`. */
+  readonly deal: (typeof DEALS)[number];
+  /** See `end.long`; `null` turns it off. */
+  readonly turnLimit: number | null;
+}
+
+/** The printed rules are fragile; with both options of the platform a match is a race again. */
+export const presets: readonly Preset<Options>[] = [
+  {
+    id: "lively",
+    title: { en: "Lively", fr: "Version animée" },
+    options: { entry: "die", deal: "finishable" },
+  },
+];

@@ -1,0 +1,21 @@
+import type { ChancePhase } from "@serpentarium/core";
+import { THROWS } from "../action.ts";
+import type { SerpentCartes } from "../game.ts";
+import { type Course, rowFor } from "../material/course.ts";
+import { trackOf } from "../material/track.ts";
+import { turnTo } from "../outcome.ts";
+
+const FACES = THROWS.map((action) => ({ action, weight: 1 }));
+
+/** The die says on which card the pawn is put, and the chain goes on from there (`turn.enter-die`). */
+export const enterOn = (course: Course): ChancePhase<SerpentCartes, "enter"> => ({
+  title: { en: "Enter by the die", fr: "Entrée au dé" },
+  toAct: "chance",
+  next: ["advance", "enter", "over"],
+  outcomes: () => FACES,
+  refuse: () => undefined,
+  apply(position, { card }) {
+    const row = rowFor(course(position.toAct), position.row);
+    return turnTo(position, trackOf(row)[card] as number, true, course);
+  },
+});
