@@ -1,6 +1,6 @@
 import { type Action, CHOICES, MOVES, PASS, SWAPS } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import { isOnRow, landing, type Row } from "./material/row.ts";
+import { isOnRow, type Landing, landing, type Row } from "./material/row.ts";
 import type { Position } from "./position.ts";
 
 /** A part of a pile that can be pressed. */
@@ -14,14 +14,17 @@ export const target = (part: Part, pile: number): string => `${part}-${pile + 1}
  * A move: the top piece, or the one beneath it to take it along, then the top of the pile where it lands.
  * A swap: the number plates of the two piles.
  */
-export function clicks(position: Position, action: Action): readonly string[] {
+export function clicksWith(land: Landing, position: Position, action: Action): readonly string[] {
   if (action.phase === "colour") return [action.colour];
   if (action.phase === "deal" || position.phase !== "move") return [];
   if (action.kind === "pass") return ["pass"];
   if (action.kind === "swap") return [target("base", action.first), target("base", action.second)];
-  const to = landing(position.row, action.pile, action.direction);
+  const to = land(position.row, action.pile, action.direction);
   return [target(action.pair ? "under" : "top", action.pile), target("top", to)];
 }
+
+export const clicks = (position: Position, action: Action): readonly string[] =>
+  clicksWith(landing, position, action);
 
 const read = (pressed: string | undefined): { part: Part; pile: number } | undefined => {
   const [part, pile] = pressed?.split("-") ?? [];
@@ -29,27 +32,34 @@ const read = (pressed: string | undefined): { part: Part; pile: number } | undef
   return known && { part: known, pile: Number(pile) - 1 };
 };
 
-function attemptMove(
+/** What somebody means who presses a piece or a pair of one pile and then perhaps another pile, in vain. */
+export type AttemptMove<Id extends string> = (
   row: Row,
   pair: boolean,
   from: number,
   to: number | undefined,
-): Action | ClauseId | undefined {
+) => Action | Id | undefined;
+
+const attemptMove: AttemptMove<ClauseId> = (row, pair, from, to) => {
   if (to === from) return undefined;
   const direction = to !== undefined && to < from ? "L" : "R";
   const move = MOVES[direction][pair ? "pair" : "single"][from];
   if (to === undefined) return move;
   // it could go that way, but not that far
   return isOnRow(row, landing(row, from, direction)) ? "move.distance" : move;
-}
+};
 
 function attemptSwap(row: Row, pile: number, other: number | undefined): Action | undefined {
   const second = other ?? (pile === 0 ? 1 : 0);
   return isOnRow(row, second) ? SWAPS[Math.min(pile, second)]?.[Math.max(pile, second)] : undefined;
 }
 
-/** What somebody means whose presses spell nothing legal. */
-export function attempt(position: Position, clicked: readonly string[]): Action | ClauseId | undefined {
+/** What somebody means whose presses spell nothing legal, where moves are meant like that. */
+export function attemptWith<Id extends string>(
+  meant: AttemptMove<Id>,
+  position: Position,
+  clicked: readonly string[],
+): Action | Id | "move.covered" | undefined {
   if (position.phase === "colour") return CHOICES.find(({ colour }) => colour === clicked[0]);
   if (position.phase !== "move") return undefined;
   if (clicked[0] === "pass") return PASS;
@@ -57,5 +67,8 @@ export function attempt(position: Position, clicked: readonly string[]): Action 
   if (!from) return undefined;
   if (from.part === "deep") return "move.covered";
   if (from.part === "base") return attemptSwap(position.row, from.pile, to?.pile);
-  return attemptMove(position.row, from.part === "under", from.pile, to?.pile);
+  return meant(position.row, from.part === "under", from.pile, to?.pile);
 }
+
+export const attempt = (position: Position, clicked: readonly string[]): Action | ClauseId | undefined =>
+  attemptWith(attemptMove, position, clicked);

@@ -2,9 +2,9 @@ import type { GameEvent, Seat, Text, Words } from "@serpentarium/core";
 import type { Action, Move, Turn } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { COLOUR_NAMES, type Colour, pieceName } from "./material/pieces.ts";
-import { height, landing, pieceAt } from "./material/row.ts";
-import { move } from "./phases/move.ts";
-import type { MovePosition, Position } from "./position.ts";
+import { height, type Landing, landing, pieceAt, type Row } from "./material/row.ts";
+import { playTurn } from "./phases/move.ts";
+import type { MovePosition, OverPosition, Position } from "./position.ts";
 
 interface Happening extends GameEvent {
   readonly clause: ClauseId;
@@ -38,8 +38,18 @@ export type Event =
 
 const space = (pile: number): string => `pile-${pile + 1}`;
 
-function narrateMove({ row, toAct: seat }: MovePosition, { pile, direction, pair }: Move): Event[] {
-  const to = landing(row, pile, direction);
+/** What of the rules the telling of a turn leans on. */
+export interface Telling {
+  readonly landing: Landing;
+  apply(position: MovePosition, turn: Turn): MovePosition | OverPosition;
+}
+
+const landingIn = (row: Row, { pile, direction }: Move, telling: Telling): number =>
+  telling.landing(row, pile, direction);
+
+function narrateMove({ row, toAct: seat }: MovePosition, move: Move, telling: Telling): Event[] {
+  const { pile, pair } = move;
+  const to = landingIn(row, move, telling);
   const spaces = [space(pile), space(to)];
   const piece = pieceName(pieceAt(row, pile));
   const landed = pieceName(pieceAt(row, to));
@@ -61,28 +71,29 @@ function narrateMove({ row, toAct: seat }: MovePosition, { pile, direction, pair
   return events;
 }
 
-function narrateTurn(position: MovePosition, turn: Turn): Event[] {
+function narrateTurn(position: MovePosition, turn: Turn, telling: Telling): Event[] {
   const seat = position.toAct;
-  if (turn.kind === "move") return narrateMove(position, turn);
+  if (turn.kind === "move") return narrateMove(position, turn, telling);
   if (turn.kind === "pass") return [{ type: "passed", clause: "pass.forced", spaces: [], seat }];
   const { first, second } = turn;
   const spaces = [space(first), space(second)];
   return [{ type: "swapped", clause: "swap.piles", spaces, seat, first: first + 1, second: second + 1 }];
 }
 
-function narrateEnd(before: MovePosition, turn: Turn): Event[] {
-  const after = move.apply(before, turn);
+function narrateEnd(before: MovePosition, turn: Turn, telling: Telling): Event[] {
+  const after = telling.apply(before, turn);
   if (after.phase !== "over") return [];
   const { reason } = after.outcome;
   if (reason === "end.blocked") return [{ type: "blocked", clause: "end.blocked", spaces: [] }];
   if (reason === "end.quiet") return [{ type: "quiet", clause: "end.quiet", spaces: [], turns: after.quiet }];
   if (turn.kind !== "move") return [];
-  const to = landing(before.row, turn.pile, turn.direction);
+  const to = landingIn(before.row, turn, telling);
   const tall = height(before.row, to) + (turn.pair ? 2 : 1);
   return [{ type: "won", clause: "end.pile", spaces: [space(to)], seat: before.toAct, height: tall }];
 }
 
-export function narrate(position: Position, action: Action): readonly Event[] {
+/** What an action does, where turns are played like that. */
+export function narrateWith(telling: Telling, position: Position, action: Action): readonly Event[] {
   if (action.phase === "deal") {
     return [{ type: "dealt", clause: "setup.deal", spaces: [], pieces: action.pieces.length }];
   }
@@ -93,8 +104,12 @@ export function narrate(position: Position, action: Action): readonly Event[] {
       { type: "first", clause: "setup.first", spaces: [], seat: 1 },
     ];
   }
-  return position.phase === "move" ? [...narrateTurn(position, action), ...narrateEnd(position, action)] : [];
+  if (position.phase !== "move") return [];
+  return [...narrateTurn(position, action, telling), ...narrateEnd(position, action, telling)];
 }
+
+export const narrate = (position: Position, action: Action): readonly Event[] =>
+  narrateWith({ landing, apply: playTurn }, position, action);
 
 export const words: Words<Event> = {
   dealt: {

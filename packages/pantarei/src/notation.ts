@@ -11,7 +11,7 @@ import {
 } from "./material/pieces.ts";
 import { endsOf, height, pieceAt, pilesOf, type Row } from "./material/row.ts";
 import type { Options } from "./options.ts";
-import { canAct, colourOf, type Last, type OverPosition, type Position } from "./position.ts";
+import { type CanAct, canAct, colourOf, type Last, type OverPosition, type Position } from "./position.ts";
 
 const formatPile = (pile: readonly Piece[]): string => pile.map((piece) => KIND_OF[piece]).join("+");
 
@@ -104,6 +104,7 @@ type OutcomeText = (typeof OUTCOMES)[number];
 function misfit(
   outcome: OutcomeText,
   { table, row, colour, last, quiet }: Omit<OverPosition, "outcome">,
+  isAble: CanAct,
 ): boolean {
   const high = row.ends.map((_, pile) => pile).filter((pile) => height(row, pile) >= table.options.goal);
   if (outcome === "1!end.pile" || outcome === "2!end.pile") {
@@ -111,25 +112,29 @@ function misfit(
     return last !== "none" || !high.some((pile) => COLOUR_OF[pieceAt(row, pile)] === winner);
   }
   if (high.length > 0) return true;
-  const blocked = last === "pass" && !canAct(row, "light", last) && !canAct(row, "dark", last);
+  const blocked = last === "pass" && !isAble(row, "light", last) && !isAble(row, "dark", last);
   return outcome === "draw!end.blocked" ? !blocked : blocked || quiet !== table.options.quietLimit;
 }
 
-function parseOver(head: string, played: Omit<OverPosition, "outcome">): Result<Position> {
+function parseOver(head: string, played: Omit<OverPosition, "outcome">, isAble: CanAct): Result<Position> {
   const outcome = OUTCOMES.find((text) => text === head);
   if (!outcome) {
     const list = OUTCOMES.join(", ");
     return bad(`expected one of ${list} after over:`, `attendu après over: : ${list}`);
   }
   const { quietLimit } = played.table.options;
-  if (misfit(outcome, played) || (quietLimit !== null && played.quiet > quietLimit)) {
+  if (misfit(outcome, played, isAble) || (quietLimit !== null && played.quiet > quietLimit)) {
     return bad(`${outcome} does not fit this row`, `${outcome} ne convient pas à cette rangée`);
   }
   const winners = outcome.startsWith("draw") ? [0, 1] : [Number(outcome[0]) - 1];
   return succeed({ ...played, outcome: { winners, reason: outcome.slice(outcome.indexOf("!") + 1) } });
 }
 
-function parseMove(head: string, played: Omit<OverPosition, "outcome" | "phase">): Result<Position> {
+function parseMove(
+  head: string,
+  played: Omit<OverPosition, "outcome" | "phase">,
+  isAble: CanAct,
+): Result<Position> {
   const { table, row, colour, last, quiet } = played;
   const { goal, quietLimit } = table.options;
   if (head !== "1" && head !== "2") return bad("expected move:1 or move:2", "attendu : move:1 ou move:2");
@@ -143,7 +148,7 @@ function parseMove(head: string, played: Omit<OverPosition, "outcome" | "phase">
       `le compte des tours calmes doit être inférieur à ${quietLimit}`,
     );
   }
-  if (last === "pass" && !canAct(row, colourOf(colour, toAct), last)) {
+  if (last === "pass" && !isAble(row, colourOf(colour, toAct), last)) {
     return bad(
       "after a pass there must be something to play",
       "après un tour passé, il doit y avoir quelque chose à jouer",
@@ -154,8 +159,8 @@ function parseMove(head: string, played: Omit<OverPosition, "outcome" | "phase">
 
 const isColour = (text: string): text is Colour => COLOURS.some((colour) => colour === text);
 
-/** A position from its text, checked: the pieces add up, and the phase fits. */
-export function parsePosition(text: string, table: Table<Options>): Result<Position> {
+/** A position from its text, checked: the pieces add up, and the phase fits what its players are able to do. */
+export function parsePositionWith(isAble: CanAct, text: string, table: Table<Options>): Result<Position> {
   if (text === "deal:chance - - - 0") return succeed({ phase: "deal", table });
   const [, phase, head = "", rowText = "", colour = "", sign, count] =
     /^(colour|move|over):(\S{1,20}) (\S{1,60}) (-|light|dark) ([sp-]) (0|[1-9]\d{0,14})$/.exec(text) ?? [];
@@ -181,5 +186,9 @@ export function parsePosition(text: string, table: Table<Options>): Result<Posit
   if (!isColour(colour))
     return bad("expected the colour of seat 0", "attendu : la couleur du premier joueur");
   const played = { table, row: row.value, colour, last, quiet };
-  return phase === "move" ? parseMove(head, played) : parseOver(head, { ...played, phase: "over" });
+  if (phase === "move") return parseMove(head, played, isAble);
+  return parseOver(head, { ...played, phase: "over" }, isAble);
 }
+
+export const parsePosition = (text: string, table: Table<Options>): Result<Position> =>
+  parsePositionWith(canAct, text, table);

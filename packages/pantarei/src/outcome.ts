@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from "@serpentarium/core";
 import { height, type Row } from "./material/row.ts";
 import type { Options } from "./options.ts";
-import { canAct, colourOf, type Last, type MovePosition, type OverPosition } from "./position.ts";
+import { type CanAct, colourOf, type Last, type MovePosition, type OverPosition } from "./position.ts";
 
 const DRAW: readonly Seat[] = [0, 1];
 
@@ -10,7 +10,7 @@ export const pileOutcome = (row: Row, pile: number, { goal }: Options, mover: Se
   height(row, pile) >= goal ? { winners: [mover], reason: "end.pile" } : undefined;
 
 /** `end.blocked`: after a pass the other has nothing to play either. */
-export const blockedOutcome = (row: Row, { colour, toAct }: MovePosition): Outcome | undefined =>
+export const blockedOutcome = ({ row, colour, toAct }: MovePosition, canAct: CanAct): Outcome | undefined =>
   canAct(row, colourOf(colour, 1 - toAct), "pass") ? undefined : { winners: DRAW, reason: "end.blocked" };
 
 /** `end.quiet`: too many turns without a pile used up. */

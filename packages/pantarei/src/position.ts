@@ -48,8 +48,15 @@ export const start = (table: Table<Options>): Position => ({ phase: "deal", tabl
 export const colourOf = (first: Colour, seat: Seat): Colour => (seat === 0 ? first : other(first));
 
 /** Whether a colour has something to play after a turn of that kind (`pass.forced`). */
-export const canAct = (row: Row, colour: Colour, last: Last): boolean =>
-  canMove(row, colour) || (last !== "swap" && canSwap(row, colour));
+export type CanAct = (row: Row, colour: Colour, last: Last) => boolean;
+
+/** The same where a colour can move in that way, or else swap. */
+export const canActWith =
+  (canMoveThere: (row: Row, colour: Colour) => boolean): CanAct =>
+  (row, colour, last) =>
+    canMoveThere(row, colour) || (last !== "swap" && canSwap(row, colour));
+
+export const canAct: CanAct = canActWith(canMove);
 
 /** Every game ends within 18 piles used up, with fewer than `quietLimit` turns before each, and the set-up. */
 export const longest = ({ options: { quietLimit } }: Table<Options>): number | null =>

@@ -156,20 +156,14 @@ const empty = (frame: Frame): Spot[] =>
     frame,
   );
 
-/** A serpent whose piles stand on its body, winding over several rows where there is little width. */
-export function scene(position: Position, layout: Layout): Scene {
-  const piles = position.phase === "deal" ? [] : pilesOf(position.row);
-  const total = position.phase === "deal" ? PIECES : position.row.pieces.length;
-  const frame = frameFor(total, position.table.options.goal, layout);
-  const heights = piles.map((pile) => pile.length);
-  const spots = spotsFor(heights, frame);
+/** The piles of a position with their pieces, and all that is pressed, wherever the piles stand. */
+export function furnish(
+  position: Position,
+  piles: readonly (readonly Piece[])[],
+  spots: readonly Spot[],
+): Pick<Scene, "spaces" | "pieces" | "targets"> {
   const at = (index: number): Spot => spots[index] as Spot;
   return {
-    width: frame.width,
-    height: frame.height,
-    pitch: { x: COLUMN, y: DEEP_BAND },
-    label: label(piles.length),
-    background: serpent(spots.length > 0 ? spots : empty(frame), frame),
     spaces: piles.map((pile, i) => spaceOf(pile, i + 1, at(i))),
     pieces: piles.flatMap((pile, i) => piecesOf(pile, at(i))).toSorted((a, b) => a.id.localeCompare(b.id)),
     targets: [
@@ -177,5 +171,22 @@ export function scene(position: Position, layout: Layout): Scene {
       ...(position.phase === "move" ? piles.flatMap((pile, i) => targetsOf(pile, i, at(i))) : []),
       ...(position.phase === "move" ? [PASS] : []),
     ],
+  };
+}
+
+/** A serpent whose piles stand on its body, winding over several rows where there is little width. */
+export function scene(position: Position, layout: Layout): Scene {
+  const piles = position.phase === "deal" ? [] : pilesOf(position.row);
+  const total = position.phase === "deal" ? PIECES : position.row.pieces.length;
+  const frame = frameFor(total, position.table.options.goal, layout);
+  const heights = piles.map((pile) => pile.length);
+  const spots = spotsFor(heights, frame);
+  return {
+    width: frame.width,
+    height: frame.height,
+    pitch: { x: COLUMN, y: DEEP_BAND },
+    label: label(piles.length),
+    background: serpent(spots.length > 0 ? spots : empty(frame), frame),
+    ...furnish(position, piles, spots),
   };
 }

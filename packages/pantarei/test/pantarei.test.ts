@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { PerftRow } from "@serpentarium/testkit";
+import { type PerftRow, readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
@@ -14,6 +14,7 @@ describeGame(plugin, {
   rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
   perft: JSON.parse(text("vectors/pantarei.perft.json")) as PerftRow[],
   vectors: text("vectors/pantarei.jsonl"),
+  golden: readGolden(new URL("..", import.meta.url)),
   playthroughs: {
     "playthroughs/seven.txt": { seed: "seven" },
     "playthroughs/quiet.txt": { seed: "quiet", options: { goal: 12, quietLimit: 8 } },

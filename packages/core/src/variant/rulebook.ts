@@ -56,8 +56,12 @@ export function mergeRulebook(base: string, own: string, clauses: readonly strin
       .filter((other) => !clauses.includes(other))
       .map((other) => theirs.sections.get(other)?.chapter ?? "");
     const chapter = mine?.chapter || chapters.join("") + (before?.chapter ?? "");
-    return chapter + (mine ?? before)?.text;
+    return chapter + ((mine ?? before)?.text ?? "");
   });
   const intro = ours.intro.trim() ? ours.intro : theirs.intro;
   return [intro, ...told, ours.rest || theirs.rest].join("");
 }
+
+/** The text of each clause of a rulebook by its id, in order, without what stands around them. */
+export const clauseTexts = (book: string): ReadonlyMap<string, string> =>
+  new Map([...bookOf(book).sections].map(([id, { text }]) => [id, text]));

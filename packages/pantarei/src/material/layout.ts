@@ -8,14 +8,15 @@ export const BAND = 29;
 export const DEEP_BAND = 18;
 /** From the middle of the serpent's body to the lower edge of the lowest piece, and to the row below. */
 export const LIFT = 17;
-const BELOW = 24;
+export const BELOW = 24;
 
 const COLUMNS: Readonly<Record<Layout, number>> = { wide: 10, narrow: 5 };
 
 /** How high a pile of so many pieces is drawn. */
-const stackHeight = (count: number): number => Math.min(count, 2) * BAND + Math.max(count - 2, 0) * DEEP_BAND;
+export const stackHeight = (count: number): number =>
+  Math.min(count, 2) * BAND + Math.max(count - 2, 0) * DEEP_BAND;
 
-const ROW_HEIGHT = LIFT + BELOW;
+export const ROW_HEIGHT = LIFT + BELOW;
 
 /** The greatest height that piles of `pieces` pieces in all need when they stand in `rows` rows. */
 function heightOf(rows: number, columns: number, pieces: number, tallest: number): number {

@@ -11,6 +11,9 @@ export interface Row {
 
 export type Direction = "L" | "R";
 
+/** The pile that the top piece of a pile reaches that way. */
+export type Landing = (row: Row, pile: number, direction: Direction) => number;
+
 /** The index past the top of each pile, from the heights of the piles. */
 export function endsOf(heights: readonly number[]): number[] {
   let end = 0;

@@ -1,7 +1,8 @@
 import type { Shape } from "@serpentarium/core";
 import { COLUMN, type Frame, MARGIN, type Spot } from "./layout.ts";
 
-const BODY = 26;
+/** How thick the body is. */
+export const BODY = 26;
 
 /** The middle line of the body through every spot: straight along a row, a half turn at its end. */
 function spine(spots: readonly Spot[]): string {
@@ -18,11 +19,10 @@ function spine(spots: readonly Spot[]): string {
   return d;
 }
 
-/** The head to the left of the first pile: it looks outwards and shows its tongue. */
-function head({ x, y }: Spot): Shape[] {
+/** The head to the left of the first pile: it looks outwards. */
+export function head({ x, y }: Spot): Shape[] {
   const left = x - COLUMN / 2;
   return [
-    { shape: "path", d: `M${left - 26} ${y}l-11-5m11 5-11 5`, stroke: "red", width: 2.5 },
     {
       shape: "path",
       d: `M${left + 4} ${y - 13}C${left - 8} ${y - 20} ${left - 30} ${y - 14} ${left - 31} ${y}C${left - 30} ${y + 14} ${left - 8} ${y + 20} ${left + 4} ${y + 13}Z`,
@@ -32,6 +32,13 @@ function head({ x, y }: Spot): Shape[] {
     { shape: "circle", x: left - 14, y: y - 6, r: 2, fill: "ink" },
   ];
 }
+
+const tongue = ({ x, y }: Spot): Shape => ({
+  shape: "path",
+  d: `M${x - COLUMN / 2 - 26} ${y}l-11-5m11 5-11 5`,
+  stroke: "red",
+  width: 2.5,
+});
 
 /** The tail behind the last pile, in the direction of its row. */
 function tail({ x, y }: Spot, side: 1 | -1): Shape {
@@ -53,6 +60,7 @@ export function serpent(spots: readonly Spot[], { columns }: Frame): Shape[] {
     tail(last, backwards ? -1 : 1),
     { shape: "path", d: spine(spots), stroke: "green", width: BODY },
     { shape: "path", d: spine(spots), stroke: "green-ink", width: 1.5 },
+    tongue(first),
     ...head(first),
   ];
 }

@@ -1,13 +1,15 @@
-import type { SeatPhase } from "@serpentarium/core";
+import type { Refusal, SeatPhase } from "@serpentarium/core";
 import { MOVES, type Move, PASS, SWAPS, type Swap, type Turn } from "../action.ts";
+import type { ClauseId } from "../clauses.ts";
 import type { Pantarei } from "../game.ts";
 import { COLOUR_OF, type Colour, VALUE_OF } from "../material/pieces.ts";
 import { height, isOnRow, isOwnTop, landing, moved, pieceAt, type Row, swapped } from "../material/row.ts";
 import { formatTurn } from "../notation.ts";
 import { blockedOutcome, pileOutcome, quietOutcome, turnTo } from "../outcome.ts";
-import { canAct, colourOf, type MovePosition } from "../position.ts";
+import { type CanAct, canAct, colourOf, type MovePosition, type OverPosition } from "../position.ts";
 
-const ownColour = ({ colour, toAct }: MovePosition): Colour => colourOf(colour, toAct);
+/** The colour of the seat to act. */
+export const ownColour = ({ colour, toAct }: MovePosition): Colour => colourOf(colour, toAct);
 
 /** Legal moves and swaps in no particular order; none means that the player must pass. */
 function plays({ row, last, ...position }: MovePosition): Turn[] {
@@ -19,12 +21,16 @@ function plays({ row, last, ...position }: MovePosition): Turn[] {
     tops.push(pile);
     addMoves(row, pile, turns);
   }
-  if (last === "swap") return turns;
+  if (last !== "swap") addSwaps(tops, turns);
+  return turns;
+}
+
+/** Puts the swaps of every two of those piles, which stand in order, to the turns. */
+export function addSwaps(tops: readonly number[], turns: Turn[]): void {
   for (let i = 0; i < tops.length; i++) {
     const swaps = SWAPS[tops[i] as number] as readonly Swap[];
     for (let j = i + 1; j < tops.length; j++) turns.push(swaps[tops[j] as number] as Swap);
   }
-  return turns;
 }
 
 function addMoves(row: Row, pile: number, turns: Turn[]): void {
@@ -47,44 +53,81 @@ const DIRECTION_NAMES = {
 
 const space = (pile: number): string => `pile-${pile + 1}`;
 
-type Refusal = ReturnType<SeatPhase<Pantarei, "move">["refuse"]>;
-
-function refuseMove(position: MovePosition, { pile, direction, pair }: Move): Refusal {
+/** Why that piece or pair does not leave its pile, wherever it would go. */
+export function refuseLeaving(
+  position: MovePosition,
+  { pile, pair }: Move,
+): Refusal<"move.neutral" | "move.own-top" | "move.pair"> | undefined {
   const { row } = position;
   const top = pieceAt(row, pile);
   const shown = { data: { pile: pile + 1 }, spaces: [space(pile)] };
   if (COLOUR_OF[top] === "neutral") return { clause: "move.neutral", ...shown };
   if (COLOUR_OF[top] !== ownColour(position)) return { clause: "move.own-top", ...shown };
-  if (pair && height(row, pile) < 2) return { clause: "move.pair", ...shown };
-  if (isOnRow(row, landing(row, pile, direction))) return undefined;
-  const data = { ...shown.data, distance: VALUE_OF[top] as number, direction: DIRECTION_NAMES[direction] };
-  return { clause: "move.end-of-row", ...shown, data };
+  return pair && height(row, pile) < 2 ? { clause: "move.pair", ...shown } : undefined;
 }
 
-function refuseSwap(position: MovePosition, { first, second }: Swap): Refusal {
+function refuseMove(position: MovePosition, move: Move): Refusal<ClauseId> | undefined {
+  const { row } = position;
+  const { pile, direction } = move;
+  const leaving = refuseLeaving(position, move);
+  if (leaving || isOnRow(row, landing(row, pile, direction))) return leaving;
+  const distance = VALUE_OF[pieceAt(row, pile)] as number;
+  const data = { pile: pile + 1, distance, direction: DIRECTION_NAMES[direction] };
+  return { clause: "move.end-of-row", spaces: [space(pile)], data };
+}
+
+/** Why two piles cannot be swapped. */
+export function refuseSwap(
+  position: MovePosition,
+  { first, second }: Swap,
+): Refusal<"swap.no-answer" | "swap.piles"> | undefined {
   const { row, last } = position;
-  if (last === "swap") return "swap.no-answer";
+  if (last === "swap") return { clause: "swap.no-answer" };
   const foreign = [first, second].find((pile) => !isOwnTop(row, pile, ownColour(position)));
   if (foreign === undefined) return undefined;
   return { clause: "swap.piles", data: { pile: foreign + 1 }, spaces: [space(foreign)] };
 }
 
-function refusePass(position: MovePosition): Refusal {
-  const { row, last } = position;
-  if (!canAct(row, ownColour(position), last)) return undefined;
-  const [possible] = plays(position);
-  return { clause: "pass.forced", data: { action: possible ? formatTurn(possible) : "" } };
-}
+/** Why a player does not pass who could play that, or something else. */
+export const refusePass = (possible: Turn | undefined): Refusal<"pass.forced"> => ({
+  clause: "pass.forced",
+  data: { action: possible ? formatTurn(possible) : "" },
+});
 
-function applyMove(position: MovePosition, { pile, direction, pair }: Move): ReturnType<typeof turnTo> {
+/** The position after a move to that pile. */
+export function moveTo(
+  position: MovePosition,
+  { pile, pair }: Move,
+  to: number,
+): MovePosition | OverPosition {
   const { table, toAct, row: before } = position;
-  const to = landing(before, pile, direction);
   const row = moved(before, pile, to, pair ? 2 : 1);
   const closed = row.ends.length < before.ends.length;
   const quiet = closed ? 0 : position.quiet + 1;
   const landed = closed && to > pile ? to - 1 : to;
   const outcome = pileOutcome(row, landed, table.options, toAct) ?? quietOutcome(quiet, table.options);
   return turnTo(position, row, "none", quiet, outcome);
+}
+
+/** The position after a swap. */
+export function swapPiles(position: MovePosition, { first, second }: Swap): MovePosition | OverPosition {
+  const quiet = position.quiet + 1;
+  const tired = quietOutcome(quiet, position.table.options);
+  return turnTo(position, swapped(position.row, first, second), "swap", quiet, tired);
+}
+
+/** The position after a pass. */
+export function passTurn(position: MovePosition, canReply: CanAct): MovePosition | OverPosition {
+  const quiet = position.quiet + 1;
+  const outcome = blockedOutcome(position, canReply) ?? quietOutcome(quiet, position.table.options);
+  return turnTo(position, position.row, "pass", quiet, outcome);
+}
+
+/** The position after a turn. */
+export function playTurn(position: MovePosition, turn: Turn): MovePosition | OverPosition {
+  if (turn.kind === "pass") return passTurn(position, canAct);
+  if (turn.kind === "swap") return swapPiles(position, turn);
+  return moveTo(position, turn, landing(position.row, turn.pile, turn.direction));
 }
 
 /** A turn: a move, a swap, or a pass when neither is possible. */
@@ -99,15 +142,8 @@ export const move: SeatPhase<Pantarei, "move"> = {
   refuse(position, turn) {
     if (turn.kind === "move") return refuseMove(position, turn);
     if (turn.kind === "swap") return refuseSwap(position, turn);
-    return refusePass(position);
+    const { row, last } = position;
+    return canAct(row, ownColour(position), last) ? refusePass(plays(position)[0]) : undefined;
   },
-  apply(position, turn) {
-    if (turn.kind === "move") return applyMove(position, turn);
-    const { row, table } = position;
-    const quiet = position.quiet + 1;
-    const tired = quietOutcome(quiet, table.options);
-    if (turn.kind === "pass")
-      return turnTo(position, row, "pass", quiet, blockedOutcome(row, position) ?? tired);
-    return turnTo(position, swapped(row, turn.first, turn.second), "swap", quiet, tired);
-  },
+  apply: playTurn,
 };

@@ -1,0 +1,17 @@
+import type { Example } from "@serpentarium/core";
+import { type ClauseId as BaseClauseId, examples } from "@serpentarium/pantarei";
+import { clauses, type InheritedId } from "../clauses.ts";
+
+/** Positions of Pantareï’s examples that show something else in a ring, and what. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  "move:2 d3+n+l3,d2,l1,d1,l2 light s 1": "the 2 of pile 2 can also go left, past the head",
+  "move:1 l3,d3,d3,l3 light p 2": "nobody had to pass before: with four piles every 3 can move",
+  "move:2 l3,d3,d3,l3 light s 1": "with four piles every 3 can move, so nobody passes",
+  "move:2 l3,d3,d3,l3 light - 0": "it is not for the swap alone that player 2 has to act: the 3s can move",
+};
+
+const isInherited = (example: Example<BaseClauseId>): example is Example<InheritedId> =>
+  !Object.hasOwn(clauses, example.clause) && !Object.hasOwn(LEFT_OUT, example.position);
+
+/** Pantareï’s examples of the clauses that stay as they are, where they show the same in a ring. */
+export const inherited: readonly Example<InheritedId>[] = examples.filter(isInherited);

@@ -1,0 +1,40 @@
+import { type AnyPosition, type Game, parseTable, unwrap } from "@serpentarium/core";
+import { differencesOf } from "@serpentarium/core/variant";
+import { examples as ofBase, pantarei } from "@serpentarium/pantarei";
+import { runExample } from "@serpentarium/testkit";
+import { describe, expect, test } from "vitest";
+import { inherited, LEFT_OUT } from "../src/examples/inherited.ts";
+import { pantareiRing } from "../src/index.ts";
+
+const legalAt = (game: Game, text: string): string[] => {
+  const position: AnyPosition = unwrap(game.parsePosition(text, unwrap(parseTable(game))));
+  return game
+    .legalActions(position)
+    .map((action) => game.formatAction(action, position))
+    .toSorted();
+};
+
+describe("what the ring takes over from Pantareï", () => {
+  test("is all but the ends of the row, with three clauses of its own and two that read otherwise", () => {
+    expect(differencesOf(pantarei, pantareiRing)).toEqual({
+      clauses: {
+        added: ["ring.closed", "ring.full-turn", "ring.opposite"],
+        changed: ["move.own-top", "move.distance"],
+        removed: ["move.end-of-row"],
+      },
+      options: { added: [], changed: [], removed: [] },
+      phases: { added: [], changed: ["move"], removed: [] },
+    });
+  });
+
+  test.each(inherited.map((example) => [example.clause, example.position, example] as const))(
+    "an example of %s holds: %s",
+    (_clause, _position, example) => expect(runExample(pantareiRing, example)).toBeUndefined(),
+  );
+
+  test.each(Object.keys(LEFT_OUT))("%s is left out: the ring allows more there than the row", (text) => {
+    expect(ofBase.map(({ position }) => position)).toContain(text);
+    const [inRow, inRing] = [legalAt(pantarei, text), legalAt(pantareiRing, text)];
+    expect(inRing).not.toEqual(inRow);
+  });
+});

@@ -1,0 +1,34 @@
+/**
+ * What Pantareï is made of, for variants. Its shape may change with a minor version.
+ *
+ * @module
+ */
+export { MOVES, PASS, SWAPS } from "./action.ts";
+export { type AttemptMove, attemptWith, clicksWith } from "./clicks.ts";
+export { narrateWith, type Telling } from "./events.ts";
+export {
+  BAND,
+  BELOW,
+  COLUMN,
+  DEEP_BAND,
+  LIFT,
+  ROW_HEIGHT,
+  type Spot,
+  stackHeight,
+} from "./material/layout.ts";
+export { COLOUR_OF, PIECES, VALUE_OF } from "./material/pieces.ts";
+export { height, isOwnTop, type Landing, pieceAt, pilesOf } from "./material/row.ts";
+export { BODY, head } from "./material/serpent.ts";
+export { formatTurn, parseAction, parsePositionWith } from "./notation.ts";
+export {
+  addSwaps,
+  moveTo,
+  ownColour,
+  passTurn,
+  refuseLeaving,
+  refusePass,
+  refuseSwap,
+  swapPiles,
+} from "./phases/move.ts";
+export { type CanAct, canActWith } from "./position.ts";
+export { furnish } from "./scene.ts";
