@@ -1,8 +1,8 @@
 import { connectPosition } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
+import { loadGame } from "virtual:load-games";
 import { type Failure, LANGUAGES, unwrap } from "@serpentarium/core";
 import { positionOf } from "../lib/shown.ts";
-import { loadGame } from "./games.ts";
 
 /** A part of the example's figure. @throws Error when the page was built without it */
 function part<E extends HTMLElement>(example: HTMLElement, selector: string): E {

@@ -2,16 +2,14 @@
  * The Markdown side of the rulebooks: a heading that is a clause id becomes a section of its own, with the title
  * of the clause, what it rests on, and its examples. Everything that is drawn is left to components.
  */
-import { createRequire } from "node:module";
 import { satteriHeadingIdsPlugin } from "@astrojs/markdown-satteri";
 import type { Language } from "@serpentarium/core";
 import type { HastNode, HastPluginEntry, MdastContent, MdastPluginEntry } from "satteri";
+import { baseOf, pluginOf } from "./at-build.ts";
 import { rulebookAt } from "./rulebook-file.ts";
 
-// Vite loads the configuration, and knows nothing of the packages' sources; Node does
-const { pluginOf } = createRequire(import.meta.url)("./games.ts") as typeof import("./games.ts");
-
 const COMPONENTS = {
+  VariantBox: "variant-box",
   RulebookLegend: "rulebook-legend",
   ClauseSource: "clause-source",
   ClauseExamples: "clause-examples",
@@ -40,12 +38,14 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
   const book = fileURL && rulebookAt(fileURL.pathname);
   if (!book) return undefined;
   const { game, language } = book;
-  const { clauses } = pluginOf(game).game;
+  const plugin = pluginOf(game);
+  const { clauses } = plugin.game;
   return {
     name: "rulebook-sections",
     before(root, context) {
       const missing = new Set(Object.keys(clauses));
       const first = root.children.find(({ type }) => type === "heading");
+      if (first && baseOf(plugin)) context.insertBefore(first, element("VariantBox", { game, language }));
       if (first) context.insertBefore(first, element("RulebookLegend", { game, language }));
       let open: string | undefined;
       for (const node of root.children) {

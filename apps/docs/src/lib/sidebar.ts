@@ -1,29 +1,34 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
+import type { Plugin } from "@serpentarium/core";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
+type Item = Sidebar[number];
 
-const game = (id: string, label: string, fr: string): Sidebar[number] => ({
-  label,
-  translations: { fr },
-  items: [
-    { link: `/play/${id}/`, label: "Play", translations: { fr: "Jouer" } },
-    { slug: `games/${id}`, label: "Rulebook", translations: { fr: "Livret de règles" } },
-    { link: `/games/${id}/statechart/`, label: "Statechart", translations: { fr: "Diagramme d’états" } },
-  ],
-});
+const VARIANT = { text: { en: "variant", fr: "variante" }, variant: "default" } as const;
+
+/** The pages of a game. */
+const pages = (id: string): Item[] => [
+  { link: `/play/${id}/`, label: "Play", translations: { fr: "Jouer" } },
+  { slug: `games/${id}`, label: "Rulebook", translations: { fr: "Livret de règles" } },
+  { link: `/games/${id}/statechart/`, label: "Statechart", translations: { fr: "Diagramme d’états" } },
+];
+
+/** The entries of some games: a variant stands below its base, where that is one of them. */
+export function gameItems(plugins: readonly Plugin[]): Item[] {
+  const ids = plugins.map(({ game }) => game.id);
+  const isBelow = ({ game }: Plugin, id: string): boolean => game.variantOf?.id === id;
+  const item = ({ game: { id, title } }: Plugin, isVariant: boolean): Item => ({
+    label: title.en,
+    translations: { fr: title.fr },
+    ...(isVariant && { badge: VARIANT, collapsed: true }),
+    items: [...pages(id), ...plugins.filter((other) => isBelow(other, id)).map((other) => item(other, true))],
+  });
+  return plugins.filter((plugin) => !ids.some((id) => isBelow(plugin, id))).map((one) => item(one, false));
+}
 
 /** Everything beside the pages but the API, which TypeDoc lists. */
-export const sidebar: Sidebar = [
-  {
-    label: "Games",
-    translations: { fr: "Jeux" },
-    items: [
-      game("pantarei", "Pantareï", "Pantareï"),
-      game("ssserpent", "Ssserpent", "Ssserpent"),
-      game("sssnake", "Sssnake", "Sssnake"),
-      game("serpent-cartes", "Le serpent (cards)", "Le serpent (cartes)"),
-    ],
-  },
+export const sidebarOf = (published: readonly Plugin[], examples: readonly Plugin[]): Sidebar => [
+  { label: "Games", translations: { fr: "Jeux" }, items: gameItems(published) },
   {
     label: "Tools",
     translations: { fr: "Outils" },
@@ -34,9 +39,6 @@ export const sidebar: Sidebar = [
     label: "Example games",
     translations: { fr: "Jeux d’exemple" },
     collapsed: true,
-    items: [
-      game("tic-tac-toe", "Tic-tac-toe", "Morpion"),
-      game("connect-four", "Connect four", "Puissance 4"),
-    ],
+    items: gameItems(examples),
   },
 ];

@@ -16,8 +16,8 @@ export const SOURCES: Readonly<Record<ClauseSource, { readonly name: Text; reado
   platform: {
     name: { en: "platform", fr: "plate-forme" },
     meaning: {
-      en: "An addition of ours, which an option turns off.",
-      fr: "Un ajout à nous, qu’une option désactive.",
+      en: "An addition of ours: an option turns it off, or a variant brings it.",
+      fr: "Un ajout à nous : une option le désactive, ou une variante l’apporte.",
     },
   },
 };

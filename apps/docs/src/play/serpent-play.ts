@@ -1,5 +1,5 @@
+import { loadGame } from "virtual:load-games";
 import { LANGUAGES } from "@serpentarium/core";
-import { loadGame } from "../client/games.ts";
 
 /** The table at which a game is played: words and a picture, until its script has come. */
 class SerpentPlay extends HTMLElement {

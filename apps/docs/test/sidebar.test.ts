@@ -1,0 +1,35 @@
+import connectFour from "@serpentarium/connect-four";
+import { definePlugin, type Plugin } from "@serpentarium/core";
+import { expect, test } from "vitest";
+import { gameItems } from "../src/lib/sidebar.ts";
+import { base, misere } from "./fixtures/misere.ts";
+
+const plugins: readonly Plugin[] = [definePlugin(base, []), connectFour, definePlugin(misere, [])];
+
+/** The entries as lines, indented as they stand. */
+const outline = (items: readonly unknown[], indent = ""): string[] =>
+  items.flatMap((item) => {
+    const { label, items: below = [] } = item as { label: string; items?: readonly unknown[] };
+    return [indent + label, ...outline(below, `${indent}  `)];
+  });
+
+test("a variant stands below its base, with pages of its own", () => {
+  expect(outline(gameItems(plugins))).toEqual([
+    "Based",
+    "  Play",
+    "  Rulebook",
+    "  Statechart",
+    "  Misère",
+    "    Play",
+    "    Rulebook",
+    "    Statechart",
+    "Connect four",
+    "  Play",
+    "  Rulebook",
+    "  Statechart",
+  ]);
+});
+
+test("a variant whose base is not there stands by itself", () => {
+  expect(outline(gameItems(plugins.slice(2)))[0]).toBe("Misère");
+});
