@@ -11,6 +11,7 @@ const TASKS = [
   "//#knip",
   "//#size",
   "//#test:versions",
+  "//#test:golden",
   "typecheck",
   "lint:package",
   "test",

@@ -11,8 +11,8 @@ type NamedOption = {
 
 /** Options of which each use counts, not only the last. */
 const REPEATABLE = ["plugin", "options"] as const;
-/** Every value of those options, in order. */
-export type Repeated = Readonly<Record<(typeof REPEATABLE)[number], readonly string[]>>;
+/** Every value of those options, in order, and every word that is none. */
+export type Repeated = Readonly<Record<(typeof REPEATABLE)[number] | "words", readonly string[]>>;
 
 /** The options that every command takes. */
 export const commonArgs = ({ say }: Pick<Terminal, "say">) =>
@@ -92,10 +92,15 @@ const codeOf = (error: unknown): string =>
 /**
  * Refuses what citty would overlook: options that are unknown or lack their value, and too many or too few words.
  *
- * @returns what it keeps only the last of: the values of options that may be repeated
+ * @param takesMore - whether more words may follow those that have a name
+ * @returns what it keeps only the last of: the values of options that may be repeated, and the words
  * @throws CommandError wrong use
  */
-export function checkArguments(rawArgs: readonly string[], definitions: ArgsDef): Repeated {
+export function checkArguments(
+  rawArgs: readonly string[],
+  definitions: ArgsDef,
+  takesMore = false,
+): Repeated {
   const words = Object.entries(definitions).filter(([, { type }]) => type === "positional");
   const { positionals, values } = parseStrictly(rawArgs, definitions);
   const missing = words
@@ -105,10 +110,10 @@ export function checkArguments(rawArgs: readonly string[], definitions: ArgsDef)
     const name = `<${missing[0]}>`;
     throw wrongUse(`${name} is missing`, `il manque ${name}`);
   }
-  const extra = positionals[words.length];
+  const extra = takesMore ? undefined : positionals[words.length];
   if (extra !== undefined) throw wrongUse(`"${extra}" is one word too many`, `« ${extra} » est de trop`);
   const all = (name: string) => [values[name] ?? []].flat().filter((value) => typeof value === "string");
-  return { plugin: all("plugin"), options: all("options") };
+  return { plugin: all("plugin"), options: all("options"), words: positionals };
 }
 
 function parseStrictly(rawArgs: readonly string[], definitions: ArgsDef) {

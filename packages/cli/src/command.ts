@@ -10,6 +10,8 @@ interface Definition<T extends ArgsDef> {
   /** Whole command lines, for the help. */
   readonly examples: readonly string[];
   readonly args: T;
+  /** Whether more words may follow those that have a name. */
+  readonly takesMore?: boolean;
   run(args: ParsedArgs<T>, repeated: Repeated): Promise<ExitCode>;
 }
 
@@ -66,7 +68,7 @@ export function createCommand<const T extends ArgsDef>(
     description,
     usage: () => usageOf(terminal, { meta, args }, examples),
     async run(rawArgs) {
-      const repeated = checkArguments(rawArgs, args);
+      const repeated = checkArguments(rawArgs, args, definition.takesMore);
       return definition.run(parseArgs<T>([...rawArgs], args), repeated);
     },
   };

@@ -1,120 +1,125 @@
-import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
-import { createRequire } from "node:module";
-import { join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
-import { CONTRACT, type Plugin } from "@serpentarium/core";
-import { failed, wrongUse } from "./command-error.ts";
+import { existsSync } from "node:fs";
+import type { Plugin } from "@serpentarium/core";
+import { CommandError, wrongUse } from "./command-error.ts";
+import { discover, type PluginPackage, type Skipped } from "./discover.ts";
+import { locate, type Place } from "./locate.ts";
+import {
+  BUILT_IN_IDS,
+  brokenPlugin,
+  isBuiltIn,
+  loadAt,
+  loadBuiltIn,
+  loadPackage,
+  type PluginSource,
+} from "./plugin-source.ts";
 
-/** The games that come with the program. */
-const BUILT_IN: Readonly<Record<string, () => Promise<{ readonly default: Plugin }>>> = {
-  pantarei: () => import("@serpentarium/pantarei"),
-  ssserpent: () => import("@serpentarium/ssserpent"),
-  sssnake: () => import("@serpentarium/sssnake"),
-  "serpent-cartes": () => import("@serpentarium/serpent-cartes"),
-};
-
-/** The conditions under which `exports` are read: Node's own, and those that it was started with. */
-const CONDITIONS = new Set([
-  ...process.execArgv.flatMap((flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? []),
-  "import",
-  "node",
-  "default",
-]);
-
-/** The path that a value of `exports` leads to. */
-function target(exported: unknown): string | undefined {
-  if (typeof exported === "string") return exported;
-  if (typeof exported !== "object" || exported === null) return undefined;
-  for (const [condition, value] of Object.entries(exported)) {
-    const found = condition === "." || CONDITIONS.has(condition) ? target(value) : undefined;
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-/** The main module of the package in a folder. */
-function entryOf(folder: string): string {
-  const manifest = join(folder, "package.json");
-  const { exports, main }: Readonly<Record<string, unknown>> = existsSync(manifest)
-    ? JSON.parse(readFileSync(manifest, "utf8"))
-    : {};
-  return join(folder, target(exports) ?? target(main) ?? "index.js");
-}
-
-/**
- * Where a package or a path leads: paths are looked up first, then packages from here, then the program's own.
- *
- * @throws CommandError wrong use when there is nothing
- */
-function locate(specifier: string): string {
-  const here = createRequire(join(process.cwd(), "package.json"));
-  const own = createRequire(import.meta.url);
-  const folders = [here, own].flatMap((require) => require.resolve.paths(specifier) ?? []);
-  const candidates = [resolve(specifier), ...folders.map((folder) => join(folder, specifier))];
-  const found = candidates.find((candidate) => existsSync(candidate));
-  if (found) return realpathSync(found);
-  throw wrongUse(`there is no package or path "${specifier}"`, `aucun paquet ni chemin « ${specifier} »`);
+/** All games within reach. */
+export interface Plugins {
+  /** In the order in which they are looked for: of several with one id, the first is played. */
+  readonly sources: readonly PluginSource[];
+  /** What was found and could not be taken. */
+  readonly broken: readonly CommandError[];
 }
 
 /** Whether a text is the id of a game that comes with the program, and not a path that happens to be there. */
-const isBuiltIn = (specifier: string): boolean =>
-  Object.hasOwn(BUILT_IN, specifier) && !existsSync(specifier);
+const meansBuiltIn = (specifier: string): boolean => isBuiltIn(specifier) && !existsSync(specifier);
 
-/** Where the package of a plugin lies: its folder, or the module itself. */
-export const packageOf = (specifier: string): string =>
-  locate(isBuiltIn(specifier) ? `@serpentarium/${specifier}` : specifier);
+const holding = (packages: readonly PluginPackage[], id: string): PluginPackage | undefined =>
+  packages.find(({ games }) => games.includes(id));
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;
+function located(specifier: string): Place | PluginPackage {
+  const place = locate(specifier) ?? holding(discover().packages, specifier);
+  if (place) return place;
+  throw wrongUse(`there is no package or path "${specifier}"`, `aucun paquet ni chemin « ${specifier} »`);
+}
 
-const isPlugin = (value: unknown): value is Plugin =>
-  isObject(value) &&
-  value["contract"] === CONTRACT &&
-  isObject(value["game"]) &&
-  Array.isArray(value["examples"]);
+/** Where the package of a plugin lies: its folder, or the module itself. @throws CommandError */
+export function packageOf(specifier: string): string {
+  const place = located(meansBuiltIn(specifier) ? `@serpentarium/${specifier}` : specifier);
+  return "folder" in place ? place.folder : place.path;
+}
 
 /**
- * A plugin from the default export of a package, a folder or a module, or one that comes with the program, by its id.
+ * A plugin by the id of a game that comes with the program, by path, by package name, or by the id of an installed game.
  *
  * @throws CommandError when there is none, or none for this version of the contract
  */
-export async function loadPlugin(specifier: string): Promise<Plugin> {
-  const builtIn = isBuiltIn(specifier) ? BUILT_IN[specifier] : undefined;
-  if (builtIn) return (await builtIn()).default;
-  const path = locate(specifier);
-  const entry = statSync(path).isDirectory() ? entryOf(path) : path;
-  const module: unknown = await import(pathToFileURL(entry).href).catch((cause: Error) => {
-    throw failed(
-      `${specifier} cannot be loaded: ${cause.message}`,
-      `impossible de charger ${specifier} : ${cause.message}`,
-      { cause },
-    );
-  });
-  const plugin = isObject(module) ? module["default"] : undefined;
-  if (isPlugin(plugin)) return plugin;
-  const contract = isObject(plugin) && plugin["contract"];
-  if (contract && contract !== CONTRACT) {
-    throw failed(
-      `${specifier} is made for contract ${contract}; this program knows contract ${CONTRACT}`,
-      `${specifier} suit le contrat ${contract} ; ce programme connaît le contrat ${CONTRACT}`,
-    );
-  }
-  throw failed(
-    `the default export of ${specifier} is not a plugin (see definePlugin in @serpentarium/core)`,
-    `l'export par défaut de ${specifier} n'est pas un jeu (voir definePlugin dans @serpentarium/core)`,
-  );
+export async function loadSource(specifier: string): Promise<PluginSource> {
+  if (meansBuiltIn(specifier)) return loadBuiltIn(specifier);
+  const place = located(specifier);
+  return "folder" in place ? loadPackage(place) : loadAt(place, specifier);
 }
 
-/** All games: those that come with the program, and plugins, which go before games of the same id. */
-export async function loadPlugins(specifiers: readonly string[]): Promise<Plugin[]> {
-  const plugins: Plugin[] = [];
-  for (const specifier of specifiers) plugins.push(await loadPlugin(specifier));
-  for (const load of Object.values(BUILT_IN)) plugins.push((await load()).default);
-  return plugins.filter(({ game }, i) => plugins.findIndex((other) => other.game.id === game.id) === i);
+export const loadPlugin = async (specifier: string): Promise<Plugin> => (await loadSource(specifier)).plugin;
+
+/** One after the other: games that fail must fail in order. */
+async function loadAll(specifiers: readonly string[]): Promise<PluginSource[]> {
+  const sources: PluginSource[] = [];
+  for (const specifier of specifiers) sources.push(await loadSource(specifier));
+  return sources;
+}
+
+const skippedError = ({ name, why }: Skipped): CommandError => brokenPlugin(name, why);
+
+async function loadInstalled(): Promise<Plugins> {
+  const { packages, skipped } = discover();
+  const sources: PluginSource[] = [];
+  const broken = skipped.map(skippedError);
+  for (const found of packages) {
+    try {
+      sources.push(await loadPackage(found));
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      broken.push(error);
+    }
+  }
+  return { sources, broken };
 }
 
 /**
- * The plugin of a game by its id.
+ * All games: those that are named, those that come with the program, those that are installed. A named one goes before
+ * any other of its id; an installed one cannot take the place of one that comes with the program without being named.
+ *
+ * @throws CommandError where one that is named cannot be loaded
+ */
+export async function loadSources(specifiers: readonly string[]): Promise<Plugins> {
+  const named = await loadAll(specifiers);
+  const builtIn = await Promise.all(BUILT_IN_IDS.map(loadBuiltIn));
+  const installed = await loadInstalled();
+  const all = [...named, ...builtIn, ...installed.sources];
+  const sources = all.filter(({ path }, i) => all.findIndex((other) => other.path === path) === i);
+  return { sources, broken: installed.broken };
+}
+
+/** The games that can be played, one of each id. @throws CommandError where one that is named cannot be loaded */
+export async function loadPlugins(specifiers: readonly string[]): Promise<Plugin[]> {
+  const plugins = (await loadSources(specifiers)).sources.map(({ plugin }) => plugin);
+  return plugins.filter(({ game }, i) => plugins.findIndex((other) => other.game.id === game.id) === i);
+}
+
+/** A game by its id: named, of the program, or installed. */
+async function byId(id: string, specifiers: readonly string[]): Promise<Plugin | undefined> {
+  const named = (await loadAll(specifiers)).find(({ plugin }) => plugin.game.id === id);
+  if (named) return named.plugin;
+  if (isBuiltIn(id)) return (await loadBuiltIn(id)).plugin;
+  const found = holding(discover().packages, id);
+  return found && (await loadPackage(found)).plugin;
+}
+
+async function unknownGame(
+  id: string,
+  specifiers: readonly string[],
+  complain: typeof wrongUse,
+): Promise<CommandError> {
+  const known = (await loadPlugins(specifiers)).map(({ game }) => game.id).join(", ");
+  return complain(
+    `unknown game "${id}"; there are ${known} (--plugin brings others)`,
+    `jeu inconnu : « ${id} » ; il y a ${known} (--plugin en apporte d'autres)`,
+  );
+}
+
+/**
+ * The plugin of a game by its id alone: what a record from outside names must never be taken for a path.
  *
  * @param complain - what to throw when there is no such game; wrong use when left out
  */
@@ -123,12 +128,16 @@ export async function findPlugin(
   specifiers: readonly string[],
   complain: typeof wrongUse = wrongUse,
 ): Promise<Plugin> {
-  const plugins = await loadPlugins(specifiers);
-  const plugin = plugins.find(({ game }) => game.id === id);
+  const plugin = await byId(id, specifiers);
   if (plugin) return plugin;
-  const known = plugins.map(({ game }) => game.id).join(", ");
-  throw complain(
-    `unknown game "${id}"; there are ${known} (--plugin brings others)`,
-    `jeu inconnu : « ${id} » ; il y a ${known} (--plugin en apporte d'autres)`,
-  );
+  throw await unknownGame(id, specifiers, complain);
+}
+
+/** The plugin that somebody names at the command line: by id, package or path. @throws CommandError */
+export async function choosePlugin(name: string, specifiers: readonly string[]): Promise<Plugin> {
+  const plugin = await byId(name, specifiers);
+  if (plugin) return plugin;
+  const place = locate(name);
+  if (place) return (await loadAt(place, name)).plugin;
+  throw await unknownGame(name, specifiers, wrongUse);
 }

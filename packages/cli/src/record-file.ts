@@ -76,6 +76,29 @@ export async function readAnyRecord(source: string, input: Input): Promise<AnyRe
   return kindOfRecord(text) === "series" ? toSeries(text) : toRecord(text);
 }
 
+/** The texts of records in a source: a link, one of JSON, or one in each line; each with the number of its line. */
+function splitTexts(text: string): { readonly text: string; readonly line: number }[] {
+  if (isLink(text) || kindOfRecord(text)) return [{ text, line: 0 }];
+  const lines = text.split(/\r?\n/).map((one, i) => ({ text: one.trim(), line: i + 1 }));
+  return lines.length === 1 ? [{ text, line: 0 }] : lines.filter((one) => one.text !== "");
+}
+
+/**
+ * The records of a file that holds one or, line by line, many; or of a link, or the input. Each with what people find
+ * it by.
+ *
+ * @throws CommandError like {@link readRecord}
+ */
+export async function readRecords(
+  source: string,
+  input: Input,
+): Promise<readonly { readonly name: string; readonly record: AnyRecord }[]> {
+  return splitTexts(await readSource(source, input)).map(({ text, line }) => ({
+    name: line === 0 ? source : `${source}:${line}`,
+    record: kindOfRecord(text) === "series" ? toSeries(text) : toRecord(text),
+  }));
+}
+
 /** A record, replayed. @throws CommandError failed, with the first action that does not hold and its clause */
 export function openRecord(game: Game, record: GameRecord): Replay<GameTypes> {
   const opened = replay(game, record);

@@ -14,6 +14,8 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   svg: async (terminal) => (await import("./commands/svg.ts")).svg(terminal),
   perft: async (terminal) => (await import("./commands/perft.ts")).perft(terminal),
   check: async (terminal) => (await import("./commands/check.ts")).check(terminal),
+  diff: async (terminal) => (await import("./commands/diff.ts")).diff(terminal),
+  list: async (terminal) => (await import("./commands/list.ts")).list(terminal),
   engine: async (terminal) => (await import("./commands/engine.ts")).engine(terminal),
 };
 

@@ -2,12 +2,17 @@ import { type AnyPosition, type Game, parseTable, type Table } from "@serpentari
 import { misused } from "./command-error.ts";
 import { parseJson, parsePairs } from "./pairs.ts";
 
-/** The table that the arguments ask for; an option's value that is not JSON is a word. @throws CommandError wrong use */
-export function readTable(game: Game, seats: string | undefined, options: readonly string[]): Table {
+/** The options that the arguments give, whatever game they are for; a value that is not JSON is a word. @throws CommandError wrong use */
+export function readOptions(options: readonly string[]): object {
   const pairs = parsePairs(options.join(" "));
   if (!pairs.ok) throw misused(pairs.error);
   const values = [...pairs.value].map(([name, text]) => [name, (parseJson(text) ?? { value: text }).value]);
-  const table = parseTable(game, Object.fromEntries(values), seats === undefined ? undefined : Number(seats));
+  return Object.fromEntries(values);
+}
+
+/** The table that the arguments ask for. @throws CommandError wrong use */
+export function readTable(game: Game, seats: string | undefined, options: readonly string[]): Table {
+  const table = parseTable(game, readOptions(options), seats === undefined ? undefined : Number(seats));
   if (!table.ok) throw misused(table.error);
   return table.value;
 }

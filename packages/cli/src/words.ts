@@ -37,7 +37,7 @@ function citeClause({ clauses }: Game, id: string): Text {
 }
 
 /** Why something was not taken, with the clause where one forbids it. */
-export function explain(game: Game, { clause, message }: Failure): Text {
+export function explain(game: Game, { clause, message }: Pick<Failure, "clause" | "message">): Text {
   if (clause === undefined) return message;
   const cited = citeClause(game, clause);
   return inEach((language) => `${message[language]} [${cited[language]}]`);

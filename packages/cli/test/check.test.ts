@@ -40,6 +40,17 @@ describe("check", () => {
     expect(code).toBe(1);
   });
 
+  test("a package that does not say what it is: what its package.json needs, code 1", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "serpentarium-"));
+    await writeFile(join(folder, "package.json"), '{ "type": "module" }');
+    await writeFile(join(folder, "index.js"), `export { default } from ${JSON.stringify(TIC_TAC_TOE)};`);
+    const { code, output } = await runProgram(["check", folder, "--runs", "1"]);
+    expect(output).toContain(
+      '  ✗ package.json says which game it holds\n      package.json needs "serpentarium": {"contract":1,"games":["tic-tac-toe"]}\n',
+    );
+    expect(code).toBe(1);
+  });
+
   test.each([
     [["check"], "<plugin> is missing"],
     [["check", "./nowhere"], 'there is no package or path "./nowhere"'],

@@ -169,7 +169,7 @@ describe("plugins", () => {
     const modules: readonly (readonly [string, string])[] = [
       ["export default 5;", "is not a plugin"],
       ["throw new Error('out of order');", "cannot be loaded: out of order"],
-      ["export default { contract: 99, game: {}, examples: [] };", "is made for contract 99"],
+      ["export default { contract: 99, game: {}, examples: [] };", "made for contract 99"],
     ];
     for (const [i, [source, message]] of modules.entries()) {
       const file = join(folder, `plugin-${i}.mjs`);

@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 
-const MAIN = new URL("../src/main.ts", import.meta.url).pathname;
+/** The module of the program, from source. */
+export const MAIN: string = new URL("../src/main.ts", import.meta.url).pathname;
 
 /** The program in a process of its own, from source. */
 export const spawnProgram = (

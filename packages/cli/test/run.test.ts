@@ -5,7 +5,7 @@ describe("help", () => {
   test("of the program: every command; of a command: its options and examples", async () => {
     const { code, output } = await runProgram(["--help"]);
     expect(code).toBe(0);
-    for (const name of ["play", "replay", "svg", "perft", "check", "engine"]) {
+    for (const name of ["play", "replay", "svg", "perft", "check", "diff", "list", "engine"]) {
       expect(output).toContain(`  ${name}  `);
       const help = await runProgram([name, "--help"]);
       expect(help.code).toBe(0);

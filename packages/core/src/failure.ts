@@ -10,6 +10,8 @@ export const FAILURE_CODES = [
   "bad-seats",
   "bad-record",
   "bad-version",
+  "bad-plugin",
+  "bad-contract",
   "bad-snapshot",
   "unknown-game",
   "not-listable",

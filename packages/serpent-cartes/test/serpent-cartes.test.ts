@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { PerftRow } from "@serpentarium/testkit";
+import { type PerftRow, readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
@@ -16,6 +16,7 @@ describeGame(plugin, {
   rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
   perft: JSON.parse(text("vectors/serpent-cartes.perft.json")) as PerftRow[],
   vectors: text("vectors/serpent-cartes.jsonl"),
+  golden: readGolden(new URL("..", import.meta.url)),
   playthroughs: {
     "playthroughs/race.txt": { seed: "race", options: { deal: "finishable" } },
     "playthroughs/endless.txt": { seed: "endless-2" },

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { PerftRow } from "@serpentarium/testkit";
+import { type PerftRow, readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
@@ -15,6 +15,7 @@ describeGame(plugin, {
   rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
   perft: JSON.parse(text("vectors/ssserpent.perft.json")) as PerftRow[],
   vectors: text("vectors/ssserpent.jsonl"),
+  golden: readGolden(new URL("..", import.meta.url)),
   playthroughs: {
     "playthroughs/duel.txt": { seed: "duel", options: { size: 7 } },
     "playthroughs/duel.fr.txt": { seed: "duel", options: { size: 7 }, language: "fr" },

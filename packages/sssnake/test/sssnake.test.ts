@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { PerftRow } from "@serpentarium/testkit";
+import { type PerftRow, readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
@@ -20,6 +20,7 @@ describeGame(plugin, {
   perft: JSON.parse(text("vectors/sssnake.perft.json")) as PerftRow[],
   vectors: text("vectors/sssnake.jsonl"),
   // seeds with cards that come back, are put out or leave, and loose parts that are gone through
+  golden: readGolden(new URL("..", import.meta.url)),
   playthroughs: {
     "playthroughs/complete.txt": {
       seed: "1142",

@@ -11,6 +11,7 @@ import { formatBreach, formatTable } from "./breach.ts";
 import { checkLaw, type Effort } from "./check.ts";
 import { coverageOf, runExample, uncovered } from "./examples.ts";
 import { checkFrenchRulebook, checkFrenchTexts } from "./french.ts";
+import { checkGolden, type Golden } from "./golden.ts";
 import type { Law } from "./law.ts";
 import { LAWS } from "./laws.ts";
 import { checkOptionTable } from "./option-table.ts";
@@ -31,6 +32,8 @@ export interface ConformanceOptions extends Effort {
   readonly perft?: readonly PerftRow[];
   /** Recorded games, or the text of a file with one in each line. */
   readonly vectors?: readonly Vector[] | string;
+  /** What released versions left behind, as `readGolden` gives it. */
+  readonly golden?: readonly Golden[];
 }
 
 /** One thing to check about a plugin. */
@@ -150,6 +153,16 @@ function numberChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptio
   ];
 }
 
+const goldenChecks = (game: Game, { golden = [] }: ConformanceOptions): Check[] =>
+  golden.map((one) => ({
+    group: { en: "golden records", fr: "parties de référence" },
+    name: {
+      en: `those of version ${one.version} hold, and are as they were released`,
+      fr: `celles de la version ${one.version} tiennent, et sont telles que publiées`,
+    },
+    run: () => checkGolden(game, one),
+  }));
+
 /**
  * All that the kit checks about a plugin, for any test runner: each check is named, and looks only when it is run.
  *
@@ -167,5 +180,6 @@ export function conformance<T extends GameTypes>(
     ...wordingChecks(plain),
     ...(rulebook ? rulebookChecks(plain.game, rulebook) : []),
     ...numberChecks(plain.game, options),
+    ...goldenChecks(plain.game, options),
   ];
 }

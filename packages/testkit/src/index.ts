@@ -9,6 +9,8 @@ export * from "./check.ts";
 export * from "./conformance.ts";
 export * from "./examples.ts";
 export { checkFrenchRulebook, checkFrenchTexts } from "./french.ts";
+export { checkGolden, type Golden, writeGolden } from "./golden.ts";
+export * from "./golden-files.ts";
 export * from "./law.ts";
 export { turnMachineLaw, undoLaw } from "./laws/turn.ts";
 export { LAWS } from "./laws.ts";

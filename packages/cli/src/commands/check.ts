@@ -5,6 +5,7 @@ import type { Check, ConformanceOptions } from "@serpentarium/testkit";
 import { tableArgs, wholeNumber } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
+import { readManifest } from "../manifest.ts";
 import type { Terminal } from "../terminal.ts";
 
 const MAX_RUNS = 1_000_000;
@@ -14,6 +15,24 @@ function readRulebook(path: string): Pick<ConformanceOptions, "rulebook"> {
   const [en, fr] = ["en", "fr"].map((language) => join(path, "rulebook", `${language}.mdx`));
   if (!(en && fr && existsSync(en) && existsSync(fr))) return {};
   return { rulebook: { en: readFileSync(en, "utf8"), fr: readFileSync(fr, "utf8") } };
+}
+
+/** Whether the package says in its package.json what it is, so that tools find it; a module that stands alone needs not. */
+function fieldCheck({ contract, game }: Plugin, path: string): Check[] {
+  const manifest = readManifest(path);
+  if (manifest === undefined) return [];
+  const wanted = JSON.stringify({ contract, games: [game.id] });
+  const isSaid =
+    manifest.ok &&
+    manifest.value.plugin?.contract === contract &&
+    manifest.value.plugin.games.includes(game.id);
+  return [
+    {
+      group: { en: "package", fr: "paquet" },
+      name: { en: "package.json says which game it holds", fr: "package.json dit quel jeu il contient" },
+      run: () => (isSaid ? undefined : `package.json needs "serpentarium": ${wanted}`),
+    },
+  ];
 }
 
 /** What a check finds, what the plugin throws included. */
@@ -101,7 +120,11 @@ export const check = (terminal: Terminal): Command =>
       const plugin = await loadPlugin(args.plugin);
       const table = readTable(plugin.game, args.seats, options);
       const tables = options.length > 0 ? [{ seats: table.seats, options: { ...table.options } }] : [];
-      const checks = conformance(plugin, { ...effort, tables, ...readRulebook(packageOf(args.plugin)) });
+      const path = packageOf(args.plugin);
+      const checks = [
+        ...conformance(plugin, { ...effort, tables, ...readRulebook(path) }),
+        ...fieldCheck(plugin, path),
+      ];
       const broken = report(checks, terminal);
       terminal.print(`\n${summarise(plugin, checks.length, broken, terminal)}`);
       return broken === 0 ? EXIT.ok : EXIT.failed;

@@ -51,7 +51,10 @@ export const perft = (terminal: Terminal): Command =>
       game: {
         type: "positional",
         required: true,
-        description: terminal.say({ en: "id of the game", fr: "identifiant du jeu" }),
+        description: terminal.say({
+          en: "id of the game, or its package or path",
+          fr: "identifiant du jeu, ou son paquet ou chemin",
+        }),
       },
       depth: {
         type: "positional",
@@ -76,12 +79,12 @@ export const perft = (terminal: Terminal): Command =>
     async run(args, { plugin, options }) {
       const least = args.divide ? 1 : 0;
       const depth = wholeNumber("depth", args.depth, least, MAX_DEPTH);
-      const [{ countActions }, { findPlugin }, { readPosition, readTable }] = await Promise.all([
+      const [{ countActions }, { choosePlugin }, { readPosition, readTable }] = await Promise.all([
         import("../perft.ts"),
         import("../plugins.ts"),
         import("../table.ts"),
       ]);
-      const { game } = await findPlugin(args.game, plugin);
+      const { game } = await choosePlugin(args.game, plugin);
       const position = readPosition(game, readTable(game, args.seats, options), args.position);
       const count: Count = (...counted) => listed(countActions(...counted));
       if (args.divide) {

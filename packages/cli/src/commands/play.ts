@@ -89,7 +89,10 @@ export const play = (terminal: Terminal): Command =>
       game: {
         type: "positional",
         required: false,
-        description: terminal.say({ en: "id of the game", fr: "identifiant du jeu" }),
+        description: terminal.say({
+          en: "id of the game, or its package or path",
+          fr: "identifiant du jeu, ou son paquet ou chemin",
+        }),
       },
       players: {
         type: "string",
@@ -144,7 +147,7 @@ export const play = (terminal: Terminal): Command =>
         if (args.resume) return resume(args.resume, plugin, terminal, tools);
         if (!(args.game || terminal.isInteractive)) throw wrongUse("<game> is missing", "il manque <game>");
         const id = args.game ?? (await askForGame(plugin, prompt, terminal, tools));
-        const { game } = await tools.findPlugin(id, plugin);
+        const { game } = await tools.choosePlugin(id, plugin);
         return tools.startSeries(game, tools.readTable(game, args.seats, options), plan);
       };
       const prompt = await openPrompt(terminal);

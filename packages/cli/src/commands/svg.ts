@@ -27,7 +27,10 @@ export const svg = (terminal: Terminal): Command =>
       game: {
         type: "positional",
         required: true,
-        description: terminal.say({ en: "id of the game", fr: "identifiant du jeu" }),
+        description: terminal.say({
+          en: "id of the game, or its package or path",
+          fr: "identifiant du jeu, ou son paquet ou chemin",
+        }),
       },
       position: {
         type: "string",
@@ -73,7 +76,7 @@ export const svg = (terminal: Terminal): Command =>
       const [
         { LAYOUTS },
         { renderSvg, THEMES },
-        { findPlugin },
+        { choosePlugin },
         { openRecord, readRecord },
         { readPosition, readTable },
       ] = await Promise.all([
@@ -87,7 +90,7 @@ export const svg = (terminal: Terminal): Command =>
       const layout = oneOf("--layout", args.layout, LAYOUTS);
       if (args.record && args.position)
         throw wrongUse("--record or --position, not both", "--record ou --position, pas les deux");
-      const { game } = await findPlugin(args.game, plugin);
+      const { game } = await choosePlugin(args.game, plugin);
       const position = args.record
         ? openRecord(game, await readRecord(args.record, terminal.input)).position
         : readPosition(game, readTable(game, args.seats, options), args.position);

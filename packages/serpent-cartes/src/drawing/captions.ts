@@ -1,7 +1,16 @@
 import type { Paint, Shape, Text } from "@serpentarium/core";
 import { goalOf, type Heading } from "../material/course.ts";
 import type { Position } from "../position.ts";
-import { beyondWaiting, type Frame, middleOf, placeOf, runnersOf, waitingSpot } from "./layout.ts";
+import {
+  beyondWaiting,
+  type Frame,
+  middleOf,
+  type Point,
+  placeOf,
+  runnersOf,
+  waitingPlace,
+  waitingSpot,
+} from "./layout.ts";
 
 const SIZE = 13;
 
@@ -29,17 +38,30 @@ function endCaptions(frame: Frame): Shape[] {
   ];
 }
 
-/** Whose goal the card is, of pawns that run that way, and beside their places where they start. */
+/** Where it is written that pawns start there which run that way: before the tail, or beside those who wait. */
+function startPoint(heading: Heading, seats: number, frame: Frame): Point {
+  const { x, y } = beyondWaiting(heading, seats, frame);
+  if (heading === "up") return { x: waitingPlace(heading, frame).x - 52, y };
+  const inwards = x < frame.width / 2 ? 1 : -1;
+  return { x: x + 12 * inwards, y };
+}
+
+/** Whose goal the card is, of pawns that run that way, and where they start. */
 function wayCaptions(heading: Heading, seats: number, frame: Frame): Shape[] {
   const card = goalOf(heading, frame.cards);
   const players = runnersOf(heading, seats, frame)
     .map((seat) => seat + 1)
     .join(" ");
-  const { x, y } = beyondWaiting(heading, seats, frame);
   return [
     goalFrame(card, frame),
     below(card, { frame, text: { en: `Goal ${players}`, fr: `But ${players}` }, fill: "accent", gap: 12.5 }),
-    { shape: "text", x, y, size: SIZE, text: { en: "Start", fr: "Départ" }, fill: "accent" },
+    {
+      shape: "text",
+      ...startPoint(heading, seats, frame),
+      size: SIZE,
+      text: { en: "Start", fr: "Départ" },
+      fill: "accent",
+    },
   ];
 }
 

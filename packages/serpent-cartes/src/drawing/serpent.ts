@@ -88,13 +88,26 @@ function head(frame: Frame): Shape[] {
   ];
 }
 
-/** What is to be seen before cards lie there: diamonds along the whole back, and the place of the goal. */
+/** What is to be seen before cards lie there: diamonds along the whole back, and the place of each goal. */
 export function bareShapes(frame: Frame): Shape[] {
-  const cards = Array.from({ length: frame.cards - 1 }, (_, i) => placeOf(i + 1, frame));
-  const d = cards.map(({ x, y, w, h }) => scale(x + w / 2, y + h / 2)).join("");
+  const goals = frame.hasTwoEnds ? [1, frame.cards] : [frame.cards];
+  const others = Array.from({ length: frame.cards }, (_, i) => i + 1).filter((card) => !goals.includes(card));
+  const d = others
+    .map((card) => placeOf(card, frame))
+    .map(({ x, y, w, h }) => scale(x + w / 2, y + h / 2))
+    .join("");
   return [
     { shape: "path", d, fill: "neutral-ink" },
-    { shape: "rect", ...placeOf(frame.cards, frame), r: 5, fill: "paper", stroke: "line", dashed: true },
+    ...goals.map(
+      (card): Shape => ({
+        shape: "rect",
+        ...placeOf(card, frame),
+        r: 5,
+        fill: "paper",
+        stroke: "line",
+        dashed: true,
+      }),
+    ),
   ];
 }
 

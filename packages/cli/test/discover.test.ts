@@ -1,0 +1,252 @@
+import { execFileSync } from "node:child_process";
+import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CONTRACT } from "@serpentarium/core";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { discover } from "../src/discover.ts";
+import { parseManifest } from "../src/manifest.ts";
+import { MAIN } from "./engine-process.ts";
+import { runProgram, TIC_TAC_TOE } from "./program.ts";
+
+const LOTS = new URL("fixtures/lots.ts", import.meta.url).pathname;
+const field = (id: string) => ({ serpentarium: { contract: CONTRACT, games: [id] } });
+
+let root = "";
+let project = "";
+const start = process.cwd();
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), "serpentarium-"));
+  project = join(root, "project");
+  await mkdir(project);
+  process.chdir(project);
+});
+afterEach(async () => {
+  process.chdir(start);
+  await rm(root, { recursive: true });
+});
+
+/** A package in a folder: its package.json, as data or as it stands, and what its index.js exports. */
+async function put(folder: string, manifest: object | string, source?: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const text = typeof manifest === "string" ? manifest : JSON.stringify({ type: "module", ...manifest });
+  await writeFile(join(folder, "package.json"), text);
+  if (source !== undefined) await writeFile(join(folder, "index.js"), source);
+}
+const install = (name: string, manifest: object | string, source?: string, into = project) =>
+  put(join(into, "node_modules", name), manifest, source);
+const reexport = (path: string): string => `export { default } from ${JSON.stringify(path)};`;
+const found = (from?: string) =>
+  discover(from).packages.map(({ name, games, origin }) => `${name} ${games.join()} ${origin}`);
+
+describe("discover", () => {
+  test("packages with the field, plain and scoped, here and in the folders around; the nearest of a name", async () => {
+    await install("lots", field("lots"));
+    await install("@me/tic-tac-toe", field("tic-tac-toe"));
+    await install("other", { name: "other" });
+    await install("far", field("far"), undefined, root);
+    await install("lots", field("older-lots"), undefined, root);
+    await mkdir(join(project, "src/deep"), { recursive: true });
+    const expected = ["@me/tic-tac-toe tic-tac-toe installed", "lots lots installed", "far far installed"];
+    expect(found()).toEqual(expected);
+    expect(found(join(project, "src/deep"))).toEqual(expected);
+  });
+
+  test("the package in which one stands, under its own name", async () => {
+    await put(project, { name: "@me/lots", ...field("lots") });
+    await mkdir(join(project, "test"));
+    expect(found(join(project, "test"))).toEqual(["@me/lots lots path"]);
+  });
+
+  test("a package that is linked, and a dependency that Node finds elsewhere", async () => {
+    await put(join(root, "linked"), field("linked"));
+    await mkdir(join(project, "node_modules"));
+    await symlink(join(root, "linked"), join(project, "node_modules/linked"));
+    expect(found()).toEqual(["linked linked installed"]);
+    const store = join(root, "store");
+    await put(join(store, "lots"), field("lots"), reexport(LOTS));
+    await put(project, { dependencies: { lots: "^1.0.0", missing: "*", "../../evil": "*" } });
+    const args = ["--conditions=@serpentarium/source", MAIN, "perft", "lots", "0"];
+    const env = { ...process.env, NODE_PATH: store };
+    expect(String(execFileSync(process.execPath, args, { cwd: project, env }))).toMatch(/^0 1 /);
+  });
+
+  test("broken ones are skipped, each with its reason", async () => {
+    await install("lots", field("lots"));
+    await install("a-text", "hello");
+    await install("b-list", "[]");
+    await install("c-field", { serpentarium: true });
+    await install("d-games", { serpentarium: { contract: 1, games: [] } });
+    await install("e-id", { serpentarium: { contract: 1, games: ["../evil"] } });
+    await install("f-contract", { serpentarium: { contract: "1", games: ["f"] } });
+    await install("g-huge", `{"serpentarium":"${"x".repeat(1 << 20)}"}`);
+    await mkdir(join(project, "node_modules/h-folder/package.json"), { recursive: true });
+    await writeFile(join(project, "node_modules/i-file"), "");
+    await symlink(join(project, "node_modules/j-loop"), join(project, "node_modules/j-loop"));
+    const { packages, skipped } = discover();
+    expect(packages.map(({ name }) => name)).toEqual(["lots"]);
+    const form = 'the serpentarium field of package.json should be { "contract": 1, "games": ["<id>"] }';
+    expect(skipped.map(({ name, why }) => [name, why.en])).toEqual([
+      ["a-text", "package.json is not JSON"],
+      ["b-list", "package.json is not an object"],
+      ["c-field", form],
+      ["d-games", form],
+      ["e-id", form],
+      ["f-contract", form],
+      ["g-huge", "package.json is over 1 MiB"],
+      ["h-folder", "package.json cannot be read (EISDIR)"],
+      ["j-loop", "package.json cannot be read (ELOOP)"],
+    ]);
+  });
+});
+
+describe("parseManifest", () => {
+  test("takes what is of use, however odd the rest is", () => {
+    const text = '{"name":"\\u001b[2J","__proto__":{"serpentarium":1},"dependencies":["x"],"main":5}';
+    const manifest = { name: undefined, exports: undefined, main: 5, dependencies: [] };
+    expect(parseManifest(text)).toEqual({ ok: true, value: manifest });
+  });
+});
+
+describe("an installed plugin", () => {
+  test("is taken by id, by package name and by path, without --plugin", async () => {
+    await install("@me/morpion", { name: "@me/morpion", ...field("tic-tac-toe") }, reexport(TIC_TAC_TOE));
+    for (const name of ["tic-tac-toe", "@me/morpion", "./node_modules/@me/morpion"]) {
+      const { output, errors } = await runProgram(["perft", name, "1"]);
+      expect(errors).toBe("");
+      expect(output).toMatch(/^1 9 /);
+    }
+    expect((await runProgram(["check", "tic-tac-toe", "--runs", "1"])).code).toBe(0);
+    expect((await runProgram(["diff", "tic-tac-toe", "@me/morpion", "--games", "2"])).code).toBe(0);
+  });
+
+  test("made for another contract is refused before it runs, and the message says what to do", async () => {
+    const manifest = { serpentarium: { contract: 99, games: ["future"] } };
+    await install("future", manifest, 'throw new Error("this must not run");');
+    const { code, errors } = await runProgram(["perft", "future", "1", "--language", "fr"]);
+    expect(errors).toBe(
+      "serpentarium: future\u00a0: fait pour le contrat 99, alors que ces outils prennent le contrat 1\u00a0: mettez les outils à jour, ou installez la version du jeu faite pour le contrat 1\n",
+    );
+    expect(code).toBe(1);
+  });
+
+  test("that holds another game than it says is refused", async () => {
+    await install("@me/morpion", field("draughts"), reexport(TIC_TAC_TOE));
+    const { code, errors } = await runProgram(["perft", "draughts", "1"]);
+    expect(errors).toContain("@me/morpion: package.json names draughts, and the plugin is tic-tac-toe");
+    expect(code).toBe(1);
+  });
+
+  test("cannot take the place of a game of the program unless it is named", async () => {
+    await install("fake", field("pantarei"), `throw new Error("this must not run");`);
+    expect((await runProgram(["perft", "pantarei", "0"])).output).toMatch(/^0 1 /);
+  });
+
+  test("a record cannot name a path: what it names is not run", async () => {
+    await writeFile(join(project, "evil.mjs"), 'throw new Error("this must not run");');
+    const record = {
+      format: "serpentarium/1",
+      game: "./evil.mjs",
+      version: "1.0.0",
+      seats: 2,
+      options: {},
+      actions: [],
+      outcome: null,
+    };
+    const { code, errors } = await runProgram(["replay", "-"], JSON.stringify(record));
+    expect(errors).toContain('unknown game "./evil.mjs"');
+    expect(code).toBe(1);
+  });
+});
+
+describe("serpentarium list", () => {
+  test("every game in a line: id, version, title, seats, package, contract, origin, base", async () => {
+    await install("lots", { name: "lots", ...field("lots") }, reexport(LOTS));
+    const variant = `import plugin from ${JSON.stringify(TIC_TAC_TOE)};
+const variantOf = { id: "tic-tac-toe", version: "0.1.0", range: "^0.1.0" };
+export default { ...plugin, game: { ...plugin.game, id: "torus", variantOf } };`;
+    await put(join(project, "torus"), { name: "@me/torus" }, variant);
+    const { code, output, errors } = await runProgram(["list", "--plugin", "./torus"]);
+    expect(errors).toBe("");
+    const rows = output
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split(/ {2,}/));
+    expect(rows[0]).toEqual([
+      "game",
+      "version",
+      "title",
+      "seats",
+      "package",
+      "contract",
+      "from",
+      "variant of",
+    ]);
+    expect(rows[1]).toEqual([
+      "torus",
+      "0.1.0",
+      "Tic-tac-toe",
+      "2",
+      "@me/torus",
+      "1",
+      "path",
+      "tic-tac-toe ^0.1.0",
+    ]);
+    expect(rows.at(-1)).toEqual(["lots", "1.2.3", "Lots", "2–3", "lots", "1", "installed"]);
+    expect(rows.slice(2, -1).map(([id, , , , name, , from]) => [id, name, from])).toEqual(
+      ["pantarei", "ssserpent", "sssnake", "serpent-cartes"].map((id) => [
+        id,
+        `@serpentarium/${id}`,
+        "built in",
+      ]),
+    );
+    expect(code).toBe(0);
+  });
+
+  test("--json: the same as data, and what was skipped", async () => {
+    await install("fake", { name: "fake", ...field("tic-tac-toe") }, reexport(TIC_TAC_TOE));
+    await install("broken", "hello");
+    const { output, errors } = await runProgram(["list", "--json", "--plugin", TIC_TAC_TOE]);
+    const { games, skipped } = JSON.parse(output);
+    expect(games[0]).toEqual({
+      id: "tic-tac-toe",
+      version: "0.1.0",
+      title: { en: "Tic-tac-toe", fr: "Morpion" },
+      seats: { min: 2, max: 2 },
+      package: "@serpentarium/tic-tac-toe",
+      contract: 1,
+      from: "path",
+      path: TIC_TAC_TOE,
+      variantOf: null,
+      hidden: false,
+    });
+    expect(games.at(-1)).toMatchObject({ package: "fake", from: "installed", hidden: true });
+    expect(skipped).toEqual([
+      { en: "broken: package.json is not JSON", fr: "broken : package.json n’est pas du JSON" },
+    ]);
+    expect(errors).toBe("");
+  });
+
+  test("a plugin that cannot be taken is a line among the errors, and the rest is listed", async () => {
+    await install("a-broken", "hello");
+    await install("b-throws", field("b"), 'throw new Error("\\u001b[2Jout of\\norder");');
+    await install("c-none", field("c"), "export default 5;");
+    await install("d-old", { serpentarium: { contract: 0, games: ["d"] } }, "");
+    const { code, output, errors } = await runProgram(["list"]);
+    expect(errors.split("\n")).toEqual([
+      "serpentarium: skipped: a-broken: package.json is not JSON",
+      "serpentarium: skipped: b-throws: cannot be loaded:  [2Jout of order",
+      "serpentarium: skipped: c-none: the default export is not a plugin (see definePlugin in @serpentarium/core)",
+      "serpentarium: skipped: d-old: made for contract 0, and these tools take contract 1: update the plugin, or install the version of the tools that takes contract 0",
+      "",
+    ]);
+    expect(output).toContain("serpent-cartes");
+    expect(code).toBe(0);
+  });
+});
+
+test("the games of this workspace say in their package.json what they are", () => {
+  const games = discover(start).packages.map(({ name, games: ids }) => [name, ...ids]);
+  const ids = ["pantarei", "serpent-cartes", "ssserpent", "sssnake", "tic-tac-toe"];
+  expect(games).toEqual(expect.arrayContaining(ids.map((id) => [`@serpentarium/${id}`, id])));
+});

@@ -1,0 +1,93 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Game, GameTypes } from "@serpentarium/core";
+import { digestOf, type Golden, writeGolden } from "./golden.ts";
+
+/** Where a game package keeps its golden records, from its own folder. */
+const FOLDER = "test/golden";
+/** The digests of the files beside it, as `sha256sum` writes and checks them. */
+const DIGESTS = "SHA256SUMS";
+
+/** The version of a package that has never been released. */
+const UNRELEASED = "0.0.0";
+
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+const toPath = (folder: string | URL): string =>
+  typeof folder === "string" ? folder : fileURLToPath(folder);
+
+/** The digest of each file that is listed. */
+const parseDigests = (text: string): Map<string, string> =>
+  new Map(
+    [...text.matchAll(/^([0-9a-f]{64}) [ *](\S+)\.jsonl\r?$/gm)].map(([, digest = "", version = ""]) => [
+      version,
+      digest,
+    ]),
+  );
+
+/** What a changeset says of a package, in its front matter. */
+function bumpIn(changeset: string, name: string): string | undefined {
+  const [, matter = ""] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(changeset) ?? [];
+  for (const line of matter.split(/\r?\n/)) {
+    const [, , quoted, bump] = /^\s*(["']?)([^"':\s]+)\1\s*:\s*["']?(\w+)["']?\s*$/.exec(line) ?? [];
+    if (quoted === name) return bump;
+  }
+  return undefined;
+}
+
+/** The `.changeset` folder of the workspace that a package is in. */
+function changesetFolder(folder: string): string | undefined {
+  const here = join(folder, ".changeset");
+  if (existsSync(here)) return here;
+  return dirname(folder) === folder ? undefined : changesetFolder(dirname(folder));
+}
+
+/** Whether a changeset says that the next version of a package is a major one. */
+export function isMajorPending(packageFolder: string | URL): boolean {
+  const folder = toPath(packageFolder);
+  const { name } = JSON.parse(textOf(join(folder, "package.json"))) as { readonly name: string };
+  const changesets = changesetFolder(folder);
+  if (changesets === undefined) return false;
+  return readdirSync(changesets)
+    .filter((file) => file.endsWith(".md") && file !== "README.md")
+    .some((file) => bumpIn(textOf(join(changesets, file)), name) === "major");
+}
+
+/**
+ * What the released versions of a package left behind in `test/golden`, one file a version, oldest names first; none
+ * before the first release. A file that its list of digests misses, or that it lists and that is gone, does not hold.
+ */
+export function readGolden(packageFolder: string | URL): Golden[] {
+  const folder = join(toPath(packageFolder), FOLDER);
+  if (!existsSync(folder)) return [];
+  const digests = parseDigests(textOf(join(folder, DIGESTS)));
+  const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl"));
+  const versions = new Set([...digests.keys(), ...files.map((file) => file.slice(0, -".jsonl".length))]);
+  const mayBreak = isMajorPending(packageFolder);
+  return [...versions].sort().map((version) => ({
+    version,
+    text: textOf(join(folder, `${version}.jsonl`)),
+    sha256: digests.get(version) ?? "",
+    mayBreak,
+  }));
+}
+
+/**
+ * Keeps the golden records of the version that is about to be released, unless they are kept already: a golden file is
+ * never written again.
+ *
+ * @returns whether it wrote a file
+ */
+export function keepGolden<T extends GameTypes>(game: Game<T>, packageFolder: string | URL): boolean {
+  const folder = join(toPath(packageFolder), FOLDER);
+  const name = `${game.version}.jsonl`;
+  const digests = textOf(join(folder, DIGESTS));
+  const isKept = existsSync(join(folder, name)) || parseDigests(digests).has(game.version);
+  if (game.version === UNRELEASED || isKept) return false;
+  const text = writeGolden(game);
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, name), text);
+  writeFileSync(join(folder, DIGESTS), `${digests}${digestOf(text)}  ${name}\n`);
+  return true;
+}
