@@ -13,20 +13,15 @@ import { dealOn } from "./phases/deal.ts";
 import { enterOn } from "./phases/enter.ts";
 import { scenesOn } from "./scene.ts";
 
-export { PAWNS } from "./drawing/pawn.ts";
 export {
   type Course,
   countedFrom,
   goalOf,
   type Heading,
-  headingsOf,
   rowFor,
   startOf,
   UPWARDS,
 } from "./material/course.ts";
-export { hopelessWay } from "./material/lone.ts";
-export { waitingSpace } from "./material/spaces.ts";
-export { parseRow } from "./notation.ts";
 
 /** The parts of a game that know which way pawns run. */
 export interface Parts extends Pick<Game<SerpentCartes>, "parsePosition" | "narrate" | "scene"> {

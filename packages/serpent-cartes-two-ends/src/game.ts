@@ -1,0 +1,40 @@
+import { defineVariant } from "@serpentarium/core/variant";
+import {
+  type Action,
+  type Options,
+  type Position,
+  type SerpentCartes,
+  serpentCartes,
+} from "@serpentarium/serpent-cartes";
+import { partsOn } from "@serpentarium/serpent-cartes/parts";
+import { type ClauseId, clauses } from "./clauses.ts";
+import { ENDS } from "./course.ts";
+import { type Event, narrate, words } from "./events.ts";
+import { options } from "./options.ts";
+import { version } from "./version.ts";
+
+/** The types of Le serpent from both ends: other clauses and events, the same positions and actions. */
+export interface SerpentCartesTwoEnds {
+  readonly options: Options;
+  readonly position: Position;
+  readonly action: Action;
+  readonly event: Event;
+  readonly clause: ClauseId;
+}
+
+const { phases, parsePosition, scene, frames } = partsOn(ENDS);
+
+export const serpentCartesTwoEnds = defineVariant<SerpentCartes, SerpentCartesTwoEnds>(serpentCartes, {
+  id: "serpent-cartes-two-ends",
+  version,
+  title: { en: "Le serpent (cards): two ends", fr: "Le serpent (cartes) : deux bouts" },
+  base: ">=0.0.0 <1.0.0",
+  options,
+  clauses,
+  phases,
+  parsePosition,
+  narrate,
+  words,
+  scene,
+  frames,
+});

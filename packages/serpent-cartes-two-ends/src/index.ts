@@ -1,0 +1,15 @@
+/**
+ * Le serpent (cards) from both ends: pawns race along one row of cards towards each other.
+ *
+ * @module
+ */
+import { definePlugin } from "@serpentarium/core";
+import { examples } from "./examples.ts";
+import { serpentCartesTwoEnds } from "./game.ts";
+
+export type { ClauseId } from "./clauses.ts";
+export { ENDS } from "./course.ts";
+export type { Event } from "./events.ts";
+export type { SerpentCartesTwoEnds } from "./game.ts";
+export { examples, serpentCartesTwoEnds };
+export default definePlugin(serpentCartesTwoEnds, examples);

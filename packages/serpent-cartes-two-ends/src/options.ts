@@ -1,0 +1,20 @@
+import type { FieldChange } from "@serpentarium/core/variant";
+
+/** The options of the base, told as they are meant where a row has two starts. */
+export const options = {
+  entry: {
+    names: {
+      card: { en: "On the first card", fr: "Sur la première carte" },
+      die: { en: "By a throw of the die", fr: "Au dé" },
+    },
+  },
+  deal: {
+    names: {
+      any: { en: "Any row", fr: "Toutes les rangées" },
+      finishable: {
+        en: "Only rows that can be finished from each end",
+        fr: "Seulement celles qu’on peut finir depuis chaque bout",
+      },
+    },
+  },
+} as const satisfies Readonly<Record<string, FieldChange>>;

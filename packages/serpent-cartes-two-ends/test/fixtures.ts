@@ -1,0 +1,28 @@
+import { createRandom, parseTable, type Seat, shuffle, type Table, unwrap } from "@serpentarium/core";
+import {
+  CARDS_OF,
+  DECKS,
+  type Deck,
+  type Options,
+  type Position,
+  type Row,
+} from "@serpentarium/serpent-cartes";
+import fc from "fast-check";
+import { serpentCartesTwoEnds } from "../src/index.ts";
+
+const dealt = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_OF[deck]);
+
+export const rows = fc
+  .tuple(fc.constantFrom(...DECKS), fc.integer())
+  .map(([deck, seed]) => ({ deck, row: dealt(deck, seed) }));
+export const entries = fc.constantFrom("card", "die");
+
+export const tableOf = (options: Partial<Options>, players: number): Table<Options> =>
+  unwrap(parseTable(serpentCartesTwoEnds, options, players));
+
+/** The position before the first turn on a row. */
+export function begun(row: Row, table: Table<Options>, first: Seat): Position {
+  const game = serpentCartesTwoEnds;
+  const laid = game.apply(game.start(table), { phase: "deal", row });
+  return game.apply(laid, { phase: "first", seat: first });
+}

@@ -1,0 +1,65 @@
+import { LAYOUTS, type Scene, unwrap } from "@serpentarium/core";
+import type { Position } from "@serpentarium/serpent-cartes";
+import { describe, expect, test } from "vitest";
+import { ASTRAY, QUEENS } from "../src/examples/rows.ts";
+import { serpentCartesTwoEnds as game } from "../src/index.ts";
+import { tableOf } from "./fixtures.ts";
+
+const read = (text: string, options = {}, players = 2): Position =>
+  unwrap(game.parsePosition(text, tableOf(options, players)));
+
+/** The space in which a pawn stands. */
+function spaceOf({ pieces, spaces }: Scene, pawn: string): string | undefined {
+  const { x, y } = pieces.find(({ id }) => id === pawn) ?? { x: -1, y: -1 };
+  return spaces.find((at) => x > at.x && x < at.x + at.w && y > at.y && y < at.y + at.h)?.id;
+}
+
+const labelOf = ({ spaces }: Scene, space: string): string | undefined =>
+  spaces.find(({ id }) => id === space)?.label.en;
+const countIn = ({ pieces }: Scene): string | undefined => pieces.find(({ id }) => id === "count")?.glyph;
+
+describe.each(LAYOUTS)("the board, %s", (layout) => {
+  test("ends.two: pawns wait at their own end, and each end is start and goal", () => {
+    const scene = game.scene(read(`advance:1 ${QUEENS} 0,0,0,0 0`, { deck: "32" }, 4), layout);
+    const waiting = [1, 2, 3, 4].map((pawn) => spaceOf(scene, `pawn-${pawn}`));
+    expect(waiting).toEqual(["card-0", "card-0-down", "card-0", "card-0-down"]);
+    expect(labelOf(scene, "card-1")).toMatch(/^Card 1, the start of 1, 3 and the goal of 2, 4:/);
+    expect(labelOf(scene, "card-32")).toMatch(/^Card 32, the start of 2, 4 and the goal of 1, 3:/);
+  });
+
+  test("turn.before-start: a turn down the row is shown count by count, round card 1 and off at card 32", () => {
+    const position = read(`advance:2 ${ASTRAY} 26,5 3`);
+    const frames = game.frames?.(position, { phase: "advance" }, layout) ?? [];
+    expect(frames.map((scene) => `${spaceOf(scene, "pawn-2")} ${countIn(scene)}`)).toEqual([
+      "card-4 1",
+      "card-1 3",
+      "card-6 8",
+      "card-16 10",
+      "card-23 7",
+      "card-32 9",
+      "card-0-down 8",
+    ]);
+  });
+
+  test.each([
+    [1, `advance:1 ${QUEENS} 12,31 4`],
+    [2, `advance:2 ${QUEENS} 22,31 5`],
+  ])("the aid shows where the pawn of player %i will rest", (player, text) => {
+    const position = read(text);
+    const after = game.apply(position, { phase: "advance" });
+    const rest = "pawns" in after ? after.pawns[player - 1] : undefined;
+    const { pieces } = game.scene(position, layout, { aids: ["route"] });
+    expect(pieces.map(({ id }) => id)).toContain(`rest-${player}-${rest}`);
+  });
+
+  test("turn.enter-die: the aid shows where each throw leads from the last card", () => {
+    const position = read(`enter:2 ${QUEENS} 12,0 1`, { entry: "die" });
+    const { pieces } = game.scene(position, layout, { aids: ["route"] });
+    for (const card of [1, 2, 3, 4, 5, 6]) {
+      const after = game.apply(position, { phase: "enter", card });
+      const rest = "pawns" in after ? after.pawns[1] : undefined;
+      const shown = pieces.find(({ id }) => id === `rest-2-${rest}`);
+      expect(shown?.label.en).toMatch(new RegExp(`^thrown [^:]*\\b${card}\\b`));
+    }
+  });
+});
