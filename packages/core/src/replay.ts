@@ -16,8 +16,24 @@ export interface Replay<T extends GameTypes> {
   readonly resigned?: Seat;
 }
 
-/** Versions that read each other's records: the same major, or the same minor before 1.0. */
-const line = (version: string): string => /^(0\.\d+|[1-9]\d*)\.\d/.exec(version)?.[1] ?? "";
+/** What stays the same as long as no old record becomes illegal: the major, before 1.0 the minor too. */
+const line = (version: string): string | undefined => /^(0\.\d+|[1-9]\d*)\.\d/.exec(version)?.[1];
+
+/**
+ * Whether a version of a game reads the records that another one wrote: of the same major, before 1.0 of the same
+ * minor. A program that has several versions of a game finds the one for a record by it.
+ *
+ * @example
+ * ```ts
+ * import { readsRecordsOf } from "@serpentarium/core";
+ *
+ * readsRecordsOf({ version: "2.3.0" }, "2.0.1"); // => true
+ * readsRecordsOf({ version: "2.3.0" }, "1.9.0"); // => false
+ * readsRecordsOf({ version: "0.3.0" }, "0.2.9"); // => false
+ * ```
+ */
+export const readsRecordsOf = (game: Pick<Game, "version">, version: string): boolean =>
+  line(version) !== undefined && line(version) === line(game.version);
 
 const same = (a: Outcome | null, b: Outcome | null): boolean =>
   a?.reason === b?.reason &&
@@ -32,7 +48,7 @@ export function openTable<T extends GameTypes>(
   if (id !== game.id) {
     return fail("unknown-game", `a record of ${id}, not of ${game.id}`, `partie de ${id}, pas de ${game.id}`);
   }
-  if (line(version) && line(version) === line(game.version)) return parseTable(game, options, seats);
+  if (readsRecordsOf(game, version)) return parseTable(game, options, seats);
   return fail(
     "bad-version",
     `played with ${id} ${version}; this is ${game.version}`,

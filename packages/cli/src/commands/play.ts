@@ -13,6 +13,7 @@ const load = async () => ({
   ...(await import("../play/play-series.ts")),
   ...(await import("../play/seating.ts")),
   ...(await import("../plugins.ts")),
+  ...(await import("../reader.ts")),
   ...(await import("../record-file.ts")),
   ...(await import("../series.ts")),
   ...(await import("../table.ts")),
@@ -66,7 +67,13 @@ async function keep(
 /** A recorded match or series, to go on with. */
 async function resume(file: string, plugins: readonly string[], terminal: Terminal, tools: Tools) {
   const record = await tools.readAnyRecord(file, terminal.input);
-  const { game } = await tools.findPlugin(record.game, plugins, failed);
+  const { game, older } = await tools.findReader(record, plugins);
+  if (older) {
+    throw failed(
+      `played with ${record.game} ${record.version}, an older version: it can be read, with "serpentarium replay ${file}", and not gone on with`,
+      `jouée avec ${record.game} ${record.version}, une version ancienne : elle peut se lire, avec « serpentarium replay ${file} », mais pas se reprendre`,
+    );
+  }
   if (tools.isSeriesRecord(record)) return tools.fromSeriesReplay(game, tools.openSeries(game, record));
   const match = tools.fromReplay(game, tools.openRecord(game, record));
   return { plan: undefined, earlier: [], match };

@@ -2,11 +2,11 @@ import type { AnyPosition, Game, GameTypes, Replay } from "@serpentarium/core";
 import type { SeriesRecord } from "@serpentarium/core/series";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
-import { EXIT, failed } from "../command-error.ts";
+import { EXIT } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
 
 const load = async () => ({
-  ...(await import("../plugins.ts")),
+  ...(await import("../reader.ts")),
   ...(await import("../record-file.ts")),
   ...(await import("../words.ts")),
   ...(await import("../match.ts")),
@@ -84,7 +84,9 @@ export const replay = (terminal: Terminal): Command =>
     async run({ record: source }, { plugin }) {
       const tools = await load();
       const record = await tools.readAnyRecord(source, terminal.input);
-      const { game } = await tools.findPlugin(record.game, plugin, failed);
+      const reader = await tools.findReader(record, plugin);
+      tools.noteOlder(reader, terminal);
+      const { game } = reader;
       if (tools.isSeriesRecord(record)) showSeries(game, record, terminal, tools);
       else showMatch(game, tools.openRecord(game, record), terminal, tools);
       return EXIT.ok;

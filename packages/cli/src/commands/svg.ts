@@ -78,21 +78,27 @@ export const svg = (terminal: Terminal): Command =>
         { renderSvg, THEMES },
         { choosePlugin },
         { openRecord, readRecord },
+        { noteOlder, readerOf },
         { readPosition, readTable },
       ] = await Promise.all([
         import("@serpentarium/core"),
         import("@serpentarium/board"),
         import("../plugins.ts"),
         import("../record-file.ts"),
+        import("../reader.ts"),
         import("../table.ts"),
       ]);
       const theme = oneOf("--theme", args.theme, THEMES);
       const layout = oneOf("--layout", args.layout, LAYOUTS);
       if (args.record && args.position)
         throw wrongUse("--record or --position, not both", "--record ou --position, pas les deux");
-      const { game } = await choosePlugin(args.game, plugin);
-      const position = args.record
-        ? openRecord(game, await readRecord(args.record, terminal.input)).position
+      const chosen = await choosePlugin(args.game, plugin);
+      const record = args.record && (await readRecord(args.record, terminal.input));
+      const reader = record ? await readerOf(chosen, record, plugin) : chosen;
+      if (record) noteOlder(reader, terminal);
+      const { game } = reader;
+      const position = record
+        ? openRecord(game, record).position
         : readPosition(game, readTable(game, args.seats, options), args.position);
       const picture = renderSvg(game.scene(position, layout), { language: terminal.language, theme });
       if (args.output) await save(args.output, picture);
