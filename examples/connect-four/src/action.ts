@@ -1,5 +1,6 @@
 import { fail, type Result, succeed } from "@serpentarium/core";
-import { COLUMNS, isOpen } from "./grid.ts";
+import { type Discs, fullColumns } from "./material/discs.ts";
+import { COLUMNS } from "./material/grid.ts";
 
 /** A disc of the player to act. */
 export interface Action {
@@ -11,17 +12,14 @@ export interface Action {
 /** One object an action, shared by every position. */
 export const ACTIONS: readonly Action[] = COLUMNS.map((_, column) => ({ phase: "drop", column }));
 
-/** The actions for each set of open columns, one bit a column: lists that are shared as well. */
-const LISTS = Array.from({ length: 1 << COLUMNS.length }, (_, open) =>
-  ACTIONS.filter(({ column }) => open & (1 << column)),
+/** The actions for each set of full columns, one bit a column: lists that are shared as well. */
+const LISTS = Array.from({ length: 1 << COLUMNS.length }, (_, full) =>
+  ACTIONS.filter(({ column }) => (full & (1 << column)) === 0),
 );
 
 /** A disc in any column that is open (`drop.full`). */
-export function openActions(cells: readonly number[]): readonly Action[] {
-  let open = 0;
-  for (let column = 0; column < COLUMNS.length; column++) if (isOpen(cells, column)) open |= 1 << column;
-  return LISTS[open] as readonly Action[];
-}
+export const openActions = (discs: Discs): readonly Action[] =>
+  LISTS[fullColumns(discs)] as readonly Action[];
 
 export const formatAction = ({ column }: Action): string => String(COLUMNS[column]);
 

@@ -2,7 +2,8 @@ import type { GameEvent, Seat, Words } from "@serpentarium/core";
 import { type Action, formatAction } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { drop } from "./drop.ts";
-import { CELLS, landing, lineThrough } from "./grid.ts";
+import { toCells } from "./material/discs.ts";
+import { CELLS, landing, lineThrough } from "./material/grid.ts";
 import type { Position } from "./position.ts";
 
 interface Happening extends GameEvent {
@@ -24,13 +25,13 @@ const nameOf = (cell: number): string => String(CELLS[cell]);
 export function narrate(position: Position, action: Action): readonly Event[] {
   if (position.phase === "over") return [];
   const { toAct: seat } = position;
-  const landed = landing(position.cells, action.column);
+  const landed = landing(toCells(position.discs), action.column);
   const cell = nameOf(landed);
   const column = formatAction(action);
   const dropped: Event = { type: "dropped", clause: "drop.column", spaces: [cell], seat, column, cell };
   const after = drop.apply(position, action);
   if (after.phase === "drop") return [dropped];
-  const line = lineThrough(after.cells, landed);
+  const line = lineThrough(toCells(after.discs), landed);
   if (!line) return [dropped, { type: "drawn", clause: "end.full", spaces: [] }];
   const spaces = [landed, ...line].map(nameOf);
   return [dropped, { type: "won", clause: "end.line", spaces, seat }];

@@ -3,7 +3,7 @@ import { ACTIONS, type Action, formatAction, parseAction } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { drop } from "./drop.ts";
 import { type Event, narrate, words } from "./events.ts";
-import { CELLS } from "./grid.ts";
+import { CELLS } from "./material/grid.ts";
 import { formatPosition, parsePosition } from "./notation.ts";
 import { type Position, start } from "./position.ts";
 import { scene, seatName } from "./scene.ts";

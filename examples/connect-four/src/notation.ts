@@ -1,5 +1,6 @@
 import { fail, type Outcome, type Result, succeed, type Table } from "@serpentarium/core";
-import { CELLS, COLUMNS, cellsOf, EMPTY, hasLine, ROWS } from "./grid.ts";
+import { type Discs, fromCells, hasLine, isFull, toCells } from "./material/discs.ts";
+import { CELLS, COLUMNS, cellsOf, EMPTY, ROWS } from "./material/grid.ts";
 import type { Position } from "./position.ts";
 
 /** Red and yellow, by seat. */
@@ -25,7 +26,7 @@ function formatHead(position: Position): string {
  * a number for that many empty cells.
  */
 export const formatPosition = (position: Position): string =>
-  `${formatHead(position)} ${formatCells(position.cells)}`;
+  `${formatHead(position)} ${formatCells(toCells(position.discs))}`;
 
 const PATTERN = /^(drop:[12]|over:[12]!end\.line|over:draw!end\.full) ([ry1-7]{1,7}(?:\/[ry1-7]{1,7}){5})$/;
 
@@ -68,8 +69,9 @@ export function parsePosition(text: string, table: Table): Result<Position> {
       "il faut autant de rouges que de jaunes, ou un de plus",
     );
   }
-  if (hasLine(cells, ahead)) return bad("play would have ended before", "la partie aurait déjà pris fin");
-  const position = standing(table, cells, ahead);
+  const discs = fromCells(cells);
+  if (hasLine(discs, ahead)) return bad("play would have ended before", "la partie aurait déjà pris fin");
+  const position = standing(table, discs, ahead);
   const expected = formatHead(position);
   return head === expected
     ? succeed(position)
@@ -77,10 +79,10 @@ export function parsePosition(text: string, table: Table): Result<Position> {
 }
 
 /** The position that discs make when a seat is next, unless the last disc ended the game. */
-function standing(table: Table, cells: readonly number[], toAct: number): Position {
+function standing(table: Table, discs: Discs, toAct: number): Position {
   const last = 1 - toAct;
-  const over = (outcome: Outcome): Position => ({ phase: "over", table, cells, outcome });
-  if (hasLine(cells, last)) return over({ winners: [last], reason: "end.line" });
-  if (!cells.includes(EMPTY)) return over({ winners: [0, 1], reason: "end.full" });
-  return { phase: "drop", table, cells, toAct };
+  const over = (outcome: Outcome): Position => ({ phase: "over", table, discs, outcome });
+  if (hasLine(discs, last)) return over({ winners: [last], reason: "end.line" });
+  if (isFull(discs)) return over({ winners: [0, 1], reason: "end.full" });
+  return { phase: "drop", table, discs, toAct };
 }

@@ -1,17 +1,14 @@
 import type { Outcome, Seat, Table } from "@serpentarium/core";
-import { CELLS, EMPTY } from "./grid.ts";
+import { type Discs, NO_DISCS } from "./material/discs.ts";
 
 interface Board {
   readonly table: Table;
-  /** For each of {@link CELLS} the seat whose disc it holds, or {@link EMPTY}. */
-  readonly cells: readonly number[];
+  readonly discs: Discs;
 }
 
 export type Position =
   | (Board & { readonly phase: "drop"; readonly toAct: Seat })
   | (Board & { readonly phase: "over"; readonly outcome: Outcome });
 
-const NO_DISCS: readonly number[] = CELLS.map(() => EMPTY);
-
 /** An empty grid; red, seat 0, begins (`setup.first`). */
-export const start = (table: Table): Position => ({ phase: "drop", table, cells: NO_DISCS, toAct: 0 });
+export const start = (table: Table): Position => ({ phase: "drop", table, discs: NO_DISCS, toAct: 0 });

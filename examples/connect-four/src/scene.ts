@@ -1,5 +1,6 @@
 import type { Paint, Piece, Rect, Scene, Seat, Shape, Space, Target, Text } from "@serpentarium/core";
-import { CELLS, COLUMNS, cellsOf, EMPTY, isOpen, landing, lineThrough, ROWS } from "./grid.ts";
+import { isOpen, toCells } from "./material/discs.ts";
+import { CELLS, COLUMNS, cellsOf, EMPTY, landing, lineThrough, ROWS } from "./material/grid.ts";
 import { DISCS } from "./notation.ts";
 import type { Position } from "./position.ts";
 
@@ -87,10 +88,11 @@ function targetOf(cells: readonly number[], column: number): Target {
 }
 
 export function scene(position: Position): Scene {
-  const { cells } = position;
+  const { discs } = position;
+  const cells = toCells(discs);
   const columns = COLUMNS.map((_, column) => column);
   const taken = [...cells.keys()].filter((cell) => cells[cell] !== EMPTY);
-  const open = position.phase === "drop" ? columns.filter((column) => isOpen(cells, column)) : [];
+  const open = position.phase === "drop" ? columns.filter((column) => isOpen(discs, column)) : [];
   const seat = position.phase === "drop" ? position.toAct : 0;
   return {
     width: WIDTH,

@@ -1,8 +1,9 @@
 import { createRandom, playout } from "@serpentarium/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { COLUMNS, lineThrough, ROWS } from "../src/grid.ts";
 import { connectFour } from "../src/index.ts";
+import { fromCells, hasLine, toCells } from "../src/material/discs.ts";
+import { COLUMNS, EMPTY, lineThrough, ROWS } from "../src/material/grid.ts";
 
 const table = { seats: 2, options: {} };
 
@@ -28,11 +29,11 @@ function hasLineAnywhere(cells: readonly number[]): boolean {
 test("end.line: a game ends with the disc that makes the first line, and with no other", () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
-      const last = playout(connectFour, connectFour.start(table), createRandom(seed), ({ cells }) =>
-        expect(hasLineAnywhere(cells)).toBe(false),
+      const last = playout(connectFour, connectFour.start(table), createRandom(seed), ({ discs }) =>
+        expect(hasLineAnywhere(toCells(discs))).toBe(false),
       );
       if (last.phase !== "over") throw new Error("the game goes on");
-      expect(hasLineAnywhere(last.cells)).toBe(last.outcome.reason === "end.line");
+      expect(hasLineAnywhere(toCells(last.discs))).toBe(last.outcome.reason === "end.line");
     }),
     { numRuns: 200 },
   );
@@ -46,5 +47,21 @@ test("end.line: the line through a disc is found whatever else stands on the gri
       expect(found).toBe(hasLineAnywhere(cells));
     }),
     { numRuns: 200 },
+  );
+});
+
+test("end.line: the bits of each seat say the same, whatever stands on the grid", () => {
+  const column = fc.array(fc.constantFrom(0, 1), { maxLength: ROWS });
+  fc.assert(
+    fc.property(fc.array(column, { minLength: COLUMNS.length, maxLength: COLUMNS.length }), (columns) => {
+      const cells = columns.flatMap((discs) => [...discs, ...Array<number>(ROWS - discs.length).fill(EMPTY)]);
+      const discs = fromCells(cells);
+      expect(toCells(discs)).toEqual(cells);
+      for (const seat of [0, 1]) {
+        const own = cells.map((disc) => (disc === seat ? seat : EMPTY));
+        expect(hasLine(discs, seat)).toBe(hasLineAnywhere(own));
+      }
+    }),
+    { numRuns: 1000 },
   );
 });

@@ -1,5 +1,6 @@
 import { fail, type Result, succeed } from "@serpentarium/core";
-import { ALL, CELLS } from "./grid.ts";
+import { ALL, CELLS } from "./material/grid.ts";
+import { type Marks, tableOf, taken } from "./material/marks.ts";
 
 /** A mark of the player to act. */
 export interface Action {
@@ -10,6 +11,11 @@ export interface Action {
 
 /** One object an action, shared by every position. */
 export const ACTIONS: readonly Action[] = ALL.map((cell) => ({ phase: "place", cell }));
+
+const beside = tableOf((isTaken) => ACTIONS.filter(({ cell }) => !isTaken(cell)));
+
+/** A mark on any cell that is free: lists that are shared as well. */
+export const freeActions = (marks: Marks): readonly Action[] => beside(taken(marks));
 
 export const formatAction = ({ cell }: Action): string => String(CELLS[cell]);
 

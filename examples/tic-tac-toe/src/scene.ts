@@ -1,5 +1,6 @@
 import type { Piece, Scene, Shape, Space } from "@serpentarium/core";
-import { ALL, CELLS } from "./grid.ts";
+import { ALL, CELLS } from "./material/grid.ts";
+import { seatOn } from "./material/marks.ts";
 import { MARKS, type Position } from "./position.ts";
 
 const SIZE = 60;
@@ -16,25 +17,21 @@ const FREE = { en: "free", fr: "libre" };
 
 const square = (cell: number) => ({ x: (cell % 3) * SIZE, y: Math.floor(cell / 3) * SIZE, w: SIZE, h: SIZE });
 
-export function scene({ cells }: Position): Scene {
+export function scene({ marks }: Position): Scene {
   const spaces = ALL.map((cell): Space => {
-    const content = NAMES[cells[cell] ?? -1] ?? FREE;
+    const seat = seatOn(marks, cell);
+    const content = seat === undefined ? FREE : NAMES[seat];
     const label = { en: `${CELLS[cell]}: ${content.en}`, fr: `${CELLS[cell]} : ${content.fr}` };
     const shapes: Shape[] = [{ shape: "rect", x: 2, y: 2, w: SIZE - 4, h: SIZE - 4, r: 6, fill: "surface" }];
     return { id: String(CELLS[cell]), label, ...square(cell), shapes };
   });
-  const pieces = ALL.filter((cell) => cells[cell] !== -1).map((cell): Piece => {
+  const pieces = ALL.flatMap((cell): Piece[] => {
+    const seat = seatOn(marks, cell);
+    if (seat === undefined) return [];
     const { x, y } = square(cell);
-    const seat = cells[cell] === 0 ? 0 : 1;
     const shapes = seat === 0 ? CROSS : NOUGHT;
-    return {
-      id: `mark-${CELLS[cell]}`,
-      x: x + SIZE / 2,
-      y: y + SIZE / 2,
-      shapes,
-      label: NAMES[seat],
-      glyph: MARKS[seat],
-    };
+    const id = `mark-${CELLS[cell]}`;
+    return [{ id, x: x + SIZE / 2, y: y + SIZE / 2, shapes, label: NAMES[seat], glyph: MARKS[seat] }];
   });
   return {
     width: 3 * SIZE,

@@ -46,13 +46,6 @@ export function lineThrough(cells: readonly number[], cell: number): Others | un
   return undefined;
 }
 
-/** Whether some line of four is a seat's. */
-export const hasLine = (cells: readonly number[], seat: number): boolean =>
-  cells.some((disc, cell) => disc === seat && lineThrough(cells, cell));
-
-export const isOpen = (cells: readonly number[], column: number): boolean =>
-  cells[column * ROWS + ROWS - 1] === EMPTY;
-
 /** The lowest empty cell of an open column. */
 export function landing(cells: readonly number[], column: number): number {
   let cell = column * ROWS;
