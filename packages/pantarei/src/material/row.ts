@@ -76,12 +76,13 @@ export function moved(
   const ends = endsBefore.slice();
   const source = ends[from] as number;
   const target = ends[to] as number;
+  // loops, since copyWithin is several times as slow on so few pieces
   if (to > from) {
-    pieces.copyWithin(source - count, source, target);
+    for (let i = source; i < target; i++) pieces[i - count] = before[i] as Piece;
     for (let i = 0; i < count; i++) pieces[target - count + i] = before[source - count + i] as Piece;
     for (let pile = from; pile < to; pile++) ends[pile] = (ends[pile] as number) - count;
   } else {
-    pieces.copyWithin(target + count, target, source - count);
+    for (let i = target; i < source - count; i++) pieces[i + count] = before[i] as Piece;
     for (let i = 0; i < count; i++) pieces[target + i] = before[source - count + i] as Piece;
     for (let pile = to; pile < from; pile++) ends[pile] = (ends[pile] as number) + count;
   }
@@ -90,20 +91,19 @@ export function moved(
   return { pieces, ends };
 }
 
-/** The row after two whole piles changed places. */
-export function swapped(row: Row, first: number, second: number): Row {
-  const { pieces, ends } = row;
-  const [a, b] = [bottom(row, first), bottom(row, second)];
-  const [aEnd, bEnd] = [ends[first] as number, ends[second] as number];
-  const growth = bEnd - b - (aEnd - a);
-  return {
-    pieces: [
-      ...pieces.slice(0, a),
-      ...pieces.slice(b, bEnd),
-      ...pieces.slice(aEnd, b),
-      ...pieces.slice(a, aEnd),
-      ...pieces.slice(bEnd),
-    ],
-    ends: ends.map((end, pile) => (pile >= first && pile < second ? end + growth : end)),
+/** The row after two whole piles changed places, `first` being further left. */
+export function swapped({ pieces: before, ends: endsBefore }: Row, first: number, second: number): Row {
+  const row = { pieces: before.slice(), ends: endsBefore.slice() };
+  const [from, fromEnd] = [bottom(row, first), row.ends[first] as number];
+  const [to, toEnd] = [bottom(row, second), row.ends[second] as number];
+  let at = from;
+  const lay = (start: number, end: number): void => {
+    for (let i = start; i < end; i++) row.pieces[at++] = before[i] as Piece;
   };
+  lay(to, toEnd);
+  lay(fromEnd, to);
+  lay(from, fromEnd);
+  const growth = toEnd - to - (fromEnd - from);
+  for (let pile = first; pile < second; pile++) row.ends[pile] = (row.ends[pile] as number) + growth;
+  return row;
 }
