@@ -1,7 +1,6 @@
 import { createRandom, type Game, type GameTypes } from "@serpentarium/core";
-import type { Task } from "./measure.ts";
 import { meanActions, type Player } from "./playing.ts";
-import type { Goal, Subject } from "./subject.ts";
+import type { Goal, Subject, Task } from "./subject.ts";
 
 /** What a player makes of a seed: its tally, and a number that tells how far it went in the source. */
 function fingerprint({ play }: Player, seed: number, games: number): string {
@@ -33,25 +32,30 @@ function gamesPerRun({ play }: Player): number {
   }
 }
 
-function taskOf(player: Player): Task {
-  const random = createRandom("bench");
-  const units = gamesPerRun(player);
-  return {
-    name: player.name,
-    units,
-    run() {
-      player.play(units, random);
-    },
-  };
-}
+const taskOf = (player: Player): Task => ({
+  name: player.name,
+  start() {
+    const random = createRandom("bench");
+    const units = gamesPerRun(player);
+    return {
+      units,
+      run() {
+        player.play(units, random);
+      },
+    };
+  },
+});
 
-/** Random games by several players, once they have shown that they play the same ones. */
-export function createContest<T extends GameTypes>(
+/** Random games by several players, who must play the same ones. */
+export const createContest = <T extends GameTypes>(
   game: Game<T>,
   players: readonly Player[],
   goals: readonly Goal[],
-): Subject {
-  checkAgreement(players, 3, 30);
-  const actions = meanActions(game, 1000, createRandom("actions"));
-  return { name: game.title.en, unit: "games", actions, tasks: players.map(taskOf), goals };
-}
+): Subject => ({
+  tasks: players.map(taskOf),
+  check() {
+    checkAgreement(players, 3, 30);
+    const actions = meanActions(game, 1000, createRandom("actions"));
+    return { name: game.title.en, unit: "games", actions, goals };
+  },
+});

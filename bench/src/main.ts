@@ -1,58 +1,47 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { createRandom } from "@serpentarium/core";
-import { measure } from "./measure.ts";
-import { formatMemory, formatSpeed, formatVerdicts, type Measured } from "./report.ts";
-import { createConnectFour } from "./subjects/connect-four.ts";
+import { type Measured, measure } from "./measure.ts";
+import { readRecorded, regressions, writeRecorded } from "./recorded.ts";
+import { formatMemory, formatSpeed, formatVerdicts } from "./report.ts";
+import { SUBJECT_NAMES } from "./subjects/index.ts";
 import { measureMatchMemory } from "./subjects/match-memory.ts";
-import { createPantarei } from "./subjects/pantarei.ts";
-import { createRowAnalysis, createSerpentCartes } from "./subjects/serpent-cartes.ts";
-import { createSsserpent } from "./subjects/ssserpent.ts";
-import { createSssnake } from "./subjects/sssnake.ts";
-import { createTicTacToe } from "./subjects/tic-tac-toe.ts";
-import { createTurnMachineSubject } from "./subjects/turn-machine.ts";
 import { judge, judgeMemory } from "./verdict.ts";
 
-const { values } = parseArgs({ options: { json: { type: "string" } } });
+const { values } = parseArgs({
+  options: {
+    /** Where to write all figures. */
+    json: { type: "string" },
+    /** Says what is a fifth slower than when ratios were last recorded. */
+    compare: { type: "boolean", default: false },
+    /** Records the ratios of this run. */
+    record: { type: "boolean", default: false },
+  },
+});
 const plan = { rounds: 15, milliseconds: 100 };
 
 console.log(
   `Node ${process.version}: everybody plays the same random games, in ${plan.rounds} rounds of ${plan.milliseconds} ms each.\n`,
 );
-// first, while there is little else that the collector could take away meanwhile
 const memory = measureMatchMemory();
-const subjects = [
-  createPantarei(),
-  createSsserpent(),
-  createSssnake(),
-  createSerpentCartes(),
-  createRowAnalysis(),
-  createTicTacToe(),
-  createConnectFour(),
-  createTurnMachineSubject(),
-];
-const figures = measure(
-  subjects.flatMap(({ tasks }) => tasks),
-  plan,
-  createRandom("order"),
-);
-const measured = subjects.map((subject): Measured => {
-  const ofSubject = subject.tasks.map((task) => [task.name, figures.get(task) ?? []] as const);
-  return { subject, figures: new Map(ofSubject) };
-});
-const verdicts = [...measured.flatMap((each) => judge(each.subject, each.figures)), judgeMemory(memory)];
+const measured: Measured[] = [];
+for (const name of SUBJECT_NAMES) measured.push(await measure(name, plan));
+const verdicts = [...measured.flatMap(judge), judgeMemory(memory)];
 
 console.log(`${formatSpeed(measured)}\n\n${formatMemory(memory)}\n\n${formatVerdicts(verdicts)}`);
 
 if (values.json !== undefined) {
-  const speed = measured.flatMap(({ subject, figures }) =>
-    [...figures].map(([task, perSecond]) => ({ subject: subject.name, task, unit: subject.unit, perSecond })),
-  );
-  writeFileSync(
-    values.json,
-    `${JSON.stringify({ node: process.version, speed, memory, verdicts }, null, 2)}\n`,
-  );
+  const data = { node: process.version, speed: measured, memory, verdicts };
+  writeFileSync(values.json, `${JSON.stringify(data, null, 2)}\n`);
 }
+
+if (values.record) writeRecorded(verdicts);
+
+const slower = values.compare ? regressions(readRecorded(), verdicts) : [];
+for (const { goal, was, is } of slower) {
+  console.error(`\nSlower than recorded: ${goal} was ${was}, is ${is.toPrecision(3)}`);
+  process.exitCode = 1;
+}
+if (values.compare && slower.length === 0) console.log("\nNothing is a fifth slower than recorded.");
 
 const missed = verdicts.filter(({ met }) => !met);
 if (missed.length > 0) {

@@ -1,5 +1,5 @@
+import type { Measured } from "./measure.ts";
 import { quartiles } from "./statistics.ts";
-import type { Subject } from "./subject.ts";
 import type { MatchMemory } from "./subjects/match-memory.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -24,15 +24,9 @@ function formatTable(rows: readonly (readonly string[])[], aligns: readonly Alig
 const round = (value: number): string =>
   new Intl.NumberFormat("en", { maximumSignificantDigits: 3 }).format(value);
 
-/** A subject and the figures of its tasks, round by round, in units a second. */
-export interface Measured {
-  readonly subject: Subject;
-  readonly figures: ReadonlyMap<string, readonly number[]>;
-}
-
 export function formatSpeed(measured: readonly Measured[]): string {
-  const rows = measured.flatMap(({ subject: { name, unit, actions }, figures }) =>
-    [...figures].map(([task, all], i) => {
+  const rows = measured.flatMap(({ about: { name, unit, actions }, figures }) =>
+    Object.entries(figures).map(([task, all], i) => {
       const { median, low, high } = quartiles(all);
       const spread = `${round(low)} – ${round(high)}`;
       return [i === 0 ? name : "", task, round(median), unit, spread, round(median * actions)];

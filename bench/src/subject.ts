@@ -1,5 +1,3 @@
-import type { Task } from "./measure.ts";
-
 /** How many times as fast one task must be as another: the same on every machine. */
 export interface Ratio {
   readonly of: string;
@@ -15,13 +13,35 @@ export interface Floor {
 
 export type Goal = Ratio | Floor;
 
-/** Tasks that do the same work in different ways, and how they should compare. */
-export interface Subject {
+/** Work that can be timed, over and over. */
+export interface Run {
+  /** How many games or events one run is. */
+  readonly units: number;
+  /** Sets up one run; not timed. */
+  prepare?(): void;
+  run(): void;
+}
+
+/** Something to be timed. */
+export interface Task {
+  readonly name: string;
+  /** Gets ready; only called where the task is timed, so that no other one is slowed down by it. */
+  start(): Run;
+}
+
+/** What is told of a subject: plain data. */
+export interface About {
   readonly name: string;
   /** What is counted. */
   readonly unit: "games" | "rows" | "events";
   /** How many actions one of these is, on average. */
   readonly actions: number;
-  readonly tasks: readonly Task[];
   readonly goals: readonly Goal[];
+}
+
+/** Tasks that do the same work in different ways, and how they should compare. */
+export interface Subject {
+  readonly tasks: readonly Task[];
+  /** Makes sure that the tasks do the same work. @throws Error when they do not */
+  check(): About;
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkAgreement } from "../src/contest.ts";
 import type { Player } from "../src/playing.ts";
 import { players as connectFour } from "../src/subjects/connect-four.ts";
+import { players as pantarei } from "../src/subjects/pantarei.ts";
 import { players as ssserpent } from "../src/subjects/ssserpent.ts";
 import { players as ticTacToe } from "../src/subjects/tic-tac-toe.ts";
 
@@ -13,9 +14,12 @@ test.each([
   checkAgreement(players, 2);
 });
 
-test("Ssserpent: its rules play the same games inside boardgame.io", () => {
-  expect(ssserpent).toHaveLength(2);
-  checkAgreement(ssserpent, 1, 5);
+test.each([
+  ["Pantareï", pantarei],
+  ["Ssserpent", ssserpent],
+])("%s: its rules play the same games inside boardgame.io", (_name, players) => {
+  expect(players).toHaveLength(2);
+  checkAgreement(players, 1, 5);
 });
 
 test("a player of other games is found out", () => {

@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
-import type { Goal, Subject } from "../src/subject.ts";
+import type { About, Goal } from "../src/subject.ts";
 import { judge } from "../src/verdict.ts";
 
-const subjectWith = (goal: Goal): Subject => ({
+const aboutWith = (goal: Goal): About => ({
   name: "A game",
   unit: "games",
   actions: 50,
-  tasks: [],
   goals: [goal],
 });
-const figures = new Map([
-  ["ours", [200, 400, 600]],
-  ["theirs", [100, 100, 100]],
-]);
+const figures = { ours: [200, 400, 600], theirs: [100, 100, 100] };
 
 test.each([
   ["four times as fast", { of: "ours", against: "theirs", atLeast: 4 }, 4, true],
@@ -21,5 +17,5 @@ test.each([
   ["not 20,001", { of: "ours", actionsPerSecond: 20_001 }, 20_000, false],
   ["no figures", { of: "nobody", actionsPerSecond: 1 }, Number.NaN, false],
 ])("a goal is held against the median: %s", (_name, goal, median, met) => {
-  expect(judge(subjectWith(goal), figures)).toMatchObject([{ figure: { median }, met }]);
+  expect(judge({ about: aboutWith(goal), figures })).toMatchObject([{ figure: { median }, met }]);
 });

@@ -1,6 +1,5 @@
-import type { Player } from "../playing.ts";
+import { type Board, createBoardPlayouts } from "./board.ts";
 import { INVALID_MOVE } from "./package.ts";
-import { type Board, createPlayouts, rules } from "./playouts.ts";
 
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
 const ROWS = 6;
@@ -30,19 +29,16 @@ const isWon = (cells: readonly number[], cell: number): boolean =>
   run(cells, cell, 1, 1) + run(cells, cell, -1, -1) >= 3 ||
   run(cells, cell, 1, -1) + run(cells, cell, -1, 1) >= 3;
 
-export const connectFour: Player = createPlayouts({
-  game: {
-    setup: () => ({ cells: Array<number>(42).fill(-1), winner: -1 }),
-    moves: {
-      drop({ G, ctx }, column: number) {
-        const cell = G.cells.indexOf(-1, column * ROWS);
-        if (cell === -1 || cell >= (column + 1) * ROWS) return INVALID_MOVE;
-        const cells = [...G.cells];
-        cells[cell] = ctx.playOrderPos;
-        return { cells, winner: isWon(cells, cell) ? ctx.playOrderPos : -1 };
-      },
+export const connectFour = createBoardPlayouts({
+  cells: COLUMNS.length * ROWS,
+  moves: {
+    drop({ G, ctx }, column: number) {
+      const cell = G.cells.indexOf(-1, column * ROWS);
+      if (cell === -1 || cell >= (column + 1) * ROWS) return INVALID_MOVE;
+      const cells = [...G.cells];
+      cells[cell] = ctx.playOrderPos;
+      return { cells, winner: isWon(cells, cell) ? ctx.playOrderPos : -1 };
     },
-    ...rules,
   },
   move: "drop",
   enumerate: ({ cells }: Board) => COLUMNS.filter((column) => cells[column * ROWS + ROWS - 1] === -1),

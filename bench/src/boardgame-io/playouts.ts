@@ -3,44 +3,34 @@ import type { Game, State } from "boardgame.io";
 import { type Player, tally } from "../playing.ts";
 import { CreateGameReducer, InitializeGame, version } from "./package.ts";
 
-/** What the games keep: whose mark is on each cell, -1 for nobody's, and who has won. */
-export interface Board {
-  readonly cells: readonly number[];
-  readonly winner: number;
-}
-
-/** A game with one move that takes one number. */
-export interface OneMove {
-  readonly game: Game<Board>;
+/** A game with one move that takes one argument. */
+export interface OneMove<G> {
+  readonly game: Game<G>;
   readonly move: string;
-  /** The numbers that are legal. */
-  enumerate(board: Board): readonly number[];
+  /** Some argument with which the move is legal. */
+  choose(G: G, random: Random): unknown;
+  /** The seat that won alone, once the game is over. */
+  winner(G: G): number | undefined;
 }
 
 /**
- * Playouts by the framework's own reducer with nothing around it, neither client nor store nor undo: its fastest
- * way to play.
+ * Playouts by the framework's own reducer with nothing around it, neither client nor store nor undo: its fastest way
+ * to play.
  */
-export function createPlayouts({ game, move, enumerate }: OneMove): Player {
-  const bare: Game<Board> = { ...game, disableUndo: true };
-  const reduce = CreateGameReducer({ game: bare });
-  const start = InitializeGame({ game: bare });
-
-  const playGame = (random: Random): number => {
-    let state: State<Board> = start;
-    while (state.ctx.gameover === undefined) {
-      const moves = enumerate(state.G);
-      const args = [moves[random.integer(moves.length)]];
-      const { currentPlayer: playerID } = state.ctx;
-      state = reduce(state, { type: "MAKE_MOVE", payload: { type: move, args, playerID } });
-    }
-    return state.G.winner;
+export function createPlayouts<G>({ game, move, choose, winner }: OneMove<G>): Player {
+  const bare: Game<G> = { ...game, disableUndo: true };
+  const play = (games: number, random: Random) => {
+    const reduce = CreateGameReducer({ game: bare });
+    const start = InitializeGame({ game: bare });
+    return tally(games, () => {
+      let state: State<G> = start;
+      while (state.ctx.gameover === undefined) {
+        const args = [choose(state.G, random)];
+        const { currentPlayer: playerID } = state.ctx;
+        state = reduce(state, { type: "MAKE_MOVE", payload: { type: move, args, playerID } });
+      }
+      return winner(state.G);
+    });
   };
-  return { name: `boardgame.io ${version}`, play: (games, random) => tally(games, () => playGame(random)) };
+  return { name: `boardgame.io ${version}`, play };
 }
-
-/** One mark a turn; the game ends with a winner or without a free cell. */
-export const rules: Pick<Game<Board>, "turn" | "endIf"> = {
-  turn: { minMoves: 1, maxMoves: 1 },
-  endIf: ({ G: { cells, winner } }) => winner !== -1 || !cells.includes(-1) || undefined,
-};

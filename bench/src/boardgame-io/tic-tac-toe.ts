@@ -1,6 +1,5 @@
-import type { Player } from "../playing.ts";
+import { createBoardPlayouts } from "./board.ts";
 import { INVALID_MOVE } from "./package.ts";
-import { createPlayouts, rules } from "./playouts.ts";
 
 const LINES = [
   [0, 1, 2],
@@ -16,18 +15,15 @@ const LINES = [
 const isWon = (cells: readonly number[], seat: number): boolean =>
   LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat);
 
-export const ticTacToe: Player = createPlayouts({
-  game: {
-    setup: () => ({ cells: Array<number>(9).fill(-1), winner: -1 }),
-    moves: {
-      mark({ G, ctx }, cell: number) {
-        if (G.cells[cell] !== -1) return INVALID_MOVE;
-        const cells = [...G.cells];
-        cells[cell] = ctx.playOrderPos;
-        return { cells, winner: isWon(cells, ctx.playOrderPos) ? ctx.playOrderPos : -1 };
-      },
+export const ticTacToe = createBoardPlayouts({
+  cells: 9,
+  moves: {
+    mark({ G, ctx }, cell: number) {
+      if (G.cells[cell] !== -1) return INVALID_MOVE;
+      const cells = [...G.cells];
+      cells[cell] = ctx.playOrderPos;
+      return { cells, winner: isWon(cells, ctx.playOrderPos) ? ctx.playOrderPos : -1 };
     },
-    ...rules,
   },
   move: "mark",
   enumerate: ({ cells }) => [...cells.keys()].filter((cell) => cells[cell] === -1),

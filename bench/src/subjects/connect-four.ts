@@ -13,6 +13,6 @@ export const players = [
 
 export const createConnectFour = (): Subject =>
   createContest(game, players, [
-    { of: CONTRACT, against: mutable.connectFour.name, atLeast: 0.25 },
-    { of: CONTRACT, against: boardgameIo.connectFour.name, atLeast: 100 },
+    { of: CONTRACT, against: mutable.connectFour.name, atLeast: 0.5 },
+    { of: CONTRACT, against: boardgameIo.connectFour.name, atLeast: 300 },
   ]);

@@ -1,7 +1,13 @@
 import { pantarei as game } from "@serpentarium/pantarei";
+import { createWrapped } from "../boardgame-io/wrapped.ts";
 import { createContest } from "../contest.ts";
-import { createPlayer } from "../playing.ts";
+import { CONTRACT, createPlayer, type Player } from "../playing.ts";
 import type { Subject } from "../subject.ts";
 
-/** Nobody else has written it: for its own figures. */
-export const createPantarei = (): Subject => createContest(game, [createPlayer(game)], []);
+const wrapped = createWrapped(game);
+
+export const players: readonly Player[] = [createPlayer(game), wrapped];
+
+/** Nobody else has written it: against the same rules with boardgame.io around them. */
+export const createPantarei = (): Subject =>
+  createContest(game, players, [{ of: CONTRACT, against: wrapped.name, atLeast: 100 }]);

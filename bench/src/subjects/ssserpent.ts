@@ -8,6 +8,6 @@ const wrapped = createWrapped(game);
 
 export const players: readonly Player[] = [createPlayer(game), wrapped];
 
-/** Nobody else has written it: against the same rules with boardgame.io's reducer around them. */
+/** Nobody else has written it: against the same rules with boardgame.io around them. */
 export const createSsserpent = (): Subject =>
-  createContest(game, players, [{ of: CONTRACT, against: wrapped.name, atLeast: 20 }]);
+  createContest(game, players, [{ of: CONTRACT, against: wrapped.name, atLeast: 100 }]);

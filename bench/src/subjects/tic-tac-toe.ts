@@ -12,4 +12,4 @@ export const players = [
 ] as const satisfies readonly Player[];
 
 export const createTicTacToe = (): Subject =>
-  createContest(game, players, [{ of: CONTRACT, against: boardgameIo.ticTacToe.name, atLeast: 100 }]);
+  createContest(game, players, [{ of: CONTRACT, against: boardgameIo.ticTacToe.name, atLeast: 300 }]);

@@ -2,8 +2,7 @@ import { createRandom, parseTable, playout, unwrap } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { pantarei as game, type Pantarei } from "@serpentarium/pantarei";
 import { createActor, createMachine } from "xstate";
-import type { Task } from "../measure.ts";
-import type { Subject } from "../subject.ts";
+import type { Subject, Task } from "../subject.ts";
 
 type Play = { readonly type: "play"; readonly action: Pantarei["action"] };
 
@@ -27,18 +26,20 @@ interface Listener {
 
 /** Every match by an actor of its own, started before the clock is. */
 function createTask(name: string, createListener: () => Listener): Task {
-  let listeners: readonly Listener[] = [];
-  return {
-    name,
-    units: events,
-    prepare() {
-      listeners = matches.map(createListener);
-    },
-    run() {
-      for (const [i, listener] of listeners.entries())
-        for (const event of matches[i] ?? []) listener.send(event);
-    },
+  const start = () => {
+    let listeners: readonly Listener[] = [];
+    return {
+      units: events,
+      prepare() {
+        listeners = matches.map(createListener);
+      },
+      run() {
+        for (const [i, listener] of listeners.entries())
+          for (const event of matches[i] ?? []) listener.send(event);
+      },
+    };
   };
+  return { name, start };
 }
 
 const machine = createTurnMachine(game);
@@ -67,13 +68,15 @@ function checkMatches(): void {
 }
 
 /** Matches of Pantareï: all people, who also deal, so that every action is one event from outside. */
-export function createTurnMachineSubject(): Subject {
-  checkMatches();
-  return {
-    name: `Matches of ${game.title.en}`,
-    unit: "events",
-    actions: 1,
-    tasks: [createTask(MACHINE, createMatch), createTask(BARE, () => createActor(bare).start())],
-    goals: [{ of: MACHINE, against: BARE, atLeast: 0.5 }],
-  };
-}
+export const createTurnMachineSubject = (): Subject => ({
+  tasks: [createTask(MACHINE, createMatch), createTask(BARE, () => createActor(bare).start())],
+  check() {
+    checkMatches();
+    return {
+      name: `Matches of ${game.title.en}`,
+      unit: "events",
+      actions: 1,
+      goals: [{ of: MACHINE, against: BARE, atLeast: 0.5 }],
+    };
+  },
+});

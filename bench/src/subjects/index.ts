@@ -1,0 +1,29 @@
+import type { Subject } from "../subject.ts";
+import { createConnectFour } from "./connect-four.ts";
+import { createPantarei } from "./pantarei.ts";
+import { createRowAnalysis, createSerpentCartes } from "./serpent-cartes.ts";
+import { createSsserpent } from "./ssserpent.ts";
+import { createSssnake } from "./sssnake.ts";
+import { createTicTacToe } from "./tic-tac-toe.ts";
+import { createTurnMachineSubject } from "./turn-machine.ts";
+
+const SUBJECTS: Readonly<Record<string, () => Subject>> = {
+  pantarei: createPantarei,
+  ssserpent: createSsserpent,
+  sssnake: createSssnake,
+  "serpent-cartes": createSerpentCartes,
+  rows: createRowAnalysis,
+  "tic-tac-toe": createTicTacToe,
+  "connect-four": createConnectFour,
+  "turn-machine": createTurnMachineSubject,
+};
+
+/** What is measured, in the order of the table. */
+export const SUBJECT_NAMES: readonly string[] = Object.keys(SUBJECTS);
+
+/** @throws Error when there is none of that name */
+export function subjectOf(name: string): Subject {
+  const create = SUBJECTS[name];
+  if (create) return create();
+  throw new Error(`no subject "${name}"; there are ${SUBJECT_NAMES.join(", ")}`);
+}
