@@ -4,12 +4,12 @@ import { AidsView } from "./aids-view.ts";
 import { Drawing, frameOf } from "./drawing.ts";
 import type { Gestures, Gesturing } from "./gestures.ts";
 import type { Mark } from "./mark.ts";
-import { isPlaced } from "./navigation.ts";
+import { echoesOn, isPlaced } from "./navigation.ts";
 import { PaneView } from "./pane-view.ts";
 import type { PanesView } from "./panes.ts";
 import { lyingOn } from "./plane.ts";
 import { TabsView } from "./tabs-view.ts";
-import { ButtonView, TargetView } from "./target-view.ts";
+import { ButtonView, EchoView, TargetView } from "./target-view.ts";
 import { type Theme, themeClass } from "./theme.ts";
 import { Unspoken } from "./unspoken.ts";
 
@@ -63,6 +63,10 @@ function Stage({ board }: { readonly board: BoardViewProps }): JSX.Element {
     h(Drawing, { scene, language, theme, marks, planes, root }),
     h(Unspoken, { scene, language }),
     placed.map((target) => h(TargetView, { key: target.id, target, board, area: target.area, box })),
+    echoesOn(scene).map((target) => {
+      const key = `${target.id} ${target.area.x} ${target.area.y}`;
+      return h(EchoView, { key, target, board, area: target.area, box });
+    }),
     scene.panels?.map((panel) => h(PaneView, { key: `panel ${panel.id}`, panel, board })),
   );
 }

@@ -4,7 +4,8 @@
  * @module
  */
 import type { GameTypes } from "@serpentarium/core";
-import { type BoardConnection, Connection, type ConnectOptions } from "./connection.ts";
+import type { BoardConnection, ConnectOptions } from "./board-connection.ts";
+import { Connection } from "./connection.ts";
 import type { SerpentBoard } from "./element.ts";
 import {
   createLocalPlay,
@@ -14,7 +15,7 @@ import {
   type TurnActor,
 } from "./play-source.ts";
 
-export type { BoardConnection, ConnectionEvents, ConnectOptions } from "./connection.ts";
+export type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
 export type { LocalPlay, News, PlaySource, TurnActor } from "./play-source.ts";
 
 /** A board connected to anything that runs a match. */

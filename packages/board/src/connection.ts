@@ -1,56 +1,23 @@
 import {
   type Failure,
-  type Game,
-  type GameEvent,
   type GameTypes,
   type Language,
   type Layout,
+  narrateTo,
   pick,
   type Scene,
-  type Seat,
-  say,
+  seenAction,
+  seenPosition,
   type Text,
+  tell,
+  type Viewer,
 } from "@serpentarium/core";
+import type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
 import type { SerpentBoard } from "./element.ts";
 import type { Mark } from "./mark.ts";
 import type { News, PlaySource } from "./play-source.ts";
 import { press } from "./press.ts";
 import { spacesUnder, touchedAfter } from "./touched.ts";
-
-export interface ConnectOptions<T extends GameTypes> {
-  readonly game: Game<T>;
-  /** English when left out. */
-  readonly language?: Language;
-  /** The seats that act at this board; those where people sit when left out. Chance acts where a person deals. */
-  readonly canAct?: (seat: Seat) => boolean;
-  /** The seat whose knowledge the board shows; everything when left out. */
-  readonly viewer?: Seat;
-  /** The width in pixels below which the board takes the narrow layout of its scene; 560 when left out. */
-  readonly narrowBelow?: number;
-  /** The ids of the game's aids to show; those that the board showed before when left out. */
-  readonly aids?: readonly string[];
-}
-
-/** A board that shows a match and plays it. */
-export interface BoardConnection {
-  language: Language;
-  /** The ids of the game's aids that are shown. */
-  aids: readonly string[];
-  /** Stops listening on both sides; the board stays as it is. */
-  disconnect(): void;
-}
-
-/** What a connected board dispatches besides its own events. */
-export interface ConnectionEvents {
-  refused: CustomEvent<{ readonly failure: Failure; readonly clause?: string }>;
-  played: CustomEvent<{
-    /** In notation. */
-    readonly action: string;
-    readonly events: readonly GameEvent[];
-    /** The events in words. */
-    readonly sentences: readonly string[];
-  }>;
-}
 
 /** The button that plays what is spelled where more could follow. */
 const CONFIRM = { id: "serpent-board:confirm", label: { en: "Play it", fr: "Jouer ce coup" } };
@@ -62,6 +29,8 @@ const BY_TEXT: Text = {
 };
 const BACK: Text = { en: "Taken back.", fr: "Coup repris." };
 const IDLE: Text = { en: "Nothing to do there now.", fr: "Rien à faire ici pour l’instant." };
+
+type Played<T extends GameTypes> = Extract<News<T>, { readonly type: "played" }>;
 
 /** A board connected to a match, whatever runs it. */
 export class Connection<T extends GameTypes> implements BoardConnection {
@@ -75,9 +44,12 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #clicked: readonly string[] = [];
   #aids: readonly string[];
   #marks: readonly Mark[] = [];
-  /** What was played in this task, in words. */
-  readonly #told: string[] = [];
-  #last: Extract<News<T>, { type: "played" }> | undefined;
+  /** What was played in this task. */
+  readonly #told: Played<T>[] = [];
+  #last: Played<T> | undefined;
+  #viewer: Viewer | undefined;
+  /** What led to the position that is shown, where that is known. */
+  #shown: Played<T> | undefined;
 
   constructor(board: SerpentBoard, play: PlaySource<T>, options: ConnectOptions<T>) {
     this.#board = board;
@@ -86,6 +58,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#language = options.language ?? "en";
     this.#layout = this.#fitting();
     this.#position = play.position;
+    this.#viewer = options.viewer;
     this.#aids = this.#offered(options.aids ?? board.shownAids);
     board.aids = options.game.aids ?? {};
     this.#hear("pick", (event) => this.#press((event as CustomEvent<{ target: string }>).detail.target));
@@ -113,6 +86,19 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   set aids(aids: readonly string[]) {
     this.#aids = this.#offered(aids);
     this.#draw();
+  }
+
+  get viewer(): Viewer | undefined {
+    return this.#viewer;
+  }
+  set viewer(viewer: Viewer | undefined) {
+    if (viewer === this.#viewer) return;
+    this.#viewer = viewer;
+    this.#clicked = [];
+    this.#marks = this.#shown ? this.#lastMarks(this.#shown) : [];
+    // what was said may have been for other ears
+    this.#board.announce(this.#sentences(this.#told).join(" "));
+    this.#draw(false);
   }
 
   disconnect(): void {
@@ -150,8 +136,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #scene(position: T["position"]): Scene {
-    const { game, viewer } = this.#options;
-    const seen = viewer === undefined ? position : game.view(position, viewer);
+    const { game } = this.#options;
+    const seen = seenPosition(game, position, this.#viewer);
     return game.scene(seen, this.#layout, { clicked: this.#clicked, aids: this.#aids });
   }
 
@@ -159,7 +145,9 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     const { game, canAct } = this.#options;
     const actor = game.toAct(this.#position);
     if (this.#play.isOver || actor === undefined) return false;
-    return actor === "chance" || !canAct ? this.#play.isPerson(actor) : canAct(actor);
+    if (actor === "chance") return this.#play.isPerson(actor);
+    if (game.hides && this.#viewer !== undefined && actor !== this.#viewer) return false;
+    return canAct ? canAct(actor) : this.#play.isPerson(actor);
   }
 
   /** Whether chance acts, and what it does can only be entered as text. */
@@ -239,16 +227,23 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     else this.#change();
   }
 
-  /** Says what was played; the position changes after that. */
-  #tell(news: Extract<News<T>, { type: "played" }>): void {
+  /** What was played, in words for whoever looks. */
+  #sentences(news: readonly Played<T>[]): readonly string[] {
     const { game } = this.#options;
-    const events = game.narrate(news.from, news.action);
-    const sentences = events.map((event) => say(game, event, this.#language));
+    return news.flatMap(({ from, action }) => tell(game, from, action, this.#language, this.#viewer));
+  }
+
+  /** Says what was played; the position changes after that. */
+  #tell(news: Played<T>): void {
+    const { game } = this.#options;
+    const events = narrateTo(game, news.from, news.action, this.#viewer);
     this.#last = news;
-    this.#told.push(...sentences);
+    this.#told.push(news);
     // what others answer at once is said together with it
     queueMicrotask(() => this.#told.splice(0));
-    this.#dispatch("played", { action: game.formatAction(news.action, news.from), events, sentences });
+    const from = seenPosition(game, news.from, this.#viewer);
+    const action = game.formatAction(seenAction(game, news.from, news.action, this.#viewer), from);
+    this.#dispatch("played", { action, events, sentences: this.#sentences([news]) });
   }
 
   #change(): void {
@@ -259,21 +254,22 @@ export class Connection<T extends GameTypes> implements BoardConnection {
       this.#board.frames = last ? this.#frames(last) : [];
       this.#clicked = [];
       this.#marks = last ? this.#lastMarks(last) : [];
+      this.#shown = last;
       this.#last = undefined;
-      this.#board.announce(last ? this.#told.join(" ") : BACK[this.#language]);
+      this.#board.announce(last ? this.#sentences(this.#told).join(" ") : BACK[this.#language]);
     }
     this.#draw();
   }
 
-  #frames({ from, action }: Extract<News<T>, { type: "played" }>): readonly Scene[] {
-    const { game, viewer } = this.#options;
-    if (!game.frames) return [];
-    if (viewer === undefined) return game.frames(from, action, this.#layout);
-    return game.frames(game.view(from, viewer), game.viewAction(action, viewer, from), this.#layout);
+  #frames({ from, action }: Played<T>): readonly Scene[] {
+    const { game } = this.#options;
+    const seen = seenPosition(game, from, this.#viewer);
+    return game.frames?.(seen, seenAction(game, from, action, this.#viewer), this.#layout) ?? [];
   }
 
-  #lastMarks({ from, action }: Extract<News<T>, { type: "played" }>): Mark[] {
-    const touched = this.#options.game.narrate(from, action).flatMap(({ spaces }) => spaces);
+  #lastMarks({ from, action }: Played<T>): Mark[] {
+    const events = narrateTo(this.#options.game, from, action, this.#viewer);
+    const touched = events.flatMap(({ spaces }) => spaces);
     const spaces = touchedAfter(this.#scene(from), this.#scene(this.#position), touched);
     return spaces.map((space) => ({ space, kind: "last" }));
   }

@@ -18,6 +18,7 @@ const TARGETS = `
 .target.enabled{cursor:pointer}
 .target.next::after{content:"";position:absolute;inset:-2px;border:3px dotted var(--_blue);border-radius:inherit}
 .target.selected{box-shadow:0 0 0 4px var(--_blue)}
+.target.echo{opacity:.5}
 @media (hover:hover){.target.enabled:hover{background:color-mix(in srgb,var(--_blue) 16%,transparent);box-shadow:inset 0 0 0 2px var(--_blue)}
 .target.selected:hover{background:none;box-shadow:0 0 0 4px var(--_blue)}}
 .target:focus-visible,.button:focus-visible{outline:3px solid var(--_focus);outline-offset:4px;z-index:1}

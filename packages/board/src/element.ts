@@ -10,7 +10,7 @@ import { BoardView, type BoardViewProps, type Status } from "./board-view.ts";
 import { ELEMENT_CSS } from "./element-css.ts";
 import { Gestures } from "./gestures.ts";
 import { durationAt, type Motion, prepareMotion } from "./motion.ts";
-import { isDirection, nearest, type Placed, placedOn, reachedBy } from "./navigation.ts";
+import { echoesOn, isDirection, nearest, type Placed, placedOn, reachedBy } from "./navigation.ts";
 import { Panes, type PanesView } from "./panes.ts";
 import { THEMES } from "./theme.ts";
 
@@ -254,6 +254,7 @@ export class SerpentBoard extends BoardProperties {
     const { selected, scene } = this;
     return reachedBy(key, {
       placed: this.#placed(),
+      echoes: this.#drawn ? echoesOn(this.#drawn.scene) : [],
       current: this.#current,
       selected,
       walk: scene?.walk,

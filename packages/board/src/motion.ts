@@ -1,4 +1,5 @@
 import type { Piece } from "@serpentarium/core";
+import { reachOf, waysOf } from "./joined.ts";
 import { GROUND, type Plane, type Shown } from "./plane.ts";
 
 const EASING = "cubic-bezier(.3,.7,.2,1)";
@@ -21,13 +22,17 @@ const drawn = (svg: Element): Map<string, Element> =>
 /** Where on each plane copies fly, by the id of its panel; on the scene itself without one. */
 const layersOf = (svg: Element): Map<string | undefined, Element> =>
   new Map(
-    [...svg.querySelectorAll(".flights")].map((layer) => [
+    [...svg.querySelectorAll(".flights:not([data-window])")].map((layer) => [
       layer.getAttribute("data-plane") ?? undefined,
       layer,
     ]),
   );
 
-const at = ({ x, y, turn = 0 }: Piece): string => `translate(${x}px,${y}px) rotate(${turn}deg)`;
+/** Where copies fly over edges that join, by window. */
+const windowsIn = (svg: Element): readonly Element[] => [...svg.querySelectorAll("[data-window]")];
+
+const at = ({ x, y, turn = 0 }: Pick<Piece, "x" | "y" | "turn">): string =>
+  `translate(${x}px,${y}px) rotate(${turn}deg)`;
 
 /** Where a piece stands as seen from the scene. */
 const from = ({ x, y, scale }: Plane, piece: Piece): string =>
@@ -58,7 +63,7 @@ function settle(svg: Element): void {
   for (const animation of svg.getAnimations({ subtree: true })) {
     if (!("transitionProperty" in animation || "animationName" in animation)) animation.cancel();
   }
-  for (const layer of layersOf(svg).values()) layer.replaceChildren();
+  for (const layer of svg.querySelectorAll(".flights")) layer.replaceChildren();
 }
 
 /** Two drawn scenes, and what is drawn of the second. */
@@ -69,6 +74,9 @@ interface Change {
   readonly next: ReadonlyMap<string, Piece>;
   readonly now: ReadonlyMap<string, Element>;
   readonly layers: ReadonlyMap<string | undefined, Element>;
+  readonly windows: readonly Element[];
+  /** Where pieces are seen once more. */
+  readonly echoes: readonly Element[];
   readonly duration: number;
 }
 
@@ -81,28 +89,54 @@ const planeUnder = ({ panel = "" }: Piece, { planes }: Shown): Plane => planes.g
 const isInSight = (piece: Piece | undefined, { planes }: Shown): boolean =>
   piece?.panel === undefined || planes.has(piece.panel);
 
+interface Flight {
+  readonly layer: Element | undefined;
+  readonly start: string;
+  readonly end: string;
+}
+
+/** How a piece goes over edges that join: as often as it is seen on its way. */
+function flightsRound(old: Piece, piece: Piece, { after: { scene }, windows }: Change): Flight[] {
+  if (!scene.joined) return [];
+  return waysOf(scene.joined, old, piece, reachOf(scene.pitch)).map(({ window, start, end }) => ({
+    layer: windows[window],
+    start: at({ ...old, ...start }),
+    end: at({ ...piece, ...end }),
+  }));
+}
+
 /** How a piece goes to its new place, and in which layer: from one plane to another it flies over both. */
-function flightOf(old: Piece, piece: Piece, { before, after }: Change) {
+function flightsOf(old: Piece, piece: Piece, change: Change): Flight[] {
+  const { before, after, layers } = change;
   if (old.panel === piece.panel) {
     const [start, end] = [at(old), at(piece)];
-    return start === end ? undefined : { layer: piece.panel, start, end };
+    if (start === end) return [];
+    if (after.scene.joined && piece.panel === undefined) return flightsRound(old, piece, change);
+    return [{ layer: layers.get(piece.panel), start, end }];
   }
   const start = from(planeUnder(old, before), old);
-  return { layer: undefined, start, end: from(planeUnder(piece, after), piece) };
+  return [{ layer: layers.get(undefined), start, end: from(planeUnder(piece, after), piece) }];
 }
+
+/** The same piece as often as it is drawn. */
+const drawnOf = (id: string, node: Element, { echoes }: Change): Element[] => [
+  node,
+  ...echoes.filter((echo) => echo.getAttribute("data-echo") === id),
+];
 
 /** What stands elsewhere goes there. Whether anything does. */
 function moveAll(change: Change): boolean {
-  const { old, next, now, layers, duration } = change;
+  const { old, next, now, duration } = change;
   let isAny = false;
   for (const [id, node] of now) {
     const [was, is] = [old.get(id), next.get(id)];
-    const flight = was && is && flightOf(was, is, change);
-    const layer = flight && layers.get(flight.layer);
-    if (!(flight && layer)) continue;
-    isAny = true;
-    fly(layer, node, [{ transform: flight.start }, { transform: flight.end }], duration);
-    appear(node, duration, 0);
+    const flights = was && is ? flightsOf(was, is, change) : [];
+    for (const { layer, start, end } of flights) {
+      if (!layer) continue;
+      isAny = true;
+      fly(layer, node, [{ transform: start }, { transform: end }], duration);
+      for (const seen of drawnOf(id, node, change)) appear(seen, duration, 0);
+    }
   }
   return isAny;
 }
@@ -116,9 +150,11 @@ function fadeAll(gone: ReadonlyMap<string, Element>, { after, old, now, layers, 
   }
 }
 
-function showAll(delay: number, { before, old, next, now, duration }: Change): void {
+function showAll(delay: number, change: Change): void {
+  const { before, old, next, now, duration } = change;
   for (const [id, node] of now) {
-    if (!old.has(id) && isInSight(next.get(id), before)) appear(node, delay, duration);
+    if (old.has(id) || !isInSight(next.get(id), before)) continue;
+    for (const seen of drawnOf(id, node, change)) appear(seen, delay, duration);
   }
 }
 
@@ -134,7 +170,10 @@ export function prepareMotion(svg: Element, before: Shown, duration: number): Mo
   return {
     run(after) {
       const [old, next] = [piecesOf(before), piecesOf(after)];
-      const change = { before, after, old, next, now: drawn(svg), layers: layersOf(svg), duration };
+      const windows = windowsIn(svg);
+      const echoes = [...svg.querySelectorAll("[data-echo]")];
+      const now = drawn(svg);
+      const change = { before, after, old, next, now, layers: layersOf(svg), windows, echoes, duration };
       const moves = moveAll(change);
       fadeAll(nodes, change);
       showAll(moves ? duration * 0.7 : 0, change);

@@ -1,4 +1,5 @@
 import type { Rect, Scene, Target } from "@serpentarium/core";
+import { isNear, shiftsOf, windowsOf } from "./joined.ts";
 import { GROUND, onScene, planesOf } from "./plane.ts";
 
 export const DIRECTIONS = {
@@ -23,6 +24,22 @@ export function placedOn(scene: Scene): readonly Placed[] {
     const plane = planes.get(target.panel ?? "") ?? GROUND;
     return { ...target, area: onScene(plane, target.area) };
   });
+}
+
+/** The targets once more where they are seen beyond edges that join. */
+export function echoesOn({ targets, joined }: Scene): readonly Placed[] {
+  if (!joined) return [];
+  const [, ...rim] = windowsOf(joined);
+  const [, ...shifts] = shiftsOf(joined);
+  const ground = targets.filter(isPlaced).filter(({ panel }) => panel === undefined);
+  return shifts.flatMap(({ x, y }) =>
+    ground
+      .map((target) => ({
+        ...target,
+        area: { ...target.area, x: target.area.x + x, y: target.area.y + y },
+      }))
+      .filter(({ area }) => rim.some((rect) => isNear(rect, middle(area), Math.min(area.w, area.h) / 2))),
+  );
 }
 
 const middle = ({ x, y, w, h }: Rect): { readonly x: number; readonly y: number } => ({
@@ -66,6 +83,8 @@ export function neighbour(targets: readonly Placed[], place: Rect, direction: Di
 /** Where the keys of a board lead from. */
 export interface Whereabouts {
   readonly placed: readonly Placed[];
+  /** The same targets where they are seen once more. */
+  readonly echoes: readonly Placed[];
   /** The target that Tab leads to. */
   readonly current: Placed | undefined;
   readonly selected: readonly string[];
@@ -74,11 +93,14 @@ export interface Whereabouts {
 }
 
 /** The target to which a key leads. */
-export function reachedBy(key: string, { placed, current, selected, walk }: Whereabouts): Placed | undefined {
+export function reachedBy(
+  key: string,
+  { placed, echoes, current, selected, walk }: Whereabouts,
+): Placed | undefined {
   if (key === "Home") return placed[0];
   if (key === "End") return placed.at(-1);
   if (!(isDirection(key) && current)) return undefined;
-  if (walk === undefined) return neighbour(placed, current.area, key) ?? current;
   const last = placed.find(({ id }) => id === (selected.at(-1) ?? walk)) ?? current;
-  return neighbour(placed, last.area, key);
+  const next = neighbour([...placed, ...echoes], (walk === undefined ? current : last).area, key);
+  return placed.find(({ id }) => id === next?.id) ?? (walk === undefined ? current : undefined);
 }

@@ -1,7 +1,9 @@
-import type { Language, Piece, Scene, Space } from "@serpentarium/core";
+import type { Language, Scene, Space } from "@serpentarium/core";
 import { Fragment, h, type JSX } from "preact";
+import { JoinedFlights, JoinedPieces } from "./joined-view.ts";
 import type { Mark } from "./mark.ts";
 import { marksOf } from "./mark-view.ts";
+import { PieceView } from "./piece-view.ts";
 import { lyingOn } from "./plane.ts";
 import { shapesOf } from "./shape-view.ts";
 
@@ -18,15 +20,6 @@ function SpaceView({ space, language }: Worded & { readonly space: Space }): JSX
   );
 }
 
-/** Where a piece stands, as the value of a `transform`. */
-const standing = ({ x, y, turn = 0 }: Piece): string =>
-  `translate(${x} ${y})${turn ? ` rotate(${turn})` : ""}`;
-
-function PieceView({ piece, language }: Worded & { readonly piece: Piece }): JSX.Element {
-  const attributes = { class: "piece", "data-piece": piece.id, transform: standing(piece) };
-  return h("g", attributes, shapesOf(piece.shapes, language));
-}
-
 export interface PlaneViewProps extends Worded {
   readonly scene: Scene;
   readonly marks: readonly Mark[];
@@ -37,6 +30,8 @@ export interface PlaneViewProps extends Worded {
 /** All that lies on one plane; pieces are keyed by their ids, and what moves there flies above them. */
 export function PlaneView({ scene, language, marks, panel }: PlaneViewProps): JSX.Element {
   const spaces = lyingOn(scene.spaces, panel);
+  const pieces = lyingOn(scene.pieces, panel);
+  const joined = panel === undefined ? scene.joined : undefined;
   const drawn = spaces.filter(({ shapes }) => shapes);
   return h(
     Fragment,
@@ -49,9 +44,12 @@ export function PlaneView({ scene, language, marks, panel }: PlaneViewProps): JS
     h(
       "g",
       { key: "pieces" },
-      lyingOn(scene.pieces, panel).map((piece) => h(PieceView, { key: piece.id, piece, language })),
+      joined
+        ? h(JoinedPieces, { joined, pieces, pitch: scene.pitch, language })
+        : pieces.map((piece) => h(PieceView, { key: piece.id, piece, language })),
     ),
     h("g", { key: "marks" }, marksOf(spaces, marks)),
+    joined && h(JoinedFlights, { key: "joined", joined }),
     h("g", { key: "flights", class: "flights", "data-plane": panel }),
   );
 }

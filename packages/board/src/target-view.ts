@@ -11,21 +11,32 @@ export function spot(area: Rect, box: Rect): string {
   return `left:${left};top:${top};width:${percent(area.w, box.w)};height:${percent(area.h, box.h)}`;
 }
 
-/** What a target that can be refused has in common with one that can be pressed: it stays pressable. */
-function pressable({ id }: Target, { panes, enabled, selected, onPress }: BoardViewProps, kind: string) {
+/** How a target stands: whether it leads on, and whether it was pressed. */
+function standingOf(
+  { id }: Target,
+  { panes, enabled, selected }: BoardViewProps,
+): Readonly<Record<"enabled" | "selected" | "next", boolean>> {
   const isEnabled = enabled?.includes(id) ?? true;
   const isSelected = selected.includes(id);
   // where actions are paths the first step shows too; elsewhere nearly everything could begin an action
   const isNext = isEnabled && !isSelected && (selected.length > 0 || panes.scene.walk !== undefined);
-  const classes = [kind, isEnabled && "enabled", isSelected && "selected", isNext && "next"];
+  return { enabled: isEnabled, selected: isSelected, next: isNext };
+}
+
+const classOf = (kind: string, standing: ReturnType<typeof standingOf>): string =>
+  [kind, ...Object.entries(standing).flatMap(([name, is]) => (is ? [name] : []))].join(" ");
+
+/** What a target that can be refused has in common with one that can be pressed: it stays pressable. */
+function pressable(target: Target, board: BoardViewProps, kind: string) {
+  const standing = standingOf(target, board);
   return {
     type: "button",
-    class: classes.filter(Boolean).join(" "),
+    class: classOf(kind, standing),
     part: kind,
-    "data-target": id,
-    "aria-disabled": isEnabled || isSelected ? undefined : "true",
-    "aria-pressed": isSelected ? "true" : undefined,
-    onClick: () => onPress(id),
+    "data-target": target.id,
+    "aria-disabled": standing.enabled || standing.selected ? undefined : "true",
+    "aria-pressed": standing.selected ? "true" : undefined,
+    onClick: () => board.onPress(target.id),
   };
 }
 
@@ -54,3 +65,15 @@ export function TargetView({ target, board, area, box }: TargetViewProps): JSX.E
 /** A target beside the drawing. */
 export const ButtonView = ({ target, board }: TargetProps): JSX.Element =>
   h("button", pressable(target, board, "button"), target.label[board.language]);
+
+/** A target where it is seen once more: for fingers and mice alone, since keys and voices have the target itself. */
+export const EchoView = ({ target, board, area, box }: TargetViewProps): JSX.Element =>
+  h("div", {
+    class: `${classOf("target", standingOf(target, board))} echo`,
+    "data-echo": target.id,
+    "aria-hidden": "true",
+    style: spot(area, box),
+    // the focus stays where it is: this cannot have it
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+    onClick: () => board.onPress(target.id),
+  });

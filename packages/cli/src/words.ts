@@ -5,11 +5,13 @@ import {
   type Failure,
   type Game,
   type Language,
+  narrateTo,
   type Outcome,
   RESIGN,
   type Seat,
   say,
   type Text,
+  type Viewer,
 } from "@serpentarium/core";
 
 /** A text written for each language in turn. */
@@ -23,11 +25,16 @@ export const nameOf = (game: Game, position: AnyPosition, seat: Seat): Text =>
 export const drawText = (game: Game, position: AnyPosition, language: Language): string =>
   renderText({ ...game.scene(position, "wide"), targets: [] }, language);
 
-/** What an action does, a text a step, each with the clause that it applies. */
-export const tellWithClauses = (game: Game, position: AnyPosition, action: AnyAction): Text[] =>
-  game
-    .narrate(position, action)
-    .map((event) => inEach((language) => `${say(game, event, language)} [${event.clause}]`));
+/** What an action does, as somebody may know it: a text a step, each with the clause that it applies. */
+export const tellWithClauses = (
+  game: Game,
+  position: AnyPosition,
+  action: AnyAction,
+  viewer?: Viewer,
+): Text[] =>
+  narrateTo(game, position, action, viewer).map((event) =>
+    inEach((language) => `${say(game, event, language)} [${event.clause}]`),
+  );
 
 /** A clause as `<id>: <title>`; a reason that is none as itself. */
 function citeClause({ clauses }: Game, id: string): Text {

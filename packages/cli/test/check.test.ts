@@ -30,6 +30,14 @@ describe("check", () => {
     expect(code).toBe(0);
   });
 
+  test("a variant: with the sections of its base's rulebook that it does not have itself", async () => {
+    const ring = new URL("../../pantarei-ring", import.meta.url).pathname;
+    const { code, output } = await runProgram(["check", ring, "--runs", "1"]);
+    expect(output).toContain("  ✓ one section a clause, in order, none too short (en)\n");
+    expect(output).toMatch(/\npantarei-ring \S+: \d+ checks, all hold\.\n$/);
+    expect(code).toBe(0);
+  });
+
   test("a broken plugin: the law, the shortest game that shows it, code 1", async () => {
     const file = join(await mkdtemp(join(tmpdir(), "serpentarium-")), "broken.mjs");
     await writeFile(file, BROKEN);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTRACT } from "@serpentarium/core";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import older from "./fixtures/versions/older.ts";
 import { runProgram } from "./program.ts";
 
 const fixture = (name: string): string => new URL(`fixtures/versions/${name}.ts`, import.meta.url).pathname;
@@ -49,7 +50,7 @@ describe("a record of an older version", () => {
     expect(errors).toBe("serpentarium: shown with tic-tac-toe 0.1.4 (tic-tac-toe-0.1.4), to read only\n");
     const drawn = await runProgram(["svg", "tic-tac-toe", "--record", "old.json", "--plugin", NOW]);
     expect(drawn.code).toBe(0);
-    expect(drawn.errors).toContain("0.1.4");
+    expect(drawn.errors).toContain(`shown with tic-tac-toe ${older.game.version}`);
     expect(drawn.output).toContain("<svg");
   });
 

@@ -1,5 +1,6 @@
 import type { AnyAction, AnyPosition, Game, GameTypes } from "./game.ts";
 import type { Language } from "./text.ts";
+import { narrateTo, type Viewer } from "./view.ts";
 
 /** One step of what an action does, under the clause that it applies. */
 export interface GameEvent {
@@ -22,10 +23,11 @@ type Say<E> = { say(event: E): string }["say"];
 export const say = <T extends GameTypes>(game: Game<T>, event: T["event"], language: Language): string =>
   (game.words as Words<GameEvent>)[event.type]?.[language](event) ?? event.type;
 
-/** All that an action does, as sentences. */
+/** All that an action does, as sentences; to somebody, what they may know of it. */
 export const tell = <T extends GameTypes>(
   game: Game<T>,
   position: AnyPosition & T["position"],
   action: AnyAction & T["action"],
   language: Language,
-): string[] => game.narrate(position, action).map((event) => say(game, event, language));
+  viewer?: Viewer,
+): string[] => narrateTo(game, position, action, viewer).map((event) => say(game, event, language));

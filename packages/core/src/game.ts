@@ -134,8 +134,13 @@ export interface GameDefinition<T extends GameTypes> {
   parseAction(text: string, position: T["position"]): Result<T["action"]>;
   formatAction(action: T["action"], position: T["position"]): string;
 
-  /** What a legal action does, step by step. */
-  narrate(position: T["position"], action: T["action"]): readonly T["event"][];
+  /**
+   * What a legal action does, step by step. In a game that hides something it is also asked to tell what a seat sees,
+   * with views alone: then nothing can be worked out from the position, and what came of it is read off `after`.
+   *
+   * @param after - the position after the action, as the same seat sees it; left out where all is known
+   */
+  narrate(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
   readonly words: Words<T["event"]>;
   scene(position: T["position"], layout: Layout, look?: Look): Scene;
   /** What a scene can show on demand besides the position, such as a way to finish: the title of each by its id. */
@@ -151,10 +156,26 @@ export interface GameDefinition<T extends GameTypes> {
   /** How a seat is called in a position, such as "Player 1 (light)". */
   seatName?(position: T["position"], seat: Seat): Text;
 
-  /** What a seat may know of a position; everything when left out. */
+  /**
+   * How well a seat stands in a position that is not over: about what share of the win it can expect, from 0 (lost) to
+   * 1 (won). The shares of all seats add up to one. For programs that play.
+   */
+  evaluate?(position: T["position"], seat: Seat): number;
+
+  /**
+   * What a seat may know of a position; everything when left out. Also asked of views: those of several seats, one after
+   * the other in any order, leave what all of them know.
+   */
   view?(position: T["position"], seat: Seat): T["position"];
-  /** What a seat may know of an action; everything when left out. */
+  /** What a seat may know of an action as it is played; everything when left out. */
   viewAction?(action: T["action"], seat: Seat, position: T["position"]): T["action"];
+  /**
+   * A whole position that looks the same to the seat: what it does not know is drawn, with the odds that chance gives
+   * it. Programs think about such positions, since nothing can be played on a view.
+   *
+   * @param view - as `view` gave it for that seat
+   */
+  determinize?(view: T["position"], seat: Seat, random: Random): T["position"];
 }
 
 /** A game: its definition, and the questions that are answered from the table of phases. */
@@ -172,6 +193,8 @@ export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T>
   refuse(position: T["position"], action: T["action"]): Refusal<T["clause"]> | undefined;
   /** The position after a legal action; trusts that it is one. For actions from outside there is `play`. */
   apply(position: T["position"], action: T["action"]): T["position"];
+  /** Whether some seat may know less than there is: the game has a `view`. */
+  readonly hides: boolean;
   view(position: T["position"], seat: Seat): T["position"];
   viewAction(action: T["action"], seat: Seat, position: T["position"]): T["action"];
 }
@@ -224,10 +247,13 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     return phase && isChance(phase) && "outcomes" in phase ? phase.outcomes(position) : undefined;
   };
 
+  const hides = definition.view !== undefined;
   const game: Game = {
     view: (position) => position,
     viewAction: (action) => action,
+    ...(!hides && { determinize: (view: AnyPosition) => view }),
     ...(definition as GameDefinition<GameTypes>),
+    hides,
     toAct(position) {
       const phase = phases[position.phase];
       if (!phase) return undefined;

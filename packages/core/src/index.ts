@@ -24,3 +24,4 @@ export { type Replay, readsRecordsOf } from "./replay.ts";
 export * from "./scene.ts";
 export * from "./table.ts";
 export * from "./text.ts";
+export * from "./view.ts";

@@ -118,6 +118,12 @@ export interface Panel {
   readonly active?: boolean;
 }
 
+/** A part of a scene whose opposite edges join: what goes out on one side comes in on the other. */
+export interface Joined extends Rect {
+  /** How far one sees beyond each edge, where the other side begins again; at most the width and the height. */
+  readonly rim: number;
+}
+
 /** What a position looks like, as data. Later things are drawn over earlier ones. */
 export interface Scene {
   readonly width: number;
@@ -140,6 +146,11 @@ export interface Scene {
    * pressed last, or of this one at first. Elsewhere arrow keys only look around.
    */
   readonly walk?: string;
+  /**
+   * The part of the scene whose opposite edges join, with all pieces of the scene on it. What lies near an edge is shown
+   * once more beyond the opposite one, faintly, and can be pressed there; pieces and arrow keys go over the edges.
+   */
+  readonly joined?: Joined;
 }
 
 /** Room for a scene: `narrow` fits a phone held upright. */

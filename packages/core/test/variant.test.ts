@@ -112,6 +112,7 @@ test("a phase is wrapped by what it was", () => {
 describe("a variant is refused", () => {
   test("where its base has another version", () => {
     expect(codeOf(() => defineVariant<Pebbles>(pebbles, { ...LIKE, base: "^99.0.0" }))).toBe("bad-base");
+    expect(codeOf(() => defineVariant<Pebbles>(pebbles, { ...LIKE, base: "*" }))).toBe("bad-variant");
   });
 
   test.each<[string, Partial<VariantDefinition<Pebbles>>]>([
@@ -150,6 +151,26 @@ describe("the rulebook of a variant", () => {
         "## Material\n\n### a.one\n\nOne.\n\n### a.two\n\nTwo.\n\n",
         "## Turn\n\nA turn.\n\n### b.one\n\nOther.\n\n### b.two\n\nNew.\n\n",
         "## Notation\n\nAs follows.\n",
+      ].join(""),
+    );
+  });
+
+  test("takes over a chapter of which it has only the heading", () => {
+    const own = "## Options\n\nMine.\n\n## Notation\n";
+    expect(mergeRulebook(base, own, ["a.one"])).toBe(
+      "# Base\n\nIt begins.\n\n## Material\n\n### a.one\n\nOne.\n\n## Options\n\nMine.\n\n## Notation\n\nAs follows.\n",
+    );
+  });
+
+  test("has its own chapter in the place of the base's of that title in which no clause stands", () => {
+    const before = "## At a glance\n\nLong ago.\n\n";
+    const text = base.replace("## Material", `${before}## Material`);
+    const own = "## At a glance\n\nToday.\n\n### a.two\n\nOther.\n\n## Turn\n\n### b.zero\n\nNew.\n\n";
+    expect(mergeRulebook(text, own, ["a.one", "a.two", "b.zero"])).toBe(
+      [
+        "# Base\n\nIt begins.\n\n## At a glance\n\nToday.\n\n",
+        "## Material\n\n### a.one\n\nOne.\n\n### a.two\n\nOther.\n\n",
+        "## Turn\n\n### b.zero\n\nNew.\n\n## Notation\n\nAs follows.\n",
       ].join(""),
     );
   });

@@ -1,6 +1,7 @@
 import type { Law } from "./law.ts";
 import { chance } from "./laws/chance.ts";
 import { determinism } from "./laws/determinism.ts";
+import { determinize } from "./laws/determinize.ts";
 import { json } from "./laws/json.ts";
 import { listed } from "./laws/listed.ts";
 import { actionNotation, positionNotation } from "./laws/notation.ts";
@@ -11,6 +12,7 @@ import { bounded, next, outcome, playable, table } from "./laws/play.ts";
 import { purity } from "./laws/purity.ts";
 import { replay } from "./laws/replay.ts";
 import { pieceIds, scene } from "./laws/scene.ts";
+import { seen } from "./laws/seen.ts";
 import { narration, refusals } from "./laws/telling.ts";
 import { texts } from "./laws/texts.ts";
 import { turnMachine, undo } from "./laws/turn.ts";
@@ -43,4 +45,6 @@ export const LAWS: readonly Law[] = [
   turnMachine,
   undo,
   views,
+  seen,
+  determinize,
 ];

@@ -83,6 +83,10 @@ export const questions = (step: Step, walk: Walk): readonly Question[] => {
     ),
     ...seatsOf(walk).flatMap((seat): Question[] => [
       { name: `view for seat ${seat}`, ask: (position) => game.view(position, seat) },
+      {
+        name: `determinize for seat ${seat}`,
+        ask: (position) => game.determinize?.(game.view(position, seat), seat, createRandom("determinize")),
+      },
       { name: `seatName of seat ${seat}`, ask: (position) => game.seatName?.(position, seat) },
     ]),
     ...inPlay(step, walk),

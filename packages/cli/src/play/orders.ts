@@ -20,7 +20,7 @@ export const HINT: Text = {
   fr: "un coup, ? pour les voir, annuler, abandonner, enregistrer <fichier>, quitter",
 };
 
-/** Lists the legal actions that begin with a text, each with what it would do. */
+/** Lists the legal actions that begin with a text, each with what it would do unless that could say what is hidden. */
 const list =
   (start: string): Order =>
   ({ game, ply: { position } }, { terminal, prompt }) => {
@@ -28,7 +28,7 @@ const list =
       .legalActions(position)
       .map((action) => ({
         value: game.formatAction(action, position),
-        hint: tell(game, position, action, terminal.language).join(" "),
+        hint: game.hides ? "" : tell(game, position, action, terminal.language).join(" "),
       }))
       .filter(({ value }) => value.startsWith(start));
     if (choices.length > 0)

@@ -1,6 +1,7 @@
-import { randomAction } from "@serpentarium/core";
+import { randomAction, type Seat } from "@serpentarium/core";
 import { type Match, playMatch, readAction } from "../match.ts";
 import { explain } from "../words.ts";
+import { mustPass, passTo } from "./hand-over.ts";
 import { findOrder, HINT, LEAVE } from "./orders.ts";
 import { occupantOf } from "./seating.ts";
 import { question, type Session, showAction, showBoard } from "./session.ts";
@@ -43,9 +44,15 @@ async function askForAction(match: Match, session: Session): Promise<Match | und
 /** Plays on until the match is over or the person leaves. */
 export async function playOn(start: Match, session: Session): Promise<Match> {
   let match = start;
+  let holder: Seat | undefined;
   for (;;) {
     const occupant = occupantOf(match, session.seating);
     if (!occupant) return match;
+    const actor = match.game.toAct(match.ply.position);
+    if (occupant === "person" && typeof actor === "number" && actor !== holder) {
+      if (mustPass(match, session) && !(await passTo(actor, match, session))) return match;
+      holder = actor;
+    }
     const after = occupant === "random" ? actAtRandom(match, session) : await askForAction(match, session);
     if (!after) return match;
     match = after;

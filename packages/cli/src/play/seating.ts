@@ -1,4 +1,4 @@
-import type { Seat } from "@serpentarium/core";
+import type { Viewer } from "@serpentarium/core";
 import { oneOf } from "../arguments.ts";
 import { wrongUse } from "../command-error.ts";
 import { type Match, outcomeOf } from "../match.ts";
@@ -39,8 +39,8 @@ export function occupantOf(match: Match, { seats, chance }: Seating): Occupant |
 /** Whether somebody sits at the keyboard at all. */
 export const hasPerson = ({ seats, chance }: Seating): boolean => [...seats, chance].includes("person");
 
-/** The only person at the table: what the others hide is hidden. */
-export function onlyPerson({ seats }: Seating): Seat | undefined {
+/** For whose eyes things are told: the only person's, or, where several share a terminal, what everyone knows. */
+export function audienceOf({ seats }: Seating): Viewer | undefined {
   const persons = [...seats.keys()].filter((seat) => seats[seat] === "person");
-  return persons.length === 1 ? persons[0] : undefined;
+  return persons.length > 1 ? "everyone" : persons[0];
 }

@@ -1,10 +1,10 @@
-import type { AnyPosition, Random, Text } from "@serpentarium/core";
+import { type Random, seenAction, seenPosition, type Text, type Viewer } from "@serpentarium/core";
 import { type Match, outcomeOf } from "../match.ts";
 import type { AnyRecord } from "../record-file.ts";
 import type { Terminal } from "../terminal.ts";
 import { describeOutcome, drawText, nameOf, tellWithClauses } from "../words.ts";
 import type { Prompt } from "./prompt.ts";
-import { onlyPerson, type Seating } from "./seating.ts";
+import { audienceOf, type Seating } from "./seating.ts";
 
 /** A match at the terminal: who plays it, and how they are asked. */
 export interface Session {
@@ -16,26 +16,28 @@ export interface Session {
   recordOf(match: Match): AnyRecord;
 }
 
-/** The position as those at the terminal may see it. */
-function visible({ game, ply: { position } }: Match, seating: Seating): AnyPosition {
-  const actor = game.toAct(position);
-  const viewer = onlyPerson(seating) ?? (typeof actor === "number" ? actor : undefined);
-  return viewer === undefined ? position : game.view(position, viewer);
+/** For whose eyes the board is: where several people share the terminal, whoever is to act has it. */
+function viewerOf(match: Match, seating: Seating): Viewer | undefined {
+  const audience = audienceOf(seating);
+  const actor = outcomeOf(match) ? undefined : match.game.toAct(match.ply.position);
+  return audience === "everyone" && typeof actor === "number" ? actor : audience;
 }
 
 export function showBoard(match: Match, { terminal, seating }: Session): void {
-  terminal.print(`\n${drawText(match.game, visible(match, seating), terminal.language)}\n`);
+  const { game, ply } = match;
+  const seen = seenPosition(game, ply.position, viewerOf(match, seating));
+  terminal.print(`\n${drawText(game, seen, terminal.language)}\n`);
 }
 
-/** Tells what the last action did, as far as the only person at the table may know. */
-export function showAction({ game, ply }: Match, { terminal, seating }: Session): void {
+/** Tells what the last action did, as far as all at the terminal may know. */
+export function showAction({ game, ply }: Pick<Match, "game" | "ply">, { terminal, seating }: Session): void {
   if (!ply.played) return;
   const { action, from } = ply.played;
-  const viewer = onlyPerson(seating);
-  const seen = viewer === undefined ? from.position : game.view(from.position, viewer);
-  const known = viewer === undefined ? action : game.viewAction(action, viewer, from.position);
-  terminal.print(`» ${game.formatAction(known, seen)}`);
-  for (const step of tellWithClauses(game, seen, known)) terminal.print(`  ${terminal.say(step)}`);
+  const viewer = audienceOf(seating);
+  const seen = seenPosition(game, from.position, viewer);
+  terminal.print(`» ${game.formatAction(seenAction(game, from.position, action, viewer), seen)}`);
+  for (const step of tellWithClauses(game, from.position, action, viewer))
+    terminal.print(`  ${terminal.say(step)}`);
 }
 
 /** Who is to act, and what the phase asks for. */

@@ -1,4 +1,12 @@
-import { LAYOUTS, type Layout, type Look, type Piece, type Scene } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  type Game,
+  LAYOUTS,
+  type Layout,
+  type Look,
+  type Piece,
+  type Scene,
+} from "@serpentarium/core";
 import { first, unplain } from "../data.ts";
 import { atEachAction, atEachStep, type Law } from "../law.ts";
 import { lookName, looksAt } from "../looks.ts";
@@ -27,6 +35,16 @@ function doubled(scene: Scene): string | undefined {
   return undefined;
 }
 
+/** What is wrong with edges that join: the rim shows the other side once, and all of it is within the scene. */
+function misjoined(scene: Scene): string | undefined {
+  if (!scene.joined) return undefined;
+  const { x, y, w, h, rim } = scene.joined;
+  if (!(rim > 0 && rim <= w && rim <= h))
+    return "what is seen beyond its joined edges is nothing, or too much";
+  const seen = { x: x - rim, y: y - rim, w: w + 2 * rim, h: h + 2 * rim };
+  return isInside(scene, seen) ? undefined : "what is seen beyond its joined edges is outside the scene";
+}
+
 /** What is wrong with a scene by itself. */
 function misdrawn(scene: Scene, layout: Layout): string | undefined {
   const labelled = [...(scene.panels ?? []), ...scene.spaces, ...scene.pieces, ...scene.targets];
@@ -38,6 +56,7 @@ function misdrawn(scene: Scene, layout: Layout): string | undefined {
     doubled(scene) ??
     outside(scene) ??
     mispanelled(scene, layout) ??
+    misjoined(scene) ??
     mistold("its label", scene.label) ??
     first(
       labelled.map(
@@ -68,6 +87,14 @@ const unsound = (scenes: Readonly<Record<Layout, Scene>>): string | undefined =>
     }),
   ) ?? missing(scenes);
 
+/** What is wrong with the scenes of a position, if anything is. */
+export function unsoundAt(game: Game, position: AnyPosition, look?: Look): string | undefined {
+  return unsound({
+    wide: game.scene(position, "wide", look),
+    narrow: game.scene(position, "narrow", look),
+  });
+}
+
 export const scene: Law = {
   id: "scene",
   title: {
@@ -76,11 +103,7 @@ export const scene: Law = {
   },
   check: atEachStep((step, walk) => {
     const { game } = walk;
-    const shown = (look?: Look): string | undefined =>
-      unsound({
-        wide: game.scene(step.position, "wide", look),
-        narrow: game.scene(step.position, "narrow", look),
-      });
+    const shown = (look?: Look): string | undefined => unsoundAt(game, step.position, look);
     return (
       shown() ??
       first(

@@ -100,6 +100,19 @@ function mistoldEvent(game: Game, position: AnyPosition, event: GameEvent): stri
   return astray(game, position, event.spaces) ?? unplain(event, "it");
 }
 
+/** What is wrong with events that happen in a position. */
+export const mistoldEvents = (
+  game: Game,
+  position: AnyPosition,
+  events: readonly GameEvent[],
+): string | undefined =>
+  first(
+    events.map((event) => () => {
+      const wrong = mistoldEvent(game, position, event);
+      return wrong && `the event "${event.type}" ${wrong}`;
+    }),
+  );
+
 export const narration: Law = {
   id: "narration",
   title: {
@@ -110,11 +123,7 @@ export const narration: Law = {
     const text = game.formatAction(action, position);
     const events = game.narrate(position, action);
     if (events.length === 0) return `nothing is told of "${text}"`;
-    return first(
-      events.map((event) => () => {
-        const wrong = mistoldEvent(game, position, event);
-        return wrong && `the event "${event.type}" of "${text}" ${wrong}`;
-      }),
-    );
+    const wrong = mistoldEvents(game, position, events);
+    return wrong && `as "${text}" is told, ${wrong}`;
   }),
 };

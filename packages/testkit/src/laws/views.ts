@@ -1,5 +1,5 @@
 import { type AnyAction, type AnyPosition, createRandom, type Game, type Seat } from "@serpentarium/core";
-import { legalTexts } from "../candidates.ts";
+import { candidates, legalTexts, readActions } from "../candidates.ts";
 import { copy, first, sameData } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { Step, Walk } from "../walk.ts";
@@ -7,7 +7,25 @@ import type { Step, Walk } from "../walk.ts";
 /** How many actions of a position are compared with one another. */
 const COMPARED = 24;
 
-function misseen(game: Game, position: AnyPosition, seat: Seat): string | undefined {
+/** Whether seats that put their views together know the same, whoever begins. */
+const agrees = (game: Game, position: AnyPosition, seat: Seat, other: Seat): boolean =>
+  sameData(game.view(game.view(position, seat), other), game.view(game.view(position, other), seat));
+
+/** What a seat that is to act would be told wrongly by what it sees. */
+function misled(step: Step, walk: Walk, seen: AnyPosition): string | undefined {
+  const { game } = walk;
+  const { position } = step;
+  if (!sameData(legalTexts(game, seen), legalTexts(game, position)))
+    return "sees other legal actions than there are";
+  const told = readActions(game, candidates(step, walk), position).find(
+    (action) => !sameData(game.refuse(seen, action), game.refuse(position, action)),
+  );
+  return told && `"${game.formatAction(told, position)}" is refused otherwise by what it sees`;
+}
+
+function misseen(step: Step, walk: Walk, seat: Seat): string | undefined {
+  const { game, table } = walk;
+  const { position } = step;
   const seen = game.view(position, seat);
   if (!sameData(game.view(seen, seat), seen)) return "sees something else when it looks twice";
   if (
@@ -17,11 +35,13 @@ function misseen(game: Game, position: AnyPosition, seat: Seat): string | undefi
   ) {
     return "sees another phase, table or outcome";
   }
-  if (position.phase === "over" || game.toAct(position) !== seat) return undefined;
-  if (game.toAct(seen) !== seat) return "does not see that it is to act";
-  return sameData(legalTexts(game, seen), legalTexts(game, position))
-    ? undefined
-    : "sees other legal actions than there are";
+  for (let other = seat + 1; other < table.seats; other++) {
+    if (!agrees(game, position, seat, other))
+      return `and seat ${other} know something else when the other looks first`;
+  }
+  if (position.phase === "over") return undefined;
+  if (game.toAct(seen) !== game.toAct(position)) return "does not see who is to act";
+  return game.toAct(position) === seat ? misled(step, walk, seen) : undefined;
 }
 
 /** Actions that could be played here: those listed, or some that chance draws. */
@@ -67,18 +87,19 @@ function leak(game: Game, step: Step, seat: Seat): string | undefined {
   return undefined;
 }
 
-const look = (step: Step, { game, table }: Walk): string | undefined =>
+const look = (step: Step, walk: Walk): string | undefined =>
   first(
-    Array.from({ length: table.seats }, (_, seat) => () => {
-      const wrong = misseen(game, step.position, seat) ?? leak(game, step, seat);
+    Array.from({ length: walk.table.seats }, (_, seat) => () => {
+      const wrong = misseen(step, walk, seat) ?? leak(walk.game, step, seat);
       return wrong && `seat ${seat} ${wrong}`;
     }),
   );
 
 /**
- * What can be said of any game: a view of a view is that view, a seat that is to act can act by what it sees, and what
- * it cannot tell apart when it happens it cannot tell apart afterwards. Of a hand that no two deals repeat, only the
- * game's own tests can say that the others do not see it.
+ * What can be said of any game: a view of a view is that view, in whatever order seats look; a seat that is to act can
+ * act by what it sees, and is refused nothing for reasons that it does not see; and what it cannot tell apart when it
+ * happens it cannot tell apart afterwards. Of a hand that no two deals repeat, only the game's own tests can say that the
+ * others do not see it.
  */
 export const views: Law = {
   id: "views",

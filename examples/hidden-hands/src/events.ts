@@ -1,0 +1,82 @@
+import type { GameEvent, Seat, Words } from "@serpentarium/core";
+import type { Action } from "./action.ts";
+import type { ClauseId } from "./clauses.ts";
+import { lay } from "./lay.ts";
+import type { Position } from "./position.ts";
+import { isBitten, takerOf, UNKNOWN } from "./snakes.ts";
+
+interface Happening extends GameEvent {
+  readonly clause: ClauseId;
+}
+
+export type Event =
+  | (Happening & { readonly type: "dealt"; readonly hand: number })
+  | (Happening & { readonly type: "turned"; readonly eggs: number })
+  | (Happening & { readonly type: "laid"; readonly seat: Seat; readonly card: number })
+  | (Happening & { readonly type: "shown"; readonly cards: readonly number[] })
+  | (Happening & { readonly type: "took"; readonly seat: Seat; readonly card: number; readonly eggs: number })
+  | (Happening & { readonly type: "ended"; readonly scores: readonly number[] });
+
+const laidSpace = (seat: Seat): string => `laid-${seat + 1}`;
+
+/** How a round ends, and perhaps the game, as the position after it shows. */
+function ending(after: Position): readonly Event[] {
+  const round = after.phase === "turn" || after.phase === "over" ? after.rounds.at(-1) : undefined;
+  if (!round) return [];
+  const { eggs, cards } = round;
+  const seat = takerOf(cards);
+  const clause = isBitten(cards) ? "take.hatchling" : "take.longest";
+  const spaces = [...cards.keys()].map(laidSpace);
+  const shown: Event = { type: "shown", clause: "lay.hidden", spaces, cards };
+  const took: Event = { type: "took", clause, spaces: ["nest"], seat, card: cards[seat] ?? UNKNOWN, eggs };
+  if (after.phase !== "over") return [shown, took];
+  const { scores = [] } = after.outcome;
+  return [shown, took, { type: "ended", clause: "end.hands", spaces: [], scores }];
+}
+
+/** Who sees the table with the eyes of a seat cannot work out how a round ends: that is read off `after`. */
+export function narrate(position: Position, action: Action, after?: Position): readonly Event[] {
+  if (action.phase === "deal") {
+    return [{ type: "dealt", clause: "setup.deal", spaces: [], hand: position.table.options.hand }];
+  }
+  if (action.phase === "turn") {
+    return [{ type: "turned", clause: "nest.turn", spaces: ["nest"], eggs: action.eggs }];
+  }
+  if (position.phase !== "lay") return [];
+  const seat = position.laid.length;
+  const spaces = [laidSpace(seat)];
+  const laid: Event = { type: "laid", clause: "lay.hidden", spaces, seat, card: action.card };
+  return [laid, ...ending(after ?? lay.apply(position, action))];
+}
+
+const some = (eggs: number): string => (eggs === 1 ? "1 egg" : `${eggs} eggs`);
+const des = (eggs: number): string => (eggs === 1 ? "1 œuf" : `${eggs} œufs`);
+
+export const words: Words<Event> = {
+  dealt: {
+    en: ({ hand }) => `Everyone gets ${hand} cards.`,
+    fr: ({ hand }) => `Chacun reçoit ${hand} cartes.`,
+  },
+  turned: {
+    en: ({ eggs }) => `A nest with ${some(eggs)} comes out of the bag.`,
+    fr: ({ eggs }) => `Un nid avec ${des(eggs)} sort du sac.`,
+  },
+  laid: {
+    en: ({ seat, card }) =>
+      `Player ${seat + 1} lays ${card === UNKNOWN ? "a snake" : `snake ${card}`} face down.`,
+    fr: ({ seat, card }) =>
+      `Le joueur ${seat + 1} pose ${card === UNKNOWN ? "un serpent" : `le serpent ${card}`} face cachée.`,
+  },
+  shown: {
+    en: ({ cards }) => `The cards are turned over: ${cards.join(", ")}.`,
+    fr: ({ cards }) => `On retourne les cartes : ${cards.join(", ")}.`,
+  },
+  took: {
+    en: ({ seat, card, eggs }) => `Snake ${card} takes ${some(eggs)} for player ${seat + 1}.`,
+    fr: ({ seat, card, eggs }) => `Le serpent ${card} prend ${des(eggs)} pour le joueur ${seat + 1}.`,
+  },
+  ended: {
+    en: ({ scores }) => `No cards are left. Eggs: ${scores.join(", ")}.`,
+    fr: ({ scores }) => `Il ne reste plus de cartes. Œufs : ${scores.join(", ")}.`,
+  },
+};

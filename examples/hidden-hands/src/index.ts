@@ -1,0 +1,18 @@
+/**
+ * Hidden hands: a small card game in which chance deals and draws, and nobody sees the hands of the others. It shows how a
+ * game hides something, and what tools make of that.
+ *
+ * @module
+ */
+import { definePlugin } from "@serpentarium/core";
+import { examples } from "./examples.ts";
+import { hiddenHands } from "./game.ts";
+
+export type { Action } from "./action.ts";
+export type { ClauseId } from "./clauses.ts";
+export type { Event } from "./events.ts";
+export type { HiddenHands } from "./game.ts";
+export type { Options } from "./options.ts";
+export type { Position } from "./position.ts";
+export { examples, hiddenHands };
+export default definePlugin(hiddenHands, examples);

@@ -1,0 +1,107 @@
+// @vitest-environment happy-dom
+import { parseTable, unwrap, type Viewer } from "@serpentarium/core";
+import { createTurnMachine } from "@serpentarium/core/turn";
+import { hiddenHands } from "@serpentarium/hidden-hands";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { connectBoard } from "../src/connect.ts";
+import { hear, marked, mount, press, status, targetsOf } from "./boards.ts";
+
+let disconnect = (): void => {};
+beforeEach(() => document.body.replaceChildren());
+afterEach(() => disconnect());
+
+/** A board at a match of two people, for somebody's eyes. */
+function begin(viewer: Viewer | undefined, text = "lay:1 1,7,9,12/2,5,6,8 2") {
+  const table = unwrap(parseTable(hiddenHands, {}, 2));
+  const position = unwrap(hiddenHands.parsePosition(text, table));
+  const actor = createActor(createTurnMachine(hiddenHands), {
+    input: { table, position, dealer: "person" },
+  }).start();
+  const board = mount();
+  const played = hear(board, "played");
+  const connection = connectBoard(board, {
+    game: hiddenHands,
+    actor,
+    ...(viewer !== undefined && { viewer }),
+  });
+  disconnect = () => connection.disconnect();
+  board.flush();
+  return {
+    board,
+    actor,
+    connection,
+    played,
+    play: (action: string) => {
+      actor.send({ type: "play", action });
+      board.flush();
+    },
+    html: () => board.shadowRoot?.innerHTML ?? "",
+  };
+}
+
+describe("a board for the eyes of one seat", () => {
+  test("shows its cards, and the backs of all others", () => {
+    const { board, html } = begin(0);
+    expect(targetsOf(board, "enabled")).toEqual(["snake-1", "snake-7", "snake-9", "snake-12"]);
+    expect(html()).toContain("face down");
+    expect(html()).not.toMatch(/snake 5\b/);
+  });
+
+  test("lay.hidden: says and dispatches what that seat may know of an action", () => {
+    const { board, played, play } = begin(1);
+    play("9");
+    expect(status(board)).toBe("Player 1 lays a snake face down.");
+    expect(played).toMatchObject([{ action: "?", sentences: ["Player 1 lays a snake face down."] }]);
+    expect(JSON.stringify(played)).not.toContain("9");
+    expect(marked(board, "last")).toEqual(["laid-1"]);
+  });
+
+  test("take.longest: tells how a round ends, whatever was hidden before", () => {
+    const { board, play } = begin(0, "lay:2 1,7,12/2,5,6,8 2:9");
+    play("8");
+    expect(status(board)).toContain("Snake 9 takes 2 eggs for player 1.");
+  });
+
+  test("another seat's turn is not played there, though a person sits there too", () => {
+    const { board } = begin(0);
+    press(board, "snake-9");
+    expect(targetsOf(board, "enabled")).toEqual([]);
+  });
+});
+
+describe("a board that is passed round", () => {
+  test("for everyone it shows no hand, and nobody plays there", () => {
+    const { board, html } = begin("everyone");
+    expect(html()).not.toMatch(/snake \d/);
+    expect(targetsOf(board, "enabled")).toEqual([]);
+  });
+
+  test("shows the next seat its own cards, and no longer those of the last one", () => {
+    const { board, connection, html } = begin(0);
+    press(board, "snake-9");
+    connection.viewer = "everyone";
+    board.flush();
+    expect(status(board)).toBe("Player 1 lays a snake face down.");
+    expect(html()).not.toMatch(/snake \d/);
+    connection.viewer = 1;
+    board.flush();
+    expect(targetsOf(board, "enabled")).toEqual(["snake-2", "snake-5", "snake-6", "snake-8"]);
+    expect(html()).not.toMatch(/snake 9\b/);
+    expect(connection.viewer).toBe(1);
+  });
+
+  test("lay.hidden: what is said of an action is for who looks when it has been played", () => {
+    const { actor, board, connection, play } = begin(0);
+    actor.on("played", () => {
+      connection.viewer = "everyone";
+    });
+    play("9");
+    expect(status(board)).toBe("Player 1 lays a snake face down.");
+  });
+
+  test("nest.turn: chance is entered whoever looks", () => {
+    const { board } = begin("everyone", "turn:chance 1,7,9,12/2,5,6,8 -");
+    expect(targetsOf(board, "enabled")).toEqual(["eggs-1", "eggs-2", "eggs-3", "eggs-4"]);
+  });
+});

@@ -1,0 +1,48 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { CONTRACT } from "@serpentarium/core";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { CommandError, findPackage, loadPackage } from "../src/library.ts";
+import { TIC_TAC_TOE } from "./program.ts";
+
+let folder = "";
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "serpentarium-"));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+const put = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text);
+
+test("a plugin is found by the path of its folder, and loaded", async () => {
+  const field = { contract: CONTRACT, games: ["tic-tac-toe"] };
+  await put("package.json", JSON.stringify({ name: "mine", type: "module", serpentarium: field }));
+  await put("index.js", `export { default } from ${JSON.stringify(TIC_TAC_TOE)};`);
+  const found = findPackage(folder);
+  expect(found).toMatchObject({ name: "mine", origin: "path", ...field });
+  expect((await loadPackage(found)).plugin.game.id).toBe("tic-tac-toe");
+});
+
+test("a plugin is found by the name under which it is installed", () => {
+  expect(findPackage("@serpentarium/pantarei")).toMatchObject({ games: ["pantarei"], origin: "installed" });
+});
+
+test("what is no plugin is refused in both languages", async () => {
+  await put("package.json", "{}");
+  const refusal = (specifier: string): unknown => {
+    try {
+      return findPackage(specifier);
+    } catch (error) {
+      return error instanceof CommandError ? error.text : error;
+    }
+  };
+  expect(refusal(folder)).toEqual({
+    en: expect.stringContaining('its package.json needs "serpentarium": { "contract": 1'),
+    fr: expect.stringContaining('son package.json doit avoir "serpentarium"'),
+  });
+  expect(refusal("no-such-package")).toMatchObject({
+    en: 'there is no package or path "no-such-package"; install it, or check the path',
+  });
+  await put("package.json", "{");
+  expect(refusal(folder)).toMatchObject({ en: expect.stringContaining("package.json is not JSON") });
+});

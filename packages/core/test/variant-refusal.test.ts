@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { createRandom, type Game, parseTable, playout, SerpentariumError, unwrap } from "../src/index.ts";
+import { defineVariant, withRefusal } from "../src/variant/index.ts";
+import { type Pebbles, type Position, pebbles } from "./fixtures/pebbles.ts";
+
+const OWN = { source: "platform", title: { en: "New", fr: "Nouvelle" } } as const;
+interface Gravel extends Omit<Pebbles, "clause"> {
+  readonly clause: Pebbles["clause"] | "gravel.throw" | "gravel.take" | "gravel.stir";
+}
+
+/** Never a throw of 3, never two pebbles at once, and never stirred so that the first seat begins. */
+const gravel = defineVariant<Pebbles, Gravel>(pebbles, {
+  id: "gravel",
+  version: "1.0.0",
+  title: { en: "Gravel", fr: "Gravier" },
+  base: `^${pebbles.version}`,
+  clauses: { "gravel.throw": OWN, "gravel.take": OWN, "gravel.stir": OWN },
+  phases: {
+    throw: (phase) => withRefusal(phase, (_, { most }) => (most === 3 ? "gravel.throw" : undefined)),
+    take: (phase) =>
+      withRefusal(phase, (_, { count }) =>
+        count === 2 ? { clause: "gravel.take", data: { count } } : undefined,
+      ),
+    stir: (phase) => withRefusal(phase, (_, { order }) => (order[0] === 0 ? "gravel.stir" : undefined)),
+  },
+});
+
+/** Every position of many games. */
+function reached(game: Game<Gravel>): Position[] {
+  const positions: Position[] = [];
+  for (let seed = 0; seed < 40; seed++) {
+    const table = unwrap(parseTable(game, {}, 3));
+    playout(game, game.start(table), createRandom(seed), (position) => positions.push(position));
+  }
+  return positions;
+}
+
+const inPhase = (phase: Position["phase"]): Position[] =>
+  reached(gravel).filter((one) => one.phase === phase);
+
+describe("a phase that refuses more", () => {
+  test("does not list what the new clause forbids, and lists all else", () => {
+    for (const position of inPhase("take")) {
+      const counts = (game: Game<Pebbles> | Game<Gravel>): unknown[] =>
+        game.legalActions(position).map((action) => ("count" in action ? action.count : undefined));
+      expect(counts(gravel)).toEqual(counts(pebbles).filter((count) => count !== 2));
+    }
+  });
+
+  test("refuses it by the clause, after the clauses of the phase", () => {
+    const [position] = inPhase("take").filter(
+      (one) => one.phase === "take" && one.most === 2 && one.pebbles > 2,
+    );
+    if (!position) throw new Error("a throw of two was expected");
+    expect(gravel.refuse(position, { phase: "take", count: 2 })).toEqual({
+      clause: "gravel.take",
+      data: { count: 2 },
+    });
+    expect(gravel.refuse(position, { phase: "take", count: 3 })?.clause).toBe("take.most");
+    expect(gravel.refuse(position, { phase: "take", count: 1 })).toBeUndefined();
+  });
+
+  test("takes it from the listed outcomes of chance, and keeps the weights of the others", () => {
+    const [position] = inPhase("throw");
+    if (!position) throw new Error("a throw was expected");
+    expect(gravel.outcomes(position)?.map(({ action, weight }) => [action, weight])).toEqual([
+      [{ phase: "throw", most: 1 }, 3],
+      [{ phase: "throw", most: 2 }, 2],
+    ]);
+  });
+
+  test("draws again where chance cannot be listed", () => {
+    const stirs = inPhase("stir");
+    expect(stirs.length).toBeGreaterThan(5);
+    for (const [seed, position] of stirs.entries()) {
+      const action = gravel.draw(position, createRandom(seed));
+      expect(gravel.refuse(position, action)).toBeUndefined();
+    }
+  });
+
+  test("says so when everything that chance could draw is forbidden", () => {
+    const stuck = defineVariant<Pebbles>(pebbles, {
+      id: "stuck",
+      version: "1.0.0",
+      title: { en: "Stuck", fr: "Coincé" },
+      base: `^${pebbles.version}`,
+      phases: { stir: (phase) => withRefusal(phase, () => "stir.once") },
+    });
+    const [position] = inPhase("stir");
+    if (!position) throw new Error("a stir was expected");
+    expect(() => stuck.draw(position, createRandom(1))).toThrow(SerpentariumError);
+  });
+});
