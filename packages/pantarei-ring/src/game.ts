@@ -2,6 +2,7 @@ import { defineVariant } from "@serpentarium/core/variant";
 import { type Action, type Options, type Pantarei, type Position, pantarei } from "@serpentarium/pantarei";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { attempt, clicks } from "./clicks.ts";
+import { evaluate } from "./evaluate.ts";
 import { type Event, narrate, words } from "./events.ts";
 import { parseAction, parsePosition } from "./notation.ts";
 import { move } from "./phases/move.ts";
@@ -31,4 +32,5 @@ export const pantareiRing = defineVariant<Pantarei, PantareiRing>(pantarei, {
   scene,
   clicks,
   attempt,
+  evaluate,
 });

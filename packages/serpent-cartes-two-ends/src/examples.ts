@@ -1,35 +1,29 @@
 import type { Example } from "@serpentarium/core";
+import { inheritExamples } from "@serpentarium/core/variant";
 import { type ClauseId as BaseClauseId, examples as base } from "@serpentarium/serpent-cartes";
-import type { ClauseId } from "./clauses.ts";
+import { type ClauseId, clauses } from "./clauses.ts";
 import { ending } from "./examples/ending.ts";
 import { meeting } from "./examples/meeting.ts";
 import { setUp } from "./examples/set-up.ts";
 import { turning } from "./examples/turning.ts";
 import { serpentCartesTwoEnds } from "./game.ts";
 
-/**
- * Clauses of which examples of the base are shown here too: all whose pawn runs up the row, but for those that say what
- * happens to others, or where the one goal is.
- */
-const KEPT: Partial<Record<BaseClauseId, (example: Example<BaseClauseId>) => boolean>> = {
-  "setup.deck": ({ position, seats }) => !position.startsWith("deal") || seats === 4,
-  "setup.first": () => true,
-  "card.value": () => true,
-  "turn.advance": () => true,
-  "turn.chain": () => true,
-  "turn.count": () => true,
-  "turn.overshoot": () => true,
-  "turn.forward-again": () => true,
-  "turn.collision": ({ seats, options }) => seats === 3 || options?.entry === "die",
-  "turn.safe-entry": () => true,
-  "end.endless": (example) => "rejected" in example,
-  "end.long": ({ options }) => options?.turnLimit === null,
+/** Whether an example of the base says something else here: what happens to others, or where the one goal is. */
+const DIFFERS: Partial<Record<BaseClauseId, (example: Example<BaseClauseId>) => boolean>> = {
+  "setup.deck": ({ position, seats }) => position.startsWith("deal") && seats !== 4,
+  "turn.collision": ({ seats, options }) => seats !== 3 && options?.entry !== "die",
+  "end.endless": (example) => !("rejected" in example),
+  "end.long": ({ options }) => options?.turnLimit !== null,
 };
 
-/** Whether nobody goes in an example whose pawn runs down the row here. */
-const isUp = ({ position }: Example): boolean => !/^(advance|enter):[24]/.test(position);
+/** Whether somebody goes in an example whose pawn runs down the row here. */
+const isDown = ({ position }: Example): boolean => /^(advance|enter):[24]/.test(position);
 
-const kept = base.filter((example) => KEPT[example.clause]?.(example) === true && isUp(example));
+const kept = inheritExamples(
+  base,
+  clauses,
+  (example) => isDown(example) || DIFFERS[example.clause]?.(example) === true,
+);
 const own = [...setUp, ...turning, ...meeting, ...ending];
 
 const ORDER: readonly string[] = Object.keys(serpentCartesTwoEnds.clauses);

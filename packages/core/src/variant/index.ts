@@ -4,5 +4,7 @@
  * @module
  */
 export * from "./differences.ts";
+export * from "./examples.ts";
 export * from "./rulebook.ts";
 export * from "./variant.ts";
+export * from "./with-refusal.ts";

@@ -126,22 +126,37 @@ function phasesOf(
   });
 }
 
+/** What the author of a game wrote of it; what it has because it hides nothing is left to `defineGame`. */
+function definitionOf<T extends GameTypes>(game: Game<T>): Partial<GameDefinition<T>> {
+  const { view, viewAction, determinize, ...open } = game;
+  return game.hides ? game : open;
+}
+
+/** Whether a version lies in a range. @throws SerpentariumError `bad-variant` when it is no range */
+function fits(id: string, version: string, range: string): boolean {
+  try {
+    return satisfies(version, range);
+  } catch {
+    throw bad(id, `"${range}" is no range of versions such as ^1.2.0 or >=1.2.0 <2.0.0`);
+  }
+}
+
 /**
  * A game made from another one: a package of its own, that takes over everything it does not change.
  *
  * @throws SerpentariumError `bad-base` where the base has a version that the variant is not made for, and `bad-variant`
- * where it changes what the base does not have
+ * where that range is none or it changes what the base does not have
  */
 export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
   base: Game<B>,
   { base: range, options, clauses, phases, withoutPhases, words, ...changes }: VariantDefinition<T>,
 ): Game<T> {
   const { id } = changes;
-  if (!satisfies(base.version, range)) {
+  if (!fits(id, base.version, range)) {
     throw new SerpentariumError("bad-base", `${id} is made for ${base.id} ${range}; this is ${base.version}`);
   }
   // the base's own functions work on the variant's positions, which have all that the base's have
-  const kept = base as unknown as GameDefinition<GameTypes>;
+  const kept = definitionOf(base) as unknown as GameDefinition<GameTypes>;
   const definition = {
     ...kept,
     ...changes,

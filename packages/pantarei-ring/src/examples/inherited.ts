@@ -1,6 +1,6 @@
-import type { Example } from "@serpentarium/core";
-import { type ClauseId as BaseClauseId, examples } from "@serpentarium/pantarei";
-import { clauses, type InheritedId } from "../clauses.ts";
+import { inheritExamples } from "@serpentarium/core/variant";
+import { examples } from "@serpentarium/pantarei";
+import { clauses } from "../clauses.ts";
 
 /** Positions of Pantareï’s examples that show something else in a ring, and what. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -10,8 +10,5 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "move:2 l3,d3,d3,l3 light - 0": "it is not for the swap alone that player 2 has to act: the 3s can move",
 };
 
-const isInherited = (example: Example<BaseClauseId>): example is Example<InheritedId> =>
-  !Object.hasOwn(clauses, example.clause) && !Object.hasOwn(LEFT_OUT, example.position);
-
 /** Pantareï’s examples of the clauses that stay as they are, where they show the same in a ring. */
-export const inherited: readonly Example<InheritedId>[] = examples.filter(isInherited);
+export const inherited = inheritExamples(examples, clauses, LEFT_OUT);

@@ -1,0 +1,55 @@
+import { SerpentariumError } from "../failure.ts";
+import type { ActionIn, GameTypes, Phase, PlayedPhase, PositionIn, Refusal } from "../game.ts";
+
+/** Which clause forbids an action beside those of the phase, or nothing. */
+export type Refuse<T extends GameTypes, K> = (
+  position: PositionIn<T, K>,
+  action: ActionIn<T, K>,
+) => T["clause"] | Refusal<T["clause"]> | undefined;
+
+/** So many draws in a row that are all forbidden mean that everything is. */
+const MOST_DRAWS = 100_000;
+
+/**
+ * A phase that refuses more: what the new clause forbids is neither listed nor drawn. The phase's own clauses go first.
+ * Something must be left to do in every position.
+ *
+ * In the phases of `defineVariant`: `move: (phase) => withRefusal(phase, (position, { pair }) => (pair ? "move.no-pairs" : undefined))`.
+ */
+export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
+  phase: Phase<T, K>,
+  refuse: Refuse<T, K>,
+): Phase<T, K> {
+  const isAllowed = (position: PositionIn<T, K>, action: ActionIn<T, K>): boolean =>
+    refuse(position, action) === undefined;
+  const refusal: Phase<T, K>["refuse"] = (position, action) =>
+    phase.refuse(position, action) ?? refuse(position, action);
+  if ("legalActions" in phase) {
+    const { legalActions } = phase;
+    return {
+      ...phase,
+      refuse: refusal,
+      legalActions: (position) => legalActions(position).filter((action) => isAllowed(position, action)),
+    };
+  }
+  if ("outcomes" in phase) {
+    const { outcomes } = phase;
+    return {
+      ...phase,
+      refuse: refusal,
+      outcomes: (position) => outcomes(position).filter(({ action }) => isAllowed(position, action)),
+    };
+  }
+  const { draw } = phase;
+  return {
+    ...phase,
+    refuse: refusal,
+    draw(position, random) {
+      for (let i = 0; i < MOST_DRAWS; i++) {
+        const action = draw(position, random);
+        if (isAllowed(position, action)) return action;
+      }
+      throw new SerpentariumError("no-outcome", `${position.phase}: a clause forbids whatever is drawn`);
+    },
+  };
+}
