@@ -1,5 +1,6 @@
 import { type Action, FIRST, headingsOf, PLACEMENTS } from "./action.ts";
-import { type Cell, DIRECTIONS, type Grid, gridOf, headingTo, neighbour } from "./material/grid.ts";
+import { type Cell, DIRECTIONS, type Grid, headingTo, neighbour } from "./material/grid.ts";
+import { type Ground, gridAt } from "./material/ground.ts";
 import { parseCell } from "./notation.ts";
 import type { MovePosition, Position } from "./position.ts";
 
@@ -14,16 +15,20 @@ function cellsAlong(grid: Grid, from: Cell, action: Extract<Action, { phase: "mo
 }
 
 /** A cell to place something; for a move every cell of its path in turn. */
-export function clicks(position: Position, action: Action): readonly string[] {
+export function clicks(ground: Ground, position: Position, action: Action): readonly string[] {
   if (action.phase === "first") return [action.colour];
-  const grid = gridOf(position.table.options.size);
+  const grid = gridAt(ground, position.table);
   if (action.phase !== "move") return [grid.names[action.cell] ?? ""];
   return position.phase === "move" ? cellsAlong(grid, headOf(position), action) : [];
 }
 
 /** The path that presses mean, cell by cell from the head; nothing when they do not follow one another. */
-function attemptPath(position: MovePosition, cells: readonly (Cell | undefined)[]): Action | undefined {
-  const grid = gridOf(position.table.options.size);
+function attemptPath(
+  ground: Ground,
+  position: MovePosition,
+  cells: readonly (Cell | undefined)[],
+): Action | undefined {
+  const grid = gridAt(ground, position.table);
   let from = headOf(position);
   let path = "";
   for (const cell of cells) {
@@ -36,12 +41,12 @@ function attemptPath(position: MovePosition, cells: readonly (Cell | undefined)[
 }
 
 /** What somebody means whose presses spell nothing legal. */
-export function attempt(position: Position, clicked: readonly string[]): Action | undefined {
+export function attempt(ground: Ground, position: Position, clicked: readonly string[]): Action | undefined {
   const { phase, table } = position;
   if (phase === "over") return undefined;
   if (phase === "first") return FIRST.find(({ colour }) => colour === clicked[0]);
-  const grid = gridOf(table.options.size);
+  const grid = gridAt(ground, table);
   const cells = clicked.map((name) => parseCell(grid, name));
-  if (phase === "move") return attemptPath(position, cells);
+  if (phase === "move") return attemptPath(ground, position, cells);
   return cells[0] === undefined ? undefined : PLACEMENTS[phase][cells[0]];
 }

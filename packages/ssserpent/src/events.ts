@@ -1,14 +1,15 @@
 import type { GameEvent, Words } from "@serpentarium/core";
 import { type Action, headingsOf, type Move, type Placement } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import { gridOf, type Heading, neighbour, opposite } from "./material/grid.ts";
+import { type Heading, neighbour, opposite } from "./material/grid.ts";
+import { type Ground, gridAt } from "./material/ground.ts";
 import { COLOUR_NAMES, type Colour, colourOf } from "./material/serpent.ts";
 import { BLUE, ENEMY, OWN, OWN_APPLE, Walk } from "./material/walk.ts";
-import { apples } from "./phases/apples.ts";
-import { blue } from "./phases/blue.ts";
-import { heads } from "./phases/heads.ts";
-import { move } from "./phases/move.ts";
-import { replant } from "./phases/replant.ts";
+import { applesOn } from "./phases/apples.ts";
+import { blueOn } from "./phases/blue.ts";
+import { headsOn } from "./phases/heads.ts";
+import { moveOn } from "./phases/move.ts";
+import { replantOn } from "./phases/replant.ts";
 import type { MovePosition, Position, ReplantPosition } from "./position.ts";
 
 interface Happening extends GameEvent {
@@ -58,8 +59,8 @@ export type Event =
 const other = (colour: Colour): Colour => (colour === "red" ? "yellow" : "red");
 
 /** The steps of a walk one by one, runs in one direction told together. */
-function narrateSteps(position: MovePosition, action: Move): Event[] {
-  const walk = new Walk(position, position.toAct);
+function narrateSteps(ground: Ground, position: MovePosition, action: Move): Event[] {
+  const walk = new Walk(ground, position, position.toAct);
   const { grid } = walk;
   const colour = colourOf(position.toAct);
   const events: Event[] = [];
@@ -151,8 +152,8 @@ function narrateUnplaced(before: Position, after: Position): Event[] {
   return events;
 }
 
-function narratePlacement(position: Position, { cell: at }: Placement): Event[] {
-  const cell = gridOf(position.table.options.size).names[at] ?? "";
+function narratePlacement(ground: Ground, position: Position, { cell: at }: Placement): Event[] {
+  const cell = gridAt(ground, position.table).names[at] ?? "";
   const spaces = [cell];
   if (position.phase === "blue") {
     const placed: Event = {
@@ -163,17 +164,23 @@ function narratePlacement(position: Position, { cell: at }: Placement): Event[] 
       fruit: "blue",
       cell,
     };
-    return [placed, ...narrateUnplaced(position, blue.apply(position, { phase: "blue", cell: at }))];
+    return [
+      placed,
+      ...narrateUnplaced(position, blueOn(ground).apply(position, { phase: "blue", cell: at })),
+    ];
   }
   if (position.phase === "apples") {
     const by = colourOf(position.toAct);
     const placed: Event = { type: "placed", clause: "setup.apples", spaces, by, fruit: other(by), cell };
-    return [placed, ...narrateUnplaced(position, apples.apply(position, { phase: "apples", cell: at }))];
+    return [
+      placed,
+      ...narrateUnplaced(position, applesOn(ground).apply(position, { phase: "apples", cell: at })),
+    ];
   }
   if (position.phase === "heads") {
     const by = colourOf(position.toAct);
     const victim = position.toAct === 0 ? 1 : 0;
-    const after = heads.apply(position, { phase: "heads", cell: at });
+    const after = headsOn(ground).apply(position, { phase: "heads", cell: at });
     const headed: Event = { type: "headed", clause: "setup.heads", spaces, by, colour: other(by), cell };
     if (!after.serpents[victim].adult) return [headed];
     return [headed, { type: "adult", clause: "eat.adult", spaces, colour: other(by) }];
@@ -186,18 +193,21 @@ function narratePlacement(position: Position, { cell: at }: Placement): Event[] 
     fruit: other(colourOf(position.toAct)),
     cell,
   };
-  const after = replant.apply(position, { phase: "replant", cell: at });
+  const after = replantOn(ground).apply(position, { phase: "replant", cell: at });
   return [planted, ...narrateEnd(position, after, position.held - 1)];
 }
 
-export function narrate(position: Position, action: Action): readonly Event[] {
+export function narrate(ground: Ground, position: Position, action: Action): readonly Event[] {
   if (action.phase === "first") {
     const started: Event = { type: "first", clause: "setup.first", spaces: [], colour: action.colour };
     return [started];
   }
-  if (action.phase !== "move") return narratePlacement(position, action);
+  if (action.phase !== "move") return narratePlacement(ground, position, action);
   if (position.phase !== "move") return [];
-  return [...narrateSteps(position, action), ...narrateEnd(position, move.apply(position, action), 1)];
+  return [
+    ...narrateSteps(ground, position, action),
+    ...narrateEnd(position, moveOn(ground).apply(position, action), 1),
+  ];
 }
 
 const FRUITS = {

@@ -1,6 +1,7 @@
 import { fail, type Outcome, type Result, succeed } from "@serpentarium/core";
 import { type Action, FIRST, type Move, PLACEMENTS } from "./action.ts";
-import { type Cell, DIRECTIONS, type Grid, gridOf, headingTo } from "./material/grid.ts";
+import { type Cell, DIRECTIONS, type Grid, headingTo } from "./material/grid.ts";
+import { type Ground, gridAt } from "./material/ground.ts";
 import { COLOURS, colourOf, type Serpent } from "./material/serpent.ts";
 import type { Position } from "./position.ts";
 
@@ -13,13 +14,13 @@ export function parseCell(grid: Grid, text: string): Cell | undefined {
   return x < grid.size && y < grid.size ? x * grid.size + y : undefined;
 }
 
-export function formatAction(action: Action, { table }: Position): string {
+export function formatAction(ground: Ground, action: Action, { table }: Position): string {
   if (action.phase === "first") return action.colour;
-  return action.phase === "move" ? action.path : nameOf(gridOf(table.options.size), action.cell);
+  return action.phase === "move" ? action.path : nameOf(gridAt(ground, table), action.cell);
 }
 
 /** An action from its text; the cells that it names are on the grid. */
-export function parseAction(text: string, position: Position): Result<Action> {
+export function parseAction(ground: Ground, text: string, position: Position): Result<Action> {
   const { phase, table } = position;
   if (phase === "first") {
     const first = FIRST.find(({ colour }) => colour === text);
@@ -33,7 +34,7 @@ export function parseAction(text: string, position: Position): Result<Action> {
       : fail("notation", "expected steps as letters, as NNE", "attendu : des pas en lettres, comme NNE");
   }
   if (phase === "over") return fail("over", "the game is over", "la partie est finie");
-  const grid = gridOf(table.options.size);
+  const grid = gridAt(ground, table);
   const cell = parseCell(grid, text);
   const placement = cell === undefined ? undefined : PLACEMENTS[phase][cell];
   const last = grid.names.at(-1) ?? "";
@@ -63,9 +64,9 @@ const headOf = (position: Position): string => {
 };
 
 /** `<phase>:<to act> <red> <yellow> <blue apples> <red apples> <yellow apples> <held> <quiet> <moves>`. */
-export function formatPosition(position: Position): string {
+export function formatPosition(ground: Ground, position: Position): string {
   const { phase, table, serpents, blue, apples } = position;
-  const grid = gridOf(table.options.size);
+  const grid = gridAt(ground, table);
   const { quiet, moves } = "quiet" in position ? position : { quiet: 0, moves: 0 };
   return [
     `${phase}:${headOf(position)}`,

@@ -1,14 +1,7 @@
 import { type Failure, fail, type Outcome, type Result, succeed, type Table } from "@serpentarium/core";
-import {
-  areAdjacent,
-  type Cell,
-  type Grid,
-  gridOf,
-  headingOf,
-  neighbour,
-  opposite,
-} from "./material/grid.ts";
-import { hasAppleCell, headObstacle } from "./material/placing.ts";
+import { areAdjacent, type Cell, type Grid, headingOf, neighbour, opposite } from "./material/grid.ts";
+import { type Ground, gridAt } from "./material/ground.ts";
+import { hasAppleCell, hasSetupCell, headCells, headObstacle } from "./material/placing.ts";
 import { type BySeat, bySeat, grown, type Serpent, seatOf } from "./material/serpent.ts";
 import { parseCell } from "./notation.ts";
 import type { Options } from "./options.ts";
@@ -61,13 +54,14 @@ const COUNT = "(0|[1-9]\\d{0,14})";
 const FORM = new RegExp(`^([a-z]+):(\\S{1,20})((?: \\S{1,99}){5}) ${COUNT} ${COUNT} ${COUNT}$`);
 
 interface Read {
+  readonly ground: Ground;
   readonly phase: string;
   readonly head: string;
   readonly field: Field;
   readonly counts: Counts;
 }
 
-function read(text: string, table: Table<Options>): Result<Read> {
+function read(ground: Ground, text: string, table: Table<Options>): Result<Read> {
   const form = fail(
     "bad-position",
     "expected <phase>:<to act> <red> <yellow> <blue apples> <red apples> <yellow apples> <held> <quiet> <moves>",
@@ -75,7 +69,7 @@ function read(text: string, table: Table<Options>): Result<Read> {
   );
   const [, phase = "", head = "", middle = "", held, quiet, moves] = FORM.exec(text) ?? [];
   if (!phase) return form;
-  const grid = gridOf(table.options.size);
+  const grid = gridAt(ground, table);
   const [, first = "", second = "", ...lists] = middle.split(" ");
   const [red, yellow] = [parseSerpent(grid, first), parseSerpent(grid, second)];
   if (!(red && yellow)) {
@@ -95,6 +89,7 @@ function read(text: string, table: Table<Options>): Result<Read> {
   }
   const field: Field = { table, serpents: [red, yellow], blue, apples: [redApples, yellowApples] };
   return succeed({
+    ground,
     phase,
     head,
     field,
@@ -103,20 +98,16 @@ function read(text: string, table: Table<Options>): Result<Read> {
 }
 
 /** `material.pieces`, `place.apple`: nothing lies on anything, and apples lie where they may. */
-function misplaced({ table, serpents, blue, apples }: Field): Misfit {
-  const grid = gridOf(table.options.size);
+function misplaced(ground: Ground, { table, serpents, blue, apples }: Field): Misfit {
+  const grid = gridAt(ground, table);
   const fruit = [...blue, ...apples[0], ...apples[1]];
   const all = [...fruit, ...serpents[0].body, ...serpents[1].body];
   if (new Set(all).size < all.length)
     return wrong("two pieces share a cell", "deux pions partagent une case");
-  if (
-    fruit.some((cell) => grid.border.includes(cell) || fruit.some((other) => areAdjacent(grid, cell, other)))
-  ) {
-    return wrong(
-      "apples lie off the border and not beside each other",
-      "les pommes sont hors du bord et ne se touchent pas",
-    );
-  }
+  if (fruit.some((cell) => !grid.orchard.includes(cell)))
+    return wrong("apples lie off the border", "les pommes sont hors du bord");
+  if (fruit.some((cell) => fruit.some((other) => areAdjacent(grid, cell, other))))
+    return wrong("apples do not lie beside each other", "les pommes ne se touchent pas");
   if (blue.length > table.options.blueApples) return wrong("too many blue apples", "trop de pommes bleues");
   const young = serpents.some(
     ({ body, adult }, seat) => body.length > 0 && !adult && apples[seat]?.length === 0,
@@ -146,19 +137,26 @@ const phaseMisfit = (): Failure =>
   wrong("the phase does not fit what is on the grid", "la phase ne convient pas à ce qui est sur la grille");
 
 /** A head that was just placed: alone on the border, no apple beside it, and it never moved (`setup.heads`). */
-function isFresh(field: Field, seat: 0 | 1): boolean {
+function isFresh(ground: Ground, field: Field, seat: 0 | 1): boolean {
   const { body, last, adult } = field.serpents[seat];
   const [head] = body;
   if (head === undefined || body.length > 1 || last >= 0 || adult !== (field.apples[seat].length === 0))
     return false;
   const lifted: Serpent = { ...field.serpents[seat], body: [] };
   const serpents = bySeat(seat, lifted, field.serpents[seat === 0 ? 1 : 0]);
-  return headObstacle({ ...field, serpents }, head) === undefined;
+  return headObstacle(ground, { ...field, serpents }, head) === undefined;
 }
 
 const isAway = (field: Field, seat: 0 | 1): boolean => field.serpents[seat].body.length === 0;
 
-function setupMisfit({ phase, head, field }: Read): Misfit {
+/** Whether the heads to come have room (`setup.heads`). */
+function headsFit(ground: Ground, field: Field, toAct: number): boolean {
+  const isNext =
+    toAct === 0 ? isAway(field, 0) && isAway(field, 1) : isAway(field, 0) && isFresh(ground, field, 1);
+  return toAct >= 0 && isNext && headCells(ground, field).length >= 2 - toAct;
+}
+
+function setupMisfit({ ground, phase, head, field }: Read): Misfit {
   const { bodies, apples, blueApples } = field.table.options;
   const toAct = seatOf(head);
   const [red, yellow] = [field.apples[0].length, field.apples[1].length];
@@ -168,21 +166,27 @@ function setupMisfit({ phase, head, field }: Read): Misfit {
   if (phase === "blue") {
     const { length } = field.blue;
     const fits =
-      away && red + yellow === 0 && length < blueApples && toAct === length % 2 && hasAppleCell(field);
+      away &&
+      red + yellow === 0 &&
+      length < blueApples &&
+      toAct === length % 2 &&
+      hasSetupCell(ground, field);
     return !fits ? phaseMisfit() : reserved ? undefined : uneven();
   }
   if (phase === "apples") {
     const fits =
-      away && red + yellow < 2 * apples && yellow <= apples && yellow - red === toAct && hasAppleCell(field);
+      away &&
+      red + yellow < 2 * apples &&
+      yellow <= apples &&
+      yellow - red === toAct &&
+      hasSetupCell(ground, field);
     return !fits ? phaseMisfit() : reserved ? undefined : uneven();
   }
   if (red > apples || yellow > apples || !adds(field, [bodies, bodies])) return uneven();
   const expected =
     phase === "first"
-      ? head === "chance" && isFresh(field, 0) && isFresh(field, 1)
-      : toAct === 0
-        ? away
-        : toAct === 1 && isAway(field, 0) && isFresh(field, 1);
+      ? head === "chance" && isFresh(ground, field, 0) && isFresh(ground, field, 1)
+      : headsFit(ground, field, toAct);
   return expected ? undefined : phaseMisfit();
 }
 
@@ -196,17 +200,17 @@ function countMisfit({ table }: Field, { quiet, moves }: Counts, mayEnd: boolean
     : undefined;
 }
 
-function playMisfit({ phase, head, field, counts }: Read): Misfit {
+function playMisfit({ ground, phase, head, field, counts }: Read): Misfit {
   const { bodies } = field.table.options;
   const toAct = seatOf(head);
   if (toAct < 0 || isAway(field, 0) || isAway(field, 1)) return phaseMisfit();
   const { held } = counts;
   if (!adds(field, toAct === 0 ? [bodies, bodies - held] : [bodies - held, bodies])) return uneven();
   if (phase === "move") {
-    if (held > 0 || !hasPath(field, toAct)) return phaseMisfit();
+    if (held > 0 || !hasPath(ground, field, toAct)) return phaseMisfit();
     return countMisfit(field, counts, false);
   }
-  if (held === 0 || !hasAppleCell(field)) return phaseMisfit();
+  if (held === 0 || !hasAppleCell(ground, field)) return phaseMisfit();
   return countMisfit(field, { ...counts, quiet: counts.quiet + 1 }, true);
 }
 
@@ -219,7 +223,7 @@ const OUTCOMES = [
   "draw!end.long",
 ] as const;
 
-function overMisfit({ head, field, counts }: Read): Misfit {
+function overMisfit({ ground, head, field, counts }: Read): Misfit {
   const { bodies, quietLimit, moveLimit } = field.table.options;
   if (counts.held > 0 || !OUTCOMES.some((outcome) => outcome === head)) return phaseMisfit();
   const winner = head.startsWith("red") ? 0 : 1;
@@ -231,7 +235,7 @@ function overMisfit({ head, field, counts }: Read): Misfit {
   }
   if (isAway(field, 0) || isAway(field, 1)) return phaseMisfit();
   if (!adds(field, [bodies, bodies])) return uneven();
-  if (head.endsWith("end.stuck") && hasPath(field, loser)) return phaseMisfit();
+  if (head.endsWith("end.stuck") && hasPath(ground, field, loser)) return phaseMisfit();
   if (head.endsWith("end.quiet") && counts.quiet !== quietLimit) return phaseMisfit();
   if (head.endsWith("end.long") && (counts.moves !== moveLimit || counts.quiet === quietLimit))
     return phaseMisfit();
@@ -255,8 +259,8 @@ function positionOf({ phase, head, field, counts: { held, quiet, moves } }: Read
 }
 
 function misfitOf(seen: Read): Misfit {
-  const { phase, field, counts } = seen;
-  const wild = misplaced(field);
+  const { ground, phase, field, counts } = seen;
+  const wild = misplaced(ground, field);
   if (wild) return wild;
   if (phase === "move" || phase === "replant") return playMisfit(seen);
   if (phase === "over") return overMisfit(seen);
@@ -264,8 +268,8 @@ function misfitOf(seen: Read): Misfit {
 }
 
 /** A position from its text, checked: every piece is accounted for and lies where it may, and the phase fits. */
-export function parsePosition(text: string, table: Table<Options>): Result<Position> {
-  const seen = read(text, table);
+export function parsePosition(ground: Ground, text: string, table: Table<Options>): Result<Position> {
+  const seen = read(ground, text, table);
   if (!seen.ok) return seen;
   const position = positionOf(seen.value);
   const misfit = position ? misfitOf(seen.value) : phaseMisfit();

@@ -1,21 +1,29 @@
 import type { Piece, Rect, Scene, Shape, Space, Target, Text } from "@serpentarium/core";
 import { type Action, headingsOf } from "./action.ts";
 import { APPLES, ARROWS, bodyShapes, CELL, EDGE, headShapes } from "./material/drawing.ts";
-import { type Cell, type Grid, gridOf, headingTo } from "./material/grid.ts";
+import { type Cell, type Grid, headingTo, neighbour, opposite } from "./material/grid.ts";
+import { type Ground, gridAt, WALLED } from "./material/ground.ts";
 import { COLOUR_NAMES, COLOURS, type Colour, type Serpent } from "./material/serpent.ts";
 import { Walk } from "./material/walk.ts";
 import { fieldAfter } from "./phases/move.ts";
 import type { Field, Position } from "./position.ts";
 
-const corner = ({ size }: Grid, cell: Cell): Rect => ({
-  x: EDGE + Math.floor(cell / size) * CELL,
-  y: (size - 1 - (cell % size)) * CELL + 2,
+/** A grid where it is drawn: how far its upper left corner is from that of the scene. */
+export interface Plot {
+  readonly grid: Grid;
+  readonly left: number;
+  readonly top: number;
+}
+
+const corner = ({ grid: { size }, left, top }: Plot, cell: Cell): Rect => ({
+  x: left + Math.floor(cell / size) * CELL,
+  y: top + (size - 1 - (cell % size)) * CELL,
   w: CELL,
   h: CELL,
 });
 
-const middle = (grid: Grid, cell: Cell): { x: number; y: number } => {
-  const { x, y } = corner(grid, cell);
+const middle = (plot: Plot, cell: Cell): { x: number; y: number } => {
+  const { x, y } = corner(plot, cell);
   return { x: x + CELL / 2, y: y + CELL / 2 };
 };
 
@@ -26,31 +34,30 @@ const FRUIT_NAMES: Readonly<Record<Colour | "blue", Text>> = {
 };
 const FRUIT_GLYPHS = { red: "r", yellow: "y", blue: "b" } as const;
 
-const apple = (grid: Grid, fruit: Colour | "blue", cell: Cell): Piece => ({
-  id: `${fruit}-apple-${grid.names[cell]}`,
-  ...middle(grid, cell),
+const apple = (plot: Plot, fruit: Colour | "blue", cell: Cell): Piece => ({
+  id: `${fruit}-apple-${plot.grid.names[cell]}`,
+  ...middle(plot, cell),
   shapes: APPLES[fruit],
   label: FRUIT_NAMES[fruit],
   glyph: FRUIT_GLYPHS[fruit],
 });
 
-/** The way that a lone head looks: where it came from says, otherwise into the grid. */
+/** The way that a lone head looks: where it came from says, otherwise away from the wall, or up. */
 function facing(grid: Grid, { body, last }: Serpent): number {
   if (last >= 0) return last;
   const head = body[0] ?? 0;
-  if (head % grid.size === 0) return 0;
-  if (head % grid.size === grid.size - 1) return 2;
-  return head < grid.size ? 1 : 3;
+  return [0, 2, 1, 3].find((heading) => neighbour(grid, head, opposite(heading)) < 0) ?? 0;
 }
 
 /** Pieces from the tail to the head, so that each lies over the one behind it. */
-function serpentPieces(grid: Grid, serpent: Serpent, colour: Colour): Piece[] {
+function serpentPieces(plot: Plot, serpent: Serpent, colour: Colour): Piece[] {
+  const { grid } = plot;
   const { body, pieces, adult } = serpent;
   return body
     .map((cell, i): Piece => {
       const towards = i === 0 ? facing(grid, serpent) : headingTo(grid, cell, body[i - 1] ?? cell);
       const name = COLOUR_NAMES[colour];
-      const place = { id: `${colour}-${i === 0 ? "head" : pieces[i - 1]}`, ...middle(grid, cell) };
+      const place = { id: `${colour}-${i === 0 ? "head" : pieces[i - 1]}`, ...middle(plot, cell) };
       if (i > 0) {
         return {
           ...place,
@@ -86,30 +93,31 @@ function contents({ serpents, blue, apples }: Field): Map<Cell, Text> {
 }
 
 /** All cells at once: a sheet, and the lines between them. */
-function cellsOf({ size }: Grid): Shape[] {
+export function cellsOf({ grid: { size }, left, top }: Plot): Shape[] {
   const side = size * CELL;
   const between = Array.from({ length: size - 1 }, (_, i) => (i + 1) * CELL);
-  const lines = between.map((at) => `M${EDGE + at} 2v${side}M${EDGE} ${2 + at}h${side}`).join("");
+  const lines = between.map((at) => `M${left + at} ${top}v${side}M${left} ${top + at}h${side}`).join("");
   return [
-    { shape: "rect", x: EDGE, y: 2, w: side, h: side, r: 6, fill: "surface" },
+    { shape: "rect", x: left, y: top, w: side, h: side, r: 6, fill: "surface" },
     { shape: "path", d: lines, stroke: "paper", width: 2 },
   ];
 }
 
-const names = (grid: Grid): Shape[] =>
+/** The names of columns and rows, so far from the grid. */
+export const namesOf = ({ grid, left, top }: Plot, away: number): Shape[] =>
   Array.from({ length: grid.size }, (_, i): Shape[] => [
     {
       shape: "text",
-      x: EDGE + (i + 0.5) * CELL,
-      y: grid.size * CELL + EDGE / 2 + 2,
+      x: left + (i + 0.5) * CELL,
+      y: top + grid.size * CELL + away,
       size: 13,
       text: String.fromCharCode(97 + i),
       fill: "muted",
     },
     {
       shape: "text",
-      x: EDGE / 2,
-      y: (grid.size - i - 0.5) * CELL + 2,
+      x: left - away,
+      y: top + (grid.size - i - 0.5) * CELL,
       size: 13,
       text: String(i + 1),
       fill: "muted",
@@ -121,35 +129,30 @@ const BUTTONS: readonly Target[] = [
   { id: "yellow", label: { en: "Yellow begins", fr: "Jaune commence" } },
 ];
 
-/** The grid with both serpents, each drawn as one body from its tail to its head. */
-export function scene(position: Position): Scene {
-  const grid = gridOf(position.table.options.size);
+/** What lies on a grid, and what can be pressed there: each serpent is drawn as one body from its tail to its head. */
+export function furnish(
+  plot: Plot,
+  position: Position,
+): Pick<Scene, "pitch" | "spaces" | "pieces" | "walk" | "targets"> {
+  const { grid } = plot;
   const holds = contents(position);
   const spaces = grid.cells.map((cell): Space => {
     const name = grid.names[cell] ?? "";
     const content = holds.get(cell) ?? FREE;
-    const label = { en: `${name}: ${content.en}`, fr: `${name} : ${content.fr}` };
-    return { id: name, label, ...corner(grid, cell), ...(content === FREE && { empty: true }) };
+    const label = { en: `${name}: ${content.en}`, fr: `${name} : ${content.fr}` };
+    return { id: name, label, ...corner(plot, cell), ...(content === FREE && { empty: true }) };
   });
-  const side = grid.size * CELL;
   return {
-    width: side + EDGE + 4,
-    height: side + EDGE + 4,
     pitch: { x: CELL, y: CELL },
-    label: {
-      en: `A grid of ${grid.size} by ${grid.size} cells`,
-      fr: `Une grille de ${grid.size} cases sur ${grid.size}`,
-    },
-    background: [...cellsOf(grid), ...names(grid)],
     spaces,
     pieces: [
-      ...position.blue.map((cell) => apple(grid, "blue", cell)),
+      ...position.blue.map((cell) => apple(plot, "blue", cell)),
       ...COLOURS.flatMap((colour, seat) =>
-        (position.apples[seat] ?? []).map((cell) => apple(grid, colour, cell)),
+        (position.apples[seat] ?? []).map((cell) => apple(plot, colour, cell)),
       ),
       ...COLOURS.flatMap((colour, seat) => {
         const serpent = position.serpents[seat];
-        return serpent ? serpentPieces(grid, serpent, colour) : [];
+        return serpent ? serpentPieces(plot, serpent, colour) : [];
       }),
     ],
     ...(position.phase === "move" && {
@@ -164,14 +167,36 @@ export function scene(position: Position): Scene {
   };
 }
 
+/** The grid with both serpents. */
+export function scene(position: Position): Scene {
+  const grid = gridAt(WALLED, position.table);
+  const plot: Plot = { grid, left: EDGE, top: 2 };
+  const side = grid.size * CELL;
+  return {
+    width: side + EDGE + 4,
+    height: side + EDGE + 4,
+    label: {
+      en: `A grid of ${grid.size} by ${grid.size} cells`,
+      fr: `Une grille de ${grid.size} cases sur ${grid.size}`,
+    },
+    background: [...cellsOf(plot), ...namesOf(plot, EDGE / 2)],
+    ...furnish(plot, position),
+  };
+}
+
 /** The steps of a move one by one, all but the last. */
-export function frames(position: Position, action: Action): readonly Scene[] {
+export function framesWith(
+  ground: Ground,
+  draw: (position: Position) => Scene,
+  position: Position,
+  action: Action,
+): readonly Scene[] {
   if (position.phase !== "move" || action.phase !== "move") return [];
-  const walk = new Walk(position, position.toAct);
+  const walk = new Walk(ground, position, position.toAct);
   return headingsOf(action)
     .slice(0, -1)
     .map((heading) => {
       walk.step(heading);
-      return scene({ ...position, ...fieldAfter(position, walk) });
+      return draw({ ...position, ...fieldAfter(position, walk) });
     });
 }

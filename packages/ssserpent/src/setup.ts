@@ -1,6 +1,7 @@
 import type { Seat, Table } from "@serpentarium/core";
 import type { Cell } from "./material/grid.ts";
-import { hasAppleCell } from "./material/placing.ts";
+import type { Ground } from "./material/ground.ts";
+import { hasSetupCell } from "./material/placing.ts";
 import { type BySeat, bySeat, type Serpent } from "./material/serpent.ts";
 import type { Options } from "./options.ts";
 import type { Field, Position } from "./position.ts";
@@ -8,10 +9,10 @@ import type { Field, Position } from "./position.ts";
 const withReserve = (reserve: number): Serpent => ({ body: [], pieces: [], last: -1, reserve, adult: false });
 
 /** An empty grid; `bodies - apples` pieces of each colour are in its reserve (`material.pieces`). */
-export function start(table: Table<Options>): Position {
+export function start(ground: Ground, table: Table<Options>): Position {
   const { bodies, apples } = table.options;
   const serpent = withReserve(bodies - apples);
-  return blueNext({ table, serpents: [serpent, serpent], blue: [], apples: [[], []] });
+  return blueNext(ground, { table, serpents: [serpent, serpent], blue: [], apples: [[], []] });
 }
 
 /**
@@ -33,17 +34,18 @@ export const dealtOf = ({ table, serpents, apples }: Field, seat: 0 | 1): number
 };
 
 /** The next blue apple (`setup.blue`); where none has a legal cell, the rest leave the game (`setup.stuck`). */
-export function blueNext(field: Field): Position {
-  if (field.blue.length === field.table.options.blueApples || !hasAppleCell(field)) return applesNext(field);
+export function blueNext(ground: Ground, field: Field): Position {
+  if (field.blue.length === field.table.options.blueApples || !hasSetupCell(ground, field))
+    return applesNext(ground, field);
   return { phase: "blue", ...field, toAct: field.blue.length % 2 };
 }
 
 /** The next coloured apple (`setup.apples`); where none has a legal cell, the rest go to the reserves. */
-export function applesNext(field: Field): Position {
+export function applesNext(ground: Ground, field: Field): Position {
   const { apples: each } = field.table.options;
   const left: BySeat<number> = [each - dealtOf(field, 0), each - dealtOf(field, 1)];
   if (left[0] + left[1] === 0) return { phase: "heads", ...field, toAct: 0 };
-  if (hasAppleCell(field)) return { phase: "apples", ...field, toAct: left[1] >= left[0] ? 0 : 1 };
+  if (hasSetupCell(ground, field)) return { phase: "apples", ...field, toAct: left[1] >= left[0] ? 0 : 1 };
   const [red, yellow] = field.serpents;
   const serpents: BySeat<Serpent> = [
     { ...red, reserve: red.reserve + left[0] },

@@ -2,7 +2,8 @@ import { createRandom, parseTable, playout, randomAction, unwrap } from "@serpen
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, ssserpent } from "../src/index.ts";
-import { areAdjacent, type Cell, DIRECTIONS, gridOf, headingOf } from "../src/material/grid.ts";
+import { areAdjacent, type Cell, DIRECTIONS, headingOf } from "../src/material/grid.ts";
+import { WALLED } from "../src/material/ground.ts";
 import type { BySeat, Serpent } from "../src/material/serpent.ts";
 import type { Field, Position } from "../src/position.ts";
 
@@ -63,7 +64,7 @@ describe("move.follow", () => {
   test("a serpent is always connected, and nothing ever overlaps", () => {
     fc.assert(
       fc.property(tables, seeds, (table, seed) => {
-        const grid = gridOf(table.options.size);
+        const grid = WALLED.gridOf(table.options.size);
         for (const { serpents, blue, apples } of game(table, seed)) {
           for (const { body } of serpents) {
             const links = body.slice(1).map((cell, i) => areAdjacent(grid, cell, body[i] as Cell));
@@ -155,7 +156,7 @@ const image = (position: Position, action: Action, symmetry: Symmetry): string =
   }
   const { size } = position.table.options;
   const [x, y] = symmetry.cell(size, Math.floor(action.cell / size), action.cell % size);
-  return gridOf(size).names[x * size + y] ?? "";
+  return WALLED.gridOf(size).names[x * size + y] ?? "";
 };
 
 describe("symmetry", () => {

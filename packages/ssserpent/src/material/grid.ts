@@ -18,40 +18,46 @@ export interface Grid {
   readonly names: readonly string[];
   /** The neighbour of each cell by heading, or -1: `neighbours[4 * cell + heading]`. */
   readonly neighbours: Int16Array;
-  /** Cells on the border. */
-  readonly border: readonly Cell[];
-  /** Cells off the border, where apples may lie. */
-  readonly interior: readonly Cell[];
+  /** Cells where a head may start: the border, or all where there is none. */
+  readonly starts: readonly Cell[];
+  /** Cells where apples may lie: all but the border. */
+  readonly orchard: readonly Cell[];
 }
 
-function createGrid(size: number): Grid {
+/** The column or row that is meant by an index, which may be one too low or too high; -1 where there is none. */
+export type Edges = (index: number, size: number) => number;
+
+function createGrid(size: number, edges: Edges): Grid {
   const cells = Array.from({ length: size * size }, (_, cell) => cell);
-  const at = (column: number, row: number): Cell =>
-    column >= 0 && column < size && row >= 0 && row < size ? column * size + row : -1;
+  const at = (column: number, row: number): Cell => {
+    const [x, y] = [edges(column, size), edges(row, size)];
+    return x < 0 || y < 0 ? -1 : x * size + y;
+  };
   const around = (cell: Cell): Cell[] => {
     const [column, row] = [Math.floor(cell / size), cell % size];
     return [at(column, row + 1), at(column + 1, row), at(column, row - 1), at(column - 1, row)];
   };
-  const onBorder = (cell: Cell): boolean => around(cell).includes(-1);
+  const border = cells.filter((cell) => around(cell).includes(-1));
   return {
     size,
     cells,
     names: cells.map((cell) => `${String.fromCharCode(97 + Math.floor(cell / size))}${(cell % size) + 1}`),
     neighbours: Int16Array.from(cells.flatMap(around)),
-    border: cells.filter(onBorder),
-    interior: cells.filter((cell) => !onBorder(cell)),
+    starts: border.length > 0 ? border : cells,
+    orchard: cells.filter((cell) => !border.includes(cell)),
   };
 }
 
-const grids = new Map<number, Grid>();
-
-/** The grid of a size; made once. */
-export function gridOf(size: number): Grid {
-  const known = grids.get(size);
-  if (known) return known;
-  const grid = createGrid(size);
-  grids.set(size, grid);
-  return grid;
+/** The grids with such edges, by size; each is made once. */
+export function gridsWith(edges: Edges): (size: number) => Grid {
+  const grids = new Map<number, Grid>();
+  return (size) => {
+    const known = grids.get(size);
+    if (known) return known;
+    const grid = createGrid(size, edges);
+    grids.set(size, grid);
+    return grid;
+  };
 }
 
 export const neighbour = (grid: Grid, cell: Cell, heading: Heading): Cell =>

@@ -1,5 +1,6 @@
 import type { Field } from "../position.ts";
-import { type Cell, gridOf, neighbour } from "./grid.ts";
+import { type Cell, type Grid, neighbour } from "./grid.ts";
+import { type Ground, gridAt } from "./ground.ts";
 
 const FREE = 0;
 const APPLE = 1;
@@ -7,8 +8,8 @@ const BODY = 2;
 const HEAD = 3;
 
 /** What a cell holds, as far as placing is concerned. */
-function survey({ table, serpents, blue, apples }: Field): Uint8Array {
-  const cells = new Uint8Array(gridOf(table.options.size).cells.length);
+function survey(grid: Grid, { serpents, blue, apples }: Field): Uint8Array {
+  const cells = new Uint8Array(grid.cells.length);
   for (const cell of blue) cells[cell] = APPLE;
   for (const own of apples) for (const cell of own) cells[cell] = APPLE;
   for (const { body } of serpents) {
@@ -25,8 +26,7 @@ export interface Obstacle {
   readonly cell: Cell;
 }
 
-function obstacleAt(field: Field, cells: Uint8Array, cell: Cell): Obstacle | undefined {
-  const grid = gridOf(field.table.options.size);
+function obstacleAt(grid: Grid, cells: Uint8Array, cell: Cell): Obstacle | undefined {
   let head = -1;
   if (cells[cell] !== FREE) return { clause: "place.apple", cell };
   for (let heading = 0; heading < 4; heading++) {
@@ -39,26 +39,38 @@ function obstacleAt(field: Field, cells: Uint8Array, cell: Cell): Obstacle | und
 }
 
 /** Why an apple may not lie on a cell (`place.apple`, then `place.head-clear`), or nothing. */
-export const appleObstacle = (field: Field, cell: Cell): Obstacle | undefined =>
-  obstacleAt(field, survey(field), cell);
+export function appleObstacle(ground: Ground, field: Field, cell: Cell): Obstacle | undefined {
+  const grid = gridAt(ground, field.table);
+  return obstacleAt(grid, survey(grid, field), cell);
+}
 
 /** The cells on which an apple may be placed. */
-export function appleCells(field: Field): Cell[] {
-  const cells = survey(field);
-  return gridOf(field.table.options.size).interior.filter((cell) => !obstacleAt(field, cells, cell));
+export function appleCells(ground: Ground, field: Field): Cell[] {
+  const grid = gridAt(ground, field.table);
+  const cells = survey(grid, field);
+  return grid.orchard.filter((cell) => !obstacleAt(grid, cells, cell));
 }
 
 /** Whether an apple may be placed anywhere. */
-export function hasAppleCell(field: Field): boolean {
-  const cells = survey(field);
-  return gridOf(field.table.options.size).interior.some((cell) => !obstacleAt(field, cells, cell));
+export function hasAppleCell(ground: Ground, field: Field): boolean {
+  const grid = gridAt(ground, field.table);
+  const cells = survey(grid, field);
+  return grid.orchard.some((cell) => !obstacleAt(grid, cells, cell));
 }
 
-/** What keeps a head off a cell of the border (`setup.heads`): the cell itself, or an apple beside it. */
-export function headObstacle(field: Field, cell: Cell): Cell | undefined {
-  const grid = gridOf(field.table.options.size);
-  const cells = survey(field);
-  if (cells[cell] !== FREE || !grid.border.includes(cell)) return cell;
+/** The cells on which an apple may be placed during set-up. */
+export function setupCells(ground: Ground, field: Field): Cell[] {
+  const cells = appleCells(ground, field);
+  const isBarred = ground.setupBar?.(field);
+  return isBarred ? cells.filter((cell) => !isBarred(cell)) : cells;
+}
+
+/** Whether an apple may be placed anywhere during set-up. */
+export const hasSetupCell = (ground: Ground, field: Field): boolean =>
+  ground.setupBar ? setupCells(ground, field).length > 0 : hasAppleCell(ground, field);
+
+function headObstacleAt(grid: Grid, cells: Uint8Array, cell: Cell): Cell | undefined {
+  if (cells[cell] !== FREE || !grid.starts.includes(cell)) return cell;
   for (let heading = 0; heading < 4; heading++) {
     const next = neighbour(grid, cell, heading);
     if (next >= 0 && cells[next] === APPLE) return next;
@@ -66,5 +78,15 @@ export function headObstacle(field: Field, cell: Cell): Cell | undefined {
   return undefined;
 }
 
-export const headCells = (field: Field): Cell[] =>
-  gridOf(field.table.options.size).border.filter((cell) => headObstacle(field, cell) === undefined);
+/** What keeps a head from starting on a cell (`setup.heads`): the cell itself, or an apple beside it. */
+export function headObstacle(ground: Ground, field: Field, cell: Cell): Cell | undefined {
+  const grid = gridAt(ground, field.table);
+  return headObstacleAt(grid, survey(grid, field), cell);
+}
+
+/** The cells on which a head may be placed. */
+export function headCells(ground: Ground, field: Field): Cell[] {
+  const grid = gridAt(ground, field.table);
+  const cells = survey(grid, field);
+  return grid.starts.filter((cell) => headObstacleAt(grid, cells, cell) === undefined);
+}

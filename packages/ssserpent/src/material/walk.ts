@@ -1,6 +1,7 @@
 import type { Seat } from "@serpentarium/core";
 import type { Field } from "../position.ts";
-import { type Cell, type Grid, gridOf, type Heading, neighbour, opposite } from "./grid.ts";
+import { type Cell, type Grid, type Heading, neighbour, opposite } from "./grid.ts";
+import { type Ground, gridAt } from "./ground.ts";
 import { stepsOf } from "./serpent.ts";
 
 /** What a cell holds, seen from the serpent that moves. */
@@ -23,63 +24,101 @@ export type StepClause =
 
 /** What must be known to take a step back. */
 interface Trace {
-  readonly held: number;
-  readonly enemyLength: number;
-  readonly adult: boolean;
-  readonly reserve: number;
-  readonly ownApples: number;
-  readonly last: Heading;
-  readonly start: number;
-  readonly content: number;
-  readonly ate: boolean;
-}
-
-/**
- * A serpent on its way: takes steps and takes them back without copying anything. The body is the end of a trail of
- * cells, tail first, so that a step only appends.
- */
-export class Walk {
-  readonly grid: Grid;
-  readonly cells: Uint8Array;
-  readonly trail: Cell[];
-  /** Where the tail stands in the trail. */
-  start = 0;
-  readonly enemy: readonly Cell[];
-  /** Pieces that are left of the enemy, head included; 0 when its head was taken. */
+  held: number;
   enemyLength: number;
   adult: boolean;
   reserve: number;
   ownApples: number;
   last: Heading;
+  start: number;
+  content: number;
+  ate: boolean;
+}
+
+const noTrace = (): Trace => ({
+  held: 0,
+  enemyLength: 0,
+  adult: false,
+  reserve: 0,
+  ownApples: 0,
+  last: -1,
+  start: 0,
+  content: FREE,
+  ate: false,
+});
+
+/**
+ * A serpent on its way: takes steps and takes them back without copying or making anything. The body is the end of a
+ * trail of cells, tail first, so that a step only appends.
+ */
+export class Walk {
+  grid: Grid;
+  cells: Uint8Array;
+  readonly trail: Cell[] = [];
+  /** Where the tail stands in the trail. */
+  start = 0;
+  // a copy: a kept walk must not hold on to what somebody else may take away
+  readonly enemy: Cell[] = [];
+  /** Pieces that are left of the enemy, head included; 0 when its head was taken. */
+  enemyLength = 0;
+  adult = false;
+  reserve = 0;
+  ownApples = 0;
+  last: Heading = -1;
   held = 0;
   /** Steps that the whole move takes (`move.steps`). */
-  readonly steps: number;
+  steps = 0;
   /** Whether something was eaten on the way. */
   ate = false;
-  readonly #from: number;
+  #from = 0;
+  /** One for each step that can be taken back, and spare ones. */
   readonly #back: Trace[] = [];
+  #made = 0;
 
-  constructor({ table, serpents, blue, apples }: Field, seat: Seat) {
-    const own = serpents[seat === 0 ? 0 : 1];
-    const other = serpents[seat === 0 ? 1 : 0];
-    const [mine, theirs] = seat === 0 ? apples : [apples[1], apples[0]];
-    this.grid = gridOf(table.options.size);
+  constructor(ground: Ground, field: Field, seat: Seat) {
+    this.grid = gridAt(ground, field.table);
     this.cells = new Uint8Array(this.grid.cells.length);
-    for (const cell of blue) this.cells[cell] = BLUE;
-    for (const cell of mine) this.cells[cell] = OWN_APPLE;
-    for (const cell of theirs) this.cells[cell] = ENEMY_APPLE;
-    for (const cell of own.body) this.cells[cell] = OWN;
-    for (const cell of other.body) this.cells[cell] = ENEMY;
-    this.trail = own.body.toReversed();
-    this.#from = this.trail.length;
-    // a copy: a kept walk must not hold on to what somebody else may take away
-    this.enemy = other.body.slice();
-    this.enemyLength = other.body.length;
+    this.#survey(field, seat);
+  }
+
+  /** Stands somewhere else, as a new one would. */
+  begin(ground: Ground, field: Field, seat: Seat): void {
+    const grid = gridAt(ground, field.table);
+    if (grid === this.grid) this.cells.fill(FREE);
+    else this.cells = new Uint8Array(grid.cells.length);
+    this.grid = grid;
+    this.#survey(field, seat);
+  }
+
+  #survey({ serpents, blue, apples }: Field, seat: Seat): void {
+    const { cells, trail, enemy } = this;
+    const [own, other] = seat === 0 ? serpents : [serpents[1], serpents[0]];
+    const [mine, theirs] = seat === 0 ? apples : [apples[1], apples[0]];
+    for (const cell of blue) cells[cell] = BLUE;
+    for (const cell of mine) cells[cell] = OWN_APPLE;
+    for (const cell of theirs) cells[cell] = ENEMY_APPLE;
+    trail.length = 0;
+    for (let i = own.body.length - 1; i >= 0; i--) {
+      const cell = own.body[i] as Cell;
+      cells[cell] = OWN;
+      trail.push(cell);
+    }
+    enemy.length = 0;
+    for (const cell of other.body) {
+      cells[cell] = ENEMY;
+      enemy.push(cell);
+    }
+    this.start = 0;
+    this.#from = trail.length;
+    this.enemyLength = enemy.length;
     this.adult = own.adult;
     this.reserve = own.reserve;
     this.ownApples = mine.length;
     this.last = own.last;
+    this.held = 0;
+    this.ate = false;
     this.steps = stepsOf(own.body.length);
+    this.#made = 0;
   }
 
   get head(): Cell {
@@ -140,17 +179,7 @@ export class Walk {
     const { cells, trail, grid } = this;
     const cell = neighbour(grid, this.head, heading);
     const content = cells[cell] as number;
-    this.#back.push({
-      held: this.held,
-      enemyLength: this.enemyLength,
-      adult: this.adult,
-      reserve: this.reserve,
-      ownApples: this.ownApples,
-      last: this.last,
-      start: this.start,
-      content,
-      ate: this.ate,
-    });
+    this.#keep(content);
     let grows = false;
     if (content === OWN_APPLE) {
       grows = true;
@@ -171,6 +200,21 @@ export class Walk {
     }
   }
 
+  /** Notes what must be known to take the next step back, in a trace that is used again and again. */
+  #keep(content: number): void {
+    if (this.#made === this.#back.length) this.#back.push(noTrace());
+    const trace = this.#back[this.#made++] as Trace;
+    trace.held = this.held;
+    trace.enemyLength = this.enemyLength;
+    trace.adult = this.adult;
+    trace.reserve = this.reserve;
+    trace.ownApples = this.ownApples;
+    trace.last = this.last;
+    trace.start = this.start;
+    trace.content = content;
+    trace.ate = this.ate;
+  }
+
   /** `attack.cut`: the piece on the cell and all behind it leave the grid. */
   #bite(cell: Cell): void {
     const at = this.enemy.indexOf(cell);
@@ -181,8 +225,8 @@ export class Walk {
 
   /** Takes the last step back. */
   back(): void {
-    const trace = this.#back.pop();
-    if (!trace) return;
+    if (this.#made === 0) return;
+    const trace = this.#back[--this.#made] as Trace;
     const { cells, trail, enemy } = this;
     if (this.start > trace.start) cells[trail[trace.start] as Cell] = OWN;
     const cell = trail.pop() as Cell;
@@ -205,7 +249,7 @@ export class Walk {
 
   /** Takes every step back. */
   reset(): void {
-    while (this.#back.length > 0) this.back();
+    while (this.#made > 0) this.back();
   }
 
   /** Whether the move is whole: all its steps made, or the enemy head taken (`move.must`, `attack.head`). */
@@ -214,14 +258,28 @@ export class Walk {
   }
 }
 
-let last: { readonly field: Field; readonly seat: Seat; readonly walk: Walk } | undefined;
+interface Kept {
+  ground: Ground;
+  field: Field;
+  seat: Seat;
+  readonly walk: Walk;
+}
+
+let kept: Kept | undefined;
 
 /**
  * The walk of a seat, at its beginning. Whether a position is stuck, what its paths are and where one leads is asked
- * one after the other: the last walk is kept, because making one takes longer than walking.
+ * one after the other: one walk is kept for all of them, because making one takes longer than walking. Whoever looks at
+ * another position meanwhile needs a walk of their own.
  */
-export function walkOf(field: Field, seat: Seat): Walk {
-  if (last?.field !== field || last.seat !== seat) last = { field, seat, walk: new Walk(field, seat) };
-  else last.walk.reset();
-  return last.walk;
+export function walkOf(ground: Ground, field: Field, seat: Seat): Walk {
+  if (!kept) kept = { ground, field, seat, walk: new Walk(ground, field, seat) };
+  else if (kept.field === field && kept.seat === seat && kept.ground === ground) kept.walk.reset();
+  else {
+    kept.walk.begin(ground, field, seat);
+    kept.ground = ground;
+    kept.field = field;
+    kept.seat = seat;
+  }
+  return kept.walk;
 }

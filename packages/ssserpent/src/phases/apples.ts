@@ -1,18 +1,20 @@
 import type { SeatPhase } from "@serpentarium/core";
 import type { Ssserpent } from "../game.ts";
+import type { Ground } from "../material/ground.ts";
+import { setupCells } from "../material/placing.ts";
 import { bySeat } from "../material/serpent.ts";
 import { applesNext, insert } from "../setup.ts";
 import { placings, refusePlacing } from "./place.ts";
 
 /** Apples of the opponent's colour, in turn (`setup.apples`). */
-export const apples: SeatPhase<Ssserpent, "apples"> = {
+export const applesOn = (ground: Ground): SeatPhase<Ssserpent, "apples"> => ({
   title: { en: "Coloured apples", fr: "Pommes de couleur" },
   next: ["apples", "heads"],
   toAct: (position) => position.toAct,
-  legalActions: (position) => placings("apples", position),
-  refuse: refusePlacing,
+  legalActions: (position) => placings("apples", setupCells(ground, position)),
+  refuse: (position, action) => refusePlacing(ground, position, action),
   apply({ table, serpents, blue, apples: before, toAct }, { cell }) {
     const [own, theirs] = toAct === 0 ? before : [before[1], before[0]];
-    return applesNext({ table, serpents, blue, apples: bySeat(toAct, own, insert(theirs, cell)) });
+    return applesNext(ground, { table, serpents, blue, apples: bySeat(toAct, own, insert(theirs, cell)) });
   },
-};
+});

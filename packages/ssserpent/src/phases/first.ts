@@ -1,14 +1,15 @@
 import type { ChancePhase } from "@serpentarium/core";
 import { FIRST } from "../action.ts";
 import type { Ssserpent } from "../game.ts";
+import type { Ground } from "../material/ground.ts";
 import { turnOf } from "../outcome.ts";
 
 /** Chance says which serpent moves first (`setup.first`). */
-export const first: ChancePhase<Ssserpent, "first"> = {
+export const firstOn = (ground: Ground): ChancePhase<Ssserpent, "first"> => ({
   title: { en: "Who begins", fr: "Qui commence" },
   toAct: "chance",
   next: ["move", "over"],
   outcomes: () => FIRST.map((action) => ({ action, weight: 1 })),
   refuse: () => undefined,
-  apply: (position, { colour }) => turnOf(position, colour === "red" ? 0 : 1, 0, 0),
-};
+  apply: (position, { colour }) => turnOf(ground, position, colour === "red" ? 0 : 1, 0, 0),
+});

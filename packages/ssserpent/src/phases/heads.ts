@@ -1,21 +1,21 @@
 import type { SeatPhase } from "@serpentarium/core";
 import { PLACEMENTS } from "../action.ts";
 import type { Ssserpent } from "../game.ts";
-import { gridOf } from "../material/grid.ts";
+import { type Ground, gridAt } from "../material/ground.ts";
 import { headCells, headObstacle } from "../material/placing.ts";
 import { withHead } from "../setup.ts";
 
 /** Each player places the opponent's head (`setup.heads`). */
-export const heads: SeatPhase<Ssserpent, "heads"> = {
+export const headsOn = (ground: Ground): SeatPhase<Ssserpent, "heads"> => ({
   title: { en: "Heads", fr: "Têtes" },
   next: ["heads", "first"],
   toAct: (position) => position.toAct,
   legalActions: (position) =>
-    headCells(position).map((cell) => PLACEMENTS.heads[cell] as (typeof PLACEMENTS.heads)[number]),
+    headCells(ground, position).map((cell) => PLACEMENTS.heads[cell] as (typeof PLACEMENTS.heads)[number]),
   refuse(position, { cell }) {
-    const obstacle = headObstacle(position, cell);
+    const obstacle = headObstacle(ground, position, cell);
     if (obstacle === undefined) return undefined;
-    const { names } = gridOf(position.table.options.size);
+    const { names } = gridAt(ground, position.table);
     const [at, by] = [names[cell] ?? "", names[obstacle] ?? ""];
     return { clause: "setup.heads", data: { cell: at }, spaces: at === by ? [at] : [at, by] };
   },
@@ -23,4 +23,4 @@ export const heads: SeatPhase<Ssserpent, "heads"> = {
     const field = withHead({ table, serpents, blue, apples }, toAct, cell);
     return toAct === 0 ? { phase: "heads", ...field, toAct: 1 } : { phase: "first", ...field };
   },
-};
+});

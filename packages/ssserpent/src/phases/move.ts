@@ -3,6 +3,7 @@ import { headingsOf, type Move, moveOf, NO_STEPS, withStep } from "../action.ts"
 import type { ClauseId } from "../clauses.ts";
 import type { Ssserpent } from "../game.ts";
 import { type Heading, neighbour, opposite } from "../material/grid.ts";
+import type { Ground } from "../material/ground.ts";
 import { hasAppleCell } from "../material/placing.ts";
 import { bySeat, cut, grown, type Serpent } from "../material/serpent.ts";
 import { ENEMY, OWN, type Walk, walkOf } from "../material/walk.ts";
@@ -10,8 +11,8 @@ import { turnOf } from "../outcome.ts";
 import type { Field, MovePosition, Position } from "../position.ts";
 
 /** Every whole path, by trying each step and taking it back. */
-function paths(position: MovePosition): Move[] {
-  const walk = walkOf(position, position.toAct);
+function paths(ground: Ground, position: MovePosition): Move[] {
+  const walk = walkOf(ground, position, position.toAct);
   const found: Move[] = [];
   const search = (code: number, made: number): void => {
     if (walk.isWhole(made)) {
@@ -44,8 +45,8 @@ function refuseStep(walk: Walk, heading: Heading, step: number): Refusal<ClauseI
   return { clause, data: counts, spaces: names([...attacker, ...defender]) };
 }
 
-function refusePath(position: MovePosition, move: Move): Refusal<ClauseId> | undefined {
-  const walk = walkOf(position, position.toAct);
+function refusePath(ground: Ground, position: MovePosition, move: Move): Refusal<ClauseId> | undefined {
+  const walk = walkOf(ground, position, position.toAct);
   const headings = headingsOf(move);
   for (const [step, heading] of headings.entries()) {
     const refusal = refuseStep(walk, heading, step);
@@ -78,8 +79,8 @@ export function fieldAfter(position: MovePosition, walk: Walk): Field {
   };
 }
 
-function applyPath(position: MovePosition, move: Move): Position {
-  const walk = walkOf(position, position.toAct);
+function applyPath(ground: Ground, position: MovePosition, move: Move): Position {
+  const walk = walkOf(ground, position, position.toAct);
   for (const heading of headingsOf(move)) walk.step(heading);
   const field = fieldAfter(position, walk);
   const moves = position.moves + 1;
@@ -88,24 +89,31 @@ function applyPath(position: MovePosition, move: Move): Position {
     return { phase: "over", ...field, quiet: 0, moves, outcome: { winners: [toAct], reason: "end.head" } };
   }
   const quiet = walk.ate || walk.held > 0 ? 0 : position.quiet + 1;
-  return replantOf(field, toAct, walk.held, quiet, moves);
+  return replantOf(ground, field, toAct, walk.held, quiet, moves);
 }
 
 /** The attacker places what it holds (`attack.replant`); what has no legal cell goes to the reserve (`attack.no-room`). */
-export function replantOf(field: Field, toAct: number, held: number, quiet: number, moves: number): Position {
-  if (held === 0) return turnOf(field, 1 - toAct, quiet, moves);
-  if (hasAppleCell(field)) return { phase: "replant", ...field, toAct, held, quiet, moves };
+export function replantOf(
+  ground: Ground,
+  field: Field,
+  toAct: number,
+  held: number,
+  quiet: number,
+  moves: number,
+): Position {
+  if (held === 0) return turnOf(ground, field, 1 - toAct, quiet, moves);
+  if (hasAppleCell(ground, field)) return { phase: "replant", ...field, toAct, held, quiet, moves };
   const [own, victim] = toAct === 0 ? field.serpents : [field.serpents[1], field.serpents[0]];
   const serpents = bySeat(toAct, own, { ...victim, reserve: victim.reserve + held });
-  return turnOf({ ...field, serpents }, 1 - toAct, quiet, moves);
+  return turnOf(ground, { ...field, serpents }, 1 - toAct, quiet, moves);
 }
 
 /** A whole path: steps, eating and biting. */
-export const move: SeatPhase<Ssserpent, "move"> = {
+export const moveOn = (ground: Ground): SeatPhase<Ssserpent, "move"> => ({
   title: { en: "Move", fr: "Déplacement" },
   next: ["move", "replant", "over"],
   toAct: (position) => position.toAct,
-  legalActions: paths,
-  refuse: refusePath,
-  apply: applyPath,
-};
+  legalActions: (position) => paths(ground, position),
+  refuse: (position, action) => refusePath(ground, position, action),
+  apply: (position, action) => applyPath(ground, position, action),
+});

@@ -1,0 +1,105 @@
+import { parseTable, pick, type Scene, tell, unwrap } from "@serpentarium/core";
+import type { Position } from "@serpentarium/ssserpent";
+import { describe, expect, test } from "vitest";
+import { ssserpentTorus as game } from "../src/index.ts";
+
+const table = unwrap(parseTable(game));
+const read = (text: string): Position => unwrap(game.parsePosition(text, table));
+
+const ACROSS = read("move:red g7.WW.E.4.j c3.EE.W.4.j - a1,d6 b5,f5 0 2 24");
+const BITING = read("move:red e4.WWSS.E.4.a a6.SSWW.N.4.a - - - 0 3 40");
+
+/** The name of the cell on which a piece stands. */
+function cellOf({ pieces, spaces }: Scene, id: string): string | undefined {
+  const piece = pieces.find((one) => one.id === id);
+  return spaces.find(({ x, y, w, h }) => piece && x + w / 2 === piece.x && y + h / 2 === piece.y)?.id;
+}
+
+describe("torus.edges: the board", () => {
+  const scene = game.scene(ACROSS, "wide");
+
+  test("joins just the area of the cells, and sees a whole cell beyond", () => {
+    const { joined, spaces, pitch } = scene;
+    expect(joined).toEqual({
+      x: Math.min(...spaces.map(({ x }) => x)),
+      y: Math.min(...spaces.map(({ y }) => y)),
+      w: 7 * pitch.x,
+      h: 7 * pitch.y,
+      rim: pitch.x,
+    });
+  });
+
+  test("walks from the head", () => {
+    expect(scene.walk).toBe("g7");
+  });
+
+  test("cells are at least 24 px on a phone that is 360 px wide, up to a grid of 11", () => {
+    const wide = unwrap(parseTable(game, { size: 11 }));
+    const { width, targets } = game.scene(game.start(wide), "narrow");
+    const least = Math.min(...targets.flatMap(({ area }) => (area ? [area.w, area.h] : [])));
+    expect((least * 328) / width).toBeGreaterThanOrEqual(24);
+  });
+});
+
+describe("torus.edges: presses", () => {
+  test("the cells of a path are pressed in turn, also those beyond an edge", () => {
+    const path = unwrap(game.parseAction("NE", ACROSS));
+    expect(game.clicks(ACROSS, path)).toEqual(["g1", "a1"]);
+    expect(pick(game, ACROSS, []).next.toSorted()).toEqual(["a7", "g1", "g6"]);
+    expect(pick(game, ACROSS, ["g1", "a1"]).action).toEqual(path);
+  });
+
+  test.each([
+    ["attack.line", BITING, ["f4"]],
+    ["move.own-body", ACROSS, ["f7"]],
+    ["move.own-body", read("move:red g4.WWWWWW.E.2.a d1.S.N.4.j - - b2,c6,e5 0 3 40"), ["a4"]],
+  ])("%s is what a press in vain names", (clause, position, pressed) => {
+    expect(pick(game, position, pressed).failure?.clause).toBe(clause);
+  });
+});
+
+describe("torus.edges: on the way", () => {
+  const path = unwrap(game.parseAction("NE", ACROSS));
+
+  test("a frame shows the head where each step has led it, and the body behind it", () => {
+    const [frame, ...more] = game.frames?.(ACROSS, path, "wide") ?? [];
+    expect(more).toEqual([]);
+    expect(frame && cellOf(frame, "red-head")).toBe("g1");
+    expect(frame && cellOf(frame, "red-2")).toBe("g7");
+    expect(frame?.joined).toBeDefined();
+  });
+
+  test("every edge that is crossed is told, and no other", () => {
+    expect(tell(game, ACROSS, path, "en")).toEqual([
+      "Red goes 1 step north to g1.",
+      "That takes it over the top edge and in again on g1.",
+      "Red goes 1 step east to a1.",
+      "That takes it over the right-hand edge and in again on a1.",
+      "It eats a red apple on a1.",
+      "It grows to 4 pieces.",
+    ]);
+    const inside = unwrap(game.parseAction("SS", ACROSS));
+    expect(tell(game, ACROSS, inside, "en")).toEqual(["Red goes 2 steps south to g5."]);
+  });
+
+  test("the other two edges", () => {
+    const corner = read("move:red a1.EE.W.4.j c4.EE.W.4.j - c6,e6 b5,f5 0 2 24");
+    expect(tell(game, corner, unwrap(game.parseAction("WS", corner)), "fr")).toEqual([
+      "Rouge avance de 1 case vers l’ouest, en g1.",
+      "Il franchit ainsi le bord de gauche et rentre en g1.",
+      "Rouge avance de 1 case vers le sud, en g7.",
+      "Il franchit ainsi le bord du bas et rentre en g7.",
+    ]);
+  });
+});
+
+describe("torus.edges: distances", () => {
+  /** What red can expect with a single apple on a cell. */
+  const worth = (apple: string): number =>
+    game.evaluate?.(read(`move:red a4.EE.W.5.j d1.EE.W.6.a - ${apple} - 0 3 40`), 0) ?? Number.NaN;
+
+  test("a program that plays sees an apple over the edge as near as one on this side", () => {
+    expect(worth("g4")).toBe(worth("a5"));
+    expect(worth("g4")).toBeGreaterThan(worth("d5"));
+  });
+});

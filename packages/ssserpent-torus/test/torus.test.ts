@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { mergeRulebook } from "@serpentarium/core/variant";
+import { readGolden } from "@serpentarium/testkit";
+import { describeGame } from "@serpentarium/testkit/vitest";
+import plugin from "../src/index.ts";
+import { COUNTED } from "./count.ts";
+
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const book = (language: "en" | "fr"): string =>
+  mergeRulebook(
+    text(`../node_modules/@serpentarium/ssserpent/rulebook/${language}.mdx`),
+    text(`../rulebook/${language}.mdx`),
+    Object.keys(plugin.game.clauses),
+  );
+
+describeGame(plugin, {
+  tables: [
+    { options: { size: 5, quietLimit: 20 } },
+    { options: { size: 6, apples: 6, blueApples: 8, bodies: 12, quietLimit: 20 } },
+    { options: { size: 9, moveLimit: 40 } },
+    { options: { size: 13, apples: 1, blueApples: 0, bodies: 2, quietLimit: 10 } },
+  ],
+  runs: 5,
+  rulebook: { en: book("en"), fr: book("fr") },
+  perft: COUNTED,
+  golden: readGolden(new URL("..", import.meta.url)),
+  playthroughs: {
+    "playthroughs/round.txt": { seed: "round" },
+    "playthroughs/tour.txt": { seed: "round", language: "fr" },
+    "playthroughs/small.txt": { seed: "small", options: { size: 5, apples: 2, blueApples: 2 } },
+  },
+});
