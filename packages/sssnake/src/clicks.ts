@@ -2,7 +2,7 @@ import type { Action, Choice, Lay } from "./action.ts";
 import { CHOICES, DRAWS, ROLLS } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { KINDS, type Kind, kindsIn, turnsOf } from "./material/cards.ts";
-import { type Fit, fitsOn } from "./material/fit.ts";
+import type { Fit, Fitting } from "./material/fit.ts";
 import { ENDS, type EndName } from "./material/snake.ts";
 import { type LayingPosition, ownerIn, type Position, snakeOf } from "./position.ts";
 import { deckSpace, endSpace, handSpace } from "./spaces.ts";
@@ -18,33 +18,8 @@ export const dieFace = (number: number): string => `die-${number}`;
 const handClicks = ({ hand }: LayingPosition, kind: Kind): readonly string[] =>
   kindsIn(hand).length > 1 ? [handSpace(kind)] : [];
 
-/** The ways in which a kind of card fits on an end. */
-export const fitsAt = (position: LayingPosition, kind: Kind, end: EndName): readonly Fit[] =>
-  fitsOn(snakeOf(position, ownerIn(position)), kind).filter((fit) => fit.end === end);
-
-function layClicks(position: LayingPosition, { kind, end, turn }: Lay): readonly string[] {
-  const start = handClicks(position, kind);
-  const at = endSpace(ownerIn(position), end);
-  const ways = fitsAt(position, kind, end);
-  if (ways.length < 2) return [...start, at];
-  // pressed once more, the card lies the other way round
-  return ways[0]?.turn === turn ? [...start, at, LAY] : [...start, at, at, LAY];
-}
-
 export const isLaying = (position: Position): position is LayingPosition =>
   position.phase !== "roll" && position.phase !== "draw" && position.phase !== "over";
-
-/**
- * A card of the hand where there are several kinds, then the end on which it is laid; a card that fits in two ways is
- * turned by pressing the end again, and laid by a button. Chance: a face of the die, a kind in the deck.
- */
-export function clicks(position: Position, action: Action): readonly string[] {
-  if (action.phase === "roll") return [dieFace(action.number)];
-  if (action.phase === "draw") return [deckSpace(action.kind)];
-  if (!isLaying(position)) return [];
-  if (action.type === "out") return [...handClicks(position, action.kind), OUT];
-  return layClicks(position, action);
-}
 
 /** What has been pressed so far: a kind of card, and an end as often as it was pressed. */
 export interface Pressed {
@@ -62,9 +37,20 @@ export function pressedIn(position: LayingPosition, clicked: readonly string[]):
   return { kind, end, times: end ? clicked.filter((id) => id === endSpace(owner, end)).length : 0 };
 }
 
-/** Whether a card in hand fits somewhere in two ways. */
-export const needsTurning = (position: LayingPosition): boolean =>
-  kindsIn(position.hand).some((kind) => ENDS.some((end) => fitsAt(position, kind, end).length > 1));
+/** How cards are laid by pressing. */
+export interface Clicking {
+  /** The ways in which a kind of card fits on an end. */
+  fitsAt(position: LayingPosition, kind: Kind, end: EndName): readonly Fit[];
+  /** Whether a card in hand fits somewhere in two ways. */
+  needsTurning(position: LayingPosition): boolean;
+  /**
+   * A card of the hand where there are several kinds, then the end on which it is laid; a card that fits in two ways is
+   * turned by pressing the end again, and laid by a button. Chance: a face of the die, a kind in the deck.
+   */
+  clicks(position: Position, action: Action): readonly string[];
+  /** What somebody means who presses what spells nothing legal. */
+  attempt(position: Position, clicked: readonly string[]): Action | ClauseId | undefined;
+}
 
 function attemptLaying(position: LayingPosition, clicked: readonly string[]): Choice | ClauseId | undefined {
   const { phase } = position;
@@ -78,9 +64,37 @@ function attemptLaying(position: LayingPosition, clicked: readonly string[]): Ch
   return end && lays.find((lay) => lay.end === end && lay.turn === turnsOf(kind)[0]);
 }
 
-/** What somebody means who presses what spells nothing legal. */
-export function attempt(position: Position, clicked: readonly string[]): Action | ClauseId | undefined {
+function attempt(position: Position, clicked: readonly string[]): Action | ClauseId | undefined {
   if (position.phase === "roll") return ROLLS.find(({ number }) => dieFace(number) === clicked[0]);
   if (position.phase === "draw") return DRAWS.find(({ kind }) => deckSpace(kind) === clicked[0]);
   return isLaying(position) ? attemptLaying(position, clicked) : undefined;
+}
+
+/** How cards are laid where they fit. */
+export function clickingWith({ fitsOn }: Fitting): Clicking {
+  const fitsAt = (position: LayingPosition, kind: Kind, end: EndName): readonly Fit[] =>
+    fitsOn(snakeOf(position, ownerIn(position)), kind).filter((fit) => fit.end === end);
+
+  function layClicks(position: LayingPosition, { kind, end, turn }: Lay): readonly string[] {
+    const start = handClicks(position, kind);
+    const at = endSpace(ownerIn(position), end);
+    const ways = fitsAt(position, kind, end);
+    if (ways.length < 2) return [...start, at];
+    // pressed once more, the card lies the other way round
+    return ways[0]?.turn === turn ? [...start, at, LAY] : [...start, at, at, LAY];
+  }
+
+  return {
+    fitsAt,
+    needsTurning: (position) =>
+      kindsIn(position.hand).some((kind) => ENDS.some((end) => fitsAt(position, kind, end).length > 1)),
+    clicks(position, action) {
+      if (action.phase === "roll") return [dieFace(action.number)];
+      if (action.phase === "draw") return [deckSpace(action.kind)];
+      if (!isLaying(position)) return [];
+      if (action.type === "out") return [...handClicks(position, action.kind), OUT];
+      return layClicks(position, action);
+    },
+    attempt,
+  };
 }

@@ -1,20 +1,13 @@
 import { defineGame } from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { attempt, clicks } from "./clicks.ts";
-import { type Event, narrate } from "./events.ts";
+import type { Event } from "./events.ts";
+import { JOINED } from "./material/finish.ts";
 import { formatAction, formatPosition, parseAction } from "./notation.ts";
 import { type Options, options } from "./options.ts";
-import { scoresOf } from "./outcome.ts";
-import { parsePosition } from "./parse-position.ts";
-import { draw } from "./phases/draw.ts";
-import { keep } from "./phases/keep.ts";
-import { lend } from "./phases/lend.ts";
-import { receive } from "./phases/receive.ts";
-import { reclaim } from "./phases/reclaim.ts";
-import { roll } from "./phases/roll.ts";
+import { partsWith } from "./parts-with.ts";
 import { longest, type Position, start } from "./position.ts";
-import { aids, scene } from "./scene.ts";
+import { aids } from "./scene.ts";
 import { version } from "./version.ts";
 import { words } from "./words.ts";
 
@@ -34,18 +27,12 @@ export const sssnake = defineGame<Sssnake>({
   seats: { min: 2, max: 4 },
   options,
   clauses,
-  phases: { roll, draw, keep, lend, receive, reclaim },
   start,
   longest,
-  parsePosition,
+  ...partsWith(JOINED),
   formatPosition,
   parseAction,
   formatAction,
-  scores: ({ snakes }) => scoresOf(snakes),
-  narrate,
   words,
-  scene,
   aids,
-  clicks,
-  attempt,
 });

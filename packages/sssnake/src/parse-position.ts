@@ -7,12 +7,12 @@ import {
   succeed,
   type Table,
 } from "@serpentarium/core";
-import { type Flaw, type Placed, snakeOfCards } from "./material/build.ts";
+import { type Flaw, snakeOfCards } from "./material/build.ts";
 import { type Counts, KINDS, kindOf, LAID_NAMES, spelled, totalOf } from "./material/cards.ts";
-import { fits } from "./material/fit.ts";
-import { cardsOf, type Snake } from "./material/snake.ts";
+import type { Fitting } from "./material/fit.ts";
+import { cardsOf, type Placed, type Snake } from "./material/snake.ts";
 import { cardsIn, deckOf, type Options } from "./options.ts";
-import { completeOutcome, deckOutcome } from "./outcome.ts";
+import type { Ending } from "./outcome.ts";
 import { onlyKind } from "./phases/give.ts";
 import {
   type Common,
@@ -22,6 +22,9 @@ import {
   type Position,
   snakeOf,
 } from "./position.ts";
+
+/** What a text is held against. */
+type Rules = Fitting & Ending;
 
 /** What keeps a text from being a position: nothing, or a failure. */
 type Misfit = Failure | undefined;
@@ -45,8 +48,8 @@ const ILL_WRITTEN = wrong(
 const isAfter = (a: Placed, b: Placed | undefined): boolean => !b || a.y > b.y || (a.y === b.y && a.x > b.x);
 const isOnBigCard = ({ x, y }: Placed): boolean => y === 0 && (x === 0 || x === 1);
 
-function parseSnake(text: string, most: number): Snake | Failure {
-  if (text === "-") return snakeFrom([]);
+function parseSnake(text: string, most: number, rules: Rules): Snake | Failure {
+  if (text === "-") return snakeFrom([], rules);
   const parts = text.split("+");
   if (parts.length > most) return TOO_MANY;
   const cards = parts.flatMap((part): Placed[] => {
@@ -57,11 +60,11 @@ function parseSnake(text: string, most: number): Snake | Failure {
   });
   const isWellWritten =
     cards.length === parts.length && cards.every((card, i) => isAfter(card, cards[i - 1]));
-  return isWellWritten && !cards.some(isOnBigCard) ? snakeFrom(cards) : ILL_WRITTEN;
+  return isWellWritten && !cards.some(isOnBigCard) ? snakeFrom(cards, rules) : ILL_WRITTEN;
 }
 
-function snakeFrom(cards: readonly Placed[]): Snake | Failure {
-  const snake = snakeOfCards(cards);
+function snakeFrom(cards: readonly Placed[], { canFinish }: Rules): Snake | Failure {
+  const snake = snakeOfCards(cards, canFinish);
   return typeof snake === "string" ? FLAWS[snake] : snake;
 }
 
@@ -91,7 +94,7 @@ interface Read {
   readonly left: number;
 }
 
-function read(text: string, table: Table<Options>): Read | Failure {
+function read(text: string, table: Table<Options>, rules: Rules): Read | Failure {
   const form = wrong(
     `expected <phase>:<to act> <roller> <deck> <hand> <left to keep> and ${table.seats} snakes`,
     `attendu : <phase>:<joueur> <lanceur> <pioche> <main> <à garder> et ${table.seats} serpents`,
@@ -105,7 +108,7 @@ function read(text: string, table: Table<Options>): Read | Failure {
   if (!(phase && deck && hand && isFormed)) return form;
   const snakes: Snake[] = [];
   for (const snakeText of texts) {
-    const snake = parseSnake(snakeText, cardsIn(table.options));
+    const snake = parseSnake(snakeText, cardsIn(table.options), rules);
     if (isFailure(snake)) return snake;
     snakes.push(snake);
   }
@@ -129,13 +132,16 @@ const PHASE = wrong(
 );
 
 /** Whose card fits: somebody to act has something to decide (`turn.one`, `turn.two`). */
-function fitsThere(position: LayingPosition): boolean {
+function fitsThere(position: LayingPosition, { fits }: Rules): boolean {
   const kind = onlyKind(position.hand);
   const isRefused = position.phase !== "reclaim" || !fits(snakeOf(position, neighbourOf(position)), kind);
   return isRefused && fits(snakeOf(position, ownerIn(position)), kind);
 }
 
-const outcomesOf = ({ common: { snakes, deck }, hand }: Read): readonly Outcome[] => {
+const outcomesOf = (
+  { common: { snakes, deck }, hand }: Read,
+  { completeOutcome, deckOutcome }: Rules,
+): readonly Outcome[] => {
   const complete = snakes.flatMap(({ ends }, seat) => (ends ? [] : [seat]));
   const [owner] = complete;
   if (owner !== undefined) {
@@ -147,9 +153,9 @@ const outcomesOf = ({ common: { snakes, deck }, hand }: Read): readonly Outcome[
 const headOfOutcome = ({ winners, reason }: Outcome): string =>
   `${winners.map((seat) => seat + 1).join("+")}!${reason}`;
 
-function overOf(seen: Read): Position | undefined {
+function overOf(seen: Read, rules: Rules): Position | undefined {
   const { common, hand, left, head } = seen;
-  const outcome = outcomesOf(seen).find((other) => headOfOutcome(other) === head);
+  const outcome = outcomesOf(seen, rules).find((other) => headOfOutcome(other) === head);
   return outcome && left === 0 ? { phase: "over", ...common, hand, outcome } : undefined;
 }
 
@@ -160,7 +166,7 @@ function chanceOf({ phase, common, hand, left }: Read): Position | undefined {
   return left > 0 && drawn + left <= 3 && left <= rest ? { phase, ...common, hand, left } : undefined;
 }
 
-function layingOf({ phase, head, common, hand, left }: Read): Position | undefined {
+function layingOf({ phase, head, common, hand, left }: Read, rules: Rules): Position | undefined {
   const drawn = totalOf(hand);
   const actor = (seat: Seat): boolean => head === String(seat + 1);
   if (phase === "keep") {
@@ -170,23 +176,25 @@ function layingOf({ phase, head, common, hand, left }: Read): Position | undefin
   if (phase !== "lend" && phase !== "receive" && phase !== "reclaim") return undefined;
   const position: LayingPosition = { phase, ...common, hand };
   const isTheirs = actor(phase === "receive" ? neighbourOf(common) : common.roller);
-  return isTheirs && left === 0 && drawn === 1 && fitsThere(position) ? position : undefined;
+  return isTheirs && left === 0 && drawn === 1 && fitsThere(position, rules) ? position : undefined;
 }
 
-function positionOf(seen: Read): Position | undefined {
-  if (seen.phase === "over") return overOf(seen);
+function positionOf(seen: Read, rules: Rules): Position | undefined {
+  if (seen.phase === "over") return overOf(seen, rules);
   if (seen.common.snakes.some(({ ends }) => !ends)) return undefined;
-  return seen.head === "chance" ? chanceOf(seen) : layingOf(seen);
+  return seen.head === "chance" ? chanceOf(seen) : layingOf(seen, rules);
 }
 
 /**
  * A position from its text, checked: every card laid is on a trace, every snake can be finished, the cards add up, and
  * phase, hand and numbers agree.
  */
-export function parsePosition(text: string, table: Table<Options>): Result<Position> {
-  const seen = read(text, table);
-  const misfit = isFailure(seen) ? seen : countMisfit(seen);
-  if (misfit || isFailure(seen)) return { ok: false, error: misfit ?? PHASE };
-  const position = positionOf(seen);
-  return position ? succeed(position) : { ok: false, error: PHASE };
-}
+export const parsePositionWith =
+  (rules: Rules) =>
+  (text: string, table: Table<Options>): Result<Position> => {
+    const seen = read(text, table, rules);
+    const misfit = isFailure(seen) ? seen : countMisfit(seen);
+    if (misfit || isFailure(seen)) return { ok: false, error: misfit ?? PHASE };
+    const position = positionOf(seen, rules);
+    return position ? succeed(position) : { ok: false, error: PHASE };
+  };

@@ -1,7 +1,7 @@
 import type { Layout, Look, Rect, Scene, Text } from "@serpentarium/core";
 import { CELL } from "./drawing/plane.ts";
 import { stripHeight, stripScene } from "./drawing/strip.ts";
-import { tableScene } from "./drawing/table.ts";
+import { type TableRules, tableScene } from "./drawing/table.ts";
 import type { Position } from "./position.ts";
 
 /** What a board can show on demand. */
@@ -34,21 +34,23 @@ function areasOf(seats: number, layout: Layout): Rect[] {
 }
 
 /** Every player's table under a strip with the die, the deck and the hand. */
-export function scene(position: Position, layout: Layout, look: Look = {}): Scene {
-  const { seats } = position.table;
-  const areas = areasOf(seats, layout);
-  const strip = stripScene(position, layout, look);
-  const tables = areas.map((area, seat) => tableScene(position, seat, area, HEAD, look));
-  const bottom = Math.max(...areas.map(({ y, h }) => y + h));
-  return {
-    width: WIDTH[layout],
-    height: bottom,
-    pitch: { x: CELL, y: CELL },
-    label: { en: `The snakes of ${seats} players`, fr: `Les serpents de ${seats} joueurs` },
-    background: strip.background,
-    panels: tables.map(({ panel }) => panel),
-    spaces: [...strip.spaces, ...tables.flatMap(({ spaces }) => spaces)],
-    pieces: [...strip.pieces, ...tables.flatMap(({ pieces }) => pieces)],
-    targets: [...strip.targets, ...tables.flatMap(({ targets }) => targets)],
+export const sceneWith =
+  (rules: TableRules) =>
+  (position: Position, layout: Layout, look: Look = {}): Scene => {
+    const { seats } = position.table;
+    const areas = areasOf(seats, layout);
+    const strip = stripScene(position, layout, look, rules.clicking);
+    const tables = areas.map((area, seat) => tableScene(position, seat, area, HEAD, look, rules));
+    const bottom = Math.max(...areas.map(({ y, h }) => y + h));
+    return {
+      width: WIDTH[layout],
+      height: bottom,
+      pitch: { x: CELL, y: CELL },
+      label: { en: `The snakes of ${seats} players`, fr: `Les serpents de ${seats} joueurs` },
+      background: strip.background,
+      panels: tables.map(({ panel }) => panel),
+      spaces: [...strip.spaces, ...tables.flatMap(({ spaces }) => spaces)],
+      pieces: [...strip.pieces, ...tables.flatMap(({ pieces }) => pieces)],
+      targets: [...strip.targets, ...tables.flatMap(({ targets }) => targets)],
+    };
   };
-}

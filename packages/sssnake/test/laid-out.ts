@@ -1,7 +1,13 @@
-import { type Placed, snakeOfCards } from "../src/material/build.ts";
+import { snakeOfCards } from "../src/material/build.ts";
 import { type Kind, LAID_NAMES, type Laid } from "../src/material/cards.ts";
 import { completion } from "../src/material/finish.ts";
-import { type Cell as CellOfSnake, cardsOf, placeOf, type Snake } from "../src/material/snake.ts";
+import {
+  type Cell as CellOfSnake,
+  cardsOf,
+  type Placed,
+  placeOf,
+  type Snake,
+} from "../src/material/snake.ts";
 import {
   BACK,
   CARDS,
@@ -49,7 +55,7 @@ export const endsOf = (snake: Snake): readonly (Facing | "complete")[] =>
 
 /** The cards that a snake wants to be finished. */
 export const wantedOn = (snake: Snake): readonly LaidOut[] =>
-  completion(snake).map(({ cell, laid }) => [cellOf(snake, cell), cardNamed(laid)]);
+  completion(snake).map(({ x, y, laid }) => [cellAt(x, y), cardNamed(laid)]);
 
 export const placed = (cards: Iterable<LaidOut>): Placed[] =>
   [...cards].map(([cell, card]) => ({ ...placeAt(cell), laid: LAID_NAMES.indexOf(card) }));

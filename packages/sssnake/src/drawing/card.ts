@@ -49,6 +49,9 @@ function outlineOf(part: Part, width = BODY): { readonly body: string; readonly 
   };
 }
 
+/** The two edges of the body on a part, as a path. */
+export const edgesOf = (part: Part): string => outlineOf(part).edges;
+
 /** A place along a part, from 0 to 1. */
 function pointOf(part: Part, along: number): readonly [x: number, y: number] {
   const [[ax, ay], [bx, by]] = [side(part[0]), side(part[1])];

@@ -10,11 +10,16 @@ export function areaOf(snake: Snake, cell: Cell): Rect {
   return { x: x * CELL, y: (-1 - y) * CELL, w: CELL, h: CELL };
 }
 
-/** The middle of a cell. */
-export function middleOf(snake: Snake, cell: Cell): { readonly x: number; readonly y: number } {
-  const { x, y } = areaOf(snake, cell);
-  return { x: x + CELL / 2, y: y + CELL / 2 };
+interface Point {
+  readonly x: number;
+  readonly y: number;
 }
+
+/** The middle of a place on the grid. */
+export const middleAt = ({ x, y }: Point): Point => ({ x: (x + 1 / 2) * CELL, y: (-1 / 2 - y) * CELL });
+
+/** The middle of a cell. */
+export const middleOf = (snake: Snake, cell: Cell): Point => middleAt(placeOf(snake, cell));
 
 /** Room for a few cards around a new snake, so that it does not begin enormous. */
 const LEAST = { columns: 6, rows: 4 } as const;

@@ -1,5 +1,5 @@
 import type { Layout, Look, Piece, Shape, Space, Target, Text } from "@serpentarium/core";
-import { dieFace, isLaying, LAY, needsTurning, OUT } from "../clicks.ts";
+import { type Clicking, dieFace, isLaying, LAY, OUT } from "../clicks.ts";
 import { countOf, KIND_NAMES, KINDS, type Kind, kindsIn, layingOf, totalOf } from "../material/cards.ts";
 import { handOf, type Position } from "../position.ts";
 import { DIE, deckSpace, HAND, handSpace } from "../spaces.ts";
@@ -152,7 +152,7 @@ function chanceTargets(position: Position, { deck }: Places): Target[] {
   }));
 }
 
-function buttons(position: Position): Target[] {
+function buttons(position: Position, { needsTurning }: Clicking): Target[] {
   if (!isLaying(position)) return [];
   const lay: Target = { id: LAY, label: { en: "Lay it like this", fr: "Poser ainsi" } };
   const out: Target = {
@@ -168,7 +168,7 @@ const dieName = (number: number | undefined): Text =>
     : { en: `The die: ${number}`, fr: `Le dé : ${number}` };
 
 /** The die, the deck and the hand. */
-export function stripScene(position: Position, layout: Layout, { aids = [] }: Look) {
+export function stripScene(position: Position, layout: Layout, { aids = [] }: Look, clicking: Clicking) {
   const places = PLACES[layout];
   const { die, deck, hand } = places;
   const number = thrown(position);
@@ -214,6 +214,10 @@ export function stripScene(position: Position, layout: Layout, { aids = [] }: Lo
       ...deckPieces(position, deck),
       ...handPieces(position, hand),
     ] satisfies Piece[],
-    targets: [...chanceTargets(position, places), ...handTargets(position, hand), ...buttons(position)],
+    targets: [
+      ...chanceTargets(position, places),
+      ...handTargets(position, hand),
+      ...buttons(position, clicking),
+    ],
   };
 }

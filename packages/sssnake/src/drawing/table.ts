@@ -1,15 +1,23 @@
 import type { Look, Panel, Piece, Rect, Seat, Space, Target, Text } from "@serpentarium/core";
-import { fitsAt, isLaying, pressedIn } from "../clicks.ts";
+import { type Clicking, isLaying, pressedIn } from "../clicks.ts";
 import { EMPTY, HEAD, type Laid, TAIL, WAYS } from "../material/cards.ts";
-import { completion } from "../material/finish.ts";
-import { beside, type Cell, ENDS, type EndName, placeOf, type Snake } from "../material/snake.ts";
+import type { Finish } from "../material/finish.ts";
+import {
+  beside,
+  type Cell,
+  ENDS,
+  type EndName,
+  type Placed,
+  placeOf,
+  type Snake,
+} from "../material/snake.ts";
 import { tracedParts } from "../material/traced.ts";
 import { type LayingPosition, ownerIn, type Position, snakeOf } from "../position.ts";
 import { cellSpace, endSpace, tableOf } from "../spaces.ts";
 import { headShapes, tailShapes } from "./big-card.ts";
 import { cardShapes, ghostShapes, SNAKE_PAINTS, type SnakePaint } from "./card.ts";
 import { GLYPHS, laidName, playerName, sideName } from "./names.ts";
-import { areaOf, middleOf, viewOf } from "./plane.ts";
+import { areaOf, middleAt, middleOf, viewOf } from "./plane.ts";
 
 /** What lies on a player's table. */
 export interface TableScene {
@@ -102,11 +110,11 @@ function cardPieces(seat: Seat, snake: Snake): Piece[] {
   });
 }
 
-function ghost(seat: Seat, snake: Snake, cell: Cell, laid: Laid, id: string, chosen: boolean): Piece {
+function ghost(seat: Seat, { laid, ...place }: Placed, id: string, chosen: boolean): Piece {
   return {
     id,
     panel: tableOf(seat),
-    ...middleOf(snake, cell),
+    ...middleAt(place),
     shapes: ghostShapes(laid, chosen ? "accent" : "muted"),
     label: laidName(laid),
     glyph: "?",
@@ -114,7 +122,12 @@ function ghost(seat: Seat, snake: Snake, cell: Cell, laid: Laid, id: string, cho
 }
 
 /** Where the card that was chosen fits, as it would lie there; pressed once more, it lies the other way. */
-function choices(position: LayingPosition, snake: Snake, clicked: readonly string[]): Piece[] {
+function choices(
+  position: LayingPosition,
+  snake: Snake,
+  clicked: readonly string[],
+  { fitsAt }: Clicking,
+): Piece[] {
   const { kind, end, times } = pressedIn(position, clicked);
   if (!kind || !snake.ends) return [];
   const { ends } = snake;
@@ -122,18 +135,15 @@ function choices(position: LayingPosition, snake: Snake, clicked: readonly strin
   return shown.flatMap((name) => {
     const ways = fitsAt(position, kind, name);
     const fit = ways[name === end ? Math.max(0, times - 1) : 0];
-    return fit
-      ? [ghost(ownerIn(position), snake, ends[name].cell, fit.laid, `choice-${name}`, name === end)]
-      : [];
+    if (!fit) return [];
+    const card = { ...placeOf(snake, ends[name].cell), laid: fit.laid };
+    return [ghost(ownerIn(position), card, `choice-${name}`, name === end)];
   });
 }
 
 /** One cheapest way to finish (`finish.missing`). */
-const missingCards = (seat: Seat, snake: Snake): Piece[] =>
-  completion(snake).map(({ cell, laid }) => {
-    const { x, y } = placeOf(snake, cell);
-    return ghost(seat, snake, cell, laid, `missing-${seat + 1}-${x}.${y}`, false);
-  });
+const missingCards = (seat: Seat, wanted: readonly Placed[]): Piece[] =>
+  wanted.map((card) => ghost(seat, card, `missing-${seat + 1}-${card.x}.${card.y}`, false));
 
 /** Empty cells beside the snake that no end faces: places where somebody might try to lay a card. */
 function bystanders({ cells, width, ends }: Snake): Cell[] {
@@ -173,21 +183,32 @@ function targetsOf(seat: Seat, snake: Snake): Target[] {
   ];
 }
 
+/** What a table needs to know of the rules: what is missing, and where cards can be laid. */
+export interface TableRules extends Finish {
+  readonly clicking: Clicking;
+}
+
 /** A player's table: the snake, and for whoever lays a card there what can be done. */
-export function tableScene(position: Position, seat: Seat, area: Rect, head: number, look: Look): TableScene {
+export function tableScene(
+  position: Position,
+  seat: Seat,
+  area: Rect,
+  head: number,
+  look: Look,
+  rules: TableRules,
+): TableScene {
   const snake = snakeOf(position, seat);
   const laying = isLaying(position) && ownerIn(position) === seat ? position : undefined;
   const { clicked = [], aids = [] } = look;
-  const wanted = completion(snake);
-  const shows = aids.includes("completion") ? missingCards(seat, snake) : [];
-  const chosen = laying ? choices(laying, snake, clicked) : [];
+  const shows = aids.includes("completion") ? missingCards(seat, rules.completion(snake)) : [];
+  const chosen = laying ? choices(laying, snake, clicked, rules.clicking) : [];
   const covered = new Set(chosen.map(({ x, y }) => `${x},${y}`));
   const rolls = (position.phase === "roll" || position.phase === "draw") && position.roller === seat;
   const active = laying !== undefined || rolls;
   return {
     panel: {
       id: tableOf(seat),
-      label: standing(seat, wanted.length),
+      label: standing(seat, rules.missing(snake)),
       area,
       head,
       view: viewOf(snake),

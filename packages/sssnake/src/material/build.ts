@@ -1,13 +1,6 @@
 import { EMPTY, HEAD, type Laid, TAIL } from "./cards.ts";
 import { canFinish } from "./finish.ts";
-import { openings, type Snake, trace } from "./snake.ts";
-
-/** A card as it lies, somewhere on a snake's grid. */
-export interface Placed {
-  readonly x: number;
-  readonly y: number;
-  readonly laid: Laid;
-}
+import { openings, type Placed, type Snake, trace } from "./snake.ts";
 
 /** Why cards are no snake: two on one place, one off both traces, or ends that can never meet. */
 export type Flaw = "overlap" | "off-trace" | "unfinishable";
@@ -35,7 +28,7 @@ function gridAround(cards: readonly Placed[]): Pick<Snake, "width" | "origin"> &
  * A snake from its cards in any order: every card must be on a trace from one of the ends, and it must still be
  * possible to finish it (`ends.trace`, `finish.possible`).
  */
-export function snakeOfCards(cards: readonly Placed[]): Snake | Flaw {
+export function snakeOfCards(cards: readonly Placed[], isPossible = canFinish): Snake | Flaw {
   // a card on a trace is no further away than there are cards: nobody's numbers make a grid of their size
   if (cards.some(({ x, y }) => Math.abs(x) + Math.abs(y) > cards.length + 1)) return "off-trace";
   const grid = gridAround(cards);
@@ -48,5 +41,5 @@ export function snakeOfCards(cards: readonly Placed[]): Snake | Flaw {
   if (visited.size < cards.length) return "off-trace";
   if (h === "dead" || t === "dead") return "unfinishable";
   const snake: Snake = { ...grid, ends: h === "complete" || t === "complete" ? null : { h, t } };
-  return canFinish(snake) ? snake : "unfinishable";
+  return isPossible(snake) ? snake : "unfinishable";
 }

@@ -1,5 +1,5 @@
 import { EMPTY, joined, type Laid, opposite, plainCard, WAYS, type Way } from "./cards.ts";
-import { beside, type Cell, isOnRim, type Snake } from "./snake.ts";
+import { beside, type Cell, isOnRim, type Placed, placeOf, type Snake } from "./snake.ts";
 
 /*
  * A snake can be finished when its two ends face cells that hang together: an empty cell takes any card, and cards
@@ -79,14 +79,8 @@ export function canFinish(snake: Snake): boolean {
   return found === "cell" || (found === "rim" && reaches(snake, t.cell, h.cell) !== undefined);
 }
 
-/** A card that would be laid. */
-export interface Wanted {
-  readonly cell: Cell;
-  readonly laid: Laid;
-}
-
 /** One of the shortest ways from the head end to the tail end, a card a cell; none for a complete snake. */
-export function completion(snake: Snake): readonly Wanted[] {
+export function completion(snake: Snake): readonly Placed[] {
   const { ends, cells } = snake;
   if (!ends) return [];
   begin(cells.length);
@@ -106,11 +100,11 @@ export function completion(snake: Snake): readonly Wanted[] {
       queue[last++] = next;
     }
   }
-  const wanted: Wanted[] = [];
+  const wanted: Placed[] = [];
   let { cell, way: out } = { cell: ends.t.cell, way: opposite(ends.t.way) };
   while (true) {
     const step = entered.get(cell);
-    wanted.unshift({ cell, laid: plainCard(step?.way ?? ends.h.way, out) });
+    wanted.unshift({ ...placeOf(snake, cell), laid: plainCard(step?.way ?? ends.h.way, out) });
     if (!step) return wanted;
     ({ from: cell, out } = step);
   }
@@ -118,3 +112,16 @@ export function completion(snake: Snake): readonly Wanted[] {
 
 /** How many cards a snake is short, at best (`finish.missing`). */
 export const missing = (snake: Snake): number => completion(snake).length;
+
+/** What it takes to finish a snake. */
+export interface Finish {
+  /** Whether it is possible at all (`finish.possible`). */
+  canFinish(snake: Snake): boolean;
+  /** How far a snake is from being finished; 0 when it is (`finish.missing`). */
+  missing(snake: Snake): number;
+  /** Cards that would finish it with as little as is missing. */
+  completion(snake: Snake): readonly Placed[];
+}
+
+/** Head and tail are to be joined, and a loose part may stay loose (`finish.loose-parts`). */
+export const JOINED: Finish = { canFinish, missing, completion };

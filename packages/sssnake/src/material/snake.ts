@@ -69,6 +69,13 @@ export function trace(
   return cell === from.cell ? from : { cell, way };
 }
 
+/** A card as it lies, somewhere on a snake's grid. */
+export interface Placed {
+  readonly x: number;
+  readonly y: number;
+  readonly laid: Laid;
+}
+
 /** The whole traces from both halves of the big card. */
 export const openings = (origin: Cell): Readonly<Record<EndName, End>> => ({
   h: { cell: origin + 2, way: EAST },

@@ -2,10 +2,10 @@ import type { ChancePhase } from "@serpentarium/core";
 import { DRAWS } from "../action.ts";
 import type { Sssnake } from "../game.ts";
 import { changed, countOf, totalOf } from "../material/cards.ts";
-import { give } from "./give.ts";
+import type { Giving } from "./give.ts";
 
 /** Cards are drawn one after the other, a kind as likely as the cards of it that are left (`turn.roll`). */
-export const draw: ChancePhase<Sssnake, "draw"> = {
+export const drawWith = ({ give }: Giving): ChancePhase<Sssnake, "draw"> => ({
   title: { en: "Draw", fr: "Pioche" },
   toAct: "chance",
   next: ["draw", "keep", "lend", "reclaim", "roll", "over"],
@@ -23,4 +23,4 @@ export const draw: ChancePhase<Sssnake, "draw"> = {
     if (drawn > 1) return { phase: "keep", table, roller, deck, snakes, hand, left: drawn - 1 };
     return give({ table, roller, deck, snakes }, hand, "lend");
   },
-};
+});

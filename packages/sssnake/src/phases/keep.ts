@@ -2,13 +2,17 @@ import type { SeatPhase } from "@serpentarium/core";
 import { CHOICES } from "../action.ts";
 import type { Sssnake } from "../game.ts";
 import { changed, kindsIn } from "../material/cards.ts";
-import { completed } from "../outcome.ts";
+import type { Ending } from "../outcome.ts";
 import { snakeOf } from "../position.ts";
-import { give, withSnake } from "./give.ts";
-import { laysIn, refuseLaying, snakeAfter } from "./laying.ts";
+import { type Giving, withSnake } from "./give.ts";
+import { type Laying, snakeAfter } from "./laying.ts";
 
 /** The roller lays all cards but one, one after the other, and gives the last (`turn.two`, `turn.three`). */
-export const keep: SeatPhase<Sssnake, "keep"> = {
+export const keepWith = (
+  { laysIn, refuse }: Laying,
+  { give }: Giving,
+  { completed }: Ending,
+): SeatPhase<Sssnake, "keep"> => ({
   title: { en: "Choose and lay", fr: "Choisir et poser" },
   next: ["keep", "receive", "reclaim", "roll", "over"],
   toAct: ({ roller }) => roller,
@@ -16,7 +20,7 @@ export const keep: SeatPhase<Sssnake, "keep"> = {
     const lays = laysIn("keep", snakeOf(position, position.roller), position.hand);
     return lays.length > 0 ? lays : kindsIn(position.hand).map((kind) => CHOICES.keep[kind].out);
   },
-  refuse: refuseLaying,
+  refuse,
   apply(position, choice) {
     const { table, roller, deck, snakes: before } = position;
     const hand = changed(position.hand, choice.kind, -1);
@@ -29,4 +33,4 @@ export const keep: SeatPhase<Sssnake, "keep"> = {
       ? { phase: "keep", table, roller, deck, snakes, hand, left }
       : give({ table, roller, deck, snakes }, hand, "receive");
   },
-};
+});

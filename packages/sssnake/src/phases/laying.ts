@@ -2,51 +2,66 @@ import type { Refusal } from "@serpentarium/core";
 import { CHOICES, type Choice, type Lay, type LayingPhase } from "../action.ts";
 import type { ClauseId } from "../clauses.ts";
 import { type Counts, countOf, KIND_NAMES, kindsIn, NONE } from "../material/cards.ts";
-import { fitAt, fits, fitsOn, layingAt } from "../material/fit.ts";
+import { type Fitting, layingAt } from "../material/fit.ts";
 import { laidOn, type Snake } from "../material/snake.ts";
 import { type LayingPosition, ownerIn, type Position, snakeOf } from "../position.ts";
 import { cellSpace } from "../spaces.ts";
-import { laidLast } from "./give.ts";
-
-/** Every way to lay a card of the hand; none when nothing fits. */
-export function laysIn<P extends LayingPhase>(phase: P, snake: Snake, hand: Counts): Lay<P>[] {
-  return kindsIn(hand).flatMap((kind) => {
-    const { lays } = CHOICES[phase][kind];
-    return fitsOn(snake, kind).flatMap(
-      ({ end, turn }) => lays.find((lay) => lay.end === end && lay.turn === turn) ?? [],
-    );
-  });
-}
-
-/** `turn.hand`, `place.can-finish`, then `turn.must-fit`; an end is always joined by what notation can say of it. */
-export function refuseLaying(position: LayingPosition, choice: Choice): Refusal<ClauseId> | undefined {
-  const { kind } = choice;
-  const owner = ownerIn(position);
-  const snake = snakeOf(position, owner);
-  if (countOf(position.hand, kind) === 0) return { clause: "turn.hand", data: { card: KIND_NAMES[kind] } };
-  if (choice.type === "lay") {
-    if (fitAt(snake, kind, choice.end, choice.turn)) return undefined;
-    return {
-      clause: "place.can-finish",
-      data: { card: KIND_NAMES[kind] },
-      spaces: snake.ends ? [cellSpace(owner, snake, snake.ends[choice.end].cell)] : [],
-    };
-  }
-  const fitting = kindsIn(position.hand).find((other) => fits(snake, other));
-  return fitting && { clause: "turn.must-fit", data: { card: KIND_NAMES[fitting] } };
-}
-
-/** The ways to lay a single card. */
-export const onlyLays = <P extends LayingPhase>(phase: P, position: LayingPosition): readonly Lay<P>[] =>
-  laysIn(phase, snakeOf(position, ownerIn(position)), position.hand);
-
-/** A single card is laid, and the turn is over. */
-export function applyOnly(position: LayingPosition, choice: Choice): Position {
-  const owner = ownerIn(position);
-  const snake = snakeOf(position, owner);
-  return laidLast(position, owner, choice.type === "lay" ? snakeAfter(snake, choice) : snake, NONE);
-}
+import type { Giving } from "./give.ts";
 
 /** The snake with a card of a legal action. */
 export const snakeAfter = (snake: Snake, { kind, end, turn }: Lay): Snake =>
   laidOn(snake, end, layingAt(snake, kind, end, turn)) ?? snake;
+
+/** How cards are laid. */
+export interface Laying {
+  /** Every way to lay a card of the hand; none when nothing fits. */
+  laysIn<P extends LayingPhase>(phase: P, snake: Snake, hand: Counts): Lay<P>[];
+  /** The ways to lay a single card. */
+  onlyLays<P extends LayingPhase>(phase: P, position: LayingPosition): readonly Lay<P>[];
+  /** `turn.hand`, `place.can-finish`, then `turn.must-fit`; an end is always joined by what notation can say of it. */
+  refuse(position: LayingPosition, choice: Choice): Refusal<ClauseId> | undefined;
+  /** A single card is laid, and the turn is over. */
+  applyOnly(position: LayingPosition, choice: Choice): Position;
+}
+
+/** Cards that are laid where they fit. */
+export function layingWith({ fitAt, fits, fitsOn }: Fitting, { laidLast }: Giving): Laying {
+  function laysIn<P extends LayingPhase>(phase: P, snake: Snake, hand: Counts): Lay<P>[] {
+    return kindsIn(hand).flatMap((kind) => {
+      const { lays } = CHOICES[phase][kind];
+      return fitsOn(snake, kind).flatMap(
+        ({ end, turn }) => lays.find((lay) => lay.end === end && lay.turn === turn) ?? [],
+      );
+    });
+  }
+
+  function refuse(position: LayingPosition, choice: Choice): Refusal<ClauseId> | undefined {
+    const { kind } = choice;
+    const owner = ownerIn(position);
+    const snake = snakeOf(position, owner);
+    if (countOf(position.hand, kind) === 0) return { clause: "turn.hand", data: { card: KIND_NAMES[kind] } };
+    if (choice.type === "lay") {
+      if (fitAt(snake, kind, choice.end, choice.turn)) return undefined;
+      return {
+        clause: "place.can-finish",
+        data: { card: KIND_NAMES[kind] },
+        spaces: snake.ends ? [cellSpace(owner, snake, snake.ends[choice.end].cell)] : [],
+      };
+    }
+    const fitting = kindsIn(position.hand).find((other) => fits(snake, other));
+    return fitting && { clause: "turn.must-fit", data: { card: KIND_NAMES[fitting] } };
+  }
+
+  function applyOnly(position: LayingPosition, choice: Choice): Position {
+    const owner = ownerIn(position);
+    const snake = snakeOf(position, owner);
+    return laidLast(position, owner, choice.type === "lay" ? snakeAfter(snake, choice) : snake, NONE);
+  }
+
+  return {
+    laysIn,
+    onlyLays: (phase, position) => laysIn(phase, snakeOf(position, ownerIn(position)), position.hand),
+    refuse,
+    applyOnly,
+  };
+}

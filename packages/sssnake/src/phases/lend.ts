@@ -1,13 +1,13 @@
 import type { SeatPhase } from "@serpentarium/core";
 import type { Sssnake } from "../game.ts";
-import { applyOnly, onlyLays, refuseLaying } from "./laying.ts";
+import type { Laying } from "./laying.ts";
 
 /** The roller lays its only card on the left neighbour's snake (`turn.one`). */
-export const lend: SeatPhase<Sssnake, "lend"> = {
+export const lendWith = ({ onlyLays, refuse, applyOnly }: Laying): SeatPhase<Sssnake, "lend"> => ({
   title: { en: "Lay on the neighbour’s snake", fr: "Poser chez le voisin" },
   next: ["roll", "over"],
   toAct: ({ roller }) => roller,
   legalActions: (position) => onlyLays("lend", position),
-  refuse: refuseLaying,
+  refuse,
   apply: applyOnly,
-};
+});

@@ -1,13 +1,13 @@
 import type { SeatPhase } from "@serpentarium/core";
 import type { Sssnake } from "../game.ts";
-import { applyOnly, onlyLays, refuseLaying } from "./laying.ts";
+import type { Laying } from "./laying.ts";
 
 /** The roller lays on its own snake a card that did not fit the neighbour's (`turn.one`, `turn.two`). */
-export const reclaim: SeatPhase<Sssnake, "reclaim"> = {
+export const reclaimWith = ({ onlyLays, refuse, applyOnly }: Laying): SeatPhase<Sssnake, "reclaim"> => ({
   title: { en: "Lay the card that came back", fr: "Poser la carte revenue" },
   next: ["roll", "over"],
   toAct: ({ roller }) => roller,
   legalActions: (position) => onlyLays("reclaim", position),
-  refuse: refuseLaying,
+  refuse,
   apply: applyOnly,
-};
+});

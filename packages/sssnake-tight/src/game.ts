@@ -1,0 +1,37 @@
+import { defineVariant } from "@serpentarium/core/variant";
+import { type Action, type Options, type Position, type Sssnake, sssnake } from "@serpentarium/sssnake";
+import { type ClauseId, clauses } from "./clauses.ts";
+import { type Event, narrate, words } from "./events.ts";
+import { parsePosition } from "./notation.ts";
+import { phases } from "./phases.ts";
+import { scene } from "./scene.ts";
+import { tight } from "./tight.ts";
+import { version } from "./version.ts";
+
+/** The types of tight Sssnake: other clauses and events, the same positions and actions. */
+export interface SssnakeTight {
+  readonly options: Options;
+  readonly position: Position;
+  readonly action: Action;
+  readonly event: Event;
+  readonly clause: ClauseId;
+}
+
+const { scores, clicks, attempt, evaluate } = tight;
+
+export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {
+  id: "sssnake-tight",
+  version,
+  title: { en: "Sssnake: tight", fr: "Sssnake : serré" },
+  base: ">=0.0.0 <1.0.0",
+  clauses,
+  phases,
+  parsePosition,
+  scores,
+  narrate,
+  words,
+  scene,
+  clicks,
+  attempt,
+  evaluate,
+});

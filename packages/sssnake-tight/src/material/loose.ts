@@ -1,0 +1,41 @@
+import type { Snake } from "@serpentarium/sssnake";
+import { type Cell, openings, opposite, partsOf, trace, type Way } from "@serpentarium/sssnake/parts";
+
+/** A part of a card laid that is on neither trace. */
+export interface LoosePart {
+  readonly cell: Cell;
+  /** The two sides that it joins. */
+  readonly sides: readonly [Way, Way];
+}
+
+const isDouble = (laid: number): boolean => partsOf(laid).length > 1;
+
+/** The sides by which both traces come into cards, as bits by cell. */
+function enteredSides({ cells, width, origin }: Snake): Uint8Array {
+  const sides = new Uint8Array(cells.length);
+  const enter = (cell: Cell, way: Way): void => {
+    sides[cell] = (sides[cell] ?? 0) | (1 << opposite(way));
+  };
+  const { h, t } = openings(origin);
+  trace(cells, width, h, enter);
+  trace(cells, width, t, enter);
+  return sides;
+}
+
+const NOTHING: readonly LoosePart[] = [];
+
+/** The parts that the snake has still to go through (`tight.both-parts`): only cards of two parts have any. */
+export function looseParts(snake: Snake): readonly LoosePart[] {
+  const { cells } = snake;
+  if (!cells.some(isDouble)) return NOTHING;
+  const entered = enteredSides(snake);
+  const loose: LoosePart[] = [];
+  cells.forEach((laid, cell) => {
+    if (!isDouble(laid)) return;
+    const bits = entered[cell] ?? 0;
+    for (const sides of partsOf(laid)) {
+      if ((bits & ((1 << sides[0]) | (1 << sides[1]))) === 0) loose.push({ cell, sides });
+    }
+  });
+  return loose;
+}

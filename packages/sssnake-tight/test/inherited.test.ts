@@ -1,0 +1,44 @@
+import { differencesOf } from "@serpentarium/core/variant";
+import { examples as ofBase, sssnake } from "@serpentarium/sssnake";
+import { runExample } from "@serpentarium/testkit";
+import { describe, expect, test } from "vitest";
+import { inherited, LEFT_OUT } from "../src/examples/inherited.ts";
+import { sssnakeTight } from "../src/index.ts";
+
+describe("what the tight game takes over from Sssnake", () => {
+  test("is all but what it is to finish a snake: two clauses of its own, five that read otherwise", () => {
+    expect(differencesOf(sssnake, sssnakeTight)).toEqual({
+      clauses: {
+        added: ["tight.both-parts", "tight.one-loose"],
+        changed: ["finish.possible", "finish.loose-parts", "finish.missing", "end.deck", "score.negative"],
+        removed: [],
+      },
+      options: { added: [], changed: [], removed: [] },
+      phases: { added: [], changed: ["draw", "keep", "lend", "receive", "reclaim"], removed: [] },
+    });
+  });
+
+  test("clauses of its own stand where the rulebook has them", () => {
+    const ids = Object.keys(sssnakeTight.clauses);
+    const from = ids.indexOf("finish.possible");
+    expect(ids.slice(from, from + 5)).toEqual([
+      "finish.possible",
+      "finish.loose-parts",
+      "tight.both-parts",
+      "tight.one-loose",
+      "finish.missing",
+    ]);
+  });
+
+  test.each(inherited.map((example) => [example.clause, example.caption.en, example] as const))(
+    "an example of %s holds: %s",
+    (_clause, _caption, example) => expect(runExample(sssnakeTight, example)).toBeUndefined(),
+  );
+
+  test.each(Object.keys(LEFT_OUT))("%s… is left out, because it does not hold", (start) => {
+    const [example, ...more] = ofBase.filter(({ caption }) => caption.en.startsWith(start));
+    if (!example) throw new Error("Sssnake has no such example");
+    expect(more).toEqual([]);
+    expect(runExample(sssnakeTight, example)).toBeDefined();
+  });
+});

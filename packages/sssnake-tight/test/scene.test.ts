@@ -1,0 +1,49 @@
+import { LAYOUTS, parseTable, type Scene, unwrap } from "@serpentarium/core";
+import { describe, expect, test } from "vitest";
+import { NOOSE } from "../src/examples/snakes.ts";
+import { sssnakeTight } from "../src/index.ts";
+
+const table = unwrap(parseTable(sssnakeTight));
+
+describe.each(LAYOUTS)("the boards of the tight game (%s)", (layout) => {
+  const sceneOf = (text: string, aids: readonly string[] = []): Scene =>
+    sssnakeTight.scene(unwrap(sssnakeTight.parsePosition(text, table)), layout, { aids });
+  const labelOf = (scene: Scene, id: string): string | undefined =>
+    scene.pieces.find((piece) => piece.id === id)?.label.en;
+
+  test("finish.loose-parts: a loose part is marked and named, on its card and where the board is described", () => {
+    const scene = sceneOf(`keep:1 1 57.43.7.3 SD 1 ${NOOSE} 2.0.CNW`);
+    expect(labelOf(scene, "card-1-2.0")).toBe("crossing (north–south, east–west); loose part (north–south)");
+    expect(labelOf(scene, "card-1-3.0")).toBe("curve (north–west)");
+    const named = scene.spaces.filter(({ label }) => label.en.includes("loose part"));
+    expect(named.map(({ id }) => id)).toEqual(["table-1-2.0"]);
+    const rings = scene.pieces.flatMap(({ shapes }) =>
+      shapes.filter((shape) => shape.shape === "circle" && shape.stroke === "accent"),
+    );
+    expect(rings).toHaveLength(2);
+    const broken = scene.pieces.flatMap(({ id, shapes }) =>
+      shapes.flatMap((shape) => (shape.dashed && shape.shape === "path" ? [id] : [])),
+    );
+    expect(broken).toEqual(["card-1-2.0"]);
+  });
+
+  test("finish.loose-parts: once the snake is through, nothing is marked", () => {
+    const scene = sceneOf(
+      "receive:2 1 57.43.7.3 S 0 -1.0.CNE+2.0.X+3.0.CNW+-1.1.CSE+0.1.SH+1.1.SH+2.1.DNW+3.1.CSW -",
+    );
+    expect(labelOf(scene, "card-1-2.0")).toBe("crossing (north–south, east–west)");
+  });
+
+  test("finish.missing: the way shown goes through the loose part, and none of it is cut off", () => {
+    const scene = sceneOf(`roll:chance 1 57.43.7.4 - 0 ${NOOSE} -`, ["completion"]);
+    const [panel] = scene.panels ?? [];
+    expect(panel?.label.en).toBe("Player 1 · 10 short");
+    const wanted = scene.pieces.filter(({ id }) => id.startsWith("missing-1-"));
+    // the double curve for both ends is one card of two parts
+    expect(wanted).toHaveLength(9);
+    for (const { x, y } of wanted) {
+      const { view } = panel ?? {};
+      expect(view && x > view.x && x < view.x + view.w && y > view.y && y < view.y + view.h).toBe(true);
+    }
+  });
+});

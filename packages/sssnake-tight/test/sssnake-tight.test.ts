@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import type { Language } from "@serpentarium/core";
+import { mergeRulebook } from "@serpentarium/core/variant";
+import { type PerftRow, readGolden } from "@serpentarium/testkit";
+import { describeGame } from "@serpentarium/testkit/vitest";
+import plugin from "../src/index.ts";
+
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const book = (language: Language): string =>
+  mergeRulebook(
+    text(`../node_modules/@serpentarium/sssnake/rulebook/${language}.mdx`),
+    text(`../rulebook/${language}.mdx`),
+    Object.keys(plugin.game.clauses),
+  );
+
+describeGame(plugin, {
+  tables: [
+    { options: { cards: { S: 3, C: 2, X: 0, D: 0 } } },
+    { options: { cards: { S: 0, C: 20, X: 5, D: 5 } } },
+    { seats: 3, options: { cards: { S: 0, C: 12, X: 0, D: 12 } } },
+    { seats: 4, options: { cards: { S: 10, C: 20, X: 10, D: 10 } } },
+  ],
+  // games are long: some 260 actions at the tables of every number of seats
+  runs: 2,
+  rulebook: { en: book("en"), fr: book("fr") },
+  perft: JSON.parse(text("vectors/sssnake-tight.perft.json")) as PerftRow[],
+  golden: readGolden(new URL("..", import.meta.url)),
+  // seeds with loose parts that are taken in, cards that come back, and a snake that is completed
+  playthroughs: {
+    "playthroughs/complete.txt": { seed: "5", options: { cards: { S: 6, C: 24, X: 2, D: 2 } } },
+    "playthroughs/deck.fr.txt": {
+      seed: "532",
+      seats: 3,
+      options: { cards: { S: 6, C: 14, X: 3, D: 3 } },
+      language: "fr",
+    },
+  },
+});

@@ -1,0 +1,34 @@
+/**
+ * What Sssnake is made of, for variants. Its shape may change with a minor version.
+ *
+ * @module
+ */
+export { edgesOf } from "./drawing/card.ts";
+export { sideName } from "./drawing/names.ts";
+export { CELL } from "./drawing/plane.ts";
+export {
+  countOf,
+  EMPTY,
+  KIND_NAMES,
+  layingOf,
+  opposite,
+  partsOf,
+  plainCard,
+  turned,
+  WAYS,
+  type Way,
+} from "./material/cards.ts";
+export { type Finish, JOINED } from "./material/finish.ts";
+export { layingAt } from "./material/fit.ts";
+export {
+  beside,
+  type Cell,
+  laidOn,
+  openings,
+  type Placed,
+  placeOf,
+  trace,
+} from "./material/snake.ts";
+export { type Parts, partsWith } from "./parts-with.ts";
+export { ownerIn, snakeOf } from "./position.ts";
+export { cellSpace } from "./spaces.ts";
