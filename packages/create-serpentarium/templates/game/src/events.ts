@@ -1,0 +1,37 @@
+import type { GameEvent, Words } from "@serpentarium/core";
+import type { Action } from "./action.ts";
+import type { ClauseId } from "./clauses.ts";
+import { nameOf, neighbour } from "./material/grid.ts";
+import { headToAct, move } from "./phases/move.ts";
+import type { Position } from "./position.ts";
+
+interface Happening extends GameEvent {
+  readonly clause: ClauseId;
+}
+
+export type Event =
+  | (Happening & { readonly type: "moved"; readonly seat: number; readonly cell: string })
+  | (Happening & { readonly type: "stuck"; readonly seat: number });
+
+/** What an action does, step by step. */
+export function narrate(position: Position, action: Action): readonly Event[] {
+  if (position.phase === "over") return [];
+  const { table, toAct: seat } = position;
+  const { size } = table.options;
+  const cell = nameOf(neighbour(headToAct(position), action.direction, size), size);
+  const moved: Event = { type: "moved", clause: "move.grow", spaces: [cell], seat, cell };
+  const after = move.apply(position, action);
+  if (after.phase === "move") return [moved];
+  return [moved, { type: "stuck", clause: "end.stuck", spaces: [], seat: 1 - seat }];
+}
+
+export const words: Words<Event> = {
+  moved: {
+    en: ({ seat, cell }) => `Player ${seat + 1}’s serpent goes on to ${cell}.`,
+    fr: ({ seat, cell }) => `Le serpent du joueur ${seat + 1} avance en ${cell}.`,
+  },
+  stuck: {
+    en: ({ seat }) => `Player ${seat + 1}’s serpent is stuck: player ${2 - seat} wins.`,
+    fr: ({ seat }) => `Le serpent du joueur ${seat + 1} est coincé : le joueur ${2 - seat} gagne.`,
+  },
+};

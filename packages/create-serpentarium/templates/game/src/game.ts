@@ -1,0 +1,41 @@
+import { defineGame } from "@serpentarium/core";
+import type { Action } from "./action.ts";
+import { type ClauseId, clauses } from "./clauses.ts";
+import { attempt, clicks } from "./clicks.ts";
+import { type Event, narrate, words } from "./events.ts";
+import { formatAction, formatPosition, parseAction, parsePosition } from "./notation.ts";
+import { type Options, options } from "./options.ts";
+import { move } from "./phases/move.ts";
+import { longest, type Position, start } from "./position.ts";
+import { scene } from "./scene.ts";
+import { version } from "./version.ts";
+
+/** The types of the game. */
+export interface MySerpent {
+  readonly options: Options;
+  readonly position: Position;
+  readonly action: Action;
+  readonly event: Event;
+  readonly clause: ClauseId;
+}
+
+export const mySerpent = defineGame<MySerpent>({
+  id: "my-serpent",
+  version,
+  title: { en: "My serpent", fr: "Mon serpent" },
+  seats: { min: 2, max: 2 },
+  options,
+  clauses,
+  phases: { move },
+  start,
+  longest,
+  parsePosition,
+  formatPosition,
+  parseAction,
+  formatAction,
+  narrate,
+  words,
+  scene,
+  clicks,
+  attempt,
+});

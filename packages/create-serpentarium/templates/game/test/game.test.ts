@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { readGolden } from "@serpentarium/testkit";
+import { describeGame } from "@serpentarium/testkit/vitest";
+import { expect, test } from "vitest";
+import plugin from "../src/index.ts";
+
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+
+// the laws that every game keeps, the examples, the rulebook, counts and recorded games
+describeGame(plugin, {
+  tables: [{ options: { size: 3 } }, { options: { size: 8 } }],
+  rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
+  perft: [
+    { name: "the beginning", pos: "move:1 a1 e5", perft: [2, 4, 8, 16, 40, 100, 240] },
+    {
+      name: "the least grid, to the end",
+      options: { size: 3 },
+      pos: "move:1 a1 c3",
+      perft: [2, 4, 8, 10, 14],
+    },
+  ],
+  golden: readGolden(new URL("..", import.meta.url)),
+  playthroughs: {
+    "playthroughs/short.txt": { seed: "short", options: { size: 3 } },
+    "playthroughs/partie.txt": { seed: "partie", language: "fr" },
+  },
+});
+
+test("the game has the version of its package, because records name it", () => {
+  const { version } = JSON.parse(text("../package.json")) as { readonly version: string };
+  expect(plugin.game.version).toBe(version);
+});

@@ -1,0 +1,33 @@
+import { defineVariant } from "@serpentarium/core/variant";
+import {
+  type Action,
+  type Event,
+  type Options,
+  type Position,
+  type SerpentCartes,
+  serpentCartes,
+} from "@serpentarium/serpent-cartes";
+import { type ClauseId, clauses } from "./clauses.ts";
+import { options } from "./options.ts";
+import { deal } from "./phases/deal.ts";
+import { version } from "./version.ts";
+
+/** The types of the game: other clauses, the same positions and actions. */
+export interface MySerpentCartes {
+  readonly options: Options;
+  readonly position: Position;
+  readonly action: Action;
+  readonly event: Event;
+  readonly clause: ClauseId;
+}
+
+export const mySerpentCartes = defineVariant<SerpentCartes, MySerpentCartes>(serpentCartes, {
+  id: "my-serpent-cartes",
+  version,
+  title: { en: "My Serpent (cards)", fr: "Mon Serpent (cartes)" },
+  // the versions of the base that it is made for
+  base: ">=0.0.0 <1.0.0",
+  options,
+  clauses,
+  phases: { deal },
+});

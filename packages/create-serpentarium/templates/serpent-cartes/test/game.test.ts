@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { differencesOf, mergeRulebook } from "@serpentarium/core/variant";
+import { serpentCartes } from "@serpentarium/serpent-cartes";
+import { readGolden } from "@serpentarium/testkit";
+import { describeGame } from "@serpentarium/testkit/vitest";
+import { expect, test } from "vitest";
+import plugin from "../src/index.ts";
+
+const { game } = plugin;
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+
+/** The whole rulebook: the sections of this package, and those of the base elsewhere. */
+const book = (language: "en" | "fr"): string =>
+  mergeRulebook(
+    text(`../node_modules/@serpentarium/serpent-cartes/rulebook/${language}.mdx`),
+    text(`../rulebook/${language}.mdx`),
+    Object.keys(game.clauses),
+  );
+
+// the laws that every game keeps, the examples, the rulebook, counts and recorded games
+describeGame(plugin, {
+  tables: [{ seats: 3, options: { entry: "die" } }],
+  rulebook: { en: book("en"), fr: book("fr") },
+  perft: [
+    {
+      name: "who begins, then a row without choices",
+      pos: "first:chance Tc,8d,Jd,8h,Kc,7d,Qd,9h,Jh,Qh,Td,9c,7c,8c,Ts,As,7s,9s,Ah,Js,Kh,Qs,Th,8s,Kd,Ad,Jc,9d,Ks,Ac,7h,Qc 0,0 0",
+      perft: [2, 2, 2, 2],
+    },
+  ],
+  golden: readGolden(new URL("..", import.meta.url)),
+  playthroughs: {
+    "playthroughs/first.txt": { seed: "first" },
+    "playthroughs/partie.txt": { seed: "partie", language: "fr" },
+  },
+});
+
+test("the game differs from its base in what it says, and in nothing else", () => {
+  const none = { added: [], changed: [], removed: [] };
+  expect(differencesOf(serpentCartes, game)).toEqual({
+    clauses: { ...none, added: ["setup.crown"], changed: ["setup.row"] },
+    options: { ...none, changed: ["turnLimit"] },
+    phases: { ...none, changed: ["deal"] },
+  });
+});
+
+test("the game has the version of its package, because records name it", () => {
+  const { version } = JSON.parse(text("../package.json")) as { readonly version: string };
+  expect(game.version).toBe(version);
+});

@@ -1,0 +1,33 @@
+import { defineVariant } from "@serpentarium/core/variant";
+import {
+  type Action,
+  type Event,
+  type Options,
+  type Position,
+  type Ssserpent,
+  ssserpent,
+} from "@serpentarium/ssserpent";
+import { type ClauseId, clauses } from "./clauses.ts";
+import { options } from "./options.ts";
+import { heads } from "./phases/heads.ts";
+import { version } from "./version.ts";
+
+/** The types of the game: other clauses, the same positions and actions. */
+export interface MySsserpent {
+  readonly options: Options;
+  readonly position: Position;
+  readonly action: Action;
+  readonly event: Event;
+  readonly clause: ClauseId;
+}
+
+export const mySsserpent = defineVariant<Ssserpent, MySsserpent>(ssserpent, {
+  id: "my-ssserpent",
+  version,
+  title: { en: "My Ssserpent", fr: "Mon Ssserpent" },
+  // the versions of the base that it is made for
+  base: ">=0.0.0 <1.0.0",
+  options,
+  clauses,
+  phases: { heads },
+});

@@ -1,0 +1,33 @@
+import { defineVariant } from "@serpentarium/core/variant";
+import {
+  type Action,
+  type Event,
+  type Options,
+  type Position,
+  type Sssnake,
+  sssnake,
+} from "@serpentarium/sssnake";
+import { type ClauseId, clauses } from "./clauses.ts";
+import { options } from "./options.ts";
+import { laying } from "./phases/laying.ts";
+import { version } from "./version.ts";
+
+/** The types of the game: other clauses, the same positions and actions. */
+export interface MySssnake {
+  readonly options: Options;
+  readonly position: Position;
+  readonly action: Action;
+  readonly event: Event;
+  readonly clause: ClauseId;
+}
+
+export const mySssnake = defineVariant<Sssnake, MySssnake>(sssnake, {
+  id: "my-sssnake",
+  version,
+  title: { en: "My Sssnake", fr: "Mon Sssnake" },
+  // the versions of the base that it is made for
+  base: ">=0.0.0 <1.0.0",
+  options,
+  clauses,
+  phases: laying,
+});

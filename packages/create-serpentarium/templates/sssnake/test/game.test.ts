@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { differencesOf, mergeRulebook } from "@serpentarium/core/variant";
+import { sssnake } from "@serpentarium/sssnake";
+import { readGolden } from "@serpentarium/testkit";
+import { describeGame } from "@serpentarium/testkit/vitest";
+import { expect, test } from "vitest";
+import plugin from "../src/index.ts";
+
+const { game } = plugin;
+const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+
+/** The whole rulebook: the sections of this package, and those of the base elsewhere. */
+const book = (language: "en" | "fr"): string =>
+  mergeRulebook(
+    text(`../node_modules/@serpentarium/sssnake/rulebook/${language}.mdx`),
+    text(`../rulebook/${language}.mdx`),
+    Object.keys(game.clauses),
+  );
+
+// the laws that every game keeps, the examples, the rulebook, counts and recorded games
+describeGame(plugin, {
+  runs: 4,
+  rulebook: { en: book("en"), fr: book("fr") },
+  perft: [
+    // S:h S:t X:h, then what is given is laid, then the die
+    { name: "a crossing in hand", pos: "keep:1 1 59.48.15.4 SX 1 - -", perft: [3, 4, 12] },
+  ],
+  golden: readGolden(new URL("..", import.meta.url)),
+  playthroughs: {
+    "playthroughs/first.txt": { seed: "first", options: { cards: { S: 4, C: 5, X: 2, D: 0 } } },
+    "playthroughs/partie.txt": {
+      seed: "partie",
+      seats: 3,
+      options: { cards: { S: 4, C: 5, X: 2, D: 0 } },
+      language: "fr",
+    },
+  },
+});
+
+test("the game differs from its base in what it says, and in nothing else", () => {
+  const none = { added: [], changed: [], removed: [] };
+  expect(differencesOf(sssnake, game)).toEqual({
+    clauses: { ...none, added: ["place.crossing-ahead"], changed: ["material.cards"] },
+    options: { ...none, changed: ["cards"] },
+    phases: { ...none, changed: ["keep", "lend", "receive", "reclaim"] },
+  });
+});
+
+test("the game has the version of its package, because records name it", () => {
+  const { version } = JSON.parse(text("../package.json")) as { readonly version: string };
+  expect(game.version).toBe(version);
+});

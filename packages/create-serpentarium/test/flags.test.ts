@@ -1,0 +1,139 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { create, emptyFolder } from "./program.ts";
+
+const jsonIn = (folder: string, path: string) =>
+  JSON.parse(readFileSync(join(folder, path), "utf8")) as Readonly<Record<string, unknown>>;
+
+describe("the command line", () => {
+  test("says everything, and nobody is asked", async () => {
+    const folder = emptyFolder();
+    const { code, installed, output } = await create(
+      [
+        "@ada/low-tide",
+        "--from",
+        "pantarei",
+        "--title",
+        "Low tide",
+        "--title-fr",
+        "Marée basse",
+        "--author",
+        "Ada L.",
+      ],
+      { folder },
+    );
+    const made = join(folder, "low-tide");
+    expect(code).toBe(0);
+    expect(installed).toEqual([`npm in ${made}`]);
+    expect(jsonIn(made, "package.json")).toMatchObject({ name: "@ada/low-tide", author: "Ada L." });
+    expect(readFileSync(join(made, "LICENSE"), "utf8")).toContain("Copyright (c) Ada L.\n");
+    expect(readFileSync(join(made, "src/game.ts"), "utf8")).toContain(
+      '{ en: "Low tide", fr: "Marée basse" }',
+    );
+    expect(output).toContain("  cd low-tide\n  npm test\n  npm run dev\n");
+  });
+
+  test("only needs the name: the rest has defaults", async () => {
+    const folder = emptyFolder();
+    await create(["hoop-snake", "--no-install"], { folder });
+    expect(jsonIn(join(folder, "hoop-snake"), "package.json")).toMatchObject({
+      name: "hoop-snake",
+      author: "Ada",
+    });
+    expect(readFileSync(join(folder, "hoop-snake/src/game.ts"), "utf8")).toContain('en: "Hoop snake"');
+  });
+
+  test("--no-install: nothing is installed, and the next commands begin with it", async () => {
+    const { installed, output } = await create(["hoop", "--no-install", "--directory", "a folder"]);
+    expect(installed).toEqual([]);
+    expect(output).toContain('  cd "a folder"\n  npm install\n');
+  });
+
+  test("--directory . writes where one stands", async () => {
+    const folder = emptyFolder();
+    const { output } = await create(["hoop", "--directory", ".", "--no-install"], { folder });
+    expect(existsSync(join(folder, "package.json"))).toBe(true);
+    expect(readdirSync(folder).filter((name) => name.startsWith(".create"))).toEqual([]);
+    expect(output).not.toContain("cd ");
+  });
+
+  test("pnpm is used where it calls the program, or is asked for", async () => {
+    const env = { npm_config_user_agent: "pnpm/12.21.0 npm/? node/v24.0.0" };
+    for (const [args, circumstances] of [
+      [["hoop"], { env }],
+      [["hoop", "--package-manager", "pnpm"], {}],
+    ] as const) {
+      const folder = emptyFolder();
+      const { installed, output } = await create(args, { folder, ...circumstances });
+      expect(installed).toEqual([`pnpm in ${join(folder, "hoop")}`]);
+      expect(output).toContain("  pnpm run dev\n");
+      const workflow = readFileSync(join(folder, "hoop/.github/workflows/ci.yml"), "utf8");
+      expect(workflow).toContain("pnpm install --frozen-lockfile");
+      expect(workflow).not.toMatch(/npm ci|[^p]npm (run|test)/);
+    }
+  });
+
+  test("--version and --help, in English and in French", async () => {
+    expect((await create(["--version"])).output).toBe("1.2.3\n");
+    const english = (await create(["--help"])).output;
+    const french = (await create(["--help", "--language", "fr"])).output;
+    expect(english).toMatch(/USAGE create-serpentarium[\s\S]*--from=<game\|pantarei/);
+    expect(french).toMatch(/UTILISATION create-serpentarium[\s\S]*point de départ\u00a0: un jeu vide/);
+    for (const flag of [
+      "--title-fr",
+      "--directory",
+      "--author",
+      "--package-manager",
+      "--no-install",
+      "--yes",
+    ]) {
+      expect(english).toContain(flag);
+      expect(french).toContain(flag);
+    }
+  });
+});
+
+describe("a refusal", () => {
+  test.each([
+    ["bad-name", 2, ["Hoop"]],
+    ["bad-title", 2, ["hoop", "--title", 'a "hoop"']],
+    ["bad-title", 2, ["hoop", "--title-fr", ""]],
+    ["unknown-template", 2, ["hoop", "--from", "chess"]],
+    ["unknown-package-manager", 2, ["hoop", "--package-manager", "yarn"]],
+    ["wrong-use", 2, []],
+    ["wrong-use", 2, ["hoop", "snake"]],
+    ["wrong-use", 2, ["hoop", "--form", "game"]],
+    ["wrong-use", 2, ["hoop", "--from"]],
+    ["wrong-use", 2, ["hoop", "--language", "de"]],
+    ["not-empty", 1, ["hoop", "--directory", "full"]],
+    ["not-writable", 1, ["hoop", "--directory", "file"]],
+    ["not-writable", 1, ["hoop", "--directory", "file/below"]],
+  ])("%s: exit code %i, nothing written: %j", async (failure, exit, args) => {
+    const folder = emptyFolder();
+    mkdirSync(join(folder, "full"));
+    writeFileSync(join(folder, "full/notes.txt"), "mine");
+    writeFileSync(join(folder, "file"), "mine");
+    const { code, errors, installed } = await create(args, { folder });
+    expect(errors).toMatch(new RegExp(`^create-serpentarium: ${failure}: .+\\n$`));
+    expect(code).toBe(exit);
+    expect(installed).toEqual([]);
+    expect(readdirSync(folder).sort()).toEqual(["file", "full"]);
+    expect(readdirSync(join(folder, "full"))).toEqual(["notes.txt"]);
+    expect(readFileSync(join(folder, "file"), "utf8")).toBe("mine");
+  });
+
+  test("speaks French", async () => {
+    const { errors } = await create(["Hoop"], { env: { LANG: "fr_FR.UTF-8" } });
+    expect(errors).toBe(
+      "create-serpentarium: bad-name: «\u00a0Hoop\u00a0»\u00a0: un nom s’écrit en minuscules et chiffres reliés par des traits d’union, et commence par une lettre\u00a0: serpent-fou, ou @ada/serpent-fou\n",
+    );
+  });
+
+  test("install-failed: the files stay, whole", async () => {
+    const folder = emptyFolder();
+    const { code, errors } = await create(["hoop"], { folder, host: { install: async () => false } });
+    expect([code, errors]).toEqual([1, expect.stringContaining("install-failed")]);
+    expect(existsSync(join(folder, "hoop/src/game.ts"))).toBe(true);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import { type Names, namesFor, parseName, parseTitle, rename, titleFor } from "../src/names.ts";
+
+const codeOf = (result: ReturnType<typeof parseName>): string => (result.ok ? "ok" : result.error.code);
+
+describe("the name of a package", () => {
+  test.each([
+    ["hoop-snake", "hoop-snake"],
+    ["h2", "h2"],
+    ["@ada/hoop-snake", "hoop-snake"],
+    ["@a.d_a/x", "x"],
+  ])("%s: the game is %s", (name, id) => {
+    expect(parseName(name)).toEqual({ ok: true, value: { package: name, id } });
+  });
+
+  test.each([
+    "",
+    ".",
+    "Hoop",
+    "hoop snake",
+    "hoop_snake",
+    "hoop.snake",
+    "-hoop",
+    "hoop-",
+    "hoop--snake",
+    "2hoop",
+    "@ada",
+    "@ada/",
+    "@Ada/hoop",
+    "ada/hoop",
+    "../hoop",
+    "héron",
+    "pantarei",
+    "@ada/ssserpent",
+    "events",
+    "h".repeat(215),
+  ])("bad-name: %j", (name) => expect(codeOf(parseName(name))).toBe("bad-name"));
+
+  test("of a module of Node.js is good within a scope", () => {
+    expect(codeOf(parseName("@ada/events"))).toBe("ok");
+  });
+});
+
+describe("a title", () => {
+  test("is made from the id", () => expect(titleFor("hoop-snake")).toBe("Hoop snake"));
+
+  test.each(["Hoop", "  Hoop  snake ", "Le serpent’s « hoop » : (2)"])("%j", (title) => {
+    expect(parseTitle(title)).toEqual({ ok: true, value: title.trim() });
+  });
+
+  test.each(["", "  ", 'a "b"', "a\\b", "`a`", "{a}", "<a>", "*/", "a\nb", "$x", "x".repeat(61)])(
+    "bad-title: %j",
+    (title) => expect(parseTitle(title)).toMatchObject({ ok: false, error: { code: "bad-title" } }),
+  );
+});
+
+describe("names in code", () => {
+  const named = (name: string, used: readonly string[] = []): Names => {
+    const parsed = parseName(name);
+    if (!parsed.ok) throw new Error(parsed.error.message.en);
+    return namesFor(parsed.value, { en: "A", fr: "L'un : deux" }, (word) => used.includes(word));
+  };
+
+  test("are made from the id", () => {
+    expect(named("@ada/hoop-snake-2")).toMatchObject({ camel: "hoopSnake2", pascal: "HoopSnake2" });
+  });
+
+  test("say that it is a game where they would mean something else", () => {
+    expect(named("move", ["move"])).toMatchObject({ camel: "moveGame", pascal: "MoveGame", id: "move" });
+    expect(named("position", ["Position"])).toMatchObject({ camel: "positionGame", pascal: "PositionGame" });
+  });
+
+  test("have French titles with French spaces and apostrophes", () => {
+    expect(named("x").title.fr).toBe("L’un\u00a0: deux");
+  });
+
+  test("are replaced as whole words, the longest first", () => {
+    const from = named("@my/old-game");
+    const to = named("@ada/new");
+    const text = '"@my/old-game" old-game old-games fold-game oldGame OldGame oldGames old-game-2';
+    expect(rename(text, from, to)).toBe('"@ada/new" new old-games fold-game new New oldGames old-game-2');
+  });
+});

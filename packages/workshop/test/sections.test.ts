@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { sectionsOf } from "../src/inspect/sections.ts";
+
+const BOOK = `---
+title: Pebbles
+---
+
+Two **players**.
+
+## Moving
+
+### move.one
+
+One step, as \`a1\`.
+
+\`\`\`text
+### move.two
+\`\`\`
+
+### Not a clause
+
+Prose.
+
+## Options
+
+| Option | Default |
+| --- | --- |
+| \`goal\` | 7 |
+`;
+
+test("a heading that is the id of a clause begins its section, any other one stays within its chapter", () => {
+  const sections = sectionsOf(BOOK, ["move.one", "move.two"]);
+  expect(sections.map(({ kind, title }) => `${kind} ${title}`.trim())).toEqual([
+    "intro",
+    "chapter Moving",
+    "clause move.one",
+    "chapter Options",
+  ]);
+  const [intro, , clause, options] = sections.map(({ html }) => html);
+  expect(intro).toContain("<strong>players</strong>");
+  expect(intro).not.toContain("title:");
+  expect(clause).toContain("### move.two");
+  expect(clause).toMatch(/<h3[^>]*>Not a clause<\/h3>/);
+  expect(options).toContain('<div class="wide"><table>');
+});
