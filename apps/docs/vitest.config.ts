@@ -5,5 +5,9 @@ const conditions = ["@serpentarium/source"];
 export default defineConfig({
   resolve: { conditions },
   ssr: { resolve: { conditions } },
-  test: { include: ["test/**/*.test.ts"] },
+  test: {
+    include: ["test/**/*.test.ts"],
+    // plugins are found and loaded by Node
+    execArgv: conditions.map((condition) => `--conditions=${condition}`),
+  },
 });

@@ -12,7 +12,9 @@ export interface Place {
 
 /** The conditions under which `exports` are read: Node's own, and those that it was started with. */
 const CONDITIONS = new Set([
-  ...process.execArgv.flatMap((flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? []),
+  ...[...process.execArgv, ...(process.env["NODE_OPTIONS"] ?? "").split(/\s+/)].flatMap(
+    (flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? [],
+  ),
   "import",
   "node",
   "default",

@@ -16,6 +16,8 @@ export interface Manifest {
   readonly exports: unknown;
   readonly main: unknown;
   readonly dependencies: readonly string[];
+  /** Whether it is never to be published. */
+  readonly isPrivate: boolean;
   /** There in the packages that are plugins. */
   readonly plugin?: PluginField;
 }
@@ -70,6 +72,7 @@ export function parseManifest(text: string): Result<Manifest> {
     exports,
     main,
     dependencies: dependenciesOf(data),
+    isPrivate: data["private"] === true,
   };
   if (!Object.hasOwn(data, "serpentarium")) return succeed(manifest);
   const field = parseField(data["serpentarium"]);

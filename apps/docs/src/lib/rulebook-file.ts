@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import type { Language } from "@serpentarium/core";
+import { shelf } from "#shelf";
 
 /** The rulebook of a game in a language. */
 export interface RulebookFile {
@@ -6,10 +8,20 @@ export interface RulebookFile {
   readonly language: Language;
 }
 
-const PATH = /\/(?:packages|examples)\/([^/]+)\/rulebook\/(en|fr)\.mdx$/;
+/** The folders of the rulebooks by the ids of their games. */
+export const rulebookFolders: Readonly<Record<string, string>> = Object.fromEntries(
+  shelf.map(({ plugin, folder }) => [plugin.game.id, join(folder, "rulebook")]),
+);
 
-/** Which rulebook a file is, if it is one. */
+const PATH = /^(.*)[/\\](en|fr)\.mdx$/;
+
+/**
+ * Which rulebook a file is, if it is one.
+ *
+ * @public `at-build.ts` asks for it
+ */
 export function rulebookAt(path: string): RulebookFile | undefined {
-  const [, game, language] = PATH.exec(path) ?? [];
+  const [, folder, language] = PATH.exec(path) ?? [];
+  const [game] = Object.entries(rulebookFolders).find(([, at]) => at === folder) ?? [];
   return game && (language === "en" || language === "fr") ? { game, language } : undefined;
 }

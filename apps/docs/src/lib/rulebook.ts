@@ -2,11 +2,11 @@
  * The Markdown side of the rulebooks: a heading that is a clause id becomes a section of its own, with the title
  * of the clause, what it rests on, and its examples. Everything that is drawn is left to components.
  */
+import { fileURLToPath } from "node:url";
 import { satteriHeadingIdsPlugin } from "@astrojs/markdown-satteri";
 import type { Language } from "@serpentarium/core";
 import type { HastNode, HastPluginEntry, MdastContent, MdastPluginEntry } from "satteri";
-import { baseOf, pluginOf } from "./at-build.ts";
-import { rulebookAt } from "./rulebook-file.ts";
+import { baseOf, pluginOf, rulebookAt } from "./at-build.ts";
 
 const COMPONENTS = {
   VariantBox: "variant-box",
@@ -35,7 +35,7 @@ const element = (
 
 /** Gives the sections of a rulebook their titles, ids, sources and examples. @throws Error where a clause has none */
 export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
-  const book = fileURL && rulebookAt(fileURL.pathname);
+  const book = fileURL && rulebookAt(fileURLToPath(fileURL));
   if (!book) return undefined;
   const { game, language } = book;
   const plugin = pluginOf(game);
@@ -94,7 +94,7 @@ const anchor = (id: string, label: string): Element => ({
 
 /** Links beside the headings of a rulebook; Starlight takes any file outside its own folder for English. */
 export const rulebookHeadings: HastPluginEntry = ({ fileURL }) => {
-  const book = fileURL && rulebookAt(fileURL.pathname);
+  const book = fileURL && rulebookAt(fileURLToPath(fileURL));
   if (!book) return undefined;
   return [
     satteriHeadingIdsPlugin(),

@@ -34,7 +34,10 @@ export interface Shown {
 }
 
 /** The position of an example, or why it cannot stand. */
-export function positionOf({ game }: Plugin, { position, options, seats }: Example): Result<AnyPosition> {
+export function positionOf(
+  { game }: Pick<Plugin, "game">,
+  { position, options, seats }: Example,
+): Result<AnyPosition> {
   return game.parsePosition(position, unwrap(parseTable(game, options, seats)));
 }
 

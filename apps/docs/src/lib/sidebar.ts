@@ -26,6 +26,20 @@ export function gameItems(plugins: readonly Plugin[]): Item[] {
   return plugins.filter((plugin) => !ids.some((id) => isBelow(plugin, id))).map((one) => item(one, false));
 }
 
+/** In the order in which an author needs them; last what those need who only use a game. */
+const GUIDES = [
+  "first-game",
+  "variant-in-ten-minutes",
+  "clauses-and-examples",
+  "test-a-game",
+  "scenes-and-clicks",
+  "chance-and-hidden-information",
+  "turn-machines",
+  "versions-and-records",
+  "publish",
+  "use-a-game",
+] as const;
+
 /** Everything beside the pages but the API, which TypeDoc lists. */
 export const sidebarOf = (published: readonly Plugin[], examples: readonly Plugin[]): Sidebar => [
   { label: "Games", translations: { fr: "Jeux" }, items: gameItems(published) },
@@ -34,7 +48,7 @@ export const sidebarOf = (published: readonly Plugin[], examples: readonly Plugi
     translations: { fr: "Outils" },
     items: [{ link: "/tools/rows/", label: "Row explorer", translations: { fr: "Explorateur de rangées" } }],
   },
-  { label: "Guides", items: ["guides/first-game", "guides/clauses-and-examples", "guides/use-a-game"] },
+  { label: "Guides", items: GUIDES.map((name) => `guides/${name}`) },
   {
     label: "Example games",
     translations: { fr: "Jeux d’exemple" },

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Game, Language, Plugin } from "@serpentarium/core";
 import { clauseTexts, differencesOf, mergeRulebook } from "@serpentarium/core/variant";
-import { baseOf, pluginOf } from "./games.ts";
+import { baseOf, packageOf, pluginOf } from "./games.ts";
 
 /** How a part of a variant's rulebook stands to the base's. */
 export type Standing = "added" | "changed" | "same";
@@ -63,15 +63,11 @@ export function variantBook(base: Told, own: Told): VariantBook {
   };
 }
 
-/** The file of a rulebook; builds, tests and previews all run in `apps/docs`. */
+/** The file of a rulebook. @throws Error where the game has none in that language */
 export function bookFile(game: string, language: Language): string {
-  const workspace = join(process.cwd(), "../..");
-  const files = ["packages", "examples"].map((folder) =>
-    join(workspace, folder, game, "rulebook", `${language}.mdx`),
-  );
-  const found = files.find((file) => existsSync(file));
-  if (!found) throw new Error(`${game} has no rulebook in "${language}"`);
-  return found;
+  const file = join(packageOf(game).folder, "rulebook", `${language}.mdx`);
+  if (!existsSync(file)) throw new Error(`${game} has no rulebook in "${language}": write ${file}`);
+  return file;
 }
 
 /** The whole text of a game's rulebook, also where it is a variant. */

@@ -1,9 +1,8 @@
-import { baseFiles, variantBookOf } from "./at-build.ts";
-import type { loadGames } from "./load-games.ts";
-import { rulebookAt } from "./rulebook-file.ts";
+import { baseFiles, rulebookAt, variantBookOf } from "./at-build.ts";
+import type { VitePlugin } from "./vite-games.ts";
 
 /** Takes the whole text of a variant's rulebook in place of its file, which tells only what is other than in the base's. */
-export const variantBooks: ReturnType<typeof loadGames> = {
+export const variantBooks: VitePlugin = {
   name: "variant-books",
   enforce: "pre",
   transform: {

@@ -1,6 +1,6 @@
+import { fileURLToPath } from "node:url";
 import type { MdastContent, MdastNode, MdastPluginEntry } from "satteri";
-import { variantBookOf } from "./at-build.ts";
-import { rulebookAt } from "./rulebook-file.ts";
+import { rulebookAt, variantBookOf } from "./at-build.ts";
 import type { Standing } from "./variant-book.ts";
 
 /** A section of the page that says how it stands to the base's rulebook; searches find the variant's own first. */
@@ -23,7 +23,7 @@ function clauseAt({ data }: MdastNode): string {
 
 /** Gathers chapters and clauses of a variant's rulebook into sections of their own, so that those told anew can stand alone. */
 export const variantSections: MdastPluginEntry = ({ fileURL }) => {
-  const at = fileURL && rulebookAt(fileURL.pathname);
+  const at = fileURL && rulebookAt(fileURLToPath(fileURL));
   const book = at && variantBookOf(at.game, at.language);
   if (!book) return undefined;
   return {

@@ -1,12 +1,12 @@
-import { formatLink, type GameRecord } from "@serpentarium/core";
-import { formatSeriesLink, type SeriesRecord } from "@serpentarium/core/series";
+import { formatLink } from "@serpentarium/core";
+import { formatSeriesLink } from "@serpentarium/core/series";
 import { fragment, replaceFragment } from "../client/fragment.ts";
-import { isRecordOfOne } from "./series.ts";
+import { isRecordOfOne, type Recorded } from "./series.ts";
 
 export { fragment };
 
 /** A record as the fragment of a link. */
-export const linkOf = (record: GameRecord | SeriesRecord): string =>
+export const linkOf = (record: Recorded): string =>
   isRecordOfOne(record) ? formatLink(record) : formatSeriesLink(record);
 
 /** Takes a match out of the address that it was opened or copied with: it has gone on. */
@@ -15,7 +15,7 @@ export const dropFragment = (): void => {
 };
 
 /** Writes what is played into the address. @returns the whole address */
-export function writeFragment(record: GameRecord | SeriesRecord): string {
+export function writeFragment(record: Recorded): string {
   replaceFragment(linkOf(record));
   return location.href;
 }

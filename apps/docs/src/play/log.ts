@@ -1,4 +1,14 @@
-import { type Actor, type AnyPosition, type Game, type GameEvent, unwrap } from "@serpentarium/core";
+import {
+  type Actor,
+  type AnyPosition,
+  type Game,
+  type GameEvent,
+  narrateTo,
+  seenAction,
+  seenPosition,
+  unwrap,
+  type Viewer,
+} from "@serpentarium/core";
 import { actionsOf, occupantOf, PERSON, seriesStateOf, step } from "@serpentarium/core/turn";
 import type { MatchContext } from "./match.ts";
 import type { PlayedContext } from "./series.ts";
@@ -7,7 +17,7 @@ import type { PlayedContext } from "./series.ts";
 export interface LogEntry {
   /** Counted from 0. */
   readonly index: number;
-  /** In notation. */
+  /** In notation, as far as those who look may know it. */
   readonly notation: string;
   readonly actor: Actor;
   readonly events: readonly GameEvent[];
@@ -15,14 +25,16 @@ export interface LogEntry {
   readonly position: AnyPosition;
 }
 
-/** All that happened in a match. */
-export function logOf(game: Game, context: MatchContext): readonly LogEntry[] {
+/** All that happened in a match, as somebody may know it. */
+export function logOf(game: Game, context: MatchContext, viewer?: Viewer): readonly LogEntry[] {
   const { start, table } = context;
   let position = start === null ? game.start(table) : unwrap(game.parsePosition(start, table));
-  return actionsOf(context).map((notation, index) => {
-    const action = unwrap(game.parseAction(notation, position));
+  return actionsOf(context).map((text, index) => {
+    const action = unwrap(game.parseAction(text, position));
+    const seen = seenPosition(game, position, viewer);
+    const notation = game.formatAction(seenAction(game, position, action, viewer), seen);
     const actor = game.toAct(position) ?? "chance";
-    const events = game.narrate(position, action);
+    const events = narrateTo(game, position, action, viewer);
     position = game.apply(position, action);
     return { index, notation, actor, events, position };
   });

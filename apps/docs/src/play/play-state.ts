@@ -1,20 +1,13 @@
-import type { Failure, Game, Seat } from "@serpentarium/core";
-import type { ScoreSheet } from "@serpentarium/core/series";
-import type { LogEntry } from "./log.ts";
-import type { MatchContext } from "./match.ts";
+import type { Failure, Seat } from "@serpentarium/core";
 import type { Notice } from "./notice.ts";
 import type { Reader } from "./reader.ts";
-import type { PlayedContext, Start } from "./series.ts";
+import type { Start } from "./series.ts";
+import type { Shown } from "./shown.ts";
 
 /** All that the page shows. */
-export interface PlayState {
-  /** In its words the players are called as they are in the series. */
-  readonly game: Game;
-  readonly series: PlayedContext;
-  /** Of the match that is played now. */
-  readonly context: MatchContext;
-  readonly log: readonly LogEntry[];
-  readonly sheet: ScoreSheet;
+export interface PlayState extends Shown {
+  /** The version with which it was played, where that is an older one: then it is only shown. */
+  readonly readWith: string | undefined;
   /** Why what somebody tried last was not taken. */
   readonly failure: Failure | undefined;
   readonly notice: Notice | undefined;
@@ -45,6 +38,10 @@ export interface Orders {
   open(): void;
   /** Changes places with the match that was left for this one. */
   earlier(): void;
+  /** Returns from a match that is only shown to the one that is played. */
+  leave(): void;
+  /** Shows the page to the player of a seat, who has taken the screen. */
+  takeScreen(seat: Seat): void;
   /** Leads the keyboard to the board. */
   toBoard(): void;
   dismiss(): void;

@@ -1,15 +1,16 @@
 import "@serpentarium/board/element";
-import type { SerpentBoard } from "@serpentarium/board/element";
-import { createRandom, type Failure, type Plugin, type Result, type Seat, unwrap } from "@serpentarium/core";
-import { PERSON, scoreSheetOf, stateOf } from "@serpentarium/core/turn";
-import { h, render } from "preact";
+import { createRandom, type Failure, type Game, type Seat, unwrap } from "@serpentarium/core";
+import { PERSON, stateOf } from "@serpentarium/core/turn";
+import { holderAfter, viewerOf } from "./eyes.ts";
 import { dropFragment, fragment, linkOf, writeFragment } from "./fragment.ts";
-import { isGoingOn, type LogEntry, logOf } from "./log.ts";
+import { isGoingOn, logOf } from "./log.ts";
 import { type MatchActor, newSeed } from "./match.ts";
 import { type Notice, refusedNotice } from "./notice.ts";
-import { freshSeries, fromLink, fromRecord, fromStore, resumed } from "./opening.ts";
+import { freshSeries, fromStore, resumed } from "./opening.ts";
+import { drawAround, type Places } from "./places.ts";
 import type { Orders, PlayState } from "./play-state.ts";
 import type { Reader } from "./reader.ts";
+import type { Origin, Reading } from "./reading.ts";
 import { chooseFile, saveRecord } from "./record-file.ts";
 import { RunningSeries } from "./running-series.ts";
 import {
@@ -17,39 +18,38 @@ import {
   createMachines,
   dealtBy,
   type Machines,
+  type Recorded,
   type Start,
   toKeep,
   toRecord,
 } from "./series.ts";
+import { positionAfter, type Shown, shownOf } from "./shown.ts";
 import { ShownBoard } from "./shown-board.ts";
 import { keep, recall, type Slot } from "./store.ts";
-import { DeskView } from "./views/desk-view.tsx";
-import { HeadView } from "./views/head-view.tsx";
+import { type PlayedGame, type Taken, take } from "./taking.ts";
 import { WORDS } from "./wording.ts";
-
-/** Where the page is drawn. */
-interface Places {
-  readonly head: Element;
-  readonly board: SerpentBoard;
-  readonly desk: Element;
-  /** The states of the statechart, by `data-state`. */
-  readonly states: readonly SVGElement[];
-}
 
 /** One series of matches at a time, be it of a single one, with all that is around it. */
 export class PlayTable implements Orders {
-  readonly #game: Plugin["game"];
+  readonly #source: PlayedGame;
+  readonly #game: Game;
   readonly #reader: Reader;
   readonly #places: Places;
   readonly #machines: Machines;
   readonly #shown: ShownBoard;
   readonly #played: RunningSeries;
-  #log: readonly LogEntry[] = [];
+  #reading: Reading | undefined;
+  /** Who has the screen, where people pass it round. */
+  #holder: Seat | undefined;
+  /** What was asked for last: whatever comes later of something else is not wanted any more. */
+  #asked = "";
   #failure: Failure | undefined;
   #notice: Notice | undefined;
   #lookingBack: number | undefined;
 
-  constructor({ game }: Plugin, reader: Reader, places: Places) {
+  constructor(source: PlayedGame, reader: Reader, places: Places) {
+    const { game } = source;
+    this.#source = source;
     this.#game = game;
     this.#reader = reader;
     this.#places = places;
@@ -110,15 +110,11 @@ export class PlayTable implements Orders {
   }
 
   lookBack(count?: number): void {
-    const isBack = count !== undefined && count < this.#log.length;
-    this.#lookingBack = isBack ? count : undefined;
+    const { log } = this.#showing();
+    this.#lookingBack = count !== undefined && count < log.length ? count : undefined;
     this.#failure = undefined;
-    if (isBack) {
-      const { named, context } = this.#played;
-      const position = this.#log[count - 1]?.position ?? this.#game.start(context.match.table);
-      this.#shown.showPosition(named, position);
-      this.#places.head.scrollIntoView({ block: "start" });
-    } else this.#showNow();
+    this.#show();
+    if (this.#lookingBack !== undefined) this.#places.head.scrollIntoView({ block: "start" });
     this.#draw();
   }
 
@@ -126,25 +122,42 @@ export class PlayTable implements Orders {
     const link = writeFragment(this.#record());
     try {
       await navigator.clipboard.writeText(link);
-      this.#say({ text: WORDS.linkCopied });
+      this.#say({ text: this.#game.hides ? WORDS.linkCopiedWhole : WORDS.linkCopied });
     } catch {
       // not allowed, or not a secure page
-      this.#say({ text: WORDS.linkShown, link });
+      this.#say({ text: this.#game.hides ? WORDS.linkShownWhole : WORDS.linkShown, link });
     }
   }
 
   save(): void {
     saveRecord(this.#record());
+    if (this.#game.hides) this.#say({ text: WORDS.fileSavedWhole });
   }
 
   open(): void {
-    chooseFile((text) => this.#take(fromRecord(this.#game, this.#machines, text), "file"));
+    chooseFile((text) => this.#take("file", text));
   }
 
   earlier(): void {
     const kept = fromStore(this.#game, this.#machines, "earlier");
     if (kept && !kept.ok) this.#say(refusedNotice("stored", kept));
     else if (kept) this.#replace(kept.value, true);
+  }
+
+  leave(): void {
+    dropFragment();
+    this.#reading = undefined;
+    this.#showNow();
+    this.#say(undefined);
+    this.#places.head.querySelector<HTMLElement>(".turn")?.focus();
+  }
+
+  takeScreen(seat: Seat): void {
+    this.#holder = seat;
+    this.#shown.turnTo(seat);
+    this.#draw();
+    // the button that was pressed is gone
+    this.toBoard();
   }
 
   toBoard(): void {
@@ -160,41 +173,75 @@ export class PlayTable implements Orders {
     this.#played.match.send(event);
   }
 
-  #record() {
-    return toRecord(this.#game, this.#played.context);
+  #record(): Recorded {
+    return this.#reading?.record ?? toRecord(this.#game, this.#played.context);
   }
 
-  /** Opens what is in the address, if there is something and it is not what is played. */
+  /** Opens what is in the address, if there is something and it is not what is shown. */
   #follow(): void {
     const link = fragment();
-    if (!link || link === linkOf(this.#record())) return;
-    this.#take(fromLink(this.#game, this.#machines, link), "link");
+    if (link && link !== linkOf(this.#record())) this.#take("link", link);
   }
 
-  #take(opened: Result<Beginning>, from: "link" | "file"): void {
-    if (opened.ok) this.#replace(opened.value);
-    const text = from === "link" ? WORDS.linkOpened : WORDS.fileOpened;
-    this.#say(opened.ok ? { text } : refusedNotice(from, opened));
+  async #take(origin: Origin, text: string): Promise<void> {
+    this.#asked = text;
+    const taken = await take(this.#source, this.#machines, origin, text);
+    if (this.#asked === text) this.#open(taken);
+  }
+
+  #open({ beginning, reading, notice }: Taken): void {
+    if (beginning) this.#replace(beginning);
+    if (reading) {
+      this.#reading = reading;
+      this.#showNow();
+    }
+    this.#say(notice);
   }
 
   /** Begins something else; what was going on, or must be, is kept as the earlier match. */
   #replace(beginning: Beginning, always = false): void {
-    if (always || isGoingOn(this.#played.context, this.#log)) this.#keep("earlier");
+    const { context } = this.#played;
+    if (always || isGoingOn(context, logOf(this.#game, context.match))) this.#keep("earlier");
     this.#notice = undefined;
+    this.#reading = undefined;
     this.#played.replace(beginning);
   }
 
   /** Shows the match as it stands now. */
   #showNow(): void {
     this.#lookingBack = undefined;
-    this.#shown.showMatch(this.#played.named, this.#played.match);
+    this.#show();
+  }
+
+  /** The match that is read, or else the one that is played. */
+  #showing(): Shown {
+    const { named, context } = this.#played;
+    const viewer = viewerOf(this.#game, context.match, this.#holder);
+    return this.#reading ?? shownOf(this.#game, named, context, viewer);
+  }
+
+  #show(): void {
+    const shown = this.#showing();
+    const count = this.#lookingBack ?? (this.#reading && shown.log.length);
+    if (count === undefined) {
+      this.#shown.showMatch(shown.game, this.#played.match, shown.viewer);
+      return;
+    }
+    const start = this.#reading?.start ?? this.#game.start(shown.context.table);
+    const why = this.#reading ? WORDS.onlyShown : WORDS.notNow;
+    this.#shown.showPosition(shown.game, positionAfter(count, shown, start), why, shown.viewer);
   }
 
   #changed(isOther: boolean): void {
-    dropFragment();
     this.#keep("match");
+    const { match } = this.#played.context;
+    this.#holder = isOther ? undefined : holderAfter(this.#game, match, this.#holder);
+    // a program has gone on beside what is read
+    if (this.#reading) return;
+    dropFragment();
     this.#failure = undefined;
     if (isOther || this.#lookingBack !== undefined) this.#showNow();
+    else this.#shown.turnTo(viewerOf(this.#game, match, this.#holder));
     this.#draw();
   }
 
@@ -214,14 +261,9 @@ export class PlayTable implements Orders {
   }
 
   #state(): PlayState {
-    const { named, context } = this.#played;
-    this.#log = logOf(this.#game, context.match);
     return {
-      game: named,
-      series: context,
-      context: context.match,
-      log: this.#log,
-      sheet: scoreSheetOf(this.#game, context),
+      ...this.#showing(),
+      readWith: this.#reading?.record.version,
       failure: this.#failure,
       notice: this.#notice,
       lookingBack: this.#lookingBack,
@@ -230,12 +272,12 @@ export class PlayTable implements Orders {
   }
 
   #draw(): void {
-    const props = { state: this.#state(), orders: this, reader: this.#reader };
-    render(h(HeadView, props), this.#places.head);
-    render(h(DeskView, props), this.#places.desk);
-    const now = stateOf(props.state.context);
-    for (const state of this.#places.states) {
-      state.toggleAttribute("data-current", state.dataset["state"] === now);
-    }
+    const state = this.#state();
+    // the rulebook of today may not have all that an older version names
+    const clauses = new Set(Object.keys(this.#game.clauses));
+    const reader = this.#reading ? { ...this.#reader, clauses } : this.#reader;
+    // and the chart is that of the game of today
+    const current = this.#reading ? undefined : stateOf(state.context);
+    drawAround(this.#places, { state, orders: this, reader }, current);
   }
 }

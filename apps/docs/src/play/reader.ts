@@ -6,6 +6,8 @@ export interface Reader {
   readonly language: Language;
   /** The address of the rulebook; a clause is its id after `#`. */
   readonly rulebook: string;
+  /** The clauses of the rulebook, where what is shown may name others. */
+  readonly clauses?: ReadonlySet<string>;
 }
 
 /** A text for the reader, set by the rules of the language. */

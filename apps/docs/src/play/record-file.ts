@@ -1,8 +1,7 @@
-import type { GameRecord } from "@serpentarium/core";
-import type { SeriesRecord } from "@serpentarium/core/series";
+import type { Recorded } from "./series.ts";
 
 /** Hands a record to the browser as a file. */
-export function saveRecord(record: GameRecord | SeriesRecord): void {
+export function saveRecord(record: Recorded): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: "application/json" }));
   link.download = `${record.game}.json`;

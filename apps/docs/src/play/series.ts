@@ -50,11 +50,13 @@ export const toKeep = (context: PlayedContext): object =>
     : { value: stateOf(context.match), context: context.match };
 
 /** What travels by link and by file: a single match as the record of one. */
-export const toRecord = (game: Game, context: PlayedContext): GameRecord | SeriesRecord =>
+export type Recorded = GameRecord | SeriesRecord;
+
+/** What is played, ready to travel. */
+export const toRecord = (game: Game, context: PlayedContext): Recorded =>
   (isSeries(context.plan) ? undefined : recordOf(game, context.match)) ?? seriesRecordOf(game, context);
 
-export const isRecordOfOne = (record: GameRecord | SeriesRecord): record is GameRecord =>
-  record.format === RECORD_FORMAT;
+export const isRecordOfOne = (record: Recorded): record is GameRecord => record.format === RECORD_FORMAT;
 
 /** The record of a match as that of a series of one. */
 export function seriesOfOne({ actions, outcome, ...head }: GameRecord): SeriesRecord {

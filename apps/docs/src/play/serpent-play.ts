@@ -1,19 +1,20 @@
-import { loadGame } from "virtual:load-games";
+import { loadGame, olderVersions } from "virtual:load-games";
 import { LANGUAGES } from "@serpentarium/core";
 
 /** The table at which a game is played: words and a picture, until its script has come. */
 class SerpentPlay extends HTMLElement {
   async connectedCallback(): Promise<void> {
-    const { game = "", language, rulebook = "" } = this.dataset;
-    const [plugin, { PlayTable }] = await Promise.all([loadGame[game]?.(), import("./play-table.ts")]);
+    const { game = "", package: name = "", language, rulebook = "" } = this.dataset;
+    const [loaded, { PlayTable }] = await Promise.all([loadGame[game]?.(), import("./play-table.ts")]);
     const [head, board, desk] = ["[data-head]", "serpent-board", "[data-desk]"].map((part) =>
       this.querySelector(part),
     );
-    if (!(plugin && head && board && desk)) throw new Error(`no table for ${game}`);
+    if (!(loaded && head && board && desk)) throw new Error(`no table for ${game}`);
     const reader = { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook };
     const states = [...this.querySelectorAll<SVGElement>("[data-state]")];
     head.replaceChildren();
-    new PlayTable(plugin.default, reader, {
+    const source = { game: loaded.game, older: olderVersions[game] ?? [], package: name };
+    new PlayTable(source, reader, {
       head,
       board: board as HTMLElementTagNameMap["serpent-board"],
       desk,

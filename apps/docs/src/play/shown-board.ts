@@ -1,16 +1,18 @@
 import { type BoardConnection, connectBoard, connectPlay } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import type { AnyPosition, Game } from "@serpentarium/core";
+import type { AnyPosition, Game, Text, Viewer } from "@serpentarium/core";
 import type { MatchActor } from "./match.ts";
 import { type Reader, read } from "./reader.ts";
-import { WORDS } from "./wording.ts";
+
+const forEyes = (viewer: Viewer | undefined) => (viewer === undefined ? {} : { viewer });
 
 /** The board of the page: it shows the match, or a position of it to which somebody looks back. */
 export class ShownBoard {
   readonly #board: SerpentBoard;
   readonly #reader: Reader;
   #connection: BoardConnection | undefined;
-  #isStill = false;
+  /** Why nothing can be played, where that is so. */
+  #still: Text | undefined;
 
   constructor(board: SerpentBoard, reader: Reader) {
     this.#board = board;
@@ -20,31 +22,36 @@ export class ShownBoard {
   }
 
   /** Shows a match, and plays what is pressed. */
-  showMatch(game: Game, actor: MatchActor): void {
+  showMatch(game: Game, actor: MatchActor, viewer: Viewer | undefined): void {
     this.#leave();
     const { language } = this.#reader;
-    this.#connection = connectBoard(this.#board, { game, language, actor });
+    this.#connection = connectBoard(this.#board, { game, language, actor, ...forEyes(viewer) });
   }
 
-  /** Shows a position on which nothing can be played. */
-  showPosition(game: Game, position: AnyPosition): void {
+  /** Shows the same for other eyes. */
+  turnTo(viewer: Viewer | undefined): void {
+    if (this.#connection) this.#connection.viewer = viewer;
+  }
+
+  /** Shows a position on which nothing can be played, and says why to whoever tries. */
+  showPosition(game: Game, position: AnyPosition, why: Text, viewer: Viewer | undefined): void {
     this.#leave();
-    this.#isStill = true;
+    this.#still = why;
     const { language } = this.#reader;
     const still = { position, isOver: false, isPerson: () => false, play: () => {}, listen: () => () => {} };
-    this.#connection = connectPlay(this.#board, still, { game, language });
+    this.#connection = connectPlay(this.#board, still, { game, language, ...forEyes(viewer) });
   }
 
   #leave(): void {
     this.#connection?.disconnect();
-    this.#isStill = false;
+    this.#still = undefined;
     this.#board.marks = [];
     this.#board.announce("");
   }
 
   #pressed(event: Event): void {
-    if (!this.#isStill) return;
+    if (!this.#still) return;
     event.stopImmediatePropagation();
-    this.#board.announce(read(this.#reader, WORDS.notNow));
+    this.#board.announce(read(this.#reader, this.#still));
   }
 }

@@ -10,6 +10,9 @@ export const WORDS = {
     en: "Chance decides: enter what came out",
     fr: "Au hasard de décider : saisissez ce qui est sorti",
   },
+  handOver: { en: "The screen goes to: {who}.", fr: "L’écran passe à : {who}." },
+  lookAway: { en: "Everybody else looks away.", fr: "Les autres détournent les yeux." },
+  takeScreen: { en: "{who}: show what is mine", fr: "{who} : montrer ce qui est à moi" },
   wins: { en: "{who} wins", fr: "{who} gagne" },
   winTogether: { en: "{who} win together", fr: "{who} gagnent ensemble" },
   draw: { en: "A draw", fr: "Partie nulle" },
@@ -126,6 +129,29 @@ export const WORDS = {
   noLimit: { en: "no limit", fr: "sans limite" },
   expected: { en: "Expected: {expected}.", fr: "Attendu : {expected}." },
 
+  readOnly: {
+    en: "Played with {game} {version}; shown as it was, to read only.",
+    fr: "Jouée avec {game} {version} ; montrée telle qu’elle était, en lecture seule.",
+  },
+  readNow: {
+    en: "The links lead to the rules of today.",
+    fr: "Les liens mènent à la règle d’aujourd’hui.",
+  },
+  onlyShown: {
+    en: "This match was played with an older version: it is only shown.",
+    fr: "Cette partie a été jouée avec une version antérieure : elle n’est que montrée.",
+  },
+  toOwn: { en: "Back to your match", fr: "Revenir à votre partie" },
+  wasToAct: { en: "{who} was to act", fr: "C’était à {who}" },
+  chanceWasToAct: { en: "Chance was to decide", fr: "C’était au hasard de décider" },
+  after: { en: "After action {n} of {all}", fr: "Après le coup {n} sur {all}" },
+  before: { en: "Before the first action", fr: "Avant le premier coup" },
+  toEnd: { en: "To the end", fr: "Jusqu’au bout" },
+  versionMissing: {
+    en: "That version is not installed on this site. Whoever builds the site can add it, to read only:",
+    fr: "Cette version n’est pas installée sur ce site. Qui construit le site peut l’ajouter, en lecture seule :",
+  },
+
   linkRefused: { en: "The link could not be opened. {why}", fr: "Impossible d’ouvrir ce lien. {why}" },
   fileRefused: { en: "The file could not be opened. {why}", fr: "Impossible d’ouvrir ce fichier. {why}" },
   storedRefused: {
@@ -140,6 +166,18 @@ export const WORDS = {
   linkCopied: {
     en: "Link copied: whoever opens it sees this match.",
     fr: "Lien copié : qui l’ouvre voit cette partie.",
+  },
+  linkCopiedWhole: {
+    en: "Link copied. It holds the whole match, what is hidden too: whoever opens it can look at everything.",
+    fr: "Lien copié. Il contient toute la partie, même ce qui est caché : qui l’ouvre peut tout regarder.",
+  },
+  linkShownWhole: {
+    en: "This link holds the match, what is hidden too; copy it by hand:",
+    fr: "Ce lien contient la partie, même ce qui est caché ; copiez-le à la main :",
+  },
+  fileSavedWhole: {
+    en: "The file holds the whole match, what is hidden too.",
+    fr: "Le fichier contient toute la partie, même ce qui est caché.",
   },
   linkShown: {
     en: "This link holds the match; copy it by hand:",

@@ -1,7 +1,5 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Plugin } from "@serpentarium/core";
-import type { Check, ConformanceOptions } from "@serpentarium/testkit";
+import type { Check } from "@serpentarium/testkit";
 import { tableArgs, wholeNumber } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
@@ -9,13 +7,6 @@ import { readManifest } from "../manifest.ts";
 import type { Terminal } from "../terminal.ts";
 
 const MAX_RUNS = 1_000_000;
-
-/** The rulebook that lies beside a plugin's package, where there is one. */
-function readRulebook(path: string): Pick<ConformanceOptions, "rulebook"> {
-  const [en, fr] = ["en", "fr"].map((language) => join(path, "rulebook", `${language}.mdx`));
-  if (!(en && fr && existsSync(en) && existsSync(fr))) return {};
-  return { rulebook: { en: readFileSync(en, "utf8"), fr: readFileSync(fr, "utf8") } };
-}
 
 /** Whether the package says in its package.json what it is, so that tools find it; a module that stands alone needs not. */
 function fieldCheck({ contract, game }: Plugin, path: string): Check[] {
@@ -112,17 +103,21 @@ export const check = (terminal: Terminal): Command =>
         runs: wholeNumber("--runs", args.runs, 1, MAX_RUNS),
         seed: wholeNumber("--seed", args.seed, 0, 2 ** 31 - 1),
       };
-      const [{ conformance }, { loadPlugin, packageOf }, { readTable }] = await Promise.all([
-        import("@serpentarium/testkit"),
-        import("../plugins.ts"),
-        import("../table.ts"),
-      ]);
+      const [{ conformance }, { loadPlugin, packageOf }, { readRulebook }, { readTable }] = await Promise.all(
+        [
+          import("@serpentarium/testkit"),
+          import("../plugins.ts"),
+          import("../rulebook.ts"),
+          import("../table.ts"),
+        ],
+      );
       const plugin = await loadPlugin(args.plugin);
       const table = readTable(plugin.game, args.seats, options);
       const tables = options.length > 0 ? [{ seats: table.seats, options: { ...table.options } }] : [];
       const path = packageOf(args.plugin);
+      const rulebook = await readRulebook(path, plugin.game);
       const checks = [
-        ...conformance(plugin, { ...effort, tables, ...readRulebook(path) }),
+        ...conformance(plugin, { ...effort, tables, ...(rulebook && { rulebook }) }),
         ...fieldCheck(plugin, path),
       ];
       const broken = report(checks, terminal);

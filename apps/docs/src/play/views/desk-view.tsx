@@ -44,8 +44,26 @@ function DealerTool({ state, orders, reader }: ViewProps): JSX.Element | null {
   );
 }
 
+/** What can be done with a match that is only shown. */
+const ReadingTools = ({ orders, reader }: ViewProps): JSX.Element => (
+  <div class="tools">
+    <Tool label={read(reader, WORDS.share)} onPress={() => orders.share()} />
+    <Tool label={read(reader, WORDS.save)} onPress={() => orders.save()} />
+    <Tool label={read(reader, WORDS.open)} onPress={() => orders.open()} />
+  </div>
+);
+
+/** What stands below the board of a match that is only shown. */
+const ReadingDesk = (props: ViewProps): JSX.Element => (
+  <>
+    <ReadingTools {...props} />
+    {seriesStateOf(props.state.series) === "match" && <ScoreSheetView {...props} />}
+    <LogView {...props} />
+  </>
+);
+
 /** What stands below the board: what was refused, what can be done besides playing, and the log. */
-export function DeskView(props: ViewProps): JSX.Element {
+function PlayingDesk(props: ViewProps): JSX.Element {
   const { state, orders, reader } = props;
   const { game, context, hasEarlier } = state;
   const [asked, ask] = useState<"new" | "resign">();
@@ -86,3 +104,7 @@ export function DeskView(props: ViewProps): JSX.Element {
     </>
   );
 }
+
+/** What stands below the board. */
+export const DeskView = (props: ViewProps): JSX.Element =>
+  props.state.readWith === undefined ? <PlayingDesk {...props} /> : <ReadingDesk {...props} />;

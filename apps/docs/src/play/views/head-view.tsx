@@ -3,8 +3,10 @@
 import { seriesStateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import type { ViewProps } from "../play-state.ts";
+import { CoverView } from "./cover-view.tsx";
 import { LookingBackView } from "./looking-back-view.tsx";
 import { NoticeView } from "./notice-view.tsx";
+import { ReadingView } from "./reading-view.tsx";
 import { ScoreSheetView } from "./score-sheet-view.tsx";
 import { SeriesView } from "./series-view.tsx";
 import { TurnView } from "./turn-view.tsx";
@@ -13,9 +15,11 @@ import { TurnView } from "./turn-view.tsx";
 export const HeadView = (props: ViewProps): JSX.Element => (
   <>
     <NoticeView {...props} />
+    <ReadingView {...props} />
     <TurnView {...props} />
     <SeriesView {...props} />
     {seriesStateOf(props.state.series) !== "match" && <ScoreSheetView {...props} />}
     <LookingBackView {...props} />
+    <CoverView {...props} />
   </>
 );

@@ -4,23 +4,30 @@ import type { ViewProps } from "../play-state.ts";
 import { read } from "../reader.ts";
 import { WORDS } from "../wording.ts";
 
+/** What is said on the way through a match that goes on, and through one that is only shown. */
+const PLAYED = { start: WORDS.atStart, at: WORDS.lookingBack, back: WORDS.toNow } as const;
+const READ = { start: WORDS.before, at: WORDS.after, back: WORDS.toEnd } as const;
+
 /** Says that the board shows the past, and leads through it. */
 export function LookingBackView({ state, orders, reader }: ViewProps): JSX.Element | null {
-  const { lookingBack: n, log } = state;
+  const { lookingBack, log, readWith } = state;
+  const isRead = readWith !== undefined;
+  const n = lookingBack ?? (isRead ? log.length : undefined);
   if (n === undefined) return null;
-  const text = n === 0 ? WORDS.atStart : WORDS.lookingBack;
+  const words = isRead ? READ : PLAYED;
+  const isLast = n === log.length;
   return (
     <div class="looking-back">
-      <p role="status">{read(reader, text, { n, all: log.length })}</p>
+      <p role="status">{read(reader, n === 0 ? words.start : words.at, { n, all: log.length })}</p>
       <p class="buttons">
         <button type="button" aria-disabled={n === 0} onClick={() => orders.lookBack(Math.max(n - 1, 0))}>
           ← {read(reader, WORDS.previous)}
         </button>
-        <button type="button" onClick={() => orders.lookBack(n + 1)}>
+        <button type="button" aria-disabled={isLast} onClick={() => orders.lookBack(n + 1)}>
           {read(reader, WORDS.next)} →
         </button>
-        <button type="button" class="main" onClick={() => orders.lookBack()}>
-          {read(reader, WORDS.toNow)}
+        <button type="button" class="main" aria-disabled={isLast} onClick={() => orders.lookBack()}>
+          {read(reader, words.back)}
         </button>
       </p>
     </div>

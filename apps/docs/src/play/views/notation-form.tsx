@@ -3,6 +3,7 @@ import { stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { exampleAt } from "../chance.ts";
+import { seesToAct } from "../eyes.ts";
 import { waitsForPerson } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
 import { read } from "../reader.ts";
@@ -14,7 +15,7 @@ export function NotationForm({ state, orders, reader }: ViewProps): JSX.Element 
   const { position } = context;
   const [typed, setTyped] = useState("");
   const [tried, setTried] = useState("");
-  const isOurs = waitsForPerson(game, context);
+  const isOurs = waitsForPerson(game, context) && seesToAct(state);
   const legal = isOurs
     ? game.legalActions(position).map((action) => game.formatAction(action, position))
     : [];

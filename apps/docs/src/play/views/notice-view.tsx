@@ -35,6 +35,11 @@ export function NoticeView({ state: { game, notice }, orders, reader }: ViewProp
             {read(reader, notice.text, why === undefined ? {} : { why })}{" "}
             {failure?.clause && <ClauseLink game={game} clause={failure.clause} reader={reader} />}
           </p>
+          {notice.hint && (
+            <p class="hint">
+              {read(reader, notice.hint.text)} <code>{notice.hint.command}</code>
+            </p>
+          )}
           {notice.link && (
             <input
               readOnly

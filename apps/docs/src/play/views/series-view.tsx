@@ -45,7 +45,7 @@ function Beginner({
 
 /** Which game of how many this is, who begins and who leads; between two of them, the way on. */
 export function SeriesView({ state, orders, reader }: ViewProps): JSX.Element | null {
-  const { series, sheet } = state;
+  const { series, sheet, readWith } = state;
   const { plan, earlier } = series;
   if (!isSeries(plan)) return null;
   const now = seriesStateOf(series);
@@ -61,7 +61,7 @@ export function SeriesView({ state, orders, reader }: ViewProps): JSX.Element | 
         )}
         <Beginner series={series} reader={reader} />
       </p>
-      {now === "pause" && (
+      {now === "pause" && readWith === undefined && (
         <button type="button" class="main" onClick={() => orders.next()}>
           {read(reader, WORDS.nextGame)}
         </button>

@@ -19,6 +19,13 @@ function turnOf(game: Game, context: MatchContext): Text {
   return naming(isPerson ? WORDS.yourTurn : WORDS.thinking, seatName(game, position, actor));
 }
 
+/** Whose turn it was when a match that is only shown was left. */
+function lastTurnOf(game: Game, { position }: MatchContext): Text {
+  const actor = game.toAct(position);
+  if (typeof actor !== "number") return WORDS.chanceWasToAct;
+  return naming(WORDS.wasToAct, seatName(game, position, actor));
+}
+
 /** What each seat scored. */
 const scoreList = (
   { game, context }: ViewProps["state"],
@@ -63,11 +70,12 @@ const phaseTitle = (reader: Reader, game: Game, phase: string): string => {
 
 /** Whose turn it is and in which phase; in the end, who won and by which clause. */
 export function TurnView({ state, reader }: ViewProps): JSX.Element {
-  const { game, context } = state;
+  const { game, context, readWith } = state;
   const outcome = outcomeOf(context);
+  const turn = readWith === undefined ? turnOf(game, context) : lastTurnOf(game, context);
   return (
     <p class="turn" role="status" tabIndex={-1} data-over={outcome && ""}>
-      <strong>{read(reader, outcome ? verdictOf(game, context, outcome) : turnOf(game, context))}</strong>{" "}
+      <strong>{read(reader, outcome ? verdictOf(game, context, outcome) : turn)}</strong>{" "}
       {outcome ? (
         <Reason state={state} reader={reader} />
       ) : (

@@ -1,0 +1,87 @@
+import type { AstroUserConfig } from "astro";
+import type { Found, Shelf } from "./find-games.ts";
+
+/** A plugin of the Vite that Astro brings. */
+export type VitePlugin = Extract<
+  NonNullable<NonNullable<AstroUserConfig["vite"]>["plugins"]>[number],
+  { readonly name: string }
+>;
+
+const text = (value: unknown): string => JSON.stringify(value);
+
+/** A part of a plugin from its package, by itself where it is exported so: then the other part stays out. */
+const partOf = ({ entry, exportNames }: Found, part: keyof Found["exportNames"]): string => {
+  const name = exportNames[part];
+  return name === undefined
+    ? `import plugin from ${text(entry)};\nexport const { ${part} } = plugin;\n`
+    : `export { ${name} as ${part} } from ${text(entry)};\n`;
+};
+
+/** The name of the module that holds nothing but a game. */
+const gameModule = ({ plugin: { game } }: Found): string => `virtual:game/${game.id}@${game.version}`;
+
+/** The name of the module that holds a game and its examples. */
+const pluginModule = (found: Found): string => gameModule(found).replace("game", "plugin");
+
+const idOf = ({ plugin }: Found): string => plugin.game.id;
+
+const fields = (games: readonly Found[], value: (found: Found) => string): string =>
+  games.map((found) => `${text(idOf(found))}: ${value(found)},\n`).join("");
+
+/** The module of `shelf.ts`, with imports in place of a search. */
+function shelfModule(games: readonly Found[]): string {
+  const imports = games.map(({ entry }, i) => `import plugin${i} from ${text(entry)};\n`);
+  const shelved = games.map(({ name, folder, isPrivate }, i) => {
+    return `{ plugin: plugin${i}, ...${text({ name, folder, isPrivate })} },\n`;
+  });
+  return `${imports.join("")}export const shelf = [\n${shelved.join("")}];\n`;
+}
+
+const loader = (module: string): string => `() => import(${text(module)})`;
+
+function loadGamesModule({ games, older }: Shelf): string {
+  const versions = Map.groupBy(older, idOf);
+  const listed = [...versions].map(([id, all]) => {
+    const each = all.map(
+      (one) => `{ version: ${text(one.plugin.game.version)}, load: ${loader(gameModule(one))} }`,
+    );
+    return `${text(id)}: [${each.join(", ")}],\n`;
+  });
+  return `export const loadGame = {\n${fields(games, (found) => loader(gameModule(found)))}};\nexport const olderVersions = {\n${listed.join("")}};\n`;
+}
+
+const loadPluginsModule = ({ games }: Shelf): string =>
+  `export const loadPlugin = {\n${fields(games, (found) => loader(pluginModule(found)))}};\n`;
+
+/** The text of each module by its name. */
+export function moduleTexts(shelf: Shelf): ReadonlyMap<string, string> {
+  const all = [...shelf.games, ...shelf.older];
+  const plugin = (found: Found): string =>
+    `export { game } from ${text(gameModule(found))};\n${partOf(found, "examples")}`;
+  return new Map([
+    ["#shelf", shelfModule(shelf.games)],
+    ["virtual:load-games", loadGamesModule(shelf)],
+    ["virtual:load-plugins", loadPluginsModule(shelf)],
+    ...all.map((found) => [gameModule(found), partOf(found, "game")] as const),
+    ...all.map((found) => [pluginModule(found), plugin(found)] as const),
+  ]);
+}
+
+/**
+ * The games of the site as modules, written from what was found: `#shelf` with all of them for pages, and for browsers
+ * `virtual:load-games` and `virtual:load-plugins`, which load one by itself, without its examples and with them.
+ */
+export function gameModules(shelf: Shelf): VitePlugin {
+  const modules = moduleTexts(shelf);
+  // a plugin is what its module exports: whatever of that is not asked for may go
+  const entries = new Set([...shelf.games, ...shelf.older].map(({ entry }) => entry));
+  return {
+    name: "game-modules",
+    enforce: "pre",
+    resolveId(id) {
+      if (entries.has(id)) return { id, moduleSideEffects: false };
+      return modules.has(id) ? `\0${id}` : undefined;
+    },
+    load: (id) => (id.startsWith("\0") ? modules.get(id.slice(1)) : undefined),
+  };
+}

@@ -1,0 +1,55 @@
+import {
+  type AnyPosition,
+  type Game,
+  kindOfRecord,
+  parseLink,
+  parseRecord,
+  type Result,
+  readsRecordsOf,
+  succeed,
+} from "@serpentarium/core";
+import { parseSeries, parseSeriesLink } from "@serpentarium/core/series";
+import { createActor } from "xstate";
+import { fromRecord } from "./opening.ts";
+import { withPlayers } from "./players.ts";
+import { createMachines, type Recorded } from "./series.ts";
+import { type Shown, shownOf } from "./shown.ts";
+
+/** A version of a game that is installed here, and loaded once it is wanted. */
+export interface OlderVersion {
+  readonly version: string;
+  load(): Promise<{ readonly game: Game }>;
+}
+
+/** Something played with an older version, shown as it was. */
+export interface Reading extends Shown {
+  readonly record: Recorded;
+  /** The first position of the match that is shown. */
+  readonly start: AnyPosition;
+}
+
+/** From where a record comes. */
+export type Origin = "link" | "file";
+
+/** What a link or the text of a file records; only its shape is checked. */
+export function recordFrom(origin: Origin, source: string): Result<Recorded> {
+  const isSeries = kindOfRecord(source) === "series";
+  if (origin === "link") return isSeries ? parseSeriesLink(source) : parseLink(source);
+  return isSeries ? parseSeries(source) : parseRecord(source);
+}
+
+/** The newest of the versions that reads what a version wrote. */
+export const versionFor = (versions: readonly OlderVersion[], version: string): OlderVersion | undefined =>
+  versions.find((one) => readsRecordsOf(one, version));
+
+/** Plays a record through with the version that reads it, and has nobody go on with it. */
+export function openReading(game: Game, record: Recorded): Result<Reading> {
+  const machines = createMachines(game);
+  const opened = fromRecord(game, machines, record);
+  if (!opened.ok) return opened;
+  // never started: no program at the table takes its turn
+  const { context } = createActor(machines.series, opened.value).getSnapshot();
+  const { plan, earlier, match } = context;
+  const named = withPlayers(game, plan, match.table.seats, earlier.length);
+  return succeed({ ...shownOf(game, named, context), record, start: game.start(match.table) });
+}

@@ -1,0 +1,34 @@
+import type { AnyPosition, Game, Viewer } from "@serpentarium/core";
+import type { ScoreSheet } from "@serpentarium/core/series";
+import { scoreSheetOf } from "@serpentarium/core/turn";
+import { type LogEntry, logOf } from "./log.ts";
+import type { MatchContext } from "./match.ts";
+import type { PlayedContext } from "./series.ts";
+
+/** A match and the series around it, as the page shows them. */
+export interface Shown {
+  /** In its words the players are called as they are in the series. */
+  readonly game: Game;
+  readonly series: PlayedContext;
+  /** Of the match that is played now. */
+  readonly context: MatchContext;
+  /** As the viewer may know it. */
+  readonly log: readonly LogEntry[];
+  readonly sheet: ScoreSheet;
+  /** For whose eyes it is; for any where it is left out. */
+  readonly viewer: Viewer | undefined;
+}
+
+/** @param named - the game with the players' names in its words */
+export const shownOf = (game: Game, named: Game, series: PlayedContext, viewer?: Viewer): Shown => ({
+  game: named,
+  series,
+  context: series.match,
+  log: logOf(game, series.match, viewer),
+  sheet: scoreSheetOf(game, series),
+  viewer,
+});
+
+/** The position after so many actions of a log. */
+export const positionAfter = (count: number, { log }: Pick<Shown, "log">, start: AnyPosition): AnyPosition =>
+  log[count - 1]?.position ?? start;

@@ -1,0 +1,171 @@
+import { execFile } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { createRandom, formatRecord, parseTable, playout, unwrap } from "@serpentarium/core";
+import { afterAll, describe, expect, test } from "vitest";
+import { parseManifest } from "../../../packages/cli/src/manifest.ts";
+import { collectStock } from "../../../packages/create-serpentarium/build/collect.ts";
+import { createHost } from "../../../packages/create-serpentarium/src/host.ts";
+import { runCreate } from "../../../packages/create-serpentarium/src/run.ts";
+import plugin from "../snippets/ssserpent-quick/src/index.ts";
+import { type Block, blocks } from "./guide-pages.ts";
+
+const docs = join(import.meta.dirname, "..");
+const program = join(docs, "../../packages/cli/src/main.ts");
+
+/** What other programs do, or what needs a registry: not run here. */
+const OTHERS =
+  /^(npm (install|test|run|publish|pack|init)\b|npx (changeset|publint|attw)\b|git clone |cd |SERPENTARIUM_PLUGINS=\S+ npx -y pnpm)/;
+
+/** A random game of the package that the guides make, as somebody kept it. */
+function writeGame(file: string, version: string): void {
+  const { game } = plugin;
+  const table = unwrap(parseTable(game));
+  const actions: string[] = [];
+  const end = playout(game, game.start(table), createRandom("guide"), (position, action) =>
+    actions.push(game.formatAction(action, position)),
+  );
+  const outcome = end.phase === "over" ? end.outcome : undefined;
+  writeFileSync(file, JSON.stringify(formatRecord({ ...game, version }, { table, actions, outcome })));
+}
+
+/** Has the package export its source: nothing is built here. */
+const asSource = (manifest: string): void =>
+  writeFileSync(manifest, readFileSync(manifest, "utf8").replaceAll("./dist/index.js", "./src/index.ts"));
+
+/** Makes the game what it was in its first version, before `heads.other-side` forbade anything. */
+function withoutSides(file: string): void {
+  const text = readFileSync(file, "utf8").replace('version: "0.1.0"', 'version: "0.0.9"');
+  writeFileSync(file, text.replace(/^import { heads }.*\n/m, "").replace(/^ *phases: { heads },\n/m, ""));
+}
+
+/** A folder as an author has it: the package of the guides, with what it depends on and its released version. */
+function createFolder(): string {
+  const root = mkdtempSync(join(tmpdir(), "guides-"));
+  const [folder, released] = [join(root, "ssserpent-quick"), join(root, "released")];
+  for (const copy of [folder, released]) {
+    cpSync(join(docs, "snippets/ssserpent-quick"), copy, { recursive: true });
+    asSource(join(copy, "package.json"));
+    mkdirSync(join(copy, "node_modules"));
+    symlinkSync(join(docs, "node_modules/@serpentarium"), join(copy, "node_modules/@serpentarium"));
+  }
+  withoutSides(join(released, "src/game.ts"));
+  symlinkSync(released, join(folder, "node_modules/ssserpent-quick-0"));
+  writeGame(join(folder, "game.json"), plugin.game.version);
+  writeGame(join(folder, "old.json"), "0.0.9");
+  return folder;
+}
+
+const folder = createFolder();
+afterAll(() => rmSync(join(folder, ".."), { recursive: true }));
+
+const plainSpaces = (text: string): string => text.replaceAll("\u00a0", " ");
+
+interface Ran {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Runs a command line of our program where an author would. */
+const run = (line: string, language: string): Promise<Ran> =>
+  new Promise((resolve) => {
+    const args = wordsOf(line.replace(/ > \S+$/, "")).slice(2);
+    const child = execFile(
+      process.execPath,
+      ["--conditions=@serpentarium/source", program, ...args, "--language", language],
+      { cwd: folder, timeout: 60_000 },
+      (error, stdout, stderr) => resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+    child.stdin?.end("quit\n");
+  });
+
+interface Line {
+  readonly line: string;
+  /** As the comment after it says; 0 where there is none. */
+  readonly exitCode: number;
+}
+
+const linesOf = ({ code }: Block): Line[] =>
+  code.split("\n").map((line) => ({
+    line: line.replace(/\s+# .*$/, ""),
+    exitCode: Number(/# exit code (\d)$/.exec(line)?.[1] ?? 0),
+  }));
+
+/** The words of a command line. */
+const wordsOf = (line: string): string[] =>
+  (line.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ""));
+
+const shell = blocks.filter(({ lang }) => lang === "sh");
+const lines = shell.flatMap((block) =>
+  linesOf(block).map((line, i, all) => ({
+    page: block.page,
+    ...line,
+    // what is shown comes from the last line
+    output: i === all.length - 1 ? block.output : undefined,
+  })),
+);
+
+describe("commands of the guides", () => {
+  const ours = lines.filter(({ line }) => line.startsWith("npx serpentarium "));
+
+  test.each(ours)(
+    "$page: $line",
+    async ({ page, line, exitCode, output }) => {
+      const ran = await run(line, page.startsWith("fr/") ? "fr" : "en");
+      expect(ran.output).not.toBe("");
+      for (const shown of output?.split("\n") ?? []) {
+        expect(plainSpaces(ran.output)).toContain(shown.replace(/ ?…$/, ""));
+      }
+      expect(ran.code, ran.output).toBe(exitCode);
+    },
+    60_000,
+  );
+
+  const creating = lines.filter(({ line }) => line.startsWith("npm create serpentarium@latest "));
+
+  test.each(creating)("$page: $line", async ({ line }) => {
+    const [name = "", , ...flags] = wordsOf(line).slice(3);
+    const target = mkdtempSync(join(tmpdir(), "created-"));
+    const host = { ...createHost(), folder: target, stock: async () => collectStock() };
+    const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
+    const streams = { input: Readable.from([]), output: nowhere(), errors: nowhere(), env: {} };
+    expect(await runCreate([name, ...flags, "--yes", "--no-install"], streams, host)).toBe(0);
+    const written = parseManifest(readFileSync(join(target, name, "package.json"), "utf8"));
+    expect(written).toMatchObject({ ok: true, value: { plugin: { games: [name] } } });
+    rmSync(target, { recursive: true });
+  });
+
+  test("all others are known", () => {
+    const known = [...ours, ...creating];
+    const unknown = lines.filter((line) => !(known.includes(line) || OTHERS.test(line.line)));
+    expect(unknown).toEqual([]);
+  });
+
+  test("both languages show the same", () => {
+    const of = (french: boolean): string[] =>
+      lines
+        .filter(({ page }) => page.startsWith("fr/") === french)
+        .map(({ page, line }) => `${page.replace("fr/", "")}: ${line}`)
+        .toSorted();
+    expect(of(true)).toEqual(of(false));
+  });
+});
+
+describe("JSON of the guides", () => {
+  const manifests = blocks.filter(({ lang }) => lang === "json");
+
+  test.each(manifests)("$page: $code", ({ code }) => {
+    const manifest = parseManifest(code.startsWith("{") ? code : `{${code}}`);
+    expect(manifest).toMatchObject({ ok: true, value: { plugin: { contract: 1 } } });
+  });
+});
+
+test("the package of the guides says what its module says", () => {
+  const manifest: unknown = JSON.parse(
+    readFileSync(join(docs, "snippets/ssserpent-quick/package.json"), "utf8"),
+  );
+  const { id, version } = plugin.game;
+  expect(manifest).toMatchObject({ name: id, version, serpentarium: { contract: 1, games: [id] } });
+});

@@ -1,0 +1,121 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { findGames, type Shelf } from "../src/lib/find-games.ts";
+import { moduleTexts } from "../src/lib/vite-games.ts";
+
+const BY_PATH = "test/fixtures/noughts-first";
+const OLDER = "test/fixtures/tic-tac-toe-0.0";
+const ids = ({ games }: Shelf): string[] => games.map(({ plugin }) => plugin.game.id);
+
+describe("the games of the site", () => {
+  test("are the plugins among its dependencies: the four and their variants, then examples", async () => {
+    const shelf = await findGames([]);
+    const published = shelf.games.filter(({ isPrivate }) => !isPrivate);
+    const bases = published.filter(({ plugin }) => !plugin.game.variantOf);
+    expect(bases.map(({ plugin }) => plugin.game.id)).toEqual([
+      "pantarei",
+      "ssserpent",
+      "sssnake",
+      "serpent-cartes",
+    ]);
+    for (const [i, { plugin }] of published.entries()) {
+      const before = published[i - 1]?.plugin.game;
+      const { variantOf } = plugin.game;
+      if (variantOf) expect([before?.id, before?.variantOf?.id]).toContain(variantOf.id);
+    }
+    const examples = shelf.games.slice(published.length);
+    expect(examples.every(({ isPrivate }) => isPrivate)).toBe(true);
+    expect(examples.map(({ plugin }) => plugin.game.id)).toContain("tic-tac-toe");
+    expect(shelf.older).toEqual([]);
+  });
+
+  test("are also those that are named, by path or by name, each once", async () => {
+    const usual = ids(await findGames([]));
+    const shelf = await findGames([BY_PATH, "@serpentarium/pantarei"]);
+    expect(ids(shelf).filter((id) => !usual.includes(id))).toEqual(["noughts-first"]);
+    expect(new Set(ids(shelf)).size).toBe(usual.length + 1);
+    expect(ids(shelf).indexOf("noughts-first")).toBe(ids(shelf).indexOf("tic-tac-toe") + 1);
+  });
+
+  test("are the newest of their id; older ones, which need no rulebook, are kept beside", async () => {
+    const { games, older } = await findGames([OLDER]);
+    const now = games.filter(({ plugin }) => plugin.game.id === "tic-tac-toe");
+    expect(now.map(({ name }) => name)).toEqual(["@serpentarium/tic-tac-toe"]);
+    expect(older.map(({ plugin }) => `${plugin.game.id} ${plugin.game.version}`)).toEqual([
+      "tic-tac-toe 0.0.3",
+    ]);
+  });
+});
+
+describe("a plugin that cannot be taken", () => {
+  let folder = "";
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), "plugin-"));
+  });
+  afterEach(() => rm(folder, { recursive: true }));
+
+  const put = async (manifest: object, source: string): Promise<void> => {
+    await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module", ...manifest }));
+    await writeFile(join(folder, "index.js"), source);
+  };
+  const field = { name: "mine", serpentarium: { contract: 1, games: ["mine"] } };
+  const game = join(import.meta.dirname, "fixtures/noughts-first/index.ts");
+  const reexport = `export { default } from ${JSON.stringify(game)};`;
+
+  test("is named, with what is to be done", async () => {
+    await expect(findGames(["./nowhere"])).rejects.toThrow(
+      'The plugin ./nowhere of SERPENTARIUM_PLUGINS cannot be taken into the site: there is no package or path "./nowhere"; install it',
+    );
+    await put({ name: "mine" }, "");
+    await expect(findGames([folder])).rejects.toThrow(
+      'its package.json needs "serpentarium": { "contract": 1',
+    );
+    await put({ ...field, serpentarium: { contract: 99, games: ["mine"] } }, "");
+    await expect(findGames([folder])).rejects.toThrow(
+      /The plugin mine .* made for contract 99.*update the tools/,
+    );
+    await put(field, "export default 1;");
+    await expect(findGames([folder])).rejects.toThrow("the default export is not a plugin");
+  });
+
+  test("is one whose game is another than it says, or that has no rulebook", async () => {
+    await put(field, reexport);
+    await expect(findGames([folder])).rejects.toThrow(
+      "package.json names mine, and the plugin is noughts-first",
+    );
+    const right = { name: "mine", serpentarium: { contract: 1, games: ["noughts-first"] } };
+    await put(right, reexport);
+    await expect(findGames([folder])).rejects.toThrow("noughts-first has no rulebook; write rulebook/en.mdx");
+    await mkdir(join(folder, "rulebook"));
+    await writeFile(join(folder, "rulebook/en.mdx"), "### setup.first\n");
+    expect(ids(await findGames([folder]))).toContain("noughts-first");
+  });
+});
+
+describe("the modules written for browsers", async () => {
+  const modules = moduleTexts(await findGames([BY_PATH, OLDER]));
+  const written = (id: string): string => modules.get(id) ?? "";
+
+  test("load a game by its own name, so that its examples stay out", () => {
+    expect(written("virtual:game/tic-tac-toe@0.0.3")).toMatch(
+      /^export \{ ticTacToe as game \} from "[^"]+";\n$/,
+    );
+  });
+
+  test("load a game that has no name of its own from the plugin", () => {
+    expect(written("virtual:game/noughts-first@1.0.0")).toMatch(
+      /^import plugin from "[^"]+";\nexport const \{ game \} = plugin;\n$/,
+    );
+  });
+
+  test("list games by id, and older versions apart", () => {
+    const [now, older] = written("virtual:load-games").split("export const olderVersions");
+    expect(now).toContain('"noughts-first": () => import("virtual:game/noughts-first@1.0.0")');
+    expect(now).not.toContain("tic-tac-toe@0.0.3");
+    expect(older).toContain(
+      '"tic-tac-toe": [{ version: "0.0.3", load: () => import("virtual:game/tic-tac-toe@0.0.3") }]',
+    );
+  });
+});

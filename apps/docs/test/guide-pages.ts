@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Language } from "@serpentarium/core";
+
+const docs = join(import.meta.dirname, "../src/content/docs");
+
+/** The text of a guide. */
+export const pageOf = (guide: string, language: Language): string =>
+  readFileSync(join(docs, language === "en" ? "" : language, `guides/${guide}.mdx`), "utf8");
+
+/** A block of code of a guide, and what is shown right below it as its output. */
+export interface Block {
+  /** The file of the guide, from the folder of the pages on. */
+  readonly page: string;
+  readonly lang: string;
+  readonly code: string;
+  readonly output: string | undefined;
+}
+
+/** Every block of code that stands in a guide itself. */
+export const blocks: readonly Block[] = globSync("{fr/,}guides/*.mdx", { cwd: docs })
+  .toSorted()
+  .flatMap((page) => {
+    const found = readFileSync(join(docs, page), "utf8").matchAll(
+      /^```(\w+)\n([\s\S]*?)\n```(?:\n+```text\n([\s\S]*?)\n```)?/gm,
+    );
+    return [...found].map(([, lang = "", code = "", output]) => ({ page, lang, code, output }));
+  });
