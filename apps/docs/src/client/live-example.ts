@@ -1,6 +1,6 @@
 import { connectPosition } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
-import { loadGame } from "virtual:load-games";
+import { loadPlugin } from "virtual:load-plugins";
 import { type Failure, LANGUAGES, unwrap } from "@serpentarium/core";
 import { positionOf } from "../lib/shown.ts";
 
@@ -11,18 +11,18 @@ function part<E extends HTMLElement>(example: HTMLElement, selector: string): E 
   return found;
 }
 
-/** The clause that a refusal names, as a link to its paragraph. */
-function clauseLink({ clause = "" }: Failure, word: string): Node[] {
+/** The clause that a refusal names, as a link to its paragraph: on this page, or in the rulebook. */
+function clauseLink({ clause = "" }: Failure, word: string, book: string): Node[] {
   const link = document.createElement("a");
-  link.href = `#${clause}`;
+  link.href = document.getElementById(clause) ? `#${clause}` : `${book}#${clause}`;
   link.textContent = clause;
   return [document.createTextNode(`${word} `), link];
 }
 
 /** Makes the picture of an example a board on which anything can be tried. */
 export async function enliven(example: HTMLElement): Promise<void> {
-  const { game: id = "", example: index } = example.dataset;
-  const plugin = (await loadGame[id]?.())?.default;
+  const { game: id = "", example: index, book = "" } = example.dataset;
+  const plugin = await loadPlugin[id]?.();
   const shown = plugin?.examples[Number(index)];
   if (!plugin || !shown) throw new Error(`no example ${index} of ${id}`);
 
@@ -39,7 +39,7 @@ export async function enliven(example: HTMLElement): Promise<void> {
   board.addEventListener("played", () => verdict.replaceChildren());
   board.addEventListener("refused", (event) => {
     const { failure } = (event as CustomEvent<{ readonly failure: Failure }>).detail;
-    verdict.replaceChildren(...clauseLink(failure, word));
+    verdict.replaceChildren(...clauseLink(failure, word, book));
   });
   reset.addEventListener("click", () => {
     verdict.replaceChildren();

@@ -1,0 +1,110 @@
+// #region match
+import { createRandom, parseTable, unwrap } from "@serpentarium/core";
+import { hiddenHands } from "@serpentarium/hidden-hands";
+
+const game = hiddenHands;
+const table = unwrap(parseTable(game, {}, 2));
+// #endregion
+
+// #region odds
+const bag = unwrap(game.parsePosition("turn:chance 1,7,12/2,5,6 3:9:8", table));
+export const outcomes = game.outcomes(bag)?.map(({ action, weight }) => {
+  return [game.formatAction(action, bag), weight];
+});
+// [["1", 2], ["2", 2], ["4", 1]]: one egg in two cases of five
+// #endregion
+
+// #region draw
+const first = game.start(table);
+export const drawn = game.formatAction(game.draw(first, createRandom("monday")), first);
+// "1,3,7,12/2,5,8,10"
+export const listed = game.outcomes(first); // undefined: this cannot be listed
+
+// #endregion
+
+// #region hand
+import { play } from "@serpentarium/core";
+
+const dealt = unwrap(play(game, first, "1,7,9,12/2,5,6,8")); // as the cards fell on the table
+const turned = unwrap(play(game, dealt, "2"));
+export const laid = unwrap(play(game, turned, "9"));
+export const gone = play(game, bag, "3"); // refused by nest.turn: the bag has no such nest any more
+// #endregion
+
+// #region view
+export const whole = game.formatPosition(laid); // "lay:2 1,7,12/2,5,6,8 2:9"
+export const boa = game.formatPosition(game.view(laid, 1)); // "lay:2 ?,?,?/2,5,6,8 2:?"
+
+// #endregion
+
+// #region seen
+import { seenPosition, tell } from "@serpentarium/core";
+
+const nobody = seenPosition(game, laid, "everyone");
+export const open = game.formatPosition(nobody); // "lay:2 ?,?,?/?,?,?,? 2:?"
+
+const nine = unwrap(game.parseAction("9", turned));
+export const own = tell(game, turned, nine, "en", 0); // ["Player 1 lays snake 9 face down."]
+export const other = tell(game, turned, nine, "en", 1); // ["Player 1 lays a snake face down."]
+
+// #endregion
+
+// #region determinize
+import { playout, randomAction } from "@serpentarium/core";
+
+const view = game.view(laid, 1);
+const random = createRandom("thinking");
+
+/** How many eggs seat 1 takes on average when it lays a card now and everybody goes on at random. */
+function eggsOf(card: string): number {
+  const games = Array.from({ length: 1000 }, () => {
+    const world = game.determinize?.(view, 1, random) ?? view;
+    const after = unwrap(play(game, world, card));
+    const end = playout(game, after, random);
+    return end.phase === "over" ? (end.outcome.scores?.[1] ?? 0) : 0;
+  });
+  return games.reduce((sum, eggs) => sum + eggs, 0) / games.length;
+}
+
+export const chances = ["2", "5", "6", "8"].map((card) => [card, eggsOf(card)] as const);
+
+// #endregion
+
+// #region program
+import { createTurnMachine, type Turn } from "@serpentarium/core/turn";
+import type { HiddenHands } from "@serpentarium/hidden-hands";
+import { createActor, fromPromise } from "xstate";
+
+/** A program that thinks about one world that could be the real one: its input holds the view, and nothing else. */
+const dreamer = fromPromise<HiddenHands["action"], Turn<HiddenHands>>(async ({ input }) => {
+  const thought = createRandom(input.seed);
+  const seat = input.actor === "chance" ? 0 : input.actor;
+  return randomAction(game, game.determinize?.(input.position, seat, thought) ?? input.position, thought);
+});
+const machine = createTurnMachine(game).provide({ actors: { dreamer } });
+export const match = createActor(machine, {
+  input: { table, occupants: ["person", "dreamer"], seed: "monday" },
+}).start();
+
+// #endregion
+
+// #region record
+import { recordOf } from "@serpentarium/core/turn";
+
+export const record = recordOf(game, match.getSnapshot().context)?.actions;
+
+// ["2,3,5,12/6,7,8,11", "4"]: the deal is there, open, whoever reads it
+// #endregion
+
+// #region board
+import { connectBoard } from "@serpentarium/board/connect";
+import type { SerpentBoard } from "@serpentarium/board/element";
+
+/** A board for the player at seat 0: it shows, says and plays nothing but what that seat may. */
+export const connectFirst = (board: SerpentBoard) => connectBoard(board, { game, actor: match, viewer: 0 });
+
+/** While a device is passed round, what everyone knows; then the next player's view. */
+export function hand(connection: ReturnType<typeof connectFirst>, seat?: number): void {
+  connection.viewer = seat ?? "everyone";
+}
+// #endregion

@@ -1,0 +1,63 @@
+// #region scene
+import { parseTable, pick, unwrap } from "@serpentarium/core";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+
+const table = unwrap(parseTable(ticTacToe));
+const position = unwrap(ticTacToe.parsePosition("place:2 ....x....", table));
+
+const { spaces, pieces, targets } = ticTacToe.scene(position, "wide");
+export const centre = spaces.find(({ id }) => id === "b2")?.label; // { en: "b2: cross", fr: "b2 : croix" }
+export const ids = pieces.map(({ id }) => id); // ["mark-b2"]
+export const pressed = targets.map(({ id }) => id); // ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"]
+
+// #endregion
+
+// #region clicks
+import { pantarei } from "@serpentarium/pantarei";
+
+const row = unwrap(pantarei.parsePosition("move:1 l2,d1,l1+d2,n,d3 dark - 0", unwrap(parseTable(pantarei))));
+const spelled = (text: string) => pantarei.clicks(row, unwrap(pantarei.parseAction(text, row)));
+
+export const single = spelled("3L"); // ["top-3", "top-1"]
+export const pair = spelled("3L2"); // ["under-3", "top-1"]
+// #endregion
+
+// #region pick
+export const begun = pick(pantarei, row, ["top-3"]); // { next: ["top-1", "top-5"] }
+export const whole = pick(pantarei, row, ["top-3", "top-1"]).action; // what "3L" says
+// #endregion
+
+// #region attempt
+export const taken = pick(ticTacToe, position, ["b2"]).failure?.clause; // "place.free"
+
+// #endregion
+
+// #region looks
+import { sssnake } from "@serpentarium/sssnake";
+
+const begin = sssnake.start(unwrap(parseTable(sssnake, {}, 2)));
+export const panels = sssnake.scene(begin, "wide").panels?.map(({ id }) => id); // ["table-1", "table-2"]
+export const aids = Object.keys(sssnake.aids ?? {}); // ["completion", "odds"]
+export const plain = sssnake.scene(begin, "narrow");
+export const aided = sssnake.scene(begin, "narrow", { aids }); // with a way to finish
+
+// #endregion
+
+// #region frames
+import { ssserpent } from "@serpentarium/ssserpent";
+
+const START = "move:red e5.WW.E.4.j i1..-.4.j b6,b8,d8,f8 f5,h8 b2,d2,f2,g3 0 3 9";
+const garden = unwrap(ssserpent.parsePosition(START, unwrap(parseTable(ssserpent))));
+const path = unwrap(ssserpent.parseAction("EN", garden));
+export const frames = ssserpent.frames?.(garden, path, "wide"); // one: the board after the first step
+
+// #endregion
+
+// #region picture
+import { renderSvg, renderText } from "@serpentarium/board";
+
+export const svg = renderSvg(ticTacToe.scene(position, "wide"), { language: "en", theme: "dark" });
+export const text = renderText({ ...ticTacToe.scene(position, "narrow"), targets: [] }, "en");
+// #endregion
+
+export { garden };

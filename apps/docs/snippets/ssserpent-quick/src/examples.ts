@@ -1,0 +1,59 @@
+import type { Example } from "@serpentarium/core";
+import { inheritExamples } from "@serpentarium/core/variant";
+import { examples as theirs } from "@serpentarium/ssserpent";
+import { type ClauseId, clauses } from "./clauses.ts";
+import { ssserpentQuick } from "./game.ts";
+
+const APPLES = "c3,e5 d4,f2,f6 b4,c6,d2 0 0 0";
+const HEADS = `heads:yellow -.5 a6..-.5.j ${APPLES}`;
+
+const own: readonly Example<ClauseId>[] = [
+  {
+    clause: "material.pieces",
+    caption: {
+      en: "The second blue apple is the last one. Player 1 goes on with a yellow apple.",
+      fr: "La deuxième pomme bleue est la dernière. Le joueur 1 continue avec une pomme jaune.",
+    },
+    position: "blue:yellow -.5 -.5 c3 - - 0 0 0",
+    play: "e5",
+    becomes: "apples:red -.5 -.5 c3,e5 - - 0 0 0",
+  },
+  {
+    clause: "heads.other-side",
+    caption: {
+      en: "The yellow head is on the left side. a3 is on that side too.",
+      fr: "La tête jaune est sur le côté gauche. La case a3 s’y trouve aussi.",
+    },
+    position: HEADS,
+    refused: "a3",
+  },
+  {
+    clause: "heads.other-side",
+    caption: {
+      en: "The other three sides are open: here the red head starts from the right one.",
+      fr: "Les trois autres côtés sont permis : ici, la tête rouge part de celui de droite.",
+    },
+    position: HEADS,
+    play: "g3",
+    becomes: `first:chance g3..-.5.j a6..-.5.j ${APPLES}`,
+  },
+];
+
+/** Positions of examples that show something else here, and what. */
+const LEFT_OUT = {
+  "heads:yellow -.4 e9..-.4.j c3,c7,g3,g7 b5,e3,e7,h5 b2,d5,f5,h8 0 0 0":
+    "the red head may not go beside the yellow one",
+};
+
+/** The options for which those examples were written. */
+const THEIRS = { size: 9, apples: 4, blueApples: 4 };
+
+const inherited = inheritExamples(theirs, clauses, LEFT_OUT).map((example) => ({
+  ...example,
+  options: { ...THEIRS, ...example.options },
+}));
+
+/** In the order of the rulebook. */
+export const examples: readonly Example<ClauseId>[] = Object.keys(ssserpentQuick.clauses).flatMap((id) =>
+  [...own, ...inherited].filter(({ clause }) => clause === id),
+);

@@ -1,0 +1,8 @@
+import type { FieldChange } from "@serpentarium/core/variant";
+
+/** Options of Ssserpent with other defaults and bounds; those that are not named stay as they are. */
+export const options = {
+  size: { default: 7, max: 9 },
+  apples: { default: 3 },
+  blueApples: { default: 2 },
+} as const satisfies Readonly<Record<string, FieldChange>>;

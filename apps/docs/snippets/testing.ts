@@ -1,0 +1,56 @@
+// #region broken
+import { definePlugin } from "@serpentarium/core";
+import { defineVariant } from "@serpentarium/core/variant";
+import { checkLaw, conformance, formatBreach, LAWS, tablesOf } from "@serpentarium/testkit";
+import { examples, ticTacToe } from "@serpentarium/tic-tac-toe";
+
+/** A game with a fault: the first cell may be marked twice, and only `refuse` says so. */
+const faulty = defineVariant(ticTacToe, {
+  id: "tic-tac-toe-faulty",
+  version: "0.1.0",
+  title: { en: "Faulty", fr: "Fautif" },
+  base: ">=0.0.0",
+  phases: {
+    place: (base) => ({
+      ...base,
+      refuse: (position, action) => (action.cell === 0 ? undefined : base.refuse(position, action)),
+    }),
+  },
+});
+
+const [table] = tablesOf(faulty);
+const law = LAWS.find(({ id }) => id === "listed");
+const breach = law && table && checkLaw(faulty, law, table);
+export const report = breach ? formatBreach(breach) : "";
+// #endregion
+
+// #region conformance
+export const failed = conformance(definePlugin(faulty, examples))
+  .filter((check) => check.run() !== undefined)
+  .map(({ name }) => name.en);
+
+// #endregion
+
+// #region playthrough
+import { writePlaythrough } from "@serpentarium/testkit";
+
+export const text = writePlaythrough(ticTacToe, { actions: ["b2", "a1", "c2"] });
+
+// #endregion
+
+// #region perft
+import { checkPerft } from "@serpentarium/testkit";
+
+const start = "place:1 .........";
+export const wrong = checkPerft(ticTacToe, { pos: start, perft: [9, 72, 504] }); // undefined: all right
+
+// #endregion
+
+// #region golden
+import { checkGolden, writeGolden } from "@serpentarium/testkit";
+
+const released = writeGolden(ticTacToe); // a dozen short games, a record in each line
+export const changed = checkGolden(ticTacToe, { version: "0.1.0", text: released }); // undefined
+// #endregion
+
+export { released };

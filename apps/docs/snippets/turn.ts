@@ -1,0 +1,91 @@
+// #region bot
+import { parseTable, unwrap } from "@serpentarium/core";
+import { createTurnMachine, type Turn } from "@serpentarium/core/turn";
+import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
+import { createActor, fromCallback, fromPromise } from "xstate";
+
+/** Takes the centre where it can, or else the first cell that is free. */
+const centre = fromCallback<{ type: "never" }, Turn<TicTacToe>>(({ input, sendBack }) => {
+  const { game, position } = input;
+  const legal = game.legalActions(position).map((action) => game.formatAction(action, position));
+  sendBack({ type: "play", action: legal.includes("b2") ? "b2" : legal[0] });
+});
+
+const machine = createTurnMachine(ticTacToe).provide({ actors: { centre } });
+const table = unwrap(parseTable(ticTacToe));
+const match = createActor(machine, { input: { table, occupants: ["person", "centre"] } }).start();
+
+match.send({ type: "play", action: "a1" });
+export const answered = ticTacToe.formatPosition(match.getSnapshot().context.position);
+// "place:1 ....o.x.."
+// #endregion
+
+// #region far
+/** The same seat as a promise, such as an answer from a worker or a server. */
+export const far = fromPromise<string, Turn<TicTacToe>>(async ({ input: { game, position } }) => {
+  const [action] = game.legalActions(position);
+  return action ? game.formatAction(action, position) : "";
+});
+// #endregion
+
+// #region undo
+match.send({ type: "undo" }); // back to where a person last acted: the bot's answer goes too
+export const back = ticTacToe.formatPosition(match.getSnapshot().context.position); // "place:1 ........."
+match.send({ type: "redo" });
+match.send({ type: "resign", seat: 0 });
+export const state = match.getSnapshot().value; // "over"
+match.send({ type: "undo" }); // a resignation can be taken back as well
+
+// #endregion
+
+// #region deal
+import { serpentCartes } from "@serpentarium/serpent-cartes";
+
+const dice = createActor(createTurnMachine(serpentCartes), {
+  input: { table: unwrap(parseTable(serpentCartes)), seed: "monday" }, // the same row every monday
+}).start();
+export const dealt = dice.getSnapshot().value; // "advance": the machine has dealt
+
+const byHand = createActor(createTurnMachine(serpentCartes), {
+  input: { table: unwrap(parseTable(serpentCartes)), dealer: "person" },
+}).start();
+export const waiting = byHand.getSnapshot().value; // "deal": it waits for a play event
+
+// #endregion
+
+// #region save
+import { restoreSnapshot } from "@serpentarium/core/turn";
+
+const saved = JSON.stringify(match.getPersistedSnapshot());
+const restored = restoreSnapshot(ticTacToe, machine, JSON.parse(saved));
+export const again = restored.ok ? createActor(machine, restored.value).start() : undefined;
+
+const forged = saved.replaceAll("a1", "b2"); // two marks on one cell
+const refused = restoreSnapshot(ticTacToe, machine, JSON.parse(forged));
+export const code = refused.ok ? undefined : refused.error.code; // "refused": the actions do not hold
+
+// #endregion
+
+// #region series
+import { parsePlan } from "@serpentarium/core/series";
+import { createSeriesMachine } from "@serpentarium/core/turn";
+
+const series = createActor(createSeriesMachine(ticTacToe, machine), {
+  input: { plan: unwrap(parsePlan({ games: 3 })), table, occupants: ["centre", "person"] },
+}).start();
+export const opening = series.getSnapshot().children.match.getSnapshot().context.actions; // "b2\n"
+// #endregion
+
+// #region inspect
+const seen: string[] = [];
+const watched = createActor(machine, {
+  input: { table, occupants: ["person", "centre"] },
+  inspect(inspected) {
+    if (inspected.type === "@xstate.event") seen.push(inspected.event.type);
+  },
+}).start();
+watched.send({ type: "play", action: "b2" }); // seen: ["xstate.init", "play", "xstate.init", "play"]
+
+// #endregion
+
+export { machine, match, seen };

@@ -1,0 +1,31 @@
+// #region refused
+import { parseTable, play, unwrap } from "@serpentarium/core";
+import { ssserpentQuick } from "./ssserpent-quick/src/index.ts";
+
+const table = unwrap(parseTable(ssserpentQuick)); // a grid of 7
+const position = unwrap(
+  ssserpentQuick.parsePosition("heads:yellow -.5 a6..-.5.j c3,e5 d4,f2,f6 b4,c6,d2 0 0 0", table),
+);
+
+const refused = play(ssserpentQuick, position, "a3");
+export const clause = refused.ok ? undefined : refused.error.clause; // "heads.other-side"
+
+// #endregion
+
+// #region differences
+import { defineVariant, differencesOf } from "@serpentarium/core/variant";
+import { ssserpent } from "@serpentarium/ssserpent";
+
+export const { clauses, options, phases } = differencesOf(ssserpent, ssserpentQuick);
+// clauses: { added: ["heads.other-side"], changed: ["material.pieces"], removed: [] }
+// options: { added: [], changed: ["size", "apples", "blueApples"], removed: [] }
+// phases: { added: [], changed: ["heads"], removed: [] }
+// #endregion
+
+// #region bad
+const own = { id: "ssserpent-huge", version: "0.1.0", title: { en: "Huge", fr: "Géant" } };
+
+export const tooNew = () => defineVariant(ssserpent, { ...own, base: "^9.0.0" }); // throws bad-base
+export const unknown = () =>
+  defineVariant(ssserpent, { ...own, base: ">=0.0.0", clauses: { "eat.pear": null } }); // throws bad-variant
+// #endregion
