@@ -2,8 +2,10 @@ import { defineGame } from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { attempt, clicks } from "./clicks.ts";
+import { evaluateWith } from "./evaluate.ts";
 import { type Event, narrate, words } from "./events.ts";
 import { COLOUR_NAMES } from "./material/pieces.ts";
+import { landing } from "./material/row.ts";
 import { formatAction, formatPosition, parseAction, parsePosition } from "./notation.ts";
 import { type Options, options } from "./options.ts";
 import { colour } from "./phases/colour.ts";
@@ -41,6 +43,7 @@ export const pantarei = defineGame<Pantarei>({
   scene,
   clicks,
   attempt,
+  evaluate: evaluateWith(landing),
   seatName(position, seat) {
     const name = { en: `Player ${seat + 1}`, fr: `Joueur ${seat + 1}` };
     if (position.phase === "deal" || position.phase === "colour") return name;

@@ -5,6 +5,7 @@
  */
 export { MOVES, PASS, SWAPS } from "./action.ts";
 export { type AttemptMove, attemptWith, clicksWith } from "./clicks.ts";
+export { evaluateWith } from "./evaluate.ts";
 export { narrateWith, type Telling } from "./events.ts";
 export {
   BAND,

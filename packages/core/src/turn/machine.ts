@@ -50,7 +50,7 @@ export type TurnMachine<T extends GameTypes> = StateMachine<
   ParameterizedObject,
   never,
   PhaseName<T>,
-  never,
+  string,
   TurnInput<T>,
   NonReducibleUnknown,
   TurnEmitted<T>,

@@ -41,7 +41,7 @@ export type SeriesMachine<T extends GameTypes> = StateMachine<
   ParameterizedObject,
   never,
   SeriesState,
-  never,
+  string,
   SeriesInput<T>,
   NonReducibleUnknown,
   SeriesEmitted,

@@ -1,0 +1,2 @@
+export type { Manifest } from "./manifest.ts";
+export { type Registry, type RegistryOptions, startRegistry } from "./registry.ts";

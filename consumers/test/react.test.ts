@@ -1,0 +1,55 @@
+import { transform } from "esbuild";
+import { describe, expect, inject, test } from "vitest";
+import { games } from "../src/games.ts";
+import { INSTALLERS, writeIn } from "../src/project.ts";
+import { output } from "../src/run.ts";
+
+/** Renders the component of a README, and clicks the button of some legal action until the game is over. */
+const CLICKER = `
+import { Window } from "happy-dom";
+
+const window = new Window();
+Object.assign(globalThis, { window, document: window.document, IS_REACT_ACT_ENVIRONMENT: true });
+const { act, createElement } = await import("react");
+const { createRoot } = await import("react-dom/client");
+const { Match } = await import(process.argv[2]);
+
+const root = window.document.body.appendChild(window.document.createElement("div"));
+const buttons = () => [...root.querySelectorAll("button")];
+const reason = () => root.querySelector("p")?.textContent;
+const settle = () => act(() => new Promise((done) => setTimeout(done)));
+await act(() => createRoot(root).render(createElement(Match)));
+let clicks = 0;
+let dice = 1;
+for (let waits = 0; !reason() && waits < 10_000; ) {
+  dice = (dice * 48271) % 2147483647;
+  const button = buttons()[dice % buttons().length];
+  if (button) await act(() => button.click());
+  else await settle();
+  if (button) clicks += 1;
+  else waits += 1;
+}
+console.log(JSON.stringify({ clicks, reason: reason() }));
+`;
+
+const short = (name: string): string => name.slice(name.indexOf("/") + 1);
+
+describe.each(INSTALLERS)("installed with %s", (installer) => {
+  const project = inject(installer);
+
+  test.each(games)(
+    "$name: the component plays a game to its end, click by click",
+    async ({ name, recipe }) => {
+      const { code } = await transform(recipe("In React").code, { loader: "tsx", jsx: "automatic" });
+      const component = writeIn(project, `react/${short(name)}.js`, code);
+      const clicker = writeIn(project, "react/clicker.js", CLICKER);
+      const said = await output(process.execPath, [clicker, component], {
+        cwd: project.folder,
+        env: project.env,
+      });
+      const { clicks, reason } = JSON.parse(said) as { clicks: number; reason?: string };
+      expect(reason).toMatch(/^end\./);
+      expect(clicks).toBeGreaterThan(1);
+    },
+  );
+});

@@ -1,0 +1,28 @@
+import { parseTable, unwrap } from "@serpentarium/core";
+import { expect, test } from "vitest";
+import { pantarei } from "../src/index.ts";
+
+const FIVE = "n+d1+l2+d3+l3,d2+l1,d1,l3 light - 0";
+
+/** What seat 0 is said to expect. */
+function share(text: string, options: object = {}): number | undefined {
+  const position = unwrap(pantarei.parsePosition(text, unwrap(parseTable(pantarei, options))));
+  return pantarei.evaluate?.(position, 0);
+}
+
+test("end.pile: who tops off a pile with this move has won", () => {
+  expect(share(`move:1 ${FIVE}`)).toBe(1);
+});
+
+test("end.pile: who has to parry stands badly", () => {
+  expect(share(`move:2 ${FIVE}`)).toBeGreaterThan(0.6);
+});
+
+test("end.pile: with a higher goal nothing is decided", () => {
+  expect(share(`move:1 ${FIVE}`, { goal: 12 })).toBeLessThan(0.7);
+});
+
+test("setup.deal: before the row lies nothing can be said", () => {
+  const start = pantarei.start(unwrap(parseTable(pantarei)));
+  expect(pantarei.evaluate?.(start, 0)).toBe(0.5);
+});
