@@ -20,7 +20,7 @@ interface Shown<ClauseId extends string> {
  * - `refused`: the clause forbids the action;
  * - `legal`: exactly these actions are legal (`among`: these are, `never`: these are not);
  * - `press`: pressing these targets at the board names the clause;
- * - `rejected`: the position itself cannot stand.
+ * - `rejected`, always `true`: the position itself cannot stand.
  */
 export type Example<ClauseId extends string = string> =
   | (Shown<ClauseId> & { readonly play: string; readonly becomes: string })

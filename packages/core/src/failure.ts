@@ -9,6 +9,8 @@ export const FAILURE_CODES = [
   "bad-option",
   "bad-seats",
   "bad-record",
+  "bad-run",
+  "other-run",
   "bad-version",
   "bad-plugin",
   "bad-contract",

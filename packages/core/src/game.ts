@@ -28,6 +28,11 @@ export interface GameTypes {
   readonly event: GameEvent;
   /** The ids of the clauses. */
   readonly clause: string;
+  /**
+   * The names of the phases in which chance acts, `never` where there is none. Only the type checker reads it: whoever wraps
+   * a phase of the game then knows which kind it is. Left out, any phase may be of either kind.
+   */
+  readonly chance?: string;
 }
 
 /** The names of a game's phases; core owns the last one, `over`. */
@@ -86,7 +91,15 @@ export type ChancePhase<T extends GameTypes = GameTypes, K = string> = CommonPha
     | { draw(position: PositionIn<T, K>, random: Random): ActionIn<T, K> }
   );
 
-export type Phase<T extends GameTypes = GameTypes, K = string> = SeatPhase<T, K> | ChancePhase<T, K>;
+/** A phase of either kind, or of the one that some types (those of the base of a variant) say of it. */
+export type PhaseLike<T extends GameTypes, K, Said> = Said extends { readonly chance: infer C }
+  ? [K] extends [C]
+    ? ChancePhase<T, K>
+    : SeatPhase<T, K>
+  : SeatPhase<T, K> | ChancePhase<T, K>;
+
+/** A phase: of a seat or of chance, as far as `chance` of the game's types says which. */
+export type Phase<T extends GameTypes = GameTypes, K = string> = PhaseLike<T, K, T>;
 
 /** Options that go well together. */
 export interface Preset<O extends object = object> {

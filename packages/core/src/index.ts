@@ -17,6 +17,7 @@ export * from "./play.ts";
 export * from "./playout.ts";
 export * from "./plugin.ts";
 export * from "./random.ts";
+export * from "./reason.ts";
 export * from "./record.ts";
 export { kindOfRecord, RECORD_FORMAT, type RecordKind } from "./record-kind.ts";
 export type { PlayedMatch, RecordHead } from "./record-parts.ts";

@@ -30,4 +30,9 @@ describe("inherited examples", () => {
     expect(clausesOf(inheritExamples(examples, {}, { "move:1 a": "a is not free here" }))).toEqual(left);
     expect(clausesOf(inheritExamples(examples, {}, ({ position }) => position === "move:1 a"))).toEqual(left);
   });
+
+  test("are told apart by their actions where they share a position", () => {
+    const inherited = inheritExamples(examples, {}, { "move:1 a z": "z is near enough here" });
+    expect(clausesOf(inherited)).toEqual(["move.free move:1 a", "move.far move:2 b", "end.full over:1 abc"]);
+  });
 });

@@ -1,5 +1,15 @@
-import { describe, expect, test } from "vitest";
-import { createRandom, type Game, parseTable, playout, SerpentariumError, unwrap } from "../src/index.ts";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import {
+  type ChancePhase,
+  createRandom,
+  type Game,
+  type Phase,
+  parseTable,
+  playout,
+  type SeatPhase,
+  SerpentariumError,
+  unwrap,
+} from "../src/index.ts";
 import { defineVariant, differencesOf, mergeRulebook, type VariantDefinition } from "../src/variant/index.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
@@ -95,10 +105,7 @@ test("a phase is wrapped by what it was", () => {
   const greedy = defineVariant<Pebbles>(pebbles, {
     ...LIKE,
     phases: {
-      take: (take) =>
-        take.toAct === "chance"
-          ? take
-          : { ...take, legalActions: (position) => take.legalActions(position).slice(-1) },
+      take: (take) => ({ ...take, legalActions: (position) => take.legalActions(position).slice(-1) }),
     },
   });
   const table = unwrap(parseTable(greedy));
@@ -107,6 +114,43 @@ test("a phase is wrapped by what it was", () => {
     expect(greedy.legalActions(position)).toEqual(pebbles.legalActions(position).slice(-1));
   });
   expect(differencesOf(pebbles, greedy).phases.changed).toEqual(["take"]);
+});
+
+describe("the kind of a phase", () => {
+  type Of<
+    T extends VariantDefinition<Gravel, Pebbles>,
+    K extends keyof NonNullable<T["phases"]>,
+  > = Parameters<Extract<NonNullable<T["phases"]>[K], (phase: never) => unknown>>[0];
+  /** Types as a variant writes them out: they do not say which phases are chance's. */
+  type Gravel = Omit<Pebbles, "chance">;
+
+  test("is what the types of the game say", () => {
+    expectTypeOf<Phase<Pebbles, "take">>().toEqualTypeOf<SeatPhase<Pebbles, "take">>();
+    expectTypeOf<Phase<Pebbles, "stir">>().toEqualTypeOf<ChancePhase<Pebbles, "stir">>();
+    expectTypeOf<Phase<Gravel, "take">>().toEqualTypeOf<
+      SeatPhase<Gravel, "take"> | ChancePhase<Gravel, "take">
+    >();
+    expectTypeOf<Phase<Gravel & { readonly chance: never }, "stir">>().toExtend<SeatPhase<Gravel, "stir">>();
+  });
+
+  test("is known to a variant that wraps it, from the types of the base", () => {
+    expectTypeOf<Of<VariantDefinition<Gravel, Pebbles>, "take">>().toEqualTypeOf<SeatPhase<Gravel, "take">>();
+    expectTypeOf<Of<VariantDefinition<Gravel, Pebbles>, "throw">>().toEqualTypeOf<
+      ChancePhase<Gravel, "throw">
+    >();
+    const patient = defineVariant<Pebbles, Gravel>(pebbles, {
+      ...LIKE,
+      phases: {
+        take: (phase) => ({
+          ...phase,
+          legalActions: (position) => phase.legalActions(position).filter(({ count }) => count < 3),
+        }),
+        // @ts-expect-error chance has no list of legal actions
+        throw: (phase) => ({ ...phase, legalActions: phase.legalActions }),
+      },
+    });
+    expect(differencesOf(pebbles, patient).phases.changed).toEqual(["throw", "take"]);
+  });
 });
 
 describe("a variant is refused", () => {

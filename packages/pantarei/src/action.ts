@@ -61,4 +61,5 @@ export const SWAPS: readonly (readonly Swap[])[] = piles.map((first) =>
   piles.map((second) => ({ phase: "move", kind: "swap", first, second })),
 );
 
+/** The one pass. */
 export const PASS: Pass = { phase: "move", kind: "pass" };

@@ -22,6 +22,7 @@ export interface Pantarei {
   readonly action: Action;
   readonly event: Event;
   readonly clause: ClauseId;
+  readonly chance: "deal";
 }
 
 export const pantarei = defineGame<Pantarei>({

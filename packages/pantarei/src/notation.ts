@@ -1,4 +1,4 @@
-import { fail, type Outcome, type Result, succeed, type Table } from "@serpentarium/core";
+import { fail, type Outcome, type Result, succeed, type Table, unknownReason } from "@serpentarium/core";
 import { type Action, CHOICES, type Choice, type Deal, MOVES, PASS, SWAPS, type Turn } from "./action.ts";
 import {
   COLOUR_OF,
@@ -99,6 +99,7 @@ function parseRow(text: string): Result<Row> {
 
 const OUTCOMES = ["1!end.pile", "2!end.pile", "draw!end.blocked", "draw!end.quiet"] as const;
 type OutcomeText = (typeof OUTCOMES)[number];
+const REASONS = ["end.pile", "end.blocked", "end.quiet"] as const;
 
 /** What keeps an outcome from fitting its position, if anything does. */
 function misfit(
@@ -119,6 +120,8 @@ function misfit(
 function parseOver(head: string, played: Omit<OverPosition, "outcome">, isAble: CanAct): Result<Position> {
   const outcome = OUTCOMES.find((text) => text === head);
   if (!outcome) {
+    const unknown = unknownReason(head, REASONS);
+    if (unknown) return { ok: false, error: unknown };
     const list = OUTCOMES.join(", ");
     return bad(`expected one of ${list} after over:`, `attendu après over: : ${list}`);
   }

@@ -17,8 +17,26 @@ export {
   type Spot,
   stackHeight,
 } from "./material/layout.ts";
-export { COLOUR_OF, PIECES, VALUE_OF } from "./material/pieces.ts";
-export { height, isOwnTop, type Landing, pieceAt, pilesOf } from "./material/row.ts";
+export {
+  COLOUR_NAMES,
+  COLOUR_OF,
+  COLOURS,
+  KIND_OF,
+  other,
+  PIECES,
+  pieceName,
+  VALUE_OF,
+} from "./material/pieces.ts";
+export {
+  height,
+  isOnRow,
+  isOwnTop,
+  type Landing,
+  landing,
+  moved,
+  pieceAt,
+  pilesOf,
+} from "./material/row.ts";
 export { BODY, head } from "./material/serpent.ts";
 export { formatTurn, parseAction, parsePositionWith } from "./notation.ts";
 export {
@@ -29,7 +47,8 @@ export {
   refuseLeaving,
   refusePass,
   refuseSwap,
+  space,
   swapPiles,
 } from "./phases/move.ts";
-export { type CanAct, canActWith } from "./position.ts";
+export { type CanAct, canActWith, colourOf } from "./position.ts";
 export { furnish } from "./scene.ts";

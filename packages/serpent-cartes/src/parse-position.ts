@@ -1,4 +1,12 @@
-import { fail, type Outcome, type Result, type Seat, succeed, type Table } from "@serpentarium/core";
+import {
+  fail,
+  type Outcome,
+  type Result,
+  type Seat,
+  succeed,
+  type Table,
+  unknownReason,
+} from "@serpentarium/core";
 import { VALUE_OF } from "./material/cards.ts";
 import { type Course, goalOf, type Heading } from "./material/course.ts";
 import { sizeOf } from "./material/deck.ts";
@@ -102,6 +110,8 @@ function fits({ pawns, row, turns, table, outcome }: OverPosition, course: Cours
   return outcome.reason === "end.endless" ? entry === "card" : turns === turnLimit;
 }
 
+const REASONS = ["end.goal", "end.endless", "end.long"] as const;
+
 function parseOver(head: string, { table, row, pawns, turns, course }: Laid): Result<Position> {
   const { seats } = table;
   const outcomes = new Map<string, Outcome>([
@@ -111,6 +121,8 @@ function parseOver(head: string, { table, row, pawns, turns, course }: Laid): Re
   ]);
   const outcome = outcomes.get(head);
   if (!outcome) {
+    const unknown = unknownReason(head, REASONS);
+    if (unknown) return { ok: false, error: unknown };
     const list = [...outcomes.keys()].join(", ");
     return bad(`expected one of ${list} after over:`, `attendu après over: : ${list}`);
   }

@@ -7,12 +7,21 @@ import type { Game } from "@serpentarium/core";
 import { narrateOn } from "./events.ts";
 import type { SerpentCartes } from "./game.ts";
 import type { Course } from "./material/course.ts";
+
+export { othersOn } from "./material/pawns.ts";
+export { chainOn } from "./material/route.ts";
+export { space, waitingSpace } from "./material/spaces.ts";
+export { OFF, restAfter, trackOf } from "./material/track.ts";
+export { pawnsOf } from "./position.ts";
+
 import { parsePositionOn } from "./parse-position.ts";
 import { advanceOn } from "./phases/advance.ts";
 import { dealOn } from "./phases/deal.ts";
 import { enterOn } from "./phases/enter.ts";
 import { scenesOn } from "./scene.ts";
 
+export { type Pawn, pawnOf } from "./drawing/pawn.ts";
+export { NAME_OF, suitOf, VALUE_OF } from "./material/cards.ts";
 export {
   type Course,
   countedFrom,

@@ -16,6 +16,7 @@ interface Happening extends GameEvent {
   readonly clause: ClauseId;
 }
 
+/** What happens, step by step; every event also names its clause and the cells that it touches. */
 export type Event =
   | (Happening & {
       readonly type: "placed";

@@ -18,6 +18,7 @@ export interface Ssserpent {
   readonly action: Action;
   readonly event: Event;
   readonly clause: ClauseId;
+  readonly chance: "first";
 }
 
 export const ssserpent = defineGame<Ssserpent>({

@@ -1,11 +1,9 @@
 import { fail, type Outcome, type Result, succeed } from "@serpentarium/core";
 import { type Action, FIRST, type Move, PLACEMENTS } from "./action.ts";
-import { type Cell, DIRECTIONS, type Grid, headingTo } from "./material/grid.ts";
+import { type Cell, cellName, DIRECTIONS, type Grid, headingTo } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
 import { COLOURS, colourOf, type Serpent } from "./material/serpent.ts";
 import type { Position } from "./position.ts";
-
-const nameOf = (grid: Grid, cell: Cell): string => grid.names[cell] ?? "";
 
 /** A cell from its name; nothing when it is not on the grid. */
 export function parseCell(grid: Grid, text: string): Cell | undefined {
@@ -16,7 +14,7 @@ export function parseCell(grid: Grid, text: string): Cell | undefined {
 
 export function formatAction(ground: Ground, action: Action, { table }: Position): string {
   if (action.phase === "first") return action.colour;
-  return action.phase === "move" ? action.path : nameOf(gridAt(ground, table), action.cell);
+  return action.phase === "move" ? action.path : cellName(gridAt(ground, table), action.cell);
 }
 
 /** An action from its text; the cells that it names are on the grid. */
@@ -49,11 +47,11 @@ function formatSerpent(grid: Grid, { body, last, reserve, adult }: Serpent): str
   const [head] = body;
   if (head === undefined) return `-.${reserve}`;
   const way = body.slice(1).map((cell, i) => letter(headingTo(grid, body[i] as Cell, cell)));
-  return `${nameOf(grid, head)}.${way.join("")}.${letter(last)}.${reserve}.${adult ? "a" : "j"}`;
+  return `${cellName(grid, head)}.${way.join("")}.${letter(last)}.${reserve}.${adult ? "a" : "j"}`;
 }
 
 const formatCells = (grid: Grid, cells: readonly Cell[]): string =>
-  cells.map((cell) => nameOf(grid, cell)).join(",") || "-";
+  cells.map((cell) => cellName(grid, cell)).join(",") || "-";
 
 const formatOutcome = ({ winners, reason }: Outcome): string =>
   `${winners.length === 1 ? COLOURS[winners[0] ?? 0] : "draw"}!${reason}`;

@@ -1,4 +1,12 @@
-import { type Failure, fail, type Outcome, type Result, succeed, type Table } from "@serpentarium/core";
+import {
+  type Failure,
+  fail,
+  type Outcome,
+  type Result,
+  succeed,
+  type Table,
+  unknownReason,
+} from "@serpentarium/core";
 import { areAdjacent, type Cell, type Grid, headingOf, neighbour, opposite } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
 import { hasAppleCell, hasSetupCell, headCells, headObstacle } from "./material/placing.ts";
@@ -222,6 +230,7 @@ const OUTCOMES = [
   "draw!end.quiet",
   "draw!end.long",
 ] as const;
+const REASONS = ["end.stuck", "end.head", "end.quiet", "end.long"] as const;
 
 function overMisfit({ ground, head, field, counts }: Read): Misfit {
   const { bodies, quietLimit, moveLimit } = field.table.options;
@@ -259,8 +268,8 @@ function positionOf({ phase, head, field, counts: { held, quiet, moves } }: Read
 }
 
 function misfitOf(seen: Read): Misfit {
-  const { ground, phase, field, counts } = seen;
-  const wild = misplaced(ground, field);
+  const { ground, phase, head, field, counts } = seen;
+  const wild = (phase === "over" && unknownReason(head, REASONS)) || misplaced(ground, field);
   if (wild) return wild;
   if (phase === "move" || phase === "replant") return playMisfit(seen);
   if (phase === "over") return overMisfit(seen);

@@ -23,9 +23,24 @@ import { framesWith } from "./scene.ts";
 import { start } from "./setup.ts";
 
 export { CELL, EDGE } from "./material/drawing.ts";
-export { type Cell, type Grid, gridsWith, neighbour } from "./material/grid.ts";
-export { type Ground, gridAt } from "./material/ground.ts";
+export {
+  areAdjacent,
+  type Cell,
+  cellName,
+  DIRECTIONS,
+  type Edges,
+  type Grid,
+  gridsWith,
+  type Heading,
+  headingOf,
+  headingTo,
+  neighbour,
+  opposite,
+} from "./material/grid.ts";
+export { type Ground, gridAt, WALLED } from "./material/ground.ts";
 export { headCells } from "./material/placing.ts";
+export { COLOUR_NAMES, COLOURS, colourOf, seatOf } from "./material/serpent.ts";
+export { parseCell } from "./notation.ts";
 export { cellsOf, furnish, namesOf, type Plot } from "./scene.ts";
 
 /** The parts of a game that know on what it is played. */

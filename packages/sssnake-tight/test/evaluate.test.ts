@@ -6,13 +6,12 @@ import { sssnakeTight } from "../src/index.ts";
 
 const TEXT = `roll:chance 1 60.44.7.4 - 0 ${LOOP} ${ARCH}`;
 
-/** What each seat is said to expect. */
-function shares(game: typeof sssnake | typeof sssnakeTight): (number | undefined)[] {
+/** What seat 0 is said to expect. */
+function share(game: typeof sssnake | typeof sssnakeTight): number {
   const position = unwrap(game.parsePosition(TEXT, unwrap(parseTable(game))));
-  return [0, 1].map((seat) => game.evaluate?.(position, seat));
+  return game.evaluate?.(position, 0) ?? Number.NaN;
 }
 
 test("tight.both-parts: a loose part that is gone through for nothing still has to be gone through", () => {
-  const [strict, lenient] = [shares(sssnakeTight), shares(sssnake)];
-  expect(strict[0]).not.toBe(lenient[0]);
+  expect(share(sssnakeTight)).toBeLessThan(share(sssnake));
 });

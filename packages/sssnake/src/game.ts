@@ -18,6 +18,7 @@ export interface Sssnake {
   readonly action: Action;
   readonly event: Event;
   readonly clause: ClauseId;
+  readonly chance: "roll" | "draw";
 }
 
 export const sssnake = defineGame<Sssnake>({

@@ -6,6 +6,7 @@ import {
   type Seat,
   succeed,
   type Table,
+  unknownReason,
 } from "@serpentarium/core";
 import { type Flaw, snakeOfCards } from "./material/build.ts";
 import { type Counts, KINDS, kindOf, LAID_NAMES, spelled, totalOf } from "./material/cards.ts";
@@ -153,6 +154,12 @@ const outcomesOf = (
 const headOfOutcome = ({ winners, reason }: Outcome): string =>
   `${winners.map((seat) => seat + 1).join("+")}!${reason}`;
 
+const REASONS = ["end.complete", "end.deck"] as const;
+
+/** An end for a reason that is none of the game's. */
+const reasonMisfit = ({ phase, head }: Read): Misfit =>
+  phase === "over" ? unknownReason(head, REASONS) : undefined;
+
 function overOf(seen: Read, rules: Rules): Position | undefined {
   const { common, hand, left, head } = seen;
   const outcome = outcomesOf(seen, rules).find((other) => headOfOutcome(other) === head);
@@ -193,7 +200,7 @@ export const parsePositionWith =
   (rules: Rules) =>
   (text: string, table: Table<Options>): Result<Position> => {
     const seen = read(text, table, rules);
-    const misfit = isFailure(seen) ? seen : countMisfit(seen);
+    const misfit = isFailure(seen) ? seen : (countMisfit(seen) ?? reasonMisfit(seen));
     if (misfit || isFailure(seen)) return { ok: false, error: misfit ?? PHASE };
     const position = positionOf(seen, rules);
     return position ? succeed(position) : { ok: false, error: PHASE };

@@ -10,10 +10,16 @@ export {
   countOf,
   EMPTY,
   KIND_NAMES,
+  KINDS,
+  kindOf,
+  kindsIn,
+  LAID_NAMES,
   layingOf,
+  NONE,
   opposite,
   partsOf,
   plainCard,
+  totalOf,
   turned,
   WAYS,
   type Way,
@@ -23,6 +29,8 @@ export { layingAt } from "./material/fit.ts";
 export {
   beside,
   type Cell,
+  cardsOf,
+  ENDS,
   laidOn,
   openings,
   type Placed,
@@ -30,5 +38,5 @@ export {
   trace,
 } from "./material/snake.ts";
 export { type Parts, partsWith } from "./parts-with.ts";
-export { ownerIn, snakeOf } from "./position.ts";
-export { cellSpace } from "./spaces.ts";
+export { handOf, neighbourOf, ownerIn, snakeOf } from "./position.ts";
+export { cellSpace, deckSpace, endSpace, handSpace, tableOf } from "./spaces.ts";

@@ -60,6 +60,7 @@ export interface OverPosition extends Common {
 export type LayingPosition = KeepPosition | LendPosition | ReceivePosition | ReclaimPosition;
 export type Position = RollPosition | DrawPosition | LayingPosition | OverPosition;
 
+/** The cards in hand. */
 export const handOf = (position: Position): Counts => (position.phase === "roll" ? NONE : position.hand);
 
 /** The left-hand neighbour (`turn.order`). */
@@ -69,6 +70,7 @@ export const neighbourOf = ({ table, roller }: Common): Seat => (roller + 1) % t
 export const ownerIn = (position: LayingPosition): Seat =>
   position.phase === "lend" || position.phase === "receive" ? neighbourOf(position) : position.roller;
 
+/** The snake of a seat. */
 export const snakeOf = ({ snakes }: Common, seat: Seat): Snake => snakes[seat] ?? NEW_SNAKE;
 
 /** Nothing but big cards, and a whole deck. */

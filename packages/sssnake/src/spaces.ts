@@ -9,13 +9,16 @@ import { type Cell, type EndName, placeOf, type Snake } from "./material/snake.t
 
 export const DIE = "die";
 export const HAND = "hand";
+/** The cards of a kind in the deck. */
 export const deckSpace = (kind: Kind): string => `deck-${kind}`;
+/** The cards of a kind in hand. */
 export const handSpace = (kind: Kind): string => `hand-${kind}`;
 /** The snake of a seat. */
 export const tableOf = (seat: Seat): string => `table-${seat + 1}`;
 /** The cell that an end faces. */
 export const endSpace = (seat: Seat, end: EndName): string => `${tableOf(seat)}-${end}`;
 
+/** A cell by where it lies, as `table-1-2.0`. */
 export function cellSpace(seat: Seat, snake: Snake, cell: Cell): string {
   const { x, y } = placeOf(snake, cell);
   return `${tableOf(seat)}-${x}.${y}`;

@@ -7,11 +7,13 @@ import {
   type Plugin,
   type Text,
 } from "@serpentarium/core";
+import { mergeRulebook } from "@serpentarium/core/variant";
 import { formatBreach, formatTable } from "./breach.ts";
 import { checkLaw, type Effort } from "./check.ts";
 import { coverageOf, runExample, uncovered } from "./examples.ts";
 import { checkFrenchRulebook, checkFrenchTexts } from "./french.ts";
 import { checkGolden, type Golden } from "./golden.ts";
+import { type Base, checkInherited, type Rulebook } from "./inherited.ts";
 import type { Law } from "./law.ts";
 import { LAWS } from "./laws.ts";
 import { checkOptionTable } from "./option-table.ts";
@@ -27,8 +29,10 @@ export interface ConformanceOptions extends Effort {
   readonly tables?: readonly Seated[];
   /** The laws to hold the game against; all of them when left out. */
   readonly laws?: readonly Law[];
-  /** The texts of `rulebook/en.mdx` and `rulebook/fr.mdx`. */
-  readonly rulebook?: Partial<Readonly<Record<Language, string>>>;
+  /** The texts of `rulebook/en.mdx` and `rulebook/fr.mdx`: whole, or with `base` what a variant has of its own. */
+  readonly rulebook?: Rulebook;
+  /** Of a variant, the game that it is made from: what is taken over of its rulebook has to be true here as well. */
+  readonly base?: Base;
   readonly perft?: readonly PerftRow[];
   /** Recorded games, or the text of a file with one in each line. */
   readonly vectors?: readonly Vector[] | string;
@@ -117,9 +121,21 @@ function bookChecks(game: Game, text: string, language: Language): Check[] {
   ];
 }
 
-const rulebookChecks = (game: Game, rulebook: NonNullable<ConformanceOptions["rulebook"]>): Check[] => [
-  ...LANGUAGES.flatMap((language) => bookChecks(game, rulebook[language] ?? "", language)),
-  { group: RULEBOOK, name: TYPOGRAPHY, run: () => checkFrenchRulebook(rulebook.fr ?? "") },
+/** A rulebook with what it takes over from that of the base, if there is one. */
+const whole = (game: Game, own: Rulebook, base: Base | undefined, language: Language): string =>
+  base
+    ? mergeRulebook(base.rulebook[language] ?? "", own[language] ?? "", Object.keys(game.clauses))
+    : (own[language] ?? "");
+
+const INHERITED: Text = {
+  en: "nothing that is taken over names a default of the base that has changed",
+  fr: "rien de ce qui est repris ne cite une valeur par défaut du jeu de base qui a changé",
+};
+
+const rulebookChecks = (game: Game, own: Rulebook, base: Base | undefined): Check[] => [
+  ...LANGUAGES.flatMap((language) => bookChecks(game, whole(game, own, base, language), language)),
+  { group: RULEBOOK, name: TYPOGRAPHY, run: () => checkFrenchRulebook(whole(game, own, base, "fr")) },
+  ...(base ? [{ group: RULEBOOK, name: INHERITED, run: () => checkInherited(base, game, own) }] : []),
 ];
 
 const wordingChecks = (plugin: Plugin): Check[] => [
@@ -173,12 +189,12 @@ export function conformance<T extends GameTypes>(
   options: ConformanceOptions = {},
 ): Check[] {
   const plain: Plugin = plugin;
-  const { rulebook } = options;
+  const { rulebook, base } = options;
   return [
     ...lawChecks(plain.game, options),
     ...exampleChecks(plain),
     ...wordingChecks(plain),
-    ...(rulebook ? rulebookChecks(plain.game, rulebook) : []),
+    ...(rulebook ? rulebookChecks(plain.game, rulebook, base) : []),
     ...numberChecks(plain.game, options),
     ...goldenChecks(plain.game, options),
   ];

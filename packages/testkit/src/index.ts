@@ -11,6 +11,7 @@ export * from "./examples.ts";
 export { checkFrenchRulebook, checkFrenchTexts } from "./french.ts";
 export { checkGolden, type Golden, writeGolden } from "./golden.ts";
 export * from "./golden-files.ts";
+export { type Base, checkInherited, type Rulebook } from "./inherited.ts";
 export * from "./law.ts";
 export { turnMachineLaw, undoLaw } from "./laws/turn.ts";
 export { LAWS } from "./laws.ts";

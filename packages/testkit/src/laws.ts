@@ -2,6 +2,7 @@ import type { Law } from "./law.ts";
 import { chance } from "./laws/chance.ts";
 import { determinism } from "./laws/determinism.ts";
 import { determinize } from "./laws/determinize.ts";
+import { evaluate } from "./laws/evaluate.ts";
 import { json } from "./laws/json.ts";
 import { listed } from "./laws/listed.ts";
 import { actionNotation, positionNotation } from "./laws/notation.ts";
@@ -47,4 +48,5 @@ export const LAWS: readonly Law[] = [
   views,
   seen,
   determinize,
+  evaluate,
 ];

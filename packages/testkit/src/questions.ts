@@ -20,9 +20,14 @@ const inPlay = (step: Step, walk: Walk): Question[] => {
   const { game } = walk;
   if (step.position.phase === "over") return [];
   const draw: Question = { name: "draw", ask: (position) => game.draw(position, createRandom("draw")) };
-  const refuse = refuseOthers(step, walk);
-  return game.toAct(copy(step.position)) === "chance" ? [draw, refuse] : [refuse];
+  const asked = [refuseOthers(step, walk), ...seatsOf(walk).map((seat) => evaluateFor(game, seat))];
+  return game.toAct(copy(step.position)) === "chance" ? [draw, ...asked] : asked;
 };
+
+const evaluateFor = ({ evaluate }: Walk["game"], seat: number): Question => ({
+  name: `evaluate for seat ${seat}`,
+  ask: (position) => evaluate?.(position, seat),
+});
 
 /** Actions of other steps, most of them refused here. */
 const refuseOthers = (step: Step, walk: Walk): Question => {

@@ -1,10 +1,21 @@
 import type { Example } from "../example.ts";
 import type { ClauseChange } from "./variant.ts";
 
-/** Examples of the base that a variant does not take over: what each position shows instead, or a question to each. */
+/**
+ * Examples of the base that a variant does not take over. Either a record: its keys are positions, or a position, a space and
+ * the action that is played or refused there where several examples share a position; its values say what is to be seen
+ * instead. Or a function: it is asked about each example, and `true` leaves it out.
+ */
 export type LeftOut<Id extends string = string> =
   | Readonly<Record<string, string>>
   | ((example: Example<Id>) => boolean);
+
+/** What names an example in a record of those left out. */
+function keysOf(example: Example): readonly string[] {
+  const { position } = example;
+  const action = "play" in example ? example.play : "refused" in example ? example.refused : undefined;
+  return action === undefined ? [position] : [position, `${position} ${action}`];
+}
 
 /**
  * The base's examples that hold in a variant too: those of the clauses that it leaves as they are, without the ones that
@@ -12,7 +23,8 @@ export type LeftOut<Id extends string = string> =
  *
  * @param examples - the base's
  * @param clauses - the variant's changes, as `defineVariant` takes them
- * @param leftOut - positions of examples that show something else in the variant, and what; or a function that says so
+ * @param leftOut - which examples show something else in the variant: by position, by position and action, or by a function
+ * that gives `true` for those to leave out
  *
  * @example
  * ```ts
@@ -33,7 +45,7 @@ export function inheritExamples<
   const isLeftOut =
     typeof leftOut === "function"
       ? leftOut
-      : ({ position }: Example<Id>): boolean => Object.hasOwn(leftOut, position);
+      : (example: Example<Id>): boolean => keysOf(example).some((key) => Object.hasOwn(leftOut, key));
   const isInherited = (example: Example<Id>): example is Example<Id> & Example<Exclude<Id, keyof C>> =>
     !Object.hasOwn(clauses, example.clause) && !isLeftOut(example);
   return examples.filter(isInherited);

@@ -7,6 +7,7 @@ import {
   type GameDefinition,
   type GameTypes,
   type Phase,
+  type PhaseLike,
   type PlayedPhase,
 } from "../game.ts";
 import type { ChoiceField, CountsField, IntegerField, OptionField } from "../option-field.ts";
@@ -26,7 +27,7 @@ export interface ClauseChange extends Clause {
 }
 
 /** A phase instead of the base's, or what becomes of the base's. */
-type Wrapped<P> = P | ((phase: P) => P);
+type Wrapped<Own, Theirs = Own> = Own | ((phase: Theirs) => Own);
 
 /** The parts of a game that a variant takes over as they are unless it has its own. */
 type Kept<T extends GameTypes> = Partial<
@@ -40,7 +41,7 @@ type Kept<T extends GameTypes> = Partial<
  * What a variant changes. All that it leaves out stays as in the base; what it replaces may call the base's own, which sees
  * the variant's positions and actions.
  */
-export interface VariantDefinition<T extends GameTypes> extends Kept<T> {
+export interface VariantDefinition<T extends GameTypes, B extends GameTypes = T> extends Kept<T> {
   readonly id: string;
   readonly version: string;
   readonly title: Text;
@@ -50,8 +51,8 @@ export interface VariantDefinition<T extends GameTypes> extends Kept<T> {
   readonly options?: Readonly<Record<string, FieldChange | OptionField | null>>;
   /** By id; `null` for those that go. */
   readonly clauses?: Readonly<Record<string, ClauseChange | null>>;
-  /** New phases, and the base's wrapped or replaced. */
-  readonly phases?: { readonly [K in PlayedPhase<T>]?: Wrapped<Phase<T, K>> };
+  /** New phases, and the base's wrapped or replaced; whether one of the base is a seat's or chance's, its types say. */
+  readonly phases?: { readonly [K in PlayedPhase<T>]?: Wrapped<Phase<T, K>, PhaseLike<T, K, B>> };
   /** Phases of the base that go. */
   readonly withoutPhases?: readonly string[];
   /** Words of new events, and other words for those of the base. */
@@ -149,7 +150,7 @@ function fits(id: string, version: string, range: string): boolean {
  */
 export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
   base: Game<B>,
-  { base: range, options, clauses, phases, withoutPhases, words, ...changes }: VariantDefinition<T>,
+  { base: range, options, clauses, phases, withoutPhases, words, ...changes }: VariantDefinition<T, B>,
 ): Game<T> {
   const { id } = changes;
   if (!fits(id, base.version, range)) {

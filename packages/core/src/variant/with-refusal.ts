@@ -1,5 +1,13 @@
 import { SerpentariumError } from "../failure.ts";
-import type { ActionIn, GameTypes, Phase, PlayedPhase, PositionIn, Refusal } from "../game.ts";
+import type {
+  ActionIn,
+  ChancePhase,
+  GameTypes,
+  PlayedPhase,
+  PositionIn,
+  Refusal,
+  SeatPhase,
+} from "../game.ts";
 
 /** Which clause forbids an action beside those of the phase, or nothing. */
 export type Refuse<T extends GameTypes, K> = (
@@ -17,12 +25,24 @@ const MOST_DRAWS = 100_000;
  * In the phases of `defineVariant`: `move: (phase) => withRefusal(phase, (position, { pair }) => (pair ? "move.no-pairs" : undefined))`.
  */
 export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
-  phase: Phase<T, K>,
+  phase: SeatPhase<T, K>,
   refuse: Refuse<T, K>,
-): Phase<T, K> {
+): SeatPhase<T, K>;
+export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
+  phase: ChancePhase<T, K>,
+  refuse: Refuse<T, K>,
+): ChancePhase<T, K>;
+export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
+  phase: SeatPhase<T, K> | ChancePhase<T, K>,
+  refuse: Refuse<T, K>,
+): SeatPhase<T, K> | ChancePhase<T, K>;
+export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
+  phase: SeatPhase<T, K> | ChancePhase<T, K>,
+  refuse: Refuse<T, K>,
+): SeatPhase<T, K> | ChancePhase<T, K> {
   const isAllowed = (position: PositionIn<T, K>, action: ActionIn<T, K>): boolean =>
     refuse(position, action) === undefined;
-  const refusal: Phase<T, K>["refuse"] = (position, action) =>
+  const refusal: SeatPhase<T, K>["refuse"] = (position, action) =>
     phase.refuse(position, action) ?? refuse(position, action);
   if ("legalActions" in phase) {
     const { legalActions } = phase;

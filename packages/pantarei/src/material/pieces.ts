@@ -7,6 +7,7 @@ export type Colour = (typeof COLOURS)[number];
 /** A piece by its number: 0–8 light, 9–17 dark, three of each value in turn, and 18 the neutral one. */
 export type Piece = number;
 
+/** How many pieces there are. */
 export const PIECES = 19;
 const NEUTRAL: Piece = 18;
 
@@ -50,8 +51,10 @@ export function piecesFor(kinds: readonly string[]): Piece[] | undefined {
   return pieces;
 }
 
+/** The other colour. */
 export const other = (colour: Colour): Colour => (colour === "light" ? "dark" : "light");
 
+/** What a colour is called in a sentence. */
 export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
   light: { en: "light", fr: "clair" },
   dark: { en: "dark", fr: "foncé" },

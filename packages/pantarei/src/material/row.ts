@@ -23,10 +23,12 @@ export function endsOf(heights: readonly number[]): number[] {
   });
 }
 
+/** A row of single pieces. */
 export const singles = (pieces: readonly Piece[]): Row => ({ pieces, ends: pieces.map((_, i) => i + 1) });
 
 const bottom = ({ ends }: Row, pile: number): number => (pile === 0 ? 0 : (ends[pile - 1] as number));
 
+/** How many pieces a pile holds. */
 export const height = (row: Row, pile: number): number => (row.ends[pile] as number) - bottom(row, pile);
 
 /** The piece on top of a pile, or `depth` pieces beneath it. */
@@ -36,8 +38,10 @@ export const pieceAt = ({ pieces, ends }: Row, pile: number, depth = 0): Piece =
 const pileOf = (row: Row, pile: number): readonly Piece[] =>
   row.pieces.slice(bottom(row, pile), row.ends[pile]);
 
+/** The pieces of every pile, from bottom to top. */
 export const pilesOf = (row: Row): (readonly Piece[])[] => row.ends.map((_, pile) => pileOf(row, pile));
 
+/** Whether a piece of that colour is on top of a pile (`move.own-top`). */
 export const isOwnTop = (row: Row, pile: number, colour: Colour): boolean =>
   COLOUR_OF[pieceAt(row, pile)] === colour;
 
@@ -47,6 +51,7 @@ export function landing(row: Row, pile: number, direction: Direction): number {
   return direction === "R" ? pile + distance : pile - distance;
 }
 
+/** Whether there is a pile of that number (`move.end-of-row`). */
 export const isOnRow = ({ ends }: Row, pile: number): boolean => pile >= 0 && pile < ends.length;
 
 /** Whether a colour can move some piece (`move.own-top`, `move.end-of-row`). */

@@ -51,7 +51,8 @@ const DIRECTION_NAMES = {
   R: { en: "to the right, towards the tail", fr: "vers la droite, côté queue" },
 } as const;
 
-const space = (pile: number): string => `pile-${pile + 1}`;
+/** The id of the space of a pile, counted from 0: `pile-1` and so on. */
+export const space = (pile: number): string => `pile-${pile + 1}`;
 
 /** Why that piece or pair does not leave its pile, wherever it would go. */
 export function refuseLeaving(

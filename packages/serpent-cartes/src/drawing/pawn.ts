@@ -1,6 +1,7 @@
 import type { Paint, Shape, Text } from "@serpentarium/core";
 
-interface Pawn {
+/** How the pawn of a seat looks and is called. */
+export interface Pawn {
   readonly paint: "red" | "yellow" | "blue" | "green";
   readonly name: Text;
   /** Tells it apart without its colour: round, square, pointed, or with six sides. */
@@ -16,6 +17,7 @@ export const PAWNS: readonly Pawn[] = [
 ];
 const PLAIN: Pawn = { paint: "red", name: { en: "", fr: "" }, outline: "" };
 
+/** The pawn of a seat: its name, colour and outline. */
 export const pawnOf = (seat: number): Pawn => PAWNS[seat] ?? PLAIN;
 
 /** Why a pawn stands out. */

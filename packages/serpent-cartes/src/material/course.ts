@@ -10,7 +10,9 @@ export type Course = (seat: Seat) => Heading;
 /** All pawns run from card 1 to the last (`setup.row`). */
 export const UPWARDS: Course = () => "up";
 
+/** The card on which a pawn enters that runs that way. */
 export const startOf = (heading: Heading, cards: number): number => (heading === "up" ? 1 : cards);
+/** The card that a pawn has to reach that runs that way (`end.goal`). */
 export const goalOf = (heading: Heading, cards: number): number => (heading === "up" ? cards : 1);
 
 /**

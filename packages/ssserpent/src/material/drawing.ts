@@ -2,8 +2,9 @@ import type { Paint, Shape } from "@serpentarium/core";
 import type { Heading } from "./grid.ts";
 import type { Colour } from "./serpent.ts";
 
-/** Side of a cell in scene units, and room for the names of columns and rows. */
+/** Side of a cell in scene units. */
 export const CELL = 40;
+/** Room for the names of columns and rows, in scene units. */
 export const EDGE = 22;
 
 const BODY = 24;

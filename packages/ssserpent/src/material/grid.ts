@@ -1,6 +1,7 @@
 /** A cell by its number: column times size plus row, so that numbers sort by column and then by row. */
 export type Cell = number;
 
+/** The directions by the letters of the notation, in the order of headings: 0 is north, 1 east, 2 south, 3 west. */
 export const DIRECTIONS = ["N", "E", "S", "W"] as const;
 /** A direction by its place in {@link DIRECTIONS}; the opposite one is two further on. */
 export type Heading = number;
@@ -8,6 +9,7 @@ export type Heading = number;
 /** The heading of a letter, or -1. */
 export const headingOf = (letter: string): Heading => (letter === "" ? -1 : "NESW".indexOf(letter));
 
+/** The heading back. */
 export const opposite = (heading: Heading): Heading => (heading + 2) % 4;
 
 /** What never changes of a square grid. */
@@ -60,9 +62,14 @@ export function gridsWith(edges: Edges): (size: number) => Grid {
   };
 }
 
+/** The name of a cell in the notation, such as `a1`; its space on the board has it as its id. */
+export const cellName = (grid: Grid, cell: Cell): string => grid.names[cell] ?? "";
+
+/** The cell beside a cell in a direction, or -1 where the grid ends. */
 export const neighbour = (grid: Grid, cell: Cell, heading: Heading): Cell =>
   grid.neighbours[4 * cell + heading] as Cell;
 
+/** Whether two cells share a side. */
 export const areAdjacent = (grid: Grid, a: Cell, b: Cell): boolean => {
   for (let heading = 0; heading < 4; heading++) if (neighbour(grid, a, heading) === b) return true;
   return false;

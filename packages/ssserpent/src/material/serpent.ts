@@ -1,9 +1,11 @@
 import type { Seat, Text } from "@serpentarium/core";
 import type { Cell, Heading } from "./grid.ts";
 
+/** The colours in the order of the seats. */
 export const COLOURS = ["red", "yellow"] as const;
 export type Colour = (typeof COLOURS)[number];
 
+/** What a colour is called in a sentence. */
 export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
   red: { en: "red", fr: "rouge" },
   yellow: { en: "yellow", fr: "jaune" },
@@ -15,6 +17,7 @@ export const colourOf = (seat: Seat): Colour => (seat === 0 ? "red" : "yellow");
 /** The seat of a colour, or -1. */
 export const seatOf = (colour: string): Seat => (COLOURS as readonly string[]).indexOf(colour);
 
+/** A serpent on the grid or, before it is placed, beside it. */
 export interface Serpent {
   /** Its cells from head to tail; none before it is placed, or when its head was taken. */
   readonly body: readonly Cell[];

@@ -8,9 +8,12 @@ export type Kind = (typeof KINDS)[number];
 export type Counts = readonly [number, number, number, number];
 
 export const indexOf: Readonly<Record<Kind, number>> = { S: 0, C: 1, X: 2, D: 3 };
+/** No cards. */
 export const NONE: Counts = [0, 0, 0, 0];
 
+/** How many cards in all. */
 export const totalOf = ([s, c, x, d]: Counts): number => s + c + x + d;
+/** How many cards of a kind. */
 export const countOf = (counts: Counts, kind: Kind): number => counts[indexOf[kind]] ?? 0;
 
 /** Counts with one card of a kind more, or less. */
@@ -40,10 +43,12 @@ export const NORTH = 0;
 export const EAST = 1;
 export const SOUTH = 2;
 export const WEST = 3;
+/** The ways in their order: 0 is north, 1 east, 2 south, 3 west. */
 export const WAYS: readonly Way[] = [NORTH, EAST, SOUTH, WEST];
 
 /** A way, after quarter turns to the right. */
 export const turned = (way: Way, quarters: number): Way => ((way + quarters) & 3) as Way;
+/** The way back. */
 export const opposite = (way: Way): Way => turned(way, 2);
 
 /** What lies on a cell of a snake's grid: nothing, a card as it lies, or half of the big card. */
@@ -91,6 +96,7 @@ const JOINED: readonly (Way | -1)[] = [...PARTS, [], []].flatMap((parts) =>
 /** The side that a part joins to a side; -1 where no part ends there. */
 export const joined = (laid: Laid, side: Way): Way | -1 => JOINED[laid * 4 + side] as Way | -1;
 
+/** The kind of a card as it lies. */
 export const kindOf = (laid: Laid): Kind => KINDS.find((kind) => LAID_NAMES[laid]?.startsWith(kind)) ?? "S";
 
 /** Which way the snake goes on from a card: straight, to its left or to its right. */

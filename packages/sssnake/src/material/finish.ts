@@ -110,8 +110,31 @@ export function completion(snake: Snake): readonly Placed[] {
   }
 }
 
-/** How many cards a snake is short, at best (`finish.missing`). */
-export const missing = (snake: Snake): number => completion(snake).length;
+/**
+ * How many cards a snake is short, at best (`finish.missing`): as many as its completion has, which are only counted here,
+ * since programs that play ask it of every position they look at.
+ */
+export function missing(snake: Snake): number {
+  const { ends, cells } = snake;
+  if (!ends) return 0;
+  begin(cells.length);
+  let [first, last] = [0, 0];
+  queue[last++] = ends.h.cell;
+  seen[ends.h.cell] = search;
+  for (let cards = 1; ; cards++) {
+    if (seen[ends.t.cell] === search || first === last) return cards;
+    for (const layer = last; first < layer; first++) {
+      const cell = queue[first] as Cell;
+      for (const way of WAYS) {
+        const step = across(snake, cell, way);
+        const next = step >> 2;
+        if (step < 0 || seen[next] === search) continue;
+        seen[next] = search;
+        queue[last++] = next;
+      }
+    }
+  }
+}
 
 /** What it takes to finish a snake. */
 export interface Finish {

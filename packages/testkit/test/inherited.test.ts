@@ -1,0 +1,149 @@
+import { definePlugin, type OptionField } from "@serpentarium/core";
+import { defineVariant, type FieldChange } from "@serpentarium/core/variant";
+import { describe, expect, test } from "vitest";
+import { checkInherited, conformance } from "../src/index.ts";
+import { givesNumber } from "../src/numerals.ts";
+import { hoard } from "./fixtures/hoard/game.ts";
+import { rulebook } from "./fixtures/hoard/papers.ts";
+
+const variant = (options: Readonly<Record<string, FieldChange>>, changes: object = {}) =>
+  defineVariant(hoard, {
+    id: "deep-hoard",
+    version: "1.0.0",
+    title: { en: "Deep hoard", fr: "Magot profond" },
+    base: ">=0.0.0",
+    options,
+    ...changes,
+  });
+
+/** The base’s rulebook, where one section says this of its clause. */
+const telling = (id: string, en: string, fr = "Rien à dire de plus que cela.") => {
+  const told = (text: string, words: string): string =>
+    text.replace(new RegExp(`(### ${id}\n\n).*`), (_, heading: string) => heading + words);
+  return { game: hoard, rulebook: { en: told(rulebook.en, en), fr: told(rulebook.fr, fr) } };
+};
+
+const LIMIT_OF_FIVE = variant({ limit: { default: 5 } });
+const AFTER_THREE = telling(
+  "end.limit",
+  "After three holes without a find nobody wins: the game is a draw.",
+  "Après 3 trous sans trésor personne ne gagne et la partie est nulle.",
+);
+const FOUND = [
+  "end.limit: its section (en) is the base’s, and gives 3, a default of limit there and not here",
+  "end.limit: its section (fr) is the base’s, and gives 3, a default of limit there and not here",
+];
+
+describe("a section that is taken over", () => {
+  test("and gives an old default, in words or in digits, is found by the row that cites it", () => {
+    expect(checkInherited(AFTER_THREE, LIMIT_OF_FIVE, {})?.split("\n")).toEqual(FOUND);
+  });
+
+  test("is found by the option that it names", () => {
+    const base = telling("turn.toss", "After 3 tosses at most; `limit` says how many.");
+    expect(checkInherited(base, LIMIT_OF_FIVE, {})).toBe(FOUND[0]?.replace("end.limit", "turn.toss"));
+  });
+
+  test("is well where the number is of something else, or the default is as it was", () => {
+    expect(
+      checkInherited(telling("turn.toss", "After 3 tosses at most."), LIMIT_OF_FIVE, {}),
+    ).toBeUndefined();
+    expect(
+      checkInherited(telling("end.limit", "`limit: 3` of 30, 1.3 or 3,000."), LIMIT_OF_FIVE, {}),
+    ).toBeUndefined();
+    expect(checkInherited(AFTER_THREE, variant({ limit: { max: 8 } }), {})).toBeUndefined();
+    expect(checkInherited(AFTER_THREE, variant({ cells: { default: 5 } }), {})).toBeUndefined();
+  });
+
+  test("is well where the variant has its own, or leaves the clause out", () => {
+    const own = "### end.limit\n\nThree holes were too few; here there are five of them.\n";
+    expect(checkInherited(AFTER_THREE, LIMIT_OF_FIVE, { en: own, fr: own })).toBeUndefined();
+    const without = variant({ limit: { default: 5 } }, { clauses: { "end.limit": null } });
+    expect(checkInherited(AFTER_THREE, without, {})).toBeUndefined();
+  });
+});
+
+describe("the words of a clause that is taken over", () => {
+  const titled = {
+    source: "platform",
+    title: { en: "Three holes: a draw", fr: "Cinq trous : partie nulle" },
+    refusal: { en: "No more than 3.", fr: "Pas davantage." },
+  } as const;
+  const clauses = { ...hoard.clauses, "end.limit": titled };
+  const base = { game: { ...hoard, clauses }, rulebook };
+
+  test("give an old default", () => {
+    const game = { ...LIMIT_OF_FIVE, clauses };
+    expect(checkInherited(base, game, {})?.split("\n")).toEqual([
+      "end.limit: its title (en) is the base’s, and gives 3, a default of limit there and not here",
+      "end.limit: its refusal (en) is the base’s, and gives 3, a default of limit there and not here",
+    ]);
+  });
+
+  test("are well where the variant has others", () => {
+    expect(checkInherited(base, LIMIT_OF_FIVE, {})).toBeUndefined();
+  });
+});
+
+test("of counts and of defaults by seats, only the numbers that are none any more are old", () => {
+  const limit = (few: number, many: number): OptionField => ({
+    kind: "integer",
+    title: { en: "Limit", fr: "Limite" },
+    min: 1,
+    max: 9,
+    default: few,
+    bySeats: { 3: many },
+  });
+  const one = { title: { en: "Coins", fr: "Pièces" }, default: 4 };
+  const finds = (coins: number, bones: number): OptionField => ({
+    kind: "counts",
+    title: { en: "Finds", fr: "Trouvailles" },
+    counts: { coins: { ...one, default: coins }, bones: { ...one, default: bones } },
+    min: 0,
+    max: 9,
+  });
+  const withFields = (fields: Readonly<Record<string, OptionField>>) => ({
+    ...hoard,
+    options: { ...hoard.options, fields: { ...hoard.options.fields, ...fields } },
+  });
+  const base = {
+    ...telling("turn.toss", "Of `limit` and `finds`: 3, 4, 5, 1."),
+    game: withFields({ finds: finds(4, 1), limit: limit(3, 5) }),
+  };
+  const find = (fields: Readonly<Record<string, OptionField>>) =>
+    checkInherited(base, { ...base.game, options: withFields(fields).options }, {});
+  expect(find({ finds: finds(2, 1), limit: limit(3, 5) })).toContain("gives 4, a default of finds");
+  expect(find({ finds: finds(1, 4), limit: limit(3, 5) })).toBeUndefined();
+  expect(find({ finds: finds(4, 1), limit: limit(5, 3) })).toBeUndefined();
+  expect(find({ finds: finds(4, 1), limit: limit(3, 3) })).toContain("gives 5, a default of limit");
+});
+
+test.each([
+  ["en", 7, "a pile of Seven or more", true],
+  ["en", 7, "seventeen, twenty-seven, 17, 7.5", false],
+  ["en", 1000, "after 1,000 turns", true],
+  ["fr", 1000, "après 1\u00a0000 tours", true],
+  ["fr", 10, "dix-neuf ou 10,5", false],
+  ["fr", 60, "Soixante coups", true],
+  ["en", 1, "one 11", false],
+  ["en", 100, "100.", true],
+] as const)("%s: whether %i stands in “%s”: %s", (language, number, text, stands) => {
+  expect(givesNumber(text, number, language)).toBe(stands);
+});
+
+test("conformance merges the rulebooks, and finds what was taken over", () => {
+  const plugin = definePlugin(LIMIT_OF_FIVE, []);
+  const own = { en: "## Options\n\n| Option | Default |\n| --- | --- |\n| `cells` | 4 |\n| `limit` | 5 |\n" };
+  const checks = conformance(plugin, { laws: [], rulebook: own, base: AFTER_THREE });
+  const said = checks.filter(({ group }) => group.en === "rulebook").map(({ run }) => run());
+  expect(said).toEqual([
+    undefined,
+    undefined,
+    undefined,
+    undefined,
+    expect.stringContaining("gives the default 3, not 5"),
+    undefined,
+    undefined,
+    FOUND.join("\n"),
+  ]);
+});
