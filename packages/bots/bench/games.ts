@@ -1,0 +1,11 @@
+import { connectFour } from "@serpentarium/connect-four";
+import type { Game } from "@serpentarium/core";
+import { pantarei } from "@serpentarium/pantarei";
+import { ssserpent } from "@serpentarium/ssserpent";
+import { sssnake } from "@serpentarium/sssnake";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+
+const games: readonly Game[] = [ticTacToe, connectFour, pantarei, ssserpent, sssnake];
+
+/** The games that are measured, by id. */
+export const GAMES: ReadonlyMap<string, Game> = new Map(games.map((game) => [game.id, game]));

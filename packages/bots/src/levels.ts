@@ -1,0 +1,31 @@
+import type { Text } from "@serpentarium/core";
+import type { BotSpec } from "./bot-spec.ts";
+
+/** How well a program plays, by name. */
+export interface Level {
+  readonly id: string;
+  readonly title: Text;
+  readonly bot: BotSpec;
+}
+
+/** The levels from which people choose, from the weakest. */
+export const LEVELS = [
+  {
+    id: "beginner",
+    title: { en: "Beginner", fr: "Débutant" },
+    bot: { bot: "mcts", iterations: 8, endgame: 0, cut: null },
+  },
+  {
+    id: "easy",
+    title: { en: "Easy", fr: "Facile" },
+    bot: { bot: "mcts", iterations: 100, endgame: 0, cut: 4 },
+  },
+  { id: "good", title: { en: "Good", fr: "Bon" }, bot: { bot: "mcts", iterations: 500 } },
+  {
+    id: "strong",
+    title: { en: "Strong", fr: "Fort" },
+    bot: { bot: "mcts", iterations: 50_000, milliseconds: 2500 },
+  },
+] as const satisfies readonly Level[];
+
+export type LevelId = (typeof LEVELS)[number]["id"];

@@ -1,0 +1,6 @@
+/**
+ * Bots at the seats of a turn machine: `machine.provide({ actors: { mcts: createMctsOccupant() } })`.
+ *
+ * @module
+ */
+export * from "./occupant.ts";

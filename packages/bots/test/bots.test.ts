@@ -1,0 +1,202 @@
+import { connectFour } from "@serpentarium/connect-four";
+import { createRandom, type Game, type GameTypes, randomAction, SerpentariumError } from "@serpentarium/core";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { describe, expect, test } from "vitest";
+import {
+  type BotSpec,
+  bestOf,
+  consider,
+  createBot,
+  equalShares,
+  estimate,
+  formatBot,
+  hint,
+  LEVELS,
+  parseBot,
+  sharesOf,
+} from "../src/index.ts";
+import { marks, startOf } from "./fixtures/positions.ts";
+import { type StonesTypes, stonesGame } from "./fixtures/stones.ts";
+
+/** Plays bots against each other; gives back how a game ended. */
+function play<T extends GameTypes>(game: Game<T>, specs: readonly BotSpec[], seed: string): T["position"] {
+  const random = createRandom(seed);
+  const bots = specs.map((spec) => createBot(game, spec));
+  let position = startOf(game, specs.length);
+  for (let turn = 0; position.phase !== "over"; turn++) {
+    const actor = game.toAct(position);
+    const bot = typeof actor === "number" ? bots[actor] : undefined;
+    const action = bot ? bot.choose(position, `${seed}/${turn}`) : game.draw(position, random);
+    expect(game.refuse(position, action)).toBeUndefined();
+    position = game.apply(position, action);
+  }
+  return position;
+}
+
+const table = (seats: number) => ({ seats, options: {} });
+
+describe("what an outcome is worth", () => {
+  test("a win alone is worth everything", () => {
+    expect(sharesOf({ winners: [2], reason: "end" }, table(3))).toEqual([0, 0, 1]);
+  });
+
+  test("winners share, and all of them make a draw", () => {
+    expect(sharesOf({ winners: [0, 3], reason: "end" }, table(4))).toEqual([0.5, 0, 0, 0.5]);
+    expect(sharesOf({ winners: [0, 1], reason: "end" }, table(2))).toEqual([0.5, 0.5]);
+  });
+
+  test("by scores a lead counts, and all shares add up to one", () => {
+    const shares = sharesOf({ winners: [0], reason: "end", scores: [-1, -4, -4] }, table(3), { scores: 3 });
+    expect(shares[0]).toBeGreaterThan(shares[1] ?? 1);
+    expect(shares[1]).toBe(shares[2]);
+    expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1, 12);
+  });
+
+  test("by scores an outcome without any counts by its winners, as after a resignation", () => {
+    expect(sharesOf({ winners: [1], reason: "resign" }, table(2), { scores: 3 })).toEqual([0, 1]);
+  });
+
+  test("who does not judge takes all seats for equal, and a judgement is kept within bounds", () => {
+    const game = stonesGame(5, false);
+    expect(estimate(game, startOf(game, 4))).toEqual(equalShares(4));
+    const wild = { ...game, evaluate: (_position: never, seat: number) => [7, 0.5, -1][seat] ?? 0 };
+    expect(estimate(wild, startOf(game, 3))).toEqual([1, 0, 0]);
+  });
+});
+
+describe("random", () => {
+  test("plays what core's own random action is", () => {
+    const start = startOf(connectFour);
+    const action = createBot(connectFour, { bot: "random" }).choose(start, "monday");
+    expect(action).toBe(randomAction(connectFour, start, createRandom("monday")));
+  });
+});
+
+describe("greedy", () => {
+  const greedy = createBot(ticTacToe, { bot: "greedy" });
+
+  test("end.line: takes a win", () => {
+    for (let seed = 0; seed < 20; seed++) {
+      expect(greedy.choose(marks("place:1 x.o.xo..."), seed)).toMatchObject({ cell: 8 });
+    }
+  });
+
+  test("plays any of the best", () => {
+    const played = new Set(Array.from({ length: 100 }, (_, seed) => greedy.choose(startOf(ticTacToe), seed)));
+    expect(played.size).toBe(9);
+  });
+
+  test("goes by the judgement of the game, for its own seat", () => {
+    const game: Game<StonesTypes> = {
+      ...stonesGame(9, false),
+      evaluate: ({ stones }, seat) => (seat === 0 ? stones / 10 : 1 - stones / 10),
+    };
+    const greedy = createBot(game, { bot: "greedy" });
+    const start = startOf(game, 2);
+    const first = greedy.choose(start, 1);
+    expect(first.word).toBe("1");
+    expect(greedy.choose(game.apply(start, first), 1).word).toBe("3");
+  });
+});
+
+describe("a match of bots", () => {
+  test("is played by the rules, and again alike", () => {
+    const specs = [{ bot: "mcts", iterations: 20 }, { bot: "greedy" }] as const;
+    expect(play(connectFour, specs, "a")).toEqual(play(connectFour, specs, "a"));
+  });
+
+  test("for three and for four", () => {
+    const game = stonesGame(12, true);
+    for (const seats of [3, 4]) {
+      const specs = Array.from(
+        { length: seats },
+        (_, seat): BotSpec => (seat === 0 ? { bot: "mcts", iterations: 30 } : { bot: "random" }),
+      );
+      expect(play(game, specs, "b").outcome?.winners).toHaveLength(1);
+    }
+  });
+
+  test("search beats random", () => {
+    const won = Array.from({ length: 20 }, (_, game) => {
+      const specs: BotSpec[] = [{ bot: "mcts", iterations: 100 }, { bot: "random" }];
+      const seat = game % 2;
+      const position = play(connectFour, seat ? specs.toReversed() : specs, `${game}`);
+      return position.phase === "over" && position.outcome.winners.includes(seat);
+    });
+    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(19);
+  });
+
+  test("one that has nothing to choose does not think", () => {
+    const game = stonesGame(200, true);
+    const position = game.apply(startOf(game, 2), { phase: "chance", word: "1" });
+    // with a clock that stands still, thinking about it would never end
+    const bot = createBot(game, { bot: "mcts", milliseconds: 1000, endgame: 0 }, () => 0);
+    expect(bot.choose(position, 0).word).toBe("1");
+  });
+});
+
+describe("as data", () => {
+  test.each(["random", "greedy", "mcts:1000", "mcts:250ms"])("%s", (text) => {
+    const parsed = parseBot(text);
+    expect(parsed.ok && formatBot(parsed.value)).toBe(text);
+  });
+
+  test.each(["", "Random", "mcts", "mcts:0", "mcts:-5", "mcts:1e3", "mcts:5s", "mcts:9999999999", "greedy "])(
+    "bad-option: %j",
+    (text) => {
+      const parsed = parseBot(text);
+      expect(parsed.ok ? undefined : parsed.error.code).toBe("bad-option");
+    },
+  );
+
+  test("what nobody limits says what it does", () => {
+    expect(formatBot({ bot: "mcts" })).toBe("mcts:1000");
+  });
+});
+
+describe("levels", () => {
+  test("have names in both languages, and ids of their own", () => {
+    expect(new Set(LEVELS.map(({ id }) => id)).size).toBe(LEVELS.length);
+    for (const { title } of LEVELS)
+      expect([title.en, title.fr].every((name) => /^\p{Lu}\p{Ll}+$/u.test(name))).toBe(true);
+  });
+
+  test.each(LEVELS)("$id plays a match of tic-tac-toe", ({ bot }) => {
+    const quick = "milliseconds" in bot ? { ...bot, milliseconds: 20 } : bot;
+    expect(play(ticTacToe, [quick, { bot: "random" }], "c").phase).toBe("over");
+  });
+});
+
+describe("hint", () => {
+  test("end.line: says what to play, in notation, and what it is worth", async () => {
+    const { actions, actor } = await hint(ticTacToe, marks("place:2 x...xo..."));
+    expect(actor).toBe(1);
+    expect(actions[0]).toMatchObject({ text: "c1" });
+  });
+
+  test("comes from any bot", async () => {
+    const { actions } = await hint(ticTacToe, marks("place:1 x.o.xo..."), {
+      bot: { bot: "greedy" },
+      seed: 3,
+    });
+    expect(actions.map(({ text }) => text)[0]).toBe("c1");
+    expect(actions).toHaveLength(5);
+  });
+});
+
+describe("consider", () => {
+  test("random gives one action", async () => {
+    const position = startOf(connectFour);
+    const { actions, actor } = await consider({ game: connectFour, position, seed: 1 }, { bot: "random" });
+    expect({ count: actions.length, actor }).toEqual({ count: 1, actor: 0 });
+  });
+
+  test("over: nobody is to act", async () => {
+    const position = marks("over:1!end.line x.o.xo..x");
+    const explanation = await consider(
+      { game: ticTacToe, position, seed: 1 },
+      { bot: "mcts", iterations: 5 },
+    );
+    expect(() => bestOf(explanation)).toThrow(SerpentariumError);
+  });
+});

@@ -1,0 +1,211 @@
+import { MessageChannel } from "node:worker_threads";
+import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
+import { type Game, type GameTypes, parseTable, replay, unwrap } from "@serpentarium/core";
+import {
+  createTurnMachine,
+  outcomeOf,
+  recordOf,
+  restoreSnapshot,
+  type TurnEmitted,
+} from "@serpentarium/core/turn";
+import { pantarei } from "@serpentarium/pantarei";
+import { describe, expect, test } from "vitest";
+import { createActor, type SnapshotFrom, waitFor } from "xstate";
+import { type BotWorker, connectBots, type Explanation, portOf, serveBots } from "../src/index.ts";
+import { createBotOccupant, createMctsOccupant, type Occupant } from "../src/turn/index.ts";
+import { coinGame } from "./fixtures/coin.ts";
+
+/** A match with a bot at some of the seats. */
+function begin<T extends GameTypes>(
+  game: Game<T>,
+  bot: Occupant<T>,
+  occupants: readonly string[],
+  seed = "monday",
+) {
+  const machine = createTurnMachine(game).provide({ actors: { mcts: bot } });
+  const table = unwrap(parseTable(game, {}, 2));
+  const input = { table, occupants, seed, undoChance: true };
+  const actor = createActor(machine, { input });
+  const told: TurnEmitted<T>[] = [];
+  actor.on("*", (event) => void told.push(event));
+  const play = (text: string) => actor.send({ type: "play", action: text });
+  const until = (done: (context: SnapshotFrom<typeof machine>["context"]) => boolean) =>
+    waitFor(actor, ({ context }) => done(context)).then(({ context }) => context);
+  return { actor: actor.start(), told, play, until };
+}
+
+const QUICK = { iterations: 60 };
+
+/** A worker that is none: its inner end is served here. */
+function nearby(): BotWorker {
+  const { port1, port2 } = new MessageChannel();
+  serveBots(portOf(port2), { plugins: [connectFourPlugin] });
+  return connectBots(portOf(port1));
+}
+
+describe("a bot at a seat", () => {
+  test("plays a whole match by the rules", async () => {
+    const { until } = begin(pantarei, createMctsOccupant(QUICK), ["mcts", "random"]);
+    const context = await until((now) => outcomeOf(now) !== undefined);
+    expect(replay(pantarei, recordOf(pantarei, context)).ok).toBe(true);
+  });
+
+  test("plays the same again for the same seed", async () => {
+    const match = async (seed: string) => {
+      const { until } = begin(connectFour, createMctsOccupant(QUICK), ["mcts", "random"], seed);
+      return (await until((now) => outcomeOf(now) !== undefined)).actions;
+    };
+    expect(await match("a")).toBe(await match("a"));
+    expect(await match("a")).not.toBe(await match("b"));
+  });
+
+  test("answers a person", async () => {
+    const { play, until } = begin(connectFour, createMctsOccupant(QUICK), ["person", "mcts"]);
+    play("d");
+    expect((await until(({ count }) => count === 2)).actions).toMatch(/^d\n[a-g]\n$/);
+  });
+
+  test("tells what it thinks", async () => {
+    const told: Explanation<unknown>[] = [];
+    const bot = createMctsOccupant<typeof connectFour extends Game<infer T> ? T : never>(QUICK, {
+      onProgress: (explanation) => told.push(explanation),
+    });
+    const { play, until } = begin(connectFour, bot, ["person", "mcts"]);
+    play("d");
+    const { actions } = await until(({ count }) => count === 2);
+    expect(told.at(-1)?.actions[0]?.text).toBe(actions.trim().split("\n")[1]);
+  });
+
+  test.each(["random", "greedy"] as const)("of another kind: %s", async (kind) => {
+    const { play, until } = begin(connectFour, createBotOccupant({ bot: kind }), ["person", "mcts"]);
+    play("d");
+    expect((await until(({ count }) => count === 2)).count).toBe(2);
+  });
+
+  test("can be the dealer", async () => {
+    const machine = createTurnMachine(pantarei).provide({ actors: { mcts: createMctsOccupant(QUICK) } });
+    const actor = createActor(machine, { input: { table: unwrap(parseTable(pantarei)), dealer: "mcts" } });
+    const { context } = await waitFor(actor.start(), ({ context: now }) => now.count === 1);
+    expect(context.position.phase).toBe("colour");
+  });
+
+  test("answers by what it may see", async () => {
+    const { until } = begin(coinGame(), createMctsOccupant({ iterations: 500 }), ["random", "mcts"]);
+    expect((await until((now) => outcomeOf(now) !== undefined)).actions).toMatch(/\nheads\n$/);
+  });
+});
+
+describe("a turn that ends otherwise", () => {
+  const FOR_EVER = { iterations: 1e9, endgame: 0 };
+  const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+
+  /** A match in which seat 1 thinks for ever, and how often it has told what it thinks. */
+  async function thinking(where: object) {
+    const heard = { count: 0 };
+    const options = { ...where, onProgress: () => heard.count++, stretch: 1 };
+    const begun = begin(connectFour, createMctsOccupant(FOR_EVER, options), ["person", "mcts"]);
+    begun.play("d");
+    await expect.poll(() => heard.count).toBeGreaterThan(0);
+    return { ...begun, heard };
+  }
+
+  describe.each([
+    ["here", () => ({})],
+    ["in a worker", () => ({ worker: nearby() })],
+  ])("stops the bot that thinks %s", (_where, where) => {
+    test.each([
+      ["undo", { type: "undo" }, ""],
+      ["a resignation", { type: "resign", seat: 0 }, "d\n"],
+      ["somebody else's action", { type: "play", action: "c" }, "d\nc\n"],
+    ] as const)("%s", async (_why, event, actions) => {
+      const { actor, heard } = await thinking(where());
+      actor.send(event);
+      await settled();
+      const before = heard.count;
+      for (let i = 0; i < 5; i++) await settled();
+      expect(heard.count).toBe(before);
+      expect(actor.getSnapshot().context.actions).toBe(actions);
+      expect(actor.getSnapshot().children).toEqual({});
+    });
+  });
+
+  test("a match that was given up while it thought is won by the bot", async () => {
+    const { actor, until } = await thinking({});
+    actor.send({ type: "resign", seat: 0 });
+    expect(outcomeOf(await until(({ resigned }) => resigned === 0))?.winners).toEqual([1]);
+  });
+
+  test("a match that was kept while it thought goes on where it is restored, as if nothing had been", async () => {
+    const { actor } = await thinking({});
+    const stored: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
+    actor.stop();
+    const machine = createTurnMachine(connectFour).provide({ actors: { mcts: createMctsOccupant(QUICK) } });
+    const restored = createActor(machine, unwrap(restoreSnapshot(connectFour, machine, stored)));
+    const { context } = await waitFor(restored.start(), ({ context: now }) => now.count === 2);
+    const { play, until } = begin(connectFour, createMctsOccupant(QUICK), ["person", "mcts"]);
+    play("d");
+    expect(context.actions).toBe((await until(({ count }) => count === 2)).actions);
+  });
+});
+
+describe("in a worker", () => {
+  test("plays what it would play here", async () => {
+    const first = async (options: object) => {
+      const { play, until } = begin(connectFour, createMctsOccupant(QUICK, options), ["person", "mcts"]);
+      play("d");
+      return (await until(({ count }) => count === 2)).actions;
+    };
+    const worker = nearby();
+    expect(await first({ worker })).toBe(await first({}));
+    worker.close();
+  });
+
+  test("failed: a worker that does not know the game", async () => {
+    const worker = nearby();
+    const { told, until } = begin(pantarei, createMctsOccupant(QUICK, { worker }), ["mcts", "mcts"]);
+    await until(({ position }) => position.phase === "colour");
+    await expect
+      .poll(() => told.at(-1))
+      .toMatchObject({ type: "failed", actor: 0, error: { code: "unknown-game" } });
+    worker.close();
+  });
+});
+
+describe("resuming", () => {
+  test.each([
+    ["here", () => ({})],
+    ["in a worker", () => ({ worker: nearby() })],
+  ])("goes on from one turn to the next: %s", async (_where, where) => {
+    const told: Explanation<unknown>[] = [];
+    const options = {
+      ...where(),
+      resume: true,
+      onProgress: (explanation: Explanation<unknown>) => told.push(explanation),
+    };
+    const { play, until } = begin(connectFour, createMctsOccupant({ iterations: 400, endgame: 0 }, options), [
+      "person",
+      "mcts",
+    ]);
+    play("d");
+    await until(({ count }) => count === 2);
+    play("c");
+    await until(({ count }) => count === 4);
+    const [first, second] = told.filter(({ iterations }) => iterations >= 400);
+    expect(first?.iterations).toBe(400);
+    expect(second?.iterations).toBeGreaterThan(400);
+  });
+
+  test("does not mix up matches", async () => {
+    const told: Explanation<unknown>[] = [];
+    const bot = createMctsOccupant<GameTypes>(
+      { iterations: 100, endgame: 0 },
+      { resume: true, onProgress: (explanation) => told.push(explanation) },
+    );
+    for (const seed of ["a", "b"]) {
+      const { play, until } = begin<GameTypes>(connectFour, bot, ["person", "mcts"], seed);
+      play("d");
+      await until(({ count }) => count === 2);
+    }
+    expect(told.map(({ iterations }) => iterations)).toEqual([100, 100]);
+  });
+});
