@@ -1,0 +1,18 @@
+/** How often each of some names came up. */
+export type Counts = Record<string, number>;
+
+export const createCounts = (): Counts => ({});
+
+/** Counts a name once more, or so many times. */
+export function count(counts: Counts, name: string, times = 1): void {
+  counts[name] = countOf(counts, name) + times;
+}
+
+export const countOf = (counts: Readonly<Counts>, name: string): number =>
+  Object.hasOwn(counts, name) ? (counts[name] ?? 0) : 0;
+
+export function mergeCounts(one: Readonly<Counts>, other: Readonly<Counts>): Counts {
+  const merged = { ...one };
+  for (const [name, times] of Object.entries(other)) count(merged, name, times);
+  return merged;
+}

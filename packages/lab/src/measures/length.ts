@@ -1,0 +1,58 @@
+import {
+  barsOf,
+  createHistogram,
+  mergeHistograms,
+  type OpenHistogram,
+  record,
+} from "../counting/histogram.ts";
+import { addGame, createMoments, mergeMoments, type OpenMoments } from "../counting/moments.ts";
+import { mean } from "../statistics/estimate.ts";
+import type { Measure } from "./measure.ts";
+import { spread } from "./spread.ts";
+
+interface Tally {
+  histogram: OpenHistogram;
+  readonly actions: OpenMoments;
+}
+
+/** How long games are, in actions of the seats. */
+export const length: Measure<Tally> = {
+  id: "length",
+  title: { en: "Length", fr: "Durée" },
+  createTally: () => ({ histogram: createHistogram(), actions: createMoments() }),
+  observe(tally) {
+    let actions = 0;
+    return {
+      step({ actor }) {
+        if (actor !== "chance") actions++;
+      },
+      end() {
+        record(tally.histogram, actions);
+        addGame(tally.actions, actions);
+      },
+    };
+  },
+  merge: (one, other) => ({
+    histogram: mergeHistograms(one.histogram, other.histogram),
+    actions: mergeMoments(one.actions, other.actions),
+  }),
+  report: ({ histogram, actions }) => ({
+    note: {
+      en: "In actions of the players; what chance does is not counted.",
+      fr: "En actions des joueurs ; ce que fait le hasard ne compte pas.",
+    },
+    findings: [
+      { id: "mean", label: { en: "Mean", fr: "Moyenne" }, unit: "number", estimate: mean(actions) },
+      ...spread(histogram, [0.05, 0.25, 0.5, 0.75, 0.95]),
+    ],
+    charts: [
+      {
+        kind: "histogram",
+        title: { en: "Games by length", fr: "Parties selon leur durée" },
+        axis: { en: "actions", fr: "actions" },
+        unit: "number",
+        bars: barsOf(histogram),
+      },
+    ],
+  }),
+};

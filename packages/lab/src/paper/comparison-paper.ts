@@ -1,0 +1,94 @@
+import type { Language, Text } from "@serpentarium/core";
+import type { ComparedFigure, ComparedSection, Comparison } from "../report/comparison.ts";
+import type { Figure } from "../report/figure.ts";
+import { factsOfBoth } from "./facts.ts";
+import { writeChance, writeDifference, writeNumber } from "./numbers.ts";
+import type { DotPlot, Paper, Row, Sheet } from "./paper.ts";
+
+const COLUMNS = {
+  en: ["A", "B", "B − A", "95% interval", "By chance", "Verdict"],
+  fr: ["A", "B", "B − A", "Intervalle à 95 %", "Par hasard", "Verdict"],
+} as const;
+
+const REAL: Text = { en: "differs", fr: "diffère" };
+
+function rowOf(figure: ComparedFigure, language: Language): Row {
+  const { label, clause, unit, a, b, difference, p, isReal } = figure;
+  const write = (value: number): string => writeDifference(value, unit, language);
+  const cells = [
+    writeNumber(a.value, unit, language),
+    writeNumber(b.value, unit, language),
+    write(difference.value),
+    `${write(difference.low)} … ${write(difference.high)}`,
+    writeChance(p, language),
+    isReal ? REAL[language] : "",
+  ];
+  return { label: label[language], ...(clause !== undefined && { clause }), cells, isMarked: isReal };
+}
+
+/** A figure that one of the games has alone. */
+function loneRow({ label, clause, unit, value }: Figure, language: Language, side: 0 | 1): Row {
+  const written = writeNumber(value, unit, language);
+  const cells = side === 0 ? [written, "", "", "", "", ""] : ["", written, "", "", "", ""];
+  return { label: label[language], ...(clause !== undefined && { clause }), cells };
+}
+
+/** What differs, side by side. */
+function plotsOf({ figures }: ComparedSection, language: Language): DotPlot[] {
+  return (["share", "number"] as const).flatMap((unit): DotPlot[] => {
+    const real = figures.filter((figure) => figure.isReal && figure.unit === unit);
+    if (real.length === 0) return [];
+    const title = { en: "What differs", fr: "Ce qui diffère" }[language];
+    const rows = real.map(({ label, a, b }) => ({
+      label: label[language],
+      dots: [a, b].map(({ value, low = value, high = value }, series) => ({ series, value, low, high })),
+    }));
+    return [{ kind: "dots", title, unit, series: ["A", "B"], rows }];
+  });
+}
+
+const sheetOf = (section: ComparedSection, language: Language): Sheet => ({
+  id: section.id,
+  title: section.title[language],
+  ...(section.note && { note: section.note[language] }),
+  columns: COLUMNS[language],
+  rows: [
+    ...section.figures.map((figure) => rowOf(figure, language)),
+    ...section.onlyA.map((figure) => loneRow(figure, language, 0)),
+    ...section.onlyB.map((figure) => loneRow(figure, language, 1)),
+  ],
+  plots: plotsOf(section, language),
+});
+
+/** How a comparison was judged, and what came of it. */
+function leadOf({ correction, sections }: Comparison): Text {
+  const real = sections.flatMap(({ figures }) => figures.filter(({ isReal }) => isReal)).length;
+  const { comparisons } = correction;
+  return {
+    en: `${real === 0 ? "Nothing differs by more than chance" : `${real} of ${comparisons} figures differ by more than chance`}. Holm’s correction makes up for looking at ${comparisons} of them: with it, the chance that any is named that does not differ is at most 5%. Differences of percentages are in percentage points.`,
+    fr: `${real === 0 ? "Rien ne diffère plus que par hasard" : `${real} chiffres sur ${comparisons} diffèrent plus que par hasard`}. La correction de Holm tient compte de ce qu’on en regarde ${comparisons} : avec elle, le risque d’en nommer un seul qui ne diffère pas est d’au plus 5 %. Les différences de pourcentages sont en points.`,
+  };
+}
+
+/** A comparison as people read it. */
+export function paperOfComparison(comparison: Comparison, language: Language): Paper {
+  const { a, b, sections } = comparison;
+  const isSame = a.title[language] === b.title[language];
+  const title = isSame
+    ? { en: `${a.title.en}, two ways`, fr: `${a.title.fr}, de deux façons` }[language]
+    : { en: `${a.title.en} and ${b.title.en}`, fr: `${a.title.fr} et ${b.title.fr}` }[language];
+  const name = { en: "Game", fr: "Jeu" }[language];
+  const names: Paper["facts"] = isSame
+    ? []
+    : [
+        [`${name} A`, a.title[language]],
+        [`${name} B`, b.title[language]],
+      ];
+  return {
+    language,
+    title,
+    lead: leadOf(comparison)[language],
+    facts: [...names, ...factsOfBoth(a, b, language)],
+    sheets: sections.map((section) => sheetOf(section, language)),
+  };
+}

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import * as v from "valibot";
+import type { Setup } from "../setup.ts";
+import type { Range, Shard } from "../shard.ts";
+
+/** A setup as it travels: each machine finds the game by its id, and is never told where to import from. */
+export type QueuedSetup = Omit<Setup, "plugin">;
+
+/** Some games that somebody is to play. */
+export interface QueuedShard extends Range {
+  readonly setup: QueuedSetup;
+}
+
+/** Changes when shards or tallies change, so that old ones are not taken for new ones. */
+const FORMAT = "serpentarium-lab-shard/1";
+/** The most characters of a shard, as it travels. */
+const LONGEST = 64 * 1024;
+const MAX_SEATS = 64;
+const MAX_ACTIONS = 1_000_000;
+const MAX_GAMES = 1_000_000_000;
+
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+const word = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length));
+
+const SETUP = v.strictObject({
+  game: word(100),
+  version: word(100),
+  seats: whole(1, MAX_SEATS),
+  options: v.record(v.string(), v.unknown()),
+  bots: v.pipe(v.array(word(100)), v.minLength(1), v.maxLength(MAX_SEATS)),
+  seed: v.pipe(v.string(), v.maxLength(10_000)),
+  longest: whole(1, MAX_ACTIONS),
+  sampling: v.strictObject({ every: whole(0, MAX_GAMES), turns: whole(0, MAX_ACTIONS), judge: word(100) }),
+});
+
+const SHARD = v.pipe(
+  v.strictObject({
+    format: v.literal(FORMAT),
+    setup: SETUP,
+    from: whole(0, MAX_GAMES),
+    to: whole(1, MAX_GAMES),
+  }),
+  v.check(({ from, to }) => from < to),
+  v.check(({ setup: { bots, seats } }) => bots.length === seats),
+);
+
+const withoutPlugin = ({ plugin: _, ...setup }: Setup): QueuedSetup => setup;
+
+/** The same for the same settings, on all machines. */
+export const setupKey = (setup: QueuedSetup): string => {
+  const { game, version, seats, options, bots, seed, longest, sampling } = setup;
+  const { every, turns, judge } = sampling;
+  const named = Object.entries(options).sort(([one], [other]) => (one < other ? -1 : 1));
+  const all = [FORMAT, game, version, seats, named, bots, seed, longest, every, turns, judge];
+  return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 32);
+};
+
+/** The id under which a shard stands on the queue, and its tally after it: a run taken up again finds both. */
+export const shardId = ({ setup, from, to }: QueuedShard): string => `${setupKey(setup)}-${from}-${to}`;
+
+/** A shard as it travels. */
+export function queueShard({ setup, from, to }: Shard): { readonly id: string; readonly text: string } {
+  const shard = { setup: withoutPlugin(setup), from, to };
+  return { id: shardId(shard), text: JSON.stringify({ format: FORMAT, ...shard }) };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The shard that came from a queue; nothing where it is none, or not the one of its id. */
+export function parseShard(data: unknown, id: string | undefined): QueuedShard | undefined {
+  if (typeof data !== "string" || data.length > LONGEST) return undefined;
+  const parsed = v.safeParse(SHARD, parseJson(data));
+  if (!parsed.success) return undefined;
+  const { setup, from, to } = parsed.output;
+  const shard: QueuedShard = { setup, from, to };
+  return shardId(shard) === id ? shard : undefined;
+}

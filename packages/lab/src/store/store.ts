@@ -1,0 +1,125 @@
+import { existsSync } from "node:fs";
+import { type FileHandle, open, truncate } from "node:fs/promises";
+import { isDeepStrictEqual } from "node:util";
+import { type Failure, fail, type Result, succeed } from "@serpentarium/core";
+import type { OpenSetup } from "../open-setup.ts";
+import type { Piece } from "../play-shard.ts";
+import { beginProgress, type Progress, withPiece } from "../progress.ts";
+import type { Setup } from "../setup.ts";
+import { formatLine, parseLine } from "./line.ts";
+import { wholeLines } from "./whole-lines.ts";
+
+const FORMAT = "serpentarium-lab/1";
+
+/** The first line of a file. */
+interface Header {
+  readonly format: typeof FORMAT;
+  readonly setups: readonly Setup[];
+}
+
+/** Where what is finished is kept, so that a run can be broken off at any time and gone on with. */
+export interface Store {
+  /** What was found, setup by setup. */
+  readonly progress: readonly Progress[];
+  /** Keeps a piece of a setup. */
+  add(run: number, piece: Piece): Promise<void>;
+  close(): Promise<void>;
+}
+
+const NOT_ONE = fail(
+  "bad-run",
+  "this file holds no lab run; choose another one",
+  "ce fichier ne contient pas d’essai ; en choisir un autre",
+);
+const OTHER = fail(
+  "other-run",
+  "this file holds a run with other settings; choose another file, or the settings that it was begun with",
+  "ce fichier contient un essai avec d’autres réglages ; choisir un autre fichier, ou les réglages du début",
+);
+const broken = (line: number): { readonly ok: false; readonly error: Failure } =>
+  fail(
+    "bad-run",
+    `line ${line} is not as it was written`,
+    `la ligne ${line} n’est pas telle qu’elle a été écrite`,
+  );
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Whether the first line of a file is that of these setups. Fails with `bad-run` or `other-run`. */
+function checkHeader(text: string, header: Header): Result<undefined> {
+  const found = parseJson(text);
+  const isOne = typeof found === "object" && found !== null && Reflect.get(found, "format") === FORMAT;
+  if (!isOne) return NOT_ONE;
+  return isDeepStrictEqual(found, JSON.parse(JSON.stringify(header))) ? succeed(undefined) : OTHER;
+}
+
+/** What a file holds, and how many bytes of it are whole lines. */
+interface Found {
+  readonly progress: readonly Progress[];
+  readonly end: number;
+}
+
+/** @param games - pieces beyond so many games are left out: they may have been asked for by an earlier run */
+async function readFile(
+  file: string,
+  opened: readonly OpenSetup[],
+  header: Header,
+  games: number,
+): Promise<Result<Found>> {
+  const progress = opened.map(beginProgress);
+  let [end, count] = [0, 0];
+  for await (const line of wholeLines(file)) {
+    count++;
+    end = line.end;
+    if (count === 1) {
+      const checked = checkHeader(line.text, header);
+      if (!checked.ok) return checked;
+      continue;
+    }
+    const { run = -1, piece } = parseLine(line.text) ?? {};
+    const before = progress[run];
+    if (!before || !piece) return broken(count);
+    if (piece.to <= games) progress[run] = withPiece(before, piece);
+  }
+  return succeed({ progress, end });
+}
+
+/** A file of whole lines, to which more can be added one after the other. */
+async function openToAppend(file: string, end: number, header: Header): Promise<FileHandle> {
+  if (existsSync(file)) await truncate(file, end);
+  const handle = await open(file, "a");
+  if (end === 0) await handle.appendFile(`${JSON.stringify(header)}\n`);
+  return handle;
+}
+
+/**
+ * Opens the file of a run, a new one or one to go on with. A last line that breaks off is cut away. Fails with `bad-run`
+ * where it is no such file, and with `other-run` where its settings are others.
+ */
+export async function openStore(
+  file: string,
+  opened: readonly OpenSetup[],
+  games: number,
+): Promise<Result<Store>> {
+  const header: Header = { format: FORMAT, setups: opened.map(({ setup }) => setup) };
+  const found = existsSync(file)
+    ? await readFile(file, opened, header, games)
+    : succeed({ progress: opened.map(beginProgress), end: 0 });
+  if (!found.ok) return found;
+  const handle = await openToAppend(file, found.value.end, header);
+  let last = Promise.resolve();
+  return succeed({
+    progress: found.value.progress,
+    add(run, piece) {
+      last = last.then(() => handle.appendFile(`${formatLine({ run, piece })}\n`));
+      return last;
+    },
+    close: () => handle.close(),
+  });
+}

@@ -1,0 +1,151 @@
+import { createRandom, shuffle } from "@serpentarium/core";
+import ticTacToe from "@serpentarium/tic-tac-toe";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { barsOf, createHistogram, mergeHistograms, record, sizeOf } from "../src/counting/histogram.ts";
+import { addGame, createMoments, mergeMoments } from "../src/counting/moments.ts";
+import { MEASURES } from "../src/index.ts";
+import { playShard } from "../src/play-shard.ts";
+import { gapsIn, lengthOf, overlaps, type Ranges, withRange } from "../src/ranges.ts";
+import { cut, shardSize } from "../src/shard.ts";
+import { createTally, mergeTallies, type Tally } from "../src/tally.ts";
+import { opened } from "./fixtures/opened.ts";
+
+const open = opened(ticTacToe, "examples/tic-tac-toe", { sampling: { every: 3, turns: 2, judge: "mcts:2" } });
+const merge = (one: Tally, other: Tally): Tally => mergeTallies(one, other, MEASURES);
+const none = createTally(open, MEASURES);
+
+const GAMES = 24;
+const whole = playShard(open, { from: 0, to: GAMES }).tally;
+const single = Array.from({ length: GAMES }, (_, from) => playShard(open, { from, to: from + 1 }).tally);
+const tallies = fc.nat(GAMES - 1).map((number) => single[number] ?? none);
+
+describe("merging tallies", () => {
+  test("is associative and commutative, and no games change nothing", () => {
+    fc.assert(
+      fc.property(tallies, tallies, tallies, (a, b, c) => {
+        expect(merge(a, b)).toEqual(merge(b, a));
+        expect(merge(merge(a, b), c)).toEqual(merge(a, merge(b, c)));
+        expect(merge(a, none)).toEqual(a);
+      }),
+    );
+  });
+
+  test("gives the same for any cut and any order as playing all at once", () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.integer({ min: 1, max: GAMES }), (seed, size) => {
+        const random = createRandom(seed);
+        const order = shuffle(random, single);
+        const parts = Array.from({ length: Math.ceil(GAMES / size) }, (_, i) =>
+          order.slice(i * size, (i + 1) * size).reduce(merge, none),
+        );
+        expect(shuffle(random, parts).reduce(merge, none)).toEqual(whole);
+      }),
+    );
+  });
+
+  test("leaves what it merges as it was", () => {
+    const [a, b] = [single[0] ?? none, single[1] ?? none];
+    const before = structuredClone([a, b]);
+    merge(a, b);
+    expect([a, b]).toEqual(before);
+  });
+});
+
+/** How many numbers a tally is made of. */
+function leaves(value: unknown): number {
+  if (typeof value !== "object" || value === null) return 1;
+  return Object.values(value).reduce<number>((sum, part) => sum + leaves(part), 0);
+}
+
+test("a tally does not grow with the games", () => {
+  const some = playShard(open, { from: 0, to: 5 * GAMES }).tally;
+  const many = merge(some, playShard(open, { from: 5 * GAMES, to: 40 * GAMES }).tally);
+  expect(many.games).toBe(8 * some.games);
+  expect(leaves(many)).toBe(leaves(some));
+});
+
+const numbers = fc.array(fc.nat(200_000), { maxLength: 40 });
+const histogramOf = (values: readonly number[]) => {
+  const histogram = createHistogram();
+  for (const value of values) record(histogram, value);
+  return histogram;
+};
+
+describe("histograms", () => {
+  test("merge into that of all", () => {
+    fc.assert(
+      fc.property(numbers, numbers, (some, others) => {
+        expect(mergeHistograms(histogramOf(some), histogramOf(others))).toEqual(
+          histogramOf([...some, ...others]),
+        );
+      }),
+    );
+  });
+
+  test("have few bins, and bars that count everything once", () => {
+    fc.assert(
+      fc.property(numbers, (values) => {
+        const histogram = histogramOf(values);
+        const bars = barsOf(histogram);
+        expect(histogram.bins.length).toBeLessThan(1600);
+        expect(bars.length).toBeLessThanOrEqual(41);
+        expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(sizeOf(histogram));
+        for (const { from, to, count } of bars) {
+          expect(count).toBe(values.filter((value) => value >= from && value < to).length);
+        }
+      }),
+    );
+  });
+});
+
+test("moments merge into those of all, beyond what a number holds exactly", () => {
+  const sums = fc.array(fc.tuple(fc.nat(1e9), fc.nat(1e6)), { maxLength: 20 });
+  const momentsOf = (games: readonly (readonly [number, number])[]) => {
+    const moments = createMoments();
+    for (const [x, n] of games) addGame(moments, x, n);
+    return moments;
+  };
+  fc.assert(
+    fc.property(sums, sums, (some, others) => {
+      expect(mergeMoments(momentsOf(some), momentsOf(others))).toEqual(momentsOf([...some, ...others]));
+    }),
+  );
+});
+
+describe("ranges", () => {
+  const places = fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 60 });
+  const rangesOf = (numbers: readonly number[]): Ranges =>
+    [...new Set(numbers)].reduce<Ranges>((ranges, from) => withRange(ranges, { from, to: from + 1 }), []);
+
+  test("hold what was added, and their gaps the rest", () => {
+    fc.assert(
+      fc.property(places, (numbers) => {
+        const ranges = rangesOf(numbers);
+        expect(lengthOf(ranges)).toBe(new Set(numbers).size);
+        const isIn = (number: number, some: Ranges) => overlaps(some, { from: number, to: number + 1 });
+        const gaps = [...gapsIn(ranges, 100)];
+        for (let number = 0; number < 100; number++) {
+          expect(isIn(number, ranges)).toBe(numbers.includes(number));
+          expect(isIn(number, gaps)).toBe(!numbers.includes(number));
+        }
+      }),
+    );
+  });
+
+  test("are cut into parts that cover the same, and are not many", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 1e9 }), fc.constantFrom("random", "mcts:100"), (games, bot) => {
+        let end = 0;
+        let parts = 0;
+        for (const { from, to } of cut([{ from: 0, to: games }], shardSize({ bots: [bot] }, games))) {
+          expect(from).toBe(end);
+          end = to;
+          parts++;
+        }
+        expect(end).toBe(games);
+        expect(parts).toBeLessThanOrEqual(500);
+      }),
+    );
+  });
+});
