@@ -22,6 +22,8 @@ export interface Command {
   usage(): Promise<string>;
   /** @throws CommandError when it cannot do what it was called for */
   run(rawArgs: readonly string[]): Promise<ExitCode>;
+  /** Commands that go by its name and a word after it. */
+  readonly commands?: Readonly<Record<string, Command>>;
 }
 
 /** The words of citty's help in French; it has them in English only. */

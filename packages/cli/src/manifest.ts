@@ -18,6 +18,8 @@ export interface Manifest {
   readonly dependencies: readonly string[];
   /** Whether it is never to be published. */
   readonly isPrivate: boolean;
+  /** Whether it has a script `build`. */
+  readonly hasBuild: boolean;
   /** There in the packages that are plugins. */
   readonly plugin?: PluginField;
 }
@@ -73,6 +75,7 @@ export function parseManifest(text: string): Result<Manifest> {
     main,
     dependencies: dependenciesOf(data),
     isPrivate: data["private"] === true,
+    hasBuild: isObject(data["scripts"]) && typeof data["scripts"]["build"] === "string",
   };
   if (!Object.hasOwn(data, "serpentarium")) return succeed(manifest);
   const field = parseField(data["serpentarium"]);

@@ -1,11 +1,13 @@
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Text } from "@serpentarium/core";
 import { parseContract, parsePlugin } from "@serpentarium/core/plugin";
+import { buildState } from "./built.ts";
 import { type CommandError, failed } from "./command-error.ts";
 import type { PluginPackage } from "./discover.ts";
 import { entryOf, locate, type Place } from "./locate.ts";
 import { readManifest } from "./manifest.ts";
+import { notice } from "./notices.ts";
 
 /** Where a game comes from. */
 export const ORIGINS = ["built-in", "installed", "path"] as const;
@@ -67,9 +69,33 @@ function packageNameAt(path: string): string | undefined {
   return manifest?.ok ? manifest.value.name : undefined;
 }
 
+const NOT_BUILT: Text = {
+  en: "not built yet: run npm run build",
+  fr: "pas encore construit : lancez npm run build",
+};
+
+const staleText = (label: string, entry: string): Text => ({
+  en: `${printable(label)}: src is newer than ${entry}, which is used: run npm run build`,
+  fr: `${printable(label)} : src est plus récent que ${entry}, qui sert ici : lancez npm run build`,
+});
+
+/**
+ * Refuses a package that is not built, and notices one of the author's own whose sources have changed since.
+ *
+ * @throws CommandError where it is not built
+ */
+function lookAtBuild({ path, origin }: Place, entry: string, label: string): void {
+  const state = buildState(path, entry);
+  if (state === "missing") throw brokenPlugin(label, NOT_BUILT);
+  if (state === "stale" && origin === "path") notice(staleText(label, relative(path, entry)));
+}
+
 /** The plugin at a place. @throws CommandError where there is none, or none for this version of the contract */
-export async function loadAt({ path, origin }: Place, label: string): Promise<PluginSource> {
-  const plugin = await importPlugin(label, () => import(pathToFileURL(entryOf(path)).href));
+export async function loadAt(place: Place, label: string): Promise<PluginSource> {
+  const { path, origin } = place;
+  const entry = entryOf(path);
+  lookAtBuild(place, entry, label);
+  const plugin = await importPlugin(label, () => import(pathToFileURL(entry).href));
   return { plugin, origin, name: packageNameAt(path), path };
 }
 

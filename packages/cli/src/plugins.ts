@@ -98,12 +98,12 @@ export async function loadPlugins(specifiers: readonly string[]): Promise<Plugin
 }
 
 /** A game by its id: named, of the program, or installed. */
-async function byId(id: string, specifiers: readonly string[]): Promise<Plugin | undefined> {
+async function byId(id: string, specifiers: readonly string[]): Promise<PluginSource | undefined> {
   const named = (await loadAll(specifiers)).find(({ plugin }) => plugin.game.id === id);
-  if (named) return named.plugin;
-  if (isBuiltIn(id)) return (await loadBuiltIn(id)).plugin;
+  if (named) return named;
+  if (isBuiltIn(id)) return loadBuiltIn(id);
   const found = holding(discover().packages, id);
-  return found && (await loadPackage(found)).plugin;
+  return found && loadPackage(found);
 }
 
 async function unknownGame(
@@ -119,6 +119,13 @@ async function unknownGame(
 }
 
 /**
+ * Where a game comes from, by its id alone: what somebody elsewhere names must never be taken for a path.
+ *
+ * @returns nothing where there is none
+ */
+export const findSource = byId;
+
+/**
  * The plugin of a game by its id alone: what a record from outside names must never be taken for a path.
  *
  * @param complain - what to throw when there is no such game; wrong use when left out
@@ -128,16 +135,20 @@ export async function findPlugin(
   specifiers: readonly string[],
   complain: typeof wrongUse = wrongUse,
 ): Promise<Plugin> {
-  const plugin = await byId(id, specifiers);
-  if (plugin) return plugin;
+  const source = await byId(id, specifiers);
+  if (source) return source.plugin;
   throw await unknownGame(id, specifiers, complain);
 }
 
-/** The plugin that somebody names at the command line: by id, package or path. @throws CommandError */
-export async function choosePlugin(name: string, specifiers: readonly string[]): Promise<Plugin> {
-  const plugin = await byId(name, specifiers);
-  if (plugin) return plugin;
+/** What somebody names at the command line: by id, package or path. @throws CommandError */
+export async function chooseSource(name: string, specifiers: readonly string[]): Promise<PluginSource> {
+  const source = await byId(name, specifiers);
+  if (source) return source;
   const place = locate(name);
-  if (place) return (await loadAt(place, name)).plugin;
+  if (place) return loadAt(place, name);
   throw await unknownGame(name, specifiers, wrongUse);
 }
+
+/** The plugin that somebody names at the command line. @throws CommandError */
+export const choosePlugin = async (name: string, specifiers: readonly string[]): Promise<Plugin> =>
+  (await chooseSource(name, specifiers)).plugin;

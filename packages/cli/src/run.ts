@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { commonArgs, oneOf } from "./arguments.ts";
 import { type Command, usageOf } from "./command.ts";
 import { CommandError, EXIT, type ExitCode, wrongUse } from "./command-error.ts";
+import { hearNotices } from "./notices.ts";
 import { createTerminal, type Streams, type Terminal } from "./terminal.ts";
 
 type Load = (terminal: Terminal) => Promise<Command>;
@@ -15,6 +16,7 @@ const COMMANDS: Readonly<Record<string, Load>> = {
   perft: async (terminal) => (await import("./commands/perft.ts")).perft(terminal),
   check: async (terminal) => (await import("./commands/check.ts")).check(terminal),
   diff: async (terminal) => (await import("./commands/diff.ts")).diff(terminal),
+  lab: async (terminal) => (await import("./commands/lab.ts")).lab(terminal),
   list: async (terminal) => (await import("./commands/list.ts")).list(terminal),
   engine: async (terminal) => (await import("./commands/engine.ts")).engine(terminal),
 };
@@ -62,6 +64,12 @@ function readGlobals(rawArgs: readonly string[]) {
   return { values, language, word: tokens.find(({ kind }) => kind === "positional") };
 }
 
+/** A command, or the one among its own that the word after it names. */
+function narrowed(command: Command, word = ""): { readonly command: Command; readonly words: number } {
+  const inner = Object.hasOwn(command.commands ?? {}, word) ? command.commands?.[word] : undefined;
+  return inner ? { command: inner, words: 2 } : { command, words: 1 };
+}
+
 async function dispatch(rawArgs: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const { values, language, word } = readGlobals(rawArgs);
   if (language !== undefined) oneOf("--language", language, ["en", "fr"]);
@@ -80,8 +88,8 @@ async function dispatch(rawArgs: readonly string[], terminal: Terminal): Promise
       `commande inconnue : « ${name} » ; il y a ${known}`,
     );
   }
-  const command = await load(terminal);
-  if (!values.help) return command.run(rawArgs.toSpliced(word.index, 1));
+  const { command, words } = narrowed(await load(terminal), rawArgs[word.index + 1]);
+  if (!values.help) return command.run(rawArgs.toSpliced(word.index, words));
   terminal.print(await command.usage());
   return EXIT.ok;
 }
@@ -101,9 +109,13 @@ function report(error: unknown, terminal: Terminal, verbose: boolean): ExitCode 
 export async function run(rawArgs: readonly string[], streams: Streams): Promise<ExitCode> {
   const { values, language } = readGlobals(rawArgs);
   const terminal = createTerminal(streams, language);
+  const { errors, say } = terminal;
+  const hearNoMore = hearNotices((text) => errors.write(`serpentarium: ${say(text)}\n`));
   try {
     return await dispatch(rawArgs, terminal);
   } catch (error) {
     return report(error, terminal, Boolean(values.verbose || streams.env["DEBUG"]));
+  } finally {
+    hearNoMore();
   }
 }

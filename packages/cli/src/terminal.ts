@@ -11,6 +11,8 @@ export interface Streams {
   readonly output: Output;
   readonly errors: Output;
   readonly env: Readonly<Record<string, string | undefined>>;
+  /** Stops what takes long; Ctrl-C does when left out. */
+  readonly interrupt?: AbortSignal;
 }
 
 /** Where the program reads and writes, and in which language. */

@@ -103,7 +103,14 @@ describe("discover", () => {
 describe("parseManifest", () => {
   test("takes what is of use, however odd the rest is", () => {
     const text = '{"name":"\\u001b[2J","__proto__":{"serpentarium":1},"dependencies":["x"],"main":5}';
-    const manifest = { name: undefined, exports: undefined, main: 5, dependencies: [], isPrivate: false };
+    const manifest = {
+      name: undefined,
+      exports: undefined,
+      main: 5,
+      dependencies: [],
+      isPrivate: false,
+      hasBuild: false,
+    };
     expect(parseManifest(text)).toEqual({ ok: true, value: manifest });
   });
 });

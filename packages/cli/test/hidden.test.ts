@@ -28,6 +28,11 @@ describe("play: what is hidden stays hidden", () => {
     expect(output).toContain("» 1,7,9,12/?,?,?,?\n");
   });
 
+  test("lay.hidden: what a program lays is not told before it is turned over", async () => {
+    const output = await play([DEAL, "2", "quit"], "--players", "greedy,person", "--seed", "1");
+    expect(output).toContain("» ?\n  Player 1 lays a snake face down. [lay.hidden]\n");
+  });
+
   test("? lists what is legal, and not what would come of it", async () => {
     const output = await play([DEAL, "2", "9", "?"], "--players", "person");
     expect(output).toMatch(/Legal here:\n {2}2\n {2}5\n {2}6\n {2}8\n/);

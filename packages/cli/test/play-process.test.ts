@@ -31,3 +31,28 @@ test("play in a process: reads lines, and keeps each game under a name of its ow
     expect(JSON.parse(await readFile(join(cwd, name), "utf8")).actions).toHaveLength(5);
   }
 });
+
+test("play in a process: an interruption stops a program that thinks, and the game is kept", async () => {
+  const cwd = await mkdtemp(join(tmpdir(), "serpentarium-"));
+  const child = spawnProgram(
+    { cwd },
+    "play",
+    "pantarei",
+    "--players",
+    "person,mcts:100000000",
+    "--record",
+    "game.json",
+    "--seed",
+    "1",
+  );
+  const exited = once(child, "exit");
+  child.stdin.write("light\n");
+  let output = "";
+  for await (const chunk of child.stdout) {
+    if (String(chunk).includes("» light")) child.kill("SIGINT");
+    output += String(chunk);
+  }
+  expect((await exited)[0]).toBe(0);
+  expect(output).toContain("--resume game.json goes on with it.");
+  expect(JSON.parse(await readFile(join(cwd, "game.json"), "utf8")).actions).toHaveLength(2);
+});

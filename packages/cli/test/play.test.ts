@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdtemp, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { LEVELS } from "@serpentarium/bots";
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Ran, runProgram, TIC_TAC_TOE } from "./program.ts";
 
@@ -93,6 +94,35 @@ describe("play, line by line", () => {
   test("two random players need nobody", async () => {
     const { output } = await playLines([], "--players", "random", "--seed", "1");
     expect(output).toMatch(/\[end\.(line|full): /);
+  });
+
+  test.each(["greedy", "mcts:50", "easy"])("%s answers, the same for the same seed", async (bot) => {
+    const games = [];
+    for (const seed of ["one", "one"]) {
+      const { output } = await playLines(["b2", "quit"], "--seed", seed, "--players", `person,${bot}`);
+      expect(output).toMatch(/\n» [abc][123]\n {2}Player 2 marks [abc][123]\. \[place\.free\]\n/);
+      games.push((await kept()).actions);
+    }
+    expect(games[0]).toHaveLength(2);
+    expect(games[1]).toEqual(games[0]);
+  });
+
+  test("end.line: a program blocks, and takes what wins", async () => {
+    await playLines(["a1", "b1", "a3", "c3"], "--players", "person,mcts:500", "--seed", "1");
+    const { actions, outcome } = await kept();
+    expect(actions.slice(0, 4)).toEqual(["a1", "b2", "b1", "c1"]);
+    expect(outcome.winners).toContain(1);
+  });
+
+  test("programs alone need nobody, each on the seats it is given", async () => {
+    const { output, code } = await playLines([], "--players", "mcts:200,beginner", "--seed", "1");
+    expect(output).toMatch(/\[end\.(line|full): /);
+    expect(code).toBe(0);
+  });
+
+  test("the help names every level", async () => {
+    const { output } = await runProgram(["play", "--help"]);
+    for (const { id } of LEVELS) expect(output).toContain(id);
   });
 
   test("in French, with French orders", async () => {

@@ -27,6 +27,7 @@ export async function runProgram(
   args: readonly string[],
   input = "",
   env: Record<string, string> = {},
+  interrupt?: AbortSignal,
 ): Promise<Ran> {
   const [output, errors] = [keeper(), keeper()];
   const streams = {
@@ -34,6 +35,7 @@ export async function runProgram(
     output: output.stream,
     errors: errors.stream,
     env,
+    ...(interrupt && { interrupt }),
   };
   const code = await run(args, streams);
   return { code, output: output.text(), errors: errors.text() };

@@ -63,7 +63,10 @@ describe("wrong use: code 2, one line, no stack trace, nothing on the output", (
     [["perft", "pantarei", "1", "--language", "de"], "--language: expected one of en, fr"],
     [["perft", "pantarei", "1", "--plugin", "./nowhere"], 'there is no package or path "./nowhere"'],
     [["play"], "<game> is missing"],
-    [["play", "pantarei", "--players", "dog"], "--players: expected one of person, random"],
+    [
+      ["play", "pantarei", "--players", "dog"],
+      "--players: expected one of person, random, greedy, mcts:1000, mcts:500ms, beginner",
+    ],
     [["play", "pantarei", "--players", "person,person,person"], "--players: 3 players for 2 seats"],
     [["svg", "pantarei", "--theme", "pink"], "--theme: expected one of"],
     [["svg", "pantarei", "--position", "x", "--record", "y"], "--record or --position, not both"],

@@ -135,7 +135,9 @@ describe("a process", () => {
     const lots = new URL("fixtures/lots.ts", import.meta.url).pathname;
     const engine = spawnEngine("--plugin", "@serpentarium/tic-tac-toe", "--plugin", lots);
     const games = (await engine.ask("games")).map((line) => line.split(" ")[0]);
-    expect(games).toEqual(["tic-tac-toe", "lots", "pantarei", "ssserpent", "sssnake", "serpent-cartes"]);
+    const named = ["tic-tac-toe", "lots"];
+    const builtIn = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
+    expect(games).toEqual([...named, ...builtIn, "hidden-hands"]);
     expect(await engine.end()).toBe(0);
   });
 

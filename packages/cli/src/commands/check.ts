@@ -103,23 +103,18 @@ export const check = (terminal: Terminal): Command =>
         runs: wholeNumber("--runs", args.runs, 1, MAX_RUNS),
         seed: wholeNumber("--seed", args.seed, 0, 2 ** 31 - 1),
       };
-      const [{ conformance }, { loadPlugin, packageOf }, { readRulebook }, { readTable }] = await Promise.all(
-        [
-          import("@serpentarium/testkit"),
-          import("../plugins.ts"),
-          import("../rulebook.ts"),
-          import("../table.ts"),
-        ],
-      );
+      const [{ conformance }, { loadPlugin, packageOf }, { readBooks }, { readTable }] = await Promise.all([
+        import("@serpentarium/testkit"),
+        import("../plugins.ts"),
+        import("../rulebook.ts"),
+        import("../table.ts"),
+      ]);
       const plugin = await loadPlugin(args.plugin);
       const table = readTable(plugin.game, args.seats, options);
       const tables = options.length > 0 ? [{ seats: table.seats, options: { ...table.options } }] : [];
       const path = packageOf(args.plugin);
-      const rulebook = await readRulebook(path, plugin.game);
-      const checks = [
-        ...conformance(plugin, { ...effort, tables, ...(rulebook && { rulebook }) }),
-        ...fieldCheck(plugin, path),
-      ];
+      const books = await readBooks(path, plugin.game);
+      const checks = [...conformance(plugin, { ...effort, tables, ...books }), ...fieldCheck(plugin, path)];
       const broken = report(checks, terminal);
       terminal.print(`\n${summarise(plugin, checks.length, broken, terminal)}`);
       return broken === 0 ? EXIT.ok : EXIT.failed;

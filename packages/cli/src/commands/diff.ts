@@ -1,9 +1,10 @@
 import { tableArgs, wholeNumber } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
-import { CommandError, EXIT, misused, wrongUse } from "../command-error.ts";
+import { EXIT, misused, wrongUse } from "../command-error.ts";
 import type { Played } from "../diff/compare.ts";
 import type { Both } from "../diff/side.ts";
 import type { Report } from "../diff/words.ts";
+import { orError } from "../or-error.ts";
 import type { PluginSource } from "../plugin-source.ts";
 import type { Terminal } from "../terminal.ts";
 
@@ -17,17 +18,6 @@ const load = async () => ({
   ...(await import("../table.ts")),
 });
 type Tools = Awaited<ReturnType<typeof load>>;
-
-/** Whatever goes wrong is an error, with its own exit code: 1 says that two versions differ. */
-async function orError<T>(run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (cause) {
-    const plain = cause instanceof Error ? cause.message : String(cause);
-    const text = cause instanceof CommandError ? cause.text : { en: plain, fr: plain };
-    throw new CommandError(text, EXIT.wrongUse, { cause });
-  }
-}
 
 async function loadBoth(before: string, after: string, tools: Tools): Promise<Both<PluginSource>> {
   const sources = { old: await tools.loadSource(before), new: await tools.loadSource(after) };

@@ -83,12 +83,14 @@ export const play = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "play",
     description: terminal.say({
-      en: "Play a game in the terminal, with others or against a random player",
-      fr: "Jouer au terminal, à plusieurs ou contre un joueur au hasard",
+      en: "Play a game in the terminal, with others or against a program",
+      fr: "Jouer au terminal, à plusieurs ou contre un programme",
     }),
     examples: [
       "serpentarium play pantarei",
       "serpentarium play pantarei --players person --options goal=5",
+      "serpentarium play pantarei --players good,person",
+      "serpentarium play sssnake --seats 3 --players person,mcts:1000,greedy",
       "serpentarium play pantarei --games 3 --first rotating",
       "serpentarium play pantarei --resume pantarei.json",
     ],
@@ -104,10 +106,10 @@ export const play = (terminal: Terminal): Command =>
       players: {
         type: "string",
         default: "person,random",
-        valueHint: "person|random,…",
+        valueHint: "name,…",
         description: terminal.say({
-          en: "who plays, seat by seat; the last one sits on all further seats",
-          fr: "qui joue, place par place ; le dernier occupe toutes les suivantes",
+          en: "who plays, seat by seat; the last one sits on all further seats: person, random, greedy, mcts:1000 (iterations), mcts:500ms, or a level: beginner, easy, good, strong",
+          fr: "qui joue, place par place ; le dernier occupe toutes les suivantes : person, random, greedy, mcts:1000 (itérations), mcts:500ms, ou un niveau : beginner, easy, good, strong",
         }),
       },
       chance: {
@@ -123,8 +125,8 @@ export const play = (terminal: Terminal): Command =>
         type: "string",
         valueHint: "text",
         description: terminal.say({
-          en: "the same seed gives the same deal and random player",
-          fr: "la même graine redonne la même distribution et le même hasard",
+          en: "the same seed gives the same deal, and programs that play the same",
+          fr: "la même graine redonne la même distribution, et des programmes qui jouent pareil",
         }),
       },
       resume: {
@@ -160,7 +162,7 @@ export const play = (terminal: Terminal): Command =>
       const prompt = await openPrompt(terminal);
       try {
         const start = await begin(prompt);
-        const seating = tools.readSeating(args.players, args.chance, start.match.table.seats);
+        const seating = tools.readSeating(args.players, args.chance, start.match);
         const session = { terminal, prompt, seating, random: tools.createRandom(args.seed ?? randomUUID()) };
         const series = await tools.playSeries(start, session);
         await keep(series, args.record, terminal, tools);

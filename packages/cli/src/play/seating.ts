@@ -1,21 +1,43 @@
+import { type BotSpec, checkBot, LEVELS, parseBot, type RandomSpec } from "@serpentarium/bots";
 import type { Viewer } from "@serpentarium/core";
 import { oneOf } from "../arguments.ts";
 import { wrongUse } from "../command-error.ts";
 import { type Match, outcomeOf } from "../match.ts";
 
-/** Who can act: a person at the keyboard, or the random generator. */
-export const OCCUPANTS = ["person", "random"] as const;
-export type Occupant = (typeof OCCUPANTS)[number];
+/** Who can answer for chance: a person who enters what real cards and dice show, or the random generator. */
+const DEALERS = ["person", "random"] as const;
+type Dealer = (typeof DEALERS)[number];
 
-/** Who acts for each seat, and for chance: a person enters what real dice or cards show. */
+/** Who can act: a person at the keyboard, the random generator, or a bot that thinks. */
+export type Occupant = Dealer | Exclude<BotSpec, RandomSpec>;
+
+/** Who acts for each seat, and for chance. */
 export interface Seating {
   readonly seats: readonly Occupant[];
-  readonly chance: Occupant;
+  readonly chance: Dealer;
 }
 
-/** Occupants by seat from a list such as `person,random`; its last one sits on all further seats. */
-export function readSeating(players: string, chance: string, seats: number): Seating {
-  const listed = players.split(",").map((name) => oneOf("--players", name.trim(), OCCUPANTS));
+const FORMS = ["person", "random", "greedy", "mcts:1000", "mcts:500ms", ...LEVELS.map(({ id }) => id)].join(
+  ", ",
+);
+
+function readOccupant(name: string, { game }: Match): Occupant {
+  if (name === "person") return name;
+  const parsed = parseBot(name);
+  if (!parsed.ok)
+    throw wrongUse(`--players: expected one of ${FORMS}`, `--players : attendu une valeur parmi ${FORMS}`);
+  const checked = checkBot(game, parsed.value);
+  if (!checked.ok) {
+    const { en, fr } = checked.error.message;
+    throw wrongUse(`--players: ${en}`, `--players : ${fr}`);
+  }
+  return parsed.value.bot === "random" ? "random" : parsed.value;
+}
+
+/** Occupants by seat from a list such as `person,mcts:1000`; its last one sits on all further seats. */
+export function readSeating(players: string, chance: string, match: Match): Seating {
+  const { seats } = match.table;
+  const listed = players.split(",").map((name) => readOccupant(name.trim(), match));
   if (listed.length > seats) {
     throw wrongUse(
       `--players: ${listed.length} players for ${seats} seats`,
@@ -25,7 +47,7 @@ export function readSeating(players: string, chance: string, seats: number): Sea
   const last = listed.at(-1) ?? "person";
   return {
     seats: Array.from({ length: seats }, (_, seat) => listed[seat] ?? last),
-    chance: oneOf("--chance", chance, OCCUPANTS),
+    chance: oneOf("--chance", chance, DEALERS),
   };
 }
 

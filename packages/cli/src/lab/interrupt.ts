@@ -1,0 +1,21 @@
+/** What stops a run: a signal that is given, or the first Ctrl-C; the second ends the program as ever. */
+export interface Interrupt {
+  readonly signal: AbortSignal;
+  release(): void;
+}
+
+const SIGNALS = ["SIGINT", "SIGTERM"] as const;
+
+export function createInterrupt(given: AbortSignal | undefined): Interrupt {
+  if (given) return { signal: given, release: () => {} };
+  const controller = new AbortController();
+  const release = (): void => {
+    for (const name of SIGNALS) process.off(name, stop);
+  };
+  function stop(): void {
+    release();
+    controller.abort();
+  }
+  for (const name of SIGNALS) process.on(name, stop);
+  return { signal: controller.signal, release };
+}

@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { findRedis, type RunningRedis, startRedis } from "../../lab/test/fixtures/redis.ts";
+import { type Ran, runProgram, TIC_TAC_TOE } from "./program.ts";
+
+const lab = (...args: readonly string[]): Promise<Ran> => runProgram(["lab", ...args]);
+/** Nobody listens on this port: it is reserved, and needs root. */
+const NOWHERE = "redis://me:secret@127.0.0.1:1";
+
+test.each([
+  [["pantarei", "--queue", NOWHERE], "Redis at 127.0.0.1:1 does not answer: "],
+  [["worker", "--queue", NOWHERE], "Redis at 127.0.0.1:1 does not answer: "],
+  [["sweep", "pantarei", "--option", "goal=5,6", "--queue", NOWHERE], "does not answer: "],
+  [["compare", "pantarei", "--options-b", "goal=5", "--queue", NOWHERE], "does not answer: "],
+  [["pantarei", "--queue", "nowhere"], "expected the address of a Redis, such as redis://localhost:6379"],
+  [["worker", "--queue", "http://localhost"], "expected the address of a Redis"],
+  [
+    ["pantarei", "--queue", NOWHERE, "--workers", "2"],
+    "--workers: with --queue, each serpentarium lab worker",
+  ],
+  [["worker"], "--queue is missing"],
+  [["worker", "--queue", NOWHERE, "--workers", "0"], "--workers: expected a whole number from 1"],
+])("%j is an error: code 2, and no password is told", async (args, message) => {
+  const { code, output, errors } = await lab(...args);
+  expect(errors).toContain(message);
+  expect(errors).not.toContain("secret");
+  expect([code, output]).toEqual([2, ""]);
+});
+
+test("in French too", async () => {
+  const { errors } = await lab("worker", "--queue", NOWHERE, "--language", "fr");
+  expect(errors).toMatch(/^serpentarium: Redis ne répond pas à 127\.0\.0\.1:1\u00a0: /);
+});
+
+test("--help tells how to work on a queue", async () => {
+  expect((await lab("worker", "--help")).output).toContain("--queue=<redis://host:port>");
+  expect((await lab("--help")).output).toContain("serpentarium lab worker --queue redis://localhost:6379");
+});
+
+const redis = findRedis();
+if (!redis) console.warn("There is no Redis on this machine: the tests of lab --queue are left out.");
+
+describe.skipIf(!redis)("with a Redis", () => {
+  let running: RunningRedis;
+  beforeAll(async () => {
+    running = await startRedis(redis ?? "");
+  });
+  afterAll(() => running.stop());
+
+  /** Runs the lab while a worker works, and what both said. */
+  async function withWorker(more: readonly string[], args: readonly string[]): Promise<readonly [Ran, Ran]> {
+    const stop = new AbortController();
+    const queue = ["--queue", running.address];
+    const worker = runProgram(["lab", "worker", ...queue, "--workers", "1", ...more], "", {}, stop.signal);
+    const run = await lab(...args, ...queue);
+    stop.abort();
+    return [run, await worker];
+  }
+
+  const games = [TIC_TAC_TOE, "--games", "70", "--json"];
+
+  test("a run comes to the same as on one machine, and takes nothing for granted from the last one", async () => {
+    const alone = await lab(...games, "--workers", "1");
+    for (const _ of ["once", "again"]) {
+      const [run, worker] = await withWorker(["--plugin", TIC_TAC_TOE], games);
+      expect(run).toEqual(alone);
+      expect(worker.errors).toMatch(/at work; .*\n.*: 35 shards played\n$/);
+      expect([worker.code, worker.output]).toEqual([0, ""]);
+    }
+  });
+
+  test("a game that the worker was not given is not played, wherever it lies: code 1", async () => {
+    const lots = new URL("fixtures/lots.ts", import.meta.url).pathname;
+    const [run, worker] = await withWorker([], [lots, "--games", "4"]);
+    expect(run.errors).toMatch(/: the worker does not know the game [a-z-]+; --plugin brings it\n$/);
+    expect([run.code, run.output]).toEqual([1, ""]);
+    expect(worker.errors).toContain(": 0 shards played\n");
+  });
+});
