@@ -2,7 +2,7 @@ import type { Arguments } from "./arguments.ts";
 import type { Plan } from "./compose.ts";
 import { fail, type Result, succeed } from "./failure.ts";
 import type { Host } from "./host.ts";
-import { parseName, parseTitle, titleFor } from "./names.ts";
+import { frenchTitle, parseName, parseTitle, titleFor } from "./names.ts";
 import { callingManager, parsePackageManager } from "./package-manager.ts";
 import type { Prompt, Question } from "./prompt.ts";
 import { ABOUT, parseTemplate, TEMPLATES, type TemplateName } from "./templates.ts";
@@ -60,7 +60,7 @@ async function chosenTitle(
   if (!english.ok) return english;
   const french = await given(args["title-fr"], prompt, {
     message: say({ en: "And in French?", fr: "Et en français ?" }),
-    usual: english.value,
+    usual: frenchTitle(english.value),
     check: parseTitle,
   });
   return french.ok ? succeed({ en: english.value, fr: french.value }) : french;

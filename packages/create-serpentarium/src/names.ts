@@ -59,6 +59,17 @@ export function parseTitle(text: string): Result<string> {
   );
 }
 
+/**
+ * A title set in French: curved apostrophes, and no-break spaces at the tall marks, also where none was typed, as in the
+ * English title that stands in for a French one.
+ */
+export const frenchTitle = (title: string): string =>
+  typeset(
+    title
+      .replace(/«(?=\S)(?!\u00a0|\u202f)/gu, "« ")
+      .replace(/(?<=[\p{L}\p{N})…»’])(?=[:;!?]+(?:\s|$)|»)/gu, " "),
+  );
+
 /** A title made from an id: `hoop-snake` is called Hoop snake. */
 export const titleFor = (id: string): string => capitalized(id.replaceAll("-", " "));
 
@@ -80,7 +91,7 @@ export function namesFor(
     id,
     camel,
     pascal: capitalized(camel),
-    title: { en: title.en, fr: typeset(title.fr) },
+    title: { en: title.en, fr: frenchTitle(title.fr) },
   };
 }
 

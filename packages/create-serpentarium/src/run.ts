@@ -4,6 +4,7 @@ import { compose, type Plan } from "./compose.ts";
 import { decide } from "./decide.ts";
 import { type Code, type Failure, fail, type Result, succeed } from "./failure.ts";
 import type { Host } from "./host.ts";
+import { olderNode } from "./node-version.ts";
 import { createPrompt, type Prompt } from "./prompt.ts";
 import { createTerminal, type Streams, type Terminal } from "./terminal.ts";
 import { checkFolder, writeFolder } from "./write-folder.ts";
@@ -20,6 +21,12 @@ function report({ errors, say }: Terminal, { code, message }: Failure): ExitCode
 
 const run = (manager: Plan["manager"], script: string): string =>
   script === "test" ? `${manager} test` : `${manager} run ${script}`;
+
+/** Says at once that the Node at hand is too old for the tools, if it is. */
+function noteNode({ errors, say }: Terminal, { node }: Host): void {
+  const note = olderNode(node);
+  if (note) errors.write(`create-serpentarium: ${say(note)}\n`);
+}
 
 /** What to type next. */
 function printNext({ say, print }: Terminal, { manager }: Plan, path: string, isInstalled: boolean): void {
@@ -41,7 +48,7 @@ async function install(
   folder: string,
 ): Promise<Result<string>> {
   print(say({ en: `Installing with ${manager} …`, fr: `Installation avec ${manager} …` }));
-  if (await host.install(manager, folder)) return succeed(folder);
+  if (await host.install(manager, folder, olderNode(host.node) !== undefined)) return succeed(folder);
   return fail(
     "install-failed",
     `all files are there, but ${manager} install failed in ${folder}; call it again there`,
@@ -61,6 +68,7 @@ async function create(
   const folder = resolve(host.folder, args.directory ?? plan.value.name.id);
   const free = await checkFolder(folder);
   if (!free.ok) return free;
+  noteNode(terminal, host);
   const files = compose(await host.stock(), plan.value);
   const written = await writeFolder(folder, files);
   if (!written.ok) return written;

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { checkFrenchRulebook } from "@serpentarium/testkit";
 import { describe, expect, test } from "vitest";
 import { create, emptyFolder } from "./program.ts";
 
@@ -42,6 +43,32 @@ describe("the command line", () => {
       author: "Ada",
     });
     expect(readFileSync(join(folder, "hoop-snake/src/game.ts"), "utf8")).toContain('en: "Hoop snake"');
+  });
+
+  test("an English title that stands for the French one is set in French, for the tests hold it to that", async () => {
+    const folder = emptyFolder();
+    const title = "Ssserpent: the cat's turn";
+    await create(["cat", "--from", "ssserpent", "--title", title, "--no-install"], { folder });
+    const [game, book] = ["src/game.ts", "rulebook/fr.mdx"].map((path) =>
+      readFileSync(join(folder, "cat", path), "utf8"),
+    );
+    expect(game).toContain(`{ en: "${title}", fr: "Ssserpent\u00a0: the cat’s turn" }`);
+    expect(checkFrenchRulebook(book ?? "")).toBeUndefined();
+  });
+
+  test("under an older Node it says what needs a newer one, and goes on", async () => {
+    const folder = emptyFolder();
+    const host = { node: "20.20.2" };
+    const { code, errors, installed } = await create(["hoop"], { folder, host });
+    expect(errors).toMatch(
+      /^create-serpentarium: this is Node 20\.20\.2; .* need Node 22\.18 or newer\. It is written all the same.*\n$/,
+    );
+    expect([code, ...installed]).toEqual([0, `npm in ${join(folder, "hoop")}, tersely`]);
+    const french = await create(["hoop", "--language", "fr"], { host: { node: "22.17.9" } });
+    expect(french.errors).toContain("voici Node 22.17.9\u00a0; les outils");
+    for (const node of ["22.18.0", "24.0.0"]) {
+      expect((await create(["hoop"], { host: { node } })).errors).toBe("");
+    }
   });
 
   test("--no-install: nothing is installed, and the next commands begin with it", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Names, namesFor, parseName, parseTitle, rename, titleFor } from "../src/names.ts";
+import { frenchTitle, type Names, namesFor, parseName, parseTitle, rename, titleFor } from "../src/names.ts";
 
 const codeOf = (result: ReturnType<typeof parseName>): string => (result.ok ? "ok" : result.error.code);
 
@@ -72,6 +72,17 @@ describe("names in code", () => {
 
   test("have French titles with French spaces and apostrophes", () => {
     expect(named("x").title.fr).toBe("L’un\u00a0: deux");
+  });
+
+  test.each([
+    ["Ssserpent: the cat's turn", "Ssserpent\u00a0: the cat’s turn"],
+    ["Hoop!", "Hoop\u00a0!"],
+    ["Really?! Yes; «no»", "Really\u00a0?! Yes\u00a0; «\u00a0no\u00a0»"],
+    ["Le «\u00a0vrai\u00a0» cerceau\u202f!", "Le «\u00a0vrai\u00a0» cerceau\u202f!"],
+    ["À 12:30", "À 12:30"],
+  ])("have %j, where it stands for a French title, set in French", (typed, set) => {
+    expect(frenchTitle(typed)).toBe(set);
+    expect(frenchTitle(set)).toBe(set);
   });
 
   test("are replaced as whole words, the longest first", () => {

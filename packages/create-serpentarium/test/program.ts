@@ -16,7 +16,7 @@ export interface Ran {
   readonly code: number;
   readonly output: string;
   readonly errors: string;
-  /** What was installed, as `npm in <folder>`. */
+  /** What was installed, as `npm in <folder>`, and whether errors alone were told. */
   readonly installed: readonly string[];
 }
 
@@ -49,11 +49,12 @@ export async function create(args: readonly string[], circumstances: Circumstanc
     { input: Readable.from([]), output: output.stream, errors: errors.stream, env },
     {
       folder,
+      node: "24.21.0",
       stock: async () => stock,
       author: async () => "Ada",
       version: async () => "1.2.3",
-      async install(manager, where) {
-        installed.push(`${manager} in ${where}`);
+      async install(manager, where, isTerse) {
+        installed.push(`${manager} in ${where}${isTerse ? ", tersely" : ""}`);
         return true;
       },
       ...host,

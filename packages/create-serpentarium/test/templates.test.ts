@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { compose } from "../src/compose.ts";
 import { namesFor, parseName, rename } from "../src/names.ts";
+import { olderNode } from "../src/node-version.ts";
 import { ABOUT, TEMPLATES, type TemplateName } from "../src/templates.ts";
 import { create, emptyFolder, stock } from "./program.ts";
 
@@ -105,6 +106,24 @@ describe.each(TEMPLATES)("what is written from %s", (template) => {
     const versions = Object.values({ ...manifest["dependencies"], ...manifest["devDependencies"] });
     for (const version of versions) expect(version).toMatch(/^\^?\d+\.\d+\.\d+/);
     expect(files["package.json"]).not.toMatch(/workspace:|catalog:/);
+  });
+
+  test("says to npm and pnpm from which Node its tools run, and from which the game does", () => {
+    const { engines, devEngines } = JSON.parse(files["package.json"] ?? "") as Readonly<
+      Record<string, unknown>
+    >;
+    expect(engines).toEqual({ node: ">=20" });
+    const version = ">=22.18.0";
+    expect(devEngines).toEqual({ runtime: { name: "node", version, onFail: "warn" } });
+    expect(olderNode(version.slice(2))).toBeUndefined();
+    expect(olderNode("22.17.0")?.en).toContain("need Node 22.18 or newer");
+    expect(files["README.md"]).toContain("needs Node 22.18 or newer");
+  });
+
+  test("does not commit the games that play keeps", () => {
+    expect(files[".gitignore"]?.split("\n")).toEqual(
+      expect.arrayContaining(["/hoop-snake.json", "/hoop-snake-*.json"]),
+    );
   });
 
   test("needs nothing of this workspace", () => {

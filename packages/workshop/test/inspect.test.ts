@@ -1,5 +1,8 @@
+import { definePlugin, type Plugin } from "@serpentarium/core";
 import { pantareiRing } from "@serpentarium/pantarei-ring";
 import { describe, expect, test } from "vitest";
+import { readBook } from "../src/inspect/book.ts";
+import { checksOf } from "../src/inspect/checks.ts";
 import { inspect } from "../src/inspect/inspect.ts";
 import { Inspection, inspectOnce } from "../src/inspection.ts";
 import type { PluginPackage } from "../src/plugin-package.ts";
@@ -43,9 +46,23 @@ describe("the inspection of a plugin", () => {
         "end.line",
         "end.full",
       ]);
-      expect(facts?.chart[language]).toContain('data-state="over"');
+      const states = facts?.chart[language].match(/<g data-state[\s\S]*?<\/g>/g) ?? [];
+      expect(states.some((state) => state.startsWith('<g data-state="over"'))).toBe(true);
+      // over its filled outline, not under it
+      for (const state of states) expect(state).toMatch(/<path[\s\S]*<text[^<]*<\/text>\s*<\/g>$/);
     }
     expect(facts?.chart.fr).toContain("Poser une marque");
+  });
+
+  test("holds what a variant takes over against the defaults of its base", async () => {
+    const home = packageOf("pantarei-ring");
+    const { options } = pantareiRing;
+    const quietLimit = { ...options.fields["quietLimit"], kind: "integer", default: 60 } as const;
+    const fields = Object.assign({ ...options.fields }, { quietLimit });
+    const plugin: Plugin = definePlugin({ ...pantareiRing, options: { ...options, fields } }, []);
+    const checks = checksOf(plugin, home, await readBook(plugin, home.folder));
+    const taken = checks.find(({ name }) => name.en.startsWith("nothing that is taken over"));
+    expect(taken?.run()).toContain("end.quiet: its section (fr) is the base’s, and gives 100");
   });
 
   test("tells which example does not hold, and how", async () => {

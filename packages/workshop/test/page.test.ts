@@ -131,6 +131,38 @@ describe("the page", () => {
     expect(find('[aria-selected="true"]').textContent).toBe("Rulebook");
   });
 
+  test("says a refusal in another language both below the board and on it", async () => {
+    const { desk } = createPage();
+    desk.open(plugin);
+    desk.set("move:2 l1,d2+l3,n+d1,d3 dark - 4");
+    await type("#action", "3L");
+    const refused = (): (string | undefined)[] => [
+      find(".refusal").textContent?.split(".")[0],
+      find("serpent-board").shadowRoot?.querySelector("[part~=status]")?.textContent?.split(".")[0],
+    ];
+    await settled();
+    const [english] = refused();
+    expect(refused()).toEqual([english, english]);
+    const select = find<HTMLSelectElement>("header select");
+    select.value = "fr";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    await settled();
+    const [french] = refused();
+    expect(french).not.toBe(english);
+    expect(refused()).toEqual([french, french]);
+  });
+
+  test("is called as the game is, in the language of the reader, and as the package until it is there", () => {
+    const { desk } = createPage();
+    expect(document.title).toBe("my-game");
+    desk.open({ ...plugin, game: { ...game, title: { en: "Low tide", fr: "Marée basse" } } });
+    expect(document.title).toBe("Low tide");
+    const select = find<HTMLSelectElement>("header select");
+    select.value = "fr";
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+    expect(document.title).toBe("Marée basse");
+  });
+
   test("shows the rulebook with titles, badges, examples and what they came to", async () => {
     const { desk } = createPage();
     desk.open(plugin);

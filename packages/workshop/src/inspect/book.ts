@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language, type Plugin } from "@serpentarium/core";
 import { differencesOf, mergeRulebook } from "@serpentarium/core/variant";
+import type { Base } from "@serpentarium/testkit";
 import { packageOfBase } from "../plugin-package.ts";
 import type { Facts } from "../report.ts";
 import { loadInstalled } from "./load.ts";
@@ -11,6 +12,8 @@ export interface Book {
   readonly texts: Readonly<Record<Language, string>>;
   /** The plugin's own, as they stand in its files; missing files are missing here. */
   readonly own: Partial<Readonly<Record<Language, string>>>;
+  /** Of a variant, the game that it is made from, with its rulebook. */
+  readonly base?: Base;
   readonly standing: Facts["standing"];
   /** The files of its bases. */
   readonly files: readonly string[];
@@ -46,6 +49,7 @@ export async function readBook(plugin: Plugin, folder: string): Promise<Book> {
   const { added = [], changed = [] } = base ? differencesOf(base.plugin.game, plugin.game).clauses : {};
   return {
     own,
+    ...(base && { base: { game: base.plugin.game, rulebook: base.book.texts } }),
     texts: { en: whole("en"), fr: whole("fr") },
     standing: Object.fromEntries([
       ...changed.map((id) => [id, "changed"] as const),

@@ -31,9 +31,10 @@ const isSame = (a: Text, b: Text): boolean => a.en === b.en;
  *
  * @param book - a rulebook that misses a language, or has none, is held against the game as it is
  */
-export function checksOf(plugin: Plugin, home: PluginPackage, { texts, own }: Book): NamedCheck[] {
+export function checksOf(plugin: Plugin, home: PluginPackage, { own, base }: Book): NamedCheck[] {
   const hasBook = Object.keys(own).length > 0;
-  const all = conformance(plugin, { golden: readGolden(home.folder), ...(hasBook && { rulebook: texts }) });
+  const books = hasBook && { rulebook: own, ...(base && { base }) };
+  const all = conformance(plugin, { golden: readGolden(home.folder), ...books });
   const names = plugin.examples.map(
     ({ clause, caption }): Text => ({
       en: `${clause}: ${caption.en}`,

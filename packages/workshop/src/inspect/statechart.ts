@@ -47,13 +47,17 @@ export async function statechart(game: Game, language: Language): Promise<string
   const transitions = [first, ...arrows(states)].map((arrow, id) => ({ id, ...arrow }));
   const model = { states: drawn, transitions };
   const svg = String(await render(model, { inputType: "json", outputType: "svg", direction: "top-down" }));
-  return svg
-    .slice(svg.indexOf("<svg"))
-    .replaceAll(/<g ([^>]*)>\s*<title>([^<]*)<\/title>/g, (group, attributes: string, name: string) =>
-      states.some((state) => state.name === name) ? `<g data-state="${name}" ${attributes}>` : group,
-    )
-    .replaceAll(/<!--.*?-->|<title>.*?<\/title>/gs, "")
-    .replaceAll(/(fill|stroke)="black"/g, '$1="currentColor"')
-    .replaceAll('fill="white"', 'fill="none"')
-    .replaceAll(/ (?:font-family|id|class)="[^"]*"/g, "");
+  return (
+    svg
+      .slice(svg.indexOf("<svg"))
+      .replaceAll(/<g ([^>]*)>\s*<title>([^<]*)<\/title>/g, (group, attributes: string, name: string) =>
+        states.some((state) => state.name === name) ? `<g data-state="${name}" ${attributes}>` : group,
+      )
+      // a state that is filled would cover its own words
+      .replaceAll(/(<text[^>]*>[^<]*<\/text>)\s*(<path[^>]*>)/g, "$2\n$1")
+      .replaceAll(/<!--.*?-->|<title>.*?<\/title>/gs, "")
+      .replaceAll(/(fill|stroke)="black"/g, '$1="currentColor"')
+      .replaceAll('fill="white"', 'fill="none"')
+      .replaceAll(/ (?:font-family|id|class)="[^"]*"/g, "")
+  );
 }

@@ -1,23 +1,12 @@
 import { defineVariant } from "@serpentarium/core/variant";
-import {
-  type Action,
-  type Event,
-  type Options,
-  type Pantarei,
-  type Position,
-  pantarei,
-} from "@serpentarium/pantarei";
+import { type Pantarei, pantarei } from "@serpentarium/pantarei";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { move } from "./phases/move.ts";
 import { version } from "./version.ts";
 
-/** The types of the game: other clauses, the same positions and actions. */
-export interface MyPantarei {
-  readonly options: Options;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
+/** The types of the game: other clauses, and all else as in the base. */
+export interface MyPantarei extends Omit<Pantarei, "clause"> {
   readonly clause: ClauseId;
 }
 

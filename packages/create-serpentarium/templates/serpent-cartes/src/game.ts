@@ -1,23 +1,12 @@
 import { defineVariant } from "@serpentarium/core/variant";
-import {
-  type Action,
-  type Event,
-  type Options,
-  type Position,
-  type SerpentCartes,
-  serpentCartes,
-} from "@serpentarium/serpent-cartes";
+import { type SerpentCartes, serpentCartes } from "@serpentarium/serpent-cartes";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { deal } from "./phases/deal.ts";
 import { version } from "./version.ts";
 
-/** The types of the game: other clauses, the same positions and actions. */
-export interface MySerpentCartes {
-  readonly options: Options;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
+/** The types of the game: other clauses, and all else as in the base. */
+export interface MySerpentCartes extends Omit<SerpentCartes, "clause"> {
   readonly clause: ClauseId;
 }
 

@@ -1,23 +1,12 @@
 import { defineVariant } from "@serpentarium/core/variant";
-import {
-  type Action,
-  type Event,
-  type Options,
-  type Position,
-  type Ssserpent,
-  ssserpent,
-} from "@serpentarium/ssserpent";
+import { type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { heads } from "./phases/heads.ts";
 import { version } from "./version.ts";
 
-/** The types of the game: other clauses, the same positions and actions. */
-export interface MySsserpent {
-  readonly options: Options;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
+/** The types of the game: other clauses, and all else as in the base. */
+export interface MySsserpent extends Omit<Ssserpent, "clause"> {
   readonly clause: ClauseId;
 }
 

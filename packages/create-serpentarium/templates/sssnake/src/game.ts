@@ -1,23 +1,12 @@
 import { defineVariant } from "@serpentarium/core/variant";
-import {
-  type Action,
-  type Event,
-  type Options,
-  type Position,
-  type Sssnake,
-  sssnake,
-} from "@serpentarium/sssnake";
+import { type Sssnake, sssnake } from "@serpentarium/sssnake";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { laying } from "./phases/laying.ts";
 import { version } from "./version.ts";
 
-/** The types of the game: other clauses, the same positions and actions. */
-export interface MySssnake {
-  readonly options: Options;
-  readonly position: Position;
-  readonly action: Action;
-  readonly event: Event;
+/** The types of the game: other clauses, and all else as in the base. */
+export interface MySssnake extends Omit<Sssnake, "clause"> {
   readonly clause: ClauseId;
 }
 

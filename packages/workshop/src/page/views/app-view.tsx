@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { useLayoutEffect } from "preact/hooks";
 import { read } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";
 import { WORDS } from "../words.ts";
@@ -10,9 +11,13 @@ import { TroubleView } from "./trouble-view.tsx";
 
 /** The whole page. */
 export function AppView(props: ViewProps & { readonly name: string }): JSX.Element {
-  const { desk, taste } = props;
+  const { name, desk, taste } = props;
   const { plugin, context, trouble, report } = desk;
   const { language } = taste;
+  const title = plugin ? read(language, plugin.game.title) : name;
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
   const isBroken = trouble !== undefined || report?.trouble !== undefined;
   return (
     <>

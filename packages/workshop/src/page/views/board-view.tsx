@@ -6,6 +6,7 @@ import { h, type JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { Desk } from "../desk.ts";
 import type { MatchActor } from "../match.ts";
+import { read } from "../reader.ts";
 
 interface BoardProps {
   readonly desk: Desk;
@@ -30,6 +31,8 @@ export function BoardView({ desk, game, actor, language }: BoardProps): JSX.Elem
   }, [game, actor]);
   useLayoutEffect(() => {
     if (connection.current) connection.current.language = language;
+    // another language takes from the board what it said: what is still so is said again
+    if (desk.failure) board.current?.announce(read(language, desk.failure.message), "refused");
   }, [language]);
   return h("serpent-board", { ref: board });
 }

@@ -1,23 +1,33 @@
 import type { ActionIn, Phase, PositionIn, Refusal } from "@serpentarium/core";
 import { withRefusal } from "@serpentarium/core/variant";
-import { ssserpent } from "@serpentarium/ssserpent";
+import {
+  type Cell,
+  cellName,
+  DIRECTIONS,
+  type Grid,
+  gridAt,
+  neighbour,
+  WALLED,
+} from "@serpentarium/ssserpent/parts";
 import type { ClauseId } from "../clauses.ts";
 import type { MySsserpent } from "../game.ts";
 
 type HeadsPosition = PositionIn<MySsserpent, "heads">;
 type Placing = ActionIn<MySsserpent, "heads">;
 
-/** The names of the corners, such as `a1`. */
-function cornersOf(size: number): string[] {
-  const last = "abcdefghijklmno".charAt(size - 1);
-  return ["a1", `a${size}`, `${last}1`, `${last}${size}`];
-}
+/** Whether a cell is a corner: two ways out of it lead off the grid. */
+const isCorner = (grid: Grid, cell: Cell): boolean =>
+  DIRECTIONS.filter((_, heading) => neighbour(grid, cell, heading) < 0).length === 2;
 
-/** Why a head does not go into a corner. Some cell between two corners is always left: apples never lie side by side. */
-function refuseCorner(position: HeadsPosition, action: Placing): Refusal<ClauseId> | undefined {
-  const cell = ssserpent.formatAction(action, position);
-  if (!cornersOf(position.table.options.size).includes(cell)) return undefined;
-  return { clause: "setup.no-corner", data: { cell }, spaces: [cell] };
+/**
+ * Why a head does not go into a corner. Some cell between two corners is always left: only an apple on the next line in
+ * closes a cell of the border, and of any two apples, whatever their colours, none lies beside the other (`place.apple`).
+ */
+function refuseCorner({ table }: HeadsPosition, { cell }: Placing): Refusal<ClauseId> | undefined {
+  const grid = gridAt(WALLED, table);
+  if (!isCorner(grid, cell)) return undefined;
+  const name = cellName(grid, cell);
+  return { clause: "setup.no-corner", data: { cell: name }, spaces: [name] };
 }
 
 /** Ssserpent’s placing of the heads, off the corners (`setup.no-corner`). */
