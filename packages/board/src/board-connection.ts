@@ -24,6 +24,8 @@ export interface BoardConnection {
   aids: readonly string[];
   /** Whose knowledge is shown: it changes where people pass a device round. */
   viewer: Viewer | undefined;
+  /** The ids of targets to mark as a possibility, such as those that spell an action; until the position changes. */
+  hints: readonly string[];
   /** Stops listening on both sides; the board stays as it is. */
   disconnect(): void;
 }

@@ -44,6 +44,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #clicked: readonly string[] = [];
   #aids: readonly string[];
   #marks: readonly Mark[] = [];
+  #hints: readonly string[] = [];
   /** What was played in this task. */
   readonly #told: Played<T>[] = [];
   #last: Played<T> | undefined;
@@ -99,6 +100,14 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     // what was said may have been for other ears
     this.#board.announce(this.#sentences(this.#told).join(" "));
     this.#draw(false);
+  }
+
+  get hints(): readonly string[] {
+    return this.#hints;
+  }
+  set hints(targets: readonly string[]) {
+    this.#hints = targets;
+    this.#draw();
   }
 
   disconnect(): void {
@@ -171,7 +180,12 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     board.scene = confirms ? { ...scene, targets: [...scene.targets, CONFIRM] } : scene;
     board.enabled = confirms ? [...picked.next, CONFIRM.id] : picked.next;
     board.selected = this.#clicked;
-    board.marks = this.#marks;
+    board.marks = [...this.#marks, ...this.#hintMarks(scene)];
+  }
+
+  #hintMarks(scene: Scene): Mark[] {
+    const spaces = new Set(this.#hints.flatMap((target) => spacesUnder(scene, target)));
+    return [...spaces].map((space) => ({ space, kind: "hint" }));
   }
 
   #select(clicked: readonly string[]): void {
@@ -253,6 +267,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
       this.#board.animated = true;
       this.#board.frames = last ? this.#frames(last) : [];
       this.#clicked = [];
+      this.#hints = [];
       this.#marks = last ? this.#lastMarks(last) : [];
       this.#shown = last;
       this.#last = undefined;

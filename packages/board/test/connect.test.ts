@@ -50,6 +50,17 @@ describe("a board connected to a match", () => {
     expect(status(board)).toBe("b2 porte déjà une marque.");
   });
 
+  test("a possibility is marked beside a refusal, until the position changes", () => {
+    const board = mount();
+    const connection = connectPosition(board, { game: ticTacToe, position: grid("place:2 ....x....") });
+    connection.hints = ["c1"];
+    board.flush();
+    press(board, "b2");
+    expect([marked(board, "hint"), marked(board, "refused")]).toEqual([["c1"], ["b2"]]);
+    press(board, "a1");
+    expect([connection.hints, marked(board, "hint")]).toEqual([[], []]);
+  });
+
   test.each([
     ["over", "over:1!end.line x.o.xo..x", true, "The game is over."],
     ["another's turn", "place:2 ....x....", false, "It is not your turn."],

@@ -1,3 +1,4 @@
+import { LEVELS } from "@serpentarium/bots";
 import { createRandom, type Game, type GameTypes, randomAction } from "@serpentarium/core";
 import {
   createTurnMachine,
@@ -10,6 +11,8 @@ import {
   type TurnMachine,
 } from "@serpentarium/core/turn";
 import { type EventObject, fromCallback } from "xstate";
+import { createBotOccupant } from "./bots/occupant.ts";
+import { Thinker } from "./bots/thinker.ts";
 
 export type MatchMachine = TurnMachine<GameTypes>;
 export type MatchActor = MatchRef<GameTypes>;
@@ -20,7 +23,7 @@ export const RANDOM = "random";
 /** The name of the dealer that the site provides. */
 export const DICE = "dice";
 
-/** How long a random opponent lets people look before it answers, in milliseconds. */
+/** How long a program lets people look before it answers, in milliseconds. */
 const PAUSE = 700;
 /** How long a die or a card can be watched before the next one comes. */
 const FALL = 500;
@@ -39,11 +42,15 @@ const slowly = (pauseFor: (turn: Turn<GameTypes>) => number) =>
 
 const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The turn machine of a game, with a random opponent whose moves can be followed, and dice that can be watched. */
-export const createMatchMachine = (game: Game): MatchMachine =>
+/** Lets people look at what happened last. */
+const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, isStill() ? 0 : PAUSE));
+
+/** The turn machine of a game, with opponents whose moves can be followed, and dice that can be watched. */
+export const createMatchMachine = (game: Game, thinker = new Thinker()): MatchMachine =>
   createTurnMachine(game).provide({
     actors: {
-      [RANDOM]: slowly(() => PAUSE),
+      ...Object.fromEntries(LEVELS.map(({ id, bot }) => [id, createBotOccupant(bot, thinker, pause)])),
+      [RANDOM]: slowly(() => (isStill() ? 0 : PAUSE)),
       [DICE]: slowly(({ position }) => (game.outcomes(position) && !isStill() ? FALL : 0)),
     },
   });

@@ -1,11 +1,12 @@
 import type { Failure, Seat } from "@serpentarium/core";
+import type { Said } from "./bots/counsel.ts";
 import type { Notice } from "./notice.ts";
 import type { Reader } from "./reader.ts";
 import type { Start } from "./series.ts";
 import type { Shown } from "./shown.ts";
 
 /** All that the page shows. */
-export interface PlayState extends Shown {
+export interface PlayState extends Shown, Said {
   /** The version with which it was played, where that is an older one: then it is only shown. */
   readonly readWith: string | undefined;
   /** Why what somebody tried last was not taken. */
@@ -31,6 +32,10 @@ export interface Orders {
   undo(): void;
   redo(): void;
   resign(seat: Seat): void;
+  /** Has a program say what could be played, or drops that. */
+  hint(isWanted: boolean): void;
+  /** Has a program think the match through, or drops that. */
+  analyse(isWanted: boolean): void;
   /** Shows the match after so many actions; as it stands now without a number. */
   lookBack(count?: number): void;
   share(): void;

@@ -1,6 +1,9 @@
 import "@serpentarium/board/element";
 import { createRandom, type Failure, type Game, type Seat, unwrap } from "@serpentarium/core";
 import { PERSON, stateOf } from "@serpentarium/core/turn";
+import { Counsel } from "./bots/counsel.ts";
+import { suggestedIn } from "./bots/suggested.ts";
+import { Thinker } from "./bots/thinker.ts";
 import { holderAfter, viewerOf } from "./eyes.ts";
 import { dropFragment, fragment, linkOf, writeFragment } from "./fragment.ts";
 import { isGoingOn, logOf } from "./log.ts";
@@ -9,7 +12,7 @@ import { type Notice, refusedNotice } from "./notice.ts";
 import { freshSeries, fromStore, resumed } from "./opening.ts";
 import { drawAround, type Places } from "./places.ts";
 import type { Orders, PlayState } from "./play-state.ts";
-import type { Reader } from "./reader.ts";
+import { type Reader, read } from "./reader.ts";
 import type { Origin, Reading } from "./reading.ts";
 import { chooseFile, saveRecord } from "./record-file.ts";
 import { RunningSeries } from "./running-series.ts";
@@ -38,6 +41,7 @@ export class PlayTable implements Orders {
   readonly #machines: Machines;
   readonly #shown: ShownBoard;
   readonly #played: RunningSeries;
+  readonly #counsel: Counsel;
   #reading: Reading | undefined;
   /** Who has the screen, where people pass it round. */
   #holder: Seat | undefined;
@@ -53,7 +57,9 @@ export class PlayTable implements Orders {
     this.#game = game;
     this.#reader = reader;
     this.#places = places;
-    this.#machines = createMachines(game);
+    const thinker = new Thinker();
+    this.#counsel = new Counsel(thinker, () => this.#draw());
+    this.#machines = createMachines(game, thinker);
     this.#shown = new ShownBoard(places.board, reader);
     places.board.addEventListener("refused", (event) => {
       this.#failure = (event as CustomEvent<{ readonly failure: Failure }>).detail.failure;
@@ -109,8 +115,22 @@ export class PlayTable implements Orders {
     this.#send({ type: "resign", seat });
   }
 
+  hint(isWanted: boolean): void {
+    if (!isWanted) this.#counsel.dropHint();
+    else if (this.#lookingBack !== undefined || !this.#counsel.advise(this.#showing()))
+      this.#places.board.announce(read(this.#reader, WORDS.noHintNow));
+    this.#draw();
+  }
+
+  analyse(isWanted: boolean): void {
+    if (isWanted) this.#counsel.study(this.#showing());
+    else this.#counsel.dropStudy();
+    this.#draw();
+  }
+
   lookBack(count?: number): void {
     const { log } = this.#showing();
+    this.#counsel.dropHint();
     this.#lookingBack = count !== undefined && count < log.length ? count : undefined;
     this.#failure = undefined;
     this.#show();
@@ -261,8 +281,10 @@ export class PlayTable implements Orders {
   }
 
   #state(): PlayState {
+    const shown = this.#showing();
     return {
-      ...this.#showing(),
+      ...shown,
+      ...this.#counsel.about(shown.context),
       readWith: this.#reading?.record.version,
       failure: this.#failure,
       notice: this.#notice,
@@ -273,6 +295,7 @@ export class PlayTable implements Orders {
 
   #draw(): void {
     const state = this.#state();
+    this.#shown.suggest(suggestedIn(state));
     // the rulebook of today may not have all that an older version names
     const clauses = new Set(Object.keys(this.#game.clauses));
     const reader = this.#reading ? { ...this.#reader, clauses } : this.#reader;

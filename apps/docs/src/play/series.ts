@@ -15,6 +15,7 @@ import {
   stateOf,
 } from "@serpentarium/core/turn";
 import type { Actor } from "xstate";
+import type { Thinker } from "./bots/thinker.ts";
 import { createMatchMachine, type MatchMachine } from "./match.ts";
 
 export type PlayedContext = SeriesContext<GameTypes>;
@@ -29,8 +30,9 @@ export interface Machines {
   readonly series: SeriesMachine<GameTypes>;
 }
 
-export function createMachines(game: Game): Machines {
-  const match = createMatchMachine(game);
+/** @param thinker - where the bots at the table think */
+export function createMachines(game: Game, thinker?: Thinker): Machines {
+  const match = createMatchMachine(game, thinker);
   return { match, series: createSeriesMachine(game, match) };
 }
 

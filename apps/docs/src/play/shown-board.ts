@@ -33,6 +33,12 @@ export class ShownBoard {
     if (this.#connection) this.#connection.viewer = viewer;
   }
 
+  /** Marks targets as a possibility, or none. */
+  suggest(targets: readonly string[]): void {
+    const connection = this.#connection;
+    if (connection && connection.hints.join() !== targets.join()) connection.hints = targets;
+  }
+
   /** Shows a position on which nothing can be played, and says why to whoever tries. */
   showPosition(game: Game, position: AnyPosition, why: Text, viewer: Viewer | undefined): void {
     this.#leave();

@@ -89,6 +89,34 @@ export const WORDS = {
   play: { en: "Play it", fr: "Jouer" },
   suchAs: { en: "such as {example}", fr: "par exemple {example}" },
 
+  hint: { en: "Hint", fr: "Conseil" },
+  stopHint: { en: "Cancel the hint", fr: "Annuler le conseil" },
+  hideHint: { en: "Hide the hint", fr: "Masquer le conseil" },
+  hintComes: { en: "Looking for something good to play…", fr: "Recherche d’un bon coup…" },
+  youCould: { en: "You could play", fr: "Vous pourriez jouer" },
+  expect: {
+    en: "You could then expect {percent} of a win.",
+    fr: "Vous pourriez alors compter sur {percent} d’une victoire.",
+  },
+  expectSurely: {
+    en: "That is certain: {percent} of a win.",
+    fr: "C’est certain : {percent} d’une victoire.",
+  },
+  noHint: { en: "No hint could be found.", fr: "Aucun conseil n’a pu être trouvé." },
+  noHintNow: {
+    en: "There are hints when it is your turn.",
+    fr: "Il y a des conseils quand c’est à vous de jouer.",
+  },
+
+  analyse: { en: "Analyse the game", fr: "Analyser la partie" },
+  stopAnalysis: { en: "Cancel the analysis", fr: "Annuler l’analyse" },
+  closeAnalysis: { en: "Close the analysis", fr: "Fermer l’analyse" },
+  analysing: { en: "Every position is being thought through…", fr: "Chaque position est examinée…" },
+  notAnalysed: {
+    en: "The analysis could not be made.",
+    fr: "L’analyse n’a pas pu se faire.",
+  },
+
   log: { en: "What happened", fr: "Le fil de la partie" },
   nothingYet: { en: "Nothing yet.", fr: "Rien encore." },
   show: { en: "Show the board after {notation}", fr: "Montrer le plateau après {notation}" },
@@ -107,6 +135,7 @@ export const WORDS = {
   whoPlays: { en: "Who plays", fr: "Qui joue" },
   seats: { en: "Players", fr: "Joueurs" },
   person: { en: "A person, here", fr: "Une personne, ici" },
+  program: { en: "Program: {level}", fr: "Programme : {level}" },
   random: { en: "Random opponent", fr: "Adversaire au hasard" },
   dealer: { en: "Chance", fr: "Hasard" },
   dice: { en: "The site rolls and deals", fr: "Le site tire et distribue" },
@@ -184,8 +213,8 @@ export const WORDS = {
     fr: "Ce lien contient la partie ; copiez-le à la main :",
   },
   brokeDown: {
-    en: "The opponent broke down: play its turn for it, or undo.",
-    fr: "L’adversaire est tombé en panne : jouez pour lui, ou annulez.",
+    en: "The opponent broke down: load the page again, or undo.",
+    fr: "L’adversaire est tombé en panne : rechargez la page, ou annulez.",
   },
   freshGame: { en: "Start a new game", fr: "Commencer une partie" },
   dismiss: { en: "Dismiss", fr: "Fermer" },

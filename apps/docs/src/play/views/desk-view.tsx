@@ -2,13 +2,17 @@
 import { PERSON, seriesStateOf, stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
+import { canAdvise } from "../bots/advice.ts";
+import { canThink } from "../bots/levels.ts";
 import { chanceAhead, hasChance, isByHand } from "../chance.ts";
 import { canUndo } from "../log.ts";
 import { DICE } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
 import { read } from "../reader.ts";
 import { WORDS } from "../wording.ts";
+import { AnalysisView } from "./analysis-view.tsx";
 import { ChanceView, formStandsThere } from "./chance-view.tsx";
+import { HintView } from "./hint-view.tsx";
 import { LogView } from "./log-view.tsx";
 import { NewGameDialog } from "./new-game-dialog.tsx";
 import { NotationForm } from "./notation-form.tsx";
@@ -44,6 +48,18 @@ function DealerTool({ state, orders, reader }: ViewProps): JSX.Element | null {
   );
 }
 
+/** Asks for a hint, as long as somebody plays; the same button drops it. */
+function HintTool({ state, orders, reader }: ViewProps): JSX.Element | null {
+  const { game, context, hint, lookingBack } = state;
+  if (stateOf(context) === "over" || !canThink(game)) return null;
+  if (hint) {
+    const label = hint.state === "thinking" ? WORDS.stopHint : WORDS.hideHint;
+    return <Tool label={read(reader, label)} onPress={() => orders.hint(false)} />;
+  }
+  const isIdle = lookingBack !== undefined || !canAdvise(state);
+  return <Tool label={read(reader, WORDS.hint)} isIdle={isIdle} onPress={() => orders.hint(true)} />;
+}
+
 /** What can be done with a match that is only shown. */
 const ReadingTools = ({ orders, reader }: ViewProps): JSX.Element => (
   <div class="tools">
@@ -57,6 +73,7 @@ const ReadingTools = ({ orders, reader }: ViewProps): JSX.Element => (
 const ReadingDesk = (props: ViewProps): JSX.Element => (
   <>
     <ReadingTools {...props} />
+    <AnalysisView {...props} />
     {seriesStateOf(props.state.series) === "match" && <ScoreSheetView {...props} />}
     <LogView {...props} />
   </>
@@ -72,6 +89,7 @@ function PlayingDesk(props: ViewProps): JSX.Element {
   return (
     <>
       <RefusalView {...props} />
+      <HintView {...props} />
       <ChanceView {...props} />
       <div class="tools">
         <Tool
@@ -84,6 +102,7 @@ function PlayingDesk(props: ViewProps): JSX.Element {
           isIdle={context.undone.length === 0}
           onPress={() => orders.redo()}
         />
+        <HintTool {...props} />
         <Tool
           label={read(reader, WORDS.resign)}
           isIdle={isOver}
@@ -96,6 +115,7 @@ function PlayingDesk(props: ViewProps): JSX.Element {
         <Tool label={read(reader, WORDS.save)} onPress={() => orders.save()} />
         <Tool label={read(reader, WORDS.open)} onPress={() => orders.open()} />
       </div>
+      <AnalysisView {...props} />
       {!formStandsThere(state) && <NotationForm {...props} />}
       {seriesStateOf(state.series) === "match" && <ScoreSheetView {...props} />}
       <LogView {...props} />

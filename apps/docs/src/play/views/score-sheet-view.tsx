@@ -7,8 +7,9 @@ import {
   type ScoreRow,
   type SeriesPlan,
 } from "@serpentarium/core/series";
-import { PERSON, seriesStateOf } from "@serpentarium/core/turn";
+import { seriesStateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
+import { occupantTitle } from "../bots/levels.ts";
 import type { ViewProps } from "../play-state.ts";
 import { playerName } from "../players.ts";
 import { type Reader, read } from "../reader.ts";
@@ -90,9 +91,7 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
               {totals.map((_, player) => (
                 <th key={player} scope="col">
                   {read(reader, playerName(plan, player))}
-                  <small>
-                    {read(reader, seating.occupants[player] === PERSON ? WORDS.aPerson : WORDS.aProgram)}
-                  </small>
+                  <small>{read(reader, occupantTitle(seating.occupants[player]))}</small>
                 </th>
               ))}
             </tr>

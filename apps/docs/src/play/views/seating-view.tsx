@@ -3,6 +3,7 @@ import type { Game } from "@serpentarium/core";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
+import { levelsFor } from "../bots/levels.ts";
 import { hasChance } from "../chance.ts";
 import { DICE, RANDOM } from "../match.ts";
 import { playerName } from "../players.ts";
@@ -32,6 +33,9 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
   const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
   const seated = (seat: number, name: string): string[] =>
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.occupants[i] ?? PERSON)));
+  const levels = levelsFor(game).map(
+    ({ id, title }) => [id, read(reader, WORDS.program, { level: title })] as const,
+  );
   return (
     <fieldset>
       <legend>{read(reader, WORDS.whoPlays)}</legend>
@@ -50,10 +54,7 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
           id={`seat-${seat}`}
           label={read(reader, playerName(plan, seat))}
           value={seats.occupants[seat] ?? PERSON}
-          choices={[
-            [PERSON, read(reader, WORDS.person)],
-            [RANDOM, read(reader, WORDS.random)],
-          ]}
+          choices={[[PERSON, read(reader, WORDS.person)], ...levels, [RANDOM, read(reader, WORDS.random)]]}
           onChange={(name) => onChange({ ...seats, occupants: seated(seat, name) })}
         />
       ))}

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Game, Outcome, Text } from "@serpentarium/core";
 import { formatPoints } from "@serpentarium/core/series";
-import { outcomeOf } from "@serpentarium/core/turn";
+import { outcomeOf, stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { type MatchContext, waitsForPerson } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
@@ -18,6 +18,12 @@ function turnOf(game: Game, context: MatchContext): Text {
   if (typeof actor !== "number") return isPerson ? WORDS.enterChance : WORDS.chanceActs;
   return naming(isPerson ? WORDS.yourTurn : WORDS.thinking, seatName(game, position, actor));
 }
+
+/** Whether a program at a seat is to act. */
+const isProgramsTurn = (game: Game, context: MatchContext): boolean =>
+  stateOf(context) !== "over" &&
+  typeof game.toAct(context.position) === "number" &&
+  !waitsForPerson(game, context);
 
 /** Whose turn it was when a match that is only shown was left. */
 function lastTurnOf(game: Game, { position }: MatchContext): Text {
@@ -73,8 +79,17 @@ export function TurnView({ state, reader }: ViewProps): JSX.Element {
   const { game, context, readWith } = state;
   const outcome = outcomeOf(context);
   const turn = readWith === undefined ? turnOf(game, context) : lastTurnOf(game, context);
+  const isThinking = readWith === undefined && isProgramsTurn(game, context);
   return (
-    <p class="turn" role="status" tabIndex={-1} data-over={outcome && ""}>
+    <p
+      class="turn"
+      role="status"
+      // the board says what a program plays; that it thinks can be read
+      aria-live={isThinking ? "off" : "polite"}
+      tabIndex={-1}
+      data-over={outcome && ""}
+      data-thinking={isThinking ? "" : undefined}
+    >
       <strong>{read(reader, outcome ? verdictOf(game, context, outcome) : turn)}</strong>{" "}
       {outcome ? (
         <Reason state={state} reader={reader} />
