@@ -17,7 +17,15 @@ async function findings(axe: AxeBuilder): Promise<string[]> {
 }
 
 test("the site has its pages", () => {
-  expect(pages).toEqual(expect.arrayContaining(["/", "/fr/", "/games/pantarei/", "/api/serpentarium/core/"]));
+  expect(pages).toEqual(
+    expect.arrayContaining([
+      "/",
+      "/fr/",
+      "/games/pantarei/",
+      "/games/pantarei/balance/",
+      "/api/serpentarium/core/",
+    ]),
+  );
 });
 
 /** The API pages of the French site are the English ones under a notice: one of them stands for all. */

@@ -67,6 +67,16 @@ test("a match of an older version is shown as it was: no way to play, the whole 
   await expect(play.board.locator(".piece")).toHaveCount(5);
 });
 
+test("an analysis is made with the version that was played: a line lost", async ({ page }) => {
+  const play = await opened(page, link(lost));
+  await page.getByRole("button", { name: "Analyse the game" }).click();
+  const last = page.locator("serpent-play .report li button").last();
+  await expect(last).toHaveText(/^Action 5, c1: −50% for Player 1; better was /);
+  await last.click();
+  await expect(page.getByText("After action 4 of 5")).toBeVisible();
+  await play.expectLog(LINE);
+});
+
 test("clauses lead to the rules of today where they still stand there", async ({ page }) => {
   const play = await opened(page, link(lost));
   const paragraph = play.log.first().getByRole("link", { name: "place.free" });

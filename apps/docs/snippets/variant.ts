@@ -17,9 +17,24 @@ import { defineVariant, differencesOf } from "@serpentarium/core/variant";
 import { ssserpent } from "@serpentarium/ssserpent";
 
 export const { clauses, options, phases } = differencesOf(ssserpent, ssserpentQuick);
-// clauses: { added: ["heads.other-side"], changed: ["material.pieces"], removed: [] }
+
+// clauses: { added: ["heads.other-side", "end.kiss"], changed: ["material.pieces"], removed: [] }
 // options: { added: [], changed: ["size", "apples", "blueApples"], removed: [] }
-// phases: { added: [], changed: ["heads"], removed: [] }
+// phases: { added: [], changed: ["heads", "move"], removed: [] }
+// #endregion
+
+// #region left-out
+import { inheritExamples } from "@serpentarium/core/variant";
+import { examples } from "@serpentarium/ssserpent";
+
+// true leaves an example out: here those in which a head is taken, and all that begin with placing one
+const others = inheritExamples(
+  examples,
+  {},
+  ({ clause, position }) => clause === "attack.head" || position.startsWith("heads:"),
+);
+
+export const left = examples.length - others.length; // 9
 // #endregion
 
 // #region bad

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { createRandom, formatRecord, parseTable, playout, unwrap } from "@serpentarium/core";
+import { checkFrenchRulebook } from "@serpentarium/testkit";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseManifest } from "../../../packages/cli/src/manifest.ts";
 import { collectStock } from "../../../packages/create-serpentarium/build/collect.ts";
@@ -36,9 +37,14 @@ const asSource = (manifest: string): void =>
   writeFileSync(manifest, readFileSync(manifest, "utf8").replaceAll("./dist/index.js", "./src/index.ts"));
 
 /** Makes the game what it was in its first version, before `heads.other-side` forbade anything. */
-function withoutSides(file: string): void {
-  const text = readFileSync(file, "utf8").replace('version: "0.1.0"', 'version: "0.0.9"');
-  writeFileSync(file, text.replace(/^import { heads }.*\n/m, "").replace(/^ *phases: { heads },\n/m, ""));
+function withoutSides(source: string): void {
+  const change = (file: string, from: string | RegExp, to: string): void => {
+    const text = readFileSync(join(source, file), "utf8");
+    writeFileSync(join(source, file), text.replace(from, to));
+  };
+  change("version.ts", "0.1.0", "0.0.9");
+  change("game.ts", /^import { heads }.*\n/m, "");
+  change("game.ts", "phases: { heads, move }", "phases: { move }");
 }
 
 /** A folder as an author has it: the package of the guides, with what it depends on and its released version. */
@@ -51,7 +57,7 @@ function createFolder(): string {
     mkdirSync(join(copy, "node_modules"));
     symlinkSync(join(docs, "node_modules/@serpentarium"), join(copy, "node_modules/@serpentarium"));
   }
-  withoutSides(join(released, "src/game.ts"));
+  withoutSides(join(released, "src"));
   symlinkSync(released, join(folder, "node_modules/ssserpent-quick-0"));
   writeGame(join(folder, "game.json"), plugin.game.version);
   writeGame(join(folder, "old.json"), "0.0.9");
@@ -134,6 +140,7 @@ describe("commands of the guides", () => {
     expect(await runCreate([name, ...flags, "--yes", "--no-install"], streams, host)).toBe(0);
     const written = parseManifest(readFileSync(join(target, name, "package.json"), "utf8"));
     expect(written).toMatchObject({ ok: true, value: { plugin: { games: [name] } } });
+    expect(checkFrenchRulebook(readFileSync(join(target, name, "rulebook/fr.mdx"), "utf8"))).toBeUndefined();
     rmSync(target, { recursive: true });
   });
 

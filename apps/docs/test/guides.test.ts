@@ -1,5 +1,6 @@
-import { LANGUAGES, unwrap } from "@serpentarium/core";
-import { checkPerft } from "@serpentarium/testkit";
+import { LANGUAGES, parseTable, unwrap } from "@serpentarium/core";
+import { ssserpent } from "@serpentarium/ssserpent";
+import { checkFrenchRulebook, checkPerft } from "@serpentarium/testkit";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -44,9 +45,30 @@ describe("a variant in ten minutes", () => {
     }
   });
 
+  test("end.kiss: the base answers as the page says to what it cannot read", () => {
+    const table = unwrap(parseTable(ssserpent));
+    const read = ssserpent.parsePosition("over:draw!end.kiss b4..E.4.j d5..W.4.j - - - 0 5 21", table);
+    for (const language of LANGUAGES) {
+      const answer = read.ok ? "" : read.error.message[language];
+      expect(answer).not.toBe("");
+      expect(pageOf("variant-in-ten-minutes", language).replaceAll("\n", " ")).toContain(`\`${answer}\``);
+    }
+  });
+
+  test("a function leaves out as many examples as the page says", () =>
+    says("variant", "left-out", variant.left));
+
   test("bad-base and bad-variant are what is thrown", () => {
     expect(variant.tooNew).toThrow(expect.objectContaining({ code: "bad-base" }));
     expect(variant.unknown).toThrow(expect.objectContaining({ code: "bad-variant" }));
+  });
+});
+
+describe("clauses and examples", () => {
+  test("a slip in French is reported as on the page", () => {
+    const report = checkFrenchRulebook(`${"\n".repeat(11)}On pose l'autre tête.\n`);
+    for (const language of LANGUAGES)
+      expect(pageOf("clauses-and-examples", language)).toContain(`\n${report}\n`);
   });
 });
 

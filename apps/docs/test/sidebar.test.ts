@@ -13,7 +13,7 @@ const outline = (items: readonly unknown[], indent = ""): string[] =>
     return [indent + label, ...outline(below, `${indent}  `)];
   });
 
-test("a variant stands below its base, with pages of its own", () => {
+test("a variant stands below its base, with pages of its own; what has a report has a page about it", () => {
   expect(outline(gameItems(plugins))).toEqual([
     "Based",
     "  Play",
@@ -27,6 +27,7 @@ test("a variant stands below its base, with pages of its own", () => {
     "  Play",
     "  Rulebook",
     "  Statechart",
+    "  Balance",
   ]);
 });
 

@@ -4,12 +4,12 @@ import type { Text } from "@serpentarium/core";
 export const PAGE_WORDS = {
   title: (game: string): Text => ({ en: `Play ${game}`, fr: `Jouer : ${game}` }),
   description: (game: string): Text => ({
-    en: `${game} at one screen: for two people, or against a random opponent, with every refusal explained by its rule.`,
-    fr: `${game} sur un écran : à deux, ou contre un adversaire au hasard, chaque refus expliqué par sa règle.`,
+    en: `${game} at one screen: for several people, or against programs of any strength, with every refusal explained by its rule.`,
+    fr: `${game} sur un écran : à plusieurs, ou contre des programmes de toutes forces, chaque refus expliqué par sa règle.`,
   }),
   intro: {
-    en: "Take turns at this screen, or let a random opponent play. What the rules forbid, the board explains by its rule.",
-    fr: "Jouez à tour de rôle sur cet écran, ou contre un adversaire au hasard. Ce que la règle interdit, le plateau l’explique par sa clause.",
+    en: "Take turns at this screen, or play against a program. What the rules forbid, the board explains by its rule.",
+    fr: "Jouez à tour de rôle sur cet écran, ou contre un programme. Ce que la règle interdit, le plateau l’explique par sa clause.",
   },
   rulebook: { en: "Read the rules", fr: "Lire la règle" },
   waiting: {

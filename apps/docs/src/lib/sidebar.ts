@@ -1,16 +1,25 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { Plugin } from "@serpentarium/core";
+import { BALANCE_WORDS } from "./balance-words.ts";
+import { hasReport } from "./reports.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 type Item = Sidebar[number];
 
 const VARIANT = { text: { en: "variant", fr: "variante" }, variant: "default" } as const;
 
+/** The page about the balance of a game, where there is a report. */
+const balancePage = (id: string): Item[] => {
+  const { en: label, fr } = BALANCE_WORDS.label;
+  return hasReport(id) ? [{ link: `/games/${id}/balance/`, label, translations: { fr } }] : [];
+};
+
 /** The pages of a game. */
 const pages = (id: string): Item[] => [
   { link: `/play/${id}/`, label: "Play", translations: { fr: "Jouer" } },
   { slug: `games/${id}`, label: "Rulebook", translations: { fr: "Livret de règles" } },
   { link: `/games/${id}/statechart/`, label: "Statechart", translations: { fr: "Diagramme d’états" } },
+  ...balancePage(id),
 ];
 
 /** The entries of some games: a variant stands below its base, where that is one of them. */
@@ -35,6 +44,7 @@ const GUIDES = [
   "scenes-and-clicks",
   "chance-and-hidden-information",
   "turn-machines",
+  "bots",
   "versions-and-records",
   "publish",
   "use-a-game",

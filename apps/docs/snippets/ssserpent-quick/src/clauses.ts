@@ -20,6 +20,12 @@ export const clauses = {
     },
     after: "setup.heads",
   },
+  // new too: it forbids nothing, so it has no refusal
+  "end.kiss": {
+    source: "platform",
+    title: { en: "A kiss is a draw", fr: "Un baiser fait partie nulle" },
+    after: "end.head",
+  },
 } as const satisfies Readonly<Record<string, ClauseChange>>;
 
 export type ClauseId = BaseClauseId | keyof typeof clauses;

@@ -2,9 +2,9 @@ import type { Example } from "@serpentarium/core";
 import { inheritExamples } from "@serpentarium/core/variant";
 import { examples as theirs } from "@serpentarium/ssserpent";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { ssserpentQuick } from "./game.ts";
 
 const APPLES = "c3,e5 d4,f2,f6 b4,c6,d2 0 0 0";
+const KISSED = "b2,b6,f2 d2,f4,f6 0";
 const HEADS = `heads:yellow -.5 a6..-.5.j ${APPLES}`;
 
 const own: readonly Example<ClauseId>[] = [
@@ -37,11 +37,40 @@ const own: readonly Example<ClauseId>[] = [
     play: "g3",
     becomes: `first:chance g3..-.5.j a6..-.5.j ${APPLES}`,
   },
+  {
+    clause: "end.kiss",
+    caption: {
+      en: "Red steps east. The heads now lie side by side, on d4 and d5: a draw.",
+      fr: "Rouge avance vers l’est. Les têtes se touchent, en d4 et d5 : partie nulle.",
+    },
+    position: `move:red c4..E.5.j d5..W.5.j - ${KISSED} 4 20`,
+    play: "E",
+    becomes: `over:draw!end.kiss d4..E.5.j d5..W.5.j - ${KISSED} 5 21`,
+  },
+  {
+    clause: "end.kiss",
+    caption: {
+      en: "Heads that touch at a corner do not kiss. The game goes on.",
+      fr: "Des têtes qui ne se touchent que par un coin ne s’embrassent pas. La partie continue.",
+    },
+    position: `move:red b4..E.5.j d5..W.5.j - ${KISSED} 4 20`,
+    play: "E",
+    becomes: `move:yellow c4..E.5.j d5..W.5.j - ${KISSED} 5 21`,
+  },
+  {
+    clause: "end.kiss",
+    caption: {
+      en: "Heads so far apart have not kissed: no game has ended like this.",
+      fr: "Des têtes aussi éloignées ne se sont pas embrassées : aucune partie n’a fini ainsi.",
+    },
+    position: `over:draw!end.kiss b4..E.5.j d5..W.5.j - ${KISSED} 5 21`,
+    rejected: true,
+  },
 ];
 
-/** Positions of examples that show something else here, and what. */
+/** Examples that show something else here, by position and action, and what they show. */
 const LEFT_OUT = {
-  "heads:yellow -.4 e9..-.4.j c3,c7,g3,g7 b5,e3,e7,h5 b2,d5,f5,h8 0 0 0":
+  "heads:yellow -.4 e9..-.4.j c3,c7,g3,g7 b5,e3,e7,h5 b2,d5,f5,h8 0 0 0 d9":
     "the red head may not go beside the yellow one",
 };
 
@@ -53,7 +82,5 @@ const inherited = inheritExamples(theirs, clauses, LEFT_OUT).map((example) => ({
   options: { ...THEIRS, ...example.options },
 }));
 
-/** In the order of the rulebook. */
-export const examples: readonly Example<ClauseId>[] = Object.keys(ssserpentQuick.clauses).flatMap((id) =>
-  [...own, ...inherited].filter(({ clause }) => clause === id),
-);
+/** The game’s own examples, then those of Ssserpent that hold here too. */
+export const examples: readonly Example<ClauseId>[] = [...own, ...inherited];

@@ -1,20 +1,28 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { heads } from "./heads.ts";
+import { type Event, narrate, words } from "./events.ts";
 import { options } from "./options.ts";
+import { parsePosition } from "./parse-position.ts";
+import { heads } from "./phases/heads.ts";
+import { move } from "./phases/move.ts";
+import { version } from "./version.ts";
 
-/** The types of Ssserpent, with one more clause. */
-export interface SsserpentQuick extends Omit<Ssserpent, "clause"> {
+/** The types of Ssserpent, with other clauses and one more event. */
+export interface SsserpentQuick extends Omit<Ssserpent, "clause" | "event"> {
+  readonly event: Event;
   readonly clause: ClauseId;
 }
 
 export const ssserpentQuick = defineVariant<Ssserpent, SsserpentQuick>(ssserpent, {
   id: "ssserpent-quick",
-  version: "0.1.0",
+  version,
   title: { en: "Ssserpent: quick", fr: "Ssserpent : la rapide" },
   base: ">=0.0.0 <1.0.0",
   options,
   clauses,
-  phases: { heads },
+  phases: { heads, move },
+  parsePosition,
+  narrate,
+  words,
 });

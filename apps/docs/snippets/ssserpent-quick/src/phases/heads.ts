@@ -1,10 +1,9 @@
-import type { Phase, PositionIn } from "@serpentarium/core";
+import type { Phase } from "@serpentarium/core";
 import { withRefusal } from "@serpentarium/core/variant";
-import { type Cell, ssserpent } from "@serpentarium/ssserpent";
-import type { SsserpentQuick } from "./game.ts";
+import { type Cell, cellName, gridAt, WALLED } from "@serpentarium/ssserpent/parts";
+import type { SsserpentQuick } from "../game.ts";
 
 type Heads = Phase<SsserpentQuick, "heads">;
-type HeadsPosition = PositionIn<SsserpentQuick, "heads">;
 
 /** Whether two cells of the border are on the same side of it; a corner is on two sides. */
 function areOnOneSide(a: Cell, b: Cell, size: number): boolean {
@@ -12,15 +11,13 @@ function areOnOneSide(a: Cell, b: Cell, size: number): boolean {
   return isSide(Math.floor(a / size), Math.floor(b / size)) || isSide(a % size, b % size);
 }
 
-const nameOf = (position: HeadsPosition, cell: Cell): string =>
-  ssserpent.formatAction({ phase: "heads", cell }, position);
-
 /** The phase of the base, which keeps the second head off the side of the first as well. */
 export const heads = (base: Heads): Heads =>
-  withRefusal(base, (position, { cell }) => {
-    const placed = position.serpents.flatMap(({ body }) => body);
-    const near = placed.find((head) => areOnOneSide(cell, head, position.table.options.size));
+  withRefusal(base, ({ table, serpents }, { cell }) => {
+    const grid = gridAt(WALLED, table);
+    const placed = serpents.flatMap(({ body }) => body);
+    const near = placed.find((head) => areOnOneSide(cell, head, grid.size));
     if (near === undefined) return undefined;
-    const [at, by] = [nameOf(position, cell), nameOf(position, near)];
+    const [at, by] = [cellName(grid, cell), cellName(grid, near)];
     return { clause: "heads.other-side", data: { cell: at, by }, spaces: [at, by] };
   });

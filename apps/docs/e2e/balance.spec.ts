@@ -1,0 +1,31 @@
+import { expect, test } from "@playwright/test";
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { path, begins, book } of [
+    {
+      path: "/games/pantarei/balance/",
+      begins: /^Who begins wins \d+(\.\d)?% .*\(.*–.*\)\.$/,
+      book: "/games",
+    },
+    {
+      path: "/fr/games/pantarei/balance/",
+      begins: /^Qui commence gagne \d+(,\d)?\s% .*\(.*–.*\)\.$/,
+      book: "/fr/games",
+    },
+  ]) {
+    test(`${path} says who wins, draws it, and repeats it in a table`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.locator("#in-short").locator("xpath=following::li").first()).toHaveText(begins);
+      const plots = page.locator("main svg[role=img]");
+      expect(await plots.count()).toBeGreaterThan(5);
+      for (const plot of await plots.all()) {
+        await expect(plot).toBeVisible();
+        await expect(plot).toHaveAttribute("aria-label", /\S/);
+      }
+      const end = page.getByRole("row").filter({ has: page.getByText("end.pile", { exact: true }) });
+      await expect(end.getByRole("link")).toHaveAttribute("href", `${book}/pantarei/#end.pile`);
+    });
+  }
+});

@@ -1,0 +1,95 @@
+import type { Figure, Report } from "@serpentarium/lab";
+import { describe, expect, test } from "vitest";
+import { commandOf, edgeOf, gistOf, remarkOn } from "../src/lib/balance.ts";
+import { FORCED_REMARK, GIST_WORDS, REMARKS } from "../src/lib/balance-words.ts";
+
+const label = { en: "Label", fr: "Libellé" };
+const share = (id: string, value: number, low: number, high: number, clause?: string): Figure => ({
+  id,
+  label,
+  unit: "share",
+  value,
+  low,
+  high,
+  of: 1000,
+  ...(clause !== undefined && { clause }),
+});
+
+/** A report with some figures, by the ids of their sections. */
+const report = (sections: Readonly<Record<string, readonly Figure[]>>): Report => ({
+  format: "serpentarium-lab-report/1",
+  subject: {
+    id: "pantarei",
+    version: "1.0.0",
+    title: { en: "Pantareï", fr: "Pantareï" },
+    seats: 2,
+    options: {},
+    bots: ["greedy", "greedy"],
+    seed: "1",
+    games: 1000,
+    longest: 100,
+    sampling: { every: 10, turns: 4, judge: "greedy" },
+  },
+  confidence: 0.95,
+  sections: Object.entries(sections).map(([id, figures]) => ({ id, title: label, figures, charts: [] })),
+});
+
+const sentences = (of: Report, language: "en" | "fr"): string[] =>
+  gistOf(of, language).map(({ text }) => text);
+
+describe("in short", () => {
+  const begins = report({
+    outcome: [share("order.1.wins", 0.521, 0.504, 0.538), share("order.1.points", 0.521, 0.504, 0.538)],
+  });
+
+  test("it says who wins, with the interval, in plain words", () => {
+    expect(sentences(begins, "en")).toEqual([
+      expect.stringMatching(/^Who begins wins 52\.1% of the games \(50\.4%\s–\s53\.8%\)\.$/),
+      expect.stringMatching(/^That is an advantage: .* 52\.1% .* where 50% would be even\.$/),
+    ]);
+    expect(sentences(begins, "fr")[0]).toMatch(
+      /^Qui commence gagne 52,1\s% des parties \(50,4\s%\s–\s53,8\s%\)\.$/,
+    );
+  });
+
+  test.each([
+    [0.504, 0.538, "ahead"],
+    [0.46, 0.496, "behind"],
+    [0.48, 0.52, "level"],
+    [0.5, 0.53, "level"],
+  ] as const)("from %d to %d, who begins is %s", (low, high, edge) => {
+    expect(edgeOf(share("order.1.points", (low + high) / 2, low, high), 0.5)).toBe(edge);
+  });
+
+  test("the end that is named is the most frequent one, with its clause", () => {
+    const ends = [
+      share("end.quiet", 0.2, 0.1, 0.3, "end.quiet"),
+      share("end.pile", 0.8, 0.7, 0.9, "end.pile"),
+    ];
+    expect(gistOf(report({ ends }), "en")).toEqual([
+      expect.objectContaining({ clause: { id: "end.pile", title: "Label" } }),
+    ]);
+  });
+
+  test("where every turn is forced, no decision matters", () => {
+    const decisions = [share("weighty", 0, 0, 0.04)];
+    const forced = [share("forced", 1, 0.99, 1)];
+    expect(sentences(report({ branching: forced, decisions }), "en")).toEqual([GIST_WORDS.forced.en]);
+    expect(sentences(report({ decisions }), "en")).toEqual([expect.stringMatching(/^On 0% of the turns/)]);
+  });
+
+  test("nothing is said of what was not found", () => {
+    expect(gistOf(report({}), "fr")).toEqual([]);
+  });
+});
+
+test("the command names bots that are alike once", () => {
+  expect(commandOf(report({}))).toBe(
+    "npx serpentarium lab pantarei --seats 2 --bots greedy --games 1000 --seed 1",
+  );
+});
+
+test("a remark says what the bots are worth, unless there is nothing to choose", () => {
+  expect(remarkOn(report({}), "en")).toBe(REMARKS["greedy"]?.en);
+  expect(remarkOn(report({ branching: [share("forced", 1, 0.99, 1)] }), "en")).toBe(FORCED_REMARK.en);
+});
