@@ -19,7 +19,10 @@ export interface Run {
   readonly units: number;
   /** Sets up one run; not timed. */
   prepare?(): void;
-  run(): void;
+  /** Where it gives a promise, that is waited for. */
+  run(): void | Promise<void>;
+  /** Whether it does. */
+  readonly isAsync?: boolean;
 }
 
 /** Something to be timed. */
@@ -33,7 +36,7 @@ export interface Task {
 export interface About {
   readonly name: string;
   /** What is counted. */
-  readonly unit: "games" | "rows" | "events";
+  readonly unit: "games" | "rows" | "events" | "iterations";
   /** How many actions one of these is, on average. */
   readonly actions: number;
   readonly goals: readonly Goal[];

@@ -6,9 +6,11 @@ import { subjectOf } from "./subjects/index.ts";
 const [subject = "", name = ""] = process.argv.slice(2);
 
 /** By the median run. */
-function time({ units, prepare, run }: Run, milliseconds: number): number {
+async function time({ units, prepare, run, isAsync }: Run, milliseconds: number): Promise<number> {
   const bench = new Bench({ time: milliseconds, iterations: 3, warmup: false, throws: true });
-  bench.add(name, run, prepare ? { beforeEach: prepare } : {}).runSync();
+  bench.add(name, run, prepare ? { beforeEach: prepare } : {});
+  if (isAsync) await bench.run();
+  else bench.runSync();
   const result = bench.getTask(name)?.result;
   if (result?.state !== "completed") throw new Error(`${name} was ${result?.state}`);
   return (1000 * units) / result.latency.p50;
@@ -17,4 +19,4 @@ function time({ units, prepare, run }: Run, milliseconds: number): number {
 const task = subjectOf(subject).tasks.find((other) => other.name === name);
 if (!task) throw new Error(`${subject} has no task "${name}"`);
 const run = task.start();
-process.on("message", (milliseconds: number) => process.send?.(time(run, milliseconds)));
+process.on("message", async (milliseconds: number) => process.send?.(await time(run, milliseconds)));

@@ -34,12 +34,12 @@ function judgeRatio({ name }: About, figures: Figures, { of, against, atLeast: l
 }
 
 function judgeFloor(
-  { name, actions }: About,
+  { name, unit, actions }: About,
   figures: Figures,
   { of, actionsPerSecond: limit }: Floor,
 ): Verdict {
   const figure = quartiles((figures[of] ?? []).map((mine) => mine * actions));
-  const goal = `${name}: ${of}, actions a second`;
+  const goal = `${name}: ${of}, ${actions === 1 ? unit : "actions"} a second`;
   return { goal, figure, bound: "at least", limit, met: figure.median >= limit, isRatio: false };
 }
 

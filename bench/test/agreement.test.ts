@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { checkAgreement } from "../src/contest.ts";
 import type { Player } from "../src/playing.ts";
 import { players as connectFour } from "../src/subjects/connect-four.ts";
+import { createMcts } from "../src/subjects/mcts.ts";
 import { players as pantarei } from "../src/subjects/pantarei.ts";
 import { players as ssserpent } from "../src/subjects/ssserpent.ts";
 import { players as ticTacToe } from "../src/subjects/tic-tac-toe.ts";
@@ -20,6 +21,11 @@ test.each([
 ])("%s: its rules play the same games inside boardgame.io", (_name, players) => {
   expect(players).toHaveLength(2);
   checkAgreement(players, 1, 5);
+});
+
+test("a tree search comes to the same again, in every game that is searched", () => {
+  const { tasks, check } = createMcts();
+  expect(check().goals.map(({ of }) => of)).toEqual(tasks.map(({ name }) => name));
 });
 
 test("a player of other games is found out", () => {

@@ -34,7 +34,20 @@ async function newcomer(): Promise<NodeJS.ProcessEnv> {
 
 /** What one types to start a package. */
 const CREATE: Readonly<Record<Installer, readonly string[]>> = {
-  npm: ["create", "--yes", "serpentarium", "hoop-snake", "--", "--from", "game", "--author", "Ada"],
+  // the English title stands in for the French one, and has to be set in French
+  npm: [
+    "create",
+    "--yes",
+    "serpentarium",
+    "hoop-snake",
+    "--",
+    "--from",
+    "game",
+    "--title",
+    "Hoop: the snake's tail",
+    "--author",
+    "Ada",
+  ],
   pnpm: [
     "create",
     "serpentarium",

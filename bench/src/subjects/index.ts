@@ -1,5 +1,7 @@
 import type { Subject } from "../subject.ts";
 import { createConnectFour } from "./connect-four.ts";
+import { createLab } from "./lab.ts";
+import { createMcts } from "./mcts.ts";
 import { createPantarei } from "./pantarei.ts";
 import { createRowAnalysis, createSerpentCartes } from "./serpent-cartes.ts";
 import { createSsserpent } from "./ssserpent.ts";
@@ -16,6 +18,8 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   "tic-tac-toe": createTicTacToe,
   "connect-four": createConnectFour,
   "turn-machine": createTurnMachineSubject,
+  mcts: createMcts,
+  lab: createLab,
 };
 
 /** What is measured, in the order of the table. */
