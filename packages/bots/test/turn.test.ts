@@ -206,6 +206,8 @@ describe("resuming", () => {
       play("d");
       await until(({ count }) => count === 2);
     }
-    expect(told.map(({ iterations }) => iterations)).toEqual([100, 100]);
+    // what is told on the way depends on how busy the machine is
+    const ends = told.map(({ iterations }) => iterations).filter((iterations) => iterations >= 100);
+    expect(ends).toEqual([100, 100]);
   });
 });
