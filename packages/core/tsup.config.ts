@@ -2,8 +2,10 @@ import { library } from "../../tsup.shared.ts";
 
 export default library(
   "src/index.ts",
+  "src/editor/index.ts",
   "src/plugin/index.ts",
   "src/series/index.ts",
+  "src/teaching/index.ts",
   "src/turn/index.ts",
   "src/variant/index.ts",
 );

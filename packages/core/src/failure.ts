@@ -11,6 +11,9 @@ export const FAILURE_CODES = [
   "bad-record",
   "bad-run",
   "other-run",
+  "other-match",
+  "diverging",
+  "too-long",
   "bad-version",
   "bad-plugin",
   "bad-contract",
@@ -32,7 +35,7 @@ export interface Failure {
   readonly clause?: string;
   /** With `refused`: the numbers and names of the message. */
   readonly data?: Data;
-  /** With `refused`: the ids of the spaces that show why. */
+  /** With `refused` and `bad-position`: the ids of the spaces that show why. */
   readonly spaces?: readonly string[];
   /** In a record: which action, counted from 0. */
   readonly index?: number;

@@ -81,6 +81,11 @@ export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends 
   toAct(position: PositionIn<T, K>): Seat;
   /** Every legal action, each once; never none. */
   legalActions(position: PositionIn<T, K>): readonly ActionIn<T, K>[];
+  /**
+   * One legal action without a list of them, for playouts: exactly the one that stands at `random.integer(n)` among the `n`
+   * of `legalActions`, with no other number taken. Left out, the list is made; a variant that changes the list leaves it out.
+   */
+  sample?(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
 }
 
 /** A phase in which chance acts: its outcomes listed with weights, or drawn where they are too many. */

@@ -21,7 +21,7 @@ export * from "./reason.ts";
 export * from "./record.ts";
 export { kindOfRecord, RECORD_FORMAT, type RecordKind } from "./record-kind.ts";
 export type { PlayedMatch, RecordHead } from "./record-parts.ts";
-export { type Replay, readsRecordsOf } from "./replay.ts";
+export { parseStart, type Replay, readsRecordsOf } from "./replay.ts";
 export * from "./scene.ts";
 export * from "./table.ts";
 export * from "./text.ts";

@@ -12,7 +12,10 @@ interface LinkData {
   get(key: string): string;
 }
 
-/** A record as text for the fragment of a link, with a pair of `actions` and `outcome` for each match. */
+/**
+ * A record as text for the fragment of a link, with a pair of `actions` and `outcome` for each match, and before them the
+ * `start` of one that did not begin like the game. Only a match that stands alone can have that.
+ */
 export function formatQuery(
   { game, version, seats, options }: RecordHead,
   matches: readonly PlayedMatch[],
@@ -20,7 +23,8 @@ export function formatQuery(
 ): string {
   const head = { game, version, seats: String(seats), options: JSON.stringify(options), ...more };
   const query = new URLSearchParams(head);
-  for (const { actions, outcome } of matches) {
+  for (const { start, actions, outcome } of matches) {
+    if (start !== undefined) query.append("start", start);
     query.append("actions", actions.join("_"));
     query.append("outcome", JSON.stringify(outcome));
   }
@@ -38,7 +42,8 @@ export function parseQuery(kind: RecordKind, text: string, more: readonly string
   if (missing) return fail("bad-record", `the link has no ${missing}`, `le lien n’a pas de ${missing}`);
   const get = (key: string): string => query.get(key) ?? "";
   const [actions, outcomes] = [query.getAll("actions"), query.getAll("outcome")];
-  if (actions.length !== outcomes.length) return damaged();
+  const [start, ...others] = query.getAll("start");
+  if (actions.length !== outcomes.length || others.length > 0) return damaged();
   try {
     const head = {
       game: get("game"),
@@ -47,6 +52,7 @@ export function parseQuery(kind: RecordKind, text: string, more: readonly string
       options: JSON.parse(get("options")),
     };
     const matches = actions.map((texts, match) => ({
+      ...(match === 0 && start !== undefined && { start }),
       actions: texts.split("_").filter(Boolean),
       outcome: JSON.parse(outcomes[match] ?? ""),
     }));

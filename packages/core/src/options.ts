@@ -4,6 +4,7 @@ import { fail, type Result, succeed } from "./failure.ts";
 import { defaultOf, expected, type OptionField } from "./option-field.ts";
 import { ownEntries, schemaOf } from "./option-schema.ts";
 import type { Table } from "./table.ts";
+import { quote } from "./text.ts";
 
 /** The options of a game: a Standard Schema that fills in defaults, and fields that describe them. */
 export interface Options<O extends object = object> extends StandardSchemaV1<unknown, O> {
@@ -107,8 +108,8 @@ export function parseTable<O extends object>(
     const fr = known ? `options connues : ${known}` : "ce jeu n’a pas d’options";
     return fail(
       "bad-option",
-      name ? `${name} is unknown; ${en}` : en,
-      name ? `${name} est inconnue ; ${fr}` : fr,
+      name ? `${quote(name)} is unknown; ${en}` : en,
+      name ? `${quote(name)} est inconnue ; ${fr}` : fr,
     );
   }
   const { en, fr } = expected(game.options.fields[name as keyof O & string]);

@@ -2,13 +2,18 @@ import { SerpentariumError } from "./failure.ts";
 import { type Game, type GameTypes, type Phase, phaseOf } from "./game.ts";
 import type { Random } from "./random.ts";
 
-function randomActionOf<T extends GameTypes>(
+/**
+ * The same as {@link randomAction} where the phase of the position is known already: looking it up again would be a third
+ * of a small game's time.
+ */
+export function randomActionOf<T extends GameTypes>(
   game: Game<T>,
   phase: Phase,
   position: T["position"],
   random: Random,
 ): T["action"] {
   if (phase.toAct === "chance") return game.draw(position, random);
+  if (phase.sample) return phase.sample(position, random);
   const legal = phase.legalActions(position);
   return legal[random.integer(legal.length)] as T["action"];
 }
@@ -34,7 +39,6 @@ export function playout<T extends GameTypes>(
 ): T["position"] {
   let now = position;
   while (now.phase !== "over") {
-    // looked up once, not by each question to the game: that would be a third of a small game's time
     const phase = phaseOf(game, now);
     const action = randomActionOf(game, phase, now, random);
     visit?.(now, action);

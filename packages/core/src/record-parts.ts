@@ -16,7 +16,9 @@ export interface RecordHead {
 
 /** One match as every kind of record holds it. */
 export interface PlayedMatch {
-  /** Every action from the first position on, in notation, chance included. */
+  /** The text of the position at which it began, where that was not the beginning of the game. */
+  readonly start?: string;
+  /** Every action from there on, in notation, chance included. */
   readonly actions: readonly string[];
   /** `null` while the match goes on. */
   readonly outcome: Outcome | null;
@@ -31,6 +33,7 @@ export const headEntries = () => ({
 });
 
 export const playedEntries = () => ({
+  start: v.exactOptional(v.string()),
   actions: v.array(v.string()),
   outcome: v.nullable(
     v.object({

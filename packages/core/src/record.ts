@@ -17,19 +17,22 @@ export interface GameRecord extends RecordHead, PlayedMatch {
 /** A match in progress, or one that is over. */
 export interface Match {
   readonly table: Table;
+  /** The text of the position at which it began, where that was not the beginning of the game. */
+  readonly start?: string | undefined;
   readonly actions: readonly string[];
   readonly outcome?: Outcome | undefined;
 }
 
 export const formatRecord = <T extends GameTypes>(
   game: Pick<Game<T>, "id" | "version">,
-  { table, actions, outcome = undefined }: Match,
+  { table, start, actions, outcome }: Match,
 ): GameRecord => ({
   format: RECORD_FORMAT,
   game: game.id,
   version: game.version,
   seats: table.seats,
   options: table.options,
+  ...(start !== undefined && { start }),
   actions,
   outcome: outcome ?? null,
 });
@@ -38,9 +41,10 @@ export const formatRecord = <T extends GameTypes>(
 export const parseRecord = (data: unknown): Result<GameRecord> => parseShape("match", createSchema(), data);
 
 /**
- * Opens a record by playing it through, so that it can never hold an illegal game. Fails with `bad-record`,
- * `unknown-game`, `bad-version`, `bad-seats` or `bad-option`, or with the failure of the first action that
- * does not hold, with its `index`.
+ * Opens a record by playing it through, so that it can never hold an illegal game; one that begins elsewhere than the
+ * game does begins at a position that can stand. Fails with `bad-record`, `unknown-game`, `bad-version`, `bad-seats` or
+ * `bad-option`, with that of the game's `parsePosition`, or with the failure of the first action that does not hold, with
+ * its `index`.
  */
 export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Result<Replay<T>> {
   const record = parseRecord(data);

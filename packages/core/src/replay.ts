@@ -4,10 +4,13 @@ import { parseTable } from "./options.ts";
 import { parseLegal } from "./play.ts";
 import type { PlayedMatch, RecordHead } from "./record-parts.ts";
 import { type Outcome, RESIGN, resignation, type Seat, type Table } from "./table.ts";
+import { quote } from "./text.ts";
 
 /** A match of a record that was replayed. */
 export interface Replay<T extends GameTypes> {
   readonly table: Table<T["options"]>;
+  /** The text of the position at which it began, where that was not the beginning of the game. */
+  readonly start?: string;
   readonly actions: readonly T["action"][];
   /** One more than the actions: before each of them, and after the last. */
   readonly positions: readonly T["position"][];
@@ -46,27 +49,46 @@ export function openTable<T extends GameTypes>(
   { game: id, version, seats, options }: RecordHead,
 ): Result<Table<T["options"]>> {
   if (id !== game.id) {
-    return fail("unknown-game", `a record of ${id}, not of ${game.id}`, `partie de ${id}, pas de ${game.id}`);
+    return fail(
+      "unknown-game",
+      `a record of ${quote(id)}, not of ${game.id}`,
+      `partie de ${quote(id)}, pas de ${game.id}`,
+    );
   }
   if (readsRecordsOf(game, version)) return parseTable(game, options, seats);
   return fail(
     "bad-version",
-    `played with ${id} ${version}; this is ${game.version}`,
-    `jouée avec ${id} ${version} ; voici ${game.version}`,
+    `played with ${id} ${quote(version)}; this is ${game.version}`,
+    `jouée avec ${id} ${quote(version)} ; voici ${game.version}`,
   );
 }
 
 /**
- * Plays a recorded match through. Fails like the first action that does not hold, with its `index`, or with
- * `bad-record` where the outcome is another one.
+ * The position at which a match began: the first one of the game, or that of a text, which the game checks to be one that
+ * can stand. Fails like the game's `parsePosition`.
+ *
+ * @param start - the text, where it did not begin like the game
+ */
+export const parseStart = <T extends GameTypes>(
+  game: Pick<Game<T>, "start" | "parsePosition">,
+  table: Table<T["options"]>,
+  start: string | null | undefined,
+): Result<T["position"]> =>
+  start === undefined || start === null ? succeed(game.start(table)) : game.parsePosition(start, table);
+
+/**
+ * Plays a recorded match through. Fails like {@link parseStart}, like the first action that does not hold, with its
+ * `index`, or with `bad-record` where the outcome is another one.
  */
 export function replayMatch<T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
-  { actions: texts, outcome }: PlayedMatch,
+  { start, actions: texts, outcome }: PlayedMatch,
 ): Result<Replay<T>> {
+  const first = parseStart(game, table, start);
+  if (!first.ok) return first;
   const actions: T["action"][] = [];
-  let position: T["position"] = game.start(table);
+  let position: T["position"] = first.value;
   const positions = [position];
   for (const [index, text] of texts.entries()) {
     const legal = parseLegal(game, position, text);
@@ -75,7 +97,7 @@ export function replayMatch<T extends GameTypes>(
     position = game.apply(position, legal.value);
     positions.push(position);
   }
-  const opened = { table, actions, positions, position };
+  const opened = { table, ...(start !== undefined && { start }), actions, positions, position };
   if (outcome?.reason === RESIGN && position.phase !== "over") {
     const seats = Array.from({ length: table.seats }, (_, seat) => seat);
     const resigned = seats.find((seat) => !outcome.winners.includes(seat));

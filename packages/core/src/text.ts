@@ -24,3 +24,10 @@ export function fill(text: Text, language: Language, data: Data = {}): string {
     return typeof value === "object" ? value[language] : String(value);
   });
 }
+
+/** The most that is quoted of a name from outside. */
+const LONGEST_QUOTE = 60;
+
+/** A name from outside, short enough to be said again. */
+export const quote = (name: string): string =>
+  name.length > LONGEST_QUOTE ? `${name.slice(0, LONGEST_QUOTE)}…` : name;

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
 import * as core from "../src/index.ts";
 import * as series from "../src/series/index.ts";
+import * as teaching from "../src/teaching/index.ts";
 import * as turn from "../src/turn/index.ts";
 import { docExamples, runDocExample } from "./doc-examples.ts";
 
 const MODULES: Readonly<Record<string, object>> = {
   "@serpentarium/core": core,
   "@serpentarium/core/series": series,
+  "@serpentarium/core/teaching": teaching,
   "@serpentarium/core/turn": turn,
 };
 

@@ -16,6 +16,13 @@ describe("parseTable", () => {
     });
   });
 
+  test("quotes no more of a name than one reads", () => {
+    const book = "x".repeat(100_000);
+    expect(failure({ [book]: 1 })).toBe(
+      `bad-option: ${"x".repeat(60)}… is unknown; known options: pebbles, opening, limit`,
+    );
+  });
+
   test("keeps what is given, null included", () => {
     const { options, seats } = unwrap(parseTable(pebbles, { pebbles: 1, opening: "choose", limit: 9 }, 3));
     expect([seats, options]).toEqual([3, { pebbles: 1, opening: "choose", limit: 9 }]);

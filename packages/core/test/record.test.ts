@@ -69,6 +69,31 @@ describe("a record", () => {
     expect(unwrap(replay(pebbles, given)).resigned).toBe(1);
   });
 
+  test("that begins elsewhere is played through from there", () => {
+    const start = "take=2 3 21 0 s 4,5";
+    const record: GameRecord = { ...whole, start, actions: ["take2", "die3", "take1"] };
+    const outcome = { winners: [0], reason: "end.last", scores: [5, 7] };
+    const opened = unwrap(replay(pebbles, JSON.stringify({ ...record, outcome })));
+    expect(opened.start).toBe(start);
+    expect(opened.positions.map(pebbles.formatPosition)).toEqual([
+      start,
+      "throw 1 21 1 s 4,7",
+      "take=3 1 21 1 s 4,7",
+      "over=1!end.last 0 21 0 s 5,7",
+    ]);
+    const { table } = opened;
+    expect(formatRecord(pebbles, { table, start, actions: record.actions, outcome })).toEqual({
+      ...record,
+      outcome,
+    });
+  });
+
+  test("of a match from the beginning says nothing of a start", () => {
+    expect(Object.keys(whole)).not.toContain("start");
+    expect(unwrap(replay(pebbles, whole))).not.toHaveProperty("start");
+    expect(formatLink(whole)).not.toContain("start=");
+  });
+
   test("reads records of the same line of versions", () => {
     for (const version of ["0.2.0", "0.2.99", "0.2.1-beta.1"]) {
       expect(failureOf({ ...whole, version })).toBe("accepted");
@@ -90,6 +115,8 @@ describe("a bad record is refused", () => {
     ["actions that are none", { ...whole, actions: [1, 2] }],
     ["actions as text", { ...whole, actions: "die1" }],
     ["no outcome", { ...whole, outcome: undefined }],
+    ["a start that is none", { ...whole, start: 7 }],
+    ["a start of nothing", { ...whole, start: null }],
     ["winners as text", { ...whole, outcome: { winners: "0", reason: "end.last" } }],
     ["options that are none", { ...whole, options: null }],
     ["a prototype", JSON.parse('{"__proto__":{"format":"serpentarium/1"}}')],
@@ -136,6 +163,20 @@ describe("a bad record is refused", () => {
     expect(failureOf({ ...started, actions })).toMatchObject({ code, index });
   });
 
+  test.each(["", "take=9 1 12 0 - 0,0", "throw 12 123 0 - 0,0,0", "x".repeat(1e6)])(
+    "bad-position: a start that cannot stand (%#)",
+    (start) => {
+      expect(failureOf({ ...started, start })).toMatchObject({ code: "bad-position" });
+    },
+  );
+
+  test("refused: an action that holds at the beginning of the game may not hold elsewhere", () => {
+    expect(failureOf({ ...started, start: "take=1 3 12 0 - 0,0", actions: ["take2"] })).toMatchObject({
+      code: "refused",
+      index: 0,
+    });
+  });
+
   test("take.most: a refused action names its clause", () => {
     expect(failureOf({ ...started, actions: ["die2", "take3"] })).toMatchObject({ clause: "take.most" });
   });
@@ -167,6 +208,12 @@ describe("a link", () => {
     expect(unwrap(parseLink(formatLink({ ...started, actions: [] }))).actions).toEqual([]);
   });
 
+  test("carries a start there and back, and reads as one without where there is none", () => {
+    const record = { ...started, start: "take=2 8 21 1 s 1,3", actions: ["take2"] };
+    expect(formatLink(record)).toContain("&start=take%3D2+8+21+1+s+1%2C3&actions=take2&");
+    expect(unwrap(parseLink(formatLink(record)))).toEqual(record);
+  });
+
   const link = formatLink(started);
   test.each([
     ["nothing", ""],
@@ -178,6 +225,7 @@ describe("a link", () => {
     ["an outcome that is no JSON", link.replace("outcome=null", "outcome=draw")],
     ["an outcome that is none", link.replace("outcome=null", "outcome=7")],
     ["a link cut short", link.slice(0, -9)],
+    ["two starts", `${link}&start=a&start=b`],
     ["percent signs alone", "%".repeat(1000)],
     ["a megabyte", "&".repeat(1e6)],
     ["a megabyte of options", link.replace(/options=[^&]*/, `options=${"[".repeat(1e6)}`)],

@@ -8,6 +8,7 @@ import {
   parseSeriesLink,
   replaySeries,
   type SeriesRecord,
+  scoreSheet,
 } from "../src/series/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 import { plainPebbles } from "./fixtures/plain-pebbles.ts";
@@ -73,6 +74,33 @@ describe("a record of a series", () => {
     ["at the end", [first, second, first, first]],
   ])("may stop %s", (_name, matches) => {
     expect(failureOf({ ...going, matches })).toBe("accepted");
+  });
+});
+
+describe("a game that is played alone", () => {
+  const start = "take=2 3 21 0 s 4,5";
+  const match = { start, actions: ["take2"], outcome: null };
+  const alone: SeriesRecord = { ...going, plan: { games: 1, first: "fixed" }, matches: [match] };
+
+  test("may begin elsewhere, also from a link", () => {
+    const opened = unwrap(replaySeries(pebbles, unwrap(parseSeriesLink(formatSeriesLink(alone)))));
+    expect(opened.matches[0]).toMatchObject({ start });
+    expect(opened.matches[0]?.positions.map(pebbles.formatPosition)).toEqual([start, "throw 1 21 1 s 4,7"]);
+  });
+
+  test("bad-record: several begin like the game", () => {
+    const plan = rotating(4);
+    expect(failureOf({ ...alone, plan })).toMatchObject({ code: "bad-record", match: 0 });
+    expect(failureOf({ ...alone, plan, matches: [first, match] })).toMatchObject({
+      code: "bad-record",
+      match: 1,
+    });
+  });
+
+  test("counts the points of where it stopped", () => {
+    const outcome = { winners: [1], reason: "resign" };
+    const sheet = scoreSheet(pebbles, { ...alone, matches: [{ ...match, outcome }] });
+    expect(sheet.totals.map((total) => total / sheet.parts)).toEqual([4, 7]);
   });
 });
 

@@ -4,7 +4,7 @@ import { createActor, type EventObject, fromCallback } from "xstate";
 import { createRandom, type PlayedMatch, randomAction, unwrap } from "../src/index.ts";
 import { formatSeriesLink, parseSeriesLink } from "../src/series/index.ts";
 import { createSeriesMachine, restoreSeries, seriesFromRecord, type Turn } from "../src/turn/index.ts";
-import { machine } from "./fixtures/match.ts";
+import { machine, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 import { beginSeries, observeSeries, rotating, seriesMachine, seriesOf } from "./fixtures/series.ts";
 
@@ -31,6 +31,26 @@ describe("a snapshot of a series", () => {
     expect(second.sheet().totals).toEqual([8, 8]);
     second.play("next");
     expect(second.told.at(-1)).toEqual({ type: "began", match: 2 });
+  });
+
+  test("goes on in a game that is played alone and began elsewhere", () => {
+    const table = tableOf();
+    const position = unwrap(pebbles.parsePosition("take=3 8 21 1 s 1,3", table));
+    const input = { plan: { games: 1, first: "fixed" as const }, table, position, dealer: "person" };
+    const first = observeSeries(createActor(seriesMachine, { input }));
+    first.play("take3");
+    const second = resume(stored(first.actor));
+    expect(second.context()).toEqual(first.context());
+    expect(second.record().matches).toEqual([
+      { start: "take=3 8 21 1 s 1,3", actions: ["take3"], outcome: null },
+    ]);
+    const third = observeSeries(
+      createActor(seriesMachine, unwrap(seriesFromRecord(pebbles, seriesMachine, second.record()))),
+    );
+    expect(third.record().matches[0]).toMatchObject({ start: "take=3 8 21 1 s 1,3" });
+    const data = stored(first.actor);
+    const several = { ...data, context: { ...data.context, plan: rotating(2) } };
+    expect(restore(several)).toMatchObject({ ok: false, error: { code: "bad-snapshot" } });
   });
 
   test("goes on in a pause, with undo and next", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { createActor, type EventObject, fromCallback, type SnapshotFrom } from "xstate";
-import { type GameRecord, replay, unwrap } from "../src/index.ts";
+import { replay, unwrap } from "../src/index.ts";
 import { replaySeries } from "../src/series/index.ts";
 import {
   createSeriesMachine,
@@ -51,8 +51,21 @@ describe("a series", () => {
     expect(match.state()).toBe("over");
     expect(series.state()).toBe("over");
     expect(series.actions()).toBe(match.actions());
-    const { actions, outcome } = recordOf(pebbles, match.context()) as GameRecord;
+    const { actions, outcome } = recordOf(pebbles, match.context());
     expect(series.record().matches).toEqual([{ actions, outcome }]);
+  });
+
+  test("starts elsewhere only where it is of one game", () => {
+    const table = tableOf();
+    const position = unwrap(pebbles.parsePosition("take=3 3 21 1 s 1,3", table));
+    const input = { plan: rotating(2), table, position };
+    const several = createActor(seriesMachine, { input }).getSnapshot();
+    expect(several).toMatchObject({ status: "error", error: { code: "bad-plan" } });
+    const alone = createActor(seriesMachine, { input: { ...input, plan: rotating(1) } }).start();
+    const { match } = alone.getSnapshot().children;
+    expect(match.getSnapshot().context.position).toEqual(position);
+    match.send({ type: "play", action: "take3" });
+    expect(alone.getSnapshot().value).toBe("over");
   });
 
   test("follows its match: whoever is subscribed to the series learns of all that happens", () => {

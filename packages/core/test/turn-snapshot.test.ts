@@ -199,6 +199,19 @@ describe("a record", () => {
     expect(observe(createActor(machine, options)).state()).toBe("over");
   });
 
+  test("of a match that began elsewhere goes on there, also from a link, and undo stops there", () => {
+    const { outcome: _, ...rest } = record;
+    const given = { ...rest, start: "take=3 8 21 1 s 1,3", actions: ["take1"], outcome: null };
+    const link = unwrap(parseLink(formatLink(given)));
+    const options = unwrap(snapshotFromRecord(pebbles, machine, link, { dealer: "person" }));
+    const { actor, position, context } = observe(createActor(machine, options));
+    expect(position()).toBe("throw 7 21 0 s 2,3");
+    expect(recordOf(pebbles, context())).toEqual(given);
+    for (const _ of "12") actor.send({ type: "undo" });
+    expect(position()).toBe("take=3 8 21 1 s 1,3");
+    expect(resume(stored(actor)).context()).toEqual(context());
+  });
+
   test("of a resignation stays one", () => {
     const given = { ...record, outcome: { winners: [1], reason: "resign" } };
     const options = unwrap(snapshotFromRecord(pebbles, machine, given));

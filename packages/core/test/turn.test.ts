@@ -258,7 +258,10 @@ describe("undo and redo", () => {
     }).start();
     actor.send({ type: "play", action: "take3" });
     actor.send({ type: "play", action: "die1" });
-    expect(recordOf(pebbles, actor.getSnapshot().context)).toBeUndefined();
+    expect(recordOf(pebbles, actor.getSnapshot().context)).toMatchObject({
+      start: "take=3 8 21 1 s 1,3",
+      actions: ["take3", "die1"],
+    });
     for (const _ of "123") actor.send({ type: "undo" });
     expect(actor.getSnapshot().context.position).toEqual(position);
   });

@@ -78,8 +78,8 @@ function rowOf<T extends GameTypes>(
  */
 export function scoreSheet<T extends GameTypes>(game: Game<T>, record: SeriesRecord): ScoreSheet {
   const table = unwrap(parseTable(game, record.options, record.seats));
-  const rows = record.matches.flatMap(({ actions, outcome }, match) =>
-    outcome ? [rowOf(game, table, record, match, { actions, outcome })] : [],
+  const rows = record.matches.flatMap(({ outcome, ...played }, match) =>
+    outcome ? [rowOf(game, table, record, match, { ...played, outcome })] : [],
   );
   const totals = Array.from({ length: table.seats }, (_, player) =>
     rows.reduce((sum, { points }) => sum + (points[player] ?? 0), 0),

@@ -30,7 +30,7 @@ const createSchema = () =>
 export interface SeriesRecord extends RecordHead {
   readonly format: typeof SERIES_FORMAT;
   readonly plan: SeriesPlan;
-  /** At least one; only the last may be unfinished. */
+  /** At least one; only the last may be unfinished. Only one that is played alone may have a `start`. */
   readonly matches: readonly PlayedMatch[];
 }
 
@@ -65,7 +65,10 @@ export const formatSeries = <T extends GameTypes>(
 export const parseSeries = (data: unknown): Result<SeriesRecord> =>
   parseShape("series", createSchema(), data);
 
-/** Plays the matches of a series through: no more than planned, all but the last over. */
+/**
+ * Plays the matches of a series through: no more than planned, all but the last over, and all from the beginning of the
+ * game but one that is played alone.
+ */
 export function replayMatches<T extends GameTypes>(
   game: Game<T>,
   { plan, table, matches }: Series & { readonly table: Table<T["options"]> },
@@ -74,6 +77,11 @@ export function replayMatches<T extends GameTypes>(
   if (matches.length > games) {
     const [en, fr] = [`more than ${games} games`, `plus de ${games} parties`];
     return fail("bad-record", en, fr, { match: games });
+  }
+  const elsewhere = matches.findIndex(({ start }) => start !== undefined);
+  if (elsewhere !== -1 && games > 1) {
+    const [en, fr] = ["a game of a series begins elsewhere", "une partie de la série commence ailleurs"];
+    return fail("bad-record", en, fr, { match: elsewhere });
   }
   const opened: Replay<T>[] = [];
   for (const [match, played] of matches.entries()) {

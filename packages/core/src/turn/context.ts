@@ -1,6 +1,8 @@
-import type { Failure } from "../failure.ts";
+import { type Failure, unwrap } from "../failure.ts";
 import type { Game, GameTypes, PhaseName } from "../game.ts";
 import { formatRecord, type GameRecord } from "../record.ts";
+import type { PlayedMatch } from "../record-parts.ts";
+import { parseStart } from "../replay.ts";
 import { type Actor, type Outcome, resignation, type Seat, type Table } from "../table.ts";
 
 /** The occupant that is nobody's program: a seat, or the dice, whose actions come as `play` events from outside. */
@@ -128,11 +130,21 @@ export const extend = <T extends GameTypes>(
   undone,
 });
 
-/** The record of the match; none where it did not start at the beginning, as records do. */
-export const recordOf = <T extends GameTypes>(
-  game: Game<T>,
-  context: TurnContext<T>,
-): GameRecord | undefined =>
-  context.start === null
-    ? formatRecord(game, { table: context.table, actions: actionsOf(context), outcome: outcomeOf(context) })
-    : undefined;
+/** The match as every kind of record holds it. */
+export const playedOf = <T extends GameTypes>(context: TurnContext<T>): PlayedMatch => ({
+  ...(context.start !== null && { start: context.start }),
+  actions: actionsOf(context),
+  outcome: outcomeOf(context) ?? null,
+});
+
+/** The record of the match, with the position that it started from where that was not the beginning. */
+export const recordOf = <T extends GameTypes>(game: Game<T>, context: TurnContext<T>): GameRecord => {
+  const { outcome, ...played } = playedOf(context);
+  return formatRecord(game, { table: context.table, ...played, outcome: outcome ?? undefined });
+};
+
+/** The position before the first action. */
+export const startOf = <T extends GameTypes>(
+  game: Pick<Game<T>, "start" | "parsePosition">,
+  { start, table }: Pick<TurnContext<T>, "start" | "table">,
+): T["position"] => unwrap(parseStart(game, table, start));

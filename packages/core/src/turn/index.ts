@@ -11,6 +11,7 @@ export {
   PERSON,
   recordOf,
   type Seating,
+  startOf,
   stateOf,
   type TurnContext,
   type TurnEmitted,

@@ -1,4 +1,4 @@
-import { type Failure, fail, type Result, succeed } from "../failure.ts";
+import { type Failure, fail, type Result, SerpentariumError, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import type { PlayedMatch } from "../record-parts.ts";
 import { playerAt, type SeriesPlan } from "../series/plan.ts";
@@ -6,10 +6,10 @@ import { type ScoreSheet, scoreSheet } from "../series/score-sheet.ts";
 import { formatSeries, type SeriesRecord } from "../series/series-record.ts";
 import type { Table } from "../table.ts";
 import {
-  actionsOf,
   createContext,
   outcomeOf,
   PERSON,
+  playedOf,
   type Seating,
   type TurnContext,
   type TurnInput,
@@ -21,6 +21,8 @@ export interface SeriesInput<T extends GameTypes> extends Seating {
   readonly plan: SeriesPlan;
   /** As checked by `parseTable`; the same for every match. */
   readonly table: Table<T["options"]>;
+  /** As checked by `parsePosition`, where a game that is played alone does not start at the beginning. */
+  readonly position?: T["position"];
 }
 
 /** A series in progress, as JSON-safe data. */
@@ -54,28 +56,32 @@ export type SeriesEmitted =
 /** The seed of a match. The first one has that of the series, so that a series of one game goes like a match. */
 const seedOf = (seed: string, match: number): string => (match === 0 ? seed : `${seed}:${match}`);
 
-/** What the present match starts from. */
+/** What the present match starts from, as long as nothing was played in it. */
 export function matchInput<T extends GameTypes>({
   plan,
   seating,
   earlier,
-  match: { table },
+  match: { table, start, position },
 }: SeriesContext<T>): TurnInput<T> {
   const { occupants, seed } = seating;
   const sitting = (seat: number) => occupants[playerAt(plan, table.seats, earlier.length, seat)] ?? PERSON;
   return {
     ...seating,
     table,
+    ...(start !== null && { position }),
     occupants: occupants.map((_, seat) => sitting(seat)),
     seed: seedOf(seed, earlier.length),
   };
 }
 
-/** The beginning of a series. */
+/** The beginning of a series. @throws SerpentariumError `bad-plan` where one of several games were to start elsewhere */
 export function createSeriesContext<T extends GameTypes>(
   game: Game<T>,
   { plan, ...input }: SeriesInput<T>,
 ): SeriesContext<T> {
+  if (input.position && plan.games > 1) {
+    throw new SerpentariumError("bad-plan", "only a game that is played alone can start elsewhere");
+  }
   // in the first match the players sit in order
   const match = createContext(game, input);
   return { plan, seating: match.seating, earlier: [], match };
@@ -91,12 +97,6 @@ export function beginAfter<T extends GameTypes>(
   return { ...begun, match: createContext(game, matchInput(begun)) };
 }
 
-/** What was played in the present match. */
-const playedOf = <T extends GameTypes>({ match }: SeriesContext<T>): PlayedMatch => ({
-  actions: actionsOf(match),
-  outcome: outcomeOf(match) ?? null,
-});
-
 /** The state of the machine that belongs to a series. */
 export function seriesStateOf<T extends GameTypes>({ plan, earlier, match }: SeriesContext<T>): SeriesState {
   if (!outcomeOf(match)) return "match";
@@ -111,7 +111,7 @@ export function nextMatch<T extends GameTypes>(
   const state = seriesStateOf(context);
   if (state === "match") return fail("not-over", "the game is not over yet", "la partie n’est pas finie");
   if (state === "over") return fail("over", "the series is over", "la série est finie");
-  return succeed(beginAfter(game, context, [...context.earlier, playedOf(context)]));
+  return succeed(beginAfter(game, context, [...context.earlier, playedOf(context.match)]));
 }
 
 /** The record of the series, with the present match as far as it goes. */
@@ -119,7 +119,7 @@ export const seriesRecordOf = <T extends GameTypes>(game: Game<T>, context: Seri
   formatSeries(game, {
     plan: context.plan,
     table: context.match.table,
-    matches: [...context.earlier, playedOf(context)],
+    matches: [...context.earlier, playedOf(context.match)],
   });
 
 /** The points so far, with those of the present match as soon as it is over. */

@@ -80,7 +80,8 @@ function parseSeriesContext<T extends GameTypes>(game: Game<T>, stored: Stored):
   const opened = parseContext(game, match);
   if (!opened.ok) return { ok: false, error: { ...opened.error, match: earlier.length } };
   const { start, seating: seated } = opened.value;
-  if (start !== null || !same(seated, begun.match.seating)) return disagrees();
+  const isElsewhere = start !== null && plan.value.games > 1;
+  if (isElsewhere || !same(seated, begun.match.seating)) return disagrees();
   return succeed({ ...begun, match: opened.value });
 }
 

@@ -13,12 +13,13 @@ import {
   extend,
   PERSON,
   type Seating,
+  startOf,
   stateOf,
   type TurnContext,
   type TurnInput,
 } from "./context.ts";
 import { OCCUPANT, type TurnMachine, WAKER } from "./machine.ts";
-import { program, startOf } from "./step.ts";
+import { program } from "./step.ts";
 
 /** A match that goes on: the options of `createActor(machine, options)`. */
 export interface Resumed<T extends GameTypes> {
@@ -157,11 +158,16 @@ export function restoreSnapshot<T extends GameTypes>(
 /** A match as far as a record that was replayed goes. */
 export function contextOf<T extends GameTypes>(
   game: Game<T>,
-  { position, positions, actions, resigned }: Replay<T>,
+  { start, position, positions, actions, resigned }: Replay<T>,
   begun: TurnContext<T>,
 ): TurnContext<T> {
   const texts = actions.map((action, i) => game.formatAction(action, positions[i] ?? position));
-  return { ...extend(begun, texts, position), resigned: resigned ?? null };
+  const [first = position] = positions;
+  return {
+    ...extend(begun, texts, position),
+    start: start === undefined ? null : game.formatPosition(first),
+    resigned: resigned ?? null,
+  };
 }
 
 /**

@@ -8,6 +8,7 @@ import {
   occupantOf,
   outcomeOf,
   PERSON,
+  startOf,
   stateOf,
   type TurnContext,
   type TurnEmitted,
@@ -21,12 +22,6 @@ export interface Step<T extends GameTypes> {
 }
 
 type Stepped<T extends GameTypes> = Result<Step<T>>;
-
-/** The position before the first action. */
-export const startOf = <T extends GameTypes>(
-  game: Game<T>,
-  { start, table }: TurnContext<T>,
-): T["position"] => (start === null ? game.start(table) : unwrap(game.parsePosition(start, table)));
 
 /** Whether the match waits here for somebody outside it. */
 function waits<T extends GameTypes>(

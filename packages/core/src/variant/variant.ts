@@ -113,6 +113,14 @@ function clausesOf(
   return Object.fromEntries(order.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 }
 
+/** A phase as it became: with another list of what is legal, what was drawn from the old one does not stay. */
+function listedAnew(before: Phase | undefined, after: Phase): Phase {
+  if (!before || before.toAct === "chance" || after.toAct === "chance" || !after.sample) return after;
+  if (after.sample !== before.sample || after.legalActions === before.legalActions) return after;
+  const { sample: _, ...rest } = after;
+  return rest;
+}
+
 function phasesOf(
   id: string,
   base: Readonly<Record<string, Phase>>,
@@ -121,8 +129,8 @@ function phasesOf(
 ): Record<string, Phase> {
   const gone = Object.fromEntries(without.map((name) => [name, null]));
   return merged(id, "phase", base, { ...gone, ...changes }, (name, before, change) => {
-    if (typeof change !== "function") return change;
-    if (before) return change(before);
+    if (typeof change !== "function") return listedAnew(before, change);
+    if (before) return listedAnew(before, change(before));
     throw bad(id, `the base has no phase ${name} to wrap`);
   });
 }

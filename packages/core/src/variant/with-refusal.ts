@@ -45,9 +45,10 @@ export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
   const refusal: SeatPhase<T, K>["refuse"] = (position, action) =>
     phase.refuse(position, action) ?? refuse(position, action);
   if ("legalActions" in phase) {
-    const { legalActions } = phase;
+    // what was drawn without a list knew nothing of the new clause
+    const { legalActions, sample: _, ...rest } = phase;
     return {
-      ...phase,
+      ...rest,
       refuse: refusal,
       legalActions: (position) => legalActions(position).filter((action) => isAllowed(position, action)),
     };

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import {
+  createRandom,
+  defineGame,
+  type Game,
+  parseTable,
+  playout,
+  type Random,
+  randomAction,
+  type SeatPhase,
+  unwrap,
+} from "../src/index.ts";
+import { defineVariant, type VariantDefinition, withRefusal } from "../src/variant/index.ts";
+import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
+
+type Take = SeatPhase<Pebbles, "take">;
+
+// always one, so that it shows
+const sample: Take["sample"] = (_position, random) => ({ phase: "take", count: 1 + random.integer(1) });
+const take: Take = { ...pebbles.phases.take, sample };
+const sampled = defineGame<Pebbles>({ ...pebbles, phases: { ...pebbles.phases, take } });
+
+const variantWith = (phases: NonNullable<VariantDefinition<Pebbles>["phases"]>): Game<Pebbles> =>
+  defineVariant<Pebbles>(sampled, {
+    id: "gravel",
+    version: "1.0.0",
+    title: { en: "Gravel", fr: "Gravier" },
+    base: `^${pebbles.version}`,
+    phases,
+  });
+
+const table = unwrap(parseTable(pebbles));
+const position = unwrap(pebbles.parsePosition("take=3 9 12 0 - 0,0", table));
+/** A source that gives the number before the last. */
+const greatest: Random = { integer: (bound) => bound - 1 };
+const drawn = (game: Game<Pebbles>): string =>
+  game.formatAction(randomAction(game, position, greatest), position);
+
+describe("a phase that draws without a list", () => {
+  test("is asked for a random action, and in playouts", () => {
+    expect([drawn(pebbles), drawn(sampled)]).toEqual(["take3", "take1"]);
+    const counts = new Set<number>();
+    playout(sampled, sampled.start(table), createRandom(1), (_, action) => {
+      if (action.phase === "take") counts.add(action.count);
+    });
+    expect(counts).toEqual(new Set([1]));
+  });
+
+  test("does so in a variant that keeps its list", () => {
+    expect(drawn(variantWith({}))).toBe("take1");
+    expect(drawn(variantWith({ take: (phase) => ({ ...phase, next: [...phase.next] }) }))).toBe("take1");
+  });
+
+  test("does not in a variant with a list of its own", () => {
+    const legalActions: Take["legalActions"] = (where) =>
+      take.legalActions(where).filter(({ count }) => count < 3);
+    expect(drawn(variantWith({ take: (phase) => ({ ...phase, legalActions }) }))).toBe("take2");
+    expect(drawn(variantWith({ take: { ...take, legalActions } }))).toBe("take2");
+  });
+
+  test("does so in one that draws from its own list", () => {
+    const legalActions: Take["legalActions"] = () => [{ phase: "take", count: 2 }];
+    const own: Take["sample"] = () => ({ phase: "take", count: 2 });
+    expect(drawn(variantWith({ take: (phase) => ({ ...phase, legalActions, sample: own }) }))).toBe("take2");
+  });
+
+  test("does not where one more clause refuses something", () => {
+    const phase = withRefusal(take, (_, { count }) => (count === 1 ? "take.most" : undefined));
+    expect("sample" in phase).toBe(false);
+    expect(drawn(variantWith({ take: phase }))).toBe("take3");
+  });
+});
