@@ -57,7 +57,7 @@ const TYPOGRAPHY: Text = {
 const same = (text: string): Text => ({ en: text, fr: text });
 const prefixed = (prefix: string, { en, fr }: Text): Text => ({
   en: `${prefix}: ${en}`,
-  fr: `${prefix} : ${fr}`,
+  fr: `${prefix} : ${fr}`,
 });
 
 function lawChecks(game: Game, { tables, laws = LAWS, ...effort }: ConformanceOptions): Check[] {
@@ -161,7 +161,7 @@ function numberChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptio
         group: { en: "recorded games", fr: "parties enregistrées" },
         name: {
           en: `game ${i + 1}: ${plies.length} actions, ${at}`,
-          fr: `partie ${i + 1} : ${plies.length} actions, ${at}`,
+          fr: `partie ${i + 1} : ${plies.length} actions, ${at}`,
         },
         run: () => checkVector(game, vector),
       };

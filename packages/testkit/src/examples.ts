@@ -1,19 +1,8 @@
-import {
-  type AnyPosition,
-  type Example,
-  type Game,
-  type GameTypes,
-  parseLegal,
-  pick,
-  play,
-  type Result,
-} from "@serpentarium/core";
+import { type AnyPosition, type Example, type Game, type GameTypes, pick, play } from "@serpentarium/core";
 import { legalTexts } from "./candidates.ts";
+import { failed, runRefused } from "./refused.ts";
 import { tableOf } from "./tables.ts";
 import { mistold } from "./wording.ts";
-
-const failed = ({ error }: Extract<Result<unknown>, { ok: false }>): string =>
-  `${error.clause ?? error.code}: ${error.message.en}`;
 
 /** What is wrong with a position that must stand. */
 function misplaced(game: Game, text: string, position: AnyPosition): string | undefined {
@@ -28,14 +17,6 @@ function runPlay(game: Game, position: AnyPosition, text: string, becomes: strin
   if (written !== becomes) return `after ${text} the position is ${written}, not ${becomes}`;
   const read = game.parsePosition(becomes, position.table);
   return read.ok ? undefined : `the position after ${text} is not accepted: ${failed(read)}`;
-}
-
-function runRefused(game: Game, position: AnyPosition, text: string, clause: string): string | undefined {
-  const legal = parseLegal(game, position, text);
-  if (legal.ok) return `${text} is legal`;
-  const { code, clause: named } = legal.error;
-  if (code !== "refused") return `${text} is a ${code} error: ${legal.error.message.en}`;
-  return named === clause ? undefined : `${text} is refused by ${String(named)}, not by ${clause}`;
 }
 
 const quoted = (texts: readonly string[]): string => texts.join(" ") || "nothing";

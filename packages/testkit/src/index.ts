@@ -7,6 +7,8 @@
 export { type Breach, formatBreach, formatTable } from "./breach.ts";
 export * from "./check.ts";
 export * from "./conformance.ts";
+export { checkEdit, type Edit, editsOf } from "./editing/edits.ts";
+export { editorConformance } from "./editing.ts";
 export * from "./examples.ts";
 export { checkFrenchRulebook, checkFrenchTexts } from "./french.ts";
 export { checkGolden, type Golden, writeGolden } from "./golden.ts";
@@ -22,5 +24,8 @@ export * from "./playthrough.ts";
 export * from "./rulebook.ts";
 export { checkSpecimen } from "./specimen.ts";
 export * from "./tables.ts";
+export { checkPicture } from "./teaching/picture.ts";
+export { checkAim, checkMistakes, checkSetOut, checkSolutions } from "./teaching/task.ts";
+export { teachingConformance } from "./teaching.ts";
 export * from "./vectors.ts";
 export { type Choice, type Step, type Walk, walkBy } from "./walk.ts";

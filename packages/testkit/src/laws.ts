@@ -12,6 +12,7 @@ import { pick } from "./laws/pick.ts";
 import { bounded, next, outcome, playable, table } from "./laws/play.ts";
 import { purity } from "./laws/purity.ts";
 import { replay } from "./laws/replay.ts";
+import { sample } from "./laws/sample.ts";
 import { pieceIds, scene } from "./laws/scene.ts";
 import { seen } from "./laws/seen.ts";
 import { narration, refusals } from "./laws/telling.ts";
@@ -29,6 +30,7 @@ export const LAWS: readonly Law[] = [
   next,
   outcome,
   listed,
+  sample,
   purity,
   determinism,
   json,

@@ -20,9 +20,22 @@ const inPlay = (step: Step, walk: Walk): Question[] => {
   const { game } = walk;
   if (step.position.phase === "over") return [];
   const draw: Question = { name: "draw", ask: (position) => game.draw(position, createRandom("draw")) };
-  const asked = [refuseOthers(step, walk), ...seatsOf(walk).map((seat) => evaluateFor(game, seat))];
+  const asked = [
+    refuseOthers(step, walk),
+    sampleFrom(game),
+    ...seatsOf(walk).map((seat) => evaluateFor(game, seat)),
+  ];
   return game.toAct(copy(step.position)) === "chance" ? [draw, ...asked] : asked;
 };
+
+const sampleFrom = ({ phases }: Walk["game"]): Question => ({
+  name: "sample",
+  ask(position) {
+    const phase = phases[position.phase];
+    if (!phase || phase.toAct === "chance") return undefined;
+    return phase.sample?.(position, createRandom("sample"));
+  },
+});
 
 const evaluateFor = ({ evaluate }: Walk["game"], seat: number): Question => ({
   name: `evaluate for seat ${seat}`,

@@ -55,6 +55,18 @@ test("nor does one whose coin is pressed", SLOW, () => {
   expect(brokenBy(pressed)).toEqual([]);
 });
 
+test("nor does one that draws without a list", SLOW, () => {
+  const sampling: typeof dig = {
+    ...dig,
+    sample(position, random) {
+      let place = random.integer(position.dug.length - countDug(position));
+      const cell = position.dug.findIndex((dug) => !dug && place-- === 0);
+      return { phase: "dig", cell };
+    },
+  };
+  expect(brokenBy(hoardWith({ phases: { ...definition.phases, dig: sampling } }))).toEqual([]);
+});
+
 test("every law of games is broken by one of them", () => {
   const broken = new Set(BREAKAGES.map(({ law }) => law));
   const ofMachines = ["turn-machine", "undo"];

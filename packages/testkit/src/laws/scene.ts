@@ -99,7 +99,7 @@ export const scene: Law = {
   id: "scene",
   title: {
     en: "a scene is sound in every layout, whatever is pressed and shown: unique ids, finite numbers within it, labels in both languages",
-    fr: "la scène est saine dans toute disposition, quoi qu’on presse ou affiche : identifiants uniques, nombres finis et dans le cadre, libellés dans les deux langues",
+    fr: "la scène est saine dans toute disposition, quoi qu’on presse ou affiche : identifiants uniques, nombres finis et dans le cadre, libellés dans les deux langues",
   },
   check: atEachStep((step, walk) => {
     const { game } = walk;
