@@ -1,0 +1,33 @@
+import { pantarei } from "../game.ts";
+import { KIND_OF } from "../material/pieces.ts";
+import { pilesOf } from "../material/row.ts";
+import type { Position } from "../position.ts";
+
+/** Whether some pile has pieces of those kinds (`l2`, `d3`, `n`) at its top, the last one uppermost. */
+export function isOnTop(position: Position, ...kinds: readonly string[]): boolean {
+  if (!("row" in position)) return false;
+  return pilesOf(position.row).some((pile) => {
+    const top = pile.slice(-kinds.length).map((piece) => KIND_OF[piece]);
+    return top.join() === kinds.join();
+  });
+}
+
+const hasFinished = (position: Position): boolean =>
+  position.phase === "over" && position.outcome.reason === "end.pile";
+
+/** Whether player 1, who is the learner in every task, has finished a pile. */
+export const hasWon = (position: Position): boolean =>
+  position.phase === "over" && hasFinished(position) && position.outcome.winners.includes(0);
+
+const repliesTo = (position: Position): Position[] =>
+  pantarei.legalActions(position).map((action) => pantarei.apply(position, action));
+
+const canFinish = (position: Position): boolean => repliesTo(position).some(hasFinished);
+
+/** Whether player 2 is to act, and cannot finish a pile. */
+export const isSafe = (position: Position): boolean =>
+  position.phase === "move" && position.toAct === 1 && !canFinish(position);
+
+/** Whether player 2 is to act, cannot finish a pile, and whatever it plays, player 1 then can. */
+export const cannotBeStopped = (position: Position): boolean =>
+  isSafe(position) && repliesTo(position).every(canFinish);

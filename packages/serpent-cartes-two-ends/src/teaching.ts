@@ -1,0 +1,18 @@
+/**
+ * How Le serpent from both ends is taught to people who know Le serpent: six pictures from one race, and a lesson of six
+ * tasks in which the learner is the die.
+ *
+ * @module
+ */
+import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
+import type { SerpentCartesTwoEnds } from "./game.ts";
+import { meetings } from "./teaching/meetings.ts";
+import { pictures } from "./teaching/pictures.ts";
+import { reading } from "./teaching/reading.ts";
+
+const teaching: Teaching<SerpentCartesTwoEnds> = defineTeaching<SerpentCartesTwoEnds>({
+  pictures,
+  tasks: [...reading, ...meetings],
+});
+
+export default teaching;

@@ -1,0 +1,18 @@
+/**
+ * How Ssserpent on a torus is taught to people who know Ssserpent: six pictures of what is different, and a lesson of six
+ * tasks.
+ *
+ * @module
+ */
+import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
+import type { SsserpentTorus } from "./game.ts";
+import { crossing } from "./teaching/crossing.ts";
+import { fighting } from "./teaching/fighting.ts";
+import { pictures } from "./teaching/pictures.ts";
+
+const teaching: Teaching<SsserpentTorus> = defineTeaching<SsserpentTorus>({
+  pictures,
+  tasks: [...crossing, ...fighting],
+});
+
+export default teaching;

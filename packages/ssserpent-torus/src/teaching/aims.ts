@@ -1,0 +1,22 @@
+import type { Position } from "@serpentarium/ssserpent";
+import type { Event } from "../events.ts";
+import { ssserpentTorus } from "../game.ts";
+
+/** Whether an apple was eaten on that cell. */
+export const ateOn = (events: readonly Event[], cell: string): boolean =>
+  events.some((event) => event.type === "ate" && event.cell === cell);
+
+/** Whether a yellow piece was bitten off. */
+export const hasBitten = (events: readonly Event[]): boolean => events.some(({ type }) => type === "cut");
+
+/** Whether red, who is the learner in every task, has won. */
+export const hasWon = (position: Position): boolean =>
+  position.phase === "over" && position.outcome.winners.length === 1 && position.outcome.winners[0] === 0;
+
+/** Whether yellow is to move, and none of its moves eats anything. */
+export const yellowStarves = (position: Position): boolean =>
+  position.phase === "move" &&
+  position.toAct === 1 &&
+  ssserpentTorus
+    .legalActions(position)
+    .every((action) => ssserpentTorus.narrate(position, action).every(({ type }) => type !== "ate"));

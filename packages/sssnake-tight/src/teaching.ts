@@ -1,0 +1,17 @@
+/**
+ * How tight Sssnake is taught to people who know Sssnake: six pictures of what is different, and a lesson of six tasks.
+ *
+ * @module
+ */
+import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
+import type { SssnakeTight } from "./game.ts";
+import { loosening } from "./teaching/loosening.ts";
+import { pictures } from "./teaching/pictures.ts";
+import { tactics } from "./teaching/tactics.ts";
+
+const teaching: Teaching<SssnakeTight> = defineTeaching<SssnakeTight>({
+  pictures,
+  tasks: [...loosening, ...tactics],
+});
+
+export default teaching;

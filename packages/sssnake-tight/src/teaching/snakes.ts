@@ -1,0 +1,18 @@
+/*
+ * Small snakes that pictures and tasks look at, in notation.
+ */
+
+/** The head has gone through a crossing and come round to its loose part. */
+export const LOOP = "2.0.X+3.0.CNW+3.1.CSW";
+/** The same, and the tail end faces the same cell. */
+export const NOOSE = "-1.0.CNE+2.0.X+3.0.CNW+-1.1.CSE+0.1.SH+1.1.SH+3.1.CSW";
+/** The head has come through the crossing twice, and both ends face the cell below it. */
+export const KNOT = "-1.-1.CNE+0.-1.SH+1.-1.SH+-1.0.CSE+2.0.X+3.0.CNW+2.1.CSE+3.1.CSW";
+/** Two cards short: a straight card above the head, and a curve in the corner. */
+export const CLOSE = "-1.0.CNE+2.0.CNW+-1.1.CSE+0.1.SH";
+/** The head end runs along the top of the big card. */
+export const ARCH = "2.0.CNW+2.1.CSW";
+/** The tail has gone straight on once, and the head end runs along the top of the big card. */
+export const LATE = "-1.0.SH+2.0.CNW+2.1.CSW";
+/** Three parts short: the head end runs along below the big card. */
+export const AHEAD = "1.-1.SH+2.-1.CNW+2.0.CSW";
