@@ -1,0 +1,10 @@
+/**
+ * How a position of the ring is set up by pressing piles: as in Pantareï.
+ *
+ * @module
+ */
+import { defineEditor } from "@serpentarium/core/editor";
+import editor from "@serpentarium/pantarei/editor";
+import type { PantareiRing } from "./game.ts";
+
+export default defineEditor<PantareiRing>(editor);

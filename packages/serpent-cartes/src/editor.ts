@@ -1,0 +1,87 @@
+/**
+ * How a position of Le serpent is set up by pressing cards. For programs that have an editor; playing needs none of it.
+ *
+ * @module
+ */
+import { createRandom, fail, type Result, type Seat, succeed, type Table } from "@serpentarium/core";
+import { defineEditor, type Editor, type Tool } from "@serpentarium/core/editor";
+import type { SerpentCartes } from "./game.ts";
+import { type Course, UPWARDS } from "./material/course.ts";
+import type { Pawns } from "./material/pawns.ts";
+import { OFF, type Row } from "./material/track.ts";
+import type { Options } from "./options.ts";
+import { dealOn } from "./phases/deal.ts";
+import { type Position, pawnsOf, turnAt } from "./position.ts";
+
+const pawnTool = (seat: Seat): Tool => ({
+  id: `pawn-${seat + 1}`,
+  title: { en: `Pawn of player ${seat + 1}`, fr: `Pion du joueur ${seat + 1}` },
+});
+
+const OTHER_TOOLS: readonly Tool[] = [
+  { id: "up", title: { en: "Card one further up", fr: "Carte un rang plus haut" } },
+  { id: "down", title: { en: "Card one further down", fr: "Carte un rang plus bas" } },
+  { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, whole: true },
+];
+
+const toolsAt = ({ seats }: Table): readonly Tool[] => [
+  ...Array.from({ length: seats }, (_, seat) => pawnTool(seat)),
+  ...OTHER_TOOLS,
+];
+
+const idle = (en: string, fr: string) => fail("bad-position", en, fr);
+
+/** The number of a card by its space; {@link OFF} for a space beside the row. */
+const cardAt = (space: string): number | undefined => {
+  const [, card, side] = /^card-(\d{1,2})(-down)?$/.exec(space) ?? [];
+  return card === undefined || (side && card !== String(OFF)) ? undefined : Number(card);
+};
+
+/** The row with a card changing places with the next one. */
+const exchanged = (row: Row, card: number, other: number): Row =>
+  row.with(card - 1, row[other - 1] ?? 0).with(other - 1, row[card - 1] ?? 0);
+
+interface Laid {
+  readonly row: Row;
+  readonly pawns: Pawns;
+}
+
+function change({ row, pawns }: Laid, tool: string, space: string): Result<Laid> {
+  const card = cardAt(space);
+  if (card === undefined || card > row.length) return idle("press a card", "pressez une carte");
+  const seat = pawns.findIndex((_, i) => pawnTool(i).id === tool);
+  if (seat >= 0) return succeed({ row, pawns: pawns.with(seat, card) });
+  if (tool !== "up" && tool !== "down") return idle("there is no such tool", "cet outil n’existe pas");
+  if (card === OFF) return idle("press a card", "pressez une carte");
+  const other = tool === "up" ? card + 1 : card - 1;
+  return other === OFF || other > row.length
+    ? idle("this card lies at the end of the row", "cette carte est au bout de la rangée")
+    : succeed({ row: exchanged(row, card, other), pawns });
+}
+
+/**
+ * Sets up a row for pawns that run on a course: every change leaves a position in which somebody’s turn begins, the first of
+ * the match.
+ */
+export function editorOn(course: Course): Editor<SerpentCartes> {
+  const deal = dealOn(course);
+  const rowAt = (table: Table<Options>): Row =>
+    "draw" in deal ? deal.draw({ phase: "deal", table }, createRandom("editor")).row : [];
+  const rowOf = (position: Position): Row => ("row" in position ? position.row : rowAt(position.table));
+  const blank = (table: Table<Options>): Position =>
+    turnAt(table, rowAt(table), pawnsOf({ phase: "deal", table }), 0, 0);
+  return defineEditor<SerpentCartes>({
+    tools: toolsAt,
+    blank,
+    edit(position, tool, space) {
+      const { table } = position;
+      const toAct = "toAct" in position ? position.toAct : 0;
+      const now = { row: rowOf(position), pawns: pawnsOf(position) };
+      if (tool === "to-act") return succeed(turnAt(table, now.row, now.pawns, (toAct + 1) % table.seats, 0));
+      const laid = change(now, tool, space);
+      return laid.ok ? succeed(turnAt(table, laid.value.row, laid.value.pawns, toAct, 0)) : laid;
+    },
+  });
+}
+
+export default editorOn(UPWARDS);

@@ -1,0 +1,11 @@
+/**
+ * How a position of the torus is set up by pressing cells: as in Ssserpent, over the edges too.
+ *
+ * @module
+ */
+import { defineEditor } from "@serpentarium/core/editor";
+import { editorOn } from "@serpentarium/ssserpent/editor";
+import type { SsserpentTorus } from "./game.ts";
+import { TORUS } from "./material/torus.ts";
+
+export default defineEditor<SsserpentTorus>(editorOn(TORUS));

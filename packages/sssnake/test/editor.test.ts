@@ -1,0 +1,59 @@
+import { parseTable, unwrap } from "@serpentarium/core";
+import { describeEditor } from "@serpentarium/testkit/vitest";
+import { describe, expect, test } from "vitest";
+import editor from "../src/editor.ts";
+import plugin, { sssnake } from "../src/index.ts";
+
+describeEditor(plugin, editor);
+
+const table = unwrap(parseTable(sssnake));
+const NEW = "roll:chance 1 60.48.8.4 - 0 - -";
+
+/** What becomes of a position after presses such as `left table-1-2.0`; or why nothing does. */
+function after(text: string, ...presses: readonly string[]): string {
+  let position = unwrap(sssnake.parsePosition(text, table));
+  for (const press of presses) {
+    const [tool = "", space = ""] = press.split(" ");
+    const edited = editor.edit(position, tool, space);
+    if (!edited.ok) return edited.error.message.en;
+    position = edited.value;
+  }
+  const written = sssnake.formatPosition(position);
+  expect(sssnake.parsePosition(written, table).ok, written).toBe(true);
+  return written;
+}
+
+describe("set up by pressing the tables", () => {
+  test("place.at-end: a card is laid where an end faces, and comes from the deck", () => {
+    expect(after(NEW, "left table-1-2.0")).toBe("roll:chance 1 60.47.8.4 - 0 2.0.CNW -");
+    expect(after(NEW, "straight table-2--1.0")).toBe("roll:chance 1 59.48.8.4 - 0 - -1.0.SH");
+    expect(after(NEW, "left table-1-1.0")).toBe("press a place that an end faces");
+    expect(after("roll:chance 1 60.48.8.0 - 0 - -", "double-left table-1-2.0")).toBe(
+      "no such card is left in the deck",
+    );
+  });
+
+  test("finish.possible: no card makes it impossible to finish the snake, or finishes it", () => {
+    const almost = after(NEW, "left table-1-2.0", "left table-1-2.1", "straight table-1-1.1");
+    expect(after(almost, "straight table-1-0.1", "left table-1--1.1", "left table-1--1.0")).toBe(
+      "that would finish the snake, and the game",
+    );
+  });
+
+  test("a card at an end is taken up into the deck, and no other", () => {
+    const laid = after(NEW, "left table-1-2.0", "straight table-1-2.1");
+    expect(after(laid, "remove table-1-2.1")).toBe("roll:chance 1 60.47.8.4 - 0 2.0.CNW -");
+    expect(after(laid, "remove table-1-2.0")).toBe("only a card at an end can be taken up");
+    expect(after(laid, "remove table-1-0.0")).toBe("press a card that was laid");
+  });
+
+  test("material.cards: the deck is counted down, and up to what the box holds", () => {
+    expect(after(NEW, "less deck-X")).toBe("roll:chance 1 60.48.7.4 - 0 - -");
+    expect(after(NEW, "less deck-X", "more deck-X")).toBe(NEW);
+    expect(after(NEW, "more deck-X")).toBe("all cards of that kind are there");
+  });
+
+  test("what is in hand goes back into the deck; the next player rolls", () => {
+    expect(after("lend:1 1 59.48.8.4 S 0 - -", "to-act")).toBe("roll:chance 2 60.48.8.4 - 0 - -");
+  });
+});
