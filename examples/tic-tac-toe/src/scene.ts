@@ -21,7 +21,7 @@ export function scene({ marks }: Position): Scene {
   const spaces = ALL.map((cell): Space => {
     const seat = seatOn(marks, cell);
     const content = seat === undefined ? FREE : NAMES[seat];
-    const label = { en: `${CELLS[cell]}: ${content.en}`, fr: `${CELLS[cell]} : ${content.fr}` };
+    const label = { en: `${CELLS[cell]}: ${content.en}`, fr: `${CELLS[cell]} : ${content.fr}` };
     const shapes: Shape[] = [{ shape: "rect", x: 2, y: 2, w: SIZE - 4, h: SIZE - 4, r: 6, fill: "surface" }];
     return { id: String(CELLS[cell]), label, ...square(cell), shapes };
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { describeGame } from "@serpentarium/testkit/vitest";
+import { describeEditor, describeGame } from "@serpentarium/testkit/vitest";
+import editor from "../src/editor.ts";
 import plugin from "../src/index.ts";
 
 const rulebook = (language: string): string =>
@@ -18,3 +19,5 @@ describeGame(plugin, {
     "playthroughs/full-grid.txt": { actions: ["b2", "a3", "c3", "a1", "a2", "c2", "b3", "b1", "c1"] },
   },
 });
+
+describeEditor(plugin, editor);

@@ -86,7 +86,7 @@ const list = (pile: readonly Piece[]): Text => {
 
 function spaceOf(pile: readonly Piece[], number: number, spot: Spot): Space {
   const { en, fr } = list(pile);
-  const label = { en: `Pile ${number}, from the top: ${en}`, fr: `Pile ${number}, depuis le haut : ${fr}` };
+  const label = { en: `Pile ${number}, from the top: ${en}`, fr: `Pile ${number}, depuis le haut : ${fr}` };
   const plate = { shape: "circle", x: COLUMN / 2 - 1, fill: "surface", stroke: "line", width: 1.5 } as const;
   const rect = box(spot, -LIFT + 2, (bands(pile.length).at(-1)?.lift ?? LIFT) + BAND / 2);
   const y = rect.h - LIFT + 2;
@@ -104,15 +104,15 @@ function spaceOf(pile: readonly Piece[], number: number, spot: Spot): Space {
 const PART_LABELS: Readonly<Record<Part, (number: number, pile: readonly Piece[]) => Text>> = {
   top: (n, pile) => {
     const { en, fr } = list(pile.slice(-1));
-    return { en: `Pile ${n}, top piece: ${en}`, fr: `Pile ${n}, pion du dessus : ${fr}` };
+    return { en: `Pile ${n}, top piece: ${en}`, fr: `Pile ${n}, pion du dessus : ${fr}` };
   },
   under: (n, pile) => {
     const { en, fr } = list(pile.slice(-2));
-    return { en: `Pile ${n}, the two top pieces: ${en}`, fr: `Pile ${n}, les deux pions du dessus : ${fr}` };
+    return { en: `Pile ${n}, the two top pieces: ${en}`, fr: `Pile ${n}, les deux pions du dessus : ${fr}` };
   },
   deep: (n, pile) => {
     const { en, fr } = list(pile.slice(0, -2));
-    return { en: `Pile ${n}, covered: ${en}`, fr: `Pile ${n}, couverts : ${fr}` };
+    return { en: `Pile ${n}, covered: ${en}`, fr: `Pile ${n}, couverts : ${fr}` };
   },
   base: (n) => ({ en: `Swap pile ${n}`, fr: `Permuter la pile ${n}` }),
 };

@@ -1,4 +1,5 @@
 import { type Cell, DIRECTIONS, type Heading, headingOf } from "./material/grid.ts";
+import { headingsBack } from "./material/paths.ts";
 import type { Colour } from "./material/serpent.ts";
 
 /** An apple or a head is placed on a cell. */
@@ -33,20 +34,15 @@ export function headingsOf({ path }: Move): Heading[] {
 }
 
 // paths of the same steps are one object: listing legal paths makes no garbage but the list
-const paths = new Map<number, Move>();
+const moves: (Move | undefined)[] = new Array<undefined>(2 * 4 ** 5);
 
-/** The number of the empty path; each step appends two bits. */
-export const NO_STEPS = 1;
-export const withStep = (code: number, heading: Heading): number => code * 4 + heading;
-
-/** The move with that number. */
-export function moveOf(code: number): Move {
-  const known = paths.get(code);
+/** The move along a path by its number. */
+export function moveOf(path: number): Move {
+  const known = moves[path];
   if (known) return known;
-  let path = "";
-  for (let rest = code; rest > 1; rest = Math.floor(rest / 4)) path = DIRECTIONS[rest % 4] + path;
-  const move: Move = { phase: "move", path };
-  paths.set(code, move);
+  const letters = headingsBack(path).map((heading) => DIRECTIONS[heading]);
+  const move: Move = { phase: "move", path: letters.toReversed().join("") };
+  moves[path] = move;
   return move;
 }
 

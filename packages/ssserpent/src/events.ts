@@ -1,10 +1,11 @@
 import type { GameEvent, Words } from "@serpentarium/core";
 import { type Action, headingsOf, type Move, type Placement } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
+import { BLUE, ENEMY, OWN, OWN_APPLE } from "./material/contents.ts";
 import { type Heading, neighbour, opposite } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
 import { COLOUR_NAMES, type Colour, colourOf } from "./material/serpent.ts";
-import { BLUE, ENEMY, OWN, OWN_APPLE, Walk } from "./material/walk.ts";
+import { Walk } from "./material/walk.ts";
 import { applesOn } from "./phases/apples.ts";
 import { blueOn } from "./phases/blue.ts";
 import { headsOn } from "./phases/heads.ts";
@@ -72,7 +73,7 @@ function narrateSteps(ground: Ground, position: MovePosition, action: Move): Eve
     const content = walk.cells[to];
     const attacker = walk.line(from, opposite(heading), OWN).length;
     const defender = walk.line(to, heading, ENEMY).length;
-    const [grown, adult, held] = [walk.trail.length - walk.start, walk.adult, walk.held];
+    const [grown, adult, held] = [walk.length, walk.adult, walk.held];
     walk.step(heading);
     const run = events.at(-1);
     if (run?.type === "stepped" && run.heading === heading) {
@@ -88,7 +89,7 @@ function narrateSteps(ground: Ground, position: MovePosition, action: Move): Eve
         cell,
       });
     }
-    const length = walk.trail.length - walk.start;
+    const { length } = walk;
     const here = { spaces: [cell] } as const;
     if (content === OWN_APPLE) events.push({ type: "ate", clause: "eat.own", ...here, fruit: colour, cell });
     if (content === BLUE) events.push({ type: "ate", clause: "eat.blue", ...here, fruit: "blue", cell });

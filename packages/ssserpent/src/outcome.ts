@@ -1,24 +1,12 @@
 import type { Outcome, Seat } from "@serpentarium/core";
 import type { Ground } from "./material/ground.ts";
-import { walkOf } from "./material/walk.ts";
+import { pathsOf } from "./material/paths.ts";
 import type { Options } from "./options.ts";
 import type { Field, MovePosition, OverPosition } from "./position.ts";
 
 /** Whether some path can be walked to its end (`end.stuck`). */
-export function hasPath(ground: Ground, field: Field, seat: Seat): boolean {
-  const walk = walkOf(ground, field, seat);
-  const search = (made: number): boolean => {
-    if (walk.isWhole(made)) return true;
-    for (let heading = 0; heading < 4; heading++) {
-      if (walk.refusal(heading)) continue;
-      walk.step(heading);
-      if (search(made + 1)) return true;
-      walk.back();
-    }
-    return false;
-  };
-  return search(0);
-}
+export const hasPath = (ground: Ground, field: Field, seat: Seat): boolean =>
+  pathsOf(ground, field, seat).count > 0;
 
 const DRAW: readonly Seat[] = [0, 1];
 

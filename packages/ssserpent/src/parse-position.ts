@@ -7,7 +7,15 @@ import {
   type Table,
   unknownReason,
 } from "@serpentarium/core";
-import { areAdjacent, type Cell, type Grid, headingOf, neighbour, opposite } from "./material/grid.ts";
+import {
+  areAdjacent,
+  type Cell,
+  cellName,
+  type Grid,
+  headingOf,
+  neighbour,
+  opposite,
+} from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
 import { hasAppleCell, hasSetupCell, headCells, headObstacle } from "./material/placing.ts";
 import { type BySeat, bySeat, grown, type Serpent, seatOf } from "./material/serpent.ts";
@@ -19,7 +27,9 @@ import type { Field, Position } from "./position.ts";
 /** What keeps a text from being a position: nothing, or a failure. */
 type Misfit = Failure | undefined;
 
-const wrong = (en: string, fr: string): Failure => fail("bad-position", en, fr).error;
+/** @param spaces - the names of the cells that show it */
+const wrong = (en: string, fr: string, spaces: readonly string[] = []): Failure =>
+  fail("bad-position", en, fr, spaces.length > 0 ? { spaces } : {}).error;
 
 interface Counts {
   readonly held: number;
@@ -110,12 +120,16 @@ function misplaced(ground: Ground, { table, serpents, blue, apples }: Field): Mi
   const grid = gridAt(ground, table);
   const fruit = [...blue, ...apples[0], ...apples[1]];
   const all = [...fruit, ...serpents[0].body, ...serpents[1].body];
-  if (new Set(all).size < all.length)
-    return wrong("two pieces share a cell", "deux pions partagent une case");
-  if (fruit.some((cell) => !grid.orchard.includes(cell)))
-    return wrong("apples lie off the border", "les pommes sont hors du bord");
-  if (fruit.some((cell) => fruit.some((other) => areAdjacent(grid, cell, other))))
-    return wrong("apples do not lie beside each other", "les pommes ne se touchent pas");
+  const named = (cells: readonly Cell[]): string[] => [...new Set(cells)].map((cell) => cellName(grid, cell));
+  const shared = all.filter((cell, i) => all.indexOf(cell) !== i);
+  if (shared.length > 0)
+    return wrong("two pieces share a cell", "deux pions partagent une case", named(shared));
+  const outside = fruit.filter((cell) => !grid.orchard.includes(cell));
+  if (outside.length > 0)
+    return wrong("apples lie off the border", "les pommes sont hors du bord", named(outside));
+  const touching = fruit.filter((cell) => fruit.some((other) => areAdjacent(grid, cell, other)));
+  if (touching.length > 0)
+    return wrong("apples do not lie beside each other", "les pommes ne se touchent pas", named(touching));
   if (blue.length > table.options.blueApples) return wrong("too many blue apples", "trop de pommes bleues");
   const young = serpents.some(
     ({ body, adult }, seat) => body.length > 0 && !adult && apples[seat]?.length === 0,
@@ -211,7 +225,9 @@ function countMisfit({ table }: Field, { quiet, moves }: Counts, mayEnd: boolean
 function playMisfit({ ground, phase, head, field, counts }: Read): Misfit {
   const { bodies } = field.table.options;
   const toAct = seatOf(head);
-  if (toAct < 0 || isAway(field, 0) || isAway(field, 1)) return phaseMisfit();
+  if (isAway(field, 0) || isAway(field, 1))
+    return wrong("both heads lie on the grid", "les deux têtes sont sur la grille");
+  if (toAct < 0) return phaseMisfit();
   const { held } = counts;
   if (!adds(field, toAct === 0 ? [bodies, bodies - held] : [bodies - held, bodies])) return uneven();
   if (phase === "move") {

@@ -24,8 +24,13 @@ export const longest = ({
 }: Table<Options>): number | null =>
   moveLimit === null ? null : 2 * apples + blueApples + 3 + moveLimit * (1 + bodies);
 
-export const insert = (cells: readonly Cell[], cell: Cell): readonly Cell[] =>
-  [...cells, cell].sort((a, b) => a - b);
+export function insert(cells: readonly Cell[], cell: Cell): readonly Cell[] {
+  const all = [...cells, cell];
+  let at = cells.length;
+  for (; at > 0 && (all[at - 1] as Cell) > cell; at--) all[at] = all[at - 1] as Cell;
+  all[at] = cell;
+  return all;
+}
 
 /** Apples of a seat's colour that are placed, or that had no legal cell and went to its reserve. */
 export const dealtOf = ({ table, serpents, apples }: Field, seat: 0 | 1): number => {
@@ -37,21 +42,25 @@ export const dealtOf = ({ table, serpents, apples }: Field, seat: 0 | 1): number
 export function blueNext(ground: Ground, field: Field): Position {
   if (field.blue.length === field.table.options.blueApples || !hasSetupCell(ground, field))
     return applesNext(ground, field);
-  return { phase: "blue", ...field, toAct: field.blue.length % 2 };
+  const { table, serpents, blue, apples } = field;
+  return { phase: "blue", table, serpents, blue, apples, toAct: blue.length % 2 };
 }
 
 /** The next coloured apple (`setup.apples`); where none has a legal cell, the rest go to the reserves. */
 export function applesNext(ground: Ground, field: Field): Position {
-  const { apples: each } = field.table.options;
+  const { table, serpents, blue, apples } = field;
+  const { apples: each } = table.options;
   const left: BySeat<number> = [each - dealtOf(field, 0), each - dealtOf(field, 1)];
-  if (left[0] + left[1] === 0) return { phase: "heads", ...field, toAct: 0 };
-  if (hasSetupCell(ground, field)) return { phase: "apples", ...field, toAct: left[1] >= left[0] ? 0 : 1 };
-  const [red, yellow] = field.serpents;
-  const serpents: BySeat<Serpent> = [
+  if (left[0] + left[1] === 0) return { phase: "heads", table, serpents, blue, apples, toAct: 0 };
+  if (hasSetupCell(ground, field)) {
+    return { phase: "apples", table, serpents, blue, apples, toAct: left[1] >= left[0] ? 0 : 1 };
+  }
+  const [red, yellow] = serpents;
+  const filled: BySeat<Serpent> = [
     { ...red, reserve: red.reserve + left[0] },
     { ...yellow, reserve: yellow.reserve + left[1] },
   ];
-  return { phase: "heads", ...field, serpents, toAct: 0 };
+  return { phase: "heads", table, serpents: filled, blue, apples, toAct: 0 };
 }
 
 /** The field with the head of a seat's opponent on a cell (`setup.heads`, `eat.adult`). */

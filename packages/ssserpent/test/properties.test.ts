@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Action, ssserpent } from "../src/index.ts";
 import { areAdjacent, type Cell, DIRECTIONS, headingOf } from "../src/material/grid.ts";
 import { WALLED } from "../src/material/ground.ts";
-import type { BySeat, Serpent } from "../src/material/serpent.ts";
+import { type BySeat, type Serpent, stepsOf } from "../src/material/serpent.ts";
 import type { Field, Position } from "../src/position.ts";
 
 const tableOf = (options: object) => unwrap(parseTable(ssserpent, options));
@@ -53,6 +53,33 @@ describe("material.pieces", () => {
             if (lost) expect(count).toBeLessThanOrEqual(table.options.bodies);
             else expect(count).toBe(table.options.bodies);
           }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+/** Every row of so many directions at most, each after those that begin like it. */
+const pathsUpTo = (steps: number): string[] =>
+  steps === 0
+    ? []
+    : DIRECTIONS.flatMap((direction) => [direction, ...pathsUpTo(steps - 1).map((rest) => direction + rest)]);
+
+describe("move.steps", () => {
+  test("the paths that are found are all that nothing refuses", () => {
+    fc.assert(
+      fc.property(tables, seeds, (table, seed) => {
+        for (const position of game(table, seed)) {
+          if (position.phase !== "move") continue;
+          const steps = stepsOf(position.serpents[position.toAct === 0 ? 0 : 1].body.length);
+          if (steps > 3) continue;
+          const open = pathsUpTo(steps).filter(
+            (path) => !ssserpent.refuse(position, { phase: "move", path }),
+          );
+          expect(ssserpent.legalActions(position).map((action) => "path" in action && action.path)).toEqual(
+            open,
+          );
         }
       }),
       { numRuns: 30 },

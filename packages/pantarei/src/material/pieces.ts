@@ -51,6 +51,23 @@ export function piecesFor(kinds: readonly string[]): Piece[] | undefined {
   return pieces;
 }
 
+/** The first piece of each kind. */
+const FIRST_OF_KIND: readonly Piece[] = [0, 3, 6, 9, 12, 15, NEUTRAL];
+
+/** All pieces, in the order of their numbers. */
+export const ALL_PIECES: readonly Piece[] = KIND_OF.map((_, piece) => piece);
+
+/** The same pieces, those of a kind numbered in the order in which they come: as {@link piecesFor} does, without a text. */
+export function renumbered(pieces: readonly Piece[]): Piece[] {
+  const next = FIRST_OF_KIND.slice();
+  return pieces.map((piece) => {
+    const kind = Math.floor(piece / 3);
+    const number = next[kind] as Piece;
+    next[kind] = number + 1;
+    return number;
+  });
+}
+
 /** The other colour. */
 export const other = (colour: Colour): Colour => (colour === "light" ? "dark" : "light");
 

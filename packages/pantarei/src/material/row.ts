@@ -81,7 +81,7 @@ export function moved(
   const ends = endsBefore.slice();
   const source = ends[from] as number;
   const target = ends[to] as number;
-  // loops, since copyWithin is several times as slow on so few pieces
+  // loops, since copyWithin and splice are several times as slow on so few numbers
   if (to > from) {
     for (let i = source; i < target; i++) pieces[i - count] = before[i] as Piece;
     for (let i = 0; i < count; i++) pieces[target - count + i] = before[source - count + i] as Piece;
@@ -92,23 +92,30 @@ export function moved(
     for (let pile = to; pile < from; pile++) ends[pile] = (ends[pile] as number) + count;
   }
   const emptied = ends[from] === (from === 0 ? 0 : ends[from - 1]);
-  if (emptied) ends.splice(from, 1);
+  if (emptied) closeAt(ends, from);
   return { pieces, ends };
 }
 
+/** Takes one pile out. */
+function closeAt(ends: number[], pile: number): void {
+  for (let i = pile + 1; i < ends.length; i++) ends[i - 1] = ends[i] as number;
+  ends.pop();
+}
+
 /** The row after two whole piles changed places, `first` being further left. */
-export function swapped({ pieces: before, ends: endsBefore }: Row, first: number, second: number): Row {
-  const row = { pieces: before.slice(), ends: endsBefore.slice() };
-  const [from, fromEnd] = [bottom(row, first), row.ends[first] as number];
-  const [to, toEnd] = [bottom(row, second), row.ends[second] as number];
+export function swapped(row: Row, first: number, second: number): Row {
+  const { pieces: before } = row;
+  const pieces = before.slice();
+  const ends = row.ends.slice();
+  const from = bottom(row, first);
+  const fromEnd = ends[first] as number;
+  const to = bottom(row, second);
+  const toEnd = ends[second] as number;
   let at = from;
-  const lay = (start: number, end: number): void => {
-    for (let i = start; i < end; i++) row.pieces[at++] = before[i] as Piece;
-  };
-  lay(to, toEnd);
-  lay(fromEnd, to);
-  lay(from, fromEnd);
+  for (let i = to; i < toEnd; i++) pieces[at++] = before[i] as Piece;
+  for (let i = fromEnd; i < to; i++) pieces[at++] = before[i] as Piece;
+  for (let i = from; i < fromEnd; i++) pieces[at++] = before[i] as Piece;
   const growth = toEnd - to - (fromEnd - from);
-  for (let pile = first; pile < second; pile++) row.ends[pile] = (row.ends[pile] as number) + growth;
-  return row;
+  for (let pile = first; pile < second; pile++) ends[pile] = (ends[pile] as number) + growth;
+  return { pieces, ends };
 }

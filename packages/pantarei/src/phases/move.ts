@@ -1,7 +1,8 @@
-import type { Refusal, SeatPhase } from "@serpentarium/core";
+import type { Random, Refusal, SeatPhase } from "@serpentarium/core";
 import { MOVES, type Move, PASS, SWAPS, type Swap, type Turn } from "../action.ts";
 import type { ClauseId } from "../clauses.ts";
 import type { Pantarei } from "../game.ts";
+import { type Choices, countChoices } from "../material/choices.ts";
 import { COLOUR_OF, type Colour, VALUE_OF } from "../material/pieces.ts";
 import { height, isOnRow, isOwnTop, landing, moved, pieceAt, type Row, swapped } from "../material/row.ts";
 import { formatTurn } from "../notation.ts";
@@ -44,6 +45,39 @@ function addMoves(row: Row, pile: number, turns: Turn[]): void {
     turns.push(MOVES.R.single[pile] as Move);
     if (paired) turns.push(MOVES.R.pair[pile] as Move);
   }
+}
+
+/** The move at a place of the list. */
+function moveAt(row: Row, { tops, upTo }: Readonly<Choices>, place: number): Turn {
+  let top = 0;
+  while ((upTo[top] as number) <= place) top++;
+  const moves: Turn[] = [];
+  addMoves(row, tops[top] as number, moves);
+  return moves[moves.length - (upTo[top] as number) + place] as Turn;
+}
+
+/** The swap at a place of the list. */
+function swapAt({ tops, own }: Readonly<Choices>, place: number): Turn {
+  let first = 0;
+  let rest = place;
+  for (let others = own - 1; rest >= others; others--) {
+    rest -= others;
+    first++;
+  }
+  const swaps = SWAPS[tops[first] as number] as readonly Swap[];
+  return swaps[tops[first + 1 + rest] as number] as Swap;
+}
+
+/** One of the legal turns, without a list of them. */
+function sample(position: MovePosition, random: Random): Turn {
+  const { row, last } = position;
+  const choices = countChoices(row, ownColour(position));
+  const { moves } = choices;
+  const turns = last === "swap" ? moves : moves + choices.swaps;
+  // a pass is the only turn where there is no other
+  const place = random.integer(Math.max(turns, 1));
+  if (turns === 0) return PASS;
+  return place < moves ? moveAt(row, choices, place) : swapAt(choices, place - moves);
 }
 
 const DIRECTION_NAMES = {
@@ -140,6 +174,7 @@ export const move: SeatPhase<Pantarei, "move"> = {
     const turns = plays(position);
     return turns.length > 0 ? turns : [PASS];
   },
+  sample,
   refuse(position, turn) {
     if (turn.kind === "move") return refuseMove(position, turn);
     if (turn.kind === "swap") return refuseSwap(position, turn);

@@ -9,6 +9,11 @@ export type Heading = number;
 /** The heading of a letter, or -1. */
 export const headingOf = (letter: string): Heading => (letter === "" ? -1 : "NESW".indexOf(letter));
 
+const HEADINGS = Int8Array.from({ length: 128 }, (_, code) => headingOf(String.fromCharCode(code)));
+/** The heading of the letter at a place of a path. */
+export const headingAt = (path: string, place: number): Heading =>
+  HEADINGS[path.charCodeAt(place)] as Heading;
+
 /** The heading back. */
 export const opposite = (heading: Heading): Heading => (heading + 2) % 4;
 
@@ -20,6 +25,8 @@ export interface Grid {
   readonly names: readonly string[];
   /** The neighbour of each cell by heading, or -1: `neighbours[4 * cell + heading]`. */
   readonly neighbours: Int16Array;
+  /** The same for looking at what lies there without asking whether it is a cell: the wall is one cell more. */
+  readonly ways: Uint8Array;
   /** Cells where a head may start: the border, or all where there is none. */
   readonly starts: readonly Cell[];
   /** Cells where apples may lie: all but the border. */
@@ -45,6 +52,7 @@ function createGrid(size: number, edges: Edges): Grid {
     cells,
     names: cells.map((cell) => `${String.fromCharCode(97 + Math.floor(cell / size))}${(cell % size) + 1}`),
     neighbours: Int16Array.from(cells.flatMap(around)),
+    ways: Uint8Array.from(cells.flatMap(around), (cell) => (cell < 0 ? cells.length : cell)),
     starts: border.length > 0 ? border : cells,
     orchard: cells.filter((cell) => !border.includes(cell)),
   };

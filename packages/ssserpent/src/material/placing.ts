@@ -44,18 +44,51 @@ export function appleObstacle(ground: Ground, field: Field, cell: Cell): Obstacl
   return obstacleAt(grid, survey(grid, field), cell);
 }
 
+// for all grids; marked anew each time and read at once
+const closed = new Uint8Array(15 * 15);
+
+/** Closes a cell and those beside it. */
+function closeAround({ neighbours }: Grid, cell: Cell): void {
+  closed[cell] = 1;
+  for (let i = 4 * cell; i < 4 * cell + 4; i++) {
+    const next = neighbours[i] as Cell;
+    if (next >= 0) closed[next] = 1;
+  }
+}
+
+/**
+ * Marks the cells that apples and bodies close, cells beside an apple too: for all cells at once this takes less time than
+ * to ask each what is beside it.
+ */
+function closeCells(grid: Grid, { serpents, blue, apples }: Field): void {
+  closed.fill(0);
+  for (const cell of blue) closeAround(grid, cell);
+  for (const cell of apples[0]) closeAround(grid, cell);
+  for (const cell of apples[1]) closeAround(grid, cell);
+  for (const cell of serpents[0].body) closed[cell] = 1;
+  for (const cell of serpents[1].body) closed[cell] = 1;
+}
+
+function closeHeads(grid: Grid, { serpents }: Field): void {
+  for (const { body } of serpents) if (body.length > 0) closeAround(grid, body[0] as Cell);
+}
+
+const isOpen = (cell: Cell): boolean => closed[cell] === 0;
+
 /** The cells on which an apple may be placed. */
 export function appleCells(ground: Ground, field: Field): Cell[] {
   const grid = gridAt(ground, field.table);
-  const cells = survey(grid, field);
-  return grid.orchard.filter((cell) => !obstacleAt(grid, cells, cell));
+  closeCells(grid, field);
+  closeHeads(grid, field);
+  return grid.orchard.filter(isOpen);
 }
 
 /** Whether an apple may be placed anywhere. */
 export function hasAppleCell(ground: Ground, field: Field): boolean {
   const grid = gridAt(ground, field.table);
-  const cells = survey(grid, field);
-  return grid.orchard.some((cell) => !obstacleAt(grid, cells, cell));
+  closeCells(grid, field);
+  closeHeads(grid, field);
+  return grid.orchard.some(isOpen);
 }
 
 /** The cells on which an apple may be placed during set-up. */
@@ -87,6 +120,6 @@ export function headObstacle(ground: Ground, field: Field, cell: Cell): Cell | u
 /** The cells on which a head may be placed. */
 export function headCells(ground: Ground, field: Field): Cell[] {
   const grid = gridAt(ground, field.table);
-  const cells = survey(grid, field);
-  return grid.starts.filter((cell) => headObstacleAt(grid, cells, cell) === undefined);
+  closeCells(grid, field);
+  return grid.starts.filter(isOpen);
 }

@@ -33,10 +33,11 @@ export interface Serpent {
 
 /** The pieces of a body that grew by some: each comes in behind the head, under the least number that is free. */
 export function grown(pieces: readonly number[], count: number): readonly number[] {
+  if (count === 0) return pieces;
   const all = [...pieces];
   for (let number = 1; all.length < pieces.length + count; number++)
     if (!all.includes(number)) all.unshift(number);
-  return count > 0 ? all : pieces;
+  return all;
 }
 
 /** A value for each seat. */

@@ -4,7 +4,7 @@ import type { Ground } from "../material/ground.ts";
 import { setupCells } from "../material/placing.ts";
 import { bySeat } from "../material/serpent.ts";
 import { applesNext, insert } from "../setup.ts";
-import { placings, refusePlacing } from "./place.ts";
+import { placings, refusePlacing, samplePlacing } from "./place.ts";
 
 /** Apples of the opponent's colour, in turn (`setup.apples`). */
 export const applesOn = (ground: Ground): SeatPhase<Ssserpent, "apples"> => ({
@@ -12,6 +12,7 @@ export const applesOn = (ground: Ground): SeatPhase<Ssserpent, "apples"> => ({
   next: ["apples", "heads"],
   toAct: (position) => position.toAct,
   legalActions: (position) => placings("apples", setupCells(ground, position)),
+  sample: (position, random) => samplePlacing("apples", setupCells(ground, position), random),
   refuse: (position, action) => refusePlacing(ground, position, action),
   apply({ table, serpents, blue, apples: before, toAct }, { cell }) {
     const [own, theirs] = toAct === 0 ? before : [before[1], before[0]];

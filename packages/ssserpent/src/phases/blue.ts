@@ -3,7 +3,7 @@ import type { Ssserpent } from "../game.ts";
 import type { Ground } from "../material/ground.ts";
 import { setupCells } from "../material/placing.ts";
 import { blueNext, insert } from "../setup.ts";
-import { placings, refusePlacing } from "./place.ts";
+import { placings, refusePlacing, samplePlacing } from "./place.ts";
 
 /** Blue apples, one at a time, in turn (`setup.blue`). */
 export const blueOn = (ground: Ground): SeatPhase<Ssserpent, "blue"> => ({
@@ -11,6 +11,7 @@ export const blueOn = (ground: Ground): SeatPhase<Ssserpent, "blue"> => ({
   next: ["blue", "apples", "heads"],
   toAct: (position) => position.toAct,
   legalActions: (position) => placings("blue", setupCells(ground, position)),
+  sample: (position, random) => samplePlacing("blue", setupCells(ground, position), random),
   refuse: (position, action) => refusePlacing(ground, position, action),
   apply: ({ table, serpents, blue: before, apples }, { cell }) =>
     blueNext(ground, { table, serpents, blue: insert(before, cell), apples }),

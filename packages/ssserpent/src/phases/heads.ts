@@ -1,17 +1,17 @@
 import type { SeatPhase } from "@serpentarium/core";
-import { PLACEMENTS } from "../action.ts";
 import type { Ssserpent } from "../game.ts";
 import { type Ground, gridAt } from "../material/ground.ts";
 import { headCells, headObstacle } from "../material/placing.ts";
 import { withHead } from "../setup.ts";
+import { placings, samplePlacing } from "./place.ts";
 
 /** Each player places the opponent's head (`setup.heads`). */
 export const headsOn = (ground: Ground): SeatPhase<Ssserpent, "heads"> => ({
   title: { en: "Heads", fr: "Têtes" },
   next: ["heads", "first"],
   toAct: (position) => position.toAct,
-  legalActions: (position) =>
-    headCells(ground, position).map((cell) => PLACEMENTS.heads[cell] as (typeof PLACEMENTS.heads)[number]),
+  legalActions: (position) => placings("heads", headCells(ground, position)),
+  sample: (position, random) => samplePlacing("heads", headCells(ground, position), random),
   refuse(position, { cell }) {
     const obstacle = headObstacle(ground, position, cell);
     if (obstacle === undefined) return undefined;

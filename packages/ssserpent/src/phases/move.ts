@@ -1,33 +1,27 @@
-import type { Refusal, SeatPhase } from "@serpentarium/core";
-import { headingsOf, type Move, moveOf, NO_STEPS, withStep } from "../action.ts";
+import type { Random, Refusal, SeatPhase } from "@serpentarium/core";
+import { headingsOf, type Move, moveOf } from "../action.ts";
 import type { ClauseId } from "../clauses.ts";
 import type { Ssserpent } from "../game.ts";
-import { type Heading, neighbour, opposite } from "../material/grid.ts";
+import { ENEMY, OWN } from "../material/contents.ts";
+import { type Heading, headingAt, neighbour, opposite } from "../material/grid.ts";
 import type { Ground } from "../material/ground.ts";
+import { pathsOf, walkOf } from "../material/paths.ts";
 import { hasAppleCell } from "../material/placing.ts";
 import { bySeat, cut, grown, type Serpent } from "../material/serpent.ts";
-import { ENEMY, OWN, type Walk, walkOf } from "../material/walk.ts";
+import type { Walk } from "../material/walk.ts";
 import { turnOf } from "../outcome.ts";
 import type { Field, MovePosition, Position } from "../position.ts";
 
-/** Every whole path, by trying each step and taking it back. */
-function paths(ground: Ground, position: MovePosition): Move[] {
-  const walk = walkOf(ground, position, position.toAct);
-  const found: Move[] = [];
-  const search = (code: number, made: number): void => {
-    if (walk.isWhole(made)) {
-      found.push(moveOf(code));
-      return;
-    }
-    for (let heading = 0; heading < 4; heading++) {
-      if (walk.refusal(heading)) continue;
-      walk.step(heading);
-      search(withStep(code, heading), made + 1);
-      walk.back();
-    }
-  };
-  search(NO_STEPS, 0);
-  return found;
+/** Every whole path. */
+function listPaths(ground: Ground, position: MovePosition): Move[] {
+  const { paths, count } = pathsOf(ground, position, position.toAct);
+  return paths.slice(0, count).map(moveOf);
+}
+
+/** One of them. */
+function samplePath(ground: Ground, position: MovePosition, random: Random): Move {
+  const { paths, count } = pathsOf(ground, position, position.toAct);
+  return moveOf(paths[random.integer(count)] as number);
 }
 
 /** Why a step is refused, with what shows it. */
@@ -62,26 +56,29 @@ function refusePath(ground: Ground, position: MovePosition, move: Move): Refusal
 /** The field after a walk, or in the middle of one; what was bitten off is still held. */
 export function fieldAfter(position: MovePosition, walk: Walk): Field {
   const { table, serpents, blue, apples, toAct } = position;
-  const [own, other] = toAct === 0 ? serpents : [serpents[1], serpents[0]];
-  const [mine, theirs] = toAct === 0 ? apples : [apples[1], apples[0]];
+  const own = serpents[toAct === 0 ? 0 : 1];
+  const other = serpents[toAct === 0 ? 1 : 0];
   const { body, last, reserve, adult } = walk;
   const pieces = grown(own.pieces, body.length - own.body.length);
   const walked: Serpent = { body, pieces, last, reserve, adult };
-  const left = (cells: readonly number[]): readonly number[] => {
-    const still = cells.filter((cell) => !walk.entered(cell));
-    return still.length === cells.length ? cells : still;
-  };
+  const left = walk.held > 0 ? cut(other, walk.enemyLength) : other;
   return {
     table,
-    serpents: bySeat(toAct, walked, walk.held > 0 ? cut(other, walk.enemyLength) : other),
-    blue: left(blue),
-    apples: bySeat(toAct, mine.length === walk.ownApples ? mine : left(mine), theirs),
+    serpents: toAct === 0 ? [walked, left] : [left, walked],
+    blue: walk.ate ? notEntered(walk, blue) : blue,
+    apples: walk.ate ? [notEntered(walk, apples[0]), notEntered(walk, apples[1])] : apples,
   };
 }
 
-function applyPath(ground: Ground, position: MovePosition, move: Move): Position {
+/** The cells on which the serpent did not come: the cells themselves where it came on none. */
+function notEntered(walk: Walk, cells: readonly number[]): readonly number[] {
+  const left = cells.filter((cell) => !walk.entered(cell));
+  return left.length === cells.length ? cells : left;
+}
+
+function applyPath(ground: Ground, position: MovePosition, { path }: Move): Position {
   const walk = walkOf(ground, position, position.toAct);
-  for (const heading of headingsOf(move)) walk.step(heading);
+  for (let i = 0; i < path.length; i++) walk.step(headingAt(path, i));
   const field = fieldAfter(position, walk);
   const moves = position.moves + 1;
   const { toAct } = position;
@@ -113,7 +110,8 @@ export const moveOn = (ground: Ground): SeatPhase<Ssserpent, "move"> => ({
   title: { en: "Move", fr: "Déplacement" },
   next: ["move", "replant", "over"],
   toAct: (position) => position.toAct,
-  legalActions: (position) => paths(ground, position),
+  legalActions: (position) => listPaths(ground, position),
+  sample: (position, random) => samplePath(ground, position, random),
   refuse: (position, action) => refusePath(ground, position, action),
   apply: (position, action) => applyPath(ground, position, action),
 });

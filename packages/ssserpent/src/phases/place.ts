@@ -1,4 +1,4 @@
-import type { Refusal } from "@serpentarium/core";
+import type { Random, Refusal } from "@serpentarium/core";
 import { PLACEMENTS, type Placement } from "../action.ts";
 import type { ClauseId } from "../clauses.ts";
 import type { Cell } from "../material/grid.ts";
@@ -6,11 +6,27 @@ import { type Ground, gridAt } from "../material/ground.ts";
 import { appleObstacle } from "../material/placing.ts";
 import type { Field } from "../position.ts";
 
-type ApplePhase = "blue" | "apples" | "replant";
+/** The placements of a phase, by cell. */
+const placementsOf = <P extends Placement["phase"]>(phase: P): readonly Placement<P>[] => PLACEMENTS[phase];
 
-/** An apple on each of some cells, as actions of a phase. */
-export const placings = <P extends ApplePhase>(phase: P, cells: readonly Cell[]): readonly Placement<P>[] =>
-  cells.map((cell) => (PLACEMENTS[phase] as readonly Placement<P>[])[cell] as Placement<P>);
+/** An apple or a head on each of some cells, as actions of a phase. */
+export function placings<P extends Placement["phase"]>(
+  phase: P,
+  cells: readonly Cell[],
+): readonly Placement<P>[] {
+  const placements = placementsOf(phase);
+  return cells.map((cell) => placements[cell] as Placement<P>);
+}
+
+/** One of them. */
+export function samplePlacing<P extends Placement["phase"]>(
+  phase: P,
+  cells: readonly Cell[],
+  random: Random,
+): Placement<P> {
+  const cell = cells[random.integer(cells.length)] as Cell;
+  return placementsOf(phase)[cell] as Placement<P>;
+}
 
 /** `place.apple`, then `place.head-clear`, with the apple or head that forbids the cell. */
 export function refusePlacing(

@@ -5,7 +5,7 @@ import { appleCells } from "../material/placing.ts";
 import { bySeat } from "../material/serpent.ts";
 import { insert } from "../setup.ts";
 import { replantOf } from "./move.ts";
-import { placings, refusePlacing } from "./place.ts";
+import { placings, refusePlacing, samplePlacing } from "./place.ts";
 
 /** The attacker places the pieces that it holds as apples of the victim's colour (`attack.replant`). */
 export const replantOn = (ground: Ground): SeatPhase<Ssserpent, "replant"> => ({
@@ -13,6 +13,7 @@ export const replantOn = (ground: Ground): SeatPhase<Ssserpent, "replant"> => ({
   next: ["replant", "move", "over"],
   toAct: (position) => position.toAct,
   legalActions: (position) => placings("replant", appleCells(ground, position)),
+  sample: (position, random) => samplePlacing("replant", appleCells(ground, position), random),
   refuse: (position, action) => refusePlacing(ground, position, action),
   apply({ table, serpents, blue, apples, toAct, held, quiet, moves }, { cell }) {
     const [own, theirs] = toAct === 0 ? apples : [apples[1], apples[0]];
