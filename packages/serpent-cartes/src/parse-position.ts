@@ -12,6 +12,7 @@ import { type Course, goalOf, type Heading } from "./material/course.ts";
 import { sizeOf } from "./material/deck.ts";
 import { hopelessWay } from "./material/lone.ts";
 import { allOff, type Pawns } from "./material/pawns.ts";
+import { space } from "./material/spaces.ts";
 import { OFF, type Row } from "./material/track.ts";
 import { formatPosition, parseRow } from "./notation.ts";
 import type { Options } from "./options.ts";
@@ -64,9 +65,12 @@ function parsePawns(
   }
   const lost = pawns.findIndex((card, seat) => !canStand(row, card, course(seat), over));
   if (lost < 0) return succeed(pawns);
-  return bad(
-    `pawn ${lost + 1} cannot rest on card ${pawns[lost]}`,
-    `le pion ${lost + 1} ne peut pas s’arrêter sur la carte ${pawns[lost]}`,
+  const card = pawns[lost] ?? OFF;
+  return fail(
+    "bad-position",
+    `pawn ${lost + 1} cannot rest on card ${card}`,
+    `le pion ${lost + 1} ne peut pas s’arrêter sur la carte ${card}`,
+    card <= row.length ? { spaces: [space(card)] } : {},
   );
 }
 

@@ -14,6 +14,7 @@ export {
   kindOf,
   kindsIn,
   LAID_NAMES,
+  type Laid,
   layingOf,
   NONE,
   opposite,

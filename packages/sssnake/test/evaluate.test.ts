@@ -1,9 +1,18 @@
 import { createRandom, parseTable, randomAction, unwrap } from "@serpentarium/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { sssnake } from "../src/index.ts";
+import { type Position, sssnake } from "../src/index.ts";
 
-test("finish.missing: who is less short stands better, by shares that add up to one", () => {
+/** The seats, the one first that is least short; of two as short, whoever is sooner to roll. */
+function standing(position: Position): number[] {
+  const { table, roller, phase } = position;
+  const scores = sssnake.scores?.(position) ?? expect.fail("no scores");
+  const next = phase === "roll" || phase === "draw" || phase === "keep" ? roller : roller + 1;
+  const waits = (seat: number): number => (seat - next + 2 * table.seats) % table.seats;
+  return [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || waits(a) - waits(b));
+}
+
+test("finish.missing, turn.order: who is less short stands better, then who rolls sooner, by shares that add up to one", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 4 }), fc.integer(), fc.nat(80), (seats, seed, depth) => {
       const random = createRandom(seed);
@@ -11,13 +20,21 @@ test("finish.missing: who is less short stands better, by shares that add up to 
       for (let i = 0; i < depth && position.phase !== "over"; i++) {
         position = sssnake.apply(position, randomAction(sssnake, position, random));
       }
-      const scores = sssnake.scores?.(position) ?? expect.fail("no scores");
-      const shares = scores.map((_, seat) => sssnake.evaluate?.(position, seat) ?? Number.NaN);
-      const bySome = (values: readonly number[]) =>
-        [...values.keys()].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0) || a - b);
-      expect(bySome(shares)).toEqual(bySome(scores));
-      expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+      const share = (seat: number): number => sssnake.evaluate?.(position, seat) ?? Number.NaN;
+      const shares = standing(position).map(share);
+      expect(shares).toEqual([...shares].sort((a, b) => b - a));
+      expect(new Set(shares).size).toBe(seats);
+      expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
     }),
     { numRuns: 60 },
   );
+});
+
+test("turn.order: whoever is to roll is ahead of whoever has rolled", () => {
+  const table = unwrap(parseTable(sssnake));
+  const start = sssnake.start(table);
+  expect(sssnake.evaluate?.(start, 0)).toBeGreaterThan(0.5);
+  const lent = unwrap(sssnake.parsePosition("roll:chance 2 60.47.8.4 - 0 - 2.0.CNW", table));
+  const kept = unwrap(sssnake.parsePosition("receive:2 1 59.47.8.4 S 0 2.0.CNW -", table));
+  expect(sssnake.evaluate?.(lent, 1)).toBeGreaterThan(sssnake.evaluate?.(kept, 0) ?? Number.NaN);
 });

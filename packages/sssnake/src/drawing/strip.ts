@@ -78,7 +78,7 @@ function deckSpaces(position: Position, at: Spot, withOdds: boolean): Space[] {
       ...square(along(at, i)),
       label: {
         en: `Deck, ${name.en}: ${count}${odds("en")}`,
-        fr: `Pioche, ${name.fr} : ${count}${odds("fr")}`,
+        fr: `Pioche, ${name.fr} : ${count}${odds("fr")}`,
       },
       shapes: withOdds
         ? [
@@ -131,7 +131,7 @@ function handTargets(position: Position, at: Spot): Target[] {
     const { en, fr } = KIND_NAMES[kind];
     return {
       id: handSpace(kind),
-      label: { en: `Take the ${en}`, fr: `Prendre : ${fr}` },
+      label: { en: `Take the ${en}`, fr: `Prendre : ${fr}` },
       area: { x, y, w: w + (last - first) * STEP, h },
     };
   });
@@ -147,7 +147,7 @@ function chanceTargets(position: Position, { deck }: Places): Target[] {
   if (position.phase !== "draw") return [];
   return kindsIn(position.deck).map((kind) => ({
     id: deckSpace(kind),
-    label: { en: `Draw: ${KIND_NAMES[kind].en}`, fr: `Piocher : ${KIND_NAMES[kind].fr}` },
+    label: { en: `Draw: ${KIND_NAMES[kind].en}`, fr: `Piocher : ${KIND_NAMES[kind].fr}` },
     area: square(along(deck, KINDS.indexOf(kind))),
   }));
 }
@@ -165,7 +165,7 @@ function buttons(position: Position, { needsTurning }: Clicking): Target[] {
 const dieName = (number: number | undefined): Text =>
   number === undefined
     ? { en: "The die", fr: "Le dé" }
-    : { en: `The die: ${number}`, fr: `Le dé : ${number}` };
+    : { en: `The die: ${number}`, fr: `Le dé : ${number}` };
 
 /** The die, the deck and the hand. */
 export function stripScene(position: Position, layout: Layout, { aids = [] }: Look, clicking: Clicking) {
@@ -199,7 +199,7 @@ export function stripScene(position: Position, layout: Layout, { aids = [] }: Lo
         ...handRoom,
         label: {
           en: `Hand: ${held.map(({ kind }) => KIND_NAMES[kind].en).join(", ") || "empty"}`,
-          fr: `Main : ${held.map(({ kind }) => KIND_NAMES[kind].fr).join(", ") || "vide"}`,
+          fr: `Main : ${held.map(({ kind }) => KIND_NAMES[kind].fr).join(", ") || "vide"}`,
         },
       },
     ] satisfies Space[],

@@ -34,7 +34,7 @@ const END_NAMES: Readonly<Record<EndName, Text>> = {
 
 function standing(seat: Seat, short: number): Text {
   const { en, fr } = playerName(seat);
-  if (short === 0) return { en: `${en} · complete!`, fr: `${fr} · complet !` };
+  if (short === 0) return { en: `${en} · complete!`, fr: `${fr} · complet !` };
   return {
     en: `${en} · ${short} short`,
     fr: `${fr} · manque ${short}`,
@@ -46,7 +46,7 @@ function cellName(seat: Seat, snake: Snake, cell: Cell, what: Text): Text {
   const { x, y } = placeOf(snake, cell);
   const { en, fr } = playerName(seat);
   const at = `${x}, ${y}`.replaceAll("-", "−");
-  return { en: `${en}: ${what.en} at ${at}`, fr: `${fr} : ${what.fr} en ${at}` };
+  return { en: `${en}: ${what.en} at ${at}`, fr: `${fr} : ${what.fr} en ${at}` };
 }
 
 const filled = ({ cells }: Snake): { readonly cell: Cell; readonly laid: Laid }[] =>
