@@ -12,6 +12,7 @@ import type { Explanation, Judged } from "./explanation.ts";
 import { checkBot } from "./hidden.ts";
 import type { SearchOptions } from "./search/options.ts";
 import { createSearch } from "./search/search.ts";
+import { sharesAfter } from "./shares-after.ts";
 import { type ThinkOptions, think } from "./think.ts";
 import { type Shares, sharesOf } from "./worth.ts";
 
@@ -24,6 +25,8 @@ export interface Moment {
   readonly text: string;
   /** What each seat could expect before it. */
   readonly shares: Shares;
+  /** What each seat could expect after it, as the search of before weighs it. */
+  readonly after: Shares;
   /** The greatest change of what any seat could expect, from before to after it. */
   readonly swing: number;
   /** Whether the match turned here: that is much, and it was luck, or a seat that had something better to play. */
@@ -66,7 +69,7 @@ function betterOf<A>({ actor, actions }: Explanation<A>, text: string, after: Sh
     : undefined;
 }
 
-/** One action of a match from what is thought of the positions before and after it. */
+/** One action of a match from what is thought of the position before it, and of what it led to. */
 function momentOf<A>(
   index: number,
   text: string,
@@ -78,7 +81,7 @@ function momentOf<A>(
   const swing = swingOf(shares, after);
   const better = betterOf(before, text, after);
   const turning = swing >= much && (actor === "chance" || better !== undefined);
-  return { index, actor, text, shares, swing, turning, ...(better && { better }) };
+  return { index, actor, text, shares, after, swing, turning, ...(better && { better }) };
 }
 
 /**
@@ -99,18 +102,22 @@ export async function analyse<T extends GameTypes>(
   const { seed = 0, swing = SWING, onProgress, signal, stretch, clock, iterations = ITERATIONS } = options;
   const search = createSearch(game, game.start(table), seed, options);
   const explained: Explanation<T["action"]>[] = [];
-  for (const position of positions) {
+  const moments: Moment[] = [];
+  const budget = { ...options, iterations };
+  const following = { signal, stretch, clock };
+  for (const [index, position] of positions.entries()) {
     search.moveTo(position);
-    explained.push(await think(search, { ...options, iterations }, { signal, stretch, clock }));
+    const [before, action, from] = [explained.at(-1), actions[index - 1], positions[index - 1]];
+    if (before && action && from) {
+      const text = game.formatAction(action, from);
+      const after = await sharesAfter(before, text, search, budget, following);
+      moments.push(momentOf(index - 1, text, before, after, swing));
+    }
+    explained.push(await think(search, budget, following));
     onProgress?.(explained.length, positions.length);
   }
-  const curve = explained.map(({ shares }) => shares);
-  if (resigned !== undefined) curve.push(sharesOf(resignation(table, resigned), table, options.worth));
-  const last = curve.at(-1) ?? [];
-  const moments = explained.slice(0, actions.length).map((before, index) => {
-    const [action, position] = [actions[index], positions[index]];
-    const text = action && position ? game.formatAction(action, position) : "";
-    return momentOf(index, text, before, curve[index + 1] ?? last, swing);
-  });
+  const end =
+    resigned === undefined ? undefined : sharesOf(resignation(table, resigned), table, options.worth);
+  const last = end ?? explained.at(-1)?.shares ?? [];
   return succeed({ moments, last });
 }

@@ -1,9 +1,12 @@
 import { connectFour } from "@serpentarium/connect-four";
-import { unwrap } from "@serpentarium/core";
+import { play, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { analyse } from "../src/index.ts";
+import { analyse, createSearch, think } from "../src/index.ts";
+import { bruteForce } from "./fixtures/brute-force.ts";
+import { startOf } from "./fixtures/positions.ts";
 import { recordOf } from "./fixtures/record-of.ts";
+import { stonesGame } from "./fixtures/stones.ts";
 
 /** Noughts miss the block at a2. */
 const BLUNDER = ["a3", "b2", "a1", "c1", "a2"];
@@ -39,6 +42,47 @@ describe("a match of tic-tac-toe", () => {
     expect(last).toEqual([0, 1]);
     expect(moments).toHaveLength(2);
   });
+});
+
+/** Every position on the way is a draw. */
+const FLAWLESS = ["b2", "a1", "c3", "a3", "a2", "c2", "b3", "b1", "c1"];
+
+test("a match without a mistake hardly ever turns, however little is thought of it", async () => {
+  const record = recordOf(ticTacToe, FLAWLESS);
+  const seeds = Array.from({ length: 20 }, (_, seed) => seed);
+  const all = await Promise.all(
+    seeds.map(async (seed) =>
+      unwrap(await analyse(ticTacToe, record, { iterations: 200, seed, endgame: 0 })),
+    ),
+  );
+  const turning = all.flatMap(({ moments }) => moments.filter((moment) => moment.turning));
+  expect(turning.length).toBeLessThan(6);
+});
+
+test("an action is weighed by the search that names a better one", async () => {
+  const options = { iterations: 200, endgame: 0 };
+  const { actions } = await think(createSearch(ticTacToe, startOf(ticTacToe), "monday", options), options);
+  const [best = expect.fail("nothing to play"), ...others] = actions;
+  const played = others.find(({ visits }) => 2 * visits >= best.visits) ?? expect.fail("never looked at");
+  const record = recordOf(ticTacToe, [played.text]);
+  const { moments } = unwrap(await analyse(ticTacToe, record, { ...options, seed: "monday" }));
+  expect(moments[0]).toMatchObject({ shares: best.shares, better: { text: best.text, shares: best.shares } });
+  expect(moments[0]?.after).toEqual(played.shares);
+  expect(moments[0]?.swing).toBeCloseTo((best.shares[0] ?? 0) - (played.shares[0] ?? 0), 9);
+});
+
+test("what chance does is weighed against everything that it might have done", async () => {
+  const game = stonesGame(7, true);
+  const start = startOf(game);
+  const options = { iterations: 20_000, endgame: 0 };
+  for (const text of ["1", "2", "3"]) {
+    const { moments } = unwrap(await analyse(game, recordOf(game, [text]), options));
+    const [before] = bruteForce(game, start);
+    const [after] = bruteForce(game, unwrap(play(game, start, text)));
+    expect(moments[0]?.after[0]).toBeCloseTo(after ?? Number.NaN, 9);
+    expect(moments[0]?.swing).toBeCloseTo(Math.abs((after ?? Number.NaN) - (before ?? Number.NaN)), 9);
+    expect(moments[0]?.better).toBeUndefined();
+  }
 });
 
 describe("following it", () => {

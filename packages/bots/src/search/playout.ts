@@ -1,4 +1,4 @@
-import { type Game, type GameTypes, phaseOf, type Random } from "@serpentarium/core";
+import { type Game, type GameTypes, phaseOf, type Random, randomActionOf } from "@serpentarium/core";
 import { estimate, type Shares } from "../worth.ts";
 import { judges, type SearchOptions } from "./options.ts";
 
@@ -23,11 +23,7 @@ export function createPlayout<T extends GameTypes>(
     let now = from;
     for (let left = longest; left > 0 && now.phase !== "over"; left--) {
       const phase = phaseOf(game, now);
-      if (phase.toAct === "chance") now = phase.apply(now, game.draw(now, random));
-      else {
-        const legal = phase.legalActions(now);
-        now = phase.apply(now, legal[random.integer(legal.length)] as T["action"]);
-      }
+      now = phase.apply(now, randomActionOf(game, phase, now, random));
     }
     return estimate(game, now, worth);
   };
