@@ -43,7 +43,7 @@ function findingsOf(game: Game, clause: string, moments: Moments, games: number,
 /** How often each clause is applied, as the events of a game tell it. */
 export const clauses: Measure<Tally> = {
   id: "clauses",
-  title: { en: "Clauses applied", fr: "Articles appliqués" },
+  title: { en: "Clauses applied", fr: "Clauses appliquées" },
   createTally: () => ({ games: 0, applied: {} }),
   observe(tally, { game }) {
     const times: Counts = createCounts();
@@ -73,7 +73,7 @@ export const clauses: Measure<Tally> = {
     return {
       note: {
         en: "By what is told of each action. A clause by its name: the share of games in which it is applied.",
-        fr: "D’après ce qui est raconté de chaque action. Au nom d’un article : la part des parties où il s’applique.",
+        fr: "D’après ce qui est raconté de chaque action. Au nom d’une clause : la part des parties où elle s’applique.",
       },
       findings,
       charts: [
@@ -81,7 +81,7 @@ export const clauses: Measure<Tally> = {
           kind: "figures",
           title: {
             en: "Share of games in which a clause is applied",
-            fr: "Part des parties où un article s’applique",
+            fr: "Part des parties où une clause s’applique",
           },
           figures: findings.flatMap(({ id, unit, isIdle }) => (unit === "share" && !isIdle ? [id] : [])),
         },

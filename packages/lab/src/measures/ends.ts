@@ -45,7 +45,7 @@ export const ends: Measure<Tally> = {
           kind: "figures",
           title: {
             en: "Share of games that end by a clause",
-            fr: "Part des parties qui finissent par un article",
+            fr: "Part des parties qui finissent par une clause",
           },
           figures: ids,
         },

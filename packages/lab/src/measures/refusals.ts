@@ -44,7 +44,7 @@ export const refusals: Measure<Tally> = {
     return {
       note: {
         en: "Share of the turns drawn on which the clause forbids something that could be said. Tried are actions that were legal on other turns of the game, and others a little changed: there may be more.",
-        fr: "Part des tours tirés où l’article interdit quelque chose qui pourrait se dire. Sont essayées des actions légales à d’autres tours de la partie, et d’autres un peu changées : il peut y en avoir plus.",
+        fr: "Part des tours tirés où la clause interdit quelque chose qui pourrait se dire. Sont essayées des actions légales à d’autres tours de la partie, et d’autres un peu changées : il peut y en avoir plus.",
       },
       findings,
       charts: [
@@ -52,7 +52,7 @@ export const refusals: Measure<Tally> = {
           kind: "figures",
           title: {
             en: "Share of turns on which a clause forbids something",
-            fr: "Part des tours où un article interdit quelque chose",
+            fr: "Part des tours où une clause interdit quelque chose",
           },
           figures: findings.map(({ id }) => id),
         },
