@@ -37,7 +37,7 @@ const BESIDE = `
 
 const FOCUS = ".root{--_focus:var(--serpent-focus,var(--_ink))}";
 const FORCED = `
-@media (forced-colors:active){.target.selected{outline:3px solid Highlight;outline-offset:-3px}.target.enabled:hover{outline:2px solid Highlight}
+@media (forced-colors:active){.button.selected{forced-color-adjust:none;border-color:Highlight;background:Highlight;color:HighlightText}.target.selected{outline:3px solid Highlight;outline-offset:-3px}.target.enabled:hover{outline:2px solid Highlight}
 .target.next::after{border-color:Highlight}.target:focus-visible{outline:3px solid Highlight;outline-offset:2px}}`;
 
 /** The style sheet inside `<serpent-board>`. */

@@ -27,6 +27,16 @@ export interface BoardEvents {
   aid: CustomEvent<{ readonly aid: string }>;
 }
 
+let shared: CSSStyleSheet | undefined;
+
+/** The style sheet of all boards, and no tag of it: a page with a strict security policy would stop that. */
+function styleSheet(): CSSStyleSheet {
+  if (shared) return shared;
+  shared = new CSSStyleSheet();
+  shared.replaceSync(ELEMENT_CSS);
+  return shared;
+}
+
 /**
  * A board on which one plays: the scene as a drawing, with its targets as buttons over it. It knows no rules:
  * whoever listens to `pick` says what is enabled, selected and marked, whoever listens to `aid` which aids are shown.
@@ -66,9 +76,8 @@ export class SerpentBoard extends BoardProperties {
   constructor() {
     super();
     this.#root = this.attachShadow({ mode: "open" });
-    const style = document.createElement("style");
-    style.textContent = ELEMENT_CSS;
-    this.#root.append(style, document.createElement("slot"));
+    this.#root.adoptedStyleSheets = [styleSheet()];
+    this.#root.append(document.createElement("slot"));
   }
 
   connectedCallback(): void {

@@ -16,8 +16,9 @@ const PANES = `
 .own .zoom,.pane:has(:focus-visible) .zoom{opacity:1;pointer-events:auto}
 @media (hover:hover){.pane:hover .zoom{opacity:1;pointer-events:auto}.zoom button:not([aria-disabled]):hover{background:var(--_surface)}}`;
 
-/** Tabs, where one panel is shown at a time. */
+/** Tabs, where one panel is shown at a time; what slides in makes no page wider. */
 const TABS = `
+.tabbed .stage{overflow-x:clip}
 .tabbed .stage>svg{overflow:hidden}
 .tabs{display:flex;gap:2px;padding:2px 8px 8px}
 .tab{position:relative;flex:1 1 0;min-inline-size:0;min-block-size:44px;padding:5px 3px;border:0;border-block-start:3px solid var(--_surface);border-radius:0 0 10px 10px;background:none;color:var(--_muted);font:inherit;font-size:12.5px;line-height:1.25;cursor:pointer;touch-action:manipulation}

@@ -36,13 +36,14 @@ function paintsOf({ background = [], spaces, pieces, panels = [] }: Scene, marks
 }
 
 const COLON: Readonly<Record<Language, string>> = { en: ": ", fr: "\u00a0: " };
+const SEMICOLON: Readonly<Record<Language, string>> = { en: "; ", fr: "\u00a0; " };
 
 /** What lies on a plane, in words. */
 const told = ({ spaces }: Scene, language: Language, panel?: string): string =>
   lyingOn(spaces, panel)
     .filter(({ empty }) => !empty)
     .map(({ label }) => label[language])
-    .join("; ");
+    .join(SEMICOLON[language]);
 
 /** What the scene shows, in words, panel by panel. */
 const describe = (scene: Scene, language: Language): string =>

@@ -23,6 +23,15 @@ describe("what it shows", () => {
     expect(targetsOf(board, "target")).toHaveLength(9);
   });
 
+  test("its one style sheet for all boards, without a tag that a page's security policy would stop", () => {
+    const boards = [mount(), mount()];
+    const sheets = boards.flatMap((board) => board.shadowRoot?.adoptedStyleSheets ?? []);
+    expect(sheets).toHaveLength(2);
+    expect(sheets[0]).toBe(sheets[1]);
+    expect(sheets[0]?.cssRules.length).toBeGreaterThan(50);
+    expect(boards.map((board) => count(board, "style"))).toEqual([0, 0]);
+  });
+
   test("properties that were set before it was defined or put on the page", async () => {
     const board = document.createElement("serpent-board");
     Object.defineProperty(board, "scene", {
@@ -41,7 +50,7 @@ describe("what it shows", () => {
     board.setAttribute("language", "fr");
     board.flush();
     expect(find(board, "[role=group]").getAttribute("aria-label")).toBe("Une grille de neuf cases");
-    expect(target(board, "b2").getAttribute("aria-label")).toBe("b2 : croix");
+    expect(target(board, "b2").getAttribute("aria-label")).toBe("b2\u00a0: croix");
     expect(find(board, ".root").lang).toBe("fr");
   });
 

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
+import { ELEMENT_CSS } from "../src/element-css.ts";
 import { count, find, focused, hear, key, mount, press, target } from "./boards.ts";
 import { laidOn, tables } from "./tables.ts";
 
@@ -38,7 +39,7 @@ describe("panels side by side", () => {
   test("targets lie in the opening of their panel, which clips them, measured by it", () => {
     const board = show({ lengths: [2] });
     expect(target(board, "end-1").parentElement).toBe(port(board, "table-1"));
-    expect(find(board, "style").textContent).toMatch(/\.port\{[^}]*overflow:clip/);
+    expect(ELEMENT_CSS).toMatch(/\.port\{[^}]*overflow:clip/);
     // two cards and a free cell, 160 by 80, drawn 1.875 as large in an opening of 300 by 172
     const { left, top, width } = target(board, "end-1").style;
     expect([left, top, width]).toEqual(["75.000%", "50.000%", "25.000%"]);
@@ -205,10 +206,9 @@ describe("pointers", () => {
   });
 
   test("vertical swipes scroll the page until a panel is looked at closer", () => {
-    const css = find(show(), "style").textContent;
-    expect(css).toMatch(/\.port\{[^}]*touch-action:pan-x pan-y/);
-    expect(css).toContain(".tabbed .port{touch-action:pan-y}");
-    expect(css).toContain(".own .port{touch-action:none");
+    expect(ELEMENT_CSS).toMatch(/\.port\{[^}]*touch-action:pan-x pan-y/);
+    expect(ELEMENT_CSS).toContain(".tabbed .port{touch-action:pan-y}");
+    expect(ELEMENT_CSS).toContain(".own .port{touch-action:none");
   });
 });
 
@@ -269,9 +269,8 @@ describe("motion", () => {
     board.scene = tables({ lengths: [3] });
     board.flush();
     expect(isSmooth()).toBe(true);
-    const css = find(board, "style").textContent;
-    expect(css).toContain(".smooth .plane{transition:transform");
-    expect(css).toMatch(/prefers-reduced-motion:reduce\)\{\.smooth \.plane[^}]*transition:none/);
+    expect(ELEMENT_CSS).toContain(".smooth .plane{transition:transform");
+    expect(ELEMENT_CSS).toMatch(/prefers-reduced-motion:reduce\)\{\.smooth \.plane[^}]*transition:none/);
     board.animated = false;
     board.scene = tables({ lengths: [4] });
     board.flush();
