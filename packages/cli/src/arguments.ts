@@ -22,14 +22,14 @@ export const commonArgs = ({ say }: Pick<Terminal, "say">) =>
       valueHint: "en|fr",
       description: say({
         en: "language of the output (default: that of LANG)",
-        fr: "langue d'affichage (par défaut, celle de LANG)",
+        fr: "langue d’affichage (par défaut, celle de LANG)",
       }),
     },
     verbose: {
       type: "boolean",
       description: say({
         en: "show stack traces (as DEBUG=1 does)",
-        fr: "montrer les piles d'appels (comme DEBUG=1)",
+        fr: "montrer les piles d’appels (comme DEBUG=1)",
       }),
     },
     help: {
@@ -47,7 +47,7 @@ export const pluginArg = ({ say }: Pick<Terminal, "say">) =>
       valueHint: say({ en: "package or path", fr: "paquet ou chemin" }),
       description: say({
         en: "load another game; may be repeated",
-        fr: "charger un autre jeu ; peut être répétée",
+        fr: "charger un autre jeu ; peut être répétée",
       }),
     },
   }) as const satisfies ArgsDef;
@@ -68,7 +68,7 @@ export const tableArgs = ({ say }: Pick<Terminal, "say">) =>
       valueHint: say({ en: "name=value …", fr: "nom=valeur …" }),
       description: say({
         en: `options of the game, as in "goal=5 quietLimit=null"; how many of each kind, as in 'cards={"S":14,"C":12}'`,
-        fr: `options du jeu, par exemple « goal=5 quietLimit=null » ; combien de chaque sorte, par exemple 'cards={"S":14,"C":12}'`,
+        fr: `options du jeu, par exemple « goal=5 quietLimit=null » ; combien de chaque sorte, par exemple 'cards={"S":14,"C":12}'`,
       }),
     },
   }) as const satisfies ArgsDef;
@@ -124,7 +124,7 @@ function parseStrictly(rawArgs: readonly string[], definitions: ArgsDef) {
     if (codeOf(error) === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
       throw wrongUse(`unknown option ${option}`, `option inconnue : ${option}`, { cause: error });
     }
-    throw wrongUse(`option ${option} is not used like that`, `l'option ${option} ne s'emploie pas ainsi`, {
+    throw wrongUse(`option ${option} is not used like that`, `l’option ${option} ne s’emploie pas ainsi`, {
       cause: error,
     });
   }

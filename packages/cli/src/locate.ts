@@ -42,6 +42,15 @@ export function entryOf(path: string): string {
   throw failed(`${path}: ${en}`, `${path} : ${fr}`);
 }
 
+/** The module that the package in a folder exports under a subpath such as `./teaching`, if it does. */
+export function subpathOf(folder: string, subpath: `./${string}`): string | undefined {
+  const manifest = readManifest(folder);
+  const exported = manifest?.ok ? manifest.value.exports : undefined;
+  if (typeof exported !== "object" || exported === null) return undefined;
+  const found = target(Object.entries(exported).find(([key]) => key === subpath)?.[1]);
+  return found === undefined ? undefined : join(folder, found);
+}
+
 /** The package that is installed under a name, from here or from the program itself. */
 function installedAt(name: string): string | undefined {
   const requires = [createRequire(join(process.cwd(), "package.json")), createRequire(import.meta.url)];

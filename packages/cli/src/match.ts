@@ -26,8 +26,10 @@ export interface Match {
   readonly game: Game;
   readonly table: Table;
   readonly ply: Ply;
-  /** Whether it began at the first position of a match; one that was set up has no beginning to replay from. */
+  /** Whether it has a beginning to replay from; one that goes on from a position that was set in it has none. */
   readonly fromStart: boolean;
+  /** The text of the position at which it began, where that was not the beginning of the game. */
+  readonly start?: string;
   /** The outcome, when a seat gave up before the game was over. */
   readonly resigned?: Outcome;
 }
@@ -48,13 +50,15 @@ export const setUp = ({ game, table }: Match, position: AnyPosition): Match => (
 });
 
 /** The match that a replayed record holds. */
-export function fromReplay(game: Game, { actions, positions, ...replay }: Replay<GameTypes>): Match {
-  let { ply } = startMatch(game, replay.table);
+export function fromReplay(game: Game, { start, actions, positions, ...replay }: Replay<GameTypes>): Match {
+  const { table } = replay;
+  let ply: Ply = { position: positions[0] ?? game.start(table) };
   for (const [index, action] of actions.entries()) {
     ply = { position: positions[index + 1] ?? replay.position, played: { action, from: ply } };
   }
-  const resigned = replay.resigned === undefined ? undefined : resignation(replay.table, replay.resigned);
-  return { game, table: replay.table, ply, fromStart: true, ...(resigned && { resigned }) };
+  const resigned = replay.resigned === undefined ? undefined : resignation(table, replay.resigned);
+  const begun = { fromStart: true, ...(start !== undefined && { start }) };
+  return { game, table, ply, ...begun, ...(resigned && { resigned }) };
 }
 
 /** How it ended, or nothing while it goes on. */
@@ -94,7 +98,12 @@ function actionsOf({ game, ply }: Match): string[] {
 }
 
 export const recordOf = (match: Match): GameRecord =>
-  formatRecord(match.game, { table: match.table, actions: actionsOf(match), outcome: outcomeOf(match) });
+  formatRecord(match.game, {
+    table: match.table,
+    start: match.start,
+    actions: actionsOf(match),
+    outcome: outcomeOf(match),
+  });
 
 /** Whether a seat has acted in it: chance alone does not make a match. */
 export function hasBeenPlayed({ game, ply }: Match): boolean {

@@ -47,7 +47,7 @@ async function importPlugin(name: string, load: () => Promise<unknown>): Promise
     const message = cause instanceof Error ? cause.message : String(cause);
     throw brokenPlugin(
       name,
-      { en: `cannot be loaded: ${message}`, fr: `impossible à charger : ${message}` },
+      { en: `cannot be loaded: ${message}`, fr: `impossible à charger : ${message}` },
       cause,
     );
   });
@@ -71,12 +71,12 @@ function packageNameAt(path: string): string | undefined {
 
 const NOT_BUILT: Text = {
   en: "not built yet: run npm run build",
-  fr: "pas encore construit : lancez npm run build",
+  fr: "pas encore construit : lancez npm run build",
 };
 
 const staleText = (label: string, entry: string): Text => ({
   en: `${printable(label)}: src is newer than ${entry}, which is used: run npm run build`,
-  fr: `${printable(label)} : src est plus récent que ${entry}, qui sert ici : lancez npm run build`,
+  fr: `${printable(label)} : src est plus récent que ${entry}, qui sert ici : lancez npm run build`,
 });
 
 /**

@@ -114,7 +114,7 @@ async function unknownGame(
   const known = (await loadPlugins(specifiers)).map(({ game }) => game.id).join(", ");
   return complain(
     `unknown game "${id}"; there are ${known} (--plugin brings others)`,
-    `jeu inconnu : « ${id} » ; il y a ${known} (--plugin en apporte d'autres)`,
+    `jeu inconnu : « ${id} » ; il y a ${known} (--plugin en apporte d’autres)`,
   );
 }
 

@@ -25,7 +25,7 @@ function notHere(
   const command = name === undefined ? "" : `: ${aliasOf(name, version)}`;
   return failed(
     `played with ${id} ${version}; this is ${game.version}. Version ${version} can be installed beside it, to read${command}`,
-    `jouée avec ${id} ${version} ; voici ${game.version}. La version ${version} peut s'installer à côté, pour lire${command.replace(": ", " : ")}`,
+    `jouée avec ${id} ${version} ; voici ${game.version}. La version ${version} peut s’installer à côté, pour lire${command.replace(": ", " : ")}`,
   );
 }
 

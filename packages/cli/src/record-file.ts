@@ -133,7 +133,7 @@ function refusal(game: Game, played: PlayedMatch | undefined, failure: Failure):
 /** Writes a record to a file, over what was there. @throws CommandError failed */
 export async function writeRecord(file: string, record: AnyRecord): Promise<void> {
   await writeFile(file, `${JSON.stringify(record)}\n`).catch((cause: NodeJS.ErrnoException) => {
-    throw failed(`${file} cannot be written (${cause.code})`, `impossible d'écrire ${file} (${cause.code})`, {
+    throw failed(`${file} cannot be written (${cause.code})`, `impossible d’écrire ${file} (${cause.code})`, {
       cause,
     });
   });
@@ -149,7 +149,7 @@ export async function writeNewRecord(record: AnyRecord): Promise<string> {
     } catch (cause) {
       const { code } = cause as NodeJS.ErrnoException;
       if (code !== "EEXIST") {
-        throw failed(`${file} cannot be written (${code})`, `impossible d'écrire ${file} (${code})`, {
+        throw failed(`${file} cannot be written (${code})`, `impossible d’écrire ${file} (${code})`, {
           cause,
         });
       }

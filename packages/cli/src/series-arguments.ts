@@ -12,7 +12,7 @@ export const seriesArgs = ({ say }: Pick<Terminal, "say">) =>
       valueHint: "n",
       description: say({
         en: "so many games in a row, their points added up",
-        fr: "autant de parties d'affilée, points additionnés",
+        fr: "autant de parties d’affilée, points additionnés",
       }),
     },
     first: {
@@ -21,7 +21,7 @@ export const seriesArgs = ({ say }: Pick<Terminal, "say">) =>
       valueHint: FIRST_SEATS.join("|"),
       description: say({
         en: "who sits at the first seat in them: always the same player, or each in turn",
-        fr: "qui y occupe la première place : toujours le même joueur, ou chacun à son tour",
+        fr: "qui y occupe la première place : toujours le même joueur, ou chacun à son tour",
       }),
     },
   }) as const satisfies ArgsDef;

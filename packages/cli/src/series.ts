@@ -52,8 +52,8 @@ export const nextMatch = ({ plan, earlier, match }: PlannedSeries): PlannedSerie
 });
 
 const playedOf = (match: Match): PlayedMatch => {
-  const { actions, outcome } = recordOf(match);
-  return { actions, outcome };
+  const { start, actions, outcome } = recordOf(match);
+  return { ...(start !== undefined && { start }), actions, outcome };
 };
 
 export const seriesRecordOf = ({ plan, earlier, match }: PlannedSeries): SeriesRecord =>

@@ -40,7 +40,7 @@ export const tellWithClauses = (
 function citeClause({ clauses }: Game, id: string): Text {
   if (id === RESIGN) return { en: "resignation", fr: "abandon" };
   const title = Object.hasOwn(clauses, id) ? clauses[id]?.title : undefined;
-  return title ? { en: `${id}: ${title.en}`, fr: `${id} : ${title.fr}` } : { en: id, fr: id };
+  return title ? { en: `${id}: ${title.en}`, fr: `${id} : ${title.fr}` } : { en: id, fr: id };
 }
 
 /** Why something was not taken, with the clause where one forbids it. */
@@ -67,7 +67,7 @@ export function describeOutcome(game: Game, position: AnyPosition, outcome: Outc
   const { winners, reason, scores } = outcome;
   const result = sayWinners(game, position, winners);
   const points = scores
-    ? { en: ` Scores: ${scores.join(", ")}.`, fr: ` Points : ${scores.join(", ")}.` }
+    ? { en: ` Scores: ${scores.join(", ")}.`, fr: ` Points : ${scores.join(", ")}.` }
     : { en: "", fr: "" };
   const cited = citeClause(game, reason);
   return inEach((language) => `${result[language]}${points[language]} [${cited[language]}]`);

@@ -104,6 +104,21 @@ describe("replay", () => {
     expect(output).toContain("Partie nulle. [end.full\u00a0: ");
   });
 
+  test("one that begins elsewhere says where, also from a link", async () => {
+    const { default: plugin } = await import("@serpentarium/tic-tac-toe");
+    const start = "place:1 xx.oo....";
+    const elsewhere = { ...record, version: plugin.game.version, start, actions: ["c1"], outcome: null };
+    const { code, output } = await runProgram(["replay", `#${formatLink(elsewhere)}`, ...PLUGIN]);
+    expect(output).toMatch(/^From the position place:1 xx\.oo\.\.\.\.\n1\. c1\n/);
+    expect(code).toBe(0);
+    const { errors } = await runProgram([
+      "replay",
+      `#${formatLink({ ...elsewhere, start: "place:1 xxxx....." })}`,
+      ...PLUGIN,
+    ]);
+    expect(errors).toMatch(/^serpentarium: /);
+  });
+
   test("from a link and from standard input, and one that goes on", async () => {
     const { default: plugin } = await import("@serpentarium/tic-tac-toe");
     const open = { ...record, version: plugin.game.version, actions: ["b2"], outcome: null };

@@ -356,6 +356,24 @@ describe("record and load", () => {
     expect(engine.answer("undo")).toEqual([expect.stringMatching(/^error nothing-to-undo ./)]);
   });
 
+  test("a record that begins elsewhere is loaded and given back; undo stops where it began", () => {
+    const { outcome: _, ...rest } = JSON.parse(record("new tic-tac-toe"));
+    const line = JSON.stringify({ ...rest, start: "place:1 xx.oo....", actions: ["c3"] });
+    const whole = line.replace(/}$/, ',"outcome":{"winners":[0],"reason":"end.line"}}');
+    const elsewhere = JSON.parse(whole);
+    const engine = engineAfter(`load ${whole}`);
+    expect(engine.answer("turn")).toEqual(["over 1 end.line", "ok"]);
+    expect(JSON.parse(engine.answer("record")[0] ?? "")).toEqual(elsewhere);
+    expect(engine.answer("undo")).toEqual(["ok"]);
+    expect(engine.answer("position")).toEqual(["place:1 xx.oo....", "ok"]);
+    expect(engine.answer("undo")).toEqual([expect.stringMatching(/^error nothing-to-undo ./)]);
+    expect(answer(`load ${whole.replace("xx.oo", "xxxx.")}`)).toEqual([
+      expect.stringMatching(/^error record 0 bad-position ./),
+    ]);
+    engine.answer("set place:1 .........");
+    expect(engine.answer("record")).toEqual([expect.stringMatching(/^error record 0 no-beginning ./)]);
+  });
+
   test("a record that ends by resignation: over for every question; undo goes on playing", () => {
     const unfinished = record("new tic-tac-toe", "play b2");
     const line = unfinished.replace('"outcome":null', '"outcome":{"winners":[0],"reason":"resign"}');

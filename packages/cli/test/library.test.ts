@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTRACT } from "@serpentarium/core";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { CommandError, findPackage, loadPackage } from "../src/library.ts";
+import { CommandError, findPackage, loadPackage, subpathOf } from "../src/library.ts";
 import { TIC_TAC_TOE } from "./program.ts";
 
 let folder = "";
@@ -25,6 +25,17 @@ test("a plugin is found by the path of its folder, and loaded", async () => {
 
 test("a plugin is found by the name under which it is installed", () => {
   expect(findPackage("@serpentarium/pantarei")).toMatchObject({ games: ["pantarei"], origin: "installed" });
+});
+
+test("a module that a package exports is found under its subpath, and none where it exports none", async () => {
+  const exports = { ".": "./index.js", "./teaching": { types: "./teaching.d.ts", default: "./teaching.js" } };
+  await put("package.json", JSON.stringify({ name: "mine", exports }));
+  expect(subpathOf(folder, "./teaching")).toBe(join(folder, "teaching.js"));
+  expect(subpathOf(folder, "./editor")).toBeUndefined();
+  await put("package.json", JSON.stringify({ name: "mine", exports: "./index.js" }));
+  expect(subpathOf(folder, "./teaching")).toBeUndefined();
+  await put("package.json", "{");
+  expect(subpathOf(folder, "./teaching")).toBeUndefined();
 });
 
 test("what is no plugin is refused in both languages", async () => {

@@ -21,7 +21,7 @@ const definitions = ({ say }: Pick<Terminal, "say">) =>
       valueHint: TEMPLATES.join("|"),
       description: say({
         en: "what to start from: an empty game, or a variant of one of the four",
-        fr: "point de départ : un jeu vide, ou une variante de l'un des quatre",
+        fr: "point de départ : un jeu vide, ou une variante de l’un des quatre",
       }),
     },
     title: {
@@ -60,14 +60,14 @@ const definitions = ({ say }: Pick<Terminal, "say">) =>
     },
     "no-install": {
       type: "boolean",
-      description: say({ en: "only write the files", fr: "écrire les fichiers, et rien d'autre" }),
+      description: say({ en: "only write the files", fr: "écrire les fichiers, et rien d’autre" }),
     },
     yes: {
       type: "boolean",
       alias: "y",
       description: say({
         en: "ask nothing; what is not given has its default",
-        fr: "ne rien demander ; ce qui n'est pas donné prend sa valeur par défaut",
+        fr: "ne rien demander ; ce qui n’est pas donné prend sa valeur par défaut",
       }),
     },
     language: {
@@ -75,7 +75,7 @@ const definitions = ({ say }: Pick<Terminal, "say">) =>
       valueHint: "en|fr",
       description: say({
         en: "language of the output (default: that of LANG)",
-        fr: "langue d'affichage (par défaut, celle de LANG)",
+        fr: "langue d’affichage (par défaut, celle de LANG)",
       }),
     },
     version: { type: "boolean", description: say({ en: "show the version", fr: "afficher la version" }) },
@@ -130,7 +130,7 @@ export function readArguments(rawArgs: readonly string[]): Result<Arguments> {
     const [, option = ""] = /'(?:-\w, )?(--?[\w-]*)/.exec(String(error)) ?? [];
     return (error as NodeJS.ErrnoException).code === "ERR_PARSE_ARGS_UNKNOWN_OPTION"
       ? wrongUse(`unknown option ${option}`, `option inconnue : ${option}`)
-      : wrongUse(`option ${option} is not used like that`, `l'option ${option} ne s'emploie pas ainsi`);
+      : wrongUse(`option ${option} is not used like that`, `l’option ${option} ne s’emploie pas ainsi`);
   }
 }
 

@@ -9,7 +9,7 @@ import { ABOUT, parseTemplate, TEMPLATES, type TemplateName } from "./templates.
 import type { Terminal } from "./terminal.ts";
 
 const USUAL_NAME = "my-game";
-const cancelled = fail("cancelled", "nothing has been written", "rien n'a été écrit");
+const cancelled = fail("cancelled", "nothing has been written", "rien n’a été écrit");
 
 /** What was given, or else what a person answers, or the usual where nobody is asked. */
 async function given<T>(
@@ -27,7 +27,7 @@ function chosenName(
   { name }: Arguments,
   prompt: Prompt | undefined,
 ): Promise<Result<{ readonly package: string; readonly id: string }>> {
-  const message = say({ en: "What is the package called?", fr: "Comment s'appelle le paquet ?" });
+  const message = say({ en: "What is the package called?", fr: "Comment s’appelle le paquet ?" });
   return given(name, prompt, { message, usual: USUAL_NAME, check: parseName });
 }
 
@@ -38,7 +38,7 @@ async function chosenTemplate(
 ): Promise<Result<TemplateName>> {
   if (from !== undefined) return parseTemplate(from);
   if (!prompt) return succeed("game");
-  const question = say({ en: "What does it start from?", fr: "De quoi part-il ?" });
+  const question = say({ en: "What does it start from?", fr: "De quoi part-il ?" });
   const picked = await prompt.choose(
     question,
     TEMPLATES.map((value) => ({ value, label: say(ABOUT[value].label), hint: say(ABOUT[value].hint) })),
@@ -53,13 +53,13 @@ async function chosenTitle(
   prompt: Prompt | undefined,
 ): Promise<Result<Plan["title"]>> {
   const english = await given(args.title, prompt, {
-    message: say({ en: "Its title in English?", fr: "Son titre en anglais ?" }),
+    message: say({ en: "Its title in English?", fr: "Son titre en anglais ?" }),
     usual: titleFor(id),
     check: parseTitle,
   });
   if (!english.ok) return english;
   const french = await given(args["title-fr"], prompt, {
-    message: say({ en: "And in French?", fr: "Et en français ?" }),
+    message: say({ en: "And in French?", fr: "Et en français ?" }),
     usual: frenchTitle(english.value),
     check: parseTitle,
   });

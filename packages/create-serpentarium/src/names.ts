@@ -34,13 +34,13 @@ export function parseName(name: string): Result<{ readonly package: string; read
     return badName(
       name,
       "a name has small letters and digits, joined by hyphens, and begins with a letter: hoop-snake, or @ada/hoop-snake",
-      "un nom s'écrit en minuscules et chiffres reliés par des traits d'union, et commence par une lettre : serpent-fou, ou @ada/serpent-fou",
+      "un nom s’écrit en minuscules et chiffres reliés par des traits d’union, et commence par une lettre : serpent-fou, ou @ada/serpent-fou",
     );
   }
   if (TAKEN.includes(id))
-    return badName(name, "this is a game of the platform", "c'est un jeu de la plate-forme");
+    return badName(name, "this is a game of the platform", "c’est un jeu de la plate-forme");
   if (builtinModules.includes(name))
-    return badName(name, "this is a module of Node.js", "c'est un module de Node.js");
+    return badName(name, "this is a module of Node.js", "c’est un module de Node.js");
   return succeed({ package: name, id });
 }
 

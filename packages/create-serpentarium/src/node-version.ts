@@ -16,6 +16,6 @@ export function olderNode(version: string): Text | undefined {
   const first = FIRST.join(".");
   return {
     en: `this is Node ${version}; the tools of the package (tests, page, build, releases) need Node ${first} or newer. It is written all the same, and once published runs from Node 20`,
-    fr: `voici Node ${version} ; les outils du paquet (tests, page, construction, publication) demandent Node ${first} ou plus récent. Il est écrit quand même, et une fois publié il tourne à partir de Node 20`,
+    fr: `voici Node ${version} ; les outils du paquet (tests, page, construction, publication) demandent Node ${first} ou plus récent. Il est écrit quand même, et une fois publié il tourne à partir de Node 20`,
   };
 }

@@ -37,7 +37,7 @@ function printNext({ say, print }: Terminal, { manager }: Plan, path: string, is
     run(manager, "dev"),
   ];
   print();
-  print(say({ en: "Next:", fr: "Et maintenant :" }));
+  print(say({ en: "Next:", fr: "Et maintenant :" }));
   for (const step of steps) print(`  ${step}`);
 }
 

@@ -82,6 +82,6 @@ export function parseTemplate(text: string): Result<TemplateName> {
   return fail(
     "unknown-template",
     `"${text}" is no template; there are ${known}`,
-    `« ${text} » n'est pas un modèle ; il y a ${known}`,
+    `« ${text} » n’est pas un modèle ; il y a ${known}`,
   );
 }

@@ -9,7 +9,7 @@ const notWritable = (folder: string, error: unknown): Result<never> => {
   return fail(
     "not-writable",
     `${folder} cannot be written (${code})`,
-    `impossible d'écrire dans ${folder} (${code})`,
+    `impossible d’écrire dans ${folder} (${code})`,
   );
 };
 
@@ -21,7 +21,7 @@ export async function checkFolder(folder: string): Promise<Result<string>> {
     return fail(
       "not-empty",
       `${folder} is not empty; choose another --directory, or empty it yourself`,
-      `${folder} n'est pas vide ; choisissez un autre --directory, ou videz-le vous-même`,
+      `${folder} n’est pas vide ; choisissez un autre --directory, ou videz-le vous-même`,
     );
   } catch (error) {
     return (error as NodeJS.ErrnoException).code === "ENOENT" ? succeed(folder) : notWritable(folder, error);

@@ -59,11 +59,11 @@ function summarise({ game }: Plugin, total: number, broken: number, { say }: Ter
   return broken === 0
     ? say({
         en: `${what}: ${total} checks, all hold.`,
-        fr: `${what} : ${total} vérifications, toutes bonnes.`,
+        fr: `${what} : ${total} vérifications, toutes bonnes.`,
       })
     : say({
         en: `${what}: ${total} checks, ${broken} of them failed.`,
-        fr: `${what} : ${total} vérifications, dont ${broken} en échec.`,
+        fr: `${what} : ${total} vérifications, dont ${broken} en échec.`,
       });
 }
 
@@ -72,7 +72,7 @@ export const check = (terminal: Terminal): Command =>
     name: "check",
     description: terminal.say({
       en: "Hold a game plugin against the laws, its examples and its rulebook",
-      fr: "Vérifier un jeu : les lois, ses exemples, son livret de règles",
+      fr: "Vérifier un jeu : les lois, ses exemples, son livret de règles",
     }),
     examples: [
       "serpentarium check .",

@@ -25,7 +25,7 @@ async function loadBoth(before: string, after: string, tools: Tools): Promise<Bo
   if (old === now) return sources;
   throw wrongUse(
     `${old} and ${now} are two games, not two versions of one`,
-    `${old} et ${now} sont deux jeux, pas deux versions d'un seul`,
+    `${old} et ${now} sont deux jeux, pas deux versions d’un seul`,
   );
 }
 
@@ -78,7 +78,7 @@ export const diff = (terminal: Terminal): Command => {
     name: "diff",
     description: say({
       en: "Replay records through two versions of a game, and show where they part",
-      fr: "Rejouer des parties dans deux versions d'un jeu, et montrer où elles divergent",
+      fr: "Rejouer des parties dans deux versions d’un jeu, et montrer où elles divergent",
     }),
     examples: [
       "serpentarium diff pantarei ./packages/pantarei --games 200",
@@ -91,7 +91,7 @@ export const diff = (terminal: Terminal): Command => {
         required: true,
         description: say({
           en: "the older version: game id, package or path",
-          fr: "la version ancienne : identifiant, paquet ou chemin",
+          fr: "la version ancienne : identifiant, paquet ou chemin",
         }),
       },
       new: {
@@ -104,7 +104,7 @@ export const diff = (terminal: Terminal): Command => {
         required: false,
         description: say({
           en: "files of records, one or one a line, links, or -; without any, random games of the older version",
-          fr: "fichiers de parties, une ou une par ligne, liens, ou - ; sans rien, des parties au hasard de l'ancienne",
+          fr: "fichiers de parties, une ou une par ligne, liens, ou - ; sans rien, des parties au hasard de l’ancienne",
         }),
       },
       games: {

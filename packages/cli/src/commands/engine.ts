@@ -9,7 +9,7 @@ export const engine = (terminal: Terminal): Command =>
     name: "engine",
     description: terminal.say({
       en: "Speak the engine protocol over standard input and output, for programs in any language",
-      fr: "Parler le protocole du moteur par l'entrée et la sortie standard, pour tout programme",
+      fr: "Parler le protocole du moteur par l’entrée et la sortie standard, pour tout programme",
     }),
     examples: ["printf 'games\\nnew pantarei\\nturn\\n' | serpentarium engine"],
     args: pluginArg(terminal),

@@ -22,7 +22,7 @@ export const labCompare = (terminal: Terminal): Command => {
     name: "lab compare",
     description: say({
       en: "Hold two games against each other: variants, versions, or one game with other options",
-      fr: "Comparer deux jeux : variantes, versions, ou un jeu avec d'autres options",
+      fr: "Comparer deux jeux : variantes, versions, ou un jeu avec d’autres options",
     }),
     examples: [
       "serpentarium lab compare pantarei pantarei-ring --games 2000",
@@ -33,12 +33,12 @@ export const labCompare = (terminal: Terminal): Command => {
       a: {
         type: "positional",
         required: true,
-        description: say({ en: "a game: id, package or path", fr: "un jeu : identifiant, paquet ou chemin" }),
+        description: say({ en: "a game: id, package or path", fr: "un jeu : identifiant, paquet ou chemin" }),
       },
       b: {
         type: "positional",
         required: false,
-        description: say({ en: "the other one (default: the same)", fr: "l'autre (par défaut, le même)" }),
+        description: say({ en: "the other one (default: the same)", fr: "l’autre (par défaut, le même)" }),
       },
       "options-a": optionsArg("A", terminal),
       "options-b": optionsArg("B", terminal),

@@ -10,7 +10,7 @@ export const labSweep = (terminal: Terminal): Command => {
     name: "lab sweep",
     description: say({
       en: "Play a game with one value of an option after another",
-      fr: "Jouer un jeu avec une valeur d'une option après l'autre",
+      fr: "Jouer un jeu avec une valeur d’une option après l’autre",
     }),
     examples: [
       "serpentarium lab sweep pantarei --option goal=5,6,7",
@@ -30,7 +30,7 @@ export const labSweep = (terminal: Terminal): Command => {
         valueHint: say({ en: "name=value,value,…", fr: "nom=valeur,valeur,…" }),
         description: say({
           en: "the option, and the values that it is to have",
-          fr: "l'option, et les valeurs qu'elle prendra",
+          fr: "l’option, et les valeurs qu’elle prendra",
         }),
       },
       ...labArgs(terminal),

@@ -30,7 +30,7 @@ export const labWorker = (terminal: Terminal): Command => {
     name: "lab worker",
     description: say({
       en: "Play what others put on a queue, until Ctrl-C",
-      fr: "Jouer ce que d'autres mettent dans une file, jusqu'à Ctrl-C",
+      fr: "Jouer ce que d’autres mettent dans une file, jusqu’à Ctrl-C",
     }),
     examples: [
       "serpentarium lab worker --queue redis://localhost:6379",

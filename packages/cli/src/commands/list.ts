@@ -65,7 +65,7 @@ export const list = (terminal: Terminal): Command =>
     name: "list",
     description: terminal.say({
       en: "List the games that can be played here: those of the program, and installed plugins",
-      fr: "Lister les jeux jouables ici : ceux du programme, et ceux qui sont installés",
+      fr: "Lister les jeux jouables ici : ceux du programme, et ceux qui sont installés",
     }),
     examples: ["serpentarium list", "serpentarium list --json --plugin ./my-game"],
     args: {

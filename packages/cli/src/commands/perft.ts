@@ -32,7 +32,7 @@ const listed = (count: number | undefined): number => {
   if (count !== undefined) return count;
   throw wrongUse(
     "chance that cannot be listed stands in the way: give a --position beyond it",
-    "un hasard qu'on ne peut énumérer barre la route : donner une --position au-delà",
+    "un hasard qu’on ne peut énumérer barre la route : donner une --position au-delà",
   );
 };
 

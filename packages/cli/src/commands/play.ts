@@ -32,7 +32,7 @@ async function askForGame(plugins: readonly string[], prompt: Prompt, terminal: 
     value: game.id,
     hint: terminal.say(game.title),
   }));
-  const id = await prompt.choose(terminal.say({ en: "Which game?", fr: "Quel jeu ?" }), choices);
+  const id = await prompt.choose(terminal.say({ en: "Which game?", fr: "Quel jeu ?" }), choices);
   if (id === undefined) throw wrongUse("no game to play", "aucun jeu choisi");
   return id;
 }
@@ -43,7 +43,7 @@ function describeKept({ plan }: Series, isOver: boolean, file: string): Text {
   if (isOver) return { en: `The ${en} is in ${file}.`, fr: `La ${fr} est dans ${file}.` };
   return {
     en: `The ${en} so far is in ${file}; --resume ${file} goes on with it.`,
-    fr: `La ${fr} en cours est dans ${file} ; --resume ${file} la reprend.`,
+    fr: `La ${fr} en cours est dans ${file} ; --resume ${file} la reprend.`,
   };
 }
 
@@ -109,7 +109,7 @@ export const play = (terminal: Terminal): Command =>
         valueHint: "name,…",
         description: terminal.say({
           en: "who plays, seat by seat; the last one sits on all further seats: person, random, greedy, mcts:1000 (iterations), mcts:500ms, or a level: beginner, easy, good, strong",
-          fr: "qui joue, place par place ; le dernier occupe toutes les suivantes : person, random, greedy, mcts:1000 (itérations), mcts:500ms, ou un niveau : beginner, easy, good, strong",
+          fr: "qui joue, place par place ; le dernier occupe toutes les suivantes : person, random, greedy, mcts:1000 (itérations), mcts:500ms, ou un niveau : beginner, easy, good, strong",
         }),
       },
       chance: {
@@ -118,7 +118,7 @@ export const play = (terminal: Terminal): Command =>
         valueHint: "person|random",
         description: terminal.say({
           en: "who deals and throws: person to enter what real cards and dice show",
-          fr: "qui donne et lance : person pour saisir ce que montrent de vrais dés",
+          fr: "qui donne et lance : person pour saisir ce que montrent de vrais dés",
         }),
       },
       seed: {

@@ -18,10 +18,13 @@ type Tools = Awaited<ReturnType<typeof load>>;
 /** Every action, numbered, in notation and in words. */
 function tellAll(
   game: Game,
-  { actions, positions }: Replay<GameTypes>,
+  { start, actions, positions }: Replay<GameTypes>,
   terminal: Terminal,
   tools: Tools,
 ): void {
+  if (start !== undefined) {
+    terminal.print(terminal.say({ en: `From the position ${start}`, fr: `Depuis la position ${start}` }));
+  }
   const digits = String(actions.length).length;
   for (const [index, action] of actions.entries()) {
     const position = positions[index] as AnyPosition;
@@ -67,7 +70,7 @@ export const replay = (terminal: Terminal): Command =>
     name: "replay",
     description: terminal.say({
       en: "Replay a recorded game or series: what happened, the last board, the outcome and the points",
-      fr: "Rejouer une partie ou une série enregistrée : le récit, le dernier plateau, le résultat et les points",
+      fr: "Rejouer une partie ou une série enregistrée : le récit, le dernier plateau, le résultat et les points",
     }),
     examples: ["serpentarium replay pantarei.json", 'serpentarium replay "https://…/play/#game=pantarei&…"'],
     args: {
@@ -76,7 +79,7 @@ export const replay = (terminal: Terminal): Command =>
         required: true,
         description: terminal.say({
           en: "file of a record, link to one, or - for standard input",
-          fr: "fichier d'une partie, lien vers elle, ou - pour l'entrée standard",
+          fr: "fichier d’une partie, lien vers elle, ou - pour l’entrée standard",
         }),
       },
       ...pluginArg(terminal),

@@ -6,7 +6,7 @@ import type { Terminal } from "../terminal.ts";
 
 async function save(file: string, text: string): Promise<void> {
   await writeFile(file, text).catch((cause: NodeJS.ErrnoException) => {
-    throw failed(`${file} cannot be written (${cause.code})`, `impossible d'écrire ${file} (${cause.code})`, {
+    throw failed(`${file} cannot be written (${cause.code})`, `impossible d’écrire ${file} (${cause.code})`, {
       cause,
     });
   });

@@ -17,6 +17,8 @@ export interface Played {
   readonly name: string;
   readonly seats: number;
   readonly options: object;
+  /** The text of the position at which it began, where that was not the beginning of the game. */
+  readonly start?: string | undefined;
   readonly actions: readonly string[];
 }
 
@@ -109,7 +111,7 @@ const together = ({ old, new: now }: Both<Answer<Side>>): Both<Side> | undefined
  * @param withLegal - whether the sets of legal actions must be the same as well
  */
 export function compare(games: Both<Game>, played: Played, withLegal = false): Comparison {
-  const { name, seats, options, actions } = played;
+  const { name, seats, options, start, actions } = played;
   let sides: Both<Side> | undefined;
   for (let index = 0; index <= actions.length; index++) {
     const text = actions[index - 1];
@@ -117,7 +119,7 @@ export function compare(games: Both<Game>, played: Played, withLegal = false): C
     const answers: Both<Answer<Side>> =
       before && text !== undefined
         ? both(before, (side) => advance(side, text))
-        : both(games, (game) => begin(game, options, seats));
+        : both(games, (game) => begin(game, options, seats, start));
     if (!answers.old.ok && refuseAlike(answers.old, answers.new)) {
       return { is: "void", index, error: answers.old.error };
     }

@@ -66,11 +66,10 @@ export async function readPlayed(game: Game, sources: readonly string[], input: 
         );
       }
       const { seats, options } = record;
-      if (!isSeriesRecord(record)) played.push({ name, seats, options, actions: record.actions });
-      else {
-        for (const [i, { actions }] of record.matches.entries()) {
-          played.push({ name: `${name}#${i + 1}`, seats, options, actions });
-        }
+      const matches = isSeriesRecord(record) ? record.matches : [record];
+      for (const [i, { start, actions }] of matches.entries()) {
+        const called = isSeriesRecord(record) ? `${name}#${i + 1}` : name;
+        played.push({ name: called, seats, options, start, actions });
       }
     }
   }

@@ -4,6 +4,7 @@ import {
   type FailureCode,
   type Game,
   parseLegal,
+  parseStart,
   parseTable,
   type Result,
   type Text,
@@ -41,7 +42,7 @@ export function answer<T>(ask: () => Result<T>): Answer<T> {
     const text = error instanceof Error ? error.message : String(error);
     return {
       ok: false,
-      error: { code: "threw", message: { en: `it broke down: ${text}`, fr: `panne : ${text}` } },
+      error: { code: "threw", message: { en: `it broke down: ${text}`, fr: `panne : ${text}` } },
     };
   }
 }
@@ -53,10 +54,12 @@ export interface Side {
 }
 
 /** The first position of a match; whatever version wrote the options, only they are looked at. */
-export const begin = (game: Game, options: object, seats: number): Answer<Side> =>
+export const begin = (game: Game, options: object, seats: number, start?: string): Answer<Side> =>
   answer(() => {
     const table = parseTable(game, options, seats);
-    return table.ok ? { ok: true, value: { game, position: game.start(table.value) } } : table;
+    if (!table.ok) return table;
+    const position = parseStart(game, table.value, start);
+    return position.ok ? { ok: true, value: { game, position: position.value } } : position;
   });
 
 /** After an action in notation. */

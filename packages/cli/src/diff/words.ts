@@ -17,7 +17,7 @@ const plain = (text: string): Text => ({ en: text, fr: text });
 
 function explainTrouble(game: Game, trouble: Trouble): Text {
   const { en, fr } = explain(game, trouble);
-  return { en: `refused: ${en}`, fr: `refusé : ${fr}` };
+  return { en: `refused: ${en}`, fr: `refusé : ${fr}` };
 }
 
 /** What one version says where two part, with the clause where one decides. */
@@ -26,7 +26,7 @@ function describeSaying(game: Game, saying: Saying, side: Side | undefined): Tex
   if ("legalHereOnly" in saying) {
     const list = saying.legalHereOnly.join(" ");
     return list
-      ? { en: `legal only here: ${list}`, fr: `légal ici seulement : ${list}` }
+      ? { en: `legal only here: ${list}`, fr: `légal ici seulement : ${list}` }
       : { en: "no more", fr: "rien de plus" };
   }
   if ("outcome" in saying) {
@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<Parting["kind"], Text>> = {
   action: { en: "judged differently", fr: "jugé autrement" },
   outcome: { en: "another outcome", fr: "un autre résultat" },
   position: { en: "another position", fr: "une autre position" },
-  legal: { en: "other legal actions", fr: "d'autres coups légaux" },
+  legal: { en: "other legal actions", fr: "d’autres coups légaux" },
 };
 
 function describePlace({ record, index, action, kind }: Parting): Text {
@@ -51,7 +51,7 @@ function describePlace({ record, index, action, kind }: Parting): Text {
     action === null
       ? { en: "at the start", fr: "au début" }
       : { en: `action ${index}, ${action}`, fr: `coup ${index}, ${action}` };
-  return { en: `${record}, ${at.en}: ${KINDS[kind].en}`, fr: `${record}, ${at.fr} : ${KINDS[kind].fr}` };
+  return { en: `${record}, ${at.en}: ${KINDS[kind].en}`, fr: `${record}, ${at.fr} : ${KINDS[kind].fr}` };
 }
 
 /** The two versions, told apart also where their numbers are the same. */
@@ -87,12 +87,12 @@ export function summariseReport({ games, records, actions, partings }: Report): 
   if (partings.length === 0) {
     return {
       en: `${title.en} ${versions}: ${records} records, ${actions} actions, all the same.`,
-      fr: `${title.fr} ${versions} : ${records} parties, ${actions} coups, tout est pareil.`,
+      fr: `${title.fr} ${versions} : ${records} parties, ${actions} coups, tout est pareil.`,
     };
   }
   return {
     en: `${title.en} ${versions}: ${partings.length} of ${records} records part.`,
-    fr: `${title.fr} ${versions} : ${partings.length} parties sur ${records} divergent.`,
+    fr: `${title.fr} ${versions} : ${partings.length} parties sur ${records} divergent.`,
   };
 }
 
@@ -103,7 +103,7 @@ export function describeReport(report: Report): Text {
   if (!first) return summary;
   const parting = describeParting(report, first);
   const also = others.map(({ record, index }) => `${record} (${index})`).join(", ");
-  const end = also ? { en: `\n\nAlso, at action: ${also}`, fr: `\n\nAussi, au coup : ${also}` } : plain("");
+  const end = also ? { en: `\n\nAlso, at action: ${also}`, fr: `\n\nAussi, au coup : ${also}` } : plain("");
   return {
     en: `${summary.en}\n\n${parting.en}${end.en}`,
     fr: `${summary.fr}\n\n${parting.fr}${end.fr}`,

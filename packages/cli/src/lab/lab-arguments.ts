@@ -37,7 +37,7 @@ export const labArgs = (terminal: Pick<Terminal, "say">) => {
       default: "random",
       description: say({
         en: "who plays, seat by seat; the last one sits on all further seats. From game to game they move on by one seat",
-        fr: "qui joue, place par place ; le dernier occupe toutes les suivantes. D'une partie à l'autre, ils avancent d'une place",
+        fr: "qui joue, place par place ; le dernier occupe toutes les suivantes. D’une partie à l’autre, ils avancent d’une place",
       }),
     },
     seed: {
@@ -63,7 +63,7 @@ export const labArgs = (terminal: Pick<Terminal, "say">) => {
       valueHint: say({ en: "file", fr: "fichier" }),
       description: say({
         en: "keep what is finished there; a run that was interrupted goes on from it",
-        fr: "y garder ce qui est fini ; un essai interrompu reprend à partir de là",
+        fr: "y garder ce qui est fini ; un essai interrompu reprend à partir de là",
       }),
     },
     html: {
@@ -88,7 +88,7 @@ export const labArgs = (terminal: Pick<Terminal, "say">) => {
       valueHint: "n",
       description: say({
         en: "look closely at one game in n; 0 for none (default: 10)",
-        fr: "regarder de près une partie sur n ; 0 pour aucune (par défaut : 10)",
+        fr: "regarder de près une partie sur n ; 0 pour aucune (par défaut : 10)",
       }),
     },
     turns: {
@@ -96,7 +96,7 @@ export const labArgs = (terminal: Pick<Terminal, "say">) => {
       valueHint: "n",
       description: say({
         en: "how many turns of each of these games (default: 4)",
-        fr: "combien de tours de chacune de ces parties (par défaut : 4)",
+        fr: "combien de tours de chacune de ces parties (par défaut : 4)",
       }),
     },
     longest: {
@@ -104,7 +104,7 @@ export const labArgs = (terminal: Pick<Terminal, "say">) => {
       valueHint: "n",
       description: say({
         en: "break off a game after so many actions, where its options set no limit (default: 10000)",
-        fr: "interrompre une partie après tant d'actions, si ses options ne fixent pas de limite (par défaut : 10000)",
+        fr: "interrompre une partie après tant d’actions, si ses options ne fixent pas de limite (par défaut : 10000)",
       }),
     },
     ...tableArgs(terminal),

@@ -24,7 +24,7 @@ async function storeFor(
   const store = await openStore(out, opened, games);
   if (store.ok) return store.value;
   const { en, fr } = store.error.message;
-  throw misused({ ...store.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
+  throw misused({ ...store.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
 }
 
 /** Who plays, and what is left to do once all is played. */
@@ -65,7 +65,7 @@ const tellInterrupted = ({ errors, say }: Terminal, done: number, all: number, k
     : { en: "with --out it could go on from there", fr: "avec --out on pourrait reprendre de là" };
   const text = {
     en: `interrupted after ${done} of ${all} games; ${how.en}`,
-    fr: `interrompu après ${done} parties sur ${all} ; ${how.fr}`,
+    fr: `interrompu après ${done} parties sur ${all} ; ${how.fr}`,
   };
   errors.write(`serpentarium: ${say(text)}\n`);
 };

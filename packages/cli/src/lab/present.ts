@@ -10,7 +10,7 @@ async function writePage(file: string, page: string): Promise<void> {
     await writeFile(file, page);
   } catch (cause) {
     const why = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
-    throw wrongUse(`${file} cannot be written (${why})`, `impossible d'écrire ${file} (${why})`, { cause });
+    throw wrongUse(`${file} cannot be written (${why})`, `impossible d’écrire ${file} (${why})`, { cause });
   }
 }
 

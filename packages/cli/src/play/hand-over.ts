@@ -33,6 +33,6 @@ export async function passTo(seat: Seat, match: Match, session: Session): Promis
   terminal.print(CLEAR);
   for (const one of since(seat, match)) showAction({ game, ply: one }, session);
   const who = nameOf(game, ply.position, seat);
-  const question = { en: `The terminal goes to: ${who.en}`, fr: `Le terminal passe à : ${who.fr}` };
+  const question = { en: `The terminal goes to: ${who.en}`, fr: `Le terminal passe à : ${who.fr}` };
   return (await prompt.ask(terminal.say(question), terminal.say(READY))) !== undefined;
 }

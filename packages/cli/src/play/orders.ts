@@ -17,7 +17,7 @@ export type Order = (match: Match, session: Session) => Promise<Done> | Done;
 /** What can be typed, in a few words. */
 export const HINT: Text = {
   en: "an action, ? to list them, undo, resign, save <file>, quit",
-  fr: "un coup, ? pour les voir, annuler, abandonner, enregistrer <fichier>, quitter",
+  fr: "un coup, ? pour les voir, annuler, abandonner, enregistrer <fichier>, quitter",
 };
 
 /** Lists the legal actions that begin with a text, each with what it would do unless that could say what is hidden. */
@@ -32,7 +32,7 @@ const list =
       }))
       .filter(({ value }) => value.startsWith(start));
     if (choices.length > 0)
-      return prompt.choose(terminal.say({ en: "Legal here:", fr: "Permis ici :" }), choices);
+      return prompt.choose(terminal.say({ en: "Legal here:", fr: "Permis ici :" }), choices);
     terminal.print(
       start === ""
         ? terminal.say({
@@ -60,7 +60,7 @@ const undo: Order = (match, { terminal, seating }) => {
 const giveUp: Order = (match, { terminal }) => {
   const actor = match.game.toAct(match.ply.position);
   if (typeof actor === "number") return resign(match, actor);
-  terminal.print(terminal.say({ en: "Chance does not resign.", fr: "Le hasard n'abandonne pas." }));
+  terminal.print(terminal.say({ en: "Chance does not resign.", fr: "Le hasard n’abandonne pas." }));
   return undefined;
 };
 
@@ -69,7 +69,7 @@ const save =
   async (match, { terminal, recordOf }) => {
     if (file === "") {
       terminal.print(
-        terminal.say({ en: "save <file>: which file?", fr: "enregistrer <fichier> : quel fichier ?" }),
+        terminal.say({ en: "save <file>: which file?", fr: "enregistrer <fichier> : quel fichier ?" }),
       );
       return undefined;
     }

@@ -19,7 +19,7 @@ import { type Session, showEnd } from "./session.ts";
 /** A series at the terminal. */
 export type SeriesSession = Omit<Session, "recordOf">;
 
-const QUESTION: Text = { en: "Next game?", fr: "Partie suivante ?" };
+const QUESTION: Text = { en: "Next game?", fr: "Partie suivante ?" };
 const HINT: Text = {
   en: "Enter to begin it, undo, save <file>, quit",
   fr: "Entrée pour la commencer, annuler, enregistrer <fichier>, quitter",
