@@ -1,5 +1,5 @@
 import { createRandom, type Game, type GameTypes } from "@serpentarium/core";
-import { meanActions, type Player } from "./playing.ts";
+import { createListingPlayer, meanActions, type Player } from "./playing.ts";
 import type { Goal, Subject, Task } from "./subject.ts";
 
 /** What a player makes of a seed: its tally, and a number that tells how far it went in the source. */
@@ -46,7 +46,10 @@ const taskOf = (player: Player): Task => ({
   },
 });
 
-/** Random games by several players, who must play the same ones. */
+/**
+ * Random games by several players, who must play the same ones; so must one more that is not timed and draws nothing without
+ * a list.
+ */
 export const createContest = <T extends GameTypes>(
   game: Game<T>,
   players: readonly Player[],
@@ -54,7 +57,7 @@ export const createContest = <T extends GameTypes>(
 ): Subject => ({
   tasks: players.map(taskOf),
   check() {
-    checkAgreement(players, 3, 30);
+    checkAgreement([...players, createListingPlayer(game)], 3, 30);
     const actions = meanActions(game, 1000, createRandom("actions"));
     return { name: game.title.en, unit: "games", actions, goals };
   },

@@ -1,4 +1,13 @@
-import { type Game, type GameTypes, parseTable, playout, type Random, unwrap } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  type Game,
+  type GameTypes,
+  parseTable,
+  play,
+  playout,
+  type Random,
+  unwrap,
+} from "@serpentarium/core";
 
 /** How many games each seat won, and how many nobody won alone. */
 export interface Tally {
@@ -32,14 +41,34 @@ export const CONTRACT = "serpentarium";
 
 const startOf = <T extends GameTypes>(game: Game<T>): T["position"] => game.start(unwrap(parseTable(game)));
 
+/** The seat that won alone. */
+export const winnerOf = ({ outcome }: AnyPosition): number | undefined =>
+  outcome?.winners.length === 1 ? outcome.winners[0] : undefined;
+
 /** Playouts of a plugin's game through the public contract. */
 export function createPlayer<T extends GameTypes>(game: Game<T>): Player {
   const start = startOf(game);
-  const playGame = (random: Random): number | undefined => {
-    const { outcome } = playout(game, start, random);
-    return outcome?.winners.length === 1 ? outcome.winners[0] : undefined;
-  };
+  const playGame = (random: Random): number | undefined => winnerOf(playout(game, start, random));
   return { name: CONTRACT, play: (games, random) => tally(games, () => playGame(random)) };
+}
+
+/** Games of which every action is looked up in the list of all, whatever a phase can draw without one: slow, and sure. */
+export function createListingPlayer<T extends GameTypes>(game: Game<T>): Player {
+  const start = startOf(game);
+  const playGame = (random: Random): number | undefined => {
+    let now = start;
+    while (now.phase !== "over") {
+      const legal = game.legalActions(now);
+      const isDrawn = game.toAct(now) === "chance";
+      const action = isDrawn ? game.draw(now, random) : legal[random.integer(legal.length)];
+      now = unwrap(play(game, now, action ?? ""));
+    }
+    return winnerOf(now);
+  };
+  return {
+    name: "every action listed, and checked",
+    play: (games, random) => tally(games, () => playGame(random)),
+  };
 }
 
 /** The mean number of actions in a random game. */

@@ -1,6 +1,9 @@
+import { pantarei as pantareiGame } from "@serpentarium/pantarei";
+import { PASS } from "@serpentarium/pantarei/parts";
+import { ssserpent as ssserpentGame } from "@serpentarium/ssserpent";
 import { expect, test } from "vitest";
 import { checkAgreement } from "../src/contest.ts";
-import type { Player } from "../src/playing.ts";
+import { createListingPlayer, createPlayer, type Player } from "../src/playing.ts";
 import { players as connectFour } from "../src/subjects/connect-four.ts";
 import { createMcts } from "../src/subjects/mcts.ts";
 import { players as pantarei } from "../src/subjects/pantarei.ts";
@@ -21,6 +24,25 @@ test.each([
 ])("%s: its rules play the same games inside boardgame.io", (_name, players) => {
   expect(players).toHaveLength(2);
   checkAgreement(players, 1, 5);
+});
+
+test.each([
+  ["Pantareï", createListingPlayer(pantareiGame), pantarei],
+  ["Ssserpent", createListingPlayer(ssserpentGame), ssserpent],
+])("%s: what is drawn without a list makes the games that the lists make", (_name, listing, players) => {
+  checkAgreement([listing, ...players], 1, 5);
+});
+
+test("a phase that draws what its list does not have there is found out", () => {
+  const { phases } = pantareiGame;
+  const sample: typeof phases.move.sample = (position, random) => {
+    const legal = phases.move.legalActions(position);
+    return legal[legal.length - 1 - random.integer(legal.length)] ?? PASS;
+  };
+  const wrong = { ...pantareiGame, phases: { ...phases, move: { ...phases.move, sample } } };
+  expect(() => checkAgreement([createPlayer(wrong), createListingPlayer(wrong)], 1, 5)).toThrow(
+    "seed 0 makes different games",
+  );
 });
 
 test("a tree search comes to the same again, in every game that is searched", () => {

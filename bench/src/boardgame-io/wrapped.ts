@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, parseTable, randomAction, unwrap } from "@serpentarium/core";
-import type { Player } from "../playing.ts";
+import { type Player, winnerOf } from "../playing.ts";
 import { createPlayouts } from "./playouts.ts";
 
 /** A plugin's rules as a game of boardgame.io: its state is our position, its one move takes one of our actions. */
@@ -15,8 +15,6 @@ export function createWrapped<T extends GameTypes>(game: Game<T>): Player {
     },
     move: "act",
     choose: ({ position }, random) => randomAction(game, position, random),
-    winner({ position: { outcome } }) {
-      return outcome?.winners.length === 1 ? outcome.winners[0] : undefined;
-    },
+    winner: ({ position }) => winnerOf(position),
   });
 }
