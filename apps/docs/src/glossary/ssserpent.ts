@@ -1,0 +1,101 @@
+import type { Term } from "./term.ts";
+
+/** The words of Ssserpent. */
+export const ssserpent: readonly Term[] = [
+  {
+    term: { en: "serpent", fr: "serpent" },
+    meaning: {
+      en: "A head and the body pieces that follow it; each player has one.",
+      fr: "Une tête et les pions corps qui la suivent ; chaque joueur en a un.",
+    },
+    clause: "material.pieces",
+  },
+  {
+    term: { en: "head", fr: "tête" },
+    meaning: {
+      en: "The piece that goes first, eats and bites; whoever loses it loses the game.",
+      fr: "Le pion qui avance le premier, mange et mord ; qui la perd perd la partie.",
+    },
+    clause: "end.head",
+  },
+  {
+    term: { en: "body piece", fr: "pion corps" },
+    meaning: {
+      en: "A piece with a serpent on one side and an apple on the other.",
+      fr: "Un pion avec un morceau de serpent d’un côté, une pomme de l’autre.",
+    },
+    clause: "material.pieces",
+  },
+  {
+    term: { en: "reserve", fr: "réserve" },
+    meaning: {
+      en: "Body pieces beside the grid, by which a serpent grows when it eats a blue apple.",
+      fr: "Les pions corps à côté de la grille, dont un serpent grandit en mangeant une pomme bleue.",
+    },
+    clause: "eat.blue",
+  },
+  {
+    term: { en: "step", fr: "pas" },
+    meaning: {
+      en: "The head goes on by one cell, and the body follows; a move has one for every two pieces.",
+      fr: "La tête avance d’une case et le corps suit ; un coup en compte un pour deux pions.",
+    },
+    clause: "move.steps",
+  },
+  {
+    term: { en: "full movement", fr: "mouvement entier" },
+    meaning: {
+      en: "All the steps that the length of the serpent asks for: none may be left out.",
+      fr: "Tous les pas que demande la longueur du serpent : aucun ne peut manquer.",
+    },
+    clause: "move.must",
+  },
+  {
+    term: { en: "blue apple", fr: "pomme bleue" },
+    meaning: {
+      en: "An apple that belongs to nobody and that only adults may eat.",
+      fr: "Une pomme qui n’est à personne, et que seuls les adultes peuvent manger.",
+    },
+    clause: "eat.blue",
+  },
+  {
+    term: { en: "adult", fr: "adulte" },
+    meaning: {
+      en: "Said of a serpent that has once had no apple of its colour left on the grid.",
+      fr: "Se dit d’un serpent qui, une fois, n’a plus eu de pomme de sa couleur sur la grille.",
+    },
+    clause: "eat.adult",
+  },
+  {
+    term: { en: "bite", fr: "morsure" },
+    meaning: {
+      en: "To enter a cell of the enemy serpent, which takes a longer line than its own.",
+      fr: "Entrer dans une case du serpent adverse, ce qui demande une ligne plus longue que la sienne.",
+    },
+    clause: "attack.line",
+  },
+  {
+    term: { en: "line", fr: "ligne" },
+    meaning: {
+      en: "The pieces one after the other along the direction of a bite, counted on both sides.",
+      fr: "Les pions qui se suivent dans la direction d’une morsure, comptés des deux côtés.",
+    },
+    clause: "attack.line",
+  },
+  {
+    term: { en: "replant", fr: "replanter" },
+    meaning: {
+      en: "To put bitten-off pieces back on the grid as apples, wherever the biter likes.",
+      fr: "Remettre sur la grille, côté pomme, les pions arrachés, là où veut celui qui a mordu.",
+    },
+    clause: "attack.replant",
+  },
+  {
+    term: { en: "stuck", fr: "bloqué" },
+    meaning: {
+      en: "Said of a serpent with no path of full length: it has lost.",
+      fr: "Se dit d’un serpent qui n’a aucun chemin de toute sa longueur : il a perdu.",
+    },
+    clause: "end.stuck",
+  },
+];

@@ -1,0 +1,31 @@
+import { loadLesson } from "virtual:load-lessons";
+import { LANGUAGES } from "@serpentarium/core";
+
+/** A lesson: its first task as a picture and in words, until its script has come. */
+class SerpentLesson extends HTMLElement {
+  async connectedCallback(): Promise<void> {
+    const { game: id = "", language, rulebook = "", play = "", lessons = "" } = this.dataset;
+    const [loaded, { LessonPage }] = await Promise.all([loadLesson[id]?.(), import("./lesson-page.ts")]);
+    const place = <E extends HTMLElement>(selector: string): E => {
+      const found = this.querySelector<E>(selector);
+      if (!found) throw new Error(`a lesson without ${selector}`);
+      return found;
+    };
+    if (!loaded) throw new Error(`no lesson of ${id}`);
+    new LessonPage(
+      { game: loaded.game, tasks: loaded.teaching.tasks },
+      { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook },
+      { play, lessons },
+      {
+        task: place("[data-task]"),
+        table: place("[data-table]"),
+        board: place<HTMLElementTagNameMap["serpent-board"]>("serpent-board"),
+        feedback: place("[data-feedback]"),
+        choices: place("[data-choices]"),
+      },
+    );
+    this.dataset["live"] = "";
+  }
+}
+
+customElements.define("serpent-lesson", SerpentLesson);
