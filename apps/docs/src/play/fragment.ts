@@ -14,8 +14,8 @@ export const dropFragment = (): void => {
   if (fragment()) replaceFragment("");
 };
 
-/** Writes what is played into the address. @returns the whole address */
-export function writeFragment(record: Recorded): string {
-  replaceFragment(linkOf(record));
+/** Writes a link into the address. @returns the whole address */
+export function writeFragment(link: string): string {
+  replaceFragment(link);
   return location.href;
 }

@@ -9,7 +9,7 @@ import {
   unwrap,
   type Viewer,
 } from "@serpentarium/core";
-import { actionsOf, occupantOf, PERSON, seriesStateOf, step } from "@serpentarium/core/turn";
+import { actionsOf, occupantOf, PERSON, seriesStateOf, startOf, step } from "@serpentarium/core/turn";
 import type { MatchContext } from "./match.ts";
 import type { PlayedContext } from "./series.ts";
 
@@ -27,8 +27,7 @@ export interface LogEntry {
 
 /** All that happened in a match, as somebody may know it. */
 export function logOf(game: Game, context: MatchContext, viewer?: Viewer): readonly LogEntry[] {
-  const { start, table } = context;
-  let position = start === null ? game.start(table) : unwrap(game.parsePosition(start, table));
+  let position = startOf(game, context);
   return actionsOf(context).map((text, index) => {
     const action = unwrap(game.parseAction(text, position));
     const seen = seenPosition(game, position, viewer);

@@ -13,6 +13,7 @@ import {
 import { type EventObject, fromCallback } from "xstate";
 import { createBotOccupant } from "./bots/occupant.ts";
 import { Thinker } from "./bots/thinker.ts";
+import { ELSEWHERE } from "./by-link/link-seat.ts";
 
 export type MatchMachine = TurnMachine<GameTypes>;
 export type MatchActor = MatchRef<GameTypes>;
@@ -50,6 +51,8 @@ export const createMatchMachine = (game: Game, thinker = new Thinker()): MatchMa
   createTurnMachine(game).provide({
     actors: {
       ...Object.fromEntries(LEVELS.map(({ id, bot }) => [id, createBotOccupant(bot, thinker, pause)])),
+      // whoever plays elsewhere answers with a link
+      [ELSEWHERE]: fromCallback(() => {}),
       [RANDOM]: slowly(() => (isStill() ? 0 : PAUSE)),
       [DICE]: slowly(({ position }) => (game.outcomes(position) && !isStill() ? FALL : 0)),
     },

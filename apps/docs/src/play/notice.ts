@@ -1,6 +1,12 @@
 import type { Failure, Result, Text } from "@serpentarium/core";
 import { WORDS } from "./wording.ts";
 
+/** Something that one can answer to what the page says. */
+export interface Answer {
+  readonly text: Text;
+  readonly choose: () => void;
+}
+
 /** Something that the page has to say besides the match. */
 export interface Notice {
   /** `{why}` stands for the failure. */
@@ -11,6 +17,8 @@ export interface Notice {
   readonly hint?: { readonly text: Text; readonly command: string };
   /** A link to copy by hand. */
   readonly link?: string;
+  /** What one can answer; each answer says what it leads to. */
+  readonly answers?: readonly Answer[];
 }
 
 const REFUSED = {

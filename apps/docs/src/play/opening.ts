@@ -53,7 +53,8 @@ const asSeriesOfOne = ({
   context: { plan: SINGLE, seating: context.seating, earlier: [], match: context },
 });
 
-function fromKept(game: Game, { match, series }: Machines, stored: unknown): Result<Beginning> {
+/** A match or a series as this browser kept it. */
+export function fromKept(game: Game, { match, series }: Machines, stored: unknown): Result<Beginning> {
   const data = Object(stored);
   if (Object.hasOwn(Object(data.context), "plan")) return restoreSeries(game, series, data);
   const checked = restoreSnapshot(game, match, data);

@@ -7,13 +7,17 @@ import {
   type Result,
   readsRecordsOf,
   succeed,
+  type Text,
 } from "@serpentarium/core";
 import { parseSeries, parseSeriesLink } from "@serpentarium/core/series";
+import { startOf } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
+import { readable, replayable } from "./bounds.ts";
 import { fromRecord } from "./opening.ts";
 import { withPlayers } from "./players.ts";
 import { createMachines, type Recorded } from "./series.ts";
 import { type Shown, shownOf } from "./shown.ts";
+import { WORDS } from "./wording.ts";
 
 /** A version of a game that is installed here, and loaded once it is wanted. */
 export interface OlderVersion {
@@ -26,16 +30,26 @@ export interface Reading extends Shown {
   readonly record: Recorded;
   /** The first position of the match that is shown. */
   readonly start: AnyPosition;
+  /** What is said to whoever tries to play on. */
+  readonly why: Text;
+  /** Whether it is laid beside one's own match to be looked at, and not of an older version. */
+  readonly isAside?: boolean;
 }
 
 /** From where a record comes. */
 export type Origin = "link" | "file";
 
-/** What a link or the text of a file records; only its shape is checked. */
-export function recordFrom(origin: Origin, source: string): Result<Recorded> {
+function parse(origin: Origin, source: string): Result<Recorded> {
   const isSeries = kindOfRecord(source) === "series";
   if (origin === "link") return isSeries ? parseSeriesLink(source) : parseLink(source);
   return isSeries ? parseSeries(source) : parseRecord(source);
+}
+
+/** What a link or the text of a file records; only its shape and its length are checked. */
+export function recordFrom(origin: Origin, source: string): Result<Recorded> {
+  const text = readable(source);
+  const record = text.ok ? parse(origin, text.value) : text;
+  return record.ok ? replayable(record.value) : record;
 }
 
 /** The newest of the versions that reads what a version wrote. */
@@ -51,5 +65,10 @@ export function openReading(game: Game, record: Recorded): Result<Reading> {
   const { context } = createActor(machines.series, opened.value).getSnapshot();
   const { plan, earlier, match } = context;
   const named = withPlayers(game, plan, match.table.seats, earlier.length);
-  return succeed({ ...shownOf(game, named, context), record, start: game.start(match.table) });
+  return succeed({
+    ...shownOf(game, named, context),
+    record,
+    start: startOf(game, match),
+    why: WORDS.onlyShown,
+  });
 }

@@ -56,13 +56,14 @@ export type Recorded = GameRecord | SeriesRecord;
 
 /** What is played, ready to travel. */
 export const toRecord = (game: Game, context: PlayedContext): Recorded =>
-  (isSeries(context.plan) ? undefined : recordOf(game, context.match)) ?? seriesRecordOf(game, context);
+  isSeries(context.plan) ? seriesRecordOf(game, context) : recordOf(game, context.match);
 
 export const isRecordOfOne = (record: Recorded): record is GameRecord => record.format === RECORD_FORMAT;
 
 /** The record of a match as that of a series of one. */
-export function seriesOfOne({ actions, outcome, ...head }: GameRecord): SeriesRecord {
-  return { ...head, format: SERIES_FORMAT, plan: SINGLE, matches: [{ actions, outcome }] };
+export function seriesOfOne({ start, actions, outcome, ...head }: GameRecord): SeriesRecord {
+  const match = { ...(start !== undefined && { start }), actions, outcome };
+  return { ...head, format: SERIES_FORMAT, plan: SINGLE, matches: [match] };
 }
 
 /** Who sits where, with a dealer; what a person enters can be taken back, what the site drew cannot. */

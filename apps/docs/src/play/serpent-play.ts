@@ -14,12 +14,17 @@ class SerpentPlay extends HTMLElement {
     const states = [...this.querySelectorAll<SVGElement>("[data-state]")];
     head.replaceChildren();
     const source = { game: loaded.game, older: olderVersions[game] ?? [], package: name };
-    new PlayTable(source, reader, {
+    const table = new PlayTable(source, reader, {
       head,
       board: board as HTMLElementTagNameMap["serpent-board"],
       desk,
       states,
     });
+    if (location.search.includes("against=")) {
+      const { startAgainst, takeLevel } = await import("./against.ts");
+      const start = startAgainst(loaded.game, takeLevel());
+      if (start) table.begin(start);
+    }
     this.dataset["live"] = "";
   }
 }

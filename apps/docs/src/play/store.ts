@@ -1,5 +1,5 @@
-/** What is kept: the match that is played, and the one that was left for it. */
-export type Slot = "match" | "earlier";
+/** What is kept: the match that is played, the one that was left for it, those that are played by link, and a wish for sounds. */
+export type Slot = "match" | "earlier" | "links" | "sound";
 
 const key = (game: string, slot: Slot): string => `serpentarium:${game}:${slot}`;
 

@@ -1,6 +1,6 @@
 import type { Game } from "@serpentarium/core";
 import { missingNotice, type Notice, refusedNotice } from "./notice.ts";
-import { fromLink, fromRecord } from "./opening.ts";
+import { fromRecord } from "./opening.ts";
 import {
   type OlderVersion,
   type Origin,
@@ -46,10 +46,11 @@ export async function take(
   origin: Origin,
   source: string,
 ): Promise<Taken> {
-  const opened = (origin === "link" ? fromLink : fromRecord)(game, machines, source);
-  if (opened.ok) return { beginning: opened.value, notice: { text: OPENED[origin] } };
   const record = recordFrom(origin, source);
-  if (opened.error.code !== "bad-version" || !record.ok) return { notice: refusedNotice(origin, opened) };
+  if (!record.ok) return { notice: refusedNotice(origin, record) };
+  const opened = fromRecord(game, machines, record.value);
+  if (opened.ok) return { beginning: opened.value, notice: { text: OPENED[origin] } };
+  if (opened.error.code !== "bad-version") return { notice: refusedNotice(origin, opened) };
   const { version } = record.value;
   const reader = versionFor(older, version);
   if (reader) return read(reader, record.value, origin);

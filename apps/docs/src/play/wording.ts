@@ -80,9 +80,18 @@ export const WORDS = {
   redo: { en: "Redo", fr: "Rétablir" },
   resign: { en: "Resign…", fr: "Abandonner…" },
   newGame: { en: "New game…", fr: "Nouvelle partie…" },
+  setUp: { en: "Set up a position", fr: "Préparer une position" },
+  setUpComes: { en: "One moment…", fr: "Un instant…" },
+  setUpFailed: {
+    en: "This could not be loaded. Try again with a network.",
+    fr: "Impossible de le charger. Réessayez avec une connexion.",
+  },
+  setUpAt: { en: "Set up at", fr: "Préparée à" },
   share: { en: "Copy link", fr: "Copier le lien" },
   save: { en: "Save file", fr: "Enregistrer" },
   open: { en: "Open file…", fr: "Ouvrir un fichier…" },
+  embed: { en: "Embed…", fr: "Intégrer…" },
+  sound: { en: "Sound", fr: "Son" },
   earlier: { en: "Earlier match", fr: "Partie d’avant" },
 
   notation: { en: "Action in notation", fr: "Coup en notation" },
@@ -120,6 +129,32 @@ export const WORDS = {
   log: { en: "What happened", fr: "Le fil de la partie" },
   nothingYet: { en: "Nothing yet.", fr: "Rien encore." },
   show: { en: "Show the board after {notation}", fr: "Montrer le plateau après {notation}" },
+
+  waiting: { en: "Waiting for {who}", fr: "On attend {who}" },
+  chanceFirst: {
+    en: "Chance is still deciding: the link can be sent in a moment.",
+    fr: "Le hasard décide encore : le lien pourra partir dans un instant.",
+  },
+  isSent: {
+    en: "What is in a link that was sent stays.",
+    fr: "Ce qui est dans un lien envoyé reste.",
+  },
+  besideOwn: {
+    en: "This match lies beside yours, only to be looked at.",
+    fr: "Cette partie est à côté de la vôtre, seulement pour être regardée.",
+  },
+  whereToPlay: { en: "Where", fr: "Où" },
+  allHere: { en: "All at this screen", fr: "Tous sur cet écran" },
+  byLink: { en: "By link, on several devices", fr: "Par lien, sur plusieurs appareils" },
+  howByLink: {
+    en: "After each turn you send a link, and your opponent answers with one. Nothing else is needed: no account, no server.",
+    fr: "Après chaque tour, vous envoyez un lien, et votre adversaire répond par un autre. Rien d’autre n’est nécessaire : ni compte, ni serveur.",
+  },
+  notByLink: {
+    en: "This game hides something, and a link tells everything: it is not played by link.",
+    fr: "Ce jeu cache quelque chose, et un lien dit tout : il ne se joue pas par lien.",
+  },
+  youAre: { en: "You are", fr: "Vous êtes" },
 
   whoResigns: { en: "Who resigns?", fr: "Qui abandonne ?" },
   othersWin: { en: "The others win at once.", fr: "La victoire revient aussitôt aux autres." },

@@ -1,5 +1,6 @@
 import type { Analysis, Moment, Shares } from "@serpentarium/bots";
 import type { Actor, AnyPosition, Game, Seat, Viewer } from "@serpentarium/core";
+import { startOf } from "@serpentarium/core/turn";
 import { positionAfter, type Shown } from "../shown.ts";
 
 /** An action at which a match turned. */
@@ -46,7 +47,7 @@ const lossOf = (before: Shares, after: Shares, seat: Seat): number =>
   (before[seat] ?? 0) - (after[seat] ?? 0);
 
 /** Who lost most by an action. */
-function loserOf({ actor, shares }: Moment, after: Shares): Seat {
+function loserOf({ actor, shares, after }: Moment): Seat {
   if (typeof actor === "number") return actor;
   const losses = shares.map((_, seat) => lossOf(shares, after, seat));
   return losses.indexOf(Math.max(...losses));
@@ -61,11 +62,11 @@ function targetsOf(game: Game, position: AnyPosition, text: string): readonly st
   return action.ok ? game.clicks(position, action.value) : [];
 }
 
-function pointOf(shown: Shown, moment: Moment, after: Shares): TurningPoint {
+function pointOf(shown: Shown, moment: Moment): TurningPoint {
   const { game, log, context, viewer } = shown;
-  const { index, actor, better, text } = moment;
-  const seat = loserOf(moment, after);
-  const position = positionAfter(index, shown, game.start(context.table));
+  const { index, actor, after, better, text } = moment;
+  const seat = loserOf(moment);
+  const position = positionAfter(index, shown, startOf(game, context));
   return {
     index,
     notation: log[index]?.notation ?? text,
@@ -83,7 +84,7 @@ function pointOf(shown: Shown, moment: Moment, after: Shares): TurningPoint {
 export function studyOf(shown: Shown, { moments, last }: Analysis): Study {
   const curve = [...moments.map(({ shares }) => shares), last];
   const turning = moments.filter((moment) => moment.turning);
-  const points = turning.map((moment) => pointOf(shown, moment, curve[moment.index + 1] ?? last));
+  const points = turning.map((moment) => pointOf(shown, moment));
   const greatest = points.filter(({ loss }) => loss > 0).toSorted((a, b) => b.loss - a.loss);
   return {
     state: "done",

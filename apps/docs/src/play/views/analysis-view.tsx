@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
-import type { ComponentType, JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import type { JSX } from "preact";
 import { canStudy } from "../bots/counsel.ts";
 import type { Study, Studying } from "../bots/study.ts";
 import type { ViewProps } from "../play-state.ts";
 import { type Reader, read } from "../reader.ts";
 import { WORDS } from "../wording.ts";
+import { lazily } from "./lazily.tsx";
 
 /** What the report of an analysis is given. */
 export interface ReportProps extends ViewProps {
@@ -13,13 +13,7 @@ export interface ReportProps extends ViewProps {
 }
 
 /** The report of an analysis; it is fetched when there is one. */
-function Report(props: ReportProps): JSX.Element | null {
-  const [View, setView] = useState<ComponentType<ReportProps>>();
-  useEffect(() => {
-    import("./report-view.tsx").then(({ ReportView }) => setView(() => ReportView));
-  }, []);
-  return View ? <View {...props} /> : null;
-}
+const Report = lazily<ReportProps>(async () => (await import("./report-view.tsx")).ReportView);
 
 function Progress({
   study,

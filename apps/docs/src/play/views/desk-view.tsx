@@ -4,6 +4,7 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { canAdvise } from "../bots/advice.ts";
 import { canThink } from "../bots/levels.ts";
+import { isSent } from "../by-link/link-seat.ts";
 import { chanceAhead, hasChance, isByHand } from "../chance.ts";
 import { canUndo } from "../log.ts";
 import { DICE } from "../match.ts";
@@ -13,30 +14,43 @@ import { WORDS } from "../wording.ts";
 import { AnalysisView } from "./analysis-view.tsx";
 import { ChanceView, formStandsThere } from "./chance-view.tsx";
 import { HintView } from "./hint-view.tsx";
+import { lazily } from "./lazily.tsx";
 import { LogView } from "./log-view.tsx";
-import { NewGameDialog } from "./new-game-dialog.tsx";
 import { NotationForm } from "./notation-form.tsx";
 import { RefusalView } from "./refusal-view.tsx";
-import { ResignDialog } from "./resign-dialog.tsx";
 import { ScoreSheetView } from "./score-sheet-view.tsx";
+import { SetUpDialog } from "./set-up-dialog.tsx";
+
+// fetched when they are wanted
+const NewGameDialog = lazily(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
+const ResignDialog = lazily(async () => (await import("./resign-dialog.tsx")).ResignDialog);
+const EmbedDialog = lazily(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
+const LinkList = lazily(async () => (await import("./link-list.tsx")).LinkList);
 
 interface ToolProps {
   readonly label: string;
   /** An order that cannot be carried out now is answered with the reason. */
   readonly isIdle?: boolean;
+  /** Whether what it switches is on. */
+  readonly isPressed?: boolean;
   readonly onPress: () => void;
 }
 
-const Tool = ({ label, isIdle = false, onPress }: ToolProps): JSX.Element => (
-  <button type="button" aria-disabled={isIdle ? "true" : undefined} onClick={onPress}>
+const Tool = ({ label, isIdle = false, isPressed, onPress }: ToolProps): JSX.Element => (
+  <button
+    type="button"
+    aria-disabled={isIdle ? "true" : undefined}
+    aria-pressed={isPressed}
+    onClick={onPress}
+  >
     {label}
   </button>
 );
 
 /** Changes who deals, as long as chance has something left to decide. */
 function DealerTool({ state, orders, reader }: ViewProps): JSX.Element | null {
-  const { game, context, series } = state;
-  const goesOn = seriesStateOf(series) !== "over";
+  const { game, context, series, link } = state;
+  const goesOn = !link && seriesStateOf(series) !== "over";
   const hasMore = series.earlier.length + 1 < series.plan.games;
   if (!goesOn || !(hasMore ? hasChance(game) : chanceAhead(game, context.position.phase))) return null;
   const hand = isByHand(context);
@@ -82,8 +96,8 @@ const ReadingDesk = (props: ViewProps): JSX.Element => (
 /** What stands below the board: what was refused, what can be done besides playing, and the log. */
 function PlayingDesk(props: ViewProps): JSX.Element {
   const { state, orders, reader } = props;
-  const { game, context, hasEarlier } = state;
-  const [asked, ask] = useState<"new" | "resign">();
+  const { game, context, hasEarlier, link } = state;
+  const [asked, ask] = useState<"new" | "resign" | "set-up" | "embed">();
   const close = (): void => ask(undefined);
   const isOver = stateOf(context) === "over";
   return (
@@ -94,7 +108,7 @@ function PlayingDesk(props: ViewProps): JSX.Element {
       <div class="tools">
         <Tool
           label={read(reader, WORDS.undo)}
-          isIdle={!canUndo(game, context)}
+          isIdle={!canUndo(game, context) || isSent(game, context, link)}
           onPress={() => orders.undo()}
         />
         <Tool
@@ -111,15 +125,27 @@ function PlayingDesk(props: ViewProps): JSX.Element {
         <Tool label={read(reader, WORDS.newGame)} onPress={() => ask("new")} />
         <DealerTool {...props} />
         {hasEarlier && <Tool label={read(reader, WORDS.earlier)} onPress={() => orders.earlier()} />}
+      </div>
+      <div class="tools quiet">
         <Tool label={read(reader, WORDS.share)} onPress={() => orders.share()} />
         <Tool label={read(reader, WORDS.save)} onPress={() => orders.save()} />
         <Tool label={read(reader, WORDS.open)} onPress={() => orders.open()} />
+        <Tool label={read(reader, WORDS.setUp)} onPress={() => ask("set-up")} />
+        <Tool label={read(reader, WORDS.embed)} onPress={() => ask("embed")} />
+        <Tool
+          label={read(reader, WORDS.sound)}
+          isPressed={state.isLoud}
+          onPress={() => orders.sound(!state.isLoud)}
+        />
       </div>
       <AnalysisView {...props} />
       {!formStandsThere(state) && <NotationForm {...props} />}
       {seriesStateOf(state.series) === "match" && <ScoreSheetView {...props} />}
       <LogView {...props} />
+      {state.links.length > 0 && <LinkList {...props} />}
       {asked === "new" && <NewGameDialog {...props} onClose={close} />}
+      {asked === "set-up" && <SetUpDialog {...props} onClose={close} />}
+      {asked === "embed" && <EmbedDialog {...props} onClose={close} />}
       {asked === "resign" && <ResignDialog {...props} onClose={close} />}
     </>
   );

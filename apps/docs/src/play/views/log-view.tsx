@@ -38,6 +38,16 @@ function EntryView({ entry, state, orders, reader }: ViewProps & { readonly entr
   );
 }
 
+/** Where a match began that was set up; what that hides stays hidden. */
+function SetUp({ state: { game, context }, reader }: ViewProps): JSX.Element | null {
+  if (context.start === null || game.hides) return null;
+  return (
+    <p class="told">
+      {read(reader, WORDS.setUpAt)} <span class="notation">{context.start}</span>
+    </p>
+  );
+}
+
 /** How a match of a series began. */
 function Opening({ state: { series }, reader }: ViewProps): JSX.Element | null {
   const { plan, earlier, match } = series;
@@ -68,6 +78,7 @@ export function LogView(props: ViewProps): JSX.Element {
           <EntryView key={entry.index} entry={entry} {...props} />
         ))}
       </ol>
+      <SetUp {...props} />
       <Opening {...props} />
     </section>
   );

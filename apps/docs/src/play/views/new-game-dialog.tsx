@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { type OptionField, parseTable } from "@serpentarium/core";
+import { type OptionField, parseTable, type Seat } from "@serpentarium/core";
 import { parsePlan, type SeriesPlan } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -15,6 +15,7 @@ import { OptionView } from "./option-view.tsx";
 import { PlanView } from "./plan-view.tsx";
 import { PresetView } from "./preset-view.tsx";
 import { SeatingView, type Seats } from "./seating-view.tsx";
+import { OwnSeatView, WhereView } from "./where-view.tsx";
 
 /**
  * Asks how to play the next match; the form begins with how this one is played. An option that nobody has touched
@@ -26,12 +27,13 @@ export function NewGameDialog({
   reader,
   onClose,
 }: ViewProps & { readonly onClose: () => void }): JSX.Element {
-  const { game, context, series, log } = state;
+  const { game, context, series, log, link } = state;
   const { table } = context;
   const [seats, setSeats] = useState<Seats>({ count: table.seats, ...series.seating });
   const [plan, setPlan] = useState<SeriesPlan>(series.plan);
   const [chosen, setChosen] = useState<Chosen>(() => chosenAt(game, table));
   const [isTried, setTried] = useState(false);
+  const [own, setOwn] = useState<Seat | undefined>(link?.seat);
   const options = optionsAt(game, chosen, seats.count);
   const wrong = isTried ? wrongOptions(game, options) : new Set();
   const fields = Object.entries<OptionField>(game.options.fields);
@@ -40,7 +42,8 @@ export function NewGameDialog({
     const { count, occupants, dealer } = seats;
     const [next, planned] = [parseTable(game, options, count), parsePlan(plan)];
     setTried(true);
-    if (next.ok && planned.ok) {
+    if (next.ok && own !== undefined) orders.beginByLink(next.value, own < count ? own : 0);
+    else if (next.ok && planned.ok) {
       const seating = dealing({ occupants: occupants.slice(0, count) }, dealer);
       orders.begin({ ...seating, plan: planned.value, table: next.value });
     } else event.preventDefault();
@@ -49,8 +52,22 @@ export function NewGameDialog({
     <Dialog title={read(reader, WORDS.startGame)} onClose={onClose}>
       {isGoingOn(series, log) && <p>{read(reader, WORDS.keepsEarlier)}</p>}
       <form method="dialog" noValidate onSubmit={begin}>
-        <SeatingView game={game} seats={seats} plan={plan} reader={reader} onChange={setSeats} />
-        <PlanView plan={plan} reader={reader} isTried={isTried} onChange={setPlan} />
+        <WhereView game={game} own={own} reader={reader} onChange={setOwn} />
+        {own === undefined ? (
+          <>
+            <SeatingView game={game} seats={seats} plan={plan} reader={reader} onChange={setSeats} />
+            <PlanView plan={plan} reader={reader} isTried={isTried} onChange={setPlan} />
+          </>
+        ) : (
+          <OwnSeatView
+            game={game}
+            count={seats.count}
+            own={own}
+            reader={reader}
+            onCount={(count) => setSeats({ ...seats, count })}
+            onOwn={setOwn}
+          />
+        )}
         {fields.length > 0 && (
           <fieldset>
             <legend>{read(reader, WORDS.options)}</legend>

@@ -49,7 +49,12 @@ export function NoticeView({ state: { game, notice }, orders, reader }: ViewProp
             />
           )}
           <p class="buttons">
-            {failure && (
+            {notice.answers?.map(({ text, choose }) => (
+              <button key={text.en} type="button" onClick={choose}>
+                {read(reader, text)}
+              </button>
+            ))}
+            {failure && !notice.answers && (
               <button type="button" onClick={() => orders.begin()}>
                 {read(reader, WORDS.freshGame)}
               </button>

@@ -6,13 +6,19 @@ import { WORDS } from "../wording.ts";
 
 /** Says that the match was played with an older version and is only shown. */
 export function ReadingView({ state, orders, reader }: ViewProps): JSX.Element | null {
-  const { game, readWith: version } = state;
+  const { game, readWith: version, isAside } = state;
   if (version === undefined) return null;
   return (
     <div class="reading">
       <p role="status">
-        <strong>{read(reader, WORDS.readOnly, { game: read(reader, game.title), version })}</strong>{" "}
-        {read(reader, WORDS.readNow)}
+        {isAside ? (
+          <strong>{read(reader, WORDS.besideOwn)}</strong>
+        ) : (
+          <>
+            <strong>{read(reader, WORDS.readOnly, { game: read(reader, game.title), version })}</strong>{" "}
+            {read(reader, WORDS.readNow)}
+          </>
+        )}
       </p>
       <p class="buttons">
         <button type="button" onClick={() => orders.leave()}>

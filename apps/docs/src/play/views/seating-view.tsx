@@ -10,6 +10,7 @@ import { playerName } from "../players.ts";
 import { type Reader, read } from "../reader.ts";
 import { WORDS } from "../wording.ts";
 import { ChoiceView } from "./choice-view.tsx";
+import { CountView } from "./count-view.tsx";
 
 /** Who sits where. */
 export interface Seats {
@@ -29,8 +30,7 @@ interface SeatingProps {
 
 /** Asks how many play, who they are, and who answers for chance. */
 export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProps): JSX.Element {
-  const { min, max } = game.seats;
-  const numbers = Array.from({ length: max - min + 1 }, (_, i) => String(min + i));
+  const { max } = game.seats;
   const seated = (seat: number, name: string): string[] =>
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.occupants[i] ?? PERSON)));
   const levels = levelsFor(game).map(
@@ -39,15 +39,12 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
   return (
     <fieldset>
       <legend>{read(reader, WORDS.whoPlays)}</legend>
-      {min < max && (
-        <ChoiceView
-          id="seats"
-          label={read(reader, WORDS.seats)}
-          value={String(seats.count)}
-          choices={numbers.map((number) => [number, number])}
-          onChange={(number) => onChange({ ...seats, count: Number(number) })}
-        />
-      )}
+      <CountView
+        game={game}
+        count={seats.count}
+        reader={reader}
+        onChange={(count) => onChange({ ...seats, count })}
+      />
       {Array.from({ length: seats.count }, (_, seat) => (
         <ChoiceView
           key={seat}

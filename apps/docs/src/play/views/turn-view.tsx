@@ -1,8 +1,9 @@
 /** @jsxImportSource preact */
 import type { Game, Outcome, Text } from "@serpentarium/core";
 import { formatPoints } from "@serpentarium/core/series";
-import { outcomeOf, stateOf } from "@serpentarium/core/turn";
+import { occupantOf, outcomeOf, PERSON, stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
+import { ELSEWHERE } from "../by-link/link-seat.ts";
 import { type MatchContext, waitsForPerson } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
 import { type Reader, read } from "../reader.ts";
@@ -16,6 +17,7 @@ function turnOf(game: Game, context: MatchContext): Text {
   const actor = game.toAct(position);
   const isPerson = waitsForPerson(game, context);
   if (typeof actor !== "number") return isPerson ? WORDS.enterChance : WORDS.chanceActs;
+  if (occupantOf(context, actor) === ELSEWHERE) return naming(WORDS.waiting, seatName(game, position, actor));
   return naming(isPerson ? WORDS.yourTurn : WORDS.thinking, seatName(game, position, actor));
 }
 
@@ -23,7 +25,7 @@ function turnOf(game: Game, context: MatchContext): Text {
 const isProgramsTurn = (game: Game, context: MatchContext): boolean =>
   stateOf(context) !== "over" &&
   typeof game.toAct(context.position) === "number" &&
-  !waitsForPerson(game, context);
+  ![PERSON, ELSEWHERE].includes(occupantOf(context, game.toAct(context.position)));
 
 /** Whose turn it was when a match that is only shown was left. */
 function lastTurnOf(game: Game, { position }: MatchContext): Text {

@@ -1,0 +1,20 @@
+import { inOrder, isMatchId, type LinkSeat } from "./link-seat.ts";
+
+/** What a link says besides its record: which match it belongs to, and which seats somebody has. */
+export type Tag = Pick<LinkSeat, "id" | "taken">;
+
+const ID = "match";
+const TAKEN = "taken";
+
+/** The link of a record with its tag, which whoever does not know it leaves alone. */
+export const tagged = (link: string, { id, taken }: Tag): string =>
+  `${link}&${new URLSearchParams({ [ID]: id, [TAKEN]: taken.join("_") })}`;
+
+/** The tag of a link, if it has one that can be read. */
+export function tagOf(link: string): Tag | undefined {
+  const query = new URLSearchParams(link);
+  const id = query.get(ID);
+  if (!isMatchId(id)) return undefined;
+  const seats = (query.get(TAKEN) ?? "").split("_").filter((seat) => /^\d{1,3}$/.test(seat));
+  return { id, taken: inOrder(seats.map(Number)) };
+}

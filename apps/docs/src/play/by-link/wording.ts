@@ -1,0 +1,81 @@
+import type { Text } from "@serpentarium/core";
+
+/** The words around matches by link; they come with the first of them. */
+export const LINK_WORDS = {
+  yours: { en: "By link: you are {who}.", fr: "Par lien : vous êtes {who}." },
+  send: { en: "Send the link", fr: "Envoyer le lien" },
+  sendAgain: { en: "Send it again", fr: "L’envoyer encore" },
+  toSend: {
+    en: "Your opponent needs the new link.",
+    fr: "Votre adversaire a besoin du nouveau lien.",
+  },
+  toSendAll: { en: "The others need the new link.", fr: "Les autres ont besoin du nouveau lien." },
+  sent: {
+    en: "When a link comes back, open it in this browser.",
+    fr: "Quand un lien revient, ouvrez-le dans ce navigateur.",
+  },
+  title: { en: "{game}: a match by link", fr: "{game} : une partie par lien" },
+  handedOver: {
+    en: "The link is on its way. When one comes back, open it in this browser.",
+    fr: "Le lien est parti. Quand un autre revient, ouvrez-le dans ce navigateur.",
+  },
+  copied: {
+    en: "Link copied: send it to your opponent. When one comes back, open it in this browser.",
+    fr: "Lien copié : envoyez-le à votre adversaire. Quand un autre revient, ouvrez-le dans ce navigateur.",
+  },
+  copiedAll: {
+    en: "Link copied: send it to all the others. When one comes back, open it in this browser.",
+    fr: "Lien copié : envoyez-le à tous les autres. Quand un autre revient, ouvrez-le dans ce navigateur.",
+  },
+  byHand: {
+    en: "This link holds the match; copy it by hand and send it:",
+    fr: "Ce lien contient la partie ; copiez-le à la main et envoyez-le :",
+  },
+
+  joined: {
+    en: "A match by link: you are {who}. It is kept in this browser.",
+    fr: "Une partie par lien : vous êtes {who}. Elle est gardée dans ce navigateur.",
+  },
+  wentOn: {
+    en: "The link goes on with your match by link.",
+    fr: "Le lien continue votre partie par lien.",
+  },
+  wentOnForUs: {
+    en: "The link goes on with your match by link; it also holds actions of yours that were not played here.",
+    fr: "Le lien continue votre partie par lien ; il contient aussi des coups à vous qui n’ont pas été joués ici.",
+  },
+  same: {
+    en: "This link holds nothing new: your match by link stands just there.",
+    fr: "Ce lien n’apporte rien de neuf : votre partie par lien en est là.",
+  },
+  older: {
+    en: "This link is older than your match by link, which goes on as it was.",
+    fr: "Ce lien est plus ancien que votre partie par lien, qui continue telle quelle.",
+  },
+  apart: {
+    en: "This link does not fit your match by link, which stays as it was. {why}",
+    fr: "Ce lien ne va pas avec votre partie par lien, qui reste telle quelle. {why}",
+  },
+  lookAside: { en: "Look at it", fr: "La regarder" },
+  aside: {
+    en: "This match lies beside yours: it is only shown.",
+    fr: "Cette partie est à côté de la vôtre : elle n’est que montrée.",
+  },
+  whichSeat: {
+    en: "A match by link has come. Which seat is yours?",
+    fr: "Une partie par lien est arrivée. Quelle place est la vôtre ?",
+  },
+  isTaken: { en: "{who}, on another device before", fr: "{who}, avant sur un autre appareil" },
+
+  matches: { en: "Matches by link", fr: "Parties par lien" },
+  match: { en: "Match {id}: you are {who}", fr: "Partie {id} : vous êtes {who}" },
+  here: { en: "your turn", fr: "à vous de jouer" },
+  elsewhere: { en: "waiting for a link", fr: "en attente d’un lien" },
+  over: { en: "over", fr: "finie" },
+  actions: { en: "{n} actions", fr: "coups : {n}" },
+  goOn: { en: "Open match {id}", fr: "Ouvrir la partie {id}" },
+  drop: { en: "Forget match {id}", fr: "Oublier la partie {id}" },
+  open: { en: "Open", fr: "Ouvrir" },
+  forget: { en: "Forget", fr: "Oublier" },
+  shown: { en: "on the board", fr: "sur le plateau" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,76 @@
+/** @jsxImportSource preact */
+import "@serpentarium/board/element";
+import type { BoardEvents, Mark, SerpentBoard } from "@serpentarium/board/element";
+import type { AnyPosition, Game, Language, Layout, Scene } from "@serpentarium/core";
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+interface EditorBoardProps {
+  readonly game: Game;
+  readonly position: AnyPosition;
+  readonly language: Language;
+  /** The spaces that show what is wrong. */
+  readonly wrong: readonly string[];
+  /** The spaces on which something can be done; left out, none can be pressed. */
+  readonly usable: readonly string[] | undefined;
+  readonly onPress: (space: string) => void;
+}
+
+/** Below this width in pixels a scene takes its narrow layout. */
+const NARROW = 560;
+
+/** A scene on which spaces are pressed, and no actions. */
+function sceneOf(game: Game, position: AnyPosition, layout: Layout, isPressed: boolean): Scene {
+  const { walk: _, ...scene } = game.scene(position, layout);
+  const targets = scene.spaces.map(({ id, label, panel, x, y, w, h }) => ({
+    id,
+    label,
+    area: { x, y, w, h },
+    ...(panel !== undefined && { panel }),
+  }));
+  return { ...scene, targets: isPressed ? targets : [] };
+}
+
+/** More places than these to use a tool on need not be pointed out. */
+const FEW = 8;
+
+/** Marks what is wrong, and where the tool can be used, where that is not almost everywhere. */
+function marksFor(wrong: readonly string[], usable: readonly string[] = []): readonly Mark[] {
+  const shown = usable.length > FEW ? [] : usable.filter((space) => !wrong.includes(space));
+  return [
+    ...wrong.map((space): Mark => ({ space, kind: "refused" })),
+    ...shown.map((space): Mark => ({ space, kind: "hint" })),
+  ];
+}
+
+/** A position that is set up. */
+export function EditorBoard(props: EditorBoardProps): JSX.Element {
+  const { game, position, language, wrong, usable, onPress } = props;
+  const place = useRef<HTMLDivElement>(null);
+  const board = useRef<SerpentBoard | null>(null);
+  const press = useRef(onPress);
+  press.current = onPress;
+  useLayoutEffect(() => {
+    const element = document.createElement("serpent-board");
+    element.addEventListener("pick", (event) => {
+      // dispatched by the board, see `BoardEvents`
+      const { target } = (event as BoardEvents["pick"]).detail;
+      press.current(target);
+    });
+    board.current = element;
+    place.current?.append(element);
+    return () => element.remove();
+  }, []);
+  const isPressed = usable !== undefined;
+  useLayoutEffect(() => {
+    const element = board.current;
+    if (!element) return;
+    const layout = (place.current?.clientWidth ?? 0) < NARROW ? "narrow" : "wide";
+    element.language = language;
+    element.layout = layout;
+    element.scene = sceneOf(game, position, layout, isPressed);
+    element.enabled = usable;
+    element.marks = marksFor(wrong, usable);
+  }, [game, position, language, wrong.join(), usable?.join()]);
+  return <div class="editor-board" ref={place} />;
+}
