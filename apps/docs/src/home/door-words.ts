@@ -1,0 +1,37 @@
+import type { Text } from "@serpentarium/core";
+
+/** A way into the site. */
+export interface Door {
+  readonly path: string;
+  readonly title: Text;
+  /** What is behind it. */
+  readonly text: Text;
+}
+
+/** The three ways into the site. */
+export const DOORS: readonly Door[] = [
+  {
+    path: "/play/",
+    title: { en: "Play", fr: "Jouer" },
+    text: {
+      en: "On this screen, with friends or against a robot.",
+      fr: "Sur cet écran, entre amis ou contre un robot.",
+    },
+  },
+  {
+    path: "/games/",
+    title: { en: "Read the rules", fr: "Lire les règles" },
+    text: {
+      en: "Every rule with boards on which to try it.",
+      fr: "Chaque règle, avec des plateaux où l’essayer.",
+    },
+  },
+  {
+    path: "/build/",
+    title: { en: "Build", fr: "Créer" },
+    text: {
+      en: "Write a game, or use one in your app.",
+      fr: "Écrivez un jeu, ou posez-en un dans votre application.",
+    },
+  },
+];

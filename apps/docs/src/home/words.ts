@@ -1,0 +1,22 @@
+import type { Text } from "@serpentarium/core";
+
+/** The words around the board of the home page. */
+export const DEMO_WORDS = {
+  label: { en: "A game that plays itself", fr: "Une partie qui se joue toute seule" },
+  watch: { en: "Watch", fr: "Regarder" },
+  pause: { en: "Pause", fr: "Pause" },
+  take: { en: "Take over", fr: "Prendre la main" },
+  another: { en: "Another game", fr: "Un autre jeu" },
+  on: { en: "Play on with bots", fr: "Continuer contre un robot" },
+  idle: {
+    en: "{game}, played by two programs. Watch, or take over and play on yourself.",
+    fr: "{game}, joué par deux programmes. Regardez, ou prenez la main et jouez la suite.",
+  },
+  yours: {
+    en: "{player}: your turn. You play for everybody. Try something that is not allowed, too.",
+    fr: "{player} : à vous. Vous jouez pour tout le monde. Essayez aussi ce qui n’est pas permis.",
+  },
+  player: { en: "Player {number}", fr: "Joueur {number}" },
+  refused: { en: "Not allowed.", fr: "Pas permis." },
+  clause: { en: "Rule {clause}", fr: "Règle {clause}" },
+} as const satisfies Readonly<Record<string, Text>>;
