@@ -7,6 +7,8 @@ export default defineConfig({
   ssr: { resolve: { conditions } },
   test: {
     include: ["test/**/*.test.ts"],
+    // a busy machine is slow, not wrong
+    testTimeout: 60_000,
     // plugins are found and loaded by Node
     execArgv: conditions.map((condition) => `--conditions=${condition}`),
   },

@@ -4,6 +4,9 @@ import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "../test/fixtures/tic-tac-toe-0.0/index.ts";
+import { headMistakes } from "./built-heads.ts";
+import { policyMistakes } from "./built-policy.ts";
+import { followLinks } from "./built-site.ts";
 import { OtherSite } from "./other-site.ts";
 import { dist, pages } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
@@ -80,7 +83,7 @@ test("an analysis is made with the version that was played: a line lost", async 
 test("clauses lead to the rules of today where they still stand there", async ({ page }) => {
   const play = await opened(page, link(lost));
   const paragraph = play.log.first().getByRole("link", { name: "place.free" });
-  await expect(paragraph).toHaveAttribute("href", "/games/tic-tac-toe/#place.free");
+  await expect(paragraph).toHaveAttribute("href", `${site.folder}/games/tic-tac-toe/#place.free`);
   await expect(play.turn.getByText("Three in a line lose")).toBeVisible();
   await expect(play.turn.locator("a")).toHaveCount(0);
 });
@@ -170,4 +173,36 @@ test("the site that is published has none of these", () => {
   );
   expect(scripts.some((script) => script.includes("end.line"))).toBe(true);
   expect(scripts.filter((script) => script.includes("end.misere"))).toEqual([]);
+});
+
+// every test above plays below the folder of a host, too
+test.describe("below a folder of its host", () => {
+  test("every link, head and policy holds", () => {
+    const { pages: count, broken } = followLinks(site.dist, site.folder);
+    expect(count).toBeGreaterThan(pages.length);
+    expect(broken).toEqual([]);
+    expect(headMistakes(site.dist, `${site.url}/`)).toEqual([]);
+    expect(policyMistakes(site.dist)).toEqual([]);
+  });
+
+  test("home leads to play, where a program answers a move", async ({ page }) => {
+    await page.goto(`${site.url}/fr/`);
+    await page.locator(`a[href$="/fr/play/pantarei/"]:visible`).first().click();
+    await expect(page).toHaveURL(`${site.url}/fr/play/pantarei/`);
+    const play = await opened(page);
+    await play.tool("New game").click();
+    await page.getByLabel("Player 2", { exact: true }).selectOption("Program: Easy");
+    await page.getByRole("button", { name: "Start" }).click();
+    await play.press("b2");
+    await expect(play.log).toHaveCount(2);
+  });
+
+  test("the search finds pages that are there", async ({ page }) => {
+    await page.goto(`${site.url}/`);
+    await page.getByRole("button", { name: "Search" }).click();
+    await page.locator(".pagefind-ui__search-input").fill("covered piece stays");
+    await page.locator('.pagefind-ui__result-link[href$="#move.covered"]').first().click();
+    await expect(page).toHaveURL((url) => url.href.startsWith(`${site.url}/games/pantarei`));
+    await expect(page.locator("[id='move.covered']")).toBeInViewport();
+  });
 });

@@ -1,54 +1,10 @@
 import { gzipSync } from "node:zlib";
 import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { games } from "../src/lib/games.ts";
 import { WORDS } from "../src/play/wording.ts";
+import { tabToBoard, walkTo } from "./keyboard.ts";
 import { ACTIONS, clicksOf, linkTo, PlayPage } from "./play-page.ts";
-
-/** The target that has the focus, and how far another one is from it; buttons stand beside the board. */
-const sight = (page: Page, goal = "") =>
-  page.evaluate((id) => {
-    const root = document.querySelector("serpent-play serpent-board")?.shadowRoot;
-    const [at, to] = [root?.activeElement, root?.querySelector(`[data-target="${id}"]`)];
-    if (!(at instanceof HTMLElement && at.dataset["target"])) return undefined;
-    const [from, there] = [at.getBoundingClientRect(), (to ?? at).getBoundingClientRect()];
-    const isButton = to?.classList.contains("button") ?? false;
-    const middle = ({ x, y, width, height }: DOMRect) => ({ x: x + width / 2, y: y + height / 2 });
-    return {
-      id: at.dataset["target"],
-      isButton,
-      x: middle(there).x - middle(from).x,
-      y: middle(there).y - middle(from).y,
-    };
-  }, goal);
-
-/** Presses Tab until something on the board has the focus. */
-async function tabToBoard(page: Page): Promise<void> {
-  for (let i = 0; i < 80; i++) {
-    await page.keyboard.press("Tab");
-    if (await sight(page)) return;
-  }
-  throw new Error("Tab does not lead to the board");
-}
-
-const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
-
-/** Goes to a target by arrows, as one who sees it would: straight on, and another way where that was tried. */
-async function walkTo({ page }: PlayPage, goal: string): Promise<void> {
-  const tried = new Map<string, number>();
-  for (let i = 0; i < 200; i++) {
-    const seen = await sight(page, goal);
-    if (!seen || seen.id === goal) return;
-    const { id, isButton, x, y } = seen;
-    const times = (key: string): number => tried.get(`${id} ${key}`) ?? 0;
-    const ways = Object.entries(ARROWS).map(([key, [dx, dy]]) => ({ key, ahead: x * dx + y * dy }));
-    ways.sort((a, b) => times(a.key) - times(b.key) || b.ahead - a.ahead);
-    const key = isButton ? "Tab" : (ways[0]?.key ?? "Tab");
-    tried.set(`${id} ${key}`, times(key) + 1);
-    await page.keyboard.press(key);
-  }
-  throw new Error(`arrows do not lead to ${goal}`);
-}
 
 test("a whole game by keyboard alone", async ({ page }) => {
   test.slow();
@@ -58,7 +14,7 @@ test("a whole game by keyboard alone", async ({ page }) => {
   for (const index of ACTIONS.keys()) {
     if (index < 2) continue;
     for (const target of clicksOf(index)) {
-      await walkTo(play, target);
+      await walkTo(page, target);
       await page.keyboard.press(index % 2 ? "Enter" : "Space");
     }
     await play.expectLog(ACTIONS.slice(0, index + 1));
@@ -87,7 +43,7 @@ test("the rest by keyboard: choosing, undoing, a new game and resigning", async 
   await expect(play.tool("Resign")).toBeFocused();
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("Player 1")).toBeFocused();
+  await expect(page.getByLabel("Where")).toBeFocused();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
 });

@@ -97,7 +97,7 @@ const HOSTILE: Readonly<Record<string, { readonly link: string; readonly says: s
   "a win too early": { link: good.replace("_9R&", "&"), says: "the outcome is not the one" },
   "a megabyte": {
     link: with14((q) => q.set("actions", "9R".repeat(500_000))),
-    says: "Action 1: expected the 19",
+    says: "Longer than any match",
   },
 };
 

@@ -58,7 +58,7 @@ export class PlayPage {
     await expect(this.page.locator("serpent-play[data-live]")).toBeVisible();
   }
 
-  tool(name: string): Locator {
+  tool(name: string | RegExp): Locator {
     return this.page.locator("serpent-play .tools").getByRole("button", { name });
   }
 

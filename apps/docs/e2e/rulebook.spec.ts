@@ -1,5 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { games } from "../src/lib/games.ts";
+import { unwrap } from "@serpentarium/core";
+import { games, pluginOf } from "../src/lib/games.ts";
+import { positionOf } from "../src/lib/shown.ts";
 
 const books = Object.values(games).flatMap(({ game, examples }) => [
   { game, examples, language: "en" as const, path: `/games/${game.id}/` },
@@ -95,4 +97,44 @@ test("an example is played by keyboard alone", async ({ page }) => {
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(example).toContainText("Player 1 marks a2.");
+});
+
+for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
+  const { game, examples } = pluginOf(id);
+
+  test(`${id}: an example is played on, and goes on from there at the table`, async ({ page }) => {
+    const index = examples.findIndex((one) => {
+      const stands = positionOf({ game }, one);
+      return "play" in one && stands.ok && typeof game.toAct(stands.value) === "number";
+    });
+    const shown = examples[index];
+    if (!shown || !("play" in shown)) throw new Error(`${id} has no example that plays`);
+    const position = unwrap(positionOf({ game }, shown));
+    await page.goto(`/games/${id}/`);
+    const example = page.locator(`[data-example="${index}"]`);
+    const onward = example.getByRole("link", { name: "Play on from here" });
+    const before = await onward.getAttribute("href");
+    expect(before).toContain(`/play/${id}/#game=${id}&`);
+    await example.getByRole("button", { name: "Try it" }).click();
+    for (const target of game.clicks(position, unwrap(game.parseAction(shown.play, position))))
+      await example.locator(`[data-target="${target}"]`).first().click(NOT_ENABLED);
+    await expect(onward).not.toHaveAttribute("href", before ?? "");
+    await onward.click();
+    await expect(page.locator("serpent-play[data-live]")).toBeVisible();
+    await expect(page.locator("serpent-play .log li .notation")).toHaveText([shown.play]);
+  });
+}
+
+test("every heading of a rulebook has a permanent link that keyboards reach and screen readers name", async ({
+  page,
+}) => {
+  await page.goto("/games/pantarei/");
+  const link = page.getByRole("link", { name: "Permanent link to “A covered piece stays where it is”" });
+  await link.focus();
+  await expect(link).toHaveCSS("opacity", "1");
+  const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#move\.covered$/);
+  await expect(page.getByRole("heading", { name: "All rulings at a glance" })).toHaveCount(1);
 });

@@ -1,12 +1,5 @@
 import { expect, test } from "@playwright/test";
 
-test("the home page shows what it is, with a board, on one screen", async ({ page }) => {
-  await page.goto("/");
-  await expect(page.locator("main svg[role=img]:visible")).toBeInViewport({ ratio: 1 });
-  await page.getByRole("link", { name: "Read the rules" }).click();
-  await expect(page).toHaveURL(/\/games\/pantarei\/$/);
-});
-
 for (const { path, phases } of [
   { path: "/games/pantarei/statechart/", phases: ["deal", "colour", "move", "over"] },
   { path: "/fr/games/tic-tac-toe/statechart/", phases: ["place", "over"] },

@@ -57,7 +57,9 @@ export const { context } = await waitFor(match, ({ value }) => value === "over")
 import { analyse } from "@serpentarium/bots";
 import { recordOf } from "@serpentarium/core/turn";
 
-const analysis = unwrap(await analyse(connectFour, recordOf(connectFour, context), { iterations: 500 }));
+const record = recordOf(connectFour, context);
+const options = { iterations: 500, swing: 0.1 }; // what swing is much: 0.2 unless said otherwise
+const analysis = unwrap(await analyse(connectFour, record, options));
 export const curve = analysis.moments.map((moment) => moment.shares[0]); // what red could expect, action by action
 export const turned = analysis.moments.filter(({ turning }) => turning);
 export const lessons = turned.map(({ text, better }) => `${text} instead of ${better?.text}`);

@@ -91,7 +91,7 @@ export const match = createActor(machine, {
 // #region record
 import { recordOf } from "@serpentarium/core/turn";
 
-export const record = recordOf(game, match.getSnapshot().context)?.actions;
+export const record = recordOf(game, match.getSnapshot().context).actions;
 
 // ["2,3,5,12/6,7,8,11", "4"]: the deal is there, open, whoever reads it
 // #endregion

@@ -39,6 +39,13 @@ describe("the games of the site", () => {
     expect(ids(shelf).indexOf("noughts-first")).toBe(ids(shelf).indexOf("tic-tac-toe") + 1);
   });
 
+  test("come with how they are taught, where their package exports that", async () => {
+    const shelf = await findGames([BY_PATH]);
+    const taught = shelf.games.find(({ plugin }) => plugin.game.id === "noughts-first");
+    expect(taught?.teaching?.tasks.map(({ id }) => id)).toEqual(["centre", "row"]);
+    expect(shelf.games.find(({ plugin }) => plugin.game.id === "tic-tac-toe")?.teaching).toBeUndefined();
+  });
+
   test("are the newest of their id; older ones, which need no rulebook, are kept beside", async () => {
     const { games, older } = await findGames([OLDER]);
     const now = games.filter(({ plugin }) => plugin.game.id === "tic-tac-toe");
@@ -80,6 +87,13 @@ describe("a plugin that cannot be taken", () => {
     await expect(findGames([folder])).rejects.toThrow("the default export is not a plugin");
   });
 
+  test("is one whose ./teaching teaches nothing", async () => {
+    const exports = { ".": "./index.js", "./teaching": "./teaching.js" };
+    await put({ name: "mine", serpentarium: { contract: 1, games: ["noughts-first"] }, exports }, reexport);
+    await writeFile(join(folder, "teaching.js"), "export default {};");
+    await expect(findGames([folder])).rejects.toThrow("the default export of ./teaching has no pictures");
+  });
+
   test("is one whose game is another than it says, or that has no rulebook", async () => {
     await put(field, reexport);
     await expect(findGames([folder])).rejects.toThrow(
@@ -108,6 +122,14 @@ describe("the modules written for browsers", async () => {
     expect(written("virtual:game/noughts-first@1.0.0")).toMatch(
       /^import plugin from "[^"]+";\nexport const \{ game \} = plugin;\n$/,
     );
+  });
+
+  test("load a game with its lesson, where it has one", () => {
+    expect(written("virtual:lesson/noughts-first@1.0.0")).toMatch(
+      /^export \{ game \} from "virtual:game\/noughts-first@1\.0\.0";\nexport \{ default as teaching \} from "[^"]+teaching\.ts";\n$/,
+    );
+    expect(written("virtual:load-lessons")).toContain('"noughts-first": () => import("virtual:lesson/');
+    expect(written("virtual:load-lessons")).not.toContain("tic-tac-toe");
   });
 
   test("list games by id, and older versions apart", () => {

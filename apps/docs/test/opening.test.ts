@@ -4,7 +4,8 @@ import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { linkOf } from "../src/play/fragment.ts";
-import { fromLink, fromRecord } from "../src/play/opening.ts";
+import { logOf } from "../src/play/log.ts";
+import { fromKept, fromLink, fromRecord } from "../src/play/opening.ts";
 import { type Beginning, createMachines, dealtBy, toKeep, toRecord } from "../src/play/series.ts";
 
 const table = unwrap(parseTable(game));
@@ -13,6 +14,7 @@ const WON = ["a1", "a2", "b1", "b2", "c1"];
 const outcome = { winners: [0], reason: "end.line" };
 const plan = { games: 3, first: "rotating" } as const;
 const match = formatRecord(game, { table, actions: ["b2", "a1"] });
+const elsewhere = { ...match, start: "place:1 xx.oo....", actions: ["c1"] };
 const series = formatSeries(game, {
   table,
   plan,
@@ -31,7 +33,7 @@ const contextOf = (beginning: Beginning) => {
 
 describe("what is opened", () => {
   test("a match comes and goes as the record of one, a series as that of a series", () => {
-    for (const record of [match, series]) {
+    for (const record of [match, elsewhere, series]) {
       for (const opened of [
         fromRecord(game, machines, record),
         fromRecord(game, machines, JSON.stringify(record)),
@@ -52,6 +54,16 @@ describe("what is opened", () => {
     expect(fromRecord(game, machines, { ...series, matches })).toMatchObject({
       error: { code: "refused", index: 1, match: 1 },
     });
+  });
+
+  test("a match that began elsewhere goes on after a reload, and goes back no further", () => {
+    const kept = JSON.parse(JSON.stringify(toKeep(contextOf(unwrap(fromRecord(game, machines, elsewhere))))));
+    const opened = unwrap(fromKept(game, machines, kept));
+    const actor = createActor(machines.series, opened).start();
+    for (const _ of "12") actor.getSnapshot().children.match.send({ type: "undo" });
+    const { context } = actor.getSnapshot();
+    expect(toRecord(game, context)).toEqual({ ...elsewhere, actions: [] });
+    expect(logOf(game, contextOf(opened).match).map(({ notation }) => notation)).toEqual(["c1"]);
   });
 
   test("a match is kept as its own machine has it, a series as that of a series", () => {

@@ -31,6 +31,17 @@ test("a variant stands below its base, with pages of its own; what has a report 
   ]);
 });
 
+test("a game that has a lesson has a page to learn on", () => {
+  expect(outline(gameItems(plugins.slice(1, 2), ["connect-four"]))).toEqual([
+    "Connect four",
+    "  Play",
+    "  Learn",
+    "  Rulebook",
+    "  Statechart",
+    "  Balance",
+  ]);
+});
+
 test("a variant whose base is not there stands by itself", () => {
   expect(outline(gameItems(plugins.slice(2)))[0]).toBe("Misère");
 });

@@ -2,6 +2,7 @@ import { connectPosition } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
 import { loadPlugin } from "virtual:load-plugins";
 import { type Failure, LANGUAGES, unwrap } from "@serpentarium/core";
+import { fragmentFrom } from "../lib/play-link.ts";
 import { positionOf } from "../lib/shown.ts";
 
 /** A part of the example's figure. @throws Error when the page was built without it */
@@ -30,19 +31,27 @@ export async function enliven(example: HTMLElement): Promise<void> {
   const [reset, verdict] = [part(example, "[data-reset]"), part(example, "[data-verdict]")];
   const word = part(example, "[data-clause-word]").dataset["clauseWord"] ?? "";
   const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? "en";
-  const { play } = connectPosition(board, {
-    game: plugin.game,
-    language,
-    position: unwrap(positionOf(plugin, shown)),
-  });
+  const position = unwrap(positionOf(plugin, shown));
+  const { play } = connectPosition(board, { game: plugin.game, language, position });
 
-  board.addEventListener("played", () => verdict.replaceChildren());
+  const onward = part<HTMLAnchorElement>(example, "[data-play-on]");
+  let actions: readonly string[] = [];
+  const follow = (played: readonly string[]): void => {
+    actions = played;
+    onward.hash = fragmentFrom(plugin.game, position, actions);
+  };
+  board.addEventListener("played", (event) => {
+    const { action } = (event as CustomEvent<{ readonly action: string }>).detail;
+    verdict.replaceChildren();
+    follow([...actions, action]);
+  });
   board.addEventListener("refused", (event) => {
     const { failure } = (event as CustomEvent<{ readonly failure: Failure }>).detail;
     verdict.replaceChildren(...clauseLink(failure, word, book));
   });
   reset.addEventListener("click", () => {
     verdict.replaceChildren();
+    follow([]);
     play.reset();
   });
   part(example, "[data-wake]").hidden = true;

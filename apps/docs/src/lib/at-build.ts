@@ -14,6 +14,6 @@ const books = (await load("./variant-book.ts")) as typeof import("./variant-book
 const files = (await load("./rulebook-file.ts")) as typeof import("./rulebook-file.ts");
 
 export const { findGames } = finding;
-export const { baseOf, exampleGames, packageOf, pluginOf, publishedGames } = listed;
+export const { baseOf, exampleGames, packageOf, pluginOf, publishedGames, taughtGames } = listed;
 export const { baseFiles, variantBookOf } = books;
 export const { rulebookAt, rulebookFolders } = files;

@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { Teaching } from "@serpentarium/core/teaching";
 import { compareVersions, validate } from "compare-versions";
 import {
   discover,
@@ -13,6 +14,7 @@ import {
   loadPackage,
   type PluginPackage,
   readManifest,
+  subpathOf,
 } from "serpentarium/discover";
 import type { Shelved } from "./shelf.ts";
 
@@ -20,6 +22,10 @@ import type { Shelved } from "./shelf.ts";
 export interface Found extends Shelved {
   /** The module that exports the plugin by default. */
   readonly entry: string;
+  /** The module that exports by default how the game is taught. */
+  readonly teachingEntry: string | undefined;
+  /** The module that exports by default what the game is set up with by pressing. */
+  readonly editorEntry: string | undefined;
   /** The names under which that module exports the game and the examples by themselves, where it does. */
   readonly exportNames: { readonly game: string | undefined; readonly examples: string | undefined };
 }
@@ -64,6 +70,21 @@ function named(specifier: string): PluginPackage {
   }
 }
 
+const isTeaching = (value: unknown): value is Teaching =>
+  typeof value === "object" &&
+  value !== null &&
+  "pictures" in value &&
+  "tasks" in value &&
+  Array.isArray(value.pictures) &&
+  Array.isArray(value.tasks);
+
+/** How a game is taught, from a module of its package. @throws Error where that exports something else */
+async function loadTeaching(entry: string): Promise<Teaching> {
+  const exported: { readonly default?: unknown } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
+  if (isTeaching(exported.default)) return exported.default;
+  throw new Error("the default export of ./teaching has no pictures and tasks; make it with defineTeaching");
+}
+
 /** Loads a plugin. @throws Error that says what to do where it cannot be taken */
 async function load(found: PluginPackage): Promise<Found> {
   const { name, folder } = found;
@@ -77,7 +98,20 @@ async function load(found: PluginPackage): Promise<Found> {
     const exportNames = { game: nameOf(plugin.game), examples: nameOf(plugin.examples) };
     const manifest = readManifest(folder);
     const { isPrivate = false, name: ownName } = manifest?.ok ? manifest.value : {};
-    return { plugin, name: ownName ?? name, folder, isPrivate, entry, exportNames };
+    const editorEntry = subpathOf(folder, "./editor");
+    const teachingEntry = subpathOf(folder, "./teaching");
+    const teaching = teachingEntry === undefined ? undefined : await loadTeaching(teachingEntry);
+    return {
+      plugin,
+      name: ownName ?? name,
+      folder,
+      isPrivate,
+      entry,
+      exportNames,
+      editorEntry,
+      teachingEntry,
+      teaching,
+    };
   } catch (cause) {
     throw wrong(name, cause instanceof Error ? cause.message : String(cause));
   }

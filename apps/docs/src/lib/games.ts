@@ -1,5 +1,6 @@
 import type { Language, Plugin } from "@serpentarium/core";
 import { shelf } from "#shelf";
+import { href } from "./links.ts";
 import type { Shelved } from "./shelf.ts";
 
 /**
@@ -18,6 +19,15 @@ export const publishedGames: readonly Plugin[] = shelf.flatMap(({ plugin, isPriv
  */
 export const exampleGames: readonly Plugin[] = shelf.flatMap(({ plugin, isPrivate }) =>
   isPrivate ? [plugin] : [],
+);
+
+/**
+ * The ids of the games that have a lesson, in order.
+ *
+ * @public `at-build.ts` asks for it
+ */
+export const taughtGames: readonly string[] = shelf.flatMap(({ plugin, teaching }) =>
+  teaching ? [plugin.game.id] : [],
 );
 
 /** The games of this site by id. */
@@ -41,4 +51,4 @@ export const baseOf = ({ game: { variantOf } }: Plugin): Plugin | undefined =>
 
 /** The address of a rulebook. */
 export const bookOf = (game: string, language: Language): string =>
-  language === "en" ? `/games/${game}/` : `/${language}/games/${game}/`;
+  href(language === "en" ? `/games/${game}/` : `/${language}/games/${game}/`);

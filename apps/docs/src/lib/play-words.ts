@@ -12,9 +12,10 @@ export const PAGE_WORDS = {
     fr: "Jouez à tour de rôle sur cet écran, ou contre un programme. Ce que la règle interdit, le plateau l’explique par sa clause.",
   },
   rulebook: { en: "Read the rules", fr: "Lire la règle" },
-  waiting: {
-    en: "To play here, the page needs JavaScript and a moment to load; the rules can be read without it.",
-    fr: "Pour jouer ici, la page a besoin de JavaScript et d’un instant de chargement ; la règle se lit sans.",
+  waiting: { en: "The board is being set up…", fr: "Le plateau se met en place…" },
+  unscripted: {
+    en: "To play here, the page needs JavaScript; the rules can be read without it.",
+    fr: "Pour jouer ici, la page a besoin de JavaScript ; la règle se lit sans.",
   },
   machine: { en: "Where the match stands", fr: "Où en est la partie" },
 } as const;

@@ -6,10 +6,16 @@ import { fileURLToPath } from "node:url";
 import { satteriHeadingIdsPlugin } from "@astrojs/markdown-satteri";
 import type { Language } from "@serpentarium/core";
 import type { HastNode, HastPluginEntry, MdastContent, MdastPluginEntry } from "satteri";
-import { baseOf, pluginOf, rulebookAt } from "./at-build.ts";
+import { TEACHING_WORDS } from "../learn/wording.ts";
+import { baseOf, packageOf, pluginOf, rulebookAt } from "./at-build.ts";
+import type { RulebookFile } from "./rulebook-file.ts";
+import { heading, type MdastOf, rulingsSection } from "./ruling-section.ts";
+import { weighsPrint } from "./rulings.ts";
 
 const COMPONENTS = {
+  RulebookCover: "rulebook-cover",
   VariantBox: "variant-box",
+  GamePictures: "game-pictures",
   RulebookLegend: "rulebook-legend",
   ClauseSource: "clause-source",
   ClauseExamples: "clause-examples",
@@ -33,6 +39,12 @@ const element = (
   children: [],
 });
 
+/** The pictures of the game, under a title that the table of contents has. */
+const pictures = ({ game, language }: RulebookFile): MdastContent[] => [
+  heading("pictures", TEACHING_WORDS.pictures[language]),
+  element("GamePictures", { game, language }),
+];
+
 /** Gives the sections of a rulebook their titles, ids, sources and examples. @throws Error where a clause has none */
 export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
   const book = fileURL && rulebookAt(fileURLToPath(fileURL));
@@ -45,10 +57,15 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
     before(root, context) {
       const missing = new Set(Object.keys(clauses));
       const first = root.children.find(({ type }) => type === "heading");
+      const isTaught = packageOf(game).teaching !== undefined;
       if (first && baseOf(plugin)) context.insertBefore(first, element("VariantBox", { game, language }));
+      if (first && isTaught) for (const node of pictures(book)) context.insertBefore(first, node);
       if (first) context.insertBefore(first, element("RulebookLegend", { game, language }));
       let open: string | undefined;
+      const reasons = new Map<string, MdastOf<"paragraph">[]>();
       for (const node of root.children) {
+        if (open && node.type === "paragraph" && weighsPrint(context.textContent(node), language))
+          reasons.set(open, [...(reasons.get(open) ?? []), node]);
         if (node.type !== "heading") continue;
         if (open) context.insertBefore(node, element("ClauseExamples", { game, language, clause: open }));
         const id = context.textContent(node);
@@ -60,16 +77,18 @@ export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
         context.insertAfter(node, element("ClauseSource", { game, language, clause: id }));
       }
       if (open) context.appendChild(root, element("ClauseExamples", { game, language, clause: open }));
+      for (const node of rulingsSection(clauses, reasons, language)) context.appendChild(root, node);
       if (missing.size > 0)
         throw new Error(`${game}, ${language}: no section for ${[...missing].join(", ")}`);
+      context.prependChild(root, element("RulebookCover", { game, language }));
       context.prependChild(root, { raw: IMPORTS });
     },
   };
 };
 
 const ANCHORS: Readonly<Record<Language, (title: string) => string>> = {
-  en: (title) => `Section titled “${title}”`,
-  fr: (title) => `Section intitulée « ${title} »`,
+  en: (title) => `Permanent link to “${title}”`,
+  fr: (title) => `Lien permanent vers « ${title} »`,
 };
 
 type Element = Extract<HastNode, { type: "element" }>;

@@ -1,5 +1,6 @@
 /** The games of this site as Node finds them; in what Vite bundles, `vite-games.ts` writes this module. */
 import type { Plugin } from "@serpentarium/core";
+import type { Teaching } from "@serpentarium/core/teaching";
 import { findGames } from "./find-games.ts";
 
 /** A plugin of this site and its package. */
@@ -11,6 +12,8 @@ export interface Shelved {
   readonly folder: string;
   /** Whether it is an example, which is not published. */
   readonly isPrivate: boolean;
+  /** How the game is taught, where its package exports `./teaching`. */
+  readonly teaching: Teaching | undefined;
 }
 
 /** The games in their order. */

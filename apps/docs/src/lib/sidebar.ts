@@ -14,29 +14,41 @@ const balancePage = (id: string): Item[] => {
   return hasReport(id) ? [{ link: `/games/${id}/balance/`, label, translations: { fr } }] : [];
 };
 
+/** The lesson of a game, where there is one. */
+const lessonPage = (id: string, taught: readonly string[]): Item[] =>
+  taught.includes(id) ? [{ link: `/learn/${id}/`, label: "Learn", translations: { fr: "Apprendre" } }] : [];
+
 /** The pages of a game. */
-const pages = (id: string): Item[] => [
+const pages = (id: string, taught: readonly string[]): Item[] => [
   { link: `/play/${id}/`, label: "Play", translations: { fr: "Jouer" } },
+  ...lessonPage(id, taught),
   { slug: `games/${id}`, label: "Rulebook", translations: { fr: "Livret de règles" } },
   { link: `/games/${id}/statechart/`, label: "Statechart", translations: { fr: "Diagramme d’états" } },
   ...balancePage(id),
 ];
 
-/** The entries of some games: a variant stands below its base, where that is one of them. */
-export function gameItems(plugins: readonly Plugin[]): Item[] {
+/**
+ * The entries of some games: a variant stands below its base, where that is one of them.
+ *
+ * @param taught - the ids of the games that have a lesson
+ */
+export function gameItems(plugins: readonly Plugin[], taught: readonly string[] = []): Item[] {
   const ids = plugins.map(({ game }) => game.id);
   const isBelow = ({ game }: Plugin, id: string): boolean => game.variantOf?.id === id;
   const item = ({ game: { id, title } }: Plugin, isVariant: boolean): Item => ({
     label: title.en,
     translations: { fr: title.fr },
     ...(isVariant && { badge: VARIANT, collapsed: true }),
-    items: [...pages(id), ...plugins.filter((other) => isBelow(other, id)).map((other) => item(other, true))],
+    items: [
+      ...pages(id, taught),
+      ...plugins.filter((other) => isBelow(other, id)).map((other) => item(other, true)),
+    ],
   });
   return plugins.filter((plugin) => !ids.some((id) => isBelow(plugin, id))).map((one) => item(one, false));
 }
 
 /** In the order in which an author needs them; last what those need who only use a game. */
-const GUIDES = [
+export const GUIDES = [
   "first-game",
   "variant-in-ten-minutes",
   "clauses-and-examples",
@@ -45,24 +57,43 @@ const GUIDES = [
   "chance-and-hidden-information",
   "turn-machines",
   "bots",
+  "lab",
   "versions-and-records",
   "publish",
   "use-a-game",
 ] as const;
 
-/** Everything beside the pages but the API, which TypeDoc lists. */
-export const sidebarOf = (published: readonly Plugin[], examples: readonly Plugin[]): Sidebar => [
-  { label: "Games", translations: { fr: "Jeux" }, items: gameItems(published) },
+/**
+ * Everything beside the pages but the API, which TypeDoc lists.
+ *
+ * @param taught - the ids of the games that have a lesson
+ */
+export const sidebarOf = (
+  published: readonly Plugin[],
+  examples: readonly Plugin[],
+  taught: readonly string[],
+): Sidebar => [
+  {
+    label: "Games",
+    translations: { fr: "Jeux" },
+    items: [
+      { link: "/learn/", label: "All lessons", translations: { fr: "Toutes les leçons" } },
+      ...gameItems(published, taught),
+    ],
+  },
   {
     label: "Tools",
     translations: { fr: "Outils" },
-    items: [{ link: "/tools/rows/", label: "Row explorer", translations: { fr: "Explorateur de rangées" } }],
+    items: [
+      { link: "/tools/rows/", label: "Row explorer", translations: { fr: "Explorateur de rangées" } },
+      { link: "/packages/", label: "Packages", translations: { fr: "Paquets" } },
+    ],
   },
   { label: "Guides", items: GUIDES.map((name) => `guides/${name}`) },
   {
     label: "Example games",
     translations: { fr: "Jeux d’exemple" },
     collapsed: true,
-    items: gameItems(examples),
+    items: gameItems(examples, taught),
   },
 ];

@@ -22,9 +22,21 @@ export const SOURCES: Readonly<Record<ClauseSource, { readonly name: Text; reado
   },
 };
 
+/** The words of the title page of a printed rulebook. */
+export const COVER_WORDS = {
+  kind: { en: "Rulebook", fr: "Livret de règles" },
+  players: { en: "{min} players", fr: "{min} joueurs" },
+  somePlayers: { en: "{min} to {max} players", fr: "De {min} à {max} joueurs" },
+  version: {
+    en: "Serpentarium · version {version}, with {clauses} clauses",
+    fr: "Serpentarium · version {version}, en {clauses} clauses",
+  },
+} as const satisfies Readonly<Record<string, Text>>;
+
 /** The words around examples and statecharts. */
 export const WORDS = {
   tryIt: { en: "Try it", fr: "À vous d’essayer" },
+  playOn: { en: "Play on from here", fr: "Jouer la suite" },
   reset: { en: "Start again", fr: "Recommencer" },
   legend: {
     en: "{clauses} clauses and {examples} examples. Each clause says what it rests on:",

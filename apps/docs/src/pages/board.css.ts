@@ -4,7 +4,7 @@ import type { APIRoute } from "astro";
 import { boardCss } from "../lib/draw.ts";
 
 // readers who choose their own colours keep them
-const colours = `@media (forced-colors:none){:root{${themeProperties("dark")}}:root[data-theme="light"]{${themeProperties("light")}}}`;
+const colours = `@media (forced-colors:none){:root{${themeProperties("dark")}}:root[data-theme="light"]{${themeProperties("light")}}}@media print{:root:root{${themeProperties("light")}}}`;
 
 export const GET: APIRoute = () =>
   new Response(colours + boardCss(), { headers: { "content-type": "text/css" } });

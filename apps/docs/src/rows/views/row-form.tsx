@@ -23,7 +23,7 @@ function MistakesView({ state, reader }: ViewProps): JSX.Element | null {
 
 /** The way to a match on this row. */
 function PlayLink({ state, reader }: ViewProps): JSX.Element {
-  const page = reader.rulebook.replace("/games/", "/play/");
+  const page = reader.rulebook.replace(/\/games\/(?=[^/]+\/$)/, "/play/");
   return (
     <a class="button" href={state.isLive ? `${page}#${playLink(state.setup)}` : page}>
       {read(reader, WORDS.play)}

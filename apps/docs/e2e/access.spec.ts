@@ -1,0 +1,197 @@
+import { expect, type Page, test } from "@playwright/test";
+import { LessonDriver, lessonOf } from "./lesson-page.ts";
+import { linkTo, PlayPage } from "./play-page.ts";
+import { smallTargets } from "./target-size.ts";
+
+/** One page of each kind, in the language whose words are longer. */
+const PAGES = [
+  "/fr/",
+  "/fr/play/",
+  "/fr/games/",
+  "/fr/learn/",
+  "/fr/games/sssnake/",
+  "/fr/learn/pantarei/",
+  "/fr/play/pantarei/",
+  "/fr/play/sssnake/",
+  "/fr/tools/rows/",
+  "/fr/packages/core/",
+  "/fr/build/",
+  "/fr/glossary/",
+] as const;
+
+/** A page, when what its script brings is there. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  if (/\/(play|learn)\/./.test(path))
+    await expect(page.locator(":is(serpent-play, serpent-lesson)[data-live]")).toBeVisible();
+}
+
+for (const path of PAGES) {
+  test(`${path} on a phone: what is pressed is large enough for a finger`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, path);
+    expect(await smallTargets(page)).toEqual([]);
+    await page.evaluate(() => {
+      for (const details of document.querySelectorAll("details")) details.open = true;
+    });
+    expect(await smallTargets(page), "with all that can be opened").toEqual([]);
+  });
+}
+
+test("a link of 20 px beside another one is found too small, one in a sentence is not", async ({ page }) => {
+  await page.goto("/fr/offline/");
+  await page.evaluate(() => {
+    const two = '<li><a href="#a">one</a></li><li><a href="#b">two</a></li>';
+    document.body.innerHTML = `<ul style="line-height:20px;list-style:none">${two}</ul><p>This is <a href="#c">a link</a> in words.</p>`;
+  });
+  expect(await smallTargets(page)).toHaveLength(2);
+});
+
+test.describe("in the reader’s own colours", () => {
+  test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
+
+  test("a refusal has its mark, its broken line and its sign", async ({ page }) => {
+    const lesson = new LessonDriver(page, "pantarei");
+    await lesson.open();
+    await lesson.board.locator("[data-target]").first().click({ force: true });
+    await lesson.expectFeedback("refused");
+    await expect(lesson.feedback).toHaveCSS("border-inline-start-style", "dashed");
+    const sign = lesson.board.locator(".status.refused");
+    expect(await sign.evaluate((one) => getComputedStyle(one, "::before").content)).toContain("✕");
+    await expect(lesson.board.locator(".root [data-mark=refused], .root .refused").first()).toBeAttached();
+  });
+
+  test("what is pressed looks otherwise than what is not", async ({ page }) => {
+    const play = new PlayPage(page);
+    await play.open(linkTo(9));
+    await play.press("base-4");
+    const selected = play.board.locator(".target.selected");
+    await expect(selected.first()).toHaveCSS("outline-style", "solid");
+    await play.open("", "/play/sssnake/");
+    const aid = play.board.locator(".aid").first();
+    const box = (): Promise<string> =>
+      aid.evaluate((one) => getComputedStyle(one, "::before").backgroundColor);
+    const before = await box();
+    await aid.click();
+    await expect(aid).toHaveAttribute("aria-pressed", "true");
+    expect(await box()).not.toBe(before);
+  });
+
+  test("a task that is done has a tick, the one at hand a thicker line", async ({ page }) => {
+    const lesson = new LessonDriver(page, "pantarei");
+    await lesson.open();
+    const [task] = lessonOf("pantarei").tasks;
+    await expect(lesson.steps.first().locator("[aria-hidden]")).toHaveText("1");
+    await expect(lesson.steps.first()).toHaveCSS("border-top-width", "2px");
+    if (task) await lesson.play(task, task.solutions[0] ?? []);
+    await expect(lesson.steps.first().locator("[aria-hidden]")).toHaveText("✓");
+    await expect(lesson.steps.last()).toHaveCSS("border-top-width", "1px");
+  });
+
+  test("the keyboard’s place can be seen at every stop", async ({ page }) => {
+    const play = new PlayPage(page);
+    await play.open(linkTo(9));
+    await play.target("base-4").focus();
+    for (let stop = 0; stop < 12; stop++) {
+      await page.keyboard.press("Tab");
+      const ring = await page.evaluate(() => {
+        let at = document.activeElement;
+        while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+        if (!at || at === document.body) return "solid, past the end";
+        const { outlineStyle, outlineWidth } = getComputedStyle(at);
+        return Number.parseFloat(outlineWidth) > 0 ? outlineStyle : `none at ${at.outerHTML.slice(0, 80)}`;
+      });
+      expect(ring).toMatch(/^(solid|auto|double|dashed|dotted)/);
+    }
+  });
+});
+
+/** What moves, or would: long animations begun by scripts, and motion in the style of any element. */
+async function motions(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
+    ];
+    const isMotion = (property: string): boolean =>
+      /all|transform|translate|scale|rotate|left|top|width|height/.test(property);
+    const lasts = (times: string): boolean => times.split(",").some((time) => Number.parseFloat(time) > 0.01);
+    const begun = Reflect.get(window, "begunAnimations");
+    const styled = roots(document)
+      .flatMap((root) =>
+        [...root.querySelectorAll("main *")].concat(
+          root instanceof ShadowRoot ? [...root.querySelectorAll("*")] : [],
+        ),
+      )
+      .filter((one) => {
+        const css = getComputedStyle(one);
+        const isMoving = isMotion(css.transitionProperty) && lasts(css.transitionDuration);
+        const isAnimated = css.animationName !== "none" && lasts(css.animationDuration);
+        // what only appears after a while does not move
+        return isMoving || (isAnimated && !css.animationTimingFunction.startsWith("steps(1"));
+      })
+      .map((one) => `${one.localName}.${one.getAttribute("class")}`);
+    return [...(Array.isArray(begun) ? begun : []), ...styled];
+  });
+}
+
+/** Notes each animation that a script begins. */
+const note = (): void => {
+  const begun: string[] = [];
+  Reflect.set(window, "begunAnimations", begun);
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (frames, options) {
+    const { duration } = typeof options === "object" ? options : { duration: options };
+    if (Number(duration) > 10) begun.push(`${this.localName} ${String(duration)} ms`);
+    return animate.call(this, frames, options);
+  };
+};
+
+for (const reducedMotion of ["reduce", "no-preference"] as const) {
+  test(`motion: ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.addInitScript(note);
+    const play = new PlayPage(page);
+    await play.open(linkTo(9));
+    await play.type("4x12");
+    await expect(play.log).toHaveCount(10);
+    const found = await motions(page);
+    if (reducedMotion === "no-preference") expect(found).not.toEqual([]);
+    else expect(found).toEqual([]);
+  });
+}
+
+for (const path of ["/", "/learn/", "/learn/sssnake/", "/games/pantarei/", "/tools/rows/"])
+  test(`${path}: nothing moves for those who ask for that`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.addInitScript(note);
+    await open(page, path);
+    expect(await motions(page)).toEqual([]);
+  });
+
+/** How far things have moved that nobody has moved, since the page began. */
+async function shifts(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    let sum = 0;
+    const add = (entries: PerformanceEntryList): void => {
+      for (const entry of entries) sum += Number(Reflect.get(entry, "value"));
+    };
+    const observer = new PerformanceObserver((list) => add(list.getEntries()));
+    observer.observe({ type: "layout-shift", buffered: true });
+    // the buffered entries come before the second frame is drawn
+    for (const _ of [1, 2, 3]) await new Promise((drawn) => requestAnimationFrame(drawn));
+    add(observer.takeRecords());
+    return sum;
+  });
+}
+
+for (const width of [360, 1280]) {
+  for (const path of ["/", "/games/sssnake/", "/play/ssserpent/", "/play/pantarei/", "/fr/learn/pantarei/"]) {
+    test(`${width} px: nothing moves by itself while ${path.slice(0, 40)} comes`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await open(page, path);
+      expect(await shifts(page)).toBeLessThan(0.02);
+    });
+  }
+}

@@ -1,0 +1,230 @@
+import AxeBuilder from "@axe-core/playwright";
+import { type Browser, expect, type Page, test } from "@playwright/test";
+import { PlayPage } from "./play-page.ts";
+
+const PATH = "/play/tic-tac-toe/";
+
+/** Somebody with a device of their own, on which nothing may be copied: the link is shown. */
+class Player extends PlayPage {
+  static async at(browser: Browser): Promise<Player> {
+    const context = await browser.newContext();
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, "clipboard", { value: undefined });
+      Object.defineProperty(navigator, "share", { value: undefined });
+      Reflect.deleteProperty(Navigator.prototype, "share");
+    });
+    return new Player(await context.newPage());
+  }
+
+  get bar() {
+    return this.page.locator("serpent-play .link-bar");
+  }
+  get list() {
+    return this.page.locator("serpent-play .links li");
+  }
+
+  async begin(seat?: string, path = PATH): Promise<void> {
+    await this.open("", path);
+    await this.newByLink(seat);
+  }
+
+  async newByLink(seat?: string): Promise<void> {
+    await this.tool("New game").click();
+    const form = this.page.getByRole("dialog");
+    await form.getByLabel("Where").selectOption("link");
+    if (seat) await form.getByLabel("You are").selectOption({ label: seat });
+    await form.getByRole("button", { name: "Start" }).click();
+    await expect(this.bar).toBeVisible();
+  }
+
+  /** Hands the link over. @returns it */
+  async send(): Promise<string> {
+    await this.bar.locator("button:not([aria-disabled])").click();
+    const link = await this.notice.getByRole("textbox").inputValue();
+    return new URL(link).hash;
+  }
+
+  async receive(link: string, path = PATH): Promise<void> {
+    await this.page.goto("about:blank");
+    await this.open(link, path);
+    // every link is answered, as soon as it has been compared
+    await expect(this.notice).toBeVisible();
+  }
+}
+
+const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
+
+test("two people play by link, each in a browser of their own, to the end", async ({ browser }) => {
+  const [one, two] = [await Player.at(browser), await Player.at(browser)];
+  await one.begin();
+  await expect(one.bar).toContainText("By link: you are Player 1");
+  await one.press("b2");
+  await expect(one.turn).toContainText("Waiting for Player 2");
+  await expect(one.bar).toContainText("Your opponent needs the new link.");
+  await one.press("a1");
+  await expect(one.board).toContainText("It is not your turn.");
+  await one.expectLog(["b2"]);
+
+  await two.receive(await one.send());
+  await expect(two.notice).toContainText("A match by link: you are Player 2");
+  await two.expectLog(["b2"]);
+  await two.press("a1");
+  await two.press("c3");
+  await two.expectLog(["b2", "a1"]);
+
+  await one.receive(await two.send());
+  await expect(one.notice).toContainText("The link goes on with your match by link.");
+  for (const [mine, theirs] of [["a2", "c3"], ["c2"]] as const) {
+    await one.press(mine);
+    await two.receive(await one.send());
+    if (!theirs) continue;
+    await two.press(theirs);
+    await one.receive(await two.send());
+  }
+  await expect(two.turn).toContainText("Player 1 wins");
+  await expect(two.list).toContainText("over, 5 actions");
+  await one.page.context().close();
+  await two.page.context().close();
+});
+
+test("a link that is older, or the same, changes nothing; one that does not fit is refused with its action", async ({
+  browser,
+}) => {
+  const [one, two] = [await Player.at(browser), await Player.at(browser)];
+  await one.begin();
+  await one.press("b2");
+  const first = await one.send();
+  await two.receive(first);
+  await two.press("a1");
+  await one.receive(await two.send());
+  await one.press("c1");
+
+  await one.receive(first);
+  await expect(one.notice).toContainText("This link is older than your match by link");
+  await one.expectLog(["b2", "a1", "c1"]);
+  const same = await one.send();
+  await one.receive(same);
+  await expect(one.notice).toContainText("This link holds nothing new");
+  await one.expectLog(["b2", "a1", "c1"]);
+
+  await one.receive(same.replace("b2_a1_c1", "b2_a1_c2"));
+  await expect(one.notice).toContainText("does not fit your match by link, which stays as it was.");
+  await expect(one.notice).toContainText("Action 3: c2 in the link, c1 in your match.");
+  await one.expectLog(["b2", "a1", "c1"]);
+  expect(await violations(one.page)).toEqual([]);
+  await one.notice.getByRole("button", { name: "Look at it" }).click();
+  await one.expectLog(["b2", "a1", "c2"]);
+  await one.press("a2");
+  await expect(one.board).toContainText("it is only shown.");
+  await one.page.getByRole("button", { name: "Back to your match" }).click();
+  await one.expectLog(["b2", "a1", "c1"]);
+  await one.page.context().close();
+  await two.page.context().close();
+});
+
+test("several matches by link go on side by side, over reloads, and what was sent stays", async ({
+  browser,
+}) => {
+  const one = await Player.at(browser);
+  await one.begin();
+  await one.press("b2");
+  await one.tool("Undo").click();
+  await one.press("a1");
+  const first = await one.send();
+  await one.tool("Undo").click({ force: true });
+  await expect(one.notice).toContainText("What is in a link that was sent stays.");
+  await one.newByLink("Player 2");
+  await expect(one.turn).toContainText("Waiting for Player 1");
+  await expect(one.list).toHaveCount(2);
+  await one.page.reload();
+  await expect(one.bar).toContainText("you are Player 2");
+  await one.list
+    .nth(1)
+    .getByRole("button", { name: /^Open match/ })
+    .click();
+  await one.expectLog(["a1"]);
+  await expect(one.list.first()).toHaveAttribute("aria-current", "true");
+  expect(await violations(one.page)).toEqual([]);
+
+  // the answer comes in a page of its own, and the first one follows
+  const other = new Player(await one.page.context().newPage());
+  await other.receive(`${first.replace("actions=a1", "actions=a1_b2")}`);
+  await other.expectLog(["a1", "b2"]);
+  await one.expectLog(["a1", "b2"]);
+  await one.list
+    .nth(1)
+    .getByRole("button", { name: /^Forget match/ })
+    .click();
+  await expect(one.list).toHaveCount(1);
+  await one.page.context().close();
+});
+
+test("in a game of four every link gives away a seat, and whoever comes chooses among the others", async ({
+  browser,
+}) => {
+  const path = "/play/sssnake/";
+  const [one, two] = [await Player.at(browser), await Player.at(browser)];
+  await one.open("", path);
+  await one.tool("New game").click();
+  await one.page.getByRole("dialog").getByLabel("Where").selectOption("link");
+  await one.page.getByRole("dialog").getByLabel("Players").selectOption("3");
+  await one.page.getByRole("dialog").getByRole("button", { name: "Start" }).click();
+  await two.receive(await one.send(), path);
+  await expect(two.notice).toContainText("Which seat is yours?");
+  await two.notice.getByRole("button", { name: /^Player 3/ }).click();
+  await expect(two.bar).toContainText("you are Player 3");
+  expect(new URLSearchParams(await two.send()).get("taken")).toBe("0_2");
+  await one.page.context().close();
+  await two.page.context().close();
+});
+
+test("where the device can send links, it is asked; thinking better of it sends nothing", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const shared: ShareData[] = [];
+    Object.assign(window, { shared });
+    navigator.share = async (data) => {
+      shared.push(data ?? {});
+      if (shared.length === 1) throw new DOMException("not now", "AbortError");
+    };
+  });
+  const play = new Player(page);
+  await play.begin();
+  await play.press("b2");
+  const button = play.bar.getByRole("button", { name: "Send the link" });
+  await button.click();
+  await expect(play.notice).toBeHidden();
+  await expect(play.bar).toContainText("Your opponent needs the new link.");
+  await button.click();
+  await expect(play.notice).toContainText("The link is on its way.");
+  await expect(play.bar.getByRole("button", { name: "Send it again" })).toBeVisible();
+  const shared = await page.evaluate(() => Reflect.get(window, "shared"));
+  expect(shared[1]).toEqual({ title: "Tic-tac-toe: a match by link", url: page.url() });
+});
+
+test("a game that hides something is not offered by link, and says why", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open("", "/play/hidden-hands/");
+  // dealt: nothing moves any more
+  await expect(page.getByRole("button", { name: "show what is mine" })).toBeVisible();
+  await play.tool("New game").click();
+  await expect(page.getByRole("dialog")).toContainText("a link tells everything: it is not played by link.");
+  await expect(page.getByRole("dialog").getByLabel("Where")).toHaveCount(0);
+});
+
+test("in French, on a telephone", async ({ browser }) => {
+  const one = await Player.at(browser);
+  await one.page.setViewportSize({ width: 360, height: 780 });
+  await one.open("", "/fr/play/tic-tac-toe/");
+  await one.tool("Nouvelle partie").click();
+  await one.page.getByRole("dialog").getByLabel("Où").selectOption("link");
+  await one.page.getByRole("dialog").getByRole("button", { name: "Commencer" }).click();
+  await one.press("b2");
+  await expect(one.turn).toContainText("On attend Joueur 2");
+  await expect(one.bar).toContainText("Par lien\u00a0: vous êtes Joueur 1");
+  const width = await one.page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  expect(await violations(one.page)).toEqual([]);
+  await one.page.context().close();
+});

@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { PlayPage } from "./play-page.ts";
+
+/** The page on which a game is played, with its position editor. */
+export class EditorPage {
+  readonly page: Page;
+  readonly play: PlayPage;
+  readonly dialog: Locator;
+  readonly text: Locator;
+  readonly verdict: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.play = new PlayPage(page);
+    this.dialog = page.getByRole("dialog");
+    this.text = this.dialog.locator("textarea");
+    this.verdict = this.dialog.locator("#editor-verdict");
+  }
+
+  async open(path: string): Promise<void> {
+    await this.play.open("", path);
+    await this.show();
+  }
+
+  async show(): Promise<void> {
+    await this.play.tool(/^(Set up a position|Préparer une position)$/).click();
+    await expect(this.text).toBeVisible();
+  }
+
+  async beginWith(origin: string): Promise<void> {
+    await this.dialog.locator("#editor-origin").selectOption(origin);
+  }
+
+  /** Uses tools on spaces, such as `red e5`, where they can do nothing, too. */
+  async press(...presses: readonly string[]): Promise<void> {
+    for (const press of presses) {
+      const [tool = "", space = ""] = press.split(" ");
+      await this.dialog.locator(`input[value="${tool}"]`).check();
+      await this.dialog.locator(`serpent-board [data-target="${space}"]`).click({ force: true });
+    }
+  }
+
+  /** Presses the button, like anybody: where nothing can be played, too. */
+  async playFromHere(): Promise<void> {
+    const button = this.dialog.getByRole("button", { name: /^(Play from here|Jouer à partir d’ici)$/ });
+    await button.click({ force: true });
+  }
+}

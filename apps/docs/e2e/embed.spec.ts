@@ -1,0 +1,148 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { pluginOf } from "../src/lib/games.ts";
+import { ACTIONS, game, linkTo, PlayPage } from "./play-page.ts";
+
+/** The host of somebody else, whose only page is what a test says. */
+let html = "";
+const server = createServer((_, response) => {
+  response.writeHead(200, { "content-type": "text/html" }).end(html);
+});
+test.beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
+test.afterAll(() => server.close());
+
+/** Opens a page of another origin. @returns the errors of its scripts */
+async function openElsewhere(page: Page, body: string): Promise<Error[]> {
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
+  html = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Elsewhere</title></head><body><main><h1>Elsewhere</h1>${body}</main></body></html>`;
+  const address = server.address();
+  await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`);
+  return errors;
+}
+
+/** The code that the play page gives for what it shows. */
+async function codeOf(play: PlayPage, shows: string, label: string | RegExp): Promise<string> {
+  await play.tool("Embed…").click();
+  const dialog = play.page.getByRole("dialog");
+  await dialog.getByLabel("It shows").selectOption(shows);
+  const code = await dialog.getByLabel(label).inputValue();
+  expect((await new AxeBuilder({ page: play.page }).analyze()).violations).toEqual([]);
+  return code;
+}
+
+test("a board on a page of another origin plays what is legal and refuses the rest in words", async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.open(linkTo(13));
+  const errors = await openElsewhere(
+    page,
+    await codeOf(play, "match", "As an element, for pages with scripts"),
+  );
+  const board = page.locator("serpent-board");
+  await board.locator('[data-target="top-1"]').click({ force: true });
+  await expect(board.locator("[part=status]")).toContainText(
+    "The piece on top of pile 1 is your opponent’s.",
+  );
+  for (const target of lastClicks()) await board.locator(`[data-target="${target}"]`).click();
+  await expect(board.locator("[part=status]")).toContainText("wins");
+  expect(errors).toEqual([]);
+});
+
+/** What one presses for the last action of the short game. */
+function lastClicks(): readonly string[] {
+  let position = game.start(unwrap(parseTable(game)));
+  for (const text of ACTIONS.slice(0, -1))
+    position = game.apply(position, unwrap(game.parseAction(text, position)));
+  return game.clicks(position, unwrap(game.parseAction(ACTIONS.at(-1) ?? "", position)));
+}
+
+test("what a page asks for wrongly is explained on the board, which can be played on", async ({
+  page,
+  baseURL,
+}) => {
+  const errors = await openElsewhere(
+    page,
+    `<script src="${baseURL}/embed/tic-tac-toe.js" async></script>
+    <serpent-board game="tic-tac-toe" language="fr" position="&lt;img src=x onerror=alert(1)&gt;"></serpent-board>`,
+  );
+  const board = page.locator("serpent-board");
+  const status = board.locator("[part=status]");
+  await expect(status).toContainText("Ce que ce plateau devait montrer n’a pas pu s’ouvrir");
+  await board.locator('[data-target="b2"]').click();
+  await board.locator('[data-target="b2"]').click({ force: true });
+  await expect(status).toContainText(/déjà|libre|occupée/);
+  expect(errors).toEqual([]);
+});
+
+test("boards of two games on one page, one that comes later and one that changes", async ({
+  page,
+  baseURL,
+}) => {
+  const { game: four } = pluginOf("connect-four");
+  const record = formatRecord(four, { table: unwrap(parseTable(four)), actions: ["d"] });
+  const errors = await openElsewhere(
+    page,
+    `<script src="${baseURL}/embed/tic-tac-toe.js" async></script>
+    <script src="${baseURL}/embed/connect-four.js" async></script>
+    <serpent-board id="first" game="tic-tac-toe"></serpent-board>`,
+  );
+  await expect(page.locator("#first [data-target]").first()).toBeVisible();
+  await page.evaluate((link) => {
+    const board = document.createElement("serpent-board");
+    board.id = "second";
+    board.setAttribute("game", "connect-four");
+    board.setAttribute("record", link);
+    document.querySelector("main")?.append(board);
+  }, formatLink(record));
+  await expect(page.locator("#second [data-target]").first()).toBeVisible();
+  await page.evaluate(() => document.querySelector("#first")?.setAttribute("position", "place:2 ....x...."));
+  await page.locator('#first [data-target="b2"]').click({ force: true });
+  await expect(page.locator("#first [part=status]")).toContainText("already holds a mark");
+  expect(errors).toEqual([]);
+});
+
+test("a page that may not run scripts from here shows the board in a frame", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open(
+    "#game=tic-tac-toe&version=0.1.0&seats=2&options=%7B%7D&actions=b2_a1&outcome=null",
+    "/play/tic-tac-toe/",
+  );
+  const errors = await openElsewhere(page, await codeOf(play, "match", "As a frame, for all others"));
+  const frame = page.frameLocator("iframe");
+  const board = frame.locator("serpent-board");
+  await board.locator('[data-target="a1"]').click({ force: true });
+  await expect(board.locator("[part=status]")).toContainText("already holds a mark");
+  await board.locator('[data-target="c3"]').click();
+  await expect(board.locator("[part=status]")).toContainText("c3");
+  await frame.getByRole("button", { name: "Undo" }).click();
+  await expect(board.locator("[part=status]")).toContainText("Taken back.");
+  const legal = await page.locator("iframe").getAttribute("title");
+  expect(legal).toBe("Tic-tac-toe: a board to play on");
+  expect(errors).toEqual([]);
+});
+
+for (const { width, height } of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 640 },
+])
+  test(`a frame of ${width} pixels shows the whole drawing`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
+      await page.goto(`/fr/embed/${id}/`);
+      await expect(page.locator("serpent-board [part=drawing]").first()).toBeVisible();
+      const [right, bottom] = await page.evaluate(() => [
+        document.documentElement.scrollWidth,
+        document
+          .querySelector("serpent-board")
+          ?.shadowRoot?.querySelector("[part=drawing]")
+          ?.getBoundingClientRect().bottom ?? Number.NaN,
+      ]);
+      expect(right).toBeLessThanOrEqual(width);
+      expect(bottom).toBeLessThanOrEqual(height);
+    }
+  });

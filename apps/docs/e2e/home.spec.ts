@@ -1,0 +1,284 @@
+import { gzipSync } from "node:zlib";
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Locator, type Page, test } from "@playwright/test";
+import { games, pluginOf } from "../src/lib/games.ts";
+import { positionAfter, recitalOf } from "../src/lib/self-play.ts";
+import { showcase } from "../src/lib/showcase.ts";
+
+/** The game that is shown first. */
+const { game } = pluginOf("pantarei");
+const recital = recitalOf(game);
+const before = positionAfter(game, recital, recital.from);
+
+/** The home page, whose time passes when a test says so. */
+class HomePage {
+  readonly page: Page;
+  readonly demo: Locator;
+  readonly board: Locator;
+  readonly told: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.demo = page.locator("serpent-demo");
+    this.board = this.demo.locator("serpent-board");
+    this.told = this.demo.locator("[data-told]");
+  }
+
+  /** Opens it at rest: the game begins at the next step. */
+  async open(path = "/"): Promise<void> {
+    await this.page.clock.install({ time: 0 });
+    await this.page.goto(path);
+    await this.page.clock.pauseAt(60_000);
+    await expect(this.button(/Pause|Watch|Regarder/)).toBeEnabled();
+    await expect(this.board.locator("[data-target]").first()).toBeAttached();
+  }
+
+  button(name: RegExp | string): Locator {
+    return this.demo.getByRole("button", { name });
+  }
+
+  /** Lets one step after the other be played. */
+  async wait(seconds: number): Promise<void> {
+    await this.page.clock.runFor(seconds * 1000);
+  }
+}
+
+test("one screen shows what it is, the doors, a board and what happens on it", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  const home = new HomePage(page);
+  await home.open();
+  for (const part of [
+    page.getByRole("heading", { level: 1 }),
+    page.locator(".tagline"),
+    page.locator(".doors"),
+    home.board,
+    home.told,
+    home.button("Take over"),
+  ])
+    await expect(part).toBeInViewport({ ratio: 1 });
+});
+
+for (const [home, doors] of [
+  ["/", { Play: "/play/", "Read the rules": "/games/", Build: "/build/" }],
+  ["/fr/", { Jouer: "/fr/play/", "Lire les règles": "/fr/games/", Créer: "/fr/build/" }],
+] as const) {
+  test(`the doors of ${home} lead where they say`, async ({ page }) => {
+    for (const [name, path] of Object.entries(doors)) {
+      await page.goto(home);
+      await page.locator(".doors").getByRole("link", { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.locator("h1")).toBeVisible();
+    }
+  });
+}
+
+test("the board plays itself, and says what happens by its clause", async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  const said = new Set<string>();
+  for (let i = 0; i < 3; i++) {
+    await home.wait(6);
+    said.add((await home.told.textContent()) ?? "");
+    await expect(home.told.getByRole("link").first()).toHaveAttribute(
+      "href",
+      /^\/games\/pantarei\/#[a-z]+\.[a-z-]+$/,
+    );
+  }
+  expect(said.size).toBe(3);
+  // what nobody did is not read out
+  await expect(home.board.getByRole("status")).toHaveText("");
+  await home.told.getByRole("link").first().click();
+  const id = new URL(page.url()).hash.slice(1);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test("it can be paused, and goes on from there", async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  await home.wait(6);
+  await home.button("Pause").click();
+  const stood = (await home.told.textContent()) ?? "";
+  await home.wait(60);
+  await expect(home.told).toHaveText(stood);
+  await home.button("Watch").click();
+  await home.wait(6);
+  await expect(home.told).not.toHaveText(stood);
+});
+
+test("pass.forced: whoever takes over and tries what is not allowed reads why", async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  await home.button("Take over").click();
+  await expect(home.told).toContainText("your turn");
+  await home.board.getByRole("button", { name: "Pass" }).click({ force: true });
+  await expect(home.told).toContainText("Not allowed.");
+  await expect(home.board.getByRole("status")).toContainText("pass");
+  await home.told.getByRole("link", { name: "Rule pass.forced" }).click();
+  await expect(page).toHaveURL("/games/pantarei/#pass.forced");
+  await expect(page.locator('[id="pass.forced"]')).toBeInViewport();
+});
+
+test("taken over by keyboard, an action is played, and the play page goes on from there", async ({
+  page,
+}) => {
+  const home = new HomePage(page);
+  await home.open();
+  await home.button("Take over").focus();
+  await page.keyboard.press("Enter");
+  const [first] = game.legalActions(before).map((action) => game.clicks(before, action));
+  for (const target of first ?? []) {
+    await home.board.locator(`[data-target="${target}"]`).focus();
+    await page.keyboard.press("Enter");
+  }
+  await expect(home.board.getByRole("status")).not.toHaveText("");
+  await expect(home.told.getByRole("link").first()).toBeVisible();
+  await home.demo.getByRole("link", { name: "Play on with bots" }).click();
+  await expect(page.locator("serpent-play[data-live]")).toBeVisible();
+  await page.clock.resume();
+  await expect(page.locator("serpent-play .log li")).toHaveCount(recital.from + 1);
+});
+
+test("pressing the board takes it over, and another game is begun with a button", async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  await home.board.locator("[data-target]").first().click({ force: true });
+  await expect(home.button("Watch")).toBeVisible();
+  await expect(home.told).toContainText("your turn");
+  for (const { game: next } of [...showcase.slice(1), ...showcase.slice(0, 1)]) {
+    await home.button("Another game").click();
+    await expect(home.demo.locator("[data-name]")).toHaveText(next.title.en);
+    await home.wait(6);
+    await expect(home.told.getByRole("link").first()).toHaveAttribute(
+      "href",
+      new RegExp(`^/games/${next.id}/#`),
+    );
+  }
+});
+
+test("in French it speaks French", async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open("/fr/");
+  await home.wait(6);
+  await expect(home.told).toContainText("joueur");
+  await home.button("Prendre la main").click();
+  await expect(home.told).toContainText("à vous");
+  await home.button("Regarder").click();
+  await expect(home.button("Pause")).toBeVisible();
+});
+
+test("with reduced motion nothing moves or loads until somebody asks", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.clock.install({ time: 0 });
+  await page.goto("/");
+  await page.clock.runFor(60_000);
+  await expect(page.locator("serpent-demo serpent-board [data-target]")).toHaveCount(0);
+  await page.getByRole("button", { name: "Watch" }).click();
+  await expect(page.getByRole("button", { name: "Pause" })).toBeVisible();
+  await expect(page.locator("serpent-demo serpent-board [data-target]").first()).toBeAttached();
+});
+
+test("the page weighs at most 50 kB of script while it plays itself, and nothing on it jumps", async ({
+  page,
+}) => {
+  const scripts: Promise<Buffer>[] = [];
+  page.on("response", (response) => {
+    if (response.request().resourceType() === "script") scripts.push(response.body());
+  });
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, "value")));
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const home = new HomePage(page);
+  await home.open();
+  for (let i = 0; i < 5; i++) await home.wait(6);
+  await page.clock.resume();
+  await page.waitForLoadState("networkidle");
+  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  test.info().annotations.push({ type: "script, gzipped", description: `${total} bytes` });
+  expect(total).toBeGreaterThan(10_000);
+  expect(total).toBeLessThanOrEqual(50_000);
+  const shifts: number[] = await page.evaluate(() => Reflect.get(window, "shifts"));
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.05);
+});
+
+test("axe finds nothing while it plays itself, nor once it is taken over", async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  await home.wait(6);
+  const axe = async () =>
+    (await new AxeBuilder({ page }).include("serpent-demo").setLegacyMode().analyze()).violations;
+  // axe waits too
+  await page.clock.resume();
+  expect(await axe()).toEqual([]);
+  await home.button("Take over").click();
+  expect(await axe()).toEqual([]);
+});
+
+for (const path of ["/play/", "/fr/play/", "/games/", "/fr/games/"]) {
+  test(`${path} has a card for every game, with a picture and what was measured`, async ({ page }) => {
+    await page.goto(path);
+    const cards = page.locator(".game-card");
+    await expect(cards).toHaveCount(Object.keys(games).length);
+    for (const card of await cards.all()) {
+      await expect(card.locator("svg[role=img]")).toBeVisible();
+      await expect(card.locator("dd").last()).toHaveText(/[1-5] (of|sur) 5, .+/);
+    }
+  });
+}
+
+test("the ways in stand at the top where they fit, and in the menu where they do not", async ({ page }) => {
+  for (const path of ["/", "/games/pantarei/"]) {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(path);
+    const nav = page.getByRole("navigation", { name: "The site" }).filter({ visible: true });
+    for (const name of ["Play", "Rules", "Learn", "Build"])
+      await expect(nav.getByRole("link", { name, exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect(nav).toHaveCount(0);
+    await page.locator("header summary, nav.sidebar button").filter({ visible: true }).click();
+    await nav.getByRole("link", { name: "Build", exact: true }).click();
+    await expect(page).toHaveURL("/build/");
+  }
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the home page shows a board, its doors and its menu, and no button that does nothing", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await expect(page.locator("serpent-demo svg[role=img]:visible")).toHaveCount(1);
+    await expect(page.locator("serpent-demo button:visible")).toHaveCount(0);
+    await page.locator("header summary").click();
+    await page.getByRole("navigation", { name: "The site" }).getByRole("link", { name: "Rules" }).click();
+    await expect(page).toHaveURL("/games/");
+  });
+});
+
+for (const [path, name] of [
+  ["/", "site"],
+  ["/fr/", "fr/site"],
+  ["/guides/bots/", "site"],
+  ["/games/sssnake/", "sssnake"],
+  ["/fr/play/pantarei-ring/", "fr/pantarei-ring"],
+] as const) {
+  test(`a link to ${path} is shown with a picture of its own`, async ({ page, request }) => {
+    await page.goto(path);
+    const content = (property: string): Promise<string | null> =>
+      page.locator(`meta[property="${property}"], meta[name="${property}"]`).first().getAttribute("content");
+    expect(await content("twitter:card")).toBe("summary_large_image");
+    expect(await content("og:title")).not.toBe("");
+    expect(await content("og:image:alt")).toMatch(path.startsWith("/fr/") ? /À côté/ : /Beside it/);
+    const { pathname } = new URL((await content("og:image")) ?? "");
+    expect(pathname).toBe(`/social/${name}.png`.replace("/social/fr/", "/fr/social/"));
+    const picture = await request.get(pathname);
+    expect(picture.headers()["content-type"]).toBe("image/png");
+    expect((await picture.body()).length).toBeGreaterThan(10_000);
+  });
+}

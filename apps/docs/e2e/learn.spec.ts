@@ -1,0 +1,206 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import type { Text } from "@serpentarium/core";
+import type { Mistake } from "@serpentarium/core/teaching";
+import { taughtGames } from "../src/lib/games.ts";
+import { LessonDriver, lessonOf } from "./lesson-page.ts";
+
+const ID = "pantarei";
+const { game, tasks } = lessonOf(ID);
+const [first] = tasks;
+if (!first) throw new Error("an empty lesson");
+
+type Beside = Extract<Mistake, { readonly because: Text }>;
+const isBeside = (mistake: Mistake): mistake is Beside => "because" in mistake;
+const beside = first.mistakes.find(isBeside);
+if (!beside) throw new Error("the first task foresees nothing that is legal and beside the aim");
+
+async function findings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include("main").setLegacyMode().analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}
+
+for (const id of taughtGames) {
+  test(`the whole lesson of ${id} is solved by pressing`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const lesson = new LessonDriver(page, id);
+    const { tasks: all } = lessonOf(id);
+    await lesson.open();
+    for (const [i, task] of all.entries()) {
+      await expect(lesson.title).toHaveText(task.title.en);
+      await lesson.play(task, task.solutions[0] ?? []);
+      await lesson.expectFeedback("reached");
+      await expect(lesson.feedback).toContainText(task.done.en);
+      await lesson.expectDone(i + 1);
+      const onward = page.locator("[data-onward]");
+      await expect(onward).toBeFocused();
+      await onward.click();
+      await expect(lesson.title).toBeFocused();
+    }
+    await expect(lesson.title).toHaveText("You know how to play");
+    const doors = page.locator(".doors a");
+    await expect(doors.nth(1)).toHaveAttribute("href", `/games/${id}/`);
+    await expect(lesson.board).toBeHidden();
+    await lesson.button("Start the lesson again").click();
+    await lesson.expectDone(0);
+    await expect(lesson.title).toHaveText(all[0]?.title.en ?? "");
+  });
+}
+
+test("a try that is refused names its clause, one beside the aim says why, and both can be tried again", async ({
+  page,
+}) => {
+  const lesson = new LessonDriver(page, ID);
+  await lesson.open();
+  await expect(lesson.button("Show me how")).toHaveCount(0);
+  // the 2 of the other player
+  await lesson.board.locator("[data-target]").first().click({ force: true });
+  await lesson.expectFeedback("refused");
+  const rule = lesson.feedback.getByRole("link");
+  await expect(rule).toHaveAttribute("href", /^\/games\/pantarei\/#[a-z.-]+$/);
+  const clause = (await rule.getAttribute("href"))?.split("#")[1] ?? "";
+  await expect(rule).toHaveText(game.clauses[clause]?.title.en ?? "no such clause");
+
+  await lesson.play(first, beside.play);
+  await lesson.expectFeedback("missed");
+  await expect(lesson.feedback).toContainText(beside.because.en);
+  await expect(lesson.button("Try again")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(lesson.feedback).toBeEmpty();
+  await expect(lesson.board).toBeFocused();
+  await lesson.play(first, first.solutions[0] ?? []);
+  await lesson.expectFeedback("reached");
+});
+
+test("hints come one by one, and then a solution plays itself", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const lesson = new LessonDriver(page, ID);
+  await lesson.open();
+  const hints = page.locator(".hints li");
+  await expect(hints).toHaveCount(0);
+  await lesson.button("Give me a hint").click();
+  await expect(hints).toHaveText([first.hints[0]?.en ?? ""]);
+  for (const _ of first.hints.slice(1)) await lesson.button("Another hint").click();
+  await expect(hints).toHaveText(first.hints.map(({ en }) => en));
+  await expect(lesson.button("No more hints")).toBeFocused();
+  await lesson.button("Show me how").click();
+  await lesson.expectFeedback("showing");
+  await lesson.expectFeedback("shown");
+  await lesson.expectDone(0);
+  await expect(lesson.button("Now you")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await lesson.play(first, first.solutions[0] ?? []);
+  await lesson.expectDone(1);
+});
+
+test("a lesson resumes where one left it, and each task has its address", async ({ page }) => {
+  const lesson = new LessonDriver(page, ID);
+  await lesson.open();
+  await lesson.play(first, first.solutions[0] ?? []);
+  await lesson.expectFeedback("reached");
+  await lesson.open();
+  await lesson.expectDone(1);
+  await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
+  const third = tasks[2];
+  await lesson.open(`#${third?.id}`);
+  await expect(lesson.title).toHaveText(third?.title.en ?? "");
+  await lesson.steps.first().click();
+  await expect(lesson.title).toHaveText(first.title.en);
+  await expect(page).toHaveURL(new RegExp(`#${first.id}$`));
+  await page.goBack();
+  await expect(lesson.title).toHaveText(third?.title.en ?? "");
+
+  await page.goto("/learn/");
+  const card = page.locator(`lesson-list [data-game=${ID}]`);
+  await expect(card).toContainText(`1 of ${tasks.length} tasks done`);
+  await card.getByRole("link").click();
+  await lesson.ready();
+  await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
+});
+
+test("in French, every word of a lesson is French", async ({ page }) => {
+  const lesson = new LessonDriver(page, ID, "fr");
+  await lesson.open();
+  await expect(lesson.title).toHaveText(first.title.fr);
+  await lesson.play(first, beside.play);
+  await expect(lesson.feedback).toContainText("Permis, mais pas encore ça");
+  await lesson.button("Réessayer").click();
+  await lesson.play(first, first.solutions[0] ?? []);
+  await expect(lesson.feedback).toContainText("Bravo");
+  await page.getByRole("link", { name: "Tâche suivante" }).click();
+  await expect(lesson.title).toHaveText(tasks[1]?.title.fr ?? "");
+  await page.goto("/fr/learn/");
+  await expect(page.locator(`[data-game=${ID}]`)).toContainText(`1 tâche faite sur ${tasks.length}`);
+});
+
+test("a task is done by keyboard alone", async ({ page }) => {
+  const lesson = new LessonDriver(page, ID);
+  await lesson.open();
+  await lesson.steps.last().focus();
+  await page.keyboard.press("Tab");
+  await expect(lesson.board).toBeFocused();
+  for (const target of lesson.targetsOf(first, first.solutions[0]?.[0] ?? "")) {
+    await lesson.walkTo(target);
+    await page.keyboard.press("Enter");
+  }
+  await lesson.expectFeedback("reached");
+  await page.keyboard.press("Enter");
+  await expect(lesson.title).toBeFocused();
+  await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
+});
+
+test("axe finds nothing in any state of a lesson, and it fits a phone", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const lesson = new LessonDriver(page, ID);
+  await lesson.open();
+  await lesson.button("Give me a hint").click();
+  await lesson.board.locator("[data-target]").first().click({ force: true });
+  await lesson.expectFeedback("refused");
+  expect(await findings(page), "refused").toEqual([]);
+  await lesson.play(first, beside.play);
+  await lesson.expectFeedback("missed");
+  expect(await findings(page), "missed").toEqual([]);
+  await lesson.button("Try again").click();
+  await lesson.play(first, first.solutions[0] ?? []);
+  await lesson.expectFeedback("reached");
+  expect(await findings(page), "reached").toEqual([]);
+  await page.setViewportSize({ width: 360, height: 800 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await page.evaluate(
+    ([key, ids]) => localStorage.setItem(key ?? "", ids ?? ""),
+    [`serpentarium:${ID}:lesson`, JSON.stringify(tasks.map(({ id }) => id))],
+  );
+  await lesson.open();
+  await expect(lesson.title).toHaveText("You know how to play");
+  expect(await findings(page), "end").toEqual([]);
+});
+
+test("from the end of a lesson one plays against a beginner, who stays", async ({ page }) => {
+  await page.addInitScript(
+    ([key, ids]) => localStorage.setItem(key ?? "", ids ?? ""),
+    [`serpentarium:${ID}:lesson`, JSON.stringify(tasks.map(({ id }) => id))],
+  );
+  const lesson = new LessonDriver(page, ID);
+  await lesson.open();
+  await page.getByRole("link", { name: "Play against a beginner" }).click();
+  await expect(page.locator("serpent-play[data-live]")).toBeVisible();
+  await expect(page).toHaveURL(/\/play\/pantarei\/$/);
+  await page.reload();
+  await expect(page.locator("serpent-play[data-live]")).toBeVisible();
+  await page.locator("#notation").fill("light");
+  await page.keyboard.press("Enter");
+  // the deal, the colour, and what the program answers
+  await expect(page.locator("serpent-play .log li")).toHaveCount(3);
+});
+
+test("once loaded, a lesson needs no network", async ({ page, context }) => {
+  const lesson = new LessonDriver(page, ID);
+  await lesson.open();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await lesson.play(first, first.solutions[0] ?? []);
+  await lesson.expectFeedback("reached");
+  await page.locator("[data-onward]").click();
+  await lesson.play(tasks[1] ?? first, tasks[1]?.solutions[0] ?? []);
+  await lesson.expectFeedback("reached");
+});

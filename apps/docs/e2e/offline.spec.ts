@@ -1,0 +1,116 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { games } from "../src/lib/games.ts";
+import { pages } from "./pages.ts";
+import { PlayPage } from "./play-page.ts";
+
+test.use({ serviceWorkers: "allow" });
+// everything is fetched once, whatever else the machine does
+test.setTimeout(120_000);
+
+/** A visit to the start, until what the site keeps is there. */
+async function visit(page: Page, path = "/"): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state), { timeout: 60_000 })
+    .toBe("activated");
+}
+
+async function disconnect(context: BrowserContext): Promise<void> {
+  await context.setOffline(true);
+}
+
+test("after one visit rules are read and tried, and games are played, without a network", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  await disconnect(context);
+
+  await page.goto("/games/ssserpent/");
+  await page.locator("[data-wake]:visible").first().click();
+  await expect(page.locator("serpent-example[data-live]")).toHaveCount(1);
+
+  await page.goto("/fr/games/tic-tac-toe/");
+  await expect(page.locator("h1")).toBeVisible();
+
+  const play = new PlayPage(page);
+  await play.open("", "/play/tic-tac-toe/");
+  await play.press("b2");
+  await play.expectLog(["b2"]);
+  // boards have their look from a file of its own
+  expect(
+    await page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0)),
+  ).toBe(true);
+});
+
+test("a program answers in its worker without a network", async ({ page, context }) => {
+  await visit(page);
+  await disconnect(context);
+  const play = new PlayPage(page);
+  await play.open("", "/play/tic-tac-toe/");
+  await play.tool("New game").click();
+  await page.getByLabel("Player 2", { exact: true }).selectOption("Program: Easy");
+  await page.getByRole("button", { name: "Start" }).click();
+  await play.press("b2");
+  await expect(play.log).toHaveCount(2);
+});
+
+test("every rulebook, lesson and play page is there in both languages, other pages once they were read", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/api/serpentarium/board/");
+  await page.reload();
+  await disconnect(context);
+  const kept = pages.filter((path) => /^(\/fr)?\/(games|learn|play)\/([^/]+\/)?$/.test(path));
+  expect(kept.length).toBeGreaterThan(4 * Object.keys(games).length);
+  const answered = await page.evaluate(
+    (paths) => Promise.all(paths.map((path) => fetch(path).then(({ ok }) => (ok ? path : `no ${path}`)))),
+    kept,
+  );
+  expect(answered).toEqual(kept);
+  await page.goto("/api/serpentarium/board/");
+  await expect(page.locator("h1")).toHaveText("@serpentarium/board");
+  await page.goto("/fr/api/serpentarium/bots/");
+  await expect(page.locator("h1")).toHaveText("Pas de réseau.");
+  await page.getByRole("link", { name: "À l’accueil" }).click();
+  await expect(page).toHaveURL(/\/fr\/$/);
+});
+
+/** A page that is still the one that was marked, and was not loaded anew. */
+const marked = (page: Page): Locator => page.locator("html[data-marked]");
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    document.documentElement.dataset["marked"] = "";
+  });
+
+test("a new version is announced, and reloads the page that asks for it and no other", async ({
+  page,
+  context,
+}) => {
+  await visit(page);
+  const other = await context.newPage();
+  await other.goto("/fr/play/tic-tac-toe/");
+  const play = new PlayPage(page);
+  await play.open("", "/play/tic-tac-toe/");
+  await play.press("b2");
+  await play.press("a1");
+  for (const each of [page, other]) await mark(each);
+  await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js?new"));
+
+  const notice = page.getByRole("status").filter({ hasText: "A new version of this site is ready." });
+  await expect(notice).toBeVisible();
+  const french = other.getByRole("status").filter({ hasText: "Une nouvelle version de ce site est prête." });
+  await expect(french).toBeVisible();
+  await french.getByRole("button", { name: "Plus tard" }).click();
+  await expect(french).toHaveCount(0);
+  await expect(marked(page)).toHaveCount(1);
+
+  await notice.getByRole("button", { name: "Reload" }).click();
+  await expect(marked(page)).toHaveCount(0);
+  await play.expectLog(["b2", "a1"]);
+  await expect(marked(other)).toHaveCount(1);
+});

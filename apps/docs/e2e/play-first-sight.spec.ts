@@ -1,0 +1,64 @@
+import { expect, test } from "@playwright/test";
+import { games } from "../src/lib/games.ts";
+import { linkTo, PlayPage } from "./play-page.ts";
+
+for (const { width, height } of [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+])
+  for (const locale of ["", "/fr"])
+    test(`at ${width} by ${height} the whole drawing is seen without scrolling${locale}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const play = new PlayPage(page);
+      for (const id of Object.keys(games)) {
+        await play.open("", `${locale}/play/${id}/`);
+        const drawing = play.board.locator("[part=drawing]").first();
+        await expect(drawing).toBeVisible();
+        const box = await drawing.boundingBox();
+        expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN), id).toBeLessThanOrEqual(height);
+      }
+    });
+
+test("sounds are off until somebody switches them on: nothing is fetched or made for them", async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.addInitScript(() => {
+    const made = { contexts: 0, tones: 0 };
+    Object.assign(window, { made });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        made.contexts++;
+      }
+      override createOscillator() {
+        made.tones++;
+        return super.createOscillator();
+      }
+    };
+  });
+  const made = () => page.evaluate(() => Reflect.get(window, "made"));
+  const speakers = () => scripts.filter((url) => url.includes("speaker")).length;
+  const play = new PlayPage(page);
+  await play.open(linkTo(12));
+  await play.type("10R");
+  await play.press("pass");
+  expect([await made(), speakers()]).toEqual([{ contexts: 0, tones: 0 }, 0]);
+  await play.tool("Sound").click();
+  await expect(play.tool("Sound")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(made).toEqual({ contexts: 1, tones: 1 });
+  expect(speakers()).toBe(1);
+  await play.type("9R");
+  await expect(play.turn).toContainText("wins");
+  await expect.poll(async () => (await made()).tones).toBeGreaterThan(3);
+  await play.tool("Sound").click();
+  await expect(play.tool("Sound")).toHaveAttribute("aria-pressed", "false");
+  const { tones } = await made();
+  await play.tool("Undo").click();
+  await play.type("9R");
+  await expect(play.turn).toContainText("wins");
+  expect((await made()).tones).toBe(tones);
+});

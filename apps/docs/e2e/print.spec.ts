@@ -1,0 +1,57 @@
+import { expect, type Page, test } from "@playwright/test";
+import { games } from "../src/lib/games.ts";
+
+/** The room for text on a page of A4 with the margins of the style sheet, in CSS pixels. */
+const ROOM = {
+  width: Math.floor(((210 - 2 * 16) / 25.4) * 96),
+  height: Math.floor(((297 - 38) / 25.4) * 96),
+};
+
+const BOOKS = ["/games/ssserpent/", "/fr/games/pantarei/", "/games/sssnake/", "/fr/games/serpent-cartes/"];
+
+async function openOnPaper(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({ media: "print", colorScheme: "dark" });
+  await page.setViewportSize(ROOM);
+  await page.goto(path);
+  await page.evaluate(() => {
+    document.documentElement.dataset["theme"] = "dark";
+  });
+}
+
+for (const path of BOOKS) {
+  test(`${path} on paper has its title page, and nothing to press`, async ({ page }) => {
+    await openOnPaper(page, path);
+    const { game } = games[path.split("/").at(-2) ?? ""] ?? {};
+    const cover = page.locator(".rulebook-cover");
+    await expect(cover).toBeVisible();
+    await expect(cover).toContainText(game?.version ?? "no version");
+    for (const screenOnly of ["header.header", "nav", "button", "footer", ".sl-anchor-link", "h1"])
+      await expect(page.locator(`${screenOnly}:visible`), screenOnly).toHaveCount(0);
+    expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(29, 23, 18)");
+  });
+
+  test(`${path} on paper: no figure is cut, and none is wider than the page`, async ({ page }) => {
+    await openOnPaper(page, path);
+    const figures = page.locator(".sl-markdown-content figure");
+    expect(await figures.count()).toBeGreaterThan(10);
+    const cut = await figures.evaluateAll((all, { width, height }) => {
+      const isWhole = (figure: Element): boolean => {
+        const box = figure.getBoundingClientRect();
+        const holder = figure.closest("li") ?? figure;
+        const { breakInside } = getComputedStyle(holder);
+        return breakInside === "avoid" && box.height <= height && box.left >= 0 && box.right <= width + 1;
+      };
+      return all.filter((figure) => !isWhole(figure)).map((figure) => figure.textContent);
+    }, ROOM);
+    expect(cut).toEqual([]);
+  });
+}
+
+test("a rulebook becomes a PDF of numbered pages, with the clauses as targets", async ({ page }) => {
+  await page.goto("/games/pantarei/");
+  const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: false })).toString("latin1");
+  const count = Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, pages]) => Number(pages)));
+  expect(count).toBeGreaterThan(8);
+  expect(count).toBeLessThan(40);
+  expect(pdf).toContain("/move.pair");
+});

@@ -1,0 +1,36 @@
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import sirv from "sirv";
+
+/** A built site as a static host serves it: compressed, unlike a preview. */
+export interface StaticHost {
+  readonly url: string;
+  close(): void;
+}
+
+const COMPRESSED = "**/*.{html,css,js,svg,json,xml,webmanifest}";
+
+/** Serves a copy of a built site. */
+export async function hostOf(dist: string): Promise<StaticHost> {
+  const folder = mkdtempSync(join(tmpdir(), "serpentarium-site-"));
+  cpSync(dist, folder, { recursive: true });
+  for (const file of globSync(COMPRESSED, { cwd: folder })) {
+    const path = join(folder, file);
+    writeFileSync(`${path}.gz`, gzipSync(readFileSync(path)));
+  }
+  const server = createServer(sirv(folder, { gzip: true, etag: true }));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close() {
+      server.close();
+      server.closeAllConnections();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,49 @@
+// #region task
+import type { Task } from "@serpentarium/core/teaching";
+import type { TicTacToe } from "@serpentarium/tic-tac-toe";
+
+export const task: Task<TicTacToe> = {
+  id: "win-now",
+  clauses: ["end.line", "place.free"],
+  position: "place:1 xx.oo....",
+  title: { en: "Three in a row", fr: "Trois à la suite" },
+  task: {
+    en: "The crosses are yours. Win with this mark.",
+    fr: "Les croix sont à vous. Gagnez avec cette marque.",
+  },
+  solutions: [["c3"]],
+  hints: [
+    { en: "Look at the top row.", fr: "Regardez la rangée du haut." },
+    { en: "One cross is missing, on c3.", fr: "Il manque une croix, en c3." },
+  ],
+  mistakes: [
+    { play: "b2", refused: "place.free" },
+    {
+      play: ["c2"],
+      because: {
+        en: "That stops noughts, but you could win.",
+        fr: "Cela arrête les ronds, mais vous pouviez gagner.",
+      },
+    },
+  ],
+  done: {
+    en: "Look for your own line before the other’s.",
+    fr: "Cherchez votre ligne avant celle de l’autre.",
+  },
+  reaches: (after) => after.phase === "over" && after.outcome.winners.length === 1,
+};
+
+// #endregion
+
+// #region judge
+import { parseLegal, unwrap } from "@serpentarium/core";
+import { attempt, beginAttempt, explain, standingOf } from "@serpentarium/core/teaching";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+
+const begun = unwrap(beginAttempt(ticTacToe, task));
+const action = unwrap(parseLegal(ticTacToe, begun.position, "c2"));
+const tried = attempt(ticTacToe, begun, action);
+
+export const standing = standingOf(task, tried); // "missed"
+export const why = explain(task, tried)?.en; // "That stops noughts, but you could win."
+// #endregion

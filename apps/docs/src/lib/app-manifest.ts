@@ -1,0 +1,48 @@
+import type { Language } from "@serpentarium/core";
+import { href } from "./links.ts";
+
+/** The pictures by which the site stands among the programs of a device, drawn from the icon of the site. */
+export const ICONS = {
+  "icon-192": { size: 192, purpose: "any" },
+  "icon-512": { size: 512, purpose: "any" },
+  "maskable-192": { size: 192, purpose: "maskable" },
+  "maskable-512": { size: 512, purpose: "maskable" },
+} as const;
+
+export type IconName = keyof typeof ICONS;
+
+const WORDS = {
+  en: {
+    name: "Serpentarium: serpent board games",
+    description: "Learn serpent board games, read their rules and play them.",
+    start: "/",
+  },
+  fr: {
+    name: "Serpentarium : les jeux de serpents",
+    description: "Apprendre des jeux de serpents, lire leurs règles et y jouer.",
+    start: "/fr/",
+  },
+} as const;
+
+/** What a device is told when it installs the site, in the language of the page from which that is done. */
+export function appManifest(language: Language): object {
+  const { name, description, start } = WORDS[language];
+  return {
+    id: href("/"),
+    name,
+    short_name: "Serpentarium",
+    description,
+    lang: language,
+    start_url: href(start),
+    scope: href("/"),
+    display: "standalone",
+    background_color: "#fdf9f1",
+    theme_color: "#9b3a1f",
+    icons: Object.entries(ICONS).map(([icon, { size, purpose }]) => ({
+      src: href(`/icons/${icon}.png`),
+      sizes: `${size}x${size}`,
+      type: "image/png",
+      purpose,
+    })),
+  };
+}

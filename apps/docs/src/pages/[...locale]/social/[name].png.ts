@@ -1,0 +1,17 @@
+/** The pictures that links to the site are shown with: one of every game and one of the site, in every language. */
+import { LANGUAGES, type Language } from "@serpentarium/core";
+import type { APIRoute, GetStaticPaths } from "astro";
+import { previewNames, previewPicture } from "../../../social/previews.ts";
+import { rasterise } from "../../../social/raster.ts";
+
+export const getStaticPaths = (() =>
+  LANGUAGES.flatMap((language) =>
+    previewNames.map((name) => ({
+      params: { locale: language === "en" ? undefined : language, name },
+      props: { language, name },
+    })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ readonly language: Language; readonly name: string }> = ({
+  props: { language, name },
+}) => new Response(rasterise(previewPicture(name, language)), { headers: { "content-type": "image/png" } });

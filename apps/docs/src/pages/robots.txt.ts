@@ -1,0 +1,6 @@
+/** What programs that read the whole site are told. */
+import type { APIRoute } from "astro";
+import { href } from "../lib/links.ts";
+
+export const GET: APIRoute = ({ site }) =>
+  new Response(`User-agent: *\nAllow: /\nSitemap: ${new URL(href("/sitemap-index.xml"), site)}\n`);

@@ -1,0 +1,17 @@
+import type { Game } from "@serpentarium/core";
+import { hiddenHands } from "@serpentarium/hidden-hands";
+import { expect, test } from "vitest";
+import { pluginOf } from "../src/lib/games.ts";
+import { startAgainst } from "../src/play/against.ts";
+
+test.for(["pantarei", "ssserpent", "sssnake", "serpent-cartes"])("a beginner sits down to %s", (id) => {
+  const start = startAgainst(pluginOf(id).game, "beginner");
+  expect(start?.occupants).toEqual(["person", "beginner"]);
+});
+
+test("nobody sits down under a name that is no level, or where programs cannot think", () => {
+  expect(startAgainst(pluginOf("pantarei").game, "nobody")).toBeUndefined();
+  const { determinize: _, ...blind } = hiddenHands;
+  const hidden: Game = blind;
+  expect(startAgainst(hidden, "beginner")).toBeUndefined();
+});

@@ -1,0 +1,102 @@
+import { readFileSync } from "node:fs";
+import { formatLink, formatRecord, type Game, parseTable, unwrap } from "@serpentarium/core";
+import { pantarei } from "@serpentarium/pantarei";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { describe, expect, test } from "vitest";
+import { ATTRIBUTES } from "../src/embed/embed.ts";
+import { beginMatch } from "../src/embed/embedded-match.ts";
+import { games } from "../src/lib/games.ts";
+import { elementCode, frameCode } from "../src/play/embed-code.ts";
+
+const game: Game = ticTacToe;
+const table = unwrap(parseTable(game));
+const record = formatRecord(game, { table, actions: ["b2", "a1"] });
+const contextOf = (wanted: Parameters<typeof beginMatch>[1]) => {
+  const { actor, failure } = beginMatch(game, wanted);
+  return { ...actor.getSnapshot().context, failure };
+};
+
+describe("a board on another page", () => {
+  test("begins a new game without attributes", () => {
+    expect(contextOf({})).toMatchObject({ count: 0, failure: undefined });
+  });
+
+  test("shows a record: a link, its fragment or JSON", () => {
+    const link = formatLink(record);
+    for (const text of [link, `https://example.org/play/tic-tac-toe/#${link}`, JSON.stringify(record)])
+      expect(contextOf({ record: text })).toMatchObject({ actions: "b2\na1\n", failure: undefined });
+  });
+
+  test("shows a position, to play on", () => {
+    const { position, failure } = contextOf({ position: "place:2 ......x.." });
+    expect(failure).toBeUndefined();
+    expect(game.formatPosition(position)).toBe("place:2 ......x..");
+  });
+
+  test("sits as many as its attributes say, with their options", () => {
+    const { actor, failure } = beginMatch(pantarei, { options: '{"goal":9}', seats: "2" });
+    expect(failure).toBeUndefined();
+    expect(actor.getSnapshot().context.table.options).toMatchObject({ goal: 9 });
+  });
+
+  test.each([
+    [{ record: "hello" }, "bad-record"],
+    [{ record: formatLink({ ...record, game: "pantarei" }) }, "unknown-game"],
+    [{ record: formatLink({ ...record, actions: ["b2", "b2"] }) }, "refused"],
+    [{ record: formatLink(record).replace("outcome=", "games=3&first=fixed&outcome=") }, "bad-record"],
+    [{ position: "place:1 xxx" }, "bad-position"],
+    [{ seats: "9" }, "bad-seats"],
+    [{ seats: "" }, "bad-seats"],
+    [{ options: "{" }, "bad-option"],
+  ])("says why %j cannot be shown, and begins a new game", (wanted, code) => {
+    const { failure, count } = contextOf(wanted);
+    expect(failure?.code).toBe(code);
+    expect(count).toBe(0);
+  });
+});
+
+describe("the code for another page", () => {
+  const wanted = {
+    origin: "https://example.org",
+    record,
+    position: "place:1 ...",
+    table: {},
+    shows: "match",
+  } as const;
+
+  test("is an element with its script, and a frame", () => {
+    const element = elementCode({ ...wanted, language: "en" });
+    expect(element).toContain('<script src="https://example.org/embed/tic-tac-toe.js" async></script>');
+    expect(element).toContain(
+      '<serpent-board game="tic-tac-toe" language="en" record="game=tic-tac-toe&amp;',
+    );
+    const frame = frameCode({ ...wanted, language: "fr" }, 'Un "plateau"');
+    expect(frame).toContain('<iframe src="https://example.org/fr/embed/tic-tac-toe/#game=tic-tac-toe&amp;');
+    expect(frame).toContain('title="Un &quot;plateau&quot;"');
+  });
+
+  test("has the table beside a position where it is not as printed, so that it reads back", () => {
+    const plain = elementCode({ ...wanted, language: "en", shows: "position" });
+    expect(plain).toContain('language="en" position="place:1 ..."></serpent-board>');
+    const table = { seats: "2", options: '{"goal":9}' };
+    const element = elementCode({ ...wanted, table, language: "en", shows: "start" });
+    expect(element).toContain('seats="2" options="{&quot;goal&quot;:9}"></serpent-board>');
+    const frame = frameCode({ ...wanted, table, language: "en", shows: "start" }, "a board");
+    const fragment = /#([^"]*)"/.exec(frame)?.[1]?.replaceAll("&amp;", "&");
+    expect(Object.fromEntries(new URLSearchParams(fragment))).toEqual(table);
+    expect(frameCode({ ...wanted, language: "en", shows: "start" }, "a board")).toContain('/"');
+  });
+});
+
+test.each(["", "fr/"])("the guide %s names every attribute, and a game that is there", (folder) => {
+  const guide = readFileSync(`src/content/docs/${folder}guides/use-a-game.mdx`, "utf8");
+  const rows = guide.split("\n").filter((line) => line.startsWith("| `"));
+  expect(
+    rows
+      .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name]) => name))
+      .toSorted(),
+  ).toEqual(ATTRIBUTES.toSorted());
+  const addresses = [...guide.matchAll(/\/embed\/([\w-]+)(\.js|\/)/g)].map(([, id = ""]) => id);
+  expect(addresses).toHaveLength(2);
+  for (const id of addresses) expect(games).toHaveProperty(id);
+});

@@ -1,0 +1,114 @@
+import {
+  createRandom,
+  formatLink,
+  formatRecord,
+  type Game,
+  type GameRecord,
+  parseTable,
+  playout,
+  unwrap,
+} from "@serpentarium/core";
+import fc from "fast-check";
+
+/** How a text is spoilt: some of it goes, comes, or is said twice. */
+interface Damage {
+  readonly at: number;
+  readonly length: number;
+  readonly text: string;
+}
+
+/** A finished match of a game, by random actions. */
+export function finished(game: Game): GameRecord {
+  const table = unwrap(parseTable(game));
+  const actions: string[] = [];
+  const last = playout(game, game.start(table), createRandom("hostile"), (position, action) => {
+    actions.push(game.formatAction(action, position));
+  });
+  return formatRecord(game, { table, actions, outcome: last.outcome });
+}
+
+/** Text as strangers send it: any code units, lone surrogates, escapes and names that mean something to JavaScript. */
+export const hostileText = (): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.string({ unit: "binary", maxLength: 200 }),
+    fc.constantFrom(
+      "__proto__",
+      "constructor",
+      "%",
+      "%E0%A4%A",
+      "%00",
+      "\ud800",
+      "\u202e",
+      "-0",
+      "1e999",
+      "NaN",
+      "null",
+      "[]",
+      "{}",
+      "&",
+      "_",
+      "=",
+      "#",
+      "<img src=x onerror=alert(1)>",
+      "javascript:alert(1)",
+      "{{constructor}}",
+    ),
+  );
+
+const damage = (): fc.Arbitrary<Damage> =>
+  fc.record({ at: fc.nat(10_000), length: fc.nat(20), text: fc.oneof(fc.constant(""), hostileText()) });
+
+/** A text, and what became of it on the way. */
+export const spoilt = (whole: string): fc.Arbitrary<string> =>
+  fc.array(damage(), { minLength: 1, maxLength: 4 }).map((damages) =>
+    damages.reduce((text, { at, length, text: other }) => {
+      const from = at % (text.length + 1);
+      return text.slice(0, from) + other + text.slice(from + length);
+    }, whole),
+  );
+
+/** JSON values of every kind, also those that no record has. */
+export const hostileValue = (): fc.Arbitrary<unknown> =>
+  fc.oneof(
+    fc.jsonValue({ maxDepth: 4 }),
+    hostileText(),
+    fc.constantFrom(1e308, -1, 0.5, 2 ** 53, Number.MIN_VALUE, true, null, [], {}, [[[[]]]]),
+    fc.constant(JSON.parse('{ "__proto__": { "goal": 3 }, "constructor": 1 }')),
+  );
+
+/** A record of which one part is something else. */
+export const forged = (record: GameRecord): fc.Arbitrary<object> =>
+  fc.oneof(
+    fc
+      .tuple(fc.constantFrom(...Object.keys(record), "start", "plan", "matches", "__proto__"), hostileValue())
+      .map(([key, value]) => Object.fromEntries([...Object.entries(record), [key, value]])),
+    fc.tuple(fc.nat(), fc.oneof(hostileValue(), fc.constantFrom(...record.actions))).map(([at, action]) => ({
+      ...record,
+      actions: record.actions.with(at % record.actions.length, action as string),
+    })),
+    fc.nat().map((at) => ({ ...record, actions: record.actions.slice(0, at % record.actions.length) })),
+  );
+
+/** The link to a record in which one thing is something else, or there twice. */
+export const forgedLink = (record: GameRecord): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom("game", "version", "seats", "options", "actions", "outcome", "start", "games", "first"),
+      fc.oneof(
+        hostileText(),
+        hostileValue().map((value) => JSON.stringify(value)),
+      ),
+      fc.boolean(),
+    )
+    .map(([key, value, isTwice]) => {
+      const query = new URLSearchParams(formatLink(record));
+      query[isTwice ? "append" : "set"](key, value);
+      return query.toString();
+    });
+
+/** The link to a record, and the text of its file. */
+export const sourcesOf = (record: GameRecord) =>
+  [
+    ["link", formatLink(record)],
+    ["file", JSON.stringify(record)],
+  ] as const;

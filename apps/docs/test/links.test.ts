@@ -1,0 +1,77 @@
+import { markdownToHtml, mdxToJs } from "satteri";
+import { describe, expect, test } from "vitest";
+import { baseLinks } from "../src/lib/base-links.ts";
+import { deploymentOf } from "../src/lib/deployment.ts";
+import { href, withBase, withoutBase } from "../src/lib/links.ts";
+
+describe("addresses below a folder of a host", () => {
+  test.each([
+    ["/games/sssnake/#move", "/serpentarium/games/sssnake/#move"],
+    ["/", "/serpentarium/"],
+    ["#move", "#move"],
+    ["", ""],
+    ["../sssnake/", "../sssnake/"],
+    ["//example.org/", "//example.org/"],
+    ["https://example.org/", "https://example.org/"],
+  ])("%s leads to %s", (path, address) => {
+    expect(withBase(path, "/serpentarium")).toBe(address);
+    expect(withBase(path, "/serpentarium/")).toBe(address);
+    expect(withBase(path, "/")).toBe(path);
+  });
+
+  test("without a folder an address is its path", () => {
+    expect(href("/play/pantarei/")).toBe("/play/pantarei/");
+    expect(withoutBase("/play/pantarei/")).toBe("/play/pantarei/");
+  });
+
+  test.each([
+    ["/serpentarium/play/", "/play/"],
+    ["/serpentarium/", "/"],
+    ["/serpentarium", "/"],
+    ["/serpentarium-old/play/", "/serpentarium-old/play/"],
+  ])("%s is the page %s", (address, path) => {
+    expect(withoutBase(address, "/serpentarium")).toBe(path);
+  });
+});
+
+describe("where the site is put", () => {
+  test("by default at the root of this machine", () => {
+    expect(deploymentOf({})).toEqual({ site: "http://localhost:4321", base: "/" });
+    expect(deploymentOf({ SITE_URL: "", BASE_PATH: "" })).toEqual(deploymentOf({ BASE_PATH: "/" }));
+  });
+
+  test.each(["serpentarium", "/serpentarium", "/serpentarium/"])("in the folder %s", (path) => {
+    expect(deploymentOf({ SITE_URL: "https://example.org", BASE_PATH: path })).toEqual({
+      site: "https://example.org",
+      base: "/serpentarium",
+    });
+  });
+});
+
+describe("links of a page in Markdown", () => {
+  const options = { hastPlugins: [baseLinks("/serpentarium")] };
+
+  test("begin with the folder where they begin at the root", async () => {
+    const { html } = await markdownToHtml(
+      "[a](/games/) ![b](/b.svg) [c](#here) [d](https://example.org/)",
+      options,
+    );
+    expect([...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      "/serpentarium/games/",
+      "/serpentarium/b.svg",
+      "#here",
+      "https://example.org/",
+    ]);
+  });
+
+  test("written as tags in MDX too, but for our own components, which do it themselves", async () => {
+    const text =
+      'Here <a href="/games/">a</a>\n\n<LinkCard title="b" href="/play/" />\n\n<Door href="/learn/" />';
+    const { code } = await mdxToJs(text, options);
+    expect([...code.matchAll(/href: "([^"]*)"/g)].map(([, address]) => address)).toEqual([
+      "/serpentarium/games/",
+      "/serpentarium/play/",
+      "/learn/",
+    ]);
+  });
+});

@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { policyOf, withPolicy } from "../src/lib/page-policy.ts";
+
+/** The sources that a policy allows a directive. */
+const sources = (html: string, directive: string): string[] =>
+  (
+    policyOf(html)
+      .split("; ")
+      .find((line) => line.startsWith(`${directive} `)) ?? ""
+  )
+    .split(" ")
+    .slice(1);
+
+// openssl dgst -sha256 -binary | base64
+const HASHES = {
+  "alert(1)": "'sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI='",
+  "": "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='",
+};
+
+describe("the policy of a page", () => {
+  test("allows the scripts that stand in it, once each, by their hash", () => {
+    const html = `<script>alert(1)</script><script type="module">alert(1)</script><script></script>`;
+    expect(sources(html, "script-src")).toEqual([
+      "'self'",
+      "'wasm-unsafe-eval'",
+      HASHES["alert(1)"],
+      HASHES[""],
+    ]);
+  });
+
+  test("has no hash for what is fetched", () => {
+    expect(sources(`<script src="/a.js"></script>`, "script-src")).toEqual(["'self'", "'wasm-unsafe-eval'"]);
+  });
+
+  test("allows its style sheets by their hash too, and style attributes", () => {
+    expect(sources("<style>alert(1)</style>", "style-src-elem")).toEqual(["'self'", HASHES["alert(1)"]]);
+    expect(sources("", "style-src-attr")).toEqual(["'unsafe-inline'"]);
+  });
+
+  test("allows nothing from elsewhere, and no script that is written into the page", () => {
+    expect(policyOf("")).not.toMatch(/https?:|\*|unsafe-eval'(?<!wasm-unsafe-eval')/);
+    expect(sources("", "script-src")).not.toContain("'unsafe-inline'");
+    expect(sources("", "default-src")).toEqual(["'none'"]);
+  });
+});
+
+test("a policy stands before the first script, behind the encoding", () => {
+  const html = withPolicy(
+    `<!DOCTYPE html><html><head><meta charset="utf-8"/><script>alert(1)</script></head></html>`,
+  );
+  expect(html).toMatch(
+    /^<!DOCTYPE html><html><head><meta charset="utf-8"\/><meta http-equiv="content-security-policy" content="[^"]+"><script>alert\(1\)<\/script><\/head><\/html>$/,
+  );
+});
+
+test("a page without a head is none", () => {
+  expect(() => withPolicy("<p>")).toThrow("a page without a head");
+});
