@@ -13,9 +13,11 @@ export function randomActionOf<T extends GameTypes>(
   random: Random,
 ): T["action"] {
   if (phase.toAct === "chance") return game.draw(position, random);
-  if (phase.sample) return phase.sample(position, random);
-  const legal = phase.legalActions(position);
-  return legal[random.integer(legal.length)] as T["action"];
+  if (phase.sample === undefined) {
+    const legal = phase.legalActions(position);
+    return legal[random.integer(legal.length)] as T["action"];
+  }
+  return phase.sample(position, random);
 }
 
 /** One action: drawn by chance at its turn, otherwise any legal one with equal weight. */
@@ -38,8 +40,14 @@ export function playout<T extends GameTypes>(
   visit?: (position: T["position"], action: T["action"]) => void,
 ): T["position"] {
   let now = position;
+  // looked up only where it is another one: mostly it is not
+  let name = "";
+  let phase: Phase | undefined;
   while (now.phase !== "over") {
-    const phase = phaseOf(game, now);
+    if (!phase || now.phase !== name) {
+      name = now.phase;
+      phase = phaseOf(game, now);
+    }
     const action = randomActionOf(game, phase, now, random);
     visit?.(now, action);
     now = phase.apply(now, action);
