@@ -5,6 +5,7 @@ import type { Text } from "./text.ts";
  * addition of ours that an option turns off.
  */
 export const CLAUSE_SOURCES = ["printed", "ruling", "platform"] as const;
+/** One of {@link CLAUSE_SOURCES}. */
 export type ClauseSource = (typeof CLAUSE_SOURCES)[number];
 
 /** One rule of a game, under a permanent and public id such as `move.pair`. */

@@ -25,6 +25,7 @@ export const FAILURE_CODES = [
   "not-over",
   "bad-event",
 ] as const;
+/** One of {@link FAILURE_CODES}. */
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
 /** Why something from outside was not taken: a code for programs, a message that says what was expected. */
@@ -48,6 +49,7 @@ export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Failure };
 
+/** A result that has its value. */
 export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
 
 /**

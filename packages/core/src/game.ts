@@ -37,6 +37,7 @@ export interface GameTypes {
 
 /** The names of a game's phases; core owns the last one, `over`. */
 export type PhaseName<T extends GameTypes> = T["position"]["phase"];
+/** The names of the phases in which somebody acts: all but `over`. */
 export type PlayedPhase<T extends GameTypes> = Exclude<PhaseName<T>, "over">;
 type Of<U extends { readonly phase: string }, K> = U extends { readonly phase: infer P }
   ? K extends P
@@ -78,6 +79,7 @@ interface CommonPhase<T extends GameTypes, K> {
 
 /** A phase in which a seat acts. */
 export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends CommonPhase<T, K> {
+  /** The seat whose turn it is. */
   toAct(position: PositionIn<T, K>): Seat;
   /** Every legal action, each once; never none. */
   legalActions(position: PositionIn<T, K>): readonly ActionIn<T, K>[];
@@ -92,8 +94,14 @@ export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends 
 export type ChancePhase<T extends GameTypes = GameTypes, K = string> = CommonPhase<T, K> & {
   readonly toAct: "chance";
 } & (
-    | { outcomes(position: PositionIn<T, K>): readonly Weighted<ActionIn<T, K>>[] }
-    | { draw(position: PositionIn<T, K>, random: Random): ActionIn<T, K> }
+    | {
+        /** All that can happen, each once, and how likely it is; never nothing. */
+        outcomes(position: PositionIn<T, K>): readonly Weighted<ActionIn<T, K>>[];
+      }
+    | {
+        /** One thing that can happen, with the odds of chance. */
+        draw(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
+      }
   );
 
 /** A phase of either kind, or of the one that some types (those of the base of a variant) say of it. */
@@ -145,11 +153,16 @@ export interface GameDefinition<T extends GameTypes> {
   /** The most actions that a game can take, chance included; `null` when the options set no limit. */
   longest(table: Table<T["options"]>): number | null;
 
-  /** A position from its text, checked to be one that could stand on a table. */
+  /** A position from its text, checked to be one that could stand on a table. Fails with `bad-position`. */
   parsePosition(text: string, table: Table<T["options"]>): Result<T["position"]>;
+  /** The text of a position, on one line; a position has no other. */
   formatPosition(position: T["position"]): string;
-  /** An action from its text in a position that is not over; any that the notation can say, legal or not. */
+  /**
+   * An action from its text in a position that is not over; any that the notation can say, legal or not. Fails with
+   * `notation`.
+   */
   parseAction(text: string, position: T["position"]): Result<T["action"]>;
+  /** The text of an action, on one line and without `_`, which stands between actions in a link. */
   formatAction(action: T["action"], position: T["position"]): string;
 
   /**
@@ -160,6 +173,7 @@ export interface GameDefinition<T extends GameTypes> {
    */
   narrate(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
   readonly words: Words<T["event"]>;
+  /** What a position looks like; in a game that hides something, also a view of one. */
   scene(position: T["position"], layout: Layout, look?: Look): Scene;
   /** What a scene can show on demand besides the position, such as a way to finish: the title of each by its id. */
   readonly aids?: Readonly<Record<string, Text>>;
@@ -244,15 +258,8 @@ export function phaseOf<T extends GameTypes>(
   throw new SerpentariumError("bad-phase", `${id} has no phase "${position.phase}" in which to act`);
 }
 
-/**
- * A game made from its table of phases.
- *
- * @throws SerpentariumError `bad-game` when the id or a phase's `next` is not well formed
- */
-export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
-  const { id } = definition;
-  // seen from here every phase takes every position: the table is indexed by the position's own phase
-  const phases = definition.phases as Readonly<Record<string, Phase>>;
+/** @throws SerpentariumError `bad-game` when the id or a phase's `next` is not well formed */
+function checkForm(id: string, phases: Readonly<Record<string, Phase>>): void {
   if (!/^[a-z][a-z0-9-]*$/.test(id))
     throw new SerpentariumError("bad-game", `game id "${id}" is not kebab-case`);
   for (const [name, { next }] of Object.entries(phases)) {
@@ -260,6 +267,17 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     if (unknown)
       throw new SerpentariumError("bad-game", `phase ${name} leads to ${unknown}, which is not a phase`);
   }
+}
+
+/**
+ * A game made from its table of phases.
+ *
+ * @throws SerpentariumError `bad-game` when the id or a phase's `next` is not well formed
+ */
+export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
+  // seen from here every phase takes every position: the table is indexed by the position's own phase
+  const phases = definition.phases as Readonly<Record<string, Phase>>;
+  checkForm(definition.id, phases);
   const outcomes = (position: AnyPosition): readonly Weighted<AnyAction>[] | undefined => {
     const phase = phases[position.phase];
     return phase && isChance(phase) && "outcomes" in phase ? phase.outcomes(position) : undefined;

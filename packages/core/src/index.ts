@@ -1,6 +1,8 @@
 /**
  * The game contract, and everything that follows from it for any game: play, records, links, clicks, playouts.
- * The turn machine is under `@serpentarium/core/turn`, several games in a row under `@serpentarium/core/series`.
+ * What not everybody needs is apart: the turn machine under `@serpentarium/core/turn`, several games in a row under `/series`,
+ * games made from others under `/variant`, pictures and lessons under `/teaching`, setting positions up under `/editor`, and
+ * the check of plugins from outside under `/plugin`.
  *
  * @module
  */

@@ -23,6 +23,7 @@ export interface Match {
   readonly outcome?: Outcome | undefined;
 }
 
+/** The record of a match as it stands: what {@link replay} opens, and `formatLink` writes as a link. */
 export const formatRecord = <T extends GameTypes>(
   game: Pick<Game<T>, "id" | "version">,
   { table, start, actions, outcome }: Match,

@@ -3,7 +3,7 @@ import type { Game, GameTypes } from "./game.ts";
 import { parseTable } from "./options.ts";
 import { parseLegal } from "./play.ts";
 import type { PlayedMatch, RecordHead } from "./record-parts.ts";
-import { type Outcome, RESIGN, resignation, type Seat, type Table } from "./table.ts";
+import { type Outcome, RESIGN, resignation, type Seat, seatsOf, type Table } from "./table.ts";
 import { quote } from "./text.ts";
 
 /** A match of a record that was replayed. */
@@ -99,8 +99,7 @@ export function replayMatch<T extends GameTypes>(
   }
   const opened = { table, ...(start !== undefined && { start }), actions, positions, position };
   if (outcome?.reason === RESIGN && position.phase !== "over") {
-    const seats = Array.from({ length: table.seats }, (_, seat) => seat);
-    const resigned = seats.find((seat) => !outcome.winners.includes(seat));
+    const resigned = seatsOf(table).find((seat) => !outcome.winners.includes(seat));
     if (resigned !== undefined && same(outcome, resignation(table, resigned))) {
       return succeed({ ...opened, resigned });
     }

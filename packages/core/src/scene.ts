@@ -24,6 +24,7 @@ export const PAINTS = [
   "green",
   "green-ink",
 ] as const;
+/** One of {@link PAINTS}. */
 export type Paint = (typeof PAINTS)[number];
 
 interface Painted {
@@ -43,10 +44,15 @@ export type Shape =
       readonly y: number;
       readonly w: number;
       readonly h: number;
+      /** Of rounded corners. */
       readonly r?: number;
     })
   | (Painted & { readonly shape: "circle"; readonly x: number; readonly y: number; readonly r: number })
-  | (Painted & { readonly shape: "path"; readonly d: string })
+  | (Painted & {
+      readonly shape: "path";
+      /** As in SVG. */
+      readonly d: string;
+    })
   | (Painted & {
       readonly shape: "text";
       readonly x: number;
@@ -56,6 +62,7 @@ export type Shape =
       readonly text: string | Text;
     });
 
+/** An upright rectangle in scene units; x and y are its top left corner. */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -84,7 +91,7 @@ export interface Piece extends Lying {
   readonly id: string;
   readonly x: number;
   readonly y: number;
-  /** Quarter turns and the like, in degrees. */
+  /** Quarter turns and the like, in degrees clockwise. */
   readonly turn?: number;
   readonly shapes: readonly Shape[];
   readonly label: Text;
@@ -126,6 +133,7 @@ export interface Joined extends Rect {
 
 /** What a position looks like, as data. Later things are drawn over earlier ones. */
 export interface Scene {
+  /** In scene units, as all that follows: the board magnifies them to fit. */
   readonly width: number;
   readonly height: number;
   /** How far apart neighbours stand: one character cell of a board made of text. */
@@ -155,6 +163,7 @@ export interface Scene {
 
 /** Room for a scene: `narrow` fits a phone held upright. */
 export const LAYOUTS = ["wide", "narrow"] as const;
+/** One of {@link LAYOUTS}. */
 export type Layout = (typeof LAYOUTS)[number];
 
 /** What somebody looks at a position with. */

@@ -10,6 +10,19 @@ export interface Table<O extends object = object> {
   readonly options: Readonly<O>;
 }
 
+/**
+ * The seats of a table, in order.
+ *
+ * @example
+ * ```ts
+ * import { seatsOf } from "@serpentarium/core";
+ *
+ * seatsOf({ seats: 3 }); // => [0, 1, 2]
+ * ```
+ */
+export const seatsOf = ({ seats }: Pick<Table, "seats">): Seat[] =>
+  Array.from({ length: seats }, (_, seat) => seat);
+
 /** How a game ended. */
 export interface Outcome {
   /** The seats that won; several share the win, all of them make a draw. */
@@ -25,6 +38,6 @@ export const RESIGN = "resign";
 
 /** The outcome when one seat gives up: all the others win. */
 export const resignation = (table: Table, seat: Seat): Outcome => ({
-  winners: Array.from({ length: table.seats }, (_, other) => other).filter((other) => other !== seat),
+  winners: seatsOf(table).filter((other) => other !== seat),
   reason: RESIGN,
 });

@@ -1,5 +1,6 @@
 /** The languages in which every word of a game is written. */
 export const LANGUAGES = ["en", "fr"] as const;
+/** One of {@link LANGUAGES}. */
 export type Language = (typeof LANGUAGES)[number];
 
 /** One text in every language. */

@@ -1,11 +1,11 @@
 import type { Game, GameTypes } from "./game.ts";
-import type { Seat, Table } from "./table.ts";
+import { type Seat, seatsOf, type Table } from "./table.ts";
 
 /** Who looks on: a seat, or `everyone`, which is to say what all seats know alike. */
 export type Viewer = Seat | "everyone";
 
-const eyesOf = (viewer: Viewer, { seats }: Table): readonly Seat[] =>
-  viewer === "everyone" ? Array.from({ length: seats }, (_, seat) => seat) : [viewer];
+const eyesOf = (viewer: Viewer, table: Table): readonly Seat[] =>
+  viewer === "everyone" ? seatsOf(table) : [viewer];
 
 /** What somebody sees of a position; everything where nobody in particular looks. */
 export const seenPosition = <T extends GameTypes>(

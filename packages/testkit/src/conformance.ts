@@ -33,6 +33,7 @@ export interface ConformanceOptions extends Effort {
   readonly rulebook?: Rulebook;
   /** Of a variant, the game that it is made from: what is taken over of its rulebook has to be true here as well. */
   readonly base?: Base;
+  /** How many action sequences there are from some positions. */
   readonly perft?: readonly PerftRow[];
   /** Recorded games, or the text of a file with one in each line. */
   readonly vectors?: readonly Vector[] | string;

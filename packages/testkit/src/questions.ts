@@ -1,4 +1,4 @@
-import { createRandom, LAYOUTS } from "@serpentarium/core";
+import { createRandom, LAYOUTS, seatsOf } from "@serpentarium/core";
 import { candidates, readActions } from "./candidates.ts";
 import { copy, messageOf } from "./data.ts";
 import { lookName, looksAt } from "./looks.ts";
@@ -14,8 +14,6 @@ export interface Question {
 /** How many actions of other steps are tried at a step. */
 const OTHERS = 6;
 
-const seatsOf = ({ table }: Walk): number[] => Array.from({ length: table.seats }, (_, seat) => seat);
-
 const inPlay = (step: Step, walk: Walk): Question[] => {
   const { game } = walk;
   if (step.position.phase === "over") return [];
@@ -23,7 +21,7 @@ const inPlay = (step: Step, walk: Walk): Question[] => {
   const asked = [
     refuseOthers(step, walk),
     sampleFrom(game),
-    ...seatsOf(walk).map((seat) => evaluateFor(game, seat)),
+    ...seatsOf(walk.table).map((seat) => evaluateFor(game, seat)),
   ];
   return game.toAct(copy(step.position)) === "chance" ? [draw, ...asked] : asked;
 };
@@ -65,7 +63,7 @@ const ofAction = (step: Step, walk: Walk): Question[] => {
     { name: "apply", ask: (position, action) => game.apply(position, action) },
     { name: "narrate", ask: (position, action) => game.narrate(position, action) },
     { name: "clicks", ask: (position, action) => game.clicks(position, action) },
-    ...seatsOf(walk).map(
+    ...seatsOf(walk.table).map(
       (seat): Question => ({
         name: `viewAction for seat ${seat}`,
         ask: (position, action) => game.viewAction(action, seat, position),
@@ -99,7 +97,7 @@ export const questions = (step: Step, walk: Walk): readonly Question[] => {
         ask: (position) => game.scene(position, "wide", look),
       }),
     ),
-    ...seatsOf(walk).flatMap((seat): Question[] => [
+    ...seatsOf(walk.table).flatMap((seat): Question[] => [
       { name: `view for seat ${seat}`, ask: (position) => game.view(position, seat) },
       {
         name: `determinize for seat ${seat}`,

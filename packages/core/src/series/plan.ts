@@ -4,6 +4,7 @@ import type { Seat } from "../table.ts";
 
 /** Who sits at the first seat: the same player in every game, or each in turn. */
 export const FIRST_SEATS = ["fixed", "rotating"] as const;
+/** One of {@link FIRST_SEATS}. */
 export type FirstSeat = (typeof FIRST_SEATS)[number];
 
 /** The longest series: a record of one stays small enough to be played through at once. */

@@ -3,7 +3,7 @@ import type { Game, GameTypes } from "../game.ts";
 import { parseTable } from "../options.ts";
 import type { PlayedMatch } from "../record-parts.ts";
 import { replayMatch } from "../replay.ts";
-import type { Outcome, Table } from "../table.ts";
+import { type Outcome, seatsOf, type Table } from "../table.ts";
 import { type Player, playerAt, seatOf } from "./plan.ts";
 import { partsOf } from "./points.ts";
 import type { SeriesRecord } from "./series-record.ts";
@@ -45,8 +45,7 @@ function partsBySeat<T extends GameTypes>(
   const scored = scores ?? game.scores?.(last());
   // the zero takes the sign off another
   if (scored) return scored.map((score) => score * parts + 0);
-  const seats = Array.from({ length: table.seats }, (_, seat) => seat);
-  return seats.map((seat) => (winners.includes(seat) ? parts / winners.length : 0));
+  return seatsOf(table).map((seat) => (winners.includes(seat) ? parts / winners.length : 0));
 }
 
 function rowOf<T extends GameTypes>(

@@ -48,6 +48,7 @@ export interface SeriesReplay<T extends GameTypes> {
   readonly matches: readonly Replay<T>[];
 }
 
+/** The record of a series as it stands: what {@link replaySeries} opens, and `formatSeriesLink` writes as a link. */
 export const formatSeries = <T extends GameTypes>(
   game: Pick<Game<T>, "id" | "version">,
   { plan, table, matches }: Series,

@@ -73,7 +73,7 @@ export type TurnEmitted<T extends GameTypes> =
   /** A program that sits at the table broke down: its turn waits for a `play` event from elsewhere. */
   | { readonly type: "failed"; readonly actor: Actor; readonly error: unknown };
 
-/** The first position of the match. */
+/** A match in which nothing has been played yet. */
 export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInput<T>): TurnContext<T> {
   const { table, position, occupants = [], dealer = "dice", undoChance = false } = input;
   const { seed = Math.random().toString(36).slice(2) } = input;

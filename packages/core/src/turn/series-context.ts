@@ -38,6 +38,7 @@ export interface SeriesContext<T extends GameTypes> {
 
 /** The states of a series: a match under way, one that is over with more to come, and the end. */
 export const SERIES_STATES = ["match", "pause", "over"] as const;
+/** One of `SERIES_STATES`: where a series stands. */
 export type SeriesState = (typeof SERIES_STATES)[number];
 
 /** What a series listens to; all else is sent to its match. */

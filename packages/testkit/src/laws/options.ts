@@ -4,7 +4,7 @@ import { asAWhole, type Law } from "../law.ts";
 import { type Trial, trialsOf } from "./option-trials.ts";
 
 /** Numbers of seats that the game takes. */
-const seatsOf = ({ seats: { min, max } }: Game): number[] =>
+const seatCounts = ({ seats: { min, max } }: Game): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
 const trials = ({ options: { fields } }: Game): Trial[] => [
@@ -36,7 +36,7 @@ function misjudged(
 
 /** A default for a number of seats that the game does not take. */
 function misplaced(game: Game): string | undefined {
-  const known = seatsOf(game).map(String);
+  const known = seatCounts(game).map(String);
   for (const [name, field] of Object.entries<OptionField>(game.options.fields)) {
     const seats = field.kind === "counts" ? [] : Object.keys(field.bySeats ?? {});
     const odd = seats.find((number) => !known.includes(number));
@@ -71,7 +71,7 @@ export const options: Law = {
     return (
       misplaced(game) ??
       first(
-        seatsOf(game).map(
+        seatCounts(game).map(
           (seats) => () => misjudged(game, { options: {}, becomes: defaults(game, seats) }, seats),
         ),
       ) ??

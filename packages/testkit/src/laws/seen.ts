@@ -3,6 +3,7 @@ import {
   type Game,
   type GameEvent,
   narrateTo,
+  seatsOf,
   seenAction,
   seenPosition,
   type Viewer,
@@ -29,8 +30,9 @@ function misshown(game: Game, position: AnyPosition, viewer: Viewer): string | u
 /** What a seat is called does not depend on who looks. */
 function misnamed(game: Game, position: AnyPosition, viewer: Viewer): string | undefined {
   const seen = seenPosition(game, copy(position), viewer);
-  const seats = Array.from({ length: position.table.seats }, (_, seat) => seat);
-  const other = seats.find((seat) => !sameData(game.seatName?.(seen, seat), game.seatName?.(position, seat)));
+  const other = seatsOf(position.table).find(
+    (seat) => !sameData(game.seatName?.(seen, seat), game.seatName?.(position, seat)),
+  );
   return other === undefined ? undefined : `sees another name of seat ${other}`;
 }
 
@@ -54,10 +56,7 @@ function mistoldTo(game: Game, { position, action, next }: Played, viewer: Viewe
     : undefined;
 }
 
-const viewersOf = ({ table }: Walk): readonly Viewer[] => [
-  ...Array.from({ length: table.seats }, (_, seat) => seat),
-  "everyone",
-];
+const viewersOf = ({ table }: Walk): readonly Viewer[] => [...seatsOf(table), "everyone"];
 
 function look(step: Step, walk: Walk): string | undefined {
   const { game } = walk;
