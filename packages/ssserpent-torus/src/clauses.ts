@@ -110,4 +110,5 @@ export const clauses = { ...changed, ...added, "move.off-grid": null } as const;
 
 /** The clauses of Ssserpent that hold on the torus, as they are or changed. */
 export type InheritedId = Exclude<BaseClauseId, "move.off-grid">;
+/** The id of a clause: the base’s that hold here, and the variant’s own. */
 export type ClauseId = InheritedId | keyof typeof added;

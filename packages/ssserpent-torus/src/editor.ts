@@ -8,4 +8,5 @@ import { editorOn } from "@serpentarium/ssserpent/editor";
 import type { SsserpentTorus } from "./game.ts";
 import { TORUS } from "./material/torus.ts";
 
+/** How a position of Ssserpent on a torus is set up by pressing. */
 export default defineEditor<SsserpentTorus>(editorOn(TORUS));

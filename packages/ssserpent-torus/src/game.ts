@@ -16,6 +16,7 @@ export interface SsserpentTorus {
   readonly clause: ClauseId;
 }
 
+/** Ssserpent on a torus, as a game: its rules, notation, words and scene. */
 export const ssserpentTorus = defineVariant<Ssserpent, SsserpentTorus>(ssserpent, {
   ...parts,
   id: "ssserpent-torus",

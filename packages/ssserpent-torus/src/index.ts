@@ -11,4 +11,5 @@ export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { SsserpentTorus } from "./game.ts";
 export { examples, ssserpentTorus };
+/** Ssserpent on a torus with its examples, as the tools take it. */
 export default definePlugin(ssserpentTorus, examples);

@@ -10,9 +10,11 @@ import { crossing } from "./teaching/crossing.ts";
 import { fighting } from "./teaching/fighting.ts";
 import { pictures } from "./teaching/pictures.ts";
 
+/** The pictures and the lesson of Ssserpent on a torus. */
 const teaching: Teaching<SsserpentTorus> = defineTeaching<SsserpentTorus>({
   pictures,
   tasks: [...crossing, ...fighting],
 });
 
+/** The pictures and the lesson of Ssserpent on a torus. */
 export default teaching;

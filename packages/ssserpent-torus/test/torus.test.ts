@@ -17,8 +17,8 @@ describeGame(plugin, {
   tables: [
     { options: { size: 5, quietLimit: 20 } },
     { options: { size: 6, apples: 6, blueApples: 8, bodies: 12, quietLimit: 20 } },
-    { options: { size: 9, moveLimit: 40 } },
-    { options: { size: 13, apples: 1, blueApples: 0, bodies: 2, quietLimit: 10 } },
+    { options: { size: 9, quietLimit: null, moveLimit: 40 } },
+    { options: { size: 13, apples: 1, blueApples: 0, bodies: 2, quietLimit: 10, moveLimit: null } },
   ],
   runs: 5,
   rulebook: { en: book("en"), fr: book("fr") },

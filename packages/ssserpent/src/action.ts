@@ -1,4 +1,4 @@
-import { type Cell, DIRECTIONS, type Heading, headingOf } from "./material/grid.ts";
+import { type Cell, DIRECTIONS, type Heading, headingOf, LONGEST_SIDE } from "./material/grid.ts";
 import { headingsBack } from "./material/paths.ts";
 import type { Colour } from "./material/serpent.ts";
 
@@ -19,6 +19,7 @@ export interface Move {
   readonly path: string;
 }
 
+/** An action, told apart by the `phase` in which it is played. */
 export type Action = Placement | First | Move;
 
 export const FIRST: readonly First[] = [
@@ -47,7 +48,7 @@ export function moveOf(path: number): Move {
 }
 
 const placements = (phase: Placement["phase"]): Placement[] =>
-  Array.from({ length: 15 * 15 }, (_, cell) => ({ phase, cell }) as Placement);
+  Array.from({ length: LONGEST_SIDE ** 2 }, (_, cell) => ({ phase, cell }) as Placement);
 /** Every placement as one shared object, by phase and cell. */
 export const PLACEMENTS: { readonly [P in Placement["phase"]]: readonly Placement<P>[] } = {
   blue: placements("blue") as Placement<"blue">[],

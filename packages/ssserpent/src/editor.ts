@@ -178,4 +178,5 @@ export const editorOn = (ground: Ground): Editor<Ssserpent> =>
     },
   });
 
+/** How a position of Ssserpent is set up by pressing. */
 export default editorOn(WALLED);

@@ -1,17 +1,17 @@
-import type { GameEvent, Words } from "@serpentarium/core";
+import type { GameEvent } from "@serpentarium/core";
 import { type Action, headingsOf, type Move, type Placement } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { BLUE, ENEMY, OWN, OWN_APPLE } from "./material/contents.ts";
-import { type Heading, neighbour, opposite } from "./material/grid.ts";
+import { type Cell, type Heading, neighbour, opposite } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
-import { COLOUR_NAMES, type Colour, colourOf } from "./material/serpent.ts";
+import { type Colour, colourOf } from "./material/serpent.ts";
 import { Walk } from "./material/walk.ts";
 import { applesOn } from "./phases/apples.ts";
 import { blueOn } from "./phases/blue.ts";
 import { headsOn } from "./phases/heads.ts";
 import { moveOn } from "./phases/move.ts";
 import { replantOn } from "./phases/replant.ts";
-import type { MovePosition, Position, ReplantPosition } from "./position.ts";
+import type { MovePosition, Position, ReplantPosition, SetupPosition } from "./position.ts";
 
 interface Happening extends GameEvent {
   readonly clause: ClauseId;
@@ -60,54 +60,72 @@ export type Event =
 
 const other = (colour: Colour): Colour => (colour === "red" ? "yellow" : "red");
 
+type Stepped = Extract<Event, { readonly type: "stepped" }>;
+
+/** Puts a step to the events: a run in one direction is told as one. */
+function addStep(events: Event[], { heading, cell, ...stepped }: Stepped): void {
+  const run = events.at(-1);
+  if (run?.type !== "stepped" || run.heading !== heading) events.push({ ...stepped, heading, cell });
+  else events[events.length - 1] = { ...run, steps: run.steps + 1, cell, spaces: [...run.spaces, cell] };
+}
+
+/** What a walk was before a step, and what the step leads to. */
+interface Before {
+  readonly content: number | undefined;
+  readonly length: number;
+  readonly adult: boolean;
+  readonly held: number;
+  /** The pieces of the two lines, should it bite. */
+  readonly attacker: number;
+  readonly defender: number;
+}
+
+function lookAhead(walk: Walk, heading: Heading): Before {
+  const { head, length, adult, held } = walk;
+  const to = neighbour(walk.grid, head, heading);
+  const attacker = walk.line(head, opposite(heading), OWN).length;
+  const defender = walk.line(to, heading, ENEMY).length;
+  return { content: walk.cells[to], length, adult, held, attacker, defender };
+}
+
+/** What a serpent eats on the cell to which it came, and what becomes of it. */
+function narrateMeal(walk: Walk, { content, length, adult }: Before, colour: Colour, cell: string): Event[] {
+  const here = { spaces: [cell] } as const;
+  const events: Event[] = [];
+  if (content === OWN_APPLE) events.push({ type: "ate", clause: "eat.own", ...here, fruit: colour, cell });
+  if (content === BLUE) events.push({ type: "ate", clause: "eat.blue", ...here, fruit: "blue", cell });
+  const clause = content === BLUE ? "eat.blue" : "eat.own";
+  if (walk.length > length) events.push({ type: "grew", clause, ...here, length: walk.length });
+  else if (content === BLUE) events.push({ type: "sated", clause: "eat.blue-empty", ...here });
+  if (walk.adult && !adult) events.push({ type: "adult", clause: "eat.adult", ...here, colour });
+  return events;
+}
+
+/** What a serpent bites on the cell to which it came; that a head was taken is told at the end. */
+function narrateBite(walk: Walk, before: Before, victim: Colour, cell: string): Event[] {
+  const { content, held, attacker, defender } = before;
+  if (content !== ENEMY) return [];
+  const here = { spaces: [cell] } as const;
+  const bit: Event = { type: "bit", clause: "attack.line", ...here, cell, attacker, defender };
+  if (walk.enemyLength === 0) return [bit];
+  return [bit, { type: "cut", clause: "attack.cut", ...here, colour: victim, count: walk.held - held }];
+}
+
 /** The steps of a walk one by one, runs in one direction told together. */
 function narrateSteps(ground: Ground, position: MovePosition, action: Move): Event[] {
   const walk = new Walk(ground, position, position.toAct);
-  const { grid } = walk;
+  const { names } = walk.grid;
   const colour = colourOf(position.toAct);
   const events: Event[] = [];
   for (const heading of headingsOf(action)) {
-    const from = walk.head;
-    const to = neighbour(grid, from, heading);
-    const [cell, start] = [grid.names[to] ?? "", grid.names[from] ?? ""];
-    const content = walk.cells[to];
-    const attacker = walk.line(from, opposite(heading), OWN).length;
-    const defender = walk.line(to, heading, ENEMY).length;
-    const [grown, adult, held] = [walk.length, walk.adult, walk.held];
+    const start = names[walk.head] ?? "";
+    const before = lookAhead(walk, heading);
     walk.step(heading);
-    const run = events.at(-1);
-    if (run?.type === "stepped" && run.heading === heading) {
-      events[events.length - 1] = { ...run, steps: run.steps + 1, cell, spaces: [...run.spaces, cell] };
-    } else {
-      events.push({
-        type: "stepped",
-        clause: "move.steps",
-        spaces: [start, cell],
-        colour,
-        heading,
-        steps: 1,
-        cell,
-      });
-    }
-    const { length } = walk;
-    const here = { spaces: [cell] } as const;
-    if (content === OWN_APPLE) events.push({ type: "ate", clause: "eat.own", ...here, fruit: colour, cell });
-    if (content === BLUE) events.push({ type: "ate", clause: "eat.blue", ...here, fruit: "blue", cell });
-    if (length > grown)
-      events.push({ type: "grew", clause: content === BLUE ? "eat.blue" : "eat.own", ...here, length });
-    else if (content === BLUE) events.push({ type: "sated", clause: "eat.blue-empty", ...here });
-    if (walk.adult && !adult) events.push({ type: "adult", clause: "eat.adult", ...here, colour });
-    if (content !== ENEMY) continue;
-    events.push({ type: "bit", clause: "attack.line", ...here, cell, attacker, defender });
-    if (walk.enemyLength > 0) {
-      events.push({
-        type: "cut",
-        clause: "attack.cut",
-        ...here,
-        colour: other(colour),
-        count: walk.held - held,
-      });
-    }
+    const cell = names[walk.head] ?? "";
+    const spaces = [start, cell];
+    addStep(events, { type: "stepped", clause: "move.steps", spaces, colour, heading, steps: 1, cell });
+    events.push(...narrateMeal(walk, before, colour, cell));
+    events.push(...narrateBite(walk, before, other(colour), cell));
   }
   return events;
 }
@@ -154,51 +172,46 @@ function narrateUnplaced(before: Position, after: Position): Event[] {
   return events;
 }
 
+function narrateHead(ground: Ground, position: SetupPosition<"heads">, at: Cell, cell: string): Event[] {
+  const by = colourOf(position.toAct);
+  const colour = other(by);
+  const spaces = [cell];
+  const after = headsOn(ground).apply(position, { phase: "heads", cell: at });
+  const headed: Event = { type: "headed", clause: "setup.heads", spaces, by, colour, cell };
+  if (!after.serpents[position.toAct === 0 ? 1 : 0].adult) return [headed];
+  return [headed, { type: "adult", clause: "eat.adult", spaces, colour }];
+}
+
 function narratePlacement(ground: Ground, position: Position, { cell: at }: Placement): Event[] {
   const cell = gridAt(ground, position.table).names[at] ?? "";
   const spaces = [cell];
-  if (position.phase === "blue") {
-    const placed: Event = {
-      type: "placed",
-      clause: "setup.blue",
-      spaces,
-      by: colourOf(position.toAct),
-      fruit: "blue",
-      cell,
-    };
-    return [
-      placed,
-      ...narrateUnplaced(position, blueOn(ground).apply(position, { phase: "blue", cell: at })),
-    ];
+  switch (position.phase) {
+    case "blue": {
+      const by = colourOf(position.toAct);
+      const after = blueOn(ground).apply(position, { phase: "blue", cell: at });
+      const placed: Event = { type: "placed", clause: "setup.blue", spaces, by, fruit: "blue", cell };
+      return [placed, ...narrateUnplaced(position, after)];
+    }
+    case "apples": {
+      const by = colourOf(position.toAct);
+      const after = applesOn(ground).apply(position, { phase: "apples", cell: at });
+      const placed: Event = { type: "placed", clause: "setup.apples", spaces, by, fruit: other(by), cell };
+      return [placed, ...narrateUnplaced(position, after)];
+    }
+    case "heads":
+      return narrateHead(ground, position, at, cell);
+    case "replant": {
+      const fruit = other(colourOf(position.toAct));
+      const after = replantOn(ground).apply(position, { phase: "replant", cell: at });
+      const planted: Event = { type: "planted", clause: "attack.replant", spaces, fruit, cell };
+      return [planted, ...narrateEnd(position, after, position.held - 1)];
+    }
+    default:
+      return [];
   }
-  if (position.phase === "apples") {
-    const by = colourOf(position.toAct);
-    const placed: Event = { type: "placed", clause: "setup.apples", spaces, by, fruit: other(by), cell };
-    return [
-      placed,
-      ...narrateUnplaced(position, applesOn(ground).apply(position, { phase: "apples", cell: at })),
-    ];
-  }
-  if (position.phase === "heads") {
-    const by = colourOf(position.toAct);
-    const victim = position.toAct === 0 ? 1 : 0;
-    const after = headsOn(ground).apply(position, { phase: "heads", cell: at });
-    const headed: Event = { type: "headed", clause: "setup.heads", spaces, by, colour: other(by), cell };
-    if (!after.serpents[victim].adult) return [headed];
-    return [headed, { type: "adult", clause: "eat.adult", spaces, colour: other(by) }];
-  }
-  if (position.phase !== "replant") return [];
-  const planted: Event = {
-    type: "planted",
-    clause: "attack.replant",
-    spaces,
-    fruit: other(colourOf(position.toAct)),
-    cell,
-  };
-  const after = replantOn(ground).apply(position, { phase: "replant", cell: at });
-  return [planted, ...narrateEnd(position, after, position.held - 1)];
 }
 
+/** What a legal action does, step by step. */
 export function narrate(ground: Ground, position: Position, action: Action): readonly Event[] {
   if (action.phase === "first") {
     const started: Event = { type: "first", clause: "setup.first", spaces: [], colour: action.colour };
@@ -211,99 +224,3 @@ export function narrate(ground: Ground, position: Position, action: Action): rea
     ...narrateEnd(position, moveOn(ground).apply(position, action), 1),
   ];
 }
-
-const FRUITS = {
-  red: { en: "a red apple", fr: "une pomme rouge" },
-  yellow: { en: "a yellow apple", fr: "une pomme jaune" },
-  blue: { en: "a blue apple", fr: "une pomme bleue" },
-} as const;
-const WAYS = [
-  { en: "north", fr: "vers le nord" },
-  { en: "east", fr: "vers l’est" },
-  { en: "south", fr: "vers le sud" },
-  { en: "west", fr: "vers l’ouest" },
-] as const;
-const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const en = (colour: Colour): string => capital(COLOUR_NAMES[colour].en);
-const fr = (colour: Colour): string => capital(COLOUR_NAMES[colour].fr);
-const plural = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-export const words: Words<Event> = {
-  placed: {
-    en: ({ by, fruit, cell }) => `${en(by)} places ${FRUITS[fruit].en} on ${cell}.`,
-    fr: ({ by, fruit, cell }) => `${fr(by)} pose ${FRUITS[fruit].fr} en ${cell}.`,
-  },
-  headed: {
-    en: ({ by, colour, cell }) => `${en(by)} places the ${COLOUR_NAMES[colour].en} head on ${cell}.`,
-    fr: ({ by, colour, cell }) => `${fr(by)} pose la tête ${COLOUR_NAMES[colour].fr} en ${cell}.`,
-  },
-  unplaced: {
-    en: ({ fruit, count }) =>
-      `No cell is left for ${plural(count, "apple", "apples")} (${fruit}): ${fruit === "blue" ? "out of the game" : "into the reserve"}.`,
-    fr: ({ fruit, count }) =>
-      `Plus de case pour ${plural(count, "pomme", "pommes")} (${fruit === "blue" ? "bleu" : COLOUR_NAMES[fruit].fr}) : ${fruit === "blue" ? "hors du jeu" : "dans la réserve"}.`,
-  },
-  first: {
-    en: ({ colour }) => `Chance has it that ${COLOUR_NAMES[colour].en} begins.`,
-    fr: ({ colour }) => `Le hasard désigne ${COLOUR_NAMES[colour].fr} pour commencer.`,
-  },
-  stepped: {
-    en: ({ colour, heading, steps, cell }) =>
-      `${en(colour)} goes ${plural(steps, "step", "steps")} ${WAYS[heading]?.en} to ${cell}.`,
-    fr: ({ colour, heading, steps, cell }) =>
-      `${fr(colour)} avance de ${plural(steps, "case", "cases")} ${WAYS[heading]?.fr}, en ${cell}.`,
-  },
-  ate: {
-    en: ({ fruit, cell }) => `It eats ${FRUITS[fruit].en} on ${cell}.`,
-    fr: ({ fruit, cell }) => `Il mange ${FRUITS[fruit].fr} en ${cell}.`,
-  },
-  grew: {
-    en: ({ length }) => `It grows to ${plural(length, "piece", "pieces")}.`,
-    fr: ({ length }) => `Il grandit : ${plural(length, "pion", "pions")}.`,
-  },
-  sated: {
-    en: () => "Its reserve is empty: it does not grow.",
-    fr: () => "Sa réserve est vide : il ne grandit pas.",
-  },
-  adult: {
-    en: ({ colour }) => `No ${COLOUR_NAMES[colour].en} apple is left: ${COLOUR_NAMES[colour].en} is adult.`,
-    fr: ({ colour }) => `Plus de pomme ${COLOUR_NAMES[colour].fr} : ${COLOUR_NAMES[colour].fr} est adulte.`,
-  },
-  bit: {
-    en: ({ cell, attacker, defender }) => `It bites on ${cell}, ${attacker} against ${defender}.`,
-    fr: ({ cell, attacker, defender }) => `Il mord en ${cell}, à ${attacker} contre ${defender}.`,
-  },
-  cut: {
-    en: ({ colour, count }) => `${en(colour)} loses ${plural(count, "piece", "pieces")}.`,
-    fr: ({ colour, count }) => `${fr(colour)} perd ${plural(count, "pion", "pions")}.`,
-  },
-  planted: {
-    en: ({ fruit, cell }) => `${capital(FRUITS[fruit].en)} is replanted on ${cell}.`,
-    fr: ({ fruit, cell }) => `${capital(FRUITS[fruit].fr)} est replantée en ${cell}.`,
-  },
-  "no-room": {
-    en: ({ colour, count }) =>
-      `No room for ${plural(count, "apple", "apples")}: into ${COLOUR_NAMES[colour].en}’s reserve.`,
-    fr: ({ colour, count }) =>
-      `Pas de place pour ${plural(count, "pomme", "pommes")} : dans la réserve du serpent ${COLOUR_NAMES[colour].fr}.`,
-  },
-  beheaded: {
-    en: ({ winner, loser }) =>
-      `The ${COLOUR_NAMES[loser].en} head is taken: ${COLOUR_NAMES[winner].en} wins!`,
-    fr: ({ winner, loser }) =>
-      `La tête ${COLOUR_NAMES[loser].fr} est prise : ${COLOUR_NAMES[winner].fr} gagne !`,
-  },
-  stuck: {
-    en: ({ winner, loser }) => `${en(loser)} cannot make its whole move: ${COLOUR_NAMES[winner].en} wins!`,
-    fr: ({ winner, loser }) =>
-      `${fr(loser)} ne peut pas faire tout son mouvement : ${COLOUR_NAMES[winner].fr} gagne !`,
-  },
-  quiet: {
-    en: ({ moves }) => `${plural(moves, "move", "moves")} without a bite or an apple: a draw.`,
-    fr: ({ moves }) => `${plural(moves, "coup", "coups")} sans morsure ni pomme : partie nulle.`,
-  },
-  long: {
-    en: ({ moves }) => `${plural(moves, "move", "moves")} in all: a draw.`,
-    fr: ({ moves }) => `${plural(moves, "coup", "coups")} en tout : partie nulle.`,
-  },
-};

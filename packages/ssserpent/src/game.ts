@@ -1,7 +1,7 @@
 import { defineGame } from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, words } from "./events.ts";
+import type { Event } from "./events.ts";
 import { WALLED } from "./material/ground.ts";
 import { COLOUR_NAMES, colourOf } from "./material/serpent.ts";
 import { type Options, options } from "./options.ts";
@@ -10,6 +10,7 @@ import type { Position } from "./position.ts";
 import { scene } from "./scene.ts";
 import { longest } from "./setup.ts";
 import { version } from "./version.ts";
+import { words } from "./words.ts";
 
 /** The types of Ssserpent. */
 export interface Ssserpent {
@@ -21,6 +22,7 @@ export interface Ssserpent {
   readonly chance: "first";
 }
 
+/** Ssserpent, as a game: its rules, notation, words and scene. */
 export const ssserpent = defineGame<Ssserpent>({
   id: "ssserpent",
   version,

@@ -25,4 +25,5 @@ export type {
   SetupPosition,
 } from "./position.ts";
 export { examples, ssserpent };
+/** Ssserpent with its examples, as the tools take it. */
 export default definePlugin(ssserpent, examples);

@@ -1,4 +1,5 @@
 import { defineOptions } from "@serpentarium/core";
+import { LONGEST_SIDE } from "./material/grid.ts";
 
 const limit = { kind: "integer", min: 1, max: 100_000, orNone: true } as const;
 
@@ -6,7 +7,7 @@ export const options = defineOptions({
   size: {
     kind: "integer",
     min: 7,
-    max: 15,
+    max: LONGEST_SIDE,
     default: 9,
     title: { en: "Side of the grid", fr: "Côté de la grille" },
   },
@@ -45,6 +46,7 @@ export const options = defineOptions({
   },
 });
 
+/** What is agreed upon before the game. */
 export interface Options {
   readonly size: number;
   /** Apples of each colour placed at set-up. */

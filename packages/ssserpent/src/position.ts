@@ -20,18 +20,25 @@ interface Counts {
   readonly moves: number;
 }
 
+/** The phases in which apples and heads are placed, in order. */
 export const SETUP_PHASES = ["blue", "apples", "heads"] as const;
+/** One of the phases of the set-up. */
 export type SetupPhase = (typeof SETUP_PHASES)[number];
 
+/** Somebody places an apple or a head. */
 export type SetupPosition<P extends SetupPhase = SetupPhase> = P extends SetupPhase
   ? Field & { readonly phase: P; readonly toAct: Seat }
   : never;
 
+/** Chance is to say who moves first. */
 export type FirstPosition = Field & { readonly phase: "first" };
+/** Somebody is to make a whole move. */
 export type MovePosition = Field & Counts & { readonly phase: "move"; readonly toAct: Seat };
 /** The attacker places the pieces that it bit off as apples of the victim's colour. */
 export type ReplantPosition = Field &
   Counts & { readonly phase: "replant"; readonly toAct: Seat; readonly held: number };
+/** The game is over. */
 export type OverPosition = Field & Counts & { readonly phase: "over"; readonly outcome: Outcome };
 
+/** A position, told apart by its `phase`. */
 export type Position = SetupPosition | FirstPosition | MovePosition | ReplantPosition | OverPosition;

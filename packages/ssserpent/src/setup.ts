@@ -24,6 +24,7 @@ export const longest = ({
 }: Table<Options>): number | null =>
   moveLimit === null ? null : 2 * apples + blueApples + 3 + moveLimit * (1 + bodies);
 
+/** Cells with one more, still ascending. */
 export function insert(cells: readonly Cell[], cell: Cell): readonly Cell[] {
   const all = [...cells, cell];
   let at = cells.length;

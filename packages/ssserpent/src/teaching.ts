@@ -11,9 +11,11 @@ import { growing } from "./teaching/growing.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { winning } from "./teaching/winning.ts";
 
+/** The pictures and the lesson of Ssserpent. */
 const teaching: Teaching<Ssserpent> = defineTeaching<Ssserpent>({
   pictures,
   tasks: [...growing, ...biting, ...winning],
 });
 
+/** The pictures and the lesson of Ssserpent. */
 export default teaching;

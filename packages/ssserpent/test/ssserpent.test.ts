@@ -8,8 +8,8 @@ const text = (path: string): string => readFileSync(new URL(path, import.meta.ur
 describeGame(plugin, {
   tables: [
     { options: { size: 7, apples: 6, blueApples: 8, bodies: 12, quietLimit: 20 } },
-    { options: { size: 7, apples: 8, blueApples: 8, moveLimit: 40 } },
-    { options: { size: 15, apples: 1, blueApples: 0, bodies: 2, quietLimit: 10 } },
+    { options: { size: 7, apples: 8, blueApples: 8, quietLimit: null, moveLimit: 40 } },
+    { options: { size: 15, apples: 1, blueApples: 0, bodies: 2, quietLimit: 10, moveLimit: null } },
   ],
   runs: 5,
   rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },

@@ -17,6 +17,9 @@ export const headingAt = (path: string, place: number): Heading =>
 /** The heading back. */
 export const opposite = (heading: Heading): Heading => (heading + 2) % 4;
 
+/** The longest side of a grid: columns are called `a` to `o`, and the numbers of its cells and of the wall fit in a byte. */
+export const LONGEST_SIDE = 15;
+
 /** What never changes of a square grid. */
 export interface Grid {
   readonly size: number;

@@ -1,5 +1,5 @@
 import type { Field } from "../position.ts";
-import { type Cell, type Grid, neighbour } from "./grid.ts";
+import { type Cell, type Grid, LONGEST_SIDE, neighbour } from "./grid.ts";
 import { type Ground, gridAt } from "./ground.ts";
 
 const FREE = 0;
@@ -45,7 +45,7 @@ export function appleObstacle(ground: Ground, field: Field, cell: Cell): Obstacl
 }
 
 // for all grids; marked anew each time and read at once
-const closed = new Uint8Array(15 * 15);
+const closed = new Uint8Array(LONGEST_SIDE ** 2);
 
 /** Closes a cell and those beside it. */
 function closeAround({ neighbours }: Grid, cell: Cell): void {

@@ -3,6 +3,7 @@ import type { Cell, Heading } from "./grid.ts";
 
 /** The colours in the order of the seats. */
 export const COLOURS = ["red", "yellow"] as const;
+/** The colour of a seat: red for the first, yellow for the second. */
 export type Colour = (typeof COLOURS)[number];
 
 /** What a colour is called in a sentence. */
