@@ -10,6 +10,7 @@ interface Happening extends GameEvent {
   readonly clause: ClauseId;
 }
 
+/** What happens, step by step; every event names its clause and the cells that it touches. */
 export type Event =
   | (Happening & {
       readonly type: "dropped";

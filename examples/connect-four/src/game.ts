@@ -17,6 +17,7 @@ export interface ConnectFour {
   readonly clause: ClauseId;
 }
 
+/** Connect four, as a game: its rules, notation, words and scene. */
 export const connectFour = defineGame<ConnectFour>({
   id: "connect-four",
   version: "0.1.0",

@@ -13,4 +13,5 @@ export type { Event } from "./events.ts";
 export type { ConnectFour } from "./game.ts";
 export type { Position } from "./position.ts";
 export { connectFour, examples };
+/** Connect four with its examples, as the tools take it. */
 export default definePlugin(connectFour, examples);

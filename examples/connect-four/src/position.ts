@@ -6,6 +6,7 @@ interface Board {
   readonly discs: Discs;
 }
 
+/** A position, told apart by `phase`. */
 export type Position =
   | (Board & { readonly phase: "drop"; readonly toAct: Seat })
   | (Board & { readonly phase: "over"; readonly outcome: Outcome });

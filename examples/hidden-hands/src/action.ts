@@ -3,6 +3,7 @@ import { KINDS } from "./nests.ts";
 import type { Position } from "./position.ts";
 import { ascending, SNAKES, UNKNOWN } from "./snakes.ts";
 
+/** An action, told apart by the `phase` in which it is played. */
 export type Action =
   | { readonly phase: "deal"; readonly hands: readonly (readonly number[])[] }
   | { readonly phase: "turn"; readonly eggs: number }

@@ -39,4 +39,5 @@ export const clauses = {
   },
 } as const satisfies Clauses;
 
+/** The id of a clause. */
 export type ClauseId = keyof typeof clauses;

@@ -9,6 +9,7 @@ interface Happening extends GameEvent {
   readonly clause: ClauseId;
 }
 
+/** What happens, step by step; every event names its clause. */
 export type Event =
   | (Happening & { readonly type: "dealt"; readonly hand: number })
   | (Happening & { readonly type: "turned"; readonly eggs: number })

@@ -22,6 +22,7 @@ export interface HiddenHands {
   readonly clause: ClauseId;
 }
 
+/** Hidden hands, as a game: its rules, notation, words and scene. */
 export const hiddenHands = defineGame<HiddenHands>({
   id: "hidden-hands",
   version: "0.1.0",

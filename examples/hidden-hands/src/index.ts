@@ -15,4 +15,5 @@ export type { HiddenHands } from "./game.ts";
 export type { Options } from "./options.ts";
 export type { Position } from "./position.ts";
 export { examples, hiddenHands };
+/** Hidden hands with its examples, as the tools take it. */
 export default definePlugin(hiddenHands, examples);

@@ -1,5 +1,6 @@
 import { defineOptions } from "@serpentarium/core";
 
+/** What is agreed upon before the game. */
 export interface Options {
   /** How many cards each player is dealt, and so how many rounds there are. */
   readonly hand: number;

@@ -19,6 +19,7 @@ export interface Field extends Common {
   readonly rounds: readonly Round[];
 }
 
+/** A position, told apart by `phase`. */
 export type Position =
   | (Common & { readonly phase: "deal" })
   | (Field & { readonly phase: "turn" })

@@ -8,6 +8,7 @@ interface Happening extends GameEvent {
   readonly clause: ClauseId;
 }
 
+/** What happens, step by step; every event names its clause and the cells that it touches. */
 export type Event =
   | (Happening & { readonly type: "marked"; readonly seat: number; readonly cell: string })
   | (Happening & { readonly type: "won"; readonly seat: number })

@@ -15,6 +15,7 @@ export interface TicTacToe {
   readonly clause: ClauseId;
 }
 
+/** Tic-tac-toe, as a game: its rules, notation, words and scene. */
 export const ticTacToe = defineGame<TicTacToe>({
   id: "tic-tac-toe",
   version: "0.1.0",

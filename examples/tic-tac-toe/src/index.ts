@@ -13,4 +13,5 @@ export type { Event } from "./events.ts";
 export type { TicTacToe } from "./game.ts";
 export type { Position } from "./position.ts";
 export { examples, ticTacToe };
+/** Tic-tac-toe with its examples, as the tools take it. */
 export default definePlugin(ticTacToe, examples);

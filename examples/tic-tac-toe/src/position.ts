@@ -7,6 +7,7 @@ interface Board {
   readonly marks: Marks;
 }
 
+/** A position, told apart by `phase`. */
 export type Position =
   | (Board & { readonly phase: "place"; readonly toAct: Seat })
   | (Board & { readonly phase: "over"; readonly outcome: Outcome });

@@ -77,4 +77,5 @@ export const clauses = { ...changed, ...added, "move.end-of-row": null } as cons
 
 /** The clauses of Pantareï that hold in the ring, as they are or changed. */
 export type InheritedId = Exclude<BaseClauseId, "move.end-of-row">;
+/** The id of a clause: the base’s that hold here, and the variant’s own. */
 export type ClauseId = InheritedId | keyof typeof added;

@@ -18,6 +18,7 @@ export interface PantareiRing {
   readonly clause: ClauseId;
 }
 
+/** Pantareï in a ring, as a game: its rules, notation, words and scene. */
 export const pantareiRing = defineVariant<Pantarei, PantareiRing>(pantarei, {
   id: "pantarei-ring",
   version,

@@ -11,4 +11,5 @@ export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { PantareiRing } from "./game.ts";
 export { examples, pantareiRing };
+/** Pantareï in a ring with its examples, as the tools take it. */
 export default definePlugin(pantareiRing, examples);

@@ -9,9 +9,11 @@ import { pictures } from "./teaching/pictures.ts";
 import { rounds } from "./teaching/rounds.ts";
 import { tactics } from "./teaching/tactics.ts";
 
+/** The pictures and the lesson of Pantareï in a ring. */
 const teaching: Teaching<PantareiRing> = defineTeaching<PantareiRing>({
   pictures,
   tasks: [...rounds, ...tactics],
 });
 
+/** The pictures and the lesson of Pantareï in a ring. */
 export default teaching;

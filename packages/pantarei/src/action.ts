@@ -37,7 +37,9 @@ export interface Pass {
   readonly kind: "pass";
 }
 
+/** What is done on a turn: a move, a swap, or a pass. */
 export type Turn = Move | Swap | Pass;
+/** An action, told apart by the `phase` in which it is played. */
 export type Action = Deal | Choice | Turn;
 
 export const CHOICES: readonly Choice[] = COLOURS.map((colour) => ({ phase: "colour", colour }));

@@ -135,4 +135,5 @@ export const clauses = {
   },
 } as const satisfies Clauses;
 
+/** The id of a clause. */
 export type ClauseId = keyof typeof clauses;

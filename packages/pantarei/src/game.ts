@@ -25,6 +25,7 @@ export interface Pantarei {
   readonly chance: "deal";
 }
 
+/** Pantareï, as a game: its rules, notation, words and scene. */
 export const pantarei = defineGame<Pantarei>({
   id: "pantarei",
   version,

@@ -16,4 +16,5 @@ export type { Direction, Row } from "./material/row.ts";
 export type { Options } from "./options.ts";
 export type { ColourPosition, DealPosition, Last, MovePosition, OverPosition, Position } from "./position.ts";
 export { examples, pantarei };
+/** Pantareï with its examples, as the tools take it. */
 export default definePlugin(pantarei, examples);

@@ -18,6 +18,7 @@ export const options = defineOptions({
   },
 });
 
+/** What is agreed upon before the game. */
 export interface Options {
   /** See `end.pile`. */
   readonly goal: number;

@@ -30,16 +30,19 @@ interface Played extends Common {
   readonly quiet: number;
 }
 
+/** Somebody is to move, to swap or to pass. */
 export interface MovePosition extends Played {
   readonly phase: "move";
   readonly toAct: Seat;
 }
 
+/** The game is over. */
 export interface OverPosition extends Played {
   readonly phase: "over";
   readonly outcome: Outcome;
 }
 
+/** A position, told apart by its `phase`. */
 export type Position = DealPosition | ColourPosition | MovePosition | OverPosition;
 
 export const start = (table: Table<Options>): Position => ({ phase: "deal", table });

@@ -10,9 +10,11 @@ import { firstSteps } from "./teaching/first-steps.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { tactics } from "./teaching/tactics.ts";
 
+/** The pictures and the lesson of Pantareï. */
 const teaching: Teaching<Pantarei> = defineTeaching<Pantarei>({
   pictures,
   tasks: [...firstSteps, ...tactics],
 });
 
+/** The pictures and the lesson of Pantareï. */
 export default teaching;

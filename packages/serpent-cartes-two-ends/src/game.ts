@@ -24,6 +24,7 @@ export interface SerpentCartesTwoEnds {
 
 const { phases, parsePosition, scene, frames } = partsOn(ENDS);
 
+/** Le serpent from both ends, as a game: its rules, notation, words and scene. */
 export const serpentCartesTwoEnds = defineVariant<SerpentCartes, SerpentCartesTwoEnds>(serpentCartes, {
   id: "serpent-cartes-two-ends",
   version,

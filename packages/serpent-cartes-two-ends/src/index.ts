@@ -12,4 +12,5 @@ export { ENDS } from "./course.ts";
 export type { Event } from "./events.ts";
 export type { SerpentCartesTwoEnds } from "./game.ts";
 export { examples, serpentCartesTwoEnds };
+/** Le serpent from both ends with its examples, as the tools take it. */
 export default definePlugin(serpentCartesTwoEnds, examples);

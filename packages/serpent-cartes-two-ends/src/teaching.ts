@@ -10,9 +10,11 @@ import { meetings } from "./teaching/meetings.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { reading } from "./teaching/reading.ts";
 
+/** The pictures and the lesson of Le serpent from both ends. */
 const teaching: Teaching<SerpentCartesTwoEnds> = defineTeaching<SerpentCartesTwoEnds>({
   pictures,
   tasks: [...reading, ...meetings],
 });
 
+/** The pictures and the lesson of Le serpent from both ends. */
 export default teaching;

@@ -24,6 +24,7 @@ export interface Throw {
   readonly card: number;
 }
 
+/** An action, told apart by the `phase` in which it is played. */
 export type Action = Deal | First | Go | Throw;
 
 export const FIRSTS: readonly First[] = [0, 1, 2, 3].map((seat) => ({ phase: "first", seat }));

@@ -84,4 +84,5 @@ export function editorOn(course: Course): Editor<SerpentCartes> {
   });
 }
 
+/** How a position of Le serpent is set up by pressing. */
 export default editorOn(UPWARDS);

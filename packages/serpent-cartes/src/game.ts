@@ -25,6 +25,7 @@ export interface SerpentCartes {
 
 const { phases, parsePosition, narrate, scene, frames } = partsOn(UPWARDS);
 
+/** Le serpent, as a game: its rules, notation, words and scene. */
 export const serpentCartes = defineGame<SerpentCartes>({
   id: "serpent-cartes",
   version,

@@ -36,4 +36,5 @@ export type {
   TurnPosition,
 } from "./position.ts";
 export { examples, serpentCartes };
+/** Le serpent with its examples, as the tools take it. */
 export default definePlugin(serpentCartes, examples);

@@ -5,6 +5,7 @@ import { type Deck, isDeck, sizeOf } from "./material/deck.ts";
 import type { Row } from "./material/track.ts";
 import { type Position, pawnsOf } from "./position.ts";
 
+/** The cards of a row as text, joined by commas. */
 export const formatRow = (row: Row): string => row.map((card) => NAME_OF[card]).join(",");
 
 /** The cards of a text, if they are a whole deck. */

@@ -47,6 +47,7 @@ export const options = defineOptions({
   },
 });
 
+/** What is agreed upon before the game. */
 export interface Options {
   /** See `setup.deck`. */
   readonly deck: Deck;

@@ -35,6 +35,7 @@ interface Turn extends Played {
   readonly seen: readonly number[];
 }
 
+/** A pawn goes forward, or enters on card 1. */
 export interface AdvancePosition extends Turn {
   readonly phase: "advance";
 }
@@ -44,12 +45,15 @@ export interface EnterPosition extends Turn {
   readonly phase: "enter";
 }
 
+/** The game is over. */
 export interface OverPosition extends Played {
   readonly phase: "over";
   readonly outcome: Outcome;
 }
 
+/** A seat’s turn: its pawn goes forward, or the die puts it onto the row. */
 export type TurnPosition = AdvancePosition | EnterPosition;
+/** A position, told apart by its `phase`. */
 export type Position = DealPosition | FirstPosition | TurnPosition | OverPosition;
 
 export const start = (table: Table<Options>): Position => ({ phase: "deal", table });

@@ -10,9 +10,11 @@ import { meetings } from "./teaching/meetings.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { reading } from "./teaching/reading.ts";
 
+/** The pictures and the lesson of Le serpent. */
 const teaching: Teaching<SerpentCartes> = defineTeaching<SerpentCartes>({
   pictures,
   tasks: [...reading, ...meetings],
 });
 
+/** The pictures and the lesson of Le serpent. */
 export default teaching;

@@ -88,4 +88,5 @@ const added = {
 
 export const clauses = { ...changed, ...added } as const;
 
+/** The id of a clause: the base’s that hold here, and the variant’s own. */
 export type ClauseId = BaseClauseId | keyof typeof added;

@@ -8,4 +8,5 @@ import { editorWith } from "@serpentarium/sssnake/editor";
 import type { SssnakeTight } from "./game.ts";
 import { TIGHT } from "./material/finish.ts";
 
+/** How a position of Sssnake without loose parts is set up by pressing. */
 export default defineEditor<SssnakeTight>(editorWith(TIGHT));

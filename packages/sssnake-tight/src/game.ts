@@ -19,6 +19,7 @@ export interface SssnakeTight {
 
 const { scores, clicks, attempt, evaluate } = tight;
 
+/** Sssnake without loose parts, as a game: its rules, notation, words and scene. */
 export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {
   id: "sssnake-tight",
   version,

@@ -9,9 +9,11 @@ import { loosening } from "./teaching/loosening.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { tactics } from "./teaching/tactics.ts";
 
+/** The pictures and the lesson of Sssnake without loose parts. */
 const teaching: Teaching<SssnakeTight> = defineTeaching<SssnakeTight>({
   pictures,
   tasks: [...loosening, ...tactics],
 });
 
+/** The pictures and the lesson of Sssnake without loose parts. */
 export default teaching;

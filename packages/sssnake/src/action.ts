@@ -15,6 +15,7 @@ export interface Draw {
 
 /** The phases in which a card is laid: the roller's own choice, on the neighbour's snake, by the neighbour, given back. */
 export const LAYING_PHASES = ["keep", "lend", "receive", "reclaim"] as const;
+/** A phase in which a card is laid. */
 export type LayingPhase = (typeof LAYING_PHASES)[number];
 
 /** A card is laid on the cell that an end faces (`place.at-end`). */
@@ -34,8 +35,10 @@ export interface Out<P extends LayingPhase = LayingPhase> {
   readonly kind: Kind;
 }
 
+/** What becomes of a card: it is laid, or leaves the game. */
 export type Choice<P extends LayingPhase = LayingPhase> = Lay<P> | Out<P>;
 type ChoiceOfOne = { readonly [P in LayingPhase]: Choice<P> }[LayingPhase];
+/** An action, told apart by the `phase` in which it is played. */
 export type Action = Roll | Draw | ChoiceOfOne;
 
 // every action as one shared object: listing legal actions makes no garbage but the list

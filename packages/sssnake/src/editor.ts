@@ -146,4 +146,5 @@ export const editorWith = (finish: Finish): Editor<Sssnake> =>
     },
   });
 
+/** How a position of Sssnake is set up by pressing. */
 export default editorWith(JOINED);

@@ -21,6 +21,7 @@ export interface Sssnake {
   readonly chance: "roll" | "draw";
 }
 
+/** Sssnake, as a game: its rules, notation, words and scene. */
 export const sssnake = defineGame<Sssnake>({
   id: "sssnake",
   version,

@@ -26,4 +26,5 @@ export type {
   RollPosition,
 } from "./position.ts";
 export { examples, sssnake };
+/** Sssnake with its examples, as the tools take it. */
 export default definePlugin(sssnake, examples);

@@ -17,6 +17,7 @@ export const options = defineOptions({
   },
 });
 
+/** What is agreed upon before the game. */
 export interface Options {
   /** See `material.cards`. */
   readonly cards: Readonly<Record<Kind, number>>;

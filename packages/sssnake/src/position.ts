@@ -49,6 +49,7 @@ export type ReceivePosition = OneCard<"receive">;
 /** The roller lays on its own snake the card that did not fit the neighbour's. */
 export type ReclaimPosition = OneCard<"reclaim">;
 
+/** The game is over; the cards in hand were drawn and not laid. */
 export interface OverPosition extends Common {
   readonly phase: "over";
   /** What was drawn and not laid. */
@@ -58,6 +59,7 @@ export interface OverPosition extends Common {
 
 /** A position in which a card is to be laid. */
 export type LayingPosition = KeepPosition | LendPosition | ReceivePosition | ReclaimPosition;
+/** A position, told apart by its `phase`. */
 export type Position = RollPosition | DrawPosition | LayingPosition | OverPosition;
 
 /** The cards in hand. */

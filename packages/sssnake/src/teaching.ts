@@ -10,6 +10,8 @@ import { laying } from "./teaching/laying.ts";
 import { neighbours } from "./teaching/neighbours.ts";
 import { pictures } from "./teaching/pictures.ts";
 
+/** The pictures and the lesson of Sssnake. */
 const teaching: Teaching<Sssnake> = defineTeaching<Sssnake>({ pictures, tasks: [...laying, ...neighbours] });
 
+/** The pictures and the lesson of Sssnake. */
 export default teaching;

@@ -3,11 +3,13 @@ import type { Layout } from "@serpentarium/core";
 /** Sizes in scene units; a target is at least 24 px high when the narrow board is 328 px wide. */
 export const COLUMN = 58;
 export const MARGIN = 46;
-/** The top piece of a pile and the one beneath it can be pressed; those below only show their values. */
+/** What is to be seen of the top piece of a pile and the one beneath it, which can be pressed, in scene units. */
 export const BAND = 29;
+/** What is to be seen of a piece further down, in scene units. */
 export const DEEP_BAND = 18;
-/** From the middle of the serpent's body to the lower edge of the lowest piece, and to the row below. */
+/** From the middle of the serpent's body to the lower edge of the lowest piece, in scene units. */
 export const LIFT = 17;
+/** From the middle of the serpent’s body to the row below, in scene units. */
 export const BELOW = 24;
 
 const COLUMNS: Readonly<Record<Layout, number>> = { wide: 10, narrow: 5 };
@@ -16,6 +18,7 @@ const COLUMNS: Readonly<Record<Layout, number>> = { wide: 10, narrow: 5 };
 export const stackHeight = (count: number): number =>
   Math.min(count, 2) * BAND + Math.max(count - 2, 0) * DEEP_BAND;
 
+/** The height of a row without its piles, in scene units. */
 export const ROW_HEIGHT = LIFT + BELOW;
 
 /** The greatest height that piles of `pieces` pieces in all need when they stand in `rows` rows. */
@@ -44,6 +47,7 @@ export function frameFor(pieces: number, goal: number, layout: Layout): Frame {
   return { columns, width: columns * COLUMN + 2 * MARGIN, height: Math.max(...heights) + 12 };
 }
 
+/** Where a pile stands, in scene units. */
 export interface Spot {
   readonly x: number;
   /** The middle of the serpent's body, on which the pile stands. */

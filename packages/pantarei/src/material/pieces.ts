@@ -2,6 +2,7 @@ import type { Text } from "@serpentarium/core";
 
 /** The colours a seat can play; the neutral piece has none. */
 export const COLOURS = ["light", "dark"] as const;
+/** The colour of a seat: light or dark. */
 export type Colour = (typeof COLOURS)[number];
 
 /** A piece by its number: 0–8 light, 9–17 dark, three of each value in turn, and 18 the neutral one. */

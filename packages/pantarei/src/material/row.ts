@@ -9,6 +9,7 @@ export interface Row {
   readonly ends: readonly number[];
 }
 
+/** The way along the row: `L` towards the head, `R` towards the tail. */
 export type Direction = "L" | "R";
 
 /** The pile that the top piece of a pile reaches that way. */

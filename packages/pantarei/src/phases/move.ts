@@ -81,8 +81,8 @@ function sample(position: MovePosition, random: Random): Turn {
 }
 
 const DIRECTION_NAMES = {
-  L: { en: "to the left, towards the head", fr: "vers la gauche, côté tête" },
-  R: { en: "to the right, towards the tail", fr: "vers la droite, côté queue" },
+  L: { en: "to the left (towards the head)", fr: "vers la gauche (côté tête)" },
+  R: { en: "to the right (towards the tail)", fr: "vers la droite (côté queue)" },
 } as const;
 
 /** The id of the space of a pile, counted from 0: `pile-1` and so on. */

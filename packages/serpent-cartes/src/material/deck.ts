@@ -2,6 +2,7 @@ import { type Card, NAME_OF, VALUE_OF } from "./cards.ts";
 
 /** The packs that can be laid out (`setup.deck`): 32 cards, 52, or twice 32. */
 export const DECKS = ["32", "52", "2x32"] as const;
+/** A pack that can be laid out, by the number of its cards. */
 export type Deck = (typeof DECKS)[number];
 
 const WHOLE: readonly Card[] = NAME_OF.map((_, card) => card);

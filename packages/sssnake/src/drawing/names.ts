@@ -20,6 +20,7 @@ const SIDES: Readonly<Record<Way, Text>> = {
   [WEST]: { en: "west", fr: "ouest" },
 };
 
+/** What a side of a card is called in a sentence. */
 export const sideName = (way: Way): Text => SIDES[way];
 
 /** A card as it lies, in words: its kind and the sides that it joins. */

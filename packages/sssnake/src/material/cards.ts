@@ -2,6 +2,7 @@ import type { Text } from "@serpentarium/core";
 
 /** The kinds of cards, in the order in which texts and counts name them (`material.cards`). */
 export const KINDS = ["S", "C", "X", "D"] as const;
+/** One of the kinds of cards: straight, curve, crossing, double curve. */
 export type Kind = (typeof KINDS)[number];
 
 /** How many of each kind, in the order of {@link KINDS}. */
@@ -53,8 +54,11 @@ export const opposite = (way: Way): Way => turned(way, 2);
 
 /** What lies on a cell of a snake's grid: nothing, a card as it lies, or half of the big card. */
 export type Laid = number;
+/** Nothing lies on a cell. */
 export const EMPTY: Laid = 0;
+/** The half of the big card with the tail. */
 export const TAIL: Laid = 10;
+/** The half of the big card with the head. */
 export const HEAD: Laid = 11;
 
 /** Cards as they lie, by the sides that their parts join (`material.parts`); the first stands for an empty cell. */
@@ -101,6 +105,7 @@ export const kindOf = (laid: Laid): Kind => KINDS.find((kind) => LAID_NAMES[laid
 
 /** Which way the snake goes on from a card: straight, to its left or to its right. */
 export const TURNS = ["", "L", "R"] as const;
+/** Straight on (the empty text), `L` or `R`. */
 export type Turn = (typeof TURNS)[number];
 
 /** The turns that a kind of card can make. */
@@ -128,6 +133,7 @@ export const layingOf = (kind: Kind, way: Way, turn: Turn): Laid =>
 export const plainCard = (way: Way, out: Way): Laid =>
   way === out ? layingOf("S", way, "") : layingOf("C", way, turned(way, 1) === out ? "R" : "L");
 
+/** What a kind of card is called in a sentence. */
 export const KIND_NAMES: Readonly<Record<Kind, Text>> = {
   S: { en: "straight", fr: "droite" },
   C: { en: "curve", fr: "courbe" },

@@ -5,6 +5,7 @@ export type Cell = number;
 
 /** An end of a snake, as notation names it: the head end or the tail end. */
 export const ENDS = ["h", "t"] as const;
+/** `h` for the head end, `t` for the tail end. */
 export type EndName = (typeof ENDS)[number];
 
 /** Where an end is: it faces an empty cell (`ends.trace`). */
