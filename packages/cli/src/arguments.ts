@@ -124,9 +124,14 @@ function parseStrictly(rawArgs: readonly string[], definitions: ArgsDef) {
     if (codeOf(error) === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
       throw wrongUse(`unknown option ${option}`, `option inconnue : ${option}`, { cause: error });
     }
-    throw wrongUse(`option ${option} is not used like that`, `l’option ${option} ne s’emploie pas ainsi`, {
-      cause: error,
-    });
+    const isSwitch = namedOptions(definitions)[option.slice(2)]?.type === "boolean";
+    throw isSwitch
+      ? wrongUse(`${option} takes no value`, `${option} ne prend pas de valeur`, { cause: error })
+      : wrongUse(
+          `${option}: its value is missing (one that begins with - is written ${option}=-…)`,
+          `${option} : il manque sa valeur (si elle commence par -, écrire ${option}=-…)`,
+          { cause: error },
+        );
   }
 }
 

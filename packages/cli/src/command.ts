@@ -1,6 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 import { type ArgsDef, type ParsedArgs, parseArgs, renderUsage } from "citty";
 import { checkArguments, commonArgs, type Repeated } from "./arguments.ts";
+import { formatColumns } from "./columns.ts";
 import type { ExitCode } from "./command-error.ts";
 import type { Output, Terminal } from "./terminal.ts";
 
@@ -12,6 +13,8 @@ interface Definition<T extends ArgsDef> {
   readonly args: T;
   /** Whether more words may follow those that have a name. */
   readonly takesMore?: boolean;
+  /** Commands that go by its name and a word after it. */
+  readonly commands?: Readonly<Record<string, Command>>;
   run(args: ParsedArgs<T>, repeated: Repeated): Promise<ExitCode>;
 }
 
@@ -35,11 +38,23 @@ const FRENCH: readonly (readonly [RegExp, string])[] = [
   [/Use (.*) for more information about a command\./, "$1 en dit plus sur une commande."],
 ];
 
+/** The commands beside one, each with what it does: citty would show them as words after its arguments. */
+const listOf = (language: Terminal["language"], commands: readonly Command[]): readonly string[] =>
+  commands.length === 0
+    ? []
+    : [
+        language === "fr" ? "COMMANDES" : "COMMANDS",
+        "",
+        ...formatColumns(commands.map(({ name, description }) => [`  ${name}`, ` ${description}`])),
+        "",
+      ];
+
 /** The help text of citty, in the language of the terminal and with its colours only where they show. */
 export async function usageOf(
   { language, output }: { readonly language: Terminal["language"]; readonly output: Output },
   definition: Parameters<typeof renderUsage>[0],
   examples: readonly string[],
+  beside: readonly Command[] = [],
 ): Promise<string> {
   const rendered = await renderUsage(definition);
   const usage = output.isTTY ? rendered : stripVTControlCharacters(rendered);
@@ -51,6 +66,7 @@ export async function usageOf(
   return [
     said,
     "",
+    ...listOf(language, beside),
     language === "fr" ? "EXEMPLES" : "EXAMPLES",
     "",
     ...examples.map((line) => `  ${line}`),
@@ -62,13 +78,14 @@ export function createCommand<const T extends ArgsDef>(
   terminal: Terminal,
   definition: Definition<T>,
 ): Command {
-  const { name, description, examples } = definition;
+  const { name, description, examples, commands } = definition;
   const args = { ...definition.args, ...commonArgs(terminal) };
   const meta = { name: `serpentarium ${name}`, description };
   return {
     name,
     description,
-    usage: () => usageOf(terminal, { meta, args }, examples),
+    ...(commands && { commands }),
+    usage: () => usageOf(terminal, { meta, args }, examples, Object.values(commands ?? {})),
     async run(rawArgs) {
       const repeated = checkArguments(rawArgs, args, definition.takesMore);
       return definition.run(parseArgs<T>([...rawArgs], args), repeated);

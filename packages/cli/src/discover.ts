@@ -20,6 +20,7 @@ export interface Skipped {
   readonly why: Text;
 }
 
+/** The plugins that were found installed, and the packages that say they are one and cannot be read. */
 export interface Discovery {
   /** The nearest first. */
   readonly packages: readonly PluginPackage[];

@@ -11,6 +11,7 @@ import { notice } from "./notices.ts";
 
 /** Where a game comes from. */
 export const ORIGINS = ["built-in", "installed", "path"] as const;
+/** Whether a game comes with the program, is installed, or was named by its path. */
 export type Origin = (typeof ORIGINS)[number];
 
 /** A plugin, and where it comes from. */

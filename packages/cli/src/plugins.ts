@@ -113,8 +113,8 @@ async function unknownGame(
 ): Promise<CommandError> {
   const known = (await loadPlugins(specifiers)).map(({ game }) => game.id).join(", ");
   return complain(
-    `unknown game "${id}"; there are ${known} (--plugin brings others)`,
-    `jeu inconnu : « ${id} » ; il y a ${known} (--plugin en apporte d’autres)`,
+    `unknown game "${id}"; there are ${known} (others: install their package, or name it with --plugin)`,
+    `jeu inconnu : « ${id} » ; il y a ${known} (pour d’autres : installer leur paquet, ou le nommer avec --plugin)`,
   );
 }
 

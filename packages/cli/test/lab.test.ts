@@ -52,12 +52,20 @@ describe("serpentarium lab", () => {
     expect(code).toBe(0);
   });
 
-  test("a page that cannot be written is an error; what was found is shown all the same", async () => {
-    const { code, output, errors } = await lab(...PANTAREI, "--html", join(folder, "nowhere/report.html"));
-    expect(errors).toMatch(/nowhere\/report\.html cannot be written \(ENOENT\)\n$/);
-    expect(output).toContain("\nWho wins\n");
-    expect(code).toBe(2);
-  });
+  test.each([
+    ["--html", "nowhere/report.html", "ENOENT"],
+    ["--out", "nowhere/run.jsonl", "ENOENT"],
+    ["--html", ".", "EISDIR"],
+    ["--out", ".", "EISDIR"],
+  ])(
+    "%s %s: a file that cannot be written is an error before anything is played",
+    async (option, name, why) => {
+      const file = join(folder, name);
+      const { code, output, errors } = await lab(...PANTAREI, option, file);
+      expect(errors).toBe(`serpentarium: ${file} cannot be written (${why})\n`);
+      expect([code, output]).toEqual([2, ""]);
+    },
+  );
 
   test("an interrupted run says so, code 1, and goes on with the same command", async () => {
     const args = [...PANTAREI, "--out", join(folder, "run.jsonl"), "--json"];
@@ -76,7 +84,9 @@ describe("serpentarium lab", () => {
     const file = join(folder, "other.jsonl");
     await lab(...PANTAREI, "--out", file);
     const { code, output, errors } = await lab(...PANTAREI, "--seed", "2", "--out", file);
-    expect(errors).toMatch(/^serpentarium: .*other\.jsonl: this file holds a run with other settings; /);
+    expect(errors).toMatch(
+      /^serpentarium: .*other\.jsonl: this file holds a run with other settings \(seed: 1 there, 2 here\); /,
+    );
     expect([code, output]).toEqual([2, ""]);
     await writeFile(file, "something else\n");
     expect((await lab(...PANTAREI, "--out", file)).errors).toContain("this file holds no lab run");
@@ -85,6 +95,7 @@ describe("serpentarium lab", () => {
   test("--help tells of the commands beside it", async () => {
     const { output } = await lab("--help");
     expect(output).toContain("serpentarium lab compare pantarei pantarei-ring");
+    expect(output).toMatch(/\nCOMMANDS\n\n {2}lab compare +Hold two games[^\n]+\n {2}lab sweep +Play/);
     expect((await lab("compare", "--help")).output).toContain("USAGE serpentarium lab compare");
     expect((await lab("sweep", "--help")).output).toContain("--option=<name=value,value,…>");
   });
@@ -92,7 +103,7 @@ describe("serpentarium lab", () => {
   test.each([
     [["nowhere"], 'unknown game "nowhere"; there are '],
     [[], "<game> is missing"],
-    [["pantarei", "--bots", "clever"], "expected a bot: random, greedy"],
+    [["pantarei", "--bots", "clever"], '"clever" is no bot; there are random, greedy'],
     [["pantarei", "--bots", "mcts:5ms"], "cannot be repeated"],
     [["pantarei", "--bots", "random,random,random"], "expected 1 to 2 bots"],
     [["pantarei", "--judge", "random"], "random cannot judge"],

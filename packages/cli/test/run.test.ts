@@ -52,8 +52,11 @@ describe("wrong use: code 2, one line, no stack trace, nothing on the output", (
     [["perft", "pantarei", "two"], "depth: expected a whole number from 0 to 20"],
     [["perft", "pantarei", "21"], "depth: expected a whole number from 0 to 20"],
     [["perft", "pantarei", "1", "--dance"], "unknown option --dance"],
-    [["perft", "pantarei", "1", "--position"], "option --position is not used like that"],
-    [["perft", "pantarei", "1", "--divide=no"], "option --divide is not used like that"],
+    [
+      ["perft", "pantarei", "1", "--position"],
+      "--position: its value is missing (one that begins with - is written --position=-…)",
+    ],
+    [["perft", "pantarei", "1", "--divide=no"], "--divide takes no value"],
     [["perft", "chess", "1"], 'unknown game "chess"; there are pantarei'],
     [["perft", "pantarei", "1"], "chance that cannot be listed"],
     [["perft", "pantarei", "1", "--position", "x"], "serpentarium: "],
@@ -83,7 +86,7 @@ describe("wrong use: code 2, one line, no stack trace, nothing on the output", (
     const { errors } = await runProgram(["dance", "--language", "fr"]);
     expect(errors).toContain("commande inconnue\u00a0: «\u00a0dance\u00a0»");
     const { errors: others } = await runProgram(["perft", "pantarei", "1", "--position", "--language", "fr"]);
-    expect(others).toContain("l’option --position ne s’emploie pas ainsi");
+    expect(others).toContain("--position\u00a0: il manque sa valeur");
   });
 
   test("--verbose and DEBUG show the stack", async () => {

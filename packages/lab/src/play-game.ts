@@ -24,11 +24,14 @@ export type Played = Omit<Ending, "sample">;
 /**
  * Plays one game of a setup, the same one each time. From game to game the bots move on by one seat, so that what a bot
  * wins can be told from what its seat wins.
+ *
+ * @param isStopped - asked before each action; then the game is left where it is
  */
 export function playGame(
   open: OpenSetup,
   number: number,
   observers: readonly Pick<Observer, "step">[] = [],
+  isStopped: () => boolean = () => false,
 ): Played {
   const { game, table, setup } = open;
   const watching = observers.filter((observer) => observer.step !== undefined);
@@ -36,7 +39,9 @@ export function playGame(
   const playerAt = (seat: Seat): number => (seat + number) % table.seats;
   const stream = streamOf(open, number);
   let position = game.start(table);
-  for (let index = 0; position.phase !== "over" && index < setup.longest; index++) {
+  const goesOn = (index: number): boolean =>
+    position.phase !== "over" && index < setup.longest && !isStopped();
+  for (let index = 0; goesOn(index); index++) {
     const actor = game.toAct(position) as Actor;
     const isChance = actor === "chance";
     const legal = isChance ? [] : game.legalActions(position);

@@ -11,25 +11,32 @@ export interface Piece extends Range {
   readonly tally: Tally;
 }
 
-/** Plays one game and adds it to the tallies of the measures. */
+/** Plays one game and adds it to the tallies of the measures; one that is stopped is not there, and leaves no trace. */
 function countGame(
   open: OpenSetup,
   number: number,
   measures: readonly Measure[],
   tallies: Readonly<Record<string, unknown>>,
-): void {
+  isStopped: () => boolean,
+): boolean {
   const observers = measures.map((measure) => measure.observe(tallies[measure.id], open));
   const sampler = createSampler(open, number);
   const watching = sampler ? [...observers, sampler] : observers;
-  const played = playGame(open, number, watching);
+  let stopped = false;
+  const played = playGame(open, number, watching, () => {
+    stopped = isStopped();
+    return stopped;
+  });
+  if (stopped) return false;
   const ending = { ...played, sample: sampler?.look() };
   for (const observer of observers) observer.end(ending);
+  return true;
 }
 
 /**
  * Plays the games of a range, one after the other.
  *
- * @param isStopped - asked after each game; then what is finished is given back
+ * @param isStopped - asked before each action; then the games that are finished are given back
  * @throws Error that names the game, where it breaks down
  */
 export function playShard(
@@ -40,9 +47,9 @@ export function playShard(
 ): Piece {
   const { measures: tallies } = createTally(open, measures);
   let number = from;
-  for (; number < to && !isStopped(); number++) {
+  for (; number < to; number++) {
     try {
-      countGame(open, number, measures, tallies);
+      if (!countGame(open, number, measures, tallies, isStopped)) break;
     } catch (cause) {
       throw new Error(`game ${number} of seed ${open.setup.seed} broke down: ${String(cause)}`, { cause });
     }

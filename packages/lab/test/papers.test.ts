@@ -156,6 +156,22 @@ test("what a plugin says is text on a page, not a part of it", () => {
   expect(page).not.toContain("<b>");
 });
 
+test.each(papers)(
+  "%s: no table is wider than the terminal, and none is parted where nobody asks",
+  (_, paper) => {
+    const titles = paper.sheets.map(({ title }) => title);
+    const tableLines = (width?: number): string[] => {
+      const lines = textOfPaper(paper, width).split("\n");
+      return lines
+        .slice(lines.findIndex((line) => titles.includes(line)))
+        .filter((line) => /^ {2}/.test(line));
+    };
+    for (const line of tableLines(80)) expect([...line].length, line).toBeLessThanOrEqual(80);
+    expect(tableLines(1000).length).toBeLessThanOrEqual(tableLines(80).length);
+    expect(tableLines().length).toBeLessThanOrEqual(tableLines(80).length);
+  },
+);
+
 test("a table of the terminal stands in columns", () => {
   const lines = textOfPaper(paperOfReport(reportOf(five), "en"), 60).split("\n");
   const start = lines.indexOf("Length");

@@ -7,6 +7,7 @@ import {
   createCrewHere,
   type OpenSetup,
   openStore,
+  playGame,
   playShard,
   type Range,
   type Run,
@@ -40,6 +41,7 @@ function createCounting(shards = Number.POSITIVE_INFINITY) {
 }
 
 const dataOf = (runs: readonly Run[]): unknown => JSON.parse(JSON.stringify(runs.map(reportOf)));
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 const gamesIn = (ranges: readonly Range[]): number =>
   ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 
@@ -121,6 +123,21 @@ test("other settings are refused, whatever is other: other-run", async () => {
   expect(await readFile(path, "utf8")).toBe(before);
 });
 
+test("other settings are named, as they are in the file and as they are wanted", async () => {
+  const path = file("named.jsonl");
+  await goOn(path, [open], 1);
+  const { message } = await failureOf(path, [opened(ticTacToe, PATH, { seed: "2", bots: ["greedy"] })]);
+  expect(message.en).toContain(
+    '(bots: ["random","random"] there, ["greedy","greedy"] here; seed: 1 there, 2 here)',
+  );
+  expect(message.fr).toContain("graine\u00a0: 1 là, 2 ici)");
+  const text = await readFile(path, "utf8");
+  await writeFile(path, text.replace('"game":"tic-tac-toe"', '"game":"chess"'));
+  expect((await failureOf(path, [open])).message.en).toContain("(game: chess there, tic-tac-toe here);");
+  await writeFile(path, `${text.replace(/"setups":\[\{/, '"setups":[7,{')}`);
+  expect((await failureOf(path, [open])).message.en).toMatch(/^this file holds a run with other settings; /);
+});
+
 test("a line that was changed, and a file of something else, are refused: bad-run", async () => {
   const path = file("changed.jsonl");
   await goOn(path, [open], 3);
@@ -130,16 +147,31 @@ test("a line that was changed, and a file of something else, are refused: bad-ru
     code: "bad-run",
     message: { en: "line 3 is not as it was written" },
   });
-  for (const foreign of ["a,b\n1,2\n", '{"format":"serpentarium/1"}\n', "null\n"]) {
+  const texts = [
+    "a,b\n1,2\n",
+    '{"format":"serpentarium/1"}\n',
+    "null\n",
+    "no end of line",
+    '{"format":"serpent"}',
+  ];
+  for (const foreign of texts) {
     await writeFile(path, foreign);
     expect(await failureOf(path, [open])).toMatchObject({ code: "bad-run" });
     expect(await readFile(path, "utf8")).toBe(foreign);
   }
 });
 
-test("a shard that is stopped gives back the games that are finished", async () => {
-  let asked = 0;
-  const piece = playShard(open, { from: 10, to: 20 }, () => asked++ === 3);
-  expect(piece).toMatchObject({ from: 10, to: 13, tally: { games: 3 } });
-  expect(piece).toEqual(playShard(open, { from: 10, to: 13 }));
+test("a shard that is stopped gives back the games that are finished, and nothing of the one in hand", () => {
+  const actions = [10, 11, 12, 13].map((number) => {
+    let count = 0;
+    playGame(open, number, [{ step: () => count++ }]);
+    return count;
+  });
+  const [threeGames, almostFour] = [sum(actions.slice(0, 3)), sum(actions) - 1];
+  for (const most of [threeGames, threeGames + 1, almostFour]) {
+    let asked = 0;
+    const piece = playShard(open, { from: 10, to: 20 }, () => asked++ >= most);
+    expect(piece).toMatchObject({ from: 10, to: 13, tally: { games: 3 } });
+    expect(piece).toEqual(playShard(open, { from: 10, to: 13 }));
+  }
 });

@@ -32,7 +32,7 @@ describe("a setup", () => {
   });
 
   test.each([
-    [{ bots: ["clever"] }, "bad-option", /^expected a bot: random, greedy/],
+    [{ bots: ["clever"] }, "bad-option", /^"clever" is no bot; there are random, greedy/],
     [{ bots: ["random", "mcts:10ms"] }, "bad-option", /^mcts:10ms: .* cannot be repeated/],
     [{ bots: ["random", "random", "random"] }, "bad-seats", /^expected 1 to 2 bots/],
     [{ bots: [] }, "bad-seats", /^expected 1 to 2 bots/],
@@ -40,7 +40,7 @@ describe("a setup", () => {
     [{ options: { gaol: 5 } }, "bad-option", /^gaol is unknown/],
     [{ seats: 3 }, "bad-seats", /^expected 2 seats/],
     [{ sampling: { judge: "random" } }, "bad-option", /^random cannot judge/],
-    [{ sampling: { judge: "clever" } }, "bad-option", /^expected a bot/],
+    [{ sampling: { judge: "clever" } }, "bad-option", /^"clever" is no bot/],
   ])("%j is refused: %s", (wishes, code, message) => {
     const failed = setup(wishes);
     expect(failed).toMatchObject({

@@ -128,3 +128,15 @@ test("quantiles, and the ranks between which they lie", () => {
   expect(quantile(histogram, 0.05)).toBe(5);
   expect(quantileInterval(histogram, 0.5, 2)).toEqual({ low: 40, high: 60 });
 });
+
+test("a quantile that may lie beyond all that was seen has no interval, and differs from none for certain", () => {
+  const [few, others] = [createHistogram(), createHistogram()];
+  for (let value = 1; value <= 20; value++) record(few, value);
+  for (let value = 101; value <= 120; value++) record(others, value);
+  expect(quantileInterval(few, 0.05, 2)).toBeUndefined();
+  expect(quantileInterval(few, 0.95, 2)).toBeUndefined();
+  expect(quantileInterval(few, 0.5, 2)).toEqual({ low: 6, high: 15 });
+  const of = (histogram: typeof few, share: number) => ({ kind: "quantile", share, histogram }) as const;
+  expect(differenceOf(of(few, 0.05), of(others, 0.05), 2)).toBeUndefined();
+  expect(differenceOf(of(few, 0.5), of(others, 0.5), 2)).toMatchObject({ value: 100 });
+});

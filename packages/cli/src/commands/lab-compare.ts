@@ -57,11 +57,12 @@ export const labCompare = (terminal: Terminal): Command => {
         if (isDeepStrictEqual(a.setup, b.setup)) {
           throw wrongUse("both sides are the same", "les deux côtés sont les mêmes");
         }
-        const { runs, isWhole } = await tools.playAll([a, b], args, terminal);
+        const { runs, isWhole, tellInterrupted } = await tools.playAll([a, b], args, terminal);
         const [first, second] = runs;
         if (!first || !second) return EXIT.wrongUse;
         const comparison = tools.compareRuns(first, second);
         await tools.present(comparison, tools.paperOfComparison, args, terminal);
+        tellInterrupted();
         if (!isWhole) return EXIT.wrongUse;
         return tools.differ(comparison) ? EXIT.failed : EXIT.ok;
       }),

@@ -43,8 +43,9 @@ export const labSweep = (terminal: Terminal): Command => {
       const opened = values.map((value) =>
         tools.prepare(source, { ...readWishes(args), options: { ...common, [name]: value } }),
       );
-      const { runs, isWhole } = await tools.playAll(opened, args, terminal);
+      const { runs, isWhole, tellInterrupted } = await tools.playAll(opened, args, terminal);
       await tools.present(tools.sweepOf(name, runs), tools.paperOfSweep, args, terminal);
+      tellInterrupted();
       return isWhole ? EXIT.ok : EXIT.failed;
     },
   });

@@ -37,7 +37,13 @@ export const labWorker = (terminal: Terminal): Command => {
       "serpentarium lab worker --queue redis://localhost:6379 --workers 4 --plugin ./my-game",
     ],
     args: {
-      ...queueArg(terminal),
+      queue: {
+        ...queueArg(terminal).queue,
+        description: say({
+          en: "the Redis from whose queue to take games",
+          fr: "le Redis à la file duquel prendre des parties",
+        }),
+      },
       workers: {
         type: "string",
         valueHint: "n",
@@ -65,7 +71,7 @@ export const labWorker = (terminal: Terminal): Command => {
         );
         await untilAborted(interrupt.signal);
         await worker.close();
-        tell(`${worker.played} shards played`, `${worker.played} lots de parties joués`);
+        tell(`shards played: ${worker.played}`, `lots de parties joués : ${worker.played}`);
         return EXIT.ok;
       } finally {
         interrupt.release();

@@ -9,7 +9,7 @@ import { labWorker } from "./lab-worker.ts";
 
 export const lab = (terminal: Terminal): Command => {
   const { say } = terminal;
-  const command = createCommand(terminal, {
+  return createCommand(terminal, {
     name: "lab",
     description: say({
       en: "Play many games between programs, and report how a game is balanced",
@@ -37,13 +37,11 @@ export const lab = (terminal: Terminal): Command => {
       const tools = await loadTools();
       const source = await tools.chooseSource(args.game, plugin);
       const opened = tools.prepare(source, { ...readWishes(args), options: tools.readOptions(options) });
-      const { runs, isWhole } = await tools.playAll([opened], args, terminal);
+      const { runs, isWhole, tellInterrupted } = await tools.playAll([opened], args, terminal);
       for (const run of runs) await tools.present(tools.reportOf(run), tools.paperOfReport, args, terminal);
+      tellInterrupted();
       return isWhole ? EXIT.ok : EXIT.failed;
     },
-  });
-  return {
-    ...command,
     commands: { compare: labCompare(terminal), sweep: labSweep(terminal), worker: labWorker(terminal) },
-  };
+  });
 };

@@ -118,7 +118,7 @@ export const play = (terminal: Terminal): Command =>
         valueHint: "person|random",
         description: terminal.say({
           en: "who deals and throws: person to enter what real cards and dice show",
-          fr: "qui donne et lance : person pour saisir ce que montrent de vrais dés",
+          fr: "qui donne et lance : person pour saisir ce que montrent de vraies cartes et de vrais dés",
         }),
       },
       seed: {

@@ -9,6 +9,7 @@ import {
 } from "@serpentarium/lab";
 import { misused, wrongUse } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
+import { checkWritable, unwritable } from "./files.ts";
 import { createInterrupt } from "./interrupt.ts";
 import { type LabArguments, readGames, readWorkers } from "./lab-arguments.ts";
 import { createProgressBar } from "./progress-bar.ts";
@@ -21,7 +22,9 @@ async function storeFor(
   games: number,
 ): Promise<Store | undefined> {
   if (out === undefined) return undefined;
-  const store = await openStore(out, opened, games);
+  const store = await openStore(out, opened, games).catch((cause: unknown) => {
+    throw unwritable(out, cause);
+  });
   if (store.ok) return store.value;
   const { en, fr } = store.error.message;
   throw misused({ ...store.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
@@ -35,11 +38,21 @@ interface Hired {
   clearUp(): Promise<void>;
 }
 
+/** Says that others play, to somebody who may wait for nobody. */
+const tellQueued = ({ errors, say }: Terminal): void => {
+  const text = {
+    en: "on the queue; whoever runs serpentarium lab worker there plays it",
+    fr: "dans la file ; qui y lance serpentarium lab worker joue",
+  };
+  if (errors.isTTY) errors.write(`serpentarium: ${say(text)}\n`);
+};
+
 /** Threads of this machine, or whoever works on the queue that is named. @throws CommandError */
 async function hire(
   { queue }: LabArguments,
   workers: number | undefined,
   opened: readonly OpenSetup[],
+  terminal: Terminal,
 ): Promise<Hired> {
   if (queue === undefined) return { crew: createThreads({ workers }), keeps: false, clearUp: async () => {} };
   if (workers !== undefined) {
@@ -49,6 +62,7 @@ async function hire(
     );
   }
   const crew = await (await loadQueue()).openQueue(queue, opened);
+  tellQueued(terminal);
   return { crew, keeps: true, clearUp: () => crew.forget() };
 }
 
@@ -57,6 +71,8 @@ export interface Played {
   readonly runs: readonly Run[];
   /** Whether all games were played. */
   readonly isWhole: boolean;
+  /** Says that it was interrupted, where it was; after the report, at whose end one looks. */
+  tellInterrupted(): void;
 }
 
 const tellInterrupted = ({ errors, say }: Terminal, done: number, all: number, kept: boolean): void => {
@@ -77,8 +93,9 @@ export async function playAll(
   terminal: Terminal,
 ): Promise<Played> {
   const [games, workers] = [readGames(args), readWorkers(args)];
+  if (args.html !== undefined) await checkWritable(args.html);
   const store = await storeFor(args, opened, games);
-  const hiring = orQueueError(() => hire(args, workers, opened));
+  const hiring = orQueueError(() => hire(args, workers, opened, terminal));
   hiring.catch(() => store?.close());
   const { crew, keeps, clearUp } = await hiring;
   const interrupt = createInterrupt(terminal.interrupt);
@@ -96,8 +113,9 @@ export async function playAll(
     const done = runs.reduce((sum, { tally }) => sum + tally.games, 0);
     const isWhole = done === games * runs.length;
     if (isWhole) await clearUp();
-    else tellInterrupted(terminal, done, games * runs.length, keeps || store !== undefined);
-    return { runs, isWhole };
+    const tell = (): void =>
+      tellInterrupted(terminal, done, games * runs.length, keeps || store !== undefined);
+    return { runs, isWhole, tellInterrupted: isWhole ? () => {} : tell };
   } finally {
     bar.stop();
     interrupt.release();

@@ -1,16 +1,15 @@
 import { writeFile } from "node:fs/promises";
 import type { Language } from "@serpentarium/core";
 import { type Paper, pageOfPaper, textOfPaper } from "@serpentarium/lab";
-import { wrongUse } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
+import { unwritable } from "./files.ts";
 import type { LabArguments } from "./lab-arguments.ts";
 
 async function writePage(file: string, page: string): Promise<void> {
   try {
     await writeFile(file, page);
   } catch (cause) {
-    const why = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
-    throw wrongUse(`${file} cannot be written (${why})`, `impossible d’écrire ${file} (${why})`, { cause });
+    throw unwritable(file, cause);
   }
 }
 

@@ -23,18 +23,21 @@ export const branching: Measure<Tally> = {
   title: { en: "Choice", fr: "Choix" },
   createTally: () => ({ histogram: createHistogram(), actions: createMoments(), forced: createMoments() }),
   observe(tally) {
-    let [turns, actions, forced] = [0, 0, 0];
+    const choices: number[] = [];
     return {
       step({ actor, legal }) {
         if (actor === "chance") return;
-        turns++;
-        actions += legal.length;
-        if (legal.length === 1) forced++;
-        record(tally.histogram, legal.length);
+        choices.push(legal.length);
       },
       end() {
-        addGame(tally.actions, actions, turns);
-        addGame(tally.forced, forced, turns);
+        const turns = choices.length;
+        for (const choice of choices) record(tally.histogram, choice);
+        addGame(
+          tally.actions,
+          choices.reduce((sum, choice) => sum + choice, 0),
+          turns,
+        );
+        addGame(tally.forced, choices.filter((choice) => choice === 1).length, turns);
       },
     };
   },

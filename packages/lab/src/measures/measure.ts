@@ -26,7 +26,7 @@ export interface Ending {
   readonly sample: readonly SampledTurn[] | undefined;
 }
 
-/** Watches one game. */
+/** Watches one game. It adds to the tally at the end alone: a game that is stopped in the middle leaves nothing there. */
 export interface Observer {
   step?(step: Step): void;
   end(ending: Ending): void;

@@ -81,13 +81,15 @@ export const outcome: Measure<Tally> = {
   }),
   observe(tally, { table: { seats } }) {
     const first = new Map<string, Seat>();
+    const turns = createCounts();
     return {
       step({ actor, position: { phase } }) {
         if (actor === "chance") return;
-        count(tally.turns, phase);
+        count(turns, phase);
         if (!first.has(phase)) first.set(phase, actor);
       },
       end({ outcome: ended, playerAt }) {
+        for (const [phase, often] of Object.entries(turns)) count(tally.turns, phase, often);
         if (!ended) return;
         for (let seat = 0; seat < seats; seat++) {
           addOutcome(tally.seats[seat], ended, seat);

@@ -7,7 +7,7 @@ import type { DotPlot, Paper, Row, Sheet } from "./paper.ts";
 
 const COLUMNS = {
   en: ["A", "B", "B − A", "95% interval", "By chance", "Verdict"],
-  fr: ["A", "B", "B − A", "Intervalle à 95 %", "Par hasard", "Verdict"],
+  fr: ["A", "B", "B − A", "IC à 95 %", "Par hasard", "Verdict"],
 } as const;
 
 const REAL: Text = { en: "differs", fr: "diffère" };
@@ -65,8 +65,8 @@ function leadOf({ correction, sections }: Comparison): Text {
   const real = sections.flatMap(({ figures }) => figures.filter(({ isReal }) => isReal)).length;
   const { comparisons } = correction;
   return {
-    en: `${real === 0 ? "Nothing differs by more than chance" : `${real} of ${comparisons} figures differ by more than chance`}. Holm’s correction makes up for looking at ${comparisons} of them: with it, the chance that any is named that does not differ is at most 5%. Differences of percentages are in percentage points.`,
-    fr: `${real === 0 ? "Rien ne diffère plus que par hasard" : `${real} chiffres sur ${comparisons} diffèrent plus que par hasard`}. La correction de Holm tient compte de ce qu’on en regarde ${comparisons} : avec elle, le risque d’en nommer un seul qui ne diffère pas est d’au plus 5 %. Les différences de pourcentages sont en points.`,
+    en: `${real === 0 ? "Nothing differs by more than chance" : `${real} of ${comparisons} figures differ by more than chance`}. Holm’s correction makes up for looking at ${comparisons} of them: with it, the chance that any is named that does not differ is at most 5%. “By chance” is how likely such a difference would be if there were none, so corrected. Differences of percentages are in percentage points.`,
+    fr: `${real === 0 ? "Rien ne diffère plus que par hasard" : `${real} chiffres sur ${comparisons} diffèrent plus que par hasard`}. La correction de Holm tient compte de ce qu’on en regarde ${comparisons} : avec elle, le risque d’en nommer un seul qui ne diffère pas est d’au plus 5 %. « Par hasard » est la probabilité d’un tel écart s’il n’y en avait pas, ainsi corrigée. Les différences de pourcentages sont en points.`,
   };
 }
 

@@ -39,7 +39,7 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: 0.15rem 1rem; m
 dt { color: var(--quiet); }
 dd { margin: 0; overflow-wrap: anywhere; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 0.5rem; padding: 1rem; margin: 0 0 1rem; }
-.content { display: flex; flex-wrap: wrap; gap: 1rem 2.5rem; align-items: flex-start; }
+.content { display: flex; flex-wrap: wrap; gap: 1rem 1.5rem; align-items: flex-start; }
 .plots { flex: 1 1 18rem; max-width: 25rem; display: grid; gap: 1.25rem; }
 figure { margin: 0; }
 figcaption { font-weight: 600; font-size: 0.9rem; margin-bottom: 0.25rem; }
@@ -48,7 +48,7 @@ figure svg { width: 100%; height: auto; --plot-background: var(--card); }
 .series::before { content: ""; display: inline-block; width: 0.7em; height: 0.7em; border-radius: 50%; margin-right: 0.3em; background: var(--own); }
 .table { flex: 3 1 24rem; min-width: 0; overflow-x: auto; }
 table { border-collapse: collapse; font-size: 0.875rem; }
-th, td { padding: 0.25rem 0.5rem; text-align: right; vertical-align: top; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
+th, td { padding: 0.25rem 0.4rem; text-align: right; vertical-align: top; border-bottom: 1px solid var(--line); font-variant-numeric: tabular-nums; }
 td { white-space: nowrap; }
 th { font-weight: 600; }
 thead th { vertical-align: bottom; }

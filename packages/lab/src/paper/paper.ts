@@ -50,6 +50,8 @@ export interface Sheet {
   readonly note?: string;
   /** What the cells of its rows are; the labels need no heading. */
   readonly columns: readonly string[];
+  /** Whether each column says the same of something else: then a table that is too wide can be parted between them. */
+  readonly areAlike?: boolean;
   readonly rows: readonly Row[];
   readonly plots: readonly Plot[];
 }

@@ -115,6 +115,7 @@ export function paperOfSweep(sweep: Sweep, language: Language): Paper {
       title: section.title[language],
       ...(section.note && { note: section.note[language] }),
       columns: series,
+      areAlike: true,
       rows: lines.map((line) => rowOf(line, language)),
       plots: plotsOf(section, lines, series, language),
     };

@@ -28,13 +28,13 @@ const holdsZero = ({ low, high }: Interval): boolean => low <= 0 && high >= 0;
 /** Standard deviations beyond which a difference is certain for all that numbers can say. */
 const MOST = 8;
 
-/** How wide the interval must be to reach as far as no difference at all. */
+/** How wide the interval must be to reach as far as no difference at all, or beyond what it can be told from. */
 function widthToZero(before: Estimate, after: Estimate): number {
   let [low, high] = [0, MOST];
   for (let i = 0; i < 40; i++) {
     const middle = (low + high) / 2;
     const interval = intervalAt(before, after, middle);
-    if (interval && holdsZero(interval)) high = middle;
+    if (!interval || holdsZero(interval)) high = middle;
     else low = middle;
   }
   return (low + high) / 2;

@@ -38,8 +38,12 @@ const rankOf = (share: number, size: number): number =>
 export const quantile = (histogram: Histogram, share: number): number =>
   atRank(histogram, rankOf(share, sizeOf(histogram)));
 
-/** The interval of a quantile: between the ranks where it may be, whatever the distribution. */
-export function quantileInterval(histogram: Histogram, share: number, z: number): Interval {
+/**
+ * The interval of a quantile: between the ranks where it may be, whatever the distribution. Nothing where it may lie beyond
+ * all that was seen: of five games, the shortest says little of how short one in twenty is.
+ */
+export function quantileInterval(histogram: Histogram, share: number, z: number): Interval | undefined {
   const half = z * Math.sqrt((share * (1 - share)) / sizeOf(histogram));
+  if (share - half < 0 || share + half > 1) return undefined;
   return { low: quantile(histogram, share - half), high: quantile(histogram, share + half) };
 }

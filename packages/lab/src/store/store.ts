@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { type FileHandle, open, truncate } from "node:fs/promises";
+import { type FileHandle, open, readFile as readText, stat, truncate } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { type Failure, fail, type Result, succeed } from "@serpentarium/core";
 import type { OpenSetup } from "../open-setup.ts";
@@ -7,6 +7,7 @@ import type { Piece } from "../play-shard.ts";
 import { beginProgress, type Progress, withPiece } from "../progress.ts";
 import type { Setup } from "../setup.ts";
 import { formatLine, parseLine } from "./line.ts";
+import { otherSettings } from "./other-settings.ts";
 import { wholeLines } from "./whole-lines.ts";
 
 const FORMAT = "serpentarium-lab/1";
@@ -31,11 +32,15 @@ const NOT_ONE = fail(
   "this file holds no lab run; choose another one",
   "ce fichier ne contient pas d’essai ; en choisir un autre",
 );
-const OTHER = fail(
-  "other-run",
-  "this file holds a run with other settings; choose another file, or the settings that it was begun with",
-  "ce fichier contient un essai avec d’autres réglages ; choisir un autre fichier, ou les réglages du début",
-);
+function otherRun(found: unknown, wanted: readonly unknown[]): Result<undefined> {
+  const which = otherSettings(found, wanted);
+  const [en, fr] = which ? [` (${which.en})`, ` (${which.fr})`] : ["", ""];
+  return fail(
+    "other-run",
+    `this file holds a run with other settings${en}; choose another file, or the settings that it was begun with`,
+    `ce fichier contient un essai avec d’autres réglages${fr} ; choisir un autre fichier, ou les réglages du début`,
+  );
+}
 const broken = (line: number): { readonly ok: false; readonly error: Failure } =>
   fail(
     "bad-run",
@@ -56,7 +61,17 @@ function checkHeader(text: string, header: Header): Result<undefined> {
   const found = parseJson(text);
   const isOne = typeof found === "object" && found !== null && Reflect.get(found, "format") === FORMAT;
   if (!isOne) return NOT_ONE;
-  return isDeepStrictEqual(found, JSON.parse(JSON.stringify(header))) ? succeed(undefined) : OTHER;
+  const wanted: Header = JSON.parse(JSON.stringify(header));
+  return isDeepStrictEqual(found, wanted)
+    ? succeed(undefined)
+    : otherRun(Reflect.get(found, "setups"), wanted.setups);
+}
+
+/** Whether all that a file holds is the beginning of a first line: any other text is not ours to cut away. */
+async function isTornHeader(file: string, header: Header): Promise<boolean> {
+  const text = `${JSON.stringify(header)}\n`;
+  const { size } = await stat(file);
+  return size < Buffer.byteLength(text) && text.startsWith(await readText(file, "utf8"));
 }
 
 /** What a file holds, and how many bytes of it are whole lines. */
@@ -87,6 +102,7 @@ async function readFile(
     if (!before || !piece) return broken(count);
     if (piece.to <= games) progress[run] = withPiece(before, piece);
   }
+  if (count === 0 && !(await isTornHeader(file, header))) return NOT_ONE;
   return succeed({ progress, end });
 }
 
