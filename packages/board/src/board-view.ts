@@ -38,6 +38,8 @@ export interface BoardViewProps {
   /** The target that Tab leads to. */
   readonly current: string | undefined;
   readonly status: Status;
+  /** Whether there is or was something to press beside the board. */
+  readonly hasHadButtons: boolean;
   readonly orders: PanelOrders;
   readonly gestures: Gestures;
   readonly onPress: (target: string) => void;
@@ -71,16 +73,17 @@ function Stage({ board }: { readonly board: BoardViewProps }): JSX.Element {
   );
 }
 
-function Buttons({
-  targets,
-  board,
-}: {
-  targets: readonly Target[];
-  board: BoardViewProps;
-}): JSX.Element | null {
-  if (targets.length === 0) return null;
+interface ButtonsProps {
+  readonly targets: readonly Target[];
+  readonly board: BoardViewProps;
+}
+
+/** What is pressed beside the board. Under tables that grow the buttons come and go all the time: their room stays. */
+function Buttons({ targets, board }: ButtonsProps): JSX.Element | null {
+  const isRoomy = board.hasHadButtons && board.panes.scene.panels !== undefined;
+  if (targets.length === 0 && !isRoomy) return null;
   const buttons = targets.map((target) => h(ButtonView, { key: target.id, target, board }));
-  return h("div", { class: "buttons" }, buttons);
+  return h("div", { class: isRoomy ? "buttons roomy" : "buttons" }, buttons);
 }
 
 /** The drawing with its targets, what is beside it, and what was said last. */

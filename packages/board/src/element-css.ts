@@ -27,6 +27,11 @@ const TARGETS = `
 
 const BESIDE = `
 .buttons{display:flex;flex-wrap:wrap;justify-content:center;gap:8px;padding:2px 12px 8px}
+.buttons.roomy{align-content:flex-start;min-block-size:40px}
+.tabbed>.buttons{padding-inline:6px}
+.tabbed>.buttons>.button{padding-inline:10px}
+.tabbed>.buttons.roomy{min-block-size:88px}
+.tabbed>.status{min-block-size:2.8em}
 .button{min-block-size:40px;padding:6px 18px;border:2px solid var(--_line);border-radius:999px;background:var(--_surface);color:var(--_muted);font:inherit;font-weight:600;touch-action:manipulation;cursor:default}
 .button.enabled{border-color:var(--_accent);background:var(--_paper);color:var(--_ink);cursor:pointer}
 .button.selected{background:var(--_accent);color:var(--_paper)}

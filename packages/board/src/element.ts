@@ -10,7 +10,7 @@ import { BoardView, type BoardViewProps, type Status } from "./board-view.ts";
 import { ELEMENT_CSS } from "./element-css.ts";
 import { Gestures } from "./gestures.ts";
 import { durationAt, type Motion, prepareMotion } from "./motion.ts";
-import { echoesOn, isDirection, nearest, type Placed, placedOn, reachedBy } from "./navigation.ts";
+import { echoesOn, isDirection, isPlaced, nearest, type Placed, placedOn, reachedBy } from "./navigation.ts";
 import { Panes, type PanesView } from "./panes.ts";
 import { THEMES } from "./theme.ts";
 
@@ -66,6 +66,7 @@ export class SerpentBoard extends BoardProperties {
   #status: Status = { text: "", kind: "told" };
   #current: Placed | undefined;
   #pending = false;
+  #hasHadButtons = false;
   readonly #panes = new Panes(() => this.changed());
   readonly #gestures = new Gestures(this.#panes);
   readonly #root: ShadowRoot;
@@ -135,6 +136,7 @@ export class SerpentBoard extends BoardProperties {
     const shown = this.#panes.show(next, this.#drawn ? this.#duration() : 0);
     const hadFocus = this.#root.activeElement?.hasAttribute("data-target") ?? false;
     this.#moveCurrent(shown.scene);
+    this.#hasHadButtons ||= !shown.scene.targets.every(isPlaced);
     const motion = this.#motionTo(shown);
     render(h(BoardView, this.#props(shown)), this.#stage());
     this.#drawn = shown;
@@ -187,6 +189,7 @@ export class SerpentBoard extends BoardProperties {
       shownAids: this.shownAids,
       current: this.#current?.id,
       status: this.#status,
+      hasHadButtons: this.#hasHadButtons,
       orders: this.#panes,
       gestures: this.#gestures,
       onPress: (target) => this.#dispatch("pick", { target }),

@@ -59,6 +59,19 @@ describe("panels side by side", () => {
     expect(picked).toEqual([{ target: "end-3" }, { target: "out" }]);
     expect(find(board, ".buttons").contains(target(board, "out"))).toBe(true);
   });
+
+  test("buttons that go leave their room, so that nothing below moves; none is left where none was", () => {
+    const board = show();
+    const scene = tables();
+    const targets = scene.targets.filter(({ area }) => area !== undefined);
+    board.scene = { ...scene, targets };
+    board.flush();
+    expect(find(board, ".buttons.roomy").children).toHaveLength(0);
+    const other = mount();
+    other.scene = { ...scene, targets };
+    other.flush();
+    expect(count(other, ".buttons")).toBe(0);
+  });
 });
 
 describe("the keyboard", () => {
