@@ -22,6 +22,7 @@ function linkTo(actions: readonly string[]): string {
 class BotsPage extends PlayPage {
   readonly hint = this.page.locator("serpent-play p.hint");
   readonly points = this.page.locator("serpent-play .report li button");
+  readonly better = this.page.locator("serpent-play p.better");
   readonly analysis = this.page.locator("serpent-play .analysis");
 
   async begin(occupants: Readonly<Record<string, string>>): Promise<void> {
@@ -133,6 +134,7 @@ test("an opened record is analysed: its turning point is marked and leads to the
   await page.keyboard.press("Enter");
   await expect(page.getByText("Looking back: after action 3 of 5")).toBeVisible();
   await expect(play.board.locator(".mark.hint")).toHaveAttribute("data-space", "a2");
+  await expect(play.better).toHaveText(/^Better was, in dots: a2 – Player 2 /);
   await expect(point).toHaveAttribute("aria-current", "step");
   await page.getByText("Every action", { exact: true }).click();
   await expect(page.locator("serpent-play .report tbody tr")).toHaveCount(6);
@@ -174,6 +176,8 @@ test("in French, the form, a hint and an analysis are French", async ({ page }) 
   await play.open(linkTo(WON), `/fr${PATH}`);
   await play.analysis.getByRole("button", { name: "Analyser la partie" }).click();
   await expect(play.points).toHaveText(/^Coup 4, c1\s: −50\s% pour Joueur 2\s; mieux valait a2$/);
+  await play.points.click();
+  await expect(play.better).toHaveText(/^Mieux valait, en pointillé\s: a2 – Le joueur 2 marque a2\.$/);
   await play.tool("Annuler").first().click();
   await play.tool("Conseil").click();
   await expect(play.hint).toContainText(/Vous pourriez jouer a2 .*100\s% d’une victoire/);

@@ -59,6 +59,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("every page can be read", async ({ page }) => {
+    test.slow(); // the site has hundreds
     for (const path of pages) {
       await page.goto(path);
       await expect(page.locator("h1"), path).toBeVisible();

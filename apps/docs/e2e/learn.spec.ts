@@ -172,6 +172,10 @@ test("axe finds nothing in any state of a lesson, and it fits a phone", async ({
   );
   await lesson.open();
   await expect(lesson.title).toHaveText("You know how to play");
+  await expect(
+    page.locator("serpent-lesson [data-task] > p"),
+    "nothing of the first task is left",
+  ).toHaveText([/^All \d+ tasks are done/]);
   expect(await findings(page), "end").toEqual([]);
 });
 

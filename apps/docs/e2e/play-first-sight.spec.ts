@@ -1,4 +1,5 @@
 import { expect, test } from "@playwright/test";
+import { parseTable, unwrap } from "@serpentarium/core";
 import { games } from "../src/lib/games.ts";
 import { linkTo, PlayPage } from "./play-page.ts";
 
@@ -12,10 +13,13 @@ for (const { width, height } of [
     }) => {
       await page.setViewportSize({ width, height });
       const play = new PlayPage(page);
-      for (const id of Object.keys(games)) {
+      for (const [id, { game }] of Object.entries(games)) {
         await play.open("", `${locale}/play/${id}/`);
         const drawing = play.board.locator("[part=drawing]").first();
         await expect(drawing).toBeVisible();
+        // what chance deals may have to be covered from others, above the board
+        if (game.toAct(game.start(unwrap(parseTable(game)))) === "chance")
+          await expect(page.locator(".log li")).not.toHaveCount(0);
         const box = await drawing.boundingBox();
         expect((box?.y ?? Number.NaN) + (box?.height ?? Number.NaN), id).toBeLessThanOrEqual(height);
       }

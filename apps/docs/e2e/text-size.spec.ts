@@ -17,7 +17,13 @@ const PAGES = [
   "/fr/play/pantarei/",
   "/fr/play/sssnake/",
   "/fr/tools/rows/",
+  "/fr/games/ssserpent/balance/",
+  "/fr/games/serpent-cartes-two-ends/balance/",
+  "/fr/games/sssnake/statechart/",
+  "/fr/guides/chance-and-hidden-information/",
+  "/fr/guides/variant-in-ten-minutes/",
   "/fr/packages/core/",
+  "/fr/packages/serpent-cartes-two-ends/",
   "/fr/build/",
   "/fr/glossary/",
 ];

@@ -2,6 +2,7 @@ import type { Figure, Report } from "@serpentarium/lab";
 import { describe, expect, test } from "vitest";
 import { commandOf, edgeOf, gistOf, remarkOn } from "../src/lib/balance.ts";
 import { FORCED_REMARK, GIST_WORDS, REMARKS } from "../src/lib/balance-words.ts";
+import { extraPackage } from "../src/lib/extra-package.ts";
 
 const label = { en: "Label", fr: "Libellé" };
 const share = (id: string, value: number, low: number, high: number, clause?: string): Figure => ({
@@ -45,10 +46,19 @@ describe("in short", () => {
   test("it says who wins, with the interval, in plain words", () => {
     expect(sentences(begins, "en")).toEqual([
       expect.stringMatching(/^Who begins wins 52\.1% of the games \(50\.4%\s–\s53\.8%\)\.$/),
-      expect.stringMatching(/^That is an advantage: .* 52\.1% .* where 50% would be even\.$/),
+      "That is an advantage: 50% would be even.",
     ]);
     expect(sentences(begins, "fr")[0]).toMatch(
       /^Qui commence gagne 52,1\s% des parties \(50,4\s%\s–\s53,8\s%\)\.$/,
+    );
+  });
+
+  test("where wins are shared, it says what that makes of them", () => {
+    const shared = report({
+      outcome: [share("order.1.wins", 0.3, 0.28, 0.32), share("order.1.points", 0.521, 0.504, 0.538)],
+    });
+    expect(sentences(shared, "en")[1]).toMatch(
+      /^That is an advantage: with shared wins .* 52\.1% .* where 50% would be even\.$/,
     );
   });
 
@@ -86,6 +96,15 @@ describe("in short", () => {
 test("the command names bots that are alike once", () => {
   expect(commandOf(report({}))).toBe(
     "npx serpentarium lab pantarei --seats 2 --bots greedy --games 1000 --seed 1",
+  );
+});
+
+test("the command brings a game that does not come with the program", () => {
+  expect(extraPackage("pantarei")).toBeUndefined();
+  const extra = extraPackage("pantarei-ring");
+  expect(extra).toBe("@serpentarium/pantarei-ring");
+  expect(commandOf(report({}), extra)).toMatch(
+    /^npx -p serpentarium -p @serpentarium\/pantarei-ring serpentarium lab @serpentarium\/pantarei-ring --seats 2 /,
   );
 });
 

@@ -38,7 +38,7 @@ export function parseName(name: string): Result<{ readonly package: string; read
     );
   }
   if (TAKEN.includes(id))
-    return badName(name, "this is a game of the platform", "c’est un jeu de la plate-forme");
+    return badName(name, "this is a game of the platform", "c’est un jeu de la plateforme");
   if (builtinModules.includes(name))
     return badName(name, "this is a module of Node.js", "c’est un module de Node.js");
   return succeed({ package: name, id });

@@ -70,7 +70,7 @@ export const platform: readonly Term[] = [
     },
   },
   {
-    term: { en: "platform", fr: "plate-forme" },
+    term: { en: "platform", fr: "plateforme" },
     meaning: {
       en: "Said of a clause that we add, and that an option turns off.",
       fr: "Se dit d’une clause que nous ajoutons, et qu’une option désactive.",

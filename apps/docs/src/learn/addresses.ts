@@ -12,3 +12,7 @@ export const lessonAt = (game: string, language: Language): string => inLanguage
 
 /** The address of the table of a game. */
 export const playAt = (game: string, language: Language): string => inLanguage(`/play/${game}/`, language);
+
+/** The address of the statechart of a game, with its states as a table. */
+export const statechartAt = (game: string, language: Language): string =>
+  inLanguage(`/games/${game}/statechart/`, language);

@@ -59,6 +59,8 @@ export class LessonPage implements LessonOrders {
     });
     const ids = lesson.tasks.map(({ id }) => id);
     this.#state = enter(lesson, recallProgress(lesson.game.id, ids), this.#address);
+    // the first task in words makes way, whichever task comes in its place
+    places.task.replaceChildren();
     this.#show();
     this.#draw();
     window.addEventListener("hashchange", () => this.#follow());

@@ -57,6 +57,18 @@ export const GIST_WORDS = {
     en: "So no advantage shows, and no disadvantage: with shared wins counted in parts, {value} of all there is to win ({interval}), where {even} would be even.",
     fr: "Il n’y paraît donc ni avantage ni désavantage : victoires partagées comptées par parts, {value} de tout ce qui est à gagner ({interval}), alors que {even} serait égal.",
   },
+  aheadAlone: {
+    en: "That is an advantage: {even} would be even.",
+    fr: "C’est un avantage : l’équilibre serait à {even}.",
+  },
+  behindAlone: {
+    en: "That is a disadvantage: {even} would be even.",
+    fr: "C’est un désavantage : l’équilibre serait à {even}.",
+  },
+  levelAlone: {
+    en: "So no advantage shows, and no disadvantage: {even} would be even.",
+    fr: "Il n’y paraît donc ni avantage ni désavantage : l’équilibre serait à {even}.",
+  },
   draws: {
     en: "{value} of the games are draws ({interval}).",
     fr: "{value} des parties sont nulles ({interval}).",

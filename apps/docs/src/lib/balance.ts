@@ -28,9 +28,19 @@ function writtenFigures({ sections }: Report, { sheets }: Paper): ReadonlyMap<st
 }
 
 /** Whether those who begin are better off, worse off, or neither as far as their interval tells. */
-export function edgeOf({ value, low = value, high = value }: Figure, even: number): keyof typeof GIST_WORDS {
+export function edgeOf(
+  { value, low = value, high = value }: Figure,
+  even: number,
+): "ahead" | "behind" | "level" {
   if (low > even) return "ahead";
   return high < even ? "behind" : "level";
+}
+
+/** What is said of that edge: the figures again only where wins that are shared make them others. */
+function edgeWord(wins: Written | undefined, points: Written, even: number): keyof typeof GIST_WORDS {
+  const edge = edgeOf(points.figure, even);
+  const isSame = wins?.value === points.value && wins.interval === points.interval;
+  return isSame ? `${edge}Alone` : edge;
 }
 
 /** Whether there was any turn with more than one legal action. */
@@ -48,10 +58,10 @@ export function gistOf(report: Report, language: Language): readonly GistLine[] 
     const found = ids.flatMap((id) => written.get(id) ?? []).slice(0, 1);
     return found.map((one) => ({ text: say(word, one) }));
   };
-  const points = written.get("outcome.order.1.points");
+  const [wins, points] = [written.get("outcome.order.1.wins"), written.get("outcome.order.1.points")];
   return [
     ...line("begins", "outcome.order.1.wins"),
-    ...(points ? line(edgeOf(points.figure, even), "outcome.order.1.points") : []),
+    ...(points ? line(edgeWord(wins, points, even), "outcome.order.1.points") : []),
     ...line("draws", "sharing.draw"),
     ...line("length", "length.q50"),
     ...(hasChoice(report) ? line("weighty", "decisions.weighty") : line("forced", "branching.forced")),
@@ -81,8 +91,13 @@ export function remarkOn(report: Report, language: Language): string {
   return typeset(remark?.[language] ?? "", language);
 }
 
-/** The command that plays the games of a report again. */
-export function commandOf({ subject: { id, seats, bots, games, seed } }: Report): string {
+/**
+ * The command that plays the games of a report again.
+ *
+ * @param extra - the package of a game that does not come with the program
+ */
+export function commandOf({ subject: { id, seats, bots, games, seed } }: Report, extra?: string): string {
   const names = new Set(bots).size === 1 ? bots[0] : bots.join(",");
-  return `npx serpentarium lab ${id} --seats ${seats} --bots ${names} --games ${games} --seed ${seed}`;
+  const program = extra === undefined ? "serpentarium" : `-p serpentarium -p ${extra} serpentarium`;
+  return `npx ${program} lab ${extra ?? id} --seats ${seats} --bots ${names} --games ${games} --seed ${seed}`;
 }

@@ -18,4 +18,5 @@ export const PAGE_WORDS = {
     fr: "Pour jouer ici, la page a besoin de JavaScript ; la règle se lit sans.",
   },
   machine: { en: "Where the match stands", fr: "Où en est la partie" },
+  machineAsTable: { en: "The phases as a table", fr: "Les phases en tableau" },
 } as const;

@@ -14,7 +14,7 @@ export const SOURCES: Readonly<Record<ClauseSource, { readonly name: Text; reado
     },
   },
   platform: {
-    name: { en: "platform", fr: "plate-forme" },
+    name: { en: "platform", fr: "plateforme" },
     meaning: {
       en: "An addition of ours: an option turns it off, or a variant brings it.",
       fr: "Un ajout à nous : une option le désactive, ou une variante l’apporte.",

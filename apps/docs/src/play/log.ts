@@ -25,18 +25,65 @@ export interface LogEntry {
   readonly position: AnyPosition;
 }
 
-/** All that happened in a match, as somebody may know it. */
-export function logOf(game: Game, context: MatchContext, viewer?: Viewer): readonly LogEntry[] {
-  let position = startOf(game, context);
-  return actionsOf(context).map((text, index) => {
+/** All that happened in a match, as somebody may know it. @param told - how it begins, where that was told before */
+export function logOf(
+  game: Game,
+  context: MatchContext,
+  viewer?: Viewer,
+  told: readonly LogEntry[] = [],
+): readonly LogEntry[] {
+  let position = told.at(-1)?.position ?? startOf(game, context);
+  const rest = actionsOf(context).slice(told.length);
+  const added = rest.map((text, after) => {
     const action = unwrap(game.parseAction(text, position));
     const seen = seenPosition(game, position, viewer);
     const notation = game.formatAction(seenAction(game, position, action, viewer), seen);
     const actor = game.toAct(position) ?? "chance";
     const events = narrateTo(game, position, action, viewer);
     position = game.apply(position, action);
-    return { index, notation, actor, events, position };
+    return { index: told.length + after, notation, actor, events, position };
   });
+  return [...told, ...added];
+}
+
+/** What a log was told of, and to whom. */
+interface Told {
+  readonly context: MatchContext;
+  readonly actions: readonly string[];
+  readonly viewer: Viewer | undefined;
+  readonly log: readonly LogEntry[];
+}
+
+const NOTHING: readonly LogEntry[] = [];
+
+/** The log of a match that grows. What was told once is not told again, so that a long match costs no more than a short one. */
+export class GrowingLog {
+  readonly #game: Game;
+  #last: Told | undefined;
+
+  constructor(game: Game) {
+    this.#game = game;
+  }
+
+  /** All that happened in a match, as somebody may know it. */
+  of(context: MatchContext, viewer?: Viewer): readonly LogEntry[] {
+    const actions = actionsOf(context);
+    const log = logOf(this.#game, context, viewer, this.#toldBefore(context, actions, viewer));
+    this.#last = { context, actions, viewer, log };
+    return log;
+  }
+
+  #toldBefore(
+    { table, start }: MatchContext,
+    actions: readonly string[],
+    viewer: Viewer | undefined,
+  ): readonly LogEntry[] {
+    const last = this.#last;
+    const isSame = last?.context.table === table && last.context.start === start && last.viewer === viewer;
+    if (!(last && isSame)) return NOTHING;
+    const parted = actions.findIndex((text, index) => text !== last.actions[index]);
+    return parted < 0 ? last.log.slice(0, actions.length) : last.log.slice(0, parted);
+  }
 }
 
 /** Whether there is something to take back. */

@@ -13,6 +13,20 @@ export interface Places {
   readonly states: readonly SVGElement[];
 }
 
+/** Scrolls a chart that is wider than its frame so far that a state stands in the middle; the page stays. */
+function bringToMiddle(state: SVGElement): void {
+  const frame = state.closest(".statechart");
+  if (!frame) return;
+  const middle = ({ x, width }: DOMRect): number => x + width / 2;
+  frame.scrollBy({ left: middle(state.getBoundingClientRect()) - middle(frame.getBoundingClientRect()) });
+}
+
+function light(state: SVGElement, isCurrent: boolean): void {
+  if (state.hasAttribute("data-current") === isCurrent) return;
+  state.toggleAttribute("data-current", isCurrent);
+  if (isCurrent) requestAnimationFrame(() => bringToMiddle(state));
+}
+
 /** Draws all that stands around the board, and lights a state of the chart. */
 export function drawAround(
   { head, desk, states }: Places,
@@ -21,5 +35,5 @@ export function drawAround(
 ): void {
   render(h(HeadView, props), head);
   render(h(DeskView, props), desk);
-  for (const state of states) state.toggleAttribute("data-current", state.dataset["state"] === current);
+  for (const state of states) light(state, state.dataset["state"] === current);
 }

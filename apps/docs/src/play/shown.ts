@@ -19,12 +19,18 @@ export interface Shown {
   readonly viewer: Viewer | undefined;
 }
 
-/** @param named - the game with the players' names in its words */
-export const shownOf = (game: Game, named: Game, series: PlayedContext, viewer?: Viewer): Shown => ({
+/** @param named - the game with the players' names in its words @param log - of the match, where it is known */
+export const shownOf = (
+  game: Game,
+  named: Game,
+  series: PlayedContext,
+  viewer?: Viewer,
+  log = logOf(game, series.match, viewer),
+): Shown => ({
   game: named,
   series,
   context: series.match,
-  log: logOf(game, series.match, viewer),
+  log,
   sheet: scoreSheetOf(game, series),
   viewer,
 });

@@ -4,6 +4,7 @@ import { Counsel } from "./bots/counsel.ts";
 import { suggestedIn } from "./bots/suggested.ts";
 import type { Thinker } from "./bots/thinker.ts";
 import { holderAfter, viewerOf } from "./eyes.ts";
+import { GrowingLog } from "./log.ts";
 import type { Notice } from "./notice.ts";
 import { drawAround, type Places } from "./places.ts";
 import type { Around, Orders, PlayState } from "./play-state.ts";
@@ -31,6 +32,7 @@ export class Stage {
   readonly #setting: Setting;
   readonly #board: ShownBoard;
   readonly #counsel: Counsel;
+  readonly #log: GrowingLog;
   #reading: Reading | undefined;
   /** Who has the screen, where people pass it round. */
   #holder: Seat | undefined;
@@ -43,6 +45,7 @@ export class Stage {
     this.#game = game;
     this.#played = played;
     this.#setting = setting;
+    this.#log = new GrowingLog(game);
     this.#counsel = new Counsel(setting.thinker, () => this.draw());
     this.#board = new ShownBoard(board, setting.reader);
     board.addEventListener("refused", (event) => {
@@ -62,7 +65,7 @@ export class Stage {
   get shown(): Shown {
     const { named, context } = this.#played;
     const viewer = viewerOf(this.#game, context.match, this.#holder);
-    return this.#reading ?? shownOf(this.#game, named, context, viewer);
+    return this.#reading ?? shownOf(this.#game, named, context, viewer, this.#log.of(context.match, viewer));
   }
 
   /** Shows a match that cannot be played here. */

@@ -68,6 +68,7 @@ export const WORDS = {
     fr: "Retour en arrière : après le coup {n} sur {all}",
   },
   atStart: { en: "Looking back: before the first action", fr: "Retour en arrière : avant le premier coup" },
+  betterWas: { en: "Better was, in dots:", fr: "Mieux valait, en pointillé :" },
   previous: { en: "Previous", fr: "Précédent" },
   next: { en: "Next", fr: "Suivant" },
   toNow: { en: "Back to the match", fr: "Revenir à la partie" },

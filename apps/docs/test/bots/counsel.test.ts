@@ -120,7 +120,11 @@ describe("an analysis", () => {
         actor: 1,
         seat: 1,
         loss: 0.5,
-        better: { notation: "a2", targets: ["a2"] },
+        better: {
+          notation: "a2",
+          told: { en: "Player 2 marks a2.", fr: "Le joueur 2 marque a2." },
+          targets: ["a2"],
+        },
       },
     ]);
   });

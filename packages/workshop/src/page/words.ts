@@ -4,7 +4,7 @@ import type { ClauseSource, Text } from "@serpentarium/core";
 export const SOURCES: Readonly<Record<ClauseSource, Text>> = {
   printed: { en: "printed", fr: "imprimée" },
   ruling: { en: "ruling", fr: "interprétation" },
-  platform: { en: "platform", fr: "plate-forme" },
+  platform: { en: "platform", fr: "plateforme" },
 };
 
 /** How a clause of a variant stands to its base. */

@@ -1,7 +1,17 @@
 import type { Analysis, Moment, Shares } from "@serpentarium/bots";
-import type { Actor, AnyPosition, Game, Seat, Viewer } from "@serpentarium/core";
+import type { Actor, AnyPosition, Game, Seat, Text, Viewer } from "@serpentarium/core";
 import { startOf } from "@serpentarium/core/turn";
 import { positionAfter, type Shown } from "../shown.ts";
+import { tellOf } from "./telling.ts";
+
+/** What would have been better than what was played. */
+export interface Better {
+  readonly notation: string;
+  /** What it does, or where that must stay hidden, what one presses for it. */
+  readonly told: Text;
+  /** The targets that spell it. */
+  readonly targets: readonly string[];
+}
 
 /** An action at which a match turned. */
 export interface TurningPoint {
@@ -14,8 +24,7 @@ export interface TurningPoint {
   readonly seat: Seat;
   /** How much less that seat could expect afterwards. */
   readonly loss: number;
-  /** What would have been better, and the targets that spell it. */
-  readonly better?: { readonly notation: string; readonly targets: readonly string[] };
+  readonly better?: Better;
 }
 
 /** A match that was thought through. */
@@ -57,9 +66,12 @@ function loserOf({ actor, shares, after }: Moment): Seat {
 const mayKnow = (game: Game, viewer: Viewer | undefined, actor: Actor): boolean =>
   !game.hides || viewer === undefined || viewer === actor;
 
-function targetsOf(game: Game, position: AnyPosition, text: string): readonly string[] {
-  const action = game.parseAction(text, position);
-  return action.ok ? game.clicks(position, action.value) : [];
+function betterIn(shown: Shown, position: AnyPosition, notation: string): Better | undefined {
+  const { game } = shown;
+  const action = game.parseAction(notation, position);
+  if (!action.ok) return undefined;
+  const targets = game.clicks(position, action.value);
+  return { notation, told: tellOf(shown, position, action.value), targets };
 }
 
 function pointOf(shown: Shown, moment: Moment): TurningPoint {
@@ -67,16 +79,14 @@ function pointOf(shown: Shown, moment: Moment): TurningPoint {
   const { index, actor, after, better, text } = moment;
   const seat = loserOf(moment);
   const position = positionAfter(index, shown, startOf(game, context));
+  const told = better && mayKnow(game, viewer, actor) ? betterIn(shown, position, better.text) : undefined;
   return {
     index,
     notation: log[index]?.notation ?? text,
     actor,
     seat,
     loss: lossOf(moment.shares, after, seat),
-    ...(better &&
-      mayKnow(game, viewer, actor) && {
-        better: { notation: better.text, targets: targetsOf(game, position, better.text) },
-      }),
+    ...(told && { better: told }),
   };
 }
 

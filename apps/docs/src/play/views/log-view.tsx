@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
-import { say } from "@serpentarium/core";
+import { type Game, say } from "@serpentarium/core";
 import { playerAt } from "@serpentarium/core/series";
 import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { typeset } from "../../lib/typography.ts";
 import type { LogEntry } from "../log.ts";
 import type { ViewProps } from "../play-state.ts";
@@ -12,14 +13,18 @@ import { goesRound, isSeries } from "../series.ts";
 import { WORDS } from "../wording.ts";
 import { ClauseId } from "./clause-link.tsx";
 
+interface EntryProps extends Pick<ViewProps, "orders" | "reader"> {
+  readonly entry: LogEntry;
+  readonly game: Game;
+}
+
 /** One action: its notation, which shows the board after it, what it did, and the clauses that it applied. */
-function EntryView({ entry, state, orders, reader }: ViewProps & { readonly entry: LogEntry }): JSX.Element {
-  const { game, log, lookingBack = log.length } = state;
+function EntryView({ entry, game, orders, reader }: EntryProps): JSX.Element {
   const { index, notation, events } = entry;
   const clauses = [...new Set(events.map(({ clause }) => clause))];
   const told = events.map((event) => say(game, event, reader.language)).join(" ");
   return (
-    <li value={index + 1} aria-current={lookingBack === index + 1 ? "step" : undefined}>
+    <div>
       <button
         type="button"
         class="notation"
@@ -34,6 +39,21 @@ function EntryView({ entry, state, orders, reader }: ViewProps & { readonly entr
           <ClauseId key={clause} game={game} clause={clause} reader={reader} />
         ))}
       </span>
+    </div>
+  );
+}
+
+/** An action at its place in the log; what it did is written once, however often the page is drawn. */
+function ItemView({ entry, state, orders, reader }: ViewProps & { readonly entry: LogEntry }): JSX.Element {
+  const { game, log, lookingBack = log.length } = state;
+  const count = entry.index + 1;
+  const written = useMemo(
+    () => <EntryView {...{ entry, game, orders, reader }} />,
+    [entry, game, orders, reader],
+  );
+  return (
+    <li value={count} aria-current={lookingBack === count ? "step" : undefined}>
+      {written}
     </li>
   );
 }
@@ -61,11 +81,25 @@ function Opening({ state: { series }, reader }: ViewProps): JSX.Element | null {
   );
 }
 
+/** How much of a log comes with the rest of the page. */
+const AT_ONCE = 40;
+
+/** What is written of a log: of a long one that has come at once the last part first, and all of it after the next paint. */
+function useWritten(log: readonly LogEntry[]): readonly LogEntry[] {
+  const [written, write] = useState(0);
+  const isLong = log.length - written > AT_ONCE;
+  useEffect(() => {
+    if (isLong) write(log.length);
+  }, [isLong, log.length]);
+  return isLong ? log.slice(-AT_ONCE) : log;
+}
+
 /** All that happened, the last first. */
 export function LogView(props: ViewProps): JSX.Element {
   const { state, reader } = props;
   const { log, game, context } = state;
   const { resigned, position } = context;
+  const written = useWritten(log);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{read(reader, WORDS.log)}</h2>
@@ -74,8 +108,8 @@ export function LogView(props: ViewProps): JSX.Element {
         <p class="told">{read(reader, WORDS.resigned, { who: seatName(game, position, resigned) })}</p>
       )}
       <ol reversed>
-        {log.toReversed().map((entry) => (
-          <EntryView key={entry.index} entry={entry} {...props} />
+        {written.toReversed().map((entry) => (
+          <ItemView key={entry.index} entry={entry} {...props} />
         ))}
       </ol>
       <SetUp {...props} />

@@ -1,5 +1,7 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
+import { typeset } from "../../lib/typography.ts";
+import { betterIn } from "../bots/suggested.ts";
 import type { ViewProps } from "../play-state.ts";
 import { read } from "../reader.ts";
 import { WORDS } from "../wording.ts";
@@ -8,8 +10,21 @@ import { WORDS } from "../wording.ts";
 const PLAYED = { start: WORDS.atStart, at: WORDS.lookingBack, back: WORDS.toNow } as const;
 const READ = { start: WORDS.before, at: WORDS.after, back: WORDS.toEnd } as const;
 
+/** What would have been better here; the board has it in dots. */
+function BetterView({ state, reader }: ViewProps): JSX.Element | null {
+  const better = betterIn(state);
+  if (!better) return null;
+  return (
+    <p class="better">
+      {read(reader, WORDS.betterWas)} <code class="notation">{better.notation}</code> –{" "}
+      {typeset(better.told[reader.language], reader.language)}
+    </p>
+  );
+}
+
 /** Says that the board shows the past, and leads through it. */
-export function LookingBackView({ state, orders, reader }: ViewProps): JSX.Element | null {
+export function LookingBackView(props: ViewProps): JSX.Element | null {
+  const { state, orders, reader } = props;
   const { lookingBack, log, readWith } = state;
   const isRead = readWith !== undefined;
   const n = lookingBack ?? (isRead ? log.length : undefined);
@@ -30,6 +45,7 @@ export function LookingBackView({ state, orders, reader }: ViewProps): JSX.Eleme
           {read(reader, words.back)}
         </button>
       </p>
+      <BetterView {...props} />
     </div>
   );
 }

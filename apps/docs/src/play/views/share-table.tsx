@@ -21,7 +21,7 @@ function Row({ count, ...props }: ReportProps & { readonly count: number }): JSX
         {count > 0 && `${count}. `}
         <button
           type="button"
-          class="notation"
+          class={count === 0 ? "notation beginning" : "notation"}
           title={read(reader, WORDS.show, { notation })}
           onClick={() => orders.lookBack(count)}
         >

@@ -1,0 +1,9 @@
+import { type AnyPosition, createRandom, type Game, parseTable, unwrap } from "@serpentarium/core";
+
+/** The first position of a game in which somebody acts, the same in every build. */
+export function firstPosition(game: Game): AnyPosition {
+  const random = createRandom(game.id);
+  let position = game.start(unwrap(parseTable(game)));
+  while (game.toAct(position) === "chance") position = game.apply(position, game.draw(position, random));
+  return position;
+}
