@@ -33,8 +33,8 @@ export function parseBot(text: string): Result<BotSpec> {
   if (spec) return succeed(spec);
   return fail(
     "bad-option",
-    `expected a bot: random, greedy, mcts:1000, mcts:500ms, ${NAMES}`,
-    `robot attendu : random, greedy, mcts:1000, mcts:500ms, ${NAMES}`,
+    `"${text}" is no bot; there are random, greedy, mcts:1000, mcts:500ms, ${NAMES}`,
+    `« ${text} » n’est pas un robot ; il y a random, greedy, mcts:1000, mcts:500ms, ${NAMES}`,
   );
 }
 

@@ -78,6 +78,8 @@ export function bestOf<A>({ actions }: Explanation<A>): A {
 /**
  * A bot for a game.
  *
+ * @throws SerpentariumError `bad-option` for what is no bot, such as its bare name
+ *
  * @example
  * ```ts
  * import { createBot } from "@serpentarium/bots";
@@ -104,5 +106,10 @@ export function createBot<T extends GameTypes>(game: Game<T>, spec: BotSpec, clo
           return bestOf(thinkAtOnce(searchFor(question, spec), budgetFor(question, spec), clock));
         },
       };
+    default:
+      throw new SerpentariumError(
+        "bad-option",
+        `no bot: ${JSON.stringify(spec)}; parseBot makes one of a name`,
+      );
   }
 }

@@ -28,4 +28,5 @@ export const LEVELS = [
   },
 ] as const satisfies readonly Level[];
 
+/** The id of one of {@link LEVELS}. */
 export type LevelId = (typeof LEVELS)[number]["id"];

@@ -149,6 +149,10 @@ describe("as data", () => {
     },
   );
 
+  test("a bare name is no bot: parseBot makes one of it", () => {
+    expect(() => createBot(ticTacToe, JSON.parse('"mcts:1000"'))).toThrow('no bot: "mcts:1000"; parseBot');
+  });
+
   test("what nobody limits says what it does", () => {
     expect(formatBot({ bot: "mcts" })).toBe("mcts:1000");
   });
