@@ -1,36 +1,40 @@
 import { Worker } from "node:worker_threads";
-import type { Pairing, Played } from "./pairing.ts";
-import type { Order } from "./strength-worker.ts";
 
-/** The answer to an {@link Order}. */
-interface Answer {
+/** One of many jobs of the same kind. */
+export interface Order<Task> {
+  readonly task: Task;
   readonly number: number;
-  readonly played: Played;
 }
 
-/** Threads that play games one after the other. Which of them plays which changes nothing. */
-export class Threads {
+/** The answer to an {@link Order}. */
+export interface Answer<Done> {
+  readonly number: number;
+  readonly done: Done;
+}
+
+/** Threads that do one job after the other. Which of them does which changes nothing. */
+export class Threads<Task, Done> {
   readonly #workers: readonly Worker[];
 
-  constructor(count: number) {
-    const script = new URL("./strength-worker.ts", import.meta.url);
+  /** @param script - answers each {@link Order} with an {@link Answer} */
+  constructor(count: number, script: URL) {
     this.#workers = Array.from({ length: count }, () => new Worker(script));
   }
 
   /**
-   * Plays the games of a pairing from one number up to another.
+   * Does the jobs of a task from one number up to another.
    *
-   * @param onPlayed - told each game in the order of their numbers, as soon as all before it are over
+   * @param onDone - told what came of each in the order of their numbers, as soon as all before it are done
    */
-  async play(pairing: Pairing, from: number, to: number, onPlayed: (played: Played) => void): Promise<void> {
-    const early = new Map<number, Played>();
+  async run(task: Task, from: number, to: number, onDone: (done: Done) => void): Promise<void> {
+    const early = new Map<number, Answer<Done>>();
     let [next, due] = [from, from];
-    const order = (): Order | undefined => (next < to ? { pairing, number: next++ } : undefined);
-    const hear = ({ number, played }: Answer): void => {
-      early.set(number, played);
+    const order = (): Order<Task> | undefined => (next < to ? { task, number: next++ } : undefined);
+    const hear = (answer: Answer<Done>): void => {
+      early.set(answer.number, answer);
       for (let one = early.get(due); one; one = early.get(due)) {
         early.delete(due++);
-        onPlayed(one);
+        onDone(one.done);
       }
     };
     await Promise.all(this.#workers.map((worker) => work(worker, order, hear)));
@@ -42,14 +46,18 @@ export class Threads {
 }
 
 /** Gives a thread orders until there are none left. */
-function work(worker: Worker, order: () => Order | undefined, hear: (answer: Answer) => void): Promise<void> {
+function work<Task, Done>(
+  worker: Worker,
+  order: () => Order<Task> | undefined,
+  hear: (answer: Answer<Done>) => void,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const go = (): void => {
       const next = order();
       if (next) worker.postMessage(next);
       else done();
     };
-    const listen = (answer: Answer): void => {
+    const listen = (answer: Answer<Done>): void => {
       hear(answer);
       go();
     };

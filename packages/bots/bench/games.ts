@@ -9,3 +9,10 @@ const games: readonly Game[] = [ticTacToe, connectFour, pantarei, ssserpent, sss
 
 /** The games that are measured, by id. */
 export const GAMES: ReadonlyMap<string, Game> = new Map(games.map((game) => [game.id, game]));
+
+/** One of them. */
+export function findGame(id: string): Game {
+  const game = GAMES.get(id);
+  if (!game) throw new Error(`there is no game ${id}, only ${[...GAMES.keys()].join(", ")}`);
+  return game;
+}

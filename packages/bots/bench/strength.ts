@@ -8,6 +8,7 @@ import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
 import { Threads } from "./contest.ts";
 import { GAMES } from "./games.ts";
+import type { Pairing, Played } from "./pairing.ts";
 import { current, findResult, type Recorded, readRecorded, withResult, writeRecorded } from "./recorded.ts";
 import { beginTally, type Claim, count, formatTable, resultOf, type Tally } from "./tally.ts";
 
@@ -43,12 +44,15 @@ function begun(recorded: Recorded, claim: Claim): Tally {
   return found?.version === version ? { ...found, wanted: claim.wanted } : beginTally(claim, version);
 }
 
-const threads = new Threads(Number(values.workers));
+const threads = new Threads<Pairing, Played>(
+  Number(values.workers),
+  new URL("./strength-worker.ts", import.meta.url),
+);
 let recorded = current(readRecorded());
 const shown = [];
 for (const claim of claims) {
   let tally = begun(recorded, claim);
-  await threads.play(claim, tally.games, Number(values.games), (played) => {
+  await threads.run(claim, tally.games, Number(values.games), (played) => {
     tally = count(tally, played);
     if (values.dry) return;
     recorded = withResult(recorded, resultOf(tally));

@@ -14,9 +14,12 @@ const played = (count: number): Played[] =>
 
 test("the games are the same on any number of threads, told in order", async () => {
   for (const workers of [1, 3]) {
-    const threads = new Threads(workers);
+    const threads = new Threads<typeof PAIRING, Played>(
+      workers,
+      new URL("../bench/strength-worker.ts", import.meta.url),
+    );
     const told: Played[] = [];
-    await threads.play(PAIRING, 2, 8, (one) => told.push(one));
+    await threads.run(PAIRING, 2, 8, (one) => told.push(one));
     await threads.close();
     expect(told).toEqual(played(8).slice(2));
   }
