@@ -23,16 +23,25 @@ export interface Measuring {
 
 type Position = GameTypes["position"];
 
-/** A position with a choice, drawn out of a game that greedy plays against itself. */
-function drawPosition(game: Game, random: Random): Position {
+/** A seat that has a choice. */
+interface Choice {
+  readonly position: Position;
+  readonly seat: Seat;
+}
+
+/** A choice, drawn out of a game that greedy plays against itself. */
+function drawChoice(game: Game, random: Random): Choice {
   const greedy = createBot(game, { bot: "greedy" });
-  const choices: Position[] = [];
+  const choices: Choice[] = [];
   let position = game.start(unwrap(parseTable(game, {}, 2)));
   while (!position.outcome) {
-    const seated = typeof game.toAct(position) === "number";
-    if (seated && game.legalActions(position).length > 1) choices.push(position);
-    const action = seated ? greedy.choose(position, random.integer(0x7fffffff)) : game.draw(position, random);
-    position = game.apply(position, action);
+    const seat = game.toAct(position);
+    if (typeof seat !== "number") {
+      position = game.apply(position, game.draw(position, random));
+      continue;
+    }
+    if (game.legalActions(position).length > 1) choices.push({ position, seat });
+    position = game.apply(position, greedy.choose(position, random.integer(0x7fffffff)));
   }
   const drawn = choices[random.integer(choices.length)];
   if (!drawn) throw new Error(`${game.id}: a game without a choice`);
@@ -74,8 +83,7 @@ function playOn(game: Game, from: Position, seat: Seat, turns: number, random: R
 export function errorsAt({ game: id, bots, plays, turns }: Measuring, number: number): readonly number[] {
   const seed = `errors/${number}`;
   const game = findGame(id);
-  const position = drawPosition(game, createRandom(seed));
-  const seat = game.toAct(position) as Seat;
+  const { position, seat } = drawChoice(game, createRandom(seed));
   // the mean of many plays, with the same luck for every action
   const worthOf = (after: Position): number =>
     Array.from({ length: plays }, (_, play) =>
@@ -89,6 +97,6 @@ export function errorsAt({ game: id, bots, plays, turns }: Measuring, number: nu
   const best = Math.max(...values.values());
   return bots.map((spec) => {
     const chosen = createBot(game, spec).choose(position, seed);
-    return best - (values.get(game.formatAction(chosen, position)) ?? 0);
+    return best - (values.get(game.formatAction(chosen, position)) ?? Number.NaN);
   });
 }

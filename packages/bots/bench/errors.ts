@@ -1,10 +1,10 @@
 /**
  * How much bots give away: draws positions out of games, plays every action there on many times, and prints by how much what
  * a bot chooses is worth less than the best, on average. Where luck decides much, this tells bots apart in minutes that
- * matches would take days for. Bots have names, or are data. Since the best of values that are known about is taken, all errors
- * come out too large by the same; their differences do not.
+ * matches would take days for. Bots have names, or are data; without any, a search is held against greedy. Since the best of
+ * values that are known about is taken, all errors come out too large by the same; their differences do not.
  *
- *     node --conditions=@serpentarium/source bench/errors.ts --game sssnake mcts:1000 greedy '{"bot":"mcts","lookahead":0}'
+ *     node --conditions=@serpentarium/source bench/errors.ts mcts:1000 greedy '{"bot":"mcts","exploration":0.1}'
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
@@ -26,12 +26,14 @@ const { values, positionals } = parseArgs({
   },
 });
 
+const names = positionals.length > 0 ? positionals : ["mcts:1000", "greedy"];
+
 const specOf = (text: string): BotSpec =>
   text.startsWith("{") ? (JSON.parse(text) as BotSpec) : unwrap(parseBot(text));
 
 const measuring: Measuring = {
   game: values.game,
-  bots: positionals.map(specOf),
+  bots: names.map(specOf),
   plays: Number(values.plays),
   turns: Number(values.turns),
 };
@@ -54,7 +56,7 @@ await threads.close();
 const errorOf = (bot: number): number[] => errors.map((one) => one[bot] ?? 0);
 const first = errorOf(0);
 console.log("| bot | error | more than the first |\n| --- | --- | --- |");
-for (const [bot, name] of positionals.entries()) {
+for (const [bot, name] of names.entries()) {
   const mine = errorOf(bot);
   const more = bot === 0 ? "" : meanOf(mine.map((error, i) => error - (first[i] ?? 0)));
   console.log(`| ${name} | ${meanOf(mine)} | ${more} |`);
