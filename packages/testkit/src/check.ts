@@ -1,27 +1,54 @@
 import type { Game, GameTypes, Table } from "@serpentarium/core";
 import fc from "fast-check";
 import { type Breach, breachOf } from "./breach.ts";
+import { deepFreeze } from "./data.ts";
 import type { Law } from "./law.ts";
 import { playouts } from "./playouts.ts";
+import type { Walk } from "./walk.ts";
 
 /** How hard to look. */
 export interface Effort {
-  /** Random playouts for each law and table; 20 when left out. */
+  /** Random playouts for each table; 20 when left out. */
   readonly runs?: number;
   /** What the playouts are drawn from; always the same when left out. */
   readonly seed?: number;
 }
 
-/** Holds a game against a law at a table: nothing, or the breach with the shortest game found that shows it. */
+const DEFAULT = { runs: 20, seed: 1 } as const;
+
+/**
+ * The random playouts at a table, to hold several laws against. Their positions and actions are frozen, so that no law
+ * can change what the next one sees.
+ */
+export function walksAt<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T["options"]>,
+  { runs = DEFAULT.runs, seed = DEFAULT.seed }: Effort = {},
+): readonly Walk[] {
+  const walks = fc.sample(playouts(game, table), { numRuns: runs, seed });
+  for (const { steps } of walks) deepFreeze(steps);
+  return walks;
+}
+
+/**
+ * Holds a game against a law at a table: nothing, or the breach with the shortest game found that shows it.
+ *
+ * @param walks - what {@link walksAt} gave for the same table and effort, where other laws look at it too
+ */
 export function checkLaw<T extends GameTypes>(
   game: Game<T>,
   law: Law,
   table: Table<T["options"]>,
-  { runs = 20, seed = 1 }: Effort = {},
+  effort: Effort = {},
+  walks: readonly Walk[] = walksAt(game, table, law.once ? { ...effort, runs: 1 } : effort),
 ): Breach | undefined {
+  const { runs = DEFAULT.runs, seed = DEFAULT.seed } = effort;
+  const looked = law.once ? walks.slice(0, 1) : walks;
+  if (looked.every((walk) => law.check(walk) === undefined)) return undefined;
+  // the same playouts again, not frozen, and shrunk
   const property = fc.property(playouts(game, table), (walk) => law.check(walk) === undefined);
-  const effort = law.once ? { numRuns: 1, endOnFailure: true } : { numRuns: runs };
-  const [walk] = fc.check(property, { ...effort, seed }).counterexample ?? [];
+  const once = law.once ? { numRuns: 1, endOnFailure: true } : { numRuns: runs };
+  const [walk] = fc.check(property, { ...once, seed }).counterexample ?? [];
   if (!walk) return undefined;
   const unsteady = { index: 0, what: "asked again about the same game, the law holds" };
   return breachOf(law, walk, law.check(walk) ?? unsteady);

@@ -5,11 +5,12 @@ import {
   LANGUAGES,
   type Language,
   type Plugin,
+  type Table,
   type Text,
 } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
-import { formatBreach, formatTable } from "./breach.ts";
-import { checkLaw, type Effort } from "./check.ts";
+import { type Breach, formatBreach, formatTable } from "./breach.ts";
+import { checkLaw, type Effort, walksAt } from "./check.ts";
 import { coverageOf, runExample, uncovered } from "./examples.ts";
 import { checkFrenchRulebook, checkFrenchTexts } from "./french.ts";
 import { checkGolden, type Golden } from "./golden.ts";
@@ -22,6 +23,7 @@ import { checkRulebook } from "./rulebook.ts";
 import { checkSpecimen } from "./specimen.ts";
 import { type Seated, tablesOf } from "./tables.ts";
 import { checkVector, parseVectors, type Vector } from "./vectors.ts";
+import type { Walk } from "./walk.ts";
 
 /** What the kit can be given beside the plugin. */
 export interface ConformanceOptions extends Effort {
@@ -61,18 +63,55 @@ const prefixed = (prefix: string, { en, fr }: Text): Text => ({
   fr: `${prefix} : ${fr}`,
 });
 
+/** The walks at a table, for as long as no other table is asked for: those of a long game are large. */
+function rememberWalks(game: Game, effort: Effort): (table: Table) => readonly Walk[] {
+  let last: { readonly table: Table; readonly walks: readonly Walk[] } | undefined;
+  return (table) => {
+    if (last?.table !== table) last = { table, walks: walksAt(game, table, effort) };
+    return last.walks;
+  };
+}
+
+const phasesOf = (walks: readonly Walk[]): readonly string[] =>
+  walks.flatMap(({ steps }) => steps.map(({ position }) => position.phase));
+
+/** Holds a game against a law that one walk tells: at the first table, and at those whose walk has other phases. */
+function checkOnce(game: Game, law: Law, tables: readonly Table[], effort: Effort): Breach | undefined {
+  const looked = new Set<string>();
+  for (const table of tables) {
+    const walks = walksAt(game, table, { ...effort, runs: 1 });
+    const phases = phasesOf(walks);
+    if (looked.size > 0 && phases.every((phase) => looked.has(phase))) continue;
+    for (const phase of phases) looked.add(phase);
+    const breach = checkLaw(game, law, table, effort, walks);
+    if (breach) return breach;
+  }
+  return undefined;
+}
+
+const ONCE: Text = { en: "laws, once", fr: "lois, une fois" };
+
 function lawChecks(game: Game, { tables, laws = LAWS, ...effort }: ConformanceOptions): Check[] {
-  return tablesOf(game, tables).flatMap((table) => {
-    const at = formatTable(table);
-    return laws.map((law) => ({
-      group: { en: `laws, ${at}`, fr: `lois, ${at}` },
-      name: prefixed(law.id, law.title),
-      run: () => {
-        const breach = checkLaw(game, law, table, effort);
-        return breach && formatBreach(breach);
-      },
-    }));
+  const all = tablesOf(game, tables);
+  const walks = rememberWalks(game, effort);
+  const check = (group: Text, law: Law, look: () => Breach | undefined): Check => ({
+    group,
+    name: prefixed(law.id, law.title),
+    run: () => {
+      const breach = look();
+      return breach && formatBreach(breach);
+    },
   });
+  const once = laws.filter((law) => law.once);
+  const others = laws.filter((law) => !law.once);
+  return [
+    ...once.map((law) => check(ONCE, law, () => checkOnce(game, law, all, effort))),
+    ...all.flatMap((table) => {
+      const at = formatTable(table);
+      const group = { en: `laws, ${at}`, fr: `lois, ${at}` };
+      return others.map((law) => check(group, law, () => checkLaw(game, law, table, effort, walks(table))));
+    }),
+  ];
 }
 
 function exampleChecks({ game, examples, contract }: Plugin): Check[] {

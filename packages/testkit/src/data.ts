@@ -15,20 +15,28 @@ export function deepFreeze<T>(value: T): T {
   return value;
 }
 
-const entriesOf = (value: object): [string, unknown][] =>
-  Object.entries(value).filter(([, part]) => part !== undefined);
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The keys that hold something else than `undefined`. */
+const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined);
+
+function sameFields(a: Fields, b: Fields): boolean {
+  const keys = keysOf(a);
+  return (
+    keys.length === keysOf(b).length && keys.every((key) => Object.hasOwn(b, key) && sameData(a[key], b[key]))
+  );
+}
 
 /** Whether two values are the same data; the order of keys, and keys that hold `undefined`, do not count. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
-  if (typeof a !== "object" || typeof b !== "object" || !a || !b || Array.isArray(a) !== Array.isArray(b))
-    return false;
-  const left = entriesOf(a);
-  const right = new Map(entriesOf(b));
-  return (
-    left.length === right.size &&
-    left.every(([key, part]) => right.has(key) && sameData(part, right.get(key)))
-  );
+  if (typeof a !== "object" || typeof b !== "object" || !a || !b) return false;
+  if (Array.isArray(a) || Array.isArray(b)) {
+    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
+    for (let i = 0; i < a.length; i++) if (!sameData(a[i], b[i])) return false;
+    return true;
+  }
+  return sameFields(a as Fields, b as Fields);
 }
 
 const isPlainObject = (value: object): boolean => {
@@ -38,23 +46,30 @@ const isPlainObject = (value: object): boolean => {
 
 /** Where a value is not what JSON can hold, such as `.cells[3] is NaN`; nothing if it is plain throughout. */
 export function unplain(value: unknown, path = ""): string | undefined {
+  const wrong = unplainIn(value);
+  return wrong === undefined ? undefined : path + wrong;
+}
+
+function unplainIn(value: unknown): string | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
   if (typeof value === "number") {
-    if (Object.is(value, -0)) return `${path} is -0`;
-    return Number.isFinite(value) ? undefined : `${path} is ${String(value)}`;
+    if (Object.is(value, -0)) return " is -0";
+    return Number.isFinite(value) ? undefined : ` is ${String(value)}`;
   }
-  if (typeof value !== "object") return `${path} is ${typeof value}`;
+  if (typeof value !== "object") return ` is ${typeof value}`;
   if (Array.isArray(value)) {
-    return first(Array.from(value, (part: unknown, i) => () => unplain(part, `${path}[${i}]`)));
+    for (let i = 0; i < value.length; i++) {
+      const wrong = unplainIn(value[i]);
+      if (wrong !== undefined) return `[${i}]${wrong}`;
+    }
+    return undefined;
   }
-  if (!isPlainObject(value)) return `${path} is a ${value.constructor.name}`;
-  return first(
-    entriesOf(value).map(
-      ([key, part]) =>
-        () =>
-          unplain(part, `${path}.${key}`),
-    ),
-  );
+  if (!isPlainObject(value)) return ` is a ${value.constructor.name}`;
+  for (const [key, part] of Object.entries(value)) {
+    const wrong = part === undefined ? undefined : unplainIn(part);
+    if (wrong !== undefined) return `.${key}${wrong}`;
+  }
+  return undefined;
 }
 
 /** The first answer that is one. */

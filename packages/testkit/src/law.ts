@@ -16,7 +16,7 @@ export interface Law {
   readonly id: string;
   /** What holds, in a sentence. */
   readonly title: Text;
-  /** One walk a table tells all: the law asks nothing that other walks could answer otherwise. */
+  /** One walk tells all: the law asks nothing that other walks with the same phases could answer otherwise. */
   readonly once?: true;
   check(walk: Walk): Violation | undefined;
 }

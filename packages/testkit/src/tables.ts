@@ -12,12 +12,17 @@ export const tableOf = <T extends GameTypes>(
   { seats, options }: Seated,
 ): Result<Table<T["options"]>> => parseTable(game, options, seats);
 
-/** Every number of seats with the default options, and then the tables given. @throws SerpentariumError for a bad one */
+/**
+ * Every number of seats with the default options, and then the tables given, each once.
+ *
+ * @throws SerpentariumError for a bad one
+ */
 export function tablesOf<T extends GameTypes>(
   game: Game<T>,
   given: readonly Seated[] = [],
 ): Table<T["options"]>[] {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i): Seated => ({ seats: min + i }));
-  return [...counts, ...given].map((seated) => unwrap(tableOf(game, seated)));
+  const tables = [...counts, ...given].map((seated) => unwrap(tableOf(game, seated)));
+  return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];
 }

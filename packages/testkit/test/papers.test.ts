@@ -102,6 +102,7 @@ describe("conformance", () => {
     const groups = new Set(checks.map(({ group }) => `${group.en} / ${group.fr}`));
     expect([...groups]).toMatchInlineSnapshot(`
       [
+        "laws, once / lois, une fois",
         "laws, 2 seats {"cells":4,"limit":3} / lois, 2 seats {"cells":4,"limit":3}",
         "laws, 3 seats {"cells":4,"limit":3} / lois, 3 seats {"cells":4,"limit":3}",
         "examples / exemples",

@@ -11,10 +11,10 @@ function impure(asked: readonly Question[], step: Step): Question | undefined {
   );
   if (stopped) return stopped;
   // code that is not strict writes on what is frozen in vain, and does not notice
-  const open = given(step);
+  const [open, before] = [given(step), given(step)];
   return asked.find((question) => {
     answer(question, open);
-    return !sameData(open, given(step));
+    return !sameData(open, before);
   });
 }
 

@@ -29,7 +29,8 @@ function outside(scene: Scene): string | undefined {
 function doubled(scene: Scene): string | undefined {
   for (const part of PARTS) {
     const ids = idsOf(scene, part);
-    const twice = ids.find((id, i) => id === "" || ids.indexOf(id) !== i);
+    const known = new Set([""]);
+    const twice = ids.find((id) => known.size === known.add(id).size);
     if (twice !== undefined) return `two of its ${part} have the id "${twice}"`;
   }
   return undefined;

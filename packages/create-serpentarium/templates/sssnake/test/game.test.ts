@@ -17,7 +17,8 @@ const bookIn = (folder: string) => ({
 
 // the laws that every game keeps, the examples, the rulebook, counts and recorded games
 describeGame(plugin, {
-  runs: 4,
+  // as many random games a table as the base has: they are long
+  runs: 2,
   rulebook: bookIn(".."),
   // all that the rulebook above does not have is taken over from here, and has to be true here as well
   base: { game: sssnake, rulebook: bookIn("../node_modules/@serpentarium/sssnake") },
