@@ -1,15 +1,14 @@
 /**
  * How large the packages are, gzipped, in `apps/docs/src/packages/sizes.json` for the site; with `--check`, whether each
- * is within its limit and still about as large as it says there.
+ * is still about as large as it says there.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
+/** What size-limit says of one of the checks in `.size-limit.js`. */
 interface Measured {
   readonly name: string;
-  readonly passed: boolean;
   readonly size: number;
-  readonly sizeLimit: number;
 }
 
 const FILE = "apps/docs/src/packages/sizes.json";
@@ -21,20 +20,26 @@ if (!stdout) throw new Error(`size-limit measured nothing: ${stderr}`);
 const measured: readonly Measured[] = JSON.parse(stdout);
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
-for (const { name, passed, size, sizeLimit } of measured) {
-  console.log(`${passed ? "ok " : "BIG"} ${name}: ${kilobytes(size)} of ${kilobytes(sizeLimit)}`);
-}
 
-if (process.argv.includes("--check")) {
+function check(): void {
   const recorded: Readonly<Record<string, number>> = JSON.parse(readFileSync(FILE, "utf8"));
-  const isStale = ({ name, size }: Measured): boolean => {
+  const names = new Set(measured.map(({ name }) => name));
+  const stale = measured.filter(({ name, size }) => {
     const change = Math.abs((recorded[name] ?? Number.POSITIVE_INFINITY) - size);
     return change > Math.max(SLACK.bytes, SLACK.share * size);
-  };
-  const stale = measured.filter(isStale);
-  if (stale.length > 0) console.error(`${FILE} is out of date; run \`pnpm run sizes\`.`);
-  process.exitCode = stale.length > 0 || measured.some(({ passed }) => !passed) ? 1 : 0;
-} else {
+  });
+  for (const { name, size } of stale)
+    console.error(`${name}: ${kilobytes(size)}, recorded ${kilobytes(recorded[name] ?? 0)}`);
+  const gone = Object.keys(recorded).filter((name) => !names.has(name));
+  for (const name of gone) console.error(`${name}: recorded, but no longer there`);
+  if (stale.length + gone.length === 0) return;
+  console.error(`${FILE} is out of date: if the sizes are as they should be, run "pnpm run sizes".`);
+  process.exitCode = 1;
+}
+
+for (const { name, size } of measured) console.log(`${name}: ${kilobytes(size)}`);
+if (process.argv.includes("--check")) check();
+else {
   const sizes = Object.fromEntries(measured.map(({ name, size }) => [name, size]));
   writeFileSync(FILE, `${JSON.stringify(sizes, null, 2)}\n`);
 }

@@ -30,7 +30,7 @@ export const gamePackages = (root: string): readonly Publishable[] =>
 /** The tarball that would be published: `workspace:` and `catalog:` are replaced by versions, files are chosen. */
 export async function packPublishable({ folder, manifest }: Publishable): Promise<Buffer> {
   if (!existsSync(join(folder, "dist")))
-    throw new Error(`${manifest.name} is not built: ${folder}/dist is missing`);
+    throw new Error(`${manifest.name} is not built: run "pnpm build" first`);
   const out = mkdtempSync(join(tmpdir(), "serpentarium-pack-"));
   const file = join(out, "package.tgz");
   await output(await findPnpm(), ["pack", "--out", file], { cwd: folder });

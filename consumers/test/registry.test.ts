@@ -105,11 +105,3 @@ test("what is published to it is offered, once a version", async () => {
 test("without our packages it has none of them", async () => {
   expect((await fetch(`${empty.url}/@serpentarium%2fcore`)).status).toBe(404);
 });
-
-test("all that is published is built before these tests, since this package depends on it", () => {
-  const { devDependencies } = JSON.parse(readFileSync(join(workspace, "consumers/package.json"), "utf8")) as {
-    devDependencies: Readonly<Record<string, string>>;
-  };
-  const names = publishablePackages(workspace).map(({ manifest }) => manifest.name);
-  expect(Object.keys(devDependencies)).toEqual(expect.arrayContaining(names));
-});

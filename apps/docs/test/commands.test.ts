@@ -115,8 +115,10 @@ const lines = shell.flatMap((block) =>
 
 describe("commands of the guides", () => {
   const ours = lines.filter(({ line }) => line.startsWith("npx serpentarium ") && !OTHERS.test(line));
+  // pages in French have the same commands, and only some show what comes out
+  const told = ours.filter(({ page, output }) => !page.startsWith("fr/") || output !== undefined);
 
-  test.each(ours)(
+  test.each(told)(
     "$page: $line",
     async ({ page, line, exitCode, output }) => {
       const ran = await run(line, page.startsWith("fr/") ? "fr" : "en");

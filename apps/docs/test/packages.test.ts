@@ -78,9 +78,9 @@ describe("the family of packages", () => {
   });
 
   test("each package has a size that was measured", () => {
-    for (const { folder } of family) {
-      for (const { size } of sizesOf(folder)) expect(size).toBeGreaterThan(0);
-      expect(sizesOf(folder), folder).not.toEqual([]);
+    for (const { name } of family) {
+      for (const { size } of sizesOf(name)) expect(size).toBeGreaterThan(0);
+      expect(sizesOf(name), name).not.toEqual([]);
     }
   });
 

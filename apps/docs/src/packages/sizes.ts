@@ -1,19 +1,14 @@
-import workspace from "../../../../package.json";
 import sizes from "./sizes.json";
 
-/** What is measured of a package, and what it weighs. */
+/** An entry point of a package, or all of a program, and what it weighs. */
 export interface PackageSize {
   readonly what: string;
   /** In bytes, gzipped, without what it needs. */
   readonly size: number;
 }
 
-const bytes: Readonly<Record<string, number>> = sizes;
-
-/** What is measured of a package, by the name of its folder. */
-export const sizesOf = (folder: string): readonly PackageSize[] =>
-  workspace["size-limit"].flatMap(({ name, path }) => {
-    const isOfIt = [path].flat().some((file) => file.startsWith(`packages/${folder}/`));
-    const size = bytes[name];
-    return isOfIt && size !== undefined ? [{ what: name, size }] : [];
-  });
+/** What is measured of a package. */
+export const sizesOf = (name: string): readonly PackageSize[] =>
+  Object.entries<number>(sizes).flatMap(([what, size]) =>
+    what === name || what.startsWith(`${name}/`) ? [{ what, size }] : [],
+  );
