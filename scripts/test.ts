@@ -1,53 +1,138 @@
 /**
- * Runs every check of the workspace and ends with one line that sums the tests of all runners, so that a run
- * that tested nothing shows. A failed task that counts no tests, such as a type check, counts as one failure.
+ * Runs the checks of the workspace: all of them, with `--full` also those that take long, or those of the packages that
+ * `--filter` names. It ends with the tasks that failed, each with its log and the command that runs it again, and with one
+ * line that counts the tests of all runners, so that a run that tested nothing shows. A failed task without tests, such as a
+ * type check, counts as one failure.
  */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { globSync, readFileSync, statSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { stripVTControlCharacters } from "node:util";
+import { parseArgs, stripVTControlCharacters } from "node:util";
+import { missingPrograms } from "./system-programs.ts";
 
-const TASKS = [
+const root = join(import.meta.dirname, "..");
+
+/** Packages are built before anything else: the tests of consumers pack all of them. */
+const BUILD = ["build", "--filter=./packages/*", "--filter=@serpentarium/docs"];
+const CHECKS = ["typecheck", "test", "test:links", "test:e2e"];
+const CHECKS_OF_ALL = [
   "//#check",
   "//#knip",
   "//#size",
   "//#test:versions",
   "//#test:golden",
-  "typecheck",
-  "lint:package",
-  "test",
-  "test:links",
-  "test:e2e",
+  "//#typecheck:scripts",
 ];
 
-const counts = { passed: 0, failed: 0 };
-const failedTasks = new Set<string>();
-const tasksThatCount = new Set<string>();
-
-/** Reads one line of a task's output: Vitest ends with "Tests  1 failed | 2 passed (3)", Playwright with "2 passed (3s)". */
-function read(line: string): void {
-  const [, task = "", text = ""] = /^(\S+): (.*)$/.exec(line) ?? [];
-  const summary =
-    /^\s*Tests\s+(.*)\(\d+\)/.exec(text)?.[1] ??
-    /^\s*(\d+ (?:passed|failed|flaky))(?: \(.*\))?$/.exec(text)?.[1];
-  for (const [, count, result] of (summary ?? "").matchAll(/(\d+) (passed|failed)/g)) {
-    counts[result === "passed" ? "passed" : "failed"] += Number(count);
-    if (result === "failed") tasksThatCount.add(task.replace(/:([^:]+(?::[^:]+)?)$/, "#$1"));
-  }
-  const failed = /^Failed:\s+(.*)$/.exec(line.trim())?.[1];
-  for (const name of failed?.split(", ") ?? []) failedTasks.add(name);
+/** What a run summary of Turborepo says of a task. */
+interface Task {
+  readonly taskId: string;
+  readonly logFile: string;
+  readonly execution?: { readonly exitCode: number };
 }
 
-const turbo = spawn("turbo", ["run", ...TASKS, "--continue=dependencies-successful", "--concurrency=3"], {
-  stdio: ["ignore", "pipe", "inherit"],
-  shell: process.platform === "win32",
-  env: { ...process.env, ...(process.stdout.isTTY && { FORCE_COLOR: "1" }) },
+interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const { values } = parseArgs({
+  options: {
+    full: { type: "boolean", default: false },
+    filter: { type: "string", multiple: true, default: [] },
+  },
 });
-for await (const line of createInterface({ input: turbo.stdout })) {
-  console.log(line);
-  read(stripVTControlCharacters(line));
+
+/** Looks for the programs that the tests need. As root or in CI they are installed, elsewhere that is left to people. */
+function requirePrograms(): void {
+  const missing = missingPrograms();
+  if (missing.length === 0) return;
+  console.log(`Missing: ${missing.join(" and ")}. "pnpm setup:system" installs what the tests need.`);
+  if (process.env["CI"] === undefined && process.getuid?.() !== 0) process.exit(1);
+  console.log("$ pnpm setup:system");
+  const { status } = spawnSync(process.execPath, [join(root, "scripts/setup-system.ts")], {
+    stdio: "inherit",
+  });
+  if (status !== 0) process.exit(1);
 }
-const code = turbo.exitCode ?? (await new Promise<number | null>((done) => turbo.once("exit", done)));
-counts.failed += [...failedTasks].filter((task) => !tasksThatCount.has(task)).length;
-if (code !== 0 && counts.failed === 0) counts.failed = 1;
-console.log(`${counts.passed} passed, ${counts.failed} failed`);
-process.exit(counts.failed === 0 && counts.passed > 0 ? 0 : 1);
+
+/** The tasks of the newest run summary. */
+function readSummary(): readonly Task[] {
+  const files = globSync(".turbo/runs/*.json", { cwd: root }).map((file) => join(root, file));
+  const [newest] = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
+  if (!newest) throw new Error("Turborepo wrote no summary");
+  const summary = JSON.parse(readFileSync(newest, "utf8")) as { readonly tasks: readonly Task[] };
+  return summary.tasks;
+}
+
+/** Runs tasks and names each as it begins; what they print goes into their logs. */
+async function run(...args: readonly string[]): Promise<readonly Task[]> {
+  const options = [
+    "--summarize",
+    "--continue=dependencies-successful",
+    `--concurrency=${availableParallelism()}`,
+  ];
+  const turbo = spawn("turbo", ["run", ...args, ...options], {
+    cwd: root,
+    stdio: ["ignore", "pipe", "inherit"],
+    shell: process.platform === "win32",
+    // as many tasks as processors, and so one worker each
+    env: { ...process.env, VITEST_MAX_WORKERS: "1", ...(values.full && { TEST_FULL: "1" }) },
+  });
+  const ended = new Promise<number | null>((resolve) => turbo.once("close", resolve));
+  for await (const line of createInterface({ input: turbo.stdout })) {
+    const [, begun] = /^(\S+): cache (?:miss|bypass)/.exec(stripVTControlCharacters(line)) ?? [];
+    if (begun) console.log(`${process.uptime().toFixed(0).padStart(5)} s  ${begun}`);
+  }
+  const code = await ended;
+  const tasks = readSummary();
+  if (code !== 0 && !tasks.some(isFailed)) throw new Error(`Turborepo ended with ${code}`);
+  return tasks;
+}
+
+const isFailed = ({ execution }: Task): boolean => execution !== undefined && execution.exitCode !== 0;
+
+const logOf = ({ logFile }: Task): string =>
+  stripVTControlCharacters(readFileSync(join(root, logFile), "utf8"));
+
+/** Vitest ends with "Tests  1 failed | 2 passed (3)", Playwright with lines such as "2 passed (3s)". */
+function countTests(task: Task): Counts {
+  const counts = { passed: 0, failed: 0 };
+  if (task.execution === undefined) return counts;
+  for (const line of logOf(task).split("\n")) {
+    const summary =
+      /^\s*Tests\s+(.*)\(\d+\)/.exec(line)?.[1] ?? /^\s*(\d+ (?:passed|failed))(?: \(.*\))?$/.exec(line)?.[1];
+    for (const [, count, result] of (summary ?? "").matchAll(/(\d+) (passed|failed)/g))
+      counts[result === "passed" ? "passed" : "failed"] += Number(count);
+  }
+  if (isFailed(task) && counts.failed === 0) counts.failed = 1;
+  return counts;
+}
+
+/** What a task printed, its log and how to run it again. */
+function tellFailure(task: Task): void {
+  console.log(`\n── ${task.taskId} ──\n${logOf(task).trimEnd()}`);
+}
+
+async function runAll(): Promise<readonly Task[]> {
+  requirePrograms();
+  const built = await run(...BUILD);
+  const checked = await run(...CHECKS_OF_ALL, ...CHECKS);
+  return [...new Map([...built, ...checked].map((task) => [task.taskId, task])).values()];
+}
+
+const tasks =
+  values.filter.length === 0
+    ? await runAll()
+    : await run(...CHECKS, ...values.filter.map((name) => `--filter=${name}`));
+const failed = tasks.filter(isFailed);
+failed.forEach(tellFailure);
+for (const { taskId, logFile } of failed) {
+  console.log(`\nfailed  ${taskId}\nlog     ${logFile}\nagain   npx -y pnpm@12.21.0 turbo run ${taskId}`);
+}
+const counts = tasks.map(countTests);
+const sum = (result: keyof Counts): number => counts.reduce((total, count) => total + count[result], 0);
+console.log(`\n${sum("passed")} passed, ${sum("failed")} failed`);
+process.exit(sum("failed") === 0 && sum("passed") > 0 ? 0 : 1);

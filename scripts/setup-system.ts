@@ -1,0 +1,57 @@
+/**
+ * Installs the programs that the tests need beside Node packages, where the system does not have them: Chromium for the
+ * browser tests and Redis for the lab's queue. Debian and Ubuntu (as root, or with sudo) and macOS (with Homebrew) are known.
+ */
+import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { missingPrograms, type Program } from "./system-programs.ts";
+
+function run(command: string, ...args: string[]): boolean {
+  console.log(`$ ${command} ${args.join(" ")}`);
+  const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+  return spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], env }).status === 0;
+}
+
+const asRoot = (command: string, ...args: string[]): boolean =>
+  process.getuid?.() === 0 ? run(command, ...args) : run("sudo", command, ...args);
+
+const APT = ["-qq", "-o", "DPkg::Lock::Timeout=300", "-o", "Dpkg::Use-Pty=0"];
+const apt = (...args: string[]): boolean => asRoot("apt-get", ...APT, ...args);
+
+const isUbuntu = (): boolean => /^ID=ubuntu$/m.test(readFileSync("/etc/os-release", "utf8"));
+
+/** The packages with the programs; Debian's redis-tools hold the server without a service that would be started. */
+const PACKAGES: Readonly<Record<Program, { readonly debian: string; readonly homebrew: readonly string[] }>> =
+  {
+    Chromium: { debian: "chromium", homebrew: ["--cask", "chromium"] },
+    Redis: { debian: "redis-tools", homebrew: ["redis"] },
+  };
+
+function installOnDebian(programs: readonly Program[]): boolean {
+  // Ubuntu's package of Chromium is only a stub that asks for a snap
+  const ownBrowser = isUbuntu() && programs.includes("Chromium");
+  const others = programs.filter((program) => !(ownBrowser && program === "Chromium"));
+  const packages = others.map((program) => PACKAGES[program].debian);
+  const playwright = ["--filter", "@serpentarium/docs", "exec", "playwright", "install", "--with-deps"];
+  return (
+    (packages.length === 0 ||
+      (apt("update") && apt("install", "-y", "--no-install-recommends", ...packages))) &&
+    (!ownBrowser || run("pnpm", ...playwright, "chromium"))
+  );
+}
+
+function install(programs: readonly Program[]): boolean {
+  if (existsSync("/usr/bin/apt-get")) return installOnDebian(programs);
+  if (process.platform === "darwin")
+    return programs.every((program) => run("brew", "install", ...PACKAGES[program].homebrew));
+  return false;
+}
+
+const missing = missingPrograms();
+if (missing.length > 0) install(missing);
+const still = missingPrograms();
+if (still.length > 0) {
+  console.error(`${still.join(" and ")} could not be installed; install by hand, or set CHROMIUM_PATH.`);
+  process.exit(1);
+}
+console.log("Chromium and Redis are there.");
