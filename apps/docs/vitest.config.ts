@@ -1,15 +1,8 @@
-import { defineConfig } from "vitest/config";
+import { mergeConfig, type ViteUserConfig } from "vitest/config";
+import shared from "../../vitest.shared.ts";
 
-const conditions = ["@serpentarium/source"];
-
-export default defineConfig({
-  resolve: { conditions },
-  ssr: { resolve: { conditions } },
-  test: {
-    include: ["test/**/*.test.ts"],
-    // a busy machine is slow, not wrong
-    testTimeout: 60_000,
-    // plugins are found and loaded by Node
-    execArgv: conditions.map((condition) => `--conditions=${condition}`),
-  },
+const config: ViteUserConfig = mergeConfig(shared, {
+  // plugins are found and loaded by Node; what covers the site are the browser tests
+  test: { execArgv: ["--conditions=@serpentarium/source"], coverage: { enabled: false } },
 });
+export default config;

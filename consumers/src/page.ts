@@ -48,7 +48,8 @@ async function pressAnAction(page: Page): Promise<number> {
 /** Plays in a browser: one action by pressing targets of the board, the others by program. */
 export async function playPage(browser: Browser, url: string): Promise<Played> {
   const page = await browser.newPage();
-  page.setDefaultTimeout(10_000);
+  // a busy machine is slow, not wrong
+  page.setDefaultTimeout(60_000);
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   try {

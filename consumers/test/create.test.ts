@@ -6,9 +6,6 @@ import { bareEnvironment, createProject, type Installer, install } from "../src/
 import { output } from "../src/run.ts";
 import { findPnpm } from "../src/tools.ts";
 
-/** On a busy machine an installation and a whole kit take their time. */
-const PATIENCE = 600_000;
-
 const NODE = dirname(process.execPath);
 
 const folders: string[] = [];
@@ -59,75 +56,66 @@ const CREATE: Readonly<Record<Installer, readonly string[]>> = {
   ],
 };
 
-describe.each(["npm", "pnpm"] as const)("%s create serpentarium", (installer) => {
+/** Has somebody start a package: how they run its scripts, and where it is. */
+async function createBy(installer: Installer) {
   const folder = temporary();
+  const env = await newcomer();
+  const said = await output(installer, CREATE[installer], { cwd: folder, env });
+  expect(said).toContain(`${installer} run dev`);
   const made = join(folder, "hoop-snake");
-  let env: NodeJS.ProcessEnv;
   const script = (...args: readonly string[]): Promise<string> => output(installer, args, { cwd: made, env });
+  return { made, env, script };
+}
 
-  beforeAll(async () => {
-    env = await newcomer();
-    const said = await output(installer, CREATE[installer], { cwd: folder, env });
-    expect(said).toContain(`${installer} run dev`);
-  }, PATIENCE);
-
-  test(
-    "it passes the type checker, is built, and can be published",
-    async () => {
-      await script("run", "typecheck");
-      expect(await script("run", "lint:package")).toContain("All good!");
-      const packed = await output("npm", ["pack", "--dry-run", "--json"], { cwd: made, env });
-      for (const file of ["dist/index.js", "dist/index.d.ts", "rulebook/en.mdx", "LICENSE", "README.md"])
-        expect(packed).toContain(`"${file}"`);
-    },
-    PATIENCE,
-  );
-
-  test(
-    "the tools find the game by its id, and it says how fast it plays",
-    async () => {
-      expect(await script("run", "bench")).toMatch(/[\d,]+ playouts a second\n[\d,]+ actions a second/);
-      const list = await output(
-        process.execPath,
-        [join(made, "node_modules/serpentarium/dist/main.js"), "list"],
-        {
-          cwd: made,
-          env,
-        },
-      );
-      expect(list).toMatch(/^hoop-snake\s+0\.0\.0/m);
-    },
-    PATIENCE,
-  );
-
-  test(
-    "a version keeps golden records, and its own tests pass with them",
-    async () => {
-      expect(await script("run", "version")).toContain("wrote test/golden/0.1.0.jsonl");
-      expect(await script("test")).toMatch(/Tests\s+\d+ passed/);
-    },
-    PATIENCE,
-  );
+test("what pnpm create serpentarium writes passes the type checker and its own tests", async () => {
+  const { script } = await createBy("pnpm");
+  await script("run", "typecheck");
+  expect(await script("test")).toMatch(/Tests\s+\d+ passed/);
 });
 
-test(
-  "all five are written out by the packed program, and pass the type checker",
-  async () => {
-    const project = createProject();
-    const games = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
-    const tools = ["create-serpentarium", "@types/node", "tsup", "typescript", "vitest"];
-    const ours = ["core", "testkit", ...games].map((name) => `@serpentarium/${name}`);
-    await install(project, "npm", inject("registry"), [...tools, ...ours]);
-    const { folder, env } = project;
-    const program = join(folder, "node_modules/create-serpentarium/dist/main.js");
-    const tsc = join(folder, "node_modules/typescript/bin/tsc");
-    for (const template of ["game", ...games]) {
-      const where = join(folder, "made", template);
-      mkdirSync(dirname(where), { recursive: true });
-      const args = ["own-game", "--from", template, "--directory", where, "--no-install"];
-      await output(process.execPath, [program, ...args], { cwd: folder, env });
-      expect(await output(process.execPath, [tsc, "--noEmit"], { cwd: where, env }), template).toBe("");
-    }
-  },
-  PATIENCE,
-);
+describe("npm create serpentarium", () => {
+  let created: Awaited<ReturnType<typeof createBy>>;
+  beforeAll(async () => {
+    created = await createBy("npm");
+  });
+
+  test("what it writes passes the type checker, is built, and can be published", async () => {
+    const { made, env, script } = created;
+    await script("run", "typecheck");
+    expect(await script("run", "lint:package")).toContain("All good!");
+    const packed = await output("npm", ["pack", "--dry-run", "--json"], { cwd: made, env });
+    for (const file of ["dist/index.js", "dist/index.d.ts", "rulebook/en.mdx", "LICENSE", "README.md"])
+      expect(packed).toContain(`"${file}"`);
+  });
+
+  test("the tools find the game by its id, and it says how fast it plays", async () => {
+    const { made, env, script } = created;
+    expect(await script("run", "bench")).toMatch(/[\d,]+ playouts a second\n[\d,]+ actions a second/);
+    const program = join(made, "node_modules/serpentarium/dist/main.js");
+    const list = await output(process.execPath, [program, "list"], { cwd: made, env });
+    expect(list).toMatch(/^hoop-snake\s+0\.0\.0/m);
+  });
+
+  test("a version keeps golden records, and its own tests pass with them", async () => {
+    expect(await created.script("run", "version")).toContain("wrote test/golden/0.1.0.jsonl");
+    expect(await created.script("test")).toMatch(/Tests\s+\d+ passed/);
+  });
+});
+
+test("all five are written out by the packed program, and pass the type checker", async () => {
+  const project = createProject();
+  const games = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
+  const tools = ["create-serpentarium", "@types/node", "tsup", "typescript", "vitest"];
+  const ours = ["core", "testkit", ...games].map((name) => `@serpentarium/${name}`);
+  await install(project, "npm", inject("registry"), [...tools, ...ours]);
+  const { folder, env } = project;
+  const program = join(folder, "node_modules/create-serpentarium/dist/main.js");
+  const tsc = join(folder, "node_modules/typescript/bin/tsc");
+  for (const template of ["game", ...games]) {
+    const where = join(folder, "made", template);
+    mkdirSync(dirname(where), { recursive: true });
+    const args = ["own-game", "--from", template, "--directory", where, "--no-install"];
+    await output(process.execPath, [program, ...args], { cwd: folder, env });
+    expect(await output(process.execPath, [tsc, "--noEmit"], { cwd: where, env }), template).toBe("");
+  }
+});

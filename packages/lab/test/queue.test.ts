@@ -156,7 +156,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
         return here.play(shard, signal);
       },
     });
-    await expect.poll(() => begun.length, { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => begun.length).toBeGreaterThan(0);
     await close;
     expect(worker.played).toBe(begun.length);
     expect((await stateOf(begun[0] ?? "")).state).toBe("completed");
@@ -179,7 +179,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
   ])("a job that is no shard is refused, and never played: %s", async (_name, id, data) => {
     await put(id, data);
     const { begun } = await work();
-    await expect.poll(() => stateOf(id), { timeout: 30_000 }).toMatchObject({ state: "failed" });
+    await expect.poll(() => stateOf(id)).toMatchObject({ state: "failed" });
     expect((await stateOf(id)).reason).toBe("this is no shard, or not the one of its id");
     expect(begun).toEqual([]);
     expect(dataOf(await gather())).toEqual(await alone());

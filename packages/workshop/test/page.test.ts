@@ -9,6 +9,9 @@ import { AppView } from "../src/page/views/app-view.tsx";
 import { beginReport, type Report } from "../src/report.ts";
 import { troubleOf } from "../src/trouble.ts";
 
+/** Waits until what is looked for is there: a busy machine is slow, not wrong. */
+const eventually = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, { timeout: 120_000 });
+
 const plugin: Plugin = { contract: 1, game, examples };
 
 /** Sees everything at once. */
@@ -180,7 +183,7 @@ describe("the page", () => {
     const ofClause = examples.filter((example) => example.clause === "move.pair");
     expect(texts(`${clause} .example`)).toHaveLength(ofClause.length);
     expect(texts(`${clause} .verdict pre`)).toEqual(["2R is not legal"]);
-    await vi.waitFor(() => find(`${clause} .picture svg`));
+    await eventually(() => find(`${clause} .picture svg`));
     expect(texts("header .status")).toEqual(["1 of 2 checks fail"]);
     // a clause that nobody has written about yet
     expect(texts("#setup\\.deal > .empty")[0]).toBe("This clause has no section yet.");
@@ -190,7 +193,7 @@ describe("the page", () => {
     const { desk } = createPage();
     desk.open(plugin);
     desk.hear(REPORT);
-    await vi.waitFor(() => find("#move\\.pair .example > button").click());
+    await eventually(() => find("#move\\.pair .example > button").click());
     expect(desk.context?.start).toBe(examples.find(({ clause }) => clause === "move.pair")?.position);
   });
 
@@ -297,7 +300,7 @@ describe("the page", () => {
     const details = find<HTMLDetailsElement>(".table details");
     details.open = true;
     details.dispatchEvent(new Event("toggle"));
-    await vi.waitFor(() => expect(texts(".notations button").length).toBeGreaterThan(0));
+    await eventually(() => expect(texts(".notations button").length).toBeGreaterThan(0));
     const [first] = texts(".notations button");
     find(".notations button").click();
     expect(desk.context?.actions).toBe(`${first}\n`);

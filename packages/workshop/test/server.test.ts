@@ -6,6 +6,9 @@ import { CHANNEL } from "../src/report.ts";
 import { createWorkshop } from "../src/server.ts";
 import { CONDITIONS, type OwnPackage, ownPackage } from "./a-package.ts";
 
+/** Waits until what is looked for is there: a busy machine is slow, not wrong. */
+const eventually = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, { timeout: 120_000 });
+
 /** The page of a package, served at a free port for as long as the test runs. */
 async function served({ home }: OwnPackage) {
   const server = await createWorkshop(home, { port: 0, conditions: CONDITIONS, isQuiet: true });
@@ -47,7 +50,7 @@ test("a change of the source begins the page and the inspection anew", async () 
   await get("/src/game.ts");
   own.edit("src/game.ts", "Tic-tac-toe", "Noughts");
   server.watcher.emit("change", join(own.folder, "src/game.ts"));
-  await vi.waitFor(() => expect(sent).toHaveBeenCalledWith({ type: "full-reload" }));
+  await eventually(() => expect(sent).toHaveBeenCalledWith({ type: "full-reload" }));
   expect(sent).toHaveBeenCalledWith(CHANNEL.report, expect.objectContaining({ run: 2 }));
   expect((await get("/src/game.ts")).text).toContain("Noughts");
 });
@@ -56,7 +59,7 @@ test("a change of the rulebook begins the inspection anew, and leaves the page",
   const own = ownPackage();
   const { server, sent } = await served(own);
   server.watcher.emit("change", join(own.folder, "rulebook/en.mdx"));
-  await vi.waitFor(() =>
+  await eventually(() =>
     expect(sent).toHaveBeenCalledWith(CHANNEL.report, expect.objectContaining({ run: 2 })),
   );
   expect(sent).not.toHaveBeenCalledWith({ type: "full-reload" });
@@ -69,7 +72,7 @@ test("what does not compile is an answer of the server, and mended by the next s
   expect((await get("/src/index.ts")).status).toBe(500);
   own.edit("src/index.ts", "default default", "default");
   server.watcher.emit("change", join(own.folder, "src/index.ts"));
-  await vi.waitFor(async () => expect((await get("/src/index.ts")).status).toBe(200));
+  await eventually(async () => expect((await get("/src/index.ts")).status).toBe(200));
 });
 
 test("build writes a folder that stands by itself, with rulebook and statechart in it", async () => {
