@@ -1,0 +1,92 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Outcome, Tested } from "../src/measure.ts";
+import type { Mutant } from "../src/mutants.ts";
+import { type Accepted, checkAccepted, type Result, replaceTable, resultOf, toTable } from "../src/result.ts";
+
+const mutant = (original: string, group: Mutant["group"] = "rules"): Mutant => ({
+  file: "src/game.ts",
+  mutator: "BooleanLiteral",
+  original,
+  replacement: "false",
+  group,
+  line: 3,
+  place: original,
+});
+const tested = (outcome: Outcome, one: Mutant): Tested => ({ mutant: one, outcome });
+
+const rules = ["a", "b", "c", "d"].map((original) => mutant(original));
+const texts = ["e", "f", "g", "h", "i", "j", "k", "l"].map((original) => mutant(original, "presentation"));
+const [a, b, c, d] = rules as [Mutant, Mutant, Mutant, Mutant];
+const [e, f] = texts as [Mutant, Mutant];
+
+const run: readonly Tested[] = [
+  tested("killed", a),
+  tested("timeout", b),
+  tested("survived", c),
+  tested("error", d),
+  tested("uncovered", e),
+  tested("killed", f),
+];
+const result = resultOf("game", "1", [...rules, ...texts], run);
+
+test("the score counts what was noticed, and leaves out what could not be run", () => {
+  expect(result.groups.rules).toEqual({
+    all: 4,
+    killed: 1,
+    timeout: 1,
+    survived: 1,
+    uncovered: 0,
+    error: 1,
+    score: 66.7,
+  });
+});
+
+test("the whole is weighted with all mutants of the groups", () => {
+  expect(result.score).toBe(55.6); // (4 × 2/3 + 8 × 1/2) / 12
+});
+
+test("the survivors are listed, those that nothing reaches too", () => {
+  expect(result.survivors).toEqual([
+    {
+      file: "src/game.ts",
+      line: 3,
+      group: "rules",
+      mutator: "BooleanLiteral",
+      original: "c",
+      replacement: "false",
+    },
+    expect.objectContaining({ original: "e", uncovered: true }),
+  ]);
+});
+
+test("what is accepted has to exist, and to survive", () => {
+  const accept = (original: string): Accepted => {
+    const { file, mutator, replacement } = mutant(original);
+    return { package: "game", file, mutator, original, replacement, reason: "the same" };
+  };
+  const wrong = checkAccepted([accept("a"), accept("c"), accept("z")], "game", [...rules, ...texts], run);
+  expect(wrong).toEqual([
+    "accepted, but the tests notice it: game/src/game.ts: a → false",
+    "accepted, but there is no such mutant: game/src/game.ts: z → false",
+  ]);
+  expect(toTable([result], [accept("c")])).toContain("| game | 4 of 4 | 66.7 % | 1, 1 explained |");
+});
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
+const ACCEPTED: readonly Accepted[] = JSON.parse(read("../accepted.json"));
+
+test("every accepted survivor is explained, once", () => {
+  const named = ACCEPTED.map(({ reason, ...id }) => JSON.stringify(id));
+  expect(new Set(named).size).toBe(named.length);
+  for (const { reason } of ACCEPTED) expect(reason).toMatch(/\w+ \w+ \w+/);
+});
+
+test("the table in CONTRIBUTING.md is that of the recorded results", () => {
+  const results = globSync("*.json", { cwd: new URL("../results/", import.meta.url) })
+    .sort()
+    .map((file): Result => JSON.parse(read(`../results/${file}`)));
+  const page = read("../../CONTRIBUTING.md");
+  expect(page).toContain("<!-- mutation scores -->");
+  expect(replaceTable(page, toTable(results, ACCEPTED))).toBe(page);
+});
