@@ -1,5 +1,4 @@
-import type { ClauseSource, Clauses, Language, Text } from "@serpentarium/core";
-import { clauseTexts } from "@serpentarium/core/variant";
+import type { ClauseSource, Language, Text } from "@serpentarium/core";
 
 /** The words around the list of all rulings. */
 export const RULING_WORDS = {
@@ -20,11 +19,3 @@ export const weighsPrint = (paragraph: string, language: Language): boolean =>
 /** Whether a clause is on the list: all that are not printed, and those of which part is weighed. */
 export const isListed = (source: ClauseSource, reasons: number): boolean =>
   source === "ruling" || reasons > 0;
-
-/** The rulings whose section in a rulebook does not say what the printed rules say or leave open. */
-export function unexplained(book: string, clauses: Clauses, language: Language): string[] {
-  const texts = clauseTexts(book);
-  return Object.entries(clauses).flatMap(([id, { source }]) =>
-    source === "ruling" && !weighsPrint(texts.get(id) ?? "", language) ? [id] : [],
-  );
-}
