@@ -1,6 +1,14 @@
 import { pagefindUserConfig } from "virtual:starlight/pagefind-config";
 import { href } from "../lib/links.ts";
 
+const NOT_YET = {
+  en: "The search index is still being built. Try again in a minute.",
+  fr: "L’index de recherche est en cours de construction. Réessayez dans une minute.",
+} as const;
+
+/** Whether there is an index to search in: `pnpm start` shows pages before it is built. */
+const hasIndex = async (): Promise<boolean> => (await fetch(href("/pagefind/pagefind.js"))).ok;
+
 /** Draws the search; its program, half as large as a board, comes with it. */
 async function drawSearch(translations: unknown): Promise<void> {
   const { PagefindUI } = await import("@pagefind/default-ui");
@@ -51,8 +59,12 @@ class LazySearch extends HTMLElement {
   }
 
   async #draw(): Promise<void> {
+    const place = this.querySelector("#starlight__search");
     try {
-      await drawSearch(JSON.parse(this.dataset["translations"] ?? "{}"));
+      const isReady = await hasIndex();
+      place?.replaceChildren(isReady ? "" : NOT_YET[document.documentElement.lang === "fr" ? "fr" : "en"]);
+      if (isReady) await drawSearch(JSON.parse(this.dataset["translations"] ?? "{}"));
+      else this.#drawn = undefined;
     } catch (error) {
       // the next time may find the network again
       this.#drawn = undefined;

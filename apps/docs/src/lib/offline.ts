@@ -5,7 +5,8 @@ import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
-import { getManifest } from "workbox-build";
+// by itself: the rest of Workbox brings Babel
+import { getManifest } from "workbox-build/build/get-manifest.js";
 
 /** Files that are fetched with the first page: what one needs for reading rules, learning and playing. */
 const PATTERNS = [

@@ -2,6 +2,7 @@ import { pathToFileURL } from "node:url";
 import { glob, type Loader } from "astro/loaders";
 import { slug } from "github-slugger";
 import { rulebookFolders } from "./at-build.ts";
+import { isPlayStage } from "./play-stage.ts";
 
 const LANGUAGES = { en: "", fr: "fr/" } as const;
 
@@ -39,7 +40,7 @@ const ownLoader = (isBook: (id: string) => boolean): Loader => {
       .replace(/(.)\/index$/, "$1");
   const loader = glob({
     base: "src/content/docs",
-    pattern: "**/[^_]*.{md,mdx}",
+    pattern: isPlayStage ? "{,fr/}index.mdx" : "**/[^_]*.{md,mdx}",
     generateId: ({ entry }) => idOf(entry),
   });
   return only(loader, (id) => !isBook(id));
@@ -51,7 +52,7 @@ export function pagesAndRulebooks(): Loader {
   const ids = new Set(books.flatMap(([game]) => bookIds(game)));
   const loaders = [
     ownLoader((id) => ids.has(id)),
-    ...books.map(([game, folder]) => bookLoader(game, folder)),
+    ...(isPlayStage ? [] : books.map(([game, folder]) => bookLoader(game, folder))),
   ];
   return {
     name: "pages-and-rulebooks",

@@ -22,7 +22,7 @@ const lessonPage = (id: string, taught: readonly string[]): Item[] =>
 const pages = (id: string, taught: readonly string[]): Item[] => [
   { link: `/play/${id}/`, label: "Play", translations: { fr: "Jouer" } },
   ...lessonPage(id, taught),
-  { slug: `games/${id}`, label: "Rulebook", translations: { fr: "Livret de règles" } },
+  { link: `/games/${id}/`, label: "Rulebook", translations: { fr: "Livret de règles" } },
   { link: `/games/${id}/statechart/`, label: "Statechart", translations: { fr: "Diagramme d’états" } },
   ...balancePage(id),
 ];

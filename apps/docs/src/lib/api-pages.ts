@@ -1,0 +1,68 @@
+/** The API reference, which TypeDoc writes from the sources of the packages. */
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { StarlightPlugin } from "@astrojs/starlight/types";
+import type { Plugin } from "@serpentarium/core";
+import starlightTypeDoc, { typeDocSidebarGroup } from "starlight-typedoc";
+import { packageOf } from "./at-build.ts";
+
+const packages = fileURLToPath(new URL("../../../../packages/", import.meta.url));
+
+/** The modules of a game for the API reference, its parts for variants among them; a package from elsewhere has one of its own. */
+function modulesOf({ game }: Plugin): string[] {
+  const { folder } = packageOf(game.id);
+  if (!folder.startsWith(packages)) return [];
+  return ["index.ts", "parts.ts"].map((file) => join(folder, "src", file)).filter((file) => existsSync(file));
+}
+
+/** A file beside this one. */
+const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+
+/** The pages of the API, with links from the root of the site like all others: `baseLinks` is what puts the base there. */
+const fromRoot = ({ hooks, ...plugin }: StarlightPlugin): StarlightPlugin => ({
+  ...plugin,
+  hooks: {
+    ...hooks,
+    "config:setup": (context) =>
+      hooks["config:setup"]?.({ ...context, astroConfig: { ...context.astroConfig, base: "/" } }),
+  },
+});
+
+/** Where the pages stand in the sidebar. */
+export const sidebarGroup = typeDocSidebarGroup;
+
+/** Makes a page of each module of the packages, those of these games among them. */
+export const apiPages = (games: readonly Plugin[]): StarlightPlugin =>
+  fromRoot(
+    starlightTypeDoc({
+      entryPoints: [
+        "../../packages/core/src/{index,editor/index,plugin/index,series/index,teaching/index,turn/index,variant/index}.ts",
+        "../../packages/testkit/src/{index,vitest}.ts",
+        "../../packages/board/src/{index,element,connect}.ts",
+        "../../packages/bots/src/{index,turn/index}.ts",
+        "../../packages/lab/src/{index,queue/index}.ts",
+        ...games.flatMap(modulesOf),
+      ],
+      tsconfig: "tsconfig.typedoc.json",
+      typeDoc: {
+        plugin: [file("module-names.ts"), file("api-unions.ts"), file("api-parameters.ts")],
+        name: "API",
+        readme: "api.md",
+        // one page a module; what does not type check is for the packages' own checks to say
+        outputFileStrategy: "modules",
+        parametersFormat: "table",
+        typeAliasPropertiesFormat: "table",
+        interfacePropertiesFormat: "table",
+        classPropertiesFormat: "table",
+        propertyMembersFormat: "table",
+        typeDeclarationFormat: "table",
+        // what each event of a union has is said where the union is
+        expandObjects: true,
+        excludeExternals: true,
+        disableSources: true,
+        skipErrorChecking: true,
+      },
+      sidebar: { label: "API", collapsed: true },
+    }),
+  );

@@ -1,0 +1,96 @@
+/** A server that shows one site in two stages: first what was built early, and once that is built, all of it. */
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import sirv from "sirv";
+import { waitingPage } from "./waiting-page.ts";
+
+/** The folders of the two stages. */
+export interface Stages {
+  readonly early: string;
+  readonly complete: string;
+}
+
+export interface SiteServer {
+  readonly url: string;
+  /** Serves the complete site from the next request on. */
+  complete(): void;
+  /** Says from now on that pages of the second stage could not be built. */
+  fail(): void;
+  close(): Promise<void>;
+}
+
+/** Where Astro puts files that have their content in their name. */
+const ASSETS = /^\/_astro\//;
+
+// files are looked up at each request: a build may change them while they are served
+const filesIn = (folder: string) => sirv(folder, { dev: true, etag: true });
+
+/** Answers for what is not built. */
+function answerMissing(
+  { headers, url = "/" }: IncomingMessage,
+  response: ServerResponse,
+  state: "building" | "failed",
+): void {
+  const isPage = headers.accept?.includes("text/html") ?? false;
+  response.writeHead(state === "building" ? 503 : 500, {
+    "content-type": isPage ? "text/html;charset=utf-8" : "text/plain;charset=utf-8",
+    "cache-control": "no-store",
+    ...(state === "building" && { "retry-after": "5" }),
+  });
+  response.end(isPage ? waitingPage(url, state) : `${state}\n`);
+}
+
+function notFound(folder: string, response: ServerResponse): void {
+  response.writeHead(404, { "content-type": "text/html;charset=utf-8" });
+  response.end(readFileSync(join(folder, "404.html")));
+}
+
+/** Listens on the port, or on the first one after it that is free. */
+async function listen(server: Server, port: number): Promise<void> {
+  try {
+    server.listen(port, "localhost");
+    await once(server, "listening");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    await listen(server, port + 1);
+  }
+}
+
+/**
+ * Serves the early stage of a site on this machine.
+ *
+ * @param port - the port to listen on; where it is taken, the next free one
+ */
+export async function serveSite({ early, complete }: Stages, port: number): Promise<SiteServer> {
+  const [earlyFiles, completeFiles] = [filesIn(early), filesIn(complete)];
+  let state: "building" | "failed" | "complete" = "building";
+  const server = createServer((request, response) => {
+    if (state !== "complete") {
+      const missing = answerMissing.bind(undefined, request, response, state);
+      return earlyFiles(request, response, missing);
+    }
+    const absent = (): void => notFound(complete, response);
+    // pages of the early stage that are still open load the assets of that stage
+    const older = (): void => earlyFiles(request, response, absent);
+    completeFiles(request, response, ASSETS.test(request.url ?? "") ? older : absent);
+  });
+  await listen(server, port);
+  return {
+    url: `http://localhost:${(server.address() as AddressInfo).port}/`,
+    complete() {
+      state = "complete";
+    },
+    fail() {
+      state = "failed";
+    },
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
