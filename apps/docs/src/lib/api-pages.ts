@@ -16,9 +16,6 @@ function modulesOf({ game }: Plugin): string[] {
   return ["index.ts", "parts.ts"].map((file) => join(folder, "src", file)).filter((file) => existsSync(file));
 }
 
-/** A file beside this one. */
-const file = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
-
 /** The pages of the API, with links from the root of the site like all others: `baseLinks` is what puts the base there. */
 const fromRoot = ({ hooks, ...plugin }: StarlightPlugin): StarlightPlugin => ({
   ...plugin,
@@ -46,7 +43,11 @@ export const apiPages = (games: readonly Plugin[]): StarlightPlugin =>
       ],
       tsconfig: "tsconfig.typedoc.json",
       typeDoc: {
-        plugin: [file("module-names.ts"), file("api-unions.ts"), file("api-parameters.ts")],
+        plugin: [
+          fileURLToPath(new URL("./module-names.ts", import.meta.url)),
+          fileURLToPath(new URL("./api-unions.ts", import.meta.url)),
+          fileURLToPath(new URL("./api-parameters.ts", import.meta.url)),
+        ],
         name: "API",
         readme: "api.md",
         // one page a module; what does not type check is for the packages' own checks to say

@@ -3,7 +3,7 @@
  * the whole site, and served while that is built.
  */
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
-import type { AstroIntegration } from "astro";
+import type { VitePlugin } from "./vite-games.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 
@@ -16,20 +16,21 @@ export const PLAY_STAGE_FOLDERS = {
   cacheDir: "./node_modules/.astro-play",
 } as const;
 
-const PATHS = /^(\/fr)?(\/(play|learn|icons)(\/.*)?|\/board\.css|\/manifest\.webmanifest)?\/?$/;
+const KEPT = /\/src\/pages\/(\[\.\.\.locale\]\/)?(play\/|learn\/|icons\/|manifest)/;
 
-/** Renders the pages of the first stage and no others. */
-export const onlyPlayPages = (): AstroIntegration => ({
+/** Leaves the pages of the second stage without paths, so that nothing of them is bundled or rendered. */
+export const onlyPlayPages: VitePlugin = {
   name: "only-play-pages",
-  hooks: {
-    "astro:build:start": ({ setPrerenderer }) =>
-      setPrerenderer((all) => ({
-        ...all,
-        getStaticPaths: async () =>
-          (await all.getStaticPaths()).filter(({ pathname }) => PATHS.test(pathname)),
-      })),
+  enforce: "pre",
+  load: {
+    filter: { id: /\/src\/pages\/.*\[.*\.(astro|ts)$/ },
+    handler(id) {
+      if (KEPT.test(id)) return undefined;
+      const code = "export const getStaticPaths = () => [];";
+      return id.endsWith(".astro") ? `---\n${code}\n---\n` : code;
+    },
   },
-});
+};
 
 /** The sidebar with one link in place of each group whose labels are read from pages that are built later. */
 export const playStageSidebar = (sidebar: Sidebar): Sidebar => [
