@@ -59,8 +59,9 @@ export class LessonPage implements LessonOrders {
     });
     const ids = lesson.tasks.map(({ id }) => id);
     this.#state = enter(lesson, recallProgress(lesson.game.id, ids), this.#address);
-    // the first task in words makes way, whichever task comes in its place
+    // what the page was built with is of the first task, and makes way for whichever task comes in its place
     places.task.replaceChildren();
+    places.choices.replaceChildren();
     this.#show();
     this.#draw();
     window.addEventListener("hashchange", () => this.#follow());
