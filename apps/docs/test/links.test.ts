@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { markdownToHtml, mdxToJs } from "satteri";
 import { describe, expect, test } from "vitest";
 import { baseLinks } from "../src/lib/base-links.ts";
@@ -32,6 +34,15 @@ describe("addresses below a folder of a host", () => {
   ])("%s is the page %s", (address, path) => {
     expect(withoutBase(address, "/serpentarium")).toBe(path);
   });
+});
+
+test("no component names an address from the root of the host", () => {
+  const root = join(import.meta.dirname, "../src");
+  const files = globSync("**/*.{astro,ts,tsx}", { cwd: root });
+  expect(files.length).toBeGreaterThan(100);
+  // such as href="/games/" or src={`/icons/${name}`}, which a folder would not come before
+  const forgotten = /\b(?:href|src|action)=(?:"\/(?!\/)|\{["'`]\/(?!\/))/;
+  expect(files.filter((file) => forgotten.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });
 
 describe("where the site is put", () => {
