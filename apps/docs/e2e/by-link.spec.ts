@@ -1,5 +1,5 @@
-import AxeBuilder from "@axe-core/playwright";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
 import { PlayPage } from "./play-page.ts";
 
 const PATH = "/play/tic-tac-toe/";
@@ -51,8 +51,6 @@ class Player extends PlayPage {
     await expect(this.notice).toBeVisible();
   }
 }
-
-const violations = async (page: Page) => (await new AxeBuilder({ page }).analyze()).violations;
 
 test("two people play by link, each in a browser of their own, to the end", async ({ browser }) => {
   const [one, two] = [await Player.at(browser), await Player.at(browser)];
@@ -111,7 +109,7 @@ test("a link that is older, or the same, changes nothing; one that does not fit 
   await expect(one.notice).toContainText("does not fit your match by link, which stays as it was.");
   await expect(one.notice).toContainText("Action 3: c2 in the link, c1 in your match.");
   await one.expectLog(["b2", "a1", "c1"]);
-  expect(await violations(one.page)).toEqual([]);
+  await expectAccessible(one.page);
   await one.notice.getByRole("button", { name: "Look at it" }).click();
   await one.expectLog(["b2", "a1", "c2"]);
   await one.press("a2");
@@ -144,7 +142,7 @@ test("several matches by link go on side by side, over reloads, and what was sen
     .click();
   await one.expectLog(["a1"]);
   await expect(one.list.first()).toHaveAttribute("aria-current", "true");
-  expect(await violations(one.page)).toEqual([]);
+  await expectAccessible(one.page);
 
   // the answer comes in a page of its own, and the first one follows
   const other = new Player(await one.page.context().newPage());
@@ -220,11 +218,12 @@ test("in French, on a telephone", async ({ browser }) => {
   await one.tool("Nouvelle partie").click();
   await one.page.getByRole("dialog").getByLabel("Où").selectOption("link");
   await one.page.getByRole("dialog").getByRole("button", { name: "Commencer" }).click();
+  await expect(one.bar).toBeVisible();
   await one.press("b2");
   await expect(one.turn).toContainText("On attend Joueur 2");
   await expect(one.bar).toContainText("Par lien\u00a0: vous êtes Joueur 1");
   const width = await one.page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(360);
-  expect(await violations(one.page)).toEqual([]);
+  await expectAccessible(one.page);
   await one.page.context().close();
 });

@@ -19,9 +19,9 @@ async function watch(page: Page): Promise<readonly string[]> {
 /** What somebody does on each kind of page. */
 const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
+    await page.emulateMedia({ reducedMotion: "no-preference" });
     await page.goto("/");
-    await page.waitForLoadState("networkidle");
-    await expect(page.locator("h1")).toBeVisible();
+    await expect(page.locator("serpent-demo serpent-board [data-target]").first()).toBeAttached();
   },
   "rulebook with a board": async (page) => {
     await page.goto("/fr/games/pantarei/");

@@ -1,4 +1,3 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import {
   type AnyAction,
@@ -9,6 +8,7 @@ import {
   unwrap,
 } from "@serpentarium/core";
 import { pluginOf } from "../src/lib/games.ts";
+import { expectAccessibleInThemes } from "./axe.ts";
 import { ACTIONS, PlayPage } from "./play-page.ts";
 
 const SNAKE = "/play/sssnake/";
@@ -141,7 +141,6 @@ test("setup.first: who begins is entered in the words of the board", async ({ pa
 });
 
 test("the dealer changes in the middle: what was played and undone is still there", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const play = new DealingPage(page);
   await play.begin(SNAKE);
   for (const action of ["2", "S", "C", "S:h", "C:hL"]) await play.type(action);
@@ -165,6 +164,7 @@ test("the dealer changes in the middle: what was played and undone is still ther
 });
 
 test("the site deals one thing at a time, so that it can be watched", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   const play = new DealingPage(page);
   await play.open("", "/play/tic-tac-toe/");
@@ -216,18 +216,8 @@ for (const [name, reach] of Object.entries(STATES)) {
   test(`axe finds nothing at ${name} entered by hand, light or dark, and it fits a phone`, async ({
     page,
   }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await reach(new DealingPage(page));
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate((now) => {
-        document.documentElement.dataset["theme"] = now;
-      }, theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-      );
-      expect(found, theme).toEqual([]);
-    }
+    await expectAccessibleInThemes(page);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
 import { pluginOf } from "../src/lib/games.ts";
+import { expectAccessible } from "./axe.ts";
 import { ACTIONS, game, linkTo, PlayPage } from "./play-page.ts";
 
 /** The host of somebody else, whose only page is what a test says. */
@@ -30,7 +30,7 @@ async function codeOf(play: PlayPage, shows: string, label: string | RegExp): Pr
   const dialog = play.page.getByRole("dialog");
   await dialog.getByLabel("It shows").selectOption(shows);
   const code = await dialog.getByLabel(label).inputValue();
-  expect((await new AxeBuilder({ page: play.page }).analyze()).violations).toEqual([]);
+  await expectAccessible(play.page);
   return code;
 }
 

@@ -1,20 +1,15 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
-import { pages } from "./pages.ts";
+import { expectAccessibleInThemes } from "./axe.ts";
+import { NO_STROKES } from "./drawings.ts";
+import { Network } from "./network.ts";
+import { chosenPages } from "./page-kinds.ts";
+import { isCopy, pages } from "./pages.ts";
 
-/** What of axe's rules depends on the theme. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
+// scripts, landmarks, widths and what axe says of a drawing are the same without them
+test.use({ extraHTTPHeaders: NO_STROKES });
 
-const show = (page: Page, theme: "light" | "dark"): Promise<void> =>
-  page.evaluate((name) => {
-    document.documentElement.dataset["theme"] = name;
-  }, theme);
-
-async function findings(axe: AxeBuilder): Promise<string[]> {
-  // there are no frames, so it need not look for them
-  const { violations } = await axe.setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
+const WIDE = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 800 };
 
 test("the site has its pages", () => {
   expect(pages).toEqual(
@@ -28,42 +23,90 @@ test("the site has its pages", () => {
   );
 });
 
-/** The API pages of the French site are the English ones under a notice: one of them stands for all. */
-const isCopy = (path: string): boolean =>
-  path.startsWith("/fr/api/") && path !== "/fr/api/serpentarium/board/";
+/** A page for a frame of another site, which has a board and no parts of ours around it. */
+const isFrame = (path: string): boolean => /^(\/fr)?\/embed\//.test(path);
 
-for (const path of pages.filter((page) => !isCopy(page))) {
-  test(`axe finds nothing on ${path}, light or dark, and it fits a phone`, async ({ page }) => {
-    // without their motion, colours are what they will be
-    await page.emulateMedia({ reducedMotion: "reduce" });
-    await page.goto(path);
-    // a picture is one thing with a name, whatever it is drawn with: axe would walk through every stroke
-    await page.evaluate(() => {
-      for (const stroke of document.querySelectorAll("svg[role=img] > g")) stroke.replaceChildren();
+const scrollWidth = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth);
+
+/** The landmarks of the page that is open, as far as they are seen. */
+function landmarks() {
+  const shown = (selector: string): Element[] =>
+    [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
+  return {
+    main: shown("main").length,
+    titles: shown("h1").filter(({ textContent }) => textContent.trim()).length,
+    banners: shown("header, [role=banner]").filter((one) => !one.closest("main")).length,
+    hasNavigation: shown("nav, [role=navigation]").length > 0,
+  };
+}
+
+/** The part of the site that a page belongs to, in its language. */
+const sectionOf = (path: string): string => /^(\/fr)?\/[\w-]*/.exec(path)?.[0] ?? path;
+
+for (const [section, paths = []] of Object.entries(Object.groupBy(pages, sectionOf))) {
+  test(`${section} (${paths.length} pages): no script fails, landmarks are there, nothing lies beside the screen`, async ({
+    page,
+  }) => {
+    test.setTimeout(30_000 + 10_000 * paths.length);
+    const errors: string[] = [];
+    page.on("pageerror", (error) => errors.push(`${page.url()}: ${error}`));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
     });
-    await show(page, "light");
-    expect(
-      await findings(new AxeBuilder({ page }).options({ resultTypes: ["violations"] })),
-      "light",
-    ).toEqual([]);
-    await show(page, "dark");
-    expect(await findings(new AxeBuilder({ page }).withRules(COLOURS)), "dark").toEqual([]);
-    for (const width of [1280, 360]) {
-      await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    const network = new Network(page);
+    for (const path of paths) {
+      await page.setViewportSize(PHONE);
+      await page.goto(path);
+      await network.settled();
+      for (const size of [PHONE, WIDE]) {
+        await page.setViewportSize(size);
+        // boards are drawn anew some frames after their room has changed
+        await expect
+          .configure({ soft: true })
+          .poll(() => scrollWidth(page), `${path} at ${size.width} px`)
+          .toBeLessThanOrEqual(size.width);
+      }
+      expect.soft(await page.evaluate(landmarks), path).toEqual({
+        main: 1,
+        titles: 1,
+        banners: isFrame(path) ? 0 : 1,
+        hasNavigation: !isFrame(path),
+      });
     }
+    expect(errors).toEqual([]);
+  });
+}
+
+for (const path of pages.filter((one) => !isCopy(one))) {
+  // what the chosen pages leave out is looked at by `test:e2e:full`
+  const tag = chosenPages.includes(path) ? [] : ["@full"];
+
+  test(`axe finds nothing on ${path}, light or dark, wide or on a phone`, { tag }, async ({ page }) => {
+    const network = new Network(page);
+    await page.setViewportSize(WIDE);
+    await page.goto(path);
+    await network.settled();
+    await expectAccessibleInThemes(page);
+    await page.setViewportSize(PHONE);
+    await expectAccessibleInThemes(page);
   });
 }
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("every page can be read", async ({ page }) => {
-    test.slow(); // the site has hundreds
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.locator("h1"), path).toBeVisible();
-      await expect(page.locator("main :is(p, li):visible").first(), path).not.toBeEmpty();
-    }
-  });
+  for (const [name, paths, tag] of [
+    ["a page of every kind", chosenPages, []],
+    ["every other page", pages.filter((path) => !chosenPages.includes(path)), ["@full"]],
+  ] as const) {
+    test(`${name} can be read`, { tag: [...tag] }, async ({ page }) => {
+      test.slow(); // the site has hundreds
+      for (const path of paths) {
+        await page.goto(path);
+        await expect(page.locator("h1"), path).toBeVisible();
+        await expect(page.locator("main :is(p, li):visible").first(), path).not.toBeEmpty();
+      }
+    });
+  }
 });

@@ -29,18 +29,16 @@ const FORGED = [
   ["the length", forged("actions", "1R_".repeat(400_000)), "at most 1000000 characters"],
 ] as const;
 
-for (const [what, link, said] of FORGED) {
-  test(`a forged link is refused in words and never obeyed: ${what}`, async ({ page }) => {
-    const hasObeyed = watch(page);
-    const play = new PlayPage(page);
-    await play.open(linkTo(1));
-    await play.type("light");
-    await page.evaluate((hash) => {
-      location.hash = hash;
-    }, link);
-    await expect(play.notice).toContainText(said);
-    expect(await hasObeyed()).toBe(false);
+test("a forged link is refused in words and never obeyed", async ({ page }) => {
+  const hasObeyed = watch(page);
+  const play = new PlayPage(page);
+  await play.open(linkTo(1));
+  await play.type("light");
+  for (const [what, link, said] of FORGED) {
+    await play.follow(link);
+    await expect(play.notice, what).toContainText(said);
+    expect(await hasObeyed(), what).toBe(false);
     // what was played before is still there
     await expect(play.turn).toContainText("your turn");
-  });
-}
+  }
+});

@@ -1,18 +1,15 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import AxeBuilder from "@axe-core/playwright";
 import { expect, type Page, test } from "@playwright/test";
 import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "../test/fixtures/tic-tac-toe-0.0/index.ts";
+import { expectAccessibleInThemes } from "./axe.ts";
 import { headMistakes } from "./built-heads.ts";
 import { policyMistakes } from "./built-policy.ts";
 import { followLinks } from "./built-site.ts";
 import { OtherSite } from "./other-site.ts";
 import { dist, pages } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
-
-// one site for all
-test.describe.configure({ mode: "serial" });
 
 const PATH = "/play/tic-tac-toe/";
 const PLUGINS = ["test/fixtures/tic-tac-toe-0.0", "test/fixtures/noughts-first"];
@@ -24,148 +21,6 @@ const lost = formatRecord(ticTacToe, {
 });
 const open = formatRecord(ticTacToe, { table: lost, actions: ["b2"] });
 
-let site: OtherSite;
-test.beforeAll(async () => {
-  test.setTimeout(600_000);
-  site = await OtherSite.build(PLUGINS, Number(process.env["E2E_PORT"] ?? 4399) + 1);
-});
-test.afterAll(() => site?.close());
-
-/** The page of that site on which tic-tac-toe is played. */
-async function opened(page: Page, fragment = "", path = PATH): Promise<PlayPage> {
-  const play = new PlayPage(page);
-  await play.open(fragment, site.url + path);
-  return play;
-}
-
-const link = (record: Parameters<typeof formatLink>[0]): string => `#${formatLink(record)}`;
-const reading = (page: Page) => page.locator("serpent-play .reading");
-
-test("a match of an older version is shown as it was: no way to play, the whole way back and forth", async ({
-  page,
-}) => {
-  const play = await opened(page, link(lost));
-  await expect(reading(page)).toContainText("Played with Tic-tac-toe 0.0.3; shown as it was, to read only.");
-  await expect(play.turn).toContainText("Player 2 wins");
-  await expect(play.turn).toContainText("Three in a line lose");
-  await play.expectLog(LINE);
-  await expect(page.getByText("After action 5 of 5")).toBeVisible();
-  for (const name of ["Undo", "Redo", "Resign", "New game"]) await expect(play.tool(name)).toHaveCount(0);
-  await expect(page.locator("#notation")).toHaveCount(0);
-  await expect(page.locator("serpent-play .statechart [data-current]")).toHaveCount(0);
-
-  await page.getByRole("button", { name: "Previous" }).click();
-  await expect(page.getByText("After action 4 of 5")).toBeVisible();
-  await expect(play.board.locator(".piece")).toHaveCount(4);
-  await play.press("c1");
-  await expect(play.board.getByRole("status")).toHaveText(
-    "This match was played with an older version: it is only shown.",
-  );
-  await expect(play.board.locator(".piece")).toHaveCount(4);
-  await play.log.getByRole("button", { name: "a1" }).click();
-  await page.getByRole("button", { name: "Previous" }).click();
-  await expect(page.getByText("Before the first action")).toBeVisible();
-  await expect(play.board.locator(".piece")).toHaveCount(0);
-  await page.getByRole("button", { name: "To the end" }).click();
-  await expect(play.board.locator(".piece")).toHaveCount(5);
-});
-
-test("an analysis is made with the version that was played: a line lost", async ({ page }) => {
-  const play = await opened(page, link(lost));
-  await page.getByRole("button", { name: "Analyse the game" }).click();
-  const last = page.locator("serpent-play .report li button").last();
-  await expect(last).toHaveText(/^Action 5, c1: −50% for Player 1; better was /);
-  await last.click();
-  await expect(page.getByText("After action 4 of 5")).toBeVisible();
-  await play.expectLog(LINE);
-});
-
-test("clauses lead to the rules of today where they still stand there", async ({ page }) => {
-  const play = await opened(page, link(lost));
-  const paragraph = play.log.first().getByRole("link", { name: "place.free" });
-  await expect(paragraph).toHaveAttribute("href", `${site.folder}/games/tic-tac-toe/#place.free`);
-  await expect(play.turn.getByText("Three in a line lose")).toBeVisible();
-  await expect(play.turn.locator("a")).toHaveCount(0);
-});
-
-test("one’s own match stays as it is, and is a button away", async ({ page }) => {
-  const play = await opened(page);
-  await play.press("b2");
-  await play.expectLog(["b2"]);
-  await page.evaluate((hash) => {
-    location.hash = hash;
-  }, link(lost));
-  await expect(reading(page)).toBeVisible();
-  await page.reload();
-  await expect(reading(page)).toBeVisible();
-  await reading(page).getByRole("button", { name: "Back to your match" }).click();
-  await expect(reading(page)).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe("");
-  await play.expectLog(["b2"]);
-  await play.press("a1");
-  await play.expectLog(["b2", "a1"]);
-});
-
-test("a match that was left unfinished stays so", async ({ page }) => {
-  const play = await opened(page, link(open));
-  await expect(play.turn).toContainText("Player 2 was to act");
-  await play.press("a1");
-  await play.expectLog(["b2"]);
-});
-
-test("a file of an older version is shown, and goes out as it came in", async ({ page }) => {
-  const play = await opened(page);
-  const choosing = page.waitForEvent("filechooser");
-  await play.tool("Open file").click();
-  const buffer = Buffer.from(JSON.stringify(lost));
-  await (await choosing).setFiles({ name: "match.json", mimeType: "application/json", buffer });
-  await expect(reading(page)).toBeVisible();
-  await play.tool("Copy link").click();
-  expect(new URL(page.url()).hash).toBe(link(lost));
-});
-
-test("a version that is not installed is named, with the way to have it", async ({ page }) => {
-  const play = await opened(page, link({ ...lost, version: "3.1.4" }));
-  await expect(play.notice).toContainText("Played with tic-tac-toe 3.1.4; this is 0.1.0.");
-  await expect(play.notice).toContainText("That version is not installed on this site.");
-  await expect(play.notice.locator("code")).toHaveText(
-    "npm install tic-tac-toe-3@npm:@serpentarium/tic-tac-toe@3.1.4",
-  );
-  await expect(reading(page)).toHaveCount(0);
-});
-
-for (const [language, says] of [
-  ["en", "Played with Tic-tac-toe 0.0.3"],
-  ["fr", "Jouée avec Morpion 0.0.3"],
-] as const) {
-  test(`axe finds nothing, light or dark, and nothing overflows: ${language}`, async ({ page }) => {
-    await opened(page, link(lost), language === "en" ? PATH : `/fr${PATH}`);
-    await expect(reading(page)).toContainText(says);
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate((now) => {
-        document.documentElement.dataset["theme"] = now;
-      }, theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id }) => id)).toEqual([]);
-    }
-    await page.setViewportSize({ width: 360, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  });
-}
-
-test("a plugin given by path has its pages, in French as far as it speaks it", async ({ page }) => {
-  await page.goto(`${site.url}/games/noughts-first/`);
-  await expect(page.locator("[id='setup.first']")).toHaveText("Noughts begin");
-  await expect(page.locator(".variant-box")).toBeVisible();
-  await page.locator("[data-wake]:visible").first().click();
-  await expect(page.locator("serpent-example[data-live]")).toHaveCount(1);
-  await page.goto(`${site.url}/fr/games/noughts-first/`);
-  await expect(page.locator("[id='setup.first']")).toBeVisible();
-  const play = await opened(page, "", "/fr/play/noughts-first/");
-  await play.press("b2");
-  await play.expectLog(["b2"]);
-});
-
 test("the site that is published has none of these", () => {
   expect(pages.filter((path) => path.includes("noughts-first"))).toEqual([]);
   const scripts = globSync("_astro/*.js", { cwd: dist }).map((file) =>
@@ -175,34 +30,177 @@ test("the site that is published has none of these", () => {
   expect(scripts.filter((script) => script.includes("end.misere"))).toEqual([]);
 });
 
-// every test above plays below the folder of a host, too
-test.describe("below a folder of its host", () => {
-  test("every link, head and policy holds", () => {
-    const { pages: count, broken } = followLinks(site.dist, site.folder);
-    expect(count).toBeGreaterThan(pages.length);
-    expect(broken).toEqual([]);
-    expect(headMistakes(site.dist, `${site.url}/`)).toEqual([]);
-    expect(policyMistakes(site.dist)).toEqual([]);
+test.describe("a site with older versions, below a folder", { tag: "@full" }, () => {
+  // one site for all, built here, which takes minutes
+  test.describe.configure({ mode: "serial" });
+
+  let site: OtherSite;
+  test.beforeAll(async () => {
+    test.setTimeout(600_000);
+    site = await OtherSite.build(PLUGINS, Number(process.env["E2E_PORT"] ?? 4399) + 1);
+  });
+  test.afterAll(() => site?.close());
+
+  /** The page of that site on which tic-tac-toe is played. */
+  async function opened(page: Page, fragment = "", path = PATH): Promise<PlayPage> {
+    const play = new PlayPage(page);
+    await play.open(fragment, site.url + path);
+    return play;
+  }
+
+  const link = (record: Parameters<typeof formatLink>[0]): string => `#${formatLink(record)}`;
+  const reading = (page: Page) => page.locator("serpent-play .reading");
+
+  test("a match of an older version is shown as it was: no way to play, the whole way back and forth", async ({
+    page,
+  }) => {
+    const play = await opened(page, link(lost));
+    await expect(reading(page)).toContainText(
+      "Played with Tic-tac-toe 0.0.3; shown as it was, to read only.",
+    );
+    await expect(play.turn).toContainText("Player 2 wins");
+    await expect(play.turn).toContainText("Three in a line lose");
+    await play.expectLog(LINE);
+    await expect(page.getByText("After action 5 of 5")).toBeVisible();
+    for (const name of ["Undo", "Redo", "Resign", "New game"]) await expect(play.tool(name)).toHaveCount(0);
+    await expect(page.locator("#notation")).toHaveCount(0);
+    await expect(page.locator("serpent-play .statechart [data-current]")).toHaveCount(0);
+
+    await page.getByRole("button", { name: "Previous" }).click();
+    await expect(page.getByText("After action 4 of 5")).toBeVisible();
+    await expect(play.board.locator(".piece")).toHaveCount(4);
+    await play.press("c1");
+    await expect(play.board.getByRole("status")).toHaveText(
+      "This match was played with an older version: it is only shown.",
+    );
+    await expect(play.board.locator(".piece")).toHaveCount(4);
+    await play.log.getByRole("button", { name: "a1" }).click();
+    await page.getByRole("button", { name: "Previous" }).click();
+    await expect(page.getByText("Before the first action")).toBeVisible();
+    await expect(play.board.locator(".piece")).toHaveCount(0);
+    await page.getByRole("button", { name: "To the end" }).click();
+    await expect(play.board.locator(".piece")).toHaveCount(5);
   });
 
-  test("home leads to play, where a program answers a move", async ({ page }) => {
-    await page.goto(`${site.url}/fr/`);
-    await page.locator(`a[href$="/fr/play/pantarei/"]:visible`).first().click();
-    await expect(page).toHaveURL(`${site.url}/fr/play/pantarei/`);
+  test("an analysis is made with the version that was played: a line lost", async ({ page }) => {
+    const play = await opened(page, link(lost));
+    await page.getByRole("button", { name: "Analyse the game" }).click();
+    const last = page.locator("serpent-play .report li button").last();
+    await expect(last).toHaveText(/^Action 5, c1: −50% for Player 1; better was /);
+    await last.click();
+    await expect(page.getByText("After action 4 of 5")).toBeVisible();
+    await play.expectLog(LINE);
+  });
+
+  test("clauses lead to the rules of today where they still stand there", async ({ page }) => {
+    const play = await opened(page, link(lost));
+    const paragraph = play.log.first().getByRole("link", { name: "place.free" });
+    await expect(paragraph).toHaveAttribute("href", `${site.folder}/games/tic-tac-toe/#place.free`);
+    await expect(play.turn.getByText("Three in a line lose")).toBeVisible();
+    await expect(play.turn.locator("a")).toHaveCount(0);
+  });
+
+  test("one’s own match stays as it is, and is a button away", async ({ page }) => {
     const play = await opened(page);
-    await play.tool("New game").click();
-    await page.getByLabel("Player 2", { exact: true }).selectOption("Program: Easy");
-    await page.getByRole("button", { name: "Start" }).click();
     await play.press("b2");
-    await expect(play.log).toHaveCount(2);
+    await play.expectLog(["b2"]);
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, link(lost));
+    await expect(reading(page)).toBeVisible();
+    await page.reload();
+    await expect(reading(page)).toBeVisible();
+    await reading(page).getByRole("button", { name: "Back to your match" }).click();
+    await expect(reading(page)).toHaveCount(0);
+    expect(new URL(page.url()).hash).toBe("");
+    await play.expectLog(["b2"]);
+    await play.press("a1");
+    await play.expectLog(["b2", "a1"]);
   });
 
-  test("the search finds pages that are there", async ({ page }) => {
-    await page.goto(`${site.url}/`);
-    await page.getByRole("button", { name: "Search" }).click();
-    await page.locator(".pagefind-ui__search-input").fill("covered piece stays");
-    await page.locator('.pagefind-ui__result-link[href$="#move.covered"]').first().click();
-    await expect(page).toHaveURL((url) => url.href.startsWith(`${site.url}/games/pantarei`));
-    await expect(page.locator("[id='move.covered']")).toBeInViewport();
+  test("a match that was left unfinished stays so", async ({ page }) => {
+    const play = await opened(page, link(open));
+    await expect(play.turn).toContainText("Player 2 was to act");
+    await play.press("a1");
+    await play.expectLog(["b2"]);
+  });
+
+  test("a file of an older version is shown, and goes out as it came in", async ({ page }) => {
+    const play = await opened(page);
+    const choosing = page.waitForEvent("filechooser");
+    await play.tool("Open file").click();
+    const buffer = Buffer.from(JSON.stringify(lost));
+    await (await choosing).setFiles({ name: "match.json", mimeType: "application/json", buffer });
+    await expect(reading(page)).toBeVisible();
+    await play.tool("Copy link").click();
+    expect(new URL(page.url()).hash).toBe(link(lost));
+  });
+
+  test("a version that is not installed is named, with the way to have it", async ({ page }) => {
+    const play = await opened(page, link({ ...lost, version: "3.1.4" }));
+    await expect(play.notice).toContainText("Played with tic-tac-toe 3.1.4; this is 0.1.0.");
+    await expect(play.notice).toContainText("That version is not installed on this site.");
+    await expect(play.notice.locator("code")).toHaveText(
+      "npm install tic-tac-toe-3@npm:@serpentarium/tic-tac-toe@3.1.4",
+    );
+    await expect(reading(page)).toHaveCount(0);
+  });
+
+  for (const [language, says] of [
+    ["en", "Played with Tic-tac-toe 0.0.3"],
+    ["fr", "Jouée avec Morpion 0.0.3"],
+  ] as const) {
+    test(`axe finds nothing, light or dark, and nothing overflows: ${language}`, async ({ page }) => {
+      await opened(page, link(lost), language === "en" ? PATH : `/fr${PATH}`);
+      await expect(reading(page)).toContainText(says);
+      await expectAccessibleInThemes(page);
+      await page.setViewportSize({ width: 360, height: 800 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    });
+  }
+
+  test("a plugin given by path has its pages, in French as far as it speaks it", async ({ page }) => {
+    await page.goto(`${site.url}/games/noughts-first/`);
+    await expect(page.locator("[id='setup.first']")).toHaveText("Noughts begin");
+    await expect(page.locator(".variant-box")).toBeVisible();
+    await page.locator("[data-wake]:visible").first().click();
+    await expect(page.locator("serpent-example[data-live]")).toHaveCount(1);
+    await page.goto(`${site.url}/fr/games/noughts-first/`);
+    await expect(page.locator("[id='setup.first']")).toBeVisible();
+    const play = await opened(page, "", "/fr/play/noughts-first/");
+    await play.press("b2");
+    await play.expectLog(["b2"]);
+  });
+
+  // every test above plays below the folder of a host, too
+  test.describe("below a folder of its host", () => {
+    test("every link, head and policy holds", () => {
+      const { pages: count, broken } = followLinks(site.dist, site.folder);
+      expect(count).toBeGreaterThan(pages.length);
+      expect(broken).toEqual([]);
+      expect(headMistakes(site.dist, `${site.url}/`)).toEqual([]);
+      expect(policyMistakes(site.dist)).toEqual([]);
+    });
+
+    test("home leads to play, where a program answers a move", async ({ page }) => {
+      await page.goto(`${site.url}/fr/`);
+      await page.locator(`a[href$="/fr/play/pantarei/"]:visible`).first().click();
+      await expect(page).toHaveURL(`${site.url}/fr/play/pantarei/`);
+      const play = await opened(page);
+      await play.tool("New game").click();
+      await page.getByLabel("Player 2", { exact: true }).selectOption("Program: Easy");
+      await page.getByRole("button", { name: "Start" }).click();
+      await play.press("b2");
+      await expect(play.log).toHaveCount(2);
+    });
+
+    test("the search finds pages that are there", async ({ page }) => {
+      await page.goto(`${site.url}/`);
+      await page.getByRole("button", { name: "Search" }).click();
+      await page.locator(".pagefind-ui__search-input").fill("covered piece stays");
+      await page.locator('.pagefind-ui__result-link[href$="#move.covered"]').first().click();
+      await expect(page).toHaveURL((url) => url.href.startsWith(`${site.url}/games/pantarei`));
+      await expect(page.locator("[id='move.covered']")).toBeInViewport();
+    });
   });
 });

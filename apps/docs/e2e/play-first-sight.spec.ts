@@ -3,15 +3,22 @@ import { parseTable, unwrap } from "@serpentarium/core";
 import { games } from "../src/lib/games.ts";
 import { linkTo, PlayPage } from "./play-page.ts";
 
-for (const { width, height } of [
+const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
-])
-  for (const locale of ["", "/fr"])
-    test(`at ${width} by ${height} the whole drawing is seen without scrolling${locale}`, async ({
-      page,
-    }) => {
+];
+
+for (const { width, height } of SIZES)
+  for (const [locale, tag] of [
+    // words are longer in French
+    ["/fr", []],
+    ["", ["@full"]],
+  ] as const)
+    test(`at ${width} by ${height} the whole drawing is seen without scrolling${locale}`, {
+      tag: [...tag],
+    }, async ({ page }) => {
       await page.setViewportSize({ width, height });
+
       const play = new PlayPage(page);
       for (const [id, { game }] of Object.entries(games)) {
         await play.open("", `${locale}/play/${id}/`);

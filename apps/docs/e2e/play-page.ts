@@ -58,6 +58,13 @@ export class PlayPage {
     await expect(this.page.locator("serpent-play[data-live]")).toBeVisible();
   }
 
+  /** Opens a link on the page that is open. */
+  async follow(link: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, link);
+  }
+
   tool(name: string | RegExp): Locator {
     return this.page.locator("serpent-play .tools").getByRole("button", { name });
   }

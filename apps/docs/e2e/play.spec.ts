@@ -2,6 +2,8 @@ import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { ACTIONS, clicksOf, linkTo, PlayPage } from "./play-page.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 // what cannot be done now can be pressed all the same, to learn why
 const NOT_ENABLED = { force: true };
 

@@ -1,11 +1,12 @@
-import { gzipSync } from "node:zlib";
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { createRandom, shuffle, unwrap } from "@serpentarium/core";
 import { CARDS_OF } from "@serpentarium/serpent-cartes";
 import { formatSetup } from "../src/rows/row-link.ts";
 import { setUp } from "../src/rows/setup.ts";
 import { WORDS } from "../src/rows/wording.ts";
+import { expectAccessibleInThemes } from "./axe.ts";
+import { expectNoShift } from "./layout-shift.ts";
+import { gzippedSize } from "./pages.ts";
 import { RowsPage } from "./rows-page.ts";
 
 const row = shuffle(createRandom("phone"), CARDS_OF["2x32"]);
@@ -35,32 +36,9 @@ const STATES: Readonly<Record<string, (rows: RowsPage) => Promise<void>>> = {
 
 for (const [name, reach] of Object.entries(STATES)) {
   test(`axe finds nothing at ${name}, light or dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await reach(new RowsPage(page));
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate((now) => {
-        document.documentElement.dataset["theme"] = now;
-      }, theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map((node) => `${id}: ${node.target.join(" ")}`),
-      );
-      expect(found, theme).toEqual([]);
-    }
+    await expectAccessibleInThemes(page);
   });
-}
-
-/** How far things have moved that nobody has moved. */
-async function shifts(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, "value")), 0));
-        }).observe({ type: "layout-shift", buffered: true });
-        setTimeout(() => resolve(0), 1000);
-      }),
-  );
 }
 
 for (const width of [360, 1280]) {
@@ -73,7 +51,7 @@ for (const width of [360, 1280]) {
       const rows = new RowsPage(page);
       await rows.open(link);
       await expect(rows.method).not.toContainText("Working it out");
-      expect(await shifts(page)).toBeLessThan(0.01);
+      await expectNoShift(page);
     });
   }
 }
@@ -145,15 +123,14 @@ test("in French everything is French", async ({ page }) => {
 });
 
 test("the page weighs at most 120 kB of script, its worker included", async ({ page }) => {
-  const scripts: Promise<Buffer>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.push(response.body());
+  const scripts = new Set<string>();
+  page.on("request", (request) => {
+    if (request.url().endsWith(".js")) scripts.add(new URL(request.url()).pathname);
   });
   const rows = new RowsPage(page);
   await rows.open(LONG);
   await expect(rows.method).toHaveAttribute("data-method", /./);
-  const sizes = (await Promise.all(scripts)).map((body) => gzipSync(body).length);
-  const total = sizes.reduce((sum, size) => sum + size, 0);
+  const total = gzippedSize(scripts);
   expect(total).toBeGreaterThan(10_000);
   expect(total).toBeLessThanOrEqual(120_000);
   test.info().annotations.push({ type: "script, gzipped", description: `${total} bytes` });

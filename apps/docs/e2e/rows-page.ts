@@ -33,6 +33,13 @@ export class RowsPage {
     await expect(this.page.locator("serpent-rows[data-live]")).toBeVisible();
   }
 
+  /** Opens a link on the page that is open. */
+  async follow(fragment: string): Promise<void> {
+    await this.page.evaluate((hash) => {
+      location.hash = hash;
+    }, fragment);
+  }
+
   button(name: string): Locator {
     return this.page.locator("serpent-rows").getByRole("button", { name, exact: true });
   }

@@ -2,6 +2,10 @@ import { expect, test } from "@playwright/test";
 import { unwrap } from "@serpentarium/core";
 import { games, pluginOf } from "../src/lib/games.ts";
 import { positionOf } from "../src/lib/shown.ts";
+import { NO_STROKES } from "./drawings.ts";
+import { Network } from "./network.ts";
+
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const books = Object.values(games).flatMap(({ game, examples }) => [
   { game, examples, language: "en" as const, path: `/games/${game.id}/` },
@@ -13,25 +17,21 @@ const NOT_ENABLED = { force: true };
 
 for (const { game, examples, language, path } of books) {
   test.describe(`${path} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false });
+    test.use({ javaScriptEnabled: false, extraHTTPHeaders: NO_STROKES });
 
-    test("every clause has its anchor, its title, its source and its examples", async ({ page }) => {
+    test("every clause has its anchor, title, source and examples, which are pictures and words", async ({
+      page,
+    }) => {
       await page.goto(path);
+      const clauses = Object.entries(game.clauses);
       const ids = await page.locator("h3[id]").evaluateAll((headings) => headings.map(({ id }) => id));
       expect(ids).toEqual(Object.keys(game.clauses));
-      for (const [id, clause] of Object.entries(game.clauses)) {
-        await expect(page.locator(`[id="${id}"]`)).toHaveText(clause.title[language]);
-      }
-      const sources = page.locator(".clause-source");
-      expect(await sources.locator("code").allInnerTexts()).toEqual(Object.keys(game.clauses));
-      await expect(page.locator("serpent-example")).toHaveCount(examples.length);
-    });
-
-    test("the examples are pictures and words", async ({ page }) => {
-      await page.goto(path);
+      await expect(page.locator("h3[id]")).toHaveText(clauses.map(([, { title }]) => title[language]));
+      expect(await page.locator(".clause-source code").allInnerTexts()).toEqual(ids);
       const figures = page.locator("serpent-example figure");
+      await expect(figures).toHaveCount(examples.length);
       await expect(figures.first()).toBeVisible();
-      for (const figure of await figures.all()) await expect(figure.locator("figcaption")).not.toBeEmpty();
+      await expect(figures.locator("figcaption")).toHaveText(examples.map(() => /\S/));
       await expect(page.locator("serpent-example svg[role=img]:visible").first()).toBeVisible();
       await expect(page.locator("serpent-example button:visible")).toHaveCount(0);
     });
@@ -41,8 +41,9 @@ for (const { game, examples, language, path } of books) {
 test("nothing of a game is loaded before somebody touches a board", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && loaded.push(request.url()));
+  const network = new Network(page);
   await page.goto("/games/tic-tac-toe/");
-  await page.waitForLoadState("networkidle");
+  await network.settled();
   const before = loaded.length;
   await page.locator("[data-wake]:visible").first().click();
   await expect(page.locator("serpent-example[data-live]")).toHaveCount(1);

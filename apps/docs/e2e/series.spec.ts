@@ -1,7 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
 import { formatSeries, scoreSheet } from "@serpentarium/core/series";
 import { WORDS } from "../src/play/wording.ts";
+import { expectAccessibleInThemes } from "./axe.ts";
 import {
   NOUGHTS,
   noughtsLink,
@@ -79,6 +79,8 @@ test("a draw is half a point each; where the seats stay, players are called by t
 });
 
 test("who plays belongs to the player, not to the seat", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.clock.install({ time: 0 });
   const play = new SeriesPage(page);
   await play.open("", NOUGHTS);
   await play.begin(2, "Each in turn", () => page.getByLabel("Player B").selectOption("Random opponent"));
@@ -87,8 +89,10 @@ test("who plays belongs to the player, not to the seat", async ({ page }) => {
   await page.getByRole("dialog").getByRole("button", { name: "Player A" }).click();
   await expect(play.turn).toContainText("Player B wins");
   await expect(play.turn).toContainText("Player A has resigned.");
+  await page.clock.pauseAt(3_600_000);
   await play.next.click();
   await expect(play.turn).toContainText("Player B is thinking…");
+  await page.clock.runFor(1000);
   await expect(play.log).toHaveCount(1);
   await expect(play.turn).toContainText("Player A, your turn");
 });
@@ -114,7 +118,6 @@ test("the form begins with how the series is played; too many games are explaine
 test("score.negative: three snakes in a row, the players called alike at their tables and on the sheet", async ({
   page,
 }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const play = new SeriesPage(page);
   await play.open(snakesLink(3), "/play/sssnake/");
   await expect(play.line).toContainText("Game 3 of 5");
@@ -163,19 +166,9 @@ const STATES: Readonly<Record<string, (play: SeriesPage) => Promise<void>>> = {
 
 for (const [name, reach] of Object.entries(STATES)) {
   test(`axe finds nothing in a series at ${name}, light or dark, and it fits a phone`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: "reduce" });
     const play = new SeriesPage(page);
     await reach(play);
-    for (const theme of ["light", "dark"]) {
-      await page.evaluate((now) => {
-        document.documentElement.dataset["theme"] = now;
-      }, theme);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const found = violations.flatMap(({ id, nodes }) =>
-        nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-      );
-      expect(found, theme).toEqual([]);
-    }
+    await expectAccessibleInThemes(page);
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -184,7 +177,6 @@ for (const [name, reach] of Object.entries(STATES)) {
 }
 
 test("in French a series is French", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   const play = new SeriesPage(page);
   await play.open(snakesLink(2), "/fr/play/sssnake/");
   await expect(play.next).toHaveText("Partie suivante");

@@ -3,6 +3,8 @@ import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core
 import { sssnake as game } from "@serpentarium/sssnake";
 import { PlayPage } from "./play-page.ts";
 
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
 const PATH = "/play/sssnake/";
 const linkTo = (actions: readonly string[], seats = 2): string =>
   `#${formatLink(formatRecord(game, { table: unwrap(parseTable(game, {}, seats)), actions }))}`;

@@ -98,7 +98,6 @@ for (const [id, options] of Object.entries(SHORT)) {
 
   test(`${game.title.en}: a whole game with the keyboard alone, each action announced`, async ({ page }) => {
     test.slow();
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await fixSeeds(page);
     const play = new PlayPage(page);
     const table = unwrap(parseTable(game, options));

@@ -1,0 +1,23 @@
+/**
+ * Serves the built site as a static host does: `node e2e/serve.ts <port>`. A browser that sends `NO_STROKES` gets
+ * pages without the strokes of their drawings.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { join } from "node:path";
+import sirv from "sirv";
+import { withoutStrokes } from "./drawings.ts";
+import { dist } from "./pages.ts";
+
+const HTML = { "content-type": "text/html; charset=utf-8" };
+const notFound = readFileSync(join(dist, "404.html"));
+const files = sirv(dist, { etag: true });
+
+const server = createServer((request, response) => {
+  const { pathname } = new URL(request.url ?? "/", "http://site");
+  const page = join(dist, pathname, "index.html");
+  if (request.headers["x-drawings"] === "none" && existsSync(page))
+    response.writeHead(200, HTML).end(withoutStrokes(readFileSync(page, "utf8")));
+  else files(request, response, () => response.writeHead(404, HTML).end(notFound));
+});
+server.listen(Number(process.argv[2]), "127.0.0.1");
