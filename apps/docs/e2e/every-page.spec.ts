@@ -42,12 +42,15 @@ function landmarks() {
 }
 
 /** The part of the site that a page belongs to, in its language. */
-const sectionOf = (path: string): string => /^(\/fr)?\/[\w-]*/.exec(path)?.[0] ?? path;
+const sectionOf = (path: string): string =>
+  `${/^(\/fr)?\/[\w-]*/.exec(path)?.[0] ?? path}${isCopy(path) ? ", copies" : ""}`;
 
 for (const [section, paths = []] of Object.entries(Object.groupBy(pages, sectionOf))) {
-  test(`${section} (${paths.length} pages): no script fails, landmarks are there, nothing lies beside the screen`, async ({
-    page,
-  }) => {
+  const tag = paths.every(isCopy) ? ["@full"] : [];
+
+  test(`${section} (${paths.length} pages): no script fails, landmarks are there, nothing lies beside the screen`, {
+    tag,
+  }, async ({ page }) => {
     test.setTimeout(30_000 + 10_000 * paths.length);
     const errors: string[] = [];
     page.on("pageerror", (error) => errors.push(`${page.url()}: ${error}`));

@@ -102,7 +102,8 @@ test("a new version is announced, and reloads the page that asks for it and no o
   await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js?new"));
 
   const notice = page.getByRole("status").filter({ hasText: "A new version of this site is ready." });
-  await expect(notice).toBeVisible();
+  // all that is kept is fetched anew before
+  await expect(notice).toBeVisible({ timeout: 60_000 });
   const french = other.getByRole("status").filter({ hasText: "Une nouvelle version de ce site est prête." });
   await expect(french).toBeVisible();
   await french.getByRole("button", { name: "Plus tard" }).click();

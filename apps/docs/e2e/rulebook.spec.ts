@@ -16,7 +16,10 @@ const books = Object.values(games).flatMap(({ game, examples }) => [
 const NOT_ENABLED = { force: true };
 
 for (const { game, examples, language, path } of books) {
-  test.describe(`${path} without JavaScript`, () => {
+  // a variant in French has the page of its base, with titles from its package
+  const tag = language === "fr" && game.variantOf ? ["@full"] : [];
+
+  test.describe(`${path} without JavaScript`, { tag }, () => {
     test.use({ javaScriptEnabled: false, extraHTTPHeaders: NO_STROKES });
 
     test("every clause has its anchor, title, source and examples, which are pictures and words", async ({

@@ -18,6 +18,9 @@ const server = createServer((request, response) => {
   const page = join(dist, pathname, "index.html");
   if (request.headers["x-drawings"] === "none" && existsSync(page))
     response.writeHead(200, HTML).end(withoutStrokes(readFileSync(page, "utf8")));
-  else files(request, response, () => response.writeHead(404, HTML).end(notFound));
+  else
+    files(request, response, () => {
+      response.writeHead(404, HTML).end(notFound);
+    });
 });
 server.listen(Number(process.argv[2]), "127.0.0.1");

@@ -22,7 +22,10 @@ for (const { id, game, base } of variants) {
     const clauses = [...(variantBookOf(id, language)?.clauses ?? [])];
     const others = clauses.flatMap(([clause, standing]) => (standing === "same" ? [] : [clause]));
 
-    test.describe(`${path} without JavaScript`, () => {
+    // in French it is the same page with other words
+    const tag = language === "fr" && id !== variants[0]?.id ? ["@full"] : [];
+
+    test.describe(`${path} without JavaScript`, { tag }, () => {
       test.use({ javaScriptEnabled: false, extraHTTPHeaders: NO_STROKES });
 
       test("clauses say how they stand to the base's, the box names what differs, and one may read only that", async ({
