@@ -23,7 +23,7 @@ const isUbuntu = (): boolean => /^ID=ubuntu$/m.test(readFileSync("/etc/os-releas
 /** The packages with the programs; Debian's redis-tools hold the server without a service that would be started. */
 const PACKAGES: Readonly<Record<Program, { readonly debian: string; readonly homebrew: readonly string[] }>> =
   {
-    Chromium: { debian: "chromium", homebrew: ["--cask", "chromium"] },
+    Chromium: { debian: "chromium-headless-shell", homebrew: ["--cask", "chromium"] },
     Redis: { debian: "redis-tools", homebrew: ["redis"] },
   };
 
@@ -32,11 +32,11 @@ function installOnDebian(programs: readonly Program[]): boolean {
   const ownBrowser = isUbuntu() && programs.includes("Chromium");
   const others = programs.filter((program) => !(ownBrowser && program === "Chromium"));
   const packages = others.map((program) => PACKAGES[program].debian);
-  const playwright = ["--filter", "@serpentarium/docs", "exec", "playwright", "install", "--with-deps"];
+  const playwright = ["--filter", "@serpentarium/docs", "exec", "playwright", "install"];
   return (
     (packages.length === 0 ||
       (apt("update") && apt("install", "-y", "--no-install-recommends", ...packages))) &&
-    (!ownBrowser || run("pnpm", ...playwright, "chromium"))
+    (!ownBrowser || run("pnpm", ...playwright, "--with-deps", "--only-shell", "chromium"))
   );
 }
 

@@ -82,7 +82,7 @@ for (const [section, paths = []] of Object.entries(Object.groupBy(pages, section
 }
 
 for (const path of pages.filter((one) => !isCopy(one))) {
-  // what the chosen pages leave out is looked at by `test:e2e:full`
+  // what the chosen pages leave out is looked at by `pnpm test:full`
   const tag = chosenPages.includes(path) ? [] : ["@full"];
 
   test(`axe finds nothing on ${path}, light or dark, wide or on a phone`, { tag }, async ({ page }) => {

@@ -6,7 +6,7 @@
  */
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
-import { chromiumArgs, findChromium } from "./chromium.ts";
+import { chromiumArgs, requireChromium } from "./chromium.ts";
 import { dist } from "./pages.ts";
 import { hostOf } from "./static-host.ts";
 
@@ -51,10 +51,9 @@ async function measure(url: string): Promise<Result> {
   return run.lhr;
 }
 
-const executablePath = findChromium();
 const browser = await chromium.launch({
   args: [...chromiumArgs, `--remote-debugging-port=${DEBUGGING_PORT}`],
-  ...(executablePath && { executablePath }),
+  executablePath: requireChromium(),
 });
 const host = await hostOf(dist);
 const paths = process.argv.length > 2 ? process.argv.slice(2) : PAGES;

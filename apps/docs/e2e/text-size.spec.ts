@@ -1,16 +1,15 @@
 import { expect, test } from "@playwright/test";
-import { chromiumArgs, findChromium } from "./chromium.ts";
+import { chromiumArgs, requireChromium } from "./chromium.ts";
 import { NO_STROKES } from "./drawings.ts";
 import { Network } from "./network.ts";
 import { chosenPages } from "./page-kinds.ts";
 import { isCopy, pages } from "./pages.ts";
 
-const executablePath = findChromium();
 /** Letters twice as large, as one asks for them in the settings of the browser. */
 const args = [...chromiumArgs, "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"];
 test.use({
   extraHTTPHeaders: NO_STROKES,
-  launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
+  launchOptions: { args, executablePath: requireChromium() },
 });
 
 // in the language whose words are longer
