@@ -15,7 +15,8 @@ export class Network {
   /** Waits until the scripts of the page have nothing left to do and have asked for nothing that is still to come. */
   async settled(): Promise<void> {
     do {
-      await this.#page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
+      // a page of which no frame is drawn is never idle
+      await this.#page.evaluate(() => new Promise((idle) => requestIdleCallback(idle, { timeout: 500 })));
     } while (this.#open.size > 0);
   }
 }
