@@ -5,7 +5,7 @@
  * type check, counts as one failure.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -16,7 +16,8 @@ const root = join(import.meta.dirname, "..");
 
 /** Packages are built before anything else: the tests of consumers pack all of them. */
 const BUILD = ["build", "--filter=./packages/*", "--filter=@serpentarium/docs"];
-const CHECKS = ["typecheck", "test", "test:links", "test:e2e"];
+const CHECKS = ["typecheck", "test", "test:links"];
+const BROWSER = "test:e2e";
 const CHECKS_OF_ALL = [
   "//#check",
   "//#knip",
@@ -58,15 +59,6 @@ function requirePrograms(): void {
   if (status !== 0) process.exit(1);
 }
 
-/** The tasks of the newest run summary. */
-function readSummary(): readonly Task[] {
-  const files = globSync(".turbo/runs/*.json", { cwd: root }).map((file) => join(root, file));
-  const [newest] = files.toSorted((a, b) => statSync(b).mtimeMs - statSync(a).mtimeMs);
-  if (!newest) throw new Error("Turborepo wrote no summary");
-  const summary = JSON.parse(readFileSync(newest, "utf8")) as { readonly tasks: readonly Task[] };
-  return summary.tasks;
-}
-
 /** Runs tasks and names each as it begins; what they print goes into their logs. */
 async function run(...args: readonly string[]): Promise<readonly Task[]> {
   const options = [
@@ -82,12 +74,16 @@ async function run(...args: readonly string[]): Promise<readonly Task[]> {
     env: { ...process.env, VITEST_MAX_WORKERS: "1", ...(values.full && { TEST_FULL: "1" }) },
   });
   const ended = new Promise<number | null>((resolve) => turbo.once("close", resolve));
+  let summary: string | undefined;
   for await (const line of createInterface({ input: turbo.stdout })) {
-    const [, begun] = /^(\S+): cache (?:miss|bypass)/.exec(stripVTControlCharacters(line)) ?? [];
+    const text = stripVTControlCharacters(line);
+    const begun = /^(\S+): cache (?:miss|bypass)/.exec(text)?.[1];
     if (begun) console.log(`${process.uptime().toFixed(0).padStart(5)} s  ${begun}`);
+    summary ??= /^\s*Summary:\s+(.+\.json)$/.exec(text)?.[1];
   }
   const code = await ended;
-  const tasks = readSummary();
+  if (!summary) throw new Error(`Turborepo ended with ${code}, and wrote no summary`);
+  const { tasks } = JSON.parse(readFileSync(summary, "utf8")) as { readonly tasks: readonly Task[] };
   if (code !== 0 && !tasks.some(isFailed)) throw new Error(`Turborepo ended with ${code}`);
   return tasks;
 }
@@ -119,14 +115,15 @@ function tellFailure(task: Task): void {
 async function runAll(): Promise<readonly Task[]> {
   requirePrograms();
   const built = await run(...BUILD);
-  const checked = await run(...CHECKS_OF_ALL, ...CHECKS);
-  return [...new Map([...built, ...checked].map((task) => [task.taskId, task])).values()];
+  // the browser tests wait now and then, and so do not take the processors for themselves
+  const checked = await Promise.all([run(BROWSER), run(...CHECKS_OF_ALL, ...CHECKS)]);
+  return [...new Map([...built, ...checked.flat()].map((task) => [task.taskId, task])).values()];
 }
 
 const tasks =
   values.filter.length === 0
     ? await runAll()
-    : await run(...CHECKS, ...values.filter.map((name) => `--filter=${name}`));
+    : await run(...CHECKS, BROWSER, ...values.filter.map((name) => `--filter=${name}`));
 const failed = tasks.filter(isFailed);
 failed.forEach(tellFailure);
 for (const { taskId, logFile } of failed) {

@@ -82,18 +82,18 @@ for (const [section, paths = []] of Object.entries(Object.groupBy(pages, section
 }
 
 for (const path of pages.filter((one) => !isCopy(one))) {
-  // what the chosen pages leave out is looked at by `pnpm test:full`
-  const tag = chosenPages.includes(path) ? [] : ["@full"];
+  for (const size of [WIDE, PHONE]) {
+    // one page of each kind, as it is on a desk
+    const tag = size === WIDE && chosenPages.includes(path) ? [] : ["@full"];
 
-  test(`axe finds nothing on ${path}, light or dark, wide or on a phone`, { tag }, async ({ page }) => {
-    const network = new Network(page);
-    await page.setViewportSize(WIDE);
-    await page.goto(path);
-    await network.settled();
-    await expectAccessibleInThemes(page);
-    await page.setViewportSize(PHONE);
-    await expectAccessibleInThemes(page);
-  });
+    test(`axe finds nothing on ${path}, light or dark, ${size.width} px wide`, { tag }, async ({ page }) => {
+      const network = new Network(page);
+      await page.setViewportSize(size);
+      await page.goto(path);
+      await network.settled();
+      await expectAccessibleInThemes(page);
+    });
+  }
 }
 
 test.describe("without JavaScript", () => {

@@ -18,6 +18,8 @@ const bookIn = (folder: string) => ({
 // the laws that every game keeps, the examples, the rulebook, counts and recorded games
 describeGame(plugin, {
   tables: [{ seats: 3, options: { entry: "die" } }],
+  // games without a finishable row are long
+  runs: 5,
   rulebook: bookIn(".."),
   // all that the rulebook above does not have is taken over from here, and has to be true here as well
   base: { game: serpentCartes, rulebook: bookIn("../node_modules/@serpentarium/serpent-cartes") },

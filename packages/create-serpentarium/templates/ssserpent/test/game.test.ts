@@ -18,7 +18,7 @@ const bookIn = (folder: string) => ({
 // the laws that every game keeps, the examples, the rulebook, counts and recorded games
 describeGame(plugin, {
   tables: [{ options: { size: 7, quietLimit: 10 } }],
-  // as many random games a table as the base has: they are long
+  // games are long
   runs: 5,
   rulebook: bookIn(".."),
   // all that the rulebook above does not have is taken over from here, and has to be true here as well
