@@ -120,6 +120,12 @@ describe("play", () => {
     expect(codeOf(over, "take1")).toBe("over");
   });
 
+  test("an object of another phase is no action, however it would be written", () => {
+    const blind: typeof pebbles = { ...pebbles, formatAction: () => "take1" };
+    expect(play(blind, taking, { phase: "take", count: 1 }).ok).toBe(true);
+    expect(play(blind, taking, { phase: "throw", most: 1 })).toEqual(play(pebbles, taking, ""));
+  });
+
   test("a clause without words for a refusal is said by its title", () => {
     const result = play(pebbles, at("take=2 1 12 0 - 0,0"), "take2");
     expect(result).toMatchObject({ error: { message: { en: "No more than there are" } } });

@@ -298,6 +298,16 @@ describe("resign", () => {
     expect(refusal()).toBe("bad-seats");
     expect(state()).toBe("throw");
   });
+
+  test("bad-seats says which seats there are", () => {
+    const { actor, told } = begin({}, {}, { seats: 3 });
+    actor.send({ type: "resign", seat: 3 });
+    expect(told.at(-1)).toMatchObject({
+      failure: {
+        message: { en: "expected a seat from 0 to 2", fr: "attendu : une place de 0 à 2" },
+      },
+    });
+  });
 });
 
 test("a game whose phases lie about what comes next stops with bad-phase", () => {

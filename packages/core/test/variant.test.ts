@@ -222,4 +222,21 @@ describe("the rulebook of a variant", () => {
   test("keeps a chapter whose first clause has gone", () => {
     expect(mergeRulebook(base, "", ["a.two", "b.one"])).toBe(base.replace("### a.one\n\nOne.\n\n", ""));
   });
+
+  test("keeps every chapter whose clauses have gone, before the next clause that is left", () => {
+    const text = base.replace("### a.two", "## Tiles\n\n### a.two");
+    expect(mergeRulebook(text, "", ["b.one"])).toBe(
+      text.replace("### a.one\n\nOne.\n\n", "").replace("### a.two\n\nTwo.\n\n", ""),
+    );
+  });
+
+  test("knows a heading with blanks after it", () => {
+    const text = base.replace("### a.one\n", "### a.one \t\n");
+    expect(mergeRulebook(text, "", ["a.one", "a.two", "b.one"])).toBe(text);
+    expect(mergeRulebook(text, "", ["a.two", "b.one"])).toBe(base.replace("### a.one\n\nOne.\n\n", ""));
+  });
+
+  test("has nothing of a clause that neither book has", () => {
+    expect(mergeRulebook(base, "", ["a.one", "c.none", "a.two", "b.one"])).toBe(base);
+  });
 });
