@@ -206,6 +206,9 @@ test("once loaded, a lesson needs no network", async ({ page, context }) => {
   await lesson.play(first, first.solutions[0] ?? []);
   await lesson.expectFeedback("reached");
   await page.locator("[data-onward]").click();
+  // the next task is on the board when its title has the focus
+  await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
+  await expect(lesson.title).toBeFocused();
   await lesson.play(tasks[1] ?? first, tasks[1]?.solutions[0] ?? []);
   await lesson.expectFeedback("reached");
 });
