@@ -20,18 +20,22 @@ const apt = (...args: string[]): boolean => asRoot("apt-get", ...APT, ...args);
 
 const isUbuntu = (): boolean => /^ID=ubuntu$/m.test(readFileSync("/etc/os-release", "utf8"));
 
-/** The packages with the programs; Debian's redis-tools hold the server without a service that would be started. */
-const PACKAGES: Readonly<Record<Program, { readonly debian: string; readonly homebrew: readonly string[] }>> =
-  {
-    Chromium: { debian: "chromium-headless-shell", homebrew: ["--cask", "chromium"] },
-    Redis: { debian: "redis-tools", homebrew: ["redis"] },
-  };
+/**
+ * The packages with the programs, and a font, without which a browser draws no letters. Debian's redis-tools hold the server
+ * without a service that would be started.
+ */
+const PACKAGES: Readonly<
+  Record<Program, { readonly debian: readonly string[]; readonly homebrew: readonly string[] }>
+> = {
+  Chromium: { debian: ["chromium-headless-shell", "fonts-dejavu-core"], homebrew: ["--cask", "chromium"] },
+  Redis: { debian: ["redis-tools"], homebrew: ["redis"] },
+};
 
 function installOnDebian(programs: readonly Program[]): boolean {
   // Ubuntu's package of Chromium is only a stub that asks for a snap
   const ownBrowser = isUbuntu() && programs.includes("Chromium");
   const others = programs.filter((program) => !(ownBrowser && program === "Chromium"));
-  const packages = others.map((program) => PACKAGES[program].debian);
+  const packages = others.flatMap((program) => PACKAGES[program].debian);
   const playwright = ["--filter", "@serpentarium/docs", "exec", "playwright", "install"];
   return (
     (packages.length === 0 ||
