@@ -46,7 +46,7 @@ const { values } = parseArgs({
   },
 });
 
-/** Looks for the programs that the tests need. As root or in CI they are installed, elsewhere that is left to people. */
+/** Checks that the programs are there that the tests need. It installs them as root and in CI, and otherwise exits. */
 function requirePrograms(): void {
   const missing = missingPrograms();
   if (missing.length === 0) return;

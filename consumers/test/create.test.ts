@@ -56,7 +56,7 @@ const CREATE: Readonly<Record<Installer, readonly string[]>> = {
   ],
 };
 
-/** Has somebody start a package: how they run its scripts, and where it is. */
+/** Creates a package with an installer, and returns its folder and a function that runs its scripts. */
 async function createBy(installer: Installer) {
   const folder = temporary();
   const env = await newcomer();

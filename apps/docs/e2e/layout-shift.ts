@@ -39,7 +39,7 @@ function shiftsOf(page: Page): Promise<Shift[]> {
   });
 }
 
-/** Expects that nothing on a page has moved that nobody has moved. */
+/** Expects no layout shift on a page without input. */
 export async function expectNoShift(page: Page): Promise<void> {
   const shifts = await shiftsOf(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);

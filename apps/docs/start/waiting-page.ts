@@ -35,7 +35,7 @@ setInterval(async () => {
 <noscript><meta http-equiv="refresh" content="5"></noscript>`;
 
 /**
- * The page that stands in for one that is not built, and gives way to it.
+ * A placeholder for a page that is not built yet; it reloads when the page is there.
  *
  * @param path - of the page, which says its language
  */

@@ -63,7 +63,7 @@ const prefixed = (prefix: string, { en, fr }: Text): Text => ({
   fr: `${prefix} : ${fr}`,
 });
 
-/** The walks at a table, for as long as no other table is asked for: those of a long game are large. */
+/** Caches the walks of the last table only, since those of a long game are large. */
 function rememberWalks(game: Game, effort: Effort): (table: Table) => readonly Walk[] {
   let last: { readonly table: Table; readonly walks: readonly Walk[] } | undefined;
   return (table) => {

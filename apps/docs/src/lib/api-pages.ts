@@ -26,7 +26,7 @@ const fromRoot = ({ hooks, ...plugin }: StarlightPlugin): StarlightPlugin => ({
   },
 });
 
-/** Where the pages stand in the sidebar. */
+/** The place of the pages in the sidebar. */
 export const sidebarGroup = typeDocSidebarGroup;
 
 /** Makes a page of each module of the packages, those of these games among them. */
