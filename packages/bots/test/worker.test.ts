@@ -100,6 +100,17 @@ describe("thinking in a worker", () => {
     await expect(thinking).rejects.toThrow("closed");
     await expect(worker.think(question, SEARCH)).rejects.toThrow("closed");
   });
+
+  test("tells the other end to stop when it is closed", async () => {
+    const { port1, port2 } = new MessageChannel();
+    const heard: unknown[] = [];
+    port2.on("message", (message) => heard.push(message));
+    const worker = connectBots(portOf(port1));
+    const thinking = worker.think(long, FOR_EVER);
+    worker.close();
+    await expect(thinking).rejects.toThrow("closed");
+    await expect.poll(() => heard).toMatchObject([{ type: "think", id: 1 }, { type: "cancel", id: 1 }]);
+  });
 });
 
 describe("a line in a browser", () => {

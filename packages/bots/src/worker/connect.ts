@@ -69,6 +69,13 @@ class Desk {
     for (const { fail } of this.#asking.values()) fail(reason);
   }
 
+  /** Stops what was asked, also where the other end is no worker that ends with this. */
+  close(): void {
+    for (const id of this.#asking.keys()) this.#port.post({ type: "cancel", id } satisfies Request);
+    this.#port.close();
+    this.fail(new Error("the worker was closed"));
+  }
+
   /** @param read - the value of the answer that ends it; nothing for what comes before */
   ask<V>(
     request: Unnumbered<Request>,
@@ -144,8 +151,7 @@ export function connectBots(port: Port): BotWorker {
       });
     },
     close() {
-      port.close();
-      desk.fail(new Error("the worker was closed"));
+      desk.close();
     },
   };
 }
