@@ -217,7 +217,7 @@ for (const [name, reach] of Object.entries(STATES)) {
     page,
   }) => {
     await reach(new DealingPage(page));
-    await expectAccessibleInThemes(page);
+    await expectAccessibleInThemes(page, "main");
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

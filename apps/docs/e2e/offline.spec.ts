@@ -22,7 +22,7 @@ async function disconnect(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test("after one visit rules are read and tried, and games are played, without a network", async ({
+test("after one visit rules are read and tried, and games are played, also with a program, without a network", async ({
   page,
   context,
 }) => {
@@ -44,13 +44,7 @@ test("after one visit rules are read and tried, and games are played, without a 
   expect(
     await page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0)),
   ).toBe(true);
-});
-
-test("a program answers in its worker without a network", async ({ page, context }) => {
-  await visit(page);
-  await disconnect(context);
-  const play = new PlayPage(page);
-  await play.open("", "/play/tic-tac-toe/");
+  // a program answers in its worker
   await play.tool("New game").click();
   await page.getByLabel("Player 2", { exact: true }).selectOption("Program: Easy");
   await page.getByRole("button", { name: "Start" }).click();

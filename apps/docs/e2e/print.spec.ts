@@ -19,7 +19,9 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
 }
 
 for (const path of BOOKS) {
-  test(`${path} on paper has its title page, and nothing to press`, async ({ page }) => {
+  test(`${path} on paper has its title page, nothing to press, and no figure that is cut`, async ({
+    page,
+  }) => {
     await openOnPaper(page, path);
     const { game } = games[path.split("/").at(-2) ?? ""] ?? {};
     const cover = page.locator(".rulebook-cover");
@@ -28,10 +30,6 @@ for (const path of BOOKS) {
     for (const screenOnly of ["header.header", "nav", "button", "footer", ".sl-anchor-link", "h1"])
       await expect(page.locator(`${screenOnly}:visible`), screenOnly).toHaveCount(0);
     expect(await page.evaluate(() => getComputedStyle(document.body).color)).toBe("rgb(29, 23, 18)");
-  });
-
-  test(`${path} on paper: no figure is cut, and none is wider than the page`, async ({ page }) => {
-    await openOnPaper(page, path);
     const figures = page.locator(".sl-markdown-content figure");
     expect(await figures.count()).toBeGreaterThan(10);
     const cut = await figures.evaluateAll((all, { width, height }) => {

@@ -168,7 +168,7 @@ for (const [name, reach] of Object.entries(STATES)) {
   test(`axe finds nothing in a series at ${name}, light or dark, and it fits a phone`, async ({ page }) => {
     const play = new SeriesPage(page);
     await reach(play);
-    await expectAccessibleInThemes(page);
+    await expectAccessibleInThemes(page, "main");
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);

@@ -13,8 +13,15 @@ test.use({
 });
 
 // in the language whose words are longer
-for (const path of pages.filter((page) => page.startsWith("/fr/") && !isCopy(page))) {
-  const tag = chosenPages.includes(path) ? [] : ["@full"];
+const paths = pages.filter((page) => page.startsWith("/fr/") && !isCopy(page));
+const sections = Object.groupBy(paths, (path) => path.split("/")[2] ?? "");
+/** A page of each part of the site. */
+const quick = Object.values(sections).map((section = []) =>
+  section.find((path) => chosenPages.includes(path)),
+);
+
+for (const path of paths) {
+  const tag = quick.includes(path) ? [] : ["@full"];
 
   test(`${path} with letters twice as large: all is there, and nothing lies beside the screen`, {
     tag,

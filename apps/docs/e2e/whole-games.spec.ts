@@ -19,7 +19,7 @@ import { PlayPage } from "./play-page.ts";
 const SHORT: Readonly<Record<string, object>> = {
   pantarei: { goal: 3 },
   ssserpent: { size: 7, apples: 1, blueApples: 0, bodies: 2, moveLimit: 10 },
-  sssnake: { cards: { S: 8, C: 6, X: 0, D: 0 } },
+  sssnake: { cards: { S: 5, C: 4, X: 0, D: 0 } },
   "serpent-cartes": { turnLimit: 8 },
 };
 
