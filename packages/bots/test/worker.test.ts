@@ -109,7 +109,12 @@ describe("thinking in a worker", () => {
     const thinking = worker.think(long, FOR_EVER);
     worker.close();
     await expect(thinking).rejects.toThrow("closed");
-    await expect.poll(() => heard).toMatchObject([{ type: "think", id: 1 }, { type: "cancel", id: 1 }]);
+    await expect
+      .poll(() => heard)
+      .toMatchObject([
+        { type: "think", id: 1 },
+        { type: "cancel", id: 1 },
+      ]);
   });
 });
 
