@@ -64,7 +64,8 @@ async function run(...args: readonly string[]): Promise<readonly Task[]> {
   const options = [
     "--summarize",
     "--continue=dependencies-successful",
-    `--concurrency=${availableParallelism()}`,
+    // a task waits now and then
+    `--concurrency=${availableParallelism() + 1}`,
   ];
   const turbo = spawn("turbo", ["run", ...args, ...options], {
     cwd: root,

@@ -37,7 +37,10 @@ const short = (name: string): string => name.slice(name.indexOf("/") + 1);
 describe.each(INSTALLERS)("installed with %s", (installer) => {
   const project = inject(installer);
 
-  test.each(games)(
+  // installers differ in where they put packages, so one game shows it
+  const tried = installer === "npm" || process.env["TEST_FULL"] ? games : games.slice(0, 1);
+
+  test.each(tried)(
     "$name: the component plays a game to its end, click by click",
     async ({ name, recipe }) => {
       const { code } = await transform(recipe("In React").code, { loader: "tsx", jsx: "automatic" });
