@@ -20,8 +20,8 @@ describeGame(plugin, {
     { seats: 3, options: { cards: { S: 0, C: 12, X: 0, D: 12 } } },
     { seats: 4, options: { cards: { S: 10, C: 20, X: 10, D: 10 } } },
   ],
-  // games are long: some 260 actions at the tables of every number of seats
-  runs: 2,
+  // games are long: some 260 actions, and the tables many
+  runs: 1,
   rulebook: { en: book("en"), fr: book("fr") },
   perft: JSON.parse(text("vectors/sssnake-tight.perft.json")) as PerftRow[],
   golden: readGolden(new URL("..", import.meta.url)),
