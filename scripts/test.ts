@@ -39,12 +39,22 @@ interface Counts {
   readonly failed: number;
 }
 
-const { values } = parseArgs({
-  options: {
-    full: { type: "boolean", default: false },
-    filter: { type: "string", multiple: true, default: [] },
-  },
-});
+function readOptions() {
+  try {
+    const { values } = parseArgs({
+      options: {
+        full: { type: "boolean", default: false },
+        filter: { type: "string", multiple: true, default: [] },
+      },
+    });
+    return values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : error}\nexpected --full, --filter=<package>`);
+    return process.exit(2);
+  }
+}
+
+const values = readOptions();
 
 /** Checks that the programs are there that the tests need. It installs them as root and in CI, and otherwise exits. */
 function requirePrograms(): void {

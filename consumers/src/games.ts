@@ -29,3 +29,6 @@ export const games: readonly GamePackage[] = gamePackages(workspace).map(({ fold
     },
   };
 });
+
+/** The games with which something is tried that is the same for all: in the full run all, otherwise a game and a variant. */
+export const someGames = process.env["TEST_FULL"] ? games : games.slice(0, 2);

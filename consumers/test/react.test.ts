@@ -1,6 +1,6 @@
 import { transform } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
-import { games } from "../src/games.ts";
+import { someGames } from "../src/games.ts";
 import { INSTALLERS, writeIn } from "../src/project.ts";
 import { output } from "../src/run.ts";
 
@@ -37,10 +37,7 @@ const short = (name: string): string => name.slice(name.indexOf("/") + 1);
 describe.each(INSTALLERS)("installed with %s", (installer) => {
   const project = inject(installer);
 
-  // installers differ in where they put packages, so one game shows it
-  const tried = installer === "npm" || process.env["TEST_FULL"] ? games : games.slice(0, 1);
-
-  test.each(tried)(
+  test.each(someGames)(
     "$name: the component plays a game to its end, click by click",
     async ({ name, recipe }) => {
       const { code } = await transform(recipe("In React").code, { loader: "tsx", jsx: "automatic" });

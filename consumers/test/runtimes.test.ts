@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { games } from "../src/games.ts";
+import { someGames } from "../src/games.ts";
 import { writeIn } from "../src/project.ts";
 import { output } from "../src/run.ts";
 import { RUNTIMES } from "../src/runtimes.ts";
@@ -11,7 +11,7 @@ const options = { cwd: project.folder, env: project.env };
 const plain = (said: string): string => said.replaceAll('"', "'").replace(/[\s,]+/g, " ");
 
 describe.each(RUNTIMES)("$name", ({ path, args }) => {
-  test.skipIf(!path).each(games)("$name: a whole game, as in Node", async ({ game, recipe }) => {
+  test.skipIf(!path).each(someGames)("$name: a whole game, as in Node", async ({ game, recipe }) => {
     for (const use of ["Rules only", "With the turn machine"] as const) {
       const file = writeIn(project, `runtimes/${game}-${use.replaceAll(" ", "-")}.js`, recipe(use).code);
       const node = await output(process.execPath, [file], options);

@@ -40,6 +40,7 @@ export async function expectAccessibleInThemes(page: Page, part = "html"): Promi
     await page.evaluate((name) => {
       document.documentElement.dataset["theme"] = name;
     }, theme);
-    expect(await violations(page, part, theme === "light" ? undefined : COLOURS), theme).toEqual([]);
+    const found = await violations(page, part, theme === "light" ? undefined : COLOURS);
+    expect.soft(found, `${page.url()}, ${theme}`).toEqual([]);
   }
 }

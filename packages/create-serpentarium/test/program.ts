@@ -1,14 +1,19 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
+import { onTestFinished } from "vitest";
 import { collectStock } from "../build/collect.ts";
 import type { Host } from "../src/host.ts";
 import type { Prompt } from "../src/prompt.ts";
 import { runCreate } from "../src/run.ts";
 
-/** An empty folder of its own. */
-export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), "create-serpentarium-"));
+/** An empty folder of its own, until the test is over. */
+export function emptyFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "create-serpentarium-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
 
 export const stock = collectStock();
 

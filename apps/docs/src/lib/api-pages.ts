@@ -1,6 +1,6 @@
 /** The API reference, which TypeDoc writes from the sources of the packages. */
-import { existsSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StarlightPlugin } from "@astrojs/starlight/types";
 import type { Plugin } from "@serpentarium/core";
@@ -8,6 +8,29 @@ import starlightTypeDoc, { typeDocSidebarGroup } from "starlight-typedoc";
 import { packageOf } from "./at-build.ts";
 
 const packages = fileURLToPath(new URL("../../../../packages/", import.meta.url));
+
+interface Manifest {
+  readonly private?: boolean;
+  /** The commands of a program. */
+  readonly bin?: object;
+  readonly exports?: Readonly<Record<string, string | { readonly "@serpentarium/source"?: string }>>;
+  /** What a game says of itself. */
+  readonly serpentarium?: object;
+}
+
+/** The modules of the packages that are neither games nor programs; a script that exports nothing is none. */
+function modulesOfLibraries(): string[] {
+  return globSync("*/package.json", { cwd: packages })
+    .sort()
+    .flatMap((file) => {
+      const manifest = JSON.parse(readFileSync(join(packages, file), "utf8")) as Manifest;
+      if (manifest.private || manifest.bin || manifest.serpentarium) return [];
+      return Object.values(manifest.exports ?? {})
+        .flatMap((entry) => (typeof entry === "string" ? [] : (entry["@serpentarium/source"] ?? [])))
+        .map((source) => join(packages, dirname(file), source))
+        .filter((source) => /^export /m.test(readFileSync(source, "utf8")));
+    });
+}
 
 /** The modules of a game for the API reference, its parts for variants among them; a package from elsewhere has one of its own. */
 function modulesOf({ game }: Plugin): string[] {
@@ -29,18 +52,11 @@ const fromRoot = ({ hooks, ...plugin }: StarlightPlugin): StarlightPlugin => ({
 /** The place of the pages in the sidebar. */
 export const sidebarGroup = typeDocSidebarGroup;
 
-/** Makes a page of each module of the packages, those of these games among them. */
+/** Makes a page of each module of the libraries and of these games. */
 export const apiPages = (games: readonly Plugin[]): StarlightPlugin =>
   fromRoot(
     starlightTypeDoc({
-      entryPoints: [
-        "../../packages/core/src/{index,editor/index,plugin/index,series/index,teaching/index,turn/index,variant/index}.ts",
-        "../../packages/testkit/src/{index,vitest}.ts",
-        "../../packages/board/src/{index,element,connect}.ts",
-        "../../packages/bots/src/{index,turn/index}.ts",
-        "../../packages/lab/src/{index,queue/index}.ts",
-        ...games.flatMap(modulesOf),
-      ],
+      entryPoints: [...modulesOfLibraries(), ...games.flatMap(modulesOf)],
       tsconfig: "tsconfig.typedoc.json",
       typeDoc: {
         plugin: [
