@@ -88,7 +88,7 @@ export async function testMutants(
       disableTypeChecks: false,
       dryRunTimeoutMinutes: 30,
       // endless loops end by Stryker's count of hits; the time is for those that it does not see
-      timeoutMS: 20_000,
+      timeoutMS: 60_000,
       timeoutFactor: 2,
       reporters: ["html", "progress-append-only"],
       htmlReporter: { fileName: join(reports, `${name}.html`) },
