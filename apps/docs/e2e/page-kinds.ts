@@ -41,7 +41,7 @@ function choosePages(): string[] {
       return { path, kinds: kindsIn(html), cost: Math.sqrt(html.length) };
     });
   const missing = new Set(candidates.flatMap(({ kinds }) => [...kinds]));
-  const chosen: string[] = [];
+  let chosen: (typeof candidates)[number][] = [];
   while (missing.size > 0) {
     const rated = candidates.map((one) => ({
       ...one,
@@ -49,9 +49,14 @@ function choosePages(): string[] {
     }));
     const best = rated.reduce((a, b) => (b.gain > a.gain ? b : a));
     for (const kind of best.kinds) missing.delete(kind);
-    chosen.push(best.path);
+    chosen.push(best);
   }
-  return chosen.toSorted();
+  // those that came later may have all that one of the first has; the dearest goes first
+  for (const one of chosen.toSorted((a, b) => b.cost - a.cost)) {
+    const others = chosen.filter((other) => other !== one);
+    if (one.kinds.isSubsetOf(new Set(others.flatMap(({ kinds }) => [...kinds])))) chosen = others;
+  }
+  return chosen.map(({ path }) => path).toSorted();
 }
 
 /** The chosen pages. They are chosen once and handed to the workers of Playwright, which begin with this environment. */
