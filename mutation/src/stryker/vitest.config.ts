@@ -6,5 +6,6 @@ import { mergeConfig } from "vitest/config";
 const own = await import(pathToFileURL(join(process.cwd(), "vitest.config.ts")).href);
 
 export default mergeConfig(own.default, {
-  test: { setupFiles: [join(import.meta.dirname, "setup.ts")] },
+  // a mutant of what a module computes when it is loaded is seen by a file that loads it afresh
+  test: { isolate: true, setupFiles: [join(import.meta.dirname, "setup.ts")] },
 });
