@@ -124,6 +124,13 @@ describe("play", () => {
     const blind: typeof pebbles = { ...pebbles, formatAction: () => "take1" };
     expect(play(blind, taking, { phase: "take", count: 1 }).ok).toBe(true);
     expect(play(blind, taking, { phase: "throw", most: 1 })).toEqual(play(pebbles, taking, ""));
+    const broken: typeof pebbles = {
+      ...pebbles,
+      formatAction: () => {
+        throw new Error("no action");
+      },
+    };
+    expect(play(broken, taking, { phase: "take", count: 1 })).toEqual(play(pebbles, taking, ""));
   });
 
   test("a clause without words for a refusal is said by its title", () => {

@@ -51,6 +51,13 @@ describe("a phase that draws without a list", () => {
     expect(drawn(variantWith({ take: (phase) => ({ ...phase, next: [...phase.next] }) }))).toBe("take1");
   });
 
+  test("does so in a phase that the variant adds", () => {
+    const added: object = { again: take };
+    const { phases } = variantWith({ ...added });
+    expect(Object.keys(phases)).toContain("again");
+    expect(Reflect.get(phases, "again")).toHaveProperty("sample", sample);
+  });
+
   test("does not in a variant with a list of its own", () => {
     const legalActions: Take["legalActions"] = (where) =>
       take.legalActions(where).filter(({ count }) => count < 3);

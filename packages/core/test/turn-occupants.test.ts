@@ -207,6 +207,17 @@ describe("a program that breaks the rules, or breaks down", () => {
     expect(actions()).toBe("die2 take1");
   });
 
+  test.each([
+    ["another seat", { occupants: ["person", "broken"] }, ["die2", "take1", "die3"], 1],
+    ["chance", { dealer: "broken" }, [], "chance"],
+  ] as const)("failed: names %s, if that was to act", async (_name, seating, played, actor) => {
+    const broken = fromPromise<string, Turn<Pebbles>>(() => Promise.reject(new Error("no idea")));
+    const { play, told } = begin(seating, {}, { logic: machine.provide({ actors: { broken } }) });
+    play(...played);
+    await settled();
+    expect(told.at(-1)).toMatchObject({ type: "failed", actor });
+  });
+
   test("notation: an answer that is no action at all", async () => {
     const odd = fromPromise<unknown, Turn<Pebbles>>(() => Promise.resolve({ hello: "world" }));
     const { play, refusal } = begin(

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { createActor, type EventObject, fromCallback, fromPromise, sendParent, setup } from "xstate";
 import { formatLink, parseLink, unwrap } from "../src/index.ts";
 import { outcomeOf, recordOf, restoreSnapshot, snapshotFromRecord, type Turn } from "../src/turn/index.ts";
+import { same } from "../src/turn/snapshot.ts";
 import { begin, machine, observe, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
@@ -233,4 +234,18 @@ describe("a record", () => {
     const result = snapshotFromRecord(pebbles, machine, record, { occupants: ["a", "b"] });
     expect(result).toMatchObject({ ok: false, error: { code: "bad-snapshot" } });
   });
+});
+
+test.each([
+  [{}, 5],
+  ["", {}],
+  [{}, []],
+  [{}, null],
+  [{ a: 1 }, { a: 2 }],
+  [{ a: 1 }, { b: 1 }],
+  [{ a: 1 }, { a: 1, b: 1 }],
+])("%j and %j are not the same", (a, b) => {
+  expect(same(a, b)).toBe(false);
+  expect(same(b, a)).toBe(false);
+  expect(same({ at: [a] }, { at: [a] })).toBe(true);
 });

@@ -163,6 +163,13 @@ describe("a refused event", () => {
     expect(told).toEqual([]);
   });
 
+  test("an event that was only asked about is not taken for the next one", () => {
+    const { actor, actions } = begin();
+    expect(actor.getSnapshot().can({ type: "play", action: "die2" })).toBe(true);
+    actor.send({ type: "play", action: "die3" });
+    expect(actions()).toBe("die3");
+  });
+
   test("an event object may be changed and sent again", () => {
     const { actor, context } = begin();
     const event = { type: "play" as const, action: "die9" };

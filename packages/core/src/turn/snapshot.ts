@@ -57,14 +57,16 @@ export function same(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || !a || !b || Array.isArray(a) !== Array.isArray(b))
     return false;
-  const [left, right] = [a, b].map(
-    (object) => new Map(Object.entries(object).filter(([, x]) => x !== undefined)),
-  );
+  const [left, right] = [entriesOf(a), entriesOf(b)];
   return (
-    left?.size === right?.size &&
-    [...(left ?? [])].every(([key, value]) => right?.has(key) && same(value, right.get(key)))
+    left.size === right.size &&
+    [...left].every(([key, value]) => right.has(key) && same(value, right.get(key)))
   );
 }
+
+/** What JSON keeps of an object. */
+const entriesOf = (object: object): ReadonlyMap<string, unknown> =>
+  new Map(Object.entries(object).filter(([, value]) => value !== undefined));
 
 /** A match as options for `createActor`; whoever is to act is asked again when the actor starts. */
 export function persist<T extends GameTypes>(
