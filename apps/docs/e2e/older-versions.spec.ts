@@ -7,6 +7,7 @@ import { expectAccessibleInThemes } from "./axe.ts";
 import { headMistakes } from "./built-heads.ts";
 import { policyMistakes } from "./built-policy.ts";
 import { followLinks } from "./built-site.ts";
+import { freePort } from "./free-port.ts";
 import { OtherSite } from "./other-site.ts";
 import { dist, pages } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
@@ -37,7 +38,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
   let site: OtherSite;
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    site = await OtherSite.build(PLUGINS, Number(process.env["E2E_PORT"] ?? 4399) + 1);
+    site = await OtherSite.build(PLUGINS, await freePort());
   });
   test.afterAll(() => site?.close());
 
