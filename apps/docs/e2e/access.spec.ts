@@ -5,6 +5,7 @@ import { LessonDriver, lessonOf } from "./lesson-page.ts";
 import { Network } from "./network.ts";
 import { chosenPages } from "./page-kinds.ts";
 import { linkTo, PlayPage } from "./play-page.ts";
+import { press } from "./press.ts";
 import { smallTargets } from "./target-size.ts";
 
 /** Opens a page, until its script has come where it needs one. */
@@ -48,7 +49,7 @@ test.describe("in the reader’s own colours", () => {
   test("a refusal has its mark, its broken line and its sign", async ({ page }) => {
     const lesson = new LessonDriver(page, "pantarei");
     await lesson.open();
-    await lesson.board.locator("[data-target]").first().click({ force: true });
+    await press(lesson.board.locator("[data-target]").first());
     await lesson.expectFeedback("refused");
     await expect(lesson.feedback).toHaveCSS("border-inline-start-style", "dashed");
     const sign = lesson.board.locator(".status.refused");

@@ -3,6 +3,7 @@ import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core
 import { baseOf, games, pluginOf } from "../src/lib/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { linkTo as linkToRow, PlayPage } from "./play-page.ts";
+import { press } from "./press.ts";
 
 const { game } = pluginOf("tic-tac-toe");
 const PATH = "/play/tic-tac-toe/";
@@ -102,7 +103,7 @@ test("setup.deal: there is no hint while the screen is handed over", async ({ pa
   await play.open("", "/play/hidden-hands/");
   await expect(page.locator("serpent-play .cover")).toBeVisible();
   await expect(play.tool("Hint")).toHaveAttribute("aria-disabled", "true");
-  await play.tool("Hint").click({ force: true });
+  await press(play.tool("Hint"));
   await expect(play.board.getByRole("status")).toHaveText("There are hints when it is your turn.");
   await page.locator("serpent-play .cover button").click();
   await play.tool("Hint").click();

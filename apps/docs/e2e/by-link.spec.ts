@@ -1,6 +1,7 @@
 import { type Browser, expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { PlayPage } from "./play-page.ts";
+import { press } from "./press.ts";
 
 const PATH = "/play/tic-tac-toe/";
 
@@ -129,7 +130,7 @@ test("several matches by link go on side by side, over reloads, and what was sen
   await one.tool("Undo").click();
   await one.press("a1");
   const first = await one.send();
-  await one.tool("Undo").click({ force: true });
+  await press(one.tool("Undo"));
   await expect(one.notice).toContainText("What is in a link that was sent stays.");
   await one.newByLink("Player 2");
   await expect(one.turn).toContainText("Waiting for Player 1");

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { PlayPage } from "./play-page.ts";
+import { press } from "./press.ts";
 
 /** The page on which a game is played, with its position editor. */
 export class EditorPage {
@@ -32,17 +33,17 @@ export class EditorPage {
   }
 
   /** Uses tools on spaces, such as `red e5`, where they can do nothing, too. */
-  async press(...presses: readonly string[]): Promise<void> {
-    for (const press of presses) {
-      const [tool = "", space = ""] = press.split(" ");
+  async press(...uses: readonly string[]): Promise<void> {
+    for (const use of uses) {
+      const [tool = "", space = ""] = use.split(" ");
       await this.dialog.locator(`input[value="${tool}"]`).check();
-      await this.dialog.locator(`serpent-board [data-target="${space}"]`).click({ force: true });
+      await press(this.dialog.locator(`serpent-board [data-target="${space}"]`));
     }
   }
 
   /** Presses the button, like anybody: where nothing can be played, too. */
   async playFromHere(): Promise<void> {
     const button = this.dialog.getByRole("button", { name: /^(Play from here|Jouer à partir d’ici)$/ });
-    await button.click({ force: true });
+    await press(button);
   }
 }

@@ -5,6 +5,7 @@ import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { ACTIONS, game, linkTo, PlayPage } from "./play-page.ts";
+import { press } from "./press.ts";
 
 /** The host of somebody else, whose only page is what a test says. */
 let html = "";
@@ -44,7 +45,7 @@ test("a board on a page of another origin plays what is legal and refuses the re
     await codeOf(play, "match", "As an element, for pages with scripts"),
   );
   const board = page.locator("serpent-board");
-  await board.locator('[data-target="top-1"]').click({ force: true });
+  await press(board.locator('[data-target="top-1"]'));
   await expect(board.locator("[part=status]")).toContainText(
     "The piece on top of pile 1 is your opponent’s.",
   );
@@ -74,7 +75,7 @@ test("what a page asks for wrongly is explained on the board, which can be playe
   const status = board.locator("[part=status]");
   await expect(status).toContainText("Ce que ce plateau devait montrer n’a pas pu s’ouvrir");
   await board.locator('[data-target="b2"]').click();
-  await board.locator('[data-target="b2"]').click({ force: true });
+  await press(board.locator('[data-target="b2"]'));
   await expect(status).toContainText(/déjà|libre|occupée/);
   expect(errors).toEqual([]);
 });
@@ -101,7 +102,7 @@ test("boards of two games on one page, one that comes later and one that changes
   }, formatLink(record));
   await expect(page.locator("#second [data-target]").first()).toBeVisible();
   await page.evaluate(() => document.querySelector("#first")?.setAttribute("position", "place:2 ....x...."));
-  await page.locator('#first [data-target="b2"]').click({ force: true });
+  await press(page.locator('#first [data-target="b2"]'));
   await expect(page.locator("#first [part=status]")).toContainText("already holds a mark");
   expect(errors).toEqual([]);
 });
@@ -115,7 +116,7 @@ test("a page that may not run scripts from here shows the board in a frame", asy
   const errors = await openElsewhere(page, await codeOf(play, "match", "As a frame, for all others"));
   const frame = page.frameLocator("iframe");
   const board = frame.locator("serpent-board");
-  await board.locator('[data-target="a1"]').click({ force: true });
+  await press(board.locator('[data-target="a1"]'));
   await expect(board.locator("[part=status]")).toContainText("already holds a mark");
   await board.locator('[data-target="c3"]').click();
   await expect(board.locator("[part=status]")).toContainText("c3");

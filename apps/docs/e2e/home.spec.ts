@@ -6,6 +6,7 @@ import { expectAccessible } from "./axe.ts";
 import { expectNoShift } from "./layout-shift.ts";
 import { Network } from "./network.ts";
 import { gzippedSize } from "./pages.ts";
+import { press } from "./press.ts";
 
 /** The game that is shown first. */
 const { game } = pluginOf("pantarei");
@@ -115,7 +116,7 @@ test("pass.forced: whoever takes over and tries what is not allowed reads why", 
   await home.open();
   await home.button("Take over").click();
   await expect(home.told).toContainText("your turn");
-  await home.board.getByRole("button", { name: "Pass" }).click({ force: true });
+  await press(home.board.getByRole("button", { name: "Pass" }));
   await expect(home.told).toContainText("Not allowed.");
   await expect(home.board.getByRole("status")).toContainText("pass");
   await home.told.getByRole("link", { name: "Rule pass.forced" }).click();
@@ -146,7 +147,7 @@ test("taken over by keyboard, an action is played, and the play page goes on fro
 test("pressing the board takes it over, and another game is begun with a button", async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
-  await home.board.locator("[data-target]").first().click({ force: true });
+  await press(home.board.locator("[data-target]").first());
   await expect(home.button("Watch")).toBeVisible();
   await expect(home.told).toContainText("your turn");
   for (const { game: next } of [...showcase.slice(1), ...showcase.slice(0, 1)]) {

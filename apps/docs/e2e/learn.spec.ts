@@ -5,6 +5,7 @@ import { taughtGames } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { LessonDriver, lessonOf } from "./lesson-page.ts";
 import { Network } from "./network.ts";
+import { press } from "./press.ts";
 
 const ID = "pantarei";
 const { game, tasks } = lessonOf(ID);
@@ -52,7 +53,7 @@ test("a try that is refused names its clause, one beside the aim says why, and b
   await lesson.open();
   await expect(lesson.button("Show me how")).toHaveCount(0);
   // the 2 of the other player
-  await lesson.board.locator("[data-target]").first().click({ force: true });
+  await press(lesson.board.locator("[data-target]").first());
   await lesson.expectFeedback("refused");
   const rule = lesson.feedback.getByRole("link");
   await expect(rule).toHaveAttribute("href", /^\/games\/pantarei\/#[a-z.-]+$/);
@@ -154,7 +155,7 @@ test("axe finds nothing in any state of a lesson, and it fits a phone", async ({
   const lesson = new LessonDriver(page, ID);
   await lesson.open();
   await lesson.button("Give me a hint").click();
-  await lesson.board.locator("[data-target]").first().click({ force: true });
+  await press(lesson.board.locator("[data-target]").first());
   await lesson.expectFeedback("refused");
   await expectAccessible(page, "main");
   await lesson.play(first, beside.play);

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { type Language, parseLegal, pick, unwrap } from "@serpentarium/core";
 import { type Attempt, attempt, beginAttempt, type Task } from "@serpentarium/core/teaching";
 import { packageOf } from "../src/lib/games.ts";
+import { press } from "./press.ts";
 
 /** The lesson of a game. @throws Error where it has none */
 export function lessonOf(id: string) {
@@ -74,8 +75,7 @@ export class LessonDriver {
   }
 
   async press(targets: readonly string[]): Promise<void> {
-    for (const target of targets)
-      await this.board.locator(`[data-target="${target}"]`).first().click({ force: true });
+    for (const target of targets) await press(this.board.locator(`[data-target="${target}"]`).first());
   }
 
   /** Plays legal actions one after the other, from the beginning of a task. */

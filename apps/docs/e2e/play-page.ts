@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type AnyPosition, formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
 import { pluginOf } from "../src/lib/games.ts";
+import { press } from "./press.ts";
 
 export const { game } = pluginOf("pantarei");
 
@@ -75,7 +76,7 @@ export class PlayPage {
 
   /** Presses with the mouse, like anybody: what cannot be played now too. */
   async press(id: string): Promise<void> {
-    await this.target(id).click({ force: true });
+    await press(this.target(id));
   }
 
   async type(notation: string): Promise<void> {

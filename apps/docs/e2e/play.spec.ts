@@ -1,11 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
 import { ACTIONS, clicksOf, linkTo, PlayPage } from "./play-page.ts";
+import { press } from "./press.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
-
-// what cannot be done now can be pressed all the same, to learn why
-const NOT_ENABLED = { force: true };
 
 test("end.pile: a whole game by mouse, from the deal to a pile of seven", async ({ page }) => {
   const play = new PlayPage(page);
@@ -111,11 +109,11 @@ test("undo and redo, as far as chance lets them", async ({ page }) => {
   await play.tool("Undo").click();
   await play.tool("Undo").click();
   await play.expectLog(ACTIONS.slice(0, 1));
-  await play.tool("Undo").click(NOT_ENABLED);
+  await press(play.tool("Undo"));
   await expect(play.board.getByRole("status")).toHaveText("what chance did stays");
   for (let i = 0; i < 3; i++) await play.tool("Redo").click();
   await play.expectLog(ACTIONS.slice(0, 4));
-  await play.tool("Redo").click(NOT_ENABLED);
+  await press(play.tool("Redo"));
   await expect(play.board.getByRole("status")).toHaveText("nothing to redo");
 });
 

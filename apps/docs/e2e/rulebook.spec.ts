@@ -4,6 +4,7 @@ import { games, pluginOf } from "../src/lib/games.ts";
 import { positionOf } from "../src/lib/shown.ts";
 import { NO_STROKES } from "./drawings.ts";
 import { Network } from "./network.ts";
+import { press } from "./press.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -11,9 +12,6 @@ const books = Object.values(games).flatMap(({ game, examples }) => [
   { game, examples, language: "en" as const, path: `/games/${game.id}/` },
   { game, examples, language: "fr" as const, path: `/fr/games/${game.id}/` },
 ]);
-
-// a target that spells nothing legal can be pressed all the same, to learn why
-const NOT_ENABLED = { force: true };
 
 for (const { game, examples, language, path } of books) {
   // a variant in French has the page of its base, with titles from its package
@@ -62,7 +60,7 @@ test("place.free: an example comes alive, refuses a taken cell by its clause, an
   await page.goto("/games/tic-tac-toe/");
   const example = page.locator("serpent-example", { hasText: "The centre is taken." });
   await example.getByRole("button", { name: "Try it" }).click();
-  await example.getByRole("button", { name: /^b2/ }).click(NOT_ENABLED);
+  await press(example.getByRole("button", { name: /^b2/ }));
   await expect(example).toContainText("b2 already holds a mark.");
   const link = example.locator("[data-verdict] a");
   await expect(link).toHaveText("place.free");
@@ -84,10 +82,7 @@ test("move.covered: a picture touched in French comes alive and refuses in Frenc
     .first();
   await example.locator("serpent-board").click();
   await expect(example).toHaveAttribute("data-live", "");
-  await example
-    .getByRole("button", { name: /couvert/ })
-    .first()
-    .click(NOT_ENABLED);
+  await press(example.getByRole("button", { name: /couvert/ }).first());
   await expect(example.locator("[data-verdict] a")).toHaveText("move.covered");
   await expect(example).toContainText("Un pion couvert ne peut pas bouger.");
 });
@@ -121,7 +116,7 @@ for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
     expect(before).toContain(`/play/${id}/#game=${id}&`);
     await example.getByRole("button", { name: "Try it" }).click();
     for (const target of game.clicks(position, unwrap(game.parseAction(shown.play, position))))
-      await example.locator(`[data-target="${target}"]`).first().click(NOT_ENABLED);
+      await press(example.locator(`[data-target="${target}"]`).first());
     await expect(onward).not.toHaveAttribute("href", before ?? "");
     await onward.click();
     await expect(page.locator("serpent-play[data-live]")).toBeVisible();

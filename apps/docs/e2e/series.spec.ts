@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { formatSeries, scoreSheet } from "@serpentarium/core/series";
 import { WORDS } from "../src/play/wording.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
+import { press } from "./press.ts";
 import {
   NOUGHTS,
   noughtsLink,
@@ -42,7 +43,7 @@ test("two games, each player first in one: points, pause and the end", async ({ 
   await expect(play.line).toContainText("Game 2 of 2Player A leads.Player B begins.");
   await play.expectLog([]);
   await expect(page.locator("serpent-play .log")).toContainText("Game 2 of 2. Player B begins.");
-  await play.tool("Undo").click({ force: true });
+  await press(play.tool("Undo"));
   await expect(play.board.getByRole("status")).toHaveText("nothing to undo");
   await play.press("a1");
   await expect(play.board.getByRole("status")).toContainText("Player B");
