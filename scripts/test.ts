@@ -74,14 +74,14 @@ async function run(...args: readonly string[]): Promise<readonly Task[]> {
   const options = [
     "--summarize",
     "--continue=dependencies-successful",
-    // a task waits now and then
+    // one more than processors: tasks wait for processes, files and the network
     `--concurrency=${availableParallelism() + 1}`,
   ];
   const turbo = spawn("turbo", ["run", ...args, ...options], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     shell: process.platform === "win32",
-    // as many tasks as processors, and so one worker each; the compilers are written in Go
+    // tasks run side by side already: one worker each, and one thread for compilers, which are written in Go
     env: {
       ...process.env,
       GOMAXPROCS: "1",

@@ -3,28 +3,27 @@ import { parseTable, unwrap } from "@serpentarium/core";
 import { games } from "../src/lib/games.ts";
 import { linkTo, PlayPage } from "./play-page.ts";
 
-const SIZES = [
-  { width: 1280, height: 800 },
-  { width: 390, height: 844 },
-];
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1280, height: 800 };
 
 for (const [locale, tag] of [
   // words are longer in French
   ["/fr", []],
   ["", ["@full"]],
 ] as const)
-  test(`on a desk and on a phone the whole drawing is seen without scrolling${locale}`, {
+  test(`on a phone and on a desk the whole drawing is seen without scrolling${locale}`, {
     tag: [...tag],
   }, async ({ page }) => {
     const play = new PlayPage(page);
     for (const [id, { game }] of Object.entries(games)) {
+      await page.setViewportSize(PHONE);
       await play.open("", `${locale}/play/${id}/`);
       const drawing = play.board.locator("[part=drawing]").first();
       await expect(drawing).toBeVisible();
       // what chance deals may have to be covered from others, above the board
       if (game.toAct(game.start(unwrap(parseTable(game)))) === "chance")
         await expect(page.locator(".log li")).not.toHaveCount(0);
-      for (const size of SIZES) {
+      for (const size of [PHONE, DESK]) {
         await page.setViewportSize(size);
         const bottom = async (): Promise<number> => {
           const box = await drawing.boundingBox();

@@ -16,8 +16,8 @@ test.use({
 const paths = pages.filter((page) => page.startsWith("/fr/") && !isCopy(page));
 const sections = Object.groupBy(paths, (path) => path.split("/")[2] ?? "");
 /** A page of each part of the site. */
-const quick = Object.values(sections).map((section = []) =>
-  section.find((path) => chosenPages.includes(path)),
+const quick = Object.values(sections).map(
+  (section = []) => section.find((path) => chosenPages.includes(path)) ?? section[0],
 );
 
 for (const path of paths) {
