@@ -15,8 +15,11 @@ export interface Drawing {
   readonly svg: string;
   /** The width in scene units: a page shows it no larger than that. */
   readonly width: number;
+  /** Width and height of the picture, as a CSS ratio: a page keeps its room before it is laid out. */
+  readonly ratio: string;
 }
 
+const VIEW_BOX = /viewBox="\S+ \S+ (\S+) (\S+)"/;
 const STYLE = /<style>(.*?)<\/style>/s;
 
 /** The scene as SVG without a style sheet of its own: the page has one for all of them, {@link boardCss}. */
@@ -25,11 +28,11 @@ const drawing = (
   scene: Scene,
   language: Language,
   marks: readonly Mark[],
-): Drawing => ({
-  layout,
-  svg: renderSvg(scene, { language, marks }).replace(STYLE, ""),
-  width: scene.width,
-});
+): Drawing => {
+  const svg = renderSvg(scene, { language, marks }).replace(STYLE, "");
+  const [, width, height] = VIEW_BOX.exec(svg) ?? [];
+  return { layout, svg, width: scene.width, ratio: `${width} / ${height}` };
+};
 
 /** The panel to look at, of a scene that has some: where something is marked, or where somebody is to act. */
 export function frontPanel(
