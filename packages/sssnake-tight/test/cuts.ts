@@ -7,6 +7,7 @@ import {
   OPENINGS,
   placeAt,
   STEP,
+  STEPS,
   TAIL,
   traced,
 } from "../../sssnake/test/layout.ts";
@@ -30,18 +31,19 @@ function mouthsOf(layout: Layout): readonly Cell[] {
 /** The steps by which a flood that avoids one step comes to each cell that it reaches. */
 function flood(layout: Layout, from: readonly Cell[], without: string): ReadonlyMap<Cell, Cell | undefined> {
   const places = [...layout.keys(), HEAD, TAIL].map(placeAt);
-  const [xs, ys] = [places.map(({ x }) => x), places.map(({ y }) => y)];
+  const near = (all: readonly number[]) => [Math.min(...all) - 3, Math.max(...all) + 3] as const;
+  const [west, east] = near(places.map(({ x }) => x));
+  const [south, north] = near(places.map(({ y }) => y));
   const isNear = (cell: Cell): boolean => {
     const { x, y } = placeAt(cell);
-    const isIn = (value: number, all: readonly number[]): boolean =>
-      value >= Math.min(...all) - 3 && value <= Math.max(...all) + 3;
-    return isIn(x, xs) && isIn(y, ys);
+    return x >= west && x <= east && y >= south && y <= north;
   };
   const came = new Map<Cell, Cell | undefined>(from.map((cell) => [cell, undefined]));
   for (const [cell] of came) {
-    for (const next of SIDES.map((side) => cell + STEP[side])) {
+    for (const step of STEPS) {
+      const next = cell + step;
       const isWall = layout.has(next) || next === HEAD || next === TAIL || !isNear(next);
-      if (isWall || came.has(next) || stepOf(cell, next) === without) continue;
+      if (isWall || came.has(next) || (without && stepOf(cell, next) === without)) continue;
       came.set(next, cell);
     }
   }

@@ -12,7 +12,7 @@ import {
   joinsOf,
   type Layout,
   OPENINGS,
-  STEP,
+  STEPS,
   TAIL,
   traced,
 } from "../../sssnake/test/layout.ts";
@@ -41,7 +41,7 @@ function cellsBetween(layout: Layout, from: Cell, to: Cell, most: number): numbe
   for (let count = 1; count <= most; count++) {
     for (let cell = now.pop(); cell !== undefined; cell = now.pop()) {
       if (cell === to) return count;
-      for (const step of Object.values(STEP)) {
+      for (const step of STEPS) {
         const next = cell + step;
         if (seen.has(next) || next === TAIL || next === HEAD) continue;
         seen.add(next);

@@ -8,7 +8,7 @@ import {
   HEAD,
   type Layout,
   OPENINGS,
-  STEP,
+  STEPS,
   TAIL,
 } from "./layout.ts";
 
@@ -27,7 +27,7 @@ function fewestBetween(layout: Layout, from: Cell, to: Cell, most: number): numb
   for (let count = cost(from); count <= most; count++) {
     for (let cell = now.pop(); cell !== undefined; cell = now.pop()) {
       if (cell === to) return count;
-      for (const step of Object.values(STEP)) {
+      for (const step of STEPS) {
         const next = cell + step;
         if (seen.has(next) || next === TAIL || next === HEAD) continue;
         seen.add(next);

@@ -15,6 +15,7 @@ export function placeAt(cell: Cell): { readonly x: number; readonly y: number } 
   return { x, y: cell - x * COLUMN };
 }
 export const STEP: Readonly<Record<Side, number>> = { N: 1, E: COLUMN, S: -1, W: -COLUMN };
+export const STEPS: readonly number[] = Object.values(STEP);
 export const BACK: Readonly<Record<Side, Side>> = { N: "S", E: "W", S: "N", W: "E" };
 export const TAIL = cellAt(0, 0);
 export const HEAD = cellAt(1, 0);
