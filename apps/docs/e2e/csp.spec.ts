@@ -16,7 +16,7 @@ async function watch(page: Page): Promise<readonly string[]> {
   return stopped;
 }
 
-/** What somebody does on each kind of page. */
+/** What somebody does on each kind of page; that of pages where nothing is done is watched where every page is opened. */
 const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -54,14 +54,6 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.goto("/api/serpentarium/core/");
     await page.locator("starlight-theme-select select:visible").first().selectOption("light");
     await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  },
-  balance: async (page) => {
-    await page.goto("/games/pantarei/balance/");
-    await expect(page.locator("main svg[role=img]").first()).toBeVisible();
-  },
-  statechart: async (page) => {
-    await page.goto("/games/pantarei/statechart/");
-    await expect(page.locator("main svg").first()).toBeVisible();
   },
 };
 

@@ -64,11 +64,11 @@ test("one screen shows what it is, the doors, a board and what happens on it", a
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-for (const [home, doors] of [
-  ["/", { Play: "/play/", "Read the rules": "/games/", Build: "/build/" }],
-  ["/fr/", { Jouer: "/fr/play/", "Lire les règles": "/fr/games/", Créer: "/fr/build/" }],
+for (const [home, doors, tag] of [
+  ["/", { Play: "/play/", "Read the rules": "/games/", Build: "/build/" }, ["@full"]],
+  ["/fr/", { Jouer: "/fr/play/", "Lire les règles": "/fr/games/", Créer: "/fr/build/" }, []],
 ] as const) {
-  test(`the doors of ${home} lead where they say`, async ({ page }) => {
+  test(`the doors of ${home} lead where they say`, { tag: [...tag] }, async ({ page }) => {
     for (const [name, path] of Object.entries(doors)) {
       await page.goto(home);
       await page.locator(".doors").getByRole("link", { name, exact: true }).click();

@@ -2,28 +2,11 @@ import { expect, test } from "@playwright/test";
 import { games } from "../src/lib/games.ts";
 import { WORDS } from "../src/play/wording.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
-import { tabToBoard, walkTo } from "./keyboard.ts";
 import { Network } from "./network.ts";
 import { gzippedSize } from "./pages.ts";
-import { ACTIONS, clicksOf, linkTo, PlayPage } from "./play-page.ts";
+import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 
-test("a whole game by keyboard alone", async ({ page }) => {
-  test.slow();
-  const play = new PlayPage(page);
-  await play.open(linkTo(2));
-  await tabToBoard(page);
-  for (const index of ACTIONS.keys()) {
-    if (index < 2) continue;
-    for (const target of clicksOf(index)) {
-      await walkTo(page, target);
-      await page.keyboard.press(index % 2 ? "Enter" : "Space");
-    }
-    await play.expectLog(ACTIONS.slice(0, index + 1));
-  }
-  await expect(play.turn).toContainText("Player 1 (dark) wins");
-});
-
-test("the rest by keyboard: choosing, undoing, a new game and resigning", async ({ page }) => {
+test("by keyboard: choosing, undoing, a new game and resigning", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(1));
   await play.target("dark").focus();

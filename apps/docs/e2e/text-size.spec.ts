@@ -27,10 +27,10 @@ for (const path of paths) {
     tag,
   }, async ({ page }) => {
     const network = new Network(page);
+    await page.goto(path);
+    await network.settled();
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
-      await page.goto(path);
-      await network.settled();
       const root = page.locator("html");
       await expect(root).toHaveCSS("font-size", "32px");
       expect(await root.evaluate((one) => one.scrollWidth)).toBeLessThanOrEqual(width);

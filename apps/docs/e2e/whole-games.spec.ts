@@ -80,8 +80,14 @@ const STEPS: Readonly<Record<string, string>> = {
   W: "ArrowLeft",
 };
 
-/** Plays an action by keyboard: a path by arrows, anything else by going to what is to be pressed. */
-async function perform(page: Page, game: Game, position: AnyPosition, action: AnyAction): Promise<void> {
+/** Plays an action by keyboard: a path by arrows, anything else by going to what is to be pressed with a key. */
+async function perform(
+  page: Page,
+  game: Game,
+  position: AnyPosition,
+  action: AnyAction,
+  key: "Enter" | "Space",
+): Promise<void> {
   if (game.scene(position, "wide").walk !== undefined) {
     const steps = game.formatAction(action, position);
     for (const step of steps) await page.keyboard.press(STEPS[step] ?? step);
@@ -89,7 +95,7 @@ async function perform(page: Page, game: Game, position: AnyPosition, action: An
   }
   for (const target of game.clicks(position, action)) {
     await walkTo(page, target);
-    await page.keyboard.press("Enter");
+    await page.keyboard.press(key);
   }
 }
 
@@ -112,7 +118,7 @@ for (const [id, options] of Object.entries(SHORT)) {
       const { position } = played;
       const action = randomAction(game, position, random);
       const before = await play.log.count();
-      await perform(page, game, position, action);
+      await perform(page, game, position, action, seen.count % 2 ? "Enter" : "Space");
       await expect.poll(() => play.log.count()).toBeGreaterThan(before);
       played = await readLog(game, play, options);
       seen.count += 1;
