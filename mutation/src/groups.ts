@@ -13,7 +13,6 @@ const OF_A_GAME = [
   "src/{scene,spaces,clauses,events,words,version}.ts",
   "src/{drawing,examples,teaching}{,/**}",
   "src/{examples,teaching}.ts",
-  "src/material/drawing.ts",
 ];
 
 /** The same for packages that are no games. */

@@ -1,8 +1,8 @@
 import type { Layout, Scene, Text } from "@serpentarium/core";
 import type { Position } from "@serpentarium/pantarei";
 import { COLUMN, DEEP_BAND, furnish, PIECES, pilesOf } from "@serpentarium/pantarei/parts";
-import { loopFor, sizeFor } from "./material/loop.ts";
-import { serpent } from "./material/serpent.ts";
+import { loopFor, sizeFor } from "./drawing/loop.ts";
+import { serpent } from "./drawing/serpent.ts";
 
 const label = (piles: number): Text =>
   piles === 0

@@ -5,8 +5,6 @@
  */
 export { MOVES, PASS, SWAPS } from "./action.ts";
 export { type AttemptMove, attemptWith, clicksWith } from "./clicks.ts";
-export { evaluateWith } from "./evaluate.ts";
-export { narrateWith, type Telling } from "./events.ts";
 export {
   BAND,
   BELOW,
@@ -16,7 +14,10 @@ export {
   ROW_HEIGHT,
   type Spot,
   stackHeight,
-} from "./material/layout.ts";
+} from "./drawing/layout.ts";
+export { BODY, head } from "./drawing/serpent.ts";
+export { evaluateWith } from "./evaluate.ts";
+export { narrateWith, type Telling } from "./events.ts";
 export {
   COLOUR_NAMES,
   COLOUR_OF,
@@ -37,7 +38,6 @@ export {
   pieceAt,
   pilesOf,
 } from "./material/row.ts";
-export { BODY, head } from "./material/serpent.ts";
 export { formatTurn, parseAction, parsePositionWith } from "./notation.ts";
 export {
   addSwaps,

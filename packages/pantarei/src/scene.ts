@@ -19,10 +19,10 @@ import {
   LIFT,
   type Spot,
   spotsFor,
-} from "./material/layout.ts";
+} from "./drawing/layout.ts";
+import { serpent } from "./drawing/serpent.ts";
 import { COLOUR_OF, KIND_OF, PIECES, type Piece, pieceName, VALUE_OF } from "./material/pieces.ts";
 import { pilesOf } from "./material/row.ts";
-import { serpent } from "./material/serpent.ts";
 import type { Position } from "./position.ts";
 
 const WIDTH = 50;

@@ -22,7 +22,7 @@ import type { Position } from "./position.ts";
 import { framesWith } from "./scene.ts";
 import { start } from "./setup.ts";
 
-export { CELL, EDGE } from "./material/drawing.ts";
+export { CELL, EDGE } from "./drawing/shapes.ts";
 export {
   areAdjacent,
   type Cell,

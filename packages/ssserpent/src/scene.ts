@@ -1,6 +1,6 @@
 import type { Piece, Rect, Scene, Shape, Space, Target, Text } from "@serpentarium/core";
 import { type Action, headingsOf } from "./action.ts";
-import { APPLES, ARROWS, bodyShapes, CELL, EDGE, headShapes } from "./material/drawing.ts";
+import { APPLES, ARROWS, bodyShapes, CELL, EDGE, headShapes } from "./drawing/shapes.ts";
 import { type Cell, type Grid, headingTo, neighbour, opposite } from "./material/grid.ts";
 import { type Ground, gridAt, WALLED } from "./material/ground.ts";
 import { COLOUR_NAMES, COLOURS, type Colour, type Serpent } from "./material/serpent.ts";

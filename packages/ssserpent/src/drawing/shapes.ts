@@ -1,6 +1,6 @@
 import type { Paint, Shape } from "@serpentarium/core";
-import type { Heading } from "./grid.ts";
-import type { Colour } from "./serpent.ts";
+import type { Heading } from "../material/grid.ts";
+import type { Colour } from "../material/serpent.ts";
 
 /** Side of a cell in scene units. */
 export const CELL = 40;
