@@ -22,6 +22,15 @@ test("end.pile: with a higher goal nothing is decided", () => {
   expect(share(`move:1 ${FIVE}`, { goal: 12 })).toBeLessThan(0.7);
 });
 
+test("move.pair: the taller the pile that one can make beside the other's, the better", () => {
+  const goal = 12;
+  const even = share("move:1 l1,l2+d1 light - 0", { goal });
+  const ahead = share("move:1 l1,d2+l3+d1 light - 0", { goal }) ?? 0;
+  expect(even).toBe(0.5);
+  expect(ahead).toBeGreaterThan(0.5);
+  expect(share("move:1 l1,n+d2+l3+d1 light - 0", { goal })).toBeGreaterThan(ahead);
+});
+
 test("setup.deal: before the row lies nothing can be said", () => {
   const start = pantarei.start(unwrap(parseTable(pantarei)));
   expect(pantarei.evaluate?.(start, 0)).toBe(0.5);
