@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { pantarei } from "../src/index.ts";
 
 const table = unwrap(parseTable(pantarei));
+const atMostThree = unwrap(parseTable(pantarei, { quietLimit: 3 }));
 const ROW = "l2,d2,n,l3,l1,l1,d3,d2,d1,d1,l2,d3,l3,l2,d2,d3,l3,l1,d1";
 /** Light has one pile, and no place three piles away. */
 const STUCK = "l1+l1+l1+d1,l2+l2+l2+d1,d3+d3+l3,l3+l3+d1+d2,n+d2+d2+d3";
@@ -26,6 +27,47 @@ test.each([
   expect(pantarei.parsePosition(text, table)).toMatchObject({
     error: { code: "bad-position", message: { en: reason } },
   });
+});
+
+/** A pile of seven with a light piece on top; the draws have none. */
+const SEVEN = "d1+d2+d3+n+l1+l2+l3,d1";
+
+test.each([
+  ["1!end.pile", `${SEVEN} light - 3`],
+  ["2!end.pile", `${SEVEN} dark - 0`],
+  ["draw!end.blocked", "l3,d3 light p 0"],
+  ["draw!end.quiet", "l1,d1 light - 3"],
+  ["draw!end.quiet", "l1,d1 light s 3"],
+])("over:%s can be reached with %s", (outcome, rest) => {
+  expect(pantarei.parsePosition(`over:${outcome} ${rest}`, atMostThree)).toMatchObject({ ok: true });
+});
+
+test.each([
+  ["2!end.pile", `${SEVEN} light - 0`, "the pile is the other player's"],
+  ["1!end.pile", `${SEVEN} light s 0`, "a swap ends no game"],
+  ["1!end.pile", `${SEVEN} light p 0`, "nor does a pass"],
+  ["1!end.pile", `${SEVEN} light - 4`, "the game was over before"],
+  ["draw!end.quiet", `${SEVEN} light - 3`, "somebody has won"],
+  ["draw!end.blocked", `${SEVEN} light p 0`, "somebody has won"],
+  ["draw!end.blocked", "l3,d3 light - 0", "nobody has passed"],
+  ["draw!end.blocked", "l3,d3 light s 0", "nobody has passed"],
+  ["draw!end.blocked", "l1,d3 light p 0", "light can move"],
+  ["draw!end.blocked", "l3,d1 light p 0", "dark can move"],
+  ["draw!end.quiet", "l1,d1 light - 2", "the game goes on"],
+  ["draw!end.quiet", "l1,d1 light - 4", "the game was over before"],
+  ["draw!end.quiet", "l3,d3 light p 3", "nobody can move, which comes first"],
+])("over:%s is refused with %s: %s", (outcome, rest) => {
+  expect(pantarei.parsePosition(`over:${outcome} ${rest}`, atMostThree)).toMatchObject({
+    error: { code: "bad-position", message: { en: `${outcome} does not fit this row` } },
+  });
+});
+
+test("end.quiet: without a limit no count of quiet turns is a draw, and none is too high", () => {
+  const endless = unwrap(parseTable(pantarei, { quietLimit: null }));
+  expect(pantarei.parsePosition("over:draw!end.quiet l1,d1 light - 3", endless).ok).toBe(false);
+  expect(pantarei.parsePosition("move:1 l1,d1 light - 1000", endless).ok).toBe(true);
+  expect(pantarei.parsePosition("move:1 l1,d1 light - 3", atMostThree).ok).toBe(false);
+  expect(pantarei.parsePosition("move:1 l1,d1 light - 2", atMostThree).ok).toBe(true);
 });
 
 test("a pass may be answered by whoever has something to play", () => {
