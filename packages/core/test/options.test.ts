@@ -110,6 +110,7 @@ describe("fields that ask for more than bounds", () => {
     apples: { kind: "integer", min: 1, max: 8, default: 4, title },
     blue: { kind: "integer", min: 0, max: 8, multipleOf: 2, default: 4, title },
     bodies: { kind: "integer", min: 1, max: 12, atLeast: "apples", default: 8, title },
+    turns: { kind: "integer", min: 1, max: 12, atLeast: "apples", orNone: true, default: 8, title },
   });
   const parse = (given: object) => parseTable({ seats: { min: 2, max: 2 }, options }, given);
 
@@ -125,5 +126,10 @@ describe("fields that ask for more than bounds", () => {
     const message = { en: "bodies: expected a whole number from 1 to 12, at least apples" };
     expect(parse({ bodies: 3 })).toMatchObject({ error: { code: "bad-option", message } });
     expect(parse({ bodies: 7, apples: 8 })).toMatchObject({ error: { code: "bad-option", message } });
+  });
+
+  test("none is no limit, so it is not less than another option", () => {
+    expect(unwrap(parse({ turns: null })).options.turns).toBe(null);
+    expect(parse({ turns: 3 })).toMatchObject({ error: { code: "bad-option" } });
   });
 });

@@ -103,3 +103,10 @@ describe("torus.edges: distances", () => {
     expect(worth("g4")).toBeGreaterThan(worth("d5"));
   });
 });
+
+test("place.head-clear: no apple grows beside a head in the first cell", () => {
+  const small = unwrap(parseTable(game, { size: 5, apples: 1, blueApples: 0, bodies: 4 }));
+  const position = unwrap(game.parsePosition("replant:yellow a5..S.3.a a1.W.E.3.a - - - 1 0 113", small));
+  const action = unwrap(game.parseAction("a2", position));
+  expect(game.refuse(position, action)).toMatchObject({ clause: "place.head-clear" });
+});

@@ -42,7 +42,7 @@ export function cellOf(snake: Snake, cell: CellOfSnake): Cell {
 export const layoutOf = (snake: Snake): Layout =>
   new Map(cardsOf(snake).map(({ cell, laid }) => [cellOf(snake, cell), cardNamed(laid)]));
 
-const SIDES = { 0: "N", 1: "E", 2: "S", 3: "W" } as const;
+export const SIDES = { 0: "N", 1: "E", 2: "S", 3: "W" } as const;
 
 /** Where head and tail end are, as the snake says. */
 export const endsOf = (snake: Snake): readonly (Facing | "complete")[] =>

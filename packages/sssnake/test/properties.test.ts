@@ -14,7 +14,6 @@ import { followed, traced } from "./layout.ts";
 import { layingsOn } from "./snakes.ts";
 import { createTally } from "./tally.ts";
 
-const _textOf = (position: Position): string => sssnake.formatPosition(position);
 const textsOf = (position: Position): readonly string[] =>
   sssnake.legalActions(position).map((action) => sssnake.formatAction(action, position));
 const laysIn = (position: Position): readonly Lay[] =>
