@@ -26,11 +26,7 @@ export const longest = ({
 
 /** Cells with one more, still ascending. */
 export function insert(cells: readonly Cell[], cell: Cell): readonly Cell[] {
-  const all = [...cells, cell];
-  let at = cells.length;
-  for (; at > 0 && (all[at - 1] as Cell) > cell; at--) all[at] = all[at - 1] as Cell;
-  all[at] = cell;
-  return all;
+  return cells.toSpliced(cells.findLastIndex((other) => other < cell) + 1, 0, cell);
 }
 
 /** Apples of a seat's colour that are placed, or that had no legal cell and went to its reserve. */
