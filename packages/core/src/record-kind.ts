@@ -46,8 +46,8 @@ export const queryOf = (link: string): URLSearchParams =>
 export function kindOfRecord(source: unknown): RecordKind | undefined {
   const data = typeof source === "string" ? fromJson(source) : source;
   if (typeof data === "object" && data !== null) {
-    const format = "format" in data ? String(data.format) : "";
-    return Object.hasOwn(KINDS, format) ? KINDS[format] : undefined;
+    const format = "format" in data ? data.format : undefined;
+    return typeof format === "string" && Object.hasOwn(KINDS, format) ? KINDS[format] : undefined;
   }
   if (typeof source !== "string") return undefined;
   const query = queryOf(source);
