@@ -9,7 +9,7 @@ export function refused<T extends GameTypes>(game: Game<T>, refusal: Refusal<T["
   return { code: "refused", message, ...refusal };
 }
 
-/** The text of an action that may be anything; a malformed object shows in that it cannot be written down. */
+/** The text of an action that may be anything; a malformed object shows in that it cannot be written down as text. */
 function textOf<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
@@ -17,7 +17,8 @@ function textOf<T extends GameTypes>(
 ): string {
   if (typeof action === "string") return action;
   try {
-    return action.phase === position.phase ? game.formatAction(action, position) : "";
+    const text: unknown = action.phase === position.phase && game.formatAction(action, position);
+    return typeof text === "string" ? text : "";
   } catch {
     return "";
   }

@@ -133,6 +133,14 @@ describe("play", () => {
     expect(play(broken, taking, { phase: "take", count: 1 })).toEqual(play(pebbles, taking, ""));
   });
 
+  test.each([[["take1"]], [{ toString: 1 }], [1], [null], [undefined]])(
+    "refuses an action of which the game makes %j instead of a text",
+    (text) => {
+      const careless: typeof pebbles = { ...pebbles, formatAction: () => text as never };
+      expect(play(careless, taking, { phase: "take", count: 1 })).toEqual(play(pebbles, taking, ""));
+    },
+  );
+
   test("a clause without words for a refusal is said by its title", () => {
     const result = play(pebbles, at("take=2 1 12 0 - 0,0"), "take2");
     expect(result).toMatchObject({ error: { message: { en: "No more than there are" } } });
