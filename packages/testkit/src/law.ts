@@ -70,6 +70,11 @@ export type Played = Step & Required<Pick<Step, "action" | "next">>;
 /** Whether an action was played at a step, and led on. */
 export const isPlayed = (step: Step): step is Played => step.action !== undefined && step.next !== undefined;
 
+/** The last step of each phase at which an action was played. */
+export const stepOfEachPhase = ({ steps }: Walk): readonly Played[] => [
+  ...new Map(steps.filter(isPlayed).map((step) => [step.position.phase, step])).values(),
+];
+
 /** A law of what happens when an action is played. */
 export const atEachAction = (look: (step: Played, walk: Walk) => Finding | undefined, count?: number) =>
   atEachStep((step, walk) => (isPlayed(step) ? look(step, walk) : undefined), count);

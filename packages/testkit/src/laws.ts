@@ -6,6 +6,7 @@ import { evaluate } from "./laws/evaluate.ts";
 import { json } from "./laws/json.ts";
 import { listed } from "./laws/listed.ts";
 import { actionNotation, positionNotation } from "./laws/notation.ts";
+import { objects } from "./laws/objects.ts";
 import { options } from "./laws/options.ts";
 import { hostile, parsers } from "./laws/parsers.ts";
 import { pick } from "./laws/pick.ts";
@@ -37,6 +38,7 @@ export const LAWS: readonly Law[] = [
   chance,
   parsers,
   hostile,
+  objects,
   positionNotation,
   actionNotation,
   refusals,

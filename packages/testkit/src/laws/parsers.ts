@@ -1,7 +1,7 @@
 import type { AnyPosition, FailureCode, Game, Result, Table } from "@serpentarium/core";
 import { candidates, strayTexts } from "../candidates.ts";
 import { first, messageOf } from "../data.ts";
-import { asAWhole, atEachStep, isPlayed, type Law } from "../law.ts";
+import { asAWhole, atEachStep, type Law, stepOfEachPhase } from "../law.ts";
 import { mistold } from "../wording.ts";
 
 const short = (text: string): string => JSON.stringify(text.length > 30 ? `${text.slice(0, 30)}…` : text);
@@ -85,14 +85,13 @@ export const hostile: Law = {
     fr: "à un mégaoctet de n’importe quoi, la lecture répond par un échec typé",
   },
   once: true,
-  check: asAWhole(({ game, table, steps }) => {
-    const [start] = steps;
-    const phases = new Map(steps.filter(isPlayed).map((step) => [step.position.phase, step] as const));
+  check: asAWhole((walk) => {
+    const { game, table } = walk;
+    const [start] = walk.steps;
     return (
       (start && choked((text) => ofPosition(game, table, text), game.formatPosition(start.position))) ??
       first(
-        Array.from(
-          phases.values(),
+        stepOfEachPhase(walk).map(
           ({ position, action }) =>
             () =>
               choked((text) => ofAction(game, position, text), game.formatAction(action, position)),
