@@ -26,8 +26,11 @@ interface Kept {
   count: number;
 }
 
-/** One for each seat: from one turn of a seat to its next there is little that changes. */
-const keptFor: Kept[] = [];
+/**
+ * One for each seat: from one turn of a seat to its next there is little that changes. What is being changed is not kept
+ * meanwhile, so that an exception leaves nothing half done.
+ */
+const keptFor: (Kept | undefined)[] = [];
 
 function keep(ground: Ground, field: Field, seat: Seat): Kept {
   const kept = keptFor[seat];
@@ -38,10 +41,12 @@ function keep(ground: Ground, field: Field, seat: Seat): Kept {
   }
   if (kept.field === field && kept.ground === ground) kept.walk.reset();
   else {
+    keptFor[seat] = undefined;
     kept.walk.begin(ground, field, seat);
     kept.ground = ground;
     kept.field = field;
     kept.count = -1;
+    keptFor[seat] = kept;
   }
   return kept;
 }
@@ -100,8 +105,10 @@ export interface Paths {
 export function pathsOf(ground: Ground, field: Field, seat: Seat): Paths {
   const found = keep(ground, field, seat);
   if (found.count >= 0) return found;
+  keptFor[seat] = undefined;
   found.count = 0;
   if (found.walk.isWhole(0)) found.paths[found.count++] = NO_STEPS;
   else search(found, NO_STEPS, found.walk.steps);
+  keptFor[seat] = found;
   return found;
 }

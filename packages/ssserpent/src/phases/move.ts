@@ -18,10 +18,11 @@ function listPaths(ground: Ground, position: MovePosition): Move[] {
   return paths.slice(0, count).map(moveOf);
 }
 
-/** One of them. */
+/** One of them. The paths are asked for again once the number is drawn: whoever draws it may have looked at others. */
 function samplePath(ground: Ground, position: MovePosition, random: Random): Move {
-  const { paths, count } = pathsOf(ground, position, position.toAct);
-  return moveOf(paths[random.integer(count)] as number);
+  const { toAct } = position;
+  const at = random.integer(pathsOf(ground, position, toAct).count);
+  return moveOf(pathsOf(ground, position, toAct).paths[at] as number);
 }
 
 /** Why a step is refused, with what shows it. */
