@@ -15,13 +15,16 @@ function textOf<T extends GameTypes>(
   position: T["position"],
   action: T["action"] | string,
 ): string {
-  if (typeof action === "string") return action;
   try {
-    const text: unknown = action.phase === position.phase && game.formatAction(action, position);
-    return typeof text === "string" ? text : "";
+    const text: unknown =
+      typeof action === "string" || action.phase !== position.phase
+        ? action
+        : game.formatAction(action, position);
+    if (typeof text === "string") return text;
   } catch {
-    return "";
+    // what cannot be read or written is no action
   }
+  return "";
 }
 
 /**

@@ -10,7 +10,10 @@ export const SERIES_FORMAT = "serpentarium-series/1";
 /** What is recorded: one match, or several in a row. */
 export type RecordKind = "match" | "series";
 
-const KINDS: Readonly<Record<string, RecordKind>> = { [RECORD_FORMAT]: "match", [SERIES_FORMAT]: "series" };
+const KINDS: ReadonlyMap<unknown, RecordKind> = new Map([
+  [RECORD_FORMAT, "match"],
+  [SERIES_FORMAT, "series"],
+]);
 
 const NAMES: Readonly<Record<RecordKind, Text>> = {
   match: { en: "a single game", fr: "une seule partie" },
@@ -45,10 +48,8 @@ export const queryOf = (link: string): URLSearchParams =>
  */
 export function kindOfRecord(source: unknown): RecordKind | undefined {
   const data = typeof source === "string" ? fromJson(source) : source;
-  if (typeof data === "object" && data !== null) {
-    const format = "format" in data ? data.format : undefined;
-    return typeof format === "string" && Object.hasOwn(KINDS, format) ? KINDS[format] : undefined;
-  }
+  if (typeof data === "object" && data !== null)
+    return KINDS.get((data as { readonly format?: unknown }).format);
   if (typeof source !== "string") return undefined;
   const query = queryOf(source);
   if (query.has("games")) return "series";

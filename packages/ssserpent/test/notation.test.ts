@@ -1,0 +1,81 @@
+import { parseTable, unwrap } from "@serpentarium/core";
+import { describe, expect, test } from "vitest";
+import { ssserpent } from "../src/index.ts";
+
+const table = unwrap(parseTable(ssserpent));
+const DEALT = "c3,c7,g3,g7 b5,e3,e7,h5 b2,d5,f5,h8 0 0 0";
+
+const PHASE = "the phase does not fit what is on the grid";
+const SUM = "body, apples, reserve and held pieces of each colour must add up to its pieces";
+
+const refuses = (text: string, en: string, more: object = {}): void => {
+  expect(ssserpent.parsePosition(text, table)).toMatchObject({
+    error: { code: "bad-position", message: { en }, ...more },
+  });
+};
+
+test("positions that can stand are read", () => {
+  for (const text of [
+    `first:chance e1..-.4.j e9..-.4.j ${DEALT}`,
+    "over:red!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 0 0 41",
+    "replant:red e7.SSSS.N.4.a h5.WW.E.4.a - - - 2 0 41",
+  ])
+    expect(ssserpent.parsePosition(text, table)).toMatchObject({ ok: true });
+});
+
+describe("setup.heads: a head that was just placed", () => {
+  test.each([
+    ["has not moved", "e1..E.4.j"],
+    ["is alone", "e1.N.S.3.j"],
+    ["is young while it has apples", "e1..-.4.a"],
+    ["lies on the border", "e5..-.4.j"],
+  ])("%s", (_what, red) => {
+    refuses(`first:chance ${red} e9..-.4.j ${DEALT}`, PHASE);
+    refuses(`first:chance e9..-.4.j ${red} ${DEALT}`, PHASE);
+  });
+
+  test("is followed by chance, which says who begins", () => {
+    refuses(`first:red e1..-.4.j e9..-.4.j ${DEALT}`, PHASE);
+  });
+});
+
+describe("end.head: a game that a bite has ended", () => {
+  test.each([
+    ["the winner has a head", "yellow!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 0 0 41", PHASE],
+    ["the loser has none", "red!end.head e5.SSSS.N.4.a h5.WW.E.6.a - - - 0 0 41", PHASE],
+    ["no turn was quiet since", "red!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 0 1 41", PHASE],
+    ["nothing is held", "red!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 1 0 41", PHASE],
+    ["the winner has all its pieces", "red!end.head e5.SSSS.N.3.a -.4 - - - 0 0 41", SUM],
+    ["the loser has no more than it can have", "red!end.head e5.SSSS.N.4.a -.9 - - - 0 0 41", SUM],
+  ])("%s", (_what, rest, reason) => {
+    refuses(`over:${rest}`, reason);
+  });
+});
+
+test("attack.replant: somebody replants what is held, and moves when nothing is", () => {
+  refuses("replant:red e7.SSSS.N.4.a h5.WW.E.4.a - - - 0 0 41", SUM);
+  refuses("replant:red e7.SSSS.N.4.a h5.W.E.7.a - - - 0 0 41", PHASE);
+  refuses("move:red e7.SSSS.N.4.a h5.WW.E.4.a - - - 2 0 41", PHASE);
+  refuses("replant:red -.8 h5.WW.E.4.a - - - 2 0 41", "both heads lie on the grid");
+});
+
+test("material.pieces: no piece lies on another, and those that do are shown", () => {
+  const message = "two pieces share a cell";
+  refuses("move:red e7.SSSS.N.4.a h5.WWW.E.5.a - - - 0 0 41", message, { spaces: ["e5"] });
+  refuses("move:red e7.SSSS.N.4.a h5.W.E.6.a e6 - - 0 0 41", message, { spaces: ["e6"] });
+});
+
+test("seats are named by their colours", () => {
+  const start = ssserpent.start(table);
+  expect([0, 1].map((seat) => ssserpent.seatName?.(start, seat))).toEqual([
+    { en: "Player 1 (red)", fr: "Joueur 1 (rouge)" },
+    { en: "Player 2 (yellow)", fr: "Joueur 2 (jaune)" },
+  ]);
+});
+
+test("a cell that is not on the grid is refused with the last one that is", () => {
+  const start = ssserpent.start(table);
+  expect(ssserpent.parseAction("z9", start)).toMatchObject({
+    error: { code: "notation", message: { en: "expected a cell from a1 to i9" } },
+  });
+});
