@@ -5,9 +5,26 @@ import { createEngine } from "../src/engine/engine.ts";
 import { ERROR_CODES } from "../src/engine/reply.ts";
 import lots, { TOSSES } from "./fixtures/lots.ts";
 
+/** An engine whose answers are taken to their end. */
+function createAnswering(now?: () => number) {
+  const engine = createEngine([ticTacToe, pantarei, lots], now);
+  return {
+    /** Stops a count after so many steps. */
+    answer(line: string, steps = Number.POSITIVE_INFINITY): string[] {
+      const answer = engine.answer(line);
+      let step = answer.next(false);
+      for (let taken = 1; !step.done; taken++) step = answer.next(taken >= steps);
+      return step.value;
+    },
+    get ended() {
+      return engine.ended;
+    },
+  };
+}
+
 /** An engine after some requests, each of which must be answered with ok. */
 function engineAfter(...requests: readonly string[]) {
-  const engine = createEngine([ticTacToe, pantarei, lots]);
+  const engine = createAnswering();
   for (const request of requests) expect(engine.answer(request).at(-1), request).toBe("ok");
   return engine;
 }
@@ -335,6 +352,36 @@ describe("playouts", () => {
   });
 });
 
+describe("stop and limit", () => {
+  test.each(["perft 20", "playouts 10000000 1"])("%s is stopped, and the match goes on", (request) => {
+    const engine = engineAfter("new tic-tac-toe", "play b2");
+    expect(engine.answer(request, 5)).toEqual(["error stopped it was stopped"]);
+    expect(engine.answer("position")).toEqual(["place:2 ....x....", "ok"]);
+    expect(engine.answer("stop")).toEqual(["ok"]);
+  });
+
+  test("a count that takes longer than the limit is stopped; limit 0 is none", () => {
+    let seconds = 0;
+    const engine = createAnswering(() => 1000 * seconds++);
+    for (const request of ["new tic-tac-toe", "limit 2.5"]) expect(engine.answer(request)).toEqual(["ok"]);
+    expect(engine.answer("perft 9")).toEqual(["error stopped it took longer than 2.5 s"]);
+    expect(engine.answer("perft 1")).toEqual(["9", "ok"]);
+    expect(engine.answer("new tic-tac-toe")).toEqual(["ok"]);
+    expect(engine.answer("playouts 100 1")).toEqual(["error stopped it took longer than 2.5 s"]);
+    expect(engine.answer("limit 0")).toEqual(["ok"]);
+    expect(engine.answer("perft 4")).toEqual(["3024", "ok"]);
+  });
+
+  test.each(["", "-1", "soon", "1e3", "1 2", ".5"])("limit %j: notation", (text) => {
+    expect(answer(`limit ${text}`)).toEqual([expect.stringMatching(/^error notation ./)]);
+  });
+
+  test("a limit needs no match; stop takes nothing after its name", () => {
+    expect(answer("limit 3")).toEqual(["ok"]);
+    expect(answer("stop now")).toEqual([expect.stringMatching(/^error unknown-request ./)]);
+  });
+});
+
 describe("record and load", () => {
   const record = (...requests: readonly string[]): string => answer(...requests, "record")[0] ?? "";
 
@@ -475,7 +522,7 @@ describe("any line is answered", () => {
   });
 
   test("error codes are those of the protocol", () => {
-    expect(new Set(ERROR_CODES).size).toBe(14);
+    expect(new Set(ERROR_CODES).size).toBe(15);
     expect(createEngine([]).answerTooLong()).toEqual([expect.stringMatching(/^error too-long ./)]);
   });
 });

@@ -95,6 +95,26 @@ describe("serve", () => {
     ]);
   });
 
+  test("stop ends a count that is under way, and what came in between is answered in its turn", async () => {
+    const answers = await answersTo("new tic-tac-toe\nplayouts 10000000 1\nturn\n", "stop\nturn\n");
+    expect(answers.split("\n")).toEqual([
+      "ok",
+      "error stopped it was stopped",
+      "seat 1 place",
+      "ok",
+      "ok",
+      "seat 1 place",
+      "ok",
+      "",
+    ]);
+  });
+
+  test("quit and the end of the input wait for a count", async () => {
+    for (const end of ["quit\n", ""]) {
+      expect(await answersTo(`new tic-tac-toe\nperft 6\n${end}`)).toMatch(/^ok\n56160\nok\n(ok\n)?$/);
+    }
+  });
+
   test("reads nothing after quit", async () => {
     expect(await answersTo("quit\nturn\n", "games\n")).toBe("ok\n");
   });
@@ -121,6 +141,16 @@ describe("a process", () => {
     expect(await engine.ask("games")).not.toHaveLength(0);
     engine.child.stdin.write("quit\n");
     expect((await once(engine.child, "exit"))[0]).toBe(0);
+  });
+
+  test("a count without end is stopped by a line that comes later", async () => {
+    const engine = spawnEngine();
+    await engine.ask("new tic-tac-toe");
+    const counted = engine.ask("playouts 10000000 1");
+    const stopped = engine.ask("stop");
+    expect(await counted).toEqual(["error stopped it was stopped"]);
+    expect(await stopped).toEqual([]);
+    expect(await engine.end()).toBe(0);
   });
 
   test("the end of input ends it with code 0, an unfinished line answered", async () => {

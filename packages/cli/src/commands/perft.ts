@@ -79,14 +79,14 @@ export const perft = (terminal: Terminal): Command =>
     async run(args, { plugin, options }) {
       const least = args.divide ? 1 : 0;
       const depth = wholeNumber("depth", args.depth, least, MAX_DEPTH);
-      const [{ countActions }, { choosePlugin }, { readPosition, readTable }] = await Promise.all([
+      const [{ countActionsAtOnce }, { choosePlugin }, { readPosition, readTable }] = await Promise.all([
         import("../perft.ts"),
         import("../plugins.ts"),
         import("../table.ts"),
       ]);
       const { game } = await choosePlugin(args.game, plugin);
       const position = readPosition(game, readTable(game, args.seats, options), args.position);
-      const count: Count = (...counted) => listed(countActions(...counted));
+      const count: Count = (...counted) => listed(countActionsAtOnce(...counted));
       if (args.divide) {
         count(game, position, 1);
         for (const line of divide(game, position, depth, count)) terminal.print(line);

@@ -17,12 +17,21 @@ export const ERROR_CODES = [
   "not-listable",
   "too-deep",
   "too-long",
+  "stopped",
 ] as const;
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** What a request comes to: lines and perhaps another match, or an error, which leaves the match as it is. */
+/**
+ * What a request comes to: lines, and perhaps another match or another limit of counts, in seconds; or an error, which
+ * leaves both as they are.
+ */
 export type Reply =
-  | { readonly ok: true; readonly lines: readonly string[]; readonly match?: Match }
+  | {
+      readonly ok: true;
+      readonly lines: readonly string[];
+      readonly match?: Match;
+      readonly limit?: number;
+    }
   | { readonly ok: false; readonly code: ErrorCode; readonly message: string };
 
 export const accept = (lines: readonly string[] = []): Reply => ({ ok: true, lines });

@@ -8,19 +8,22 @@ export interface Session {
   readonly match?: Match;
 }
 
+/** A reply that takes long, in steps after each of which it can be left. */
+export type Counting = Generator<void, Reply>;
+
 /**
  * The answer to one kind of request.
  *
  * @param text - what follows the request's name and one space, exactly as it came
  */
-export type Request = (session: Session, text: string) => Reply;
+export type Request = (session: Session, text: string) => Reply | Counting;
 
 /** Requests by name. */
 export type Requests = Readonly<Record<string, Request>>;
 
 /** A request about the match in progress. */
 export const inMatch =
-  (answer: (match: Match, text: string) => Reply): Request =>
+  (answer: (match: Match, text: string) => Reply | Counting): Request =>
   ({ match }, text) =>
     match ? answer(match, text) : reject("no-match", "no match in progress: begin one with new or load");
 
