@@ -1,8 +1,8 @@
-import { readdirSync, realpathSync } from "node:fs";
+import { lstatSync, realpathSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import type { Text } from "@serpentarium/core";
-import { type Manifest, type PluginField, readManifest } from "./manifest.ts";
+import { type PluginField, readManifest } from "./manifest.ts";
 
 /** A package whose package.json says that it is a plugin; nothing of it has been run yet. */
 export interface PluginPackage extends PluginField {
@@ -20,9 +20,9 @@ export interface Skipped {
   readonly why: Text;
 }
 
-/** The plugins that were found installed, and the packages that say they are one and cannot be read. */
+/** The plugins that were found, and the packages that were passed over. */
 export interface Discovery {
-  /** The nearest first. */
+  /** The package in which one stands first. */
   readonly packages: readonly PluginPackage[];
   readonly skipped: readonly Skipped[];
 }
@@ -32,22 +32,6 @@ function foldersFrom(folder: string): string[] {
   const parent = dirname(folder);
   return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
 }
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-      .filter((name) => !name.startsWith("."))
-      .sort();
-  } catch {
-    return [];
-  }
-}
-
-/** The names of the packages in a `node_modules`, those of scopes too. */
-const packagesIn = (modules: string): string[] =>
-  namesIn(modules).flatMap((name) =>
-    name.startsWith("@") ? namesIn(join(modules, name)).map((inner) => `${name}/${inner}`) : [name],
-  );
 
 /** Where a dependency lies that no `node_modules` around shows, as with Plug'n'Play or NODE_PATH. */
 function folderOf(name: string, from: string): string | undefined {
@@ -67,30 +51,47 @@ function ownPackage(folders: readonly string[]) {
   return undefined;
 }
 
-/** Every package within reach of a folder, by name: the nearest of a name counts, as in Node. */
-function installedFrom(folders: readonly string[], { dependencies }: Pick<Manifest, "dependencies">) {
+/** Whether anything lies somewhere, if only a link that leads nowhere. */
+const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+
+/** Where the dependencies of a package lie that are installed: the nearest of a name counts, as in Node. */
+function dependenciesFrom(folder: string, names: readonly string[]): ReadonlyMap<string, string> {
+  const around = foldersFrom(folder).map((outer) => join(outer, "node_modules"));
   const found = new Map<string, string>();
-  for (const folder of folders) {
-    const modules = join(folder, "node_modules");
-    for (const name of packagesIn(modules)) if (!found.has(name)) found.set(name, join(modules, name));
-  }
-  for (const name of dependencies) {
-    const folder = found.has(name) ? undefined : folderOf(name, folders[0] ?? ".");
-    if (folder) found.set(name, folder);
+  for (const name of names) {
+    const here = around.map((modules) => join(modules, name)).find(isThere) ?? folderOf(name, folder);
+    if (here !== undefined) found.set(name, here);
   }
   return found;
 }
 
+/** Whether a package.json was written by somebody else than root and the user of this process. */
+function isForeign(folder: string): boolean {
+  const user = process.getuid?.();
+  const { uid } = lstatSync(join(folder, "package.json"));
+  return user !== undefined && uid !== user && uid !== 0;
+}
+
+const FOREIGN: Text = {
+  en: "it belongs to another user; name it with --plugin if you trust it",
+  fr: "il appartient à un autre utilisateur ; le nommer avec --plugin si vous lui faites confiance",
+};
+
 /**
- * The plugins within reach of a folder: the package in which it lies, those in the `node_modules` from there upwards,
- * and its package's dependencies. Only their package.json is read; one that is broken is skipped, with the reason.
+ * The plugins that belong to a folder: the package in which it lies, and those among that package's dependencies. What else
+ * is installed around it may be anybody's. Only their package.json is read; one that is broken is skipped, with the reason,
+ * and so is a package around the folder that is another user's.
  */
 export function discover(from: string = process.cwd()): Discovery {
-  const folders = foldersFrom(resolve(from));
-  const own = ownPackage(folders);
-  const installed = installedFrom(folders, own?.manifest.ok ? own.manifest.value : { dependencies: [] });
+  const start = resolve(from);
+  const own = ownPackage(foldersFrom(start));
   const packages: PluginPackage[] = [];
   const skipped: Skipped[] = [];
+  if (!own) return { packages, skipped };
+  const ownName = (own.manifest.ok && own.manifest.value.name) || own.folder;
+  if (own.folder !== start && isForeign(own.folder)) {
+    return { packages, skipped: [{ name: ownName, folder: own.folder, why: FOREIGN }] };
+  }
   const seen = new Set<string>();
   const look = (name: string, folder: string, origin: PluginPackage["origin"]): void => {
     const manifest = readManifest(folder);
@@ -102,7 +103,8 @@ export function discover(from: string = process.cwd()): Discovery {
     seen.add(real);
     packages.push({ name, folder: real, origin, ...manifest.value.plugin });
   };
-  if (own) look((own.manifest.ok && own.manifest.value.name) || own.folder, own.folder, "path");
-  for (const [name, folder] of installed) look(name, folder, "installed");
+  look(ownName, own.folder, "path");
+  const names = own.manifest.ok ? own.manifest.value.dependencies : [];
+  for (const [name, folder] of dependenciesFrom(own.folder, names)) look(name, folder, "installed");
   return { packages, skipped };
 }

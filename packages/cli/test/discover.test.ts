@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { chown, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTRACT } from "@serpentarium/core";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { discover } from "../src/discover.ts";
 import { parseManifest } from "../src/manifest.ts";
 import { MAIN } from "./engine-process.ts";
@@ -20,10 +20,12 @@ beforeEach(async () => {
   project = join(root, "project");
   await mkdir(project);
   process.chdir(project);
+  dependencies = {};
 });
 afterEach(async () => {
   process.chdir(start);
   await rm(root, { recursive: true });
+  vi.restoreAllMocks();
 });
 
 /** A package in a folder: its package.json, as data or as it stands, and what its index.js exports. */
@@ -33,23 +35,60 @@ async function put(folder: string, manifest: object | string, source?: string): 
   await writeFile(join(folder, "package.json"), text);
   if (source !== undefined) await writeFile(join(folder, "index.js"), source);
 }
-const install = (name: string, manifest: object | string, source?: string, into = project) =>
-  put(join(into, "node_modules", name), manifest, source);
+/** What the package of the project depends on. */
+let dependencies: Record<string, string> = {};
+/** Installs a package as a dependency of the project. */
+async function install(name: string, manifest: object | string, source?: string): Promise<void> {
+  await put(join(project, "node_modules", name), manifest, source);
+  dependencies[name] = "*";
+  await put(project, { dependencies });
+}
 const reexport = (path: string): string => `export { default } from ${JSON.stringify(path)};`;
 const found = (from?: string) =>
   discover(from).packages.map(({ name, games, origin }) => `${name} ${games.join()} ${origin}`);
 
 describe("discover", () => {
-  test("packages with the field, plain and scoped, here and in the folders around; the nearest of a name", async () => {
+  test("dependencies with the field, plain and scoped, from anywhere in the package; the nearest of a name", async () => {
     await install("lots", field("lots"));
     await install("@me/tic-tac-toe", field("tic-tac-toe"));
     await install("other", { name: "other" });
-    await install("far", field("far"), undefined, root);
-    await install("lots", field("older-lots"), undefined, root);
+    await put(join(root, "node_modules/lots"), field("older-lots"));
+    await put(join(root, "node_modules/hoisted"), field("hoisted"));
+    await put(project, { dependencies: { ...dependencies, hoisted: "*" } });
     await mkdir(join(project, "src/deep"), { recursive: true });
-    const expected = ["@me/tic-tac-toe tic-tac-toe installed", "lots lots installed", "far far installed"];
+    const names = ["lots lots", "@me/tic-tac-toe tic-tac-toe", "hoisted hoisted"];
+    const expected = names.map((name) => `${name} installed`);
     expect(found()).toEqual(expected);
     expect(found(join(project, "src/deep"))).toEqual(expected);
+  });
+
+  test("what lies in a node_modules around, and is no dependency, is not found, and never run", async () => {
+    const evil = 'throw new Error("this must not run");';
+    await put(join(root, "node_modules/evil"), field("evil"), evil);
+    await put(join(project, "node_modules/evil-too"), field("evil-too"), evil);
+    expect(found()).toEqual([]);
+    await put(project, { name: "mine" });
+    expect(found()).toEqual([]);
+    const { output, errors } = await runProgram(["list"]);
+    expect(output).not.toContain("evil");
+    expect(errors).toBe("");
+  });
+
+  test("a package around that is another user's is passed over, with its dependencies, unless one stands in it", async () => {
+    await install("lots", field("lots"));
+    await mkdir(join(project, "a/b"), { recursive: true });
+    if (process.getuid?.() === 0) await chown(join(project, "package.json"), 1000, 1000);
+    vi.spyOn(process, "getuid").mockReturnValue(12_345);
+    const { packages, skipped } = discover(join(project, "a/b"));
+    expect(packages).toEqual([]);
+    expect(skipped).toEqual([
+      {
+        name: project,
+        folder: project,
+        why: expect.objectContaining({ en: expect.stringMatching(/^it belongs to another user/) }),
+      },
+    ]);
+    expect(found()).toEqual(["lots lots installed"]);
   });
 
   test("the package in which one stands, under its own name", async () => {
@@ -62,6 +101,7 @@ describe("discover", () => {
     await put(join(root, "linked"), field("linked"));
     await mkdir(join(project, "node_modules"));
     await symlink(join(root, "linked"), join(project, "node_modules/linked"));
+    await put(project, { dependencies: { linked: "*" } });
     expect(found()).toEqual(["linked linked installed"]);
     const store = join(root, "store");
     await put(join(store, "lots"), field("lots"), reexport(LOTS));
@@ -83,6 +123,7 @@ describe("discover", () => {
     await mkdir(join(project, "node_modules/h-folder/package.json"), { recursive: true });
     await writeFile(join(project, "node_modules/i-file"), "");
     await symlink(join(project, "node_modules/j-loop"), join(project, "node_modules/j-loop"));
+    await put(project, { dependencies: { ...dependencies, "h-folder": "*", "i-file": "*", "j-loop": "*" } });
     const { packages, skipped } = discover();
     expect(packages.map(({ name }) => name)).toEqual(["lots"]);
     const form = 'the serpentarium field of package.json should be { "contract": 1, "games": ["<id>"] }';

@@ -53,12 +53,12 @@ const wrong = (name: string, why: string): Error =>
 
 /** The plugins among the dependencies of the site. @throws Error where the package.json of one is broken */
 function dependencies(): PluginPackage[] {
-  const own = readManifest(SITE);
-  const names = own?.ok ? own.value.dependencies : [];
-  const { packages, skipped } = discover(SITE);
-  const broken = skipped.find(({ name }) => names.includes(name));
+  const {
+    packages,
+    skipped: [broken],
+  } = discover(SITE);
   if (broken) throw wrong(broken.name, broken.why.en);
-  return packages.filter(({ name, origin }) => origin === "installed" && names.includes(name));
+  return packages.filter(({ origin }) => origin === "installed");
 }
 
 /** A plugin that was named for this build. @throws Error where there is none */
