@@ -119,13 +119,6 @@ async function unknownGame(
 }
 
 /**
- * Where a game comes from, by its id alone: what somebody elsewhere names must never be taken for a path.
- *
- * @returns nothing where there is none
- */
-export const findSource = byId;
-
-/**
  * The plugin of a game by its id alone: what a record from outside names must never be taken for a path.
  *
  * @param complain - what to throw when there is no such game; wrong use when left out

@@ -62,17 +62,23 @@ describe.skipIf(!redis)("with a Redis", () => {
     const alone = await lab(...games, "--workers", "1");
     for (const _ of ["once", "again"]) {
       const [run, worker] = await withWorker(["--plugin", TIC_TAC_TOE], games);
-      expect(run).toEqual(alone);
-      expect(worker.errors).toMatch(/at work; .*\n.*shards played: 35\n$/);
+      expect([run.code, run.output]).toEqual([alone.code, alone.output]);
+      expect(worker.errors).toMatch(/: plays tic-tac-toe [^;]*; .*\n.*shards played: 35\n$/);
       expect([worker.code, worker.output]).toEqual([0, ""]);
     }
   });
 
-  test("a game that the worker was not given is not played, wherever it lies: code 1", async () => {
+  test("a game that no worker was given is waited for, wherever it lies, and the run says so", async () => {
     const lots = new URL("fixtures/lots.ts", import.meta.url).pathname;
-    const [run, worker] = await withWorker([], [lots, "--games", "4"]);
-    expect(run.errors).toMatch(/: the worker does not know the game [a-z-]+; --plugin brings it\n$/);
-    expect([run.code, run.output]).toEqual([1, ""]);
-    expect(worker.errors).toContain("shards played: 0\n");
+    const [stop, wait] = [new AbortController(), new AbortController()];
+    const queue = ["--queue", running.address];
+    const worker = runProgram(["lab", "worker", ...queue, "--workers", "1"], "", {}, stop.signal);
+    const run = runProgram(["lab", lots, "--games", "4", ...queue], "", {}, wait.signal);
+    wait.abort();
+    stop.abort();
+    const { code, errors } = await run;
+    expect(errors).toContain("no worker on this queue plays lots 1.2.3 yet; the run waits for one\n");
+    expect(code).toBe(1);
+    expect((await worker).errors).toMatch(/: plays pantarei [^;]*; Ctrl-C.*\n.*shards played: 0\n$/);
   });
 });

@@ -72,11 +72,14 @@ export async function runLab(
   async function play({ run, range }: Job): Promise<void> {
     const [open, before] = [opened[run], progress[run]];
     if (!open || !before) return;
-    const piece = await crew.play({ setup: open.setup, ...range }, stop);
-    if (piece.to === piece.from) return;
-    await store?.add(run, piece);
-    progress[run] = withPiece(progress[run] ?? before, piece);
-    tell();
+    for (let { from, to } = range; from < to && !stop.aborted; ) {
+      const piece = await crew.play({ setup: open.setup, from, to }, stop);
+      if (piece.to === from) return;
+      await store?.add(run, piece);
+      progress[run] = withPiece(progress[run] ?? before, piece);
+      tell();
+      from = piece.to;
+    }
   }
 
   async function work(): Promise<void> {

@@ -6,10 +6,15 @@ import { Queue } from "bullmq";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { type Crew, createCrewHere, type OpenSetup, reportOf, runLab } from "../src/index.ts";
-import { openQueue, openWorker, QueueError, type QueueWorker } from "../src/queue/index.ts";
-import { QUEUE } from "../src/queue/queue-crew.ts";
-import { queueShard } from "../src/queue/queued-shard.ts";
-import { moduleAt, opened } from "./fixtures/opened.ts";
+import {
+  openQueue,
+  openWorker,
+  QueueError,
+  type QueueWorker,
+  type QueueWorkerOptions,
+} from "../src/queue/index.ts";
+import { queueOf, queueShard } from "../src/queue/queued-shard.ts";
+import { opened } from "./fixtures/opened.ts";
 import { findRedis, type RunningRedis, startRedis } from "./fixtures/redis.ts";
 
 const program = findRedis();
@@ -18,6 +23,9 @@ if (!program) console.warn("There is no Redis on this machine: the tests of the 
 const GAMES = 40;
 /** Bots that search make shards of one game each. */
 const open = opened(ticTacToe, "examples/tic-tac-toe", { bots: ["mcts:8", "random"] });
+
+const QUEUE = queueOf(open.setup);
+const GAME = { game: "tic-tac-toe", version: ticTacToe.game.version, plugin: open.setup.plugin };
 
 let redis: RunningRedis;
 const closing: (() => Promise<unknown>)[] = [];
@@ -49,19 +57,20 @@ function startWorker(how: "play" | "hang"): {
   return { child, begun, first: once(lines, "line") };
 }
 
-/** A worker in this process. */
-async function work(
-  crew: Crew = createCrewHere(),
-  locate = async (_game: string): Promise<string | undefined> => open.setup.plugin,
-) {
+/** A worker in this process, which hurries. */
+async function work(crew: Crew = createCrewHere(), options: Partial<QueueWorkerOptions> = {}) {
   const begun: string[] = [];
+  const notices: string[] = [];
   const worker: QueueWorker = await openWorker(redis.address, {
     crew,
-    locate,
+    games: [GAME],
+    rest: 20,
     onShard: (_, id) => begun.push(id),
+    onNotice: ({ en }) => notices.push(en),
+    ...options,
   });
   closing.push(() => worker.close());
-  return { worker, begun };
+  return { worker, begun, notices };
 }
 
 /** Puts a run on the queue and gathers it. */
@@ -203,17 +212,135 @@ describe.skipIf(!program)("a queue on Redis", () => {
     expect(dataOf(await gather())).toEqual(await alone());
   });
 
-  test("a worker without the game, and a game that breaks down, end the run: shard-failed", async () => {
-    const ignorant = await work(createCrewHere(), async () => undefined);
+  test("a shard that fails on one worker is played by another one", async () => {
+    const broken = await work(createCrewHere(), {
+      games: [{ ...GAME, plugin: new URL("fixtures/none.ts", import.meta.url).href }],
+      rest: 2000,
+    });
+    const good = await work();
+    expect(dataOf(await gather())).toEqual(await alone());
+    expect(good.worker.played).toBe(GAMES);
+    expect(broken.worker.played).toBe(0);
+    expect(broken.notices[0]).toMatch(/^tic-tac-toe, games \d+ to \d+: .*none\.ts/);
+  });
+
+  test("a game that breaks down ends the run, after as many attempts as there are: shard-failed", async () => {
+    const { begun } = await work(createCrewHere(), {
+      games: [{ ...GAME, plugin: new URL("fixtures/faulty.ts", import.meta.url).href }],
+    });
     expect(await failureOf(gather())).toMatchObject({
       code: "shard-failed",
-      message: expect.stringMatching(
-        /^a worker could not play game \d+: the worker does not know the game tic-tac-toe/,
-      ),
+      message: expect.stringMatching(/^no worker could play game \d+: \S+:\d+: .*the die is lost$/),
     });
-    await ignorant.worker.close();
-    await work(createCrewHere(), async () => new URL("fixtures/faulty.ts", import.meta.url).href);
-    expect(await failureOf(gather())).toMatchObject({ message: expect.stringContaining("the die is lost") });
+    expect(Math.max(...begun.map((id) => begun.filter((other) => other === id).length))).toBe(3);
+  });
+
+  test("a worker with another version of a game, or without it, is never handed its shards", async () => {
+    const { begun } = await work(createCrewHere(), { games: [{ ...GAME, version: "0.0.1" }] });
+    const notices: string[] = [];
+    const crew = await openQueue(redis.address, [open], { onNotice: ({ en }) => notices.push(en) });
+    const run = runLab([open], { games: GAMES, crew });
+    expect(notices).toEqual([
+      `no worker on this queue plays tic-tac-toe ${GAME.version} yet; the run waits for one`,
+    ]);
+    await work();
+    expect(dataOf(await run)).toEqual(await alone());
+    expect(begun).toEqual([]);
+    await crew.close();
+  });
+
+  const quick = opened(ticTacToe, "examples/tic-tac-toe");
+
+  test("a shard of many games gives way to others after its turn, and comes to the same", async () => {
+    const many = opened(ticTacToe, "examples/tic-tac-toe", { bots: ["mcts:8", "random"], seed: "many" });
+    const crew = await openQueue(redis.address, [many]);
+    const long = crew.play({ setup: many.setup, from: 0, to: 1_000_000 });
+    const { begun } = await work(createCrewHere(), { turn: 0 });
+    const short = await gather();
+    expect(dataOf(short)).toEqual(await alone());
+    const piece = await long;
+    expect([piece.from, piece.to]).toEqual([0, 1]);
+    expect(begun[0]).toMatch(/-0-1000000$/);
+    await crew.close();
+    const cut = await gather(undefined, undefined, quick);
+    expect(dataOf(cut)).toEqual(await alone(quick));
+  });
+
+  test("a shard with more games than any run has in one is refused", async () => {
+    const crew = await openQueue(redis.address, [open]);
+    const shard = { setup: open.setup, from: 0, to: 10_000_000 };
+    expect(await failureOf(crew.play(shard))).toMatchObject({ code: "bad-shard" });
+    await crew.close();
+  });
+
+  test("a game that takes longer than it may is given up, and the worker goes on", async () => {
+    const endless: Crew = {
+      ...createCrewHere(),
+      play: ({ from }, signal) =>
+        new Promise((resolve) => {
+          const piece = { from, to: from, tally: { games: 0, measures: {} } };
+          signal?.addEventListener("abort", () => resolve(piece));
+        }),
+    };
+    const { worker } = await work(endless, { limit: 10 });
+    expect(await failureOf(gather())).toMatchObject({
+      code: "shard-failed",
+      message: expect.stringMatching(/: game \d+ took longer than 0\.01 s$/),
+    });
+    await worker.close();
+    await work();
+    expect(dataOf(await gather())).toEqual(await alone());
+  });
+
+  test("a Redis that is emptied in the middle: what was lost is put there again, and nothing counts twice", async () => {
+    const connection = new Redis(redis.address);
+    let emptied = false;
+    const here = createCrewHere();
+    await work({
+      ...here,
+      async play(shard, signal) {
+        if (!emptied) await connection.flushall();
+        emptied = true;
+        return here.play(shard, signal);
+      },
+    });
+    expect(dataOf(await gather())).toEqual(await alone());
+    connection.disconnect();
+  });
+
+  test("a Redis that refuses to store anything says so: redis-failed", async () => {
+    const connection = new Redis(redis.address);
+    const crew = await openQueue(redis.address, [open]);
+    await connection.config("SET", "maxmemory", "1");
+    expect(await failureOf(runLab([open], { games: GAMES, crew }))).toMatchObject({
+      code: "redis-failed",
+      message: expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ refuses: .*OOM/),
+    });
+    await connection.config("SET", "maxmemory", "0");
+    connection.disconnect();
+    await crew.close();
+  });
+
+  test("a Redis that goes and comes back: both ends say so, and the run comes to the same", async () => {
+    const own = await startRedis(program ?? "");
+    const notices: string[] = [];
+    const said = await openWorker(own.address, {
+      crew: createCrewHere(),
+      games: [GAME],
+      onNotice: ({ en }) => notices.push(en),
+    });
+    closing.push(() => said.close());
+    const crew = await openQueue(own.address, [open], { onNotice: ({ en }) => notices.push(en) });
+    await own.restart();
+    expect(dataOf(await runLab([open], { games: GAMES, crew }))).toEqual(await alone());
+    const host = new URL(own.address).host;
+    for (const told of [`the connection to Redis at ${host} is lost`, `Redis at ${host} answers again`]) {
+      expect(notices.filter((notice) => notice.startsWith(told))).toHaveLength(2);
+    }
+    await crew.close();
+    await said.close();
+    closing.pop();
+    await own.stop();
   });
 });
 
@@ -226,6 +353,7 @@ test.each([
   expect(error).toBeInstanceOf(QueueError);
   expect(error).toMatchObject({ code });
   expect(String(error)).not.toContain("secret");
-  const locate = async (): Promise<string> => moduleAt("examples/tic-tac-toe");
-  expect(await failureOf(openWorker(address, { crew: createCrewHere(), locate }))).toMatchObject({ code });
+  expect(await failureOf(openWorker(address, { crew: createCrewHere(), games: [GAME] }))).toMatchObject({
+    code,
+  });
 });

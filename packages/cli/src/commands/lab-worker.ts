@@ -1,4 +1,5 @@
-import { pluginArg } from "../arguments.ts";
+import type { Text } from "@serpentarium/core";
+import { pluginArg, wholeNumber } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, wrongUse } from "../command-error.ts";
 import { createInterrupt } from "../lab/interrupt.ts";
@@ -13,13 +14,9 @@ const untilAborted = (signal: AbortSignal): Promise<void> =>
     signal.addEventListener("abort", () => resolve(), { once: true });
   });
 
-/** Where a game of this machine is imported from; those that `--plugin` names, come with the program or are installed. */
-const locateWith =
-  ({ findSource, moduleOf }: Awaited<ReturnType<typeof loadTools>>, plugin: readonly string[]) =>
-  async (game: string): Promise<string | undefined> => {
-    const source = await findSource(game, plugin);
-    return source && moduleOf(source);
-  };
+/** The most seconds that one game may take, where no other number is given; a day is the most there is. */
+const LIMIT = 3600;
+const MAX_LIMIT = 86_400;
 
 export const labWorker = (terminal: Terminal): Command => {
   const { say, errors } = terminal;
@@ -52,22 +49,38 @@ export const labWorker = (terminal: Terminal): Command => {
           fr: "combien de fils jouent (par défaut, autant que de cœurs)",
         }),
       },
+      limit: {
+        type: "string",
+        valueHint: "s",
+        description: say({
+          en: `the most seconds that one game may take (default: ${LIMIT})`,
+          fr: `combien de secondes une partie peut durer au plus (par défaut : ${LIMIT})`,
+        }),
+      },
       ...pluginArg(terminal),
     },
     async run(args, { plugin }) {
       const { queue } = args;
       if (queue === undefined) throw wrongUse("--queue is missing", "il manque --queue");
       const workers = readWorkers(args);
+      const limit = wholeNumber("--limit", args.limit ?? String(LIMIT), 1, MAX_LIMIT) * 1000;
       const tools = await loadTools();
       const { openWorker } = await loadQueue();
       const crew = tools.createThreads({ workers });
       const interrupt = createInterrupt(terminal.interrupt);
       try {
-        const locate = locateWith(tools, plugin);
-        const worker = await orQueueError(() => openWorker(queue, { crew, locate }));
+        const { sources, broken } = await tools.loadSources(plugin);
+        for (const { text } of broken) tell(`skipped: ${text.en}`, `ignoré : ${text.fr}`);
+        const games = sources.map((source) => {
+          const { id, version } = source.plugin.game;
+          return { game: id, version, plugin: tools.moduleOf(source) };
+        });
+        const onNotice = ({ en, fr }: Text): void => tell(en, fr);
+        const worker = await orQueueError(() => openWorker(queue, { crew, games, limit, onNotice }));
+        const names = games.map(({ game, version }) => `${game} ${version}`).join(", ");
         tell(
-          "at work; Ctrl-C ends when what is in hand is finished",
-          "au travail ; Ctrl-C arrête, une fois fini ce qui est en cours",
+          `plays ${names}; Ctrl-C ends when what is in hand is finished`,
+          `joue à ${names} ; Ctrl-C arrête, une fois fini ce qui est en cours`,
         );
         await untilAborted(interrupt.signal);
         await worker.close();

@@ -1,3 +1,4 @@
+import type { Text } from "@serpentarium/core";
 import {
   type Crew,
   createThreads,
@@ -38,15 +39,6 @@ interface Hired {
   clearUp(): Promise<void>;
 }
 
-/** Says that others play, to somebody who may wait for nobody. */
-const tellQueued = ({ errors, say }: Terminal): void => {
-  const text = {
-    en: "on the queue; whoever runs serpentarium lab worker there plays it",
-    fr: "dans la file ; qui y lance serpentarium lab worker joue",
-  };
-  if (errors.isTTY) errors.write(`serpentarium: ${say(text)}\n`);
-};
-
 /** Threads of this machine, or whoever works on the queue that is named. @throws CommandError */
 async function hire(
   { queue }: LabArguments,
@@ -61,8 +53,11 @@ async function hire(
       "--workers : avec --queue, chaque serpentarium lab worker a les siens",
     );
   }
-  const crew = await (await loadQueue()).openQueue(queue, opened);
-  tellQueued(terminal);
+  const { errors, say } = terminal;
+  const onNotice = (notice: Text): void => {
+    errors.write(`serpentarium: ${say(notice)}\n`);
+  };
+  const crew = await (await loadQueue()).openQueue(queue, opened, { onNotice });
   return { crew, keeps: true, clearUp: () => crew.forget() };
 }
 

@@ -6,9 +6,9 @@ export interface Crew {
   /** How many shards they play at a time. */
   readonly size: number;
   /**
-   * Plays the games of a shard.
+   * Plays the games of a shard: all, or only the first of them where others are to have their turn.
    *
-   * @param signal - stops it; what is finished by then is given back, and may be less than the shard
+   * @param signal - stops it; what is finished by then is given back, and may be nothing
    */
   play(shard: Shard, signal?: AbortSignal): Promise<Piece>;
   close(): Promise<void>;

@@ -1,3 +1,4 @@
+import type { Text } from "@serpentarium/core";
 import { Redis } from "ioredis";
 import { QueueError, reasonOf } from "./queue-error.ts";
 
@@ -28,12 +29,40 @@ async function answerOf(redis: Redis): Promise<void> {
   }
 }
 
+/** A connection to Redis, and what people may read of its address: no password. */
+export interface Connection {
+  readonly redis: Redis;
+  readonly host: string;
+}
+
+/** Tells when a connection that answered is lost, and when it is there again. */
+function watch({ redis, host }: Connection, onNotice: (notice: Text) => void): void {
+  let isUp = true;
+  redis.on("close", () => {
+    if (isUp && redis.status !== "end") {
+      onNotice({
+        en: `the connection to Redis at ${host} is lost; it is tried again until it answers`,
+        fr: `la connexion à Redis à ${host} est perdue ; on réessaie jusqu’à ce qu’il réponde`,
+      });
+    }
+    isUp = false;
+  });
+  redis.on("ready", () => {
+    if (!isUp) onNotice({ en: `Redis at ${host} answers again`, fr: `Redis à ${host} répond de nouveau` });
+    isUp = true;
+  });
+}
+
 /**
  * A connection to Redis that answers. One that is lost later is tried again for as long as it takes.
  *
+ * @param onNotice - told when it is lost, and when it is there again
  * @throws QueueError `bad-address`, or `no-answer`; the password of the address is in none of them
  */
-export async function connect(address: string): Promise<Redis> {
+export async function connect(
+  address: string,
+  onNotice: (notice: Text) => void = () => {},
+): Promise<Connection> {
   const { host } = parseAddress(address);
   let hasAnswered = false;
   let trouble: unknown;
@@ -57,5 +86,6 @@ export async function connect(address: string): Promise<Redis> {
     throw new QueueError("no-answer", text, { cause });
   }
   hasAnswered = true;
-  return redis;
+  watch({ redis, host }, onNotice);
+  return { redis, host };
 }

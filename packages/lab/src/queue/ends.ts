@@ -1,21 +1,27 @@
-import { type Queue, QueueEvents } from "bullmq";
+import { type Job, type Queue, QueueEvents } from "bullmq";
 import type { Redis } from "ioredis";
 import { reasonOf } from "./queue-error.ts";
 
 /** How often all jobs that are waited for are looked at, in milliseconds: an event can be missed. */
 const LOOK = 2000;
 
-/** Somebody who waits for a job. */
-interface Waiter {
-  resolve(data: unknown): void;
-  reject(error: Error): void;
+/** What became of a job: the queue may have lost it, as when Redis was emptied. */
+export type End =
+  | { readonly state: "completed"; readonly data: unknown }
+  | { readonly state: "failed"; readonly reasons: readonly string[] }
+  | { readonly state: "lost" };
+
+/** What was said of each attempt at a job, the last one last; the same thing once. */
+function reasonsOf({ stacktrace, failedReason }: Job): readonly string[] {
+  const first = (stacktrace ?? []).map((trace) => trace.split("\n", 1)[0]?.replace(/^\w*Error: /, "") ?? "");
+  return [...new Set([...first, failedReason ?? ""])].filter((reason) => reason !== "").map(reasonOf);
 }
 
 /** The ends of jobs: told of at once by events, and found by looking where none came. */
 export class Ends {
   readonly #queue: Queue;
   readonly #events: QueueEvents;
-  readonly #waiting = new Map<string, Waiter>();
+  readonly #waiting = new Map<string, (end: End) => void>();
   readonly #timer: NodeJS.Timeout;
 
   constructor(queue: Queue, connection: Redis) {
@@ -29,10 +35,15 @@ export class Ends {
     }, LOOK);
   }
 
-  /** What a job came to. @throws Error with its reason, where it failed or is gone */
-  of(id: string): Promise<unknown> {
-    return new Promise((resolve, reject) => {
-      this.#waiting.set(id, { resolve, reject });
+  /** Waits until ends are heard of. */
+  async ready(): Promise<void> {
+    await this.#events.waitUntilReady();
+  }
+
+  /** Waits for the end of a job. */
+  of(id: string): Promise<End> {
+    return new Promise((resolve) => {
+      this.#waiting.set(id, resolve);
       this.#look(id);
     });
   }
@@ -47,10 +58,11 @@ export class Ends {
     const state = await this.#queue.getJobState(id);
     if (state !== "completed" && state !== "failed" && state !== "unknown") return;
     const job = await this.#queue.getJob(id);
-    const waiter = this.#waiting.get(id);
+    const resolve = this.#waiting.get(id);
     this.#waiting.delete(id);
-    if (job && state === "completed") waiter?.resolve(job.returnvalue);
-    else waiter?.reject(new Error(reasonOf(job?.failedReason ?? "it is no longer on the queue")));
+    if (job && state === "completed") resolve?.({ state, data: job.returnvalue });
+    else if (job && state === "failed") resolve?.({ state, reasons: reasonsOf(job) });
+    else resolve?.({ state: "lost" });
   }
 
   async close(): Promise<void> {

@@ -4,7 +4,7 @@
  *
  * @module
  */
-export { openQueue, type QueueCrew } from "./queue-crew.ts";
+export { openQueue, type QueueCrew, type QueueOptions } from "./queue-crew.ts";
 export { QUEUE_ERROR_CODES, QueueError, type QueueErrorCode } from "./queue-error.ts";
-export { openWorker, type QueueWorker, type QueueWorkerOptions } from "./queue-worker.ts";
+export { openWorker, type QueueWorker, type QueueWorkerOptions, type WorkerGame } from "./queue-worker.ts";
 export type { QueuedSetup, QueuedShard } from "./queued-shard.ts";

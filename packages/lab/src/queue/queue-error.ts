@@ -1,8 +1,8 @@
 import type { Text } from "@serpentarium/core";
 
 /**
- * What can go wrong on a queue: its address says nothing, Redis does not answer, a shard is not one, a worker could not play
- * it, or what came back is no tally of it.
+ * What can go wrong on a queue: its address says nothing, Redis does not answer, or refuses what it is asked, a shard is not
+ * one, no worker could play it, what came back is no tally of it, or Redis lost it again and again.
  */
 export const QUEUE_ERROR_CODES = [
   "bad-address",
@@ -10,6 +10,8 @@ export const QUEUE_ERROR_CODES = [
   "bad-shard",
   "shard-failed",
   "bad-result",
+  "redis-failed",
+  "shard-lost",
 ] as const;
 export type QueueErrorCode = (typeof QUEUE_ERROR_CODES)[number];
 

@@ -22,10 +22,14 @@ function parseText(text: string): unknown {
   }
 }
 
-/** The piece that came from a queue; nothing where it is no tally of exactly these games. */
+/** The piece that came from a queue: some of these games, from the first one on; nothing where it is no tally of them. */
 export function parsePiece(data: unknown, { from, to }: Range, open: OpenSetup): Piece | undefined {
   if (typeof data !== "string" || data.length > LONGEST) return undefined;
-  const schema = v.strictObject({ from: v.literal(from), to: v.literal(to), tally: tallySchema(open) });
+  const end = v.pipe(v.number(), v.integer(), v.minValue(from + 1), v.maxValue(to));
+  const schema = v.pipe(
+    v.strictObject({ from: v.literal(from), to: end, tally: tallySchema(open) }),
+    v.check((piece) => piece.tally.games === piece.to - piece.from),
+  );
   const parsed = v.safeParse(schema, parseText(data));
-  return parsed.success && parsed.output.tally.games === to - from ? parsed.output : undefined;
+  return parsed.success ? parsed.output : undefined;
 }

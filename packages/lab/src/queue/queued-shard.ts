@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Setup } from "../setup.ts";
-import type { Range, Shard } from "../shard.ts";
+import { type Range, type Shard, shardSize } from "../shard.ts";
 
 /** A setup as it travels: each machine finds the game by its id, and is never told where to import from. */
 export type QueuedSetup = Omit<Setup, "plugin">;
@@ -18,6 +18,8 @@ const LONGEST = 64 * 1024;
 const MAX_SEATS = 64;
 const MAX_ACTIONS = 1_000_000;
 const MAX_GAMES = 1_000_000_000;
+/** As many as the longest run has in a shard. */
+const MAX_SHARD = shardSize({ bots: [] }, MAX_GAMES);
 
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const word = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length));
@@ -40,9 +42,14 @@ const SHARD = v.pipe(
     from: whole(0, MAX_GAMES),
     to: whole(1, MAX_GAMES),
   }),
-  v.check(({ from, to }) => from < to),
+  v.check(({ from, to }) => from < to && to - from <= MAX_SHARD),
   v.check(({ setup: { bots, seats } }) => bots.length === seats),
 );
+
+/** The queue of a version of a game, on which are the shards of all its runs. */
+export const queueOf = ({ game, version }: Pick<Setup, "game" | "version">): string =>
+  // a colon cannot stand in the name of a queue
+  [FORMAT, ...[game, version].map(encodeURIComponent)].join("/");
 
 const withoutPlugin = ({ plugin: _, ...setup }: Setup): QueuedSetup => setup;
 
