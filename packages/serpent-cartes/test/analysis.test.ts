@@ -4,30 +4,14 @@ import { describe, expect, test } from "vitest";
 import { chainOf } from "../src/analysis/chain.ts";
 import { race } from "../src/analysis/race.ts";
 import { solve } from "../src/analysis/solve.ts";
-import { analyse, type Estimate, type Position, type Row, serpentCartes } from "../src/index.ts";
+import { analyse, type Estimate, type Position, serpentCartes } from "../src/index.ts";
 import { isFinishable } from "../src/material/lone.ts";
 import { layTrack } from "../src/material/track.ts";
-import { parseRow } from "../src/notation.ts";
-import { begun, dealt, rows, seats, tableOf } from "./fixtures.ts";
+import { begun, CIRCLE, dealt, rows, SUITS, seats, tableOf, VOID } from "./fixtures.ts";
 
 const limits = fc.constantFrom(null, 1, 2, 7, 30, 1000);
 const PLENTY = Number.POSITIVE_INFINITY;
 
-const rowOf = (text: string): Row => {
-  const row = parseRow(text, "32");
-  if (!row) throw new Error(`no row: ${text}`);
-  return row;
-};
-const SUITS = rowOf(
-  "7c,8c,9c,Tc,Jc,Qc,Kc,Ac,7d,8d,9d,Td,Jd,Qd,Kd,Ad,7h,8h,9h,Th,Jh,Qh,Kh,Ah,7s,8s,9s,Ts,Js,Qs,Ks,As",
-);
-
-const VOID = rowOf(
-  "Jc,Tc,9c,8c,7c,Ac,Kc,Qc,Jd,Td,9d,8d,7d,Ad,Kd,Qd,Jh,Th,9h,8h,7h,Ah,Kh,Qh,Js,Ts,9s,8s,7s,As,Ks,Qs",
-);
-const CIRCLE = rowOf(
-  "Kc,Qc,Jc,Tc,9c,8c,7c,Ac,Kd,Qd,Jd,Td,9d,8d,7d,Ad,Kh,Qh,Jh,Th,9h,8h,7h,Ah,Ks,Qs,Js,Ts,9s,8s,7s,As",
-);
 const outcomeOf = (end: Position): Outcome | undefined => (end.phase === "over" ? end.outcome : undefined);
 
 describe("a lone pawn", () => {

@@ -46,6 +46,16 @@ describe("set up by pressing cards", () => {
     });
   });
 
+  test("its tools are a pawn for each player, two ways to move a card, and whose turn it is", () => {
+    expect(editor.tools(table).map(({ id }) => id)).toEqual(["pawn-1", "pawn-2", "up", "down", "to-act"]);
+  });
+
+  test("either space beside the row takes a pawn off it, and none other has two", () => {
+    const rest = cards.findIndex((card) => /^[AJQK]/.test(card)) + 1;
+    expect(after(`pawn-1 card-${rest}`, "pawn-1 card-0-down")).toBe(BLANK);
+    expect(after(`pawn-1 card-${rest}-down`)).toBe("press a card");
+  });
+
   test("a card changes places with the next one, as far as the row goes", () => {
     const [first = "", second = "", ...rest] = cards;
     expect(after("up card-1")).toBe(`advance:1 ${[second, first, ...rest]} 0,0 0`);
