@@ -3,7 +3,7 @@
  * package's tests on each.
  *
  * `--sample N` tests N mutants of the rules of a package and a third as many of its presentation, otherwise all of them;
- * `--seed S` draws others. `--root PATH` measures another checkout, `--out PATH` is where the results go. With `--check`
+ * `--seed S` draws others. `--survivors` tests again those that are recorded, and records what is left. `--root PATH` measures another checkout, `--out PATH` is where the results go. With `--check`
  * nothing is written, and a survivor that is neither recorded nor accepted is an error. `--names` only prints the
  * packages, as JSON.
  */
@@ -19,6 +19,7 @@ import {
   isAccepted,
   type Result,
   replaceTable,
+  resultAgain,
   resultOf,
   toTable,
 } from "./result.ts";
@@ -34,6 +35,7 @@ const { values, positionals } = parseArgs({
     root: { type: "string", default: join(home, "..") },
     out: { type: "string", default: RESULTS },
     check: { type: "boolean", default: false },
+    survivors: { type: "boolean", default: false },
     names: { type: "boolean", default: false },
   },
 });
@@ -61,10 +63,14 @@ const describe = ({
 async function measure(target: Target): Promise<readonly string[]> {
   const { name } = target;
   const all = await findMutants(root, target);
-  const drawn = sample(all, counts, values.seed);
+  const before = recorded().find((one) => one.package === name);
+  const missed = new Set(before?.survivors.map(keyOf));
+  if (values.survivors && !before) return [`${name} has no result yet: measure it without --survivors`];
+  const again = values.survivors ? before : undefined;
+  const drawn = again ? all.filter((mutant) => missed.has(keyOf(mutant))) : sample(all, counts, values.seed);
   console.log(`${name}: ${drawn.length} of ${all.length} mutants`);
   const tested = await testMutants(root, name, drawn, join(home, "reports"));
-  const result = resultOf(name, values.seed, all, tested);
+  const result = again ? resultAgain(again, all, tested) : resultOf(name, values.seed, all, tested);
   for (const { outcome, mutant } of tested.filter((one) => one.outcome !== "killed")) {
     console.log(`  ${outcome}, ${mutant.group}, ${describe(mutant)}`);
   }
@@ -75,8 +81,7 @@ async function measure(target: Target): Promise<readonly string[]> {
     writeFileSync(join(out, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
     return stale;
   }
-  const known = new Set(recorded().flatMap((one) => (one.package === name ? one.survivors.map(keyOf) : [])));
-  const fresh = result.survivors.filter((one) => !known.has(keyOf(one)) && !isAccepted(accepted, name, one));
+  const fresh = result.survivors.filter((one) => !missed.has(keyOf(one)) && !isAccepted(accepted, name, one));
   return [...stale, ...fresh.map((one) => `no test notices ${name}/${describe(one)}`)];
 }
 

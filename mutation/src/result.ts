@@ -37,26 +37,20 @@ const OUTCOMES: readonly Outcome[] = ["killed", "timeout", "survived", "uncovere
 
 const round = (percent: number): number => Math.round(percent * 10) / 10;
 
+type Counts = Readonly<Record<Outcome, number>>;
+
 /** The share of mutants that were noticed, from 0 to 1; of none, all. */
-function shareOf(tested: readonly Tested[]): number {
-  const count = (...outcomes: readonly Outcome[]): number =>
-    tested.filter(({ outcome }) => outcomes.includes(outcome)).length;
-  const noticed = count("killed", "timeout");
-  const missed = count("survived", "uncovered");
+function shareOf({ killed, timeout, survived, uncovered }: Counts): number {
+  const noticed = killed + timeout;
+  const missed = survived + uncovered;
   return noticed + missed === 0 ? 1 : noticed / (noticed + missed);
 }
 
-const ofGroup = (tested: readonly Tested[], group: Group): readonly Tested[] =>
-  tested.filter(({ mutant }) => mutant.group === group);
-
-function tally(all: readonly Mutant[], tested: readonly Tested[], group: Group): Tally {
-  const own = ofGroup(tested, group);
+/** How many mutants of a group came to what. */
+function countsOf(tested: readonly Tested[], group: Group): Counts {
+  const own = tested.filter(({ mutant }) => mutant.group === group);
   const counts = OUTCOMES.map((outcome) => [outcome, own.filter((one) => one.outcome === outcome).length]);
-  return {
-    all: all.filter((mutant) => mutant.group === group).length,
-    ...(Object.fromEntries(counts) as Record<Outcome, number>),
-    score: round(100 * shareOf(own)),
-  };
+  return Object.fromEntries(counts) as Record<Outcome, number>;
 }
 
 const toSurvivor = ({ mutant, outcome }: Tested): Survivor => {
@@ -65,28 +59,59 @@ const toSurvivor = ({ mutant, outcome }: Tested): Survivor => {
   return outcome === "uncovered" ? { ...id, uncovered: true } : id;
 };
 
+const isMissed = ({ outcome }: Tested): boolean => outcome === "survived" || outcome === "uncovered";
+
+const survivorsOf = (tested: readonly Tested[]): readonly Survivor[] =>
+  tested
+    .filter(isMissed)
+    .map(toSurvivor)
+    .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
+
+function resultFrom(
+  identity: Pick<Result, "package" | "seed">,
+  all: readonly Mutant[],
+  counts: (group: Group) => Counts,
+  survivors: readonly Survivor[],
+): Result {
+  const allOf = (group: Group): number => all.filter((mutant) => mutant.group === group).length;
+  const groups = GROUPS.map((group) => {
+    const tally = { all: allOf(group), ...counts(group), score: round(100 * shareOf(counts(group))) };
+    return [group, tally] as const;
+  });
+  const whole = GROUPS.reduce((sum, group) => sum + (allOf(group) / all.length) * shareOf(counts(group)), 0);
+  return {
+    ...identity,
+    groups: Object.fromEntries(groups) as Record<Group, Tally>,
+    score: round(100 * whole),
+    survivors,
+  };
+}
+
 /** What to record of a package: all its mutants, and what came of those that were tested. */
-export function resultOf(
+export const resultOf = (
   name: string,
   seed: string,
   all: readonly Mutant[],
   tested: readonly Tested[],
-): Result {
-  const groups = Object.fromEntries(GROUPS.map((group) => [group, tally(all, tested, group)]));
-  const missed = tested.filter(({ outcome }) => outcome === "survived" || outcome === "uncovered");
-  const whole = GROUPS.map((group) => {
-    const share = all.filter((mutant) => mutant.group === group).length / all.length;
-    return share * shareOf(ofGroup(tested, group));
-  });
-  return {
-    package: name,
-    seed,
-    groups: groups as Record<Group, Tally>,
-    score: round(100 * whole.reduce((sum, part) => sum + part, 0)),
-    survivors: missed
-      .map(toSurvivor)
-      .sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1)),
+): Result =>
+  resultFrom({ package: name, seed }, all, (group) => countsOf(tested, group), survivorsOf(tested));
+
+/** What to record once the survivors of a result have been tested again. */
+export function resultAgain(before: Result, all: readonly Mutant[], tested: readonly Tested[]): Result {
+  const { package: name, seed, groups, survivors } = before;
+  const counts = (group: Group): Counts => {
+    const [old, now] = [groups[group], countsOf(tested, group)];
+    const again = survivors.filter((one) => one.group === group);
+    const uncovered = again.filter((one) => one.uncovered).length;
+    return {
+      killed: old.killed + now.killed,
+      timeout: old.timeout + now.timeout,
+      survived: old.survived - (again.length - uncovered) + now.survived,
+      uncovered: old.uncovered - uncovered + now.uncovered,
+      error: old.error + now.error,
+    };
   };
+  return resultFrom({ package: name, seed }, all, counts, survivorsOf(tested));
 }
 
 /** What is wrong with the accepted survivors of a package, in a line each. */

@@ -2,7 +2,15 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import type { Outcome, Tested } from "../src/measure.ts";
 import type { Mutant } from "../src/mutants.ts";
-import { type Accepted, checkAccepted, type Result, replaceTable, resultOf, toTable } from "../src/result.ts";
+import {
+  type Accepted,
+  checkAccepted,
+  type Result,
+  replaceTable,
+  resultAgain,
+  resultOf,
+  toTable,
+} from "../src/result.ts";
 
 const mutant = (original: string, group: Mutant["group"] = "rules"): Mutant => ({
   file: "src/game.ts",
@@ -58,6 +66,14 @@ test("the survivors are listed, those that nothing reaches too", () => {
     },
     expect.objectContaining({ original: "e", uncovered: true }),
   ]);
+});
+
+test("survivors that are tested again: what is noticed now counts, and the rest stays", () => {
+  const again = resultAgain(result, [...rules, ...texts], [tested("killed", c), tested("survived", e)]);
+  expect(again.groups.rules).toEqual({ ...result.groups.rules, killed: 2, survived: 0, score: 100 });
+  expect(again.groups.presentation).toMatchObject({ killed: 1, survived: 1, uncovered: 0, score: 50 });
+  expect(again.score).toBe(66.7); // (4 × 1 + 8 × 1/2) / 12
+  expect(again.survivors.map(({ original }) => original)).toEqual(["e"]);
 });
 
 test("what is accepted has to exist, and to survive", () => {
