@@ -1,4 +1,4 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
 import {
   type Failure,
@@ -22,6 +22,7 @@ import {
   type SeriesReplay,
 } from "@serpentarium/core/series";
 import { type CommandError, failed, wrongUse } from "./command-error.ts";
+import { unwritable, writeText } from "./files.ts";
 import type { Input } from "./terminal.ts";
 import { explain } from "./words.ts";
 
@@ -132,11 +133,7 @@ function refusal(game: Game, played: PlayedMatch | undefined, failure: Failure):
 
 /** Writes a record to a file, over what was there. @throws CommandError failed */
 export async function writeRecord(file: string, record: AnyRecord): Promise<void> {
-  await writeFile(file, `${JSON.stringify(record)}\n`).catch((cause: NodeJS.ErrnoException) => {
-    throw failed(`${file} cannot be written (${cause.code})`, `impossible d’écrire ${file} (${cause.code})`, {
-      cause,
-    });
-  });
+  await writeText(file, `${JSON.stringify(record)}\n`);
 }
 
 /** Writes a record to the first of `<game>.json`, `<game>-2.json`, … that is not there yet; gives its name. */
@@ -147,12 +144,9 @@ export async function writeNewRecord(record: AnyRecord): Promise<string> {
       await writeFile(file, `${JSON.stringify(record)}\n`, { flag: "wx" });
       return file;
     } catch (cause) {
-      const { code } = cause as NodeJS.ErrnoException;
-      if (code !== "EEXIST") {
-        throw failed(`${file} cannot be written (${code})`, `impossible d’écrire ${file} (${code})`, {
-          cause,
-        });
-      }
+      if ((cause as NodeJS.ErrnoException).code === "EEXIST") continue;
+      await rm(file, { force: true });
+      throw unwritable(file, cause);
     }
   }
 }

@@ -46,5 +46,5 @@ export type {
   ShareEstimate,
 } from "./statistics/estimate.ts";
 export type { Interval } from "./statistics/interval.ts";
-export { openStore, type Store } from "./store/store.ts";
+export { openStore, type Store, StoreError } from "./store/store.ts";
 export { createTally, mergeTallies, type Tally } from "./tally.ts";

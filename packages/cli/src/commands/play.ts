@@ -59,8 +59,16 @@ async function keep(
     earlier.length > 0 || tools.outcomeOf(match) !== undefined || tools.hasBeenPlayed(match);
   if (!(isWorthKeeping || file)) return;
   const record = tools.anyRecordOf(series);
-  if (file) await tools.writeRecord(file, record);
-  const name = file ?? (await tools.writeNewRecord(record));
+  const write = async (): Promise<string> => {
+    if (!file) return tools.writeNewRecord(record);
+    await tools.writeRecord(file, record);
+    return file;
+  };
+  const name = await write().catch((cause: unknown) => {
+    // the only copy of what was played
+    terminal.print(JSON.stringify(record));
+    throw cause;
+  });
   terminal.print(terminal.say(describeKept(series, tools.isSeriesOver(series), name)));
 }
 

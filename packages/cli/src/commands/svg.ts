@@ -1,16 +1,8 @@
-import { writeFile } from "node:fs/promises";
 import { oneOf, pluginArg, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
-import { EXIT, failed, wrongUse } from "../command-error.ts";
+import { EXIT, wrongUse } from "../command-error.ts";
+import { writeText } from "../files.ts";
 import type { Terminal } from "../terminal.ts";
-
-async function save(file: string, text: string): Promise<void> {
-  await writeFile(file, text).catch((cause: NodeJS.ErrnoException) => {
-    throw failed(`${file} cannot be written (${cause.code})`, `impossible d’écrire ${file} (${cause.code})`, {
-      cause,
-    });
-  });
-}
 
 export const svg = (terminal: Terminal): Command =>
   createCommand(terminal, {
@@ -101,7 +93,7 @@ export const svg = (terminal: Terminal): Command =>
         ? openRecord(game, record).position
         : readPosition(game, readTable(game, args.seats, options), args.position);
       const picture = renderSvg(game.scene(position, layout), { language: terminal.language, theme });
-      if (args.output) await save(args.output, picture);
+      if (args.output) await writeText(args.output, picture);
       else terminal.print(picture);
       return EXIT.ok;
     },

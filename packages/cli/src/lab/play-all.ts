@@ -7,10 +7,11 @@ import {
   type Run,
   runLab,
   type Store,
+  StoreError,
 } from "@serpentarium/lab";
-import { misused, wrongUse } from "../command-error.ts";
+import { EXIT, misused, wrongUse } from "../command-error.ts";
+import { checkWritable, unwritable } from "../files.ts";
 import type { Terminal } from "../terminal.ts";
-import { checkWritable, unwritable } from "./files.ts";
 import { createInterrupt } from "./interrupt.ts";
 import { type LabArguments, readGames, readWorkers } from "./lab-arguments.ts";
 import { createProgressBar } from "./progress-bar.ts";
@@ -24,7 +25,7 @@ async function storeFor(
 ): Promise<Store | undefined> {
   if (out === undefined) return undefined;
   const store = await openStore(out, opened, games).catch((cause: unknown) => {
-    throw unwritable(out, cause);
+    throw unwritable(out, cause, EXIT.wrongUse);
   });
   if (store.ok) return store.value;
   const { en, fr } = store.error.message;
@@ -103,7 +104,9 @@ export async function playAll(
       signal: interrupt.signal,
       onProgress: (done: number, all: number) => bar.show(done, all),
     };
-    const runs = await orQueueError(() => runLab(opened, run));
+    const runs = await orQueueError(() => runLab(opened, run)).catch((error: unknown) => {
+      throw error instanceof StoreError ? unwritable(error.file, error.cause) : error;
+    });
     bar.stop();
     const done = runs.reduce((sum, { tally }) => sum + tally.games, 0);
     const isWhole = done === games * runs.length;

@@ -1,17 +1,8 @@
-import { writeFile } from "node:fs/promises";
 import type { Language } from "@serpentarium/core";
 import { type Paper, pageOfPaper, textOfPaper } from "@serpentarium/lab";
+import { writeText } from "../files.ts";
 import type { Terminal } from "../terminal.ts";
-import { unwritable } from "./files.ts";
 import type { LabArguments } from "./lab-arguments.ts";
-
-async function writePage(file: string, page: string): Promise<void> {
-  try {
-    await writeFile(file, page);
-  } catch (cause) {
-    throw unwritable(file, cause);
-  }
-}
 
 /**
  * Shows what was found: as text or JSON, and as a page where one is wanted.
@@ -27,5 +18,5 @@ export async function present<R>(
 ): Promise<void> {
   const paper = paperOf(report, language);
   print(json ? JSON.stringify(report, undefined, 2) : textOfPaper(paper, output.columns || undefined));
-  if (html !== undefined) await writePage(html, pageOfPaper(paper));
+  if (html !== undefined) await writeText(html, pageOfPaper(paper));
 }

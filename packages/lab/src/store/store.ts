@@ -18,11 +18,23 @@ interface Header {
   readonly setups: readonly Setup[];
 }
 
+/** What ends a run whose file cannot be written: what stands in it is kept, and the next run goes on from there. */
+export class StoreError extends Error {
+  override readonly name = "StoreError";
+  readonly code = "unwritable";
+  readonly file: string;
+
+  constructor(file: string, cause: unknown) {
+    super(`${file} cannot be written: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+    this.file = file;
+  }
+}
+
 /** Where what is finished is kept, so that a run can be broken off at any time and gone on with. */
 export interface Store {
   /** What was found, setup by setup. */
   readonly progress: readonly Progress[];
-  /** Keeps a piece of a setup. */
+  /** Keeps a piece of a setup. @throws StoreError `unwritable` */
   add(run: number, piece: Piece): Promise<void>;
   close(): Promise<void>;
 }
@@ -124,7 +136,9 @@ export async function openStore(
   games: number,
 ): Promise<Result<Store>> {
   const header: Header = { format: FORMAT, setups: opened.map(({ setup }) => setup) };
-  const found = existsSync(file)
+  const kind = existsSync(file) ? await stat(file) : undefined;
+  if (kind?.isCharacterDevice() || kind?.isFIFO()) return NOT_ONE;
+  const found = kind
     ? await readFile(file, opened, header, games)
     : succeed({ progress: opened.map(beginProgress), end: 0 });
   if (!found.ok) return found;
@@ -133,8 +147,11 @@ export async function openStore(
   return succeed({
     progress: found.value.progress,
     add(run, piece) {
+      // once a line is torn, none may follow it
       last = last.then(() => handle.appendFile(`${formatLine({ run, piece })}\n`));
-      return last;
+      return last.catch((cause: unknown) => {
+        throw new StoreError(file, cause);
+      });
     },
     close: () => handle.close(),
   });
