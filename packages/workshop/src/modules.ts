@@ -28,12 +28,16 @@ export function pageModules({ entry }: PluginPackage, setup: () => Setup): ViteP
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
+/** What says in a page that it was written here, and may be written over. */
+export const GENERATOR = "serpentarium-workshop";
+
 /** The page: everything in it is drawn by its script. */
 export const pageHtml = (title: string, head: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="generator" content="${GENERATOR}">
 <title>${escaped(title)}</title>
 <link rel="icon" href="data:,">
 ${head}

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { buildWorkshop } from "../src/build.ts";
@@ -88,6 +88,21 @@ test("build writes a folder that stands by itself, with rulebook and statechart 
   const text = scripts.map((file) => readFileSync(join(folder, "assets", file), "utf8")).join("");
   expect(text).toContain("data-state=");
   expect(text).not.toContain(own.folder);
+});
+
+test("build writes over what it wrote, and never empties a folder with other files", async () => {
+  const own = ownPackage();
+  const options = { conditions: CONDITIONS, isQuiet: true };
+  const { folder } = await buildWorkshop(own.home, options);
+  await buildWorkshop(own.home, options);
+  expect(existsSync(join(folder, "index.html"))).toBe(true);
+  mkdirSync(join(own.folder, "notes"));
+  own.write("notes/mine.txt", "by hand");
+  for (const out of [".", "..", "src", "notes", "notes/mine.txt"]) {
+    await expect(buildWorkshop(own.home, { ...options, out }), out).rejects.toThrow(/holds other files/);
+  }
+  expect(readFileSync(join(own.folder, "notes/mine.txt"), "utf8")).toBe("by hand");
+  expect(existsSync(join(own.folder, "src/index.ts"))).toBe(true);
 });
 
 test("build writes nothing of a plugin that cannot be loaded, and says why", async () => {
