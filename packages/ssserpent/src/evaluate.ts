@@ -50,9 +50,8 @@ function strength(ground: Ground, field: Field, seat: 0 | 1): number {
   return A_DOUBLING * Math.log2(pieces) - A_STEP * stepsToFood(ground, field, seat);
 }
 
-/** How well a seat stands. While apples are placed nothing can be said yet. */
+/** How well a seat stands; while both serpents lie beside the grid, neither stands better. */
 export function evaluate(ground: Ground, position: Position, seat: Seat): number {
-  if (position.phase === "blue" || position.phase === "apples") return 0.5;
   const lead = strength(ground, position, 0) - strength(ground, position, 1);
   return 1 / (1 + Math.exp(seat === 0 ? -lead : lead));
 }

@@ -162,7 +162,7 @@ const phaseMisfit = (): Failure =>
 function isFresh(ground: Ground, field: Field, seat: 0 | 1): boolean {
   const { body, last, adult } = field.serpents[seat];
   const [head] = body;
-  if (head === undefined || body.length > 1 || last >= 0 || adult !== (field.apples[seat].length === 0))
+  if (head === undefined || body.length !== 1 || last >= 0 || adult !== (field.apples[seat].length === 0))
     return false;
   const lifted: Serpent = { ...field.serpents[seat], body: [] };
   const serpents = bySeat(seat, lifted, field.serpents[seat === 0 ? 1 : 0]);

@@ -47,6 +47,13 @@ describe("set up by pressing cells", () => {
     expect(after("age i9")).toContain("is adult");
   });
 
+  test("eat.adult: a serpent that lies beside the grid is young", () => {
+    expect(after("remove a1")).toBe("move:red -.8 i9..-.8.a - - - 0 0 0");
+    expect(editor.edit(editor.blank(table), "remove", "a1")).toMatchObject({
+      value: { serpents: [{ body: [], adult: false }, { adult: true }] },
+    });
+  });
+
   test("an apple takes the place of another one, and is eaten by no serpent that is laid over it", () => {
     expect(after("blue-apple c3", "yellow-apple c3")).toBe("move:red a1..-.8.a i9..-.7.a - - c3 0 0 0");
     expect(after("blue-apple c3", "remove a1", "red c3")).toBe("move:red c3..-.8.a i9..-.8.a - - - 0 0 0");

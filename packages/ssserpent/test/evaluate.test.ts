@@ -16,6 +16,13 @@ test("eat.own: who is nearer to an apple stands better", () => {
   expect(near).toBeGreaterThan(far ?? 1);
 });
 
+test("eat.own: the apples of the other one are no food", () => {
+  const [own, other] = ["f5 b8", "b8 f5"].map((apples) =>
+    share(`move:red e5.WWW.E.4.j i5.NNN.S.4.j - ${apples} 0 3 20`),
+  );
+  expect(own).toBeGreaterThan(other ?? 1);
+});
+
 test("eat.own: blue apples are food for adults alone", () => {
   const gain = (red: string, apples: string): number => {
     const [near, far] = ["f5", "b8"].map((blue) =>

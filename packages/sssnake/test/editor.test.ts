@@ -40,6 +40,13 @@ describe("set up by pressing the tables", () => {
     );
   });
 
+  test("finish.possible: a card that would part the ends for ever is refused", () => {
+    const niche = "-1.0.CNE+2.0.CNW+-1.1.CSE+2.1.SV+1.2.SH+2.2.CSW";
+    const before = `roll:chance 1 58.44.8.4 - 0 ${niche} -`;
+    expect(after(before, "right table-1-0.1")).toBe("the snake could never be finished");
+    expect(after(before, "left table-1-0.1")).toContain("+0.1.CNW+");
+  });
+
   test("a card at an end is taken up into the deck, and no other", () => {
     const laid = after(NEW, "left table-1-2.0", "straight table-1-2.1");
     expect(after(laid, "remove table-1-2.1")).toBe("roll:chance 1 60.47.8.4 - 0 2.0.CNW -");
