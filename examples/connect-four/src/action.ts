@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from "@serpentarium/core";
+import { deepFreeze, fail, type Result, succeed } from "@serpentarium/core";
 import { type Discs, fullColumns } from "./material/discs.ts";
 import { COLUMNS } from "./material/grid.ts";
 
@@ -10,11 +10,13 @@ export interface Action {
 }
 
 /** One object an action, shared by every position. */
-export const ACTIONS: readonly Action[] = COLUMNS.map((_, column) => ({ phase: "drop", column }));
+export const ACTIONS: readonly Action[] = deepFreeze(COLUMNS.map((_, column) => ({ phase: "drop", column })));
 
 /** The actions for each set of full columns, one bit a column: lists that are shared as well. */
-const LISTS = Array.from({ length: 1 << COLUMNS.length }, (_, full) =>
-  ACTIONS.filter(({ column }) => (full & (1 << column)) === 0),
+const LISTS = deepFreeze(
+  Array.from({ length: 1 << COLUMNS.length }, (_, full) =>
+    ACTIONS.filter(({ column }) => (full & (1 << column)) === 0),
+  ),
 );
 
 /** A disc in any column that is open (`drop.full`). */

@@ -1,5 +1,5 @@
 import type { Outcome, Seat, Table } from "@serpentarium/core";
-import { type Discs, NO_DISCS } from "./material/discs.ts";
+import { type Discs, noDiscs } from "./material/discs.ts";
 
 interface Board {
   readonly table: Table;
@@ -12,4 +12,4 @@ export type Position =
   | (Board & { readonly phase: "over"; readonly outcome: Outcome });
 
 /** An empty grid; red, seat 0, begins (`setup.first`). */
-export const start = (table: Table): Position => ({ phase: "drop", table, discs: NO_DISCS, toAct: 0 });
+export const start = (table: Table): Position => ({ phase: "drop", table, discs: noDiscs(), toAct: 0 });

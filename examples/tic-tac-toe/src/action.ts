@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from "@serpentarium/core";
+import { deepFreeze, fail, type Result, succeed } from "@serpentarium/core";
 import { ALL, CELLS } from "./material/grid.ts";
 import { type Marks, tableOf, taken } from "./material/marks.ts";
 
@@ -10,9 +10,9 @@ export interface Action {
 }
 
 /** One object an action, shared by every position. */
-export const ACTIONS: readonly Action[] = ALL.map((cell) => ({ phase: "place", cell }));
+export const ACTIONS: readonly Action[] = deepFreeze(ALL.map((cell) => ({ phase: "place", cell })));
 
-const beside = tableOf((isTaken) => ACTIONS.filter(({ cell }) => !isTaken(cell)));
+const beside = tableOf((isTaken) => deepFreeze(ACTIONS.filter(({ cell }) => !isTaken(cell))));
 
 /** A mark on any cell that is free: lists that are shared as well. */
 export const freeActions = (marks: Marks): readonly Action[] => beside(taken(marks));

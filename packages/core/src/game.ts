@@ -1,4 +1,5 @@
 import type { Clauses } from "./clause.ts";
+import { deepFreeze } from "./deep-freeze.ts";
 import type { GameEvent, Words } from "./event.ts";
 import { type Result, SerpentariumError } from "./failure.ts";
 import type { Options } from "./options.ts";
@@ -269,6 +270,18 @@ function checkForm(id: string, phases: Readonly<Record<string, Phase>>): void {
   }
 }
 
+/** What is asked now and then, and may answer with what the game draws or says all the time. */
+const GUARDED = ["scene", "frames", "narrate", "clicks", "attempt", "seatName", "parseAction"] as const;
+
+/** Those functions of a game, with answers that nobody can change. */
+function guarded(definition: GameDefinition<GameTypes>): Partial<GameDefinition<GameTypes>> {
+  const asked = GUARDED.flatMap((name) => {
+    const ask: ((...about: never[]) => unknown) | undefined = definition[name];
+    return ask ? [[name, (...about: never[]) => deepFreeze(ask.apply(definition, about))]] : [];
+  });
+  return Object.fromEntries(asked);
+}
+
 /**
  * A game made from its table of phases.
  *
@@ -278,6 +291,8 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   // seen from here every phase takes every position: the table is indexed by the position's own phase
   const phases = definition.phases as Readonly<Record<string, Phase>>;
   checkForm(definition.id, phases);
+  const { title, seats, presets, clauses, aids } = definition;
+  deepFreeze([title, seats, presets, clauses, aids]);
   const outcomes = (position: AnyPosition): readonly Weighted<AnyAction>[] | undefined => {
     const phase = phases[position.phase];
     return phase && isChance(phase) && "outcomes" in phase ? phase.outcomes(position) : undefined;
@@ -289,6 +304,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     viewAction: (action) => action,
     ...(!hides && { determinize: (view: AnyPosition) => view }),
     ...(definition as GameDefinition<GameTypes>),
+    ...guarded(definition as GameDefinition<GameTypes>),
     hides,
     toAct(position) {
       const phase = phases[position.phase];
@@ -311,7 +327,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     },
     refuse(position, action) {
       const refusal = phaseOf(game, position).refuse(position, action);
-      return typeof refusal === "string" ? { clause: refusal } : refusal;
+      return typeof refusal === "string" ? { clause: refusal } : deepFreeze(refusal);
     },
     apply: (position, action) => phaseOf(game, position).apply(position, action),
   };

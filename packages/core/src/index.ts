@@ -7,6 +7,7 @@
  * @module
  */
 export * from "./clause.ts";
+export * from "./deep-freeze.ts";
 export * from "./event.ts";
 export * from "./example.ts";
 export * from "./failure.ts";

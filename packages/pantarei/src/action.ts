@@ -1,3 +1,4 @@
+import { deepFreeze } from "@serpentarium/core";
 import { COLOURS, type Colour, PIECES, type Piece } from "./material/pieces.ts";
 import type { Direction } from "./material/row.ts";
 
@@ -42,7 +43,7 @@ export type Turn = Move | Swap | Pass;
 /** An action, told apart by the `phase` in which it is played. */
 export type Action = Deal | Choice | Turn;
 
-export const CHOICES: readonly Choice[] = COLOURS.map((colour) => ({ phase: "colour", colour }));
+export const CHOICES: readonly Choice[] = deepFreeze(COLOURS.map((colour) => ({ phase: "colour", colour })));
 
 // every turn as one shared object: listing legal actions makes no garbage but the list
 const piles = Array.from({ length: PIECES }, (_, pile) => pile);
@@ -53,15 +54,15 @@ const moves = (direction: Direction, pair: boolean): readonly Move[] =>
 /** By direction and pile, alone and as a pair. */
 export const MOVES: Readonly<
   Record<Direction, { readonly single: readonly Move[]; readonly pair: readonly Move[] }>
-> = {
+> = deepFreeze({
   L: { single: moves("L", false), pair: moves("L", true) },
   R: { single: moves("R", false), pair: moves("R", true) },
-};
+});
 
 /** By first and second pile. */
-export const SWAPS: readonly (readonly Swap[])[] = piles.map((first) =>
-  piles.map((second) => ({ phase: "move", kind: "swap", first, second })),
+export const SWAPS: readonly (readonly Swap[])[] = deepFreeze(
+  piles.map((first) => piles.map((second) => ({ phase: "move", kind: "swap", first, second }))),
 );
 
 /** The one pass. */
-export const PASS: Pass = { phase: "move", kind: "pass" };
+export const PASS: Pass = deepFreeze({ phase: "move", kind: "pass" });

@@ -1,4 +1,4 @@
-import type { Seat } from "@serpentarium/core";
+import { deepFreeze, type Seat } from "@serpentarium/core";
 import type { Row } from "./material/track.ts";
 
 /** The whole row, laid by chance (`setup.row`). */
@@ -27,6 +27,8 @@ export interface Throw {
 /** An action, told apart by the `phase` in which it is played. */
 export type Action = Deal | First | Go | Throw;
 
-export const FIRSTS: readonly First[] = [0, 1, 2, 3].map((seat) => ({ phase: "first", seat }));
-export const GO: Go = { phase: "advance" };
-export const THROWS: readonly Throw[] = [1, 2, 3, 4, 5, 6].map((card) => ({ phase: "enter", card }));
+export const FIRSTS: readonly First[] = deepFreeze([0, 1, 2, 3].map((seat) => ({ phase: "first", seat })));
+export const GO: Go = deepFreeze({ phase: "advance" });
+export const THROWS: readonly Throw[] = deepFreeze(
+  [1, 2, 3, 4, 5, 6].map((card) => ({ phase: "enter", card })),
+);

@@ -1,3 +1,4 @@
+import { deepFreeze } from "@serpentarium/core";
 import { type Cell, DIRECTIONS, type Heading, headingOf, LONGEST_SIDE } from "./material/grid.ts";
 import { headingsBack } from "./material/paths.ts";
 import type { Colour } from "./material/serpent.ts";
@@ -22,10 +23,10 @@ export interface Move {
 /** An action, told apart by the `phase` in which it is played. */
 export type Action = Placement | First | Move;
 
-export const FIRST: readonly First[] = [
+export const FIRST: readonly First[] = deepFreeze([
   { phase: "first", colour: "red" },
   { phase: "first", colour: "yellow" },
-];
+]);
 
 /** The headings of a path. */
 export function headingsOf({ path }: Move): Heading[] {
@@ -42,13 +43,13 @@ export function moveOf(path: number): Move {
   const known = moves[path];
   if (known) return known;
   const letters = headingsBack(path).map((heading) => DIRECTIONS[heading]);
-  const move: Move = { phase: "move", path: letters.toReversed().join("") };
+  const move: Move = deepFreeze({ phase: "move", path: letters.toReversed().join("") });
   moves[path] = move;
   return move;
 }
 
 const placements = (phase: Placement["phase"]): Placement[] =>
-  Array.from({ length: LONGEST_SIDE ** 2 }, (_, cell) => ({ phase, cell }) as Placement);
+  deepFreeze(Array.from({ length: LONGEST_SIDE ** 2 }, (_, cell) => ({ phase, cell }) as Placement));
 /** Every placement as one shared object, by phase and cell. */
 export const PLACEMENTS: { readonly [P in Placement["phase"]]: readonly Placement<P>[] } = {
   blue: placements("blue") as Placement<"blue">[],

@@ -1,3 +1,4 @@
+import { deepFreeze } from "@serpentarium/core";
 import { KINDS, type Kind, type Turn, turnsOf } from "./material/cards.ts";
 import { ENDS, type EndName } from "./material/snake.ts";
 
@@ -42,8 +43,8 @@ type ChoiceOfOne = { readonly [P in LayingPhase]: Choice<P> }[LayingPhase];
 export type Action = Roll | Draw | ChoiceOfOne;
 
 // every action as one shared object: listing legal actions makes no garbage but the list
-export const ROLLS: readonly Roll[] = [1, 2, 3].map((number) => ({ phase: "roll", number }));
-export const DRAWS: readonly Draw[] = KINDS.map((kind) => ({ phase: "draw", kind }));
+export const ROLLS: readonly Roll[] = deepFreeze([1, 2, 3].map((number) => ({ phase: "roll", number })));
+export const DRAWS: readonly Draw[] = deepFreeze(KINDS.map((kind) => ({ phase: "draw", kind })));
 
 /** What can be said of a kind of card in a phase. */
 interface Choices<P extends LayingPhase> {
@@ -58,7 +59,7 @@ const choicesIn = <P extends LayingPhase>(phase: P): Readonly<Record<Kind, Choic
     ),
     out: { phase, type: "out", kind },
   });
-  return { S: of("S"), C: of("C"), X: of("X"), D: of("D") };
+  return deepFreeze({ S: of("S"), C: of("C"), X: of("X"), D: of("D") });
 };
 
 /** By phase and kind. */

@@ -1,7 +1,6 @@
-import type { Game, GameTypes, Table } from "@serpentarium/core";
+import { deepFreeze, type Game, type GameTypes, type Table } from "@serpentarium/core";
 import fc from "fast-check";
 import { type Breach, breachOf } from "./breach.ts";
-import { deepFreeze } from "./data.ts";
 import type { Law } from "./law.ts";
 import { playouts } from "./playouts.ts";
 import type { Walk } from "./walk.ts";
@@ -30,6 +29,18 @@ export function walksAt<T extends GameTypes>(
   return walks;
 }
 
+/** The walk with the most steps, in which most that can happen has happened. */
+export const longestOf = (walks: readonly Walk[]): readonly Walk[] =>
+  walks.toSorted((a, b) => b.steps.length - a.steps.length).slice(0, 1);
+
+function firstBreach(law: Law, walks: readonly Walk[]): Breach | undefined {
+  for (const walk of walks) {
+    const violation = law.check(walk);
+    if (violation) return breachOf(law, walk, violation);
+  }
+  return undefined;
+}
+
 /**
  * Holds a game against a law at a table: nothing, or the breach with the shortest game found that shows it.
  *
@@ -40,16 +51,14 @@ export function checkLaw<T extends GameTypes>(
   law: Law,
   table: Table<T["options"]>,
   effort: Effort = {},
-  walks: readonly Walk[] = walksAt(game, table, law.once ? { ...effort, runs: 1 } : effort),
+  walks: readonly Walk[] = walksAt(game, table, effort),
 ): Breach | undefined {
   const { runs = DEFAULT.runs, seed = DEFAULT.seed } = effort;
-  const looked = law.once ? walks.slice(0, 1) : walks;
-  if (looked.every((walk) => law.check(walk) === undefined)) return undefined;
+  const broken = firstBreach(law, law.once ? longestOf(walks) : walks);
+  if (!broken) return undefined;
   // the same playouts again, not frozen, and shrunk
   const property = fc.property(playouts(game, table), (walk) => law.check(walk) === undefined);
   const once = law.once ? { numRuns: 1, endOnFailure: true } : { numRuns: runs };
   const [walk] = fc.check(property, { ...once, seed }).counterexample ?? [];
-  if (!walk) return undefined;
-  const unsteady = { index: 0, what: "asked again about the same game, the law holds" };
-  return breachOf(law, walk, law.check(walk) ?? unsteady);
+  return walk ? firstBreach(law, [walk]) : law.spoils && broken;
 }

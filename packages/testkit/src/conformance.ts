@@ -10,7 +10,7 @@ import {
 } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
 import { type Breach, formatBreach, formatTable } from "./breach.ts";
-import { checkLaw, type Effort, walksAt } from "./check.ts";
+import { checkLaw, type Effort, longestOf, walksAt } from "./check.ts";
 import { coverageOf, runExample, uncovered } from "./examples.ts";
 import { checkFrenchRulebook, checkFrenchTexts } from "./french.ts";
 import { checkGolden, type Golden } from "./golden.ts";
@@ -75,11 +75,27 @@ function rememberWalks(game: Game, effort: Effort): (table: Table) => readonly W
 const phasesOf = (walks: readonly Walk[]): readonly string[] =>
   walks.flatMap(({ steps }) => steps.map(({ position }) => position.phase));
 
+/** The longest of some walks at each table, for the laws that one walk tells. */
+function rememberLongest(game: Game, effort: Effort): (table: Table) => readonly Walk[] {
+  const known = new Map<Table, readonly Walk[]>();
+  return (table) => {
+    const walks = known.get(table) ?? longestOf(walksAt(game, table, effort));
+    known.set(table, walks);
+    return walks;
+  };
+}
+
 /** Holds a game against a law that one walk tells: at the first table, and at those whose walk has other phases. */
-function checkOnce(game: Game, law: Law, tables: readonly Table[], effort: Effort): Breach | undefined {
+function checkOnce(
+  game: Game,
+  law: Law,
+  tables: readonly Table[],
+  effort: Effort,
+  walksFor: (table: Table) => readonly Walk[],
+): Breach | undefined {
   const looked = new Set<string>();
   for (const table of tables) {
-    const walks = walksAt(game, table, { ...effort, runs: 1 });
+    const walks = walksFor(table);
     const phases = phasesOf(walks);
     if (looked.size > 0 && phases.every((phase) => looked.has(phase))) continue;
     for (const phase of phases) looked.add(phase);
@@ -89,11 +105,14 @@ function checkOnce(game: Game, law: Law, tables: readonly Table[], effort: Effor
   return undefined;
 }
 
+/** Of how many walks the longest is taken, where one has to do. */
+const FEW = 5;
 const ONCE: Text = { en: "laws, once", fr: "lois, une fois" };
 
 function lawChecks(game: Game, { tables, laws = LAWS, ...effort }: ConformanceOptions): Check[] {
   const all = tablesOf(game, tables);
   const walks = rememberWalks(game, effort);
+  const longest = rememberLongest(game, { ...effort, runs: FEW });
   const check = (group: Text, law: Law, look: () => Breach | undefined): Check => ({
     group,
     name: prefixed(law.id, law.title),
@@ -105,7 +124,7 @@ function lawChecks(game: Game, { tables, laws = LAWS, ...effort }: ConformanceOp
   const once = laws.filter((law) => law.once);
   const others = laws.filter((law) => !law.once);
   return [
-    ...once.map((law) => check(ONCE, law, () => checkOnce(game, law, all, effort))),
+    ...once.map((law) => check(ONCE, law, () => checkOnce(game, law, all, effort, longest))),
     ...all.flatMap((table) => {
       const at = formatTable(table);
       const group = { en: `laws, ${at}`, fr: `lois, ${at}` };

@@ -1,18 +1,15 @@
-/** A copy that shares nothing with the original; what cannot be copied, and so is not plain data, is given back. */
+/** A copy of plain data that shares nothing with the original; whatever else is in it is not copied. */
 export function copy<T>(value: T): T {
-  try {
-    return structuredClone(value);
-  } catch {
-    return value;
-  }
+  return copyOf(value) as T;
 }
 
-/** The value, with everything in it frozen. */
-export function deepFreeze<T>(value: T): T {
-  if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
-  Object.freeze(value);
-  for (const part of Object.values(value)) deepFreeze(part);
-  return value;
+function copyOf(value: unknown): unknown {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  if (!isPlainObject(value)) return value;
+  const made: Record<string, unknown> = Object.create(Object.getPrototypeOf(value));
+  for (const key of Object.keys(value)) made[key] = copyOf(Reflect.get(value, key));
+  return made;
 }
 
 type Fields = Readonly<Record<string, unknown>>;

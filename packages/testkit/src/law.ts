@@ -18,6 +18,8 @@ export interface Law {
   readonly title: Text;
   /** One walk tells all: the law asks nothing that other walks with the same phases could answer otherwise. */
   readonly once?: true;
+  /** A game that breaks it may be spoilt by that, so that it holds when it is asked again. */
+  readonly spoils?: true;
   check(walk: Walk): Violation | undefined;
 }
 

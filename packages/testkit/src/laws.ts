@@ -16,6 +16,7 @@ import { replay } from "./laws/replay.ts";
 import { sample } from "./laws/sample.ts";
 import { pieceIds, scene } from "./laws/scene.ts";
 import { seen } from "./laws/seen.ts";
+import { sharing } from "./laws/sharing.ts";
 import { narration, refusals } from "./laws/telling.ts";
 import { texts } from "./laws/texts.ts";
 import { turnMachine, undo } from "./laws/turn.ts";
@@ -34,6 +35,7 @@ export const LAWS: readonly Law[] = [
   sample,
   purity,
   determinism,
+  sharing,
   json,
   chance,
   parsers,

@@ -39,7 +39,7 @@ function chosen(game: Game, position: AnyPosition, legal: readonly AnyAction[], 
 
 /**
  * The game that comes of choices, as long as they last. The game under test never gets the positions of the walk
- * itself but copies: what it may do to them cannot spoil the others.
+ * itself but copies, and the walk holds nothing of what the game gave out: neither can spoil the other.
  *
  * @param choose - the choice at the next position among so many listed actions (0 where chance draws), or nothing to
  *   stop there
@@ -52,15 +52,15 @@ export function walk(
   const steps: Step[] = [];
   let last: Step | undefined;
   try {
-    for (let position = game.start(table); ; ) {
+    for (let position = copy(game.start(table)); ; ) {
       last = { index: steps.length, position, legal: [] };
-      const legal = game.legalActions(copy(position));
+      const legal = copy(game.legalActions(copy(position)));
       last = { ...last, legal };
       const choice = position.phase === "over" ? undefined : choose(legal.length, last.index);
       if (choice === undefined) return { game, table, steps: [...steps, last] };
-      const action = chosen(game, position, legal, choice);
+      const action = copy(chosen(game, position, legal, choice));
       last = { ...last, action };
-      const next = game.apply(copy(position), action);
+      const next = copy(game.apply(copy(position), copy(action)));
       steps.push({ ...last, next });
       position = next;
     }

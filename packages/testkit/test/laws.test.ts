@@ -19,7 +19,7 @@ import {
   walksAt,
 } from "../src/index.ts";
 import { BREAKAGES } from "./fixtures/hoard/breakages.ts";
-import { countDug, definition, dig, type Hoard, hoard, hoardWith } from "./fixtures/hoard/game.ts";
+import { countDug, definition, dig, type Hoard, hoard, hoardWith, toss } from "./fixtures/hoard/game.ts";
 import { everyKind } from "./fixtures/hoard/options.ts";
 import { panelled } from "./fixtures/hoard/panelled.ts";
 
@@ -45,6 +45,18 @@ function brokenBy(game: Game<Hoard>, laws: readonly Law[] = LAWS, runs = 20): st
 
 test("a sound game breaks no law", SLOW, () => {
   expect(brokenBy(hoard)).toEqual([]);
+});
+
+test("a game that keeps what it handed out last is spoilt by whoever changes that", SLOW, () => {
+  let kept = [{ action: { phase: "toss", coin: "heads" }, weight: 1 }] as const;
+  const outcomes = () => {
+    const [{ action, weight }] = kept;
+    kept = [{ action: { ...action }, weight }];
+    return kept;
+  };
+  const phases = { ...definition.phases, toss: Object.assign({ ...toss }, { outcomes }) };
+  const sharing = LAWS.filter(({ id }) => id === "sharing");
+  expect(brokenBy(hoardWith({ phases }), sharing)).toEqual(["sharing"]);
 });
 
 test("nor does one with options of every kind", SLOW, () => {

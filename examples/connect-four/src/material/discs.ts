@@ -14,7 +14,7 @@ export interface Discs {
   readonly yellowRight: number;
 }
 
-export const NO_DISCS: Discs = { redLeft: 0, redRight: 0, yellowLeft: 0, yellowRight: 0 };
+export const noDiscs = (): Discs => ({ redLeft: 0, redRight: 0, yellowLeft: 0, yellowRight: 0 });
 
 /** The bit of the lowest empty cell of a column in its half; 0 when the column is full. */
 const lowest = (half: number, column: number): number =>
@@ -76,5 +76,5 @@ export const toCells = ({ redLeft, redRight, yellowLeft, yellowRight }: Discs): 
 export const fromCells = (cells: readonly number[]): Discs =>
   cells.reduce(
     (discs, seat, cell) => (seat === EMPTY ? discs : dropDisc(discs, Math.floor(cell / ROWS), seat)),
-    NO_DISCS,
+    noDiscs(),
   );

@@ -1,11 +1,11 @@
-import type { SeatPhase } from "@serpentarium/core";
+import { deepFreeze, type SeatPhase } from "@serpentarium/core";
 import { GO } from "../action.ts";
 import type { SerpentCartes } from "../game.ts";
 import { type Course, countedFrom, rowFor } from "../material/course.ts";
 import { OFF, restAfter, trackOf } from "../material/track.ts";
 import { turnTo } from "../outcome.ts";
 
-const TURNS = [GO];
+const TURNS = deepFreeze([GO]);
 
 /** The pawn enters on card 1 or goes forward, and on until it rests (`turn.enter`, `turn.advance`, `turn.chain`). */
 export const advanceOn = (course: Course): SeatPhase<SerpentCartes, "advance"> => ({

@@ -1,11 +1,11 @@
-import type { ChancePhase } from "@serpentarium/core";
+import { type ChancePhase, deepFreeze } from "@serpentarium/core";
 import { THROWS } from "../action.ts";
 import type { SerpentCartes } from "../game.ts";
 import { type Course, rowFor } from "../material/course.ts";
 import { trackOf } from "../material/track.ts";
 import { turnTo } from "../outcome.ts";
 
-const FACES = THROWS.map((action) => ({ action, weight: 1 }));
+const FACES = deepFreeze(THROWS.map((action) => ({ action, weight: 1 })));
 
 /** The die says on which card the pawn is put, and the chain goes on from there (`turn.enter-die`). */
 export const enterOn = (course: Course): ChancePhase<SerpentCartes, "enter"> => ({

@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import { deepFreeze, type Text } from "@serpentarium/core";
 
 /** The kinds of cards, in the order in which texts and counts name them (`material.cards`). */
 export const KINDS = ["S", "C", "X", "D"] as const;
@@ -10,7 +10,7 @@ export type Counts = readonly [number, number, number, number];
 
 export const indexOf: Readonly<Record<Kind, number>> = { S: 0, C: 1, X: 2, D: 3 };
 /** No cards. */
-export const NONE: Counts = [0, 0, 0, 0];
+export const NONE: Counts = deepFreeze([0, 0, 0, 0]);
 
 /** How many cards in all. */
 export const totalOf = ([s, c, x, d]: Counts): number => s + c + x + d;

@@ -1,3 +1,4 @@
+import { deepFreeze } from "@serpentarium/core";
 import { EAST, EMPTY, HEAD, joined, type Laid, opposite, TAIL, type Way, WEST } from "./cards.ts";
 
 /** A cell of a snake's grid: its index in {@link Snake.cells}. */
@@ -27,12 +28,12 @@ export interface Snake {
 }
 
 /** The big card alone. */
-export const NEW_SNAKE: Snake = {
+export const NEW_SNAKE: Snake = deepFreeze({
   cells: [0, 0, 0, 0, 0, TAIL, HEAD, 0, 0, 0, 0, 0],
   width: 4,
   origin: 5,
   ends: { h: { cell: 7, way: EAST }, t: { cell: 4, way: WEST } },
-};
+});
 
 /** The cell beside a cell. */
 export const beside = (cell: Cell, way: Way, width: number): Cell => {

@@ -1,9 +1,9 @@
-import type { ChancePhase } from "@serpentarium/core";
+import { type ChancePhase, deepFreeze } from "@serpentarium/core";
 import { ROLLS } from "../action.ts";
 import type { Sssnake } from "../game.ts";
 import { NONE, totalOf } from "../material/cards.ts";
 
-const OUTCOMES = ROLLS.map((action) => ({ action, weight: 1 }));
+const OUTCOMES = deepFreeze(ROLLS.map((action) => ({ action, weight: 1 })));
 
 /** The die is thrown (`turn.roll`); a short deck counts as the number that it holds (`turn.short-deck`). */
 export const roll: ChancePhase<Sssnake, "roll"> = {

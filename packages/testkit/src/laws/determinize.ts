@@ -1,6 +1,6 @@
-import { type AnyPosition, createRandom, type Game, type Seat } from "@serpentarium/core";
+import { type AnyPosition, createRandom, deepFreeze, type Game, type Seat } from "@serpentarium/core";
 import { legalTexts } from "../candidates.ts";
-import { copy, deepFreeze, first, sameData, unplain } from "../data.ts";
+import { copy, first, sameData, unplain } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 
 /** How many positions are drawn for each seat. */

@@ -1,4 +1,5 @@
-import { deepFreeze, sameData } from "../data.ts";
+import { deepFreeze } from "@serpentarium/core";
+import { sameData } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 import { answer, given, type Question, questions } from "../questions.ts";
 import type { Step } from "../walk.ts";
