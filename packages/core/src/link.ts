@@ -1,7 +1,5 @@
-import type { Result } from "./failure.ts";
-import { formatQuery, parseQuery } from "./link-query.ts";
-import { type GameRecord, parseRecord } from "./record.ts";
-import { RECORD_FORMAT } from "./record-kind.ts";
+import { formatQuery } from "./link-query.ts";
+import type { GameRecord } from "./record.ts";
 
 /**
  * A record as text for the fragment of a link: readable, and safe in a URL.
@@ -17,11 +15,3 @@ import { RECORD_FORMAT } from "./record-kind.ts";
  * ```
  */
 export const formatLink = (record: GameRecord): string => formatQuery(record, [record]);
-
-/** The record in a link; only its shape is checked, `replay` does the rest. Fails with `bad-record`. */
-export function parseLink(text: string): Result<GameRecord> {
-  const query = parseQuery("match", text);
-  if (!query.ok) return query;
-  const { head, matches } = query.value;
-  return parseRecord({ format: RECORD_FORMAT, ...head, ...matches[0] });
-}

@@ -1,8 +1,6 @@
 import { fail } from "./failure.ts";
+import { RECORD_FORMAT } from "./record.ts";
 import type { Text } from "./text.ts";
-
-/** The name and version of the format of a record. */
-export const RECORD_FORMAT = "serpentarium/1";
 
 /** The name and version of the format of the record of a series. */
 export const SERIES_FORMAT = "serpentarium-series/1";

@@ -1,5 +1,6 @@
 import type { Result } from "../failure.ts";
-import { formatQuery, parseQuery } from "../link-query.ts";
+import { formatQuery } from "../link-query.ts";
+import { parseQuery } from "../parse-query.ts";
 import { SERIES_FORMAT } from "../record-kind.ts";
 import { parseSeries, type SeriesRecord } from "./series-record.ts";
 

@@ -4,8 +4,8 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { misshape } from "../misshape.ts";
 import { parseTable } from "../options.ts";
+import { replay } from "../parse-record.ts";
 import { parseLegal } from "../play.ts";
-import { replay } from "../record.ts";
 import type { Replay } from "../replay.ts";
 import {
   actionsOf,
