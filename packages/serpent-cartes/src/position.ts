@@ -68,8 +68,6 @@ export function codeOf(pawns: Pawns, toAct: Seat): number {
   return code;
 }
 
-const NOTHING: readonly number[] = [];
-
 /** A position in which a turn begins, and which has come up once. */
 export function turnAt(
   table: Table<Options>,
@@ -79,7 +77,7 @@ export function turnAt(
   turns: number,
 ): TurnPosition {
   const byCard = table.options.entry === "card";
-  const seen = byCard ? [codeOf(pawns, toAct)] : NOTHING;
+  const seen = byCard ? [codeOf(pawns, toAct)] : [];
   const phase = byCard || pawns[toAct] !== OFF ? "advance" : "enter";
   return { phase, table, row, pawns, toAct, turns, seen };
 }
