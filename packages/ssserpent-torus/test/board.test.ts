@@ -1,7 +1,7 @@
 import { parseTable, pick, type Scene, tell, unwrap } from "@serpentarium/core";
 import type { Position } from "@serpentarium/ssserpent";
 import { describe, expect, test } from "vitest";
-import { ssserpentTorus as game } from "../src/index.ts";
+import { examples, ssserpentTorus as game } from "../src/index.ts";
 
 const table = unwrap(parseTable(game));
 const read = (text: string): Position => unwrap(game.parsePosition(text, table));
@@ -55,6 +55,17 @@ describe("torus.edges: presses", () => {
     ["move.own-body", read("move:red g4.WWWWWW.E.2.a d1.S.N.4.j - - b2,c6,e5 0 3 40"), ["a4"]],
   ])("%s is what a press in vain names", (clause, position, pressed) => {
     expect(pick(game, position, pressed).failure?.clause).toBe(clause);
+  });
+});
+
+test("torus.head-room: a refusal shows the cell, then those that it would close, and how many are left", () => {
+  const example = examples.find((one) => one.clause === "torus.head-room" && "refused" in one);
+  const options = unwrap(parseTable(game, example?.options));
+  const position = unwrap(game.parsePosition(example?.position ?? "", options));
+  expect(game.refuse(position, unwrap(game.parseAction("g7", position)))).toEqual({
+    clause: "torus.head-room",
+    data: { cell: "g7", left: 1 },
+    spaces: ["g7", "a7", "g1"],
   });
 });
 

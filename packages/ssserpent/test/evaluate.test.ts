@@ -17,10 +17,11 @@ test("eat.own: who is nearer to an apple stands better", () => {
 });
 
 test("eat.own: the apples of the other one are no food", () => {
-  const [own, other] = ["f5 b8", "b8 f5"].map((apples) =>
-    share(`move:red e5.WWW.E.4.j i5.NNN.S.4.j - ${apples} 0 3 20`),
+  // its own apple lies behind one of the other, or behind nothing
+  const [behind, free] = ["e2", "b8"].map((yellow) =>
+    share(`move:red e1..-.7.j i5.NNN.S.4.j - e4 ${yellow} 0 2 30`),
   );
-  expect(own).toBeGreaterThan(other ?? 1);
+  expect(free).toBeGreaterThan(behind ?? 1);
 });
 
 test("eat.own: blue apples are food for adults alone", () => {

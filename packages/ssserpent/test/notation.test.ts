@@ -23,6 +23,12 @@ test("positions that can stand are read", () => {
     expect(ssserpent.parsePosition(text, table)).toMatchObject({ ok: true });
 });
 
+test("material.pieces: no more apples of a colour are on the grid than there are", () => {
+  const five = "b5,e3,e7,h2,h5";
+  refuses(`first:chance e1..-.3.j e9..-.4.j c3,c7,g3,g7 ${five} b2,d5,f5,h8 0 0 0`, SUM);
+  refuses(`first:chance e1..-.4.j e9..-.3.j c3,c7,g3,g7 b2,d5,f5,h8 ${five} 0 0 0`, SUM);
+});
+
 describe("setup.heads: a head that was just placed", () => {
   test.each([
     ["has not moved", "e1..E.4.j"],

@@ -6,8 +6,8 @@ export const DIRECTIONS = ["N", "E", "S", "W"] as const;
 /** A direction by its place in {@link DIRECTIONS}; the opposite one is two further on. */
 export type Heading = number;
 
-/** The heading of a letter, or -1. */
-export const headingOf = (letter: string): Heading => (letter === "" ? -1 : "NESW".indexOf(letter));
+/** The heading of a letter, or -1 for any other. */
+export const headingOf = (letter: string): Heading => "NESW".indexOf(letter);
 
 const HEADINGS = Int8Array.from({ length: 128 }, (_, code) => headingOf(String.fromCharCode(code)));
 /** The heading of the letter at a place of a path. */
