@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { fail, type Result, succeed } from "./failure.ts";
 import { defaultOf, expected, type OptionField } from "./option-field.ts";
 import { ownEntries, schemaOf } from "./option-schema.ts";
+import { readable } from "./readable.ts";
 import type { Table } from "./table.ts";
 import { quote } from "./text.ts";
 
@@ -77,22 +78,7 @@ function fillIn(fields: Readonly<Record<string, OptionField>>, given: object, se
   return { ...given, ...Object.fromEntries(left.map(([name, field]) => [name, defaultOf(field, seats)])) };
 }
 
-/**
- * The table of a match from data that may come from anywhere; options that are not given have their defaults.
- * Fails with `bad-seats` or `bad-option`.
- *
- * @param seats - how many; the game's least number when left out
- */
-export function parseTable<O extends object>(
-  game: Seating<O>,
-  options: unknown = {},
-  seats: unknown = game.seats.min,
-): Result<Table<O>> {
-  const { min, max } = game.seats;
-  if (typeof seats !== "number" || !Number.isInteger(seats) || seats < min || seats > max) {
-    const range = min === max ? `${min}` : `${min}–${max}`;
-    return fail("bad-seats", `expected ${range} seats`, `nombre de joueurs attendu : ${range}`);
-  }
+function parseOptions<O extends object>(game: Seating<O>, options: unknown, seats: number): Result<Table<O>> {
   // an array is an object too
   const isNamed = typeof options === "object" && options !== null && !Array.isArray(options);
   const given = isNamed ? fillIn(game.options.fields, options, seats) : null;
@@ -114,4 +100,26 @@ export function parseTable<O extends object>(
   }
   const { en, fr } = expected(game.options.fields[name as keyof O & string]);
   return fail("bad-option", `${name}: expected ${en}`, `${name} : attendu ${fr}`);
+}
+
+/**
+ * The table of a match from data that may come from anywhere; options that are not given have their defaults.
+ * Fails with `bad-seats` or `bad-option`.
+ *
+ * @param seats - how many; the game's least number when left out
+ */
+export function parseTable<O extends object>(
+  game: Seating<O>,
+  options: unknown = {},
+  seats: unknown = game.seats.min,
+): Result<Table<O>> {
+  const { min, max } = game.seats;
+  if (typeof seats !== "number" || !Number.isInteger(seats) || seats < min || seats > max) {
+    const range = min === max ? `${min}` : `${min}–${max}`;
+    return fail("bad-seats", `expected ${range} seats`, `nombre de joueurs attendu : ${range}`);
+  }
+  return readable(
+    () => parseOptions(game, options, seats),
+    () => fail("bad-option", "the options cannot be read", "options illisibles"),
+  );
 }

@@ -16,6 +16,7 @@ const damaged = () => fail("bad-record", "the link is damaged", "le lien est ab√
 
 /** The data in a link. Fails with `bad-record` where something is missing, or no text that such a link has. */
 export function parseQuery(kind: RecordKind, text: string, more: readonly string[] = []): Result<LinkData> {
+  if (typeof text !== "string") return damaged();
   const other = otherKind(kind, text);
   if (other) return other;
   const query = queryOf(text);

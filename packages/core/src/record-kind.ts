@@ -1,4 +1,5 @@
 import { fail } from "./failure.ts";
+import { readable } from "./readable.ts";
 import { RECORD_FORMAT } from "./record.ts";
 import type { Text } from "./text.ts";
 
@@ -19,13 +20,11 @@ const NAMES: Readonly<Record<RecordKind, Text>> = {
 };
 
 /** The data of a JSON text, or nothing. */
-export function fromJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
+export const fromJson = (text: string): unknown =>
+  readable<unknown>(
+    () => JSON.parse(text),
+    () => undefined,
+  );
 
 /** What stands in the fragment of a link, also when the whole address is given. */
 export const queryOf = (link: string): URLSearchParams =>
@@ -47,7 +46,10 @@ export const queryOf = (link: string): URLSearchParams =>
 export function kindOfRecord(source: unknown): RecordKind | undefined {
   const data = typeof source === "string" ? fromJson(source) : source;
   if (typeof data === "object" && data !== null)
-    return KINDS.get((data as { readonly format?: unknown }).format);
+    return readable(
+      () => KINDS.get(Reflect.get(data, "format")),
+      () => undefined,
+    );
   if (typeof source !== "string") return undefined;
   const query = queryOf(source);
   if (query.has("games")) return "series";

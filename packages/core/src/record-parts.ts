@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { fail, type Result, succeed } from "./failure.ts";
 import { misshape } from "./misshape.ts";
+import { readable } from "./readable.ts";
 import { fromJson, otherKind, type RecordKind } from "./record-kind.ts";
 import type { Outcome } from "./table.ts";
 
@@ -51,11 +52,16 @@ export function parseShape<R extends RecordHead>(
   data: unknown,
 ): Result<R> {
   const raw = typeof data === "string" ? fromJson(data) : data;
-  const checked = v.safeParse(schema, raw, { abortEarly: true });
-  // as they came: valibot leaves out "__proto__", which parseTable must see
-  if (checked.success) return succeed({ ...(checked.output as R), options: (raw as R).options });
-  const { en, fr } = misshape(checked.issues[0]);
-  return (
-    otherKind(kind, raw) ?? fail("bad-record", `not a record: ${en}`, `pas une partie enregistrée : ${fr}`)
+  const notOne = (en: string, fr: string) =>
+    otherKind(kind, raw) ?? fail("bad-record", `not a record: ${en}`, `pas une partie enregistrée : ${fr}`);
+  return readable(
+    () => {
+      const checked = v.safeParse(schema, raw, { abortEarly: true });
+      // as they came: valibot leaves out "__proto__", which parseTable must see
+      if (checked.success) return succeed({ ...(checked.output as R), options: (raw as R).options });
+      const { en, fr } = misshape(checked.issues[0]);
+      return notOne(en, fr);
+    },
+    () => notOne("it cannot be read", "illisible"),
   );
 }

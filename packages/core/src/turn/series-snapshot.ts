@@ -2,7 +2,6 @@ import * as v from "valibot";
 import type { Snapshot } from "xstate";
 import { type Result, succeed, unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { misshape } from "../misshape.ts";
 import { parseTable } from "../options.ts";
 import { type PlayedMatch, playedEntries } from "../record-parts.ts";
 import { parsePlan } from "../series/plan.ts";
@@ -24,6 +23,7 @@ import {
   createContextSchema,
   createSeatingSchema,
   parseContext,
+  parseStored,
   persist,
   same,
 } from "./snapshot.ts";
@@ -99,12 +99,9 @@ export function restoreSeries<T extends GameTypes>(
   machine: SeriesMachine<T>,
   data: unknown,
 ): Result<ResumedSeries<T>> {
-  const shape = v.safeParse(createSchema(), data, { abortEarly: true });
-  if (!shape.success) {
-    const { en, fr } = misshape(shape.issues[0]);
-    return bad(en, fr);
-  }
-  const { value, context: stored } = shape.output;
+  const shape = parseStored(createSchema(), data);
+  if (!shape.ok) return shape;
+  const { value, context: stored } = shape.value;
   const context = parseSeriesContext(game, stored);
   if (!context.ok) return context;
   // as it came: valibot leaves out what it does not know

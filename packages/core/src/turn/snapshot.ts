@@ -6,6 +6,7 @@ import { misshape } from "../misshape.ts";
 import { parseTable } from "../options.ts";
 import { replay } from "../parse-record.ts";
 import { parseLegal } from "../play.ts";
+import { readable } from "../readable.ts";
 import type { Replay } from "../replay.ts";
 import {
   actionsOf,
@@ -52,15 +53,33 @@ const createSchema = () => v.looseObject({ value: v.string(), context: createCon
 export const bad = (en: string, fr: string) =>
   fail("bad-snapshot", `bad snapshot: ${en}`, `instantané invalide : ${fr}`);
 
-/** Whether two JSON values are the same, in whatever order their keys stand. */
-export function same(a: unknown, b: unknown): boolean {
+/** What a snapshot holds, as far as its shape goes. Fails with `bad-snapshot`. */
+export const parseStored = <S extends v.GenericSchema>(schema: S, data: unknown): Result<v.InferOutput<S>> =>
+  readable<Result<v.InferOutput<S>>>(
+    () => {
+      const shape = v.safeParse(schema, data, { abortEarly: true });
+      if (shape.success) return succeed(shape.output);
+      const { en, fr } = misshape(shape.issues[0]);
+      return bad(en, fr);
+    },
+    () => bad("it cannot be read", "illisible"),
+  );
+
+/** Whether two JSON values are the same, in whatever order their keys stand; one that cannot be read is not. */
+export const same = (a: unknown, b: unknown): boolean =>
+  readable(
+    () => sameParts(a, b),
+    () => false,
+  );
+
+function sameParts(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== "object" || typeof b !== "object" || !a || !b || Array.isArray(a) !== Array.isArray(b))
     return false;
   const [left, right] = [entriesOf(a), entriesOf(b)];
   return (
     left.size === right.size &&
-    [...left].every(([key, value]) => right.has(key) && same(value, right.get(key)))
+    [...left].every(([key, value]) => right.has(key) && sameParts(value, right.get(key)))
   );
 }
 
@@ -142,12 +161,9 @@ export function restoreSnapshot<T extends GameTypes>(
   machine: TurnMachine<T>,
   data: unknown,
 ): Result<Resumed<T>> {
-  const shape = v.safeParse(createSchema(), data, { abortEarly: true });
-  if (!shape.success) {
-    const { en, fr } = misshape(shape.issues[0]);
-    return bad(en, fr);
-  }
-  const { value, context: stored } = shape.output;
+  const shape = parseStored(createSchema(), data);
+  if (!shape.ok) return shape;
+  const { value, context: stored } = shape.value;
   const parsed = parseContext(game, stored);
   if (!parsed.ok) return parsed;
   const context = parsed.value;

@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import * as core from "../src/index.ts";
+import * as plugins from "../src/plugin/index.ts";
+import * as series from "../src/series/index.ts";
+import * as turn from "../src/turn/index.ts";
+import { pebbles } from "./fixtures/pebbles.ts";
+
+const { unwrap } = core;
+
+const machine = turn.createTurnMachine(pebbles);
+const seriesMachine = turn.createSeriesMachine(pebbles);
+const table = unwrap(core.parseTable(pebbles));
+const start = pebbles.start(table);
+const record = core.formatRecord(pebbles, { table, actions: [] });
+const plan = unwrap(series.parsePlan({ games: 2 }));
+const seriesRecord = series.formatSeries(pebbles, { plan, table, matches: [{ actions: [], outcome: null }] });
+const snapshot = createActor(machine, { input: { table } }).getPersistedSnapshot();
+const seriesSnapshot = createActor(seriesMachine, { input: { table, plan } }).getPersistedSnapshot();
+
+/** Takes a value from outside for what a good one stands for. */
+interface Entry {
+  /** What is accepted. */
+  readonly good: unknown;
+  /** @returns a result, or nothing where the value says nothing */
+  readonly ask: (value: never) => unknown;
+}
+
+/** Every function that takes what comes from outside, by its name and the argument. */
+const ENTRIES: Readonly<Record<string, Entry>> = {
+  kindOfRecord: { good: record, ask: core.kindOfRecord },
+  parseLegal: { good: "die1", ask: (value) => core.parseLegal(pebbles, start, value) },
+  parseLink: { good: core.formatLink(record), ask: core.parseLink },
+  parseRecord: { good: record, ask: core.parseRecord },
+  parseStart: { good: pebbles.formatPosition(start), ask: (value) => core.parseStart(pebbles, table, value) },
+  parseTable: { good: table.options, ask: (value) => core.parseTable(pebbles, value) },
+  "parseTable (seats)": { good: 2, ask: (value) => core.parseTable(pebbles, {}, value) },
+  play: { good: "die1", ask: (value) => core.play(pebbles, start, value) },
+  replay: { good: record, ask: (value) => core.replay(pebbles, value) },
+  parseContract: { good: core.CONTRACT, ask: plugins.parseContract },
+  parsePlugin: { good: undefined, ask: plugins.parsePlugin },
+  parsePlan: { good: plan, ask: series.parsePlan },
+  parseSeries: { good: seriesRecord, ask: series.parseSeries },
+  parseSeriesLink: { good: series.formatSeriesLink(seriesRecord), ask: series.parseSeriesLink },
+  replaySeries: { good: seriesRecord, ask: (value) => series.replaySeries(pebbles, value) },
+  restoreSeries: {
+    good: seriesSnapshot,
+    ask: (value) => turn.restoreSeries(pebbles, seriesMachine, value),
+  },
+  restoreSnapshot: { good: snapshot, ask: (value) => turn.restoreSnapshot(pebbles, machine, value) },
+  seriesFromRecord: {
+    good: seriesRecord,
+    ask: (value) => turn.seriesFromRecord(pebbles, seriesMachine, value),
+  },
+  snapshotFromRecord: { good: record, ask: (value) => turn.snapshotFromRecord(pebbles, machine, value) },
+};
+
+/** Functions that are given only what the program has made or checked itself. */
+const INSIDE = new Set<string>(
+  `SerpentariumError createRandom deepFreeze defaultOf defineGame defineOptions definePlugin expected fail fill formatLink
+  formatRecord narrateTo perft phaseOf pick playout quote randomAction randomActionOf readsRecordsOf refused resignation say
+  seatsOf seenAction seenPosition shuffle succeed tell unknownReason unwrap
+  createPlanOptions formatPlayer formatPoints formatSeries formatSeriesLink playerAt scoreSheet seatOf
+  actionsOf createRandomOccupant createSeriesMachine createTurnMachine occupantOf outcomeOf recordOf scoreSheetOf
+  seriesRecordOf seriesStateOf startOf stateOf step`.split(/\s+/),
+);
+
+test("every exported function is known to take what comes from outside, or not to", () => {
+  const exported = [core, plugins, series, turn].flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
+  );
+  const entries = Object.keys(ENTRIES).map((name) => name.replace(/ .*/, ""));
+  expect(exported.toSorted()).toEqual([...new Set([...entries, ...INSIDE])].toSorted());
+});
+
+/** An object of which nothing can be read. */
+const sealed = () =>
+  new Proxy(
+    {},
+    {
+      get() {
+        throw new Error("it cannot be read");
+      },
+      has() {
+        throw new Error("it cannot be looked into");
+      },
+      ownKeys() {
+        throw new Error("its keys cannot be listed");
+      },
+      getOwnPropertyDescriptor() {
+        throw new Error("it cannot be described");
+      },
+    },
+  );
+
+const nested = (depth: number): unknown => {
+  let value: unknown = [];
+  for (let i = 0; i < depth; i++) value = [value];
+  return value;
+};
+
+const cyclic: Record<string, unknown> = {};
+cyclic["self"] = cyclic;
+
+/** What may come instead, by its name. */
+const JUNK: Readonly<Record<string, unknown>> = {
+  nothing: undefined,
+  null: null,
+  "a boolean": true,
+  zero: 0,
+  "a negative number": -1,
+  "half a number": 0.5,
+  "a huge number": 1e308,
+  "no number": Number.NaN,
+  infinity: Number.POSITIVE_INFINITY,
+  "a bigint": 7n,
+  "a symbol": Symbol("junk"),
+  "an empty text": "",
+  "a text": "junk",
+  "JSON of nothing": "null",
+  "JSON of a list": "[[]]",
+  "JSON of a prototype": '{"__proto__":{"format":"serpentarium/1"},"constructor":1}',
+  "JSON without end": "[".repeat(100_000),
+  "a long text": "x".repeat(100_000),
+  "an empty list": [],
+  "a list": [1, "a", null],
+  "lists in lists": nested(10_000),
+  "an empty object": {},
+  "an object that is no text": { toString: 1, valueOf: null },
+  "an object that throws as a text": {
+    toString() {
+      throw new Error("it is no text");
+    },
+  },
+  "an object without a prototype": Object.create(null),
+  "an object with another prototype": Object.create({ format: "serpentarium/1", ok: true }),
+  "an object that holds itself": cyclic,
+  "an object that cannot be read": sealed(),
+  "a function": () => "junk",
+  "a date": new Date(Number.NaN),
+  "a map": new Map([["format", "serpentarium/1"]]),
+  bytes: new Uint8Array(8),
+};
+
+/** A value with junk in one place of it after the other, down to the last list. */
+function* spoilt(value: unknown, path = ""): Generator<readonly [string, unknown]> {
+  for (const [name, junk] of Object.entries(JUNK)) yield [`${path || "all of it"} is ${name}`, junk];
+  if (typeof value !== "object" || value === null) return;
+  for (const key of Object.keys(value)) {
+    const inner: unknown = Reflect.get(value, key);
+    for (const [name, part] of spoilt(inner, `${path}.${key}`)) {
+      yield [name, Array.isArray(value) ? value.with(Number(key), part) : { ...value, [key]: part }];
+    }
+    const thrower = Object.defineProperty({ ...value }, key, {
+      enumerable: true,
+      get() {
+        throw new Error("it cannot be read");
+      },
+    });
+    yield [`${path}.${key} throws`, Array.isArray(value) ? [thrower] : thrower];
+  }
+}
+
+const isAnswer = (answer: unknown): boolean =>
+  answer === undefined ||
+  typeof answer === "string" ||
+  (typeof answer === "object" && answer !== null && "ok" in answer);
+
+describe.each(Object.entries(ENTRIES))("%s", (name, { good, ask }) => {
+  test.skipIf(good === undefined)("takes what is good", () => {
+    const answer = ask(good as never);
+    expect(name === "kindOfRecord" ? { ok: answer === "match" } : answer).toMatchObject({ ok: true });
+  });
+
+  test("answers anything else with a failure of a code, never with an exception", () => {
+    for (const [what, value] of spoilt(good)) {
+      let answer: unknown;
+      try {
+        answer = ask(value as never);
+      } catch (error) {
+        expect.fail(`${what}: threw ${String(error)}`);
+      }
+      expect(isAnswer(answer), what).toBe(true);
+      if (typeof answer === "object" && answer !== null && "error" in answer) {
+        expect(answer.error, what).toMatchObject({
+          code: expect.stringMatching(/^[a-z-]+$/),
+          message: { en: expect.stringMatching(/./), fr: expect.stringMatching(/./) },
+        });
+      }
+    }
+  });
+});
