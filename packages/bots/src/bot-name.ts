@@ -27,7 +27,8 @@ function parseSearch(text: string): MctsSpec | undefined {
  * parsed.ok && parsed.value; // => { bot: "mcts", iterations: 1000 }
  * ```
  */
-export function parseBot(text: string): Result<BotSpec> {
+export function parseBot(name: string): Result<BotSpec> {
+  const text = typeof name === "string" ? name : "";
   if (text === "random" || text === "greedy") return succeed({ bot: text });
   const spec = parseSearch(text) ?? LEVELS.find(({ id }) => id === text)?.bot;
   if (spec) return succeed(spec);

@@ -97,24 +97,35 @@ const createSchema = () => {
   ]);
 };
 
+const notUnderstood = (where: string): Result<Request> =>
+  fail(
+    "bad-event",
+    `not a question that a worker understands: ${where}`,
+    `pas une question que le processus comprend : ${where}`,
+  );
+
 /** Reads messages that may be anything. Fails with `bad-event`. */
 export function createRequestParser(): (data: unknown) => Result<Request> {
   const schema = createSchema();
   return (data) => {
-    const parsed = v.safeParse(schema, data, { abortEarly: true });
-    // the schema lets through what is left out as what is undefined
-    if (parsed.success) return succeed(parsed.output as Request);
-    const where = v.getDotPath(parsed.issues[0]) ?? "type";
-    return fail(
-      "bad-event",
-      `not a question that a worker understands: ${where}`,
-      `pas une question que le processus comprend : ${where}`,
-    );
+    try {
+      const parsed = v.safeParse(schema, data, { abortEarly: true });
+      // the schema lets through what is left out as what is undefined
+      if (parsed.success) return succeed(parsed.output as Request);
+      return notUnderstood(v.getDotPath(parsed.issues[0]) ?? "type");
+    } catch {
+      // a getter or a proxy that throws
+      return notUnderstood("it cannot be read");
+    }
   };
 }
 
-/** The number of a message that may be anything. */
+/** The number of a message that may be anything; -1 where it has none. */
 export function idOf(data: unknown): number {
-  const id: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "id") : undefined;
-  return typeof id === "number" ? id : -1;
+  try {
+    const id: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "id") : undefined;
+    return typeof id === "number" ? id : -1;
+  } catch {
+    return -1;
+  }
 }
