@@ -71,3 +71,11 @@ test("turn.chain: a pawn that runs down the row counts from the other end, on ca
   expect(up.map(({ from, to }) => [from, to])).toEqual([[1, 8]]);
   expect(down.map(({ from, to, value }) => [from, to, value])).toEqual([[32, 25, 7]]);
 });
+
+test("setup.finishable: the kinds of rows have names in both languages", () => {
+  const { deal } = serpentCartes.options.fields;
+  expect(deal.kind === "choice" && deal.names).toEqual({
+    any: { en: "Any row", fr: "Toutes les rangées" },
+    finishable: { en: "Only rows that can be finished", fr: "Seulement celles qu’on peut finir" },
+  });
+});

@@ -40,11 +40,12 @@ describe("set up by pressing the tables", () => {
     );
   });
 
-  test("finish.possible: a card that would part the ends for ever is refused", () => {
-    const niche = "-1.0.CNE+2.0.CNW+-1.1.CSE+2.1.SV+1.2.SH+2.2.CSW";
-    const before = `roll:chance 1 58.44.8.4 - 0 ${niche} -`;
-    expect(after(before, "right table-1-0.1")).toBe("the snake could never be finished");
-    expect(after(before, "left table-1-0.1")).toContain("+0.1.CNW+");
+  test("finish.possible: an end is not led into a pocket without a way out", () => {
+    const pocket = (wall: string): string => `-1.0.CNE+2.0.CNW+-1.1.SV+2.1.${wall}+-1.2.SV+1.2.SH+2.2.CSW`;
+    const shut = `roll:chance 1 56.45.8.4 - 0 ${pocket("SV")} -`;
+    expect(after(shut, "left table-1-0.2")).toBe("the snake could never be finished");
+    const loose = `roll:chance 1 57.45.7.4 - 0 ${pocket("X")} -`;
+    expect(after(loose, "left table-1-0.2")).toContain("+0.2.CSE+");
   });
 
   test("a card at an end is taken up into the deck, and no other", () => {
