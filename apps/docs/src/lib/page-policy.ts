@@ -18,12 +18,14 @@ function hashes(html: string, tag: "script" | "style"): string[] {
   return [...new Set(own.map(([, , text = ""]) => hash(text)))];
 }
 
+/** Whether a page has the search, which is written in WebAssembly. */
+const hasSearch = (html: string): boolean => html.includes('id="starlight__search"');
+
 /** The policy of a page: everything from its own host, and nothing that is not in its file. */
 export function policyOf(html: string): string {
   return Object.entries({
     "default-src": ["'none'"],
-    // the search is written in WebAssembly
-    "script-src": ["'self'", "'wasm-unsafe-eval'", ...hashes(html, "script")],
+    "script-src": ["'self'", ...(hasSearch(html) ? ["'wasm-unsafe-eval'"] : []), ...hashes(html, "script")],
     // boards and listings have style attributes by the thousand, and no hash may stand for an attribute; browsers that
     // cannot tell the two apart go by the first line
     "style-src": ["'self'", "'unsafe-inline'"],
