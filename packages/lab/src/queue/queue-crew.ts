@@ -9,15 +9,13 @@ import { connect } from "./connect.ts";
 import { Ends } from "./ends.ts";
 import { QueueError, reasonOf } from "./queue-error.ts";
 import { parsePiece } from "./queued-piece.ts";
-import { parseShard, type QueuedSetup, queueOf, queueShard, setupKey } from "./queued-shard.ts";
+import { MAX_ATTEMPTS, parseShard, type QueuedSetup, queueOf, queueShard, setupKey } from "./queued-shard.ts";
 
 /** As many as a run has. */
 const AT_ONCE = 512;
 /** How long what nobody gathers is kept, in seconds. */
 const WEEK = { age: 7 * 24 * 60 * 60 } as const;
 
-/** How often a shard is given to a worker before it is given up. */
-export const MAX_ATTEMPTS = 3;
 /** How long a shard that failed waits for another worker, in milliseconds. */
 const RETRY_DELAY = 500;
 /** How often a shard that Redis lost is put there again. */
@@ -68,8 +66,8 @@ const failedShard = (shard: Shard, reasons: readonly string[]): QueueError => {
 const lostShard = (shard: Shard, host: string): QueueError => {
   const games = gamesOf(shard);
   return new QueueError("shard-lost", {
-    en: `${games.en} were lost ${MAX_LOSSES} times from the queue of Redis at ${host}: is it emptied, or short of memory?`,
-    fr: `${games.fr} : perdues ${MAX_LOSSES} fois de la file de Redis à ${host} : est-il vidé, ou à court de mémoire ?`,
+    en: `Redis at ${host} lost ${games.en} ${MAX_LOSSES} times: is it emptied, or short of memory?`,
+    fr: `Redis à ${host} a perdu ${games.fr} ${MAX_LOSSES} fois : est-il vidé, ou à court de mémoire ?`,
   });
 };
 

@@ -8,10 +8,9 @@ import type { Piece } from "../play-shard.ts";
 import type { Shard } from "../shard.ts";
 import { mergeTallies } from "../tally.ts";
 import { connect } from "./connect.ts";
-import { MAX_ATTEMPTS } from "./queue-crew.ts";
 import { reasonOf } from "./queue-error.ts";
 import { queuePiece } from "./queued-piece.ts";
-import { parseShard, type QueuedShard, queueOf } from "./queued-shard.ts";
+import { MAX_ATTEMPTS, parseShard, type QueuedShard, queueOf } from "./queued-shard.ts";
 
 /** A game that a worker plays. */
 export interface WorkerGame {

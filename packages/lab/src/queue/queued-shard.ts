@@ -21,6 +21,9 @@ const MAX_GAMES = 1_000_000_000;
 /** As many as the longest run has in a shard. */
 const MAX_SHARD = shardSize({ bots: [] }, MAX_GAMES);
 
+/** How often a shard is given to a worker before it is given up. */
+export const MAX_ATTEMPTS = 3;
+
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const word = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length));
 
