@@ -17,8 +17,8 @@ test("eat.own: who is nearer to an apple stands better", () => {
 });
 
 test("eat.own: the apples of the other one are no food", () => {
-  // its own apple lies behind one of the other, or behind nothing
-  const [behind, free] = ["e2", "b8"].map((yellow) =>
+  // its own apple lies behind one of the other, or behind nothing; the other one is as near to it
+  const [behind, free] = ["e2", "e8"].map((yellow) =>
     share(`move:red e1..-.7.j i5.NNN.S.4.j - e4 ${yellow} 0 2 30`),
   );
   expect(free).toBeGreaterThan(behind ?? 1);
