@@ -59,6 +59,9 @@ function createFolder(): string {
   }
   withoutSides(join(released, "src"));
   symlinkSync(released, join(folder, "node_modules/ssserpent-quick-0"));
+  const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const devDependencies = { ...manifest.devDependencies, "ssserpent-quick-0": "npm:ssserpent-quick@0" };
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ ...manifest, devDependencies }));
   writeGame(join(folder, "game.json"), plugin.game.version);
   writeGame(join(folder, "old.json"), "0.0.9");
   return folder;

@@ -74,7 +74,7 @@ function isForeign(folder: string): boolean {
 
 const FOREIGN: Text = {
   en: "it belongs to another user; name it with --plugin if you trust it",
-  fr: "il appartient à un autre utilisateur ; le nommer avec --plugin si vous lui faites confiance",
+  fr: "il appartient à un autre utilisateur ; le nommer avec --plugin si vous lui faites confiance",
 };
 
 /**

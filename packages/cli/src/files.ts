@@ -9,11 +9,11 @@ const codeOf = (cause: unknown): string =>
 
 const NO_PERMISSION: Text = {
   en: "there is no permission to; choose another file",
-  fr: "il n’y a pas le droit de le faire ; choisir un autre fichier",
+  fr: "il n’y a pas le droit de le faire ; choisir un autre fichier",
 };
 const NO_ROOM: Text = {
   en: "the disk is full; make room, and run it again",
-  fr: "le disque est plein ; faire de la place, et relancer",
+  fr: "le disque est plein ; faire de la place, et relancer",
 };
 
 /** Why a file cannot be written, and what to do, by the code of the system. */
@@ -24,16 +24,16 @@ const REASONS: Readonly<Record<string, Text>> = {
   EDQUOT: NO_ROOM,
   EFBIG: {
     en: "it would be larger than files may be here; choose another disk, or raise the limit (ulimit -f)",
-    fr: "il serait plus grand que permis ici ; choisir un autre disque, ou relever la limite (ulimit -f)",
+    fr: "il serait plus grand que permis ici ; choisir un autre disque, ou relever la limite (ulimit -f)",
   },
-  EISDIR: { en: "it is a folder; choose another name", fr: "c’est un dossier ; choisir un autre nom" },
+  EISDIR: { en: "it is a folder; choose another name", fr: "c’est un dossier ; choisir un autre nom" },
   ENOENT: {
     en: "there is no such folder; make it, or choose another one",
-    fr: "ce dossier n’existe pas ; le créer, ou en choisir un autre",
+    fr: "ce dossier n’existe pas ; le créer, ou en choisir un autre",
   },
   EROFS: {
     en: "this disk can only be read; choose another one",
-    fr: "ce disque ne peut qu’être lu ; en choisir un autre",
+    fr: "ce disque ne peut qu’être lu ; en choisir un autre",
   },
 };
 
@@ -47,7 +47,7 @@ export function unwritable(
   const { en, fr } = REASONS[code] ?? { en: "", fr: "" };
   const text = {
     en: `${file} cannot be written (${code})${en && `: ${en}`}`,
-    fr: `impossible d’écrire ${file} (${code})${fr && ` : ${fr}`}`,
+    fr: `impossible d’écrire ${file} (${code})${fr && ` : ${fr}`}`,
   };
   return new CommandError(text, exitCode, { cause });
 }

@@ -31,6 +31,8 @@ async function installOlder(): Promise<void> {
     serpentarium: { contract: CONTRACT, games: ["tic-tac-toe"] },
   };
   await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+  const dependencies = { "tic-tac-toe-0.1.4": "npm:@serpentarium/tic-tac-toe@0.1.4" };
+  await writeFile(join(project, "package.json"), JSON.stringify({ dependencies }));
   const source = `export { default } from ${JSON.stringify(fixture("older"))};`;
   await writeFile(join(folder, "index.js"), source);
 }

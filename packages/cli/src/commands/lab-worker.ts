@@ -54,7 +54,7 @@ export const labWorker = (terminal: Terminal): Command => {
         valueHint: "s",
         description: say({
           en: `the most seconds that one game may take (default: ${LIMIT})`,
-          fr: `combien de secondes une partie peut durer au plus (par défaut : ${LIMIT})`,
+          fr: `combien de secondes une partie peut durer au plus (par défaut : ${LIMIT})`,
         }),
       },
       ...pluginArg(terminal),
@@ -70,7 +70,7 @@ export const labWorker = (terminal: Terminal): Command => {
       const interrupt = createInterrupt(terminal.interrupt);
       try {
         const { sources, broken } = await tools.loadSources(plugin);
-        for (const { text } of broken) tell(`skipped: ${text.en}`, `ignoré : ${text.fr}`);
+        for (const { text } of broken) tell(`skipped: ${text.en}`, `ignoré : ${text.fr}`);
         const games = sources.map((source) => {
           const { id, version } = source.plugin.game;
           return { game: id, version, plugin: tools.moduleOf(source) };
@@ -80,7 +80,7 @@ export const labWorker = (terminal: Terminal): Command => {
         const names = games.map(({ game, version }) => `${game} ${version}`).join(", ");
         tell(
           `plays ${names}; Ctrl-C ends when what is in hand is finished`,
-          `joue à ${names} ; Ctrl-C arrête, une fois fini ce qui est en cours`,
+          `joue à ${names} ; Ctrl-C arrête, une fois fini ce qui est en cours`,
         );
         await untilAborted(interrupt.signal);
         await worker.close();

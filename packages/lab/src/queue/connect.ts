@@ -42,7 +42,7 @@ function watch({ redis, host }: Connection, onNotice: (notice: Text) => void): v
     if (isUp && redis.status !== "end") {
       onNotice({
         en: `the connection to Redis at ${host} is lost; it is tried again until it answers`,
-        fr: `la connexion à Redis à ${host} est perdue ; on réessaie jusqu’à ce qu’il réponde`,
+        fr: `la connexion à Redis à ${host} est perdue ; on réessaie jusqu’à ce qu’il réponde`,
       });
     }
     isUp = false;

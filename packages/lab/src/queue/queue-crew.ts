@@ -59,7 +59,7 @@ const failedShard = (shard: Shard, reasons: readonly string[]): QueueError => {
   const [why, games] = [reasons.join("; "), gamesOf(shard)];
   return new QueueError("shard-failed", {
     en: `no worker could play ${games.en}: ${why}`,
-    fr: `aucun travailleur n’a pu jouer ${games.fr} : ${why}`,
+    fr: `aucun travailleur n’a pu jouer ${games.fr} : ${why}`,
   });
 };
 
@@ -67,13 +67,13 @@ const lostShard = (shard: Shard, host: string): QueueError => {
   const games = gamesOf(shard);
   return new QueueError("shard-lost", {
     en: `Redis at ${host} lost ${games.en} ${MAX_LOSSES} times: is it emptied, or short of memory?`,
-    fr: `Redis à ${host} a perdu ${games.fr} ${MAX_LOSSES} fois : est-il vidé, ou à court de mémoire ?`,
+    fr: `Redis à ${host} a perdu ${games.fr} ${MAX_LOSSES} fois : est-il vidé, ou à court de mémoire ?`,
   });
 };
 
 const redisFailed = (host: string, cause: unknown): QueueError => {
   const why = reasonOf(cause);
-  const text = { en: `Redis at ${host} refuses: ${why}`, fr: `Redis à ${host} refuse : ${why}` };
+  const text = { en: `Redis at ${host} refuses: ${why}`, fr: `Redis à ${host} refuse : ${why}` };
   return new QueueError("redis-failed", text, { cause });
 };
 
@@ -118,7 +118,7 @@ async function tellIfNobody(
   if (count > 0) return;
   onNotice({
     en: `no worker on this queue plays ${game} ${version} yet; the run waits for one`,
-    fr: `aucun travailleur de cette file ne joue à ${game} ${version} pour l’instant ; l’essai en attend un`,
+    fr: `aucun travailleur de cette file ne joue à ${game} ${version} pour l’instant ; l’essai en attend un`,
   });
 }
 

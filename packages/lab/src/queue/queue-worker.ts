@@ -90,7 +90,7 @@ async function playForATurn(shard: Shard, pace: Pace): Promise<Piece> {
 
 const failedHere = ({ setup, from, to }: QueuedShard, why: string): Text => ({
   en: `${setup.game}, games ${from} to ${to - 1}: ${why}`,
-  fr: `${setup.game}, parties ${from} à ${to - 1} : ${why}`,
+  fr: `${setup.game}, parties ${from} à ${to - 1} : ${why}`,
 });
 
 /**
