@@ -65,7 +65,7 @@ function dependenciesFrom(folder: string, names: readonly string[]): ReadonlyMap
   return found;
 }
 
-/** Whether a package.json was written by somebody else than root and the user of this process. */
+/** Whether a package.json is owned by a user other than root and the user of this process. */
 function isForeign(folder: string): boolean {
   const user = process.getuid?.();
   const { uid } = lstatSync(join(folder, "package.json"));
@@ -79,7 +79,7 @@ const FOREIGN: Text = {
 
 /**
  * The plugins that belong to a folder: the package in which it lies, and those among that package's dependencies. What else
- * is installed around it may be anybody's. Only their package.json is read; one that is broken is skipped, with the reason,
+ * is installed around it is not trusted. Only their package.json is read; one that is broken is skipped, with the reason,
  * and so is a package around the folder that is another user's.
  */
 export function discover(from: string = process.cwd()): Discovery {

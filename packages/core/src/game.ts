@@ -273,7 +273,7 @@ function checkForm(id: string, phases: Readonly<Record<string, Phase>>): void {
 /** What is asked now and then, and may answer with what the game draws or says all the time. */
 const GUARDED = ["scene", "frames", "narrate", "clicks", "attempt", "seatName", "parseAction"] as const;
 
-/** Those functions of a game, with answers that nobody can change. */
+/** Those functions of a game, with frozen answers. */
 function guarded(definition: GameDefinition<GameTypes>): Partial<GameDefinition<GameTypes>> {
   const asked = GUARDED.flatMap((name) => {
     const ask: ((...about: never[]) => unknown) | undefined = definition[name];

@@ -70,6 +70,6 @@ export const countRequests: Requests = {
   perft: inMatch(perft),
   playouts: inMatch(playouts),
   limit,
-  // a count that is under way is stopped by whoever reads the lines, before this one has its turn
+  // `serve` stops a running count before this request is answered
   stop: alone(() => accept()),
 };

@@ -35,7 +35,7 @@ export class Inbox {
   readAhead(): void {
     if (this.#reading || this.#waiting.length >= AHEAD || this.#waiting.at(-1)?.done) return;
     this.#reading = this.#read();
-    // whoever feeds the lines hears of what goes wrong with them
+    // the pipeline that feeds the lines reports their errors
     this.#reading.catch(() => {});
   }
 

@@ -6,7 +6,7 @@ export interface Crew {
   /** How many shards they play at a time. */
   readonly size: number;
   /**
-   * Plays the games of a shard: all, or only the first of them where others are to have their turn.
+   * Plays the games of a shard: all, or only the first of them, so that other shards are not held up.
    *
    * @param signal - stops it; what is finished by then is given back, and may be nothing
    */

@@ -91,7 +91,7 @@ const badShard = (): QueueError =>
 
 /** What is told of a queue while it is at work. */
 export interface QueueOptions {
-  /** Told, for people, when Redis is gone and back, and when there is nobody who could play. */
+  /** Called with a message when Redis is lost, when it is back, and when no worker plays the game. */
   readonly onNotice?: ((notice: Text) => void) | undefined;
 }
 
@@ -108,7 +108,7 @@ function openGameQueue(setup: QueuedSetup, redis: Redis): GameQueue {
   return { queue, ends: new Ends(queue, redis) };
 }
 
-/** Says that a run may wait for ever. A Redis that does not tell who listens is believed to have somebody. */
+/** Reports that no worker plays the game. A Redis that does not list its clients is assumed to have one. */
 async function tellIfNobody(
   { queue }: GameQueue,
   { game, version }: QueuedSetup,

@@ -26,7 +26,7 @@ export interface QueueWorkerOptions {
   readonly crew: Crew;
   /** What it plays; it is never handed shards of anything else. */
   readonly games: readonly WorkerGame[];
-  /** After how many milliseconds it gives back what it has played of a shard, so that others have their turn. */
+  /** After how many milliseconds it gives back what it has played of a shard, so that other shards are not held up. */
   readonly turn?: number | undefined;
   /** How many milliseconds a game may take before its shard is given up. */
   readonly limit?: number | undefined;

@@ -18,7 +18,7 @@ interface Header {
   readonly setups: readonly Setup[];
 }
 
-/** What ends a run whose file cannot be written: what stands in it is kept, and the next run goes on from there. */
+/** What ends a run whose file cannot be written: its content is kept, and the next run continues from it. */
 export class StoreError extends Error {
   override readonly name = "StoreError";
   readonly code = "unwritable";
