@@ -10,6 +10,7 @@ import {
   type Table,
 } from "@serpentarium/core";
 import { parseJudge, parsePlayer, type Setup } from "./setup.ts";
+import { parseAs, SETUP } from "./setup-schema.ts";
 
 /** A setup with all that it names: ready to play. */
 export interface OpenSetup {
@@ -23,8 +24,11 @@ export interface OpenSetup {
 }
 
 /** Gets ready to play. Fails with `bad-version` where the game is another one, with `bad-option` or with `bad-seats`. */
-export function openSetup(plugin: Plugin, setup: Setup): Result<OpenSetup> {
+export function openSetup(plugin: Plugin, data: Setup): Result<OpenSetup> {
   const { game } = plugin;
+  const parsed = parseAs(SETUP, data);
+  if (!parsed.ok) return parsed;
+  const { value: setup } = parsed;
   if (game.id !== setup.game || game.version !== setup.version) {
     const [wanted, there] = [`${setup.game} ${setup.version}`, `${game.id} ${game.version}`];
     return fail("bad-version", `expected ${wanted}, found ${there}`, `${wanted} attendu, ${there} trouvé`);

@@ -1,5 +1,6 @@
 import { type BotSpec, formatBot, parseBot } from "@serpentarium/bots";
 import { fail, type Game, parseTable, type Result, succeed, type Table } from "@serpentarium/core";
+import { parseAs, WISHES } from "./setup-schema.ts";
 
 /** Which turns are looked at more closely: of every so-many-th game so many, drawn by lot. */
 export interface Sampling {
@@ -95,12 +96,15 @@ function longestOf(game: Game, table: Table, asked = LONGEST): number {
  * `bad-seats`.
  */
 export function createSetup(game: Game, plugin: string, wishes: Wishes = {}): Result<Setup> {
-  const table = parseTable(game, wishes.options, wishes.seats);
+  const asked = parseAs(WISHES, wishes);
+  if (!asked.ok) return asked;
+  const { seats, options, bots: names = ["random"], seed = "1", longest, sampling = {} } = asked.value;
+  const table = parseTable(game, options, seats);
   if (!table.ok) return table;
-  const bots = seatBots(wishes.bots ?? ["random"], table.value);
+  const bots = seatBots(names, table.value);
   if (!bots.ok) return bots;
   const usual = samplingFor(game);
-  const { every = usual.every, turns = usual.turns, judge: judgeName = usual.judge } = wishes.sampling ?? {};
+  const { every = usual.every, turns = usual.turns, judge: judgeName = usual.judge } = sampling;
   const judge = parseJudge(judgeName);
   if (!judge.ok) return judge;
   return succeed({
@@ -109,8 +113,8 @@ export function createSetup(game: Game, plugin: string, wishes: Wishes = {}): Re
     version: game.version,
     ...table.value,
     bots: bots.value,
-    seed: wishes.seed ?? "1",
-    longest: longestOf(game, table.value, wishes.longest),
+    seed,
+    longest: longestOf(game, table.value, longest),
     sampling: { every, turns, judge: formatBot(judge.value) },
   });
 }

@@ -56,6 +56,11 @@ describe("a piece that travels", () => {
     ["a sum beyond measure", changed((one) => one.replace(/"xx":"\d+n"/, `"xx":"${"9".repeat(70)}n"`))],
     ["a number for a sum", changed((one) => one.replace(/"xx":"\d+n"/, '"xx":5'))],
     ["bins without end", changed((one) => one.replace(/"bins":\[/, `"bins":[${"0,".repeat(5000)}`))],
+    ["a least that is in no bin", changed((one) => one.replace(/"least":\d+/, '"least":0'))],
+    ["a most beyond the last bin", changed((one) => one.replace(/"most":\d+/, '"most":4294967295'))],
+    ["a least without bins", changed((one) => one.replace(/"bins":\[[\d,]+\]/, '"bins":[]'))],
+    ["no least", changed((one) => one.replace(/"least":\d+/, '"least":null'))],
+    ["a last bin without any", changed((one) => one.replace(/"bins":\[([\d,]+)\]/, '"bins":[$1,0]'))],
     ["a measure of its own", changed((one) => one.replace('"sharing":', '"caring":1,"sharing":'))],
     ["no end of text", `${text}${" ".repeat(5_000_000)}`],
   ])("%s: refused", (_name, data) => {

@@ -66,6 +66,16 @@ export function mergeHistograms(one: Histogram, other: Histogram): OpenHistogram
   };
 }
 
+const MOST = 2 ** 31 - 1;
+
+/** Whether bins that come from elsewhere are such as numbers leave behind, from the least to the most. */
+export function isHistogram({ bins, least, most }: Histogram): boolean {
+  const first = bins.findIndex((times) => times > 0);
+  if (first === -1) return bins.length === 0 && least === null && most === null;
+  if (least === null || most === null || least > most || most > MOST) return false;
+  return binOf(least) === first && binOf(most) === bins.length - 1 && bins.at(-1) !== 0;
+}
+
 export const sizeOf = ({ bins }: Histogram): number => bins.reduce((sum, times) => sum + times, 0);
 
 /** The number that has so many before it, counted from 0; the middle of its bin, where that is wide. */

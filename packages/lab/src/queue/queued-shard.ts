@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Setup } from "../setup.ts";
+import { MAX_GAMES, QUEUED_SETUP, whole } from "../setup-schema.ts";
 import { type Range, type Shard, shardSize } from "../shard.ts";
 
 /** A setup as it travels: each machine finds the game by its id, and is never told where to import from. */
@@ -15,38 +16,20 @@ export interface QueuedShard extends Range {
 const FORMAT = "serpentarium-lab-shard/1";
 /** The most characters of a shard, as it travels. */
 const LONGEST = 64 * 1024;
-const MAX_SEATS = 64;
-const MAX_ACTIONS = 1_000_000;
-const MAX_GAMES = 1_000_000_000;
 /** As many as the longest run has in a shard. */
 const MAX_SHARD = shardSize({ bots: [] }, MAX_GAMES);
 
 /** How often a shard is given to a worker before it is given up. */
 export const MAX_ATTEMPTS = 3;
 
-const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-const word = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length));
-
-const SETUP = v.strictObject({
-  game: word(100),
-  version: word(100),
-  seats: whole(1, MAX_SEATS),
-  options: v.record(v.string(), v.unknown()),
-  bots: v.pipe(v.array(word(100)), v.minLength(1), v.maxLength(MAX_SEATS)),
-  seed: v.pipe(v.string(), v.maxLength(10_000)),
-  longest: whole(1, MAX_ACTIONS),
-  sampling: v.strictObject({ every: whole(0, MAX_GAMES), turns: whole(0, MAX_ACTIONS), judge: word(100) }),
-});
-
 const SHARD = v.pipe(
   v.strictObject({
     format: v.literal(FORMAT),
-    setup: SETUP,
+    setup: QUEUED_SETUP,
     from: whole(0, MAX_GAMES),
     to: whole(1, MAX_GAMES),
   }),
   v.check(({ from, to }) => from < to && to - from <= MAX_SHARD),
-  v.check(({ setup: { bots, seats } }) => bots.length === seats),
 );
 
 /** The queue of a version of a game, on which are the shards of all its runs. */

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isHistogram } from "../counting/histogram.ts";
 import type { OpenSetup } from "../open-setup.ts";
 
 /** More than any sum of a shard comes to. */
@@ -15,11 +16,14 @@ const big = v.pipe(
   v.check((value) => value > -HUGE && value < HUGE),
 );
 const moments = v.strictObject({ games: count, n: count, x: sum, nn: big, nx: big, xx: big });
-const histogram = v.strictObject({
-  bins: v.pipe(v.array(count), v.maxLength(MAX_BINS)),
-  least: v.nullable(count),
-  most: v.nullable(count),
-});
+const histogram = v.pipe(
+  v.strictObject({
+    bins: v.pipe(v.array(count), v.maxLength(MAX_BINS)),
+    least: v.nullable(count),
+    most: v.nullable(count),
+  }),
+  v.check((one) => isHistogram(one)),
+);
 
 const named = <T extends v.GenericSchema>(value: T) =>
   v.pipe(
