@@ -1,0 +1,147 @@
+import fc, { type Arbitrary } from "fast-check";
+
+const HOSTILE = [
+  "",
+  " ",
+  "-",
+  "0",
+  "-1",
+  "1e9",
+  "0x10",
+  "9007199254740993",
+  "NaN",
+  "null",
+  "__proto__",
+  "constructor",
+  "toString",
+  "é",
+  "🐍",
+  "\ud800",
+  "\u0000",
+  "\u2028",
+  "%",
+  "%E0%A4",
+  "&",
+  "=",
+  "_",
+  "{",
+  "]",
+  '"',
+  "\\",
+  "9".repeat(400),
+  "(".repeat(400),
+];
+
+/** Values that come instead of others; `__proto__` is a key of its own, as `JSON.parse` makes it. */
+const JUNK: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  0.5,
+  1e308,
+  2 ** 53,
+  "",
+  "junk",
+  [],
+  [null],
+  {},
+  { toString: 1 },
+  { length: 1e9 },
+  JSON.parse('{"__proto__":{"ok":true}}'),
+  JSON.parse(`${"[".repeat(200)}${"]".repeat(200)}`),
+];
+
+/** Words, numbers, spaces and single marks. */
+const tokensOf = (text: string): string[] => text.match(/\p{L}+|\p{N}+|\s+|./gsu) ?? [];
+
+interface TextEdit {
+  readonly at: number;
+  readonly kind: "drop" | "double" | "swap" | "replace" | "insert" | "cut" | "count";
+  readonly word: string;
+}
+
+function editText(text: string, { at, kind, word }: TextEdit): string {
+  const tokens = tokensOf(text);
+  const index = tokens.length === 0 ? 0 : at % tokens.length;
+  const token = tokens[index] ?? "";
+  switch (kind) {
+    case "drop":
+      return tokens.toSpliced(index, 1).join("");
+    case "double":
+      return tokens.toSpliced(index, 0, token).join("");
+    case "swap":
+      return tokens.toSpliced(index, 2, tokens[index + 1] ?? "", token).join("");
+    case "replace":
+      return tokens.toSpliced(index, 1, word).join("");
+    case "insert":
+      return tokens.toSpliced(index, 0, word).join("");
+    case "cut":
+      return tokens.slice(0, index).join("");
+    case "count":
+      return tokens.toSpliced(index, 1, String(Number(token) + (at % 2 === 0 ? 1 : -1))).join("");
+  }
+}
+
+const textEdit = (words: readonly string[]): Arbitrary<TextEdit> =>
+  fc.record({
+    at: fc.nat(),
+    kind: fc.constantFrom("drop", "double", "swap", "replace", "insert", "cut", "count"),
+    word: fc.oneof(fc.constantFrom(...HOSTILE), fc.constantFrom("", ...words), fc.string({ unit: "binary" })),
+  });
+
+/**
+ * Texts with some of their words and numbers left out, put in, exchanged or replaced; most of them in one place, some
+ * in none.
+ *
+ * @param words - what is put in, beside what is hostile anywhere
+ */
+export const spoilText = (good: string, words: readonly string[] = []): Arbitrary<string> =>
+  fc
+    .array(textEdit([...words, ...tokensOf(good).slice(0, 100)]), { maxLength: 3 })
+    .map((edits) => edits.reduce(editText, good));
+
+/** A place in data: the keys that lead to it. */
+type Path = readonly string[];
+
+const entriesOf = (data: unknown): [string, unknown][] =>
+  typeof data === "object" && data !== null ? Object.entries(data) : [];
+
+const pathsIn = (data: unknown, path: Path = []): Path[] => [
+  path,
+  ...entriesOf(data).flatMap(([key, value]) => pathsIn(value, [...path, key])),
+];
+
+const partAt = (data: unknown, path: Path): unknown =>
+  path.reduce<unknown>((inner, key) => Reflect.get(Object(inner), key), data);
+
+/** The data with another value in a place; left out where there is none. */
+function replaceAt(data: unknown, [key, ...rest]: Path, value: unknown): unknown {
+  if (key === undefined) return value;
+  const inner = replaceAt(Reflect.get(Object(data), key), rest, value);
+  if (Array.isArray(data))
+    return inner === undefined ? data.toSpliced(Number(key), 1) : data.with(Number(key), inner);
+  const entries = Object.entries(Object(data)).filter(([name]) => name !== key);
+  return Object.fromEntries(inner === undefined ? entries : [...entries, [key, inner]]);
+}
+
+const spoilPlace = (data: unknown, path: Path, words: readonly string[]): Arbitrary<unknown> => {
+  const value = partAt(data, path);
+  const others = pathsIn(data).map((other) => partAt(data, other));
+  const instead = [fc.constantFrom(...JUNK), fc.constantFrom(...others), fc.constant(undefined)];
+  if (typeof value === "string") instead.push(spoilText(value, words), spoilText(value, words));
+  if (typeof value === "number") instead.push(fc.integer(), fc.constantFrom(value + 1, value - 1));
+  if (Array.isArray(value)) instead.push(fc.shuffledSubarray(value), fc.constant([...value, ...value]));
+  return fc.oneof(...instead).map((other) => replaceAt(data, path, other) ?? null);
+};
+
+/** Plain data with other values in some of its places, in none or in up to three. */
+export function spoilData(good: unknown, words: readonly string[] = [], left = 3): Arbitrary<unknown> {
+  if (left === 0) return fc.constant(good);
+  const paths = pathsIn(good);
+  const spoilt = fc
+    .nat()
+    .chain((at) => spoilPlace(good, paths[at % paths.length] ?? [], words))
+    .chain((once) => spoilData(once, words, left - 1));
+  return fc.oneof(fc.constant(good), { arbitrary: spoilt, weight: 2 });
+}

@@ -1,0 +1,10 @@
+import type { Target } from "../target.ts";
+import { editor } from "./editor.ts";
+import { embed } from "./embed.ts";
+import { engine } from "./engine.ts";
+import { links } from "./links.ts";
+import { queue } from "./queue.ts";
+import { records } from "./records.ts";
+
+/** All entry points that are fuzzed. */
+export const TARGETS: readonly Target[] = [engine, records, links, editor, queue, embed];
