@@ -1,7 +1,7 @@
 import type { Clauses } from "./clause.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { GameEvent, Words } from "./event.ts";
-import { type Result, SerpentariumError } from "./failure.ts";
+import { type FailureCode, fail, type Result, SerpentariumError } from "./failure.ts";
 import type { Options } from "./options.ts";
 import type { Random } from "./random.ts";
 import type { Layout, Look, Scene } from "./scene.ts";
@@ -271,7 +271,7 @@ function checkForm(id: string, phases: Readonly<Record<string, Phase>>): void {
 }
 
 /** What is asked now and then, and may answer with what the game draws or says all the time. */
-const GUARDED = ["scene", "frames", "narrate", "clicks", "attempt", "seatName", "parseAction"] as const;
+const GUARDED = ["scene", "frames", "narrate", "clicks", "attempt", "seatName"] as const;
 
 /** Those functions of a game, with frozen answers. */
 function guarded(definition: GameDefinition<GameTypes>): Partial<GameDefinition<GameTypes>> {
@@ -281,6 +281,9 @@ function guarded(definition: GameDefinition<GameTypes>): Partial<GameDefinition<
   });
   return Object.fromEntries(asked);
 }
+
+/** What a parser answers for anything but a text, which only JavaScript can hand in. */
+const noText = (code: FailureCode) => fail(code, "expected a text", "texte attendu");
 
 /**
  * A game made from its table of phases.
@@ -305,6 +308,10 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     ...(!hides && { determinize: (view: AnyPosition) => view }),
     ...(definition as GameDefinition<GameTypes>),
     ...guarded(definition as GameDefinition<GameTypes>),
+    parsePosition: (text, table) =>
+      typeof text === "string" ? definition.parsePosition(text, table) : noText("bad-position"),
+    parseAction: (text, position) =>
+      typeof text === "string" ? deepFreeze(definition.parseAction(text, position)) : noText("notation"),
     hides,
     toAct(position) {
       const phase = phases[position.phase];

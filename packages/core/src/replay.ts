@@ -74,9 +74,7 @@ export const parseStart = <T extends GameTypes>(
   table: Table<T["options"]>,
   start: string | null | undefined,
 ): Result<T["position"]> =>
-  start === undefined || start === null
-    ? succeed(game.start(table))
-    : game.parsePosition(typeof start === "string" ? start : "", table);
+  start === undefined || start === null ? succeed(game.start(table)) : game.parsePosition(start, table);
 
 /**
  * Plays a recorded match through. Fails like {@link parseStart}, like the first action that does not hold, with its
