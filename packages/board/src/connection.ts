@@ -62,9 +62,14 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#viewer = options.viewer;
     this.#aids = this.#offered(options.aids ?? board.shownAids);
     board.aids = options.game.aids ?? {};
-    this.#hear("pick", (event) => this.#press((event as CustomEvent<{ target: string }>).detail.target));
+    this.#hear("pick", ({ target }) => {
+      const pressed = board.scene?.targets.find(({ id }) => id === target);
+      if (pressed) this.#press(pressed.id);
+    });
     this.#hear("unpick", () => this.#select(this.#clicked.slice(0, -1)));
-    this.#hear("aid", (event) => this.#toggle((event as CustomEvent<{ aid: string }>).detail.aid));
+    this.#hear("aid", ({ aid }) => {
+      if (typeof aid === "string" && this.#offered([aid]).length > 0) this.#toggle(aid);
+    });
     this.#stop.push(play.listen((news) => this.#learn(news)));
     this.#watchWidth();
     board.language = this.#language;
@@ -114,9 +119,11 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     for (const stop of this.#stop.splice(0)) stop();
   }
 
-  #hear(type: string, listener: (event: Event) => void): void {
-    this.#board.addEventListener(type, listener);
-    this.#stop.push(() => this.#board.removeEventListener(type, listener));
+  /** Listens for events of the board; any script of the page can dispatch one, with anything in it. */
+  #hear(type: string, listener: (detail: Readonly<Record<string, unknown>>) => void): void {
+    const hear = (event: Event): void => listener(Object((event as CustomEvent<unknown>).detail));
+    this.#board.addEventListener(type, hear);
+    this.#stop.push(() => this.#board.removeEventListener(type, hear));
   }
 
   /** Those of some aids that the game has. */
