@@ -16,6 +16,8 @@ import { TARGETS } from "./targets/index.ts";
 /** Cases of a target before it is the turn of the next one. */
 const CASES = 100;
 const MOST_SEED = 2 ** 31;
+/** After how many milliseconds it says where it is: a case that never ends can be found by the seed. */
+const REPORT = 30_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -45,10 +47,16 @@ function repeat(file: string): void {
 function run(): void {
   const end = performance.now() + minutes * 60_000;
   const counts = new Map<string, number>();
+  let told = performance.now();
   console.log(`seed ${seed}, ${subjects.length} games, ${minutes} min`);
   for (let round = 0; performance.now() < end; round++) {
+    const seedNow = (seed + round) % MOST_SEED;
+    if (performance.now() - told > REPORT) {
+      told = performance.now();
+      console.log(`round ${round}, seed ${seedNow}`);
+    }
     for (const target of targets) {
-      const { cases, finding } = fuzz(target, subjects, (seed + round) % MOST_SEED, CASES);
+      const { cases, finding } = fuzz(target, subjects, seedNow, CASES);
       counts.set(target.name, (counts.get(target.name) ?? 0) + cases);
       if (!finding) continue;
       const file = keepCase(target.name, finding.input);

@@ -68,22 +68,39 @@ for (const [kind, visit] of Object.entries(VISITS)) {
 test("the security policy stops a script, a handler and an address of somebody else", async ({ page }) => {
   const stopped = await watch(page);
   await page.goto("/play/tic-tac-toe/");
-  await page.evaluate(() => {
-    const script = document.createElement("script");
-    script.textContent = "document.title = 'taken over'";
-    document.body.append(script);
-    const picture = document.createElement("div");
-    picture.innerHTML = `<img src="/favicon.svg" onload="document.title = 'taken over'">`;
-    document.body.append(picture);
-  });
-  const answer = await page.evaluate(() =>
-    fetch("https://example.org/").then(
-      () => "answered",
-      () => "stopped",
-    ),
-  );
-  expect(answer).toBe("stopped");
+  const takeOver = "document.title = 'taken over'";
+  const answers = await page.evaluate(async (script) => {
+    const element = document.createElement("script");
+    const picture = document.createElement("img");
+    const attempts: Readonly<Record<string, () => unknown>> = {
+      "a script's text": () => element.append(script),
+      "a script in the page": () => document.body.append(element),
+      "a handler": () => {
+        picture.setAttribute("onload", script);
+        picture.src = "/favicon.svg";
+        document.body.append(picture);
+      },
+      HTML: () => {
+        document.body.innerHTML = `<img src="/favicon.svg" onload="${script}">`;
+      },
+      "a worker from elsewhere": () => new Worker("https://example.org/worker.js"),
+      "a worker of data": () => new Worker(`data:text/javascript,${script}`),
+      "an address": () => fetch("https://example.org/"),
+    };
+    const stopped: string[] = [];
+    for (const [name, attempt] of Object.entries(attempts)) {
+      try {
+        await attempt();
+      } catch {
+        stopped.push(name);
+      }
+    }
+    return stopped;
+  }, takeOver);
+  // a script that is put into the page is stopped without an exception
+  const thrown = ["a handler", "HTML", "a worker from elsewhere", "a worker of data", "an address"];
+  expect(answers).toEqual(thrown);
   await expect(page).not.toHaveTitle("taken over");
-  for (const directive of ["script-src-elem", "script-src-attr", "connect-src"])
+  for (const directive of ["script-src", "require-trusted-types-for", "connect-src"])
     await expect.poll(() => stopped.join("\n")).toContain(`stopped: ${directive}`);
 });

@@ -62,6 +62,39 @@ function lastClicks(): readonly string[] {
   return game.clicks(position, unwrap(game.parseAction(ACTIONS.at(-1) ?? "", position)));
 }
 
+test("the code names the version of the game and the hash of the script, and another script is not run", async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.open("", "/play/tic-tac-toe/");
+  const code = await codeOf(play, "start", "As an element, for pages with scripts");
+  expect(code).toMatch(/tic-tac-toe@\d+\.\d+\.\d+-[0-9a-f]{12}\.js" integrity="sha384-[^"]+" crossorigin/);
+  await openElsewhere(page, code);
+  await expect(page.locator("serpent-board [data-target]").first()).toBeVisible();
+  await page.route("**/embed/*.js", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: `${await response.text()}\nwindow.changed = true;` });
+  });
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => document.scripts.length)).toBeGreaterThan(0);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => "changed" in window)).toBe(false);
+  expect(await page.locator("serpent-board [data-target]").count()).toBe(0);
+});
+
+test("no other site shows the play page in a frame", async ({ page, baseURL }) => {
+  await openElsewhere(page, `<iframe src="${baseURL}/play/pantarei/"></iframe>`);
+  await page.waitForLoadState("networkidle");
+  const frame = page.frames().find((one) => one.parentFrame() !== null);
+  expect(frame?.url()).not.toContain("/play/");
+  expect(
+    await frame
+      ?.locator("serpent-board")
+      .count()
+      .catch(() => 0),
+  ).toBe(0);
+});
+
 test("what a page asks for wrongly is explained on the board, which can be played on", async ({
   page,
   baseURL,

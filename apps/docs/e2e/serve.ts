@@ -1,5 +1,5 @@
 /**
- * Serves the built site as a static host does: `node e2e/serve.ts <port>`. A browser that sends `NO_STROKES` gets
+ * Serves the built site as a static host does, with the headers of `_headers`: `node e2e/serve.ts <port>`. A browser that sends `NO_STROKES` gets
  * pages without the strokes of their drawings.
  */
 import { existsSync, readFileSync } from "node:fs";
@@ -13,8 +13,23 @@ const HTML = { "content-type": "text/html; charset=utf-8" };
 const notFound = readFileSync(join(dist, "404.html"));
 const files = sirv(dist, { etag: true });
 
+/** Each path of `_headers`, perhaps with a star at its end, and what is sent there. */
+const rules = readFileSync(join(dist, "_headers"), "utf8")
+  .trim()
+  .split("\n\n")
+  .map((block) => {
+    const [path = "", ...lines] = block.split("\n");
+    return { path, headers: lines.map((line) => line.trim().split(/: (.*)/, 2)) };
+  });
+const isAt = (pathname: string, path: string): boolean =>
+  path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
+
 const server = createServer((request, response) => {
   const { pathname } = new URL(request.url ?? "/", "http://site");
+  for (const { path, headers } of rules) {
+    for (const [name = "", value = ""] of isAt(pathname, path) ? headers : [])
+      response.setHeader(name, value);
+  }
   const page = join(dist, pathname, "index.html");
   if (request.headers["x-drawings"] === "none" && existsSync(page))
     response.writeHead(200, HTML).end(withoutStrokes(readFileSync(page, "utf8")));

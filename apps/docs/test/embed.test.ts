@@ -4,6 +4,7 @@ import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { ATTRIBUTES } from "../src/embed/embed.ts";
+import { parseEmbedList } from "../src/embed/embed-script.ts";
 import { beginMatch } from "../src/embed/embedded-match.ts";
 import { games } from "../src/lib/games.ts";
 import { elementCode, frameCode } from "../src/play/embed-code.ts";
@@ -75,6 +76,23 @@ describe("the code for another page", () => {
     expect(frame).toContain('title="Un &quot;plateau&quot;"');
   });
 
+  test("names this very script and its hash, where they are known", () => {
+    const file = "tic-tac-toe@0.1.0-0123456789ab.js";
+    const script = { game: "tic-tac-toe", version: "0.1.0", file, integrity: "sha384-abc" };
+    expect(elementCode({ ...wanted, language: "en", script })).toContain(
+      `<script src="https://example.org/embed/${file}" integrity="sha384-abc" crossorigin="anonymous" async></script>`,
+    );
+  });
+
+  test("a list of scripts that is none, or names other places, has none", () => {
+    const script = { game: "a", version: "1", file: "a@1-0.js", integrity: "sha384-" };
+    expect(parseEmbedList([script])).toEqual([script]);
+    for (const file of ["../a@1.js", "a.js", "//b/a@1.js", "a@1.js?", 1, null]) {
+      expect(parseEmbedList([{ ...script, file }, null, 1])).toEqual([]);
+    }
+    expect(parseEmbedList({ 0: script })).toEqual([]);
+  });
+
   test("has the table beside a position where it is not as printed, so that it reads back", () => {
     const plain = elementCode({ ...wanted, language: "en", shows: "position" });
     expect(plain).toContain('language="en" position="place:1 ..."></serpent-board>');
@@ -96,7 +114,7 @@ test.each(["", "fr/"])("the guide %s names every attribute, and a game that is t
       .flatMap((row) => [...(row.split("|")[1] ?? "").matchAll(/`(\w+)`/g)].map(([, name]) => name))
       .toSorted(),
   ).toEqual(ATTRIBUTES.toSorted());
-  const addresses = [...guide.matchAll(/\/embed\/([\w-]+)(\.js|\/)/g)].map(([, id = ""]) => id);
+  const addresses = [...guide.matchAll(/\/embed\/([\w-]+)(@[\w.-]+\.js|\/)/g)].map(([, id = ""]) => id);
   expect(addresses).toHaveLength(2);
   for (const id of addresses) expect(games).toHaveProperty(id);
 });

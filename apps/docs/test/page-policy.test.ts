@@ -49,8 +49,45 @@ test("a policy stands before the first script, behind the encoding", () => {
     `<!DOCTYPE html><html><head><meta charset="utf-8"/><script>alert(1)</script></head></html>`,
   );
   expect(html).toMatch(
-    /^<!DOCTYPE html><html><head><meta charset="utf-8"\/><meta http-equiv="content-security-policy" content="[^"]+"><script>alert\(1\)<\/script><\/head><\/html>$/,
+    /^<!DOCTYPE html><html><head><meta charset="utf-8"\/><meta http-equiv="content-security-policy" content="[^"]+"><script>[^<]*trustedTypes.*<\/script><script>alert\(1\)<\/script><\/head><\/html>$/s,
   );
+});
+
+test("what runs is of trusted types", () => {
+  const html = withPolicy("<html><head></head></html>");
+  const [, policy = ""] = /content="([^"]+)"/.exec(html) ?? [];
+  const [, script = ""] = /<script>(.*)<\/script>/s.exec(html) ?? [];
+  expect(policy).toContain("; require-trusted-types-for 'script'; trusted-types default");
+  let rules: Readonly<Record<string, (text: string) => string | null>> = {};
+  const createPolicy = (name: string, made: typeof rules) => {
+    expect(name).toBe("default");
+    rules = made;
+  };
+  const location = { href: "https://example.org/play/", origin: "https://example.org" };
+  new Function("globalThis", "location", script)({ trustedTypes: { createPolicy } }, location);
+  const { createHTML, createScriptURL } = rules;
+  for (const url of ["/worker.js", "worker.js", "https://example.org/worker.js"]) {
+    expect(createScriptURL?.(url)).toBe(url);
+  }
+  for (const url of [
+    "https://example.com/worker.js",
+    "//example.com/w.js",
+    "data:text/javascript,1",
+    "blob:1",
+  ]) {
+    expect(createScriptURL?.(url), url).toBeNull();
+  }
+  expect(createHTML?.("two <mark>pieces.</mark> &lt;b>")).toBe("two <mark>pieces.</mark> &lt;b>");
+  for (const text of [
+    "<img src=x onerror=1>",
+    "<mark onclick=1>",
+    "<MARK/>",
+    "<!-- -->",
+    "<marks>",
+    "</b>",
+  ]) {
+    expect(createHTML?.(text), text).toBeNull();
+  }
 });
 
 test("a page without a head is none", () => {

@@ -18,6 +18,15 @@ function hashes(html: string, tag: "script" | "style"): string[] {
   return [...new Set(own.map(([, , text = ""]) => hash(text)))];
 }
 
+/**
+ * What may reach a place where the browser would run it: workers and the like of this site, and of HTML only the marks that
+ * Pagefind puts into what it found. Everything else throws.
+ */
+const TRUSTED_TYPES = `globalThis.trustedTypes?.createPolicy("default", {
+  createHTML: (html) => (/<(?!\\/?mark>)/.test(html) ? null : html),
+  createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),
+});`;
+
 /** Whether a page has the search, which is written in WebAssembly. */
 const hasSearch = (html: string): boolean => html.includes('id="starlight__search"');
 
@@ -39,6 +48,8 @@ export function policyOf(html: string): string {
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],
     "base-uri": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": ["default"],
   })
     .map(([directive, sources]) => [directive, ...sources].join(" "))
     .join("; ");
@@ -49,8 +60,9 @@ export function withPolicy(html: string): string {
   const [all = "", before = "", charset = ""] =
     /^(.*?<head[^>]*>)(<meta charset="utf-8"\s*\/?>)?/s.exec(html) ?? [];
   if (!before) throw new Error("a page without a head");
-  const policy = `<meta http-equiv="content-security-policy" content="${policyOf(html)}">`;
-  return before + charset + policy + html.slice(all.length);
+  const rest = `<script>${TRUSTED_TYPES}</script>${html.slice(all.length)}`;
+  const policy = `<meta http-equiv="content-security-policy" content="${policyOf(before + rest)}">`;
+  return before + charset + policy + rest;
 }
 
 /** Gives every page of the built site its policy. */

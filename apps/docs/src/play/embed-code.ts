@@ -1,4 +1,5 @@
 import { formatLink, type GameRecord, type Language } from "@serpentarium/core";
+import { EMBED_LIST, type EmbedScript, parseEmbedList } from "../embed/embed-script.ts";
 import { href } from "../lib/links.ts";
 
 /** What a board on another page can show. */
@@ -16,6 +17,18 @@ export interface ForElsewhere {
   /** The table as attributes: seats and options, where they are not as printed. */
   readonly table: Readonly<Record<string, string>>;
   readonly shows: Embedded;
+  /** The script of this very build, where it is known; otherwise the one that follows the site. */
+  readonly script?: EmbedScript | undefined;
+}
+
+/** The newest script of a game; nothing where the site does not answer. */
+export async function newestScript(game: string): Promise<EmbedScript | undefined> {
+  try {
+    const response = await fetch(href(EMBED_LIST));
+    return parseEmbedList(response.ok ? await response.json() : []).find((script) => script.game === game);
+  } catch {
+    return undefined;
+  }
 }
 
 const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", '"': "&quot;", "<": "&lt;", ">": "&gt;" };
@@ -32,12 +45,13 @@ function shown({ record, position, table, shows }: ForElsewhere): Readonly<Recor
   return shows === "position" ? { position, ...table } : table;
 }
 
-/** HTML for a page that may run scripts from here. */
+/** HTML for a page that may run scripts from here: with the hash of the script, so that no other is ever run. */
 export function elementCode(wanted: ForElsewhere): string {
-  const { origin, language, record } = wanted;
-  const src = origin + href(`/embed/${record.game}.js`);
+  const { origin, language, record, script } = wanted;
+  const src = origin + href(`/embed/${script?.file ?? `${record.game}.js`}`);
+  const checked = script && { integrity: script.integrity, crossorigin: "anonymous" };
   const board = attributes({ game: record.game, language, ...shown(wanted) });
-  return `<script ${attributes({ src })} async></script>\n<serpent-board ${board}></serpent-board>`;
+  return `<script ${attributes({ src, ...checked })} async></script>\n<serpent-board ${board}></serpent-board>`;
 }
 
 /** HTML for a page that may not. @param title - what the frame is called */

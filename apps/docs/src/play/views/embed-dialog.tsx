@@ -2,10 +2,11 @@
 import type { Game } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
+import type { EmbedScript } from "../../embed/embed-script.ts";
 import { EMBED_WORDS } from "../../embed/words.ts";
 import { chosenAt } from "../chosen-options.ts";
-import { EMBEDDED, type Embedded, elementCode, frameCode } from "../embed-code.ts";
+import { EMBEDDED, type Embedded, elementCode, frameCode, newestScript } from "../embed-code.ts";
 import { EMBEDDING_WORDS } from "../embedding-words.ts";
 import type { MatchContext } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
@@ -68,6 +69,10 @@ export function EmbedDialog({
 }: ViewProps & { readonly onClose: () => void }): JSX.Element {
   const { game, context } = state;
   const [shows, setShows] = useState<Embedded>("start");
+  const [script, setScript] = useState<EmbedScript>();
+  useEffect(() => {
+    newestScript(game.id).then(setScript);
+  }, [game.id]);
   const wanted = {
     origin: location.origin,
     language: reader.language,
@@ -75,6 +80,7 @@ export function EmbedDialog({
     position: game.formatPosition(context.position),
     table: tableAt(game, context),
     shows,
+    script,
   };
   const title = read(reader, EMBED_WORDS.title(read(reader, game.title)));
   return (

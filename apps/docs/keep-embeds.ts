@@ -1,0 +1,54 @@
+/**
+ * Brings the scripts for boards on other pages, which an earlier build of the site has given out, into the built one:
+ * `node keep-embeds.ts <address of the site> [folder]`. A page that names one of them by its address and its hash goes on
+ * working. A site that is not there yet has none; one that answers with something else is an error.
+ */
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { EMBED_LIST, type EmbedScript, parseEmbedList } from "./src/embed/embed-script.ts";
+
+const NOT_FOUND = 404;
+
+async function fetchText(url: string): Promise<string | undefined> {
+  const response = await fetch(url);
+  if (response.status === NOT_FOUND) return undefined;
+  if (!response.ok) throw new Error(`${url} answers ${response.status}`);
+  return response.text();
+}
+
+/** @throws Error where a script is not the one of its list */
+async function fetchScript(site: string, { file, integrity }: EmbedScript): Promise<string> {
+  const url = `${site}/embed/${file}`;
+  const text = await fetchText(url);
+  const found = `sha384-${createHash("sha384")
+    .update(text ?? "")
+    .digest("base64")}`;
+  if (text !== undefined && found === integrity) return text;
+  throw new Error(`${url} is not what ${EMBED_LIST} says of it`);
+}
+
+/** @returns how many scripts were kept */
+export async function keepEmbeds(site: string, dist: string): Promise<number> {
+  const list = join(dist, EMBED_LIST);
+  const current = parseEmbedList(JSON.parse(readFileSync(list, "utf8")));
+  const text = await fetchText(site + EMBED_LIST);
+  const files = new Set(current.map(({ file }) => file));
+  const earlier = parseEmbedList(text === undefined ? [] : JSON.parse(text)).filter(
+    ({ file }) => !files.has(file),
+  );
+  for (const script of earlier) {
+    writeFileSync(join(dist, "embed", script.file), await fetchScript(site, script));
+  }
+  writeFileSync(list, JSON.stringify([...current, ...earlier]));
+  return earlier.length;
+}
+
+if (import.meta.main) {
+  const [site, dist = join(import.meta.dirname, "dist")] = process.argv.slice(2);
+  if (site === undefined) {
+    console.error("expected the address of the site, such as https://example.org/serpentarium");
+    process.exit(2);
+  }
+  console.log(`${await keepEmbeds(site.replace(/\/$/, ""), dist)} earlier scripts are kept`);
+}

@@ -1,0 +1,11 @@
+/** The script of every game that makes boards of it on any page: at an address that stays, and at one of this very script. */
+import type { APIRoute, GetStaticPaths } from "astro";
+import { buildScripts } from "../../embed/build-scripts.ts";
+
+export const getStaticPaths = (async () =>
+  (await buildScripts()).flatMap(({ game, file, text }) =>
+    [game, file.replace(/\.js$/, "")].map((script) => ({ params: { script }, props: { text } })),
+  )) satisfies GetStaticPaths;
+
+export const GET: APIRoute<{ readonly text: string }> = ({ props }) =>
+  new Response(props.text, { headers: { "content-type": "text/javascript" } });

@@ -1,0 +1,8 @@
+/** Which scripts there are for boards on other pages. */
+import type { APIRoute } from "astro";
+import { buildScripts } from "../../embed/build-scripts.ts";
+
+export const GET: APIRoute = async () => {
+  const scripts = await buildScripts();
+  return Response.json(scripts.map(({ text: _, ...script }) => script));
+};

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { hostHeaders } from "../src/lib/host-headers.ts";
+
+const PAGES = ["404.html", "embed/pantarei/index.html", "fr/embed/pantarei/index.html", "fr/index.html"];
+const MORE = ["fr/play/pantarei/index.html", "games/a/index.html", "index.html", "play/pantarei/index.html"];
+
+test("no page but a board may stand in a frame of another site", () => {
+  const blocks = hostHeaders([...PAGES, ...MORE], "/")
+    .trim()
+    .split("\n\n");
+  const unframed = blocks.filter((block) => block.includes("frame-ancestors 'self'"));
+  expect(unframed.map((block) => block.split("\n")[0])).toEqual([
+    "/",
+    "/index.html",
+    "/404.html",
+    "/fr/",
+    "/fr/index.html",
+    "/fr/play/*",
+    "/games/*",
+    "/play/*",
+  ]);
+  expect(blocks.find((block) => block.startsWith("/embed/*"))).toContain("Access-Control-Allow-Origin: *");
+});
+
+test("a folder of the host stands before each path", () => {
+  const paths = hostHeaders(MORE, "/serpentarium/").match(/^\/.*/gm) ?? [];
+  expect(paths).toContain("/serpentarium/play/*");
+  expect(paths.every((path) => path.startsWith("/serpentarium/"))).toBe(true);
+});
