@@ -16,6 +16,7 @@ import {
 import { queueOf, queueShard } from "../src/queue/queued-shard.ts";
 import { opened } from "./fixtures/opened.ts";
 import { findRedis, type RunningRedis, startRedis } from "./fixtures/redis.ts";
+import { slowRedis } from "./fixtures/slow-redis.ts";
 
 const program = findRedis();
 if (!program) console.warn("There is no Redis on this machine: the tests of the queue are left out.");
@@ -58,10 +59,14 @@ function startWorker(how: "play" | "hang"): {
 }
 
 /** A worker in this process, which hurries. */
-async function work(crew: Crew = createCrewHere(), options: Partial<QueueWorkerOptions> = {}) {
+async function work(
+  crew: Crew = createCrewHere(),
+  options: Partial<QueueWorkerOptions> = {},
+  address = redis.address,
+) {
   const begun: string[] = [];
   const notices: string[] = [];
-  const worker: QueueWorker = await openWorker(redis.address, {
+  const worker: QueueWorker = await openWorker(address, {
     crew,
     games: [GAME],
     rest: 20,
@@ -318,6 +323,39 @@ describe.skipIf(!program)("a queue on Redis", () => {
     });
     await connection.config("SET", "maxmemory", "0");
     connection.disconnect();
+    await crew.close();
+  });
+
+  test("a Redis that is slow: the run comes to the same", async () => {
+    const slow = await slowRedis(redis.address, 5);
+    closing.push(() => slow.close());
+    await work(createCrewHere(), {}, slow.address);
+    const crew = await openQueue(slow.address, [open]);
+    expect(dataOf(await runLab([open], { games: GAMES, crew }))).toEqual(await alone());
+    await crew.close();
+  });
+
+  test("a worker that Redis hears nothing of for a while: others play its shards, and nothing counts twice", async () => {
+    const slow = await slowRedis(redis.address, 0);
+    closing.push(() => slow.close());
+    const here = createCrewHere();
+    let goOn: (() => void) | undefined;
+    const stalling: Crew = {
+      ...here,
+      async play(shard, signal) {
+        goOn ??= slow.stall();
+        return here.play(shard, signal);
+      },
+    };
+    const quick = { lockDuration: 300, stalledInterval: 300 };
+    const cut = await work(stalling, quick, slow.address);
+    const crew = await openQueue(redis.address, [open]);
+    const run = runLab([open], { games: GAMES, crew });
+    await expect.poll(() => goOn).toBeDefined();
+    const other = await work(createCrewHere(), quick);
+    await expect.poll(() => other.begun).toContain(cut.begun[0]);
+    goOn?.();
+    expect(dataOf(await run)).toEqual(await alone());
     await crew.close();
   });
 

@@ -14,6 +14,7 @@ import {
   reportOf,
   runLab,
 } from "../src/index.ts";
+import { formatLine } from "../src/store/line.ts";
 import { createFolder } from "./fixtures/folder.ts";
 import { opened } from "./fixtures/opened.ts";
 
@@ -159,6 +160,28 @@ test("a line that was changed, and a file of something else, are refused: bad-ru
     expect(await failureOf(path, [open])).toMatchObject({ code: "bad-run" });
     expect(await readFile(path, "utf8")).toBe(foreign);
   }
+});
+
+test("a line whose sum is right, and which is no piece of the run, is refused: bad-run", async () => {
+  const path = file("forged.jsonl");
+  await goOn(path, [open], 3);
+  const [header = "", first = ""] = (await readFile(path, "utf8")).split("\n");
+  const { line } = JSON.parse(first) as { readonly line: { readonly piece: object } };
+  const forged = [
+    null,
+    [],
+    { run: 0 },
+    { ...line, run: "length" },
+    { ...line, run: 1 },
+    { ...line, piece: { ...line.piece, to: 5 } },
+    { ...line, piece: { ...line.piece, tally: {} } },
+  ];
+  for (const one of forged) {
+    await writeFile(path, `${header}\n${formatLine(one as never)}\n`);
+    expect(await failureOf(path, [open]), JSON.stringify(one)).toMatchObject({ code: "bad-run" });
+  }
+  await writeFile(path, `${header}\n${formatLine(line as never)}\n`);
+  expect((await openStore(path, [open], 3)).ok).toBe(true);
 });
 
 test("a shard that is stopped gives back the games that are finished, and nothing of the one in hand", () => {

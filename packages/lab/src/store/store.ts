@@ -2,7 +2,9 @@ import { existsSync } from "node:fs";
 import { type FileHandle, open, readFile as readText, stat, truncate } from "node:fs/promises";
 import { isDeepStrictEqual } from "node:util";
 import { type Failure, fail, type Result, succeed } from "@serpentarium/core";
+import * as v from "valibot";
 import type { OpenSetup } from "../open-setup.ts";
+import { pieceSchema } from "../piece-schema.ts";
 import type { Piece } from "../play-shard.ts";
 import { beginProgress, type Progress, withPiece } from "../progress.ts";
 import type { Setup } from "../setup.ts";
@@ -100,6 +102,7 @@ async function readFile(
   games: number,
 ): Promise<Result<Found>> {
   const progress = opened.map(beginProgress);
+  const schemas = opened.map(pieceSchema);
   let [end, count] = [0, 0];
   for await (const line of wholeLines(file)) {
     count++;
@@ -109,10 +112,12 @@ async function readFile(
       if (!checked.ok) return checked;
       continue;
     }
-    const { run = -1, piece } = parseLine(line.text) ?? {};
-    const before = progress[run];
-    if (!before || !piece) return broken(count);
-    if (piece.to <= games) progress[run] = withPiece(before, piece);
+    const { run, piece: data } = parseLine(line.text);
+    const index = progress.findIndex((_, at) => at === run);
+    const [before, schema] = [progress[index], schemas[index]];
+    const piece = schema && v.safeParse(schema, data);
+    if (!before || !piece?.success) return broken(count);
+    if (piece.output.to <= games) progress[index] = withPiece(before, piece.output);
   }
   if (count === 0 && !(await isTornHeader(file, header))) return NOT_ONE;
   return succeed({ progress, end });

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { isHistogram } from "../counting/histogram.ts";
-import type { OpenSetup } from "../open-setup.ts";
+import { isHistogram } from "./counting/histogram.ts";
+import type { OpenSetup } from "./open-setup.ts";
 
 /** More than any sum of a shard comes to. */
 const HUGE = 10n ** 60n;
@@ -41,8 +41,8 @@ const fare = v.strictObject({ games: count, wins: count, points: moments, scores
 const forbidding = ({ game: { clauses } }: OpenSetup): string[] =>
   Object.entries(clauses).flatMap(([id, { refusal }]) => (refusal ? [id] : []));
 
-/** What the tallies of a setup look like, measure by measure: those that come from elsewhere must. */
-export function tallySchema(open: OpenSetup) {
+/** What the tallies of a setup look like, measure by measure. */
+function tallySchema(open: OpenSetup) {
   const fares = v.pipe(v.array(fare), v.length(open.table.seats));
   return v.strictObject({
     games: count,
@@ -71,3 +71,10 @@ export function tallySchema(open: OpenSetup) {
     }),
   });
 }
+
+/** What the pieces of a setup look like: those that come from a queue or a file must. */
+export const pieceSchema = (open: OpenSetup) =>
+  v.pipe(
+    v.strictObject({ from: count, to: count, tally: tallySchema(open) }),
+    v.check(({ from, to, tally }) => from < to && tally.games === to - from),
+  );
