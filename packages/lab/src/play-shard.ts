@@ -11,6 +11,9 @@ export interface Piece extends Range {
   readonly tally: Tally;
 }
 
+/** What comes of a shard of which no game was finished. */
+export const emptyPiece = ({ from }: Range): Piece => ({ from, to: from, tally: { games: 0, measures: {} } });
+
 /** Plays one game and adds it to the tallies of the measures; one that is stopped is not there, and leaves no trace. */
 function countGame(
   open: OpenSetup,

@@ -1,17 +1,29 @@
+import { existsSync, mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import hiddenHands from "@serpentarium/hidden-hands";
 import pantarei from "@serpentarium/pantarei";
 import ticTacToe from "@serpentarium/tic-tac-toe";
-import { afterEach, expect, test } from "vitest";
-import { type Crew, createCrewHere, createThreads, type OpenSetup, reportOf, runLab } from "../src/index.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import {
+  type Crew,
+  createCrewHere,
+  createThreads,
+  type OpenSetup,
+  reportOf,
+  runLab,
+  type ThreadOptions,
+} from "../src/index.ts";
 import { opened } from "./fixtures/opened.ts";
 
 const crews: Crew[] = [];
 afterEach(async () => {
+  vi.unstubAllEnvs();
   for (const crew of crews.splice(0)) await crew.close();
 });
 
-function threads(workers: number): Crew {
-  const crew = createThreads({ workers, execArgv: ["--conditions=@serpentarium/source"] });
+function threads(workers: number, options: ThreadOptions = {}): Crew {
+  const crew = createThreads({ workers, execArgv: ["--conditions=@serpentarium/source"], ...options });
   crews.push(crew);
   return crew;
 }
@@ -44,6 +56,20 @@ test("a game that breaks down is named, and the run ends", async () => {
   await expect(runLab([elsewhere], { games: 40, crew: threads(2) })).rejects.toThrow(
     /^game \d+ of seed 1 broke down: Error: the die is lost$/,
   );
+});
+
+test("a game that does not end within an action is given up, and its thread plays others", async () => {
+  const open = opened(ticTacToe, "examples/tic-tac-toe");
+  const endless = { ...open.setup, plugin: new URL("fixtures/endless.ts", import.meta.url).href };
+  const crew = threads(1, { grace: 10 });
+  const stop = new AbortController();
+  const begun = join(mkdtempSync(join(tmpdir(), "endless-")), "begun");
+  vi.stubEnv("ENDLESS", begun);
+  const given = crew.play({ setup: endless, from: 5, to: 9 }, stop.signal);
+  await expect.poll(() => existsSync(begun)).toBe(true);
+  stop.abort();
+  expect(await given).toEqual({ from: 5, to: 5, tally: { games: 0, measures: {} } });
+  expect(await crew.play({ setup: open.setup, from: 0, to: 2 })).toMatchObject({ from: 0, to: 2 });
 });
 
 test("a plugin of another version is not played", async () => {

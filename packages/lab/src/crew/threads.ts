@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { Tinypool } from "tinypool";
-import type { Piece } from "../play-shard.ts";
+import { emptyPiece, type Piece } from "../play-shard.ts";
 import type { Task } from "../worker.ts";
 import type { Crew } from "./crew.ts";
 
@@ -11,7 +11,11 @@ export interface ThreadOptions {
   readonly workers?: number | undefined;
   /** Arguments for Node in the threads; those of this process when left out. */
   readonly execArgv?: readonly string[] | undefined;
+  /** After how many milliseconds a thread is ended that was stopped and does not answer; 5000 when left out. */
+  readonly grace?: number | undefined;
 }
+
+const GRACE = 5000;
 
 /** The script of the threads; what is built lies in one folder. */
 const SCRIPT = fileURLToPath(
@@ -20,19 +24,36 @@ const SCRIPT = fileURLToPath(
     : new URL("worker.js", import.meta.url),
 );
 
-/** A number that threads share, set once a signal says so. */
-function sharedStop(signal: AbortSignal | undefined): { readonly stop: Int32Array; release(): void } {
+/** How a task is stopped: it looks at `stop` between actions, and `end` ends the thread of one that does not get there. */
+interface Brake {
+  readonly stop: Int32Array;
+  readonly end: AbortSignal;
+  release(): void;
+}
+
+function brakeBy(signal: AbortSignal | undefined, grace: number): Brake {
   const stop = new Int32Array(new SharedArrayBuffer(4));
+  const end = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
   const set = (): void => {
     Atomics.store(stop, 0, 1);
+    timer = setTimeout(() => end.abort(), grace);
   };
   if (signal?.aborted) set();
   signal?.addEventListener("abort", set);
-  return { stop, release: () => signal?.removeEventListener("abort", set) };
+  const release = (): void => {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", set);
+  };
+  return { stop, end: end.signal, release };
 }
 
 /** A crew of worker threads, which are started with the first shard. */
-export function createThreads({ workers = availableParallelism(), execArgv }: ThreadOptions = {}): Crew {
+export function createThreads({
+  workers = availableParallelism(),
+  execArgv,
+  grace = GRACE,
+}: ThreadOptions = {}): Crew {
   const createPool = (): Tinypool =>
     new Tinypool({
       filename: SCRIPT,
@@ -45,12 +66,15 @@ export function createThreads({ workers = availableParallelism(), execArgv }: Th
   return {
     size: workers,
     async play(shard, signal) {
-      const { stop, release } = sharedStop(signal);
+      const { stop, end, release } = brakeBy(signal, grace);
       pool ??= createPool();
       try {
         const task: Task = { shard, stop };
-        const piece: Piece = await pool.run(task);
+        const piece: Piece = await pool.run(task, { signal: end });
         return piece;
+      } catch (error) {
+        if (end.aborted) return emptyPiece(shard);
+        throw error;
       } finally {
         release();
       }

@@ -3,7 +3,7 @@ import { type Job, Queue } from "bullmq";
 import type { Redis } from "ioredis";
 import type { Crew } from "../crew/crew.ts";
 import type { OpenSetup } from "../open-setup.ts";
-import type { Piece } from "../play-shard.ts";
+import { emptyPiece, type Piece } from "../play-shard.ts";
 import type { Shard } from "../shard.ts";
 import { connect } from "./connect.ts";
 import { Ends } from "./ends.ts";
@@ -26,8 +26,6 @@ export interface QueueCrew extends Crew {
   /** Takes what was gathered off the queue: a run that is whole needs it no more. */
   forget(): Promise<void>;
 }
-
-const nothing = ({ from }: Shard): Piece => ({ from, to: from, tally: { games: 0, measures: {} } });
 
 /** What a promise comes to; nothing once a signal says so. */
 async function unlessStopped<T>(
@@ -184,7 +182,7 @@ export async function openQueue(
       const open = games.get(setupKey(shard.setup));
       const queue = queues.get(queueOf(shard.setup));
       if (!open || !queue) throw badShard();
-      return (await unlessStopped(gather(shard, open, queue), signal)) ?? nothing(shard);
+      return (await unlessStopped(gather(shard, open, queue), signal)) ?? emptyPiece(shard);
     },
     async forget() {
       await Promise.all([...gathered].map((job) => job.remove()));
