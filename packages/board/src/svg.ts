@@ -1,5 +1,5 @@
 import { type Language, PAINTS, type Paint, type Scene, type Shape } from "@serpentarium/core";
-import { h } from "preact";
+import { h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { Drawing, frameOf } from "./drawing.ts";
 import type { Mark } from "./mark.ts";
@@ -59,6 +59,36 @@ const describe = (scene: Scene, language: Language): string =>
 /** Characters that no XML document may hold, escaped or not. */
 const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
+/** What a picture shows, and how. */
+export interface PictureProps extends SvgOptions {
+  readonly scene: Scene;
+}
+
+/** A scene as an `<svg>` of Preact, for pages that are made with it; `renderSvg` is the same as text. */
+export function Picture({
+  scene,
+  language,
+  theme = "auto",
+  marks = [],
+  title,
+  style = "own",
+}: PictureProps): JSX.Element {
+  const { w, h: height } = frameOf(scene);
+  const label = scene.label[language];
+  const words = describe(scene, language);
+  const root = { role: "img", width: w, height, lang: language };
+  const head = [
+    h("title", { key: "title" }, title ?? label),
+    h("desc", { key: "desc" }, title ? `${label}. ${words}` : words),
+    style === "own" &&
+      h("style", {
+        key: "style",
+        dangerouslySetInnerHTML: { __html: sceneCss(theme, paintsOf(scene, marks)) },
+      }),
+  ];
+  return h(Drawing, { scene, language, theme, marks, root }, head);
+}
+
 /**
  * A scene as the text of a self-contained SVG picture, for static pages, files and READMEs. It carries its own
  * style, follows the reader's light or dark theme, and says in words what it shows.
@@ -71,19 +101,5 @@ const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
  * renderSvg(scene, { language: "en" }).startsWith("<svg"); // => true
  * ```
  */
-export function renderSvg(
-  scene: Scene,
-  { language, theme = "auto", marks = [], title, style = "own" }: SvgOptions,
-): string {
-  const { w, h: height } = frameOf(scene);
-  const label = scene.label[language];
-  const words = describe(scene, language);
-  const root = { role: "img", width: w, height, lang: language };
-  const head = [
-    h("title", null, title ?? label),
-    h("desc", null, title ? `${label}. ${words}` : words),
-    style === "own" &&
-      h("style", { dangerouslySetInnerHTML: { __html: sceneCss(theme, paintsOf(scene, marks)) } }),
-  ];
-  return renderToString(h(Drawing, { scene, language, theme, marks, root }, head)).replace(NOT_XML, "");
-}
+export const renderSvg = (scene: Scene, options: SvgOptions): string =>
+  renderToString(h(Picture, { scene, ...options })).replace(NOT_XML, "");

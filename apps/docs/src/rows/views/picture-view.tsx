@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { renderSvg } from "@serpentarium/board";
+import { Picture } from "@serpentarium/board";
 import type { Layout } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
@@ -21,10 +21,13 @@ function LayoutView(props: ViewProps & { readonly layout: Layout }): JSX.Element
   const { language } = reader;
   const { row, table } = state.setup;
   const scene = useMemo(() => serpentCartes.scene(laid(state.setup), layout), [row, table.seats, layout]);
-  const svg = useMemo(() => renderSvg(scene, { language, style: "page" }), [scene, language]);
+  const picture = useMemo(
+    () => <Picture scene={scene} language={language} style="page" />,
+    [scene, language],
+  );
   return (
     <div class="layers" data-layout={layout} style={{ "--scene-width": scene.width }}>
-      <div dangerouslySetInnerHTML={{ __html: svg }} />
+      <div>{picture}</div>
       <GraphView {...props} scene={scene} />
     </div>
   );
