@@ -5,6 +5,7 @@ import { dropDisc, hasLine, isFull, isOpen } from "./material/discs.ts";
 import { CELLS, cellsOf } from "./material/grid.ts";
 
 export const drop: SeatPhase<ConnectFour, "drop"> = {
+  kind: "seat",
   title: { en: "Drop a disc", fr: "Lâcher un jeton" },
   next: ["drop", "over"],
   toAct: (position) => position.toAct,

@@ -4,8 +4,8 @@ import { ascending, SNAKES } from "./snakes.ts";
 
 /** Chance deals. There are far too many deals to list, so one is drawn; none is refused that can be written down. */
 export const deal: ChancePhase<HiddenHands, "deal"> = {
+  kind: "chance",
   title: { en: "Deal", fr: "Distribuer" },
-  toAct: "chance",
   next: ["turn"],
   draw({ table: { seats, options } }, random) {
     const cards = shuffle(random, SNAKES);

@@ -5,6 +5,7 @@ import { outcomeOf } from "./outcome.ts";
 
 /** Everyone lays a card face down; the last one turns them all over. */
 export const lay: SeatPhase<HiddenHands, "lay"> = {
+  kind: "seat",
   title: { en: "Lay a snake face down", fr: "Poser un serpent face cachée" },
   next: ["lay", "turn", "over"],
   toAct: ({ laid }) => laid.length,

@@ -5,8 +5,8 @@ import { turnedIn } from "./position.ts";
 
 /** Chance draws a nest from the bag: at most four things can happen, so they are listed with their weights. */
 export const turn: ChancePhase<HiddenHands, "turn"> = {
+  kind: "chance",
   title: { en: "Draw a nest", fr: "Tirer un nid" },
-  toAct: "chance",
   next: ["lay"],
   outcomes(position) {
     const turned = turnedIn(position);

@@ -4,6 +4,7 @@ import type { TicTacToe } from "./game.ts";
 import { hasLine, isFull, mark, seatOn } from "./material/marks.ts";
 
 export const place: SeatPhase<TicTacToe, "place"> = {
+  kind: "seat",
   title: { en: "Place a mark", fr: "Poser une marque" },
   next: ["place", "over"],
   toAct: (position) => position.toAct,

@@ -49,14 +49,15 @@ export const growth = defineGame<Growth>({
   },
   phases: {
     flip: {
+      kind: "chance",
       title: { en: "Flip", fr: "Pile ou face" },
-      toAct: "chance",
       next: ["lay"],
       outcomes: () => FLIPS.map((action) => ({ action, weight: 1 })),
       refuse: () => undefined,
       apply: ({ table, lengths }, { toAct }) => ({ phase: "lay", table, lengths, toAct }),
     },
     lay: {
+      kind: "seat",
       title: { en: "Lay", fr: "Poser" },
       toAct: ({ toAct }) => toAct,
       next: ["flip", "over"],

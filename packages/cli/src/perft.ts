@@ -10,7 +10,7 @@ function openChanceDistance({ phases }: Game, from: string): number {
     const reached: string[] = [];
     for (const name of ring) {
       const phase = phases[name];
-      if (phase?.toAct === "chance" && !("outcomes" in phase)) return distance;
+      if (phase?.kind === "chance" && !phase.outcomes) return distance;
       reached.push(...(phase?.next ?? []).filter((next) => !seen.has(next)));
     }
     ring = [...new Set(reached)];

@@ -29,11 +29,6 @@ export interface GameTypes {
   readonly event: GameEvent;
   /** The ids of the clauses. */
   readonly clause: string;
-  /**
-   * The names of the phases in which chance acts, `never` where there is none. Only the type checker reads it: whoever wraps
-   * a phase of the game then knows which kind it is. Left out, any phase may be of either kind.
-   */
-  readonly chance?: string;
 }
 
 /** The names of a game's phases; core owns the last one, `over`. */
@@ -80,6 +75,7 @@ interface CommonPhase<T extends GameTypes, K> {
 
 /** A phase in which a seat acts. */
 export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends CommonPhase<T, K> {
+  readonly kind: "seat";
   /** The seat whose turn it is. */
   toAct(position: PositionIn<T, K>): Seat;
   /** Every legal action, each once; never none. */
@@ -91,29 +87,26 @@ export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends 
   sample?(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
 }
 
-/** A phase in which chance acts: its outcomes listed with weights, or drawn where they are too many. */
+/** What chance can do, listed with weights, or drawn where that is too much to list. */
+type Chances<T extends GameTypes, K> =
+  | {
+      /** All that can happen, each once, and how likely it is; never nothing. */
+      outcomes(position: PositionIn<T, K>): readonly Weighted<ActionIn<T, K>>[];
+      readonly draw?: never;
+    }
+  | {
+      /** One thing that can happen, with the odds of chance. */
+      draw(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
+      readonly outcomes?: never;
+    };
+
+/** A phase in which chance acts. */
 export type ChancePhase<T extends GameTypes = GameTypes, K = string> = CommonPhase<T, K> & {
-  readonly toAct: "chance";
-} & (
-    | {
-        /** All that can happen, each once, and how likely it is; never nothing. */
-        outcomes(position: PositionIn<T, K>): readonly Weighted<ActionIn<T, K>>[];
-      }
-    | {
-        /** One thing that can happen, with the odds of chance. */
-        draw(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
-      }
-  );
+  readonly kind: "chance";
+} & Chances<T, K>;
 
-/** A phase of either kind, or of the one that some types (those of the base of a variant) say of it. */
-export type PhaseLike<T extends GameTypes, K, Said> = Said extends { readonly chance: infer C }
-  ? [K] extends [C]
-    ? ChancePhase<T, K>
-    : SeatPhase<T, K>
-  : SeatPhase<T, K> | ChancePhase<T, K>;
-
-/** A phase: of a seat or of chance, as far as `chance` of the game's types says which. */
-export type Phase<T extends GameTypes = GameTypes, K = string> = PhaseLike<T, K, T>;
+/** A phase of any kind. */
+export type Phase<T extends GameTypes = GameTypes, K = string> = SeatPhase<T, K> | ChancePhase<T, K>;
 
 /** Options that go well together. */
 export interface Preset<O extends object = object> {
@@ -232,8 +225,6 @@ export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T>
   viewAction(action: T["action"], seat: Seat, position: T["position"]): T["action"];
 }
 
-const isChance = (phase: Phase): phase is ChancePhase => phase.toAct === "chance";
-
 /** One of weighted actions, drawn. */
 function drawListed<A>(listed: readonly Weighted<A>[], random: Random): A {
   let rest = random.integer(listed.reduce((sum, { weight }) => sum + weight, 0));
@@ -298,7 +289,7 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   deepFreeze([title, seats, presets, clauses, aids]);
   const outcomes = (position: AnyPosition): readonly Weighted<AnyAction>[] | undefined => {
     const phase = phases[position.phase];
-    return phase && isChance(phase) && "outcomes" in phase ? phase.outcomes(position) : undefined;
+    return phase?.kind === "chance" ? phase.outcomes?.(position) : undefined;
   };
 
   const hides = definition.view !== undefined;
@@ -316,21 +307,21 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     toAct(position) {
       const phase = phases[position.phase];
       if (!phase) return undefined;
-      return isChance(phase) ? "chance" : phase.toAct(position);
+      return phase.kind === "chance" ? "chance" : phase.toAct(position);
     },
     legalActions(position) {
       const phase = phases[position.phase];
       if (!phase) return [];
-      return isChance(phase)
+      return phase.kind === "chance"
         ? (outcomes(position) ?? []).map(({ action }) => action)
         : phase.legalActions(position);
     },
     outcomes,
     draw(position, random) {
       const phase = phaseOf(game, position);
-      if (!isChance(phase))
+      if (phase.kind !== "chance")
         throw new SerpentariumError("not-chance", `"${position.phase}" is not a phase of chance`);
-      return "draw" in phase ? phase.draw(position, random) : drawListed(phase.outcomes(position), random);
+      return phase.draw ? phase.draw(position, random) : drawListed(phase.outcomes(position), random);
     },
     refuse(position, action) {
       const refusal = phaseOf(game, position).refuse(position, action);

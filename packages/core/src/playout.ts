@@ -12,7 +12,7 @@ export function randomActionOf<T extends GameTypes>(
   position: T["position"],
   random: Random,
 ): T["action"] {
-  if (phase.toAct === "chance") return game.draw(position, random);
+  if (phase.kind === "chance") return game.draw(position, random);
   if (phase.sample === undefined) {
     const legal = phase.legalActions(position);
     return legal[random.integer(legal.length)] as T["action"];

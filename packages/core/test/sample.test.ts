@@ -10,14 +10,14 @@ import {
   type SeatPhase,
   unwrap,
 } from "../src/index.ts";
-import { defineVariant, type VariantDefinition, withRefusal } from "../src/variant/index.ts";
+import { asSeatPhase, defineVariant, type VariantDefinition, withRefusal } from "../src/variant/index.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
 type Take = SeatPhase<Pebbles, "take">;
 
 // always one, so that it shows
 const sample: Take["sample"] = (_position, random) => ({ phase: "take", count: 1 + random.integer(1) });
-const take: Take = { ...pebbles.phases.take, sample };
+const take: Take = { ...asSeatPhase(pebbles.phases.take), sample };
 const sampled = defineGame<Pebbles>({ ...pebbles, phases: { ...pebbles.phases, take } });
 
 const variantWith = (phases: NonNullable<VariantDefinition<Pebbles>["phases"]>): Game<Pebbles> =>

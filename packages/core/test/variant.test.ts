@@ -10,7 +10,13 @@ import {
   SerpentariumError,
   unwrap,
 } from "../src/index.ts";
-import { defineVariant, differencesOf, mergeRulebook, type VariantDefinition } from "../src/variant/index.ts";
+import {
+  asSeatPhase,
+  defineVariant,
+  differencesOf,
+  mergeRulebook,
+  type VariantDefinition,
+} from "../src/variant/index.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
 const LIKE = {
@@ -105,7 +111,10 @@ test("a phase is wrapped by what it was", () => {
   const greedy = defineVariant<Pebbles>(pebbles, {
     ...LIKE,
     phases: {
-      take: (take) => ({ ...take, legalActions: (position) => take.legalActions(position).slice(-1) }),
+      take: (phase) => {
+        const take = asSeatPhase(phase);
+        return { ...take, legalActions: (position) => take.legalActions(position).slice(-1) };
+      },
     },
   });
   const table = unwrap(parseTable(greedy));
@@ -117,39 +126,19 @@ test("a phase is wrapped by what it was", () => {
 });
 
 describe("the kind of a phase", () => {
-  type Of<
-    T extends VariantDefinition<Gravel, Pebbles>,
-    K extends keyof NonNullable<T["phases"]>,
-  > = Parameters<Extract<NonNullable<T["phases"]>[K], (phase: never) => unknown>>[0];
-  /** Types as a variant writes them out: they do not say which phases are chance's. */
-  type Gravel = Omit<Pebbles, "chance">;
-
-  test("is what the types of the game say", () => {
-    expectTypeOf<Phase<Pebbles, "take">>().toEqualTypeOf<SeatPhase<Pebbles, "take">>();
-    expectTypeOf<Phase<Pebbles, "stir">>().toEqualTypeOf<ChancePhase<Pebbles, "stir">>();
-    expectTypeOf<Phase<Gravel, "take">>().toEqualTypeOf<
-      SeatPhase<Gravel, "take"> | ChancePhase<Gravel, "take">
-    >();
-    expectTypeOf<Phase<Gravel & { readonly chance: never }, "stir">>().toExtend<SeatPhase<Gravel, "stir">>();
+  test("tells a phase of a seat from one of chance", () => {
+    const { take, throw: thrown }: { take: Phase<Pebbles, "take">; throw: Phase<Pebbles, "throw"> } =
+      pebbles.phases;
+    if (take.kind === "seat") expectTypeOf(take).toEqualTypeOf<SeatPhase<Pebbles, "take">>();
+    if (thrown.kind === "chance") expectTypeOf(thrown).toEqualTypeOf<ChancePhase<Pebbles, "throw">>();
+    // @ts-expect-error chance has no list of legal actions
+    if (thrown.kind === "chance") expect(thrown.legalActions).toBeUndefined();
+    expect([take.kind, thrown.kind]).toEqual(["seat", "chance"]);
   });
 
-  test("is known to a variant that wraps it, from the types of the base", () => {
-    expectTypeOf<Of<VariantDefinition<Gravel, Pebbles>, "take">>().toEqualTypeOf<SeatPhase<Gravel, "take">>();
-    expectTypeOf<Of<VariantDefinition<Gravel, Pebbles>, "throw">>().toEqualTypeOf<
-      ChancePhase<Gravel, "throw">
-    >();
-    const patient = defineVariant<Pebbles, Gravel>(pebbles, {
-      ...LIKE,
-      phases: {
-        take: (phase) => ({
-          ...phase,
-          legalActions: (position) => phase.legalActions(position).filter(({ count }) => count < 3),
-        }),
-        // @ts-expect-error chance has no list of legal actions
-        throw: (phase) => ({ ...phase, legalActions: phase.legalActions }),
-      },
-    });
-    expect(differencesOf(pebbles, patient).phases.changed).toEqual(["throw", "take"]);
+  test("is asked for where a variant wraps the list of a seat: bad-variant for a phase of chance", () => {
+    expect(asSeatPhase(pebbles.phases.take)).toBe(pebbles.phases.take);
+    expect(codeOf(() => asSeatPhase(pebbles.phases.throw))).toBe("bad-variant");
   });
 });
 

@@ -22,7 +22,6 @@ export interface Pantarei {
   readonly action: Action;
   readonly event: Event;
   readonly clause: ClauseId;
-  readonly chance: "deal";
 }
 
 /** Pantareï, as a game: its rules, notation, words and scene. */

@@ -66,7 +66,7 @@ function change({ row, pawns }: Laid, tool: string, space: string): Result<Laid>
 export function editorOn(course: Course): Editor<SerpentCartes> {
   const deal = dealOn(course);
   const rowAt = (table: Table<Options>): Row =>
-    "draw" in deal ? deal.draw({ phase: "deal", table }, createRandom("editor")).row : [];
+    deal.draw?.({ phase: "deal", table }, createRandom("editor")).row ?? [];
   const rowOf = (position: Position): Row => ("row" in position ? position.row : rowAt(position.table));
   const blank = (table: Table<Options>): Position =>
     turnAt(table, rowAt(table), pawnsOf({ phase: "deal", table }), 0, 0);

@@ -20,7 +20,6 @@ export interface SerpentCartes {
   readonly action: Action;
   readonly event: Event;
   readonly clause: ClauseId;
-  readonly chance: "deal" | "first" | "enter";
 }
 
 const { phases, parsePosition, narrate, scene, frames } = partsOn(UPWARDS);

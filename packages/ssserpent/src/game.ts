@@ -19,7 +19,6 @@ export interface Ssserpent {
   readonly action: Action;
   readonly event: Event;
   readonly clause: ClauseId;
-  readonly chance: "first";
 }
 
 /** Ssserpent, as a game: its rules, notation, words and scene. */

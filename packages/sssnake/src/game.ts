@@ -18,7 +18,6 @@ export interface Sssnake {
   readonly action: Action;
   readonly event: Event;
   readonly clause: ClauseId;
-  readonly chance: "roll" | "draw";
 }
 
 /** Sssnake, as a game: its rules, notation, words and scene. */

@@ -30,7 +30,7 @@ const sampleFrom = ({ phases }: Walk["game"]): Question => ({
   name: "sample",
   ask(position) {
     const phase = phases[position.phase];
-    if (!phase || phase.toAct === "chance") return undefined;
+    if (phase?.kind !== "seat") return undefined;
     return phase.sample?.(position, createRandom("sample"));
   },
 });

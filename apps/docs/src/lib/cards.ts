@@ -12,8 +12,7 @@ export interface Fact {
   readonly level?: number;
 }
 
-const isChance = ({ phases }: Game): boolean =>
-  Object.values(phases).some((phase) => "toAct" in phase && phase.toAct === "chance");
+const isChance = ({ phases }: Game): boolean => Object.values(phases).some(({ kind }) => kind === "chance");
 
 /** What kind of game it is: in its own words, as the variant that it is, or by what follows from its rules. */
 export function kindOf(plugin: Plugin): Text {

@@ -12,13 +12,13 @@ import { type Odds, oddsOf, sumOf } from "./odds.ts";
 
 /** Whether anything in a game is left to chance. */
 export const hasChance = ({ phases }: Game): boolean =>
-  Object.values(phases).some(({ toAct }) => toAct === "chance");
+  Object.values(phases).some(({ kind }) => kind === "chance");
 
 /** Whether chance acts in a phase, or may in one that can come after it. */
 export function chanceAhead({ phases }: Game, phase: string): boolean {
   const seen = new Set([phase]);
   for (const name of seen) for (const next of phases[name]?.next ?? []) seen.add(next);
-  return [...seen].some((name) => phases[name]?.toAct === "chance");
+  return [...seen].some((name) => phases[name]?.kind === "chance");
 }
 
 /** Whether people deal: what chance does comes from a real table. */

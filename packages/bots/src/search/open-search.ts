@@ -151,7 +151,7 @@ export class OpenSearch<T extends GameTypes> implements Search<T> {
   #arrive(id: NodeId, position: T["position"]): Shares | undefined {
     const tree = this.#tree;
     const phase = phaseOf(this.game, position);
-    if (phase.toAct === "chance") {
+    if (phase.kind === "chance") {
       tree.positions[id] = position;
       this.#openChance(id, position);
       return undefined;

@@ -147,7 +147,7 @@ export class VeiledSearch<T extends GameTypes> implements Search<T> {
 
   #pick(node: VeiledNode<T["action"]>, position: T["position"], seat: Seat) {
     const phase = phaseOf(this.game, position);
-    if (phase.toAct === "chance") {
+    if (phase.kind === "chance") {
       const action: T["action"] = this.game.draw(position, this.#random);
       return { action, key: this.#key(action, seat, position) };
     }

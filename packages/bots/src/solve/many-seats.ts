@@ -49,7 +49,7 @@ export class ManySeats<T extends GameTypes> {
 
   #look(position: T["position"], depth: number): Shares | undefined {
     const phase = phaseOf(this.#game, position);
-    if (phase.toAct !== "chance") {
+    if (phase.kind === "seat") {
       return this.#most(position, phase.toAct(position), phase.legalActions(position), depth);
     }
     const listed = this.#game.outcomes(position);

@@ -55,7 +55,7 @@ export class TwoSeats<T extends GameTypes> {
 
   #look(position: T["position"], depth: number, alpha: number, beta: number): Bounds {
     const phase = phaseOf(this.#game, position);
-    if (phase.toAct === "chance") {
+    if (phase.kind === "chance") {
       const listed = this.#game.outcomes(position);
       return listed ? this.#expect(position, listed, depth) : UNKNOWN;
     }

@@ -3,6 +3,7 @@
  *
  * @module
  */
+export * from "./as-seat-phase.ts";
 export * from "./differences.ts";
 export * from "./examples.ts";
 export * from "./rulebook.ts";

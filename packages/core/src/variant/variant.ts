@@ -7,7 +7,6 @@ import {
   type GameDefinition,
   type GameTypes,
   type Phase,
-  type PhaseLike,
   type PlayedPhase,
 } from "../game.ts";
 import type { ChoiceField, CountsField, IntegerField, OptionField } from "../option-field.ts";
@@ -27,7 +26,7 @@ export interface ClauseChange extends Clause {
 }
 
 /** A phase instead of the base's, or what becomes of the base's. */
-type Wrapped<Own, Theirs = Own> = Own | ((phase: Theirs) => Own);
+type Wrapped<Own> = Own | ((phase: Own) => Own);
 
 /** The parts of a game that a variant takes over as they are unless it has its own. */
 type Kept<T extends GameTypes> = Partial<
@@ -41,7 +40,7 @@ type Kept<T extends GameTypes> = Partial<
  * What a variant changes. All that it leaves out stays as in the base; what it replaces may call the base's own, which sees
  * the variant's positions and actions.
  */
-export interface VariantDefinition<T extends GameTypes, B extends GameTypes = T> extends Kept<T> {
+export interface VariantDefinition<T extends GameTypes> extends Kept<T> {
   readonly id: string;
   readonly version: string;
   readonly title: Text;
@@ -51,8 +50,8 @@ export interface VariantDefinition<T extends GameTypes, B extends GameTypes = T>
   readonly options?: Readonly<Record<string, FieldChange | OptionField | null>>;
   /** By id; `null` for those that go. */
   readonly clauses?: Readonly<Record<string, ClauseChange | null>>;
-  /** New phases, and the base's wrapped or replaced; whether one of the base is a seat's or chance's, its types say. */
-  readonly phases?: { readonly [K in PlayedPhase<T>]?: Wrapped<Phase<T, K>, PhaseLike<T, K, B>> };
+  /** New phases, and the base's wrapped or replaced; `kind` says who acts in it. */
+  readonly phases?: { readonly [K in PlayedPhase<T>]?: Wrapped<Phase<T, K>> };
   /** Phases of the base that go. */
   readonly withoutPhases?: readonly string[];
   /** Words of new events, and other words for those of the base. */
@@ -115,7 +114,7 @@ function clausesOf(
 
 /** A phase as it became: with another list of what is legal, what was drawn from the old one does not stay. */
 function listedAnew(before: Phase | undefined, after: Phase): Phase {
-  if (!before || before.toAct === "chance" || after.toAct === "chance" || !after.sample) return after;
+  if (before?.kind !== "seat" || after.kind !== "seat" || !after.sample) return after;
   if (after.sample !== before.sample || after.legalActions === before.legalActions) return after;
   const { sample: _, ...rest } = after;
   return rest;
@@ -158,7 +157,7 @@ function fits(id: string, version: string, range: string): boolean {
  */
 export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
   base: Game<B>,
-  { base: range, options, clauses, phases, withoutPhases, words, ...changes }: VariantDefinition<T, B>,
+  { base: range, options, clauses, phases, withoutPhases, words, ...changes }: VariantDefinition<T>,
 ): Game<T> {
   const { id } = changes;
   if (!fits(id, base.version, range)) {

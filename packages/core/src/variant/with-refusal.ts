@@ -1,13 +1,5 @@
 import { SerpentariumError } from "../failure.ts";
-import type {
-  ActionIn,
-  ChancePhase,
-  GameTypes,
-  PlayedPhase,
-  PositionIn,
-  Refusal,
-  SeatPhase,
-} from "../game.ts";
+import type { ActionIn, GameTypes, Phase, PlayedPhase, PositionIn, Refusal, SeatPhase } from "../game.ts";
 
 /** Which clause forbids an action beside those of the phase, or nothing. */
 export type Refuse<T extends GameTypes, K> = (
@@ -24,27 +16,19 @@ const MOST_DRAWS = 100_000;
  *
  * In the phases of `defineVariant`: `move: (phase) => withRefusal(phase, (position, { pair }) => (pair ? "move.no-pairs" : undefined))`.
  */
-export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
-  phase: SeatPhase<T, K>,
+export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>, P extends Phase<T, K>>(
+  phase: P & Phase<T, K>,
   refuse: Refuse<T, K>,
-): SeatPhase<T, K>;
+): P;
 export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
-  phase: ChancePhase<T, K>,
+  phase: Phase<T, K>,
   refuse: Refuse<T, K>,
-): ChancePhase<T, K>;
-export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
-  phase: SeatPhase<T, K> | ChancePhase<T, K>,
-  refuse: Refuse<T, K>,
-): SeatPhase<T, K> | ChancePhase<T, K>;
-export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
-  phase: SeatPhase<T, K> | ChancePhase<T, K>,
-  refuse: Refuse<T, K>,
-): SeatPhase<T, K> | ChancePhase<T, K> {
+): Phase<T, K> {
   const isAllowed = (position: PositionIn<T, K>, action: ActionIn<T, K>): boolean =>
     refuse(position, action) === undefined;
   const refusal: SeatPhase<T, K>["refuse"] = (position, action) =>
     phase.refuse(position, action) ?? refuse(position, action);
-  if ("legalActions" in phase) {
+  if (phase.kind === "seat") {
     // what was drawn without a list knew nothing of the new clause
     const { legalActions, sample: _, ...rest } = phase;
     return {
@@ -53,7 +37,7 @@ export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
       legalActions: (position) => legalActions(position).filter((action) => isAllowed(position, action)),
     };
   }
-  if ("outcomes" in phase) {
+  if (phase.outcomes) {
     const { outcomes } = phase;
     return {
       ...phase,

@@ -60,6 +60,7 @@ export function playTurn(position: MovePosition, turn: Turn): MovePosition | Ove
 
 /** Pantareï's turn, where a piece goes on round the ring. */
 export const move: SeatPhase<PantareiRing, "move"> = {
+  kind: "seat",
   title: { en: "Move", fr: "Déplacement" },
   next: ["move", "over"],
   toAct: (position) => position.toAct,

@@ -4,6 +4,7 @@ import type { Pantarei } from "../game.ts";
 
 /** Seat 0 chooses a colour (`setup.colour`); seat 1 then makes the first move (`setup.first`). */
 export const colour: SeatPhase<Pantarei, "colour"> = {
+  kind: "seat",
   title: { en: "Choose a colour", fr: "Choix de la couleur" },
   next: ["move"],
   toAct: () => 0,

@@ -167,6 +167,7 @@ export function playTurn(position: MovePosition, turn: Turn): MovePosition | Ove
 
 /** A turn: a move, a swap, or a pass when neither is possible. */
 export const move: SeatPhase<Pantarei, "move"> = {
+  kind: "seat",
   title: { en: "Move", fr: "Déplacement" },
   next: ["move", "over"],
   toAct: (position) => position.toAct,

@@ -9,6 +9,7 @@ const TURNS = deepFreeze([GO]);
 
 /** The pawn enters on card 1 or goes forward, and on until it rests (`turn.enter`, `turn.advance`, `turn.chain`). */
 export const advanceOn = (course: Course): SeatPhase<SerpentCartes, "advance"> => ({
+  kind: "seat",
   title: { en: "Advance", fr: "Marche" },
   next: ["advance", "enter", "over"],
   toAct: (position) => position.toAct,

@@ -29,8 +29,8 @@ function drawRow(table: Table<Options>, random: Random, course: Course): Row {
 
 /** Chance lays the row (`setup.row`): too many orders to list. */
 export const dealOn = (course: Course): ChancePhase<SerpentCartes, "deal"> => ({
+  kind: "chance",
   title: { en: "Deal", fr: "Mise en place" },
-  toAct: "chance",
   next: ["first"],
   draw: ({ table }, random) => ({ phase: "deal", row: drawRow(table, random, course) }),
   refuse: ({ table }, { row }) => refusal(row, table, course),

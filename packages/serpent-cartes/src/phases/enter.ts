@@ -9,8 +9,8 @@ const FACES = deepFreeze(THROWS.map((action) => ({ action, weight: 1 })));
 
 /** The die says on which card the pawn is put, and the chain goes on from there (`turn.enter-die`). */
 export const enterOn = (course: Course): ChancePhase<SerpentCartes, "enter"> => ({
+  kind: "chance",
   title: { en: "Enter by the die", fr: "Entrée au dé" },
-  toAct: "chance",
   next: ["advance", "enter", "over"],
   outcomes: () => FACES,
   refuse: () => undefined,

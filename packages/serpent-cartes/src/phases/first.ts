@@ -6,8 +6,8 @@ import { turnAt } from "../position.ts";
 
 /** Chance says who begins (`setup.first`): each seat with equal weight. */
 export const first: ChancePhase<SerpentCartes, "first"> = {
+  kind: "chance",
   title: { en: "Who begins", fr: "Qui commence" },
-  toAct: "chance",
   next: ["advance", "enter"],
   outcomes: ({ table }) => FIRSTS.slice(0, table.seats).map((action) => ({ action, weight: 1 })),
   refuse: () => undefined,

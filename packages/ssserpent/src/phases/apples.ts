@@ -8,6 +8,7 @@ import { placings, refusePlacing, samplePlacing } from "./place.ts";
 
 /** Apples of the opponent's colour, in turn (`setup.apples`). */
 export const applesOn = (ground: Ground): SeatPhase<Ssserpent, "apples"> => ({
+  kind: "seat",
   title: { en: "Coloured apples", fr: "Pommes de couleur" },
   next: ["apples", "heads"],
   toAct: (position) => position.toAct,

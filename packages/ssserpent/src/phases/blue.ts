@@ -7,6 +7,7 @@ import { placings, refusePlacing, samplePlacing } from "./place.ts";
 
 /** Blue apples, one at a time, in turn (`setup.blue`). */
 export const blueOn = (ground: Ground): SeatPhase<Ssserpent, "blue"> => ({
+  kind: "seat",
   title: { en: "Blue apples", fr: "Pommes bleues" },
   next: ["blue", "apples", "heads"],
   toAct: (position) => position.toAct,

@@ -6,8 +6,8 @@ import { turnOf } from "../outcome.ts";
 
 /** Chance says which serpent moves first (`setup.first`). */
 export const firstOn = (ground: Ground): ChancePhase<Ssserpent, "first"> => ({
+  kind: "chance",
   title: { en: "Who begins", fr: "Qui commence" },
-  toAct: "chance",
   next: ["move", "over"],
   outcomes: () => FIRST.map((action) => ({ action, weight: 1 })),
   refuse: () => undefined,

@@ -7,6 +7,7 @@ import { placings, samplePlacing } from "./place.ts";
 
 /** Each player places the opponent's head (`setup.heads`). */
 export const headsOn = (ground: Ground): SeatPhase<Ssserpent, "heads"> => ({
+  kind: "seat",
   title: { en: "Heads", fr: "Têtes" },
   next: ["heads", "first"],
   toAct: (position) => position.toAct,

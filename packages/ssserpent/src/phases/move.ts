@@ -108,6 +108,7 @@ export function replantOf(
 
 /** A whole path: steps, eating and biting. */
 export const moveOn = (ground: Ground): SeatPhase<Ssserpent, "move"> => ({
+  kind: "seat",
   title: { en: "Move", fr: "Déplacement" },
   next: ["move", "replant", "over"],
   toAct: (position) => position.toAct,

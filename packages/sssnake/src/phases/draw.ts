@@ -6,8 +6,8 @@ import type { Giving } from "./give.ts";
 
 /** Cards are drawn one after the other, a kind as likely as the cards of it that are left (`turn.roll`). */
 export const drawWith = ({ give }: Giving): ChancePhase<Sssnake, "draw"> => ({
+  kind: "chance",
   title: { en: "Draw", fr: "Pioche" },
-  toAct: "chance",
   next: ["draw", "keep", "lend", "reclaim", "roll", "over"],
   outcomes: ({ deck }) =>
     DRAWS.flatMap((action) => {

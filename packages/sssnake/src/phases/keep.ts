@@ -13,6 +13,7 @@ export const keepWith = (
   { give }: Giving,
   { completed }: Ending,
 ): SeatPhase<Sssnake, "keep"> => ({
+  kind: "seat",
   title: { en: "Choose and lay", fr: "Choisir et poser" },
   next: ["keep", "receive", "reclaim", "roll", "over"],
   toAct: ({ roller }) => roller,

@@ -5,6 +5,7 @@ import type { Laying } from "./laying.ts";
 
 /** The left neighbour lays the card given on its own snake (`turn.two`). */
 export const receiveWith = ({ onlyLays, refuse, applyOnly }: Laying): SeatPhase<Sssnake, "receive"> => ({
+  kind: "seat",
   title: { en: "Lay the card received", fr: "Poser la carte reçue" },
   next: ["roll", "over"],
   toAct: neighbourOf,

@@ -7,8 +7,8 @@ const OUTCOMES = deepFreeze(ROLLS.map((action) => ({ action, weight: 1 })));
 
 /** The die is thrown (`turn.roll`); a short deck counts as the number that it holds (`turn.short-deck`). */
 export const roll: ChancePhase<Sssnake, "roll"> = {
+  kind: "chance",
   title: { en: "Roll", fr: "Lancer du dé" },
-  toAct: "chance",
   next: ["draw"],
   outcomes: () => OUTCOMES,
   refuse: () => undefined,

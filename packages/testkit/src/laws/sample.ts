@@ -9,7 +9,7 @@ const PLACES = 48;
 /** The phase of a position, if actions are drawn in it without a list. */
 function samplingPhase({ phases }: Game, { phase: name }: AnyPosition): SeatPhase | undefined {
   const phase = phases[name];
-  return phase && phase.toAct !== "chance" && phase.sample ? phase : undefined;
+  return phase?.kind === "seat" && phase.sample ? phase : undefined;
 }
 
 /** Places of a list, evenly spread, the first and the last among them. */

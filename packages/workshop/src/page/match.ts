@@ -48,7 +48,7 @@ export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
 
 /** Whether anything in a game is left to chance. */
 export const hasChance = ({ phases }: Game): boolean =>
-  Object.values(phases).some(({ toAct }) => toAct === "chance");
+  Object.values(phases).some(({ kind }) => kind === "chance");
 
 /** How a seat is called in a position. */
 export const seatName = (game: Game, { position }: Pick<MatchContext, "position">, seat: Seat): Text =>

@@ -11,6 +11,7 @@ export const headToAct = ({ serpents, toAct }: MovePosition): number => headOf(s
 
 /** A serpent goes one cell on, and grows by it (`move.grow`). */
 export const move: SeatPhase<MySerpent, "move"> = {
+  kind: "seat",
   title: { en: "Move", fr: "Déplacement" },
   next: ["move", "over"],
   toAct: (position) => position.toAct,
