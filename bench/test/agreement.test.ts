@@ -1,3 +1,4 @@
+import { asSeatPhase } from "@serpentarium/core/variant";
 import { pantarei as pantareiGame } from "@serpentarium/pantarei";
 import { PASS } from "@serpentarium/pantarei/parts";
 import { ssserpent as ssserpentGame } from "@serpentarium/ssserpent";
@@ -35,11 +36,12 @@ test.each([
 
 test("a phase that draws what its list does not have there is found out", () => {
   const { phases } = pantareiGame;
-  const sample: typeof phases.move.sample = (position, random) => {
-    const legal = phases.move.legalActions(position);
+  const move = asSeatPhase(phases.move);
+  const sample: typeof move.sample = (position, random) => {
+    const legal = move.legalActions(position);
     return legal[legal.length - 1 - random.integer(legal.length)] ?? PASS;
   };
-  const wrong = { ...pantareiGame, phases: { ...phases, move: { ...phases.move, sample } } };
+  const wrong = { ...pantareiGame, phases: { ...phases, move: { ...move, sample } } };
   expect(() => checkAgreement([createPlayer(wrong), createListingPlayer(wrong)], 1, 5)).toThrow(
     "seed 0 makes different games",
   );

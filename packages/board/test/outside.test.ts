@@ -8,7 +8,7 @@ import { hear, mount, press, status, targetsOf } from "./boards.ts";
 import { grid } from "./scenes.ts";
 
 /** Functions that are given only what the program has made or checked itself: games, scenes and boards. */
-const INSIDE = "frameOf frontOf renderSvg renderText sceneCss themeProperties".split(" ");
+const INSIDE = "Picture frameOf frontOf renderSvg renderText sceneCss themeProperties".split(" ");
 /** What listens to a board, on which a page can dispatch any event. */
 const OUTSIDE = ["connectBoard", "connectPlay", "connectPosition"];
 
