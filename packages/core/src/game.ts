@@ -1,3 +1,4 @@
+import { checkGame } from "./check-game.ts";
 import type { Clauses } from "./clause.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { GameEvent, Words } from "./event.ts";
@@ -250,17 +251,6 @@ export function phaseOf<T extends GameTypes>(
   throw new SerpentariumError("bad-phase", `${id} has no phase "${position.phase}" in which to act`);
 }
 
-/** @throws SerpentariumError `bad-game` when the id or a phase's `next` is not well formed */
-function checkForm(id: string, phases: Readonly<Record<string, Phase>>): void {
-  if (!/^[a-z][a-z0-9-]*$/.test(id))
-    throw new SerpentariumError("bad-game", `game id "${id}" is not kebab-case`);
-  for (const [name, { next }] of Object.entries(phases)) {
-    const unknown = next.find((other) => other !== "over" && !Object.hasOwn(phases, other));
-    if (unknown)
-      throw new SerpentariumError("bad-game", `phase ${name} leads to ${unknown}, which is not a phase`);
-  }
-}
-
 /** What is asked now and then, and may answer with what the game draws or says all the time. */
 const GUARDED = ["scene", "frames", "narrate", "clicks", "attempt", "seatName"] as const;
 
@@ -279,12 +269,14 @@ const noText = (code: FailureCode) => fail(code, "expected a text", "texte atten
 /**
  * A game made from its table of phases.
  *
- * @throws SerpentariumError `bad-game` when the id or a phase's `next` is not well formed
+ * @throws SerpentariumError `bad-game` with the place of what cannot be: an id or a version that is none, more seats at
+ *   least than at most, no phase, one that lacks what its kind needs, leads nowhere or is never reached, a clause id or an
+ *   option that is none
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
   // seen from here every phase takes every position: the table is indexed by the position's own phase
   const phases = definition.phases as Readonly<Record<string, Phase>>;
-  checkForm(definition.id, phases);
+  checkGame(definition as GameDefinition<GameTypes>);
   const { title, seats, presets, clauses, aids } = definition;
   deepFreeze([title, seats, presets, clauses, aids]);
   const outcomes = (position: AnyPosition): readonly Weighted<AnyAction>[] | undefined => {

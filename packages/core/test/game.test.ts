@@ -25,20 +25,87 @@ const stirring = at("stir 12 12 0 s 0,0");
 const over = at("over=1!end.last 0 12 1 - 12,0");
 
 describe("defineGame", () => {
-  test("bad-game: an id is kebab-case", () => {
-    for (const id of ["", "Pebbles", "9men", "two words", "-x"]) {
-      expect(() => defineGame({ ...pebbles, id })).toThrow(`game id "${id}" is not kebab-case`);
-    }
+  const { phases, options } = pebbles;
+  const { take, throw: thrown } = phases;
+  const [first] = Object.keys(phases);
+  const withTake = (changes: object) => ({ phases: { ...phases, take: { ...take, ...changes } } });
+  const withField = (field: object) => ({ options: { ...options, fields: { ...options.fields, field } } });
+  const number = { kind: "integer", min: 1, max: 9, default: 5 };
+
+  test.each<[string, object, string]>([
+    ["an id in capitals", { id: "Pebbles" }, 'id: "Pebbles" is not kebab-case'],
+    ["an id of two words", { id: "two words" }, 'id: "two words" is not kebab-case'],
+    ["a version that is none", { version: "one" }, 'version: "one" is no version such as 1.2.0'],
+    ["half a version", { version: "1.2" }, 'version: "1.2" is no version such as 1.2.0'],
+    ["no seats", { seats: { min: 0, max: 2 } }, "seats: 0 to 2 are no whole numbers above 0"],
+    ["half a seat", { seats: { min: 1, max: 2.5 } }, "seats: 1 to 2.5 are no whole numbers above 0"],
+    ["more at least than at most", { seats: { min: 4, max: 2 } }, "seats: min is 4, above max, which is 2"],
+    ["no phase", { phases: {} }, "phases: there is none"],
+    ["a phase over", { phases: { ...phases, over: take } }, "phases.over: a phase may not be called so"],
+    ["no kind", withTake({ kind: undefined }), "phases.take.kind: expected one of seat, chance"],
+    ["another kind", withTake({ kind: "toString" }), "phases.take.kind: expected one of seat, chance"],
+    ["a seat without a list", withTake({ legalActions: undefined }), "phases.take: a phase of seat needs"],
+    [
+      "a seat that nobody has",
+      withTake({ toAct: 1 }),
+      "phases.take: a phase of seat needs refuse, apply, toAct",
+    ],
+    ["no refusals", withTake({ refuse: undefined }), "phases.take: a phase of seat needs refuse"],
+    ["chance that does nothing", withTake({ kind: "chance" }), "phases.take: a phase of chance needs"],
+    [
+      "chance that does both",
+      withTake({ ...thrown, outcomes: () => [], draw: () => 0 }),
+      "either outcomes or draw",
+    ],
+    ["a phase that is none", withTake({ next: ["over", "fly"] }), 'phases.take.next: "fly" is no phase'],
+    ["a name of every object", withTake({ next: ["constructor"] }), '"constructor" is no phase'],
+    ["a phase apart", { phases: { ...phases, apart: take } }, "phases.apart: no phase leads to it"],
+    ["no end", { phases: { [`${first}`]: { ...take, next: [first] } } }, 'phases: none leads to "over"'],
+    ["a clause id of one word", { clauses: { ...pebbles.clauses, take: {} } }, 'clauses: "take" is no id'],
+    ["a field of no kind", withField({ values: [] }), "options.field.kind: expected one of integer, choice"],
+    ["bounds the wrong way", withField({ ...number, min: 10 }), "options.field: min is 10, above max"],
+    ["a default beyond", withField({ ...number, default: 10 }), "options.field.default: 10 is not among"],
+    ["a default between", withField({ ...number, multipleOf: 2 }), "options.field.default: 5 is not among"],
+    [
+      "none for a number",
+      withField({ ...number, default: null }),
+      "options.field.default: null is not among",
+    ],
+    [
+      "an option that is none",
+      withField({ ...number, atLeast: "x" }),
+      'options.field.atLeast: "x" is no option',
+    ],
+    [
+      "no values",
+      withField({ kind: "choice", choices: ["a"], default: "a" }),
+      'default: "a" is not among its values',
+    ],
+    [
+      "another value",
+      withField({ kind: "choice", values: ["a"], default: "b" }),
+      '"b" is not among its values',
+    ],
+    [
+      "counts",
+      withField({ kind: "counts", counts: {}, min: 3, max: 1 }),
+      "options.field: min is 3, above max",
+    ],
+    [
+      "a preset twice",
+      { presets: [{ id: "a" }, { id: "a" }] },
+      'presets: "a" is not kebab-case, or there twice',
+    ],
+  ])("bad-game: %s", (_, changes, message) => {
+    const define = () => defineGame({ ...pebbles, ...changes } as typeof pebbles);
+    expect(define).toThrow(SerpentariumError);
+    expect(define).toThrow(message);
+    expect(define).toThrow(/^[\w ]+: /);
   });
 
-  test("bad-game: a phase leads to phases only", () => {
-    const { take, ...others } = pebbles.phases;
-    for (const next of ["fly", "constructor"]) {
-      const phases = { ...others, take: { ...take, next: ["over", next as "over"] } };
-      expect(() => defineGame({ ...pebbles, phases })).toThrow(
-        `phase take leads to ${next}, which is not a phase`,
-      );
-    }
+  test("none is a default of a number that may be none", () => {
+    const none = withField({ ...number, default: null, orNone: true });
+    expect(defineGame({ ...pebbles, ...none } as typeof pebbles).id).toBe(pebbles.id);
   });
 
   test("toAct: a seat, chance, or nobody", () => {

@@ -52,7 +52,7 @@ describe("a phase that draws without a list", () => {
   });
 
   test("does so in a phase that the variant adds", () => {
-    const added: object = { again: take };
+    const added: object = { again: take, take: { ...take, next: [...take.next, "again"] } };
     const { phases } = variantWith({ ...added });
     expect(Object.keys(phases)).toContain("again");
     expect(Reflect.get(phases, "again")).toHaveProperty("sample", sample);

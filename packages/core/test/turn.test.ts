@@ -318,10 +318,14 @@ describe("resign", () => {
 });
 
 test("a game whose phases lie about what comes next stops with bad-phase", () => {
-  const { throw: throwing } = pebbles.phases;
+  const { throw: throwing, stir } = pebbles.phases;
   const liar = defineGame({
     ...pebbles,
-    phases: { ...pebbles.phases, throw: { ...throwing, next: ["stir"] } },
+    phases: {
+      ...pebbles.phases,
+      throw: { ...throwing, next: ["stir"] },
+      stir: { ...stir, next: ["throw", "take"] },
+    },
   });
   const actor = createActor(createTurnMachine(liar), { input: { table: tableOf(), dealer: "person" } });
   const errors: unknown[] = [];

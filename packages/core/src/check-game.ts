@@ -1,0 +1,109 @@
+import { SerpentariumError } from "./failure.ts";
+import type { GameDefinition, GameTypes, Phase } from "./game.ts";
+import type { OptionField } from "./option-field.ts";
+
+type Definition = GameDefinition<GameTypes>;
+/** What is wrong, in a sentence that begins with the place. */
+type Faults = Generator<string, void>;
+
+const KEBAB = /^[a-z][a-z0-9-]*$/;
+const CLAUSE = /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/;
+const VERSION = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
+const OVER = "over";
+
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+const isFunction = (value: unknown): boolean => typeof value === "function";
+
+function* headFaults({ id, version, seats }: Definition): Faults {
+  if (!KEBAB.test(id)) yield `id: "${id}" is not kebab-case`;
+  if (!VERSION.test(version)) yield `version: "${version}" is no version such as 1.2.0`;
+  const { min, max } = seats;
+  if (!isCount(min) || !isCount(max)) yield `seats: ${min} to ${max} are no whole numbers above 0`;
+  else if (min > max) yield `seats: min is ${min}, above max, which is ${max}`;
+}
+
+/** What a phase of each kind must have. */
+function isWhole(phase: Phase): boolean {
+  const { kind, refuse, apply } = phase;
+  if (!isFunction(refuse) || !isFunction(apply)) return false;
+  if (kind === "seat") return isFunction(phase.toAct) && isFunction(phase.legalActions);
+  return isFunction(phase.outcomes) !== isFunction(phase.draw);
+}
+
+const NEEDED = {
+  seat: "refuse, apply, toAct and legalActions",
+  chance: "refuse, apply, and either outcomes or draw",
+} as const;
+
+function* phaseFaults(phases: Readonly<Record<string, Phase>>): Faults {
+  const [first, ...others] = Object.keys(phases);
+  if (first === undefined) yield "phases: there is none";
+  const reached = new Set([first, ...Object.values(phases).flatMap(({ next }) => next)]);
+  for (const [name, phase] of Object.entries(phases)) {
+    const place = `phases.${name}`;
+    if (!KEBAB.test(name) || name === OVER) yield `${place}: a phase may not be called so`;
+    if (!Object.hasOwn(NEEDED, phase.kind)) {
+      yield `${place}.kind: expected one of ${Object.keys(NEEDED).join(", ")}`;
+    } else if (!isWhole(phase)) yield `${place}: a phase of ${phase.kind} needs ${NEEDED[phase.kind]}`;
+    for (const next of phase.next) {
+      if (next !== OVER && !Object.hasOwn(phases, next)) yield `${place}.next: "${next}" is no phase`;
+    }
+  }
+  for (const name of others) {
+    if (!reached.has(name)) yield `phases.${name}: no phase leads to it, and it is not the first`;
+  }
+  if (!reached.has(OVER)) yield `phases: none leads to "${OVER}"`;
+}
+
+function* integerFaults(place: string, field: Extract<OptionField, { kind: "integer" }>): Faults {
+  const { min, max, multipleOf = 1, orNone = false, default: usual } = field;
+  if (min > max) yield `${place}: min is ${min}, above max, which is ${max}`;
+  const isOne = usual === null ? orNone : usual >= min && usual <= max && usual % multipleOf === 0;
+  if (!isOne) yield `${place}.default: ${usual} is not among its values`;
+}
+
+function* fieldFaults(name: string, field: OptionField, names: readonly string[]): Faults {
+  const place = `options.${name}`;
+  switch (field.kind) {
+    case "integer":
+      yield* integerFaults(place, field);
+      if (field.atLeast !== undefined && !names.includes(field.atLeast))
+        yield `${place}.atLeast: "${field.atLeast}" is no option`;
+      return;
+    case "choice":
+      if (!field.values?.includes(field.default))
+        yield `${place}.default: "${field.default}" is not among its values`;
+      return;
+    case "counts":
+      if (field.min > field.max) yield `${place}: min is ${field.min}, above max, which is ${field.max}`;
+      return;
+    default:
+      yield `${place}.kind: expected one of integer, choice, counts`;
+  }
+}
+
+function* faultsOf(definition: Definition): Faults {
+  yield* headFaults(definition);
+  // the table is indexed by the position's own phase: seen from here every phase takes every position
+  yield* phaseFaults(definition.phases as Readonly<Record<string, Phase>>);
+  for (const clause of Object.keys(definition.clauses)) {
+    if (!CLAUSE.test(clause)) yield `clauses: "${clause}" is no id such as move.pair`;
+  }
+  const fields = Object.entries<OptionField>(definition.options.fields);
+  const names = fields.map(([name]) => name);
+  for (const [name, field] of fields) yield* fieldFaults(name, field, names);
+  const presets = (definition.presets ?? []).map(({ id }) => id);
+  for (const id of presets.filter((one, i) => !KEBAB.test(one) || presets.indexOf(one) !== i)) {
+    yield `presets: "${id}" is not kebab-case, or there twice`;
+  }
+}
+
+/**
+ * Sees to it that a definition can be a game.
+ *
+ * @throws SerpentariumError `bad-game`, with the place of the first thing that is wrong
+ */
+export function checkGame(definition: Definition): void {
+  const [fault] = faultsOf(definition);
+  if (fault !== undefined) throw new SerpentariumError("bad-game", `${definition.id}: ${fault}`);
+}
