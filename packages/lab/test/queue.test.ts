@@ -327,7 +327,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
   });
 
   test("a Redis that is slow: the run comes to the same", async () => {
-    const slow = await slowRedis(redis.address, 5);
+    const slow = await slowRedis(redis.address, 1);
     closing.push(() => slow.close());
     await work(createCrewHere(), {}, slow.address);
     const crew = await openQueue(slow.address, [open]);
