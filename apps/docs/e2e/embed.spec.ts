@@ -30,6 +30,8 @@ async function codeOf(play: PlayPage, shows: string, label: string | RegExp): Pr
   await play.tool("Embed…").click();
   const dialog = play.page.getByRole("dialog");
   await dialog.getByLabel("It shows").selectOption(shows);
+  // which script is the newest is asked of the site
+  await expect(dialog.getByLabel("As an element, for pages with scripts")).toHaveValue(/integrity=/);
   const code = await dialog.getByLabel(label).inputValue();
   await expectAccessible(play.page);
   return code;

@@ -33,12 +33,15 @@ export const gone = play(game, bag, "3"); // refused by nest.turn: the bag has n
 
 // #region view
 export const whole = game.formatPosition(laid); // "lay:2 1,7,12/2,5,6,8 2:9"
-export const boa = game.formatPosition(game.view(laid, 1)); // "lay:2 ?,?,?/2,5,6,8 2:?"
+
+import { seenPosition } from "@serpentarium/core";
+
+export const boa = game.formatPosition(seenPosition(game, laid, 1)); // "lay:2 ?,?,?/2,5,6,8 2:?"
 
 // #endregion
 
 // #region seen
-import { seenPosition, tell } from "@serpentarium/core";
+import { tell } from "@serpentarium/core";
 
 const nobody = seenPosition(game, laid, "everyone");
 export const open = game.formatPosition(nobody); // "lay:2 ?,?,?/?,?,?,? 2:?"
@@ -50,15 +53,14 @@ export const other = tell(game, turned, nine, "en", 1); // ["Player 1 lays a sna
 // #endregion
 
 // #region determinize
-import { playout, randomAction } from "@serpentarium/core";
+import { determinize, playout, randomAction } from "@serpentarium/core";
 
-const view = game.view(laid, 1);
 const random = createRandom("thinking");
 
 /** How many eggs seat 1 takes on average when it lays a card now and everybody goes on at random. */
 function eggsOf(card: string): number {
   const games = Array.from({ length: 1000 }, () => {
-    const world = game.determinize?.(view, 1, random) ?? view;
+    const world = determinize(game, laid, 1, random);
     const after = unwrap(play(game, world, card));
     const end = playout(game, after, random);
     return end.phase === "over" ? (end.outcome.scores?.[1] ?? 0) : 0;
@@ -79,7 +81,7 @@ import { createActor, fromPromise } from "xstate";
 const dreamer = fromPromise<HiddenHands["action"], Turn<HiddenHands>>(async ({ input }) => {
   const thought = createRandom(input.seed);
   const seat = input.actor === "chance" ? 0 : input.actor;
-  return randomAction(game, game.determinize?.(input.position, seat, thought) ?? input.position, thought);
+  return randomAction(game, determinize(game, input.position, seat, thought), thought);
 });
 const machine = createTurnMachine(game).provide({ actors: { dreamer } });
 export const match = createActor(machine, {

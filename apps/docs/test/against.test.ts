@@ -1,5 +1,3 @@
-import type { Game } from "@serpentarium/core";
-import { hiddenHands } from "@serpentarium/hidden-hands";
 import { expect, test } from "vitest";
 import { pluginOf } from "../src/lib/games.ts";
 import { startAgainst } from "../src/play/against.ts";
@@ -9,9 +7,6 @@ test.for(["pantarei", "ssserpent", "sssnake", "serpent-cartes"])("a beginner sit
   expect(start?.occupants).toEqual(["person", "beginner"]);
 });
 
-test("nobody sits down under a name that is no level, or where programs cannot think", () => {
+test("nobody sits down under a name that is no level", () => {
   expect(startAgainst(pluginOf("pantarei").game, "nobody")).toBeUndefined();
-  const { determinize: _, ...blind } = hiddenHands;
-  const hidden: Game = blind;
-  expect(startAgainst(hidden, "beginner")).toBeUndefined();
 });

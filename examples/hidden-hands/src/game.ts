@@ -4,6 +4,7 @@ import { type ClauseId, clauses } from "./clauses.ts";
 import { clicks } from "./clicks.ts";
 import { deal } from "./deal.ts";
 import { type Event, narrate, words } from "./events.ts";
+import { determinize, hideAction, hidePosition } from "./hidden.ts";
 import { lay } from "./lay.ts";
 import { seatName } from "./names.ts";
 import { formatPosition, parsePosition } from "./notation.ts";
@@ -11,7 +12,6 @@ import { type Options, options } from "./options.ts";
 import { type Position, scoresOf, start } from "./position.ts";
 import { scene } from "./scene.ts";
 import { turn } from "./turn.ts";
-import { determinize, view, viewAction } from "./view.ts";
 
 /** The types of hidden hands. */
 export interface HiddenHands {
@@ -43,7 +43,5 @@ export const hiddenHands = defineGame<HiddenHands>({
   clicks,
   scores: (position) => scoresOf(position.phase === "deal" ? [] : position.rounds, position.table.seats),
   seatName,
-  view,
-  viewAction,
-  determinize,
+  hidden: { position: hidePosition, action: hideAction, determinize },
 });

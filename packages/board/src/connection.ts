@@ -162,7 +162,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     const actor = game.toAct(this.#position);
     if (this.#play.isOver || actor === undefined) return false;
     if (actor === "chance") return this.#play.isPerson(actor);
-    if (game.hides && this.#viewer !== undefined && actor !== this.#viewer) return false;
+    if (game.hidden && this.#viewer !== undefined && actor !== this.#viewer) return false;
     return canAct ? canAct(actor) : this.#play.isPerson(actor);
   }
 

@@ -9,7 +9,6 @@ import {
 } from "@serpentarium/core";
 import type { Budget } from "./budget.ts";
 import type { Explanation, Judged } from "./explanation.ts";
-import { checkBot } from "./hidden.ts";
 import type { SearchOptions } from "./search/options.ts";
 import { createSearch } from "./search/search.ts";
 import { sharesAfter } from "./shares-after.ts";
@@ -86,16 +85,13 @@ function momentOf<A>(
 
 /**
  * What each seat could expect all through a recorded match, and where it turned. Every position is searched, the search
- * going on from one to the next; where something is hidden, with the eyes of whoever is to act. Fails like `replay`, and like
- * `checkBot` where a game cannot be thought about.
+ * going on from one to the next; where something is hidden, with the eyes of whoever is to act. Fails like `replay`.
  */
 export async function analyse<T extends GameTypes>(
   game: Game<T>,
   record: unknown,
   options: AnalyseOptions = {},
 ): Promise<Result<Analysis>> {
-  const able = checkBot(game, { bot: "mcts" });
-  if (!able.ok) return able;
   const opened = replay(game, record);
   if (!opened.ok) return opened;
   const { positions, actions, table, resigned } = opened.value;

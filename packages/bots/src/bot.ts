@@ -3,8 +3,8 @@ import type { BotSpec, MctsSpec } from "./bot-spec.ts";
 import type { Budget, Clock } from "./budget.ts";
 import type { Explanation } from "./explanation.ts";
 import { explainGreedy } from "./greedy.ts";
-import { seenByActor } from "./hidden.ts";
 import { createSearch, type Search } from "./search/search.ts";
+import { seenByActor } from "./seen-by-actor.ts";
 import { type ThinkOptions, think, thinkAtOnce } from "./think.ts";
 import { equalShares } from "./worth.ts";
 

@@ -1,6 +1,6 @@
-import type { Game, GameTypes, Random } from "@serpentarium/core";
+import { determinize, type Game, type GameTypes, type Random } from "@serpentarium/core";
 import type { Explanation, Judged } from "./explanation.ts";
-import { seenByActor, wholeFor } from "./hidden.ts";
+import { seenByActor } from "./seen-by-actor.ts";
 import { estimate, meanOf, type Worth } from "./worth.ts";
 
 /** How many positions are drawn that look the same to the seat, where the game hides something. */
@@ -13,8 +13,8 @@ function possible<T extends GameTypes>(
   random: Random,
 ): readonly T["position"][] {
   const seat = game.toAct(seen);
-  if (!game.hides || typeof seat !== "number") return [seen];
-  return Array.from({ length: DRAWS }, () => wholeFor(game, seen, seat, random));
+  if (!game.hidden || typeof seat !== "number") return [seen];
+  return Array.from({ length: DRAWS }, () => determinize(game, seen, seat, random));
 }
 
 /**
@@ -34,7 +34,7 @@ export function explainGreedy<T extends GameTypes>(
   const judged = game.legalActions(position).map((action) => {
     const afters = wholes.map((whole) => game.apply(whole, action));
     const shares = meanOf(afters.map((after) => estimate(game, after, worth)));
-    const proven = !game.hides && afters.every(({ phase }) => phase === "over");
+    const proven = !game.hidden && afters.every(({ phase }) => phase === "over");
     const text = game.formatAction(action, position);
     const known: Judged<T["action"]> = { action, text, visits: afters.length, shares, proven };
     return { known, share: shares[seat] ?? 0, tie: random.integer(0x7fffffff) };

@@ -12,7 +12,6 @@ export type * from "./bot-spec.ts";
 export type { Budget, Clock } from "./budget.ts";
 export type { Explanation, Judged } from "./explanation.ts";
 export { explainGreedy } from "./greedy.ts";
-export { checkBot } from "./hidden.ts";
 export * from "./hint.ts";
 export * from "./levels.ts";
 export type { SearchOptions } from "./search/options.ts";

@@ -1,10 +1,16 @@
-import { createRandom, type Game, parseTable, randomAction, unwrap } from "@serpentarium/core";
+import {
+  createRandom,
+  determinize,
+  parseTable,
+  randomAction,
+  seenPosition,
+  unwrap,
+} from "@serpentarium/core";
 import { type HiddenHands, hiddenHands } from "@serpentarium/hidden-hands";
 import { describe, expect, test } from "vitest";
 import {
   analyse,
   type BotSpec,
-  checkBot,
   consider,
   createBot,
   createSearch,
@@ -44,7 +50,7 @@ function playedBy(spec: BotSpec): { position: Position; action: HiddenHands["act
     const seat = hiddenHands.toAct(position);
     const action =
       typeof seat === "number"
-        ? bot.choose(hiddenHands.view(position, seat), played.length)
+        ? bot.choose(seenPosition(hiddenHands, position, seat), played.length)
         : hiddenHands.draw(position, random);
     played.push({ position, action });
     position = hiddenHands.apply(position, action);
@@ -56,8 +62,7 @@ function playedBy(spec: BotSpec): { position: Position; action: HiddenHands["act
 function otherwise(position: Position, seed: number): Position {
   const seat = hiddenHands.toAct(position);
   if (typeof seat !== "number") return position;
-  const { determinize } = hiddenHands;
-  return determinize?.(hiddenHands.view(position, seat), seat, createRandom(seed)) ?? position;
+  return determinize(hiddenHands, position, seat, createRandom(seed));
 }
 
 const CASES = [2, 3].flatMap((seats) =>
@@ -133,33 +138,5 @@ describe("a game with hidden hands", () => {
     for (const shares of [...moments.map((moment) => moment.shares), last]) {
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     }
-  });
-});
-
-describe("a game that does not say how what it hides may lie", () => {
-  const { determinize: _, ...rest } = hiddenHands;
-  const silent: Game<HiddenHands> = rest;
-  const [position = expect.fail("no position")] = positionsOf(2, 0);
-
-  test("bad-option: no bot can think about it", async () => {
-    const checked = checkBot(silent, { bot: "greedy" });
-    expect(checked.ok ? undefined : checked.error).toMatchObject({
-      code: "bad-option",
-      message: { en: expect.stringContaining("Hidden hands"), fr: expect.stringContaining("Mains cachées") },
-    });
-    const analysed = await analyse(silent, recordOf(silent, []));
-    expect(analysed.ok ? undefined : analysed.error.code).toBe("bad-option");
-  });
-
-  test.each([{ bot: "greedy" }, { bot: "mcts" }] as const)("no-determinize: nor does $bot try", (spec) => {
-    expect(() => createBot(silent, spec).choose(position, 1)).toThrow(
-      expect.objectContaining({ code: "no-determinize" }),
-    );
-  });
-
-  test("random plays it", () => {
-    expect(checkBot(silent, { bot: "random" }).ok).toBe(true);
-    const action = createBot(silent, { bot: "random" }).choose(position, 1);
-    expect(silent.refuse(position, action)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import { startOf } from "./fixtures/positions.ts";
 
 /** Functions that are given only what the program has made or checked itself. */
 const INSIDE =
-  `analyse bestOf checkBot connectBots consider createBot createSearch equalShares estimate explainGreedy formatBot hint
+  `analyse bestOf connectBots consider createBot createSearch equalShares estimate explainGreedy formatBot hint
   portOf sharesOf solve think thinkAtOnce`.split(/\s+/);
 const OUTSIDE = ["parseBot", "serveBots"];
 

@@ -1,3 +1,4 @@
+import { seenPosition } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { createBot, createSearch } from "../src/index.ts";
 import { type Coin, coinGame } from "./fixtures/coin.ts";
@@ -19,13 +20,13 @@ function explain(position: Coin, seed = 1) {
 
 describe("who does not see the coin", () => {
   test.each(["heads", "tails"])("guesses the likelier side, whatever is up: %s", (side) => {
-    const { actions, shares } = explain(game.view(coin(side, 1), 1));
+    const { actions, shares } = explain(seenPosition(game, coin(side, 1), 1));
     expect(actions.map(({ text }) => text)).toEqual(["heads", "tails"]);
     expect(Math.abs((shares[1] ?? 0) - 2 / 3)).toBeLessThan(0.04);
   });
 
   test("is not helped by being handed the whole position", () => {
-    expect(explain(coin("tails", 1))).toEqual(explain(game.view(coin("tails", 1), 1)));
+    expect(explain(coin("tails", 1))).toEqual(explain(seenPosition(game, coin("tails", 1), 1)));
   });
 });
 
@@ -36,16 +37,16 @@ test("who sees the coin expects what the other makes of not seeing it", () => {
 });
 
 test("the same seed gives the same answer", () => {
-  const position = game.view(coin("tails", 1), 1);
+  const position = seenPosition(game, coin("tails", 1), 1);
   expect(explain(position)).toEqual(explain(position));
   const bot = createBot(game, { bot: "mcts", iterations: 100 });
   expect(bot.choose(position, "a")).toEqual(bot.choose(position, "a"));
 });
 
 test("every turn begins anew", () => {
-  const search = createSearch(game, game.view(coin("heads", 0), 0), 1);
+  const search = createSearch(game, seenPosition(game, coin("heads", 0), 0), 1);
   search.run(100);
-  search.moveTo(game.view(coin("heads", 1), 1));
+  search.moveTo(seenPosition(game, coin("heads", 1), 1));
   expect(search.explain()).toMatchObject({ actor: 1, iterations: 1 });
 });
 
@@ -58,7 +59,7 @@ test("what is over is over", () => {
 });
 
 test("with room for no more than the root the better guess is still found", () => {
-  const search = createSearch(game, game.view(coin("heads", 1), 1), 1, { nodes: 1 });
+  const search = createSearch(game, seenPosition(game, coin("heads", 1), 1), 1, { nodes: 1 });
   expect(search.run(500)).toBe(500);
   expect(search.explain().actions.map(({ text }) => text)).toEqual(["heads", "tails"]);
 });

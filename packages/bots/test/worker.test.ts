@@ -1,7 +1,6 @@
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
 import { formatRecord, type Game, unwrap } from "@serpentarium/core";
-import { hiddenHands } from "@serpentarium/hidden-hands";
 import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
@@ -207,15 +206,6 @@ describe("what is asked wrongly", () => {
   ])("%s: what is to be loaded is no plugin, %s", async (code, url) => {
     const loaded = await begin().load(url);
     expect(loaded.ok ? undefined : loaded.error.code).toBe(code);
-  });
-
-  test("bad-option: a game that hides something and does not say how it may lie", async () => {
-    const { determinize: _, ...game } = hiddenHands;
-    const worker = begin({ plugins: [{ game }] });
-    const position = startOf(game);
-    const thought = await worker.think({ game, position, seed: 1 }, SEARCH);
-    expect(thought.ok ? undefined : thought.error.code).toBe("bad-option");
-    expect((await worker.think({ game, position, seed: 1 }, { bot: "random" })).ok).toBe(true);
   });
 
   test("a game that breaks down fails the question, not the worker", async () => {

@@ -1,5 +1,5 @@
 import { type Game, parseTable, unwrap } from "@serpentarium/core";
-import { type HiddenHands, hiddenHands } from "@serpentarium/hidden-hands";
+import { hiddenHands } from "@serpentarium/hidden-hands";
 import { describe, expect, test } from "vitest";
 import { startMatch } from "../src/match.ts";
 import { readSeating } from "../src/play/seating.ts";
@@ -17,13 +17,6 @@ describe("who sits where", () => {
     expect(() => readSeating(players, "random", matchOf(hiddenHands))).toThrow(
       "--players: expected one of person, random, greedy, mcts:1000, mcts:500ms, beginner, easy, good, strong",
     );
-  });
-
-  test("no program thinks about a game that does not say how what it hides may lie", () => {
-    const { determinize: _, ...rest } = hiddenHands;
-    const silent: Game<HiddenHands> = rest;
-    expect(() => readSeating("greedy", "random", matchOf(silent))).toThrow("only random can play it");
-    expect(readSeating("random", "random", matchOf(silent)).seats).toEqual(["random", "random", "random"]);
   });
 
   test("a program does not answer for chance", () => {

@@ -128,6 +128,24 @@ export interface Lineage {
   readonly range: string;
 }
 
+/** What a game hides from its seats, and how that may lie. */
+export interface Hidden<T extends GameTypes = GameTypes> {
+  /**
+   * What a seat may know of a position: one of the same type, in which unknown things are marked. Also asked of what a seat
+   * sees: several seats, one after the other in any order, leave what all of them know.
+   */
+  position(position: T["position"], seat: Seat): T["position"];
+  /** What a seat may know of an action as it is played. */
+  action(action: T["action"], seat: Seat, position: T["position"]): T["action"];
+  /**
+   * A whole position that looks the same to the seat: what it does not know is drawn, with the odds that chance gives
+   * it. Programs think about such positions, since nothing can be played on what a seat sees.
+   *
+   * @param seen - as `position` gave it for that seat
+   */
+  determinize(seen: T["position"], seat: Seat, random: Random): T["position"];
+}
+
 /** What the author of a game writes. */
 export interface GameDefinition<T extends GameTypes> {
   /** Lower-case letters, digits and hyphens; public and permanent. */
@@ -189,20 +207,8 @@ export interface GameDefinition<T extends GameTypes> {
    */
   evaluate?(position: T["position"], seat: Seat): number;
 
-  /**
-   * What a seat may know of a position; everything when left out. Also asked of views: those of several seats, one after
-   * the other in any order, leave what all of them know.
-   */
-  view?(position: T["position"], seat: Seat): T["position"];
-  /** What a seat may know of an action as it is played; everything when left out. */
-  viewAction?(action: T["action"], seat: Seat, position: T["position"]): T["action"];
-  /**
-   * A whole position that looks the same to the seat: what it does not know is drawn, with the odds that chance gives
-   * it. Programs think about such positions, since nothing can be played on a view.
-   *
-   * @param view - as `view` gave it for that seat
-   */
-  determinize?(view: T["position"], seat: Seat, random: Random): T["position"];
+  /** What seats do not know; left out by a game that hides nothing. */
+  readonly hidden?: Hidden<T>;
 }
 
 /** A game: its definition, and the questions that are answered from the table of phases. */
@@ -220,10 +226,6 @@ export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T>
   refuse(position: T["position"], action: T["action"]): Refusal<T["clause"]> | undefined;
   /** The position after a legal action; trusts that it is one. For actions from outside there is `play`. */
   apply(position: T["position"], action: T["action"]): T["position"];
-  /** Whether some seat may know less than there is: the game has a `view`. */
-  readonly hides: boolean;
-  view(position: T["position"], seat: Seat): T["position"];
-  viewAction(action: T["action"], seat: Seat, position: T["position"]): T["action"];
 }
 
 /** One of weighted actions, drawn. */
@@ -284,18 +286,13 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
     return phase?.kind === "chance" ? phase.outcomes?.(position) : undefined;
   };
 
-  const hides = definition.view !== undefined;
   const game: Game = {
-    view: (position) => position,
-    viewAction: (action) => action,
-    ...(!hides && { determinize: (view: AnyPosition) => view }),
     ...(definition as GameDefinition<GameTypes>),
     ...guarded(definition as GameDefinition<GameTypes>),
     parsePosition: (text, table) =>
       typeof text === "string" ? definition.parsePosition(text, table) : noText("bad-position"),
     parseAction: (text, position) =>
       typeof text === "string" ? deepFreeze(definition.parseAction(text, position)) : noText("notation"),
-    hides,
     toAct(position) {
       const phase = phases[position.phase];
       if (!phase) return undefined;

@@ -1,4 +1,5 @@
 import type { Game, GameTypes } from "./game.ts";
+import type { Random } from "./random.ts";
 import { type Seat, seatsOf, type Table } from "./table.ts";
 
 /** Who looks on: a seat, or `everyone`, which is to say what all seats know alike. */
@@ -7,26 +8,36 @@ export type Viewer = Seat | "everyone";
 const eyesOf = (viewer: Viewer, table: Table): readonly Seat[] =>
   viewer === "everyone" ? seatsOf(table) : [viewer];
 
-/** What somebody sees of a position; everything where nobody in particular looks. */
+/** What somebody sees of a position; everything where nobody in particular looks, or nothing is hidden. */
 export const seenPosition = <T extends GameTypes>(
-  game: Game<T>,
+  { hidden }: Pick<Game<T>, "hidden">,
   position: T["position"],
   viewer?: Viewer,
 ): T["position"] =>
-  viewer === undefined
+  viewer === undefined || !hidden
     ? position
-    : eyesOf(viewer, position.table).reduce((seen, seat) => game.view(seen, seat), position);
+    : eyesOf(viewer, position.table).reduce((seen, seat) => hidden.position(seen, seat), position);
 
 /** What somebody sees of an action that is played in a position. */
 export const seenAction = <T extends GameTypes>(
-  game: Game<T>,
+  { hidden }: Pick<Game<T>, "hidden">,
   position: T["position"],
   action: T["action"],
   viewer?: Viewer,
 ): T["action"] =>
-  viewer === undefined
+  viewer === undefined || !hidden
     ? action
-    : eyesOf(viewer, position.table).reduce((seen, seat) => game.viewAction(seen, seat, position), action);
+    : eyesOf(viewer, position.table).reduce((seen, seat) => hidden.action(seen, seat, position), action);
+
+/**
+ * A whole position that looks the same to a seat, drawn from what it sees of another one; where nothing is hidden, that one.
+ */
+export const determinize = <T extends GameTypes>(
+  game: Pick<Game<T>, "hidden">,
+  position: T["position"],
+  seat: Seat,
+  random: Random,
+): T["position"] => game.hidden?.determinize(seenPosition(game, position, seat), seat, random) ?? position;
 
 /**
  * What a legal action does, told to somebody: made of nothing but what they see before and after it.
@@ -39,7 +50,7 @@ export const narrateTo = <T extends GameTypes>(
   action: T["action"],
   viewer?: Viewer,
 ): readonly T["event"][] =>
-  viewer === undefined || !game.hides
+  viewer === undefined || !game.hidden
     ? game.narrate(position, action)
     : game.narrate(
         seenPosition(game, position, viewer),

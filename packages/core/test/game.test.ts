@@ -150,15 +150,6 @@ describe("defineGame", () => {
     expect(pebbles.refuse(taking, { phase: "take", count: 2 })).toBeUndefined();
   });
 
-  test("view: everything, unless the game hides something", () => {
-    const { view, viewAction, ...open } = pebbles;
-    const openGame = defineGame(open as typeof pebbles);
-    expect(openGame.view(taking, 0)).toBe(taking);
-    const action: Action = { phase: "take", count: 1 };
-    expect(openGame.viewAction(action, 0, taking)).toBe(action);
-    expect(pebbles.view(taking, 1).secrets).toEqual([-1, 10]);
-  });
-
   test("definePlugin: carries the version of the contract", () => {
     expect(definePlugin(pebbles, [])).toEqual({ contract: 1, game: pebbles, examples: [] });
   });

@@ -3,6 +3,7 @@ import {
   type AnyPosition,
   createRandom,
   defineGame,
+  determinize,
   type Game,
   narrateTo,
   seenAction,
@@ -18,11 +19,16 @@ import { type Action, type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 const taking = unwrap(pebbles.parsePosition("take=2 3 12 0 - 0,0", tableOf()));
 const take: Action = { phase: "take", count: 1 };
 
+const { hidden = expect.fail("pebbles hide something") } = pebbles;
+
 /** A game in which each seat's pebbles are seen by nobody else, and what is taken by who takes it. */
 const secretive: Game<Pebbles> = defineGame<Pebbles>({
   ...pebbles,
-  viewAction: (action, seat, { phase }) =>
-    phase === "take" && action.phase === "take" && seat !== 1 ? { ...action, count: 0 } : action,
+  hidden: {
+    ...hidden,
+    action: (action, seat, { phase }) =>
+      phase === "take" && action.phase === "take" && seat !== 1 ? { ...action, count: 0 } : action,
+  },
   words: { took: { en: ({ spaces }) => spaces.join(" "), fr: ({ spaces }) => spaces.join(" ") } },
   narrate: (position, action, after) => [
     {
@@ -42,24 +48,24 @@ function secretsOf(position: AnyPosition): string {
   return Array.isArray(secrets) ? secrets.join() : "";
 }
 
-test("hides: a game with a view hides something, and a variant of an open one does not", () => {
-  const { view, viewAction, determinize, ...rest } = pebbles;
-  const open = defineGame<Pebbles>(rest);
+const { hidden: _, ...open } = pebbles;
+
+test("a game that hides nothing shows everything to everybody, and so does a variant of it", () => {
+  const game = defineGame<Pebbles>(open);
   const like = { id: "gravel", version: "1.0.0", title: pebbles.title, base: `^${pebbles.version}` };
-  expect([pebbles.hides, open.hides]).toEqual([true, false]);
-  expect([defineVariant(pebbles, like).hides, defineVariant(open, like).hides]).toEqual([true, false]);
+  for (const shown of [game, defineVariant(game, like)]) {
+    expect(seenPosition(shown, taking, 0)).toBe(taking);
+    expect(seenAction(shown, taking, take, "everyone")).toBe(take);
+    expect(determinize(shown, taking, 0, createRandom(1))).toBe(taking);
+  }
+  expect(defineVariant(pebbles, like).hidden).toBe(pebbles.hidden);
 });
 
-test("determinize: where nothing is hidden a view is whole, and where something is only the game can tell", () => {
-  const { view, viewAction, ...rest } = pebbles;
-  const random = createRandom("determinize");
-  expect(defineGame<Pebbles>(rest).determinize?.(taking, 0, random)).toBe(taking);
-  expect(pebbles.determinize).toBeUndefined();
-  const drawing = defineGame<Pebbles>({
-    ...pebbles,
-    determinize: (seen, _seat, { integer }) => ({ ...seen, secrets: [integer(1), integer(1)] }),
-  });
-  expect(drawing.determinize?.(taking, 0, random).secrets).toEqual([0, 0]);
+test("determinize: what a seat does not know is drawn", () => {
+  const known = { ...taking, secrets: [3, 77] };
+  const drawn = determinize(pebbles, known, 0, { integer: () => 5 });
+  expect(secretsOf(drawn)).toBe("3,5");
+  expect(seenPosition(pebbles, drawn, 0)).toEqual(seenPosition(pebbles, known, 0));
 });
 
 describe("what somebody sees", () => {

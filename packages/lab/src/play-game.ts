@@ -1,4 +1,11 @@
-import { type Actor, type AnyAction, type AnyPosition, createRandom, type Seat } from "@serpentarium/core";
+import {
+  type Actor,
+  type AnyAction,
+  type AnyPosition,
+  createRandom,
+  type Seat,
+  seenPosition,
+} from "@serpentarium/core";
 import type { Ending, Observer } from "./measures/measure.ts";
 import type { OpenSetup } from "./open-setup.ts";
 
@@ -13,7 +20,7 @@ function chosenBy(
   seat: Seat,
   seed: string,
 ): AnyAction {
-  const seen = game.hides ? game.view(position, seat) : position;
+  const seen = seenPosition(game, position, seat);
   // there is a bot for each seat
   return bots[player]?.choose(seen, seed) as AnyAction;
 }

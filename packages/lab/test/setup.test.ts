@@ -1,4 +1,4 @@
-import { unwrap } from "@serpentarium/core";
+import { seenPosition, unwrap } from "@serpentarium/core";
 import hiddenHands from "@serpentarium/hidden-hands";
 import pantarei from "@serpentarium/pantarei";
 import ticTacToe from "@serpentarium/tic-tac-toe";
@@ -78,7 +78,7 @@ describe("a game of a setup", () => {
       choose: (...[position, seed]: Parameters<typeof bot.choose>) => {
         const seat = Number(open.game.toAct(position));
         const text = open.game.formatPosition(position);
-        seen.push(text === open.game.formatPosition(open.game.view(position, seat)));
+        seen.push(text === open.game.formatPosition(seenPosition(open.game, position, seat)));
         return bot.choose(position, seed);
       },
     }));

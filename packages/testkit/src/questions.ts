@@ -1,4 +1,4 @@
-import { createRandom, LAYOUTS, seatsOf } from "@serpentarium/core";
+import { createRandom, determinize, LAYOUTS, seatsOf } from "@serpentarium/core";
 import { candidates, readActions } from "./candidates.ts";
 import { copy, messageOf } from "./data.ts";
 import { lookName, looksAt } from "./looks.ts";
@@ -65,8 +65,8 @@ const ofAction = (step: Step, walk: Walk): Question[] => {
     { name: "clicks", ask: (position, action) => game.clicks(position, action) },
     ...seatsOf(walk.table).map(
       (seat): Question => ({
-        name: `viewAction for seat ${seat}`,
-        ask: (position, action) => game.viewAction(action, seat, position),
+        name: `hidden.action for seat ${seat}`,
+        ask: (position, action) => game.hidden?.action(action, seat, position),
       }),
     ),
   ];
@@ -98,10 +98,10 @@ export const questions = (step: Step, walk: Walk): readonly Question[] => {
       }),
     ),
     ...seatsOf(walk.table).flatMap((seat): Question[] => [
-      { name: `view for seat ${seat}`, ask: (position) => game.view(position, seat) },
+      { name: `hidden.position for seat ${seat}`, ask: (position) => game.hidden?.position(position, seat) },
       {
-        name: `determinize for seat ${seat}`,
-        ask: (position) => game.determinize?.(game.view(position, seat), seat, createRandom("determinize")),
+        name: `hidden.determinize for seat ${seat}`,
+        ask: (position) => determinize(game, position, seat, createRandom("determinize")),
       },
       { name: `seatName of seat ${seat}`, ask: (position) => game.seatName?.(position, seat) },
     ]),

@@ -24,7 +24,7 @@ export function kindOf(plugin: Plugin): Text {
       en: fill(WORDS.variant, "en", { game: base.game.title }),
       fr: fill(WORDS.variant, "fr", { game: base.game.title }),
     };
-  if (game.hides) return WORDS.hidden;
+  if (game.hidden) return WORDS.hidden;
   return isChance(game) ? WORDS.chance : WORDS.plain;
 }
 

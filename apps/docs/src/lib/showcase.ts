@@ -4,7 +4,7 @@ import { href } from "./links.ts";
 
 /** The published games that are no variants: what the site shows first. Those that hide something cannot be watched whole. */
 export const showcase: readonly Plugin[] = publishedGames.filter(
-  ({ game }) => game.variantOf === undefined && !game.hides,
+  ({ game }) => game.variantOf === undefined && !game.hidden,
 );
 
 /** A path of the site in a language. */

@@ -51,16 +51,16 @@ export class Exchange {
     const link = writeFragment(this.#link());
     try {
       await navigator.clipboard.writeText(link);
-      stage.say({ text: this.#game.hides ? WORDS.linkCopiedWhole : WORDS.linkCopied });
+      stage.say({ text: this.#game.hidden ? WORDS.linkCopiedWhole : WORDS.linkCopied });
     } catch {
       // not allowed, or not a secure page
-      stage.say({ text: this.#game.hides ? WORDS.linkShownWhole : WORDS.linkShown, link });
+      stage.say({ text: this.#game.hidden ? WORDS.linkShownWhole : WORDS.linkShown, link });
     }
   }
 
   save(): void {
     saveRecord(this.#record());
-    if (this.#game.hides) this.#table.stage.say({ text: WORDS.fileSavedWhole });
+    if (this.#game.hidden) this.#table.stage.say({ text: WORDS.fileSavedWhole });
   }
 
   open(): void {
@@ -93,7 +93,7 @@ export class Exchange {
   async #open(origin: Origin, text: string): Promise<void> {
     this.#asked = text;
     const { links, machines } = this.#table;
-    const tag = origin === "link" && !this.#game.hides ? tagOf(text) : undefined;
+    const tag = origin === "link" && !this.#game.hidden ? tagOf(text) : undefined;
     const arrived = tag && (await links.arrive(text, tag));
     const taken = arrived?.ok ? arrived.value : await take(this.#source, machines, origin, text);
     if (this.#asked === text) this.take(taken);

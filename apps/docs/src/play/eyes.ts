@@ -25,7 +25,7 @@ export function holderAfter(game: Game, context: MatchContext, holder: Seat | un
  */
 export function viewerOf(game: Game, context: MatchContext, holder: Seat | undefined): Viewer | undefined {
   const people = peopleAt(context);
-  if (!game.hides || people.length === 0) return undefined;
+  if (!game.hidden || people.length === 0) return undefined;
   return people.length === 1 ? people[0] : (holder ?? "everyone");
 }
 

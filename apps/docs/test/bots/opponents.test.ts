@@ -1,12 +1,11 @@
-import { LEVELS } from "@serpentarium/bots";
 import { connectFour } from "@serpentarium/connect-four";
-import { type AnyPosition, type Game, parseTable, unwrap } from "@serpentarium/core";
+import { type AnyPosition, type Game, parseTable, seenPosition, unwrap } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
-import { levelsFor, occupantTitle } from "../../src/play/bots/levels.ts";
+import { occupantTitle } from "../../src/play/bots/levels.ts";
 import { createBotOccupant } from "../../src/play/bots/occupant.ts";
 import { Thinker } from "../../src/play/bots/thinker.ts";
 import { lineTo, thinkingAbout } from "../fixtures/bot-line.ts";
@@ -75,7 +74,7 @@ describe("a bot at a seat", () => {
     await waitFor(actor, ({ value }) => value === "over");
     expect(overheard.asked.length).toBeGreaterThan(0);
     for (const position of overheard.asked)
-      expect(hands.view(position, Number(hands.toAct(position)))).toEqual(position);
+      expect(seenPosition(hands, position, Number(hands.toAct(position)))).toEqual(position);
   });
 
   test("setup.deal, nest.turn: it plays to what people deal by hand", async () => {
@@ -131,10 +130,7 @@ describe("where bots think", () => {
   });
 });
 
-test("levels sit down to whatever can be thought about; a random opponent to anything", () => {
-  const { determinize: _, ...closed } = hands;
-  expect(levelsFor(hands)).toBe(LEVELS);
-  expect(levelsFor(closed)).toEqual([]);
+test("a level and a person are called by their names, and anything else a program", () => {
   expect(["person", "easy", "random"].map((name) => occupantTitle(name).en)).toEqual([
     "a person",
     "Easy",

@@ -21,8 +21,8 @@ export interface Search<T extends GameTypes> {
 }
 
 /**
- * A search from a position: for any number of seats (max^n), with chance that is listed or drawn, and where a game has
- * `determinize` from what one seat sees.
+ * A search from a position: for any number of seats (max^n), with chance that is listed or drawn, and where a game
+ * hides something from what one seat sees.
  *
  * @param position - for a game with hidden information, what the seat to act sees
  * @param seed - the same seed, position and number of iterations give the same result
@@ -35,7 +35,7 @@ export function createSearch<T extends GameTypes>(
 ): Search<T> {
   const random = createRandom(seed);
   const settled = defaultsFor(game, options);
-  return game.hides
+  return game.hidden
     ? new VeiledSearch(game, position, random, settled)
     : new OpenSearch(game, position, random, settled);
 }

@@ -1,6 +1,14 @@
-import { type Game, type GameTypes, phaseOf, type Random, type Seat } from "@serpentarium/core";
+import {
+  determinize,
+  type Game,
+  type GameTypes,
+  phaseOf,
+  type Random,
+  type Seat,
+  seenAction,
+} from "@serpentarium/core";
 import type { Explanation, Judged } from "../explanation.ts";
-import { seenByActor, wholeFor } from "../hidden.ts";
+import { seenByActor } from "../seen-by-actor.ts";
 import { estimate, type Shares } from "../worth.ts";
 import type { SearchOptions } from "./options.ts";
 import { createPlayout, type Playout } from "./playout.ts";
@@ -107,7 +115,7 @@ export class VeiledSearch<T extends GameTypes> implements Search<T> {
   #iterate(): void {
     const seat = this.#seat;
     const path = [this.#root];
-    const whole = wholeFor(this.game, this.position, seat, this.#random);
+    const whole = determinize(this.game, this.position, seat, this.#random);
     const shares = this.#descend(whole, seat, path);
     for (const node of path) {
       node.visits++;
@@ -142,7 +150,7 @@ export class VeiledSearch<T extends GameTypes> implements Search<T> {
 
   /** How an action looks to a seat. */
   #key(action: T["action"], seat: Seat, position: T["position"]): string {
-    return JSON.stringify(this.game.viewAction(action, seat, position));
+    return JSON.stringify(seenAction(this.game, position, action, seat));
   }
 
   #pick(node: VeiledNode<T["action"]>, position: T["position"], seat: Seat) {

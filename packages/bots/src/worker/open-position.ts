@@ -22,7 +22,7 @@ const bad = (): { readonly ok: false; readonly error: Failure } =>
 function check(game: Game, position: AnyPosition): Result<AnyPosition> {
   const table = parseTable(game, position.table.options, position.table.seats);
   if (!table.ok) return table;
-  const read = game.hides
+  const read = game.hidden
     ? succeed(position)
     : game.parsePosition(game.formatPosition(position), table.value);
   if (!read.ok || game.toAct(read.value) !== undefined) return read;

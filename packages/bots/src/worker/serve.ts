@@ -10,7 +10,6 @@ import { parsePlugin } from "@serpentarium/core/plugin";
 import { analyse } from "../analyse.ts";
 import { consider } from "../bot.ts";
 import type { Clock } from "../budget.ts";
-import { checkBot } from "../hidden.ts";
 import { createSearch, type Search } from "../search/search.ts";
 import { openPosition } from "./open-position.ts";
 import type { Port } from "./port.ts";
@@ -106,8 +105,6 @@ class Server {
     const game = this.#games.get(request.game);
     if (!game) return this.#refuse(request.id, unknownGame(request.game));
     if (request.type === "analyse") return this.#analyse(game, request, signal);
-    const able = checkBot(game, request.bot);
-    if (!able.ok) return this.#refuse(request.id, able);
     const opened = openPosition(game, request.position);
     return opened.ok ? this.#think(game, opened.value, request, signal) : this.#refuse(request.id, opened);
   }

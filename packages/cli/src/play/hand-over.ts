@@ -24,7 +24,7 @@ function since(seat: Seat, { game, ply }: Match): readonly Match["ply"][] {
 
 /** Whether the terminal must pass to another person before the board is shown: what is theirs is not for the last one. */
 export const mustPass = ({ game }: Match, { terminal, seating }: Session): boolean =>
-  game.hides && terminal.isInteractive && audienceOf(seating) === "everyone";
+  game.hidden !== undefined && terminal.isInteractive && audienceOf(seating) === "everyone";
 
 /** Clears the terminal and waits for the next player, who is told what happened meanwhile. @returns whether they came */
 export async function passTo(seat: Seat, match: Match, session: Session): Promise<boolean> {

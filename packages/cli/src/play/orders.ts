@@ -28,7 +28,7 @@ const list =
       .legalActions(position)
       .map((action) => ({
         value: game.formatAction(action, position),
-        hint: game.hides ? "" : tell(game, position, action, terminal.language).join(" "),
+        hint: game.hidden ? "" : tell(game, position, action, terminal.language).join(" "),
       }))
       .filter(({ value }) => value.startsWith(start));
     if (choices.length > 0)

@@ -1,4 +1,4 @@
-import { type BotSpec, checkBot, LEVELS, parseBot, type RandomSpec } from "@serpentarium/bots";
+import { type BotSpec, LEVELS, parseBot, type RandomSpec } from "@serpentarium/bots";
 import type { Viewer } from "@serpentarium/core";
 import { oneOf } from "../arguments.ts";
 import { wrongUse } from "../command-error.ts";
@@ -26,11 +26,6 @@ function readOccupant(name: string, { game }: Match): Occupant {
   const parsed = parseBot(name);
   if (!parsed.ok)
     throw wrongUse(`--players: expected one of ${FORMS}`, `--players : attendu une valeur parmi ${FORMS}`);
-  const checked = checkBot(game, parsed.value);
-  if (!checked.ok) {
-    const { en, fr } = checked.error.message;
-    throw wrongUse(`--players: ${en}`, `--players : ${fr}`);
-  }
   return parsed.value.bot === "random" ? "random" : parsed.value;
 }
 

@@ -21,8 +21,6 @@ const METHODS = [
   "draw",
   "refuse",
   "apply",
-  "view",
-  "viewAction",
 ] as const satisfies readonly (keyof Game)[];
 
 function createSchema() {

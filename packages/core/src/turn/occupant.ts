@@ -3,6 +3,7 @@ import type { Game, GameTypes } from "../game.ts";
 import { randomAction } from "../playout.ts";
 import { createRandom } from "../random.ts";
 import type { Actor } from "../table.ts";
+import { seenPosition } from "../view.ts";
 import type { TurnContext } from "./context.ts";
 
 /**
@@ -23,7 +24,7 @@ export interface Turn<T extends GameTypes> {
 export function turnOf<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Turn<T> {
   const { position: whole, seating, count } = context;
   const actor = game.toAct(whole) ?? "chance";
-  const position = actor === "chance" ? whole : game.view(whole, actor);
+  const position = actor === "chance" ? whole : seenPosition(game, whole, actor);
   const turn = { position, actor, seed: `${seating.seed}/${count}` };
   return Object.defineProperty(turn, "game", { value: game }) as Turn<T>;
 }

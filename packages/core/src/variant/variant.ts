@@ -134,12 +134,6 @@ function phasesOf(
   });
 }
 
-/** What the author of a game wrote of it; what it has because it hides nothing is left to `defineGame`. */
-function definitionOf<T extends GameTypes>(game: Game<T>): Partial<GameDefinition<T>> {
-  const { view, viewAction, determinize, ...open } = game;
-  return game.hides ? game : open;
-}
-
 /** Whether a version lies in a range. @throws SerpentariumError `bad-variant` when it is no range */
 function fits(id: string, version: string, range: string): boolean {
   try {
@@ -164,7 +158,7 @@ export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
     throw new SerpentariumError("bad-base", `${id} is made for ${base.id} ${range}; this is ${base.version}`);
   }
   // the base's own functions work on the variant's positions, which have all that the base's have
-  const kept = definitionOf(base) as unknown as GameDefinition<GameTypes>;
+  const kept = base as unknown as GameDefinition<GameTypes>;
   const definition = {
     ...kept,
     ...changes,

@@ -1,5 +1,12 @@
 import { type BotSpec, createSearch, estimate, type Shares, thinkAtOnce } from "@serpentarium/bots";
-import { type AnyAction, type AnyPosition, createRandom, type Game, type Seat } from "@serpentarium/core";
+import {
+  type AnyAction,
+  type AnyPosition,
+  createRandom,
+  determinize,
+  type Game,
+  type Seat,
+} from "@serpentarium/core";
 
 /** What a bot thinks of a turn. */
 export interface Judgement {
@@ -26,9 +33,7 @@ function look(
   legal: readonly AnyAction[],
   seed: string,
 ): Shares[] {
-  const whole = game.hides
-    ? (game.determinize?.(game.view(position, seat), seat, createRandom(seed)) ?? position)
-    : position;
+  const whole = determinize(game, position, seat, createRandom(seed));
   return legal.map((action, i) => worthOf(game, judge, game.apply(whole, action), `${seed}/${i}`));
 }
 

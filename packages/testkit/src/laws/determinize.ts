@@ -1,4 +1,11 @@
-import { type AnyPosition, createRandom, deepFreeze, type Game, type Seat } from "@serpentarium/core";
+import {
+  type AnyPosition,
+  createRandom,
+  deepFreeze,
+  type Game,
+  type Seat,
+  seenPosition,
+} from "@serpentarium/core";
 import { legalTexts } from "../candidates.ts";
 import { copy, first, sameData, unplain } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
@@ -15,8 +22,8 @@ function stands(game: Game, position: AnyPosition): boolean {
 
 /** What is wrong with a whole position that was drawn for a seat which sees another one like that. */
 function misdrawn(game: Game, position: AnyPosition, drawn: AnyPosition, seat: Seat): string | undefined {
-  const seen = game.view(position, seat);
-  if (!sameData(game.view(drawn, seat), seen)) return "looks otherwise to it";
+  const seen = seenPosition(game, position, seat);
+  if (!sameData(seenPosition(game, drawn, seat), seen)) return "looks otherwise to it";
   if (stands(game, position) && !stands(game, drawn)) return "could not stand on a table";
   if (!unplain(position) && unplain(drawn)) return "is not plain data";
   if (game.toAct(drawn) !== game.toAct(seen)) return "has somebody else to act";
@@ -26,8 +33,8 @@ function misdrawn(game: Game, position: AnyPosition, drawn: AnyPosition, seat: S
 }
 
 function misdrawnFor(game: Game, position: AnyPosition, seat: Seat, draw: number): string | undefined {
-  const view = deepFreeze(copy(game.view(copy(position), seat)));
-  const drawn = game.determinize?.(view, seat, createRandom(`determinize/${draw}`));
+  const view = deepFreeze(copy(seenPosition(game, copy(position), seat)));
+  const drawn = game.hidden?.determinize(view, seat, createRandom(`determinize/${draw}`));
   const wrong = drawn && misdrawn(game, position, drawn, seat);
   return wrong && `"${game.formatPosition(drawn)}", drawn for seat ${seat}, ${wrong}`;
 }
@@ -43,7 +50,7 @@ export const determinize: Law = {
     fr: "une position tirée de ce que voit une place est entière, peut se présenter, et lui paraît la même",
   },
   check: atEachStep(({ position }, { game, table }) => {
-    if (!game.hides || !game.determinize) return undefined;
+    if (!game.hidden) return undefined;
     return first(
       Array.from({ length: table.seats * DRAWS }, (_, i) => () => {
         const seat = i % table.seats;

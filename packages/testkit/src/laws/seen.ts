@@ -60,7 +60,7 @@ const viewersOf = ({ table }: Walk): readonly Viewer[] => [...seatsOf(table), "e
 
 function look(step: Step, walk: Walk): string | undefined {
   const { game } = walk;
-  if (!game.hides) return undefined;
+  if (!game.hidden) return undefined;
   return first(
     viewersOf(walk).map((viewer) => () => {
       const wrong =

@@ -1,4 +1,12 @@
-import { type AnyAction, type AnyPosition, createRandom, type Game, type Seat } from "@serpentarium/core";
+import {
+  type AnyAction,
+  type AnyPosition,
+  createRandom,
+  type Game,
+  type Seat,
+  seenAction,
+  seenPosition,
+} from "@serpentarium/core";
 import { candidates, legalTexts, readActions } from "../candidates.ts";
 import { copy, first, sameData } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
@@ -9,7 +17,10 @@ const COMPARED = 24;
 
 /** Whether seats that put their views together know the same, whoever begins. */
 const agrees = (game: Game, position: AnyPosition, seat: Seat, other: Seat): boolean =>
-  sameData(game.view(game.view(position, seat), other), game.view(game.view(position, other), seat));
+  sameData(
+    seenPosition(game, seenPosition(game, position, seat), other),
+    seenPosition(game, seenPosition(game, position, other), seat),
+  );
 
 /** What a seat that is to act would be told wrongly by what it sees. */
 function misled(step: Step, walk: Walk, seen: AnyPosition): string | undefined {
@@ -26,8 +37,8 @@ function misled(step: Step, walk: Walk, seen: AnyPosition): string | undefined {
 function misseen(step: Step, walk: Walk, seat: Seat): string | undefined {
   const { game, table } = walk;
   const { position } = step;
-  const seen = game.view(position, seat);
-  if (!sameData(game.view(seen, seat), seen)) return "sees something else when it looks twice";
+  const seen = seenPosition(game, position, seat);
+  if (!sameData(seenPosition(game, seen, seat), seen)) return "sees something else when it looks twice";
   if (
     seen.phase !== position.phase ||
     !sameData(seen.table, position.table) ||
@@ -59,7 +70,7 @@ function seenAfter(
   seat: Seat,
 ): AnyPosition | undefined {
   try {
-    return game.view(game.apply(copy(position), action), seat);
+    return seenPosition(game, game.apply(copy(position), action), seat);
   } catch {
     return undefined;
   }
@@ -70,8 +81,8 @@ function leak(game: Game, step: Step, seat: Seat): string | undefined {
   const { position } = step;
   const alike = new Map<string, AnyAction>();
   for (const action of possible(game, step)) {
-    const seen = game.viewAction(action, seat, position);
-    if (!sameData(game.viewAction(seen, seat, position), seen))
+    const seen = seenAction(game, position, action, seat);
+    if (!sameData(seenAction(game, position, seen, seat), seen))
       return "sees an action otherwise when it looks twice";
     const key = JSON.stringify(seen);
     const other = alike.get(key) ?? action;

@@ -2,7 +2,6 @@ import type { Text } from "@serpentarium/core";
 import { seesToAct } from "../eyes.ts";
 import { waitsForPerson } from "../match.ts";
 import type { Shown } from "../shown.ts";
-import { canThink } from "./levels.ts";
 
 /** What could be played. */
 export interface Advice {
@@ -25,9 +24,6 @@ export type Hint = { readonly state: "thinking" | "failed" } | Advice;
 export function canAdvise(shown: Shown): boolean {
   const { game, context } = shown;
   return (
-    typeof game.toAct(context.position) === "number" &&
-    waitsForPerson(game, context) &&
-    seesToAct(shown) &&
-    canThink(game)
+    typeof game.toAct(context.position) === "number" && waitsForPerson(game, context) && seesToAct(shown)
   );
 }

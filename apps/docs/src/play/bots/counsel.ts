@@ -1,10 +1,10 @@
 import { ADVISER, type BotSpec } from "@serpentarium/bots";
+import { seenPosition } from "@serpentarium/core";
 import { outcomeOf, recordOf } from "@serpentarium/core/turn";
 import type { MatchContext } from "../match.ts";
 import type { Shown } from "../shown.ts";
 import { canAdvise, type Hint } from "./advice.ts";
 import { Inquiry } from "./inquiry.ts";
-import { canThink } from "./levels.ts";
 import type { Studying } from "./study.ts";
 import type { Thinker } from "./thinker.ts";
 
@@ -15,8 +15,8 @@ export interface Said {
 }
 
 /** Whether a match can be thought through: one that is over. */
-export const canStudy = ({ game, context }: Shown): boolean =>
-  outcomeOf(context) !== undefined && context.count > 0 && canThink(game);
+export const canStudy = ({ context }: Shown): boolean =>
+  outcomeOf(context) !== undefined && context.count > 0;
 
 /** Hints and analyses, whose makers are fetched when they are wanted; what was asked of a match is dropped as soon as it goes on. */
 export class Counsel {
@@ -38,7 +38,7 @@ export class Counsel {
     if (!canAdvise(shown)) return false;
     const { game, context } = shown;
     const seat = game.toAct(context.position);
-    const position = typeof seat === "number" ? game.view(context.position, seat) : context.position;
+    const position = typeof seat === "number" ? seenPosition(game, context.position, seat) : context.position;
     const question = { game, position, seed: `${context.seating.seed}/${context.count}` };
     this.#hint.ask(context, { state: "thinking" }, { state: "failed" }, async ({ signal }) => {
       const { adviceFrom } = await import("./advising.ts");

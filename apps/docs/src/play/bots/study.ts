@@ -64,7 +64,7 @@ function loserOf({ actor, shares, after }: Moment): Seat {
 
 /** Whether somebody may know what another seat should have played: that speaks of what it held. */
 const mayKnow = (game: Game, viewer: Viewer | undefined, actor: Actor): boolean =>
-  !game.hides || viewer === undefined || viewer === actor;
+  !game.hidden || viewer === undefined || viewer === actor;
 
 function betterIn(shown: Shown, position: AnyPosition, notation: string): Better | undefined {
   const { game } = shown;

@@ -29,4 +29,4 @@ function told(game: Game, position: AnyPosition, action: AnyAction): Text {
 
 /** What an action does or, as that may lay open what others have hidden, what one presses for it. */
 export const tellOf = (telling: Telling, position: AnyPosition, action: AnyAction): Text =>
-  telling.game.hides ? pressed(telling, position, action) : told(telling.game, position, action);
+  telling.game.hidden ? pressed(telling, position, action) : told(telling.game, position, action);

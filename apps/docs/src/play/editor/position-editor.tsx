@@ -29,7 +29,7 @@ interface PositionEditorProps extends ViewProps {
 
 /** The match on the board, where whoever sees it may know all of it. */
 const presentOf = ({ game, context }: ViewProps["state"]): AnyPosition | undefined =>
-  game.hides && context.position.phase !== "over" ? undefined : context.position;
+  game.hidden && context.position.phase !== "over" ? undefined : context.position;
 
 /** A form in which any position that can stand is set up, to be played from there. */
 export function PositionEditor({

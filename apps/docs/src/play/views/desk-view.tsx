@@ -3,7 +3,6 @@ import { PERSON, seriesStateOf, stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { canAdvise } from "../bots/advice.ts";
-import { canThink } from "../bots/levels.ts";
 import { isSent } from "../by-link/link-seat.ts";
 import { chanceAhead, hasChance, isByHand } from "../chance.ts";
 import { canUndo } from "../log.ts";
@@ -64,8 +63,8 @@ function DealerTool({ state, orders, reader }: ViewProps): JSX.Element | null {
 
 /** Asks for a hint, as long as somebody plays; the same button drops it. */
 function HintTool({ state, orders, reader }: ViewProps): JSX.Element | null {
-  const { game, context, hint, lookingBack } = state;
-  if (stateOf(context) === "over" || !canThink(game)) return null;
+  const { context, hint, lookingBack } = state;
+  if (stateOf(context) === "over") return null;
   if (hint) {
     const label = hint.state === "thinking" ? WORDS.stopHint : WORDS.hideHint;
     return <Tool label={read(reader, label)} onPress={() => orders.hint(false)} />;

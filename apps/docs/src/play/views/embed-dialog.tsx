@@ -94,7 +94,7 @@ export function EmbedDialog({
           choices={EMBEDDED.toReversed().map((one) => [one, read(reader, EMBEDDING_WORDS[one])])}
           onChange={(one) => setShows(EMBEDDED.find((known) => known === one) ?? "start")}
         />
-        {game.hides && <p>{read(reader, EMBEDDING_WORDS.hidesNothing)}</p>}
+        {game.hidden && <p>{read(reader, EMBEDDING_WORDS.hidesNothing)}</p>}
         <CodeView
           id="embed-element"
           label={read(reader, EMBEDDING_WORDS.element)}

@@ -60,7 +60,7 @@ function ItemView({ entry, state, orders, reader }: ViewProps & { readonly entry
 
 /** Where a match began that was set up; what that hides stays hidden. */
 function SetUp({ state: { game, context }, reader }: ViewProps): JSX.Element | null {
-  if (context.start === null || game.hides) return null;
+  if (context.start === null || game.hidden) return null;
   return (
     <p class="told">
       {read(reader, WORDS.setUpAt)} <span class="notation">{context.start}</span>

@@ -1,9 +1,10 @@
 /** @jsxImportSource preact */
+
+import { LEVELS } from "@serpentarium/bots";
 import type { Game } from "@serpentarium/core";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
-import { levelsFor } from "../bots/levels.ts";
 import { hasChance } from "../chance.ts";
 import { DICE, RANDOM } from "../match.ts";
 import { playerName } from "../players.ts";
@@ -33,9 +34,7 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
   const { max } = game.seats;
   const seated = (seat: number, name: string): string[] =>
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.occupants[i] ?? PERSON)));
-  const levels = levelsFor(game).map(
-    ({ id, title }) => [id, read(reader, WORDS.program, { level: title })] as const,
-  );
+  const levels = LEVELS.map(({ id, title }) => [id, read(reader, WORDS.program, { level: title })] as const);
   return (
     <fieldset>
       <legend>{read(reader, WORDS.whoPlays)}</legend>

@@ -17,7 +17,7 @@ interface WhereProps {
 
 /** Asks whether all are here, or each on a device of their own; a link would tell what a game hides. */
 export function WhereView({ game, own, reader, onChange }: WhereProps): JSX.Element {
-  if (game.hides) return <p>{read(reader, WORDS.notByLink)}</p>;
+  if (game.hidden) return <p>{read(reader, WORDS.notByLink)}</p>;
   return (
     <ChoiceView
       id="where"

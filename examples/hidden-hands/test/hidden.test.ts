@@ -1,5 +1,6 @@
 import {
   createRandom,
+  determinize,
   parseTable,
   play,
   type Seat,
@@ -64,7 +65,7 @@ describe("lay.hidden: a card that lies face down is known to who laid it", () =>
 
   test("the scene of a view shows backs, and nothing of what is hidden", () => {
     const position = at(UNDER_WAY);
-    const { pieces, spaces, targets } = hiddenHands.scene(hiddenHands.view(position, 1), "wide");
+    const { pieces, spaces, targets } = hiddenHands.scene(seenPosition(hiddenHands, position, 1), "wide");
     const shown = JSON.stringify([pieces, spaces, targets]);
     for (const card of [1, 7, 9, 12]) expect(shown).not.toMatch(new RegExp(`snakes?[ -]${card}\\b`));
     expect(pieces.filter(({ glyph }) => glyph === "?")).toHaveLength(4);
@@ -74,8 +75,7 @@ describe("lay.hidden: a card that lies face down is known to who laid it", () =>
 
 describe("determinize: what a seat does not know is dealt anew", () => {
   const drawn = (seat: Seat, text: string, draws: number) => {
-    const view = hiddenHands.view(at(text), seat);
-    return Array.from({ length: draws }, (_, i) => hiddenHands.determinize?.(view, seat, createRandom(i)));
+    return Array.from({ length: draws }, (_, i) => determinize(hiddenHands, at(text), seat, createRandom(i)));
   };
 
   test("the cards that it knows stay where they are", () => {

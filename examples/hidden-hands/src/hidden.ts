@@ -9,7 +9,7 @@ const hideHands = (hands: readonly (readonly number[])[], seat: Seat): readonly 
   hands.map((hand, other) => (other === seat ? hand : hide(hand)));
 
 /** A seat sees its own hand and its own card face down; of the others', only how many there are. */
-export function view(position: Position, seat: Seat): Position {
+export function hidePosition(position: Position, seat: Seat): Position {
   if (position.phase === "deal") return position;
   const hands = hideHands(position.hands, seat);
   if (position.phase !== "lay") return { ...position, hands };
@@ -17,7 +17,7 @@ export function view(position: Position, seat: Seat): Position {
 }
 
 /** A deal shows a seat its own hand; a card that is laid shows nobody else anything, unless it is the last. */
-export function viewAction(action: Action, seat: Seat, position: Position): Action {
+export function hideAction(action: Action, seat: Seat, position: Position): Action {
   if (action.phase === "deal") return { ...action, hands: hideHands(action.hands, seat) };
   if (action.phase !== "lay" || position.phase !== "lay") return action;
   const by = position.laid.length;
@@ -31,15 +31,15 @@ function knownIn(position: Exclude<Position, { readonly phase: "deal" }>): Reado
 }
 
 /** The cards that are not known dealt anew, each way equally likely: as chance alone would have it. */
-export function determinize(view: Position, _seat: Seat, random: Random): Position {
-  if (view.phase === "deal") return view;
-  const known = knownIn(view);
+export function determinize(seen: Position, _seat: Seat, random: Random): Position {
+  if (seen.phase === "deal") return seen;
+  const known = knownIn(seen);
   const rest = shuffle(
     random,
     SNAKES.filter((card) => !known.has(card)),
   );
   const filled = (cards: readonly number[]) =>
     cards.map((card) => (card === UNKNOWN ? (rest.pop() ?? UNKNOWN) : card));
-  const hands = view.hands.map((hand) => ascending(filled(hand)));
-  return view.phase === "lay" ? { ...view, hands, laid: filled(view.laid) } : { ...view, hands };
+  const hands = seen.hands.map((hand) => ascending(filled(hand)));
+  return seen.phase === "lay" ? { ...seen, hands, laid: filled(seen.laid) } : { ...seen, hands };
 }
