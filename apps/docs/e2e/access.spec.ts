@@ -144,6 +144,22 @@ for (const path of ["/", "/learn/", "/learn/sssnake/", "/games/pantarei/", "/too
     expect(await motions(page)).toEqual([]);
   });
 
+for (const [path, element] of [
+  ["/play/ssserpent/", "<serpent-play"],
+  ["/learn/pantarei/", "<serpent-lesson"],
+  ["/tools/rows/", "<serpent-rows"],
+] as const)
+  test(`nothing moves on ${path} when the second half of the page comes late`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.route("**/*", (route) =>
+      route.request().resourceType() === "document"
+        ? route.continue({ headers: { ...route.request().headers(), "x-pause": element } })
+        : route.continue(),
+    );
+    await open(page, path);
+    await expectNoShift(page);
+  });
+
 for (const width of [360, 1280]) {
   for (const path of [
     "/",

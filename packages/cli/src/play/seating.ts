@@ -21,7 +21,7 @@ const FORMS = ["person", "random", "greedy", "mcts:1000", "mcts:500ms", ...LEVEL
   ", ",
 );
 
-function readOccupant(name: string, { game }: Match): Occupant {
+function readOccupant(name: string): Occupant {
   if (name === "person") return name;
   const parsed = parseBot(name);
   if (!parsed.ok)
@@ -32,7 +32,7 @@ function readOccupant(name: string, { game }: Match): Occupant {
 /** Occupants by seat from a list such as `person,mcts:1000`; its last one sits on all further seats. */
 export function readSeating(players: string, chance: string, match: Match): Seating {
   const { seats } = match.table;
-  const listed = players.split(",").map((name) => readOccupant(name.trim(), match));
+  const listed = players.split(",").map((name) => readOccupant(name.trim()));
   if (listed.length > seats) {
     throw wrongUse(
       `--players: ${listed.length} players for ${seats} seats`,
