@@ -52,9 +52,8 @@ describe("kinds", () => {
   test("a variant is one of its base; of any other game the rules say it", () => {
     expect(kindOf(pluginOf("sssnake-tight")).fr).toBe("Variante de Sssnake");
     expect(kindOf(definePlugin({ ...plain, id: "other" }, [])).en).toBe("A game without chance");
-    expect(kindOf(definePlugin({ ...plain, id: "other", hides: true }, [])).en).toBe(
-      "A game with something to hide",
-    );
+    const { game: hands } = pluginOf("hidden-hands");
+    expect(kindOf(definePlugin({ ...hands, id: "other" }, [])).en).toBe("A game with something to hide");
     const { game: chancy } = pluginOf("sssnake");
     expect(kindOf(definePlugin({ ...chancy, id: "other" }, [])).en).toBe("A game with chance");
   });
