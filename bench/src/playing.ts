@@ -1,8 +1,8 @@
 import {
   type AnyPosition,
+  createTable,
   type Game,
   type GameTypes,
-  parseTable,
   play,
   playout,
   type Random,
@@ -39,7 +39,7 @@ export function tally(games: number, playGame: () => number | undefined): Tally 
 /** How the public contract is called among the players. */
 export const CONTRACT = "serpentarium";
 
-const startOf = <T extends GameTypes>(game: Game<T>): T["position"] => game.start(unwrap(parseTable(game)));
+const startOf = <T extends GameTypes>(game: Game<T>): T["position"] => game.start(createTable(game));
 
 /** The seat that won alone. */
 export const winnerOf = ({ outcome }: AnyPosition): number | undefined =>

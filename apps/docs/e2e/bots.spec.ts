@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, formatLink, formatRecord } from "@serpentarium/core";
 import { baseOf, games, pluginOf } from "../src/lib/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { linkTo as linkToRow, PlayPage } from "./play-page.ts";
@@ -14,7 +14,7 @@ const WON = [...TO_WIN, "a2"];
 
 /** A link to a match of noughts and crosses after some actions. */
 function linkTo(actions: readonly string[]): string {
-  const table = unwrap(parseTable(game));
+  const table = createTable(game);
   const outcome = actions === WON ? { winners: [0], reason: "end.line" } : undefined;
   return `#${formatLink(formatRecord(game, { table, actions, outcome }))}`;
 }

@@ -1,12 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import {
-  type AnyAction,
-  type AnyPosition,
-  formatLink,
-  formatRecord,
-  parseTable,
-  unwrap,
-} from "@serpentarium/core";
+import { type AnyAction, type AnyPosition, createTable, formatLink, formatRecord } from "@serpentarium/core";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { ACTIONS, PlayPage } from "./play-page.ts";
@@ -109,7 +102,7 @@ const { game: ssserpent } = pluginOf("ssserpent");
 
 /** The link to a set-up in which only chance is still to say who begins. */
 function linkToFirst(): string {
-  const table = unwrap(parseTable(ssserpent));
+  const table = createTable(ssserpent);
   const actions: string[] = [];
   let position: AnyPosition = ssserpent.start(table);
   while (position.phase !== "first") {

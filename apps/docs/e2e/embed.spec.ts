@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
-import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, formatLink, formatRecord, unwrap } from "@serpentarium/core";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { ACTIONS, game, linkTo, PlayPage } from "./play-page.ts";
@@ -58,7 +58,7 @@ test("a board on a page of another origin plays what is legal and refuses the re
 
 /** What one presses for the last action of the short game. */
 function lastClicks(): readonly string[] {
-  let position = game.start(unwrap(parseTable(game)));
+  let position = game.start(createTable(game));
   for (const text of ACTIONS.slice(0, -1))
     position = game.apply(position, unwrap(game.parseAction(text, position)));
   return game.clicks(position, unwrap(game.parseAction(ACTIONS.at(-1) ?? "", position)));
@@ -120,7 +120,7 @@ test("boards of two games on one page, one that comes later and one that changes
   baseURL,
 }) => {
   const { game: four } = pluginOf("connect-four");
-  const record = formatRecord(four, { table: unwrap(parseTable(four)), actions: ["d"] });
+  const record = formatRecord(four, { table: createTable(four), actions: ["d"] });
   const errors = await openElsewhere(
     page,
     `<script src="${baseURL}/embed/tic-tac-toe.js" async></script>

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, formatLink, formatRecord } from "@serpentarium/core";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { PlayPage } from "./play-page.ts";
@@ -10,7 +10,7 @@ const DEAL = "1,7,9,12/2,5,6,8";
 
 /** A link to a match of two after some actions. */
 function linkTo(...actions: readonly string[]): string {
-  const table = unwrap(parseTable(game, {}, 2));
+  const table = createTable(game, { seats: 2 });
   return `#${formatLink(formatRecord(game, { table, actions }))}`;
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, formatLink, formatRecord } from "@serpentarium/core";
 import { ticTacToe } from "../test/fixtures/tic-tac-toe-0.0/index.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { headMistakes } from "./built-heads.ts";
@@ -16,7 +16,7 @@ const PATH = "/play/tic-tac-toe/";
 const PLUGINS = ["test/fixtures/tic-tac-toe-0.0", "test/fixtures/noughts-first"];
 const LINE = ["a1", "a2", "b1", "b2", "c1"];
 const lost = formatRecord(ticTacToe, {
-  table: unwrap(parseTable(ticTacToe)),
+  table: createTable(ticTacToe),
   actions: LINE,
   outcome: { winners: [1], reason: "end.misere" },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
 import { games } from "../src/lib/games.ts";
 import { linkTo, PlayPage } from "./play-page.ts";
 
@@ -21,7 +21,7 @@ for (const [locale, tag] of [
       const drawing = play.board.locator("[part=drawing]").first();
       await expect(drawing).toBeVisible();
       // what chance deals may have to be covered from others, above the board
-      if (game.toAct(game.start(unwrap(parseTable(game)))) === "chance")
+      if (game.toAct(game.start(createTable(game))) === "chance")
         await expect(page.locator(".log li")).not.toHaveCount(0);
       for (const size of [PHONE, DESK]) {
         await page.setViewportSize(size);

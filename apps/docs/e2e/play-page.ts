@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type AnyPosition, formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, formatLink, formatRecord, unwrap } from "@serpentarium/core";
 import { pluginOf } from "../src/lib/games.ts";
 import { press } from "./press.ts";
 
@@ -15,7 +15,7 @@ export const ACTIONS: readonly string[] = [
 const POSITIONS: readonly AnyPosition[] = positionsOf(ACTIONS);
 
 function positionsOf(actions: readonly string[]): AnyPosition[] {
-  const positions = [game.start(unwrap(parseTable(game)))];
+  const positions = [game.start(createTable(game))];
   for (const text of actions) {
     const position = positions.at(-1) as AnyPosition;
     positions.push(game.apply(position, unwrap(game.parseAction(text, position))));

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, test } from "@playwright/test";
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
 import { NOUGHTS, noughts, noughtsLink, outcome, SeriesPage, WON } from "./series-page.ts";
@@ -128,7 +128,7 @@ test("a series that was going on is kept for another match, and comes back", asy
 test("a single match is kept and shared as it always was", async ({ page }) => {
   const play = new SeriesPage(page);
   const actor = createActor(createTurnMachine(noughts), {
-    input: { table: unwrap(parseTable(noughts)), seed: "monday" },
+    input: { table: createTable(noughts), seed: "monday" },
   }).start();
   for (const action of ["b2", "a1"]) actor.send({ type: "play", action });
   actor.send({ type: "undo" });

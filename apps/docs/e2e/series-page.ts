@@ -2,11 +2,10 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import {
   type AnyPosition,
   createRandom,
+  createTable,
   type Game,
-  parseTable,
   playout,
   type Table,
-  unwrap,
 } from "@serpentarium/core";
 import { formatSeries, formatSeriesLink } from "@serpentarium/core/series";
 import { pluginOf } from "../src/lib/games.ts";
@@ -64,10 +63,10 @@ const linkOf = (
 ) => `#${formatSeriesLink(formatSeries(game, { table, plan, matches }))}`;
 type Matches = Parameters<typeof formatSeries>[1]["matches"];
 export const noughtsLink = (games: number, ...matches: Matches) =>
-  linkOf(noughts, unwrap(parseTable(noughts)), rotating(games), matches);
+  linkOf(noughts, createTable(noughts), rotating(games), matches);
 
 export const { game: sssnake } = pluginOf("sssnake");
-export const three = unwrap(parseTable(sssnake, {}, 3));
+export const three = createTable(sssnake, { seats: 3 });
 
 /** What is played at random, whole or as far as a number of actions. */
 function played(seed: string, most = Number.POSITIVE_INFINITY): Matches[number] {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, formatLink, formatRecord } from "@serpentarium/core";
 import { serpentCartes as game } from "@serpentarium/serpent-cartes";
 import { PlayPage } from "./play-page.ts";
 
@@ -19,7 +19,7 @@ const [match] = recorded.filter(({ plies }) => plies.some(({ played }) => played
 if (!match) throw new Error("no recorded game goes on");
 const BEFORE = match.plies.findIndex(({ played }) => played === "go");
 const actions = match.plies.slice(0, BEFORE).map(({ played }) => played);
-const table = unwrap(parseTable(game, match.options, match.seats));
+const table = createTable(game, { seats: match.seats, options: match.options });
 const LINK = `#${formatLink(formatRecord(game, { table, actions }))}`;
 
 test("a turn is one press: the pawn goes by itself", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { type AnyPosition, formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, formatLink, formatRecord, unwrap } from "@serpentarium/core";
 import { ssserpent as game } from "@serpentarium/ssserpent";
 import { PlayPage } from "./play-page.ts";
 
@@ -10,7 +10,7 @@ const PATH = "/play/ssserpent/";
 
 /** The first move of three steps or more, the link to the match before it, and the position there. */
 const LONG = ACTIONS.findIndex((action) => /^[NESW]{3,}$/.test(action));
-const table = unwrap(parseTable(game));
+const table = createTable(game);
 const LINK = `#${formatLink(formatRecord(game, { table, actions: ACTIONS.slice(0, LONG) }))}`;
 const before = ACTIONS.slice(0, LONG).reduce<AnyPosition & ReturnType<typeof game.start>>(
   (position, text) => game.apply(position, unwrap(game.parseAction(text, position))),

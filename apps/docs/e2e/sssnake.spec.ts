@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, formatLink, formatRecord } from "@serpentarium/core";
 import { sssnake as game } from "@serpentarium/sssnake";
 import { PlayPage } from "./play-page.ts";
 
@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const PATH = "/play/sssnake/";
 const linkTo = (actions: readonly string[], seats = 2): string =>
-  `#${formatLink(formatRecord(game, { table: unwrap(parseTable(game, {}, seats)), actions }))}`;
+  `#${formatLink(formatRecord(game, { table: createTable(game, { seats }), actions }))}`;
 
 /** A straight card and two curves in hand: keep two. */
 const THREE_CARDS = linkTo(["3", "C", "S", "C"]);

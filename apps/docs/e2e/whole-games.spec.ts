@@ -3,10 +3,10 @@ import {
   type AnyAction,
   type AnyPosition,
   createRandom,
+  createTable,
   formatLink,
   formatRecord,
   type Game,
-  parseTable,
   randomAction,
   tell,
   unwrap,
@@ -63,7 +63,7 @@ async function listen(page: Page): Promise<() => Promise<string>> {
 /** Plays through what the page has logged. */
 async function readLog(game: Game, play: PlayPage, options: object): Promise<Played> {
   const texts = (await play.log.locator(".notation").allTextContents()).toReversed();
-  let position = game.start(unwrap(parseTable(game, options)));
+  let position = game.start(createTable(game, { options }));
   const sentences: string[] = [];
   for (const text of texts) {
     const action: AnyAction = unwrap(game.parseAction(text.trim(), position));
@@ -106,7 +106,7 @@ for (const [id, options] of Object.entries(SHORT)) {
     test.slow();
     await fixSeeds(page);
     const play = new PlayPage(page);
-    const table = unwrap(parseTable(game, options));
+    const table = createTable(game, { options });
     await play.open(`#${formatLink(formatRecord(game, { table, actions: [] }))}`, `/play/${id}/`);
     const spoken = await listen(page);
     await tabToBoard(page);

@@ -1,9 +1,9 @@
 // #region picture
 import { renderSvg } from "@serpentarium/board";
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
-const table = unwrap(parseTable(ticTacToe));
+const table = createTable(ticTacToe);
 const position = unwrap(ticTacToe.parsePosition("place:2 x...x...o", table));
 
 export const svg = renderSvg(ticTacToe.scene(position, "wide"), { language: "en" });

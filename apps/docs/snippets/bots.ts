@@ -1,9 +1,9 @@
 // #region bot
 import { createBot } from "@serpentarium/bots";
 import { connectFour } from "@serpentarium/connect-four";
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 
-const table = unwrap(parseTable(connectFour));
+const table = createTable(connectFour);
 const position = unwrap(connectFour.parsePosition("drop:2 7/7/7/7/y6/rrr1y2", table)); // yellow must block d
 
 const bot = createBot(connectFour, { bot: "mcts", iterations: 1000 });
@@ -70,7 +70,7 @@ export const lessons = turned.map(({ text, better }) => `${text} instead of ${be
 import { solve } from "@serpentarium/bots";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
-const empty = ticTacToe.start(unwrap(parseTable(ticTacToe)));
+const empty = ticTacToe.start(createTable(ticTacToe));
 const solution = solve(ticTacToe, empty, { nodes: 100_000 });
 export const worth = solution.solved && solution.shares; // [0.5, 0.5]: a draw
 

@@ -1,9 +1,9 @@
 // #region match
-import { createRandom, parseTable, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, unwrap } from "@serpentarium/core";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 
 const game = hiddenHands;
-const table = unwrap(parseTable(game, {}, 2));
+const table = createTable(game, { seats: 2 });
 // #endregion
 
 // #region odds

@@ -1,11 +1,11 @@
 // #region match
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
 import { createTurnMachine, recordOf } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createActor } from "xstate";
 
 const machine = createTurnMachine(ticTacToe);
-const table = unwrap(parseTable(ticTacToe));
+const table = createTable(ticTacToe);
 
 // a person at the first seat; at the second a program, here the one that plays at random
 const match = createActor(machine, { input: { table, occupants: ["person", "random"], seed: "monday" } });

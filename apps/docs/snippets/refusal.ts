@@ -1,8 +1,8 @@
 // #region refusal
-import { parseTable, play, unwrap } from "@serpentarium/core";
+import { createTable, play, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
-const table = unwrap(parseTable(ticTacToe));
+const table = createTable(ticTacToe);
 const position = unwrap(ticTacToe.parsePosition("place:2 ....x....", table));
 
 export const refusal = play(ticTacToe, position, "b2");

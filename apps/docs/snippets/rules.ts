@@ -1,8 +1,8 @@
 // #region rules
 import {
   createRandom,
+  createTable,
   formatRecord,
-  parseTable,
   play,
   playout,
   replay,
@@ -12,7 +12,7 @@ import {
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
 // a table: how many seats, which options; defaults fill the rest
-const table = unwrap(parseTable(ticTacToe));
+const table = createTable(ticTacToe);
 const start = ticTacToe.start(table);
 
 // what one can do

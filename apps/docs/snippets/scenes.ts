@@ -1,8 +1,8 @@
 // #region scene
-import { parseTable, pick, unwrap } from "@serpentarium/core";
+import { createTable, pick, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
-const table = unwrap(parseTable(ticTacToe));
+const table = createTable(ticTacToe);
 const position = unwrap(ticTacToe.parsePosition("place:2 ....x....", table));
 
 const { spaces, pieces, targets } = ticTacToe.scene(position, "wide");
@@ -15,7 +15,7 @@ export const pressed = targets.map(({ id }) => id); // ["a3", "b3", "c3", "a2", 
 // #region clicks
 import { pantarei } from "@serpentarium/pantarei";
 
-const row = unwrap(pantarei.parsePosition("move:1 l2,d1,l1+d2,n,d3 dark - 0", unwrap(parseTable(pantarei))));
+const row = unwrap(pantarei.parsePosition("move:1 l2,d1,l1+d2,n,d3 dark - 0", createTable(pantarei)));
 const spelled = (text: string) => pantarei.clicks(row, unwrap(pantarei.parseAction(text, row)));
 
 export const single = spelled("3L"); // ["top-3", "top-1"]
@@ -35,7 +35,7 @@ export const taken = pick(ticTacToe, position, ["b2"]).failure?.clause; // "plac
 // #region looks
 import { sssnake } from "@serpentarium/sssnake";
 
-const begin = sssnake.start(unwrap(parseTable(sssnake, {}, 2)));
+const begin = sssnake.start(createTable(sssnake, { seats: 2 }));
 export const panels = sssnake.scene(begin, "wide").panels?.map(({ id }) => id); // ["table-1", "table-2"]
 export const aids = Object.keys(sssnake.aids ?? {}); // ["completion", "odds"]
 export const plain = sssnake.scene(begin, "narrow");
@@ -47,7 +47,7 @@ export const aided = sssnake.scene(begin, "narrow", { aids }); // with a way to 
 import { ssserpent } from "@serpentarium/ssserpent";
 
 const START = "move:red e5.WW.E.4.j i1..-.4.j b6,b8,d8,f8 f5,h8 b2,d2,f2,g3 0 3 9";
-const garden = unwrap(ssserpent.parsePosition(START, unwrap(parseTable(ssserpent))));
+const garden = unwrap(ssserpent.parsePosition(START, createTable(ssserpent)));
 const path = unwrap(ssserpent.parseAction("EN", garden));
 export const frames = ssserpent.frames?.(garden, path, "wide"); // one: the board after the first step
 

@@ -1,12 +1,12 @@
 // #region series
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { formatPoints, parsePlan } from "@serpentarium/core/series";
 import { createSeriesMachine, scoreSheetOf } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createActor } from "xstate";
 
 const plan = unwrap(parsePlan({ games: 3, first: "rotating" }));
-const table = unwrap(parseTable(ticTacToe));
+const table = createTable(ticTacToe);
 const series = createActor(createSeriesMachine(ticTacToe), { input: { plan, table } }).start();
 
 // the match under way: an actor of the turn machine

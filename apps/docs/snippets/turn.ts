@@ -1,5 +1,5 @@
 // #region bot
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { createTurnMachine, type Turn } from "@serpentarium/core/turn";
 import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createActor, fromCallback, fromPromise } from "xstate";
@@ -12,7 +12,7 @@ const centre = fromCallback<{ type: "never" }, Turn<TicTacToe>>(({ input, sendBa
 });
 
 const machine = createTurnMachine(ticTacToe).provide({ actors: { centre } });
-const table = unwrap(parseTable(ticTacToe));
+const table = createTable(ticTacToe);
 const match = createActor(machine, { input: { table, occupants: ["person", "centre"] } }).start();
 
 match.send({ type: "play", action: "a1" });
@@ -42,12 +42,12 @@ match.send({ type: "undo" }); // a resignation can be taken back as well
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 
 const dice = createActor(createTurnMachine(serpentCartes), {
-  input: { table: unwrap(parseTable(serpentCartes)), seed: "monday" }, // the same row every monday
+  input: { table: createTable(serpentCartes), seed: "monday" }, // the same row every monday
 }).start();
 export const dealt = dice.getSnapshot().value; // "advance": the machine has dealt
 
 const byHand = createActor(createTurnMachine(serpentCartes), {
-  input: { table: unwrap(parseTable(serpentCartes)), dealer: "person" },
+  input: { table: createTable(serpentCartes), dealer: "person" },
 }).start();
 export const waiting = byHand.getSnapshot().value; // "deal": it waits for a play event
 

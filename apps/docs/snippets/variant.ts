@@ -1,8 +1,8 @@
 // #region refused
-import { parseTable, play, unwrap } from "@serpentarium/core";
+import { createTable, play, unwrap } from "@serpentarium/core";
 import { ssserpentQuick } from "./ssserpent-quick/src/index.ts";
 
-const table = unwrap(parseTable(ssserpentQuick)); // a grid of 7
+const table = createTable(ssserpentQuick); // a grid of 7
 const position = unwrap(
   ssserpentQuick.parsePosition("heads:yellow -.5 a6..-.5.j c3,e5 d4,f2,f6 b4,c6,d2 0 0 0", table),
 );

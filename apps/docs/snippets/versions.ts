@@ -1,8 +1,8 @@
 // #region record
-import { formatRecord, parseTable, replay, unwrap } from "@serpentarium/core";
+import { createTable, formatRecord, replay, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
-const table = unwrap(parseTable(ticTacToe));
+const table = createTable(ticTacToe);
 export const record = formatRecord(ticTacToe, { table, actions: ["b2", "a3", "c3"] });
 
 // {

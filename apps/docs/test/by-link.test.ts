@@ -1,4 +1,4 @@
-import { formatLink, type Game, type GameRecord, parseLink, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, formatLink, type Game, type GameRecord, parseLink, unwrap } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/turn";
 import { pantarei } from "@serpentarium/pantarei";
 import { sssnake as four } from "@serpentarium/sssnake";
@@ -17,7 +17,7 @@ const game: Game = ticTacToe;
 const sssnake: Game = four;
 const dealt: Game = pantarei;
 const ID = "abcdef234567";
-const table = unwrap(parseTable(game));
+const table = createTable(game);
 const machines = createMachines(game);
 const record = (actions: readonly string[], outcome: GameRecord["outcome"] = null): GameRecord => ({
   ...recordOf(game, contextOf(machines, beginByLink(table, 0).beginning)),
@@ -235,7 +235,7 @@ test("a link of a match by link that was damaged fails in both languages, or rep
 describe("a match by link", () => {
   test("of up to four seats is joined seat by seat", () => {
     const many = createMachines(sssnake);
-    const ofFour = unwrap(parseTable(sssnake, {}, 4));
+    const ofFour = createTable(sssnake, { seats: 4 });
     const context = contextOf(many, beginByLink(ofFour, 2).beginning);
     expect(context.seating.occupants).toEqual([ELSEWHERE, ELSEWHERE, "person", ELSEWHERE]);
     const source = formatLink(recordOf(sssnake, context));
@@ -251,7 +251,7 @@ describe("a match by link", () => {
 
   test("is not sent while chance decides: two devices would draw differently", () => {
     const dealing = createMachines(dealt);
-    const context = contextOf(dealing, beginByLink(unwrap(parseTable(dealt)), 0).beginning);
+    const context = contextOf(dealing, beginByLink(createTable(dealt), 0).beginning);
     expect(isUndecided(dealt, context)).toBe(true);
     expect(isUndecided(game, contextAt(record([])))).toBe(false);
   });

@@ -1,5 +1,5 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { pluginOf } from "../src/lib/games.ts";
 import { chanceAhead, chancesAt, exampleAt, hasChance } from "../src/play/chance.ts";
@@ -8,7 +8,7 @@ const gameOf = (id: string): Game => pluginOf(id).game;
 
 /** The position after some actions at a usual table. */
 function after(game: Game, ...actions: string[]): AnyPosition {
-  let position = game.start(unwrap(parseTable(game)));
+  let position = game.start(createTable(game));
   for (const text of actions) position = game.apply(position, unwrap(game.parseAction(text, position)));
   return position;
 }

@@ -1,4 +1,4 @@
-import { defineOptions, type Game, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, defineOptions, type Game } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { chosenAt, optionsAt } from "../src/play/chosen-options.ts";
 
@@ -30,7 +30,7 @@ const game: Pick<Game, "options" | "seats"> = { options, seats: { min: 2, max: 4
 
 /** The form that follows a match, and what it shows for a number of seats. */
 function form(given: object, seats: number) {
-  const chosen = chosenAt(game, unwrap(parseTable(game, given, seats)));
+  const chosen = chosenAt(game, createTable(game, { seats, options: given }));
   return { chosen, at: (count: number) => optionsAt(game, chosen, count) };
 }
 

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
-import { createRandom, formatRecord, parseTable, playout, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, formatRecord, playout } from "@serpentarium/core";
 import { checkFrenchRulebook } from "@serpentarium/testkit";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseManifest } from "../../../packages/cli/src/manifest.ts";
@@ -23,7 +23,7 @@ const OTHERS =
 /** A random game of the package that the guides make, as somebody kept it. */
 function writeGame(file: string, version: string): void {
   const { game } = plugin;
-  const table = unwrap(parseTable(game));
+  const table = createTable(game);
   const actions: string[] = [];
   const end = playout(game, game.start(table), createRandom("guide"), (position, action) =>
     actions.push(game.formatAction(action, position)),

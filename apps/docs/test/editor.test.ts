@@ -1,4 +1,4 @@
-import { type AnyPosition, type Game, parseLink, parseTable, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, type Game, parseLink, unwrap } from "@serpentarium/core";
 import type { Editor } from "@serpentarium/core/editor";
 import { examples as pantareiExamples, pantarei as pantareiGame } from "@serpentarium/pantarei";
 import pantareiEditor from "@serpentarium/pantarei/editor";
@@ -15,7 +15,7 @@ const pantarei: Game = pantareiGame;
 const editor: Editor = pantareiEditor;
 
 const positionOf = (game: Game, text: string, options = {}): AnyPosition =>
-  unwrap(game.parsePosition(text, unwrap(parseTable(game, options))));
+  unwrap(game.parsePosition(text, createTable(game, { options })));
 
 const draftOf = (game: Game, text: string, options = {}): Draft => {
   const position = positionOf(game, text, options);
@@ -100,6 +100,6 @@ test("a link to a draft opens as a match that begins there", () => {
   expect(link).toMatch(/^https:\/\/example\.org\/play\/ssserpent\/\?a=b#game=ssserpent&/);
   expect(unwrap(parseLink(link)).start).toBe(text);
   expect(fromLink(game, createMachines(game), link.slice(link.indexOf("#") + 1)).ok).toBe(true);
-  const first = linkTo(game, game.start(unwrap(parseTable(game))), "https://example.org/");
+  const first = linkTo(game, game.start(createTable(game)), "https://example.org/");
   expect(first).not.toContain("start=");
 });

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { formatLink, formatRecord, type Game, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, formatLink, formatRecord, type Game } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ import { games } from "../src/lib/games.ts";
 import { elementCode, frameCode } from "../src/play/embed-code.ts";
 
 const game: Game = ticTacToe;
-const table = unwrap(parseTable(game));
+const table = createTable(game);
 const record = formatRecord(game, { table, actions: ["b2", "a1"] });
 const contextOf = (wanted: Parameters<typeof beginMatch>[1]) => {
   const { actor, failure } = beginMatch(game, wanted);

@@ -1,4 +1,4 @@
-import { type Game, parseTable, type Seat, unwrap } from "@serpentarium/core";
+import { createTable, type Game, type Seat } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
@@ -13,7 +13,7 @@ const game: Game = hiddenHands;
 
 /** A match of three after some actions, who sits there as given. */
 function matchOf(occupants: readonly string[], actions: readonly string[], of: Game = game): MatchContext {
-  const table = unwrap(parseTable(of, {}, occupants.length));
+  const table = createTable(of, { seats: occupants.length });
   const machine = createTurnMachine(of).provide({ actors: { nobody: fromCallback(() => {}) } });
   const actor = createActor(machine, { input: { table, occupants, dealer: "person" } }).start();
   for (const action of actions) actor.send({ type: "play", action });

@@ -1,4 +1,4 @@
-import { LANGUAGES, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, LANGUAGES, unwrap } from "@serpentarium/core";
 import { ssserpent } from "@serpentarium/ssserpent";
 import { checkFrenchRulebook, checkPerft } from "@serpentarium/testkit";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
@@ -46,7 +46,7 @@ describe("a variant in ten minutes", () => {
   });
 
   test("end.kiss: the base answers as the page says to what it cannot read", () => {
-    const table = unwrap(parseTable(ssserpent));
+    const table = createTable(ssserpent);
     const read = ssserpent.parsePosition("over:draw!end.kiss b4..E.4.j d5..W.4.j - - - 0 5 21", table);
     for (const language of LANGUAGES) {
       const answer = read.ok ? "" : read.error.message[language];

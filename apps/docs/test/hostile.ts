@@ -1,12 +1,11 @@
 import {
   createRandom,
+  createTable,
   formatLink,
   formatRecord,
   type Game,
   type GameRecord,
-  parseTable,
   playout,
-  unwrap,
 } from "@serpentarium/core";
 import fc from "fast-check";
 
@@ -19,7 +18,7 @@ interface Damage {
 
 /** A finished match of a game, by random actions. */
 export function finished(game: Game): GameRecord {
-  const table = unwrap(parseTable(game));
+  const table = createTable(game);
   const actions: string[] = [];
   const last = playout(game, game.start(table), createRandom("hostile"), (position, action) => {
     actions.push(game.formatAction(action, position));

@@ -1,4 +1,4 @@
-import { type Game, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, type Game } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
@@ -11,7 +11,7 @@ const notations = (log: ReturnType<typeof logOf>) => log.map(({ notation }) => n
 
 /** A match in which people play, and what it is after each event. */
 function matchOf(of: Game, seats = 2) {
-  const table = unwrap(parseTable(of, {}, seats));
+  const table = createTable(of, { seats });
   const input = { table, occupants: Array<string>(seats).fill("person"), dealer: "person" };
   const actor = createActor(createTurnMachine(of), { input }).start();
   return (event: Parameters<typeof actor.send>[0]) => {

@@ -1,4 +1,4 @@
-import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, formatLink, formatRecord, unwrap } from "@serpentarium/core";
 import { formatSeries, formatSeriesLink } from "@serpentarium/core/series";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -8,7 +8,7 @@ import { logOf } from "../src/play/log.ts";
 import { fromKept, fromLink, fromRecord } from "../src/play/opening.ts";
 import { type Beginning, createMachines, dealtBy, toKeep, toRecord } from "../src/play/series.ts";
 
-const table = unwrap(parseTable(game));
+const table = createTable(game);
 const machines = createMachines(game);
 const WON = ["a1", "a2", "b1", "b2", "c1"];
 const outcome = { winners: [0], reason: "end.line" };

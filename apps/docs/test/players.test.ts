@@ -1,4 +1,4 @@
-import { type Game, parseTable, say, unwrap } from "@serpentarium/core";
+import { createTable, type Game, say, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { pluginOf } from "../src/lib/games.ts";
 import { playerName, withPlayers } from "../src/play/players.ts";
@@ -13,7 +13,7 @@ function second(
   const { game } = pluginOf(id);
   return {
     named: withPlayers(game, rotating, seats, 1),
-    start: game.start(unwrap(parseTable(game, {}, seats))),
+    start: game.start(createTable(game, { seats })),
   };
 }
 

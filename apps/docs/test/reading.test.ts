@@ -1,4 +1,4 @@
-import { formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, formatRecord, unwrap } from "@serpentarium/core";
 import { formatSeries } from "@serpentarium/core/series";
 import { outcomeOf } from "@serpentarium/core/turn";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
@@ -11,7 +11,7 @@ import { take } from "../src/play/taking.ts";
 import { ticTacToe as before } from "./fixtures/tic-tac-toe-0.0/index.ts";
 
 const LINE = ["a1", "a2", "b1", "b2", "c1"];
-const table = unwrap(parseTable(before));
+const table = createTable(before);
 const lost = formatRecord(before, {
   table,
   actions: LINE,
@@ -87,7 +87,7 @@ describe("a record of an older version", () => {
   });
 
   test("is not asked of an older version when the game of today reads it", async () => {
-    const record = formatRecord(game, { table: unwrap(parseTable(game)), actions: ["b2"] });
+    const record = formatRecord(game, { table: createTable(game), actions: ["b2"] });
     const older = [{ version: "0.1.0", load: () => Promise.reject(new Error("not wanted")) }];
     const { beginning, reading } = await take({ ...here, older }, machines, "link", linkOf(record));
     expect(reading).toBeUndefined();

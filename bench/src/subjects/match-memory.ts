@@ -1,4 +1,4 @@
-import { createRandom, parseTable, type Random, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, type Random } from "@serpentarium/core";
 import { createTurnMachine, recordOf } from "@serpentarium/core/turn";
 import { type Action, pantarei as game, type Position } from "@serpentarium/pantarei";
 import { createActor } from "xstate";
@@ -16,7 +16,7 @@ export interface MatchMemory {
 export const MOST_OF_RECORD = 2;
 
 const TURNS = 10_000;
-const table = unwrap(parseTable(game, { quietLimit: null }));
+const table = createTable(game, { options: { quietLimit: null } });
 
 /** Whether the row is as long after an action as before it. */
 function keepsRow(before: Position, action: Action): boolean {

@@ -1,6 +1,6 @@
 import { createSearch } from "@serpentarium/bots";
 import { connectFour } from "@serpentarium/connect-four";
-import { createRandom, type Game, parseTable, randomAction, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, type Game, randomAction } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { ssserpent } from "@serpentarium/ssserpent";
 import { sssnake } from "@serpentarium/sssnake";
@@ -31,7 +31,7 @@ function positionsOf({ game, middle }: Searched) {
   const positions = [];
   for (let seed = 0; positions.length < SEARCHES; seed++) {
     const random = createRandom(seed);
-    let position = game.start(unwrap(parseTable(game)));
+    let position = game.start(createTable(game));
     for (let i = 0; (i < middle || game.toAct(position) === "chance") && !position.outcome; i++) {
       position = game.apply(position, randomAction(game, position, random));
     }

@@ -1,4 +1,4 @@
-import { createRandom, parseTable, playout, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, playout } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { pantarei as game, type Pantarei } from "@serpentarium/pantarei";
 import { createActor, createMachine } from "xstate";
@@ -7,7 +7,7 @@ import type { Subject, Task } from "../subject.ts";
 type Play = { readonly type: "play"; readonly action: Pantarei["action"] };
 
 const MATCHES = 20;
-const table = unwrap(parseTable(game));
+const table = createTable(game);
 
 /** Random games, as the events of their matches. */
 const matches: readonly (readonly Play[])[] = Array.from({ length: MATCHES }, (_, seed) => {

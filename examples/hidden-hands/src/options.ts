@@ -1,12 +1,7 @@
-import { defineOptions } from "@serpentarium/core";
-
-/** What is agreed upon before the game. */
-export interface Options {
-  /** How many cards each player is dealt, and so how many rounds there are. */
-  readonly hand: number;
-}
+import { defineOptions, type OptionsOf } from "@serpentarium/core";
 
 export const options = defineOptions({
+  /** How many cards each player is dealt, and so how many rounds there are. */
   hand: {
     kind: "integer",
     min: 2,
@@ -15,3 +10,6 @@ export const options = defineOptions({
     title: { en: "Cards in a hand", fr: "Cartes en main" },
   },
 });
+
+/** What is agreed upon before the game. */
+export type Options = OptionsOf<typeof options>;

@@ -1,7 +1,7 @@
 import {
   createRandom,
+  createTable,
   determinize,
-  parseTable,
   play,
   type Seat,
   seenAction,
@@ -14,7 +14,7 @@ import { describe, expect, test } from "vitest";
 import { hiddenHands, type Position } from "../src/index.ts";
 
 const at = (text: string, seats = 2, hand = 4): Position =>
-  unwrap(hiddenHands.parsePosition(text, unwrap(parseTable(hiddenHands, { hand }, seats))));
+  unwrap(hiddenHands.parsePosition(text, createTable(hiddenHands, { seats, options: { hand } })));
 
 const seen = (text: string, viewer: Viewer, seats = 2, hand = 4): string =>
   hiddenHands.formatPosition(seenPosition(hiddenHands, at(text, seats, hand), viewer));
@@ -116,7 +116,7 @@ test.each([
   ["turn:chance 1,7/2,5 3:9:8 3:6:10", "there are not so many nests like that"],
   ["lay:2 7,1,12/2,5,6,8 2:9", "expected a text like lay:2 1,7,12/2,5,6,8 2:9"],
 ])("%s cannot stand", (text, message) => {
-  const table = unwrap(parseTable(hiddenHands));
+  const table = createTable(hiddenHands);
   const parsed = hiddenHands.parsePosition(text, table);
   expect(parsed.ok ? undefined : parsed.error.message.en).toBe(message);
 });

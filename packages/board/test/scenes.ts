@@ -1,14 +1,14 @@
-import { type Layout, parseTable, type Scene, unwrap } from "@serpentarium/core";
+import { createTable, type Layout, type Scene, unwrap } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
 /** A position of tic-tac-toe from its notation. */
 export const grid = (text: string) =>
-  unwrap(ticTacToe.parsePosition(text, unwrap(parseTable(ticTacToe, {}, 2))));
+  unwrap(ticTacToe.parsePosition(text, createTable(ticTacToe, { seats: 2 })));
 
 /** A position of Pantareï from its notation. */
 export const row = (text: string) =>
-  unwrap(pantarei.parsePosition(text, unwrap(parseTable(pantarei, {}, 2))));
+  unwrap(pantarei.parsePosition(text, createTable(pantarei, { seats: 2 })));
 
 export const gridScene = (text: string): Scene => ticTacToe.scene(grid(text), "wide");
 export const rowScene = (text: string, layout: Layout = "wide"): Scene => pantarei.scene(row(text), layout);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { parseTable, unwrap, type Viewer } from "@serpentarium/core";
+import { createTable, unwrap, type Viewer } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ afterEach(() => disconnect());
 
 /** A board at a match of two people, for somebody's eyes. */
 function begin(viewer: Viewer | undefined, text = "lay:1 1,7,9,12/2,5,6,8 2") {
-  const table = unwrap(parseTable(hiddenHands, {}, 2));
+  const table = createTable(hiddenHands, { seats: 2 });
   const position = unwrap(hiddenHands.parsePosition(text, table));
   const actor = createActor(createTurnMachine(hiddenHands), {
     input: { table, position, dealer: "person" },

@@ -1,11 +1,10 @@
 import {
   createRandom,
+  createTable,
   type Game,
   type GameTypes,
-  parseTable,
   type Random,
   type Seat,
-  unwrap,
 } from "@serpentarium/core";
 import { type BotSpec, createBot } from "../src/index.ts";
 import { estimate } from "../src/worth.ts";
@@ -33,7 +32,7 @@ interface Choice {
 function drawChoice(game: Game, random: Random): Choice {
   const greedy = createBot(game, { bot: "greedy" });
   const choices: Choice[] = [];
-  let position = game.start(unwrap(parseTable(game, {}, 2)));
+  let position = game.start(createTable(game, { seats: 2 }));
   while (!position.outcome) {
     const seat = game.toAct(position);
     if (typeof seat !== "number") {

@@ -1,4 +1,4 @@
-import { createRandom, type Game, parseTable, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, type Game, unwrap } from "@serpentarium/core";
 import { createBot, parseBot, sharesOf } from "../src/index.ts";
 
 /** Two bots that play a game against each other, by name. */
@@ -27,7 +27,7 @@ export function playGame(game: Game, { bot, against }: Pairing, number: number):
   const seed = `${SEED}/${Math.floor(number / 2)}`;
   const random = createRandom(seed);
   const bots = [bot, against].map((name) => createBot(game, unwrap(parseBot(name))));
-  let position = game.start(unwrap(parseTable(game, {}, 2)));
+  let position = game.start(createTable(game, { seats: 2 }));
   let actions = 0;
   while (!position.outcome) {
     const actor = game.toAct(position);

@@ -83,11 +83,11 @@ export function bestOf<A>({ actions }: Explanation<A>): A {
  * @example
  * ```ts
  * import { createBot } from "@serpentarium/bots";
- * import { parseTable, unwrap } from "@serpentarium/core";
+ * import { createTable, parseTable, unwrap } from "@serpentarium/core";
  * import { ticTacToe } from "@serpentarium/tic-tac-toe";
  *
  * const bot = createBot(ticTacToe, { bot: "mcts", iterations: 200 });
- * const position = unwrap(ticTacToe.parsePosition("place:1 x.o.xo...", unwrap(parseTable(ticTacToe))));
+ * const position = unwrap(ticTacToe.parsePosition("place:1 x.o.xo...", createTable(ticTacToe)));
  * ticTacToe.formatAction(bot.choose(position, "monday"), position); // => "c1"
  * ```
  */

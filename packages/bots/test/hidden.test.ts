@@ -1,7 +1,7 @@
 import {
   createRandom,
+  createTable,
   determinize,
-  parseTable,
   randomAction,
   seenPosition,
   unwrap,
@@ -32,7 +32,7 @@ const BOTS: readonly BotSpec[] = [
 function positionsOf(seats: number, seed: number): Position[] {
   const random = createRandom(seed);
   const positions: Position[] = [];
-  let position = hiddenHands.start(unwrap(parseTable(hiddenHands, {}, seats)));
+  let position = hiddenHands.start(createTable(hiddenHands, { seats }));
   while (position.phase !== "over") {
     if (position.phase === "lay") positions.push(position);
     position = hiddenHands.apply(position, randomAction(hiddenHands, position, random));
@@ -45,7 +45,7 @@ function playedBy(spec: BotSpec): { position: Position; action: HiddenHands["act
   const bot = createBot(hiddenHands, spec);
   const random = createRandom(7);
   const played: ReturnType<typeof playedBy> = [];
-  let position = hiddenHands.start(unwrap(parseTable(hiddenHands, {}, 3)));
+  let position = hiddenHands.start(createTable(hiddenHands, { seats: 3 }));
   while (position.phase !== "over") {
     const seat = hiddenHands.toAct(position);
     const action =
@@ -112,7 +112,7 @@ describe("what a seat does not see makes no difference", () => {
 });
 
 describe("a game with hidden hands", () => {
-  const table = unwrap(parseTable(hiddenHands, { hand: 2 }));
+  const table = createTable(hiddenHands, { options: { hand: 2 } });
 
   test.each([
     ["take.longest: for four eggs the long snake is laid", "lay:1 2,11/5,6 4", "11"],

@@ -1,5 +1,5 @@
 import { connectFour } from "@serpentarium/connect-four";
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
@@ -11,7 +11,7 @@ import { stonesGame } from "./fixtures/stones.ts";
 
 const round = (shares: readonly number[]): number[] => shares.map((share) => Math.round(share * 1e9) / 1e9);
 const table = (seats: number) => ({ seats, options: {} });
-const grid = (text: string) => unwrap(ticTacToe.parsePosition(text, unwrap(parseTable(ticTacToe))));
+const grid = (text: string) => unwrap(ticTacToe.parsePosition(text, createTable(ticTacToe)));
 
 describe("against looking at everything", () => {
   test.each([1, 2, 3, 4])("any tree for %i seats", (seats) => {
@@ -54,7 +54,7 @@ describe("against looking at everything", () => {
 
 describe("games", () => {
   test("tic-tac-toe is a draw", () => {
-    const solution = solve(ticTacToe, ticTacToe.start(unwrap(parseTable(ticTacToe))));
+    const solution = solve(ticTacToe, ticTacToe.start(createTable(ticTacToe)));
     expect(solution).toMatchObject({ solved: true, shares: [0.5, 0.5] });
   });
 
@@ -74,12 +74,12 @@ describe("games", () => {
 
   test("end.line: the end of connect four", () => {
     const text = "drop:2 rrr1yyy/ryryrry/yyyrryy/rryyyrr/yryrryr/yrrryry";
-    const position = unwrap(connectFour.parsePosition(text, unwrap(parseTable(connectFour))));
+    const position = unwrap(connectFour.parsePosition(text, createTable(connectFour)));
     expect(solve(connectFour, position)).toMatchObject({ solved: true, shares: [0, 1] });
   });
 
   test("setup.deal: what chance draws cannot be solved", () => {
-    const solution = solve(pantarei, pantarei.start(unwrap(parseTable(pantarei))), { nodes: 5000 });
+    const solution = solve(pantarei, pantarei.start(createTable(pantarei)), { nodes: 5000 });
     expect(solution.solved).toBe(false);
   });
 
@@ -96,7 +96,7 @@ describe("games", () => {
 });
 
 describe("limits", () => {
-  const start = ticTacToe.start(unwrap(parseTable(ticTacToe)));
+  const start = ticTacToe.start(createTable(ticTacToe));
 
   test("no more positions are looked at than allowed", () => {
     for (const nodes of [0, 1, 10, 1000]) {

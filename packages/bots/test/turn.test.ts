@@ -1,6 +1,6 @@
 import { MessageChannel } from "node:worker_threads";
 import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
-import { type Game, type GameTypes, parseTable, replay, unwrap } from "@serpentarium/core";
+import { createTable, type Game, type GameTypes, replay, unwrap } from "@serpentarium/core";
 import {
   createTurnMachine,
   outcomeOf,
@@ -23,7 +23,7 @@ function begin<T extends GameTypes>(
   seed = "monday",
 ) {
   const machine = createTurnMachine(game).provide({ actors: { mcts: bot } });
-  const table = unwrap(parseTable(game, {}, 2));
+  const table = createTable(game, { seats: 2 });
   const input = { table, occupants, seed, undoChance: true };
   const actor = createActor(machine, { input });
   const told: TurnEmitted<T>[] = [];
@@ -84,7 +84,7 @@ describe("a bot at a seat", () => {
 
   test("can be the dealer", async () => {
     const machine = createTurnMachine(pantarei).provide({ actors: { mcts: createMctsOccupant(QUICK) } });
-    const actor = createActor(machine, { input: { table: unwrap(parseTable(pantarei)), dealer: "mcts" } });
+    const actor = createActor(machine, { input: { table: createTable(pantarei), dealer: "mcts" } });
     const { context } = await waitFor(actor.start(), ({ context: now }) => now.count === 1);
     expect(context.position.phase).toBe("colour");
   });

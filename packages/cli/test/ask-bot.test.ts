@@ -1,5 +1,5 @@
 import { Readable, Writable } from "node:stream";
-import { createRandom, parseTable, unwrap } from "@serpentarium/core";
+import { createRandom, createTable } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { startMatch } from "../src/match.ts";
@@ -7,7 +7,7 @@ import { askBot } from "../src/play/ask-bot.ts";
 import type { Session } from "../src/play/session.ts";
 import { createTerminal } from "../src/terminal.ts";
 
-const match = startMatch(ticTacToe, unwrap(parseTable(ticTacToe)));
+const match = startMatch(ticTacToe, createTable(ticTacToe));
 
 /** What is written while a bot thinks, at a terminal or to a pipe. */
 async function written(isInteractive: boolean, language: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { Readable, Writable } from "node:stream";
-import { createRandom, type Game, parseTable, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, type Game } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { type Match, startMatch } from "../src/match.ts";
 import { playOn } from "../src/play/play-on.ts";
@@ -23,7 +23,7 @@ async function share(game: Game, seats: readonly Occupant[], lines: readonly str
   const output = new Writable({ write: (_chunk, _encoding, done) => done() });
   const streams = { input: Readable.from([]), output, errors: output, env: {} };
   const answers = lines.values();
-  const match: Match = startMatch(game, unwrap(parseTable(game, {}, 2)));
+  const match: Match = startMatch(game, createTable(game, { seats: 2 }));
   await playOn(match, {
     terminal: {
       ...createTerminal(streams, "en"),

@@ -1,6 +1,6 @@
 import { globSync } from "node:fs";
 import { Readable } from "node:stream";
-import { formatLink, formatRecord, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, formatLink, formatRecord } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { JUNK } from "../../testkit/src/junk.ts";
@@ -18,7 +18,7 @@ import { readAnyRecord, readRecord, readRecords } from "../src/record-file.ts";
 import { readPlan } from "../src/series-arguments.ts";
 import { readOptions, readPosition, readTable } from "../src/table.ts";
 
-const table = unwrap(parseTable(ticTacToe));
+const table = createTable(ticTacToe);
 const match = startMatch(ticTacToe, table);
 const record = formatRecord(ticTacToe, { table, actions: ["b2"] });
 const input = (text: string) => Readable.from([Buffer.from(text)]) as never;

@@ -1,10 +1,10 @@
-import { type Game, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, type Game } from "@serpentarium/core";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { describe, expect, test } from "vitest";
 import { startMatch } from "../src/match.ts";
 import { readSeating } from "../src/play/seating.ts";
 
-const matchOf = (game: Game) => startMatch(game, unwrap(parseTable(game, {}, 3)));
+const matchOf = (game: Game) => startMatch(game, createTable(game, { seats: 3 }));
 
 describe("who sits where", () => {
   test("the last one sits on all further seats", () => {

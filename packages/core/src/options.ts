@@ -1,6 +1,6 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import * as v from "valibot";
-import { fail, type Result, succeed } from "./failure.ts";
+import { fail, type Result, succeed, unwrap } from "./failure.ts";
 import { defaultOf, expected, type OptionField } from "./option-field.ts";
 import { ownEntries, schemaOf } from "./option-schema.ts";
 import { readable } from "./readable.ts";
@@ -11,6 +11,9 @@ import { quote } from "./text.ts";
 export interface Options<O extends object = object> extends StandardSchemaV1<unknown, O> {
   readonly fields: Readonly<Record<keyof O & string, OptionField>>;
 }
+
+/** What the options of a match are, by how they are defined: `OptionsOf<typeof options>`. */
+export type OptionsOf<D extends Options> = StandardSchemaV1.InferOutput<D>;
 
 type Value<F> = F extends { readonly kind: "choice"; readonly values: readonly (infer C)[] }
   ? C
@@ -123,3 +126,33 @@ export function parseTable<O extends object>(
     () => fail("bad-option", "the options cannot be read", "options illisibles"),
   );
 }
+
+/** A table as a program asks for it: what is left out has its default. */
+export interface WantedTable<O extends object> {
+  /** The game's least number when left out. */
+  readonly seats?: number | undefined;
+  readonly options?: { readonly [K in keyof O]?: WantedOption<O[K]> } | undefined;
+}
+
+/** Of counts, those that are left out have their defaults too. */
+type WantedOption<V> = V extends Readonly<Record<string, number>> ? Partial<V> : V;
+
+/**
+ * The table of a match that a program begins; for what comes from outside there is {@link parseTable}.
+ *
+ * @throws SerpentariumError `bad-seats` or `bad-option` where the game has no such table
+ *
+ * @example
+ * ```ts
+ * import { createTable, defineOptions } from "@serpentarium/core";
+ *
+ * const options = defineOptions({
+ *   goal: { kind: "integer", min: 3, max: 12, default: 7, title: { en: "Goal", fr: "But" } },
+ * });
+ * createTable({ seats: { min: 2, max: 4 }, options }, { options: { goal: 5 } }); // => { seats: 2, options: { goal: 5 } }
+ * ```
+ */
+export const createTable = <O extends object>(
+  game: Seating<O>,
+  { seats, options }: WantedTable<O> = {},
+): Table<O> => unwrap(parseTable(game, options, seats));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import {
+  createTable,
   defaultOf,
   defineOptions,
   expected,
@@ -105,7 +106,7 @@ describe("a default that depends on the number of seats", () => {
   });
 
   test("without seats, that of the least number", () => {
-    expect(unwrap(parseTable(deck)).options).toMatchObject({ pack: "32", rounds: 12 });
+    expect(createTable(deck).options).toMatchObject({ pack: "32", rounds: 12 });
     expect([defaultOf(pack), defaultOf(rounds)]).toEqual(["32", 12]);
   });
 

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { defineOptions, expected, parseTable, unwrap } from "../src/index.ts";
+import { describe, expect, expectTypeOf, test } from "vitest";
+import { createTable, defineOptions, expected, type OptionsOf, parseTable, unwrap } from "../src/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 
 /** The code and the English message of a failure. */
@@ -10,7 +10,7 @@ function failure(options: unknown, seats?: unknown): string {
 
 describe("parseTable", () => {
   test("fills in defaults and the least number of seats", () => {
-    expect(unwrap(parseTable(pebbles))).toEqual({
+    expect(createTable(pebbles)).toEqual({
       seats: 2,
       options: { pebbles: 12, opening: "throw", limit: null },
     });
@@ -24,9 +24,12 @@ describe("parseTable", () => {
   });
 
   test("keeps what is given, null included", () => {
-    const { options, seats } = unwrap(parseTable(pebbles, { pebbles: 1, opening: "choose", limit: 9 }, 3));
+    const { options, seats } = createTable(pebbles, {
+      seats: 3,
+      options: { pebbles: 1, opening: "choose", limit: 9 },
+    });
     expect([seats, options]).toEqual([3, { pebbles: 1, opening: "choose", limit: 9 }]);
-    expect(unwrap(parseTable(pebbles, { limit: null })).options.limit).toBeNull();
+    expect(createTable(pebbles, { options: { limit: null } }).options.limit).toBeNull();
   });
 
   test.each([1, 4, 2.5, Number.NaN, Number.POSITIVE_INFINITY, "2", null, {}, [2]])(
@@ -131,5 +134,47 @@ describe("fields that ask for more than bounds", () => {
   test("none is no limit, so it is not less than another option", () => {
     expect(unwrap(parse({ turns: null })).options.turns).toBe(null);
     expect(parse({ turns: 3 })).toMatchObject({ error: { code: "bad-option" } });
+  });
+});
+
+describe("createTable", () => {
+  test("has defaults for what is left out, and throws where there is no such table", () => {
+    expect(createTable(pebbles)).toEqual(unwrap(parseTable(pebbles)));
+    expect(createTable(pebbles, { seats: 3 }).seats).toBe(3);
+    expect(() => createTable(pebbles, { seats: 9 })).toThrow(
+      expect.objectContaining({ name: "SerpentariumError", code: "bad-seats" }),
+    );
+    expect(() => createTable(pebbles, { options: { pebbles: 0.5 } })).toThrow(
+      expect.objectContaining({ name: "SerpentariumError", code: "bad-option" }),
+    );
+  });
+
+  test("knows the options of the game", () => {
+    // @ts-expect-error there is no such option
+    expect(() => createTable(pebbles, { options: { colour: 1 } })).toThrow("colour");
+    // @ts-expect-error a number is no word
+    expect(() => createTable(pebbles, { options: { opening: 1 } })).toThrow("opening");
+    const options = defineOptions({
+      deck: { kind: "choice", values: ["32", "52"], default: "32", title: { en: "Deck", fr: "Paquet" } },
+      kinds: {
+        kind: "counts",
+        title: { en: "Kinds", fr: "Sortes" },
+        counts: {
+          a: { title: { en: "A", fr: "A" }, default: 1 },
+          b: { title: { en: "B", fr: "B" }, default: 2 },
+        },
+        min: 0,
+        max: 9,
+      },
+    });
+    expectTypeOf<OptionsOf<typeof options>>().toEqualTypeOf<{
+      readonly deck: "32" | "52";
+      readonly kinds: { readonly a: number; readonly b: number };
+    }>();
+    const seating = { seats: { min: 2, max: 2 }, options };
+    expect(createTable(seating, { options: { kinds: { b: 5 } } }).options).toEqual({
+      deck: "32",
+      kinds: { a: 1, b: 5 },
+    });
   });
 });

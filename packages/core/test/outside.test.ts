@@ -58,7 +58,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
 
 /** Functions that are given only what the program has made or checked itself. */
 const INSIDE = new Set<string>(
-  `SerpentariumError createRandom deepFreeze defaultOf defineGame determinize defineOptions definePlugin expected fail fill formatLink
+  `SerpentariumError createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin expected fail fill formatLink
   formatRecord narrateTo perft phaseOf pick playout quote randomAction randomActionOf readsRecordsOf refused resignation say
   seatsOf seenAction seenPosition shuffle succeed tell unknownReason unwrap
   createPlanOptions formatPlayer formatPoints formatSeries formatSeriesLink playerAt scoreSheet seatOf

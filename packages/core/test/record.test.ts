@@ -2,13 +2,13 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
   createRandom,
+  createTable,
   fail,
   formatLink,
   formatRecord,
   type GameRecord,
   parseLink,
   parseRecord,
-  parseTable,
   playout,
   replay,
   unwrap,
@@ -17,7 +17,7 @@ import { pebbles } from "./fixtures/pebbles.ts";
 
 /** A whole game at random, as its record. */
 function randomRecord(seed: number, seats = 2, options: object = {}): GameRecord {
-  const table = unwrap(parseTable(pebbles, options, seats));
+  const table = createTable(pebbles, { seats, options });
   const actions: string[] = [];
   const { outcome } = playout(pebbles, pebbles.start(table), createRandom(seed), (position, action) =>
     actions.push(pebbles.formatAction(action, position)),

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import {
   createRandom,
+  createTable,
   defineGame,
   type Game,
-  parseTable,
   playout,
   type Random,
   randomAction,
@@ -29,7 +29,7 @@ const variantWith = (phases: NonNullable<VariantDefinition<Pebbles>["phases"]>):
     phases,
   });
 
-const table = unwrap(parseTable(pebbles));
+const table = createTable(pebbles);
 const position = unwrap(pebbles.parsePosition("take=3 9 12 0 - 0,0", table));
 /** A source that gives the number before the last. */
 const greatest: Random = { integer: (bound) => bound - 1 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createRandom, type Game, parseTable, playout, SerpentariumError, unwrap } from "../src/index.ts";
+import { createRandom, createTable, type Game, playout, SerpentariumError } from "../src/index.ts";
 import { defineVariant, withRefusal } from "../src/variant/index.ts";
 import { type Pebbles, type Position, pebbles } from "./fixtures/pebbles.ts";
 
@@ -29,7 +29,7 @@ const gravel = defineVariant<Pebbles, Gravel>(pebbles, {
 function reached(game: Game<Gravel>): Position[] {
   const positions: Position[] = [];
   for (let seed = 0; seed < 40; seed++) {
-    const table = unwrap(parseTable(game, {}, 3));
+    const table = createTable(game, { seats: 3 });
     playout(game, game.start(table), createRandom(seed), (position) => positions.push(position));
   }
   return positions;

@@ -2,13 +2,13 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   type ChancePhase,
   createRandom,
+  createTable,
   type Game,
   type Phase,
   parseTable,
   playout,
   type SeatPhase,
   SerpentariumError,
-  unwrap,
 } from "../src/index.ts";
 import {
   asSeatPhase,
@@ -41,7 +41,7 @@ describe("a variant that changes nothing but its name", () => {
   test("plays like its base, action by action", () => {
     const played = (game: Game<Pebbles>): string[] => {
       const texts: string[] = [];
-      const table = unwrap(parseTable(game, {}, 3));
+      const table = createTable(game, { seats: 3 });
       const last = playout(game, game.start(table), createRandom("gravel"), (position, action) => {
         texts.push(game.formatAction(action, position));
       });
@@ -67,7 +67,7 @@ describe("options of a variant", () => {
       ...LIKE,
       options: { pebbles: { default: field.min, max: field.min + 1 } },
     });
-    expect(unwrap(parseTable(few)).options.pebbles).toBe(field.min);
+    expect(createTable(few).options.pebbles).toBe(field.min);
     expect(parseTable(few, { pebbles: field.min + 2 }).ok).toBe(false);
     expect(few.options.fields.pebbles.title).toEqual(field.title);
     expect(differencesOf(pebbles, few).options.changed).toEqual(["pebbles"]);
@@ -79,7 +79,7 @@ describe("options of a variant", () => {
       ...LIKE,
       options: { colour: { kind: "choice", title, values: ["grey"], default: "grey" }, limit: null },
     });
-    expect(Object.keys(unwrap(parseTable(game)).options)).toEqual(["pebbles", "opening", "colour"]);
+    expect(Object.keys(createTable(game).options)).toEqual(["pebbles", "opening", "colour"]);
     expect(differencesOf(pebbles, game).options).toMatchObject({ added: ["colour"], removed: ["limit"] });
   });
 });
@@ -117,7 +117,7 @@ test("a phase is wrapped by what it was", () => {
       },
     },
   });
-  const table = unwrap(parseTable(greedy));
+  const table = createTable(greedy);
   playout(greedy, greedy.start(table), createRandom(1), (position) => {
     if (position.phase !== "take") return;
     expect(greedy.legalActions(position)).toEqual(pebbles.legalActions(position).slice(-1));

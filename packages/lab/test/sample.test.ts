@@ -1,4 +1,4 @@
-import { createRandom, parseTable, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, unwrap } from "@serpentarium/core";
 import pantarei from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -31,7 +31,7 @@ describe("a reservoir", () => {
 
 describe("refusals that are possible", () => {
   const { game } = pantarei;
-  const table = unwrap(parseTable(game));
+  const table = createTable(game);
   const position = unwrap(game.parsePosition("move:2 l1,d2+l3,n+d1,d3 dark - 4", table));
   const foundIn = (texts: readonly string[]) => [...refusalsOf(game, position, texts)];
 
@@ -49,7 +49,7 @@ describe("refusals that are possible", () => {
 });
 
 describe("a judge", () => {
-  const at = (text: string) => unwrap(ticTacToe.parsePosition(text, unwrap(parseTable(ticTacToe))));
+  const at = (text: string) => unwrap(ticTacToe.parsePosition(text, createTable(ticTacToe)));
   const judge = (text: string, cells: readonly string[], iterations = 200, seed = "seed") => {
     const position = at(text);
     const legal = cells.map((cell) => unwrap(ticTacToe.parseAction(cell, position)));

@@ -1,11 +1,11 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { expect, test } from "vitest";
 import { pantareiRing } from "../src/index.ts";
 
 /** What seat 0 is said to expect. */
 function share(game: typeof pantarei | typeof pantareiRing, text: string, goal = 7): number | undefined {
-  const position = unwrap(game.parsePosition(text, unwrap(parseTable(game, { goal }))));
+  const position = unwrap(game.parsePosition(text, createTable(game, { options: { goal } })));
   return game.evaluate?.(position, 0);
 }
 

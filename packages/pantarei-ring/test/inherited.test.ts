@@ -1,4 +1,4 @@
-import { type AnyPosition, type Game, parseTable, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, type Game, unwrap } from "@serpentarium/core";
 import { differencesOf } from "@serpentarium/core/variant";
 import { examples as ofBase, pantarei } from "@serpentarium/pantarei";
 import { runExample } from "@serpentarium/testkit";
@@ -7,7 +7,7 @@ import { inherited, LEFT_OUT } from "../src/examples/inherited.ts";
 import { pantareiRing } from "../src/index.ts";
 
 const legalAt = (game: Game, text: string): string[] => {
-  const position: AnyPosition = unwrap(game.parsePosition(text, unwrap(parseTable(game))));
+  const position: AnyPosition = unwrap(game.parsePosition(text, createTable(game)));
   return game
     .legalActions(position)
     .map((action) => game.formatAction(action, position))

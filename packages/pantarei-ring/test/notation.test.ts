@@ -1,8 +1,8 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { pantareiRing as game } from "../src/index.ts";
 
-const at = (text: string) => unwrap(game.parsePosition(text, unwrap(parseTable(game))));
+const at = (text: string) => unwrap(game.parsePosition(text, createTable(game)));
 
 test("ring.opposite: a move that leads to the same pile both ways is written R, and the failure says so", () => {
   const position = at("move:2 l1,d1,d3,n,l2,d2 light - 0");
@@ -19,7 +19,7 @@ test("ring.opposite: any other action is read as in Pantareï", () => {
   const position = at("move:2 l1,d1,d3,n,l2,d2 light - 0");
   for (const text of ["1L", "2L", "1R"])
     expect(game.formatAction(unwrap(game.parseAction(text, position)), position)).toBe(text);
-  const start = game.start(unwrap(parseTable(game)));
+  const start = game.start(createTable(game));
   expect(game.parseAction("1L", start)).toMatchObject({ ok: false });
   const colour = { ...start, phase: "colour", row: "row" in position ? position.row : [] } as typeof start;
   expect(game.parseAction("dark", colour)).toMatchObject({ value: { phase: "colour" } });

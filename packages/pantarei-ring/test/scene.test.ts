@@ -1,8 +1,8 @@
-import { LAYOUTS, type Layout, parseTable, pick, type Rect, type Scene, unwrap } from "@serpentarium/core";
+import { createTable, LAYOUTS, type Layout, pick, type Rect, type Scene, unwrap } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { pantareiRing } from "../src/index.ts";
 
-const table = unwrap(parseTable(pantareiRing));
+const table = createTable(pantareiRing);
 const sceneOf = (text: string, layout: Layout): Scene =>
   pantareiRing.scene(unwrap(pantareiRing.parsePosition(text, table)), layout);
 

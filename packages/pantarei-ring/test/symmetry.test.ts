@@ -1,10 +1,10 @@
-import { parseLegal, parseTable, play, unwrap } from "@serpentarium/core";
+import { createTable, parseLegal, play, unwrap } from "@serpentarium/core";
 import type { Position } from "@serpentarium/pantarei";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pantareiRing } from "../src/index.ts";
 
-const table = unwrap(parseTable(pantareiRing, { goal: 12 }));
+const table = createTable(pantareiRing, { options: { goal: 12 } });
 const KINDS = ["l1", "l2", "l3", "d1", "d2", "d3"];
 const SET = [...KINDS, ...KINDS, ...KINDS, "n"];
 

@@ -1,6 +1,7 @@
-import { defineOptions } from "@serpentarium/core";
+import { defineOptions, type OptionsOf } from "@serpentarium/core";
 
 export const options = defineOptions({
+  /** See `end.pile`. */
   goal: {
     kind: "integer",
     title: { en: "Height of the winning pile", fr: "Hauteur de la pile gagnante" },
@@ -8,6 +9,7 @@ export const options = defineOptions({
     max: 12,
     default: 7,
   },
+  /** See `end.quiet`; `null` turns it off. */
   quietLimit: {
     kind: "integer",
     title: { en: "Turns without a pile used up before a draw", fr: "Tours sans pile épuisée avant la nulle" },
@@ -19,9 +21,4 @@ export const options = defineOptions({
 });
 
 /** What is agreed upon before the game. */
-export interface Options {
-  /** See `end.pile`. */
-  readonly goal: number;
-  /** See `end.quiet`; `null` turns it off. */
-  readonly quietLimit: number | null;
-}
+export type Options = OptionsOf<typeof options>;

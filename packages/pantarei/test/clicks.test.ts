@@ -1,8 +1,8 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { pantarei } from "../src/index.ts";
 
-const table = unwrap(parseTable(pantarei));
+const table = createTable(pantarei);
 const MIDDLE = "move:1 d2+l1,n+l2+l3,l3,l1+l2+d1,l2,l1+d2+d3+d2,d1,d1+d3+d3+l3 light - 1";
 const position = unwrap(pantarei.parsePosition(MIDDLE, table));
 

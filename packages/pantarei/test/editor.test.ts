@@ -1,4 +1,4 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { describeEditor } from "@serpentarium/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import editor from "../src/editor.ts";
@@ -6,7 +6,7 @@ import plugin, { pantarei } from "../src/index.ts";
 
 describeEditor(plugin, editor);
 
-const table = unwrap(parseTable(pantarei));
+const table = createTable(pantarei);
 
 /** What becomes of a position after presses such as `l1 pile-2`; or why nothing does. */
 function after(text: string, ...presses: readonly string[]): string {

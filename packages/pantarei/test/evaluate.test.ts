@@ -1,4 +1,4 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { pantarei } from "../src/index.ts";
 
@@ -6,7 +6,7 @@ const FIVE = "n+d1+l2+d3+l3,d2+l1,d1,l3 light - 0";
 
 /** What seat 0 is said to expect. */
 function share(text: string, options: object = {}): number | undefined {
-  const position = unwrap(pantarei.parsePosition(text, unwrap(parseTable(pantarei, options))));
+  const position = unwrap(pantarei.parsePosition(text, createTable(pantarei, { options })));
   return pantarei.evaluate?.(position, 0);
 }
 
@@ -32,6 +32,6 @@ test("move.pair: the taller the pile that one can make beside the other's, the b
 });
 
 test("setup.deal: before the row lies nothing can be said", () => {
-  const start = pantarei.start(unwrap(parseTable(pantarei)));
+  const start = pantarei.start(createTable(pantarei));
   expect(pantarei.evaluate?.(start, 0)).toBe(0.5);
 });

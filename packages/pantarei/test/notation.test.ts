@@ -1,9 +1,9 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { pantarei } from "../src/index.ts";
 
-const table = unwrap(parseTable(pantarei));
-const atMostThree = unwrap(parseTable(pantarei, { quietLimit: 3 }));
+const table = createTable(pantarei);
+const atMostThree = createTable(pantarei, { options: { quietLimit: 3 } });
 const ROW = "l2,d2,n,l3,l1,l1,d3,d2,d1,d1,l2,d3,l3,l2,d2,d3,l3,l1,d1";
 /** Light has one pile, and no place three piles away. */
 const STUCK = "l1+l1+l1+d1,l2+l2+l2+d1,d3+d3+l3,l3+l3+d1+d2,n+d2+d2+d3";
@@ -63,7 +63,7 @@ test.each([
 });
 
 test("end.quiet: without a limit no count of quiet turns is a draw, and none is too high", () => {
-  const endless = unwrap(parseTable(pantarei, { quietLimit: null }));
+  const endless = createTable(pantarei, { options: { quietLimit: null } });
   expect(pantarei.parsePosition("over:draw!end.quiet l1,d1 light - 3", endless).ok).toBe(false);
   expect(pantarei.parsePosition("move:1 l1,d1 light - 1000", endless).ok).toBe(true);
   expect(pantarei.parsePosition("move:1 l1,d1 light - 3", atMostThree).ok).toBe(false);

@@ -1,8 +1,8 @@
-import { parseTable, type Scene, unwrap } from "@serpentarium/core";
+import { createTable, type Scene, unwrap } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { pantarei } from "../src/index.ts";
 
-const table = unwrap(parseTable(pantarei));
+const table = createTable(pantarei);
 const sceneOf = (text: string, layout: "wide" | "narrow"): Scene =>
   pantarei.scene(unwrap(pantarei.parsePosition(text, table)), layout);
 

@@ -1,4 +1,4 @@
-import { createRandom, parseTable, type Seat, shuffle, type Table, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, type Seat, shuffle, type Table } from "@serpentarium/core";
 import {
   CARDS_OF,
   DECKS,
@@ -18,7 +18,7 @@ export const rows = fc
 export const entries = fc.constantFrom("card", "die");
 
 export const tableOf = (options: Partial<Options>, players: number): Table<Options> =>
-  unwrap(parseTable(serpentCartesTwoEnds, options, players));
+  createTable(serpentCartesTwoEnds, { seats: players, options });
 
 /** The position before the first turn on a row. */
 export function begun(row: Row, table: Table<Options>, first: Seat): Position {

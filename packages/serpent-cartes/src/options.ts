@@ -1,10 +1,11 @@
-import { defineOptions, type Preset } from "@serpentarium/core";
-import { DECKS, type Deck } from "./material/deck.ts";
+import { defineOptions, type OptionsOf, type Preset } from "@serpentarium/core";
+import { DECKS } from "./material/deck.ts";
 
 const ENTRIES = ["card", "die"] as const;
 const DEALS = ["any", "finishable"] as const;
 
 export const options = defineOptions({
+  /** See `setup.deck`. */
   deck: {
     kind: "choice",
     title: { en: "Cards", fr: "Cartes" },
@@ -17,6 +18,7 @@ export const options = defineOptions({
       "2x32": { en: "Two packs of 32", fr: "Deux jeux de 32" },
     },
   },
+  /** See `turn.enter` and `turn.enter-die`. */
   entry: {
     kind: "choice",
     title: { en: "Where pawns enter", fr: "Entrée des pions" },
@@ -27,6 +29,7 @@ export const options = defineOptions({
     },
     default: "card",
   },
+  /** See `setup.finishable`. */
   deal: {
     kind: "choice",
     title: { en: "Rows", fr: "Rangées" },
@@ -37,6 +40,7 @@ export const options = defineOptions({
     },
     default: "any",
   },
+  /** See `end.long`; `null` turns it off. */
   turnLimit: {
     kind: "integer",
     title: { en: "Turns before a draw", fr: "Tours avant la nulle" },
@@ -48,16 +52,7 @@ export const options = defineOptions({
 });
 
 /** What is agreed upon before the game. */
-export interface Options {
-  /** See `setup.deck`. */
-  readonly deck: Deck;
-  /** See `turn.enter` and `turn.enter-die`. */
-  readonly entry: (typeof ENTRIES)[number];
-  /** See `setup.finishable`. */
-  readonly deal: (typeof DEALS)[number];
-  /** See `end.long`; `null` turns it off. */
-  readonly turnLimit: number | null;
-}
+export type Options = OptionsOf<typeof options>;
 
 /** The printed rules are fragile; with both options of the platform a match is a race again. */
 export const presets: readonly Preset<Options>[] = [

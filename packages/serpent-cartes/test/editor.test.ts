@@ -1,4 +1,4 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
 import { describeEditor } from "@serpentarium/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import editor from "../src/editor.ts";
@@ -6,7 +6,7 @@ import plugin, { serpentCartes } from "../src/index.ts";
 
 describeEditor(plugin, editor);
 
-const table = unwrap(parseTable(serpentCartes));
+const table = createTable(serpentCartes);
 const BLANK = serpentCartes.formatPosition(editor.blank(table));
 const [, ROW = ""] = BLANK.split(" ");
 const cards = ROW.split(",");

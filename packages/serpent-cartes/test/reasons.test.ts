@@ -1,4 +1,4 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { examples, serpentCartes } from "../src/index.ts";
 
@@ -9,7 +9,7 @@ const ended = examples.flatMap((example) =>
 
 test.each(ended)("$clause: the position is refused for a reason of another game", (example) => {
   const { becomes, seats, options = {} } = example;
-  const table = unwrap(parseTable(serpentCartes, options, seats));
+  const table = createTable(serpentCartes, { seats, options });
   const reasons = Object.keys(serpentCartes.clauses).filter((id) => id.startsWith("end."));
   expect(serpentCartes.parsePosition(becomes.replace(ENDED, "over:$1!end.kiss"), table)).toMatchObject({
     error: {

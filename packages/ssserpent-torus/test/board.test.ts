@@ -1,9 +1,9 @@
-import { parseTable, pick, type Scene, tell, unwrap } from "@serpentarium/core";
+import { createTable, pick, type Scene, tell, unwrap } from "@serpentarium/core";
 import type { Position } from "@serpentarium/ssserpent";
 import { describe, expect, test } from "vitest";
 import { examples, ssserpentTorus as game } from "../src/index.ts";
 
-const table = unwrap(parseTable(game));
+const table = createTable(game);
 const read = (text: string): Position => unwrap(game.parsePosition(text, table));
 
 const ACROSS = read("move:red g7.WW.E.4.j c3.EE.W.4.j - a1,d6 b5,f5 0 2 24");
@@ -34,7 +34,7 @@ describe("torus.edges: the board", () => {
   });
 
   test("cells are at least 24 px on a phone that is 360 px wide, up to a grid of 11", () => {
-    const wide = unwrap(parseTable(game, { size: 11 }));
+    const wide = createTable(game, { options: { size: 11 } });
     const { width, targets } = game.scene(game.start(wide), "narrow");
     const least = Math.min(...targets.flatMap(({ area }) => (area ? [area.w, area.h] : [])));
     expect((least * 328) / width).toBeGreaterThanOrEqual(24);
@@ -60,7 +60,7 @@ describe("torus.edges: presses", () => {
 
 test("torus.head-room: a refusal shows the cell, then those that it would close, and how many are left", () => {
   const example = examples.find((one) => one.clause === "torus.head-room" && "refused" in one);
-  const options = unwrap(parseTable(game, example?.options));
+  const options = createTable(game, { options: example?.options });
   const position = unwrap(game.parsePosition(example?.position ?? "", options));
   expect(game.refuse(position, unwrap(game.parseAction("g7", position)))).toEqual({
     clause: "torus.head-room",
@@ -116,7 +116,7 @@ describe("torus.edges: distances", () => {
 });
 
 test("place.head-clear: no apple grows beside a head in the first cell", () => {
-  const small = unwrap(parseTable(game, { size: 5, apples: 1, blueApples: 0, bodies: 4 }));
+  const small = createTable(game, { options: { size: 5, apples: 1, blueApples: 0, bodies: 4 } });
   const position = unwrap(game.parsePosition("replant:yellow a5..S.3.a a1.W.E.3.a - - - 1 0 113", small));
   const action = unwrap(game.parseAction("a2", position));
   expect(game.refuse(position, action)).toMatchObject({ clause: "place.head-clear" });

@@ -1,4 +1,4 @@
-import { createRandom, parseTable, randomAction, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, randomAction } from "@serpentarium/core";
 import type { Position } from "@serpentarium/ssserpent";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -10,7 +10,7 @@ const TABLES = [
   { size: 5, apples: 2, blueApples: 2 },
   { size: 6, apples: 6, blueApples: 8, bodies: 12 },
   { size: 9, blueApples: 8 },
-].map((options) => unwrap(parseTable(game, { quietLimit: null, moveLimit: null, ...options })));
+].map((options) => createTable(game, { options: { quietLimit: null, moveLimit: null, ...options } }));
 
 /** A position so many actions into a random game, or where it ends before. */
 function reached(table: (typeof TABLES)[number], seed: number, depth: number): Position {

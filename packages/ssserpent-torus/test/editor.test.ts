@@ -1,4 +1,4 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { describeEditor } from "@serpentarium/testkit/vitest";
 import { expect, test } from "vitest";
 import editor from "../src/editor.ts";
@@ -7,7 +7,7 @@ import plugin, { ssserpentTorus } from "../src/index.ts";
 describeEditor(plugin, editor);
 
 test("torus.edges: a serpent is laid over an edge", () => {
-  const blank = editor.blank(unwrap(parseTable(ssserpentTorus, { size: 9 })));
+  const blank = editor.blank(createTable(ssserpentTorus, { options: { size: 9 } }));
   const over = editor.edit(unwrap(editor.edit(blank, "remove", "i9")), "red", "i1");
   expect(ssserpentTorus.formatPosition(unwrap(over))).toBe("move:red a1.W.E.7.a -.8 - - - 0 0 0");
 });

@@ -1,8 +1,8 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { ssserpentTorus } from "../src/index.ts";
 
-const table = unwrap(parseTable(ssserpentTorus));
+const table = createTable(ssserpentTorus);
 
 test("torus.edges: an apple over the edge is near", () => {
   const [over, across] = ["a4,b2", "b2,c4"].map((apples) => {

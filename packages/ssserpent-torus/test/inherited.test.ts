@@ -1,4 +1,4 @@
-import { type AnyPosition, type Game, LANGUAGES, parseTable, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, type Game, LANGUAGES, unwrap } from "@serpentarium/core";
 import { differencesOf } from "@serpentarium/core/variant";
 import { examples as ofBase, ssserpent } from "@serpentarium/ssserpent";
 import { runExample } from "@serpentarium/testkit";
@@ -7,7 +7,7 @@ import { BORDERED, inherited, LEFT_OUT } from "../src/examples/inherited.ts";
 import { ssserpentTorus } from "../src/index.ts";
 
 const legalAt = (game: Game, text: string, options: object): string[] => {
-  const position: AnyPosition = unwrap(game.parsePosition(text, unwrap(parseTable(game, options))));
+  const position: AnyPosition = unwrap(game.parsePosition(text, createTable(game, { options })));
   return game
     .legalActions(position)
     .map((action) => game.formatAction(action, position))

@@ -1,4 +1,4 @@
-import { createRandom, parseTable, randomAction, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, randomAction, unwrap } from "@serpentarium/core";
 import type { Position } from "@serpentarium/ssserpent";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { ssserpentTorus as game } from "../src/index.ts";
 import { allCells, readSheet, type Sheet, writeSheet } from "./by-hand.ts";
 
 const TABLES = [{}, { size: 5, apples: 2, blueApples: 2 }, { size: 8, bodies: 12 }].map((options) =>
-  unwrap(parseTable(game, options)),
+  createTable(game, { options }),
 );
 
 const random = fc

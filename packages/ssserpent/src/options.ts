@@ -1,4 +1,4 @@
-import { defineOptions } from "@serpentarium/core";
+import { defineOptions, type OptionsOf } from "@serpentarium/core";
 import { LONGEST_SIDE } from "./material/grid.ts";
 
 const limit = { kind: "integer", min: 1, max: 100_000, orNone: true } as const;
@@ -11,6 +11,7 @@ export const options = defineOptions({
     default: 9,
     title: { en: "Side of the grid", fr: "Côté de la grille" },
   },
+  /** Apples of each colour placed at set-up. */
   apples: {
     kind: "integer",
     min: 1,
@@ -34,11 +35,13 @@ export const options = defineOptions({
     default: 8,
     title: { en: "Body pieces of each colour", fr: "Pions corps de chaque couleur" },
   },
+  /** See `end.quiet`; `null` turns it off. */
   quietLimit: {
     ...limit,
     default: 100,
     title: { en: "Quiet moves before a draw", fr: "Coups calmes avant la nulle" },
   },
+  /** See `end.long`; `null` turns it off. */
   moveLimit: {
     ...limit,
     default: 1000,
@@ -47,14 +50,4 @@ export const options = defineOptions({
 });
 
 /** What is agreed upon before the game. */
-export interface Options {
-  readonly size: number;
-  /** Apples of each colour placed at set-up. */
-  readonly apples: number;
-  readonly blueApples: number;
-  readonly bodies: number;
-  /** See `end.quiet`; `null` turns it off. */
-  readonly quietLimit: number | null;
-  /** See `end.long`; `null` turns it off. */
-  readonly moveLimit: number | null;
-}
+export type Options = OptionsOf<typeof options>;

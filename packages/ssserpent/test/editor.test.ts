@@ -1,4 +1,4 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
 import { describeEditor } from "@serpentarium/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import editor from "../src/editor.ts";
@@ -6,7 +6,7 @@ import plugin, { ssserpent } from "../src/index.ts";
 
 describeEditor(plugin, editor);
 
-const table = unwrap(parseTable(ssserpent));
+const table = createTable(ssserpent);
 
 /** What becomes of a position, the blank one to begin with, after presses such as `red e5`; or why nothing does. */
 function after(...presses: readonly string[]): string {

@@ -1,8 +1,8 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { ssserpent } from "../src/index.ts";
 
-const table = unwrap(parseTable(ssserpent));
+const table = createTable(ssserpent);
 
 /** What red is said to expect. */
 function share(text: string): number {

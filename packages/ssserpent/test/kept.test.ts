@@ -1,4 +1,4 @@
-import { createRandom, parseTable, type Random, randomAction, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, type Random, randomAction } from "@serpentarium/core";
 import { asSeatPhase } from "@serpentarium/core/variant";
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -9,7 +9,7 @@ import type { MovePosition } from "../src/position.ts";
  * What is kept of the position that was looked at last changes no answer.
  */
 
-const table = unwrap(parseTable(ssserpent, { size: 7, apples: 2, blueApples: 4, bodies: 4 }));
+const table = createTable(ssserpent, { options: { size: 7, apples: 2, blueApples: 4, bodies: 4 } });
 
 /** A position of a random game in which a serpent moves. */
 function moving(seed: number, count: number): MovePosition {

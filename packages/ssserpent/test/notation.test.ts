@@ -1,8 +1,8 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { ssserpent } from "../src/index.ts";
 
-const table = unwrap(parseTable(ssserpent));
+const table = createTable(ssserpent);
 const DEALT = "c3,c7,g3,g7 b5,e3,e7,h5 b2,d5,f5,h8 0 0 0";
 
 const PHASE = "the phase does not fit what is on the grid";

@@ -1,4 +1,4 @@
-import { createRandom, parseTable, playout, randomAction, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, playout, randomAction } from "@serpentarium/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, ssserpent } from "../src/index.ts";
@@ -7,7 +7,7 @@ import { WALLED } from "../src/material/ground.ts";
 import { type BySeat, type Serpent, stepsOf } from "../src/material/serpent.ts";
 import type { Field, Position } from "../src/position.ts";
 
-const tableOf = (options: object) => unwrap(parseTable(ssserpent, options));
+const tableOf = (options: object) => createTable(ssserpent, { options });
 const TABLES = [
   {},
   { size: 7, apples: 6, blueApples: 8, bodies: 12 },

@@ -1,4 +1,4 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { sssnake } from "@serpentarium/sssnake";
 import { expect, test } from "vitest";
 import { ARCH, LOOP } from "../src/examples/snakes.ts";
@@ -8,7 +8,7 @@ const TEXT = `roll:chance 1 60.44.7.4 - 0 ${LOOP} ${ARCH}`;
 
 /** What seat 0 is said to expect. */
 function share(game: typeof sssnake | typeof sssnakeTight): number {
-  const position = unwrap(game.parsePosition(TEXT, unwrap(parseTable(game))));
+  const position = unwrap(game.parsePosition(TEXT, createTable(game)));
   return game.evaluate?.(position, 0) ?? Number.NaN;
 }
 

@@ -1,4 +1,4 @@
-import { createRandom, parseTable, randomAction, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, randomAction } from "@serpentarium/core";
 import type { LayingPosition, Position } from "@serpentarium/sssnake";
 import { JOINED, ownerIn, snakeOf } from "@serpentarium/sssnake/parts";
 import fc from "fast-check";
@@ -34,7 +34,7 @@ test("tight.both-parts, tight.one-loose, place.can-finish: every laying of whole
       fc.constantFrom({ S: 4, C: 16, X: 6, D: 6 }, { S: 10, C: 24, X: 2, D: 3 }),
       (seed, cards) => {
         const random = createRandom(seed);
-        let position: Position = game.start(unwrap(parseTable(game, { cards })));
+        let position: Position = game.start(createTable(game, { options: { cards } }));
         while (position.phase !== "over") {
           if (isLaying(position)) {
             const { phase, hand } = position;

@@ -1,9 +1,9 @@
-import { LAYOUTS, parseTable, type Scene, unwrap } from "@serpentarium/core";
+import { createTable, LAYOUTS, type Scene, unwrap } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { NOOSE } from "../src/examples/snakes.ts";
 import { sssnakeTight } from "../src/index.ts";
 
-const table = unwrap(parseTable(sssnakeTight));
+const table = createTable(sssnakeTight);
 
 describe.each(LAYOUTS)("the boards of the tight game (%s)", (layout) => {
   const sceneOf = (text: string, aids: readonly string[] = []): Scene =>

@@ -1,7 +1,8 @@
-import { defineOptions } from "@serpentarium/core";
-import { type Counts, KINDS, type Kind } from "./material/cards.ts";
+import { defineOptions, type OptionsOf } from "@serpentarium/core";
+import { type Counts, KINDS } from "./material/cards.ts";
 
 export const options = defineOptions({
+  /** See `material.cards`. */
   cards: {
     kind: "counts",
     title: { en: "Cards of each kind", fr: "Cartes de chaque sorte" },
@@ -18,10 +19,7 @@ export const options = defineOptions({
 });
 
 /** What is agreed upon before the game. */
-export interface Options {
-  /** See `material.cards`. */
-  readonly cards: Readonly<Record<Kind, number>>;
-}
+export type Options = OptionsOf<typeof options>;
 
 /** The whole deck. */
 export const deckOf = ({ cards }: Options): Counts => [cards.S, cards.C, cards.X, cards.D];

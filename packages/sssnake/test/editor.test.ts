@@ -1,4 +1,4 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { describeEditor } from "@serpentarium/testkit/vitest";
 import { describe, expect, test } from "vitest";
 import editor from "../src/editor.ts";
@@ -6,7 +6,7 @@ import plugin, { sssnake } from "../src/index.ts";
 
 describeEditor(plugin, editor);
 
-const table = unwrap(parseTable(sssnake));
+const table = createTable(sssnake);
 const NEW = "roll:chance 1 60.48.8.4 - 0 - -";
 
 /** What becomes of a position after presses such as `left table-1-2.0`; or why nothing does. */

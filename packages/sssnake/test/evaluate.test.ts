@@ -1,4 +1,4 @@
-import { createRandom, parseTable, randomAction, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, randomAction, unwrap } from "@serpentarium/core";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Position, sssnake } from "../src/index.ts";
@@ -16,7 +16,7 @@ test("finish.missing, turn.order: who is less short stands better, then who roll
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 4 }), fc.integer(), fc.nat(80), (seats, seed, depth) => {
       const random = createRandom(seed);
-      let position = sssnake.start(unwrap(parseTable(sssnake, {}, seats)));
+      let position = sssnake.start(createTable(sssnake, { seats }));
       for (let i = 0; i < depth && position.phase !== "over"; i++) {
         position = sssnake.apply(position, randomAction(sssnake, position, random));
       }
@@ -31,7 +31,7 @@ test("finish.missing, turn.order: who is less short stands better, then who roll
 });
 
 test("turn.order: whoever is to roll is ahead of whoever has rolled", () => {
-  const table = unwrap(parseTable(sssnake));
+  const table = createTable(sssnake);
   const start = sssnake.start(table);
   expect(sssnake.evaluate?.(start, 0)).toBeGreaterThan(0.5);
   const lent = unwrap(sssnake.parsePosition("roll:chance 2 60.47.8.4 - 0 - 2.0.CNW", table));

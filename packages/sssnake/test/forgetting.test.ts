@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
-import { createRandom, parseTable, playout, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, playout } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { sssnake } from "../src/index.ts";
 
@@ -8,7 +8,7 @@ setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
 test("what was found out about the snakes of a game goes with it, while its first position is kept", async () => {
-  const start = sssnake.start(unwrap(parseTable(sssnake)));
+  const start = sssnake.start(createTable(sssnake));
   const snakes = playout(sssnake, start, createRandom("forgotten")).snakes.map((snake) => new WeakRef(snake));
   // a weak reference holds on to what it was made of until the task ends
   await new Promise(setImmediate);

@@ -1,4 +1,4 @@
-import { createRandom, parseTable, type Random, randomAction, type Table, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, type Random, randomAction, type Table } from "@serpentarium/core";
 import fc from "fast-check";
 import { type Action, type Options, type Position, sssnake } from "../src/index.ts";
 import { missing } from "../src/material/finish.ts";
@@ -26,7 +26,7 @@ export interface Match {
 
 const upTo = (max: number, min = 0): fc.Arbitrary<number> => fc.noBias(fc.integer({ min, max }));
 const tableOf = (cards: Options["cards"], seats: number): Table<Options> =>
-  unwrap(parseTable(sssnake, { cards }, seats));
+  createTable(sssnake, { seats, options: { cards } });
 
 const mixed = fc.oneof(
   fc.record({ S: upTo(24), C: upTo(24), X: upTo(6), D: upTo(6) }),

@@ -1,11 +1,11 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { CHOICES, LAYING_PHASES } from "../src/action.ts";
 import { dieFace, pressedIn } from "../src/clicks.ts";
 import { type Position, sssnake } from "../src/index.ts";
 import { deckSpace, endSpace } from "../src/spaces.ts";
 
-const table = unwrap(parseTable(sssnake));
+const table = createTable(sssnake);
 const at = (text: string): Position => unwrap(sssnake.parsePosition(text, table));
 const failure = (text: string) => {
   const read = sssnake.parsePosition(text, table);
@@ -42,7 +42,7 @@ test("every choice says the phase in which it is made", () => {
 });
 
 test("turn.one, end.deck: a card that came back may be the last one of the game", () => {
-  const small = unwrap(parseTable(sssnake, { cards: { S: 3, C: 4, X: 0, D: 0 } }));
+  const small = createTable(sssnake, { options: { cards: { S: 3, C: 4, X: 0, D: 0 } } });
   const niche = "-1.0.CNE+2.0.CNW+-1.1.CSE+2.1.SV+1.2.SH+2.2.CSW";
   const back = unwrap(sssnake.parsePosition(`reclaim:1 1 0.0.0.0 S 0 - ${niche}`, small));
   const [action] = sssnake.legalActions(back);
@@ -66,7 +66,7 @@ describe("a text that cannot be read", () => {
   });
 
   test("material.cards: a snake has no more cards than the options give", () => {
-    const few = unwrap(parseTable(sssnake, { cards: { S: 2, C: 0, X: 0, D: 0 } }));
+    const few = createTable(sssnake, { options: { cards: { S: 2, C: 0, X: 0, D: 0 } } });
     const [most, more] = ["2.0.SH+3.0.SH", "2.0.SH+3.0.SH+?"].map((snake) =>
       sssnake.parsePosition(`roll:chance 1 0.0.0.0 - 0 ${snake} -`, few),
     );

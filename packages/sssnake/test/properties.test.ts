@@ -1,4 +1,4 @@
-import { parseTable, unwrap } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, type Kind, type Lay, type Position, sssnake } from "../src/index.ts";
@@ -170,7 +170,7 @@ describe("end.complete, end.deck, score.negative", () => {
   });
 
   test("the longest game there can be is one: straight cards only, one in each turn", () => {
-    const table = unwrap(parseTable(sssnake, { cards: { S: 30, C: 0, X: 0, D: 0 } }, 3));
+    const table = createTable(sssnake, { seats: 3, options: { cards: { S: 30, C: 0, X: 0, D: 0 } } });
     let [position, length] = [sssnake.start(table), 0];
     for (; position.phase !== "over"; length++) {
       const [first] = sssnake.legalActions(position);

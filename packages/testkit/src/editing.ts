@@ -1,11 +1,10 @@
 import {
   type AnyPosition,
+  createTable,
   type Game,
   type GameTypes,
   type Plugin,
-  parseTable,
   type Text,
-  unwrap,
 } from "@serpentarium/core";
 import type { Editor } from "@serpentarium/core/editor";
 import type { Check } from "./conformance.ts";
@@ -18,7 +17,7 @@ const EDITOR: Text = { en: "editor", fr: "éditeur" };
 
 /** What is wrong with the position that is offered to be filled. */
 function misbegun(game: Game, editor: Editor): string | undefined {
-  const table = unwrap(parseTable(game));
+  const table = createTable(game);
   const position = editor.blank(table);
   const read = game.parsePosition(game.formatPosition(position), table);
   if (!read.ok) return failed(read);
@@ -83,7 +82,7 @@ export function editorConformance<T extends GameTypes>(
     check(
       "its tools are told apart, in both languages",
       "ses outils se distinguent, dans les deux langues",
-      () => checkTools(editor, unwrap(parseTable(game))),
+      () => checkTools(editor, createTable(game)),
     ),
     check("it begins with a position to be filled", "il part d’une position à remplir", () =>
       misbegun(game, editor),

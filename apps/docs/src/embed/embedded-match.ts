@@ -1,5 +1,6 @@
 import {
   type AnyPosition,
+  createTable,
   type Failure,
   type Game,
   type GameTypes,
@@ -8,7 +9,6 @@ import {
   parseTable,
   type Result,
   succeed,
-  unwrap,
 } from "@serpentarium/core";
 import {
   createTurnMachine,
@@ -68,7 +68,7 @@ export function beginMatch(game: Game, wanted: Wanted): EmbeddedMatch {
   const machine = createTurnMachine(game);
   const { record } = wanted;
   const begun = record === undefined ? fromTable(game, wanted) : fromRecord(game, machine, record);
-  const beginning = begun.ok ? begun.value : { input: { table: unwrap(parseTable(game)) } };
+  const beginning = begun.ok ? begun.value : { input: { table: createTable(game) } };
   return {
     actor: createActor(machine, beginning),
     failure: begun.ok ? undefined : begun.error,

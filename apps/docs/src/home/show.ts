@@ -2,9 +2,9 @@ import type { News, PlaySource } from "@serpentarium/board/connect";
 import {
   type AnyAction,
   type AnyPosition,
+  createTable,
   type Game,
   type GameTypes,
-  parseTable,
   play,
   type Random,
   randomAction,
@@ -99,7 +99,7 @@ export class Show implements PlaySource<GameTypes> {
   }
 
   #after(count: number): AnyPosition {
-    const table = unwrap(parseTable(this.#game));
+    const table = createTable(this.#game);
     this.#actions = this.#recorded.slice(0, count);
     return this.#actions.reduce<AnyPosition>(
       (position, text) => this.#game.apply(position, unwrap(this.#game.parseAction(text, position))),

@@ -2,8 +2,8 @@ import { explainGreedy } from "@serpentarium/bots";
 import {
   type AnyPosition,
   createRandom,
+  createTable,
   type Game,
-  parseTable,
   type Random,
   randomAction,
   unwrap,
@@ -44,7 +44,7 @@ function wellOnItsWay(phases: readonly string[]): number {
 function playOut(game: Game, seed: string): Played {
   const random = createRandom(seed);
   const [actions, phases]: [string[], string[]] = [[], []];
-  let position = game.start(unwrap(parseTable(game)));
+  let position = game.start(createTable(game));
   while (position.phase !== "over") {
     const action = actionOf(game, position, random);
     actions.push(game.formatAction(action, position));
@@ -76,7 +76,7 @@ export const positionAfter = (game: Game, { actions }: Recital, count: number): 
     .slice(0, count)
     .reduce<AnyPosition>(
       (position, text) => game.apply(position, unwrap(game.parseAction(text, position))),
-      game.start(unwrap(parseTable(game))),
+      game.start(createTable(game)),
     );
 
 /** A position that shows what the game looks like when much has happened, and it is not over. */

@@ -2,12 +2,12 @@ import type { Mark } from "@serpentarium/board";
 import {
   type AnyAction,
   type AnyPosition,
+  createTable,
   type Example,
   type Failure,
   type Language,
   type Plugin,
   parseLegal,
-  parseTable,
   pick,
   type Result,
   tell,
@@ -38,7 +38,7 @@ export function positionOf(
   { game }: Pick<Plugin, "game">,
   { position, options, seats }: Example,
 ): Result<AnyPosition> {
-  return game.parsePosition(position, unwrap(parseTable(game, options, seats)));
+  return game.parsePosition(position, createTable(game, { seats, options }));
 }
 
 const marksAt = (kind: Mark["kind"], spaces: readonly string[] = []): Mark[] =>

@@ -1,12 +1,12 @@
 import { LEVELS } from "@serpentarium/bots";
-import { type Game, parseTable, unwrap } from "@serpentarium/core";
+import { createTable, type Game } from "@serpentarium/core";
 import { PERSON } from "@serpentarium/core/turn";
 import { SINGLE, type Start } from "./series.ts";
 
 /** A match of the reader, who sits first, against programs of a level; nothing where there are none of it. */
 export function startAgainst(game: Game, level: string): Start | undefined {
   if (!LEVELS.some(({ id }) => id === level)) return undefined;
-  const table = unwrap(parseTable(game));
+  const table = createTable(game);
   const occupants = Array.from({ length: table.seats }, (_, seat) => (seat === 0 ? PERSON : level));
   return { plan: SINGLE, table, occupants };
 }

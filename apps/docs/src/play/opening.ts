@@ -1,11 +1,10 @@
 import {
+  createTable,
   type Game,
   kindOfRecord,
   parseLink,
   parseRecord,
-  parseTable,
   type Result,
-  unwrap,
 } from "@serpentarium/core";
 import { parseSeriesLink } from "@serpentarium/core/series";
 import { restoreSeries, restoreSnapshot, seriesFromRecord } from "@serpentarium/core/turn";
@@ -17,7 +16,7 @@ import { forget, recall, type Slot } from "./store.ts";
 /** Games from the first position on; unless said otherwise a single one with default options. */
 export const freshSeries = (
   game: Game,
-  start: Start = { plan: SINGLE, table: unwrap(parseTable(game)) },
+  start: Start = { plan: SINGLE, table: createTable(game) },
 ): Beginning => ({ input: { ...start, seed: newSeed() } });
 
 /** What is said of the only match of a series needs no number. */

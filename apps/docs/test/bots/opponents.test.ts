@@ -1,5 +1,5 @@
 import { connectFour } from "@serpentarium/connect-four";
-import { type AnyPosition, type Game, parseTable, seenPosition, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, type Game, seenPosition } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
@@ -46,12 +46,12 @@ function seated(game: Game, occupants: readonly string[], thinker: Thinker, paus
     bot: createBotOccupant(SEARCH, thinker, pause),
     thinker: createBotOccupant(FOR_EVER, thinker, pause),
   };
-  const table = unwrap(parseTable(game, {}, occupants.length));
+  const table = createTable(game, { seats: occupants.length });
   const machine = createTurnMachine(game).provide({ actors });
   return createActor(machine, { input: { table, occupants, dealer, seed: "monday" } }).start();
 }
 
-const questionOf = (game: Game) => ({ game, position: game.start(unwrap(parseTable(game))), seed: "monday" });
+const questionOf = (game: Game) => ({ game, position: game.start(createTable(game)), seed: "monday" });
 
 describe("a bot at a seat", () => {
   test("answers a person's action, and is asked for each of its turns", async () => {

@@ -57,10 +57,10 @@ function createSolver<T extends GameTypes>(
  * @example
  * ```ts
  * import { solve } from "@serpentarium/bots";
- * import { parseTable, unwrap } from "@serpentarium/core";
+ * import { createTable, parseTable, unwrap } from "@serpentarium/core";
  * import { ticTacToe } from "@serpentarium/tic-tac-toe";
  *
- * const position = unwrap(ticTacToe.parsePosition("place:1 x.o.xo...", unwrap(parseTable(ticTacToe))));
+ * const position = unwrap(ticTacToe.parsePosition("place:1 x.o.xo...", createTable(ticTacToe)));
  * const solution = solve(ticTacToe, position);
  * solution.solved && solution.shares; // => [1, 0]
  * ```

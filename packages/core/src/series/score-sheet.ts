@@ -1,6 +1,6 @@
 import { unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { parseTable } from "../options.ts";
+import { createTable } from "../options.ts";
 import type { PlayedMatch } from "../record-parts.ts";
 import { replayMatch } from "../replay.ts";
 import { type Outcome, seatsOf, type Table } from "../table.ts";
@@ -76,7 +76,7 @@ function rowOf<T extends GameTypes>(
  * @throws SerpentariumError where `replaySeries` would refuse the record
  */
 export function scoreSheet<T extends GameTypes>(game: Game<T>, record: SeriesRecord): ScoreSheet {
-  const table = unwrap(parseTable(game, record.options, record.seats));
+  const table = createTable(game, { seats: record.seats, options: record.options });
   const rows = record.matches.flatMap(({ outcome, ...played }, match) =>
     outcome ? [rowOf(game, table, record, match, { ...played, outcome })] : [],
   );

@@ -1,13 +1,13 @@
 import {
   type AnyPosition,
   createRandom,
+  createTable,
   type Example,
   type Game,
   parseTable,
   playout,
   type Random,
   type Table,
-  unwrap,
 } from "@serpentarium/core";
 import type { Editor } from "@serpentarium/core/editor";
 import { editsOf } from "./edits.ts";
@@ -59,7 +59,7 @@ function pressed(game: Game, editor: Editor, table: Table): AnyPosition[] {
 
 /** Positions to change: of a match, of the rulebook, and such as nobody would set up. */
 export function samplesOf(game: Game, editor: Editor, examples: readonly Example[]): readonly AnyPosition[] {
-  const table = unwrap(parseTable(game));
+  const table = createTable(game);
   return [
     editor.blank(table),
     ...spreadOver(played(game, table)),

@@ -1,11 +1,10 @@
 import {
   type AnyPosition,
+  createTable,
   type Example,
   type Game,
-  parseTable,
   type Table,
   type Text,
-  unwrap,
 } from "@serpentarium/core";
 import type { Editor } from "@serpentarium/core/editor";
 import { type Chosen, chosenAt } from "../chosen-options.ts";
@@ -38,7 +37,7 @@ const atTable = (game: Game, position: (table: Table) => AnyPosition): WithDraft
 
 /** An example of the rulebook, with the table that it needs; one that cannot stand shows why. */
 function ofExample(game: Game, { position: text, options = {}, seats = game.seats.min }: Example): WithDraft {
-  const table = unwrap(parseTable(game, options, seats));
+  const table = createTable(game, { seats, options });
   const chosen: Chosen = chosenAt(game, table);
   return {
     draft(before) {

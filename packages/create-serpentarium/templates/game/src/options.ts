@@ -1,6 +1,7 @@
-import { defineOptions } from "@serpentarium/core";
+import { defineOptions, type OptionsOf } from "@serpentarium/core";
 
 export const options = defineOptions({
+  /** Cells on a side of the grid. */
   size: {
     kind: "integer",
     min: 3,
@@ -10,7 +11,5 @@ export const options = defineOptions({
   },
 });
 
-export interface Options {
-  /** Cells on a side of the grid. */
-  readonly size: number;
-}
+/** What is agreed upon before the game. */
+export type Options = OptionsOf<typeof options>;
