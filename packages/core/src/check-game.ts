@@ -24,18 +24,24 @@ function* headFaults({ id, version, seats }: Definition): Faults {
 
 /** What a phase of each kind must have. */
 function isWhole(phase: Phase): boolean {
-  const { kind, refuse, apply } = phase;
-  if (!isFunction(refuse) || !isFunction(apply)) return false;
-  if (kind === "seat") return isFunction(phase.toAct) && isFunction(phase.legalActions);
-  return isFunction(phase.outcomes) !== isFunction(phase.draw);
+  const has = (...names: readonly string[]) => names.every((name) => isFunction(Reflect.get(phase, name)));
+  switch (phase.kind) {
+    case "seat":
+      return has("refuse", "apply", "toAct", "legalActions");
+    case "chance":
+      return has("refuse", "apply") && has("outcomes") !== has("draw");
+    case "simultaneous":
+      return has("refuse", "resolve", "narrate", "toAct", "legalActions");
+  }
 }
 
 const NEEDED = {
   seat: "refuse, apply, toAct and legalActions",
   chance: "refuse, apply, and either outcomes or draw",
+  simultaneous: "clause, refuse, resolve, narrate, toAct and legalActions",
 } as const;
 
-function* phaseFaults(phases: Readonly<Record<string, Phase>>): Faults {
+function* phaseFaults(phases: Readonly<Record<string, Phase>>, clauses: object): Faults {
   const [first, ...others] = Object.keys(phases);
   if (first === undefined) yield "phases: there is none";
   const reached = new Set([first, ...Object.values(phases).flatMap(({ next }) => next)]);
@@ -44,7 +50,10 @@ function* phaseFaults(phases: Readonly<Record<string, Phase>>): Faults {
     if (!KEBAB.test(name) || name === OVER) yield `${place}: a phase may not be called so`;
     if (!Object.hasOwn(NEEDED, phase.kind)) {
       yield `${place}.kind: expected one of ${Object.keys(NEEDED).join(", ")}`;
-    } else if (!isWhole(phase)) yield `${place}: a phase of ${phase.kind} needs ${NEEDED[phase.kind]}`;
+    } else if (!isWhole(phase)) yield `${place}: a phase of kind ${phase.kind} needs ${NEEDED[phase.kind]}`;
+    if (phase.kind === "simultaneous" && !Object.hasOwn(clauses, phase.clause)) {
+      yield `${place}.clause: "${phase.clause}" is no clause`;
+    }
     for (const next of phase.next) {
       if (next !== OVER && !Object.hasOwn(phases, next)) yield `${place}.next: "${next}" is no phase`;
     }
@@ -85,7 +94,7 @@ function* fieldFaults(name: string, field: OptionField, names: readonly string[]
 function* faultsOf(definition: Definition): Faults {
   yield* headFaults(definition);
   // the table is indexed by the position's own phase: seen from here every phase takes every position
-  yield* phaseFaults(definition.phases as Readonly<Record<string, Phase>>);
+  yield* phaseFaults(definition.phases as Readonly<Record<string, Phase>>, definition.clauses);
   for (const clause of Object.keys(definition.clauses)) {
     if (!CLAUSE.test(clause)) yield `clauses: "${clause}" is no id such as move.pair`;
   }

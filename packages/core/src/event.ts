@@ -1,4 +1,5 @@
 import type { AnyAction, AnyPosition, Game, GameTypes } from "./game.ts";
+import type { Seat } from "./table.ts";
 import type { Language } from "./text.ts";
 import { narrateTo, type Viewer } from "./view.ts";
 
@@ -12,16 +13,37 @@ export interface GameEvent {
   readonly spaces: readonly string[];
 }
 
-/** How each event is said, a function a language. */
+/**
+ * That a seat has chosen in a simultaneous phase: core tells it, and has the words. A game with such a phase has it among
+ * its events.
+ */
+export interface ChosenEvent<ClauseId extends string = string> extends GameEvent {
+  readonly type: "chosen";
+  readonly clause: ClauseId;
+  readonly seat: Seat;
+}
+
+const CHOSEN: Readonly<Record<Language, (event: ChosenEvent) => string>> = {
+  en: ({ seat }) => `Player ${seat + 1} has chosen.`,
+  fr: ({ seat }) => `Le joueur ${seat + 1} a choisi.`,
+};
+
+/** How each event is said, a function a language; core says a {@link ChosenEvent}. */
 export type Words<E extends GameEvent> = {
-  readonly [K in E["type"]]: Readonly<Record<Language, Say<Extract<E, { readonly type: K }>>>>;
+  readonly [K in Exclude<E["type"], "chosen">]: Readonly<
+    Record<Language, Say<Extract<E, { readonly type: K }>>>
+  >;
 };
 // written as a method, so that the words of one game pass for those of any
 type Say<E> = { say(event: E): string }["say"];
 
 /** An event as a sentence. */
-export const say = <T extends GameTypes>(game: Game<T>, event: T["event"], language: Language): string =>
-  (game.words as Words<GameEvent>)[event.type]?.[language](event) ?? event.type;
+export function say<T extends GameTypes>(game: Game<T>, event: T["event"], language: Language): string {
+  if (isChosen(event)) return CHOSEN[language](event);
+  return (game.words as Words<GameEvent>)[event.type]?.[language](event) ?? event.type;
+}
+
+const isChosen = (event: GameEvent): event is ChosenEvent => event.type === "chosen";
 
 /** All that an action does, as sentences; to somebody, what they may know of it. */
 export const tell = <T extends GameTypes>(

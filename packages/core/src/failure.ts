@@ -4,6 +4,8 @@ import type { Data, Text } from "./text.ts";
 export const FAILURE_CODES = [
   "notation",
   "refused",
+  "not-your-turn",
+  "other-seat",
   "over",
   "bad-position",
   "bad-option",

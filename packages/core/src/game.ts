@@ -1,4 +1,5 @@
 import { checkGame } from "./check-game.ts";
+import { withChoices, withoutChoices } from "./choices.ts";
 import type { Clauses } from "./clause.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { GameEvent, Words } from "./event.ts";
@@ -15,11 +16,15 @@ export interface AnyPosition {
   readonly table: Table;
   /** There in the phase `over`, and only there. */
   readonly outcome?: Outcome;
+  /** There in a simultaneous phase in which somebody has chosen, and only there: by seat, kept by core. */
+  readonly choices?: readonly AnyAction[];
 }
 
 /** An action of some game: plain data, of the phase in which it is played. */
 export interface AnyAction {
   readonly phase: string;
+  /** There in a simultaneous phase: who chooses. */
+  readonly seat?: Seat;
 }
 
 /** The types that a game is made of. */
@@ -70,12 +75,16 @@ interface CommonPhase<T extends GameTypes, K> {
    * and must not lean on `legalActions`: the two are held against each other.
    */
   refuse(position: PositionIn<T, K>, action: ActionIn<T, K>): T["clause"] | Refusal<T["clause"]> | undefined;
+}
+
+/** A phase in which one action is played at a time. */
+interface TurnPhase<T extends GameTypes, K> extends CommonPhase<T, K> {
   /** The position after a legal action; trusts that it is one. */
   apply(position: PositionIn<T, K>, action: ActionIn<T, K>): T["position"];
 }
 
 /** A phase in which a seat acts. */
-export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends CommonPhase<T, K> {
+export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends TurnPhase<T, K> {
   readonly kind: "seat";
   /** The seat whose turn it is. */
   toAct(position: PositionIn<T, K>): Seat;
@@ -102,12 +111,53 @@ type Chances<T extends GameTypes, K> =
     };
 
 /** A phase in which chance acts. */
-export type ChancePhase<T extends GameTypes = GameTypes, K = string> = CommonPhase<T, K> & {
+export type ChancePhase<T extends GameTypes = GameTypes, K = string> = TurnPhase<T, K> & {
   readonly kind: "chance";
 } & Chances<T, K>;
 
+/** An action of a simultaneous phase. */
+export type ChoiceIn<T extends GameTypes, K> = ActionIn<T, K> & { readonly seat: Seat };
+
+/**
+ * A phase in which several seats choose, in any order, and none knows what another chose until all have. Core keeps the
+ * choices, hides them and writes them down; none of the phase's functions is told a choice before the last one is made.
+ */
+export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> extends CommonPhase<T, K> {
+  readonly kind: "simultaneous";
+  /** The clause by which the choices are secret: the {@link ChosenEvent} of each names it. */
+  readonly clause: T["clause"];
+  /** The seats that choose, ascending; never none. */
+  toAct(position: PositionIn<T, K>): readonly Seat[];
+  /** Every legal choice of one of these seats, each once; never none. */
+  legalActions(position: PositionIn<T, K>, seat: Seat): readonly ChoiceIn<T, K>[];
+  /**
+   * The position after the last choice.
+   *
+   * @param choices - one of each seat that chooses, by seat
+   */
+  resolve(position: PositionIn<T, K>, choices: readonly ChoiceIn<T, K>[]): T["position"];
+  /** What the choices do once all are made, step by step; `after` is left out where all is known. */
+  narrate(
+    position: PositionIn<T, K>,
+    choices: readonly ChoiceIn<T, K>[],
+    after?: T["position"],
+  ): readonly T["event"][];
+  /** What a board shows on the way to the position after the last choice, where that takes several steps. */
+  frames?(position: PositionIn<T, K>, choices: readonly ChoiceIn<T, K>[], layout: Layout): readonly Scene[];
+}
+
+/** Nothing where the actions of the phase name no seat: then it cannot be a simultaneous one. */
+type PerhapsSimultaneous<T extends GameTypes, K> = [ActionIn<T, K>] extends [
+  { readonly phase: string; readonly seat?: undefined },
+]
+  ? never
+  : SimultaneousPhase<T, K>;
+
 /** A phase of any kind. */
-export type Phase<T extends GameTypes = GameTypes, K = string> = SeatPhase<T, K> | ChancePhase<T, K>;
+export type Phase<T extends GameTypes = GameTypes, K = string> =
+  | SeatPhase<T, K>
+  | ChancePhase<T, K>
+  | PerhapsSimultaneous<T, K>;
 
 /** Options that go well together. */
 export interface Preset<O extends object = object> {
@@ -173,13 +223,15 @@ export interface GameDefinition<T extends GameTypes> {
   /**
    * An action from its text in a position that is not over; any that the notation can say, legal or not. Fails with
    * `notation`.
+   *
+   * @param seat - in a simultaneous phase, who chooses: core reads and writes that part of the text
    */
-  parseAction(text: string, position: T["position"]): Result<T["action"]>;
+  parseAction(text: string, position: T["position"], seat: Seat): Result<T["action"]>;
   /** The text of an action, on one line and without `_`, which stands between actions in a link. */
   formatAction(action: T["action"], position: T["position"]): string;
 
   /**
-   * What a legal action does, step by step. In a game that hides something it is also asked to tell what a seat sees,
+   * What a legal action does, step by step, but for choices of a simultaneous phase. In a game that hides something it is also asked to tell what a seat sees,
    * with views alone: then nothing can be worked out from the position, and what came of it is read off `after`.
    *
    * @param after - the position after the action, as the same seat sees it; left out where all is known
@@ -214,10 +266,21 @@ export interface GameDefinition<T extends GameTypes> {
 /** A game: its definition, and the questions that are answered from the table of phases. */
 export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T> {
   readonly phases: { readonly [K in PlayedPhase<T>]: Phase<T, K> };
-  /** Who acts; nobody once the game is over. */
+  /**
+   * An action from its text, legal or not. Fails with `notation`, and with `not-your-turn` where it is the choice of a seat
+   * that does not choose, or has chosen.
+   */
+  parseAction(text: string, position: T["position"]): Result<T["action"]>;
+  /** Who acts, in a simultaneous phase the first seat that has still to choose; nobody once the game is over. */
   toAct(position: T["position"]): Actor | undefined;
-  /** Every legal action, each once; none when the game is over or chance cannot be listed. */
-  legalActions(position: T["position"]): readonly T["action"][];
+  /** The seats that may act, ascending: several only in a simultaneous phase, none at a turn of chance. */
+  seatsToAct(position: T["position"]): readonly Seat[];
+  /**
+   * Every legal action, each once; none when the game is over or chance cannot be listed.
+   *
+   * @param seat - whose actions: those of `toAct` unless said otherwise
+   */
+  legalActions(position: T["position"], seat?: Seat): readonly T["action"][];
   /** The listed outcomes at a turn of chance; nothing elsewhere, or where they cannot be listed. */
   outcomes(position: T["position"]): readonly Weighted<T["action"]>[] | undefined;
   /** One action of chance, drawn. @throws SerpentariumError `not-chance` when it is not chance's turn */
@@ -265,6 +328,9 @@ function guarded(definition: GameDefinition<GameTypes>): Partial<GameDefinition<
   return Object.fromEntries(asked);
 }
 
+/** The seat of an action that is no choice of a simultaneous phase. */
+const NO_CHOICE = -1;
+
 /** What a parser answers for anything but a text, which only JavaScript can hand in. */
 const noText = (code: FailureCode) => fail(code, "expected a text", "texte attendu");
 
@@ -276,47 +342,64 @@ const noText = (code: FailureCode) => fail(code, "expected a text", "texte atten
  *   option that is none
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
-  // seen from here every phase takes every position: the table is indexed by the position's own phase
-  const phases = definition.phases as Readonly<Record<string, Phase>>;
   checkGame(definition as GameDefinition<GameTypes>);
   const { title, seats, presets, clauses, aids } = definition;
   deepFreeze([title, seats, presets, clauses, aids]);
+  // seen from here every phase takes every position: the table is indexed by the position's own phase
+  const phases = definition.phases as Readonly<Record<string, Phase>>;
+  const written = withoutChoices(definition as GameDefinition<GameTypes>);
+  const game = createGame(written);
+  const isSimultaneous = Object.values(phases).some(({ kind }) => kind === "simultaneous");
+  return (isSimultaneous ? withChoices(game, written) : game) as Game<T>;
+}
+
+/** The answers to all questions but those about simultaneous phases. */
+function createGame(definition: GameDefinition<GameTypes>): Game {
+  const phases = definition.phases as Readonly<Record<string, SeatPhase | ChancePhase>>;
   const outcomes = (position: AnyPosition): readonly Weighted<AnyAction>[] | undefined => {
     const phase = phases[position.phase];
     return phase?.kind === "chance" ? phase.outcomes?.(position) : undefined;
   };
+  const phaseAt = (position: AnyPosition) => phaseOf(definition, position) as SeatPhase | ChancePhase;
+  const toAct = (position: AnyPosition): Actor | undefined => {
+    const phase = phases[position.phase];
+    if (!phase) return undefined;
+    return phase.kind === "chance" ? "chance" : phase.toAct(position);
+  };
 
-  const game: Game = {
-    ...(definition as GameDefinition<GameTypes>),
-    ...guarded(definition as GameDefinition<GameTypes>),
+  return {
+    ...definition,
+    ...guarded(definition),
     parsePosition: (text, table) =>
       typeof text === "string" ? definition.parsePosition(text, table) : noText("bad-position"),
-    parseAction: (text, position) =>
-      typeof text === "string" ? deepFreeze(definition.parseAction(text, position)) : noText("notation"),
-    toAct(position) {
-      const phase = phases[position.phase];
-      if (!phase) return undefined;
-      return phase.kind === "chance" ? "chance" : phase.toAct(position);
+    parseAction(text, position) {
+      if (typeof text !== "string") return noText("notation");
+      return deepFreeze(definition.parseAction(text, position, NO_CHOICE));
     },
-    legalActions(position) {
+    toAct,
+    seatsToAct(position) {
+      const actor = toAct(position);
+      return typeof actor === "number" ? [actor] : [];
+    },
+    legalActions(position, seat) {
       const phase = phases[position.phase];
       if (!phase) return [];
+      if (seat !== undefined && toAct(position) !== seat) return [];
       return phase.kind === "chance"
         ? (outcomes(position) ?? []).map(({ action }) => action)
         : phase.legalActions(position);
     },
     outcomes,
     draw(position, random) {
-      const phase = phaseOf(game, position);
+      const phase = phaseOf(definition, position);
       if (phase.kind !== "chance")
         throw new SerpentariumError("not-chance", `"${position.phase}" is not a phase of chance`);
       return phase.draw ? phase.draw(position, random) : drawListed(phase.outcomes(position), random);
     },
     refuse(position, action) {
-      const refusal = phaseOf(game, position).refuse(position, action);
+      const refusal = phaseOf(definition, position).refuse(position, action);
       return typeof refusal === "string" ? { clause: refusal } : deepFreeze(refusal);
     },
-    apply: (position, action) => phaseOf(game, position).apply(position, action),
+    apply: (position, action) => phaseAt(position).apply(position, action),
   };
-  return game as Game<T>;
 }

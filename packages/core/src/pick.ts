@@ -1,6 +1,7 @@
 import type { Failure } from "./failure.ts";
 import type { Game, GameTypes } from "./game.ts";
 import { refused } from "./play.ts";
+import type { Seat } from "./table.ts";
 
 /** What the targets pressed so far spell. */
 export interface Picked<A> {
@@ -20,14 +21,16 @@ const startsWith = (whole: readonly string[], start: readonly string[]): boolean
  * exactly one of the actions begun spells that action. An action without presses is not spelled by pressing nothing.
  *
  * @param clicked - ids of targets in the order in which they were pressed
+ * @param seat - who presses, where several seats may act
  */
 export function pick<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   clicked: readonly string[],
+  seat?: Seat,
 ): Picked<T["action"]> {
   const spelled = game
-    .legalActions(position)
+    .legalActions(position, seat)
     .map((action) => ({ action, clicks: game.clicks(position, action) }))
     .filter(({ clicks }) => clicks.length > 0);
   const begun = spelled.filter(({ clicks }) => startsWith(clicks, clicked));

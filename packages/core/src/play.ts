@@ -1,6 +1,18 @@
 import { type Failure, fail, type Result, succeed } from "./failure.ts";
 import type { Game, GameTypes, Refusal } from "./game.ts";
+import type { Seat } from "./table.ts";
 import { fill } from "./text.ts";
+
+/** The legal actions of all who may act: in a simultaneous phase of every seat that has still to choose. */
+export function allLegalActions<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+): readonly T["action"][] {
+  const seats = game.seatsToAct(position);
+  return seats.length > 1
+    ? seats.flatMap((seat) => game.legalActions(position, seat))
+    : game.legalActions(position);
+}
 
 /** A refusal as a failure, with the words of its clause. */
 export function refused<T extends GameTypes>(game: Game<T>, refusal: Refusal<T["clause"]>): Failure {
@@ -27,31 +39,46 @@ function textOf<T extends GameTypes>(
   return "";
 }
 
+const notYourTurn = fail("not-your-turn", "it is not your turn", "ce n’est pas votre tour");
+const otherSeat = fail(
+  "other-seat",
+  "this is the choice of another seat",
+  "c’est le choix d’une autre place",
+);
+
 /**
  * A legal action from its notation, or from an object that may come from outside. Fails with `notation`,
- * `refused` or `over`.
+ * `refused`, `not-your-turn`, `other-seat` or `over`.
+ *
+ * @param seat - who plays, where that is known: then others than those who are to act are refused
  */
 export function parseLegal<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   action: T["action"] | string,
+  seat?: Seat,
 ): Result<T["action"]> {
   if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
+  if (seat !== undefined && !game.seatsToAct(position).includes(seat)) return notYourTurn;
   const parsed = game.parseAction(textOf(game, position, action), position);
   if (!parsed.ok) return parsed;
+  if (seat !== undefined && (parsed.value.seat ?? seat) !== seat) return otherSeat;
   const refusal = game.refuse(position, parsed.value);
   return refusal ? { ok: false, error: refused(game, refusal) } : parsed;
 }
 
 /**
  * The position after an action that is checked first: what everything that meets the outside uses. Fails with
- * `notation`, `refused` (and the clause) or `over`; the position given is never changed.
+ * `notation`, `refused` (and the clause), `not-your-turn`, `other-seat` or `over`; the position given is never changed.
+ *
+ * @param seat - who plays, where that is known: then others than those who are to act are refused
  */
 export function play<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   action: T["action"] | string,
+  seat?: Seat,
 ): Result<T["position"]> {
-  const legal = parseLegal(game, position, action);
+  const legal = parseLegal(game, position, action, seat);
   return legal.ok ? succeed(game.apply(position, legal.value)) : legal;
 }

@@ -13,11 +13,9 @@ export function randomActionOf<T extends GameTypes>(
   random: Random,
 ): T["action"] {
   if (phase.kind === "chance") return game.draw(position, random);
-  if (phase.sample === undefined) {
-    const legal = phase.legalActions(position);
-    return legal[random.integer(legal.length)] as T["action"];
-  }
-  return phase.sample(position, random);
+  if (phase.kind === "seat" && phase.sample) return phase.sample(position, random);
+  const legal = phase.kind === "seat" ? phase.legalActions(position) : game.legalActions(position);
+  return legal[random.integer(legal.length)] as T["action"];
 }
 
 /** One action: drawn by chance at its turn, otherwise any legal one with equal weight. */
@@ -50,7 +48,7 @@ export function playout<T extends GameTypes>(
     }
     const action = randomActionOf(game, phase, now, random);
     visit?.(now, action);
-    now = phase.apply(now, action);
+    now = phase.kind === "simultaneous" ? game.apply(now, action) : phase.apply(now, action);
   }
   return now;
 }

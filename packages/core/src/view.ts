@@ -1,3 +1,4 @@
+import { isLastChoice, revealedAction, revealedPosition } from "./choices.ts";
 import type { Game, GameTypes } from "./game.ts";
 import type { Random } from "./random.ts";
 import { type Seat, seatsOf, type Table } from "./table.ts";
@@ -44,16 +45,41 @@ export const determinize = <T extends GameTypes>(
  *
  * @param position - the whole of it
  */
-export const narrateTo = <T extends GameTypes>(
+export function narrateTo<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   action: T["action"],
   viewer?: Viewer,
-): readonly T["event"][] =>
-  viewer === undefined || !game.hidden
-    ? game.narrate(position, action)
-    : game.narrate(
-        seenPosition(game, position, viewer),
-        seenAction(game, position, action, viewer),
-        seenPosition(game, game.apply(position, action), viewer),
-      );
+): readonly T["event"][] {
+  if (viewer === undefined || !game.hidden) return game.narrate(position, action);
+  const seats = eyesOf(viewer, position.table);
+  const before = isLastChoice(game, position)
+    ? seats.reduce((seen, seat) => revealedPosition(game as Game, seen, seat), position)
+    : seenPosition(game, position, viewer);
+  const after = seenPosition(game, game.apply(position, action), viewer);
+  return game.narrate(before, seenAction(game, position, action, viewer), after);
+}
+
+/**
+ * What somebody sees of the actions of a match: of each what they saw when it was played, but the choices of a phase that
+ * is over are no secret any more.
+ *
+ * @param positions - before each action
+ */
+export function seenActions<T extends GameTypes>(
+  game: Game<T>,
+  positions: readonly T["position"][],
+  actions: readonly T["action"][],
+  viewer?: Viewer,
+): readonly T["action"][] {
+  const played = actions.map((action, i) => ({ action, position: positions[i] as T["position"] }));
+  const last = played.findLastIndex(({ position }) => isLastChoice(game, position));
+  return played.map(({ action, position }, i) =>
+    viewer === undefined || action.seat === undefined || i > last
+      ? seenAction(game, position, action, viewer)
+      : eyesOf(viewer, position.table).reduce(
+          (seen, seat) => revealedAction(game as Game, seen, seat, position),
+          action,
+        ),
+  );
+}

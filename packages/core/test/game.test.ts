@@ -44,14 +44,18 @@ describe("defineGame", () => {
     ["a phase over", { phases: { ...phases, over: take } }, "phases.over: a phase may not be called so"],
     ["no kind", withTake({ kind: undefined }), "phases.take.kind: expected one of seat, chance"],
     ["another kind", withTake({ kind: "toString" }), "phases.take.kind: expected one of seat, chance"],
-    ["a seat without a list", withTake({ legalActions: undefined }), "phases.take: a phase of seat needs"],
+    [
+      "a seat without a list",
+      withTake({ legalActions: undefined }),
+      "phases.take: a phase of kind seat needs",
+    ],
     [
       "a seat that nobody has",
       withTake({ toAct: 1 }),
-      "phases.take: a phase of seat needs refuse, apply, toAct",
+      "phases.take: a phase of kind seat needs refuse, apply, toAct",
     ],
-    ["no refusals", withTake({ refuse: undefined }), "phases.take: a phase of seat needs refuse"],
-    ["chance that does nothing", withTake({ kind: "chance" }), "phases.take: a phase of chance needs"],
+    ["no refusals", withTake({ refuse: undefined }), "phases.take: a phase of kind seat needs refuse"],
+    ["chance that does nothing", withTake({ kind: "chance" }), "phases.take: a phase of kind chance needs"],
     [
       "chance that does both",
       withTake({ ...thrown, outcomes: () => [], draw: () => 0 }),

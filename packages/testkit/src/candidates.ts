@@ -1,10 +1,12 @@
 import {
   type AnyAction,
   type AnyPosition,
+  allLegalActions,
   createRandom,
   type Game,
   type Random,
   type Result,
+  type Seat,
 } from "@serpentarium/core";
 import type { Step, Walk } from "./walk.ts";
 
@@ -97,9 +99,8 @@ export const strays = (step: Step, walk: Walk): readonly Stray[] =>
     return position ? { text, position } : [];
   });
 
-/** What is legal in a position, in notation, sorted by code point. */
-export const legalTexts = (game: Game, position: AnyPosition): string[] =>
-  game
-    .legalActions(position)
+/** What is legal in a position, for a seat or whoever may act, in notation, sorted by code point. */
+export const legalTexts = (game: Game, position: AnyPosition, seat?: Seat): string[] =>
+  (seat === undefined ? allLegalActions(game, position) : game.legalActions(position, seat))
     .map((action) => game.formatAction(action, position))
     .toSorted();

@@ -17,6 +17,7 @@ import { sample } from "./laws/sample.ts";
 import { pieceIds, scene } from "./laws/scene.ts";
 import { seen } from "./laws/seen.ts";
 import { sharing } from "./laws/sharing.ts";
+import { simultaneous } from "./laws/simultaneous.ts";
 import { narration, refusals } from "./laws/telling.ts";
 import { texts } from "./laws/texts.ts";
 import { turnMachine, undo } from "./laws/turn.ts";
@@ -51,6 +52,7 @@ export const LAWS: readonly Law[] = [
   replay,
   turnMachine,
   undo,
+  simultaneous,
   views,
   seen,
   determinize,

@@ -8,6 +8,7 @@ import {
 } from "@serpentarium/core";
 import { createTurnMachine, type TurnMachine } from "@serpentarium/core/turn";
 import { describe, expect, test } from "vitest";
+import { type Pennies, pennies } from "../../core/test/fixtures/pennies.ts";
 import {
   checkLaw,
   formatBreach,
@@ -94,8 +95,8 @@ test("nor does one that draws without a list", SLOW, () => {
 
 test("every law of games is broken by one of them", () => {
   const broken = new Set(BREAKAGES.map(({ law }) => law));
-  const ofMachines = ["turn-machine", "undo"];
-  expect(LAWS.map(({ id }) => id).filter((id) => !broken.has(id))).toEqual(ofMachines);
+  const elsewhere = ["turn-machine", "undo", "simultaneous"];
+  expect(LAWS.map(({ id }) => id).filter((id) => !broken.has(id))).toEqual(elsewhere);
 });
 
 describe("a game with one thing broken breaks one law", SLOW, () => {
@@ -168,5 +169,61 @@ describe("the report", () => {
         table     2 seats {"cells":4,"limit":3}
         broken    the title of the game (fr) is empty"
     `);
+  });
+});
+
+describe("a game with a simultaneous phase", SLOW, () => {
+  const brokenIn = (changes: Partial<Game>, laws: readonly Law[] = LAWS): string[] => {
+    const game = { ...pennies, ...changes } as Game;
+    const table = unwrap(tableOf(game, { seats: 3 }));
+    const walks = walksAt(game, table, { runs: 10 });
+    return laws.filter((law) => checkLaw(game, law, table, { runs: 10 }, walks)).map(({ id }) => id);
+  };
+  const law = LAWS.filter(({ id }) => id === "simultaneous");
+
+  test("breaks no law", () => {
+    expect(brokenIn({})).toEqual([]);
+  });
+
+  test.each<[string, Partial<Game>]>([
+    [
+      "a seat may choose again",
+      {
+        parseAction: (text, position) =>
+          pennies.parseAction(text, pennies.start(position.table as Table<Pennies["options"]>)),
+      },
+    ],
+    [
+      "the order counts",
+      {
+        apply: (position, action) => {
+          const after = pennies.apply(position as never, action as never);
+          return "choices" in after ? after : { ...after, last: action.seat };
+        },
+      },
+    ],
+    [
+      "others see what was chosen",
+      {
+        hidden: {
+          position: (position) => position,
+          action: (action) => action,
+          determinize: (position) => position,
+        },
+      },
+    ],
+    [
+      "what others chose is refused",
+      {
+        refuse: (position, action) =>
+          position.choices?.some(
+            (choice) => Reflect.get(choice, "pennies") === Reflect.get(action, "pennies"),
+          )
+            ? { clause: "show.two", data: { pennies: 1 } }
+            : undefined,
+      },
+    ],
+  ])("breaks it where %s", (_, changes) => {
+    expect(brokenIn(changes, law)).toEqual(["simultaneous"]);
   });
 });

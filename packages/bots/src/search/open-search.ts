@@ -151,7 +151,8 @@ export class OpenSearch<T extends GameTypes> implements Search<T> {
   #arrive(id: NodeId, position: T["position"]): Shares | undefined {
     const tree = this.#tree;
     const phase = phaseOf(this.game, position);
-    if (phase.kind === "chance") {
+    // games with simultaneous phases are searched as those that hide something
+    if (phase.kind !== "seat") {
       tree.positions[id] = position;
       this.#openChance(id, position);
       return undefined;

@@ -23,7 +23,8 @@ export function createPlayout<T extends GameTypes>(
     let now = from;
     for (let left = longest; left > 0 && now.phase !== "over"; left--) {
       const phase = phaseOf(game, now);
-      now = phase.apply(now, randomActionOf(game, phase, now, random));
+      const action = randomActionOf(game, phase, now, random);
+      now = phase.kind === "simultaneous" ? game.apply(now, action) : phase.apply(now, action);
     }
     return estimate(game, now, worth);
   };

@@ -2,7 +2,6 @@ import {
   determinize,
   type Game,
   type GameTypes,
-  phaseOf,
   type Random,
   type Seat,
   seenAction,
@@ -154,17 +153,17 @@ export class VeiledSearch<T extends GameTypes> implements Search<T> {
   }
 
   #pick(node: VeiledNode<T["action"]>, position: T["position"], seat: Seat) {
-    const phase = phaseOf(this.game, position);
-    if (phase.kind === "chance") {
+    const actor = this.game.toAct(position);
+    if (typeof actor !== "number") {
       const action: T["action"] = this.game.draw(position, this.#random);
       return { action, key: this.#key(action, seat, position) };
     }
-    const offered = phase
+    const offered = this.game
       .legalActions(position)
       .map((action) => ({ action, key: this.#key(action, seat, position) }));
     const untried = offered.filter(({ key }) => !node.children.has(key));
     if (untried.length > 0) return untried[this.#random.integer(untried.length)] as (typeof untried)[number];
-    return this.#choose(node, offered, phase.toAct(position));
+    return this.#choose(node, offered, actor);
   }
 
   /** By UCB1, as often as each could have been played; of actions that look alike, any. */

@@ -52,6 +52,7 @@ export class ManySeats<T extends GameTypes> {
     if (phase.kind === "seat") {
       return this.#most(position, phase.toAct(position), phase.legalActions(position), depth);
     }
+    // in a simultaneous phase there is no list: what is best against a secret choice may be to draw lots
     const listed = this.#game.outcomes(position);
     return listed && this.#expect(position, listed, depth);
   }

@@ -59,6 +59,8 @@ export class TwoSeats<T extends GameTypes> {
       const listed = this.#game.outcomes(position);
       return listed ? this.#expect(position, listed, depth) : UNKNOWN;
     }
+    // what is best against a secret choice may be to draw lots
+    if (phase.kind === "simultaneous") return UNKNOWN;
     const legal = phase.legalActions(position);
     return phase.toAct(position) === 0
       ? this.#most(position, legal, depth, alpha, beta)

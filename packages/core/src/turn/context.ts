@@ -50,8 +50,17 @@ export interface TurnContext<T extends GameTypes> {
 
 /** What a match listens to. */
 export type TurnEvent<T extends GameTypes> =
-  | { readonly type: "play"; readonly action: T["action"] | string }
-  | { readonly type: "undo" }
+  | {
+      readonly type: "play";
+      readonly action: T["action"] | string;
+      /** Who plays, where that is known: then others than those who are to act are refused. */
+      readonly seat?: Seat | undefined;
+    }
+  | {
+      readonly type: "undo";
+      /** Whose choice is taken back, in a simultaneous phase. */
+      readonly seat?: Seat | undefined;
+    }
   | { readonly type: "redo" }
   | { readonly type: "resign"; readonly seat: Seat };
 

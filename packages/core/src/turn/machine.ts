@@ -110,7 +110,7 @@ function consequence<T extends GameTypes>(
  * program's to choose, as XState has types of its own.
  */
 export function createTurnMachine<T extends GameTypes>(game: Game<T>): TurnMachine<T> {
-  const phases = Object.entries<Pick<Phase, "title" | "next">>(game.phases);
+  const phases = Object.entries<Pick<Phase, "kind" | "title" | "next">>(game.phases);
   const states = [...phases.map(([name]) => name), "over"];
   const random = createRandomOccupant<T>();
   const { judge, forget } = createJudge(game);
@@ -189,10 +189,14 @@ export function createTurnMachine<T extends GameTypes>(game: Game<T>): TurnMachi
     },
     states: {
       ...Object.fromEntries(
-        phases.map(([name, { title, next }]) => [
-          name,
-          { meta: { title }, on: { play: next.map((state) => to(state)), resign: to("over") } },
-        ]),
+        phases.map(([name, { kind, title, next }]) => {
+          // every choice but the last one stays in its phase
+          const states = kind === "simultaneous" ? [...new Set([name, ...next])] : next;
+          return [
+            name,
+            { meta: { title }, on: { play: states.map((state) => to(state)), resign: to("over") } },
+          ];
+        }),
       ),
       over: { meta: { title: OVER } },
     },

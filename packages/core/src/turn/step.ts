@@ -44,9 +44,9 @@ function played<T extends GameTypes>(
 function play<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
-  action: T["action"] | string,
+  { action, seat }: Extract<TurnEvent<T>, { readonly type: "play" }>,
 ): Stepped<T> {
-  const legal = context.resigned === null ? parseLegal(game, context.position, action) : over();
+  const legal = context.resigned === null ? parseLegal(game, context.position, action, seat) : over();
   if (!legal.ok) return legal;
   const event = played(game, context.position, legal.value);
   return succeed({ context: extend(context, [event.text], event.position), emitted: [event] });
@@ -81,6 +81,27 @@ function undo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Step
   return succeed({
     context: extend(none, texts.slice(0, back.count), back.position, undone),
     emitted: [{ type: "undone", actions: taken, position: back.position }],
+  });
+}
+
+/** Takes back what a seat has chosen in a simultaneous phase, whoever has chosen since. */
+function takeBack<T extends GameTypes>(game: Game<T>, context: TurnContext<T>, seat: Seat): Stepped<T> {
+  const { position } = context;
+  const choice = context.resigned === null ? position.choices?.find((one) => one.seat === seat) : undefined;
+  if (!choice)
+    return fail("nothing-to-undo", "this seat has chosen nothing yet", "cette place n’a rien choisi");
+  const texts = actionsOf(context);
+  const taken = texts.lastIndexOf(game.formatAction(choice, position));
+  const rest = texts.filter((_, index) => index !== taken);
+  const none = { ...context, actions: "", count: 0 };
+  const back = rest.reduce(
+    (now, text) => game.apply(now, unwrap(game.parseAction(text, now))),
+    startOf(game, context),
+  );
+  const undone = texts.slice(taken, taken + 1);
+  return succeed({
+    context: extend(none, rest, back, undone),
+    emitted: [{ type: "undone", actions: undone, position: back }],
   });
 }
 
@@ -128,9 +149,9 @@ export function step<T extends GameTypes>(
 ): Stepped<T> {
   switch (event.type) {
     case "play":
-      return play(game, context, event.action);
+      return play(game, context, event);
     case "undo":
-      return undo(game, context);
+      return event.seat === undefined ? undo(game, context) : takeBack(game, context, event.seat);
     case "redo":
       return redo(game, context);
     case "resign":

@@ -4,11 +4,14 @@ import type { GameTypes, Phase, PlayedPhase, SeatPhase } from "../game.ts";
 /**
  * A phase of a base in which a seat acts, with its list of legal actions: for a variant that wraps it.
  *
- * @throws SerpentariumError `bad-variant` where chance acts in it
+ * @throws SerpentariumError `bad-variant` where it is of another kind
  */
 export function asSeatPhase<T extends GameTypes, K extends PlayedPhase<T>>(
   phase: Phase<T, K>,
 ): SeatPhase<T, K> {
   if (phase.kind === "seat") return phase;
-  throw new SerpentariumError("bad-variant", `"${phase.title.en}" is a phase of chance, not of a seat`);
+  throw new SerpentariumError(
+    "bad-variant",
+    `"${phase.title.en}" is a phase of kind ${phase.kind}, not of a seat`,
+  );
 }

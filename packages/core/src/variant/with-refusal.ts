@@ -1,5 +1,14 @@
 import { SerpentariumError } from "../failure.ts";
-import type { ActionIn, GameTypes, Phase, PlayedPhase, PositionIn, Refusal, SeatPhase } from "../game.ts";
+import type {
+  ActionIn,
+  AnyAction,
+  AnyPosition,
+  GameTypes,
+  Phase,
+  PlayedPhase,
+  PositionIn,
+  Refusal,
+} from "../game.ts";
 
 /** Which clause forbids an action beside those of the phase, or nothing. */
 export type Refuse<T extends GameTypes, K> = (
@@ -20,13 +29,10 @@ export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>, P ext
   phase: P & Phase<T, K>,
   refuse: Refuse<T, K>,
 ): P;
-export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
-  phase: Phase<T, K>,
-  refuse: Refuse<T, K>,
-): Phase<T, K> {
-  const isAllowed = (position: PositionIn<T, K>, action: ActionIn<T, K>): boolean =>
+export function withRefusal(phase: Phase, refuse: Refuse<GameTypes, string>): Phase {
+  const isAllowed = (position: AnyPosition, action: AnyAction): boolean =>
     refuse(position, action) === undefined;
-  const refusal: SeatPhase<T, K>["refuse"] = (position, action) =>
+  const refusal: Phase["refuse"] = (position, action) =>
     phase.refuse(position, action) ?? refuse(position, action);
   if (phase.kind === "seat") {
     // what was drawn without a list knew nothing of the new clause
@@ -34,7 +40,17 @@ export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>>(
     return {
       ...rest,
       refuse: refusal,
-      legalActions: (position) => legalActions(position).filter((action) => isAllowed(position, action)),
+      legalActions: (position: AnyPosition) =>
+        legalActions(position).filter((action) => isAllowed(position, action)),
+    };
+  }
+  if (phase.kind === "simultaneous") {
+    const { legalActions } = phase;
+    return {
+      ...phase,
+      refuse: refusal,
+      legalActions: (position, seat) =>
+        legalActions(position, seat).filter((action) => isAllowed(position, action)),
     };
   }
   if (phase.outcomes) {

@@ -27,7 +27,8 @@ function misdrawn(game: Game, position: AnyPosition, drawn: AnyPosition, seat: S
   if (stands(game, position) && !stands(game, drawn)) return "could not stand on a table";
   if (!unplain(position) && unplain(drawn)) return "is not plain data";
   if (game.toAct(drawn) !== game.toAct(seen)) return "has somebody else to act";
-  return game.toAct(seen) === seat && !sameData(legalTexts(game, drawn), legalTexts(game, seen))
+  const isToAct = game.seatsToAct(seen).includes(seat);
+  return isToAct && !sameData(legalTexts(game, drawn, seat), legalTexts(game, seen, seat))
     ? "allows it something else"
     : undefined;
 }

@@ -1,4 +1,4 @@
-import type { AnyPosition } from "@serpentarium/core";
+import { type AnyPosition, allLegalActions } from "@serpentarium/core";
 import { candidates, readActions, strays } from "../candidates.ts";
 import { first } from "../data.ts";
 import { atEachStep, type Finding, type Law } from "../law.ts";
@@ -10,7 +10,7 @@ const isListable = ({ game }: Walk, position: AnyPosition): boolean =>
 
 function disagreement({ game }: Walk, position: AnyPosition, texts: readonly string[]): Finding | undefined {
   const written = (action: { readonly phase: string }): string => game.formatAction(action, position);
-  const legal = game.legalActions(position);
+  const legal = allLegalActions(game, position);
   const say = (what: string): Finding => ({ what, position: game.formatPosition(position) });
   for (const action of legal) {
     const refusal = game.refuse(position, action);

@@ -10,25 +10,29 @@ const short = (text: string): string => JSON.stringify(text.length > 30 ? `${tex
 function untyped(
   parser: string,
   text: string,
-  code: FailureCode,
+  codes: readonly FailureCode[],
   parse: (text: string) => Result<unknown>,
 ): string | undefined {
   try {
     const result = parse(text);
     if (result.ok) return undefined;
-    if (result.error.code !== code)
-      return `${parser}(${short(text)}) fails with "${result.error.code}", not "${code}"`;
+    if (!codes.includes(result.error.code))
+      return `${parser}(${short(text)}) fails with "${result.error.code}", not "${codes[0]}"`;
     return mistold(`the message of ${parser}(${short(text)})`, result.error.message);
   } catch (error) {
     return `${parser}(${short(text)}) threw ${messageOf(error)}`;
   }
 }
 
+/** In a simultaneous phase a text may also be the choice of a seat that has chosen. */
+const codesIn = (game: Game, { phase }: AnyPosition): readonly FailureCode[] =>
+  game.phases[phase]?.kind === "simultaneous" ? ["notation", "not-your-turn"] : ["notation"];
+
 const ofAction = (game: Game, position: AnyPosition, text: string): string | undefined =>
-  untyped("parseAction", text, "notation", (any) => game.parseAction(any, position));
+  untyped("parseAction", text, codesIn(game, position), (any) => game.parseAction(any, position));
 
 const ofPosition = (game: Game, table: Table, text: string): string | undefined =>
-  untyped("parsePosition", text, "bad-position", (any) => game.parsePosition(any, table));
+  untyped("parsePosition", text, ["bad-position"], (any) => game.parsePosition(any, table));
 
 export const parsers: Law = {
   id: "parsers",

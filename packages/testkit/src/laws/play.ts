@@ -56,7 +56,7 @@ export const next: Law = {
   },
   check: atEachAction(({ position, action, next: after }, { game }) => {
     const declared = game.phases[position.phase]?.next ?? [];
-    if (declared.includes(after.phase)) return undefined;
+    if (declared.includes(after.phase) || after.choices) return undefined;
     const text = game.formatAction(action, position);
     return `"${text}" leads from ${position.phase} to ${after.phase}, but next is ${declared.join(", ")}`;
   }),

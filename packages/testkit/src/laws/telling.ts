@@ -8,6 +8,7 @@ import {
   LAYOUTS,
   pick,
   type Refusal,
+  say,
 } from "@serpentarium/core";
 import { candidates, readActions } from "../candidates.ts";
 import { first, unplain } from "../data.ts";
@@ -91,10 +92,9 @@ export const refusals: Law = {
 /** What is wrong with one event. */
 function mistoldEvent(game: Game, position: AnyPosition, event: GameEvent): string | undefined {
   if (!Object.hasOwn(game.clauses, event.clause)) return `applies ${event.clause}, which is no clause`;
-  if (!Object.hasOwn(game.words, event.type)) return "has no words";
-  const words = game.words[event.type];
+  if (event.type !== "chosen" && !Object.hasOwn(game.words, event.type)) return "has no words";
   for (const language of LANGUAGES) {
-    const wrong = misworded(words?.[language](event));
+    const wrong = misworded(say(game, event, language));
     if (wrong) return `(${language}) ${wrong}`;
   }
   return astray(game, position, event.spaces) ?? unplain(event, "it");

@@ -45,7 +45,7 @@ interface Match {
 function plainly({ game, table, steps }: Walk): Match {
   const played = steps.filter(isPlayed);
   const off = played.findIndex(
-    ({ position, next }) => !game.phases[position.phase]?.next.includes(next.phase),
+    ({ position, next }) => !next.choices && !game.phases[position.phase]?.next.includes(next.phase),
   );
   const sound = off === -1 ? played : played.slice(0, off);
   const texts = sound.map(({ action, position }) => game.formatAction(action, position));

@@ -23,13 +23,14 @@ const agrees = (game: Game, position: AnyPosition, seat: Seat, other: Seat): boo
   );
 
 /** What a seat that is to act would be told wrongly by what it sees. */
-function misled(step: Step, walk: Walk, seen: AnyPosition): string | undefined {
+function misled(step: Step, walk: Walk, seen: AnyPosition, seat: Seat): string | undefined {
   const { game } = walk;
   const { position } = step;
-  if (!sameData(legalTexts(game, seen), legalTexts(game, position)))
+  if (!sameData(legalTexts(game, seen, seat), legalTexts(game, position, seat)))
     return "sees other legal actions than there are";
   const told = readActions(game, candidates(step, walk), position).find(
-    (action) => !sameData(game.refuse(seen, action), game.refuse(position, action)),
+    (action) =>
+      (action.seat ?? seat) === seat && !sameData(game.refuse(seen, action), game.refuse(position, action)),
   );
   return told && `"${game.formatAction(told, position)}" is refused otherwise by what it sees`;
 }
@@ -52,7 +53,7 @@ function misseen(step: Step, walk: Walk, seat: Seat): string | undefined {
   }
   if (position.phase === "over") return undefined;
   if (game.toAct(seen) !== game.toAct(position)) return "does not see who is to act";
-  return game.toAct(position) === seat ? misled(step, walk, seen) : undefined;
+  return game.seatsToAct(position).includes(seat) ? misled(step, walk, seen, seat) : undefined;
 }
 
 /** Actions that could be played here: those listed, or some that chance draws. */
@@ -62,38 +63,57 @@ function possible(game: Game, { position, legal }: Step): readonly AnyAction[] {
   return Array.from({ length: COMPARED }, (_, seed) => game.draw(copy(position), createRandom(seed)));
 }
 
-/** What a seat sees after an action; an action that fails is the business of the law `playable`. */
-function seenAfter(
-  game: Game,
-  position: AnyPosition,
-  action: AnyAction,
-  seat: Seat,
-): AnyPosition | undefined {
+/** The position after an action; an action that fails is the business of the law `playable`. */
+function applied(game: Game, position: AnyPosition, action: AnyAction): AnyPosition | undefined {
   try {
-    return seenPosition(game, game.apply(copy(position), action), seat);
+    return game.apply(copy(position), action);
   } catch {
     return undefined;
   }
 }
 
-/** Actions that look alike to a seat, though the positions after them do not: it learns what is hidden from it. */
+/** An action as a seat sees it, and what it sees of the position after it. */
+interface Sight {
+  readonly action: AnyAction;
+  readonly seen: AnyAction;
+  /** The position after it, whole. */
+  readonly whole: AnyPosition | undefined;
+  readonly after: AnyPosition | undefined;
+}
+
+function sightOf(game: Game, position: AnyPosition, action: AnyAction, seat: Seat): Sight {
+  const whole = applied(game, position, action);
+  const after = whole && seenPosition(game, copy(whole), seat);
+  return { action, seen: seenAction(game, position, action, seat), whole, after };
+}
+
+/** What two actions tell a seat that it may not know: how they look as they are played, and afterwards. */
+function leakBetween(one: Sight, other: Sight): string | undefined {
+  const [alike, alikeAfter] = [sameData(one.seen, other.seen), sameData(one.after, other.after)];
+  if (alike && !alikeAfter) return ", yet sees what came of it";
+  return !alike && alikeAfter && !sameData(one.whole, other.whole)
+    ? " once they are played, yet sees which it was"
+    : undefined;
+}
+
+/** Actions that a seat can tell apart as they are played but not afterwards, or the other way round: it learns too much. */
 function leak(game: Game, step: Step, seat: Seat): string | undefined {
   const { position } = step;
-  const alike = new Map<string, AnyAction>();
+  const bySeen = new Map<string, Sight>();
+  const byAfter = new Map<string, Sight>();
   for (const action of possible(game, step)) {
-    const seen = seenAction(game, position, action, seat);
-    if (!sameData(seenAction(game, position, seen, seat), seen))
+    const sight = sightOf(game, position, action, seat);
+    if (!sameData(seenAction(game, position, sight.seen, seat), sight.seen))
       return "sees an action otherwise when it looks twice";
-    const key = JSON.stringify(seen);
-    const other = alike.get(key) ?? action;
-    alike.set(key, action);
-    if (
-      other === action ||
-      sameData(seenAfter(game, position, other, seat), seenAfter(game, position, action, seat))
-    )
-      continue;
-    const [one, two] = [other, action].map((each) => game.formatAction(each, position));
-    return `cannot tell "${one}" from "${two}", yet sees what came of it`;
+    const [seen, after] = [JSON.stringify(sight.seen), JSON.stringify(sight.after)];
+    for (const other of [bySeen.get(seen), byAfter.get(after)]) {
+      const wrong = other && leakBetween(other, sight);
+      if (!wrong) continue;
+      const [one, two] = [other, sight].map((each) => game.formatAction(each.action, position));
+      return `cannot tell "${one}" from "${two}"${wrong}`;
+    }
+    bySeen.set(seen, bySeen.get(seen) ?? sight);
+    byAfter.set(after, byAfter.get(after) ?? sight);
   }
   return undefined;
 }
@@ -109,8 +129,8 @@ const look = (step: Step, walk: Walk): string | undefined =>
 /**
  * What can be said of any game: a view of a view is that view, in whatever order seats look; a seat that is to act can
  * act by what it sees, and is refused nothing for reasons that it does not see; and what it cannot tell apart when it
- * happens it cannot tell apart afterwards. Of a hand that no two deals repeat, only the game's own tests can say that the
- * others do not see it.
+ * happens it cannot tell apart afterwards, nor the other way round. Of a hand that no two deals repeat, only the game's
+ * own tests can say that the others do not see it.
  */
 export const views: Law = {
   id: "views",

@@ -1,0 +1,270 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import {
+  allLegalActions,
+  createRandom,
+  createTable,
+  defineGame,
+  determinize,
+  formatLink,
+  formatRecord,
+  narrateTo,
+  parseLink,
+  perft,
+  pick,
+  play,
+  playout,
+  replay,
+  say,
+  seenAction,
+  seenActions,
+  seenPosition,
+  tell,
+  unwrap,
+} from "../src/index.ts";
+import { createTurnMachine, recordOf, step, type TurnEmitted } from "../src/turn/index.ts";
+import { defineVariant, withRefusal } from "../src/variant/index.ts";
+import { type Pennies, pennies, show } from "./fixtures/pennies.ts";
+
+const table = createTable(pennies, { seats: 3 });
+const start = pennies.start(table);
+
+/** The position after actions. */
+const after = (...actions: readonly string[]) =>
+  actions.reduce<Pennies["position"]>((position, text) => unwrap(play(pennies, position, text)), start);
+const read = (text: string, position = start) => unwrap(pennies.parseAction(text, position));
+const textsOf = (position: Pennies["position"], seat?: number) =>
+  pennies.legalActions(position, seat).map((action) => pennies.formatAction(action, position));
+
+describe("choices", () => {
+  test("are made in any order and lead to the same", () => {
+    const expected = after("1:2", "2:0", "3:1");
+    expect(pennies.formatPosition(expected)).toBe("1 1,0,0 1");
+    for (const order of [
+      ["3:1", "2:0", "1:2"],
+      ["2:0", "1:2", "3:1"],
+    ])
+      expect(after(...order)).toEqual(expected);
+  });
+
+  test("are kept by seat, and spelled in the position until the last", () => {
+    expect(pennies.formatPosition(after("3:1", "1:2"))).toBe("2 0,0,0 - _1:2_3:1");
+    expect(pennies.formatPosition(start)).toBe("2 0,0,0 -");
+  });
+
+  test.each(["2 0,0,0 -", "2 0,0,0 - _1:2", "2 0,0,0 - _1:2_3:1", "1 1,0,0 1 _3:0"])("%s is read", (text) => {
+    expect(pennies.formatPosition(unwrap(pennies.parsePosition(text, table)))).toBe(text);
+  });
+
+  test.each([
+    "2 0,0,0 - _",
+    "2 0,0,0 - _3:1_1:2",
+    "2 0,0,0 - _1:2_1:2",
+    "2 0,0,0 - _1:2_2:0_3:1",
+    "2 0,0,0 - _01:2",
+    "2 0,0,0 - _1:?",
+    "2 0,0,0 - _1:7",
+    "2 0,0,0 - _4:1",
+    "1 1,0,0 1 _1:0",
+    "0 1,1,0 2 _1:0",
+    "x _1:0",
+  ])("%s cannot stand", (text) => {
+    const parsed = pennies.parsePosition(text, table);
+    expect(parsed.ok ? "" : parsed.error.code).toBe("bad-position");
+  });
+
+  test("who is to act: the first seat that has not chosen, and all of them", () => {
+    const position = after("1:2");
+    expect([pennies.toAct(position), pennies.seatsToAct(position)]).toEqual([1, [1, 2]]);
+    expect(textsOf(position)).toEqual(["2:0", "2:1", "2:2"]);
+    expect(textsOf(position, 2)).toEqual(["3:0", "3:1", "3:2"]);
+    expect(textsOf(position, 0)).toEqual([]);
+    expect(allLegalActions(pennies, position)).toHaveLength(6);
+    expect(pick(pennies, position, ["3-1"], 2).action).toEqual(read("3:1"));
+    expect(pick(pennies, position, ["3-1"]).action).toBeUndefined();
+  });
+
+  test("a seat that does not choose this time is not asked", () => {
+    const position = after("1:2", "2:0", "3:1");
+    expect(pennies.seatsToAct(position)).toEqual([1, 2]);
+    expect(pennies.formatPosition(unwrap(play(pennies, unwrap(play(pennies, position, "2:0")), "3:0")))).toBe(
+      "0 1,0,0 -",
+    );
+  });
+
+  test("perft, playouts and records take one choice after the other", () => {
+    expect([1, 2, 3].map((depth) => perft(pennies, start, depth))).toEqual([3, 9, 27]);
+    expect(playout(pennies, start, createRandom(1)).phase).toBe("over");
+    const record = formatRecord(pennies, { table, actions: ["3:1", "1:2", "2:0", "3:0"] });
+    const opened = unwrap(replay(pennies, unwrap(parseLink(formatLink(record)))));
+    expect(pennies.formatPosition(opened.position)).toBe("1 1,0,0 1 _3:0");
+  });
+});
+
+describe("a choice that cannot be", () => {
+  const code = (position: Pennies["position"], text: string, seat?: number) => {
+    const played = play(pennies, position, text, seat);
+    return played.ok ? "played" : played.error.code;
+  };
+
+  test("is refused with a code", () => {
+    expect(code(after("1:2"), "1:0")).toBe("not-your-turn");
+    expect(code(after("1:2"), "1:0", 0)).toBe("not-your-turn");
+    expect(code(after("1:2", "2:0", "3:1"), "1:0")).toBe("not-your-turn");
+    expect(code(start, "2:0", 0)).toBe("other-seat");
+    expect(code(start, "1:7")).toBe("refused");
+    for (const text of ["2", "0:2", "4:2", "1:?", "1:", ":2", "01:2", "1e0:2", "1:-"]) {
+      expect([text, code(start, text)]).toEqual([text, "notation"]);
+    }
+    expect(code(start, "2:0", 1)).toBe("played");
+  });
+
+  test("nor is one that is doubled or missing in a record", () => {
+    const failure = (...actions: readonly string[]) => {
+      const opened = replay(pennies, formatRecord(pennies, { table, actions }));
+      return opened.ok ? undefined : [opened.error.code, opened.error.index];
+    };
+    expect(failure("1:2", "1:2", "3:0")).toEqual(["not-your-turn", 1]);
+    expect(failure("1:2", "3:0", "1:1", "2:1")).toEqual(["not-your-turn", 2]);
+  });
+
+  test("as an object neither", () => {
+    for (const seat of [0, 7, -1, undefined, "1"]) {
+      const action = { phase: "show", seat, pennies: 1 } as Pennies["action"];
+      expect(play(pennies, after("1:2"), action).ok).toBe(false);
+    }
+  });
+});
+
+describe("what others chose", () => {
+  const position = after("1:2");
+
+  test("is seen by nobody else until all have chosen", () => {
+    const text = (viewer?: number | "everyone") =>
+      pennies.formatPosition(seenPosition(pennies, position, viewer));
+    expect([text(0), text(1), text("everyone"), text()]).toEqual([
+      "2 0,0,0 - _1:2",
+      "2 0,0,0 - _1:?",
+      "2 0,0,0 - _1:?",
+      "2 0,0,0 - _1:2",
+    ]);
+    const action = (viewer: number) =>
+      pennies.formatAction(seenAction(pennies, start, read("1:2"), viewer), start);
+    expect([action(0), action(1)]).toEqual(["1:2", "1:?"]);
+  });
+
+  test("is told as a choice, and all of it with the last", () => {
+    expect(tell(pennies, start, read("1:2"), "en", 1)).toEqual(["Player 1 has chosen."]);
+    expect(tell(pennies, start, read("1:2"), "fr")).toEqual(["Le joueur 1 a choisi."]);
+    const last = after("1:2", "2:0");
+    for (const viewer of [0, 1, 2, "everyone", undefined] as const) {
+      const told = narrateTo(pennies, last, read("3:1", last), viewer);
+      expect(told.map((event) => say(pennies, event, "en"))).toEqual([
+        "Player 3 has chosen.",
+        "Shown: 2,0,1.",
+      ]);
+    }
+  });
+
+  test("is no secret in a phase that is over", () => {
+    const texts = ["1:2", "2:0", "3:1", "3:0"];
+    const positions = texts.map((_, i) => after(...texts.slice(0, i)));
+    const actions = texts.map((text, i) => read(text, positions[i]));
+    const seen = seenActions(pennies, positions, actions, "everyone");
+    expect(seen.map((action, i) => pennies.formatAction(action, positions[i] ?? start))).toEqual([
+      "1:2",
+      "2:0",
+      "3:1",
+      "3:?",
+    ]);
+    expect(seenActions(pennies, positions, actions)).toEqual(actions);
+  });
+
+  test("is drawn by who thinks about it", () => {
+    const drawn = Array.from({ length: 30 }, (_, seed) =>
+      pennies.formatPosition(determinize(pennies, position, 1, createRandom(seed))),
+    );
+    expect([...new Set(drawn)].sort()).toEqual(["2 0,0,0 - _1:0", "2 0,0,0 - _1:1", "2 0,0,0 - _1:2"]);
+    expect(determinize(pennies, position, 0, createRandom(1))).toEqual(position);
+  });
+});
+
+describe("made from another game", () => {
+  const pairs = defineVariant<Pennies>(pennies, {
+    id: "pairs",
+    version: "1.0.0",
+    base: "^1.0.0",
+    title: { en: "Pairs", fr: "Paires" },
+    phases: {
+      show: (phase) => withRefusal(phase, (_, { pennies: count }) => (count === 1 ? "show.two" : undefined)),
+    },
+  });
+
+  test("choices are spelled once, and a further clause forbids some", () => {
+    const action = unwrap(pairs.parseAction("2:2", start));
+    expect(pairs.formatAction(action, start)).toBe("2:2");
+    expect(pairs.legalActions(start).map((one) => pairs.formatAction(one, start))).toEqual(["1:0", "1:2"]);
+    const next = unwrap(play(pairs, start, "2:2"));
+    expect(pairs.formatPosition(seenPosition(pairs, next, 0))).toBe("2 0,0,0 - _2:?");
+    expect(play(pairs, start, "2:1").ok).toBe(false);
+  });
+
+  test("what a phase lacks is named", () => {
+    const define = (changes: object) => () =>
+      defineGame<Pennies>({ ...pennies, phases: { show: { ...show, ...changes } } });
+    expect(define({ resolve: undefined })).toThrow("phases.show: a phase of kind simultaneous needs clause");
+    expect(define({ clause: "show.no" })).toThrow('phases.show.clause: "show.no" is no clause');
+    expect(define({})().formatAction(read("1:2"), start)).toBe("1:2");
+  });
+});
+
+describe("in the turn machine", () => {
+  function sit(occupants: readonly string[] = []) {
+    const actor = createActor(createTurnMachine(pennies), { input: { table, occupants, seed: "1" } });
+    const emitted: TurnEmitted<Pennies>[] = [];
+    actor.on("*", (event) => emitted.push(event));
+    actor.start();
+    return { actor, emitted };
+  }
+
+  test("seats choose in any order, and those that may not are refused", () => {
+    const { actor, emitted } = sit();
+    actor.send({ type: "play", action: "3:1", seat: 2 });
+    expect(actor.getSnapshot().value).toBe("show");
+    actor.send({ type: "play", action: "3:0", seat: 2 });
+    actor.send({ type: "play", action: "1:0", seat: 1 });
+    expect(emitted.slice(1)).toMatchObject([
+      { type: "refused", failure: { code: "not-your-turn" } },
+      { type: "refused", failure: { code: "other-seat" } },
+    ]);
+    actor.send({ type: "play", action: "1:2", seat: 0 });
+    actor.send({ type: "play", action: "2:2" });
+    const { context } = actor.getSnapshot();
+    expect(pennies.formatPosition(context.position)).toBe("1 0,0,0 -");
+    expect(recordOf(pennies, context).actions).toEqual(["3:1", "1:2", "2:2"]);
+  });
+
+  test("a seat takes back its own choice while others have still to choose", () => {
+    const { actor, emitted } = sit();
+    for (const action of ["1:2", "3:1"]) actor.send({ type: "play", action });
+    const { context } = actor.getSnapshot();
+    expect(step(pennies, context, { type: "undo", seat: 1 }).ok).toBe(false);
+    actor.send({ type: "undo", seat: 0 });
+    expect(emitted.at(-1)).toMatchObject({ type: "undone", actions: ["1:2"] });
+    const undone = actor.getSnapshot().context;
+    expect(pennies.formatPosition(undone.position)).toBe("2 0,0,0 - _3:1");
+    expect(recordOf(pennies, undone).actions).toEqual(["3:1"]);
+    actor.send({ type: "redo" });
+    expect(recordOf(pennies, actor.getSnapshot().context).actions).toEqual(["3:1", "1:2"]);
+    actor.send({ type: "play", action: "2:0" });
+    expect(step(pennies, actor.getSnapshot().context, { type: "undo", seat: 0 }).ok).toBe(false);
+  });
+
+  test("programs choose at their turn, and see no choice", () => {
+    const { actor } = sit(["random", "random", "person"]);
+    const { position } = actor.getSnapshot().context;
+    expect(pennies.seatsToAct(position)).toEqual([2]);
+    actor.send({ type: "play", action: "3:1", seat: 2 });
+    expect(actor.getSnapshot().context.position).toMatchObject({ left: 1 });
+  });
+});
