@@ -197,8 +197,8 @@ describe("a game with a simultaneous phase", SLOW, () => {
       "the order counts",
       {
         apply: (position, action) => {
-          const after = pennies.apply(position as never, action as never);
-          return "choices" in after ? after : { ...after, last: action.seat };
+          const after = (pennies as Game).apply(position, action);
+          return after.choices ? after : { ...after, last: action.seat };
         },
       },
     ],
