@@ -1,6 +1,7 @@
 import { createTable, type Game } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
+import { snakeDuel } from "@serpentarium/snake-duel";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
@@ -58,4 +59,14 @@ test("setup.deal: to somebody else the same deal is told anew", () => {
   expect(notations(log.of(context, 0))).toEqual(["1,7,9,12/?,?,?,?/?,?,?,?"]);
   expect(notations(log.of(context, 1))).toEqual(["?,?,?,?/2,5,6,8/?,?,?,?"]);
   expect(notations(log.of(context, "everyone"))).toEqual(["?,?,?,?/?,?,?,?/?,?,?,?"]);
+});
+
+test("turn.secret: a choice is told when it is no secret any more", () => {
+  const send = matchOf(snakeDuel);
+  const log = new GrowingLog(snakeDuel);
+  send(play("e5"));
+  const entries = log.of(send(play("2:w")), 0);
+  expect(notations(entries)).toEqual(["e5", "2:?"]);
+  expect(entries[1]?.actor).toBe(1);
+  expect(notations(log.of(send(play("1:n")), 0))).toEqual(["e5", "2:w", "1:n"]);
 });

@@ -6,6 +6,7 @@ import {
   narrateTo,
   pick,
   type Scene,
+  type Seat,
   seenAction,
   seenPosition,
   type Text,
@@ -154,12 +155,20 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #scene(position: T["position"]): Scene {
     const { game } = this.#options;
     const seen = seenPosition(game, position, this.#viewer);
-    return game.scene(seen, this.#layout, { clicked: this.#clicked, aids: this.#aids });
+    const seat = this.#chooser();
+    const look = { clicked: this.#clicked, aids: this.#aids, ...(seat !== undefined && { seat }) };
+    return game.scene(seen, this.#layout, look);
+  }
+
+  /** Whose choice is made here where several may choose: that of whoever looks, otherwise of the first. */
+  #chooser(): Seat | undefined {
+    const seats = this.#options.game.seatsToAct(this.#position);
+    return seats.find((seat) => seat === this.#viewer);
   }
 
   #mayAct(): boolean {
     const { game, canAct } = this.#options;
-    const actor = game.toAct(this.#position);
+    const actor = this.#chooser() ?? game.toAct(this.#position);
     if (this.#play.isOver || actor === undefined) return false;
     if (actor === "chance") return this.#play.isPerson(actor);
     if (game.hidden && this.#viewer !== undefined && actor !== this.#viewer) return false;
@@ -178,7 +187,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #draw(animated = true): void {
     const { game } = this.#options;
     const scene = this.#scene(this.#position);
-    const picked = this.#mayAct() ? pick(game, this.#position, this.#clicked) : { next: [] };
+    const picked = this.#mayAct() ? pick(game, this.#position, this.#clicked, this.#chooser()) : { next: [] };
     const confirms = picked.action !== undefined && picked.next.length > 0;
     const board = this.#board;
     board.animated = animated;
@@ -211,7 +220,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #confirm(): void {
-    const { action } = pick(this.#options.game, this.#position, this.#clicked);
+    const { action } = pick(this.#options.game, this.#position, this.#clicked, this.#chooser());
     if (action) this.#play.play(action);
   }
 
@@ -221,6 +230,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
       this.#position,
       this.#clicked,
       target,
+      this.#chooser(),
     );
     this.#select(clicked);
     if (failure) this.#refuse(failure, target);

@@ -1,4 +1,4 @@
-import { type Failure, type Game, type GameTypes, pick } from "@serpentarium/core";
+import { type Failure, type Game, type GameTypes, pick, type Seat } from "@serpentarium/core";
 
 /** What pressing one more target leads to. */
 export interface Pressed<A> {
@@ -15,19 +15,22 @@ export interface Pressed<A> {
 /**
  * One more target pressed. It goes on with an action, or takes back a selected target and all after it. A press
  * that spells nothing legal is explained where the game can, and begins another action where it can.
+ *
+ * @param seat - who presses, where several may choose
  */
 export function press<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   clicked: readonly string[],
   target: string,
+  seat?: Seat,
 ): Pressed<T["action"]> {
-  const goesOn = pick(game, position, clicked).next.includes(target);
+  const goesOn = pick(game, position, clicked, seat).next.includes(target);
   if (!goesOn && clicked.includes(target)) return { clicked: clicked.slice(0, clicked.indexOf(target)) };
-  const { action, next, failure } = pick(game, position, [...clicked, target]);
+  const { action, next, failure } = pick(game, position, [...clicked, target], seat);
   if (next.length > 0) return { clicked: [...clicked, target] };
   if (action) return { clicked: [], action };
-  const again = clicked.length > 0 ? press(game, position, [], target) : undefined;
+  const again = clicked.length > 0 ? press(game, position, [], target, seat) : undefined;
   const begins = again && !(again.failure || again.idle);
   if (failure) return { clicked: begins && !again.action ? again.clicked : clicked, failure };
   return begins

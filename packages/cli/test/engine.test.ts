@@ -1,4 +1,5 @@
 import pantarei from "@serpentarium/pantarei";
+import snakeDuel from "@serpentarium/snake-duel";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../src/engine/engine.ts";
@@ -7,7 +8,7 @@ import lots, { TOSSES } from "./fixtures/lots.ts";
 
 /** An engine whose answers are taken to their end. */
 function createAnswering(now?: () => number) {
-  const engine = createEngine([ticTacToe, pantarei, lots], now);
+  const engine = createEngine([ticTacToe, pantarei, snakeDuel, lots], now);
   return {
     /** Stops a count after so many steps. */
     answer(line: string, steps = Number.POSITIVE_INFINITY): string[] {
@@ -41,6 +42,7 @@ describe("games and new", () => {
     expect(answer("games")).toEqual([
       `tic-tac-toe ${ticTacToe.game.version} 2 2`,
       `pantarei ${pantarei.game.version} 2 2`,
+      `snake-duel ${snakeDuel.game.version} 2 4`,
       "lots 1.2.3 2 3",
       "ok",
     ]);
@@ -474,6 +476,54 @@ describe("record and load", () => {
   );
 });
 
+describe("a simultaneous phase", () => {
+  const begun = ["new snake-duel seats=3", "play e5"];
+
+  test("turn names the seats that have still to choose, legal what each of them may", () => {
+    expect(answer(...begun, "turn")).toEqual(["seats 1,2,3 turn", "ok"]);
+    expect(answer(...begun, "play 2:w", "turn")).toEqual(["seats 1,3 turn", "ok"]);
+    expect(answer(...begun, "play 2:w", "play 1:n", "turn")).toEqual(["seats 3 turn", "ok"]);
+    const listed = ["1:e", "1:n", "1:w", "3:e", "3:n", "3:s", "ok"];
+    expect(answer(...begun, "play 2:w", "legal")).toEqual(listed);
+  });
+
+  test("play and why take a choice of any seat that has still to choose", () => {
+    expect(answer(...begun, "play 2:w", "play 2:s")).toEqual([
+      expect.stringMatching(/^error not-your-turn ./),
+    ]);
+    expect(answer(...begun, "play 2:w", "why 2:s")).toEqual([
+      expect.stringMatching(/^error not-your-turn ./),
+    ]);
+    expect(answer(...begun, "play 1:s")).toEqual([expect.stringMatching(/^error refused turn\.back ./)]);
+    expect(answer(...begun, "why 1:n")).toEqual(["legal", "ok"]);
+    expect(answer(...begun, "play n")).toEqual([expect.stringMatching(/^error notation ./)]);
+  });
+
+  test("view: the position as a seat sees it, or everyone", () => {
+    const at = [...begun, "play 2:w", "play 1:n"];
+    const corners = "turn:0 a3,a2,a1/i7,i8,i9/c9,b9,a9 e5";
+    expect(answer(...at, "position")).toEqual([`${corners} _1:n_2:w`, "ok"]);
+    expect(answer(...at, "view 1")).toEqual([`${corners} _1:n_2:?`, "ok"]);
+    expect(answer(...at, "view 3")).toEqual([`${corners} _1:?_2:?`, "ok"]);
+    expect(answer(...at, "view everyone")).toEqual([`${corners} _1:?_2:?`, "ok"]);
+    expect(answer("new tic-tac-toe", "view 2")).toEqual(["place:1 .........", "ok"]);
+    for (const seat of ["", "0", "4", "x", "01", "1 2"]) {
+      expect(answer(...at, `view ${seat}`)).toEqual([expect.stringMatching(/^error bad-seats ./)]);
+    }
+  });
+
+  test("undo takes back the last choice, set and load go on in the middle of a turn, perft counts choices", () => {
+    const at = [...begun, "play 2:w", "play 1:n"];
+    expect(answer(...at, "undo", "turn")).toEqual(["seats 1,3 turn", "ok"]);
+    expect(answer(...at, "perft 1")).toEqual(["3", "ok"]);
+    const [record = ""] = answer(...at, "record");
+    expect(answer(`load ${record}`, "turn")).toEqual(["seats 3 turn", "ok"]);
+    const text = "turn:4 a3,a2,a1/i7,i8,i9/c9,b9,a9 e5 _2:w";
+    expect(answer(...begun, `set ${text}`, "position")).toEqual([text, "ok"]);
+    expect(answer(...begun, `set ${text}_2:s`)).toEqual([expect.stringMatching(/^error bad-position ./)]);
+  });
+});
+
 describe("any line is answered", () => {
   test.each([
     "",
@@ -522,7 +572,7 @@ describe("any line is answered", () => {
   });
 
   test("error codes are those of the protocol", () => {
-    expect(new Set(ERROR_CODES).size).toBe(15);
+    expect(new Set(ERROR_CODES).size).toBe(16);
     expect(createEngine([]).answerTooLong()).toEqual([expect.stringMatching(/^error too-long ./)]);
   });
 });

@@ -11,6 +11,7 @@ import type {
   SimultaneousPhase,
 } from "./game.ts";
 import type { Random } from "./random.ts";
+import type { Layout, Look } from "./scene.ts";
 import type { Seat, Table } from "./table.ts";
 
 type Definition = GameDefinition<GameTypes>;
@@ -75,6 +76,7 @@ const REPLACED = [
   "parseAction",
   "formatAction",
   "narrate",
+  "scene",
   "frames",
   "hidden",
 ] as const;
@@ -218,6 +220,11 @@ export function withChoices(game: Game, definition: Definition): Game {
         made,
         ...phase.narrate(opened(position), choicesWith(position, action as Choice), after),
       ]);
+    }),
+    scene: instead(definition.scene, (position: AnyPosition, layout: Layout, look?: Look) => {
+      const phase = phaseAt(game, position);
+      const seat = phase && (look?.seat ?? seatsToAct(phase, position)[0]);
+      return game.scene(position, layout, seat === undefined ? look : { ...look, seat });
     }),
     frames: instead(definition.frames, (position, action, layout) => {
       const phase = phaseAt(game, position);

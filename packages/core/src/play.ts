@@ -1,6 +1,6 @@
 import { type Failure, fail, type Result, succeed } from "./failure.ts";
 import type { Game, GameTypes, Refusal } from "./game.ts";
-import type { Seat } from "./table.ts";
+import type { Actor, Seat } from "./table.ts";
 import { fill } from "./text.ts";
 
 /** The legal actions of all who may act: in a simultaneous phase of every seat that has still to choose. */
@@ -13,6 +13,13 @@ export function allLegalActions<T extends GameTypes>(
     ? seats.flatMap((seat) => game.legalActions(position, seat))
     : game.legalActions(position);
 }
+
+/** Whose action it is, in the position in which it is played. */
+export const actorOf = <T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  action: T["action"],
+): Actor | undefined => action.seat ?? game.toAct(position);
 
 /** A refusal as a failure, with the words of its clause. */
 export function refused<T extends GameTypes>(game: Game<T>, refusal: Refusal<T["clause"]>): Failure {

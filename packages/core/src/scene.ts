@@ -1,3 +1,4 @@
+import type { Seat } from "./table.ts";
 import type { Text } from "./text.ts";
 
 /** Named colours; a theme says what they look like. Shapes must tell apart what colours do. */
@@ -172,4 +173,6 @@ export interface Look {
   readonly clicked?: readonly string[];
   /** The ids of the game's aids that somebody wants to see. */
   readonly aids?: readonly string[];
+  /** Who is about to choose, in a simultaneous phase, and there only: the scene has their targets. */
+  readonly seat?: Seat;
 }

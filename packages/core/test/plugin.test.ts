@@ -53,8 +53,16 @@ describe("parsePlugin", () => {
     [withGame({ options: { fields: {}, "~standard": {} } }), "game.options.~standard.validate is missing"],
     [withGame({ clauses: { "take.one": {} } }), "game.clauses.take.one.title is missing"],
     [
-      withGame({ phases: { take: { title: pebbles.title, next: "over" } } }),
+      withGame({ phases: { take: { kind: "seat", title: pebbles.title, next: "over" } } }),
       "game.phases.take.next should be Array",
+    ],
+    [
+      withGame({ phases: { take: { kind: "simultaneous", title: pebbles.title, next: [], refuse() {} } } }),
+      "game.phases.take.resolve is missing",
+    ],
+    [
+      withGame({ phases: { take: { kind: "turn" } } }),
+      'game.phases.take.kind should be (("seat" | "chance") | "simultaneous")',
     ],
     [withGame({ apply: undefined }), "game.apply is missing"],
     [withGame({ legalActions: [] }), "game.legalActions should be Function"],

@@ -1,6 +1,7 @@
 import {
   type AnyAction,
   type AnyPosition,
+  actorOf,
   createRandom,
   type Game,
   type GameTypes,
@@ -23,14 +24,14 @@ export interface Playthrough extends Seated {
   readonly language?: Language;
 }
 
-function actor(game: Game, position: AnyPosition): string {
-  const who = game.toAct(position);
+function actor(game: Game, position: AnyPosition, action: AnyAction): string {
+  const who = actorOf(game, position, action);
   return typeof who === "number" ? String(who + 1) : "chance";
 }
 
 /** An action, as `1: b2` or `chance: l1,d2`, with what it does in words. */
 const lineOf = (game: Game, position: AnyPosition, action: AnyAction, language: Language): string =>
-  `  ${actor(game, position)}: ${game.formatAction(action, position)} — ${tell(game, position, action, language).join(" ")}`;
+  `  ${actor(game, position, action)}: ${game.formatAction(action, position)} — ${tell(game, position, action, language).join(" ")}`;
 
 /**
  * A game as a text to read and to compare with: each position in a line, and below it, set in, the action with the

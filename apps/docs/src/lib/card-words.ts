@@ -8,6 +8,7 @@ export const KINDS: Readonly<Partial<Record<string, Text>>> = {
   "serpent-cartes": { en: "A race over playing cards", fr: "Une course sur des cartes à jouer" },
   "tic-tac-toe": { en: "Three in a row", fr: "Trois à la suite" },
   "connect-four": { en: "Four in a row", fr: "Quatre à la suite" },
+  "snake-duel": { en: "Snakes that all turn at once", fr: "Des serpents qui tournent tous à la fois" },
   "hidden-hands": {
     en: "A hand of cards that nobody else sees",
     fr: "Une main de cartes que nul autre ne voit",

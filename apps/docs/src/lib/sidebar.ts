@@ -55,6 +55,7 @@ export const GUIDES = [
   "test-a-game",
   "scenes-and-clicks",
   "chance-and-hidden-information",
+  "choosing-at-the-same-time",
   "turn-machines",
   "bots",
   "lab",

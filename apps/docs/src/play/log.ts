@@ -1,10 +1,11 @@
 import {
   type Actor,
   type AnyPosition,
+  actorOf,
   type Game,
   type GameEvent,
   narrateTo,
-  seenAction,
+  seenActions,
   seenPosition,
   unwrap,
   type Viewer,
@@ -32,16 +33,25 @@ export function logOf(
   viewer?: Viewer,
   told: readonly LogEntry[] = [],
 ): readonly LogEntry[] {
-  let position = told.at(-1)?.position ?? startOf(game, context);
-  const rest = actionsOf(context).slice(told.length);
-  const added = rest.map((text, after) => {
-    const action = unwrap(game.parseAction(text, position));
-    const seen = seenPosition(game, position, viewer);
-    const notation = game.formatAction(seenAction(game, position, action, viewer), seen);
-    const actor = game.toAct(position) ?? "chance";
-    const events = narrateTo(game, position, action, viewer);
-    position = game.apply(position, action);
-    return { index: told.length + after, notation, actor, events, position };
+  const positions = [told.at(-1)?.position ?? startOf(game, context)];
+  const actions = actionsOf(context)
+    .slice(told.length)
+    .map((text) => {
+      const position = positions.at(-1) as AnyPosition;
+      const action = unwrap(game.parseAction(text, position));
+      positions.push(game.apply(position, action));
+      return action;
+    });
+  const seen = seenActions(game, positions, actions, viewer);
+  const added = actions.map((action, after): LogEntry => {
+    const [before, position] = positions.slice(after, after + 2) as [AnyPosition, AnyPosition];
+    return {
+      index: told.length + after,
+      notation: game.formatAction(seen[after] ?? action, seenPosition(game, before, viewer)),
+      actor: actorOf(game, before, action) ?? "chance",
+      events: narrateTo(game, before, action, viewer),
+      position,
+    };
   });
   return [...told, ...added];
 }
@@ -82,7 +92,9 @@ export class GrowingLog {
     const isSame = last?.context.table === table && last.context.start === start && last.viewer === viewer;
     if (!(last && isSame)) return NOTHING;
     const parted = actions.findIndex((text, index) => text !== last.actions[index]);
-    return parted < 0 ? last.log.slice(0, actions.length) : last.log.slice(0, parted);
+    const told = last.log.slice(0, parted < 0 ? actions.length : parted);
+    // secret choices are told again once they are no secret
+    return told.slice(0, told.findLastIndex(({ position }) => !position.choices) + 1);
   }
 }
 

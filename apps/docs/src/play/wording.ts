@@ -4,6 +4,7 @@ import type { Text } from "@serpentarium/core";
 export const WORDS = {
   player: { en: "Player {n}", fr: "Joueur {n}" },
   yourTurn: { en: "{who}, your turn", fr: "{who}, à vous" },
+  haveChosen: { en: "chosen: {who}", fr: "ont choisi : {who}" },
   thinking: { en: "{who} is thinking…", fr: "{who} réfléchit…" },
   chanceActs: { en: "Chance decides…", fr: "Le hasard décide…" },
   enterChance: {

@@ -1,4 +1,4 @@
-import { createRandom, type Outcome, type Weighted } from "@serpentarium/core";
+import { allLegalActions, createRandom, type Outcome, seenPosition, type Weighted } from "@serpentarium/core";
 import { type Match, outcomeOf } from "../match.ts";
 import { sortTexts } from "../sort-texts.ts";
 import { accept, type Reply, reject } from "./reply.ts";
@@ -15,10 +15,10 @@ function turn(match: Match): Reply {
   const outcome = outcomeOf(match);
   if (outcome) return accept([`over ${formatOutcome(outcome)}`]);
   const { position } = ply;
-  const actor = game.toAct(position);
-  return accept([
-    actor === "chance" ? `chance ${position.phase}` : `seat ${Number(actor) + 1} ${position.phase}`,
-  ]);
+  const seats = game.seatsToAct(position).map((seat) => seat + 1);
+  if (game.toAct(position) === "chance") return accept([`chance ${position.phase}`]);
+  const isSimultaneous = game.phases[position.phase]?.kind === "simultaneous";
+  return accept([`${isSimultaneous ? "seats" : "seat"} ${seats.join(",")} ${position.phase}`]);
 }
 
 function legal(match: Match): Reply {
@@ -26,7 +26,9 @@ function legal(match: Match): Reply {
   if (outcomeOf(match)) return accept();
   const { position } = ply;
   if (game.toAct(position) === "chance" && !game.outcomes(position)) return accept(["open"]);
-  return accept(sortTexts(game.legalActions(position).map((action) => game.formatAction(action, position))));
+  return accept(
+    sortTexts(allLegalActions(game, position).map((action) => game.formatAction(action, position))),
+  );
 }
 
 const greatestCommonDivisor = (a: number, b: number): number =>
@@ -63,9 +65,19 @@ function sample(match: Match, seed: string): Reply {
   return accept([game.formatAction(game.draw(position, createRandom(seed)), position)]);
 }
 
+/** The position as a seat sees it, or as all do. */
+function view({ game, table, ply }: Match, text: string): Reply {
+  const seat = Number(text) - 1;
+  const isSeat = /^[1-9]\d*$/.test(text) && seat < table.seats;
+  if (!isSeat && text !== "everyone")
+    return reject("bad-seats", `expected view everyone, or a seat from 1 to ${table.seats}`);
+  return accept([game.formatPosition(seenPosition(game, ply.position, isSeat ? seat : "everyone"))]);
+}
+
 /** Questions to the position. */
 export const lookRequests: Requests = {
   position: alone(inMatch(({ game, ply }) => accept([game.formatPosition(ply.position)]))),
+  view: inMatch(view),
   turn: alone(inMatch(turn)),
   legal: alone(inMatch(legal)),
   odds: alone(inMatch(odds)),

@@ -11,6 +11,7 @@ export const ERROR_CODES = [
   "bad-position",
   "notation",
   "refused",
+  "not-your-turn",
   "over",
   "record",
   "nothing-to-undo",
@@ -41,10 +42,10 @@ export const goOn = (match: Match): Reply => ({ ok: true, lines: [], match });
 
 export const reject = (code: ErrorCode, message: string): Reply => ({ ok: false, code, message });
 
-/** Why an action was not taken: `notation`, `over`, or `refused` with the clause before the message. */
+/** Why an action was not taken: `notation`, `not-your-turn`, `over`, or `refused` with the clause before the message. */
 export function rejectAction({ code, clause, message }: Failure): Reply {
   if (code === "refused") return reject("refused", `${clause} ${message.en}`);
-  return reject(code === "over" ? "over" : "notation", message.en);
+  return reject(code === "over" || code === "not-your-turn" ? code : "notation", message.en);
 }
 
 const MAX_MESSAGE = 400;

@@ -29,9 +29,16 @@ async function actAsBot(
   return action && act(match, action, session);
 }
 
+/** What is typed in a simultaneous phase needs no player: it is the choice of who is asked. */
+function spelled({ game, ply: { position } }: Match, text: string): string {
+  const actor = game.toAct(position);
+  const isChoice = game.phases[position.phase]?.kind === "simultaneous" && typeof actor === "number";
+  return isChoice && !text.includes(":") ? `${actor + 1}:${text}` : text;
+}
+
 /** After an action in notation; says why when it cannot be played. */
 function actAsTyped(match: Match, text: string, session: Session): Match | undefined {
-  const action = readAction(match, text);
+  const action = readAction(match, spelled(match, text));
   if (action.ok) return act(match, action.value, session);
   const { terminal } = session;
   terminal.print(`✗ ${terminal.say(explain(match.game, action.error))}`);

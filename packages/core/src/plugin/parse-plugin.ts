@@ -16,6 +16,7 @@ const METHODS = [
   "scene",
   "clicks",
   "toAct",
+  "seatsToAct",
   "legalActions",
   "outcomes",
   "draw",
@@ -27,6 +28,7 @@ function createSchema() {
   const text = v.looseObject({ en: v.string(), fr: v.string() });
   const method = v.function();
   const number = v.number();
+  const phase = { title: text, next: v.array(v.string()), refuse: method };
   return v.looseObject({
     game: v.looseObject({
       id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),
@@ -37,7 +39,10 @@ function createSchema() {
       clauses: v.record(v.string(), v.looseObject({ title: text })),
       phases: v.record(
         v.string(),
-        v.looseObject({ title: text, next: v.array(v.string()), refuse: method, apply: method }),
+        v.variant("kind", [
+          v.looseObject({ kind: v.picklist(["seat", "chance"]), ...phase, apply: method }),
+          v.looseObject({ kind: v.literal("simultaneous"), ...phase, resolve: method }),
+        ]),
       ),
       words: v.looseObject({}),
       ...Object.fromEntries(METHODS.map((name) => [name, method])),

@@ -76,6 +76,16 @@ const phaseTitle = (reader: Reader, game: Game, phase: string): string => {
   return title ? read(reader, title) : "";
 };
 
+/** Who has chosen already in a simultaneous phase, and never what. */
+function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state" | "reader">) {
+  const { choices = [] } = context.position;
+  if (choices.length === 0) return null;
+  const names = choices.flatMap(({ seat }) =>
+    seat === undefined ? [] : [seatName(game, context.position, seat)],
+  );
+  return <span class="phase">{` – ${read(reader, naming(WORDS.haveChosen, listed(names)))}`}</span>;
+}
+
 /** Whose turn it is and in which phase; in the end, who won and by which clause. */
 export function TurnView({ state, reader }: ViewProps): JSX.Element {
   const { game, context, readWith } = state;
@@ -96,7 +106,10 @@ export function TurnView({ state, reader }: ViewProps): JSX.Element {
       {outcome ? (
         <Reason state={state} reader={reader} />
       ) : (
-        <span class="phase">{phaseTitle(reader, game, context.position.phase)}</span>
+        <>
+          <span class="phase">{phaseTitle(reader, game, context.position.phase)}</span>
+          <ChosenList state={state} reader={reader} />
+        </>
       )}
     </p>
   );

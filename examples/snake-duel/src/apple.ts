@@ -1,0 +1,23 @@
+import type { ChancePhase } from "@serpentarium/core";
+import type { SnakeDuel } from "./game.ts";
+import { formatCell } from "./grid.ts";
+import { isTaken } from "./position.ts";
+
+/** Chance drops an apple, on each free cell alike. */
+export const apple: ChancePhase<SnakeDuel, "apple"> = {
+  kind: "chance",
+  title: { en: "An apple drops", fr: "Une pomme tombe" },
+  next: ["turn"],
+  outcomes(position) {
+    const cells = Array.from({ length: position.table.options.size ** 2 }, (_, cell) => cell);
+    const free = cells.filter((cell) => !isTaken(position, cell));
+    return free.map((cell) => ({ action: { phase: "apple", cell }, weight: 1 }));
+  },
+  refuse(position, { cell }) {
+    const name = formatCell(position.table.options.size, cell);
+    return isTaken(position, cell)
+      ? { clause: "apple.drop", data: { cell: name }, spaces: [name] }
+      : undefined;
+  },
+  apply: (position, { cell }) => ({ ...position, phase: "turn", apple: cell }),
+};

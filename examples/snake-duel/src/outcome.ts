@@ -1,0 +1,21 @@
+import type { Outcome, Seat } from "@serpentarium/core";
+import { aliveIn, type Field } from "./position.ts";
+
+/** The longest snakes of those that are left. */
+function longest({ snakes }: Field): readonly Seat[] {
+  const most = Math.max(...snakes.map((snake) => snake.length));
+  return [...snakes.keys()].filter((seat) => snakes[seat]?.length === most);
+}
+
+/**
+ * How a game stands after a turn (`end.last`, `end.turns`); nothing while it goes on.
+ *
+ * @param before - whose snakes were left before it: if none is now, they share the win
+ */
+export function outcomeOf(field: Field, before: readonly Seat[]): Outcome | undefined {
+  const alive = aliveIn(field);
+  if (alive.length < 2) return { winners: alive.length > 0 ? alive : before, reason: "end.last" };
+  return field.turns >= field.table.options.turns
+    ? { winners: longest(field), reason: "end.turns" }
+    : undefined;
+}
