@@ -74,6 +74,22 @@ function snakePieces({ table, snakes }: Position, seat: Seat): readonly Piece[] 
     .reverse();
 }
 
+/** An arrow in each cell of the grid to which whoever looks can turn; beyond the edge there is none. */
+function arrows({ table, snakes }: Position, seat: Seat): readonly Piece[] {
+  const { size } = table.options;
+  const [head = 0, neck = 0] = snakes[seat] ?? [];
+  const arrow: Shape = { shape: "path", d: "M-7 4 0-5 7 4", stroke: "accent", width: 3 };
+  return HEADINGS.flatMap((heading, quarter) => {
+    const next = stepFrom(size, head, heading);
+    if (next === undefined || next === neck) return [];
+    const label = WAYS[heading];
+    const glyph = "^>v<".charAt(quarter);
+    return [
+      { id: `way-${heading}`, ...middleOf(size, next), turn: quarter * 90, shapes: [arrow], label, glyph },
+    ];
+  });
+}
+
 const APPLE: readonly Shape[] = [
   { shape: "circle", x: 0, y: 2, r: 10, fill: "red", stroke: "red-ink" },
   { shape: "path", d: "M0-7q1-5 5-7", stroke: "ink", width: 2 },
@@ -155,7 +171,11 @@ export function scene(position: Position, _layout: Layout, look: Look = {}): Sce
     pitch: { x: SIZE, y: SIZE },
     label: { en: `A grid of ${size} by ${size} cells`, fr: `Une grille de ${size} cases sur ${size}` },
     spaces: Array.from({ length: size ** 2 }, (_, cell) => spaceOf(position, cell)),
-    pieces: [...dropped, ...[...snakes.keys()].flatMap((seat) => snakePieces(position, seat))],
+    pieces: [
+      ...dropped,
+      ...[...snakes.keys()].flatMap((seat) => snakePieces(position, seat)),
+      ...(position.phase === "turn" && look.seat !== undefined ? arrows(position, look.seat) : []),
+    ],
     targets: targets(position, look.seat),
   };
 }
