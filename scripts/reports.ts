@@ -7,8 +7,9 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { type Plugin, readsRecordsOf, unwrap } from "../packages/core/src/index.ts";
+import { type Plugin, unwrap } from "../packages/core/src/index.ts";
 import { parsePlugin } from "../packages/core/src/plugin/index.ts";
+import { readsRecordsOf } from "../packages/core/src/record/index.ts";
 import {
   createSetup,
   createThreads,

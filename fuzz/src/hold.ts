@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { FAILURE_CODES, type Failure, type Game, type Result } from "@serpentarium/core";
+import type { Failure, Game, Result } from "@serpentarium/core";
+import { FAILURE_CODES } from "@serpentarium/core/internal";
 
 const LONGEST_MESSAGE = 2000;
 

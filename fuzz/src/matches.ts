@@ -2,14 +2,12 @@ import {
   type AnyPosition,
   createRandom,
   createTable,
-  defaultOf,
-  formatRecord,
-  type GameRecord,
-  type OptionField,
   parseTable,
   randomAction,
   type Table,
 } from "@serpentarium/core";
+import { defaultOf, type OptionField } from "@serpentarium/core/options";
+import { formatRecord, type GameRecord } from "@serpentarium/core/record";
 import fc, { type Arbitrary } from "fast-check";
 import type { Subject } from "./games.ts";
 

@@ -3,7 +3,11 @@ import { library } from "../../tsup.shared.ts";
 export default library(
   "src/index.ts",
   "src/editor/index.ts",
+  "src/internal.ts",
+  "src/option-field.ts",
   "src/plugin/index.ts",
+  "src/record/index.ts",
+  "src/scene.ts",
   "src/series/index.ts",
   "src/teaching/index.ts",
   "src/turn/index.ts",

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { createTable, formatLink, formatRecord } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { baseOf, games, pluginOf } from "../src/lib/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { linkTo as linkToRow, PlayPage } from "./play-page.ts";

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
-import { type AnyAction, type AnyPosition, createTable, formatLink, formatRecord } from "@serpentarium/core";
+import { type AnyAction, type AnyPosition, createTable } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { ACTIONS, PlayPage } from "./play-page.ts";

@@ -1,7 +1,8 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
-import { createTable, formatLink, formatRecord, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { ACTIONS, game, linkTo, PlayPage } from "./play-page.ts";

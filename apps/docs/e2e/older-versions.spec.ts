@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
-import { createTable, formatLink, formatRecord } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { ticTacToe } from "../test/fixtures/tic-tac-toe-0.0/index.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { headMistakes } from "./built-heads.ts";

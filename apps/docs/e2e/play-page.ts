@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type AnyPosition, createTable, formatLink, formatRecord, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, unwrap } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { press } from "./press.ts";
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { createTable, formatLink, formatRecord } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { serpentCartes as game } from "@serpentarium/serpent-cartes";
 import { PlayPage } from "./play-page.ts";
 

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
-import { type AnyPosition, createTable, formatLink, formatRecord, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, unwrap } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { ssserpent as game } from "@serpentarium/ssserpent";
 import { PlayPage } from "./play-page.ts";
 

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { createTable, formatLink, formatRecord } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { sssnake as game } from "@serpentarium/sssnake";
 import { PlayPage } from "./play-page.ts";
 

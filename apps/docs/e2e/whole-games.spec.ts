@@ -4,13 +4,12 @@ import {
   type AnyPosition,
   createRandom,
   createTable,
-  formatLink,
-  formatRecord,
   type Game,
   randomAction,
   tell,
   unwrap,
 } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { tabToBoard, walkTo } from "./keyboard.ts";
 import { PlayPage } from "./play-page.ts";

@@ -1,14 +1,6 @@
 // #region rules
-import {
-  createRandom,
-  createTable,
-  formatRecord,
-  play,
-  playout,
-  replay,
-  tell,
-  unwrap,
-} from "@serpentarium/core";
+import { createRandom, createTable, play, playout, tell, unwrap } from "@serpentarium/core";
+import { formatRecord, replay } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
 // a table: how many seats, which options; defaults fill the rest

@@ -1,5 +1,6 @@
 // #region record
-import { createTable, formatRecord, replay, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
+import { formatRecord, replay } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
 const table = createTable(ticTacToe);
@@ -17,7 +18,7 @@ export const record = formatRecord(ticTacToe, { table, actions: ["b2", "a3", "c3
 // #endregion
 
 // #region link
-import { formatLink, parseLink } from "@serpentarium/core";
+import { formatLink, parseLink } from "@serpentarium/core/record";
 
 export const link = formatLink(record);
 // game=tic-tac-toe&version=0.1.0&seats=2&options=%7B%7D&actions=b2_a3_c3&outcome=null
@@ -33,7 +34,7 @@ export const failure = replay(ticTacToe, illegal); // code "refused", clause "pl
 // #endregion
 
 // #region major
-import { readsRecordsOf } from "@serpentarium/core";
+import { readsRecordsOf } from "@serpentarium/core/record";
 
 export const old = replay(ticTacToe, { ...record, version: "0.0.9" }); // code "bad-version"
 export const reads = [

@@ -1,4 +1,5 @@
-import { createTable, formatLink, type Game, type GameRecord, parseLink, unwrap } from "@serpentarium/core";
+import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { formatLink, type GameRecord, parseLink } from "@serpentarium/core/record";
 import { recordOf } from "@serpentarium/core/turn";
 import { pantarei } from "@serpentarium/pantarei";
 import { sssnake as four } from "@serpentarium/sssnake";

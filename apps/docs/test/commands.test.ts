@@ -3,7 +3,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
-import { createRandom, createTable, formatRecord, playout } from "@serpentarium/core";
+import { createRandom, createTable, playout } from "@serpentarium/core";
+import { formatRecord } from "@serpentarium/core/record";
 import { checkFrenchRulebook } from "@serpentarium/testkit";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseManifest } from "../../../packages/cli/src/manifest.ts";

@@ -1,5 +1,6 @@
-import { type AnyPosition, createTable, type Game, parseLink, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, type Game, unwrap } from "@serpentarium/core";
 import type { Editor } from "@serpentarium/core/editor";
+import { parseLink } from "@serpentarium/core/record";
 import { examples as pantareiExamples, pantarei as pantareiGame } from "@serpentarium/pantarei";
 import pantareiEditor from "@serpentarium/pantarei/editor";
 import { ssserpent as ssserpentGame } from "@serpentarium/ssserpent";

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
-import { createTable, formatLink, formatRecord, type Game } from "@serpentarium/core";
+import { createTable, type Game } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";

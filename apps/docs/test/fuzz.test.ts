@@ -1,4 +1,6 @@
-import { FAILURE_CODES, LANGUAGES, replay } from "@serpentarium/core";
+import { LANGUAGES } from "@serpentarium/core";
+import { FAILURE_CODES } from "@serpentarium/core/internal";
+import { replay } from "@serpentarium/core/record";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";

@@ -1,12 +1,5 @@
-import {
-  createRandom,
-  createTable,
-  formatLink,
-  formatRecord,
-  type Game,
-  type GameRecord,
-  playout,
-} from "@serpentarium/core";
+import { createRandom, createTable, type Game, playout } from "@serpentarium/core";
+import { formatLink, formatRecord, type GameRecord } from "@serpentarium/core/record";
 import fc from "fast-check";
 
 /** How a text is spoilt: some of it goes, comes, or is said twice. */

@@ -1,4 +1,5 @@
-import { createTable, formatLink, formatRecord, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { formatSeries, formatSeriesLink } from "@serpentarium/core/series";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";

@@ -1,4 +1,5 @@
-import { createTable, formatRecord, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
+import { formatRecord } from "@serpentarium/core/record";
 import { formatSeries } from "@serpentarium/core/series";
 import { outcomeOf } from "@serpentarium/core/turn";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";

@@ -1,4 +1,5 @@
-import { createTable, LANGUAGES, readsRecordsOf } from "@serpentarium/core";
+import { createTable, LANGUAGES } from "@serpentarium/core";
+import { readsRecordsOf } from "@serpentarium/core/record";
 import { paperOfReport, REPORT_FORMAT, textOfPaper } from "@serpentarium/lab";
 import { describe, expect, test } from "vitest";
 import { games } from "../src/lib/games.ts";

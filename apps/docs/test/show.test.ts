@@ -1,5 +1,6 @@
 import type { News } from "@serpentarium/board/connect";
-import { createRandom, formatRecord, type GameTypes, replay, unwrap } from "@serpentarium/core";
+import { createRandom, type GameTypes, unwrap } from "@serpentarium/core";
+import { formatRecord, replay } from "@serpentarium/core/record";
 import { describe, expect, test } from "vitest";
 import { Pace, type Schedule, timeFor } from "../src/home/pace.ts";
 import { Show } from "../src/home/show.ts";

@@ -1,4 +1,5 @@
-import type { Paint, Piece, Rect, Scene, Seat, Shape, Space, Target, Text } from "@serpentarium/core";
+import type { Seat, Text } from "@serpentarium/core";
+import type { Paint, Piece, Rect, Scene, Shape, Space, Target } from "@serpentarium/core/scene";
 import { isOpen, toCells } from "./material/discs.ts";
 import { CELLS, COLUMNS, cellsOf, EMPTY, landing, lineThrough, ROWS } from "./material/grid.ts";
 import { DISCS } from "./notation.ts";

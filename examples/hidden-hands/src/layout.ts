@@ -1,4 +1,5 @@
-import type { Rect, Seat } from "@serpentarium/core";
+import type { Seat } from "@serpentarium/core";
+import type { Rect } from "@serpentarium/core/scene";
 
 /** A card, and a smaller one for those that lie open. */
 export const CARD = { w: 40, h: 54 } as const;

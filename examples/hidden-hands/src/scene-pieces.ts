@@ -1,4 +1,5 @@
-import type { Piece, Rect, Shape, Text } from "@serpentarium/core";
+import type { Text } from "@serpentarium/core";
+import type { Piece, Rect, Shape } from "@serpentarium/core/scene";
 import { CARD, middleOf, NEST } from "./layout.ts";
 import { GIANT, HATCHLING, UNKNOWN } from "./snakes.ts";
 

@@ -1,4 +1,5 @@
-import type { Piece, Rect, Scene, Seat, Shape, Space, Target, Text } from "@serpentarium/core";
+import type { Seat, Text } from "@serpentarium/core";
+import type { Piece, Rect, Scene, Shape, Space, Target } from "@serpentarium/core/scene";
 import { clicks, pressable } from "./clicks.ts";
 import {
   bagPlace,

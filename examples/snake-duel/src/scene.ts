@@ -1,4 +1,5 @@
-import type { Layout, Look, Piece, Scene, Seat, Shape, Space, Target, Text } from "@serpentarium/core";
+import type { Seat, Text } from "@serpentarium/core";
+import type { Layout, Look, Piece, Scene, Shape, Space, Target } from "@serpentarium/core/scene";
 import { type Cell, formatCell, HEADINGS, type Heading, headingTo, stepFrom } from "./grid.ts";
 import { isTaken, type Position } from "./position.ts";
 

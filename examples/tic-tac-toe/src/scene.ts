@@ -1,4 +1,4 @@
-import type { Piece, Scene, Shape, Space } from "@serpentarium/core";
+import type { Piece, Scene, Shape, Space } from "@serpentarium/core/scene";
 import { ALL, CELLS } from "./material/grid.ts";
 import { seatOn } from "./material/marks.ts";
 import { MARKS, type Position } from "./position.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { formatLink, replay } from "@serpentarium/core";
+import { formatLink, replay } from "@serpentarium/core/record";
 import { recordOf } from "@serpentarium/core/turn";
 import fc, { type Arbitrary } from "fast-check";
 import { beginMatch, type Wanted } from "../../../apps/docs/src/embed/embedded-match.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { formatRecord } from "@serpentarium/core";
+import { formatRecord } from "@serpentarium/core/record";
 import fc, { type Arbitrary } from "fast-check";
 import { createEngine, type Engine } from "../../../packages/cli/src/engine/engine.ts";
 import { ERROR_CODES } from "../../../packages/cli/src/engine/reply.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { formatLink, parseLink } from "@serpentarium/core";
+import { formatLink, parseLink } from "@serpentarium/core/record";
 import { formatSeriesLink, parseSeriesLink, SERIES_FORMAT } from "@serpentarium/core/series";
 import fc from "fast-check";
 import { tagged, tagOf } from "../../../apps/docs/src/play/by-link/match-link.ts";

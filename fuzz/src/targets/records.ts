@@ -1,14 +1,13 @@
 import assert from "node:assert/strict";
+import { type Game, play } from "@serpentarium/core";
 import {
   formatLink,
   formatRecord,
-  type Game,
   kindOfRecord,
   parseLink,
   parseRecord,
-  play,
   replay,
-} from "@serpentarium/core";
+} from "@serpentarium/core/record";
 import { parseSeries, replaySeries, SERIES_FORMAT } from "@serpentarium/core/series";
 import {
   createSeriesMachine,

@@ -1,4 +1,5 @@
-import type { Language, Scene, Text } from "@serpentarium/core";
+import type { Language, Text } from "@serpentarium/core";
+import type { Scene } from "@serpentarium/core/scene";
 import type { Mark } from "./mark.ts";
 
 // so that a server that renders pages can import this module

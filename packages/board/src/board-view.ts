@@ -1,4 +1,5 @@
-import type { Language, Target, Text } from "@serpentarium/core";
+import type { Language, Text } from "@serpentarium/core";
+import type { Target } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { AidsView } from "./aids-view.ts";
 import { Drawing, frameOf } from "./drawing.ts";

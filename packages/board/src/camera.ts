@@ -1,4 +1,4 @@
-import type { Panel, Rect, Scene } from "@serpentarium/core";
+import type { Panel, Rect, Scene } from "@serpentarium/core/scene";
 import { filling, lyingOn, portOf } from "./plane.ts";
 
 /** A place within an opening, as parts of its width and height. */

@@ -1,4 +1,4 @@
-import type { Panel, Piece, Rect, Scene } from "@serpentarium/core";
+import type { Panel, Piece, Rect, Scene } from "@serpentarium/core/scene";
 import {
   contains,
   dragged,

@@ -2,10 +2,8 @@ import {
   type Failure,
   type GameTypes,
   type Language,
-  type Layout,
   narrateTo,
   pick,
-  type Scene,
   type Seat,
   seenAction,
   seenPosition,
@@ -13,6 +11,7 @@ import {
   tell,
   type Viewer,
 } from "@serpentarium/core";
+import type { Layout, Scene } from "@serpentarium/core/scene";
 import type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
 import type { SerpentBoard } from "./element.ts";
 import type { Mark } from "./mark.ts";

@@ -1,4 +1,5 @@
-import type { Language, Rect, Scene } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import type { Rect, Scene } from "@serpentarium/core/scene";
 import { type ComponentChildren, h, type JSX } from "preact";
 import type { Mark } from "./mark.ts";
 import { PanelView } from "./panel-view.ts";

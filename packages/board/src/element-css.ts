@@ -1,4 +1,4 @@
-import { PAINTS } from "@serpentarium/core";
+import { PAINTS } from "@serpentarium/core/scene";
 import { PANEL_CSS } from "./panel-css.ts";
 import { SCENE_CSS } from "./scene-css.ts";
 import { paintCss, THEMES, themeCss } from "./theme.ts";

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import { LANGUAGES, type Layout, type Scene } from "@serpentarium/core";
+import { LANGUAGES } from "@serpentarium/core";
+import type { Layout, Scene } from "@serpentarium/core/scene";
 import { h, render } from "preact";
 import { BoardProperties, PROPERTIES } from "./board-properties.ts";
 import { BoardView, type BoardViewProps, type Status } from "./board-view.ts";

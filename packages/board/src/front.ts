@@ -1,4 +1,4 @@
-import type { Panel, Rect, Scene } from "@serpentarium/core";
+import type { Panel, Rect, Scene } from "@serpentarium/core/scene";
 
 /** The room that every panel of a stack gets when only one of them is shown. */
 function roomOf(panels: readonly Panel[]): Rect {

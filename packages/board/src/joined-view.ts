@@ -1,4 +1,5 @@
-import type { Joined, Language, Piece, Scene } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import type { Joined, Piece, Scene } from "@serpentarium/core/scene";
 import { type ComponentChildren, Fragment, h, type JSX } from "preact";
 import { isNear, reachOf, shiftsOf, windowsOf } from "./joined.ts";
 import { PieceView } from "./piece-view.ts";

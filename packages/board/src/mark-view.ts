@@ -1,4 +1,4 @@
-import type { Paint, Rect, Space } from "@serpentarium/core";
+import type { Paint, Rect, Space } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import type { Mark, MarkKind } from "./mark.ts";
 import { paint } from "./shape-view.ts";

@@ -1,4 +1,4 @@
-import type { Piece } from "@serpentarium/core";
+import type { Piece } from "@serpentarium/core/scene";
 import { reachOf, waysOf } from "./joined.ts";
 import { GROUND, type Plane, type Shown } from "./plane.ts";
 

@@ -1,4 +1,4 @@
-import type { Rect, Scene, Target } from "@serpentarium/core";
+import type { Rect, Scene, Target } from "@serpentarium/core/scene";
 import { isNear, shiftsOf, windowsOf } from "./joined.ts";
 import { GROUND, onScene, planesOf } from "./plane.ts";
 

@@ -1,4 +1,4 @@
-import type { Panel } from "@serpentarium/core";
+import type { Panel } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import type { BoardViewProps } from "./board-view.ts";
 import { frameOf } from "./drawing.ts";

@@ -1,4 +1,5 @@
-import type { Language, Panel, Rect } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import type { Panel, Rect } from "@serpentarium/core/scene";
 import { type ComponentChildren, h, type JSX } from "preact";
 import { type Plane, portOf } from "./plane.ts";
 import { BASELINE, paint } from "./shape-view.ts";

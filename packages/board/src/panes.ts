@@ -1,4 +1,4 @@
-import type { Layout, Panel, Rect, Scene } from "@serpentarium/core";
+import type { Layout, Panel, Rect, Scene } from "@serpentarium/core/scene";
 import type { Point } from "./camera.ts";
 import { Cameras, type Sight } from "./cameras.ts";
 import { Front, frontOf, type Turn } from "./front.ts";

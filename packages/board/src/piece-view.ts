@@ -1,4 +1,5 @@
-import type { Language, Piece } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import type { Piece } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { shapesOf } from "./shape-view.ts";
 

@@ -1,4 +1,5 @@
-import type { Language, Scene, Space } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import type { Scene, Space } from "@serpentarium/core/scene";
 import { Fragment, h, type JSX } from "preact";
 import { JoinedFlights, JoinedPieces } from "./joined-view.ts";
 import type { Mark } from "./mark.ts";

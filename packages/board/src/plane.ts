@@ -1,4 +1,4 @@
-import type { Panel, Rect, Scene } from "@serpentarium/core";
+import type { Panel, Rect, Scene } from "@serpentarium/core/scene";
 
 /** How a plane lies on the scene: what stands on it is magnified, then moved. */
 export interface Plane {

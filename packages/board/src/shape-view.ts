@@ -1,4 +1,5 @@
-import type { Language, Paint, Shape } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import type { Paint, Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { PALETTES } from "./theme.ts";
 

@@ -1,4 +1,5 @@
-import { type Language, PAINTS, type Paint, type Scene, type Shape } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import { PAINTS, type Paint, type Scene, type Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { Drawing, frameOf } from "./drawing.ts";

@@ -1,4 +1,5 @@
-import type { Language, Panel } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import type { Panel } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { walkAlong } from "./row-of-buttons.ts";
 import { WORDS } from "./wording.ts";

@@ -1,4 +1,4 @@
-import type { Rect, Target } from "@serpentarium/core";
+import type { Rect, Target } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import type { BoardViewProps } from "./board-view.ts";
 

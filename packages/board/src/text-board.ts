@@ -1,4 +1,5 @@
-import type { Language, Panel, Piece, Rect, Scene, Space } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import type { Panel, Piece, Rect, Scene, Space } from "@serpentarium/core/scene";
 import { lyingOn } from "./plane.ts";
 
 interface Cell {

@@ -1,4 +1,4 @@
-import { PAINTS, type Paint } from "@serpentarium/core";
+import { PAINTS, type Paint } from "@serpentarium/core/scene";
 
 /** `auto` follows the reader's system; the custom properties `--serpent-<paint>` win over all three. */
 export const THEMES = ["auto", "light", "dark"] as const;

@@ -1,4 +1,4 @@
-import type { Rect, Scene, Space } from "@serpentarium/core";
+import type { Rect, Scene, Space } from "@serpentarium/core/scene";
 
 interface Lying {
   readonly panel?: string;

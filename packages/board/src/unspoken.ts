@@ -1,4 +1,5 @@
-import type { Language, Scene } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import type { Scene } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { lyingOn } from "./plane.ts";
 

@@ -1,4 +1,4 @@
-import type { Panel, Scene } from "@serpentarium/core";
+import type { Panel, Scene } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
 import { Cameras } from "../src/cameras.ts";
 import { laidOn, tables } from "./tables.ts";

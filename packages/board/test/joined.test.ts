@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Scene } from "@serpentarium/core";
+import type { Scene } from "@serpentarium/core/scene";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
 import { shiftsOf, waysOf, windowsOf } from "../src/joined.ts";

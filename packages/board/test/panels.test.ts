@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Scene } from "@serpentarium/core";
+import type { Scene } from "@serpentarium/core/scene";
 import { expect, test } from "vitest";
 import { renderSvg } from "../src/index.ts";
 import { tables } from "./tables.ts";

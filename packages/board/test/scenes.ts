@@ -1,4 +1,5 @@
-import { createTable, type Layout, type Scene, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
+import type { Layout, Scene } from "@serpentarium/core/scene";
 import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { PAINTS } from "@serpentarium/core";
+import { PAINTS } from "@serpentarium/core/scene";
 import { expect, test } from "vitest";
 import { renderSvg, sceneCss } from "../src/index.ts";
 import { gridScene, HOSTILE, hostileScene, rowScene } from "./scenes.ts";

@@ -1,4 +1,4 @@
-import type { Layout, Panel, Piece, Rect, Scene, Shape, Space, Target } from "@serpentarium/core";
+import type { Layout, Panel, Piece, Rect, Scene, Shape, Space, Target } from "@serpentarium/core/scene";
 
 const CARD = 40;
 const [ROOM, HEAD, GAP] = [{ w: 300, h: 200 }, 28, 12];

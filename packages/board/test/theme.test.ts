@@ -1,4 +1,4 @@
-import { PAINTS, type Paint } from "@serpentarium/core";
+import { PAINTS, type Paint } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
 import { PALETTES, themeProperties } from "../src/index.ts";
 

@@ -1,12 +1,5 @@
-import {
-  type Actor,
-  type Game,
-  type GameTypes,
-  type Result,
-  replay,
-  resignation,
-  succeed,
-} from "@serpentarium/core";
+import { type Actor, type Game, type GameTypes, type Result, resignation, succeed } from "@serpentarium/core";
+import { replay } from "@serpentarium/core/record";
 import type { Budget } from "./budget.ts";
 import type { Explanation, Judged } from "./explanation.ts";
 import type { SearchOptions } from "./search/options.ts";

@@ -1,4 +1,4 @@
-import { formatRecord } from "@serpentarium/core";
+import { formatRecord } from "@serpentarium/core/record";
 import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { spoilt } from "../../testkit/src/junk.ts";

@@ -1,6 +1,7 @@
 import { MessageChannel } from "node:worker_threads";
 import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
-import { createTable, type Game, type GameTypes, replay, unwrap } from "@serpentarium/core";
+import { createTable, type Game, type GameTypes, unwrap } from "@serpentarium/core";
+import { replay } from "@serpentarium/core/record";
 import {
   createTurnMachine,
   outcomeOf,

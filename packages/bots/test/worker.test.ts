@@ -1,6 +1,7 @@
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
-import { formatRecord, type Game, unwrap } from "@serpentarium/core";
+import { type Game, unwrap } from "@serpentarium/core";
+import { formatRecord } from "@serpentarium/core/record";
 import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";

@@ -2,18 +2,16 @@ import {
   type AnyAction,
   type AnyPosition,
   fail,
-  formatRecord,
   type Game,
-  type GameRecord,
   type GameTypes,
   type Outcome,
   parseLegal,
-  type Replay,
   type Result,
   resignation,
   type Seat,
   type Table,
 } from "@serpentarium/core";
+import { formatRecord, type GameRecord, type Replay } from "@serpentarium/core/record";
 
 /** A position and how it came about: a list linked backwards, so that playing and taking back cost the same at any length. */
 interface Ply {

@@ -1,4 +1,5 @@
-import { type Game, type Plugin, type RecordHead, readsRecordsOf } from "@serpentarium/core";
+import type { Game, Plugin } from "@serpentarium/core";
+import { type RecordHead, readsRecordsOf } from "@serpentarium/core/record";
 import { type CommandError, failed } from "./command-error.ts";
 import type { PluginSource } from "./plugin-source.ts";
 import { findPlugin, loadSources } from "./plugins.ts";

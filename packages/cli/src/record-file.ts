@@ -1,18 +1,15 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
+import type { Failure, Game, GameTypes, Result } from "@serpentarium/core";
 import {
-  type Failure,
-  type Game,
   type GameRecord,
-  type GameTypes,
   kindOfRecord,
   type PlayedMatch,
   parseLink,
   parseRecord,
   type Replay,
-  type Result,
   replay,
-} from "@serpentarium/core";
+} from "@serpentarium/core/record";
 import {
   parseSeries,
   parseSeriesLink,

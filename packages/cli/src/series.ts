@@ -1,4 +1,5 @@
-import type { Game, GameTypes, PlayedMatch, Table } from "@serpentarium/core";
+import type { Game, GameTypes, Table } from "@serpentarium/core";
+import type { PlayedMatch } from "@serpentarium/core/record";
 import {
   formatSeries,
   type SeriesPlan,

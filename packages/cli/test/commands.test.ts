@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { formatLink } from "@serpentarium/core";
+import { formatLink } from "@serpentarium/core/record";
 import { beforeAll, describe, expect, test } from "vitest";
 import { runProgram, TIC_TAC_TOE } from "./program.ts";
 

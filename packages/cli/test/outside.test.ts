@@ -1,6 +1,7 @@
 import { globSync } from "node:fs";
 import { Readable } from "node:stream";
-import { createTable, formatLink, formatRecord } from "@serpentarium/core";
+import { createTable } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { JUNK } from "../../testkit/src/junk.ts";

@@ -1,33 +1,54 @@
 /**
- * The game contract, and everything that follows from it for any game: play, records, links, clicks, playouts.
- * What not everybody needs is apart: the turn machine under `@serpentarium/core/turn`, several games in a row under `/series`,
- * games made from others under `/variant`, pictures and lessons under `/teaching`, setting positions up under `/editor`, and
- * the check of plugins from outside under `/plugin`.
+ * The game contract, and what follows from it for any game: play, what seats see and are told, clicks, playouts. What not
+ * everybody needs is apart: records and links under `@serpentarium/core/record`, the parts of a scene under `/scene`, the
+ * fields of options under `/options`, the turn machine under `/turn`, several games in a row under `/series`, games made
+ * from others under `/variant`, pictures and lessons under `/teaching`, setting positions up under `/editor`, and the check of
+ * plugins from outside under `/plugin`.
  *
  * @module
  */
-export * from "./clause.ts";
+export type { Clause, ClauseSource, Clauses } from "./clause.ts";
 export * from "./deep-freeze.ts";
 export * from "./event.ts";
 export * from "./example.ts";
-export * from "./failure.ts";
-export * from "./game.ts";
-export * from "./link.ts";
-export * from "./option-field.ts";
+export {
+  type Failure,
+  type FailureCode,
+  fail,
+  type Result,
+  SerpentariumError,
+  succeed,
+  unwrap,
+} from "./failure.ts";
+export {
+  type ActionIn,
+  type AnyAction,
+  type AnyPosition,
+  type ChancePhase,
+  type ChoiceIn,
+  defineGame,
+  type Game,
+  type GameDefinition,
+  type GameTypes,
+  type Hidden,
+  type Lineage,
+  type Phase,
+  type PhaseName,
+  type PlayedPhase,
+  type PositionIn,
+  type Preset,
+  type Refusal,
+  type SeatPhase,
+  type SimultaneousPhase,
+  type Weighted,
+} from "./game.ts";
 export * from "./options.ts";
-export * from "./parse-link.ts";
-export * from "./parse-record.ts";
 export * from "./pick.ts";
-export * from "./play.ts";
-export * from "./playout.ts";
+export { actorOf, allLegalActions, parseLegal, play } from "./play.ts";
+export { perft, playout, randomAction } from "./playout.ts";
 export * from "./plugin.ts";
 export * from "./random.ts";
 export * from "./reason.ts";
-export * from "./record.ts";
-export { kindOfRecord, type RecordKind } from "./record-kind.ts";
-export type { PlayedMatch, RecordHead } from "./record-parts.ts";
-export { parseStart, type Replay, readsRecordsOf } from "./replay.ts";
-export * from "./scene.ts";
 export * from "./table.ts";
-export * from "./text.ts";
+export { type Data, fill, LANGUAGES, type Language, type Text } from "./text.ts";
 export * from "./view.ts";

@@ -1,3 +1,8 @@
+/**
+ * The fields of options, for forms and help texts that ask for them.
+ *
+ * @module
+ */
 import type { Text } from "./text.ts";
 
 /** A whole number between bounds; with `orNone`, `null` turns it off. */
@@ -54,7 +59,7 @@ export type OptionValue = string | number | null | Readonly<Record<string, numbe
  *
  * @example
  * ```ts
- * import { defaultOf } from "@serpentarium/core";
+ * import { defaultOf } from "@serpentarium/core/options";
  *
  * const title = { en: "Deck", fr: "Paquet" };
  * const deck = { kind: "choice", title, values: ["32", "52"], default: "32", bySeats: { 3: "52" } } as const;

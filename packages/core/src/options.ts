@@ -68,7 +68,7 @@ const isTooSmall = (
   Number(value) < Number(options[field.atLeast]);
 
 /** What {@link parseTable} needs of a game. */
-export interface Seating<O extends object> {
+export interface TableShape<O extends object> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Options<O>;
 }
@@ -81,7 +81,11 @@ function fillIn(fields: Readonly<Record<string, OptionField>>, given: object, se
   return { ...given, ...Object.fromEntries(left.map(([name, field]) => [name, defaultOf(field, seats)])) };
 }
 
-function parseOptions<O extends object>(game: Seating<O>, options: unknown, seats: number): Result<Table<O>> {
+function parseOptions<O extends object>(
+  game: TableShape<O>,
+  options: unknown,
+  seats: number,
+): Result<Table<O>> {
   // an array is an object too
   const isNamed = typeof options === "object" && options !== null && !Array.isArray(options);
   const given = isNamed ? fillIn(game.options.fields, options, seats) : null;
@@ -112,7 +116,7 @@ function parseOptions<O extends object>(game: Seating<O>, options: unknown, seat
  * @param seats - how many; the game's least number when left out
  */
 export function parseTable<O extends object>(
-  game: Seating<O>,
+  game: TableShape<O>,
   options: unknown = {},
   seats: unknown = game.seats.min,
 ): Result<Table<O>> {
@@ -153,6 +157,6 @@ type WantedOption<V> = V extends Readonly<Record<string, number>> ? Partial<V> :
  * ```
  */
 export const createTable = <O extends object>(
-  game: Seating<O>,
+  game: TableShape<O>,
   { seats, options }: WantedTable<O> = {},
 ): Table<O> => unwrap(parseTable(game, options, seats));

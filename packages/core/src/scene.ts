@@ -1,3 +1,8 @@
+/**
+ * What a position looks like, as data: the parts that a board draws and that are pressed.
+ *
+ * @module
+ */
 import type { Seat } from "./table.ts";
 import type { Text } from "./text.ts";
 

@@ -6,15 +6,11 @@ import {
   createTable,
   defineGame,
   determinize,
-  formatLink,
-  formatRecord,
   narrateTo,
-  parseLink,
   perft,
   pick,
   play,
   playout,
-  replay,
   say,
   seenAction,
   seenActions,
@@ -22,6 +18,7 @@ import {
   tell,
   unwrap,
 } from "../src/index.ts";
+import { formatLink, formatRecord, parseLink, replay } from "../src/record/index.ts";
 import { createTurnMachine, recordOf, step, type TurnEmitted } from "../src/turn/index.ts";
 import { defineVariant, withRefusal } from "../src/variant/index.ts";
 import { type Pennies, pennies, show } from "./fixtures/pennies.ts";

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import * as core from "../src/index.ts";
+import * as options from "../src/option-field.ts";
+import * as record from "../src/record/index.ts";
 import * as series from "../src/series/index.ts";
 import * as teaching from "../src/teaching/index.ts";
 import * as turn from "../src/turn/index.ts";
@@ -7,6 +9,8 @@ import { docExamples, runDocExample } from "./doc-examples.ts";
 
 const MODULES: Readonly<Record<string, object>> = {
   "@serpentarium/core": core,
+  "@serpentarium/core/options": options,
+  "@serpentarium/core/record": record,
   "@serpentarium/core/series": series,
   "@serpentarium/core/teaching": teaching,
   "@serpentarium/core/turn": turn,
@@ -21,7 +25,7 @@ describe("examples in doc comments", () => {
 
   test("are found", () => {
     expect(examples.map(({ name }) => name.split(":")[0])).toEqual(
-      expect.arrayContaining(["link.ts", "options.ts", "text.ts"]),
+      expect.arrayContaining(["record/link.ts", "options.ts", "text.ts"]),
     );
   });
 

@@ -1,15 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  createTable,
-  defaultOf,
-  defineOptions,
-  expected,
-  formatLink,
-  formatRecord,
-  parseLink,
-  parseTable,
-  unwrap,
-} from "../src/index.ts";
+import { createTable, defineOptions, parseTable, unwrap } from "../src/index.ts";
+import { defaultOf, expected } from "../src/option-field.ts";
+import { formatLink, formatRecord, parseLink } from "../src/record/index.ts";
 import { cards, deck, pack, rounds } from "./fixtures/deck.ts";
 
 const parse = (options: unknown, seats = 2) => parseTable(deck, options, seats);

@@ -2,7 +2,10 @@ import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { spoilt } from "../../testkit/src/junk.ts";
 import * as core from "../src/index.ts";
+import * as internal from "../src/internal.ts";
+import * as options from "../src/option-field.ts";
 import * as plugins from "../src/plugin/index.ts";
+import * as records from "../src/record/index.ts";
 import * as series from "../src/series/index.ts";
 import * as turn from "../src/turn/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
@@ -13,7 +16,7 @@ const machine = turn.createTurnMachine(pebbles);
 const seriesMachine = turn.createSeriesMachine(pebbles);
 const table = unwrap(core.parseTable(pebbles));
 const start = pebbles.start(table);
-const record = core.formatRecord(pebbles, { table, actions: [] });
+const record = records.formatRecord(pebbles, { table, actions: [] });
 const plan = unwrap(series.parsePlan({ games: 2 }));
 const seriesRecord = series.formatSeries(pebbles, { plan, table, matches: [{ actions: [], outcome: null }] });
 const snapshot = createActor(machine, { input: { table } }).getPersistedSnapshot();
@@ -29,15 +32,18 @@ interface Entry {
 
 /** Every function that takes what comes from outside, by its name and the argument. */
 const ENTRIES: Readonly<Record<string, Entry>> = {
-  kindOfRecord: { good: record, ask: core.kindOfRecord },
+  kindOfRecord: { good: record, ask: records.kindOfRecord },
   parseLegal: { good: "die1", ask: (value) => core.parseLegal(pebbles, start, value) },
-  parseLink: { good: core.formatLink(record), ask: core.parseLink },
-  parseRecord: { good: record, ask: core.parseRecord },
-  parseStart: { good: pebbles.formatPosition(start), ask: (value) => core.parseStart(pebbles, table, value) },
+  parseLink: { good: records.formatLink(record), ask: records.parseLink },
+  parseRecord: { good: record, ask: records.parseRecord },
+  parseStart: {
+    good: pebbles.formatPosition(start),
+    ask: (value) => records.parseStart(pebbles, table, value),
+  },
   parseTable: { good: table.options, ask: (value) => core.parseTable(pebbles, value) },
   "parseTable (seats)": { good: 2, ask: (value) => core.parseTable(pebbles, {}, value) },
   play: { good: "die1", ask: (value) => core.play(pebbles, start, value) },
-  replay: { good: record, ask: (value) => core.replay(pebbles, value) },
+  replay: { good: record, ask: (value) => records.replay(pebbles, value) },
   parseContract: { good: core.CONTRACT, ask: plugins.parseContract },
   parsePlugin: { good: undefined, ask: plugins.parsePlugin },
   parsePlan: { good: plan, ask: series.parsePlan },
@@ -67,7 +73,7 @@ const INSIDE = new Set<string>(
 );
 
 test("every exported function is known to take what comes from outside, or not to", () => {
-  const exported = [core, plugins, series, turn].flatMap((module) =>
+  const exported = [core, internal, options, plugins, records, series, turn].flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
   const entries = Object.keys(ENTRIES).map((name) => name.replace(/ .*/, ""));

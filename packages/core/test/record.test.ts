@@ -1,18 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { createRandom, createTable, fail, playout, unwrap } from "../src/index.ts";
 import {
-  createRandom,
-  createTable,
-  fail,
   formatLink,
   formatRecord,
   type GameRecord,
   parseLink,
   parseRecord,
-  playout,
   replay,
-  unwrap,
-} from "../src/index.ts";
+} from "../src/record/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 
 /** A whole game at random, as its record. */

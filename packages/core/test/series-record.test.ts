@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { formatLink, kindOfRecord, parseLink, parseRecord, replay, unwrap } from "../src/index.ts";
+import { unwrap } from "../src/index.ts";
+import { formatLink, kindOfRecord, parseLink, parseRecord, replay } from "../src/record/index.ts";
 import {
   formatSeries,
   formatSeriesLink,

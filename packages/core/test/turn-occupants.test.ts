@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createActor, type EventObject, fromCallback, fromPromise, sendParent, setup } from "xstate";
-import { play as plainPlay, replay, unwrap } from "../src/index.ts";
+import { play as plainPlay, unwrap } from "../src/index.ts";
+import { replay } from "../src/record/index.ts";
 import { OCCUPANT, recordOf, type Turn } from "../src/turn/index.ts";
 import { begin, machine, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor, type EventObject, fromCallback } from "xstate";
-import { createRandom, type PlayedMatch, randomAction, unwrap } from "../src/index.ts";
+import { createRandom, randomAction, unwrap } from "../src/index.ts";
+import type { PlayedMatch } from "../src/record/index.ts";
 import { formatSeriesLink, parseSeriesLink } from "../src/series/index.ts";
 import { createSeriesMachine, restoreSeries, seriesFromRecord, type Turn } from "../src/turn/index.ts";
 import { machine, tableOf } from "./fixtures/match.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { createActor, type EventObject, fromCallback, type SnapshotFrom } from "xstate";
-import { replay, unwrap } from "../src/index.ts";
+import { unwrap } from "../src/index.ts";
+import { replay } from "../src/record/index.ts";
 import { replaySeries } from "../src/series/index.ts";
 import {
   createSeriesMachine,

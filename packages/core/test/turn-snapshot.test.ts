@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createActor, type EventObject, fromCallback, fromPromise, sendParent, setup } from "xstate";
-import { formatLink, parseLink, unwrap } from "../src/index.ts";
+import { unwrap } from "../src/index.ts";
+import { formatLink, parseLink } from "../src/record/index.ts";
 import { outcomeOf, recordOf, restoreSnapshot, snapshotFromRecord, type Turn } from "../src/turn/index.ts";
 import { same } from "../src/turn/snapshot.ts";
 import { begin, machine, observe, tableOf } from "./fixtures/match.ts";

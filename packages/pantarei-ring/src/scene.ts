@@ -1,4 +1,5 @@
-import type { Layout, Scene, Text } from "@serpentarium/core";
+import type { Text } from "@serpentarium/core";
+import type { Layout, Scene } from "@serpentarium/core/scene";
 import type { Position } from "@serpentarium/pantarei";
 import { COLUMN, DEEP_BAND, furnish, PIECES, pilesOf } from "@serpentarium/pantarei/parts";
 import { loopFor, sizeFor } from "./drawing/loop.ts";

@@ -1,4 +1,5 @@
-import { createTable, LAYOUTS, type Layout, pick, type Rect, type Scene, unwrap } from "@serpentarium/core";
+import { createTable, pick, unwrap } from "@serpentarium/core";
+import { LAYOUTS, type Layout, type Rect, type Scene } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
 import { pantareiRing } from "../src/index.ts";
 

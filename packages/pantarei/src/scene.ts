@@ -1,3 +1,4 @@
+import type { Text } from "@serpentarium/core";
 import type {
   Layout,
   Rect,
@@ -6,8 +7,7 @@ import type {
   Shape,
   Space,
   Target,
-  Text,
-} from "@serpentarium/core";
+} from "@serpentarium/core/scene";
 import { CHOICES } from "./action.ts";
 import { type Part, target } from "./clicks.ts";
 import {

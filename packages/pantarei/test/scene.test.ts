@@ -1,4 +1,5 @@
-import { createTable, type Scene, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
+import type { Scene } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
 import { pantarei } from "../src/index.ts";
 

@@ -1,4 +1,5 @@
-import { LAYOUTS, type Scene, unwrap } from "@serpentarium/core";
+import { unwrap } from "@serpentarium/core";
+import { LAYOUTS, type Scene } from "@serpentarium/core/scene";
 import type { Position } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
 import { ASTRAY, QUEENS } from "../src/examples/rows.ts";

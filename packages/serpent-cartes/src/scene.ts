@@ -1,4 +1,5 @@
-import type { Game, Layout, Look, Piece, Scene, Shape, Space, Target, Text } from "@serpentarium/core";
+import type { Game, Text } from "@serpentarium/core";
+import type { Layout, Look, Piece, Scene, Shape, Space, Target } from "@serpentarium/core/scene";
 import { type Action, FIRSTS, GO, THROWS } from "./action.ts";
 import { clicks } from "./clicks.ts";
 import { aheadPieces } from "./drawing/ahead.ts";

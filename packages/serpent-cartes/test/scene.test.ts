@@ -1,4 +1,5 @@
-import { LAYOUTS, type Layout, type Piece, type Scene, type Space, unwrap } from "@serpentarium/core";
+import { unwrap } from "@serpentarium/core";
+import { LAYOUTS, type Layout, type Piece, type Scene, type Space } from "@serpentarium/core/scene";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, type Options, type Position, serpentCartes } from "../src/index.ts";

@@ -1,4 +1,4 @@
-import type { Scene, Shape } from "@serpentarium/core";
+import type { Scene, Shape } from "@serpentarium/core/scene";
 import type { Position } from "@serpentarium/ssserpent";
 import { CELL, cellsOf, EDGE, furnish, gridAt, namesOf, type Plot } from "@serpentarium/ssserpent/parts";
 import { TORUS } from "./material/torus.ts";

@@ -1,4 +1,5 @@
-import { createTable, pick, type Scene, tell, unwrap } from "@serpentarium/core";
+import { createTable, pick, tell, unwrap } from "@serpentarium/core";
+import type { Scene } from "@serpentarium/core/scene";
 import type { Position } from "@serpentarium/ssserpent";
 import { describe, expect, test } from "vitest";
 import { examples, ssserpentTorus as game } from "../src/index.ts";

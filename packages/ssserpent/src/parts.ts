@@ -3,7 +3,8 @@
  *
  * @module
  */
-import type { Game, Scene } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
+import type { Scene } from "@serpentarium/core/scene";
 import type { Action } from "./action.ts";
 import { attempt, clicks } from "./clicks.ts";
 import { evaluate } from "./evaluate.ts";

@@ -1,4 +1,5 @@
-import type { Piece, Rect, Scene, Shape, Space, Target, Text } from "@serpentarium/core";
+import type { Text } from "@serpentarium/core";
+import type { Piece, Rect, Scene, Shape, Space, Target } from "@serpentarium/core/scene";
 import { type Action, headingsOf } from "./action.ts";
 import { APPLES, ARROWS, bodyShapes, CELL, EDGE, headShapes } from "./drawing/shapes.ts";
 import { type Cell, type Grid, headingTo, neighbour, opposite } from "./material/grid.ts";

@@ -1,4 +1,5 @@
-import type { Layout, Look, Panel, Piece, Scene, Shape, Space, Text } from "@serpentarium/core";
+import type { Text } from "@serpentarium/core";
+import type { Layout, Look, Panel, Piece, Scene, Shape, Space } from "@serpentarium/core/scene";
 import type { Position } from "@serpentarium/sssnake";
 import { CELL, edgesOf, placeOf, sideName, type Way } from "@serpentarium/sssnake/parts";
 import { type LoosePart, looseParts } from "./material/loose.ts";

@@ -1,4 +1,5 @@
-import { createTable, LAYOUTS, type Scene, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
+import { LAYOUTS, type Scene } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
 import { NOOSE } from "../src/examples/snakes.ts";
 import { sssnakeTight } from "../src/index.ts";

@@ -1,4 +1,5 @@
-import type { Layout, Look, Rect, Scene, Text } from "@serpentarium/core";
+import type { Text } from "@serpentarium/core";
+import type { Layout, Look, Rect, Scene } from "@serpentarium/core/scene";
 import { CELL } from "./drawing/plane.ts";
 import { stripHeight, stripScene } from "./drawing/strip.ts";
 import { type TableRules, tableScene } from "./drawing/table.ts";

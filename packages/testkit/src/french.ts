@@ -1,4 +1,5 @@
-import type { GameTypes, OptionField, Plugin, Text } from "@serpentarium/core";
+import type { GameTypes, Plugin, Text } from "@serpentarium/core";
+import type { OptionField } from "@serpentarium/core/options";
 import { linesOf, withoutCode } from "./markdown.ts";
 import { listed } from "./order.ts";
 

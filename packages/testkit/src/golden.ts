@@ -1,15 +1,13 @@
 import { createHash } from "node:crypto";
 import {
   createRandom,
-  formatRecord,
   type Game,
-  type GameRecord,
   type GameTypes,
   parseTable,
   randomAction,
-  replay,
   type Table,
 } from "@serpentarium/core";
+import { formatRecord, type GameRecord, replay } from "@serpentarium/core/record";
 
 /** The records that a released version left behind, for all later versions of its line to replay. */
 export interface Golden {

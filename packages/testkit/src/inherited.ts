@@ -1,12 +1,5 @@
-import {
-  type Clause,
-  defaultOf,
-  type Game,
-  LANGUAGES,
-  type Language,
-  type OptionField,
-  type OptionValue,
-} from "@serpentarium/core";
+import { type Clause, type Game, LANGUAGES, type Language } from "@serpentarium/core";
+import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
 import { clauseTexts } from "@serpentarium/core/variant";
 import { tablesIn, withoutCode } from "./markdown.ts";
 import { givesNumber } from "./numerals.ts";

@@ -1,4 +1,4 @@
-import type { Look } from "@serpentarium/core";
+import type { Look } from "@serpentarium/core/scene";
 import type { Step, Walk } from "./walk.ts";
 
 /** What is pressed at a step for one of its actions, press by press; nothing where it is not pressed at all. */

@@ -1,4 +1,5 @@
-import { defaultOf, type Game, type Language, type OptionField, type OptionValue } from "@serpentarium/core";
+import type { Game, Language } from "@serpentarium/core";
+import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
 import { type Row, tablesIn } from "./markdown.ts";
 import { listed, outOfOrder } from "./order.ts";
 

@@ -1,4 +1,5 @@
-import { createRandom, determinize, LAYOUTS, seatsOf } from "@serpentarium/core";
+import { createRandom, determinize, seatsOf } from "@serpentarium/core";
+import { LAYOUTS } from "@serpentarium/core/scene";
 import { candidates, readActions } from "./candidates.ts";
 import { copy, messageOf } from "./data.ts";
 import { lookName, looksAt } from "./looks.ts";

@@ -11,7 +11,8 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Game, type GameRecord, parseRecord } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
+import { type GameRecord, parseRecord } from "@serpentarium/core/record";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   checkGolden,

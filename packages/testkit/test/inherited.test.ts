@@ -1,4 +1,5 @@
-import { definePlugin, type OptionField } from "@serpentarium/core";
+import { definePlugin } from "@serpentarium/core";
+import type { OptionField } from "@serpentarium/core/options";
 import { defineVariant, type FieldChange } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
 import { checkInherited, conformance } from "../src/index.ts";

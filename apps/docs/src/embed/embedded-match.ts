@@ -4,12 +4,11 @@ import {
   type Failure,
   type Game,
   type GameTypes,
-  kindOfRecord,
-  parseLink,
   parseTable,
   type Result,
   succeed,
 } from "@serpentarium/core";
+import { kindOfRecord, parseLink } from "@serpentarium/core/record";
 import {
   createTurnMachine,
   type MatchRef,

@@ -1,4 +1,4 @@
-import { kindOfRecord } from "@serpentarium/core";
+import { kindOfRecord } from "@serpentarium/core/record";
 
 const board = document.querySelector("serpent-board");
 

@@ -1,15 +1,8 @@
 import { loadGame } from "virtual:load-games";
 import { type BoardConnection, type ConnectionEvents, connectPlay } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
-import {
-  createRandom,
-  fill,
-  formatLink,
-  formatRecord,
-  type Game,
-  type Language,
-  type Text,
-} from "@serpentarium/core";
+import { createRandom, fill, type Game, type Language, type Text } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { byClock, Pace, type Schedule, timeFor } from "./pace.ts";
 import type { Shown } from "./reel.ts";
 import { Show } from "./show.ts";

@@ -1,12 +1,6 @@
 import { frontOf, type Mark, renderSvg } from "@serpentarium/board";
-import {
-  type AnyPosition,
-  type Game,
-  type Language,
-  type Layout,
-  PAINTS,
-  type Scene,
-} from "@serpentarium/core";
+import type { AnyPosition, Game, Language } from "@serpentarium/core";
+import { type Layout, PAINTS, type Scene } from "@serpentarium/core/scene";
 
 /** A position as SVG for a page. */
 export interface Drawing {

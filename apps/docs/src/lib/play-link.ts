@@ -1,4 +1,5 @@
-import { type AnyPosition, formatLink, formatRecord, type Game } from "@serpentarium/core";
+import type { AnyPosition, Game } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 
 /**
  * The fragment with which the table of a game goes on from a position.

@@ -1,12 +1,5 @@
-import {
-  defaultOf,
-  expected,
-  fill,
-  type Game,
-  type Language,
-  type OptionField,
-  type OptionValue,
-} from "@serpentarium/core";
+import { fill, type Game, type Language } from "@serpentarium/core";
+import { defaultOf, expected, type OptionField, type OptionValue } from "@serpentarium/core/options";
 import { differencesOf } from "@serpentarium/core/variant";
 import { VARIANT_WORDS } from "./variant-words.ts";
 

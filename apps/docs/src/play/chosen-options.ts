@@ -1,4 +1,5 @@
-import { defaultOf, type Game, type OptionField, type Preset, type Table } from "@serpentarium/core";
+import type { Game, Preset, Table } from "@serpentarium/core";
+import { defaultOf, type OptionField } from "@serpentarium/core/options";
 
 type WithOptions = Pick<Game, "options">;
 

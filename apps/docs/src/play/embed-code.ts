@@ -1,4 +1,5 @@
-import { formatLink, type GameRecord, type Language } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { EMBED_LIST, type EmbedScript, parseEmbedList } from "../embed/embed-script.ts";
 import { href } from "../lib/links.ts";
 

@@ -1,4 +1,5 @@
-import { type Game, type GameRecord, unwrap } from "@serpentarium/core";
+import { type Game, unwrap } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
 import type { LinkPlay } from "./by-link/link-play.ts";
 import { isUndecided, type LinkSeat } from "./by-link/link-seat.ts";
 import { tagged, tagOf } from "./by-link/match-link.ts";

@@ -1,4 +1,4 @@
-import { formatLink } from "@serpentarium/core";
+import { formatLink } from "@serpentarium/core/record";
 import { formatSeriesLink } from "@serpentarium/core/series";
 import { fragment, replaceFragment } from "../client/fragment.ts";
 import { isRecordOfOne, type Recorded } from "./series.ts";

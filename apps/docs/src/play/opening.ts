@@ -1,11 +1,5 @@
-import {
-  createTable,
-  type Game,
-  kindOfRecord,
-  parseLink,
-  parseRecord,
-  type Result,
-} from "@serpentarium/core";
+import { createTable, type Game, type Result } from "@serpentarium/core";
+import { kindOfRecord, parseLink, parseRecord } from "@serpentarium/core/record";
 import { parseSeriesLink } from "@serpentarium/core/series";
 import { restoreSeries, restoreSnapshot, seriesFromRecord } from "@serpentarium/core/turn";
 import { newSeed } from "./match.ts";

@@ -1,4 +1,5 @@
-import { type CountsField, expected, type Game, type Language, type OptionField } from "@serpentarium/core";
+import type { Game, Language } from "@serpentarium/core";
+import { type CountsField, expected, type OptionField } from "@serpentarium/core/options";
 
 type WithOptions = Pick<Game, "options">;
 

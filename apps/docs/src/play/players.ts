@@ -1,4 +1,5 @@
-import type { AnyPosition, Game, Layout, Look, Scene, Seat, Text } from "@serpentarium/core";
+import type { AnyPosition, Game, Seat, Text } from "@serpentarium/core";
+import type { Layout, Look, Scene } from "@serpentarium/core/scene";
 import { formatPlayer, type Player, playerAt, type SeriesPlan } from "@serpentarium/core/series";
 import { calledPlayer, seatNumber } from "./seats.ts";
 import { goesRound } from "./series.ts";

@@ -1,14 +1,5 @@
-import {
-  type AnyPosition,
-  type Game,
-  kindOfRecord,
-  parseLink,
-  parseRecord,
-  type Result,
-  readsRecordsOf,
-  succeed,
-  type Text,
-} from "@serpentarium/core";
+import { type AnyPosition, type Game, type Result, succeed, type Text } from "@serpentarium/core";
+import { kindOfRecord, parseLink, parseRecord, readsRecordsOf } from "@serpentarium/core/record";
 import { parseSeries, parseSeriesLink } from "@serpentarium/core/series";
 import { startOf } from "@serpentarium/core/turn";
 import { createActor } from "xstate";

@@ -1,4 +1,5 @@
-import { type Game, type GameRecord, type GameTypes, RECORD_FORMAT, type Result } from "@serpentarium/core";
+import type { Game, GameTypes, Result } from "@serpentarium/core";
+import { type GameRecord, RECORD_FORMAT } from "@serpentarium/core/record";
 import { SERIES_FORMAT, type SeriesPlan, type SeriesRecord } from "@serpentarium/core/series";
 import {
   createSeriesMachine,

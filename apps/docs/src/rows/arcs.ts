@@ -1,4 +1,4 @@
-import type { Rect } from "@serpentarium/core";
+import type { Rect } from "@serpentarium/core/scene";
 
 export interface Point {
   readonly x: number;

@@ -1,4 +1,4 @@
-import { formatLink, formatRecord } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { formatRow, serpentCartes } from "@serpentarium/serpent-cartes";
 import type { Setup } from "./setup.ts";
 

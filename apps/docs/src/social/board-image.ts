@@ -1,5 +1,6 @@
 import { PALETTES, renderSvg } from "@serpentarium/board";
-import { type AnyPosition, type Game, type Language, PAINTS, type Scene } from "@serpentarium/core";
+import type { AnyPosition, Game, Language } from "@serpentarium/core";
+import { PAINTS, type Scene } from "@serpentarium/core/scene";
 
 /** How a picture of pixels is called for: a rasteriser knows neither custom properties nor `:is()`. */
 const STYLE = PAINTS.map((paint) => {

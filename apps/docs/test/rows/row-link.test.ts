@@ -1,4 +1,5 @@
-import { createRandom, parseLink, replay, shuffle, unwrap } from "@serpentarium/core";
+import { createRandom, shuffle, unwrap } from "@serpentarium/core";
+import { parseLink, replay } from "@serpentarium/core/record";
 import { CARDS_OF, DECKS, serpentCartes } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
 import { EXAMPLE } from "../../src/rows/example-row.ts";

@@ -1,4 +1,5 @@
-import { type Game, type GameTypes, phaseOf, type Random, type SeatPhase } from "@serpentarium/core";
+import type { Game, GameTypes, Random, SeatPhase } from "@serpentarium/core";
+import { phaseOf } from "@serpentarium/core/internal";
 import { type Explanation, withSolution } from "../explanation.ts";
 import { type Solution, solve } from "../solve/solve.ts";
 import { estimate, type Shares } from "../worth.ts";

@@ -1,4 +1,5 @@
-import { type Game, type GameTypes, phaseOf, type Random, randomActionOf } from "@serpentarium/core";
+import type { Game, GameTypes, Random } from "@serpentarium/core";
+import { phaseOf, randomActionOf } from "@serpentarium/core/internal";
 import { estimate, type Shares } from "../worth.ts";
 import { judges, type SearchOptions } from "./options.ts";
 

@@ -1,4 +1,5 @@
-import { type Game, type GameTypes, phaseOf, type Weighted } from "@serpentarium/core";
+import type { Game, GameTypes, Weighted } from "@serpentarium/core";
+import { phaseOf } from "@serpentarium/core/internal";
 import { estimate, type Shares, type Worth } from "../worth.ts";
 import type { Allowance } from "./limits.ts";
 import type { Memory } from "./memory.ts";

@@ -18,6 +18,7 @@ const load = async () => ({
   ...(await import("../series.ts")),
   ...(await import("../table.ts")),
   ...(await import("@serpentarium/core")),
+  ...(await import("@serpentarium/core/record")),
 });
 type Tools = Awaited<ReturnType<typeof load>>;
 

@@ -1,4 +1,5 @@
-import type { AnyPosition, Game, GameTypes, Replay } from "@serpentarium/core";
+import type { AnyPosition, Game, GameTypes } from "@serpentarium/core";
+import type { Replay } from "@serpentarium/core/record";
 import type { SeriesRecord } from "@serpentarium/core/series";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";

@@ -73,7 +73,7 @@ export const svg = (terminal: Terminal): Command =>
         { noteOlder, readerOf },
         { readPosition, readTable },
       ] = await Promise.all([
-        import("@serpentarium/core"),
+        import("@serpentarium/core/scene"),
         import("@serpentarium/board"),
         import("../plugins.ts"),
         import("../record-file.ts"),

@@ -4,11 +4,11 @@ import {
   type FailureCode,
   type Game,
   parseLegal,
-  parseStart,
   parseTable,
   type Result,
   type Text,
 } from "@serpentarium/core";
+import { parseStart } from "@serpentarium/core/record";
 import { sortTexts } from "../sort-texts.ts";
 
 /** The older and the newer of two versions, or what each of them says. */

@@ -1,4 +1,5 @@
-import { parseRecord, parseTable, replay } from "@serpentarium/core";
+import { parseTable } from "@serpentarium/core";
+import { parseRecord, replay } from "@serpentarium/core/record";
 import { fromReplay, recordOf, startMatch } from "../match.ts";
 import { parseJson, parsePairs } from "../pairs.ts";
 import { accept, goOn, type Reply, reject } from "./reply.ts";

@@ -4,7 +4,7 @@
  *
  * @module
  */
-export { SERIES_FORMAT } from "../record-kind.ts";
+export { SERIES_FORMAT } from "../record/record-kind.ts";
 export * from "./plan.ts";
 export { formatPoints } from "./points.ts";
 export * from "./score-sheet.ts";

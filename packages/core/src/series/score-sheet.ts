@@ -1,8 +1,8 @@
 import { unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { createTable } from "../options.ts";
-import type { PlayedMatch } from "../record-parts.ts";
-import { replayMatch } from "../replay.ts";
+import type { PlayedMatch } from "../record/record-parts.ts";
+import { replayMatch } from "../record/replay.ts";
 import { type Outcome, seatsOf, type Table } from "../table.ts";
 import { type Player, playerAt, seatOf } from "./plan.ts";
 import { partsOf } from "./points.ts";

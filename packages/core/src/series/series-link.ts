@@ -1,7 +1,7 @@
 import type { Result } from "../failure.ts";
-import { formatQuery } from "../link-query.ts";
-import { parseQuery } from "../parse-query.ts";
-import { SERIES_FORMAT } from "../record-kind.ts";
+import { formatQuery } from "../record/link-query.ts";
+import { parseQuery } from "../record/parse-query.ts";
+import { SERIES_FORMAT } from "../record/record-kind.ts";
 import { parseSeries, type SeriesRecord } from "./series-record.ts";
 
 /**

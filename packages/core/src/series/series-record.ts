@@ -1,15 +1,15 @@
 import * as v from "valibot";
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { SERIES_FORMAT } from "../record-kind.ts";
+import { SERIES_FORMAT } from "../record/record-kind.ts";
 import {
   headEntries,
   type PlayedMatch,
   parseShape,
   playedEntries,
   type RecordHead,
-} from "../record-parts.ts";
-import { openTable, type Replay, replayMatch } from "../replay.ts";
+} from "../record/record-parts.ts";
+import { openTable, type Replay, replayMatch } from "../record/replay.ts";
 import type { Table } from "../table.ts";
 import { FIRST_SEATS, MOST_GAMES, parsePlan, type SeriesPlan } from "./plan.ts";
 

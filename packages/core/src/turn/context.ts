@@ -1,8 +1,8 @@
 import { type Failure, unwrap } from "../failure.ts";
 import type { Game, GameTypes, PhaseName } from "../game.ts";
-import { formatRecord, type GameRecord } from "../record.ts";
-import type { PlayedMatch } from "../record-parts.ts";
-import { parseStart } from "../replay.ts";
+import { formatRecord, type GameRecord } from "../record/record.ts";
+import type { PlayedMatch } from "../record/record-parts.ts";
+import { parseStart } from "../record/replay.ts";
 import { type Actor, type Outcome, resignation, type Seat, type Table } from "../table.ts";
 
 /** The occupant that is nobody's program: a seat, or the dice, whose actions come as `play` events from outside. */

@@ -1,6 +1,6 @@
 import { type Failure, fail, type Result, SerpentariumError, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import type { PlayedMatch } from "../record-parts.ts";
+import type { PlayedMatch } from "../record/record-parts.ts";
 import { playerAt, type SeriesPlan } from "../series/plan.ts";
 import { type ScoreSheet, scoreSheet } from "../series/score-sheet.ts";
 import { formatSeries, type SeriesRecord } from "../series/series-record.ts";

@@ -4,10 +4,10 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { misshape } from "../misshape.ts";
 import { parseTable } from "../options.ts";
-import { replay } from "../parse-record.ts";
 import { parseLegal } from "../play.ts";
 import { readable } from "../readable.ts";
-import type { Replay } from "../replay.ts";
+import { replay } from "../record/parse-record.ts";
+import type { Replay } from "../record/replay.ts";
 import {
   actionsOf,
   createContext,

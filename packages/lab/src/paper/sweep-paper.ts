@@ -1,4 +1,5 @@
-import type { Language, OptionValue } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import type { OptionValue } from "@serpentarium/core/options";
 import type { Figure } from "../report/figure.ts";
 import type { Report, ReportSection, Subject } from "../report/report.ts";
 import type { Sweep } from "../report/sweep.ts";

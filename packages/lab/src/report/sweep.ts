@@ -1,4 +1,4 @@
-import type { OptionValue } from "@serpentarium/core";
+import type { OptionValue } from "@serpentarium/core/options";
 import type { Run } from "../run-lab.ts";
 import { type Report, reportOf } from "./report.ts";
 

@@ -1,4 +1,4 @@
-import type { Layout } from "@serpentarium/core";
+import type { Layout } from "@serpentarium/core/scene";
 import {
   BAND,
   BELOW,

@@ -1,4 +1,4 @@
-import type { Shape } from "@serpentarium/core";
+import type { Shape } from "@serpentarium/core/scene";
 import { BODY, COLUMN, head } from "@serpentarium/pantarei/parts";
 import type { Loop } from "./loop.ts";
 

@@ -1,4 +1,4 @@
-import type { Layout } from "@serpentarium/core";
+import type { Layout } from "@serpentarium/core/scene";
 
 /** Sizes in scene units; a target is at least 24 px high when the narrow board is 328 px wide. */
 export const COLUMN = 58;

@@ -1,4 +1,4 @@
-import type { Shape } from "@serpentarium/core";
+import type { Shape } from "@serpentarium/core/scene";
 import { COLUMN, type Frame, MARGIN, type Spot } from "./layout.ts";
 
 /** How thick the body is. */

@@ -1,4 +1,5 @@
-import type { Piece, Shape, Text } from "@serpentarium/core";
+import type { Text } from "@serpentarium/core";
+import type { Piece, Shape } from "@serpentarium/core/scene";
 import { countedFrom, rowFor } from "../material/course.ts";
 import { othersOn } from "../material/pawns.ts";
 import { OFF, trackOf } from "../material/track.ts";

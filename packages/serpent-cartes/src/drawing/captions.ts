@@ -1,4 +1,5 @@
-import type { Paint, Shape, Text } from "@serpentarium/core";
+import type { Text } from "@serpentarium/core";
+import type { Paint, Shape } from "@serpentarium/core/scene";
 import { goalOf, type Heading } from "../material/course.ts";
 import type { Position } from "../position.ts";
 import {

@@ -1,4 +1,4 @@
-import type { Layout, Paint, Shape } from "@serpentarium/core";
+import type { Layout, Paint, Shape } from "@serpentarium/core/scene";
 import { type Card, cornerOf, suitOf, VALUE_OF } from "../material/cards.ts";
 import { headdressAt } from "./faces.ts";
 import type { Frame, Point } from "./layout.ts";

@@ -1,4 +1,4 @@
-import type { Layout, Rect } from "@serpentarium/core";
+import type { Layout, Rect } from "@serpentarium/core/scene";
 import { type Course, type Heading, headingsOf } from "../material/course.ts";
 
 /** Sizes in scene units: cards, how far apart they lie, and how many make a line of the row, by their number. */

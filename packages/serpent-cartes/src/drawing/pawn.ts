@@ -1,4 +1,5 @@
-import type { Paint, Shape, Text } from "@serpentarium/core";
+import type { Text } from "@serpentarium/core";
+import type { Paint, Shape } from "@serpentarium/core/scene";
 
 /** How the pawn of a seat looks and is called. */
 export interface Pawn {

@@ -1,4 +1,5 @@
-import type { Piece, Seat } from "@serpentarium/core";
+import type { Seat } from "@serpentarium/core";
+import type { Piece } from "@serpentarium/core/scene";
 import { type Card, cardName, signOf } from "../material/cards.ts";
 import { othersOn, type Pawns } from "../material/pawns.ts";
 import { OFF, type Row } from "../material/track.ts";

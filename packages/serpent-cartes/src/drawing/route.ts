@@ -1,4 +1,5 @@
-import type { Piece, Seat, Shape, Text } from "@serpentarium/core";
+import type { Seat, Text } from "@serpentarium/core";
+import type { Piece, Shape } from "@serpentarium/core/scene";
 import { OFF } from "../material/track.ts";
 import { type Frame, type Point, placeOf, standingSpots, waitingSpot } from "./layout.ts";
 import type { Leg } from "./legs.ts";

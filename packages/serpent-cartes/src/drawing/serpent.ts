@@ -1,4 +1,4 @@
-import type { Shape } from "@serpentarium/core";
+import type { Shape } from "@serpentarium/core/scene";
 import { type Frame, lineOf, middleOf, placeOf, spanOf, waitingPlace, wayOf } from "./layout.ts";
 
 const BODY = 18;

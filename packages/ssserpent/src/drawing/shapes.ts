@@ -1,4 +1,4 @@
-import type { Paint, Shape } from "@serpentarium/core";
+import type { Paint, Shape } from "@serpentarium/core/scene";
 import type { Heading } from "../material/grid.ts";
 import type { Colour } from "../material/serpent.ts";
 

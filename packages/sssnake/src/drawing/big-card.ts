@@ -1,4 +1,4 @@
-import type { Shape } from "@serpentarium/core";
+import type { Shape } from "@serpentarium/core/scene";
 import type { SnakePaint } from "./card.ts";
 
 /** The half with the tail, which opens to the west (`material.big-card`). */

@@ -1,4 +1,4 @@
-import type { Paint, Shape } from "@serpentarium/core";
+import type { Paint, Shape } from "@serpentarium/core/scene";
 import { type Laid, partsOf, type Way } from "../material/cards.ts";
 import { CELL } from "./plane.ts";
 

@@ -1,4 +1,4 @@
-import type { Shape } from "@serpentarium/core";
+import type { Shape } from "@serpentarium/core/scene";
 
 const SIDE = 44;
 /** Where the dots of each face are. */

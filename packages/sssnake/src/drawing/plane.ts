@@ -1,4 +1,4 @@
-import type { Rect } from "@serpentarium/core";
+import type { Rect } from "@serpentarium/core/scene";
 import { type Cell, placeOf, type Snake } from "../material/snake.ts";
 
 /** Side of a card in scene units; north is up. */

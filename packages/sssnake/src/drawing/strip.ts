@@ -1,4 +1,5 @@
-import type { Layout, Look, Piece, Shape, Space, Target, Text } from "@serpentarium/core";
+import type { Text } from "@serpentarium/core";
+import type { Layout, Look, Piece, Shape, Space, Target } from "@serpentarium/core/scene";
 import { type Clicking, dieFace, isLaying, LAY, OUT } from "../clicks.ts";
 import { countOf, KIND_NAMES, KINDS, type Kind, kindsIn, layingOf, totalOf } from "../material/cards.ts";
 import { handOf, type Position } from "../position.ts";

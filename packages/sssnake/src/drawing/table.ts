@@ -1,4 +1,5 @@
-import type { Look, Panel, Piece, Rect, Seat, Space, Target, Text } from "@serpentarium/core";
+import type { Seat, Text } from "@serpentarium/core";
+import type { Look, Panel, Piece, Rect, Space, Target } from "@serpentarium/core/scene";
 import { type Clicking, isLaying, pressedIn } from "../clicks.ts";
 import { EMPTY, HEAD, type Laid, TAIL, WAYS } from "../material/cards.ts";
 import type { Finish } from "../material/finish.ts";

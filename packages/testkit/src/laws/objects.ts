@@ -1,12 +1,5 @@
-import {
-  formatLink,
-  formatRecord,
-  parseLink,
-  parseTable,
-  play,
-  type Result,
-  replay,
-} from "@serpentarium/core";
+import { parseTable, play, type Result } from "@serpentarium/core";
+import { formatLink, formatRecord, parseLink, replay } from "@serpentarium/core/record";
 import { first, messageOf } from "../data.ts";
 import { spoilt } from "../junk.ts";
 import { asAWhole, isPlayed, type Law, stepOfEachPhase } from "../law.ts";

@@ -4,7 +4,7 @@ import {
   defaultOf,
   type IntegerField,
   type OptionField,
-} from "@serpentarium/core";
+} from "@serpentarium/core/options";
 
 /** The fields of a game's options by name. */
 type Fields = Readonly<Record<string, OptionField>>;

@@ -1,4 +1,5 @@
-import { defaultOf, type Game, type OptionField, type Preset, parseTable } from "@serpentarium/core";
+import { type Game, type Preset, parseTable } from "@serpentarium/core";
+import { defaultOf, type OptionField } from "@serpentarium/core/options";
 import { first } from "../data.ts";
 import { asAWhole, type Law } from "../law.ts";
 import { type Trial, trialsOf } from "./option-trials.ts";

@@ -1,4 +1,4 @@
-import type { Layout, Panel, Rect, Scene } from "@serpentarium/core";
+import type { Layout, Panel, Rect, Scene } from "@serpentarium/core/scene";
 import { first } from "../data.ts";
 
 /** What lies on a scene or on a panel of it, as rectangles; a piece is a point. */

@@ -1,4 +1,5 @@
-import { type AnyPosition, type Game, LAYOUTS, pick as picked } from "@serpentarium/core";
+import { type AnyPosition, type Game, pick as picked } from "@serpentarium/core";
+import { LAYOUTS } from "@serpentarium/core/scene";
 import { first } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { Step, Walk } from "../walk.ts";

@@ -1,4 +1,4 @@
-import { formatLink, formatRecord, replay as open, parseLink } from "@serpentarium/core";
+import { formatLink, formatRecord, replay as open, parseLink } from "@serpentarium/core/record";
 import { sameData } from "../data.ts";
 import { asAWhole, isPlayed, type Law } from "../law.ts";
 import type { Walk } from "../walk.ts";

@@ -1,12 +1,5 @@
-import {
-  type AnyPosition,
-  type Game,
-  LAYOUTS,
-  type Layout,
-  type Look,
-  type Piece,
-  type Scene,
-} from "@serpentarium/core";
+import type { AnyPosition, Game } from "@serpentarium/core";
+import { LAYOUTS, type Layout, type Look, type Piece, type Scene } from "@serpentarium/core/scene";
 import { first, unplain } from "../data.ts";
 import { atEachAction, atEachStep, type Law } from "../law.ts";
 import { lookName, looksAt } from "../looks.ts";

@@ -5,11 +5,11 @@ import {
   type Game,
   type GameEvent,
   LANGUAGES,
-  LAYOUTS,
   pick,
   type Refusal,
   say,
 } from "@serpentarium/core";
+import { LAYOUTS } from "@serpentarium/core/scene";
 import { candidates, readActions } from "../candidates.ts";
 import { first, unplain } from "../data.ts";
 import { atEachAction, atEachStep, type Law } from "../law.ts";

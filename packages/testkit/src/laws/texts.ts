@@ -1,4 +1,6 @@
-import { CLAUSE_SOURCES, type Clause, type Game, type OptionField } from "@serpentarium/core";
+import type { Clause, Game } from "@serpentarium/core";
+import { CLAUSE_SOURCES } from "@serpentarium/core/internal";
+import type { OptionField } from "@serpentarium/core/options";
 import { first } from "../data.ts";
 import { asAWhole, type Law } from "../law.ts";
 import type { Walk } from "../walk.ts";

@@ -1,12 +1,5 @@
-import {
-  defaultOf,
-  type Game,
-  type OptionField,
-  type Preset,
-  parseTable,
-  type Result,
-  type Table,
-} from "@serpentarium/core";
+import { type Game, type Preset, parseTable, type Result, type Table } from "@serpentarium/core";
+import { defaultOf, type OptionField } from "@serpentarium/core/options";
 import { PERSON } from "@serpentarium/core/turn";
 import { DICE, type MatchContext } from "./match.ts";
 

@@ -1,4 +1,5 @@
-import { fail, type Game, type GameRecord, type Result, type Seat } from "@serpentarium/core";
+import { fail, type Game, type Result, type Seat } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
 import { recordOf } from "@serpentarium/core/turn";
 import { logOf } from "../log.ts";
 import type { MatchContext } from "../match.ts";

@@ -1,4 +1,5 @@
-import { type Failure, fail, type GameRecord } from "@serpentarium/core";
+import { type Failure, fail } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
 
 /** What the record in a link is to the one that this browser has of the same match. */
 export type Comparison =

@@ -1,4 +1,5 @@
-import type { Game, GameRecord, Result, Seat, Table } from "@serpentarium/core";
+import type { Game, Result, Seat, Table } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
 import type { MatchContext } from "../match.ts";
 import type { Notice } from "../notice.ts";
 import type { Reader } from "../reader.ts";

@@ -1,4 +1,5 @@
-import type { Game, GameRecord, Result, Seat, Table } from "@serpentarium/core";
+import type { Game, Result, Seat, Table } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
 import { PERSON, seriesFromRecord } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
 import { DICE, type MatchContext, newSeed } from "../match.ts";

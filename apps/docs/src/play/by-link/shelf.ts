@@ -1,4 +1,5 @@
-import { type Game, type GameRecord, parseRecord, type Seat } from "@serpentarium/core";
+import type { Game, Seat } from "@serpentarium/core";
+import { type GameRecord, parseRecord } from "@serpentarium/core/record";
 import { recordOf, stateOf } from "@serpentarium/core/turn";
 import type { MatchContext } from "../match.ts";
 import { keep, recall } from "../store.ts";

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
 import "@serpentarium/board/element";
 import type { BoardEvents, Mark, SerpentBoard } from "@serpentarium/board/element";
-import type { AnyPosition, Game, Language, Layout, Scene } from "@serpentarium/core";
+import type { AnyPosition, Game, Language } from "@serpentarium/core";
+import type { Layout, Scene } from "@serpentarium/core/scene";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import { type AnyPosition, formatLink, formatRecord, type Game } from "@serpentarium/core";
+import type { AnyPosition, Game } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { type Reader, read } from "../reader.ts";

@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import type { Game, OptionField } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
+import type { OptionField } from "@serpentarium/core/options";
 import type { JSX } from "preact";
 import { type Chosen, optionsAt } from "../chosen-options.ts";
 import { expectedWords, wrongOptions } from "../option-words.ts";

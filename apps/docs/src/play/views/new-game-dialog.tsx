@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
-import { type OptionField, parseTable, type Seat } from "@serpentarium/core";
+import { parseTable, type Seat } from "@serpentarium/core";
+import type { OptionField } from "@serpentarium/core/options";
 import { parsePlan, type SeriesPlan } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { type CountsField, defaultOf, type IntegerField, type OptionField } from "@serpentarium/core";
+import { type CountsField, defaultOf, type IntegerField, type OptionField } from "@serpentarium/core/options";
 import type { JSX } from "preact";
 import { wrongKinds } from "../option-words.ts";
 import { type Reader, read } from "../reader.ts";

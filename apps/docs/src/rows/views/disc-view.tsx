@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { Rect } from "@serpentarium/core";
+import type { Rect } from "@serpentarium/core/scene";
 import type { JSX } from "preact";
 import { DISC, doorOf, type Point } from "../arcs.ts";
 import type { Fate, Jump } from "../graph.ts";

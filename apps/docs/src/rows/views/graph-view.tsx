@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { frameOf } from "@serpentarium/board";
-import type { Rect, Scene } from "@serpentarium/core";
+import type { Rect, Scene } from "@serpentarium/core/scene";
 import { space } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import {

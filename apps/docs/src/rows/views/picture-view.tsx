@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import { Picture } from "@serpentarium/board";
-import type { Layout } from "@serpentarium/core";
+import type { Layout } from "@serpentarium/core/scene";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";

@@ -1,4 +1,4 @@
-import type { Paint, Piece, Scene, Shape, Space } from "@serpentarium/core";
+import type { Paint, Piece, Scene, Shape, Space } from "@serpentarium/core/scene";
 import { nameOf } from "./material/grid.ts";
 import { headOf, type Serpent } from "./material/serpent.ts";
 import type { Position } from "./position.ts";

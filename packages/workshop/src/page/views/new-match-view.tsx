@@ -1,4 +1,5 @@
-import type { Failure, Game, Language, OptionField } from "@serpentarium/core";
+import type { Failure, Game, Language } from "@serpentarium/core";
+import type { OptionField } from "@serpentarium/core/options";
 import { PERSON } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";

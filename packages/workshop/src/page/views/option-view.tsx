@@ -1,4 +1,5 @@
-import type { CountsField, IntegerField, Language, OptionField } from "@serpentarium/core";
+import type { Language } from "@serpentarium/core";
+import type { CountsField, IntegerField, OptionField } from "@serpentarium/core/options";
 import type { JSX } from "preact";
 import { read } from "../reader.ts";
 import { WORDS } from "../words.ts";

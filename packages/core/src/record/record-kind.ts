@@ -1,7 +1,7 @@
-import { fail } from "./failure.ts";
-import { readable } from "./readable.ts";
+import { fail } from "../failure.ts";
+import { readable } from "../readable.ts";
+import type { Text } from "../text.ts";
 import { RECORD_FORMAT } from "./record.ts";
-import type { Text } from "./text.ts";
 
 /** The name and version of the format of the record of a series. */
 export const SERIES_FORMAT = "serpentarium-series/1";
@@ -36,7 +36,7 @@ export const queryOf = (link: string): URLSearchParams =>
  *
  * @example
  * ```ts
- * import { kindOfRecord } from "@serpentarium/core";
+ * import { kindOfRecord } from "@serpentarium/core/record";
  *
  * kindOfRecord("#game=pantarei&version=0.1.0&seats=2&options=%7B%7D&games=3&first=fixed"); // => "series"
  * kindOfRecord('{ "format": "serpentarium/1" }'); // => "match"

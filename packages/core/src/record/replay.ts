@@ -1,10 +1,10 @@
-import { fail, type Result, succeed } from "./failure.ts";
-import type { Game, GameTypes } from "./game.ts";
-import { parseTable } from "./options.ts";
-import { parseLegal } from "./play.ts";
+import { fail, type Result, succeed } from "../failure.ts";
+import type { Game, GameTypes } from "../game.ts";
+import { parseTable } from "../options.ts";
+import { parseLegal } from "../play.ts";
+import { type Outcome, RESIGN, resignation, type Seat, seatsOf, type Table } from "../table.ts";
+import { quote } from "../text.ts";
 import type { PlayedMatch, RecordHead } from "./record-parts.ts";
-import { type Outcome, RESIGN, resignation, type Seat, seatsOf, type Table } from "./table.ts";
-import { quote } from "./text.ts";
 
 /** A match of a record that was replayed. */
 export interface Replay<T extends GameTypes> {
@@ -28,7 +28,7 @@ const line = (version: string): string | undefined => /^(0\.\d+|[1-9]\d*)\.\d/.e
  *
  * @example
  * ```ts
- * import { readsRecordsOf } from "@serpentarium/core";
+ * import { readsRecordsOf } from "@serpentarium/core/record";
  *
  * readsRecordsOf({ version: "2.3.0" }, "2.0.1"); // => true
  * readsRecordsOf({ version: "2.3.0" }, "1.9.0"); // => false

@@ -1,6 +1,6 @@
-import type { Game, GameTypes } from "./game.ts";
+import type { Game, GameTypes } from "../game.ts";
+import type { Outcome, Table } from "../table.ts";
 import type { PlayedMatch, RecordHead } from "./record-parts.ts";
-import type { Outcome, Table } from "./table.ts";
 
 /** The name and version of the format of a record. */
 export const RECORD_FORMAT = "serpentarium/1";

@@ -1,4 +1,4 @@
-import type { Result } from "./failure.ts";
+import type { Result } from "../failure.ts";
 import { parseQuery } from "./parse-query.ts";
 import { parseRecord } from "./parse-record.ts";
 import { type GameRecord, RECORD_FORMAT } from "./record.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Result } from "./failure.ts";
-import type { Game, GameTypes } from "./game.ts";
+import type { Result } from "../failure.ts";
+import type { Game, GameTypes } from "../game.ts";
 import { type GameRecord, RECORD_FORMAT } from "./record.ts";
 import { headEntries, parseShape, playedEntries } from "./record-parts.ts";
 import { openTable, type Replay, replayMatch } from "./replay.ts";

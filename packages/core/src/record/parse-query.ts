@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from "./failure.ts";
+import { fail, type Result, succeed } from "../failure.ts";
 import { otherKind, queryOf, type RecordKind } from "./record-kind.ts";
 import type { PlayedMatch, RecordHead } from "./record-parts.ts";
 

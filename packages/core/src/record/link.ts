@@ -6,7 +6,7 @@ import type { GameRecord } from "./record.ts";
  *
  * @example
  * ```ts
- * import { formatLink, parseLink } from "@serpentarium/core";
+ * import { formatLink, parseLink } from "@serpentarium/core/record";
  *
  * const record = {
  *   format: "serpentarium/1", game: "pantarei", version: "0.1.0", seats: 2, options: {}, actions: [], outcome: null,

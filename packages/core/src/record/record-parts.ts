@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { fail, type Result, succeed } from "./failure.ts";
-import { misshape } from "./misshape.ts";
-import { readable } from "./readable.ts";
+import { fail, type Result, succeed } from "../failure.ts";
+import { misshape } from "../misshape.ts";
+import { readable } from "../readable.ts";
+import type { Outcome } from "../table.ts";
 import { fromJson, otherKind, type RecordKind } from "./record-kind.ts";
-import type { Outcome } from "./table.ts";
 
 /** The game and the table, as every kind of record names them. */
 export interface RecordHead {
