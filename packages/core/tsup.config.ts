@@ -9,6 +9,7 @@ export default library(
   "src/record/index.ts",
   "src/scene.ts",
   "src/series/index.ts",
+  "src/simultaneous/index.ts",
   "src/teaching/index.ts",
   "src/turn/index.ts",
   "src/variant/index.ts",

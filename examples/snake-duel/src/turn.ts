@@ -1,4 +1,4 @@
-import type { SimultaneousPhase } from "@serpentarium/core";
+import { simultaneousPhase } from "@serpentarium/core/simultaneous";
 import { narrateTurn } from "./events.ts";
 import type { SnakeDuel } from "./game.ts";
 import { formatCell, HEADINGS, headingTo } from "./grid.ts";
@@ -13,8 +13,7 @@ const isBack = ({ table, snakes }: Field, seat: number, heading: string): boolea
 };
 
 /** All snakes that are left choose at the same time, and then move at once. */
-export const turn: SimultaneousPhase<SnakeDuel, "turn"> = {
-  kind: "simultaneous",
+export const turn = simultaneousPhase<SnakeDuel, "turn">({
   clause: "turn.secret",
   title: { en: "Turn", fr: "Tourner" },
   next: ["turn", "apple", "over"],
@@ -48,4 +47,4 @@ export const turn: SimultaneousPhase<SnakeDuel, "turn"> = {
     return { phase: eaten ? "apple" : "turn", ...field };
   },
   narrate: narrateTurn,
-};
+});

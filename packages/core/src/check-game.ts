@@ -31,14 +31,15 @@ function isWhole(phase: Phase): boolean {
     case "chance":
       return has("refuse", "apply") && has("outcomes") !== has("draw");
     case "simultaneous":
-      return has("refuse", "resolve", "narrate", "toAct", "legalActions");
+      return has("refuse", "resolve", "narrate", "toAct", "legalActions", "withChoices");
   }
 }
 
 const NEEDED = {
   seat: "refuse, apply, toAct and legalActions",
   chance: "refuse, apply, and either outcomes or draw",
-  simultaneous: "clause, refuse, resolve, narrate, toAct and legalActions",
+  simultaneous:
+    "clause, refuse, resolve, narrate, toAct and legalActions, and to be made with simultaneousPhase",
 } as const;
 
 function* phaseFaults(phases: Readonly<Record<string, Phase>>, clauses: object): Faults {

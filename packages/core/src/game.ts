@@ -1,5 +1,4 @@
 import { checkGame } from "./check-game.ts";
-import { withChoices, withoutChoices } from "./choices.ts";
 import type { Clauses } from "./clause.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { GameEvent, Words } from "./event.ts";
@@ -118,10 +117,7 @@ export type ChancePhase<T extends GameTypes = GameTypes, K = string> = TurnPhase
 /** An action of a simultaneous phase. */
 export type ChoiceIn<T extends GameTypes, K> = ActionIn<T, K> & { readonly seat: Seat };
 
-/**
- * A phase in which several seats choose, in any order, and none knows what another chose until all have. Core keeps the
- * choices, hides them and writes them down; none of the phase's functions is told a choice before the last one is made.
- */
+/** A phase in which several seats choose, made with `simultaneousPhase` of `@serpentarium/core/simultaneous`. */
 export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> extends CommonPhase<T, K> {
   readonly kind: "simultaneous";
   /** The clause by which the choices are secret: the {@link ChosenEvent} of each names it. */
@@ -144,6 +140,11 @@ export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> 
   ): readonly T["event"][];
   /** What a board shows on the way to the position after the last choice, where that takes several steps. */
   frames?(position: PositionIn<T, K>, choices: readonly ChoiceIn<T, K>[], layout: Layout): readonly Scene[];
+  /** Makes a game keep choices: `simultaneousPhase` puts it here, so that only games with such a phase carry it. */
+  withChoices(
+    definition: GameDefinition<GameTypes>,
+    createGame: (definition: GameDefinition<GameTypes>) => Game,
+  ): Game;
 }
 
 /** Nothing where the actions of the phase name no seat: then it cannot be a simultaneous one. */
@@ -263,6 +264,16 @@ export interface GameDefinition<T extends GameTypes> {
   readonly hidden?: Hidden<T>;
 }
 
+/** What tools ask about the choices of simultaneous phases that are no secret any more. */
+export interface Choices<T extends GameTypes = GameTypes> {
+  /** Whether the next action of a position is the last choice of its phase. */
+  isLast(position: T["position"]): boolean;
+  /** What a seat may know of a choice: what the game itself hides in it stays hidden. */
+  revealedAction(action: T["action"], seat: Seat, position: T["position"]): T["action"];
+  /** What a seat may know of a position with all choices in it. */
+  revealedPosition(position: T["position"], seat: Seat): T["position"];
+}
+
 /** A game: its definition, and the questions that are answered from the table of phases. */
 export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T> {
   readonly phases: { readonly [K in PlayedPhase<T>]: Phase<T, K> };
@@ -289,6 +300,8 @@ export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T>
   refuse(position: T["position"], action: T["action"]): Refusal<T["clause"]> | undefined;
   /** The position after a legal action; trusts that it is one. For actions from outside there is `play`. */
   apply(position: T["position"], action: T["action"]): T["position"];
+  /** There in a game with a simultaneous phase. */
+  readonly choices?: Choices<T>;
 }
 
 /** One of weighted actions, drawn. */
@@ -347,10 +360,9 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   deepFreeze([title, seats, presets, clauses, aids]);
   // seen from here every phase takes every position: the table is indexed by the position's own phase
   const phases = definition.phases as Readonly<Record<string, Phase>>;
-  const written = withoutChoices(definition as GameDefinition<GameTypes>);
-  const game = createGame(written);
-  const isSimultaneous = Object.values(phases).some(({ kind }) => kind === "simultaneous");
-  return (isSimultaneous ? withChoices(game, written) : game) as Game<T>;
+  const written = definition as GameDefinition<GameTypes>;
+  const simultaneous = Object.values(phases).find((phase) => phase.kind === "simultaneous");
+  return (simultaneous?.withChoices(written, createGame) ?? createGame(written)) as Game<T>;
 }
 
 /** The answers to all questions but those about simultaneous phases. */

@@ -26,6 +26,7 @@ export {
   type AnyPosition,
   type ChancePhase,
   type ChoiceIn,
+  type Choices,
   defineGame,
   type Game,
   type GameDefinition,

@@ -1,4 +1,3 @@
-import { isLastChoice, revealedAction, revealedPosition } from "./choices.ts";
 import type { Game, GameTypes } from "./game.ts";
 import type { Random } from "./random.ts";
 import { type Seat, seatsOf, type Table } from "./table.ts";
@@ -53,8 +52,9 @@ export function narrateTo<T extends GameTypes>(
 ): readonly T["event"][] {
   if (viewer === undefined || !game.hidden) return game.narrate(position, action);
   const seats = eyesOf(viewer, position.table);
-  const before = isLastChoice(game, position)
-    ? seats.reduce((seen, seat) => revealedPosition(game as Game, seen, seat), position)
+  const { choices } = game;
+  const before = choices?.isLast(position)
+    ? seats.reduce((seen, seat) => choices.revealedPosition(seen, seat), position)
     : seenPosition(game, position, viewer);
   const after = seenPosition(game, game.apply(position, action), viewer);
   return game.narrate(before, seenAction(game, position, action, viewer), after);
@@ -73,12 +73,13 @@ export function seenActions<T extends GameTypes>(
   viewer?: Viewer,
 ): readonly T["action"][] {
   const played = actions.map((action, i) => ({ action, position: positions[i] as T["position"] }));
-  const last = played.findLastIndex(({ position }) => isLastChoice(game, position));
+  const { choices } = game;
+  const last = played.findLastIndex(({ position }) => choices?.isLast(position));
   return played.map(({ action, position }, i) =>
-    viewer === undefined || action.seat === undefined || i > last
+    !choices || viewer === undefined || action.seat === undefined || i > last
       ? seenAction(game, position, action, viewer)
       : eyesOf(viewer, position.table).reduce(
-          (seen, seat) => revealedAction(game as Game, seen, seat, position),
+          (seen, seat) => choices.revealedAction(seen, seat, position),
           action,
         ),
   );

@@ -7,6 +7,7 @@ import * as options from "../src/option-field.ts";
 import * as plugins from "../src/plugin/index.ts";
 import * as records from "../src/record/index.ts";
 import * as series from "../src/series/index.ts";
+import * as simultaneous from "../src/simultaneous/index.ts";
 import * as turn from "../src/turn/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 
@@ -66,14 +67,14 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
 const INSIDE = new Set<string>(
   `SerpentariumError createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin expected fail fill formatLink
   formatRecord narrateTo perft phaseOf pick playout quote randomAction randomActionOf readsRecordsOf refused resignation say
-  actorOf allLegalActions seatsOf seenAction seenActions seenPosition shuffle succeed tell unknownReason unwrap
+  actorOf allLegalActions simultaneousPhase seatsOf seenAction seenActions seenPosition shuffle succeed tell unknownReason unwrap
   createPlanOptions formatPlayer formatPoints formatSeries formatSeriesLink playerAt scoreSheet seatOf
   actionsOf createRandomOccupant createSeriesMachine createTurnMachine occupantOf outcomeOf recordOf scoreSheetOf
   seriesRecordOf seriesStateOf startOf stateOf step`.split(/\s+/),
 );
 
 test("every exported function is known to take what comes from outside, or not to", () => {
-  const exported = [core, internal, options, plugins, records, series, turn].flatMap((module) =>
+  const exported = [core, internal, options, plugins, records, series, simultaneous, turn].flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
   const entries = Object.keys(ENTRIES).map((name) => name.replace(/ .*/, ""));

@@ -1,18 +1,19 @@
-import { deepFreeze } from "./deep-freeze.ts";
-import type { ChosenEvent } from "./event.ts";
-import { type Failure, fail, type Result, succeed } from "./failure.ts";
+import { deepFreeze } from "../deep-freeze.ts";
+import type { ChosenEvent } from "../event.ts";
+import { type Failure, fail, type Result, succeed } from "../failure.ts";
 import type {
   AnyAction,
   AnyPosition,
+  Choices,
   Game,
   GameDefinition,
   GameTypes,
   Hidden,
   SimultaneousPhase,
-} from "./game.ts";
-import type { Random } from "./random.ts";
-import type { Layout, Look } from "./scene.ts";
-import type { Seat, Table } from "./table.ts";
+} from "../game.ts";
+import type { Random } from "../random.ts";
+import type { Layout, Look } from "../scene.ts";
+import type { Seat, Table } from "../table.ts";
 
 type Definition = GameDefinition<GameTypes>;
 type Choice = AnyAction & { readonly seat: Seat };
@@ -82,17 +83,13 @@ const REPLACED = [
 ] as const;
 
 /** A definition as its author wrote it, where it was made from a game that has choices already. */
-export function withoutChoices(definition: Definition): Definition {
+function withoutChoices(definition: Definition): Definition {
   const changes = REPLACED.flatMap((name) => {
     const made = definition[name];
     return made && AUTHORS.has(made) ? [[name, AUTHORS.get(made)]] : [];
   });
   return changes.length > 0 ? { ...definition, ...Object.fromEntries(changes) } : definition;
 }
-
-/** What a game hides beyond the choices of others. */
-const ownHidden = ({ hidden }: Pick<Definition, "hidden">): Hidden | undefined =>
-  hidden && AUTHORS.has(hidden) ? (AUTHORS.get(hidden) as Hidden | undefined) : hidden;
 
 function hiddenWith(definition: Definition): Hidden {
   const own = definition.hidden;
@@ -127,8 +124,33 @@ function drawChoice(phase: SimultaneousPhase, position: AnyPosition, seat: Seat,
   return legal[random.integer(legal.length)] as Choice;
 }
 
-/** A game with the answers about its simultaneous phases: each choice is an action, kept in the position until the last. */
-export function withChoices(game: Game, definition: Definition): Game {
+/** What is asked about choices that are no secret any more. */
+const choicesOf = (definition: Definition): Choices => {
+  const { hidden: own } = definition;
+  const revealedAction: Choices["revealedAction"] = (action, seat, position) =>
+    own?.action(action, seat, opened(position)) ?? action;
+  return {
+    isLast(position) {
+      const phase = phaseAt(definition, position);
+      return phase !== undefined && isLast(phase, position);
+    },
+    revealedAction,
+    revealedPosition: (position, seat) =>
+      chosen(
+        own?.position(opened(position), seat) ?? opened(position),
+        choicesIn(position).map((choice) => revealedAction(choice, seat, position) as Choice),
+      ),
+  };
+};
+
+/**
+ * A game with the answers about its simultaneous phases: each choice is an action, kept in the position until the last.
+ *
+ * @param createGame - makes a game that answers all but those
+ */
+export function withChoices(given: Definition, createGame: (definition: Definition) => Game): Game {
+  const definition = withoutChoices(given);
+  const game = createGame(definition);
   const seatsToAct = (phase: SimultaneousPhase, position: AnyPosition): readonly Seat[] => {
     const made = choicesIn(position);
     return phase.toAct(opened(position)).filter((seat) => made.every((choice) => choice.seat !== seat));
@@ -200,6 +222,7 @@ export function withChoices(game: Game, definition: Definition): Game {
 
   return {
     ...game,
+    choices: choicesOf(definition),
     hidden,
     parsePosition,
     formatPosition,
@@ -258,20 +281,3 @@ export function withChoices(game: Game, definition: Definition): Game {
     },
   };
 }
-
-/** Whether an action is the last choice of its phase, after which none is a secret. */
-export function isLastChoice(game: Pick<Game, "phases">, position: AnyPosition): boolean {
-  const phase = phaseAt(game, position);
-  return phase !== undefined && isLast(phase, position);
-}
-
-/** What a seat may know of a choice that no longer is a secret: what the game itself hides stays hidden. */
-export const revealedAction = (game: Game, action: AnyAction, seat: Seat, position: AnyPosition): AnyAction =>
-  ownHidden(game)?.action(action, seat, opened(position)) ?? action;
-
-/** What a seat may know of a position with its choices laid open. */
-export const revealedPosition = (game: Game, position: AnyPosition, seat: Seat): AnyPosition =>
-  chosen(
-    ownHidden(game)?.position(opened(position), seat) ?? opened(position),
-    choicesIn(position).map((choice) => revealedAction(game, choice, seat, position) as Choice),
-  );
