@@ -73,7 +73,7 @@ interface CommonPhase<T extends GameTypes, K> {
    * The clause that forbids the action, or nothing. Takes any action that the notation can say in that position,
    * and must not lean on `legalActions`: the two are held against each other.
    */
-  refuse(position: PositionIn<T, K>, action: ActionIn<T, K>): T["clause"] | Refusal<T["clause"]> | undefined;
+  refuse(position: PositionIn<T, K>, action: ActionIn<T, K>): Refusal<T["clause"]> | undefined;
 }
 
 /** A phase in which one action is played at a time. */
@@ -247,8 +247,11 @@ export interface GameDefinition<T extends GameTypes> {
   frames?(position: T["position"], action: T["action"], layout: Layout): readonly Scene[];
   /** The targets that one presses for an action, in order. */
   clicks(position: T["position"], action: T["action"]): readonly string[];
-  /** What somebody means who presses targets that spell no legal action: the action, or the clause that forbids it. */
-  attempt?(position: T["position"], clicked: readonly string[]): T["action"] | T["clause"] | undefined;
+  /** What somebody means who presses targets that spell no legal action: the action, or what forbids it. */
+  attempt?(
+    position: T["position"],
+    clicked: readonly string[],
+  ): T["action"] | Refusal<T["clause"]> | undefined;
   /** What each seat scores when the game stops there; left out by a game that is only won, lost or drawn. */
   scores?(position: T["position"]): readonly number[];
   /** How a seat is called in a position, such as "Player 1 (light)". */
@@ -409,8 +412,7 @@ function createGame(definition: GameDefinition<GameTypes>): Game {
       return phase.draw ? phase.draw(position, random) : drawListed(phase.outcomes(position), random);
     },
     refuse(position, action) {
-      const refusal = phaseOf(definition, position).refuse(position, action);
-      return typeof refusal === "string" ? { clause: refusal } : deepFreeze(refusal);
+      return deepFreeze(phaseOf(definition, position).refuse(position, action));
     },
     apply: (position, action) => phaseAt(position).apply(position, action),
   };

@@ -46,6 +46,6 @@ export function pick<T extends GameTypes>(
   const [only] = ending;
   if (only && ending.length === 1) return { next: [], action: only.action };
   const meant = game.attempt?.(position, clicked);
-  const refusal = typeof meant === "string" ? { clause: meant } : meant && game.refuse(position, meant);
+  const refusal = meant && ("clause" in meant ? meant : game.refuse(position, meant));
   return refusal ? { next: [], failure: refused(game, refusal) } : { next: [] };
 }

@@ -193,7 +193,10 @@ describe("made from another game", () => {
     base: "^1.0.0",
     title: { en: "Pairs", fr: "Paires" },
     phases: {
-      show: (phase) => withRefusal(phase, (_, { pennies: count }) => (count === 1 ? "show.two" : undefined)),
+      show: (phase) =>
+        withRefusal(phase, (_, { pennies: count }) =>
+          count === 1 ? { clause: "show.two", data: { pennies: count } } : undefined,
+        ),
     },
   });
 

@@ -72,7 +72,7 @@ describe("a phase that draws without a list", () => {
   });
 
   test("does not where one more clause refuses something", () => {
-    const phase = withRefusal(take, (_, { count }) => (count === 1 ? "take.most" : undefined));
+    const phase = withRefusal(take, (_, { count }) => (count === 1 ? { clause: "take.most" } : undefined));
     expect("sample" in phase).toBe(false);
     expect(drawn(variantWith({ take: phase }))).toBe("take3");
   });

@@ -16,12 +16,14 @@ const gravel = defineVariant<Pebbles, Gravel>(pebbles, {
   base: `^${pebbles.version}`,
   clauses: { "gravel.throw": OWN, "gravel.take": OWN, "gravel.stir": OWN },
   phases: {
-    throw: (phase) => withRefusal(phase, (_, { most }) => (most === 3 ? "gravel.throw" : undefined)),
+    throw: (phase) =>
+      withRefusal(phase, (_, { most }) => (most === 3 ? { clause: "gravel.throw" } : undefined)),
     take: (phase) =>
       withRefusal(phase, (_, { count }) =>
         count === 2 ? { clause: "gravel.take", data: { count } } : undefined,
       ),
-    stir: (phase) => withRefusal(phase, (_, { order }) => (order[0] === 0 ? "gravel.stir" : undefined)),
+    stir: (phase) =>
+      withRefusal(phase, (_, { order }) => (order[0] === 0 ? { clause: "gravel.stir" } : undefined)),
   },
 });
 
@@ -84,7 +86,7 @@ describe("a phase that refuses more", () => {
       version: "1.0.0",
       title: { en: "Stuck", fr: "Coincé" },
       base: `^${pebbles.version}`,
-      phases: { stir: (phase) => withRefusal(phase, () => "stir.once") },
+      phases: { stir: (phase) => withRefusal(phase, () => ({ clause: "stir.once" })) },
     });
     const [position] = inPhase("stir");
     if (!position) throw new Error("a stir was expected");

@@ -1,3 +1,4 @@
+import type { Refusal } from "@serpentarium/core";
 import type { Action, Position } from "@serpentarium/pantarei";
 import { type AttemptMove, attemptWith, clicksWith, MOVES } from "@serpentarium/pantarei/parts";
 import type { ClauseId } from "./clauses.ts";
@@ -10,9 +11,11 @@ export const clicks = (position: Position, action: Action): readonly string[] =>
 const attemptMove: AttemptMove<ClauseId> = (row, pair, from, to) => {
   if (to === from) return undefined;
   const isTooFar = to !== undefined && !isFullTurn(row, from);
-  return isTooFar ? "move.distance" : MOVES.R[pair ? "pair" : "single"][from];
+  return isTooFar ? { clause: "move.distance" } : MOVES.R[pair ? "pair" : "single"][from];
 };
 
 /** What somebody means whose presses spell nothing legal. */
-export const attempt = (position: Position, clicked: readonly string[]): Action | ClauseId | undefined =>
-  attemptWith(attemptMove, position, clicked);
+export const attempt = (
+  position: Position,
+  clicked: readonly string[],
+): Action | Refusal<ClauseId> | undefined => attemptWith(attemptMove, position, clicked);

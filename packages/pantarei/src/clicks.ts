@@ -1,3 +1,4 @@
+import type { Refusal } from "@serpentarium/core";
 import { type Action, CHOICES, MOVES, PASS, SWAPS } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { isOnRow, type Landing, landing, type Row } from "./material/row.ts";
@@ -38,7 +39,7 @@ export type AttemptMove<Id extends string> = (
   pair: boolean,
   from: number,
   to: number | undefined,
-) => Action | Id | undefined;
+) => Action | Refusal<Id> | undefined;
 
 const attemptMove: AttemptMove<ClauseId> = (row, pair, from, to) => {
   if (to === from) return undefined;
@@ -46,7 +47,7 @@ const attemptMove: AttemptMove<ClauseId> = (row, pair, from, to) => {
   const move = MOVES[direction][pair ? "pair" : "single"][from];
   if (to === undefined) return move;
   // it could go that way, but not that far
-  return isOnRow(row, landing(row, from, direction)) ? "move.distance" : move;
+  return isOnRow(row, landing(row, from, direction)) ? { clause: "move.distance" } : move;
 };
 
 function attemptSwap(row: Row, pile: number, other: number | undefined): Action | undefined {
@@ -59,16 +60,18 @@ export function attemptWith<Id extends string>(
   meant: AttemptMove<Id>,
   position: Position,
   clicked: readonly string[],
-): Action | Id | "move.covered" | undefined {
+): Action | Refusal<Id | "move.covered"> | undefined {
   if (position.phase === "colour") return CHOICES.find(({ colour }) => colour === clicked[0]);
   if (position.phase !== "move") return undefined;
   if (clicked[0] === "pass") return PASS;
   const [from, to] = [read(clicked[0]), read(clicked[1])];
   if (!from) return undefined;
-  if (from.part === "deep") return "move.covered";
+  if (from.part === "deep") return { clause: "move.covered" };
   if (from.part === "base") return attemptSwap(position.row, from.pile, to?.pile);
   return meant(position.row, from.part === "under", from.pile, to?.pile);
 }
 
-export const attempt = (position: Position, clicked: readonly string[]): Action | ClauseId | undefined =>
-  attemptWith(attemptMove, position, clicked);
+export const attempt = (
+  position: Position,
+  clicked: readonly string[],
+): Action | Refusal<ClauseId> | undefined => attemptWith(attemptMove, position, clicked);

@@ -27,7 +27,7 @@ function refuseLoose(position: LayingPosition, choice: Choice): Refusal<ClauseId
   return loose.length > 0 && !after?.ends ? { clause: "tight.both-parts", data, spaces } : undefined;
 }
 
-type Refuse<P, A> = (position: P, action: A) => Refusal<ClauseId> | ClauseId | undefined;
+type Refuse<P, A> = (position: P, action: A) => Refusal<ClauseId> | undefined;
 
 /** What loose parts forbid, and then what Sssnake does. */
 const strictly =

@@ -1,3 +1,4 @@
+import type { Refusal } from "@serpentarium/core";
 import type { Action, Choice, Lay } from "./action.ts";
 import { CHOICES, DRAWS, ROLLS } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
@@ -49,22 +50,25 @@ export interface Clicking {
    */
   clicks(position: Position, action: Action): readonly string[];
   /** What somebody means who presses what spells nothing legal. */
-  attempt(position: Position, clicked: readonly string[]): Action | ClauseId | undefined;
+  attempt(position: Position, clicked: readonly string[]): Action | Refusal<ClauseId> | undefined;
 }
 
-function attemptLaying(position: LayingPosition, clicked: readonly string[]): Choice | ClauseId | undefined {
+function attemptLaying(
+  position: LayingPosition,
+  clicked: readonly string[],
+): Choice | Refusal<ClauseId> | undefined {
   const { phase } = position;
   const last = clicked.at(-1) ?? "";
   const { kind, end } = pressedIn(position, clicked);
-  if (last.startsWith("card-")) return "place.for-good";
-  if (last.startsWith("cell-")) return "place.at-end";
+  if (last.startsWith("card-")) return { clause: "place.for-good" };
+  if (last.startsWith("cell-")) return { clause: "place.at-end" };
   if (!kind) return undefined;
   const { lays, out } = CHOICES[phase][kind];
   if (last === OUT) return out;
   return end && lays.find((lay) => lay.end === end && lay.turn === turnsOf(kind)[0]);
 }
 
-function attempt(position: Position, clicked: readonly string[]): Action | ClauseId | undefined {
+function attempt(position: Position, clicked: readonly string[]): Action | Refusal<ClauseId> | undefined {
   if (position.phase === "roll") return ROLLS.find(({ number }) => dieFace(number) === clicked[0]);
   if (position.phase === "draw") return DRAWS.find(({ kind }) => deckSpace(kind) === clicked[0]);
   return isLaying(position) ? attemptLaying(position, clicked) : undefined;

@@ -43,7 +43,8 @@ const stricter = (version: string): Game<Hoard> =>
       ...hoard.phases,
       dig: {
         ...dig,
-        refuse: (position, action) => (action.cell === 0 ? "dig.fresh" : dig.refuse(position, action)),
+        refuse: (position, action) =>
+          action.cell === 0 ? { clause: "dig.fresh" } : dig.refuse(position, action),
       },
     },
   });

@@ -44,7 +44,9 @@ function changed(change: (phase: SeatPhase) => Partial<SeatPhase>): Plugin {
 
 const withoutCorner = changed(({ refuse }) => ({
   refuse: (position, action) =>
-    ticTacToe.game.formatAction(action, position) === "c3" ? "place.free" : refuse(position, action),
+    ticTacToe.game.formatAction(action, position) === "c3"
+      ? { clause: "place.free" }
+      : refuse(position, action),
 }));
 
 describe("a match across saves", () => {

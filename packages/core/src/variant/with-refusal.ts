@@ -10,11 +10,11 @@ import type {
   Refusal,
 } from "../game.ts";
 
-/** Which clause forbids an action beside those of the phase, or nothing. */
+/** What forbids an action beside the clauses of the phase, or nothing. */
 export type Refuse<T extends GameTypes, K> = (
   position: PositionIn<T, K>,
   action: ActionIn<T, K>,
-) => T["clause"] | Refusal<T["clause"]> | undefined;
+) => Refusal<T["clause"]> | undefined;
 
 /** So many draws in a row that are all forbidden mean that everything is. */
 const MOST_DRAWS = 100_000;
@@ -23,7 +23,7 @@ const MOST_DRAWS = 100_000;
  * A phase that refuses more: what the new clause forbids is neither listed nor drawn. The phase's own clauses go first.
  * Something must be left to do in every position.
  *
- * In the phases of `defineVariant`: `move: (phase) => withRefusal(phase, (position, { pair }) => (pair ? "move.no-pairs" : undefined))`.
+ * In the phases of `defineVariant`: `move: (phase) => withRefusal(phase, (position, { pair }) => (pair ? { clause: "move.no-pairs" } : undefined))`.
  */
 export function withRefusal<T extends GameTypes, K extends PlayedPhase<T>, P extends Phase<T, K>>(
   phase: P & Phase<T, K>,

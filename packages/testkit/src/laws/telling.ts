@@ -58,7 +58,7 @@ function refusalOf(game: Game, position: AnyPosition, pressed: readonly string[]
   const { action, next } = pick(mute, position, pressed);
   if (action || next.length > 0) return undefined;
   const meant = attempt?.(position, pressed);
-  return typeof meant === "string" ? { clause: meant } : meant && game.refuse(position, meant);
+  return meant && ("clause" in meant ? meant : game.refuse(position, meant));
 }
 
 export const refusals: Law = {

@@ -1,4 +1,4 @@
-import type { ActionIn, Phase, PositionIn } from "@serpentarium/core";
+import type { ActionIn, Phase, PositionIn, Refusal } from "@serpentarium/core";
 import { withRefusal } from "@serpentarium/core/variant";
 import { type LayingPhase, sssnake } from "@serpentarium/sssnake";
 import type { MySssnake } from "../game.ts";
@@ -7,10 +7,10 @@ import type { MySssnake } from "../game.ts";
 function refuseBehind(
   position: PositionIn<MySssnake, LayingPhase>,
   action: ActionIn<MySssnake, LayingPhase>,
-): "place.crossing-ahead" | undefined {
+): Refusal<"place.crossing-ahead"> | undefined {
   if (action.type !== "lay" || action.kind !== "X" || action.end !== "t") return undefined;
   const isRefusedAhead = sssnake.refuse(position, { ...action, end: "h" }) !== undefined;
-  return isRefusedAhead ? undefined : "place.crossing-ahead";
+  return isRefusedAhead ? undefined : { clause: "place.crossing-ahead" };
 }
 
 /** Sssnake’s phases in which a card is laid, crossings at the head (`place.crossing-ahead`). */
