@@ -19,7 +19,10 @@ export const actorOf = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   action: T["action"],
-): Actor | undefined => action.seat ?? game.toAct(position);
+): Actor | undefined =>
+  (game.phases as Game["phases"])[position.phase]?.kind === "simultaneous"
+    ? action.seat
+    : game.toAct(position);
 
 /** A refusal as a failure, with the words of its clause. */
 export function refused<T extends GameTypes>(game: Game<T>, refusal: Refusal<T["clause"]>): Failure {
@@ -69,7 +72,7 @@ export function parseLegal<T extends GameTypes>(
   if (seat !== undefined && !game.seatsToAct(position).includes(seat)) return notYourTurn;
   const parsed = game.parseAction(textOf(game, position, action), position);
   if (!parsed.ok) return parsed;
-  if (seat !== undefined && (parsed.value.seat ?? seat) !== seat) return otherSeat;
+  if (seat !== undefined && actorOf(game, position, parsed.value) !== seat) return otherSeat;
   const refusal = game.refuse(position, parsed.value);
   return refusal ? { ok: false, error: refused(game, refusal) } : parsed;
 }

@@ -1,6 +1,7 @@
 import {
   type AnyAction,
   type AnyPosition,
+  actorOf,
   createRandom,
   type Game,
   type Seat,
@@ -30,7 +31,8 @@ function misled(step: Step, walk: Walk, seen: AnyPosition, seat: Seat): string |
     return "sees other legal actions than there are";
   const told = readActions(game, candidates(step, walk), position).find(
     (action) =>
-      (action.seat ?? seat) === seat && !sameData(game.refuse(seen, action), game.refuse(position, action)),
+      actorOf(game, position, action) === seat &&
+      !sameData(game.refuse(seen, action), game.refuse(position, action)),
   );
   return told && `"${game.formatAction(told, position)}" is refused otherwise by what it sees`;
 }
