@@ -167,7 +167,7 @@ describe("a process", () => {
     const games = (await engine.ask("games")).map((line) => line.split(" ")[0]);
     const named = ["tic-tac-toe", "lots"];
     const builtIn = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
-    expect(games).toEqual([...named, ...builtIn, "hidden-hands"]);
+    expect(games).toEqual([...named, ...builtIn, "hidden-hands", "snake-duel"]);
     expect(await engine.end()).toBe(0);
   });
 

@@ -22,25 +22,26 @@ function* headFaults({ id, version, seats }: Definition): Faults {
   else if (min > max) yield `seats: min is ${min}, above max, which is ${max}`;
 }
 
-/** What a phase of each kind must have. */
-function isWhole(phase: Phase): boolean {
-  const has = (...names: readonly string[]) => names.every((name) => isFunction(Reflect.get(phase, name)));
-  switch (phase.kind) {
-    case "seat":
-      return has("refuse", "apply", "toAct", "legalActions");
-    case "chance":
-      return has("refuse", "apply") && has("outcomes") !== has("draw");
-    case "simultaneous":
-      return has("refuse", "resolve", "narrate", "toAct", "legalActions", "withChoices");
-  }
-}
+/** The functions that a phase of each kind must have. */
+const NEEDED: Readonly<Record<Phase["kind"], readonly string[]>> = {
+  seat: ["refuse", "apply", "toAct", "legalActions"],
+  chance: ["refuse", "apply"],
+  simultaneous: ["refuse", "resolve", "narrate", "toAct", "legalActions"],
+};
 
-const NEEDED = {
-  seat: "refuse, apply, toAct and legalActions",
-  chance: "refuse, apply, and either outcomes or draw",
-  simultaneous:
-    "clause, refuse, resolve, narrate, toAct and legalActions, and to be made with simultaneousPhase",
-} as const;
+function* kindFaults(place: string, phase: Phase, clauses: object): Faults {
+  if (!Object.hasOwn(NEEDED, phase.kind)) {
+    yield `${place}.kind: expected one of ${Object.keys(NEEDED).join(", ")}`;
+    return;
+  }
+  const missing = NEEDED[phase.kind].find((name) => !isFunction(Reflect.get(phase, name)));
+  if (missing) yield `${place}.${missing}: expected a function`;
+  if (phase.kind === "chance" && isFunction(phase.outcomes) === isFunction(phase.draw))
+    yield `${place}: expected either outcomes or draw`;
+  if (phase.kind !== "simultaneous") return;
+  if (!isFunction(phase.withChoices)) yield `${place}: make it with simultaneousPhase`;
+  if (!Object.hasOwn(clauses, phase.clause)) yield `${place}.clause: "${phase.clause}" is no clause`;
+}
 
 function* phaseFaults(phases: Readonly<Record<string, Phase>>, clauses: object): Faults {
   const [first, ...others] = Object.keys(phases);
@@ -49,12 +50,7 @@ function* phaseFaults(phases: Readonly<Record<string, Phase>>, clauses: object):
   for (const [name, phase] of Object.entries(phases)) {
     const place = `phases.${name}`;
     if (!KEBAB.test(name) || name === OVER) yield `${place}: a phase may not be called so`;
-    if (!Object.hasOwn(NEEDED, phase.kind)) {
-      yield `${place}.kind: expected one of ${Object.keys(NEEDED).join(", ")}`;
-    } else if (!isWhole(phase)) yield `${place}: a phase of kind ${phase.kind} needs ${NEEDED[phase.kind]}`;
-    if (phase.kind === "simultaneous" && !Object.hasOwn(clauses, phase.clause)) {
-      yield `${place}.clause: "${phase.clause}" is no clause`;
-    }
+    yield* kindFaults(place, phase, clauses);
     for (const next of phase.next) {
       if (next !== OVER && !Object.hasOwn(phases, next)) yield `${place}.next: "${next}" is no phase`;
     }

@@ -23,11 +23,6 @@ export interface ChosenEvent<ClauseId extends string = string> extends GameEvent
   readonly seat: Seat;
 }
 
-const CHOSEN: Readonly<Record<Language, (event: ChosenEvent) => string>> = {
-  en: ({ seat }) => `Player ${seat + 1} has chosen.`,
-  fr: ({ seat }) => `Le joueur ${seat + 1} a choisi.`,
-};
-
 /** How each event is said, a function a language; core says a {@link ChosenEvent}. */
 export type Words<E extends GameEvent> = {
   readonly [K in Exclude<E["type"], "chosen">]: Readonly<
@@ -38,12 +33,8 @@ export type Words<E extends GameEvent> = {
 type Say<E> = { say(event: E): string }["say"];
 
 /** An event as a sentence. */
-export function say<T extends GameTypes>(game: Game<T>, event: T["event"], language: Language): string {
-  if (isChosen(event)) return CHOSEN[language](event);
-  return (game.words as Words<GameEvent>)[event.type]?.[language](event) ?? event.type;
-}
-
-const isChosen = (event: GameEvent): event is ChosenEvent => event.type === "chosen";
+export const say = <T extends GameTypes>(game: Game<T>, event: T["event"], language: Language): string =>
+  (game.words as Words<GameEvent>)[event.type]?.[language](event) ?? event.type;
 
 /** All that an action does, as sentences; to somebody, what they may know of it. */
 export const tell = <T extends GameTypes>(

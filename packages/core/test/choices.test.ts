@@ -212,7 +212,8 @@ describe("made from another game", () => {
   test("what a phase lacks is named", () => {
     const define = (changes: object) => () =>
       defineGame<Pennies>({ ...pennies, phases: { show: { ...show, ...changes } } });
-    expect(define({ resolve: undefined })).toThrow("phases.show: a phase of kind simultaneous needs clause");
+    expect(define({ resolve: undefined })).toThrow("phases.show.resolve: expected a function");
+    expect(define({ withChoices: undefined })).toThrow("phases.show: make it with simultaneousPhase");
     expect(define({ clause: "show.no" })).toThrow('phases.show.clause: "show.no" is no clause');
     expect(define({})().formatAction(read("1:2"), start)).toBe("1:2");
   });

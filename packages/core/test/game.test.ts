@@ -47,15 +47,15 @@ describe("defineGame", () => {
     [
       "a seat without a list",
       withTake({ legalActions: undefined }),
-      "phases.take: a phase of kind seat needs",
+      "phases.take.legalActions: expected a function",
     ],
+    ["a seat that nobody has", withTake({ toAct: 1 }), "phases.take.toAct: expected a function"],
+    ["no refusals", withTake({ refuse: undefined }), "phases.take.refuse: expected a function"],
     [
-      "a seat that nobody has",
-      withTake({ toAct: 1 }),
-      "phases.take: a phase of kind seat needs refuse, apply, toAct",
+      "chance that does nothing",
+      withTake({ kind: "chance" }),
+      "phases.take: expected either outcomes or draw",
     ],
-    ["no refusals", withTake({ refuse: undefined }), "phases.take: a phase of kind seat needs refuse"],
-    ["chance that does nothing", withTake({ kind: "chance" }), "phases.take: a phase of kind chance needs"],
     [
       "chance that does both",
       withTake({ ...thrown, outcomes: () => [], draw: () => 0 }),

@@ -14,6 +14,7 @@ import type {
 import type { Random } from "../random.ts";
 import type { Layout, Look } from "../scene.ts";
 import type { Seat, Table } from "../table.ts";
+import type { Language } from "../text.ts";
 
 type Definition = GameDefinition<GameTypes>;
 type Choice = AnyAction & { readonly seat: Seat };
@@ -62,6 +63,11 @@ const notYourTurn = (seat: Seat): { readonly ok: false; readonly error: Failure 
     `it is not for player ${seat + 1} to choose now`,
     `ce n’est pas au joueur ${seat + 1} de choisir`,
   );
+
+const CHOSEN: Readonly<Record<Language, (event: ChosenEvent) => string>> = {
+  en: ({ seat }) => `Player ${seat + 1} has chosen.`,
+  fr: ({ seat }) => `Le joueur ${seat + 1} a choisi.`,
+};
 
 /** Functions that `withChoices` made, and the author's that each stands for: a variant is made from those. */
 const AUTHORS = new WeakMap<object, unknown>();
@@ -223,6 +229,7 @@ export function withChoices(given: Definition, createGame: (definition: Definiti
   return {
     ...game,
     choices: choicesOf(definition),
+    words: { ...definition.words, chosen: CHOSEN },
     hidden,
     parsePosition,
     formatPosition,

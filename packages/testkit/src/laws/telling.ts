@@ -92,7 +92,7 @@ export const refusals: Law = {
 /** What is wrong with one event. */
 function mistoldEvent(game: Game, position: AnyPosition, event: GameEvent): string | undefined {
   if (!Object.hasOwn(game.clauses, event.clause)) return `applies ${event.clause}, which is no clause`;
-  if (event.type !== "chosen" && !Object.hasOwn(game.words, event.type)) return "has no words";
+  if (!Object.hasOwn(game.words, event.type)) return "has no words";
   for (const language of LANGUAGES) {
     const wrong = misworded(say(game, event, language));
     if (wrong) return `(${language}) ${wrong}`;
