@@ -31,11 +31,11 @@ export const FAILURE_CODES = [
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
 /** Why something from outside was not taken: a code for programs, a message that says what was expected. */
-export interface Failure {
+export interface Failure<ClauseId extends string = string> {
   readonly code: FailureCode;
   readonly message: Text;
   /** With `refused`: the id of the clause that forbids the action. */
-  readonly clause?: string;
+  readonly clause?: ClauseId;
   /** With `refused`: the numbers and names of the message. */
   readonly data?: Data;
   /** With `refused` and `bad-position`: the ids of the spaces that show why. */
@@ -46,10 +46,10 @@ export interface Failure {
   readonly match?: number;
 }
 
-/** A value, or why there is none. */
-export type Result<T> =
+/** A value, or why there is none; `ClauseId` are the ids of the clauses that can be the reason. */
+export type Result<T, ClauseId extends string = string> =
   | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly error: Failure };
+  | { readonly ok: false; readonly error: Failure<ClauseId> };
 
 /** A result that has its value. */
 export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
@@ -63,8 +63,8 @@ export const fail = (
   code: FailureCode,
   en: string,
   fr: string,
-  more?: Omit<Failure, "code" | "message">,
-): { readonly ok: false; readonly error: Failure } => ({
+  more?: Omit<Failure<never>, "code" | "message">,
+): { readonly ok: false; readonly error: Failure<never> } => ({
   ok: false,
   error: { code, message: { en, fr }, ...more },
 });

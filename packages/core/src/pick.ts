@@ -4,13 +4,13 @@ import { refused } from "./play.ts";
 import type { Seat } from "./table.ts";
 
 /** What the targets pressed so far spell. */
-export interface Picked<A> {
+export interface Picked<A, ClauseId extends string = string> {
   /** The action that they spell to its end. */
   readonly action?: A;
   /** The targets that can come next. */
   readonly next: readonly string[];
   /** Why they spell nothing legal, where the game can say. */
-  readonly failure?: Failure;
+  readonly failure?: Failure<ClauseId>;
 }
 
 const startsWith = (whole: readonly string[], start: readonly string[]): boolean =>
@@ -28,7 +28,7 @@ export function pick<T extends GameTypes>(
   position: T["position"],
   clicked: readonly string[],
   seat?: Seat,
-): Picked<T["action"]> {
+): Picked<T["action"], T["clause"]> {
   const spelled = game
     .legalActions(position, seat)
     .map((action) => ({ action, clicks: game.clicks(position, action) }))

@@ -25,7 +25,10 @@ export const actorOf = <T extends GameTypes>(
     : game.toAct(position);
 
 /** A refusal as a failure, with the words of its clause. */
-export function refused<T extends GameTypes>(game: Game<T>, refusal: Refusal<T["clause"]>): Failure {
+export function refused<T extends GameTypes>(
+  game: Game<T>,
+  refusal: Refusal<T["clause"]>,
+): Failure<T["clause"]> {
   const { title, refusal: text = title } = game.clauses[refusal.clause];
   const message = { en: fill(text, "en", refusal.data), fr: fill(text, "fr", refusal.data) };
   return { code: "refused", message, ...refusal };
@@ -67,7 +70,7 @@ export function parseLegal<T extends GameTypes>(
   position: T["position"],
   action: T["action"] | string,
   seat?: Seat,
-): Result<T["action"]> {
+): Result<T["action"], T["clause"]> {
   if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
   if (seat !== undefined && !game.seatsToAct(position).includes(seat)) return notYourTurn;
   const parsed = game.parseAction(textOf(game, position, action), position);
@@ -88,7 +91,7 @@ export function play<T extends GameTypes>(
   position: T["position"],
   action: T["action"] | string,
   seat?: Seat,
-): Result<T["position"]> {
+): Result<T["position"], T["clause"]> {
   const legal = parseLegal(game, position, action, seat);
   return legal.ok ? succeed(game.apply(position, legal.value)) : legal;
 }

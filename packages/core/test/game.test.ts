@@ -1,8 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, expectTypeOf, test } from "vitest";
 import {
   createRandom,
   defineGame,
   definePlugin,
+  parseLegal,
   perft,
   play,
   playout,
@@ -12,7 +13,7 @@ import {
   SerpentariumError,
   unwrap,
 } from "../src/index.ts";
-import { type Action, pebbles } from "./fixtures/pebbles.ts";
+import { type Action, type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
 const at = (text: string, seats = 2) =>
   unwrap(pebbles.parsePosition(text, { seats, options: { pebbles: 12, opening: "throw", limit: null } }));
@@ -253,4 +254,12 @@ describe("playouts", () => {
 
 test("resignation: all the others win", () => {
   expect(resignation({ seats: 3, options: {} }, 1)).toEqual({ winners: [0, 2], reason: "resign" });
+});
+
+test("what is refused names one of the game's clauses, in types too", () => {
+  const played = play(pebbles, taking, "take3");
+  if (!played.ok) expectTypeOf(played.error.clause).toEqualTypeOf<Pebbles["clause"] | undefined>();
+  const legal = parseLegal(pebbles, throwing, "die9");
+  if (!legal.ok) expectTypeOf(legal.error.clause).toEqualTypeOf<Pebbles["clause"] | undefined>();
+  expect(played.ok ? "" : played.error.clause).toBe("take.most");
 });

@@ -17,7 +17,7 @@ export const parseRecord = (data: unknown): Result<GameRecord> => parseShape("ma
  * `bad-option`, with that of the game's `parsePosition`, or with the failure of the first action that does not hold, with
  * its `index`.
  */
-export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Result<Replay<T>> {
+export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Result<Replay<T>, T["clause"]> {
   const record = parseRecord(data);
   if (!record.ok) return record;
   const table = openTable(game, record.value);

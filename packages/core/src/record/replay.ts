@@ -84,7 +84,7 @@ export function replayMatch<T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
   { start, actions: texts, outcome }: PlayedMatch,
-): Result<Replay<T>> {
+): Result<Replay<T>, T["clause"]> {
   const first = parseStart(game, table, start);
   if (!first.ok) return first;
   const actions: T["action"][] = [];

@@ -78,7 +78,7 @@ export type TurnEmitted<T extends GameTypes> =
   | { readonly type: "undone"; readonly actions: readonly string[]; readonly position: T["position"] }
   | { readonly type: "resigned"; readonly seat: Seat }
   /** An event that changed nothing, and why. */
-  | { readonly type: "refused"; readonly failure: Failure }
+  | { readonly type: "refused"; readonly failure: Failure<T["clause"]> }
   /** A program that sits at the table broke down: its turn waits for a `play` event from elsewhere. */
   | { readonly type: "failed"; readonly actor: Actor; readonly error: unknown };
 

@@ -67,9 +67,9 @@ type Heard<T extends GameTypes> =
 
 /** What an event does; every guard and the action that follows ask the same, so it is worked out once. */
 function createJudge<T extends GameTypes>(game: Game<T>) {
-  let last: { context: TurnContext<T>; event: Heard<T>; judged: Result<Step<T>> } | undefined;
+  let last: { context: TurnContext<T>; event: Heard<T>; judged: Result<Step<T>, T["clause"]> } | undefined;
   return {
-    judge(context: TurnContext<T>, event: Heard<T>): Result<Step<T>> {
+    judge(context: TurnContext<T>, event: Heard<T>): Result<Step<T>, T["clause"]> {
       if (last?.context !== context || last.event !== event) {
         last = { context, event, judged: consequence(game, context, event) };
       }
@@ -86,7 +86,7 @@ function consequence<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
   event: Heard<T>,
-): Result<Step<T>> {
+): Result<Step<T>, T["clause"]> {
   switch (event.type) {
     case "play":
     case "undo":

@@ -21,7 +21,7 @@ export interface Step<T extends GameTypes> {
   readonly emitted: readonly TurnEmitted<T>[];
 }
 
-type Stepped<T extends GameTypes> = Result<Step<T>>;
+type Stepped<T extends GameTypes> = Result<Step<T>, T["clause"]>;
 
 /** Whether the match waits here for somebody outside it. */
 function waits<T extends GameTypes>(
