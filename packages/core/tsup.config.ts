@@ -4,7 +4,7 @@ export default library(
   "src/index.ts",
   "src/editor/index.ts",
   "src/internal.ts",
-  "src/option-field.ts",
+  "src/options/index.ts",
   "src/plugin/index.ts",
   "src/record/index.ts",
   "src/scene.ts",

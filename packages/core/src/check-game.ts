@@ -1,6 +1,6 @@
 import { SerpentariumError } from "./failure.ts";
 import type { GameDefinition, GameTypes, Phase } from "./game.ts";
-import type { OptionField } from "./option-field.ts";
+import type { OptionField } from "./options/option-field.ts";
 
 type Definition = GameDefinition<GameTypes>;
 /** What is wrong, in a sentence that begins with the place. */

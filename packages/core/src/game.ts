@@ -3,7 +3,7 @@ import type { Clauses } from "./clause.ts";
 import { deepFreeze } from "./deep-freeze.ts";
 import type { GameEvent, Words } from "./event.ts";
 import { type FailureCode, fail, type Result, SerpentariumError } from "./failure.ts";
-import type { Options } from "./options.ts";
+import type { Options } from "./options/options.ts";
 import type { Random } from "./random.ts";
 import type { Layout, Look, Scene } from "./scene.ts";
 import type { Actor, Outcome, Seat, Table } from "./table.ts";

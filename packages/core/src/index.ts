@@ -43,7 +43,7 @@ export {
   type SimultaneousPhase,
   type Weighted,
 } from "./game.ts";
-export * from "./options.ts";
+export * from "./options/options.ts";
 export * from "./pick.ts";
 export { actorOf, allLegalActions, parseLegal, play } from "./play.ts";
 export { perft, playout, randomAction } from "./playout.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as core from "../src/index.ts";
-import * as options from "../src/option-field.ts";
+import * as options from "../src/options/index.ts";
 import * as record from "../src/record/index.ts";
 import * as series from "../src/series/index.ts";
 import * as teaching from "../src/teaching/index.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTable, defineOptions, parseTable, unwrap } from "../src/index.ts";
-import { defaultOf, expected } from "../src/option-field.ts";
+import { defaultOf, expected } from "../src/options/index.ts";
 import { formatLink, formatRecord, parseLink } from "../src/record/index.ts";
 import { cards, deck, pack, rounds } from "./fixtures/deck.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { createTable, defineOptions, type OptionsOf, parseTable, unwrap } from "../src/index.ts";
-import { expected } from "../src/option-field.ts";
+import { expected } from "../src/options/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 
 /** The code and the English message of a failure. */

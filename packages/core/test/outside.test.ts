@@ -3,7 +3,7 @@ import { createActor } from "xstate";
 import { spoilt } from "../../testkit/src/junk.ts";
 import * as core from "../src/index.ts";
 import * as internal from "../src/internal.ts";
-import * as options from "../src/option-field.ts";
+import * as options from "../src/options/index.ts";
 import * as plugins from "../src/plugin/index.ts";
 import * as records from "../src/record/index.ts";
 import * as series from "../src/series/index.ts";

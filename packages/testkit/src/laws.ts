@@ -3,6 +3,7 @@ import { chance } from "./laws/chance.ts";
 import { determinism } from "./laws/determinism.ts";
 import { determinize } from "./laws/determinize.ts";
 import { evaluate } from "./laws/evaluate.ts";
+import { interleaving } from "./laws/interleaving.ts";
 import { json } from "./laws/json.ts";
 import { listed } from "./laws/listed.ts";
 import { actionNotation, positionNotation } from "./laws/notation.ts";
@@ -36,6 +37,7 @@ export const LAWS: readonly Law[] = [
   sample,
   purity,
   determinism,
+  interleaving,
   sharing,
   json,
   chance,

@@ -18,7 +18,7 @@ interface Manifest {
   readonly serpentarium?: object;
 }
 
-/** The modules of the packages that are neither games nor programs; a script that exports nothing is none. */
+/** The modules of the packages that are neither games nor programs; what is internal is none, nor a script that exports nothing. */
 function modulesOfLibraries(): string[] {
   return globSync("*/package.json", { cwd: packages })
     .sort()
@@ -28,7 +28,9 @@ function modulesOfLibraries(): string[] {
       return Object.values(manifest.exports ?? {})
         .flatMap((entry) => (typeof entry === "string" ? [] : (entry["@serpentarium/source"] ?? [])))
         .map((source) => join(packages, dirname(file), source))
-        .filter((source) => /^export /m.test(readFileSync(source, "utf8")));
+        .filter(
+          (source) => !source.endsWith("/internal.ts") && /^export /m.test(readFileSync(source, "utf8")),
+        );
     });
 }
 
@@ -63,6 +65,7 @@ export const apiPages = (games: readonly Plugin[]): StarlightPlugin =>
           fileURLToPath(new URL("./module-names.ts", import.meta.url)),
           fileURLToPath(new URL("./api-unions.ts", import.meta.url)),
           fileURLToPath(new URL("./api-parameters.ts", import.meta.url)),
+          fileURLToPath(new URL("./api-names.ts", import.meta.url)),
         ],
         name: "API",
         readme: "api.md",

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { parseTable } from "../options.ts";
+import { parseTable } from "../options/options.ts";
 import { parseLegal } from "../play.ts";
 import { type Outcome, RESIGN, resignation, type Seat, seatsOf, type Table } from "../table.ts";
 import { quote } from "../text.ts";

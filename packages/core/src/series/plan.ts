@@ -1,5 +1,5 @@
 import { type Result, succeed } from "../failure.ts";
-import { defineOptions, parseTable } from "../options.ts";
+import { defineOptions, parseTable } from "../options/options.ts";
 import type { Seat } from "../table.ts";
 
 /** Who sits at the first seat: the same player in every game, or each in turn. */

@@ -1,6 +1,6 @@
 import { unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { createTable } from "../options.ts";
+import { createTable } from "../options/options.ts";
 import type { PlayedMatch } from "../record/record-parts.ts";
 import { replayMatch } from "../record/replay.ts";
 import { type Outcome, seatsOf, type Table } from "../table.ts";

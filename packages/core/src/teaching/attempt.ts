@@ -1,6 +1,6 @@
 import type { Result } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { parseTable } from "../options.ts";
+import { parseTable } from "../options/options.ts";
 import type { Text } from "../text.ts";
 import type { Setting } from "./setting.ts";
 import type { Task } from "./task.ts";

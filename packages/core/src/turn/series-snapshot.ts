@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Snapshot } from "xstate";
 import { type Result, succeed, unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { parseTable } from "../options.ts";
+import { parseTable } from "../options/options.ts";
 import { type PlayedMatch, playedEntries } from "../record/record-parts.ts";
 import { parsePlan } from "../series/plan.ts";
 import { replayMatches, replaySeries } from "../series/series-record.ts";

@@ -3,7 +3,7 @@ import type { Snapshot } from "xstate";
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { misshape } from "../misshape.ts";
-import { parseTable } from "../options.ts";
+import { parseTable } from "../options/options.ts";
 import { parseLegal } from "../play.ts";
 import { readable } from "../readable.ts";
 import { replay } from "../record/parse-record.ts";

@@ -9,8 +9,8 @@ import {
   type Phase,
   type PlayedPhase,
 } from "../game.ts";
-import type { ChoiceField, CountsField, IntegerField, OptionField } from "../option-field.ts";
-import { defineOptions, type Options } from "../options.ts";
+import type { ChoiceField, CountsField, IntegerField, OptionField } from "../options/option-field.ts";
+import { defineOptions, type Options } from "../options/options.ts";
 import type { Text } from "../text.ts";
 
 /** Other bounds, another default or title of an option of the base. */

@@ -1,9 +1,4 @@
-/**
- * The fields of options, for forms and help texts that ask for them.
- *
- * @module
- */
-import type { Text } from "./text.ts";
+import type { Text } from "../text.ts";
 
 /** A whole number between bounds; with `orNone`, `null` turns it off. */
 export interface IntegerField {

@@ -1,11 +1,11 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import * as v from "valibot";
-import { fail, type Result, succeed, unwrap } from "./failure.ts";
+import { fail, type Result, succeed, unwrap } from "../failure.ts";
+import { readable } from "../readable.ts";
+import type { Table } from "../table.ts";
+import { quote } from "../text.ts";
 import { defaultOf, expected, type OptionField } from "./option-field.ts";
 import { ownEntries, schemaOf } from "./option-schema.ts";
-import { readable } from "./readable.ts";
-import type { Table } from "./table.ts";
-import { quote } from "./text.ts";
 
 /** The options of a game: a Standard Schema that fills in defaults, and fields that describe them. */
 export interface Options<O extends object = object> extends StandardSchemaV1<unknown, O> {

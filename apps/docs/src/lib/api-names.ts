@@ -1,0 +1,60 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import {
+  type Application,
+  type Comment,
+  type DeclarationReflection,
+  ReflectionKind,
+  RendererEvent,
+} from "typedoc";
+
+/** The first sentence of a comment, on one line; links in it are names. */
+const summaryOf = (comment: Comment | undefined): string => {
+  const text = (comment?.summary ?? []).map((part) => part.text).join("");
+  const [first = ""] = text.replaceAll(/\s+/g, " ").split(/(?<=[.:;]) /, 1);
+  return first.replaceAll("|", "\\|").replaceAll(/[{}<>]/g, (sign) => `\\${sign}`);
+};
+
+const commentOf = (name: DeclarationReflection): Comment | undefined =>
+  name.comment ?? name.signatures?.[0]?.comment;
+
+/** The address of a module's page: the names of packages without their sign. */
+const pageOf = (module: string): string => `/api/${module.replace("@", "")}/`;
+
+function sectionOf(module: DeclarationReflection): string {
+  const names = (module.children ?? [])
+    .filter((name) => !name.kindOf(ReflectionKind.Reference))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const rows = names.map((name) => {
+    const link = `[\`${name.name}\`](${pageOf(module.name)}#${name.name.toLowerCase()})`;
+    const kind = ReflectionKind.singularString(name.kind).toLowerCase();
+    return `| ${link} | ${kind} | ${summaryOf(commentOf(name))} |`;
+  });
+  return [
+    `## ${module.name}`,
+    "",
+    `| Name (${names.length}) | Kind | What it is |`,
+    "| --- | --- | --- |",
+    ...rows,
+    "",
+  ].join("\n");
+}
+
+const HEAD = [
+  "---",
+  "editUrl: false",
+  "next: false",
+  "prev: false",
+  'title: "All names"',
+  "---",
+  "",
+  "",
+].join("\n");
+
+/** A TypeDoc plugin: a page with every name that the packages export, a line each. */
+export function load({ renderer }: Application): void {
+  renderer.on(RendererEvent.END, ({ outputDirectory, project }) => {
+    const modules = (project.children ?? []).toSorted((a, b) => a.name.localeCompare(b.name));
+    writeFileSync(join(outputDirectory, "names.md"), HEAD + modules.map(sectionOf).join("\n"));
+  });
+}
