@@ -8,12 +8,20 @@ import {
   RendererEvent,
 } from "typedoc";
 
-/** The first sentence of a comment, on one line; links in it are names. */
-const summaryOf = (comment: Comment | undefined): string => {
+/** Text for a cell of a table; code stays as it is but for what would end the cell. */
+const inCell = (text: string): string =>
+  text
+    .replaceAll("|", "\\|")
+    .split("`")
+    .map((part, i) => (i % 2 ? part : part.replaceAll(/[{}<>*_]/g, (sign) => `\\${sign}`)))
+    .join("`");
+
+/** The first sentence of a comment, on one line. */
+function summaryOf(comment: Comment | undefined): string {
   const text = (comment?.summary ?? []).map((part) => part.text).join("");
-  const [first = ""] = text.replaceAll(/\s+/g, " ").split(/(?<=[.:;]) /, 1);
-  return first.replaceAll("|", "\\|").replaceAll(/[{}<>]/g, (sign) => `\\${sign}`);
-};
+  const [first = ""] = text.replaceAll(/\s+/g, " ").split(/(?<=\.) /, 1);
+  return inCell(first);
+}
 
 const commentOf = (name: DeclarationReflection): Comment | undefined =>
   name.comment ?? name.signatures?.[0]?.comment;
@@ -26,15 +34,15 @@ function sectionOf(module: DeclarationReflection): string {
     .filter((name) => !name.kindOf(ReflectionKind.Reference))
     .toSorted((a, b) => a.name.localeCompare(b.name));
   const rows = names.map((name) => {
-    const link = `[\`${name.name}\`](${pageOf(module.name)}#${name.name.toLowerCase()})`;
-    const kind = ReflectionKind.singularString(name.kind).toLowerCase();
-    return `| ${link} | ${kind} | ${summaryOf(commentOf(name))} |`;
+    const called = name.kindOf(ReflectionKind.Function) ? `${name.name}()` : name.name;
+    const link = `[\`${called}\`](${pageOf(module.name)}#${name.name.toLowerCase()})`;
+    return `| ${link} | ${summaryOf(commentOf(name))} |`;
   });
   return [
     `## ${module.name}`,
     "",
-    `| Name (${names.length}) | Kind | What it is |`,
-    "| --- | --- | --- |",
+    `| Name (${names.length}) | What it is |`,
+    "| --- | --- |",
     ...rows,
     "",
   ].join("\n");
