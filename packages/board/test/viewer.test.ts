@@ -2,6 +2,7 @@
 import { createTable, unwrap, type Viewer } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
+import { snakeDuel } from "@serpentarium/snake-duel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { connectBoard } from "../src/connect.ts";
@@ -103,5 +104,54 @@ describe("a board that is passed round", () => {
   test("nest.turn: chance is entered whoever looks", () => {
     const { board } = begin("everyone", "turn:chance 1,7,9,12/2,5,6,8 -");
     expect(targetsOf(board, "enabled")).toEqual(["eggs-1", "eggs-2", "eggs-3", "eggs-4"]);
+  });
+});
+
+describe("a board of one seat in a simultaneous phase", () => {
+  function choosing(viewer: Viewer | undefined) {
+    const table = createTable(snakeDuel, { seats: 2 });
+    const position = unwrap(snakeDuel.parsePosition("turn:0 a3,a2,a1/i7,i8,i9 e5", table));
+    const actor = createActor(createTurnMachine(snakeDuel), { input: { table, position } }).start();
+    const board = mount();
+    const played = hear(board, "played");
+    const connection = connectBoard(board, {
+      game: snakeDuel,
+      actor,
+      ...(viewer !== undefined && { viewer }),
+    });
+    disconnect = () => connection.disconnect();
+    board.flush();
+    return { board, actor, played };
+  }
+
+  test("turn.secret: it chooses before others have, and then waits", () => {
+    const { board, actor } = choosing(1);
+    expect(targetsOf(board, "enabled")).toEqual(["2-e", "2-s", "2-w"]);
+    press(board, "2-w");
+    board.flush();
+    expect(snakeDuel.seatsToAct(actor.getSnapshot().context.position)).toEqual([0]);
+    expect(targetsOf(board, "enabled")).toEqual([]);
+    press(board, "1-n");
+    expect(snakeDuel.seatsToAct(actor.getSnapshot().context.position)).toEqual([0]);
+  });
+
+  test("turn.together: another seat’s choice is told as one, and all of them with the last", () => {
+    const { board, actor, played } = choosing(1);
+    actor.send({ type: "play", action: "1:n" });
+    board.flush();
+    expect(status(board)).toBe("Player 1 has chosen.");
+    expect(played).toMatchObject([{ action: "1:?" }]);
+    expect(targetsOf(board, "enabled")).toEqual(["2-e", "2-s", "2-w"]);
+    press(board, "2-w");
+    board.flush();
+    expect(status(board)).toContain("Player 1 goes to a4. Player 2 goes to h7.");
+  });
+
+  test("where nobody in particular looks, the first seat that has still to choose is asked", () => {
+    const { board } = choosing(undefined);
+    expect(targetsOf(board, "enabled")).toEqual(["1-n", "1-e", "1-w"]);
+    press(board, "1-n");
+    board.flush();
+    expect(targetsOf(board, "enabled")).toEqual(["2-e", "2-s", "2-w"]);
   });
 });

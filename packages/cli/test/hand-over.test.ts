@@ -10,6 +10,8 @@ import { TIC_TAC_TOE } from "./program.ts";
 
 const HIDDEN_HANDS = new URL("../../../examples/hidden-hands/src/index.ts", import.meta.url).pathname;
 
+const SNAKE_DUEL = new URL("../../../examples/snake-duel/src/index.ts", import.meta.url).pathname;
+
 const gameOf = async (path: string): Promise<Game> => {
   const found = (await loadPlugins([path])).find(({ game }) => path.includes(game.id));
   if (!found) throw new Error(`no game in ${path}`);
@@ -75,4 +77,22 @@ test("nobody is asked to hand over who plays alone, or where nothing is hidden",
     expect(asked.filter((message) => message.startsWith("The terminal"))).toEqual([]);
     expect(shown).not.toContain(CLEAR);
   }
+});
+
+test("turn.secret: each chooses behind the other’s back, without a player before the choice, and all move at once", async () => {
+  const { asked, shown } = await share(
+    await gameOf(SNAKE_DUEL),
+    ["person", "person"],
+    ["e5", "", "s", "n", "", "2:w"],
+  );
+  expect(asked.filter((message) => message.startsWith("The terminal"))).toEqual([
+    "The terminal goes to: Player 1 (adder)",
+    "The terminal goes to: Player 2 (boa)",
+    "The terminal goes to: Player 1 (adder)",
+  ]);
+  const [, second = ""] = shown.split(CLEAR).slice(1);
+  expect(shown).toContain("That is where your snake comes from.");
+  expect(second).toContain("» 1:?");
+  expect(second).not.toContain("1:n");
+  expect(second).toContain("Player 1 goes to a4.");
 });

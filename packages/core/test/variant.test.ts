@@ -229,3 +229,18 @@ describe("the rulebook of a variant", () => {
     expect(mergeRulebook(base, "", ["a.one", "c.none", "a.two", "b.one"])).toBe(base);
   });
 });
+
+test("the fields that a variant adds are checked by the compiler", () => {
+  const define = () =>
+    defineVariant<Pebbles>(pebbles, {
+      id: "gravel",
+      version: "1.0.0",
+      base: `^${pebbles.version}`,
+      title: { en: "Gravel", fr: "Gravier" },
+      options: {
+        // @ts-expect-error the values of a choice are called values
+        size: { kind: "choice", choices: ["small"], default: "small", title: { en: "Size", fr: "Taille" } },
+      },
+    });
+  expect(define).toThrow();
+});
