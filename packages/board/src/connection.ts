@@ -1,5 +1,6 @@
 import {
   type Failure,
+  framesTo,
   type GameTypes,
   type Language,
   narrateTo,
@@ -293,9 +294,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #frames({ from, action }: Played<T>): readonly Scene[] {
-    const { game } = this.#options;
-    const seen = seenPosition(game, from, this.#viewer);
-    return game.frames?.(seen, seenAction(game, from, action, this.#viewer), this.#layout) ?? [];
+    return framesTo(this.#options.game, from, action, this.#layout, this.#viewer);
   }
 
   #lastMarks({ from, action }: Played<T>): Mark[] {

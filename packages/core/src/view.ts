@@ -1,5 +1,6 @@
 import type { Game, GameTypes } from "./game.ts";
 import type { Random } from "./random.ts";
+import type { Layout, Scene } from "./scene.ts";
 import { type Seat, seatsOf, type Table } from "./table.ts";
 
 /** Who looks on: a seat, or `everyone`, which is to say what all seats know alike. */
@@ -39,6 +40,30 @@ export const determinize = <T extends GameTypes>(
   random: Random,
 ): T["position"] => game.hidden?.determinize(seenPosition(game, position, seat), seat, random) ?? position;
 
+/** What somebody sees of a position in which an action is played: with the last choice all others are no secret any more. */
+function seenBefore<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  viewer: Viewer,
+): T["position"] {
+  const { choices } = game;
+  return choices?.isLast(position)
+    ? eyesOf(viewer, position.table).reduce((seen, seat) => choices.revealedPosition(seen, seat), position)
+    : seenPosition(game, position, viewer);
+}
+
+/** What a board shows to somebody on the way from a position to the one after an action. */
+export function framesTo<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  action: T["action"],
+  layout: Layout,
+  viewer?: Viewer,
+): readonly Scene[] {
+  const before = viewer === undefined ? position : seenBefore(game, position, viewer);
+  return game.frames?.(before, seenAction(game, position, action, viewer), layout) ?? [];
+}
+
 /**
  * What a legal action does, told to somebody: made of nothing but what they see before and after it.
  *
@@ -51,13 +76,8 @@ export function narrateTo<T extends GameTypes>(
   viewer?: Viewer,
 ): readonly T["event"][] {
   if (viewer === undefined || !game.hidden) return game.narrate(position, action);
-  const seats = eyesOf(viewer, position.table);
-  const { choices } = game;
-  const before = choices?.isLast(position)
-    ? seats.reduce((seen, seat) => choices.revealedPosition(seen, seat), position)
-    : seenPosition(game, position, viewer);
   const after = seenPosition(game, game.apply(position, action), viewer);
-  return game.narrate(before, seenAction(game, position, action, viewer), after);
+  return game.narrate(seenBefore(game, position, viewer), seenAction(game, position, action, viewer), after);
 }
 
 /**

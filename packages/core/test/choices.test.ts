@@ -6,6 +6,7 @@ import {
   createTable,
   defineGame,
   determinize,
+  framesTo,
   narrateTo,
   perft,
   pick,
@@ -183,6 +184,40 @@ describe("what others chose", () => {
     );
     expect([...new Set(drawn)].sort()).toEqual(["2 0,0,0 - _1:0", "2 0,0,0 - _1:1", "2 0,0,0 - _1:2"]);
     expect(determinize(pennies, position, 0, createRandom(1))).toEqual(position);
+  });
+});
+
+describe("drawn on the way", () => {
+  const label = (text: string) => ({ en: text, fr: text });
+  const drawing = defineGame<Pennies>({
+    ...pennies,
+    phases: {
+      show: {
+        ...show,
+        frames: (position, choices, layout) => [
+          {
+            ...pennies.scene(position, layout),
+            label: label(choices.map(({ pennies: count }) => count).join()),
+          },
+        ],
+      },
+    },
+  });
+  const labels = (texts: readonly string[], viewer?: number | "everyone") => {
+    const before = texts.slice(0, -1);
+    const position = before.reduce<Pennies["position"]>(
+      (now, text) => unwrap(play(drawing, now, text)),
+      start,
+    );
+    const action = unwrap(drawing.parseAction(texts.at(-1) ?? "", position));
+    return framesTo(drawing, position, action, "wide", viewer).map((scene) => scene.label.en);
+  };
+
+  test("all choices are shown with the last one, and none before", () => {
+    for (const viewer of [undefined, 0, 1, "everyone"] as const) {
+      expect(labels(["1:2", "2:0"], viewer)).toEqual([]);
+      expect(labels(["1:2", "2:0", "3:1"], viewer)).toEqual(["2,0,1"]);
+    }
   });
 });
 

@@ -25,7 +25,7 @@ describe("examples in doc comments", () => {
 
   test("are found", () => {
     expect(examples.map(({ name }) => name.split(":")[0])).toEqual(
-      expect.arrayContaining(["record/link.ts", "options.ts", "text.ts"]),
+      expect.arrayContaining(["record/link.ts", "options/options.ts", "text.ts"]),
     );
   });
 

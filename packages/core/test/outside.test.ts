@@ -67,7 +67,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
 const INSIDE = new Set<string>(
   `SerpentariumError createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin expected fail fill formatLink
   formatRecord narrateTo perft phaseOf pick playout quote randomAction randomActionOf readsRecordsOf refused resignation say
-  actorOf allLegalActions simultaneousPhase seatsOf seenAction seenActions seenPosition shuffle succeed tell unknownReason unwrap
+  actorOf allLegalActions framesTo simultaneousPhase seatsOf seenAction seenActions seenPosition shuffle succeed tell unknownReason unwrap
   createPlanOptions formatPlayer formatPoints formatSeries formatSeriesLink playerAt scoreSheet seatOf
   actionsOf createRandomOccupant createSeriesMachine createTurnMachine occupantOf outcomeOf recordOf scoreSheetOf
   seriesRecordOf seriesStateOf startOf stateOf step`.split(/\s+/),
