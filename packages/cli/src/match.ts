@@ -62,11 +62,15 @@ export function fromReplay(game: Game, { start, actions, positions, ...replay }:
 /** How it ended, or nothing while it goes on. */
 export const outcomeOf = ({ ply, resigned }: Match): Outcome | undefined => resigned ?? ply.position.outcome;
 
-/** A legal action from its notation. Fails with `notation`, `refused` or `over`. */
-export function readAction({ game, ply, resigned }: Match, text: string): Result<AnyAction> {
+/**
+ * A legal action from its notation. Fails like `parseLegal`.
+ *
+ * @param seat - who plays, where that is known
+ */
+export function readAction({ game, ply, resigned }: Match, text: string, seat?: Seat): Result<AnyAction> {
   return resigned
     ? fail("over", "a seat has resigned", "un joueur a abandonné")
-    : parseLegal(game, ply.position, text);
+    : parseLegal(game, ply.position, text, seat);
 }
 
 /** After one more action, which must be legal. */

@@ -83,7 +83,7 @@ test("turn.secret: each chooses behind the other’s back, without a player befo
   const { asked, shown } = await share(
     await gameOf(SNAKE_DUEL),
     ["person", "person"],
-    ["e5", "", "s", "n", "", "2:w"],
+    ["e5", "", "s", "2:w", "n", "", "2:w"],
   );
   expect(asked.filter((message) => message.startsWith("The terminal"))).toEqual([
     "The terminal goes to: Player 1 (adder)",
@@ -92,6 +92,7 @@ test("turn.secret: each chooses behind the other’s back, without a player befo
   ]);
   const [, second = ""] = shown.split(CLEAR).slice(1);
   expect(shown).toContain("That is where your snake comes from.");
+  expect(shown).toContain("this is the choice of another seat");
   expect(second).toContain("» 1:?");
   expect(second).not.toContain("1:n");
   expect(second).toContain("Player 1 goes to a4.");

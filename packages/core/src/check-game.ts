@@ -92,6 +92,10 @@ function* faultsOf(definition: Definition): Faults {
   yield* headFaults(definition);
   // the table is indexed by the position's own phase: seen from here every phase takes every position
   yield* phaseFaults(definition.phases as Readonly<Record<string, Phase>>, definition.clauses);
+  const isNarrated = Object.values(definition.phases).every(
+    (phase) => (phase as Phase).kind === "simultaneous",
+  );
+  if (!isNarrated && !isFunction(definition.narrate)) yield "narrate: expected a function";
   for (const clause of Object.keys(definition.clauses)) {
     if (!CLAUSE.test(clause)) yield `clauses: "${clause}" is no id such as move.pair`;
   }

@@ -232,12 +232,12 @@ export interface GameDefinition<T extends GameTypes> {
   formatAction(action: T["action"], position: T["position"]): string;
 
   /**
-   * What a legal action does, step by step, but for choices of a simultaneous phase. In a game that hides something it is also asked to tell what a seat sees,
+   * What a legal action does, step by step; left out where all phases are simultaneous, which have their own. In a game that hides something it is also asked to tell what a seat sees,
    * with views alone: then nothing can be worked out from the position, and what came of it is read off `after`.
    *
    * @param after - the position after the action, as the same seat sees it; left out where all is known
    */
-  narrate(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
+  narrate?(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
   readonly words: Words<T["event"]>;
   /** What a position looks like; in a game that hides something, also a view of one. */
   scene(position: T["position"], layout: Layout, look?: Look): Scene;
@@ -285,6 +285,7 @@ export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T>
    * that does not choose, or has chosen.
    */
   parseAction(text: string, position: T["position"]): Result<T["action"]>;
+  narrate(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
   /** Who acts, in a simultaneous phase the first seat that has still to choose; nobody once the game is over. */
   toAct(position: T["position"]): Actor | undefined;
   /** The seats that may act, ascending: several only in a simultaneous phase, none at a turn of chance. */
@@ -384,6 +385,7 @@ function createGame(definition: GameDefinition<GameTypes>): Game {
 
   return {
     ...definition,
+    narrate: () => [],
     ...guarded(definition),
     parsePosition: (text, table) =>
       typeof text === "string" ? definition.parsePosition(text, table) : noText("bad-position"),

@@ -49,7 +49,7 @@ export function checkOptionTable(game: Seated, text: string, language: Language)
   const names = Object.keys(fields);
   const [, ...rows] = tablesIn(text).find(([head]) => head && isHead(head)) ?? [];
   if (rows.length === 0 && names.length > 0)
-    return `no table of options for ${names.join(", ")}: its head begins with | Option |`;
+    return `no table of options for ${names.join(", ")}: it begins with | Option | Default |, and has the name and the default of each in a row`;
   const wrong = rows.flatMap(({ number, cells: [name, value] }) => {
     const field = fields[plain(name)];
     const expected = field && formatDefault(game, field, language);

@@ -11,7 +11,9 @@ const wordsIn = ({ lines }: Part): number =>
 function tooShort(section: Part): string[] {
   const words = wordsIn(section);
   if (words >= LEAST_WORDS) return [];
-  return [`${section.title}: ${words === 0 ? "an empty section" : `a section of only ${words} words`}`];
+  return [
+    `${section.title}: ${words === 0 ? "an empty section" : `a section of only ${words} words, of ${LEAST_WORDS} at least`}`,
+  ];
 }
 
 /**

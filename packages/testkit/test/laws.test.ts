@@ -203,6 +203,10 @@ describe("a game with a simultaneous phase", SLOW, () => {
       },
     ],
     [
+      "the seats do not ascend",
+      { seatsToAct: (position) => [...pennies.seatsToAct(position as never)].reverse() },
+    ],
+    [
       "others see what was chosen",
       {
         hidden: {

@@ -124,7 +124,7 @@ describe("conformance", () => {
       turn.toss: no section
       end.found: no section
       end.limit: no section",
-        "no table of options for cells, limit: its head begins with | Option |",
+        "no table of options for cells, limit: it begins with | Option | Default |, and has the name and the default of each in a row",
       ]
     `);
   });

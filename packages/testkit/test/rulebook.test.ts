@@ -31,7 +31,7 @@ describe("the sections of a rulebook", () => {
     ["turn.toss: two sections", whole.replace("### end.found", "### turn.toss")],
     ["turn.toss: an empty section", whole.replace(/(### turn.toss)[^#]*/, "$1\n\n")],
     [
-      "turn.toss: a section of only 3 words",
+      "turn.toss: a section of only 3 words, of 10 at least",
       whole.replace(/(### turn.toss)[^#]*/, "$1\n\nSee there, above.\n"),
     ],
     [
@@ -50,10 +50,13 @@ describe("the table of options", () => {
 
   test.each([
     [
-      "no table of options for cells, limit: its head begins with | Option |",
+      "no table of options for cells, limit: it begins with | Option | Default |, and has the name and the default of each in a row",
       whole.replace("| Option", "| Choix"),
     ],
-    ["no table of options for cells, limit: its head begins with | Option |", ""],
+    [
+      "no table of options for cells, limit: it begins with | Option | Default |, and has the name and the default of each in a row",
+      "",
+    ],
     ["limit: no row", whole.replace(/^\| `limit`.*\n/m, "")],
     ["holes: a row, but no option", whole.replace("`limit`", "`holes`")],
     ["cells: two rows", whole.replace("`limit` |", "`cells` |")],

@@ -8,10 +8,9 @@ import {
   RendererEvent,
 } from "typedoc";
 
-/** Text for a cell of a table; code stays as it is but for what would end the cell. */
-const inCell = (text: string): string =>
+/** Plain text as Markdown; code stays as it is. */
+const escaped = (text: string): string =>
   text
-    .replaceAll("|", "\\|")
     .split("`")
     .map((part, i) => (i % 2 ? part : part.replaceAll(/[{}<>*_]/g, (sign) => `\\${sign}`)))
     .join("`");
@@ -20,7 +19,7 @@ const inCell = (text: string): string =>
 function summaryOf(comment: Comment | undefined): string {
   const text = (comment?.summary ?? []).map((part) => part.text).join("");
   const [first = ""] = text.replaceAll(/\s+/g, " ").split(/(?<=\.) /, 1);
-  return inCell(first);
+  return escaped(first);
 }
 
 const commentOf = (name: DeclarationReflection): Comment | undefined =>
@@ -36,16 +35,9 @@ function sectionOf(module: DeclarationReflection): string {
   const rows = names.map((name) => {
     const called = name.kindOf(ReflectionKind.Function) ? `${name.name}()` : name.name;
     const link = `[\`${called}\`](${pageOf(module.name)}#${name.name.toLowerCase()})`;
-    return `| ${link} | ${summaryOf(commentOf(name))} |`;
+    return `- ${link} ${summaryOf(commentOf(name))}`;
   });
-  return [
-    `## ${module.name}`,
-    "",
-    `| Name (${names.length}) | What it is |`,
-    "| --- | --- |",
-    ...rows,
-    "",
-  ].join("\n");
+  return [`## ${module.name}`, "", ...rows, ""].join("\n");
 }
 
 const HEAD = [

@@ -100,7 +100,9 @@ export class PlayTable implements Orders {
 
   type(notation: string): boolean {
     const before = this.#played.context;
-    this.#send({ type: "play", action: notation });
+    const actor = this.#game.toAct(before.match.position);
+    const seat = typeof actor === "number" ? actor : undefined;
+    this.#send({ type: "play", action: notation, seat });
     return this.#played.context !== before;
   }
 

@@ -38,7 +38,9 @@ function spelled({ game, ply: { position } }: Match, text: string): string {
 
 /** After an action in notation; says why when it cannot be played. */
 function actAsTyped(match: Match, text: string, session: Session): Match | undefined {
-  const action = readAction(match, spelled(match, text));
+  const actor = match.game.toAct(match.ply.position);
+  const seat = typeof actor === "number" ? actor : undefined;
+  const action = readAction(match, spelled(match, text), seat);
   if (action.ok) return act(match, action.value, session);
   const { terminal } = session;
   terminal.print(`✗ ${terminal.say(explain(match.game, action.error))}`);

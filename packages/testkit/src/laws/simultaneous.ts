@@ -38,6 +38,8 @@ const after = (game: Game, position: AnyPosition, choices: readonly AnyAction[])
 function misordered(game: Game, position: AnyPosition): string | undefined {
   const random = createRandom(`order/${game.formatPosition(position)}`);
   const seats = game.seatsToAct(position);
+  if (seats.some((seat, i) => i > 0 && seat <= (seats[i - 1] ?? seat)))
+    return `the seats that choose, ${seats.join(", ")}, do not ascend`;
   const choices = seats.flatMap((seat) => anyChoice(game, position, seat, random) ?? []);
   if (choices.length < seats.length) return "a seat that is to choose has no legal choice";
   const expected = after(game, position, choices);
