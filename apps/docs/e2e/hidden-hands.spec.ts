@@ -1,34 +1,14 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { createTable } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { expect, test } from "@playwright/test";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
-import { PlayPage } from "./play-page.ts";
+import { linkTo, SharedPage } from "./shared-page.ts";
 
 const { game } = pluginOf("hidden-hands");
 const PATH = "/play/hidden-hands/";
 const DEAL = "1,7,9,12/2,5,6,8";
 
-/** A link to a match of two after some actions. */
-function linkTo(...actions: readonly string[]): string {
-  const table = createTable(game, { seats: 2 });
-  return `#${formatLink(formatRecord(game, { table, actions }))}`;
-}
-
-/** A page on which people pass the screen round. */
-class SharedPage extends PlayPage {
-  readonly cover: Locator;
-
-  constructor(page: Page) {
-    super(page);
-    this.cover = page.locator("serpent-play .cover");
-  }
-
-  async take(): Promise<void> {
-    await this.cover.getByRole("button").click();
-    await expect(this.cover).toHaveCount(0);
-  }
-
+/** A shared page that tells which snakes it shows. */
+class HandsPage extends SharedPage {
   /** The snakes that anything on the board speaks of or shows, in ascending order. */
   async snakes(): Promise<number[]> {
     const html = await this.board.evaluate(({ shadowRoot }) => shadowRoot?.innerHTML ?? "");
@@ -44,8 +24,8 @@ class SharedPage extends PlayPage {
 test("setup.deal, lay.hidden: two people pass the screen, and neither sees the other's cards", async ({
   page,
 }) => {
-  const play = new SharedPage(page);
-  await play.open(linkTo(DEAL, "2"), PATH);
+  const play = new HandsPage(page);
+  await play.open(linkTo(game, 2, [DEAL, "2"]), PATH);
   await expect(play.cover).toContainText("The screen goes to: Player 1 (adder).");
   await play.expectSnakes();
   await play.expectLog(["?,?,?,?/?,?,?,?", "2"]);
@@ -70,8 +50,8 @@ test("setup.deal, lay.hidden: two people pass the screen, and neither sees the o
 });
 
 test("looking back, and after a reload, the screen shows no more than it may", async ({ page }) => {
-  const play = new SharedPage(page);
-  await play.open(linkTo(DEAL, "2"), PATH);
+  const play = new HandsPage(page);
+  await play.open(linkTo(game, 2, [DEAL, "2"]), PATH);
   await play.take();
   await play.press("snake-9");
   await play.log.last().locator(".notation").click();
@@ -86,7 +66,7 @@ test("looking back, and after a reload, the screen shows no more than it may", a
 test("one person against a program is never asked to hand over, and sees no more than their own cards", async ({
   page,
 }) => {
-  const play = new SharedPage(page);
+  const play = new HandsPage(page);
   await play.open("", PATH);
   await play.tool("New game").click();
   await page.getByLabel("Player 2").selectOption("Random opponent");
@@ -102,15 +82,15 @@ test("one person against a program is never asked to hand over, and sees no more
 });
 
 test("a link says that it holds everything", async ({ page }) => {
-  const play = new SharedPage(page);
-  await play.open(linkTo(DEAL, "2"), PATH);
+  const play = new HandsPage(page);
+  await play.open(linkTo(game, 2, [DEAL, "2"]), PATH);
   await play.tool("Copy link").click();
   await expect(play.notice).toContainText("what is hidden too");
 });
 
 test("the cover can be read and pressed by everybody", async ({ page }) => {
-  const play = new SharedPage(page);
-  await play.open(linkTo(DEAL, "2"), `/fr${PATH}`);
+  const play = new HandsPage(page);
+  await play.open(linkTo(game, 2, [DEAL, "2"]), `/fr${PATH}`);
   await expect(play.cover).toContainText("L’écran passe à : Joueur 1 (vipère).");
   await expectAccessible(page, "serpent-play");
 });

@@ -1,39 +1,16 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
-import { createTable } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { expect, test } from "@playwright/test";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
-import { PlayPage } from "./play-page.ts";
+import { linkTo, SharedPage } from "./shared-page.ts";
 
 const { game } = pluginOf("snake-duel");
 const PATH = "/play/snake-duel/";
-
-/** A link to a match after some actions. */
-function linkTo(seats: number, ...actions: readonly string[]): string {
-  const table = createTable(game, { seats });
-  return `#${formatLink(formatRecord(game, { table, actions }))}`;
-}
-
-/** A page on which people pass the screen round. */
-class SharedPage extends PlayPage {
-  readonly cover: Locator;
-
-  constructor(page: Page) {
-    super(page);
-    this.cover = page.locator("serpent-play .cover");
-  }
-
-  async take(): Promise<void> {
-    await this.cover.getByRole("button").click();
-    await expect(this.cover).toHaveCount(0);
-  }
-}
 
 test("turn.secret, turn.together: two people choose in turn, see nothing of each other, and all moves at once", async ({
   page,
 }) => {
   const play = new SharedPage(page);
-  await play.open(linkTo(2, "e5"), PATH);
+  await play.open(linkTo(game, 2, ["e5"]), PATH);
   await expect(play.cover).toContainText("The screen goes to: Player 1 (adder).");
   await play.take();
   await play.press("1-n");
@@ -50,7 +27,7 @@ test("turn.secret, turn.together: two people choose in turn, see nothing of each
 
 test("turn.back: a press on the neck is refused at the board", async ({ page }) => {
   const play = new SharedPage(page);
-  await play.open(linkTo(2, "e5"), PATH);
+  await play.open(linkTo(game, 2, ["e5"]), PATH);
   await play.take();
   await play.press("1-s");
   await expect(play.board).toContainText(/where your snake comes from/);

@@ -8,7 +8,7 @@ function longest({ snakes }: Field): readonly Seat[] {
 }
 
 /**
- * How a game stands after a turn (`end.last`, `end.turns`); nothing while it goes on.
+ * The outcome after a turn (`end.last`, `end.turns`); undefined while the game goes on.
  *
  * @param before - whose snakes were left before it: if none is now, they share the win
  */

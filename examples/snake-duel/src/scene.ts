@@ -75,7 +75,7 @@ function snakePieces({ table, snakes }: Position, seat: Seat): readonly Piece[] 
     .reverse();
 }
 
-/** An arrow in each cell of the grid to which whoever looks can turn; beyond the edge there is none. */
+/** An arrow in each cell of the grid to which the choosing snake can turn. */
 function arrows({ table, snakes }: Position, seat: Seat): readonly Piece[] {
   const { size } = table.options;
   const [head = 0, neck = 0] = snakes[seat] ?? [];
@@ -149,7 +149,7 @@ function targets(position: Position, seat: Seat | undefined): readonly Target[] 
   }).map(({ id, label, area: { x, y, w, h } }) => ({ id, label, area: { x, y, w, h } }));
 }
 
-/** The grid, and where whoever looks can turn. */
+/** The grid, with the targets of the seat that chooses. */
 export function scene(position: Position, _layout: Layout, look: Look = {}): Scene {
   const { table, snakes, apple } = position;
   const { size } = table.options;

@@ -1,6 +1,7 @@
 import { SerpentariumError } from "./failure.ts";
-import type { GameDefinition, GameTypes, Phase } from "./game.ts";
+import type { GameDefinition, GameTypes } from "./game.ts";
 import type { OptionField } from "./options/option-field.ts";
+import type { Phase } from "./phase.ts";
 
 type Definition = GameDefinition<GameTypes>;
 /** What is wrong, in a sentence that begins with the place. */

@@ -4,10 +4,11 @@ import { deepFreeze } from "./deep-freeze.ts";
 import type { GameEvent, Words } from "./event.ts";
 import { type FailureCode, fail, type Result, SerpentariumError } from "./failure.ts";
 import type { Options } from "./options/options.ts";
+import type { ChancePhase, Phase, Refusal, SeatPhase, Weighted } from "./phase.ts";
 import type { Random } from "./random.ts";
 import type { Layout, Look, Scene } from "./scene.ts";
 import type { Actor, Outcome, Seat, Table } from "./table.ts";
-import type { Data, Text } from "./text.ts";
+import type { Text } from "./text.ts";
 
 /** A position of some game: plain, immutable, JSON-safe data, told apart by `phase`. */
 export interface AnyPosition {
@@ -15,7 +16,7 @@ export interface AnyPosition {
   readonly table: Table;
   /** There in the phase `over`, and only there. */
   readonly outcome?: Outcome;
-  /** There in a simultaneous phase in which somebody has chosen, and only there: by seat, kept by core. */
+  /** The choices made so far in a simultaneous phase, by seat; absent before the first. Set by core. */
   readonly choices?: readonly AnyAction[];
 }
 
@@ -38,7 +39,7 @@ export interface GameTypes {
 
 /** The names of a game's phases; core owns the last one, `over`. */
 export type PhaseName<T extends GameTypes> = T["position"]["phase"];
-/** The names of the phases in which somebody acts: all but `over`. */
+/** The names of the phases in which a seat or chance acts: all but `over`. */
 export type PlayedPhase<T extends GameTypes> = Exclude<PhaseName<T>, "over">;
 type Of<U extends { readonly phase: string }, K> = U extends { readonly phase: infer P }
   ? K extends P
@@ -49,116 +50,6 @@ type Of<U extends { readonly phase: string }, K> = U extends { readonly phase: i
 export type PositionIn<T extends GameTypes, K> = Of<T["position"], K>;
 /** The actions of one phase. */
 export type ActionIn<T extends GameTypes, K> = Of<T["action"], K>;
-
-/** An action of chance and how likely it is: its weight over the sum of the weights, all whole numbers. */
-export interface Weighted<A> {
-  readonly action: A;
-  readonly weight: number;
-}
-
-/** Which clause forbids an action, and what shows it. */
-export interface Refusal<ClauseId extends string = string> {
-  readonly clause: ClauseId;
-  /** The numbers and names of the refusal's text. */
-  readonly data?: Data;
-  /** The ids of the spaces that show why. */
-  readonly spaces?: readonly string[];
-}
-
-interface CommonPhase<T extends GameTypes, K> {
-  readonly title: Text;
-  /** The phases that an action of this one can lead to. */
-  readonly next: readonly PhaseName<T>[];
-  /**
-   * The clause that forbids the action, or nothing. Takes any action that the notation can say in that position,
-   * and must not lean on `legalActions`: the two are held against each other.
-   */
-  refuse(position: PositionIn<T, K>, action: ActionIn<T, K>): Refusal<T["clause"]> | undefined;
-}
-
-/** A phase in which one action is played at a time. */
-interface TurnPhase<T extends GameTypes, K> extends CommonPhase<T, K> {
-  /** The position after a legal action; trusts that it is one. */
-  apply(position: PositionIn<T, K>, action: ActionIn<T, K>): T["position"];
-}
-
-/** A phase in which a seat acts. */
-export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends TurnPhase<T, K> {
-  readonly kind: "seat";
-  /** The seat whose turn it is. */
-  toAct(position: PositionIn<T, K>): Seat;
-  /** Every legal action, each once; never none. */
-  legalActions(position: PositionIn<T, K>): readonly ActionIn<T, K>[];
-  /**
-   * One legal action without a list of them, for playouts: exactly the one that stands at `random.integer(n)` among the `n`
-   * of `legalActions`, with no other number taken. Left out, the list is made; a variant that changes the list leaves it out.
-   */
-  sample?(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
-}
-
-/** What chance can do, listed with weights, or drawn where that is too much to list. */
-type Chances<T extends GameTypes, K> =
-  | {
-      /** All that can happen, each once, and how likely it is; never nothing. */
-      outcomes(position: PositionIn<T, K>): readonly Weighted<ActionIn<T, K>>[];
-      readonly draw?: never;
-    }
-  | {
-      /** One thing that can happen, with the odds of chance. */
-      draw(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
-      readonly outcomes?: never;
-    };
-
-/** A phase in which chance acts. */
-export type ChancePhase<T extends GameTypes = GameTypes, K = string> = TurnPhase<T, K> & {
-  readonly kind: "chance";
-} & Chances<T, K>;
-
-/** An action of a simultaneous phase. */
-export type ChoiceIn<T extends GameTypes, K> = ActionIn<T, K> & { readonly seat: Seat };
-
-/** A phase in which several seats choose, made with `simultaneousPhase` of `@serpentarium/core/simultaneous`. */
-export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> extends CommonPhase<T, K> {
-  readonly kind: "simultaneous";
-  /** The clause by which the choices are secret: the {@link ChosenEvent} of each names it. */
-  readonly clause: T["clause"];
-  /** The seats that choose, ascending; never none. */
-  toAct(position: PositionIn<T, K>): readonly Seat[];
-  /** Every legal choice of one of these seats, each once; never none. */
-  legalActions(position: PositionIn<T, K>, seat: Seat): readonly ChoiceIn<T, K>[];
-  /**
-   * The position after the last choice.
-   *
-   * @param choices - one of each seat that chooses, by seat
-   */
-  resolve(position: PositionIn<T, K>, choices: readonly ChoiceIn<T, K>[]): T["position"];
-  /** What the choices do once all are made, step by step; `after` is left out where all is known. */
-  narrate(
-    position: PositionIn<T, K>,
-    choices: readonly ChoiceIn<T, K>[],
-    after?: T["position"],
-  ): readonly T["event"][];
-  /** What a board shows on the way to the position after the last choice, where that takes several steps. */
-  frames?(position: PositionIn<T, K>, choices: readonly ChoiceIn<T, K>[], layout: Layout): readonly Scene[];
-  /** Makes a game keep choices: `simultaneousPhase` puts it here, so that only games with such a phase carry it. */
-  withChoices(
-    definition: GameDefinition<GameTypes>,
-    createGame: (definition: GameDefinition<GameTypes>) => Game,
-  ): Game;
-}
-
-/** Nothing where the actions of the phase name no seat: then it cannot be a simultaneous one. */
-type PerhapsSimultaneous<T extends GameTypes, K> = [ActionIn<T, K>] extends [
-  { readonly phase: string; readonly seat?: undefined },
-]
-  ? never
-  : SimultaneousPhase<T, K>;
-
-/** A phase of any kind. */
-export type Phase<T extends GameTypes = GameTypes, K = string> =
-  | SeatPhase<T, K>
-  | ChancePhase<T, K>
-  | PerhapsSimultaneous<T, K>;
 
 /** Options that go well together. */
 export interface Preset<O extends object = object> {
@@ -247,7 +138,7 @@ export interface GameDefinition<T extends GameTypes> {
   frames?(position: T["position"], action: T["action"], layout: Layout): readonly Scene[];
   /** The targets that one presses for an action, in order. */
   clicks(position: T["position"], action: T["action"]): readonly string[];
-  /** What somebody means who presses targets that spell no legal action: the action, or what forbids it. */
+  /** The action that pressed targets mean which spell no legal one, or the refusal that forbids it. */
   attempt?(
     position: T["position"],
     clicked: readonly string[],
@@ -286,7 +177,7 @@ export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T>
    */
   parseAction(text: string, position: T["position"]): Result<T["action"]>;
   narrate(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
-  /** Who acts, in a simultaneous phase the first seat that has still to choose; nobody once the game is over. */
+  /** Who acts, in a simultaneous phase the first seat that has still to choose; undefined once the game is over. */
   toAct(position: T["position"]): Actor | undefined;
   /** The seats that may act, ascending: several only in a simultaneous phase, none at a turn of chance. */
   seatsToAct(position: T["position"]): readonly Seat[];

@@ -24,8 +24,6 @@ export {
   type ActionIn,
   type AnyAction,
   type AnyPosition,
-  type ChancePhase,
-  type ChoiceIn,
   type Choices,
   defineGame,
   type Game,
@@ -33,17 +31,21 @@ export {
   type GameTypes,
   type Hidden,
   type Lineage,
-  type Phase,
   type PhaseName,
   type PlayedPhase,
   type PositionIn,
   type Preset,
-  type Refusal,
-  type SeatPhase,
-  type SimultaneousPhase,
-  type Weighted,
 } from "./game.ts";
 export * from "./options/options.ts";
+export type {
+  ChancePhase,
+  ChoiceIn,
+  Phase,
+  Refusal,
+  SeatPhase,
+  SimultaneousPhase,
+  Weighted,
+} from "./phase.ts";
 export * from "./pick.ts";
 export { actorOf, allLegalActions, parseLegal, play } from "./play.ts";
 export { perft, playout, randomAction } from "./playout.ts";

@@ -1,5 +1,6 @@
 import { type Failure, fail, type Result, succeed } from "./failure.ts";
-import type { Game, GameTypes, Refusal } from "./game.ts";
+import type { Game, GameTypes } from "./game.ts";
+import type { Refusal } from "./phase.ts";
 import type { Actor, Seat } from "./table.ts";
 import { fill } from "./text.ts";
 

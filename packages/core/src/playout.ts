@@ -1,5 +1,6 @@
 import { SerpentariumError } from "./failure.ts";
-import { type Game, type GameTypes, type Phase, phaseOf } from "./game.ts";
+import { type Game, type GameTypes, phaseOf } from "./game.ts";
+import type { Phase } from "./phase.ts";
 import type { Random } from "./random.ts";
 
 /**

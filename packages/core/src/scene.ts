@@ -85,9 +85,9 @@ interface Lying {
 /** A place on the board that events and refusals can point at. */
 export interface Space extends Rect, Lying {
   readonly id: string;
-  /** What it is and what stands there, in words. */
+  /** What the space is and what it contains, in words. */
   readonly label: Text;
-  /** Nothing stands there: who describes the whole board leaves it out. */
+  /** The space is empty: descriptions of the whole board leave it out. */
   readonly empty?: boolean;
   readonly shapes?: readonly Shape[];
 }
@@ -119,7 +119,7 @@ export interface Target extends Lying {
  */
 export interface Panel {
   readonly id: string;
-  /** Whose it is and how it stands there, in a few words that are written over it. */
+  /** Whose panel it is and its state, in a few words that are written over it. */
   readonly label: Text;
   /** Where it lies on the scene, its label included. */
   readonly area: Rect;
@@ -127,7 +127,7 @@ export interface Panel {
   readonly head: number;
   /** What of its plane is to be seen: drawn as large as fits, in the middle of the rest of the area. */
   readonly view: Rect;
-  /** Somebody is to do something there: it comes to the front where not all panels fit. */
+  /** A player acts there: the panel comes to the front when not all panels fit. */
   readonly active?: boolean;
 }
 
@@ -172,11 +172,11 @@ export const LAYOUTS = ["wide", "narrow"] as const;
 /** One of {@link LAYOUTS}. */
 export type Layout = (typeof LAYOUTS)[number];
 
-/** What somebody looks at a position with. */
+/** Options of the view of a position. */
 export interface Look {
   /** The targets pressed so far: the scene can show what they are about to do. */
   readonly clicked?: readonly string[];
-  /** The ids of the game's aids that somebody wants to see. */
+  /** The ids of the game's aids to show. */
   readonly aids?: readonly string[];
   /** Who is about to choose, in a simultaneous phase, and there only: the scene has their targets. */
   readonly seat?: Seat;

@@ -9,7 +9,7 @@ export type Viewer = Seat | "everyone";
 const eyesOf = (viewer: Viewer, table: Table): readonly Seat[] =>
   viewer === "everyone" ? seatsOf(table) : [viewer];
 
-/** What somebody sees of a position; everything where nobody in particular looks, or nothing is hidden. */
+/** What a viewer sees of a position; all of it without a viewer, or when the game hides nothing. */
 export const seenPosition = <T extends GameTypes>(
   { hidden }: Pick<Game<T>, "hidden">,
   position: T["position"],
@@ -19,7 +19,7 @@ export const seenPosition = <T extends GameTypes>(
     ? position
     : eyesOf(viewer, position.table).reduce((seen, seat) => hidden.position(seen, seat), position);
 
-/** What somebody sees of an action that is played in a position. */
+/** What a viewer sees of an action that is played in a position. */
 export const seenAction = <T extends GameTypes>(
   { hidden }: Pick<Game<T>, "hidden">,
   position: T["position"],
@@ -40,7 +40,7 @@ export const determinize = <T extends GameTypes>(
   random: Random,
 ): T["position"] => game.hidden?.determinize(seenPosition(game, position, seat), seat, random) ?? position;
 
-/** What somebody sees of a position in which an action is played: with the last choice all others are no secret any more. */
+/** What a viewer sees of the position before an action: the last choice of a phase reveals all others. */
 function seenBefore<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
@@ -52,7 +52,7 @@ function seenBefore<T extends GameTypes>(
     : seenPosition(game, position, viewer);
 }
 
-/** What a board shows to somebody on the way from a position to the one after an action. */
+/** The frames that a board shows to a viewer between a position and the one after an action. */
 export function framesTo<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
@@ -65,7 +65,7 @@ export function framesTo<T extends GameTypes>(
 }
 
 /**
- * What a legal action does, told to somebody: made of nothing but what they see before and after it.
+ * The events of a legal action for a viewer, made only of what that viewer sees before and after it.
  *
  * @param position - the whole of it
  */
@@ -81,7 +81,7 @@ export function narrateTo<T extends GameTypes>(
 }
 
 /**
- * What somebody sees of the actions of a match: of each what they saw when it was played, but the choices of a phase that
+ * What a viewer sees of the actions of a match: of each what was seen when it was played, but the choices of a phase that
  * is over are no secret any more.
  *
  * @param positions - before each action

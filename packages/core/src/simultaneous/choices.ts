@@ -1,16 +1,8 @@
 import { deepFreeze } from "../deep-freeze.ts";
 import type { ChosenEvent } from "../event.ts";
 import { type Failure, fail, type Result, succeed } from "../failure.ts";
-import type {
-  AnyAction,
-  AnyPosition,
-  Choices,
-  Game,
-  GameDefinition,
-  GameTypes,
-  Hidden,
-  SimultaneousPhase,
-} from "../game.ts";
+import type { AnyAction, AnyPosition, Choices, Game, GameDefinition, GameTypes, Hidden } from "../game.ts";
+import type { SimultaneousPhase } from "../phase.ts";
 import type { Random } from "../random.ts";
 import type { Layout, Look } from "../scene.ts";
 import type { Seat, Table } from "../table.ts";
@@ -19,7 +11,7 @@ import type { Language } from "../text.ts";
 type Definition = GameDefinition<GameTypes>;
 type Choice = AnyAction & { readonly seat: Seat };
 
-/** A choice that whoever looks does not know. */
+/** A choice that the viewer does not know. */
 interface HiddenChoice extends Choice {
   readonly hidden: true;
 }
@@ -53,7 +45,7 @@ const phaseAt = ({ phases }: Pick<Definition, "phases">, { phase: name }: AnyPos
 const isLast = (phase: SimultaneousPhase, position: AnyPosition): boolean =>
   choicesIn(position).length + 1 === phase.toAct(opened(position)).length;
 
-/** What stands before the choices in the text of a position: nothing in the text of an action can be taken for it. */
+/** Separates the choices from the text of the position; the text of an action cannot contain it. */
 const MARK = " _";
 const UNKNOWN = "?";
 
@@ -69,7 +61,7 @@ const CHOSEN: Readonly<Record<Language, (event: ChosenEvent) => string>> = {
   fr: ({ seat }) => `Le joueur ${seat + 1} a choisi.`,
 };
 
-/** Functions that `withChoices` made, and the author's that each stands for: a variant is made from those. */
+/** Maps each function made by `withChoices` to the author's: a variant is made from the author's. */
 const AUTHORS = new WeakMap<object, unknown>();
 
 function instead<F extends object, V extends F>(own: F | undefined, made: V): V {

@@ -3,7 +3,8 @@
  *
  * @module
  */
-import type { GameTypes, PlayedPhase, SimultaneousPhase } from "../game.ts";
+import type { GameTypes, PlayedPhase } from "../game.ts";
+import type { SimultaneousPhase } from "../phase.ts";
 import { withChoices } from "./choices.ts";
 
 /**

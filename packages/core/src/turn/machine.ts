@@ -14,7 +14,8 @@ import {
   type UnknownActorLogic,
 } from "xstate";
 import { type Result, SerpentariumError } from "../failure.ts";
-import type { Game, GameTypes, Phase, PhaseName } from "../game.ts";
+import type { Game, GameTypes, PhaseName } from "../game.ts";
+import type { Phase } from "../phase.ts";
 import type { Text } from "../text.ts";
 import {
   createContext,

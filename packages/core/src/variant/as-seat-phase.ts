@@ -1,5 +1,6 @@
 import { SerpentariumError } from "../failure.ts";
-import type { GameTypes, Phase, PlayedPhase, SeatPhase } from "../game.ts";
+import type { GameTypes, PlayedPhase } from "../game.ts";
+import type { Phase, SeatPhase } from "../phase.ts";
 
 /**
  * A phase of a base in which a seat acts, with its list of legal actions: for a variant that wraps it.

@@ -1,16 +1,10 @@
 import { satisfies } from "compare-versions";
 import type { Clause, Clauses } from "../clause.ts";
 import { SerpentariumError } from "../failure.ts";
-import {
-  defineGame,
-  type Game,
-  type GameDefinition,
-  type GameTypes,
-  type Phase,
-  type PlayedPhase,
-} from "../game.ts";
+import { defineGame, type Game, type GameDefinition, type GameTypes, type PlayedPhase } from "../game.ts";
 import type { ChoiceField, CountsField, IntegerField, OptionField } from "../options/option-field.ts";
 import { defineOptions, type Options } from "../options/options.ts";
+import type { Phase } from "../phase.ts";
 import type { Text } from "../text.ts";
 
 /** Other bounds, another default or title of an option of the base. */

@@ -1,14 +1,6 @@
 import { SerpentariumError } from "../failure.ts";
-import type {
-  ActionIn,
-  AnyAction,
-  AnyPosition,
-  GameTypes,
-  Phase,
-  PlayedPhase,
-  PositionIn,
-  Refusal,
-} from "../game.ts";
+import type { ActionIn, AnyAction, AnyPosition, GameTypes, PlayedPhase, PositionIn } from "../game.ts";
+import type { Phase, Refusal } from "../phase.ts";
 
 /** What forbids an action beside the clauses of the phase, or nothing. */
 export type Refuse<T extends GameTypes, K> = (
