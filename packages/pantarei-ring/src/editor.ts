@@ -3,9 +3,8 @@
  *
  * @module
  */
-import { defineEditor } from "@serpentarium/core/editor";
-import editor from "@serpentarium/pantarei/editor";
+import { createEditor } from "@serpentarium/pantarei/editor";
 import type { PantareiRing } from "./game.ts";
 
 /** How a position of Pantareï in a ring is set up by pressing. */
-export default defineEditor<PantareiRing>(editor);
+export default createEditor<PantareiRing>();

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { fail, type Result, succeed, type Text } from "@serpentarium/core";
-import { defineEditor, type Tool } from "@serpentarium/core/editor";
+import { fail, type GameTypes, type Result, succeed, type Text } from "@serpentarium/core";
+import { defineEditor, type Editor, type Tool } from "@serpentarium/core/editor";
 import type { Pantarei } from "./game.ts";
 import { ALL_PIECES, KIND_OF, other, type Piece, pieceName, renumbered } from "./material/pieces.ts";
 import { endsOf, pilesOf, type Row, singles } from "./material/row.ts";
@@ -87,7 +87,7 @@ function change(piles: Piles, tool: string, index: number, goal: number): Result
 }
 
 /** Sets up a row: every change leaves a position in which somebody moves, after a turn that forbids nothing. */
-export default defineEditor<Pantarei>({
+const editor = defineEditor<Pantarei>({
   tools: () => TOOLS,
   blank: (table) => moving({ phase: "deal", table }),
   edit(position, tool, space) {
@@ -99,3 +99,14 @@ export default defineEditor<Pantarei>({
     return piles.ok ? succeed({ ...begun, row: rowOf(piles.value) }) : piles;
   },
 });
+
+/**
+ * The same for a variant.
+ *
+ * @typeParam T - the types of the variant: its options may be more than those of Pantareï
+ */
+export const createEditor = <T extends GameTypes = Pantarei>(): Editor<T> =>
+  // it changes what Pantareï knows of a position, and keeps the rest
+  editor as unknown as Editor<T>;
+
+export default editor;

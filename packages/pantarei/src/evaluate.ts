@@ -1,6 +1,7 @@
 import type { Seat } from "@serpentarium/core";
+import type { Landing } from "./material/landing.ts";
 import { type Colour, other } from "./material/pieces.ts";
-import { height, isOnRow, isOwnTop, type Landing, type Row } from "./material/row.ts";
+import { height, isOnRow, isOwnTop, type Row } from "./material/row.ts";
 import { colourOf, type MovePosition, type Position } from "./position.ts";
 
 /** What a piece more on the tallest pile is worth, and what it costs that the other is about to win. */
@@ -14,7 +15,7 @@ function reach(landing: Landing, row: Row, colour: Colour): number {
     if (!isOwnTop(row, pile, colour)) continue;
     const taken = Math.min(height(row, pile), 2);
     for (const direction of ["L", "R"] as const) {
-      const to = landing(row, pile, direction);
+      const to = landing.to(row, pile, direction);
       if (isOnRow(row, to)) most = Math.max(most, height(row, to) + taken);
     }
   }
@@ -34,10 +35,8 @@ function forMover(landing: Landing, { table, row, colour, toAct }: MovePosition)
 /**
  * How well a seat stands: the game is tactics, so that little can be said but who makes a tall pile first. The weights are
  * from games of a tree search against itself.
- *
- * @param landing - where a piece comes to; no pile of the row where it cannot go
  */
-export const evaluateWith =
+export const createEvaluate =
   (landing: Landing) =>
   (position: Position, seat: Seat): number => {
     if (position.phase !== "move") return 0.5;

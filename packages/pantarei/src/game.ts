@@ -1,19 +1,16 @@
 import { defineGame } from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { attempt, clicks } from "./clicks.ts";
-import { evaluateWith } from "./evaluate.ts";
-import { type Event, narrate, words } from "./events.ts";
+import type { Event } from "./events.ts";
+import { STRAIGHT } from "./material/landing.ts";
 import { COLOUR_NAMES } from "./material/pieces.ts";
-import { landing } from "./material/row.ts";
-import { formatAction, formatPosition, parseAction, parsePosition } from "./notation.ts";
+import { formatAction, formatPosition } from "./notation.ts";
 import { type Options, options } from "./options.ts";
-import { colour } from "./phases/colour.ts";
-import { deal } from "./phases/deal.ts";
-import { move } from "./phases/move.ts";
+import { createParts } from "./parts.ts";
 import { colourOf, longest, type Position, start } from "./position.ts";
 import { scene } from "./scene.ts";
 import { version } from "./version.ts";
+import { words } from "./words.ts";
 
 /** The types of Pantareï. */
 export interface Pantarei {
@@ -32,19 +29,13 @@ export const pantarei = defineGame<Pantarei>({
   seats: { min: 2, max: 2 },
   options,
   clauses,
-  phases: { deal, colour, move },
+  ...createParts({ landing: STRAIGHT }),
   start,
   longest,
-  parsePosition,
   formatPosition,
-  parseAction,
   formatAction,
-  narrate,
   words,
   scene,
-  clicks,
-  attempt,
-  evaluate: evaluateWith(landing),
   seatName(position, seat) {
     const name = { en: `Player ${seat + 1}`, fr: `Joueur ${seat + 1}` };
     if (position.phase === "deal" || position.phase === "colour") return name;

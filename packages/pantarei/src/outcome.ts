@@ -1,7 +1,8 @@
 import type { Outcome, Seat } from "@serpentarium/core";
+import { canAct, type Landing } from "./material/landing.ts";
 import { height, type Row } from "./material/row.ts";
 import type { Options } from "./options.ts";
-import { type CanAct, colourOf, type Last, type MovePosition, type OverPosition } from "./position.ts";
+import { colourOf, type Last, type MovePosition, type OverPosition } from "./position.ts";
 
 const DRAW: readonly Seat[] = [0, 1];
 
@@ -10,8 +11,13 @@ export const pileOutcome = (row: Row, pile: number, { goal }: Options, mover: Se
   height(row, pile) >= goal ? { winners: [mover], reason: "end.pile" } : undefined;
 
 /** `end.blocked`: after a pass the other has nothing to play either. */
-export const blockedOutcome = ({ row, colour, toAct }: MovePosition, canAct: CanAct): Outcome | undefined =>
-  canAct(row, colourOf(colour, 1 - toAct), "pass") ? undefined : { winners: DRAW, reason: "end.blocked" };
+export const blockedOutcome = (
+  landing: Landing,
+  { row, colour, toAct }: MovePosition,
+): Outcome | undefined =>
+  canAct(landing, row, colourOf(colour, 1 - toAct), "pass")
+    ? undefined
+    : { winners: DRAW, reason: "end.blocked" };
 
 /** `end.quiet`: too many turns without a pile used up. */
 export const quietOutcome = (quiet: number, { quietLimit }: Options): Outcome | undefined =>

@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Table } from "@serpentarium/core";
 import { type Colour, other } from "./material/pieces.ts";
-import { canMove, canSwap, type Row } from "./material/row.ts";
+import type { Row } from "./material/row.ts";
 import type { Options } from "./options.ts";
 
 /** What the last turn was, where a rule asks for it: a swap, a pass, or neither. */
@@ -49,17 +49,6 @@ export const start = (table: Table<Options>): Position => ({ phase: "deal", tabl
 
 /** The colour of a seat when seat 0 has `first`. */
 export const colourOf = (first: Colour, seat: Seat): Colour => (seat === 0 ? first : other(first));
-
-/** Whether a colour has something to play after a turn of that kind (`pass.forced`). */
-export type CanAct = (row: Row, colour: Colour, last: Last) => boolean;
-
-/** The same where a colour can move in that way, or else swap. */
-export const canActWith =
-  (canMoveThere: (row: Row, colour: Colour) => boolean): CanAct =>
-  (row, colour, last) =>
-    canMoveThere(row, colour) || (last !== "swap" && canSwap(row, colour));
-
-export const canAct: CanAct = canActWith(canMove);
 
 /** Every game ends within 18 piles used up, with fewer than `quietLimit` turns before each, and the set-up. */
 export const longest = ({ options: { quietLimit } }: Table<Options>): number | null =>

@@ -1,13 +1,5 @@
 import type { Text } from "@serpentarium/core";
-import type {
-  Layout,
-  Rect,
-  Scene,
-  Piece as ScenePiece,
-  Shape,
-  Space,
-  Target,
-} from "@serpentarium/core/scene";
+import type { Layout, Rect, Scene, Space, Target } from "@serpentarium/core/scene";
 import { CHOICES } from "./action.ts";
 import { type Part, target } from "./clicks.ts";
 import {
@@ -20,57 +12,11 @@ import {
   type Spot,
   spotsFor,
 } from "./drawing/layout.ts";
+import { bands, piecesOf } from "./drawing/pieces.ts";
 import { serpent } from "./drawing/serpent.ts";
-import { COLOUR_OF, KIND_OF, PIECES, type Piece, pieceName, VALUE_OF } from "./material/pieces.ts";
+import { PIECES, type Piece, pieceName } from "./material/pieces.ts";
 import { pilesOf } from "./material/row.ts";
 import type { Position } from "./position.ts";
-
-const WIDTH = 50;
-
-/** Outlines around 0,0: light pieces are round at the ends, dark ones pointed, the neutral one is square. */
-function outline(piece: Piece, high: number): Shape {
-  const colour = COLOUR_OF[piece] ?? "neutral";
-  const [w, h] = [WIDTH / 2, high / 2 - 1];
-  const painted = { fill: colour, stroke: "line", width: 1.5 } as const;
-  if (colour === "dark") {
-    const cut = w - Math.min(h, 9);
-    return { shape: "path", d: `M${-w} 0 ${-cut}${-h}H${cut}L${w} 0 ${cut} ${h}H${-cut}Z`, ...painted };
-  }
-  return { shape: "rect", x: -w, y: -h, w: 2 * w, h: 2 * h, r: colour === "light" ? h : 3, ...painted };
-}
-
-function face(piece: Piece, high: number): Shape[] {
-  const colour = COLOUR_OF[piece] ?? "neutral";
-  const shapes = [outline(piece, high)];
-  const text = colour === "neutral" ? "•" : String(VALUE_OF[piece]);
-  shapes.push({ shape: "text", x: 0, y: 0, size: high === BAND ? 18 : 14, text, fill: `${colour}-ink` });
-  return shapes;
-}
-
-/** How far the middle of each piece of a pile stands above the body, bottom first, and how high it is drawn. */
-function bands(count: number): { readonly lift: number; readonly high: number }[] {
-  let lift = LIFT;
-  return Array.from({ length: count }, (_, depth) => {
-    const high = count - depth > 2 ? DEEP_BAND : BAND;
-    lift += high;
-    return { lift: lift - high / 2, high };
-  });
-}
-
-function piecesOf(pile: readonly Piece[], { x, y }: Spot): ScenePiece[] {
-  const places = bands(pile.length);
-  return pile.map((piece, depth) => {
-    const { lift, high } = places[depth] as { lift: number; high: number };
-    return {
-      id: `piece-${piece}`,
-      x,
-      y: y - lift,
-      shapes: face(piece, high),
-      label: pieceName(piece),
-      glyph: KIND_OF[piece] ?? "",
-    };
-  });
-}
 
 const box = ({ x, y }: Spot, from: number, to: number): Rect => ({
   x: x - COLUMN / 2 + 1,

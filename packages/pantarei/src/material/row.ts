@@ -1,4 +1,4 @@
-import { COLOUR_OF, type Colour, type Piece, VALUE_OF } from "./pieces.ts";
+import { COLOUR_OF, type Colour, type Piece } from "./pieces.ts";
 
 /**
  * Piles in a row, in two flat arrays: every piece from left to right and from bottom to top, and for each pile
@@ -11,9 +11,6 @@ export interface Row {
 
 /** The way along the row: `L` towards the head, `R` towards the tail. */
 export type Direction = "L" | "R";
-
-/** The pile that the top piece of a pile reaches that way. */
-export type Landing = (row: Row, pile: number, direction: Direction) => number;
 
 /** The index past the top of each pile, from the heights of the piles. */
 export function endsOf(heights: readonly number[]): number[] {
@@ -46,23 +43,8 @@ export const pilesOf = (row: Row): (readonly Piece[])[] => row.ends.map((_, pile
 export const isOwnTop = (row: Row, pile: number, colour: Colour): boolean =>
   COLOUR_OF[pieceAt(row, pile)] === colour;
 
-/** The pile that the top piece of a pile reaches (`move.distance`); it may lie past an end of the row. */
-export function landing(row: Row, pile: number, direction: Direction): number {
-  const distance = VALUE_OF[pieceAt(row, pile)] as number;
-  return direction === "R" ? pile + distance : pile - distance;
-}
-
 /** Whether there is a pile of that number (`move.end-of-row`). */
 export const isOnRow = ({ ends }: Row, pile: number): boolean => pile >= 0 && pile < ends.length;
-
-/** Whether a colour can move some piece (`move.own-top`, `move.end-of-row`). */
-export function canMove(row: Row, colour: Colour): boolean {
-  for (let pile = 0; pile < row.ends.length; pile++) {
-    if (!isOwnTop(row, pile, colour)) continue;
-    if (isOnRow(row, landing(row, pile, "L")) || isOnRow(row, landing(row, pile, "R"))) return true;
-  }
-  return false;
-}
 
 /** Whether a colour is on top of two piles, so that it could swap them (`swap.piles`). */
 export function canSwap(row: Row, colour: Colour): boolean {
