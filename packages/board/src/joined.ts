@@ -5,18 +5,36 @@ export interface Point {
   readonly y: number;
 }
 
+/** How far one sees beyond the edges at the sides, and beyond those above and below. */
+const rimsOf = ({ axis, rim }: Joined): Point => ({ x: axis === "y" ? 0 : rim, y: axis === "x" ? 0 : rim });
+
+/** All that is seen of an area whose edges join. */
+function seenOf(joined: Joined): Rect {
+  const { x, y, w, h } = joined;
+  const rim = rimsOf(joined);
+  return { x: x - rim.x, y: y - rim.y, w: w + 2 * rim.x, h: h + 2 * rim.y };
+}
+
 /** What is seen of an area whose edges join: the area itself, then the parts of its rim. */
-export const windowsOf = ({ x, y, w, h, rim }: Joined): readonly Rect[] => [
-  { x, y, w, h },
-  { x: x - rim, y: y - rim, w: rim, h: h + 2 * rim },
-  { x: x + w, y: y - rim, w: rim, h: h + 2 * rim },
-  { x, y: y - rim, w, h: rim },
-  { x, y: y + h, w, h: rim },
-];
+export function windowsOf(joined: Joined): readonly Rect[] {
+  const { x, y, w, h } = joined;
+  const rim = rimsOf(joined);
+  const seen = seenOf(joined);
+  return [
+    { x, y, w, h },
+    { x: seen.x, y: seen.y, w: rim.x, h: seen.h },
+    { x: x + w, y: seen.y, w: rim.x, h: seen.h },
+    { x, y: seen.y, w, h: rim.y },
+    { x, y: y + h, w, h: rim.y },
+  ].filter((window) => window.w > 0 && window.h > 0);
+}
 
 /** How far away the same things lie once more when one goes on over an edge; first not at all. */
-export const shiftsOf = ({ w, h }: Joined): readonly Point[] =>
-  [0, -w, w].flatMap((x) => [0, -h, h].map((y) => ({ x, y })));
+export function shiftsOf({ axis, w, h }: Joined): readonly Point[] {
+  const across = axis === "y" ? [0] : [0, -w, w];
+  const along = axis === "x" ? [0] : [0, -h, h];
+  return across.flatMap((x) => along.map((y) => ({ x, y })));
+}
 
 /** How far from its middle a piece may be drawn. */
 export const reachOf = ({ x, y }: Point): number => 1.5 * Math.max(x, y);
@@ -37,7 +55,9 @@ export interface Way {
 
 /** The ways from one point to another, the short way round: one for each time that it is seen. */
 export function waysOf(joined: Joined, from: Point, to: Point, reach: number): readonly Way[] {
-  const [dx, dy] = [shortest(to.x - from.x, joined.w), shortest(to.y - from.y, joined.h)];
+  const { axis, w, h } = joined;
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const [dx, dy] = [axis === "y" ? x : shortest(x, w), axis === "x" ? y : shortest(y, h)];
   return windowsOf(joined).flatMap((rect, window) =>
     shiftsOf(joined).flatMap((shift) => {
       const start = { x: from.x + shift.x, y: from.y + shift.y };

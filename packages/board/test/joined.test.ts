@@ -29,6 +29,44 @@ function show(changes: Partial<Scene> = {}): SerpentBoard {
 
 afterEach(() => vi.restoreAllMocks());
 
+describe("an area of which one pair of edges joins", () => {
+  const sideways = { ...JOINED, axis: "x" } as const;
+  const upwards = { ...JOINED, axis: "y" } as const;
+
+  test("one sees beyond these edges alone", () => {
+    expect(windowsOf(sideways)).toEqual([
+      { x: 0, y: 0, w: 180, h: 180 },
+      { x: -60, y: 0, w: 60, h: 180 },
+      { x: 180, y: 0, w: 60, h: 180 },
+    ]);
+    expect(windowsOf(upwards)).toEqual([
+      { x: 0, y: 0, w: 180, h: 180 },
+      { x: 0, y: -60, w: 180, h: 60 },
+      { x: 0, y: 180, w: 180, h: 60 },
+    ]);
+  });
+
+  test("things lie once more beside it, or above and below", () => {
+    expect(shiftsOf(sideways)).toEqual([
+      { x: 0, y: 0 },
+      { x: -180, y: 0 },
+      { x: 180, y: 0 },
+    ]);
+    expect(shiftsOf(upwards)).toEqual([
+      { x: 0, y: 0 },
+      { x: 0, y: -180 },
+      { x: 0, y: 180 },
+    ]);
+  });
+
+  test("a piece goes the short way over them, and straight along the others", () => {
+    const ways = waysOf(sideways, { x: 10, y: 10 }, { x: 170, y: 170 }, 30);
+    expect(ways[0]).toEqual({ window: 0, start: { x: 10, y: 10 }, end: { x: -10, y: 170 } });
+    const others = waysOf(upwards, { x: 10, y: 10 }, { x: 170, y: 170 }, 30);
+    expect(others[0]).toEqual({ window: 0, start: { x: 10, y: 10 }, end: { x: 170, y: -10 } });
+  });
+});
+
 describe("what is seen of an area whose edges join", () => {
   test("the area and its rim are covered once, by windows that do not overlap", () => {
     for (let x = -59; x < 240; x += 10) {

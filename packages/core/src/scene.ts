@@ -133,6 +133,8 @@ export interface Panel {
 
 /** A part of a scene whose opposite edges join: what goes out on one side comes in on the other. */
 export interface Joined extends Rect {
+  /** The one pair of edges that joins: left and right (`x`), or top and bottom (`y`). Left out, both do. */
+  readonly axis?: "x" | "y";
   /** How far one sees beyond each edge, where the other side begins again; at most the width and the height. */
   readonly rim: number;
 }

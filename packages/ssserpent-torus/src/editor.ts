@@ -3,10 +3,9 @@
  *
  * @module
  */
-import { defineEditor } from "@serpentarium/core/editor";
-import { editorOn } from "@serpentarium/ssserpent/editor";
+import { createEditor } from "@serpentarium/ssserpent/editor";
 import type { SsserpentTorus } from "./game.ts";
 import { TORUS } from "./material/torus.ts";
 
 /** How a position of Ssserpent on a torus is set up by pressing. */
-export default defineEditor<SsserpentTorus>(editorOn(TORUS));
+export default createEditor<SsserpentTorus>({ ground: TORUS });

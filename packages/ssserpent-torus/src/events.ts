@@ -1,8 +1,8 @@
-import type { GameEvent, Table, Words } from "@serpentarium/core";
+import type { GameEvent, Table } from "@serpentarium/core";
 import type { Action, Event as BaseEvent, Heading, Options, Position } from "@serpentarium/ssserpent";
 import { gridAt } from "@serpentarium/ssserpent/parts";
 import { TORUS } from "./material/torus.ts";
-import { parts } from "./phases.ts";
+import { parts } from "./parts.ts";
 
 interface Crossed extends GameEvent {
   readonly type: "crossed";
@@ -38,17 +38,3 @@ export const narrate = (position: Position, action: Action): readonly Event[] =>
     .flatMap((event): readonly Event[] =>
       event.type === "stepped" ? [event, ...crossings(position.table, event)] : [event],
     );
-
-const EDGES = [
-  { en: "top", fr: "du haut" },
-  { en: "right-hand", fr: "de droite" },
-  { en: "bottom", fr: "du bas" },
-  { en: "left-hand", fr: "de gauche" },
-] as const;
-
-export const words: Pick<Words<Event>, "crossed"> = {
-  crossed: {
-    en: ({ heading, cell }) => `That takes it over the ${EDGES[heading]?.en} edge and in again on ${cell}.`,
-    fr: ({ heading, cell }) => `Il franchit ainsi le bord ${EDGES[heading]?.fr} et rentre en ${cell}.`,
-  },
-};

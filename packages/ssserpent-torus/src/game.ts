@@ -1,11 +1,11 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type Action, type Options, type Position, type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, narrate, words } from "./events.ts";
+import { type Event, narrate } from "./events.ts";
 import { options } from "./options.ts";
-import { parts, phases } from "./phases.ts";
-import { scene } from "./scene.ts";
+import { parts } from "./parts.ts";
 import { version } from "./version.ts";
+import { words } from "./words.ts";
 
 /** The types of Ssserpent on a torus: other clauses and events, the same positions and actions. */
 export interface SsserpentTorus {
@@ -25,8 +25,6 @@ export const ssserpentTorus = defineVariant<Ssserpent, SsserpentTorus>(ssserpent
   base: ">=0.0.0 <1.0.0",
   options,
   clauses,
-  phases,
   narrate,
   words,
-  scene,
 });

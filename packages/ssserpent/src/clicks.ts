@@ -1,4 +1,6 @@
+import type { GameDefinition } from "@serpentarium/core";
 import { type Action, FIRST, headingsOf, PLACEMENTS } from "./action.ts";
+import type { Ssserpent } from "./game.ts";
 import { type Cell, DIRECTIONS, type Grid, headingTo, neighbour } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
 import { parseCell } from "./notation.ts";
@@ -15,7 +17,7 @@ function cellsAlong(grid: Grid, from: Cell, action: Extract<Action, { phase: "mo
 }
 
 /** A cell to place something; for a move every cell of its path in turn. */
-export function clicks(ground: Ground, position: Position, action: Action): readonly string[] {
+function clicksOf(ground: Ground, position: Position, action: Action): readonly string[] {
   if (action.phase === "first") return [action.colour];
   const grid = gridAt(ground, position.table);
   if (action.phase !== "move") return [grid.names[action.cell] ?? ""];
@@ -41,7 +43,7 @@ function attemptPath(
 }
 
 /** What somebody means whose presses spell nothing legal. */
-export function attempt(ground: Ground, position: Position, clicked: readonly string[]): Action | undefined {
+function attemptOf(ground: Ground, position: Position, clicked: readonly string[]): Action | undefined {
   const { phase, table } = position;
   if (phase === "over") return undefined;
   if (phase === "first") return FIRST.find(({ colour }) => colour === clicked[0]);
@@ -50,3 +52,11 @@ export function attempt(ground: Ground, position: Position, clicked: readonly st
   if (phase === "move") return attemptPath(ground, position, cells);
   return cells[0] === undefined ? undefined : PLACEMENTS[phase][cells[0]];
 }
+
+/** What is pressed for an action, and what somebody means whose presses spell nothing legal. */
+export const createClicking = (
+  ground: Ground,
+): Pick<Required<GameDefinition<Ssserpent>>, "clicks" | "attempt"> => ({
+  clicks: (position, action) => clicksOf(ground, position, action),
+  attempt: (position, clicked) => attemptOf(ground, position, clicked),
+});

@@ -3,11 +3,11 @@
  *
  * @module
  */
-import { fail, type Result, type Seat, succeed } from "@serpentarium/core";
+import { fail, type GameTypes, type Result, type Seat, succeed } from "@serpentarium/core";
 import { defineEditor, type Editor, type Tool } from "@serpentarium/core/editor";
 import type { Ssserpent } from "./game.ts";
 import { areAdjacent, type Cell, type Grid, headingTo } from "./material/grid.ts";
-import { type Ground, gridAt, WALLED } from "./material/ground.ts";
+import { gridAt, WALLED } from "./material/ground.ts";
 import {
   type BySeat,
   bySeat,
@@ -18,6 +18,7 @@ import {
   seatOf,
 } from "./material/serpent.ts";
 import { parseCell } from "./notation.ts";
+import type { Material } from "./parts.ts";
 import type { Field, MovePosition, Position } from "./position.ts";
 import { insert } from "./setup.ts";
 
@@ -161,13 +162,13 @@ const AWAY: Serpent = { body: [], pieces: [], last: -1, reserve: 0, adult: false
  * Sets up a grid: every change leaves a position in which somebody moves, nothing is held, and what does not lie on the grid
  * is in the reserves.
  */
-export const editorOn = (ground: Ground): Editor<Ssserpent> =>
+const editorOf = ({ ground }: Material): Editor<Ssserpent> =>
   defineEditor<Ssserpent>({
     tools: () => TOOLS,
     blank(table) {
-      const { cells } = gridAt(ground, table);
+      const { starts } = gridAt(ground, table);
       const head = (cell: Cell | undefined): Serpent => ({ ...AWAY, body: cell === undefined ? [] : [cell] });
-      const serpents: BySeat<Serpent> = [head(cells[0]), head(cells.at(-1))];
+      const serpents: BySeat<Serpent> = [head(starts[0]), head(starts.at(-1))];
       return moving({ table, serpents, blue: [], apples: [[], []] }, 0);
     },
     edit(position, tool, space) {
@@ -178,5 +179,14 @@ export const editorOn = (ground: Ground): Editor<Ssserpent> =>
     },
   });
 
+/**
+ * How a position of a game on another ground is set up by pressing.
+ *
+ * @typeParam T - the types of the variant: its options may be more than those of Ssserpent
+ */
+export const createEditor = <T extends GameTypes = Ssserpent>(material: Material): Editor<T> =>
+  // it changes what Ssserpent knows of a position, and keeps the rest
+  editorOf(material) as unknown as Editor<T>;
+
 /** How a position of Ssserpent is set up by pressing. */
-export default editorOn(WALLED);
+export default createEditor({ ground: WALLED });

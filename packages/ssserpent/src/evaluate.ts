@@ -15,7 +15,7 @@ const BLOCKED = 2;
 
 /** The grid as a serpent goes about it when it wants to eat. */
 function surroundings(grid: Grid, { serpents, blue, apples }: Field, seat: 0 | 1): Uint8Array {
-  const cells = new Uint8Array(grid.cells.length);
+  const cells = new Uint8Array(grid.names.length);
   for (const { body } of serpents) for (const cell of body) cells[cell] = BLOCKED;
   for (const cell of apples[seat === 0 ? 1 : 0]) cells[cell] = BLOCKED;
   for (const cell of blue) cells[cell] = serpents[seat].adult ? FOOD : BLOCKED;
@@ -51,7 +51,9 @@ function strength(ground: Ground, field: Field, seat: 0 | 1): number {
 }
 
 /** How well a seat stands; while both serpents lie beside the grid, neither stands better. */
-export function evaluate(ground: Ground, position: Position, seat: Seat): number {
-  const lead = strength(ground, position, 0) - strength(ground, position, 1);
-  return 1 / (1 + Math.exp(seat === 0 ? -lead : lead));
-}
+export const createEvaluate =
+  (ground: Ground) =>
+  (position: Position, seat: Seat): number => {
+    const lead = strength(ground, position, 0) - strength(ground, position, 1);
+    return 1 / (1 + Math.exp(seat === 0 ? -lead : lead));
+  };

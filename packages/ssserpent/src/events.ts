@@ -1,16 +1,13 @@
 import type { GameEvent } from "@serpentarium/core";
 import { type Action, headingsOf, type Move, type Placement } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
+import type { Ssserpent } from "./game.ts";
 import { BLUE, ENEMY, OWN, OWN_APPLE } from "./material/contents.ts";
 import { type Cell, type Heading, neighbour, opposite } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
 import { type Colour, colourOf } from "./material/serpent.ts";
 import { Walk } from "./material/walk.ts";
-import { applesOn } from "./phases/apples.ts";
-import { blueOn } from "./phases/blue.ts";
-import { headsOn } from "./phases/heads.ts";
-import { moveOn } from "./phases/move.ts";
-import { replantOn } from "./phases/replant.ts";
+import type { Phases } from "./parts.ts";
 import type { MovePosition, Position, ReplantPosition, SetupPosition } from "./position.ts";
 
 interface Happening extends GameEvent {
@@ -172,37 +169,47 @@ function narrateUnplaced(before: Position, after: Position): Event[] {
   return events;
 }
 
-function narrateHead(ground: Ground, position: SetupPosition<"heads">, at: Cell, cell: string): Event[] {
+function narrateHead(
+  phases: Phases<Ssserpent>,
+  position: SetupPosition<"heads">,
+  at: Cell,
+  cell: string,
+): Event[] {
   const by = colourOf(position.toAct);
   const colour = other(by);
   const spaces = [cell];
-  const after = headsOn(ground).apply(position, { phase: "heads", cell: at });
+  const after = phases.heads.apply(position, { phase: "heads", cell: at });
   const headed: Event = { type: "headed", clause: "setup.heads", spaces, by, colour, cell };
   if (!after.serpents[position.toAct === 0 ? 1 : 0].adult) return [headed];
   return [headed, { type: "adult", clause: "eat.adult", spaces, colour }];
 }
 
-function narratePlacement(ground: Ground, position: Position, { cell: at }: Placement): Event[] {
+function narratePlacement(
+  ground: Ground,
+  phases: Phases<Ssserpent>,
+  position: Position,
+  { cell: at }: Placement,
+): Event[] {
   const cell = gridAt(ground, position.table).names[at] ?? "";
   const spaces = [cell];
   switch (position.phase) {
     case "blue": {
       const by = colourOf(position.toAct);
-      const after = blueOn(ground).apply(position, { phase: "blue", cell: at });
+      const after = phases.blue.apply(position, { phase: "blue", cell: at });
       const placed: Event = { type: "placed", clause: "setup.blue", spaces, by, fruit: "blue", cell };
       return [placed, ...narrateUnplaced(position, after)];
     }
     case "apples": {
       const by = colourOf(position.toAct);
-      const after = applesOn(ground).apply(position, { phase: "apples", cell: at });
+      const after = phases.apples.apply(position, { phase: "apples", cell: at });
       const placed: Event = { type: "placed", clause: "setup.apples", spaces, by, fruit: other(by), cell };
       return [placed, ...narrateUnplaced(position, after)];
     }
     case "heads":
-      return narrateHead(ground, position, at, cell);
+      return narrateHead(phases, position, at, cell);
     case "replant": {
       const fruit = other(colourOf(position.toAct));
-      const after = replantOn(ground).apply(position, { phase: "replant", cell: at });
+      const after = phases.replant.apply(position, { phase: "replant", cell: at });
       const planted: Event = { type: "planted", clause: "attack.replant", spaces, fruit, cell };
       return [planted, ...narrateEnd(position, after, position.held - 1)];
     }
@@ -212,15 +219,13 @@ function narratePlacement(ground: Ground, position: Position, { cell: at }: Plac
 }
 
 /** What a legal action does, step by step. */
-export function narrate(ground: Ground, position: Position, action: Action): readonly Event[] {
-  if (action.phase === "first") {
-    const started: Event = { type: "first", clause: "setup.first", spaces: [], colour: action.colour };
-    return [started];
-  }
-  if (action.phase !== "move") return narratePlacement(ground, position, action);
-  if (position.phase !== "move") return [];
-  return [
-    ...narrateSteps(ground, position, action),
-    ...narrateEnd(position, moveOn(ground).apply(position, action), 1),
-  ];
-}
+export const createNarrate =
+  (ground: Ground, phases: Phases<Ssserpent>) =>
+  (position: Position, action: Action): readonly Event[] => {
+    if (action.phase === "first")
+      return [{ type: "first", clause: "setup.first", spaces: [], colour: action.colour }];
+    if (action.phase !== "move") return narratePlacement(ground, phases, position, action);
+    if (position.phase !== "move") return [];
+    const after = phases.move.apply(position, action);
+    return [...narrateSteps(ground, position, action), ...narrateEnd(position, after, 1)];
+  };

@@ -5,9 +5,8 @@ import type { Event } from "./events.ts";
 import { WALLED } from "./material/ground.ts";
 import { COLOUR_NAMES, colourOf } from "./material/serpent.ts";
 import { type Options, options } from "./options.ts";
-import { partsOn } from "./parts.ts";
+import { createParts } from "./parts.ts";
 import type { Position } from "./position.ts";
-import { scene } from "./scene.ts";
 import { longest } from "./setup.ts";
 import { version } from "./version.ts";
 import { words } from "./words.ts";
@@ -29,10 +28,9 @@ export const ssserpent = defineGame<Ssserpent>({
   seats: { min: 2, max: 2 },
   options,
   clauses,
-  ...partsOn(WALLED, scene),
+  ...createParts({ ground: WALLED }),
   longest,
   words,
-  scene,
   seatName(_position, seat) {
     const { en, fr } = COLOUR_NAMES[colourOf(seat)];
     return { en: `Player ${seat + 1} (${en})`, fr: `Joueur ${seat + 1} (${fr})` };

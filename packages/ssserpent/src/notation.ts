@@ -1,5 +1,6 @@
-import { fail, type Outcome, type Result, succeed } from "@serpentarium/core";
+import { fail, type GameDefinition, type Outcome, type Result, succeed } from "@serpentarium/core";
 import { type Action, FIRST, type Move, PLACEMENTS } from "./action.ts";
+import type { Ssserpent } from "./game.ts";
 import { type Cell, cellName, DIRECTIONS, type Grid, headingTo } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
 import { COLOURS, colourOf, type Serpent } from "./material/serpent.ts";
@@ -9,16 +10,17 @@ import type { Position } from "./position.ts";
 export function parseCell(grid: Grid, text: string): Cell | undefined {
   const [, column = "", row = ""] = /^([a-o])([1-9]\d?)$/.exec(text) ?? [];
   const [x, y] = [column.charCodeAt(0) - 97, Number(row) - 1];
-  return x < grid.size && y < grid.size ? x * grid.size + y : undefined;
+  const cell = x * grid.size + y;
+  return x < grid.size && y < grid.size && grid.cells.includes(cell) ? cell : undefined;
 }
 
-export function formatAction(ground: Ground, action: Action, { table }: Position): string {
+function actionText(ground: Ground, action: Action, { table }: Position): string {
   if (action.phase === "first") return action.colour;
   return action.phase === "move" ? action.path : cellName(gridAt(ground, table), action.cell);
 }
 
 /** An action from its text; the cells that it names are on the grid. */
-export function parseAction(ground: Ground, text: string, position: Position): Result<Action> {
+function readAction(ground: Ground, text: string, position: Position): Result<Action> {
   const { phase, table } = position;
   if (phase === "first") {
     const first = FIRST.find(({ colour }) => colour === text);
@@ -62,7 +64,7 @@ const headOf = (position: Position): string => {
 };
 
 /** `<phase>:<to act> <red> <yellow> <blue apples> <red apples> <yellow apples> <held> <quiet> <moves>`. */
-export function formatPosition(ground: Ground, position: Position): string {
+function positionText(ground: Ground, position: Position): string {
   const { phase, table, serpents, blue, apples } = position;
   const grid = gridAt(ground, table);
   const { quiet, moves } = "quiet" in position ? position : { quiet: 0, moves: 0 };
@@ -75,3 +77,12 @@ export function formatPosition(ground: Ground, position: Position): string {
     moves,
   ].join(" ");
 }
+
+/** The texts of actions and positions. */
+export const createNotation = (
+  ground: Ground,
+): Pick<GameDefinition<Ssserpent>, "formatAction" | "formatPosition" | "parseAction"> => ({
+  formatAction: (action, position) => actionText(ground, action, position),
+  formatPosition: (position) => positionText(ground, position),
+  parseAction: (text, position) => readAction(ground, text, position),
+});

@@ -293,10 +293,12 @@ function misfitOf(seen: Read): Misfit {
 }
 
 /** A position from its text, checked: every piece is accounted for and lies where it may, and the phase fits. */
-export function parsePosition(ground: Ground, text: string, table: Table<Options>): Result<Position> {
-  const seen = read(ground, text, table);
-  if (!seen.ok) return seen;
-  const position = positionOf(seen.value);
-  const misfit = position ? misfitOf(seen.value) : phaseMisfit();
-  return position && !misfit ? succeed(position) : { ok: false, error: misfit ?? phaseMisfit() };
-}
+export const createParsePosition =
+  (ground: Ground) =>
+  (text: string, table: Table<Options>): Result<Position> => {
+    const seen = read(ground, text, table);
+    if (!seen.ok) return seen;
+    const position = positionOf(seen.value);
+    const misfit = position ? misfitOf(seen.value) : phaseMisfit();
+    return position && !misfit ? succeed(position) : { ok: false, error: misfit ?? phaseMisfit() };
+  };

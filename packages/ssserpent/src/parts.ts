@@ -3,81 +3,108 @@
  *
  * @module
  */
-import type { Game } from "@serpentarium/core";
-import type { Scene } from "@serpentarium/core/scene";
-import type { Action } from "./action.ts";
-import { attempt, clicks } from "./clicks.ts";
-import { evaluate } from "./evaluate.ts";
-import { narrate } from "./events.ts";
+import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
+import type { ClauseId } from "./clauses.ts";
+import { createClicking } from "./clicks.ts";
+import { createEvaluate } from "./evaluate.ts";
+import { createNarrate } from "./events.ts";
 import type { Ssserpent } from "./game.ts";
 import type { Ground } from "./material/ground.ts";
-import { formatAction, formatPosition, parseAction } from "./notation.ts";
-import { parsePosition } from "./parse-position.ts";
-import { applesOn } from "./phases/apples.ts";
-import { blueOn } from "./phases/blue.ts";
-import { firstOn } from "./phases/first.ts";
-import { headsOn } from "./phases/heads.ts";
-import { moveOn } from "./phases/move.ts";
-import { replantOn } from "./phases/replant.ts";
-import type { Position } from "./position.ts";
-import { framesWith } from "./scene.ts";
-import { start } from "./setup.ts";
+import { createNotation } from "./notation.ts";
+import { createParsePosition } from "./parse-position.ts";
+import { createApples } from "./phases/apples.ts";
+import { createBlue } from "./phases/blue.ts";
+import { createFirst } from "./phases/first.ts";
+import { createHeads } from "./phases/heads.ts";
+import { createMove } from "./phases/move.ts";
+import { createReplant } from "./phases/replant.ts";
+import { createFrames, createScene } from "./scene.ts";
+import { createStart } from "./setup.ts";
 
-export { CELL, EDGE } from "./drawing/shapes.ts";
 export {
   areAdjacent,
   type Cell,
   cellName,
   DIRECTIONS,
-  type Edges,
   type Grid,
-  gridsWith,
+  type GridRules,
   type Heading,
   headingOf,
   headingTo,
   neighbour,
   opposite,
 } from "./material/grid.ts";
-export { type Ground, gridAt, WALLED } from "./material/ground.ts";
+export { createGround, type Ground, gridAt, WALLED } from "./material/ground.ts";
 export { headCells } from "./material/placing.ts";
 export { COLOUR_NAMES, COLOURS, colourOf, seatOf } from "./material/serpent.ts";
 export { parseCell } from "./notation.ts";
-export { cellsOf, furnish, namesOf, type Plot } from "./scene.ts";
 
-/** The parts of a game that know on what it is played. */
-export interface Parts
-  extends Pick<
-    Game<Ssserpent>,
-    "start" | "parsePosition" | "formatPosition" | "parseAction" | "formatAction" | "narrate" | "clicks"
+/** What can be exchanged. */
+export interface Material<Id extends string = string> {
+  /** What it is played on. */
+  readonly ground: Ground<Id>;
+}
+
+/** The phases of Ssserpent. */
+export interface Phases<T extends GameTypes> {
+  readonly blue: SeatPhase<T, "blue">;
+  readonly apples: SeatPhase<T, "apples">;
+  readonly heads: SeatPhase<T, "heads">;
+  readonly first: ChancePhase<T, "first">;
+  readonly move: SeatPhase<T, "move">;
+  readonly replant: SeatPhase<T, "replant">;
+}
+
+/** All of the game that depends on its material. */
+export interface Parts<T extends GameTypes>
+  extends Required<
+    Pick<
+      GameDefinition<T>,
+      | "start"
+      | "parsePosition"
+      | "formatPosition"
+      | "parseAction"
+      | "formatAction"
+      | "narrate"
+      | "scene"
+      | "frames"
+      | "clicks"
+      | "attempt"
+      | "evaluate"
+    >
   > {
-  readonly phases: Game<Ssserpent>["phases"];
-  readonly attempt: (position: Position, clicked: readonly string[]) => Action | undefined;
-  readonly frames: NonNullable<Game<Ssserpent>["frames"]>;
-  readonly evaluate: NonNullable<Game<Ssserpent>["evaluate"]>;
+  readonly phases: Phases<T>;
+}
+
+function partsOf({ ground }: Material<ClauseId>): Parts<Ssserpent> {
+  const phases = {
+    blue: createBlue(ground),
+    apples: createApples(ground),
+    heads: createHeads(ground),
+    first: createFirst(ground),
+    move: createMove(ground),
+    replant: createReplant(ground),
+  };
+  const scene = createScene(ground);
+  return {
+    phases,
+    start: createStart(ground),
+    parsePosition: createParsePosition(ground),
+    ...createNotation(ground),
+    narrate: createNarrate(ground, phases),
+    scene,
+    frames: createFrames(ground, scene),
+    ...createClicking(ground),
+    evaluate: createEvaluate(ground),
+  };
 }
 
 /**
- * The parts of a game that is played on some ground.
+ * The parts of a game that is played on another ground, for `defineVariant`.
  *
- * @param draw - a position as a scene, for the steps of a move
+ * @typeParam T - the types of the variant: its clauses, events and options may be more than those of Ssserpent
  */
-export const partsOn = (ground: Ground, draw: (position: Position) => Scene): Parts => ({
-  phases: {
-    blue: blueOn(ground),
-    apples: applesOn(ground),
-    heads: headsOn(ground),
-    first: firstOn(ground),
-    move: moveOn(ground),
-    replant: replantOn(ground),
-  },
-  start: (table) => start(ground, table),
-  parsePosition: (text, table) => parsePosition(ground, text, table),
-  formatPosition: (position) => formatPosition(ground, position),
-  parseAction: (text, position) => parseAction(ground, text, position),
-  formatAction: (action, position) => formatAction(ground, action, position),
-  narrate: (position, action) => narrate(ground, position, action),
-  clicks: (position, action) => clicks(ground, position, action),
-  attempt: (position, clicked) => attempt(ground, position, clicked),
-  frames: (position, action) => framesWith(ground, draw, position, action),
-  evaluate: (position, seat) => evaluate(ground, position, seat),
-});
+export function createParts<T extends GameTypes = Ssserpent>(material: Material<T["clause"]>): Parts<T> {
+  // the rules know the types of Ssserpent alone, and hand on what the variant's have beside them
+  return partsOf(material as Material<ClauseId>) as unknown as Parts<T>;
+}

@@ -9,11 +9,13 @@ import type { Field, Position } from "./position.ts";
 const withReserve = (reserve: number): Serpent => ({ body: [], pieces: [], last: -1, reserve, adult: false });
 
 /** An empty grid; `bodies - apples` pieces of each colour are in its reserve (`material.pieces`). */
-export function start(ground: Ground, table: Table<Options>): Position {
-  const { bodies, apples } = table.options;
-  const serpent = withReserve(bodies - apples);
-  return blueNext(ground, { table, serpents: [serpent, serpent], blue: [], apples: [[], []] });
-}
+export const createStart =
+  (ground: Ground) =>
+  (table: Table<Options>): Position => {
+    const { bodies, apples } = table.options;
+    const serpent = withReserve(bodies - apples);
+    return blueNext(ground, { table, serpents: [serpent, serpent], blue: [], apples: [[], []] });
+  };
 
 /**
  * Set-up places every apple and two heads, a move bites at most all bodies of the other colour off; without a

@@ -23,51 +23,74 @@ export const LONGEST_SIDE = 15;
 /** What never changes of a square grid. */
 export interface Grid {
   readonly size: number;
+  /** The cells that there are, ascending. */
   readonly cells: readonly Cell[];
-  /** The names of the cells, `a1` at the bottom left. */
+  /** The names of all numbers of cells, `a1` at the bottom left. */
   readonly names: readonly string[];
   /** The neighbour of each cell by heading, or -1: `neighbours[4 * cell + heading]`. */
   readonly neighbours: Int16Array;
   /** The same for looking at what lies there without asking whether it is a cell: the wall is one cell more. */
   readonly ways: Uint8Array;
-  /** Cells where a head may start: the border, or all where there is none. */
+  /** Cells where a head may start. */
   readonly starts: readonly Cell[];
-  /** Cells where apples may lie: all but the border. */
+  /** Cells where apples may lie. */
   readonly orchard: readonly Cell[];
 }
 
-/** The column or row that is meant by an index, which may be one too low or too high; -1 where there is none. */
-export type Edges = (index: number, size: number) => number;
+/** What a grid is like; what is left out is as on a grid with a wall around it. */
+export interface GridRules {
+  /**
+   * The cell at a column and a row, counted from 0 at the bottom left; either of them may be one too low or too high. Its own
+   * column and row, such as those on the other side, or nothing where there is no cell.
+   */
+  cellAt?(column: number, row: number, size: number): readonly [column: number, row: number] | undefined;
+  /** The cells where a head may start: the border, or all where there is none. */
+  starts?(cells: readonly Cell[], border: readonly Cell[]): readonly Cell[];
+  /** The cells where apples may lie: all but the border. */
+  orchard?(cells: readonly Cell[], border: readonly Cell[]): readonly Cell[];
+}
 
-function createGrid(size: number, edges: Edges): Grid {
-  const cells = Array.from({ length: size * size }, (_, cell) => cell);
+function createGrid(
+  size: number,
+  {
+    cellAt = (column, row) => (isWithin(column, size) && isWithin(row, size) ? [column, row] : undefined),
+    starts = (cells, border) => (border.length > 0 ? border : cells),
+    orchard = (cells, border) => cells.filter((cell) => !border.includes(cell)),
+  }: GridRules,
+): Grid {
+  const numbers = Array.from({ length: size * size }, (_, cell) => cell);
   const at = (column: number, row: number): Cell => {
-    const [x, y] = [edges(column, size), edges(row, size)];
-    return x < 0 || y < 0 ? -1 : x * size + y;
+    const [x, y] = cellAt(column, row, size) ?? [-1, -1];
+    return x < 0 ? -1 : x * size + y;
   };
+  const columnOf = (cell: Cell): number => Math.floor(cell / size);
   const around = (cell: Cell): Cell[] => {
-    const [column, row] = [Math.floor(cell / size), cell % size];
+    const [column, row] = [columnOf(cell), cell % size];
     return [at(column, row + 1), at(column + 1, row), at(column, row - 1), at(column - 1, row)];
   };
+  const cells = numbers.filter((cell) => at(columnOf(cell), cell % size) === cell);
   const border = cells.filter((cell) => around(cell).includes(-1));
+  const neighbours = Int16Array.from(numbers.flatMap(around));
   return {
     size,
     cells,
-    names: cells.map((cell) => `${String.fromCharCode(97 + Math.floor(cell / size))}${(cell % size) + 1}`),
-    neighbours: Int16Array.from(cells.flatMap(around)),
-    ways: Uint8Array.from(cells.flatMap(around), (cell) => (cell < 0 ? cells.length : cell)),
-    starts: border.length > 0 ? border : cells,
-    orchard: cells.filter((cell) => !border.includes(cell)),
+    names: numbers.map((cell) => `${String.fromCharCode(97 + columnOf(cell))}${(cell % size) + 1}`),
+    neighbours,
+    ways: Uint8Array.from(neighbours, (cell) => (cell < 0 ? numbers.length : cell)),
+    starts: starts(cells, border),
+    orchard: orchard(cells, border),
   };
 }
 
-/** The grids with such edges, by size; each is made once. */
-export function gridsWith(edges: Edges): (size: number) => Grid {
+const isWithin = (index: number, size: number): boolean => index >= 0 && index < size;
+
+/** The grids with such rules, by size; each is made once. */
+export function createGrids(rules: GridRules): (size: number) => Grid {
   const grids = new Map<number, Grid>();
   return (size) => {
     const known = grids.get(size);
     if (known) return known;
-    const grid = createGrid(size, edges);
+    const grid = createGrid(size, rules);
     grids.set(size, grid);
     return grid;
   };

@@ -1,18 +1,29 @@
-import type { Table } from "@serpentarium/core";
+import type { Refusal, Table } from "@serpentarium/core";
 import type { Options } from "../options.ts";
 import type { Field } from "../position.ts";
-import { type Cell, type Grid, gridsWith } from "./grid.ts";
+import { type Cell, createGrids, type Grid, type GridRules } from "./grid.ts";
 
-/** What a game is played on: which cells are neighbours, and what that asks for at set-up. */
-export interface Ground {
+/** What a game is played on: its cells, which of them are neighbours, and where things may be placed. */
+export interface Ground<Id extends string = string> {
   /** The grid of a size. */
-  readonly gridOf: (size: number) => Grid;
-  /** What more keeps an apple off a cell during set-up, where a ground needs it: asked once for all cells. */
-  readonly setupBar?: (field: Field) => (cell: Cell) => boolean;
+  gridOf(size: number): Grid;
+  /**
+   * Why an apple may not lie on a cell during set-up, though nothing else forbids it (`place.apple`, `place.head-clear`).
+   * Asked once for all cells of a field.
+   */
+  readonly refuseApple?: (field: Field) => (cell: Cell) => Refusal<Id> | undefined;
 }
 
-/** A grid with a wall around it (`move.off-grid`). */
-export const WALLED: Ground = { gridOf: gridsWith((index, size) => (index < size ? index : -1)) };
+/** A ground; what is left out is as on a grid with a wall around it (`move.off-grid`). */
+export function createGround<Id extends string = never>({
+  refuseApple,
+  ...rules
+}: GridRules & Pick<Ground<Id>, "refuseApple">): Ground<Id> {
+  return { gridOf: createGrids(rules), ...(refuseApple && { refuseApple }) };
+}
+
+/** A grid with a wall around it. */
+export const WALLED: Ground<never> = createGround({});
 
 /** The grid of a table. */
 export const gridAt = (ground: Ground, { options }: Table<Options>): Grid => ground.gridOf(options.size);

@@ -2,10 +2,8 @@ import type { Seat } from "@serpentarium/core";
 import type { Field } from "../position.ts";
 import type { Heading } from "./grid.ts";
 import type { Ground } from "./ground.ts";
-import { Walk } from "./walk.ts";
+import { type Kept, keep, keptFor, type Path } from "./memory.ts";
 
-/** A path by its number: 1 for none, and two more bits for each step. */
-type Path = number;
 const NO_STEPS: Path = 1;
 const withStep = (path: Path, heading: Heading): Path => path * 4 + heading;
 
@@ -15,48 +13,6 @@ export function headingsBack(path: Path): Heading[] {
   for (let rest = path; rest > NO_STEPS; rest = Math.floor(rest / 4)) headings.push(rest % 4);
   return headings;
 }
-
-/** What is known of a seat in the position that was looked at last. */
-interface Kept {
-  ground: Ground;
-  field: Field;
-  readonly walk: Walk;
-  /** The whole paths from its beginning; only the first `count`, which is -1 before they are looked for. */
-  readonly paths: Path[];
-  count: number;
-}
-
-/**
- * One for each seat: from one turn of a seat to its next there is little that changes. What is being changed is not kept
- * meanwhile, so that an exception leaves nothing half done.
- */
-const keptFor: (Kept | undefined)[] = [];
-
-function keep(ground: Ground, field: Field, seat: Seat): Kept {
-  const kept = keptFor[seat];
-  if (!kept) {
-    const made: Kept = { ground, field, walk: new Walk(ground, field, seat), paths: [], count: -1 };
-    keptFor[seat] = made;
-    return made;
-  }
-  if (kept.field === field && kept.ground === ground) kept.walk.reset();
-  else {
-    keptFor[seat] = undefined;
-    kept.walk.begin(ground, field, seat);
-    kept.ground = ground;
-    kept.field = field;
-    kept.count = -1;
-    keptFor[seat] = kept;
-  }
-  return kept;
-}
-
-/**
- * The walk of a seat, at its beginning. Whether a position is stuck, what its paths are and where one leads is asked
- * one after the other: one walk is kept for all of them, because making one takes longer than walking. Whoever looks at
- * another position meanwhile needs a walk of their own.
- */
-export const walkOf = (ground: Ground, field: Field, seat: Seat): Walk => keep(ground, field, seat).walk;
 
 /** Notes the paths that go on from one with a last step in each of some headings, given as bits. */
 function note(found: Kept, path: Path, lasts: number): void {

@@ -1,6 +1,7 @@
 import type { Field } from "../position.ts";
-import { type Cell, type Grid, LONGEST_SIDE, neighbour } from "./grid.ts";
+import { type Cell, type Grid, neighbour } from "./grid.ts";
 import { type Ground, gridAt } from "./ground.ts";
+import { closed } from "./memory.ts";
 
 const FREE = 0;
 const APPLE = 1;
@@ -9,7 +10,7 @@ const HEAD = 3;
 
 /** What a cell holds, as far as placing is concerned. */
 function survey(grid: Grid, { serpents, blue, apples }: Field): Uint8Array {
-  const cells = new Uint8Array(grid.cells.length);
+  const cells = new Uint8Array(grid.names.length);
   for (const cell of blue) cells[cell] = APPLE;
   for (const own of apples) for (const cell of own) cells[cell] = APPLE;
   for (const { body } of serpents) {
@@ -28,10 +29,10 @@ export interface Obstacle {
 
 function obstacleAt(grid: Grid, cells: Uint8Array, cell: Cell): Obstacle | undefined {
   let head = -1;
-  if (cells[cell] !== FREE) return { clause: "place.apple", cell };
+  if (cells[cell] !== FREE || !grid.orchard.includes(cell)) return { clause: "place.apple", cell };
   for (let heading = 0; heading < 4; heading++) {
     const next = neighbour(grid, cell, heading);
-    if (next < 0) return { clause: "place.apple", cell };
+    if (next < 0) continue;
     if (cells[next] === APPLE) return { clause: "place.apple", cell: next };
     if (cells[next] === HEAD) head = next;
   }
@@ -43,9 +44,6 @@ export function appleObstacle(ground: Ground, field: Field, cell: Cell): Obstacl
   const grid = gridAt(ground, field.table);
   return obstacleAt(grid, survey(grid, field), cell);
 }
-
-// for all grids; marked anew each time and read at once
-const closed = new Uint8Array(LONGEST_SIDE ** 2);
 
 /** Closes a cell and those beside it. */
 function closeAround({ neighbours }: Grid, cell: Cell): void {
@@ -94,13 +92,13 @@ export function hasAppleCell(ground: Ground, field: Field): boolean {
 /** The cells on which an apple may be placed during set-up. */
 export function setupCells(ground: Ground, field: Field): Cell[] {
   const cells = appleCells(ground, field);
-  const isBarred = ground.setupBar?.(field);
-  return isBarred ? cells.filter((cell) => !isBarred(cell)) : cells;
+  const refuse = ground.refuseApple?.(field);
+  return refuse ? cells.filter((cell) => !refuse(cell)) : cells;
 }
 
 /** Whether an apple may be placed anywhere during set-up. */
 export const hasSetupCell = (ground: Ground, field: Field): boolean =>
-  ground.setupBar ? setupCells(ground, field).length > 0 : hasAppleCell(ground, field);
+  ground.refuseApple ? setupCells(ground, field).length > 0 : hasAppleCell(ground, field);
 
 function headObstacleAt(grid: Grid, cells: Uint8Array, cell: Cell): Cell | undefined {
   if (cells[cell] !== FREE || !grid.starts.includes(cell)) return cell;

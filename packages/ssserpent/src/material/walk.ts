@@ -50,7 +50,7 @@ export class Walk {
 
   constructor(ground: Ground, field: Field, seat: Seat) {
     this.grid = gridAt(ground, field.table);
-    this.cells = new Uint8Array(this.grid.cells.length + 1);
+    this.cells = new Uint8Array(this.grid.names.length + 1);
     this.begin(ground, field, seat);
   }
 
@@ -72,8 +72,8 @@ export class Walk {
   /** Lays the apples out on a grid. */
   #lay(grid: Grid, { blue, apples }: Field, seat: Seat): void {
     if (grid === this.grid) this.cells.fill(FREE);
-    else this.cells = new Uint8Array(grid.cells.length + 1);
-    this.cells[grid.cells.length] = WALL;
+    else this.cells = new Uint8Array(grid.names.length + 1);
+    this.cells[grid.names.length] = WALL;
     this.grid = grid;
     this.#blue = blue;
     this.#apples = apples;

@@ -5,7 +5,7 @@ import type { Ground } from "../material/ground.ts";
 import { turnOf } from "../outcome.ts";
 
 /** Chance says which serpent moves first (`setup.first`). */
-export const firstOn = (ground: Ground): ChancePhase<Ssserpent, "first"> => ({
+export const createFirst = (ground: Ground): ChancePhase<Ssserpent, "first"> => ({
   kind: "chance",
   title: { en: "Who begins", fr: "Qui commence" },
   next: ["move", "over"],

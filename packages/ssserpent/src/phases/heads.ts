@@ -6,7 +6,7 @@ import { withHead } from "../setup.ts";
 import { placings, samplePlacing } from "./place.ts";
 
 /** Each player places the opponent's head (`setup.heads`). */
-export const headsOn = (ground: Ground): SeatPhase<Ssserpent, "heads"> => ({
+export const createHeads = (ground: Ground): SeatPhase<Ssserpent, "heads"> => ({
   kind: "seat",
   title: { en: "Heads", fr: "Têtes" },
   next: ["heads", "first"],

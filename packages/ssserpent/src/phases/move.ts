@@ -5,7 +5,8 @@ import type { Ssserpent } from "../game.ts";
 import { ENEMY, OWN } from "../material/contents.ts";
 import { type Heading, headingAt, neighbour, opposite } from "../material/grid.ts";
 import type { Ground } from "../material/ground.ts";
-import { pathsOf, walkOf } from "../material/paths.ts";
+import { walkOf } from "../material/memory.ts";
+import { pathsOf } from "../material/paths.ts";
 import { hasAppleCell } from "../material/placing.ts";
 import { bySeat, cut, grown, type Serpent } from "../material/serpent.ts";
 import type { Walk } from "../material/walk.ts";
@@ -107,7 +108,7 @@ export function replantOf(
 }
 
 /** A whole path: steps, eating and biting. */
-export const moveOn = (ground: Ground): SeatPhase<Ssserpent, "move"> => ({
+export const createMove = (ground: Ground): SeatPhase<Ssserpent, "move"> => ({
   kind: "seat",
   title: { en: "Move", fr: "Déplacement" },
   next: ["move", "replant", "over"],

@@ -40,3 +40,11 @@ export function refusePlacing(
   const [at, by] = [names[cell] ?? "", names[obstacle.cell] ?? ""];
   return { clause: obstacle.clause, data: { cell: at, by }, spaces: at === by ? [at] : [at, by] };
 }
+
+/** The same during set-up, and then what the ground forbids. */
+export const refuseSetUp = (
+  ground: Ground<ClauseId>,
+  field: Field,
+  placement: Placement,
+): Refusal<ClauseId> | undefined =>
+  refusePlacing(ground, field, placement) ?? ground.refuseApple?.(field)(placement.cell);

@@ -8,7 +8,7 @@ import { replantOf } from "./move.ts";
 import { placings, refusePlacing, samplePlacing } from "./place.ts";
 
 /** The attacker places the pieces that it holds as apples of the victim's colour (`attack.replant`). */
-export const replantOn = (ground: Ground): SeatPhase<Ssserpent, "replant"> => ({
+export const createReplant = (ground: Ground): SeatPhase<Ssserpent, "replant"> => ({
   kind: "seat",
   title: { en: "Replant", fr: "Replantation" },
   next: ["replant", "move", "over"],

@@ -32,10 +32,11 @@ function doubled(scene: Scene): string | undefined {
 /** What is wrong with edges that join: the rim shows the other side once, and all of it is within the scene. */
 function misjoined(scene: Scene): string | undefined {
   if (!scene.joined) return undefined;
-  const { x, y, w, h, rim } = scene.joined;
+  const { x, y, w, h, rim, axis } = scene.joined;
+  const [dx, dy] = [axis === "y" ? 0 : rim, axis === "x" ? 0 : rim];
   if (!(rim > 0 && rim <= w && rim <= h))
     return "what is seen beyond its joined edges is nothing, or too much";
-  const seen = { x: x - rim, y: y - rim, w: w + 2 * rim, h: h + 2 * rim };
+  const seen = { x: x - dx, y: y - dy, w: w + 2 * dx, h: h + 2 * dy };
   return isInside(scene, seen) ? undefined : "what is seen beyond its joined edges is outside the scene";
 }
 
