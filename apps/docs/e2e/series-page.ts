@@ -7,7 +7,8 @@ import {
   playout,
   type Table,
 } from "@serpentarium/core";
-import { formatSeries, formatSeriesLink } from "@serpentarium/core/series";
+import { formatLink, formatRecord, type GameRecord, type PlayedMatch } from "@serpentarium/core/record";
+import type { SeriesPlan } from "@serpentarium/core/series";
 import { pluginOf } from "../src/lib/games.ts";
 import { PlayPage } from "./play-page.ts";
 
@@ -55,13 +56,13 @@ export class SeriesPage extends PlayPage {
 
 export const { game: noughts } = pluginOf("tic-tac-toe");
 export const outcome = { winners: [0], reason: "end.line" };
-const linkOf = (
-  game: Game,
-  table: Table,
-  plan: { games: number; first: "rotating" | "fixed" },
-  matches: Matches,
-) => `#${formatSeriesLink(formatSeries(game, { table, plan, matches }))}`;
-type Matches = Parameters<typeof formatSeries>[1]["matches"];
+type Matches = readonly PlayedMatch[];
+/** The record of a series; the last of the matches may be under way. */
+export function seriesRecord(game: Game, table: Table, plan: SeriesPlan, matches: Matches): GameRecord {
+  const { actions = [], outcome = null } = matches.at(-1) ?? {};
+  return formatRecord(game, { table, plan, earlier: matches.slice(0, -1), actions, outcome });
+}
+const linkOf = (...series: Parameters<typeof seriesRecord>) => `#${formatLink(seriesRecord(...series))}`;
 export const noughtsLink = (games: number, ...matches: Matches) =>
   linkOf(noughts, createTable(noughts), rotating(games), matches);
 
@@ -69,7 +70,7 @@ export const { game: sssnake } = pluginOf("sssnake");
 export const three = createTable(sssnake, { seats: 3 });
 
 /** What is played at random, whole or as far as a number of actions. */
-function played(seed: string, most = Number.POSITIVE_INFINITY): Matches[number] {
+function played(seed: string, most = Number.POSITIVE_INFINITY): PlayedMatch {
   const actions: string[] = [];
   const last: AnyPosition = playout(sssnake, sssnake.start(three), createRandom(seed), (position, action) => {
     actions.push(sssnake.formatAction(action, position));

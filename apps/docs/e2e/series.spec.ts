@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { formatSeries, scoreSheet } from "@serpentarium/core/series";
+import { scoreSheet } from "@serpentarium/core/series";
 import { WORDS } from "../src/play/wording.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { press } from "./press.ts";
@@ -10,6 +10,7 @@ import {
   rotating,
   SeriesPage,
   SNAKES,
+  seriesRecord,
   snakesLink,
   sssnake,
   three,
@@ -127,7 +128,7 @@ test("score.negative: three snakes in a row, the players called alike at their t
   expect(await play.log.locator(".told").allInnerTexts()).not.toContainEqual(
     expect.stringMatching(/player \d/i),
   );
-  const record = formatSeries(sssnake, { table: three, plan: rotating(5), matches: SNAKES });
+  const record = seriesRecord(sssnake, three, rotating(5), SNAKES);
   const { rows, totals } = scoreSheet(sssnake, record);
   const minus = (points: readonly number[]) => points.map((n) => String(n / 6).replace("-", "−"));
   await play.expectSheet([

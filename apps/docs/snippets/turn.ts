@@ -68,12 +68,13 @@ export const code = refused.ok ? undefined : refused.error.code; // "refused": t
 
 // #region series
 import { parsePlan } from "@serpentarium/core/series";
-import { createSeriesMachine } from "@serpentarium/core/turn";
 
-const series = createActor(createSeriesMachine(ticTacToe, machine), {
+const series = createActor(machine, {
   input: { plan: unwrap(parsePlan({ games: 3 })), table, occupants: ["centre", "person"] },
 }).start();
-export const opening = series.getSnapshot().children.match.getSnapshot().context.actions; // "b2\n"
+series.send({ type: "resign", seat: 1 });
+series.send({ type: "next" });
+export const earlier = series.getSnapshot().context.earlier.length; // 1
 // #endregion
 
 // #region inspect

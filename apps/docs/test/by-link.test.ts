@@ -12,16 +12,16 @@ import { ELSEWHERE, isSent, isToSend, isUndecided, parseLinkSeat } from "../src/
 import { tagged, tagOf } from "../src/play/by-link/match-link.ts";
 import { beginByLink, contextOf, newMatchId, resumeByLink } from "../src/play/by-link/playing.ts";
 import { Shelf } from "../src/play/by-link/shelf.ts";
-import { createMachines } from "../src/play/series.ts";
+import { createMatchMachine } from "../src/play/match.ts";
 
 const game: Game = ticTacToe;
 const sssnake: Game = four;
 const dealt: Game = pantarei;
 const ID = "abcdef234567";
 const table = createTable(game);
-const machines = createMachines(game);
+const machine = createMatchMachine(game);
 const record = (actions: readonly string[], outcome: GameRecord["outcome"] = null): GameRecord => ({
-  ...recordOf(game, contextOf(machines, beginByLink(table, 0).beginning)),
+  ...recordOf(game, contextOf(machine, beginByLink(table, 0).beginning)),
   actions,
   outcome,
 });
@@ -46,7 +46,7 @@ beforeEach(() => vi.stubGlobal("localStorage", fakeStorage()));
 
 /** The match of a record, as the browser of a seat has it. */
 const contextAt = (at: GameRecord, seat = 0) =>
-  contextOf(machines, unwrap(resumeByLink(game, machines, at, seat)));
+  contextOf(machine, unwrap(resumeByLink(game, machine, at, seat)));
 
 /** A browser that has a match so far, and opens a link of it. */
 function opening(ours: GameRecord | undefined, theirs: GameRecord, taken = [0, 1], seat = 0) {
@@ -57,7 +57,7 @@ function opening(ours: GameRecord | undefined, theirs: GameRecord, taken = [0, 1
   const source = tagged(formatLink(theirs), { id: ID, taken });
   const arrived = arrive(
     game,
-    machines,
+    machine,
     shelf,
     source,
     { id: ID, taken },
@@ -161,7 +161,7 @@ describe("a link that arrives", () => {
     expect(notice.text.en).toBe("The link goes on with your match by link.");
     expect(link?.sent).toBe(2);
     if (!beginning) throw new Error("no match");
-    expect(contextOf(machines, beginning)).toMatchObject({
+    expect(contextOf(machine, beginning)).toMatchObject({
       count: 2,
       seating: { occupants: ["person", ELSEWHERE] },
     });
@@ -179,7 +179,7 @@ describe("a link that arrives", () => {
     const { notice, beginning } = value(opening(record(["b2", "a1"]), theirs));
     expect(notice.text.en).toContain(says);
     if (!beginning) throw new Error("no match");
-    expect(contextOf(machines, beginning).count).toBe(2);
+    expect(contextOf(machine, beginning).count).toBe(2);
   });
 
   test("that does not fit is refused with the first action that differs; it can be looked at", () => {
@@ -188,7 +188,7 @@ describe("a link that arrives", () => {
     const { notice, beginning } = value(opened);
     expect(notice.failure).toMatchObject({ code: "diverging", index: 1 });
     if (!beginning) throw new Error("no match");
-    expect(recordOf(game, contextOf(machines, beginning)).actions).toEqual(["b2", "a1"]);
+    expect(recordOf(game, contextOf(machine, beginning)).actions).toEqual(["b2", "a1"]);
     expect(opened.shelf.find(ID)?.record.actions).toEqual(["b2", "a1"]);
     notice.answers?.[0]?.choose();
     expect(opened.looked).toEqual([theirs]);
@@ -224,7 +224,7 @@ test("a link of a match by link that was damaged fails in both languages, or rep
       shelf.put(contextAt(record(["b2"])), { id: ID, seat: 0, taken: [0], sent: 0 });
       const tag = tagOf(source) ?? { id: ID, taken: [] };
       const answers = { sit: () => {}, look: () => {} };
-      const arrived = arrive(game, machines, shelf, source, tag, answers);
+      const arrived = arrive(game, machine, shelf, source, tag, answers);
       if (!arrived.ok) expect(arrived.error.message.fr).toMatch(/./);
       else if (arrived.value.link) expect([0, 1]).toContain(arrived.value.link.seat);
       expect(shelf.find(ID)?.record.actions).toEqual(["b2"]);
@@ -235,7 +235,7 @@ test("a link of a match by link that was damaged fails in both languages, or rep
 
 describe("a match by link", () => {
   test("of up to four seats is joined seat by seat", () => {
-    const many = createMachines(sssnake);
+    const many = createMatchMachine(sssnake);
     const ofFour = createTable(sssnake, { seats: 4 });
     const context = contextOf(many, beginByLink(ofFour, 2).beginning);
     expect(context.seating.occupants).toEqual([ELSEWHERE, ELSEWHERE, "person", ELSEWHERE]);
@@ -251,7 +251,7 @@ describe("a match by link", () => {
   });
 
   test("is not sent while chance decides: two devices would draw differently", () => {
-    const dealing = createMachines(dealt);
+    const dealing = createMatchMachine(dealt);
     const context = contextOf(dealing, beginByLink(createTable(dealt), 0).beginning);
     expect(isUndecided(dealt, context)).toBe(true);
     expect(isUndecided(game, contextAt(record([])))).toBe(false);

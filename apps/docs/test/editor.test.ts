@@ -9,8 +9,8 @@ import { chosenAt } from "../src/play/chosen-options.ts";
 import { originsOf } from "../src/play/editor/beginnings.ts";
 import { beginningOf, changed, type Draft, draftFrom, edited, failureOf } from "../src/play/editor/draft.ts";
 import { linkTo } from "../src/play/editor/editor-link.tsx";
+import { createMatchMachine } from "../src/play/match.ts";
 import { fromLink } from "../src/play/opening.ts";
-import { createMachines } from "../src/play/series.ts";
 
 const pantarei: Game = pantareiGame;
 const editor: Editor = pantareiEditor;
@@ -100,7 +100,7 @@ test("a link to a draft opens as a match that begins there", () => {
   const link = linkTo(game, positionOf(game, text), "https://example.org/play/ssserpent/?a=b#c");
   expect(link).toMatch(/^https:\/\/example\.org\/play\/ssserpent\/\?a=b#game=ssserpent&/);
   expect(unwrap(parseLink(link)).start).toBe(text);
-  expect(fromLink(game, createMachines(game), link.slice(link.indexOf("#") + 1)).ok).toBe(true);
+  expect(fromLink(game, createMatchMachine(game), link.slice(link.indexOf("#") + 1)).ok).toBe(true);
   const first = linkTo(game, game.start(createTable(game)), "https://example.org/");
   expect(first).not.toContain("start=");
 });

@@ -23,10 +23,8 @@ function matchOf(occupants: readonly string[], actions: readonly string[], of: G
 const DEAL = "1,7,9,12/2,5,6,8/3,4,10,11";
 const PEOPLE = ["person", "person", "person"];
 
-const shown = (match: MatchContext, holder?: Seat) => {
-  const series = { plan: { games: 1, first: "fixed" as const }, seating: match.seating, earlier: [], match };
-  return shownOf(game, game, series, viewerOf(game, match, holder));
-};
+const shown = (match: MatchContext, holder?: Seat) =>
+  shownOf(game, game, match, viewerOf(game, match, holder));
 
 describe("for whose eyes the page is", () => {
   test("a game that hides nothing is for any", () => {

@@ -1,13 +1,14 @@
 import { LANGUAGES } from "@serpentarium/core";
 import { FAILURE_CODES } from "@serpentarium/core/internal";
 import { replay } from "@serpentarium/core/record";
+import { recordOf } from "@serpentarium/core/turn";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { shelf } from "../src/lib/shelf.ts";
 import { MOST_ACTIONS, MOST_CHARACTERS } from "../src/play/bounds.ts";
+import { createMatchMachine } from "../src/play/match.ts";
 import type { Origin } from "../src/play/reading.ts";
-import { createMachines, toRecord } from "../src/play/series.ts";
 import { type PlayedGame, type Taken, take } from "../src/play/taking.ts";
 import { finished, forged, forgedLink, hostileText, hostileValue, sourcesOf, spoilt } from "./hostile.ts";
 
@@ -21,7 +22,7 @@ const LONGEST_MESSAGE = 600;
 describe.each(shelf.map(({ plugin, name }) => ({ id: plugin.game.id, game: plugin.game, name })))(
   "$id: links and files from strangers",
   ({ game, name }) => {
-    const machines = createMachines(game);
+    const machine = createMatchMachine(game);
     const here: PlayedGame = { game, older: [], package: name };
     const record = finished(game);
 
@@ -30,9 +31,8 @@ describe.each(shelf.map(({ plugin, name }) => ({ id: plugin.game.id, game: plugi
       expect(reading).toBeUndefined();
       if (beginning) {
         // never started: no program at the table takes its turn
-        const { context } = createActor(machines.series, beginning).getSnapshot();
-        const written = toRecord(game, context);
-        if (!("matches" in written)) expect(replay(game, written).ok).toBe(true);
+        const { context } = createActor(machine, beginning).getSnapshot();
+        expect(replay(game, recordOf(game, context)).ok).toBe(true);
         return;
       }
       const failure = notice?.failure;
@@ -46,14 +46,14 @@ describe.each(shelf.map(({ plugin, name }) => ({ id: plugin.game.id, game: plugi
     const expectAllTame = (sources: fc.Arbitrary<string>): Promise<void> =>
       fc.assert(
         fc.asyncProperty(fc.constantFrom(...ORIGINS), sources, async (origin, source) =>
-          expectTame(await take(here, machines, origin, source)),
+          expectTame(await take(here, machine, origin, source)),
         ),
         RUNS,
       );
 
     test("as they should be, they open", async () => {
       for (const [origin, source] of sourcesOf(record)) {
-        expect(await take(here, machines, origin, source)).toHaveProperty("beginning");
+        expect(await take(here, machine, origin, source)).toHaveProperty("beginning");
       }
     });
 
@@ -74,7 +74,7 @@ describe.each(shelf.map(({ plugin, name }) => ({ id: plugin.game.id, game: plugi
       const [action = ""] = record.actions;
       const endless = { ...record, actions: Array(MOST_ACTIONS + 1).fill(action), outcome: null };
       for (const [origin, source] of sourcesOf(endless)) {
-        const { notice } = await take(here, machines, origin, source);
+        const { notice } = await take(here, machine, origin, source);
         expect(notice?.failure?.code).toBe("too-long");
       }
       for (const source of [
@@ -82,7 +82,7 @@ describe.each(shelf.map(({ plugin, name }) => ({ id: plugin.game.id, game: plugi
         "%25".repeat(MOST_CHARACTERS),
         "[".repeat(1e6 + 1),
       ]) {
-        const { notice } = await take(here, machines, "link", source);
+        const { notice } = await take(here, machine, "link", source);
         expect(notice?.failure?.code).toBe("too-long");
       }
     });
@@ -97,14 +97,14 @@ describe.each(shelf.map(({ plugin, name }) => ({ id: plugin.game.id, game: plugi
         { outcome: { winners: [], reason: long } },
       ];
       for (const book of books) {
-        expectTame(await take(here, machines, "file", JSON.stringify({ ...record, ...book })));
+        expectTame(await take(here, machine, "file", JSON.stringify({ ...record, ...book })));
       }
     });
 
     test("nested deeper than a stack", async () => {
       const deep = `${"[".repeat(300_000)}${"]".repeat(300_000)}`;
       const sources = [deep, JSON.stringify(record).replace('"options":{}', `"options":${deep}`)];
-      for (const source of sources) expectTame(await take(here, machines, "file", source));
+      for (const source of sources) expectTame(await take(here, machine, "file", source));
     });
   },
 );

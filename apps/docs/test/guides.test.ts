@@ -147,7 +147,7 @@ describe("turn machines", () => {
     says("turn", "save", turn.code);
   });
 
-  test("a series begins with the program at the first seat", () => says("turn", "series", turn.opening));
+  test("a series counts the matches that are over", () => says("turn", "series", turn.earlier));
 
   test("inspection sees every event", () => says("turn", "inspect", turn.seen));
 });

@@ -1,12 +1,10 @@
 import { createTable, unwrap } from "@serpentarium/core";
-import { formatRecord } from "@serpentarium/core/record";
-import { formatSeries } from "@serpentarium/core/series";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { outcomeOf } from "@serpentarium/core/turn";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { linkOf } from "../src/play/fragment.ts";
+import { createMatchMachine } from "../src/play/match.ts";
 import { type OlderVersion, openReading, versionFor } from "../src/play/reading.ts";
-import { createMachines } from "../src/play/series.ts";
 import { positionAfter } from "../src/play/shown.ts";
 import { take } from "../src/play/taking.ts";
 import { ticTacToe as before } from "./fixtures/tic-tac-toe-0.0/index.ts";
@@ -19,7 +17,7 @@ const lost = formatRecord(before, {
   outcome: { winners: [1], reason: "end.misere" },
 });
 const version = (name: string): OlderVersion => ({ version: name, load: async () => ({ game: before }) });
-const machines = createMachines(game);
+const machine = createMatchMachine(game);
 const here = { game, older: [version("0.0.3")], package: "@serpentarium/tic-tac-toe" };
 
 describe("a record of an older version", () => {
@@ -33,10 +31,10 @@ describe("a record of an older version", () => {
 
   test("comes by link and by file, and shows every position of the match", async () => {
     for (const [origin, source] of [
-      ["link", linkOf(lost)],
+      ["link", formatLink(lost)],
       ["file", JSON.stringify(lost)],
     ] as const) {
-      const { reading, beginning, notice } = await take(here, machines, origin, source);
+      const { reading, beginning, notice } = await take(here, machine, origin, source);
       expect(beginning ?? notice).toBeUndefined();
       if (!reading) throw new Error("nothing to read");
       expect(reading.record).toEqual(lost);
@@ -50,13 +48,11 @@ describe("a record of an older version", () => {
   });
 
   test("that is a series shows its last match and its points", () => {
-    const series = formatSeries(before, {
+    const series = formatRecord(before, {
       table,
       plan: { games: 3, first: "rotating" },
-      matches: [
-        { actions: LINE, outcome: lost.outcome },
-        { actions: ["b2"], outcome: null },
-      ],
+      earlier: [{ actions: LINE, outcome: lost.outcome }],
+      actions: ["b2"],
     });
     const reading = unwrap(openReading(before, series));
     expect(reading.log.map(({ notation }) => notation)).toEqual(["b2"]);
@@ -66,13 +62,13 @@ describe("a record of an older version", () => {
 
   test("is replayed like any other: what that version forbade stays refused", async () => {
     const forged = { ...lost, actions: ["a1", "a1"], outcome: null };
-    const { reading, notice } = await take(here, machines, "file", JSON.stringify(forged));
+    const { reading, notice } = await take(here, machine, "file", JSON.stringify(forged));
     expect(reading).toBeUndefined();
     expect(notice).toMatchObject({ failure: { code: "refused", index: 1 } });
   });
 
   test("that nothing here reads says which version is missing, and how it would come", async () => {
-    const { reading, notice } = await take({ ...here, older: [] }, machines, "file", JSON.stringify(lost));
+    const { reading, notice } = await take({ ...here, older: [] }, machine, "file", JSON.stringify(lost));
     expect(reading).toBeUndefined();
     expect(notice?.failure?.message.en).toBe("played with tic-tac-toe 0.0.3; this is 0.1.0");
     expect(notice?.hint?.command).toBe("npm install tic-tac-toe-0.0@npm:@serpentarium/tic-tac-toe@0.0.3");
@@ -81,7 +77,7 @@ describe("a record of an older version", () => {
   test("whose version is no version gets no command to copy", async () => {
     for (const evil of ["1.0.0 && rm", "1", "1.0.0\nx", "latest"]) {
       const text = JSON.stringify({ ...lost, version: evil });
-      const { notice } = await take(here, machines, "file", text);
+      const { notice } = await take(here, machine, "file", text);
       expect(notice?.failure?.code).toBe("bad-version");
       expect(notice).not.toHaveProperty("hint");
     }
@@ -90,7 +86,7 @@ describe("a record of an older version", () => {
   test("is not asked of an older version when the game of today reads it", async () => {
     const record = formatRecord(game, { table: createTable(game), actions: ["b2"] });
     const older = [{ version: "0.1.0", load: () => Promise.reject(new Error("not wanted")) }];
-    const { beginning, reading } = await take({ ...here, older }, machines, "link", linkOf(record));
+    const { beginning, reading } = await take({ ...here, older }, machine, "link", formatLink(record));
     expect(reading).toBeUndefined();
     expect(beginning).toBeDefined();
   });

@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { formatLink, parseLink } from "@serpentarium/core/record";
-import { formatSeriesLink, parseSeriesLink, SERIES_FORMAT } from "@serpentarium/core/series";
 import fc from "fast-check";
 import { tagged, tagOf } from "../../../apps/docs/src/play/by-link/match-link.ts";
+import { createMatchMachine } from "../../../apps/docs/src/play/match.ts";
 import { fromLink } from "../../../apps/docs/src/play/opening.ts";
 import { openReading, recordFrom } from "../../../apps/docs/src/play/reading.ts";
-import { createMachines } from "../../../apps/docs/src/play/series.ts";
+
 import { accepted, find } from "../hold.ts";
 import { type Match, matches } from "../matches.ts";
 import { spoilText } from "../spoil.ts";
@@ -18,8 +18,8 @@ interface Case {
 }
 
 function seriesLink({ record: { start: _, actions, outcome, ...head } }: Match): string {
-  const plan = { games: 2, first: "fixed", points: "wins" } as const;
-  return formatSeriesLink({ ...head, format: SERIES_FORMAT, plan, matches: [{ actions, outcome }] });
+  const plan = { games: 2, first: "fixed" } as const;
+  return formatLink({ ...head, plan, earlier: [{ actions, outcome }], actions: [], outcome: null });
 }
 
 const linksOf = (match: Match): readonly string[] => [
@@ -43,24 +43,16 @@ export const links = defineTarget<Case>({
     ),
   check({ game: id, link }, subjects) {
     const { game } = find(subjects, id);
-    const single = accepted(parseLink(link));
-    if (single)
+    const record = accepted(parseLink(link));
+    if (record)
       assert.deepEqual(
-        plain(accepted(parseLink(formatLink(single)))),
-        plain(single),
+        plain(accepted(parseLink(formatLink(record)))),
+        plain(record),
         "the link reads otherwise",
       );
-    const series = accepted(parseSeriesLink(link));
-    if (series) {
-      assert.deepEqual(
-        accepted(parseSeriesLink(formatSeriesLink(series))),
-        series,
-        "the series reads otherwise",
-      );
-    }
     tagOf(link);
-    accepted(fromLink(game, createMachines(game), link), game);
-    const record = accepted(recordFrom("link", link));
-    if (record) accepted(openReading(game, record), game);
+    accepted(fromLink(game, createMatchMachine(game), link), game);
+    const short = accepted(recordFrom("link", link));
+    if (short) accepted(openReading(game, short), game);
   },
 });

@@ -11,7 +11,7 @@ import {
   type Seat,
   type Table,
 } from "@serpentarium/core";
-import { formatRecord, type GameRecord, type Replay } from "@serpentarium/core/record";
+import type { PlayedMatch, ReplayedMatch } from "@serpentarium/core/record";
 
 /** A position and how it came about: a list linked backwards, so that playing and taking back cost the same at any length. */
 interface Ply {
@@ -48,7 +48,10 @@ export const setUp = ({ game, table }: Match, position: AnyPosition): Match => (
 });
 
 /** The match that a replayed record holds. */
-export function fromReplay(game: Game, { start, actions, positions, ...replay }: Replay<GameTypes>): Match {
+export function fromReplay(
+  game: Game,
+  { start, actions, positions, ...replay }: ReplayedMatch<GameTypes>,
+): Match {
   const { table } = replay;
   let ply: Ply = { position: positions[0] ?? game.start(table) };
   for (const [index, action] of actions.entries()) {
@@ -99,13 +102,12 @@ function actionsOf({ game, ply }: Match): string[] {
   return actions.reverse();
 }
 
-export const recordOf = (match: Match): GameRecord =>
-  formatRecord(match.game, {
-    table: match.table,
-    start: match.start,
-    actions: actionsOf(match),
-    outcome: outcomeOf(match),
-  });
+/** The match as a record holds it. */
+export const playedOf = (match: Match): PlayedMatch => ({
+  ...(match.start !== undefined && { start: match.start }),
+  actions: actionsOf(match),
+  outcome: outcomeOf(match) ?? null,
+});
 
 /** Whether a seat has acted in it: chance alone does not make a match. */
 export function hasBeenPlayed({ game, ply }: Match): boolean {

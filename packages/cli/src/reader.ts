@@ -1,5 +1,5 @@
 import type { Game, Plugin } from "@serpentarium/core";
-import { type RecordHead, readsRecordsOf } from "@serpentarium/core/record";
+import { type GameRecord, readsRecordsOf } from "@serpentarium/core/record";
 import { type CommandError, failed } from "./command-error.ts";
 import type { PluginSource } from "./plugin-source.ts";
 import { findPlugin, loadSources } from "./plugins.ts";
@@ -19,7 +19,7 @@ function aliasOf(name: string, version: string): string {
 }
 
 function notHere(
-  { game: id, version }: RecordHead,
+  { game: id, version }: GameRecord,
   { game }: Plugin,
   name: string | undefined,
 ): CommandError {
@@ -38,7 +38,7 @@ function notHere(
  */
 export async function readerOf(
   plugin: Plugin,
-  record: RecordHead,
+  record: GameRecord,
   specifiers: readonly string[],
 ): Promise<Reader> {
   const { game } = plugin;
@@ -53,7 +53,7 @@ export async function readerOf(
 }
 
 /** Like {@link readerOf}, with the game that the record names. @throws CommandError failed */
-export const findReader = async (record: RecordHead, specifiers: readonly string[]): Promise<Reader> =>
+export const findReader = async (record: GameRecord, specifiers: readonly string[]): Promise<Reader> =>
   readerOf(await findPlugin(record.game, specifiers, failed), record, specifiers);
 
 /** Says that an older version is at work. */

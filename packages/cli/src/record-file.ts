@@ -1,23 +1,14 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { buffer } from "node:stream/consumers";
-import type { Failure, Game, GameTypes, Result } from "@serpentarium/core";
+import type { Failure, Game, GameTypes } from "@serpentarium/core";
 import {
   type GameRecord,
-  kindOfRecord,
-  type PlayedMatch,
+  matchesOf,
   parseLink,
   parseRecord,
   type Replay,
   replay,
 } from "@serpentarium/core/record";
-import {
-  parseSeries,
-  parseSeriesLink,
-  replaySeries,
-  SERIES_FORMAT,
-  type SeriesRecord,
-  type SeriesReplay,
-} from "@serpentarium/core/series";
 import { type CommandError, failed, wrongUse } from "./command-error.ts";
 import { unwritable, writeText } from "./files.ts";
 import type { Input } from "./terminal.ts";
@@ -39,44 +30,37 @@ async function readText(source: string, input: Input): Promise<string> {
   });
 }
 
-/** The record of one match, or of several in a row. */
-export type AnyRecord = GameRecord | SeriesRecord;
-
-export const isSeriesRecord = (record: AnyRecord): record is SeriesRecord => record.format === SERIES_FORMAT;
-
 /** A link, or what stands in a file or in the input. */
 const readSource = async (source: string, input: Input): Promise<string> =>
   isLink(source) ? source : (await readText(source, input)).trim();
 
-function taken<R>(record: Result<R>): R {
+function toRecord(text: string): GameRecord {
+  const record = isLink(text) ? parseLink(fragment(text)) : parseRecord(text);
   if (record.ok) return record.value;
   const { message } = record.error;
   throw failed(message.en, message.fr);
 }
 
-const toRecord = (text: string): GameRecord =>
-  taken(isLink(text) ? parseLink(fragment(text)) : parseRecord(text));
-
-const toSeries = (text: string): SeriesRecord =>
-  taken(isLink(text) ? parseSeriesLink(fragment(text)) : parseSeries(text));
-
 /**
- * The record of a match from a file of JSON, from a link, or with `-` from the input; only its shape is checked.
+ * A record from a file of JSON, from a link, or with `-` from the input; only its shape is checked.
  *
- * @throws CommandError wrong use when the file cannot be read, failed when it holds no such record
+ * @throws CommandError wrong use when the file cannot be read, failed when it holds no record
  */
 export const readRecord = async (source: string, input: Input): Promise<GameRecord> =>
   toRecord(await readSource(source, input));
 
-/** Like {@link readRecord}, of a match or of a series. */
-export async function readAnyRecord(source: string, input: Input): Promise<AnyRecord> {
-  const text = await readSource(source, input);
-  return kindOfRecord(text) === "series" ? toSeries(text) : toRecord(text);
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** The texts of records in a source: a link, one of JSON, or one in each line; each with the number of its line. */
 function splitTexts(text: string): { readonly text: string; readonly line: number }[] {
-  if (isLink(text) || kindOfRecord(text)) return [{ text, line: 0 }];
+  if (isLink(text) || isJson(text)) return [{ text, line: 0 }];
   const lines = text.split(/\r?\n/).map((one, i) => ({ text: one.trim(), line: i + 1 }));
   return lines.length === 1 ? [{ text, line: 0 }] : lines.filter((one) => one.text !== "");
 }
@@ -90,33 +74,25 @@ function splitTexts(text: string): { readonly text: string; readonly line: numbe
 export async function readRecords(
   source: string,
   input: Input,
-): Promise<readonly { readonly name: string; readonly record: AnyRecord }[]> {
+): Promise<readonly { readonly name: string; readonly record: GameRecord }[]> {
   return splitTexts(await readSource(source, input)).map(({ text, line }) => ({
     name: line === 0 ? source : `${source}:${line}`,
-    record: kindOfRecord(text) === "series" ? toSeries(text) : toRecord(text),
+    record: toRecord(text),
   }));
 }
 
-/** A record, replayed. @throws CommandError failed, with the first action that does not hold and its clause */
+/** A record, replayed. @throws CommandError failed, with the game and the first action that does not hold, and its clause */
 export function openRecord(game: Game, record: GameRecord): Replay<GameTypes> {
   const opened = replay(game, record);
-  if (!opened.ok) throw refusal(game, record, opened.error);
-  return opened.value;
-}
-
-/** The record of a series, replayed. @throws CommandError failed, like {@link openRecord}, with the game */
-export function openSeries(game: Game, record: SeriesRecord): SeriesReplay<GameTypes> {
-  const opened = replaySeries(game, record);
   if (opened.ok) return opened.value;
   const { match = 0 } = opened.error;
-  throw refusal(game, record.matches[match], opened.error);
+  throw refusal(game, matchesOf(record)[match]?.actions ?? [], opened.error);
 }
 
 /** Which action of a match does not hold and why, counted from 1 as people count. */
-function refusal(game: Game, played: PlayedMatch | undefined, failure: Failure): CommandError {
+function refusal(game: Game, texts: readonly string[], failure: Failure): CommandError {
   const { index = -1, match } = failure;
   const { en, fr } = explain(game, failure);
-  const texts = played?.actions ?? [];
   const place = match === undefined ? [] : [{ en: `game ${match + 1}`, fr: `partie ${match + 1}` }];
   if (texts[index] !== undefined) {
     const [number, total, text] = [index + 1, texts.length, texts[index]];
@@ -129,12 +105,12 @@ function refusal(game: Game, played: PlayedMatch | undefined, failure: Failure):
 }
 
 /** Writes a record to a file, over what was there. @throws CommandError failed */
-export async function writeRecord(file: string, record: AnyRecord): Promise<void> {
+export async function writeRecord(file: string, record: GameRecord): Promise<void> {
   await writeText(file, `${JSON.stringify(record)}\n`);
 }
 
 /** Writes a record to the first of `<game>.json`, `<game>-2.json`, … that is not there yet; gives its name. */
-export async function writeNewRecord(record: AnyRecord): Promise<string> {
+export async function writeNewRecord(record: GameRecord): Promise<string> {
   for (let number = 1; ; number++) {
     const file = number === 1 ? `${record.game}.json` : `${record.game}-${number}.json`;
     try {

@@ -1,13 +1,7 @@
 import type { Game, Language, Text } from "@serpentarium/core";
-import {
-  formatPlayer,
-  formatPoints,
-  playerAt,
-  type ScoreSheet,
-  type SeriesRecord,
-  scoreSheet,
-} from "@serpentarium/core/series";
-import type { PlannedSeries } from "./series.ts";
+import type { GameRecord } from "@serpentarium/core/record";
+import { formatPlayer, formatPoints, playerAt, type ScoreSheet, scoreSheet } from "@serpentarium/core/series";
+import type { Series } from "./series.ts";
 import { nameOf } from "./words.ts";
 
 const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
@@ -16,7 +10,7 @@ const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
 };
 
 /** Which game of a series this is, and who sits where: players have letters, since seats have numbers. */
-export function describeSeats({ plan, earlier, match }: PlannedSeries): Text {
+export function describeSeats({ plan, earlier, match }: Series): Text {
   const { game, table } = match;
   const position = game.start(table);
   const seats = Array.from({ length: table.seats }, (_, seat) => ({
@@ -68,7 +62,7 @@ function align(rows: readonly (readonly string[])[]): string[] {
 }
 
 /** The points of a series: a row a game with its points and why it ended, the sum of them, and who leads. */
-export function describeScore(game: Game, record: SeriesRecord): Text {
+export function describeScore(game: Game, record: GameRecord): Text {
   const sheet = scoreSheet(game, record);
   const write = (points: readonly number[]) => points.map((parts) => formatPoints(parts, sheet.parts));
   const table = (title: string, total: string): string =>
@@ -81,7 +75,7 @@ export function describeScore(game: Game, record: SeriesRecord): Text {
       ]),
       [total, ...write(sheet.totals), ""],
     ]).join("\n");
-  const standing = describeStanding(sheet, sheet.rows.length === record.plan.games);
+  const standing = describeStanding(sheet, sheet.rows.length === (record.plan?.games ?? 1));
   return {
     en: `${table("Game", "Total")}\n${standing.en}`,
     fr: `${table("Partie", "Total")}\n${standing.fr}`,

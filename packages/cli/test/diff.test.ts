@@ -191,15 +191,12 @@ describe("serpentarium diff", () => {
 
   test("a record of any version is played, and a series match by match", async () => {
     const old = { ...record, version: "7.0.0", actions: ["a1", "b2"] };
-    const matches = [
-      { actions: DRAW, outcome: null },
-      { actions: ["b2"], outcome: null },
-    ];
     const series = {
       ...record,
-      format: "serpentarium-series/1",
       plan: { games: 2, first: "fixed" },
-      matches,
+      earlier: [{ actions: DRAW, outcome: null }],
+      actions: ["b2"],
+      outcome: null,
     };
     const files = [await keep("old.json", old), await keep("series.json", series)];
     const { code, output, errors } = await runProgram([

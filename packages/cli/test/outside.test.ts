@@ -15,7 +15,7 @@ import { parseManifest } from "../src/manifest.ts";
 import { readAction, startMatch } from "../src/match.ts";
 import { parseJson, parsePairs } from "../src/pairs.ts";
 import { readSeating } from "../src/play/seating.ts";
-import { readAnyRecord, readRecord, readRecords } from "../src/record-file.ts";
+import { readRecord, readRecords } from "../src/record-file.ts";
 import { readPlan } from "../src/series-arguments.ts";
 import { readOptions, readPosition, readTable } from "../src/table.ts";
 
@@ -32,7 +32,6 @@ const ENTRIES: Readonly<Record<string, readonly [good: string, read: (text: stri
   parseManifest: ['{"name":"a","serpentarium":{"contract":1,"games":["a"]}}', parseManifest],
   parsePairs: ["goal=5", parsePairs],
   readAction: ["b2", (text) => readAction(match, text)],
-  readAnyRecord: [JSON.stringify(record), (text) => readAnyRecord("-", input(text))],
   readGames: ["10", (text) => readGames({ ...lab, games: text } as never)],
   readLines: ["games", (text) => Readable.from(readLines(Readable.from([Buffer.from(text)]))).toArray()],
   readOptionValues: ["goal=5,6", readOptionValues],

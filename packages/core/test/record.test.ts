@@ -109,7 +109,7 @@ describe("a bad record is refused", () => {
     ["a format of the future", { ...whole, format: "serpentarium/2" }],
     ["a format that is no text", '{"format":{"toString":1}}'],
     ["a format of ten thousand lists", `{"format":${"[".repeat(1e4)}${"]".repeat(1e4)}}`],
-    ["a format in a list", { ...whole, format: ["serpentarium-series/1"] }],
+    ["a format in a list", { ...whole, format: ["serpentarium/1"] }],
     ["no actions", { ...whole, actions: undefined }],
     ["actions that are none", { ...whole, actions: [1, 2] }],
     ["actions as text", { ...whole, actions: "die1" }],

@@ -15,7 +15,7 @@ import {
 import { partsOf } from "../src/series/points.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 import { plainPebbles } from "./fixtures/plain-pebbles.ts";
-import { randomMatch, rotating, seriesOf } from "./fixtures/series.ts";
+import { randomMatch, rotating, seriesOf, withMatches } from "./fixtures/series.ts";
 
 const fixed = (games: number): SeriesPlan => ({ games, first: "fixed" });
 const written = ({ parts }: ScoreSheet, points: readonly number[]) =>
@@ -181,7 +181,7 @@ describe("the score sheet", () => {
 
   test("nobody wins: nobody has a point", () => {
     const record = seriesOf(fixed(1), [""], { game: plainPebbles });
-    const none = { ...record, matches: [{ actions: [], outcome: { winners: [], reason: "end.none" } }] };
+    const none = { ...record, outcome: { winners: [], reason: "end.none" } };
     expect(scoreSheet(plainPebbles, none)).toMatchObject({ totals: [0, 0], leaders: [0, 1] });
   });
 
@@ -206,7 +206,7 @@ describe("the score sheet", () => {
           randomMatch(plainPebbles, `${seed}/${i}`, seats, options),
         );
         const record = seriesOf(rotating(games), [], { game: plainPebbles, seats, options });
-        const { parts, rows, totals } = scoreSheet(plainPebbles, { ...record, matches });
+        const { parts, rows, totals } = scoreSheet(plainPebbles, withMatches(record, matches));
         for (const { points } of rows) expect(points.reduce((a, b) => a + b)).toBe(parts);
         expect(totals.reduce((a, b) => a + b)).toBe(games * parts);
       }),

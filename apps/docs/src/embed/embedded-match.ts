@@ -8,7 +8,7 @@ import {
   type Result,
   succeed,
 } from "@serpentarium/core";
-import { kindOfRecord, parseLink } from "@serpentarium/core/record";
+import { parseLink } from "@serpentarium/core/record";
 import {
   createTurnMachine,
   type MatchRef,
@@ -43,7 +43,7 @@ function parsed(text: string): unknown {
 
 function fromRecord(game: Game, machine: TurnMachine<GameTypes>, text: string): Result<Beginning> {
   const isData = text.trimStart().startsWith("{");
-  const record = isData || kindOfRecord(text) === "series" ? succeed(text) : parseLink(text);
+  const record = isData ? succeed(text) : parseLink(text);
   return record.ok ? snapshotFromRecord(game, machine, record.value) : record;
 }
 

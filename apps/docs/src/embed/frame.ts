@@ -1,13 +1,10 @@
-import { kindOfRecord } from "@serpentarium/core/record";
-
 const board = document.querySelector("serpent-board");
 
 /** Has the board show what the address asks for: a link of a match, or a table and a position. */
 function follow(): void {
   const fragment = location.hash.slice(1);
   const query = new URLSearchParams(fragment);
-  const isMatch = kindOfRecord(fragment) !== undefined;
-  const wanted = isMatch ? new Map([["record", fragment]]) : query;
+  const wanted = query.has("game") ? new Map([["record", fragment]]) : query;
   for (const name of ["record", "position", "seats", "options"]) {
     const value = wanted.get(name) ?? null;
     if (value === null) board?.removeAttribute(name);

@@ -1,5 +1,5 @@
 import { fail, type Result, succeed } from "@serpentarium/core";
-import type { Recorded } from "./series.ts";
+import { type GameRecord, matchesOf } from "@serpentarium/core/record";
 
 /** The longest link or file that is read, in characters: far more than any match takes. */
 export const MOST_CHARACTERS = 1_000_000;
@@ -17,13 +17,11 @@ export const readable = (text: string): Result<string> =>
         `plus long que toute partie : on lit au plus ${MOST_CHARACTERS} caractères`,
       );
 
-const actionsIn = (record: Recorded): number =>
-  "matches" in record
-    ? record.matches.reduce((sum, { actions }) => sum + actions.length, 0)
-    : record.actions.length;
+const actionsIn = (record: GameRecord): number =>
+  matchesOf(record).reduce((sum, { actions }) => sum + actions.length, 0);
 
 /** A record that is not too long to be replayed. Fails with `too-long`. */
-export const replayable = (record: Recorded): Result<Recorded> =>
+export const replayable = (record: GameRecord): Result<GameRecord> =>
   actionsIn(record) <= MOST_ACTIONS
     ? succeed(record)
     : fail(

@@ -1,14 +1,15 @@
 import { type Game, unwrap } from "@serpentarium/core";
-import type { GameRecord } from "@serpentarium/core/record";
+import { formatLink, type GameRecord } from "@serpentarium/core/record";
+import { recordOf } from "@serpentarium/core/turn";
 import type { LinkPlay } from "./by-link/link-play.ts";
 import { isUndecided, type LinkSeat } from "./by-link/link-seat.ts";
 import { tagged, tagOf } from "./by-link/match-link.ts";
-import { fragment, linkOf, writeFragment } from "./fragment.ts";
+import { fragment, writeFragment } from "./fragment.ts";
+import type { Beginning, MatchMachine } from "./match.ts";
 import type { Reader } from "./reader.ts";
 import { type Origin, openReading } from "./reading.ts";
 import { chooseFile, saveRecord } from "./record-file.ts";
-import type { RunningSeries } from "./running-series.ts";
-import { type Beginning, type Machines, type Recorded, toRecord } from "./series.ts";
+import type { RunningMatch } from "./running-match.ts";
 import type { Stage } from "./stage.ts";
 import { type PlayedGame, type Taken, take } from "./taking.ts";
 import { WORDS } from "./wording.ts";
@@ -16,8 +17,8 @@ import { WORDS } from "./wording.ts";
 /** The table between which and the outside something is exchanged. */
 interface Table {
   readonly reader: Reader;
-  readonly machines: Machines;
-  readonly played: RunningSeries;
+  readonly machine: MatchMachine;
+  readonly played: RunningMatch;
   readonly links: LinkPlay;
   readonly stage: Stage;
   /** Begins what came. */
@@ -93,35 +94,35 @@ export class Exchange {
 
   async #open(origin: Origin, text: string): Promise<void> {
     this.#asked = text;
-    const { links, machines } = this.#table;
+    const { links, machine } = this.#table;
     const tag = origin === "link" && !this.#game.hidden ? tagOf(text) : undefined;
     const arrived = tag && (await links.arrive(text, tag));
-    const taken = arrived?.ok ? arrived.value : await take(this.#source, machines, origin, text);
+    const taken = arrived?.ok ? arrived.value : await take(this.#source, machine, origin, text);
     if (this.#asked === text) this.take(taken);
   }
 
   /** Hands a match by link on to whoever plays elsewhere. */
   async #sendOn(): Promise<void> {
     const { links, stage, reader, played, keep } = this.#table;
-    const { match } = played.context;
-    if (isUndecided(this.#game, match)) {
+    const { context } = played;
+    if (isUndecided(this.#game, context)) {
       stage.say({ text: WORDS.chanceFirst });
       return;
     }
-    const notice = await links.send(writeFragment(this.#link()), match, reader);
+    const notice = await links.send(writeFragment(this.#link()), context, reader);
     keep();
     stage.say(notice);
   }
 
-  #record(): Recorded {
+  #record(): GameRecord {
     const { stage, played } = this.#table;
-    return stage.reading?.record ?? toRecord(this.#game, played.context);
+    return stage.reading?.record ?? recordOf(this.#game, played.context);
   }
 
   /** What is shown, as the fragment of a link. */
   #link(): string {
     const { links, stage } = this.#table;
-    const link = linkOf(this.#record());
+    const link = formatLink(this.#record());
     return links.current && !stage.reading ? tagged(link, links.current) : link;
   }
 }

@@ -10,9 +10,9 @@ import {
   unwrap,
   type Viewer,
 } from "@serpentarium/core";
-import { actionsOf, occupantOf, PERSON, seriesStateOf, startOf, step } from "@serpentarium/core/turn";
+import { actionsOf, occupantOf, PERSON, startOf, step } from "@serpentarium/core/turn";
 import type { MatchContext } from "./match.ts";
-import type { PlayedContext } from "./series.ts";
+import { stageOf } from "./series.ts";
 
 /** One action of a match, and what it did. */
 export interface LogEntry {
@@ -103,8 +103,7 @@ export const canUndo = (game: Game, context: MatchContext): boolean =>
   step(game, context, { type: "undo" }).ok;
 
 /** Whether somebody would miss it: a person has played, and there is more to come. */
-export function isGoingOn(series: PlayedContext, log: readonly LogEntry[]): boolean {
-  const { match, earlier } = series;
-  if (seriesStateOf(series) === "over") return false;
-  return earlier.length > 0 || log.some(({ actor }) => occupantOf(match, actor) === PERSON);
+export function isGoingOn(context: MatchContext, log: readonly LogEntry[]): boolean {
+  if (stageOf(context) === "over") return false;
+  return context.earlier.length > 0 || log.some(({ actor }) => occupantOf(context, actor) === PERSON);
 }

@@ -5,9 +5,11 @@ import {
   type MatchRef,
   occupantOf,
   PERSON,
+  type Resumed,
   stateOf,
   type Turn,
   type TurnContext,
+  type TurnInput,
   type TurnMachine,
 } from "@serpentarium/core/turn";
 import { type EventObject, fromCallback } from "xstate";
@@ -18,6 +20,9 @@ import { ELSEWHERE } from "./by-link/link-seat.ts";
 export type MatchMachine = TurnMachine<GameTypes>;
 export type MatchActor = MatchRef<GameTypes>;
 export type MatchContext = TurnContext<GameTypes>;
+export type Start = TurnInput<GameTypes>;
+/** What is begun: a table, or a match that goes on, be it one of a series. */
+export type Beginning = Resumed<GameTypes> | { readonly input: Start };
 
 /** The name under which a random opponent is seated. */
 export const RANDOM = "random";

@@ -2,9 +2,9 @@ import type { Failure, Seat, Table } from "@serpentarium/core";
 import type { Said } from "./bots/counsel.ts";
 import type { LinkSeat } from "./by-link/link-seat.ts";
 import type { LinkMatch } from "./by-link/shelf.ts";
+import type { Start } from "./match.ts";
 import type { Notice } from "./notice.ts";
 import type { Reader } from "./reader.ts";
-import type { Start } from "./series.ts";
 import type { Shown } from "./shown.ts";
 
 /** What there is on the page besides the match that is shown. */

@@ -4,28 +4,35 @@ import { PERSON, stateOf } from "@serpentarium/core/turn";
 import { Thinker } from "./bots/thinker.ts";
 import { LinkPlay } from "./by-link/link-play.ts";
 import { isSent, type LinkSeat, progressOf } from "./by-link/link-seat.ts";
+import { dealtBy } from "./dealing.ts";
 import { Exchange } from "./exchange.ts";
 import { dropFragment } from "./fragment.ts";
 import { isGoingOn, logOf } from "./log.ts";
-import { type MatchActor, newSeed } from "./match.ts";
+import {
+  type Beginning,
+  createMatchMachine,
+  type MatchActor,
+  type MatchMachine,
+  newSeed,
+  type Start,
+} from "./match.ts";
 import { refusedNotice } from "./notice.ts";
-import { freshSeries, fromStore, resumed } from "./opening.ts";
+import { freshMatch, fromStore, resumed } from "./opening.ts";
 import type { Places } from "./places.ts";
 import type { Around, Orders } from "./play-state.ts";
 import type { Reader } from "./reader.ts";
-import { RunningSeries } from "./running-series.ts";
-import { type Beginning, createMachines, dealtBy, type Machines, type Start, toKeep } from "./series.ts";
+import { RunningMatch } from "./running-match.ts";
 import { SoundSwitch } from "./sound/sound.ts";
 import { Stage } from "./stage.ts";
 import { forget, keep, recall, type Slot } from "./store.ts";
 import type { PlayedGame } from "./taking.ts";
 import { WORDS } from "./wording.ts";
 
-/** One series of matches at a time, be it of a single one, with all that can be asked of it. */
+/** One match at a time, in a series or alone, with all that can be asked of it. */
 export class PlayTable implements Orders {
   readonly #game: Game;
-  readonly #machines: Machines;
-  readonly #played: RunningSeries;
+  readonly #machine: MatchMachine;
+  readonly #played: RunningMatch;
   readonly #links: LinkPlay;
   readonly #stage: Stage;
   readonly #exchange: Exchange;
@@ -36,17 +43,17 @@ export class PlayTable implements Orders {
     const { game } = source;
     this.#game = game;
     const thinker = new Thinker();
-    this.#machines = createMachines(game, thinker);
-    const { beginning, notice } = resumed(game, this.#machines);
-    this.#links = new LinkPlay(game, this.#machines, {
+    this.#machine = createMatchMachine(game, thinker);
+    const { beginning, notice } = resumed(game, this.#machine);
+    this.#links = new LinkPlay(game, this.#machine, {
       arrived: (arrived) => this.#exchange.take(arrived),
       look: (record) => this.#exchange.look(record),
     });
-    this.#played = new RunningSeries(game, this.#machines, beginning, {
+    this.#played = new RunningMatch(game, this.#machine, beginning, {
       changed: (isOther) => this.#changed(isOther),
       brokeDown: () => this.#stage.say({ text: WORDS.brokeDown }),
     });
-    this.#progress = progressOf(this.#played.context.match);
+    this.#progress = progressOf(this.#played.context);
     places.board.addEventListener("refused", () => this.#sounds.play("refusal"));
     this.#stage = new Stage(game, this.#played, {
       reader,
@@ -57,14 +64,14 @@ export class PlayTable implements Orders {
     });
     this.#exchange = new Exchange(source, {
       reader,
-      machines: this.#machines,
+      machine: this.#machine,
       played: this.#played,
       links: this.#links,
       stage: this.#stage,
       replace: (beginning, link) => this.#replace(beginning, link),
       keep: () => this.#keep("match"),
     });
-    if (!this.#links.isBehind(this.#played.context.match)) this.#keep("match");
+    if (!this.#links.isBehind(this.#played.context)) this.#keep("match");
     this.#stage.say(notice);
     this.#catchUp();
     this.#exchange.follow();
@@ -73,7 +80,7 @@ export class PlayTable implements Orders {
   }
 
   begin(start?: Start): void {
-    this.#replace(freshSeries(this.#game, start));
+    this.#replace(freshMatch(this.#game, start));
   }
 
   async beginByLink(table: Table, seat: Seat): Promise<void> {
@@ -93,31 +100,31 @@ export class PlayTable implements Orders {
   }
 
   next(): void {
-    this.#played.next();
+    this.#send({ type: "next" });
     // the button that was pressed is gone
     this.#stage.toTurn();
   }
 
   type(notation: string): boolean {
     const before = this.#played.context;
-    const actor = this.#game.toAct(before.match.position);
+    const actor = this.#game.toAct(before.position);
     const seat = typeof actor === "number" ? actor : undefined;
     this.#send({ type: "play", action: notation, seat });
     return this.#played.context !== before;
   }
 
   roll(): void {
-    const action = this.#game.draw(this.#played.context.match.position, createRandom(newSeed()));
+    const action = this.#game.draw(this.#played.context.position, createRandom(newSeed()));
     this.#send({ type: "play", action });
   }
 
   deal(dealer: string): void {
-    this.#played.replace(unwrap(dealtBy(this.#game, this.#machines, this.#played.context, dealer)));
+    this.#played.replace(unwrap(dealtBy(this.#game, this.#machine, this.#played.context, dealer)));
     this.#stage.say({ text: dealer === PERSON ? WORDS.youDealNow : WORDS.siteDealsNow });
   }
 
   undo(): void {
-    if (isSent(this.#game, this.#played.context.match, this.#links.current))
+    if (isSent(this.#game, this.#played.context, this.#links.current))
       this.#stage.say({ text: WORDS.isSent });
     else this.#send({ type: "undo" });
   }
@@ -154,7 +161,7 @@ export class PlayTable implements Orders {
   }
 
   earlier(): void {
-    const kept = fromStore(this.#game, this.#machines, "earlier");
+    const kept = fromStore(this.#game, this.#machine, "earlier");
     if (kept && !kept.ok) {
       this.#stage.say(refusedNotice("stored", kept));
       return;
@@ -180,13 +187,13 @@ export class PlayTable implements Orders {
 
   #send(event: Parameters<MatchActor["send"]>[0]): void {
     this.#stage.backToNow();
-    this.#played.match.send(event);
+    this.#played.actor.send(event);
   }
 
   /** Begins something else; what was going on, or must be, is kept as the earlier match. */
   #replace(beginning: Beginning, link?: LinkSeat, always = false): void {
     const { context } = this.#played;
-    const isLost = !this.#links.current && (always || isGoingOn(context, logOf(this.#game, context.match)));
+    const isLost = !this.#links.current && (always || isGoingOn(context, logOf(this.#game, context)));
     if (isLost) this.#keep("earlier");
     this.#links.current = link;
     this.#stage.clear();
@@ -197,7 +204,7 @@ export class PlayTable implements Orders {
   #catchUp(): void {
     const { current, shelf } = this.#links;
     shelf.reload();
-    if (current && this.#links.isBehind(this.#played.context.match)) this.goOn(current.id);
+    if (current && this.#links.isBehind(this.#played.context)) this.goOn(current.id);
     else this.#stage.draw();
   }
 
@@ -210,18 +217,18 @@ export class PlayTable implements Orders {
 
   /** Has heard what was played, not what was taken back or opened. */
   #hear(isOther: boolean): void {
-    const { match } = this.#played.context;
+    const { context } = this.#played;
     const before = this.#progress;
-    this.#progress = progressOf(match);
+    this.#progress = progressOf(context);
     if (isOther || this.#progress <= before) return;
-    this.#sounds.play(stateOf(match) === "over" ? "end" : "move");
+    this.#sounds.play(stateOf(context) === "over" ? "end" : "move");
   }
 
   #keep(slot: Slot): void {
     const { context } = this.#played;
     const { current, shelf } = this.#links;
-    keep(this.#game.id, slot, { ...toKeep(context), ...(current && { link: current }) });
-    if (current) shelf.put(context.match, current);
+    keep(this.#game.id, slot, { value: stateOf(context), context, ...(current && { link: current }) });
+    if (current) shelf.put(context, current);
   }
 
   #around(): Around {

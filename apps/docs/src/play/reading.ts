@@ -1,12 +1,11 @@
 import { type AnyPosition, type Game, type Result, succeed, type Text } from "@serpentarium/core";
-import { kindOfRecord, parseLink, parseRecord, readsRecordsOf } from "@serpentarium/core/record";
-import { parseSeries, parseSeriesLink } from "@serpentarium/core/series";
+import { type GameRecord, parseLink, parseRecord, readsRecordsOf } from "@serpentarium/core/record";
 import { startOf } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
 import { readable, replayable } from "./bounds.ts";
+import { createMatchMachine } from "./match.ts";
 import { fromRecord } from "./opening.ts";
 import { withPlayers } from "./players.ts";
-import { createMachines, type Recorded } from "./series.ts";
 import { type Shown, shownOf } from "./shown.ts";
 import { WORDS } from "./wording.ts";
 
@@ -18,7 +17,7 @@ export interface OlderVersion {
 
 /** Something played with an older version, shown as it was. */
 export interface Reading extends Shown {
-  readonly record: Recorded;
+  readonly record: GameRecord;
   /** The first position of the match that is shown. */
   readonly start: AnyPosition;
   /** What is said to whoever tries to play on. */
@@ -30,16 +29,11 @@ export interface Reading extends Shown {
 /** From where a record comes. */
 export type Origin = "link" | "file";
 
-function parse(origin: Origin, source: string): Result<Recorded> {
-  const isSeries = kindOfRecord(source) === "series";
-  if (origin === "link") return isSeries ? parseSeriesLink(source) : parseLink(source);
-  return isSeries ? parseSeries(source) : parseRecord(source);
-}
-
 /** What a link or the text of a file records; only its shape and its length are checked. */
-export function recordFrom(origin: Origin, source: string): Result<Recorded> {
+export function recordFrom(origin: Origin, source: string): Result<GameRecord> {
   const text = readable(source);
-  const record = text.ok ? parse(origin, text.value) : text;
+  if (!text.ok) return text;
+  const record = origin === "link" ? parseLink(text.value) : parseRecord(text.value);
   return record.ok ? replayable(record.value) : record;
 }
 
@@ -48,18 +42,18 @@ export const versionFor = (versions: readonly OlderVersion[], version: string): 
   versions.find((one) => readsRecordsOf(one, version));
 
 /** Plays a record through with the version that reads it, and has nobody go on with it. */
-export function openReading(game: Game, record: Recorded): Result<Reading> {
-  const machines = createMachines(game);
-  const opened = fromRecord(game, machines, record);
+export function openReading(game: Game, record: GameRecord): Result<Reading> {
+  const machine = createMatchMachine(game);
+  const opened = fromRecord(game, machine, record);
   if (!opened.ok) return opened;
   // never started: no program at the table takes its turn
-  const { context } = createActor(machines.series, opened.value).getSnapshot();
-  const { plan, earlier, match } = context;
-  const named = withPlayers(game, plan, match.table.seats, earlier.length);
+  const { context } = createActor(machine, opened.value).getSnapshot();
+  const { plan, earlier, table } = context;
+  const named = withPlayers(game, plan, table.seats, earlier.length);
   return succeed({
     ...shownOf(game, named, context),
     record,
-    start: startOf(game, match),
+    start: startOf(game, context),
     why: WORDS.onlyShown,
   });
 }

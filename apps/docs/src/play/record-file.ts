@@ -1,8 +1,8 @@
+import type { GameRecord } from "@serpentarium/core/record";
 import { MOST_CHARACTERS } from "./bounds.ts";
-import type { Recorded } from "./series.ts";
 
 /** Hands a record to the browser as a file. */
-export function saveRecord(record: Recorded): void {
+export function saveRecord(record: GameRecord): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: "application/json" }));
   link.download = `${record.game}.json`;

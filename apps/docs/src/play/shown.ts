@@ -3,14 +3,11 @@ import type { ScoreSheet } from "@serpentarium/core/series";
 import { scoreSheetOf } from "@serpentarium/core/turn";
 import { type LogEntry, logOf } from "./log.ts";
 import type { MatchContext } from "./match.ts";
-import type { PlayedContext } from "./series.ts";
 
-/** A match and the series around it, as the page shows them. */
+/** A match, as the page shows it. */
 export interface Shown {
   /** In its words the players are called as they are in the series. */
   readonly game: Game;
-  readonly series: PlayedContext;
-  /** Of the match that is played now. */
   readonly context: MatchContext;
   /** As the viewer may know it. */
   readonly log: readonly LogEntry[];
@@ -23,15 +20,14 @@ export interface Shown {
 export const shownOf = (
   game: Game,
   named: Game,
-  series: PlayedContext,
+  context: MatchContext,
   viewer?: Viewer,
-  log = logOf(game, series.match, viewer),
+  log = logOf(game, context, viewer),
 ): Shown => ({
   game: named,
-  series,
-  context: series.match,
+  context,
   log,
-  sheet: scoreSheetOf(game, series),
+  sheet: scoreSheetOf(game, context),
   viewer,
 });
 

@@ -10,7 +10,7 @@ import { drawAround, type Places } from "./places.ts";
 import type { Around, Orders, PlayState } from "./play-state.ts";
 import { type Reader, read } from "./reader.ts";
 import type { Reading } from "./reading.ts";
-import type { RunningSeries } from "./running-series.ts";
+import type { RunningMatch } from "./running-match.ts";
 import { positionAfter, type Shown, shownOf } from "./shown.ts";
 import { ShownBoard } from "./shown-board.ts";
 import { WORDS } from "./wording.ts";
@@ -28,7 +28,7 @@ interface Setting {
 /** What the page shows: the match as it stands or stood, for whose eyes, and what is said of it. */
 export class Stage {
   readonly #game: Game;
-  readonly #played: RunningSeries;
+  readonly #played: RunningMatch;
   readonly #setting: Setting;
   readonly #board: ShownBoard;
   readonly #counsel: Counsel;
@@ -40,7 +40,7 @@ export class Stage {
   #notice: Notice | undefined;
   #lookingBack: number | undefined;
 
-  constructor(game: Game, played: RunningSeries, setting: Setting) {
+  constructor(game: Game, played: RunningMatch, setting: Setting) {
     const { board } = setting.places;
     this.#game = game;
     this.#played = played;
@@ -64,8 +64,8 @@ export class Stage {
   /** The match that is read, or else the one that is played. */
   get shown(): Shown {
     const { named, context } = this.#played;
-    const viewer = viewerOf(this.#game, context.match, this.#holder);
-    return this.#reading ?? shownOf(this.#game, named, context, viewer, this.#log.of(context.match, viewer));
+    const viewer = viewerOf(this.#game, context, this.#holder);
+    return this.#reading ?? shownOf(this.#game, named, context, viewer, this.#log.of(context, viewer));
   }
 
   /** Shows a match that cannot be played here. */
@@ -95,13 +95,13 @@ export class Stage {
 
   /** Follows what is played; `isOther` when it is another match than before. */
   follow(isOther: boolean): void {
-    const { match } = this.#played.context;
-    this.#holder = isOther ? undefined : holderAfter(this.#game, match, this.#holder);
+    const { context } = this.#played;
+    this.#holder = isOther ? undefined : holderAfter(this.#game, context, this.#holder);
     // a program has gone on beside what is read
     if (this.#reading) return;
     this.#failure = undefined;
     if (isOther || this.#lookingBack !== undefined) this.#showNow();
-    else this.#board.turnTo(viewerOf(this.#game, match, this.#holder));
+    else this.#board.turnTo(viewerOf(this.#game, context, this.#holder));
     this.draw();
   }
 
@@ -173,7 +173,7 @@ export class Stage {
     const { shown } = this;
     const count = this.#lookingBack ?? (this.#reading && shown.log.length);
     if (count === undefined) {
-      this.#board.showMatch(shown.game, this.#played.match, shown.viewer);
+      this.#board.showMatch(shown.game, this.#played.actor, shown.viewer);
       return;
     }
     const start = this.#reading?.start ?? startOf(this.#game, shown.context);

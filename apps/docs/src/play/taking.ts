@@ -1,4 +1,5 @@
 import type { Game } from "@serpentarium/core";
+import type { Beginning, MatchMachine } from "./match.ts";
 import { missingNotice, type Notice, refusedNotice } from "./notice.ts";
 import { fromRecord } from "./opening.ts";
 import {
@@ -9,7 +10,6 @@ import {
   recordFrom,
   versionFor,
 } from "./reading.ts";
-import type { Beginning, Machines } from "./series.ts";
 import { WORDS } from "./wording.ts";
 
 /** A game of this site, with what of its package matters to those who play it. */
@@ -42,13 +42,13 @@ async function read({ load }: OlderVersion, record: Parameters<typeof openReadin
 /** Opens the fragment of a link or the text of a file; what the game does not read, an older version of it may. */
 export async function take(
   { game, older, package: name }: PlayedGame,
-  machines: Machines,
+  machine: MatchMachine,
   origin: Origin,
   source: string,
 ): Promise<Taken> {
   const record = recordFrom(origin, source);
   if (!record.ok) return { notice: refusedNotice(origin, record) };
-  const opened = fromRecord(game, machines, record.value);
+  const opened = fromRecord(game, machine, record.value);
   if (opened.ok) return { beginning: opened.value, notice: { text: OPENED[origin] } };
   if (opened.error.code !== "bad-version") return { notice: refusedNotice(origin, opened) };
   const { version } = record.value;

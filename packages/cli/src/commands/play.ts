@@ -39,8 +39,8 @@ async function askForGame(plugins: readonly string[], prompt: Prompt, terminal: 
 }
 
 /** Where a series is, or a game that stands alone. */
-function describeKept({ plan }: Series, isOver: boolean, file: string): Text {
-  const { en, fr } = plan ? { en: "series", fr: "série" } : { en: "game", fr: "partie" };
+function describeKept({ plan: { games } }: Series, isOver: boolean, file: string): Text {
+  const { en, fr } = games > 1 ? { en: "series", fr: "série" } : { en: "game", fr: "partie" };
   if (isOver) return { en: `The ${en} is in ${file}.`, fr: `La ${fr} est dans ${file}.` };
   return {
     en: `The ${en} so far is in ${file}; --resume ${file} goes on with it.`,
@@ -59,7 +59,7 @@ async function keep(
   const isWorthKeeping =
     earlier.length > 0 || tools.outcomeOf(match) !== undefined || tools.hasBeenPlayed(match);
   if (!(isWorthKeeping || file)) return;
-  const record = tools.anyRecordOf(series);
+  const record = tools.recordOf(series);
   const write = async (): Promise<string> => {
     if (!file) return tools.writeNewRecord(record);
     await tools.writeRecord(file, record);
@@ -75,7 +75,7 @@ async function keep(
 
 /** A recorded match or series, to go on with. */
 async function resume(file: string, plugins: readonly string[], terminal: Terminal, tools: Tools) {
-  const record = await tools.readAnyRecord(file, terminal.input);
+  const record = await tools.readRecord(file, terminal.input);
   const { game, older } = await tools.findReader(record, plugins);
   if (older) {
     throw failed(
@@ -83,9 +83,7 @@ async function resume(file: string, plugins: readonly string[], terminal: Termin
       `jouée avec ${record.game} ${record.version}, une version ancienne : elle peut se lire, avec « serpentarium replay ${file} », mais pas se reprendre`,
     );
   }
-  if (tools.isSeriesRecord(record)) return tools.fromSeriesReplay(game, tools.openSeries(game, record));
-  const match = tools.fromReplay(game, tools.openRecord(game, record));
-  return { plan: undefined, earlier: [], match };
+  return tools.seriesFrom(game, tools.openRecord(game, record));
 }
 
 export const play = (terminal: Terminal): Command =>

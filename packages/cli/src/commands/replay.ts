@@ -1,6 +1,5 @@
 import type { AnyPosition, Game, GameTypes } from "@serpentarium/core";
-import type { Replay } from "@serpentarium/core/record";
-import type { SeriesRecord } from "@serpentarium/core/series";
+import type { GameRecord, Replay, ReplayedMatch } from "@serpentarium/core/record";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
@@ -19,7 +18,7 @@ type Tools = Awaited<ReturnType<typeof load>>;
 /** Every action, numbered, in notation and in words. */
 function tellAll(
   game: Game,
-  { start, actions, positions }: Replay<GameTypes>,
+  { start, actions, positions }: ReplayedMatch<GameTypes>,
   terminal: Terminal,
   tools: Tools,
 ): void {
@@ -38,7 +37,7 @@ function tellAll(
 }
 
 /** What happened in a match, its last board, and how it ended. */
-function showMatch(game: Game, opened: Replay<GameTypes>, terminal: Terminal, tools: Tools): void {
+function showMatch(game: Game, opened: ReplayedMatch<GameTypes>, terminal: Terminal, tools: Tools): void {
   const { position } = opened;
   tellAll(game, opened, terminal, tools);
   terminal.print(`\n${tools.drawText(game, position, terminal.language)}\n`);
@@ -53,11 +52,15 @@ function showMatch(game: Game, opened: Replay<GameTypes>, terminal: Terminal, to
 }
 
 /** One match after the other, and the points. */
-function showSeries(game: Game, record: SeriesRecord, terminal: Terminal, tools: Tools): void {
-  const opened = tools.openSeries(game, record);
-  const { plan, earlier, match } = tools.fromSeriesReplay(game, opened);
+function showSeries(
+  record: GameRecord,
+  { game, opened }: { readonly game: Game; readonly opened: Replay<GameTypes> },
+  terminal: Terminal,
+  tools: Tools,
+): void {
+  const { plan, earlier, match } = tools.seriesFrom(game, opened);
   const matches = [...earlier, match];
-  for (const [index, replayed] of opened.matches.entries()) {
+  for (const [index, replayed] of [...opened.earlier, opened].entries()) {
     const series = { plan, earlier: matches.slice(0, index), match: matches[index] ?? match };
     terminal.print(`${terminal.say(tools.describeSeats(series))}\n`);
     showMatch(game, replayed, terminal, tools);
@@ -87,12 +90,13 @@ export const replay = (terminal: Terminal): Command =>
     },
     async run({ record: source }, { plugin }) {
       const tools = await load();
-      const record = await tools.readAnyRecord(source, terminal.input);
+      const record = await tools.readRecord(source, terminal.input);
       const reader = await tools.findReader(record, plugin);
       tools.noteOlder(reader, terminal);
       const { game } = reader;
-      if (tools.isSeriesRecord(record)) showSeries(game, record, terminal, tools);
-      else showMatch(game, tools.openRecord(game, record), terminal, tools);
+      const opened = tools.openRecord(game, record);
+      if (record.plan) showSeries(record, { game, opened }, terminal, tools);
+      else showMatch(game, opened, terminal, tools);
       return EXIT.ok;
     },
   });

@@ -7,8 +7,9 @@ import {
   succeed,
   type Table,
 } from "@serpentarium/core";
+import { matchesOf } from "@serpentarium/core/record";
 import { wrongUse } from "../command-error.ts";
-import { isSeriesRecord, readRecords } from "../record-file.ts";
+import { readRecords } from "../record-file.ts";
 import type { Input } from "../terminal.ts";
 import type { Played } from "./compare.ts";
 
@@ -66,9 +67,9 @@ export async function readPlayed(game: Game, sources: readonly string[], input: 
         );
       }
       const { seats, options } = record;
-      const matches = isSeriesRecord(record) ? record.matches : [record];
+      const matches = matchesOf(record);
       for (const [i, { start, actions }] of matches.entries()) {
-        const called = isSeriesRecord(record) ? `${name}#${i + 1}` : name;
+        const called = record.plan ? `${name}#${i + 1}` : name;
         played.push({ name: called, seats, options, start, actions });
       }
     }

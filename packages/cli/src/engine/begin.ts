@@ -1,6 +1,6 @@
 import { parseTable } from "@serpentarium/core";
-import { parseRecord, replay } from "@serpentarium/core/record";
-import { fromReplay, recordOf, startMatch } from "../match.ts";
+import { formatRecord, parseRecord, replay } from "@serpentarium/core/record";
+import { fromReplay, playedOf, startMatch } from "../match.ts";
 import { parseJson, parsePairs } from "../pairs.ts";
 import { accept, goOn, type Reply, reject } from "./reply.ts";
 import { alone, inMatch, type Requests, type Session } from "./request.ts";
@@ -36,6 +36,7 @@ function begin(session: Session, text: string): Reply {
 function load(session: Session, text: string): Reply {
   const record = parseRecord(text);
   if (!record.ok) return reject("record", `0 ${record.error.code} ${record.error.message.en}`);
+  if (record.value.plan) return reject("record", "0 bad-record a series of games, not a single one");
   const game = findGame(session, record.value.game);
   if (!game) return reject("record", "0 unknown-game no such game; see the request games");
   const opened = replay(game, record.value);
@@ -52,7 +53,7 @@ export const beginRequests: Requests = {
   record: alone(
     inMatch((match) =>
       match.fromStart
-        ? accept([JSON.stringify(recordOf(match))])
+        ? accept([JSON.stringify(formatRecord(match.game, { table: match.table, ...playedOf(match) }))])
         : reject(
             "record",
             "0 no-beginning the match was set up in the middle, there is nothing to replay from",

@@ -2,15 +2,7 @@ import type { Text } from "@serpentarium/core";
 import { playerAt } from "@serpentarium/core/series";
 import { type Match, outcomeOf } from "../match.ts";
 import { describeScore, describeSeats } from "../score-table.ts";
-import {
-  anyRecordOf,
-  isPlanned,
-  isSeriesOver,
-  nextMatch,
-  type PlannedSeries,
-  type Series,
-  seriesRecordOf,
-} from "../series.ts";
+import { isSeries, isSeriesOver, nextMatch, recordOf, type Series } from "../series.ts";
 import { findOrder, LEAVE } from "./orders.ts";
 import { playOn } from "./play-on.ts";
 import { hasPerson, type Seating } from "./seating.ts";
@@ -27,14 +19,14 @@ const HINT: Text = {
 
 /** Who sits where in the present match: the occupants go round with the players. */
 function seatingOf({ plan, earlier, match: { table } }: Series, { seats, chance }: Seating): Seating {
-  const sitting = (seat: number) => seats[plan ? playerAt(plan, table.seats, earlier.length, seat) : seat];
+  const sitting = (seat: number) => seats[playerAt(plan, table.seats, earlier.length, seat)];
   return { seats: seats.map((_, seat) => sitting(seat) ?? "person"), chance };
 }
 
 const sessionOf = (series: Series, session: SeriesSession): Session => ({
   ...session,
   seating: seatingOf(series, session.seating),
-  recordOf: (match) => anyRecordOf({ ...series, match }),
+  recordOf: (match) => recordOf({ ...series, match }),
 });
 
 /** Back into a match that is over. */
@@ -61,7 +53,7 @@ async function obey(line: string, match: Match, session: Session) {
 }
 
 /** Asks whether to go on until the series changes; nothing when the person leaves. */
-async function askForNext(series: PlannedSeries, session: Session): Promise<Series | undefined> {
+async function askForNext(series: Series, session: Session): Promise<Series | undefined> {
   const { terminal, prompt } = session;
   if (!hasPerson(session.seating)) return nextMatch(series);
   for (;;) {
@@ -81,12 +73,12 @@ export async function playSeries(start: Series, begun: SeriesSession): Promise<S
   let series = start;
   for (;;) {
     const session = sessionOf(series, begun);
-    if (isPlanned(series)) print(`\n${say(describeSeats(series))}`);
+    if (isSeries(series)) print(`\n${say(describeSeats(series))}`);
     series = { ...series, match: await playOn(series.match, session) };
     if (!outcomeOf(series.match)) return series;
     showEnd(series.match, session);
-    if (!isPlanned(series)) return series;
-    print(`\n${say(describeScore(series.match.game, seriesRecordOf(series)))}\n`);
+    if (!isSeries(series)) return series;
+    print(`\n${say(describeScore(series.match.game, recordOf(series)))}\n`);
     const next = isSeriesOver(series) ? undefined : await askForNext(series, session);
     if (!next) return series;
     series = next;

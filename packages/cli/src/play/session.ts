@@ -1,6 +1,6 @@
 import { type Random, seenAction, seenPosition, type Text, type Viewer } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
 import { type Match, outcomeOf } from "../match.ts";
-import type { AnyRecord } from "../record-file.ts";
 import type { Terminal } from "../terminal.ts";
 import { describeOutcome, drawText, nameOf, tellWithClauses } from "../words.ts";
 import type { Prompt } from "./prompt.ts";
@@ -13,7 +13,7 @@ export interface Session {
   readonly random: Random;
   readonly seating: Seating;
   /** What is saved when the match stands like that: with a series, all its games. */
-  recordOf(match: Match): AnyRecord;
+  recordOf(match: Match): GameRecord;
 }
 
 /** For whose eyes the board is: where several people share the terminal, whoever is to act has it. */

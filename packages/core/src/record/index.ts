@@ -1,12 +1,9 @@
 /**
- * Matches as plain data: records, the links that hold them, and opening them by playing them through.
+ * Matches as plain data, alone or in series: records, the links that hold them, and opening them by playing them through.
  *
  * @module
  */
 export * from "./link.ts";
-export * from "./parse-link.ts";
-export * from "./parse-record.ts";
+export { parseRecord } from "./parse-record.ts";
 export * from "./record.ts";
-export { kindOfRecord, type RecordKind } from "./record-kind.ts";
-export type { PlayedMatch, RecordHead } from "./record-parts.ts";
-export { parseStart, type Replay, readsRecordsOf } from "./replay.ts";
+export { parseStart, type Replay, type ReplayedMatch, readsRecordsOf, replay } from "./replay.ts";

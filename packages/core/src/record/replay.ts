@@ -2,12 +2,14 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { parseTable } from "../options/options.ts";
 import { parseLegal } from "../play.ts";
+import { parsePlan, type SeriesPlan } from "../series/plan.ts";
 import { type Outcome, RESIGN, resignation, type Seat, seatsOf, type Table } from "../table.ts";
 import { quote } from "../text.ts";
-import type { PlayedMatch, RecordHead } from "./record-parts.ts";
+import { parseRecord } from "./parse-record.ts";
+import { type GameRecord, matchesOf, type PlayedMatch } from "./record.ts";
 
 /** A match of a record that was replayed. */
-export interface Replay<T extends GameTypes> {
+export interface ReplayedMatch<T extends GameTypes> {
   readonly table: Table<T["options"]>;
   /** The text of the position at which it began, where that was not the beginning of the game. */
   readonly start?: string;
@@ -17,6 +19,13 @@ export interface Replay<T extends GameTypes> {
   readonly position: T["position"];
   /** The seat that gave up, if one did. */
   readonly resigned?: Seat;
+}
+
+/** A record that was replayed: its last match, and what was played before it. */
+export interface Replay<T extends GameTypes> extends ReplayedMatch<T> {
+  readonly plan: SeriesPlan;
+  /** The matches of the series before this one. */
+  readonly earlier: readonly ReplayedMatch<T>[];
 }
 
 /** What stays the same as long as no old record becomes illegal: the major, before 1.0 the minor too. */
@@ -44,9 +53,9 @@ const same = (a: Outcome | null, b: Outcome | null): boolean =>
   String(a?.scores) === String(b?.scores);
 
 /** The table of a record. Fails with `unknown-game`, `bad-version`, `bad-seats` or `bad-option`. */
-export function openTable<T extends GameTypes>(
+function openTable<T extends GameTypes>(
   game: Game<T>,
-  { game: id, version, seats, options }: RecordHead,
+  { game: id, version, seats, options }: GameRecord,
 ): Result<Table<T["options"]>> {
   if (id !== game.id) {
     return fail(
@@ -84,7 +93,7 @@ export function replayMatch<T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
   { start, actions: texts, outcome }: PlayedMatch,
-): Result<Replay<T>, T["clause"]> {
+): Result<ReplayedMatch<T>, T["clause"]> {
   const first = parseStart(game, table, start);
   if (!first.ok) return first;
   const actions: T["action"][] = [];
@@ -110,4 +119,56 @@ export function replayMatch<T extends GameTypes>(
     "le résultat n’est pas celui auquel mènent ces coups",
     { index: texts.length },
   );
+}
+
+/**
+ * Plays the matches of a series through: no more than planned, all from the beginning but one that is played alone, and all but
+ * the last over. Fails like {@link replayMatch}, in a series with the `match`.
+ */
+export function replayMatches<T extends GameTypes>(
+  game: Game<T>,
+  table: Table<T["options"]>,
+  { games }: SeriesPlan,
+  matches: readonly PlayedMatch[],
+): Result<readonly ReplayedMatch<T>[], T["clause"]> {
+  if (matches.length > games) {
+    const [en, fr] = [`more than ${games} games`, `plus de ${games} parties`];
+    return fail("bad-record", en, fr, { match: games });
+  }
+  const elsewhere = matches.findIndex(({ start }) => start !== undefined);
+  if (elsewhere !== -1 && games > 1) {
+    const [en, fr] = ["a game of a series begins elsewhere", "une partie de la série commence ailleurs"];
+    return fail("bad-record", en, fr, { match: elsewhere });
+  }
+  const opened: ReplayedMatch<T>[] = [];
+  for (const [match, played] of matches.entries()) {
+    const replayed = replayMatch(game, table, played);
+    if (!replayed.ok) return games > 1 ? { ok: false, error: { ...replayed.error, match } } : replayed;
+    if (!played.outcome && match < matches.length - 1) {
+      const [en, fr] = ["a game before the last goes on", "une partie continue avant la dernière"];
+      return fail("bad-record", en, fr, { match, index: played.actions.length });
+    }
+    opened.push(replayed.value);
+  }
+  return succeed(opened);
+}
+
+/**
+ * Opens a record by playing all of it through, so that it can never hold an illegal game; one that begins elsewhere than the
+ * game does begins at a position that can stand. Fails with `bad-record`, `unknown-game`, `bad-version`, `bad-seats` or
+ * `bad-option`, with that of the game's `parsePosition`, or with the failure of the first action that does not hold, with
+ * its `index`, and in a series with the `match`, counted from 0.
+ */
+export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Result<Replay<T>, T["clause"]> {
+  const record = parseRecord(data);
+  if (!record.ok) return record;
+  const table = openTable(game, record.value);
+  if (!table.ok) return table;
+  const plan = parsePlan(record.value.plan ?? {});
+  if (!plan.ok) return plan;
+  const opened = replayMatches(game, table.value, plan.value, matchesOf(record.value));
+  if (!opened.ok) return opened;
+  // there is always a last one
+  const last = opened.value.at(-1) as ReplayedMatch<T>;
+  return succeed({ ...last, plan: plan.value, earlier: opened.value.slice(0, -1) });
 }

@@ -16,6 +16,9 @@ export interface SeriesPlan {
   readonly first: FirstSeat;
 }
 
+/** One match, played alone. */
+export const SINGLE: SeriesPlan = { games: 1, first: "fixed" };
+
 /**
  * Somebody who plays a series, numbered from 0 in code and by a letter in what people read: unlike a {@link Seat},
  * which is a place of one game.

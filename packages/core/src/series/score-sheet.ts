@@ -1,12 +1,11 @@
 import { unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { createTable } from "../options/options.ts";
-import type { PlayedMatch } from "../record/record-parts.ts";
+import { type GameRecord, matchesOf, type PlayedMatch } from "../record/record.ts";
 import { replayMatch } from "../record/replay.ts";
 import { type Outcome, seatsOf, type Table } from "../table.ts";
-import { type Player, playerAt, seatOf } from "./plan.ts";
+import { type Player, playerAt, type SeriesPlan, SINGLE, seatOf } from "./plan.ts";
 import { partsOf } from "./points.ts";
-import type { SeriesRecord } from "./series-record.ts";
 
 /** One game of a series that is over. */
 export interface ScoreRow {
@@ -51,7 +50,7 @@ function partsBySeat<T extends GameTypes>(
 function rowOf<T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
-  { plan }: SeriesRecord,
+  plan: SeriesPlan,
   match: number,
   played: PlayedMatch & { readonly outcome: Outcome },
 ): ScoreRow {
@@ -72,13 +71,13 @@ function rowOf<T extends GameTypes>(
  * The points of a series: what each seat scores where the game scores (after a resignation, where it stopped), and
  * otherwise one point for the winner, which joint winners share.
  *
- * @param record - as `replaySeries` took it, or a machine wrote it
- * @throws SerpentariumError where `replaySeries` would refuse the record
+ * @param record - as `replay` took it, or a machine wrote it
+ * @throws SerpentariumError where `replay` would refuse the record
  */
-export function scoreSheet<T extends GameTypes>(game: Game<T>, record: SeriesRecord): ScoreSheet {
+export function scoreSheet<T extends GameTypes>(game: Game<T>, record: GameRecord): ScoreSheet {
   const table = createTable(game, { seats: record.seats, options: record.options });
-  const rows = record.matches.flatMap(({ outcome, ...played }, match) =>
-    outcome ? [rowOf(game, table, record, match, { ...played, outcome })] : [],
+  const rows = matchesOf(record).flatMap(({ outcome, ...played }, match) =>
+    outcome ? [rowOf(game, table, record.plan ?? SINGLE, match, { ...played, outcome })] : [],
   );
   const totals = Array.from({ length: table.seats }, (_, player) =>
     rows.reduce((sum, { points }) => sum + (points[player] ?? 0), 0),

@@ -1,8 +1,9 @@
-import { type Failure, unwrap } from "../failure.ts";
+import { type Failure, SerpentariumError, unwrap } from "../failure.ts";
 import type { Game, GameTypes, PhaseName } from "../game.ts";
-import { formatRecord, type GameRecord } from "../record/record.ts";
-import type { PlayedMatch } from "../record/record-parts.ts";
+import { formatRecord, type GameRecord, type PlayedMatch } from "../record/record.ts";
 import { parseStart } from "../record/replay.ts";
+import { playerAt, type SeriesPlan, SINGLE, seatOf } from "../series/plan.ts";
+import { type ScoreSheet, scoreSheet } from "../series/score-sheet.ts";
 import { type Actor, type Outcome, resignation, type Seat, type Table } from "../table.ts";
 
 /** The occupant that is nobody's program: a seat, or the dice, whose actions come as `play` events from outside. */
@@ -10,7 +11,7 @@ export const PERSON = "person";
 
 /** Who sits where: names of actors that the machine is provided with, or {@link PERSON}. */
 export interface Seating {
-  /** One name a seat; a person where left out. */
+  /** One name a seat; a person where left out. In a series they sit so in the first match, and go round with the players. */
   readonly occupants?: readonly string[];
   /** Who answers for chance: `dice` unless said otherwise; with a person, results are entered by hand. */
   readonly dealer?: string;
@@ -22,15 +23,23 @@ export interface Seating {
 
 /** What a match starts from. */
 export interface TurnInput<T extends GameTypes> extends Seating {
-  /** As checked by `parseTable`. */
+  /** As checked by `parseTable`; the same for every match. */
   readonly table: Table<T["options"]>;
-  /** As checked by `parsePosition`, where the match does not start at the beginning. */
+  /** As checked by `parsePlan`; one match where left out. */
+  readonly plan?: SeriesPlan;
+  /** As checked by `parsePosition`, where a match that is played alone does not start at the beginning. */
   readonly position?: T["position"];
 }
 
-/** A match in progress, as JSON-safe data: no position but the present one is kept, undo replays the actions. */
+/**
+ * A match in progress, and the series of which it is one, as JSON-safe data: no position but the present one is kept, undo
+ * replays the actions.
+ */
 export interface TurnContext<T extends GameTypes> {
   readonly table: Table<T["options"]>;
+  readonly plan: SeriesPlan;
+  /** The matches of the series before this one, all over. */
+  readonly earlier: readonly PlayedMatch[];
   /** The text of the position that the match started from, where that was not the beginning. */
   readonly start: string | null;
   readonly position: T["position"];
@@ -62,7 +71,9 @@ export type TurnEvent<T extends GameTypes> =
       readonly seat?: Seat | undefined;
     }
   | { readonly type: "redo" }
-  | { readonly type: "resign"; readonly seat: Seat };
+  | { readonly type: "resign"; readonly seat: Seat }
+  /** Takes the match that is over into the score, for good, and begins the next one of the series. */
+  | { readonly type: "next" };
 
 /** What a match tells its listeners (`actor.on(type, …)`), after it happened. */
 export type TurnEmitted<T extends GameTypes> =
@@ -77,17 +88,27 @@ export type TurnEmitted<T extends GameTypes> =
   /** The texts that were taken back, in the order of play; none when a resignation was. */
   | { readonly type: "undone"; readonly actions: readonly string[]; readonly position: T["position"] }
   | { readonly type: "resigned"; readonly seat: Seat }
+  /** The next match of a series has begun, counted from 0. */
+  | { readonly type: "began"; readonly match: number }
   /** An event that changed nothing, and why. */
   | { readonly type: "refused"; readonly failure: Failure<T["clause"]> }
   /** A program that sits at the table broke down: its turn waits for a `play` event from elsewhere. */
   | { readonly type: "failed"; readonly actor: Actor; readonly error: unknown };
 
-/** A match in which nothing has been played yet. */
+/**
+ * A match in which nothing has been played yet, the first of its series.
+ *
+ * @throws SerpentariumError `bad-plan` where one of several matches were to start elsewhere
+ */
 export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInput<T>): TurnContext<T> {
-  const { table, position, occupants = [], dealer = "dice", undoChance = false } = input;
+  const { table, position, plan = SINGLE, occupants = [], dealer = "dice", undoChance = false } = input;
   const { seed = Math.random().toString(36).slice(2) } = input;
+  if (position && plan.games > 1)
+    throw new SerpentariumError("bad-plan", "only a match that is played alone can start elsewhere");
   return {
     table,
+    plan,
+    earlier: [],
     start: position ? game.formatPosition(position) : null,
     position: position ?? game.start(table),
     actions: "",
@@ -103,6 +124,18 @@ export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInp
   };
 }
 
+/** A match at its beginning after some others, to which those have moved up who sat so in the first. */
+export function beginAfter<T extends GameTypes>(
+  first: TurnContext<T>,
+  earlier: readonly PlayedMatch[],
+): TurnContext<T> {
+  const { plan, table, seating } = first;
+  const occupants = seating.occupants.map(
+    (_, seat) => seating.occupants[playerAt(plan, table.seats, earlier.length, seat)] ?? PERSON,
+  );
+  return { ...first, earlier, seating: { ...seating, occupants } };
+}
+
 /** The state of the machine that belongs to a match: the phase of its position, or `over`. */
 export const stateOf = <T extends GameTypes>({ position, resigned }: TurnContext<T>): PhaseName<T> =>
   resigned === null ? position.phase : "over";
@@ -113,6 +146,14 @@ export const occupantOf = (
   actor: Actor | undefined,
 ): string => (actor === "chance" ? dealer : (occupants[actor ?? -1] ?? PERSON));
 
+/** Who plays the series, by player; where one match is played, those are the seats. */
+export const occupantsOf = ({
+  seating: { occupants },
+  plan,
+  earlier,
+}: Pick<TurnContext<GameTypes>, "seating" | "plan" | "earlier">): readonly string[] =>
+  occupants.map((_, player) => occupants[seatOf(plan, occupants.length, earlier.length, player)] ?? PERSON);
+
 /** How the match ended, if it did. */
 export const outcomeOf = <T extends GameTypes>({
   table,
@@ -120,6 +161,10 @@ export const outcomeOf = <T extends GameTypes>({
   resigned,
 }: Pick<TurnContext<T>, "table" | "position" | "resigned">): Outcome | undefined =>
   position.outcome ?? (resigned === null ? undefined : resignation(table, resigned));
+
+/** Whether the match is over and another one of the series comes after it. */
+export const hasNext = <T extends GameTypes>(context: TurnContext<T>): boolean =>
+  outcomeOf(context) !== undefined && context.earlier.length + 1 < context.plan.games;
 
 /** The texts of what was played. */
 export const actionsOf = ({ actions }: Pick<TurnContext<GameTypes>, "actions">): string[] =>
@@ -139,18 +184,22 @@ export const extend = <T extends GameTypes>(
   undone,
 });
 
-/** The match as every kind of record holds it. */
+/** The match as a record holds it. */
 export const playedOf = <T extends GameTypes>(context: TurnContext<T>): PlayedMatch => ({
   ...(context.start !== null && { start: context.start }),
   actions: actionsOf(context),
   outcome: outcomeOf(context) ?? null,
 });
 
-/** The record of the match, with the position that it started from where that was not the beginning. */
+/** The record of the match and of those before it, with the position that it started from where that was not the beginning. */
 export const recordOf = <T extends GameTypes>(game: Game<T>, context: TurnContext<T>): GameRecord => {
-  const { outcome, ...played } = playedOf(context);
-  return formatRecord(game, { table: context.table, ...played, outcome: outcome ?? undefined });
+  const { table, plan, earlier } = context;
+  return formatRecord(game, { table, plan, earlier, ...playedOf(context) });
 };
+
+/** The points so far, with those of the present match as soon as it is over. */
+export const scoreSheetOf = <T extends GameTypes>(game: Game<T>, context: TurnContext<T>): ScoreSheet =>
+  scoreSheet(game, recordOf(game, context));
 
 /** The position before the first action. */
 export const startOf = <T extends GameTypes>(

@@ -1,16 +1,19 @@
 /**
  * Matches as XState machines: one state for each phase of a game, people and programs at the seats, undo and redo,
- * resignation, and snapshots that persist; and series of matches.
+ * resignation, several matches in a row, and snapshots that persist.
  *
  * @module
  */
 export {
   actionsOf,
+  hasNext,
   occupantOf,
+  occupantsOf,
   outcomeOf,
   PERSON,
   recordOf,
   type Seating,
+  scoreSheetOf,
   startOf,
   stateOf,
   type TurnContext,
@@ -18,19 +21,7 @@ export {
   type TurnEvent,
   type TurnInput,
 } from "./context.ts";
-export { createTurnMachine, OCCUPANT, type TurnMachine, type TurnMeta } from "./machine.ts";
+export { createTurnMachine, type MatchRef, OCCUPANT, type TurnMachine, type TurnMeta } from "./machine.ts";
 export { createRandomOccupant, type Turn } from "./occupant.ts";
-export { createSeriesMachine, MATCH, type MatchRef, type SeriesMachine } from "./series.ts";
-export {
-  type SeriesContext,
-  type SeriesEmitted,
-  type SeriesEvent,
-  type SeriesInput,
-  type SeriesState,
-  scoreSheetOf,
-  seriesRecordOf,
-  seriesStateOf,
-} from "./series-context.ts";
-export { type ResumedSeries, restoreSeries, seriesFromRecord } from "./series-snapshot.ts";
 export { type Resumed, restoreSnapshot, snapshotFromRecord } from "./snapshot.ts";
 export { type Step, step } from "./step.ts";

@@ -1,4 +1,5 @@
 import {
+  type ActorRefFrom,
   type AnyActorRef,
   type DoneActorEvent,
   type ErrorActorEvent,
@@ -59,6 +60,9 @@ export type TurnMachine<T extends GameTypes> = StateMachine<
   StateSchema
 >;
 
+/** A match, as an actor of the turn machine. */
+export type MatchRef<T extends GameTypes> = ActorRefFrom<TurnMachine<T>>;
+
 type Heard<T extends GameTypes> =
   | TurnEvent<T>
   /** Raised when the match starts or goes on: puts it in the phase of its position, and asks whoever is to act. */
@@ -93,6 +97,7 @@ function consequence<T extends GameTypes>(
     case "undo":
     case "redo":
     case "resign":
+    case "next":
       return step(game, context, event);
     default:
       return { ok: true, value: { context, emitted: [] } };
@@ -102,6 +107,8 @@ function consequence<T extends GameTypes>(
 /**
  * The turn machine of a game, made from its table of phases: one state a phase, with `phase.next` as the targets of
  * `play`, and `over`, which is not final in XState's sense because undo leads out of it.
+ *
+ * In a series, `next` leads from `over` to the beginning of the next match.
  *
  * An event that is not allowed is emitted as `refused` and changes nothing. Occupants of seats are actors given with
  * `machine.provide({ actors })` and seated by `input.occupants`; each is spawned with a {@link Turn} when its turn
@@ -185,6 +192,7 @@ export function createTurnMachine<T extends GameTypes>(game: Game<T>): TurnMachi
       // where a state has no transition for it
       play: { actions: "refuse" },
       resign: { actions: "refuse" },
+      next: { actions: "refuse" },
       [`xstate.done.actor.${OCCUPANT}`]: { actions: "answer" },
       "xstate.error.*": { actions: "report" },
     },
@@ -199,7 +207,7 @@ export function createTurnMachine<T extends GameTypes>(game: Game<T>): TurnMachi
           ];
         }),
       ),
-      over: { meta: { title: OVER } },
+      over: { meta: { title: OVER }, on: { next: states.map((state) => to(state)) } },
     },
   });
   // XState reads the names of states from literals only

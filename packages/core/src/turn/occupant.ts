@@ -22,10 +22,12 @@ export interface Turn<T extends GameTypes> {
 
 /** The question that the present position asks. */
 export function turnOf<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Turn<T> {
-  const { position: whole, seating, count } = context;
+  const { position: whole, seating, earlier, count } = context;
   const actor = game.toAct(whole) ?? "chance";
   const position = actor === "chance" ? whole : seenPosition(game, whole, actor);
-  const turn = { position, actor, seed: `${seating.seed}/${count}` };
+  // a series of one goes like a match
+  const match = earlier.length === 0 ? "" : `:${earlier.length}`;
+  const turn = { position, actor, seed: `${seating.seed}${match}/${count}` };
   return Object.defineProperty(turn, "game", { value: game }) as Turn<T>;
 }
 

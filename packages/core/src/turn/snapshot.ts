@@ -6,10 +6,13 @@ import { misshape } from "../misshape.ts";
 import { parseTable } from "../options/options.ts";
 import { parseLegal } from "../play.ts";
 import { readable } from "../readable.ts";
-import { replay } from "../record/parse-record.ts";
-import type { Replay } from "../record/replay.ts";
+import { createEarlierSchema, parseRecord } from "../record/parse-record.ts";
+import { matchesOf, type PlayedMatch } from "../record/record.ts";
+import { type Replay, replay, replayMatches } from "../record/replay.ts";
+import { parsePlan } from "../series/plan.ts";
 import {
   actionsOf,
+  beginAfter,
   createContext,
   extend,
   PERSON,
@@ -28,7 +31,7 @@ export interface Resumed<T extends GameTypes> {
   readonly snapshot: Snapshot<unknown>;
 }
 
-export const createSeatingSchema = () =>
+const createSeatingSchema = () =>
   v.object({
     occupants: v.array(v.string()),
     dealer: v.string(),
@@ -36,9 +39,11 @@ export const createSeatingSchema = () =>
     undoChance: v.boolean(),
   });
 
-export const createContextSchema = () =>
+const createContextSchema = () =>
   v.looseObject({
     table: v.looseObject({ seats: v.unknown(), options: v.unknown() }),
+    plan: v.looseObject({}),
+    earlier: createEarlierSchema(),
     start: v.nullable(v.string()),
     position: v.unknown(),
     actions: v.string(),
@@ -50,11 +55,11 @@ type Stored = v.InferOutput<ReturnType<typeof createContextSchema>>;
 
 const createSchema = () => v.looseObject({ value: v.string(), context: createContextSchema() });
 
-export const bad = (en: string, fr: string) =>
+const bad = (en: string, fr: string) =>
   fail("bad-snapshot", `bad snapshot: ${en}`, `instantané invalide : ${fr}`);
 
 /** What a snapshot holds, as far as its shape goes. Fails with `bad-snapshot`. */
-export const parseStored = <S extends v.GenericSchema>(schema: S, data: unknown): Result<v.InferOutput<S>> =>
+const parseStored = <S extends v.GenericSchema>(schema: S, data: unknown): Result<v.InferOutput<S>> =>
   readable<Result<v.InferOutput<S>>>(
     () => {
       const shape = v.safeParse(schema, data, { abortEarly: true });
@@ -88,12 +93,12 @@ const entriesOf = (object: object): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(object).filter(([, value]) => value !== undefined));
 
 /** A match as options for `createActor`; whoever is to act is asked again when the actor starts. */
-export function persist<T extends GameTypes>(
+function persist<T extends GameTypes>(
   game: Game<T>,
   machine: TurnMachine<T>,
   context: TurnContext<T>,
 ): Result<Resumed<T>> {
-  const { table, seating } = context;
+  const { table, plan, seating } = context;
   const { [WAKER]: _, ...actors } = machine.implementations.actors;
   const known = [PERSON, ...Object.keys(actors)];
   const missing = [...seating.occupants, seating.dealer].find((name) => !known.includes(name));
@@ -101,7 +106,7 @@ export function persist<T extends GameTypes>(
   const snapshot = machine.getPersistedSnapshot(machine.resolveState({ value: stateOf(context), context }));
   const waker = { src: WAKER, snapshot: { status: "active", input: undefined }, syncSnapshot: false };
   const children = program(game, context) ? { [OCCUPANT]: waker } : {};
-  return succeed({ input: { table, ...seating }, snapshot: Object.assign(snapshot, { children }) });
+  return succeed({ input: { table, plan, ...seating }, snapshot: Object.assign(snapshot, { children }) });
 }
 
 /**
@@ -125,17 +130,23 @@ function playAll<T extends GameTypes>(
 }
 
 /** A match from its context as it was stored, played through; whether the rest of it agrees is not asked. */
-export function parseContext<T extends GameTypes>(game: Game<T>, stored: Stored): Result<TurnContext<T>> {
+function parseContext<T extends GameTypes>(game: Game<T>, stored: Stored): Result<TurnContext<T>> {
   const table = parseTable(game, stored.table.options, stored.table.seats);
   if (!table.ok) return table;
   const first = stored.start === null ? undefined : game.parsePosition(stored.start, table.value);
   if (first && !first.ok) return first;
   const { actions, undone, resigned, seating } = stored;
-  const begun = createContext(game, {
-    ...seating,
-    table: table.value,
-    ...(first && { position: first.value }),
-  });
+  const plan = parsePlan(stored.plan);
+  if (!plan.ok) return plan;
+  // to valibot, what is optional may be undefined, which it never is in JSON
+  const earlier = stored.earlier as readonly PlayedMatch[];
+  // the present match is played through below; here it only stands for the last one
+  const { start } = stored;
+  const present = { ...(start !== null && plan.value.games > 1 && { start }), actions: [], outcome: null };
+  const replayed = replayMatches(game, table.value, plan.value, matchesOf({ earlier, ...present }));
+  if (!replayed.ok) return replayed;
+  const input = { ...seating, table: table.value, plan: plan.value };
+  const begun = { ...createContext(game, { ...input, ...(first && { position: first.value }) }), earlier };
   const texts = actionsOf({ actions });
   const position = playAll(game, startOf(game, begun), texts);
   if (!position.ok) return position;
@@ -167,20 +178,24 @@ export function restoreSnapshot<T extends GameTypes>(
   const parsed = parseContext(game, stored);
   if (!parsed.ok) return parsed;
   const context = parsed.value;
-  if (value !== stateOf(context) || !same(context, stored)) {
+  // as it came: valibot leaves out what it does not know
+  const { context: raw } = data as { readonly context: unknown };
+  if (value !== stateOf(context) || !same(context, raw)) {
     return bad("it does not agree with its actions", "il ne s’accorde pas avec ses coups");
   }
   return persist(game, machine, context);
 }
 
 /** A match as far as a record that was replayed goes. */
-export function contextOf<T extends GameTypes>(
+function contextOf<T extends GameTypes>(
   game: Game<T>,
-  { start, position, positions, actions, resigned }: Replay<T>,
-  begun: TurnContext<T>,
+  { table, plan, start, position, positions, actions, resigned }: Replay<T>,
+  earlier: readonly PlayedMatch[],
+  seating: Seating,
 ): TurnContext<T> {
   const texts = actions.map((action, i) => game.formatAction(action, positions[i] ?? position));
   const [first = position] = positions;
+  const begun = beginAfter(createContext(game, { ...seating, table, plan }), earlier);
   return {
     ...extend(begun, texts, position),
     start: start === undefined ? null : game.formatPosition(first),
@@ -189,8 +204,8 @@ export function contextOf<T extends GameTypes>(
 }
 
 /**
- * A match that goes on from a record, such as the one in a link. Fails like `replay`, or with `bad-snapshot` where
- * somebody at the table is not provided.
+ * A match, or a series of them, that goes on from a record, such as the one in a link. Fails like `replay`, or with
+ * `bad-snapshot` where somebody at the table is not provided.
  */
 export function snapshotFromRecord<T extends GameTypes>(
   game: Game<T>,
@@ -198,8 +213,10 @@ export function snapshotFromRecord<T extends GameTypes>(
   record: unknown,
   seating: Seating = {},
 ): Result<Resumed<T>> {
-  const opened = replay(game, record);
+  const parsed = parseRecord(record);
+  if (!parsed.ok) return parsed;
+  const opened = replay(game, parsed.value);
   if (!opened.ok) return opened;
-  const begun = createContext(game, { ...seating, table: opened.value.table });
-  return persist(game, machine, contextOf(game, opened.value, begun));
+  const { earlier = [] } = parsed.value;
+  return persist(game, machine, contextOf(game, opened.value, earlier, seating));
 }

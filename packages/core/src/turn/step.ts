@@ -4,10 +4,15 @@ import { parseLegal } from "../play.ts";
 import type { Seat } from "../table.ts";
 import {
   actionsOf,
+  beginAfter,
+  createContext,
   extend,
+  hasNext,
   occupantOf,
+  occupantsOf,
   outcomeOf,
   PERSON,
+  playedOf,
   startOf,
   stateOf,
   type TurnContext,
@@ -136,11 +141,24 @@ function resign<T extends GameTypes>(context: TurnContext<T>, seat: Seat): Stepp
   });
 }
 
+function next<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Stepped<T> {
+  if (!outcomeOf(context)) return fail("not-over", "the game is not over yet", "la partie n’est pas finie");
+  if (!hasNext(context))
+    return fail("over", "no other game is to be played", "il n’y a pas d’autre partie à jouer");
+  const earlier = [...context.earlier, playedOf(context)];
+  const { table, plan, seating } = context;
+  const first = createContext(game, { table, plan, ...seating, occupants: occupantsOf(context) });
+  return succeed({
+    context: beginAfter(first, earlier),
+    emitted: [{ type: "began", match: earlier.length }],
+  });
+}
+
 const over = () => fail("over", "the game is over", "la partie est finie");
 
 /**
  * What an event does to a match, without doing it: `step(game, context, { type: "undo" }).ok` tells whether undo is
- * to be offered. Fails like {@link play}, or with `nothing-to-undo`, `nothing-to-redo` or `bad-seats`.
+ * to be offered. Fails like {@link play}, or with `nothing-to-undo`, `nothing-to-redo`, `bad-seats`, `not-over` or `over`.
  */
 export function step<T extends GameTypes>(
   game: Game<T>,
@@ -156,6 +174,8 @@ export function step<T extends GameTypes>(
       return redo(game, context);
     case "resign":
       return resign(context, event.seat);
+    case "next":
+      return next(game, context);
   }
 }
 

@@ -8,6 +8,7 @@ import {
   type Result,
   succeed,
 } from "@serpentarium/core";
+import { SINGLE } from "@serpentarium/core/series";
 import {
   actionsOf,
   PERSON,
@@ -99,6 +100,8 @@ function replayed(game: Game, kept: Kept): Result<MatchContext> {
   const { seats } = table.value;
   return succeed({
     table: table.value,
+    plan: SINGLE,
+    earlier: [],
     start: kept.start,
     position,
     actions: kept.actions.map((text) => `${text}\n`).join(""),

@@ -2,11 +2,10 @@ import { fail, type Game, type Result, type Seat } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import { recordOf } from "@serpentarium/core/turn";
 import { logOf } from "../log.ts";
-import type { MatchContext } from "../match.ts";
+import type { Beginning, MatchContext, MatchMachine } from "../match.ts";
 import type { Notice } from "../notice.ts";
 import { recordFrom } from "../reading.ts";
 import { naming, seatName } from "../seats.ts";
-import { type Beginning, isRecordOfOne, type Machines } from "../series.ts";
 import { compareRecords } from "./compare.ts";
 import { inOrder, type LinkSeat, progressOf } from "./link-seat.ts";
 import type { Tag } from "./match-link.ts";
@@ -32,7 +31,7 @@ interface Answers {
 /** A link that was played through. */
 interface Opened {
   readonly game: Game;
-  readonly machines: Machines;
+  readonly machine: MatchMachine;
   readonly record: GameRecord;
   readonly context: MatchContext;
   readonly tag: Tag;
@@ -42,8 +41,8 @@ const named = ({ game, context }: Opened, seat: Seat) => seatName(game, context.
 
 /** A match that goes on here. */
 function going(opened: Opened, link: LinkSeat, record: GameRecord, notice: Notice): Arrived {
-  const { game, machines, tag } = opened;
-  const beginning = resumeByLink(game, machines, record, link.seat);
+  const { game, machine, tag } = opened;
+  const beginning = resumeByLink(game, machine, record, link.seat);
   const taken = inOrder([...link.taken, ...tag.taken, link.seat]).filter((seat) => seat < record.seats);
   return beginning.ok ? { beginning: beginning.value, link: { ...link, taken }, notice } : { notice };
 }
@@ -97,7 +96,7 @@ function again(opened: Opened, kept: LinkMatch, { look }: Answers): Arrived {
 /** Opens the link of a match by link. Fails where it holds no match that this version of the game can play through. */
 export function arrive(
   game: Game,
-  machines: Machines,
+  machine: MatchMachine,
   shelf: Shelf,
   source: string,
   tag: Tag,
@@ -105,11 +104,11 @@ export function arrive(
 ): Result<Arrived> {
   const read = recordFrom("link", source);
   if (!read.ok) return read;
-  if (!isRecordOfOne(read.value)) return fail("bad-record", "a series of games", "une série de parties");
-  const beginning = resumeByLink(game, machines, read.value, 0);
+  if (read.value.plan) return fail("bad-record", "a series of games", "une série de parties");
+  const beginning = resumeByLink(game, machine, read.value, 0);
   if (!beginning.ok) return beginning;
-  const context = contextOf(machines, beginning.value);
-  const opened = { game, machines, record: recordOf(game, context), context, tag };
+  const context = contextOf(machine, beginning.value);
+  const opened = { game, machine, record: recordOf(game, context), context, tag };
   const kept = shelf.find(tag.id);
   return { ok: true, value: kept ? again(opened, kept, answers) : first(opened, answers) };
 }

@@ -1,9 +1,8 @@
 import type { Game, Result, Seat, Table } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
-import type { MatchContext } from "../match.ts";
+import type { Beginning, MatchContext, MatchMachine } from "../match.ts";
 import type { Notice } from "../notice.ts";
 import type { Reader } from "../reader.ts";
-import type { Beginning, Machines } from "../series.ts";
 import { recall } from "../store.ts";
 import type { Arrived } from "./arriving.ts";
 import { type LinkSeat, parseLinkSeat, progressOf } from "./link-seat.ts";
@@ -21,15 +20,15 @@ interface Watcher {
 /** The matches by link of a page; what they are played with is fetched when there is one. */
 export class LinkPlay {
   readonly #game: Game;
-  readonly #machines: Machines;
+  readonly #machine: MatchMachine;
   readonly #watcher: Watcher;
   readonly shelf: Shelf;
   /** The part of this browser in the match that is played, where that is one by link. */
   current: LinkSeat | undefined;
 
-  constructor(game: Game, machines: Machines, watcher: Watcher) {
+  constructor(game: Game, machine: MatchMachine, watcher: Watcher) {
     this.#game = game;
-    this.#machines = machines;
+    this.#machine = machine;
     this.#watcher = watcher;
     this.shelf = new Shelf(game);
     this.current = parseLinkSeat(Object(recall(game.id, "match")).link);
@@ -44,7 +43,7 @@ export class LinkPlay {
   async arrive(source: string, tag: Tag): Promise<Result<Arrived>> {
     const { arrive } = await import("./arriving.ts");
     this.shelf.reload();
-    return arrive(this.#game, this.#machines, this.shelf, source, tag, {
+    return arrive(this.#game, this.#machine, this.shelf, source, tag, {
       sit: (arrived) => this.#watcher.arrived(arrived),
       look: (record) => this.#watcher.look(record),
     });
@@ -56,7 +55,7 @@ export class LinkPlay {
     if (!kept) return undefined;
     const { resumeByLink } = await import("./playing.ts");
     const { record, turn: _, ...link } = kept;
-    return { ...resumeByLink(this.#game, this.#machines, record, link.seat), link };
+    return { ...resumeByLink(this.#game, this.#machine, record, link.seat), link };
   }
 
   /** Whether another page of this browser has gone further with a match. */

@@ -1,9 +1,9 @@
 import type { Game, Result, Seat, Table } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
-import { PERSON, seriesFromRecord } from "@serpentarium/core/turn";
+import { PERSON, snapshotFromRecord } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
-import { DICE, type MatchContext, newSeed } from "../match.ts";
-import { type Beginning, dealing, type Machines, SINGLE, seriesOfOne } from "../series.ts";
+import { dealing } from "../dealing.ts";
+import { type Beginning, DICE, type MatchContext, type MatchMachine, newSeed } from "../match.ts";
 import { ELSEWHERE, type LinkSeat } from "./link-seat.ts";
 
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -25,21 +25,21 @@ export const beginByLink = (
   seat: Seat,
 ): { readonly link: LinkSeat; readonly beginning: Beginning } => ({
   link: { id: newMatchId(), seat, taken: [seat], sent: -1 },
-  beginning: { input: { ...seating(table.seats, seat), seed: newSeed(), plan: SINGLE, table } },
+  beginning: { input: { ...seating(table.seats, seat), seed: newSeed(), table } },
 });
 
 /** A match by link from a record, for whoever sits at a seat of it. Fails like a record that is replayed. */
 export const resumeByLink = (
   game: Game,
-  { series }: Machines,
+  machine: MatchMachine,
   record: GameRecord,
   seat: Seat,
 ): Result<Beginning> =>
-  seriesFromRecord(game, series, seriesOfOne(record), {
+  snapshotFromRecord(game, machine, record, {
     ...seating(record.seats, seat),
     seed: newSeed(),
   });
 
 /** The match of a beginning, as it stands before anybody answers. */
-export const contextOf = ({ series }: Machines, beginning: Beginning): MatchContext =>
-  createActor(series, beginning).getSnapshot().context.match;
+export const contextOf = (machine: MatchMachine, beginning: Beginning): MatchContext =>
+  createActor(machine, beginning).getSnapshot().context;

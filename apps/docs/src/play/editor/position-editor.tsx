@@ -4,10 +4,10 @@ import type { Editor } from "@serpentarium/core/editor";
 import type { JSX, TargetedSubmitEvent } from "preact";
 import { useState } from "preact/hooks";
 import { chosenAt } from "../chosen-options.ts";
+import { dealing } from "../dealing.ts";
 import { isGoingOn } from "../log.ts";
 import type { ViewProps } from "../play-state.ts";
 import { read } from "../reader.ts";
-import { dealing, SINGLE } from "../series.ts";
 import type { Seats } from "../views/seating-view.tsx";
 import { WORDS } from "../wording.ts";
 import { type Origin, originsOf } from "./beginnings.ts";
@@ -39,14 +39,14 @@ export function PositionEditor({
   examples,
   editor,
 }: PositionEditorProps): JSX.Element {
-  const { game, context, series, log } = state;
+  const { game, context, log } = state;
   const present = presentOf(state);
   const [draft, setDraft] = useState<Draft>(() => {
     const chosen = chosenAt(game, context.table);
     return draftFrom(game, present ?? game.start(context.table), chosen);
   });
   const [origin, setOrigin] = useState<string | undefined>(present ? "present" : "first");
-  const [seats, setSeats] = useState<Seats>({ count: context.table.seats, ...series.seating });
+  const [seats, setSeats] = useState<Seats>({ count: context.table.seats, ...context.seating });
   const offered = editor?.tools(draft.drawn.table) ?? [];
   const [whole, tools] = [offered.filter((one) => one.whole), offered.filter((one) => !one.whole)];
   const [tool, setTool] = useState(tools[0]?.id);
@@ -69,7 +69,7 @@ export function PositionEditor({
   const play = (event: TargetedSubmitEvent<HTMLFormElement>): void => {
     const occupants = seats.occupants.slice(0, draft.seats);
     if (beginning.ok) {
-      orders.begin({ ...dealing({ occupants }, seats.dealer), plan: SINGLE, ...beginning.value });
+      orders.begin({ ...dealing({ occupants }, seats.dealer), ...beginning.value });
       return;
     }
     event.preventDefault();
@@ -79,7 +79,7 @@ export function PositionEditor({
   return (
     <form method="dialog" noValidate class="position-editor" onSubmit={play}>
       <p>{read(reader, EDITOR_WORDS.intro)}</p>
-      {isGoingOn(series, log) && <p>{read(reader, WORDS.keepsEarlier)}</p>}
+      {isGoingOn(context, log) && <p>{read(reader, WORDS.keepsEarlier)}</p>}
       <div class="bench">
         <OriginView
           game={game}

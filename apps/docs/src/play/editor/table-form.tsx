@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
+import { SINGLE } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { type Chosen, optionsAt } from "../chosen-options.ts";
 import { expectedWords, wrongOptions } from "../option-words.ts";
 import { type Reader, read } from "../reader.ts";
-import { SINGLE } from "../series.ts";
 import { OptionView } from "../views/option-view.tsx";
 import { PresetView } from "../views/preset-view.tsx";
 import { SeatingView, type Seats } from "../views/seating-view.tsx";

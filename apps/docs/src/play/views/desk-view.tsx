@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { PERSON, seriesStateOf, stateOf } from "@serpentarium/core/turn";
+import { PERSON, stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { canAdvise } from "../bots/advice.ts";
@@ -9,6 +9,7 @@ import { canUndo } from "../log.ts";
 import { DICE } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
 import { read } from "../reader.ts";
+import { stageOf } from "../series.ts";
 import { WORDS } from "../wording.ts";
 import { AnalysisView } from "./analysis-view.tsx";
 import { ChanceView, formStandsThere } from "./chance-view.tsx";
@@ -48,9 +49,9 @@ const Tool = ({ label, isIdle = false, isPressed, onPress }: ToolProps): JSX.Ele
 
 /** Changes who deals, as long as chance has something left to decide. */
 function DealerTool({ state, orders, reader }: ViewProps): JSX.Element | null {
-  const { game, context, series, link } = state;
-  const goesOn = !link && seriesStateOf(series) !== "over";
-  const hasMore = series.earlier.length + 1 < series.plan.games;
+  const { game, context, link } = state;
+  const goesOn = !link && stageOf(context) !== "over";
+  const hasMore = context.earlier.length + 1 < context.plan.games;
   if (!goesOn || !(hasMore ? hasChance(game) : chanceAhead(game, context.position.phase))) return null;
   const hand = isByHand(context);
   return (
@@ -87,7 +88,7 @@ const ReadingDesk = (props: ViewProps): JSX.Element => (
   <>
     <ReadingTools {...props} />
     <AnalysisView {...props} />
-    {seriesStateOf(props.state.series) === "match" && <ScoreSheetView {...props} />}
+    {stageOf(props.state.context) === "match" && <ScoreSheetView {...props} />}
     <LogView {...props} />
   </>
 );
@@ -139,7 +140,7 @@ function PlayingDesk(props: ViewProps): JSX.Element {
       </div>
       <AnalysisView {...props} />
       {!formStandsThere(state) && <NotationForm {...props} />}
-      {seriesStateOf(state.series) === "match" && <ScoreSheetView {...props} />}
+      {stageOf(context) === "match" && <ScoreSheetView {...props} />}
       <LogView {...props} />
       {state.links.length > 0 && <LinkList {...props} />}
       {asked === "new" && <NewGameDialog {...props} onClose={close} />}

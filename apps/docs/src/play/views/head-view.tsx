@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 
-import { seriesStateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import type { ViewProps } from "../play-state.ts";
+import { stageOf } from "../series.ts";
 import { CoverView } from "./cover-view.tsx";
 import { lazily } from "./lazily.tsx";
 import { LookingBackView } from "./looking-back-view.tsx";
@@ -22,7 +22,7 @@ export const HeadView = (props: ViewProps): JSX.Element => (
     <TurnView {...props} />
     {props.state.link && props.state.readWith === undefined && <LinkBar {...props} link={props.state.link} />}
     <SeriesView {...props} />
-    {seriesStateOf(props.state.series) !== "match" && <ScoreSheetView {...props} />}
+    {stageOf(props.state.context) !== "match" && <ScoreSheetView {...props} />}
     <LookingBackView {...props} />
     <CoverView {...props} />
   </>

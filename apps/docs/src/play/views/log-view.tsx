@@ -69,10 +69,10 @@ function SetUp({ state: { game, context }, reader }: ViewProps): JSX.Element | n
 }
 
 /** How a match of a series began. */
-function Opening({ state: { series }, reader }: ViewProps): JSX.Element | null {
-  const { plan, earlier, match } = series;
+function Opening({ state: { context }, reader }: ViewProps): JSX.Element | null {
+  const { plan, earlier, table } = context;
   if (!isSeries(plan)) return null;
-  const first = playerAt(plan, match.table.seats, earlier.length, 0);
+  const first = playerAt(plan, table.seats, earlier.length, 0);
   return (
     <p class="told">
       {read(reader, WORDS.gameOf, { n: earlier.length + 1, all: plan.games })}.

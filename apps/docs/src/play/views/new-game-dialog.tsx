@@ -2,14 +2,15 @@
 import { parseTable, type Seat } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { parsePlan, type SeriesPlan } from "@serpentarium/core/series";
+import { occupantsOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { type Chosen, chosenAt, optionsAt } from "../chosen-options.ts";
+import { dealing } from "../dealing.ts";
 import { isGoingOn } from "../log.ts";
 import { expectedWords, wrongOptions } from "../option-words.ts";
 import type { ViewProps } from "../play-state.ts";
 import { read } from "../reader.ts";
-import { dealing } from "../series.ts";
 import { WORDS } from "../wording.ts";
 import { Dialog } from "./dialog.tsx";
 import { OptionView } from "./option-view.tsx";
@@ -28,10 +29,14 @@ export function NewGameDialog({
   reader,
   onClose,
 }: ViewProps & { readonly onClose: () => void }): JSX.Element {
-  const { game, context, series, log, link } = state;
+  const { game, context, log, link } = state;
   const { table } = context;
-  const [seats, setSeats] = useState<Seats>({ count: table.seats, ...series.seating });
-  const [plan, setPlan] = useState<SeriesPlan>(series.plan);
+  const [seats, setSeats] = useState<Seats>({
+    count: table.seats,
+    ...context.seating,
+    occupants: occupantsOf(context),
+  });
+  const [plan, setPlan] = useState<SeriesPlan>(context.plan);
   const [chosen, setChosen] = useState<Chosen>(() => chosenAt(game, table));
   const [isTried, setTried] = useState(false);
   const [own, setOwn] = useState<Seat | undefined>(link?.seat);
@@ -51,7 +56,7 @@ export function NewGameDialog({
   };
   return (
     <Dialog title={read(reader, WORDS.startGame)} onClose={onClose}>
-      {isGoingOn(series, log) && <p>{read(reader, WORDS.keepsEarlier)}</p>}
+      {isGoingOn(context, log) && <p>{read(reader, WORDS.keepsEarlier)}</p>}
       <form method="dialog" noValidate onSubmit={begin}>
         <WhereView game={game} own={own} reader={reader} onChange={setOwn} />
         {own === undefined ? (

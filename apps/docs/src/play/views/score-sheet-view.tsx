@@ -7,13 +7,13 @@ import {
   type ScoreRow,
   type SeriesPlan,
 } from "@serpentarium/core/series";
-import { seriesStateOf } from "@serpentarium/core/turn";
+import { occupantsOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { occupantTitle } from "../bots/levels.ts";
 import type { ViewProps } from "../play-state.ts";
 import { playerName } from "../players.ts";
 import { type Reader, read } from "../reader.ts";
-import { goesRound, isSeries } from "../series.ts";
+import { goesRound, isSeries, stageOf } from "../series.ts";
 import { WORDS } from "../wording.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
@@ -73,11 +73,12 @@ const RowView = ({ row, parts, ...head }: RowProps): JSX.Element => (
 
 /** The points of a series: a row a game, a column a player, and the sum. */
 export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null {
-  const { game, series, sheet } = state;
-  const { plan, seating, earlier, match } = series;
+  const { game, context, sheet } = state;
+  const { plan, earlier, table } = context;
   if (!isSeries(plan)) return null;
   const { rows, parts, totals, leaders } = sheet;
-  const { seats } = match.table;
+  const { seats } = table;
+  const occupants = occupantsOf(context);
   const scrolls = rows.length > ROWS_SHOWN;
   const head = { seats, plan, reader };
   return (
@@ -91,7 +92,7 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
               {totals.map((_, player) => (
                 <th key={player} scope="col">
                   {read(reader, playerName(plan, player))}
-                  <small>{read(reader, occupantTitle(seating.occupants[player]))}</small>
+                  <small>{read(reader, occupantTitle(occupants[player]))}</small>
                 </th>
               ))}
             </tr>
@@ -100,7 +101,7 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
             {rows.map((row) => (
               <RowView key={row.match} row={row} parts={parts} {...head} />
             ))}
-            {seriesStateOf(series) === "match" && (
+            {stageOf(context) === "match" && (
               <tr aria-current="true">
                 <GameHead match={earlier.length} {...head} />
                 <td colSpan={seats}>{read(reader, WORDS.inPlay)}</td>

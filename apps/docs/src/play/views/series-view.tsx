@@ -1,13 +1,13 @@
 /** @jsxImportSource preact */
 import type { Text } from "@serpentarium/core";
 import { type Player, playerAt, type ScoreSheet, type SeriesPlan } from "@serpentarium/core/series";
-import { seriesStateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
+import type { MatchContext } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
 import { playerName } from "../players.ts";
 import { type Reader, read } from "../reader.ts";
 import { listed, naming } from "../seats.ts";
-import { goesRound, isSeries, type PlayedContext } from "../series.ts";
+import { goesRound, isSeries, stageOf } from "../series.ts";
 import { WORDS } from "../wording.ts";
 
 /** Who leads; in the end, who won. */
@@ -24,31 +24,31 @@ function standing(
 }
 
 /** The player at the first seat of a match, counted from 0. */
-const firstIn = ({ plan, match }: PlayedContext, number: number): Player =>
-  playerAt(plan, match.table.seats, number, 0);
+const firstIn = ({ plan, table }: MatchContext, number: number): Player =>
+  playerAt(plan, table.seats, number, 0);
 
 /** Who begins, where that changes from match to match: the next one as soon as this one is over. */
 function Beginner({
-  series,
+  context,
   reader,
 }: {
-  readonly series: PlayedContext;
+  readonly context: MatchContext;
   readonly reader: Reader;
 }): JSX.Element | null {
-  const { plan, earlier } = series;
-  const state = seriesStateOf(series);
+  const { plan, earlier } = context;
+  const state = stageOf(context);
   if (!goesRound(plan) || state === "over") return null;
   const [text, number] =
     state === "match" ? [WORDS.begins, earlier.length] : [WORDS.beginsNext, earlier.length + 1];
-  return <span>{read(reader, text, { who: playerName(plan, firstIn(series, number)) })}</span>;
+  return <span>{read(reader, text, { who: playerName(plan, firstIn(context, number)) })}</span>;
 }
 
 /** Which game of how many this is, who begins and who leads; between two of them, the way on. */
 export function SeriesView({ state, orders, reader }: ViewProps): JSX.Element | null {
-  const { series, sheet, readWith } = state;
-  const { plan, earlier } = series;
+  const { context, sheet, readWith } = state;
+  const { plan, earlier } = context;
   if (!isSeries(plan)) return null;
-  const now = seriesStateOf(series);
+  const now = stageOf(context);
   const text = standing(plan, sheet, now === "over");
   return (
     <div class="series" data-over={now === "over" ? "" : undefined}>
@@ -59,7 +59,7 @@ export function SeriesView({ state, orders, reader }: ViewProps): JSX.Element | 
         ) : (
           text && <span>{read(reader, text)}</span>
         )}
-        <Beginner series={series} reader={reader} />
+        <Beginner context={context} reader={reader} />
       </p>
       {now === "pause" && readWith === undefined && (
         <button type="button" class="main" onClick={() => orders.next()}>

@@ -1,0 +1,249 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { unwrap } from "../src/index.ts";
+import {
+  formatLink,
+  formatRecord,
+  type GameRecord,
+  matchesOf,
+  type PlayedMatch,
+  parseLink,
+  parseRecord,
+  replay,
+} from "../src/record/index.ts";
+import { scoreSheet } from "../src/series/index.ts";
+import { pebbles } from "./fixtures/pebbles.ts";
+import { plainPebbles } from "./fixtures/plain-pebbles.ts";
+import { randomMatch, rotating, seriesOf, withMatches } from "./fixtures/series.ts";
+
+const options = { pebbles: 4 };
+const GAMES = ["die1 take1 die3 take3", "die2 take2 resign2", "die3 take3"];
+const going = seriesOf(rotating(4), GAMES, { options });
+const [first = expect.fail(), second = expect.fail(), third = expect.fail()] = matchesOf(going);
+/** The series with other matches. */
+const of = (...matches: readonly PlayedMatch[]): GameRecord => withMatches(going, matches);
+const pausing = of(first, second);
+
+const failureOf = (data: unknown) => {
+  const result = replay(pebbles, data);
+  return result.ok ? "accepted" : result.error;
+};
+
+/** A series at random: some games that are over, and perhaps one that is not. */
+const anySeries = fc
+  .tuple(fc.nat(), fc.constantFrom(2, 3), fc.integer({ min: 1, max: 4 }), fc.nat(2), fc.nat(9))
+  .map(([seed, seats, games, left, cut]): GameRecord => {
+    const matches = Array.from({ length: games }, (_, i) =>
+      randomMatch(pebbles, `${seed}/${i}`, seats, options),
+    );
+    const [last = expect.fail(), ...before] = matches.reverse();
+    const open = { actions: last.actions.slice(0, cut), outcome: null };
+    const isOver = cut >= last.actions.length;
+    const played = [...before, isOver ? last : open];
+    return withMatches(seriesOf(rotating(games + left), [], { seats, options }), played);
+  });
+
+describe("a record of a series", () => {
+  test("opens by every match being played through, also from JSON", () => {
+    const opened = unwrap(replay(pebbles, JSON.stringify(going)));
+    expect(opened.plan).toEqual(rotating(4));
+    const matches = [...opened.earlier, opened];
+    expect(matches.map(({ position }) => pebbles.formatPosition(position))).toEqual([
+      "over=2!end.last 0 12 0 - 1,3",
+      "throw 2 12 1 - 2,0",
+      "throw 1 12 1 - 3,0",
+    ]);
+    expect(matches.map(({ resigned }) => resigned)).toEqual([undefined, 1, undefined]);
+  });
+
+  test("of any series gives itself back", () => {
+    fc.assert(
+      fc.property(anySeries, (record) => {
+        const { plan, table, earlier } = unwrap(replay(pebbles, JSON.parse(JSON.stringify(record))));
+        expect(earlier).toHaveLength(matchesOf(record).length - 1);
+        const { format: _, game: __, version: ___, ...match } = record;
+        const again = formatRecord(pebbles, { ...match, plan, table });
+        expect(again).toEqual({ ...record, options: table.options });
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test.each([
+    ["before the first action", [{ actions: [], outcome: null }]],
+    ["in a match", [first, third]],
+    ["between two matches", [first, second]],
+    ["before the first action of a later match", [first, { actions: [], outcome: null }]],
+    ["at the end", [first, second, first, first]],
+  ])("may stop %s", (_name, matches) => {
+    expect(failureOf(of(...matches))).toBe("accepted");
+  });
+});
+
+describe("a game that is played alone", () => {
+  const start = "take=2 3 21 0 s 4,5";
+  const match = { start, actions: ["take2"], outcome: null };
+  const { plan: _, earlier: __, ...head } = going;
+  const alone: GameRecord = { ...head, ...match };
+
+  test("may begin elsewhere, also from a link", () => {
+    const opened = unwrap(replay(pebbles, unwrap(parseLink(formatLink(alone)))));
+    expect(opened).toMatchObject({ start });
+    expect(opened.positions.map(pebbles.formatPosition)).toEqual([start, "throw 1 21 1 s 4,7"]);
+  });
+
+  test("bad-record: several begin like the game", () => {
+    const plan = rotating(4);
+    expect(failureOf({ ...alone, plan })).toMatchObject({ code: "bad-record", match: 0 });
+    expect(failureOf(of(first, match))).toMatchObject({
+      code: "bad-record",
+      match: 1,
+    });
+  });
+
+  test("counts the points of where it stopped", () => {
+    const outcome = { winners: [1], reason: "resign" };
+    const sheet = scoreSheet(pebbles, { ...alone, outcome });
+    expect(sheet.totals.map((total) => total / sheet.parts)).toEqual([4, 7]);
+  });
+});
+
+describe("a bad record of a series is refused", () => {
+  const last = { ...first, outcome: null };
+  const outcome = first.outcome ?? expect.fail();
+  test.each([
+    ["nothing", undefined],
+    ["null", null],
+    ["a number", 1],
+    ["a list", []],
+    ["text that is no JSON", "{"],
+    ["a format of the future", { ...going, format: "serpentarium/2" }],
+    ["a plan with more in it", { ...going, plan: { ...going.plan, rounds: 1 } }],
+    ["a plan without a first seat", { ...going, plan: { games: 4 } }],
+    ["a plan that nobody knows", { ...going, plan: { games: 4, first: "last" } }],
+    ["games as text", { ...going, plan: { games: "4", first: "fixed" } }],
+    ["matches that are none", { ...going, earlier: [1, 2] }],
+    ["an earlier match without actions", { ...going, earlier: [{ outcome: null }] }],
+    ["an earlier match without an outcome", { ...going, earlier: [{ actions: [] }] }],
+    ["no actions", { ...going, actions: undefined }],
+    ["no outcome", { ...going, outcome: undefined }],
+    ["actions as text", { ...going, earlier: [{ actions: "die1", outcome: null }] }],
+    ["a thousand and one matches", { ...going, earlier: Array(1000).fill(first) }],
+    ["a million of nothing", { ...going, earlier: Array(1e6).fill(0) }],
+    ["a prototype", JSON.parse('{"__proto__":{"format":"serpentarium/1"}}')],
+    ["a megabyte of text", "x".repeat(1e6)],
+    ["a megabyte of brackets", "[".repeat(1e6)],
+  ])("bad-record: %s", (_name, data) => {
+    const failure = failureOf(data);
+    expect(failure).toMatchObject({ code: "bad-record" });
+    expect(failure).not.toHaveProperty("match");
+  });
+
+  test.each([
+    ["more matches than planned", { ...going, plan: rotating(2) }, 2],
+    ["a match before the last that goes on", of(first, third, first), 1],
+    ["a match cut short", of({ ...first, actions: first.actions.slice(0, 3) }), 0],
+    ["no outcome at the end of a match", of(second, last), 1],
+    ["an outcome before it", of(first, { ...third, outcome: outcome }), 1],
+    ["another winner", of({ ...first, outcome: { ...outcome, winners: [0] } }), 0],
+    ["other scores", of(first, { ...first, outcome: { ...outcome, scores: [9, 9] } }), 1],
+    [
+      "a resignation that everybody wins",
+      of(first, { ...second, outcome: { winners: [0, 1], reason: "resign" } }),
+      1,
+    ],
+  ])("bad-record: %s, with the match", (_name, data, match) => {
+    expect(failureOf(data)).toMatchObject({ code: "bad-record", match });
+  });
+
+  test.each([
+    ["refused", [first, { actions: ["die2", "take3"], outcome: null }], 1, 1],
+    ["notation", [first, second, { actions: ["die2", "take2", "take1"], outcome: null }], 2, 2],
+    ["notation", [{ actions: ["x".repeat(1e6)], outcome: null }], 0, 0],
+    ["over", [{ ...first, actions: [...(first.actions ?? []), "die1"] }], 0, 4],
+  ] as const)(
+    "%s: the first action that does not hold, with its match and index",
+    (code, matches, match, index) => {
+      expect(failureOf(of(...matches))).toMatchObject({ code, match, index });
+    },
+  );
+
+  test("take.most: a refused action names its clause", () => {
+    expect(failureOf(of({ actions: ["die2", "take3"], outcome: null }))).toMatchObject({
+      clause: "take.most",
+    });
+  });
+
+  test("unknown-game, bad-version, bad-seats, bad-option: as in a record", () => {
+    expect(failureOf({ ...going, game: "marbles" })).toMatchObject({ code: "unknown-game" });
+    expect(failureOf({ ...going, version: "0.3.0" })).toMatchObject({ code: "bad-version" });
+    expect(failureOf({ ...going, seats: 1e9 })).toMatchObject({ code: "bad-seats" });
+    expect(failureOf({ ...going, seats: "2" })).toMatchObject({ code: "bad-record" });
+    for (const bad of [{ options: { pebbles: 1e9 } }, { options: JSON.parse('{"__proto__":1}') }]) {
+      expect(failureOf({ ...going, ...bad })).toMatchObject({ code: "bad-option" });
+    }
+    for (const games of [0, -1, 1.5, 1001]) {
+      expect(failureOf({ ...going, plan: rotating(games) })).toMatchObject({ code: "bad-option" });
+    }
+    expect(replay(plainPebbles, going)).toMatchObject({ error: { code: "unknown-game" } });
+  });
+
+  test("parseRecord checks the shape only", () => {
+    const data = { ...of({ actions: ["fly"], outcome: null }), plan: rotating(2) };
+    expect(unwrap(parseRecord(data)).actions).toEqual(["fly"]);
+  });
+
+  test("bad-record: several matches without a plan", () => {
+    const { plan: _, ...planless } = going;
+    expect(failureOf(planless)).toMatchObject({ code: "bad-record", match: 1 });
+  });
+});
+
+describe("a link to a series", () => {
+  test("carries any series there and back", () => {
+    fc.assert(
+      fc.property(anySeries, (record) => {
+        const link = formatLink(record);
+        expect(link).toMatch(/^[\w&=.%+*-]+$/);
+        for (const text of [link, `#${link}`, `https://example.org/play/#${link}`]) {
+          expect(unwrap(parseLink(text))).toEqual(record);
+        }
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  test("can be read", () => {
+    expect(
+      formatLink(pausing)
+        .replace(/^.*options=[^&]*&/, "")
+        .split("&"),
+    ).toEqual([
+      "games=4",
+      "first=rotating",
+      "actions=die1_take1_die3_take3",
+      "outcome=%7B%22winners%22%3A%5B1%5D%2C%22reason%22%3A%22end.last%22%2C%22scores%22%3A%5B1%2C3%5D%7D",
+      "actions=die2_take2",
+      "outcome=%7B%22winners%22%3A%5B0%5D%2C%22reason%22%3A%22resign%22%7D",
+    ]);
+  });
+
+  const link = formatLink(going);
+  test.each([
+    ["nothing", ""],
+    ["another page", "https://example.org/?games=b"],
+    ["several matches without games", link.replace("games=4&", "")],
+    ["no first seat", link.replace("first=rotating&", "")],
+    ["games that are none", link.replace("games=4", "games=four")],
+    ["a first seat that nobody knows", link.replace("rotating", "last")],
+    ["no match", link.replace(/&actions=.*/, "")],
+    ["a match without its outcome", link.replace(/&outcome=[^&]*$/, "")],
+    ["an outcome too many", `${link}&outcome=null`],
+    ["an outcome that is no JSON", link.replace("outcome=null", "outcome=draw")],
+    ["a thousand and one matches", link + "&actions=&outcome=null".repeat(1000)],
+    ["a megabyte", "&".repeat(1e6)],
+    ["a megabyte of options", link.replace(/options=[^&]*/, `options=${"[".repeat(1e6)}`)],
+  ])("bad-record: %s", (_name, text) => {
+    expect(parseLink(text)).toMatchObject({ ok: false, error: { code: "bad-record" } });
+  });
+});
