@@ -3,10 +3,9 @@
  *
  * @module
  */
-import { defineEditor } from "@serpentarium/core/editor";
-import { editorWith } from "@serpentarium/sssnake/editor";
+import { createEditor } from "@serpentarium/sssnake/editor";
 import type { SssnakeTight } from "./game.ts";
 import { TIGHT } from "./material/finish.ts";
 
 /** How a position of Sssnake without loose parts is set up by pressing. */
-export default defineEditor<SssnakeTight>(editorWith(TIGHT));
+export default createEditor<SssnakeTight>({ finish: TIGHT });

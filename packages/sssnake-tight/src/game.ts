@@ -1,12 +1,12 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type Action, type Options, type Position, type Sssnake, sssnake } from "@serpentarium/sssnake";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, narrate, words } from "./events.ts";
-import { parsePosition } from "./notation.ts";
-import { phases } from "./phases.ts";
+import { type Event, narrate } from "./events.ts";
+import { parsePosition } from "./parse-position.ts";
+import { parts } from "./parts.ts";
 import { scene } from "./scene.ts";
-import { tight } from "./tight.ts";
 import { version } from "./version.ts";
+import { words } from "./words.ts";
 
 /** The types of tight Sssnake: other clauses and events, the same positions and actions. */
 export interface SssnakeTight {
@@ -17,22 +17,16 @@ export interface SssnakeTight {
   readonly clause: ClauseId;
 }
 
-const { scores, clicks, attempt, evaluate } = tight;
-
 /** Sssnake without loose parts, as a game: its rules, notation, words and scene. */
 export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {
+  ...parts,
   id: "sssnake-tight",
   version,
   title: { en: "Sssnake: tight", fr: "Sssnake : serré" },
   base: ">=0.0.0 <1.0.0",
   clauses,
-  phases,
   parsePosition,
-  scores,
   narrate,
   words,
   scene,
-  clicks,
-  attempt,
-  evaluate,
 });

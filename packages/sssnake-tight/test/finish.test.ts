@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { cardNamed, layoutOf } from "../../sssnake/test/laid-out.ts";
 import { type Card, type Cell, cellAt, HEAD, TAIL } from "../../sssnake/test/layout.ts";
 import { createTally } from "../../sssnake/test/tally.ts";
-import { missingOn, TIGHT } from "../src/material/finish.ts";
+import { countMissing, TIGHT } from "../src/material/finish.ts";
 import { looseParts } from "../src/material/loose.ts";
 import { isCut } from "./cuts.ts";
 import { fewestParts, isTight, looseIn, partsOn } from "./fewest.ts";
@@ -109,9 +109,9 @@ test("finish.missing: more room around the snake makes nothing shorter", () => {
   fc.assert(
     fc.property(growths(40), ({ snake }) => {
       if (looseParts(snake).length === 0) return;
-      expect(missingOn(snake)).toBe(missingOn(snake, 7));
+      expect(countMissing(snake)).toBe(countMissing(snake, 7));
       tally.count("loose");
-      tally.count("rim is not enough", missingOn(snake, 1) > missingOn(snake));
+      tally.count("rim is not enough", countMissing(snake, 1) > countMissing(snake));
     }),
     { seed: 6, numRuns: 4000 },
   );

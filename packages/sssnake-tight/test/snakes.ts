@@ -1,5 +1,5 @@
 import type { Kind, Snake, Turn } from "@serpentarium/sssnake";
-import { laidOn } from "@serpentarium/sssnake/parts";
+import { layCard } from "@serpentarium/sssnake/parts";
 import fc from "fast-check";
 import { NEW_SNAKE } from "../../sssnake/src/material/snake.ts";
 import { cellOf } from "../../sssnake/test/laid-out.ts";
@@ -59,7 +59,7 @@ export function laidNext(snake: Snake): Snake | undefined {
   const wanted = new Map(TIGHT.completion(snake).map(({ x, y, laid }) => [cellAt(x, y), laid]));
   for (const name of ["h", "t"] as const) {
     const laid = snake.ends && wanted.get(cellOf(snake, snake.ends[name].cell));
-    const after = laid ? laidOn(snake, name, laid) : undefined;
+    const after = laid ? layCard(snake, name, laid) : undefined;
     if (after && TIGHT.canFinish(after) && TIGHT.missing(after) < TIGHT.missing(snake)) return after;
   }
   return undefined;

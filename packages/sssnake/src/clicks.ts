@@ -1,11 +1,11 @@
-import type { Refusal } from "@serpentarium/core";
-import type { Action, Choice, Lay } from "./action.ts";
-import { CHOICES, DRAWS, ROLLS } from "./action.ts";
+import type { GameDefinition, Refusal } from "@serpentarium/core";
+import { type Action, CHOICES, type Choice, DRAWS, type Lay, ROLLS } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
+import type { Sssnake } from "./game.ts";
 import { KINDS, type Kind, kindsIn, turnsOf } from "./material/cards.ts";
 import type { Fit, Fitting } from "./material/fit.ts";
 import { ENDS, type EndName } from "./material/snake.ts";
-import { type LayingPosition, ownerIn, type Position, snakeOf } from "./position.ts";
+import { isLaying, type LayingPosition, ownerIn, type Position, snakeOf } from "./position.ts";
 import { deckSpace, endSpace, handSpace } from "./spaces.ts";
 
 /** Lays the card as it is shown. */
@@ -18,9 +18,6 @@ export const dieFace = (number: number): string => `die-${number}`;
 /** The card to be pressed first, where there is a choice. */
 const handClicks = ({ hand }: LayingPosition, kind: Kind): readonly string[] =>
   kindsIn(hand).length > 1 ? [handSpace(kind)] : [];
-
-export const isLaying = (position: Position): position is LayingPosition =>
-  position.phase !== "roll" && position.phase !== "draw" && position.phase !== "over";
 
 /** What has been pressed so far: a kind of card, and an end as often as it was pressed. */
 export interface Pressed {
@@ -38,19 +35,37 @@ export function pressedIn(position: LayingPosition, clicked: readonly string[]):
   return { kind, end, times: end ? clicked.filter((id) => id === endSpace(owner, end)).length : 0 };
 }
 
-/** How cards are laid by pressing. */
-export interface Clicking {
-  /** The ways in which a kind of card fits on an end. */
-  fitsAt(position: LayingPosition, kind: Kind, end: EndName): readonly Fit[];
-  /** Whether a card in hand fits somewhere in two ways. */
-  needsTurning(position: LayingPosition): boolean;
-  /**
-   * A card of the hand where there are several kinds, then the end on which it is laid; a card that fits in two ways is
-   * turned by pressing the end again, and laid by a button. Chance: a face of the die, a kind in the deck.
-   */
-  clicks(position: Position, action: Action): readonly string[];
-  /** What somebody means who presses what spells nothing legal. */
-  attempt(position: Position, clicked: readonly string[]): Action | Refusal<ClauseId> | undefined;
+/** The ways in which a kind of card fits on an end. */
+export const fitsAt = (
+  { fitsOf }: Fitting,
+  position: LayingPosition,
+  kind: Kind,
+  end: EndName,
+): readonly Fit[] => fitsOf(snakeOf(position, ownerIn(position)), kind).filter((fit) => fit.end === end);
+
+/** Whether a card in hand fits somewhere in two ways. */
+export const needsTurning = (fitting: Fitting, position: LayingPosition): boolean =>
+  kindsIn(position.hand).some((kind) => ENDS.some((end) => fitsAt(fitting, position, kind, end).length > 1));
+
+function layClicks(fitting: Fitting, position: LayingPosition, { kind, end, turn }: Lay): readonly string[] {
+  const start = handClicks(position, kind);
+  const at = endSpace(ownerIn(position), end);
+  const ways = fitsAt(fitting, position, kind, end);
+  if (ways.length < 2) return [...start, at];
+  // pressed once more, the card lies the other way round
+  return ways[0]?.turn === turn ? [...start, at, LAY] : [...start, at, at, LAY];
+}
+
+/**
+ * A card of the hand where there are several kinds, then the end on which it is laid; a card that fits in two ways is
+ * turned by pressing the end again, and laid by a button. Chance: a face of the die, a kind in the deck.
+ */
+function clicksOf(fitting: Fitting, position: Position, action: Action): readonly string[] {
+  if (action.phase === "roll") return [dieFace(action.number)];
+  if (action.phase === "draw") return [deckSpace(action.kind)];
+  if (!isLaying(position)) return [];
+  if (action.type === "out") return [...handClicks(position, action.kind), OUT];
+  return layClicks(fitting, position, action);
 }
 
 function attemptLaying(
@@ -68,37 +83,16 @@ function attemptLaying(
   return end && lays.find((lay) => lay.end === end && lay.turn === turnsOf(kind)[0]);
 }
 
-function attempt(position: Position, clicked: readonly string[]): Action | Refusal<ClauseId> | undefined {
+function attemptOf(position: Position, clicked: readonly string[]): Action | Refusal<ClauseId> | undefined {
   if (position.phase === "roll") return ROLLS.find(({ number }) => dieFace(number) === clicked[0]);
   if (position.phase === "draw") return DRAWS.find(({ kind }) => deckSpace(kind) === clicked[0]);
   return isLaying(position) ? attemptLaying(position, clicked) : undefined;
 }
 
-/** How cards are laid where they fit. */
-export function clickingWith({ fitsOn }: Fitting): Clicking {
-  const fitsAt = (position: LayingPosition, kind: Kind, end: EndName): readonly Fit[] =>
-    fitsOn(snakeOf(position, ownerIn(position)), kind).filter((fit) => fit.end === end);
-
-  function layClicks(position: LayingPosition, { kind, end, turn }: Lay): readonly string[] {
-    const start = handClicks(position, kind);
-    const at = endSpace(ownerIn(position), end);
-    const ways = fitsAt(position, kind, end);
-    if (ways.length < 2) return [...start, at];
-    // pressed once more, the card lies the other way round
-    return ways[0]?.turn === turn ? [...start, at, LAY] : [...start, at, at, LAY];
-  }
-
-  return {
-    fitsAt,
-    needsTurning: (position) =>
-      kindsIn(position.hand).some((kind) => ENDS.some((end) => fitsAt(position, kind, end).length > 1)),
-    clicks(position, action) {
-      if (action.phase === "roll") return [dieFace(action.number)];
-      if (action.phase === "draw") return [deckSpace(action.kind)];
-      if (!isLaying(position)) return [];
-      if (action.type === "out") return [...handClicks(position, action.kind), OUT];
-      return layClicks(position, action);
-    },
-    attempt,
-  };
-}
+/** What is pressed for an action, and what somebody means whose presses spell nothing legal. */
+export const createClicking = (
+  fitting: Fitting,
+): Pick<Required<GameDefinition<Sssnake>>, "clicks" | "attempt"> => ({
+  clicks: (position, action) => clicksOf(fitting, position, action),
+  attempt: attemptOf,
+});

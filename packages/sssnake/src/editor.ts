@@ -3,15 +3,16 @@
  *
  * @module
  */
-import { fail, type Result, type Seat, succeed } from "@serpentarium/core";
+import { fail, type GameTypes, type Result, type Seat, succeed } from "@serpentarium/core";
 import { defineEditor, type Editor, type Tool } from "@serpentarium/core/editor";
 import type { Sssnake } from "./game.ts";
 import { type Flaw, snakeOfCards } from "./material/build.ts";
 import { type Counts, changed, countOf, KINDS, type Kind, kindOf, type Turn } from "./material/cards.ts";
 import { type Finish, JOINED } from "./material/finish.ts";
 import { layingAt } from "./material/fit.ts";
-import { cardsOf, ENDS, laidOn, placeOf, type Snake } from "./material/snake.ts";
+import { cardsOf, ENDS, layCard, placeOf, type Snake } from "./material/snake.ts";
 import { deckOf } from "./options.ts";
+import type { Material } from "./parts.ts";
 import { type Common, handOf, type Position, type RollPosition, start } from "./position.ts";
 import { cellSpace, deckSpace } from "./spaces.ts";
 
@@ -95,7 +96,7 @@ function laid(table: Table, seat: Seat, space: string, tool: LayingTool, finish:
   if (!snake || !end) return idle("press a place that an end faces", "pressez une case devant un bout");
   const taken = counted(table, tool.kind, -1);
   if (!taken.ok) return taken;
-  const after = laidOn(snake, end, layingAt(snake, tool.kind, end, tool.turn));
+  const after = layCard(snake, end, layingAt(snake, tool.kind, end, tool.turn));
   if (!after || (after.ends && !finish.canFinish(after))) return FLAWS.unfinishable;
   return after.ends
     ? succeed(withSnake(taken.value, seat, after))
@@ -133,8 +134,8 @@ function change(table: Table, id: string, space: string, finish: Finish): Result
     : idle("there is no such tool", "cet outil n’existe pas");
 }
 
-/** Sets up the tables of a game in which snakes are finished in some way: every change leaves a position before a roll. */
-export const editorWith = (finish: Finish): Editor<Sssnake> =>
+/** Sets up the tables: every change leaves a position before a roll. */
+const editorOf = ({ finish }: Material): Editor<Sssnake> =>
   defineEditor<Sssnake>({
     tools: () => TOOLS,
     blank: start,
@@ -146,5 +147,14 @@ export const editorWith = (finish: Finish): Editor<Sssnake> =>
     },
   });
 
+/**
+ * How a position of a game in which snakes are finished otherwise is set up by pressing.
+ *
+ * @typeParam T - the types of the variant: its options may be more than those of Sssnake
+ */
+export const createEditor = <T extends GameTypes = Sssnake>(material: Material): Editor<T> =>
+  // it changes what Sssnake knows of a position, and keeps the rest
+  editorOf(material) as unknown as Editor<T>;
+
 /** How a position of Sssnake is set up by pressing. */
-export default editorWith(JOINED);
+export default createEditor({ finish: JOINED });

@@ -15,14 +15,14 @@ const strength = (missing: number, waiting: number): number => (missing + LEAST 
 
 /** How long a seat waits for its turn: 0 for the one whose turn it is or comes next, 1 for the last one. */
 function waitingOf({ phase, roller, table: { seats } }: Position, seat: Seat): number {
-  const isOn = phase === "roll" || phase === "draw" || phase === "keep";
-  const next = isOn ? roller : roller + 1;
+  const rollerNext = phase === "roll" || phase === "draw" || phase === "keep";
+  const next = rollerNext ? roller : roller + 1;
   return ((seat - next + 2 * seats) % seats) / (seats - 1);
 }
 
 /** How well a seat stands: its part of the strength of all. */
-export const evaluateWith =
-  ({ missing }: Pick<Finish, "missing">) =>
+export const createEvaluate =
+  ({ missing }: Finish) =>
   (position: Position, seat: Seat): number => {
     const strengths = position.snakes.map((snake, owner) =>
       strength(missing(snake), waitingOf(position, owner)),

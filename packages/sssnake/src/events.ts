@@ -1,14 +1,15 @@
-import type { Game, GameEvent, Outcome, Seat } from "@serpentarium/core";
-import type { Choice } from "./action.ts";
+import type { GameEvent, Outcome, Seat } from "@serpentarium/core";
+import type { Action, Choice, Lay } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { Sssnake } from "./game.ts";
-import { changed, type Kind, opposite, totalOf } from "./material/cards.ts";
+import { changed, type Kind, onlyKind, opposite, totalOf } from "./material/cards.ts";
 import type { Finish } from "./material/finish.ts";
 import { beside, placeOf, type Snake } from "./material/snake.ts";
-import { onlyKind } from "./phases/give.ts";
+import type { Phases } from "./parts.ts";
 import { type Laying, snakeAfter } from "./phases/laying.ts";
 import {
   type DrawPosition,
+  isLaying,
   type LayingPosition,
   neighbourOf,
   ownerIn,
@@ -78,81 +79,13 @@ function narrateEnd({ winners, reason, scores = [] }: Outcome): Event[] {
 }
 
 /** Whether the end on which a card is laid comes further than the next cell. */
-function goesOn(before: Snake, choice: Extract<Choice, { type: "lay" }>): boolean {
+function goesThrough(before: Snake, choice: Lay): boolean {
   const after = snakeAfter(before, choice);
   if (!before.ends || !after.ends) return false;
   const from = placeOf(before, before.ends[choice.end].cell);
   const { cell, way } = after.ends[choice.end];
   const last = placeOf(after, beside(cell, opposite(way), after.width));
   return from.x !== last.x || from.y !== last.y;
-}
-
-/** What events ask of the rules: what is missing, and what actions lead to. */
-export interface Told {
-  readonly finish: Finish;
-  readonly laying: Laying;
-  readonly phases: Pick<Game<Sssnake>["phases"], "draw" | "keep">;
-}
-
-/** What a legal action does, step by step. */
-export function narrateWith({
-  finish: { missing },
-  laying: { applyOnly },
-  phases: { draw, keep },
-}: Told): Game<Sssnake>["narrate"] {
-  function narrateDraw(position: DrawPosition, kind: Kind): Event[] {
-    const { roller: seat, left } = position;
-    const drew: Event = { type: "drew", clause: "turn.roll", spaces: [deckSpace(kind)], seat, kind };
-    if (left > 1) return [drew];
-    const cards = totalOf(position.hand) + 1;
-    const clause = HOW_MANY[cards - 1] ?? "turn.three";
-    const drawn: Event = { type: "drawn", clause, spaces: [], seat, cards };
-    const after = draw.apply(position, { phase: "draw", kind });
-    return [drew, drawn, ...(cards === 1 ? narrateGiving(position, after, kind, true) : [])];
-  }
-
-  function narrateLaying(
-    position: LayingPosition,
-    choice: Extract<Choice, { type: "lay" }>,
-    after: Position,
-  ): Event[] {
-    const owner = ownerIn(position);
-    const before = snakeOf(position, owner);
-    const seat = position.phase === "receive" ? owner : position.roller;
-    const spaces = before.ends ? [cellSpace(owner, before, before.ends[choice.end].cell)] : [];
-    const events: Event[] = [
-      { type: "laid", clause: "place.at-end", spaces, seat, owner, kind: choice.kind },
-    ];
-    if (goesOn(before, choice)) events.push({ type: "went-on", clause: "finish.loose-parts", spaces, owner });
-    const short = missing(snakeOf(after, owner));
-    if (short > 0)
-      events.push({ type: "stands", clause: "finish.missing", spaces: [], owner, missing: short });
-    return events;
-  }
-
-  function narrateChoice(position: LayingPosition, choice: Choice): Event[] {
-    const after =
-      position.phase === "keep"
-        ? keep.apply(position, { ...choice, phase: "keep" })
-        : applyOnly(position, choice);
-    const { kind } = choice;
-    const first: Event[] =
-      choice.type === "lay"
-        ? narrateLaying(position, choice, after)
-        : [{ type: "put-out", clause: "turn.must-fit", spaces: [HAND], seat: position.roller, kind }];
-    if (position.phase !== "keep" || after.phase === "keep") return [...first, ...narrateNext(after)];
-    if (after.phase === "over" && after.outcome.reason === "end.complete")
-      return [...first, ...narrateNext(after)];
-    const rest = onlyKind(changed(position.hand, kind, -1));
-    return [...first, ...narrateGiving(position, after, rest, false)];
-  }
-
-  return (position, action) => {
-    if (position.phase === "over") return [];
-    if (action.phase === "roll") return narrateRoll(position, action.number);
-    if (position.phase === "draw") return action.phase === "draw" ? narrateDraw(position, action.kind) : [];
-    return position.phase === "roll" || action.phase === "draw" ? [] : narrateChoice(position, action);
-  };
 }
 
 function narrateRoll(position: Position, number: number): Event[] {
@@ -162,3 +95,55 @@ function narrateRoll(position: Position, number: number): Event[] {
     ? [rolled, { type: "short-deck", clause: "turn.short-deck", spaces: [], cards }]
     : [rolled];
 }
+
+function narrateDraw(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind: Kind): Event[] {
+  const { roller: seat, left } = position;
+  const drew: Event = { type: "drew", clause: "turn.roll", spaces: [deckSpace(kind)], seat, kind };
+  if (left > 1) return [drew];
+  const cards = totalOf(position.hand) + 1;
+  const clause = HOW_MANY[cards - 1] ?? "turn.three";
+  const drawn: Event = { type: "drawn", clause, spaces: [], seat, cards };
+  const after = draw.apply(position, { phase: "draw", kind });
+  return [drew, drawn, ...(cards === 1 ? narrateGiving(position, after, kind, true) : [])];
+}
+
+function narrateLaying({ missing }: Finish, position: LayingPosition, choice: Lay, after: Position): Event[] {
+  const owner = ownerIn(position);
+  const before = snakeOf(position, owner);
+  const seat = position.phase === "receive" ? owner : position.roller;
+  const spaces = before.ends ? [cellSpace(owner, before, before.ends[choice.end].cell)] : [];
+  const events: Event[] = [{ type: "laid", clause: "place.at-end", spaces, seat, owner, kind: choice.kind }];
+  if (goesThrough(before, choice))
+    events.push({ type: "went-on", clause: "finish.loose-parts", spaces, owner });
+  const short = missing(snakeOf(after, owner));
+  if (short > 0) events.push({ type: "stands", clause: "finish.missing", spaces: [], owner, missing: short });
+  return events;
+}
+
+function narrateChoice(finish: Finish, position: LayingPosition, choice: Choice, after: Position): Event[] {
+  const { kind } = choice;
+  const first: Event[] =
+    choice.type === "lay"
+      ? narrateLaying(finish, position, choice, after)
+      : [{ type: "put-out", clause: "turn.must-fit", spaces: [HAND], seat: position.roller, kind }];
+  if (position.phase !== "keep" || after.phase === "keep") return [...first, ...narrateNext(after)];
+  if (after.phase === "over" && after.outcome.reason === "end.complete")
+    return [...first, ...narrateNext(after)];
+  const rest = onlyKind(changed(position.hand, kind, -1));
+  return [...first, ...narrateGiving(position, after, rest, false)];
+}
+
+/** What a legal action does, step by step. */
+export const createNarrate =
+  (finish: Finish, { applyOnly }: Laying, { draw, keep }: Phases<Sssnake>) =>
+  (position: Position, action: Action): readonly Event[] => {
+    if (action.phase === "roll") return narrateRoll(position, action.number);
+    if (action.phase === "draw")
+      return position.phase === "draw" ? narrateDraw(draw, position, action.kind) : [];
+    if (!isLaying(position)) return [];
+    const after =
+      position.phase === "keep"
+        ? keep.apply(position, { ...action, phase: "keep" })
+        : applyOnly(position, action);
+    return narrateChoice(finish, position, action, after);
+  };

@@ -5,7 +5,7 @@ import type { Event } from "./events.ts";
 import { JOINED } from "./material/finish.ts";
 import { formatAction, formatPosition, parseAction } from "./notation.ts";
 import { type Options, options } from "./options.ts";
-import { partsWith } from "./parts-with.ts";
+import { createParts } from "./parts.ts";
 import { longest, type Position, start } from "./position.ts";
 import { aids } from "./scene.ts";
 import { version } from "./version.ts";
@@ -30,7 +30,7 @@ export const sssnake = defineGame<Sssnake>({
   clauses,
   start,
   longest,
-  ...partsWith(JOINED),
+  ...createParts({ finish: JOINED }),
   formatPosition,
   parseAction,
   formatAction,

@@ -80,7 +80,7 @@ const formatSnake = (snake: Snake): string =>
     })
     .join("+") || "-";
 
-const formatOutcome = ({ winners, reason }: Outcome): string =>
+export const formatOutcome = ({ winners, reason }: Outcome): string =>
   `${winners.map((seat) => seat + 1).join("+")}!${reason}`;
 
 function headOf(position: Position): string {

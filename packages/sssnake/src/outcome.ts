@@ -19,7 +19,7 @@ export interface Ending {
 }
 
 /** The ends of games in which snakes are short as many cards as it takes to finish them. */
-export function endingWith({ missing }: Finish): Ending {
+export function createEnding({ missing }: Finish): Ending {
   const scoresOf = (snakes: readonly Snake[]): readonly number[] => snakes.map((snake) => 0 - missing(snake));
 
   const completeOutcome = (snakes: readonly Snake[], owner: Seat): Outcome => ({

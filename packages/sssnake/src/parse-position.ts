@@ -12,20 +12,14 @@ import { type Flaw, snakeOfCards } from "./material/build.ts";
 import { type Counts, KINDS, kindOf, LAID_NAMES, spelled, totalOf } from "./material/cards.ts";
 import type { Fitting } from "./material/fit.ts";
 import { cardsOf, type Placed, type Snake } from "./material/snake.ts";
+import { formatOutcome } from "./notation.ts";
 import { cardsIn, deckOf, type Options } from "./options.ts";
 import type { Ending } from "./outcome.ts";
-import { onlyKind } from "./phases/give.ts";
-import {
-  type Common,
-  type LayingPosition,
-  neighbourOf,
-  ownerIn,
-  type Position,
-  snakeOf,
-} from "./position.ts";
+import type { Giving } from "./phases/give.ts";
+import { type Common, neighbourOf, type Position } from "./position.ts";
 
 /** What a text is held against. */
-type Rules = Fitting & Ending;
+type Rules = Fitting & Ending & Giving;
 
 /** What keeps a text from being a position: nothing, or a failure. */
 type Misfit = Failure | undefined;
@@ -132,13 +126,6 @@ const PHASE = wrong(
   "la phase, le joueur, la main et les nombres ne s’accordent pas",
 );
 
-/** Whose card fits: somebody to act has something to decide (`turn.one`, `turn.two`). */
-function fitsThere(position: LayingPosition, { fits }: Rules): boolean {
-  const kind = onlyKind(position.hand);
-  const isRefused = position.phase !== "reclaim" || !fits(snakeOf(position, neighbourOf(position)), kind);
-  return isRefused && fits(snakeOf(position, ownerIn(position)), kind);
-}
-
 const outcomesOf = (
   { common: { snakes, deck }, hand }: Read,
   { completeOutcome, deckOutcome }: Rules,
@@ -151,9 +138,6 @@ const outcomesOf = (
   return totalOf(deck) + totalOf(hand) === 0 ? [deckOutcome(snakes)] : [];
 };
 
-const headOfOutcome = ({ winners, reason }: Outcome): string =>
-  `${winners.map((seat) => seat + 1).join("+")}!${reason}`;
-
 const REASONS = ["end.complete", "end.deck"] as const;
 
 /** An end for a reason that is none of the game's. */
@@ -162,7 +146,7 @@ const reasonMisfit = ({ phase, head }: Read): Misfit =>
 
 function overOf(seen: Read, rules: Rules): Position | undefined {
   const { common, hand, left, head } = seen;
-  const outcome = outcomesOf(seen, rules).find((other) => headOfOutcome(other) === head);
+  const outcome = outcomesOf(seen, rules).find((other) => formatOutcome(other) === head);
   return outcome && left === 0 ? { phase: "over", ...common, hand, outcome } : undefined;
 }
 
@@ -181,9 +165,11 @@ function layingOf({ phase, head, common, hand, left }: Read, rules: Rules): Posi
     return fit ? { phase, ...common, hand, left } : undefined;
   }
   if (phase !== "lend" && phase !== "receive" && phase !== "reclaim") return undefined;
-  const position: LayingPosition = { phase, ...common, hand };
   const isTheirs = actor(phase === "receive" ? neighbourOf(common) : common.roller);
-  return isTheirs && left === 0 && drawn === 1 && fitsThere(position, rules) ? position : undefined;
+  if (!isTheirs || left !== 0 || drawn !== 1) return undefined;
+  // a single card is only laid where it was given, and fits (`turn.one`, `turn.two`)
+  const given = rules.give(common, hand, phase === "lend" ? "lend" : "receive");
+  return given.phase === phase ? given : undefined;
 }
 
 function positionOf(seen: Read, rules: Rules): Position | undefined {
@@ -196,7 +182,7 @@ function positionOf(seen: Read, rules: Rules): Position | undefined {
  * A position from its text, checked: every card laid is on a trace, every snake can be finished, the cards add up, and
  * phase, hand and numbers agree.
  */
-export const parsePositionWith =
+export const createParsePosition =
   (rules: Rules) =>
   (text: string, table: Table<Options>): Result<Position> => {
     const seen = read(text, table, rules);

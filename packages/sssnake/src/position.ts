@@ -72,6 +72,10 @@ export const neighbourOf = ({ table, roller }: Common): Seat => (roller + 1) % t
 export const ownerIn = (position: LayingPosition): Seat =>
   position.phase === "lend" || position.phase === "receive" ? neighbourOf(position) : position.roller;
 
+/** Whether a card is to be laid. */
+export const isLaying = (position: Position): position is LayingPosition =>
+  position.phase !== "roll" && position.phase !== "draw" && position.phase !== "over";
+
 /** The snake of a seat. */
 export const snakeOf = ({ snakes }: Common, seat: Seat): Snake => snakes[seat] ?? NEW_SNAKE;
 

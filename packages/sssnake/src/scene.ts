@@ -2,7 +2,8 @@ import type { Text } from "@serpentarium/core";
 import type { Layout, Look, Rect, Scene } from "@serpentarium/core/scene";
 import { CELL } from "./drawing/plane.ts";
 import { stripHeight, stripScene } from "./drawing/strip.ts";
-import { type TableRules, tableScene } from "./drawing/table.ts";
+import { tableScene } from "./drawing/table.ts";
+import type { Fitting } from "./material/fit.ts";
 import type { Position } from "./position.ts";
 
 /** What a board can show on demand. */
@@ -35,13 +36,13 @@ function areasOf(seats: number, layout: Layout): Rect[] {
 }
 
 /** Every player's table under a strip with the die, the deck and the hand. */
-export const sceneWith =
-  (rules: TableRules) =>
+export const createScene =
+  (fitting: Fitting) =>
   (position: Position, layout: Layout, look: Look = {}): Scene => {
     const { seats } = position.table;
     const areas = areasOf(seats, layout);
-    const strip = stripScene(position, layout, look, rules.clicking);
-    const tables = areas.map((area, seat) => tableScene(position, seat, area, HEAD, look, rules));
+    const strip = stripScene(position, layout, look, fitting);
+    const tables = areas.map((area, seat) => tableScene(position, seat, area, HEAD, look, fitting));
     const bottom = Math.max(...areas.map(({ y, h }) => y + h));
     return {
       width: WIDTH[layout],

@@ -18,8 +18,11 @@ export const tableOf = (seat: Seat): string => `table-${seat + 1}`;
 /** The cell that an end faces. */
 export const endSpace = (seat: Seat, end: EndName): string => `${tableOf(seat)}-${end}`;
 
-/** A cell by where it lies, as `table-1-2.0`. */
-export function cellSpace(seat: Seat, snake: Snake, cell: Cell): string {
+/** Something on a cell, by where the cell lies, as `card-1-2.0`. */
+export function placeId(what: string, seat: Seat, snake: Snake, cell: Cell): string {
   const { x, y } = placeOf(snake, cell);
-  return `${tableOf(seat)}-${x}.${y}`;
+  return `${what}-${seat + 1}-${x}.${y}`;
 }
+/** A cell by where it lies, as `table-1-2.0`. */
+export const cellSpace = (seat: Seat, snake: Snake, cell: Cell): string =>
+  placeId("table", seat, snake, cell);

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { EMPTY, KINDS, type Kind, type Laid, type Turn, turnsOf } from "../src/material/cards.ts";
 import { canFinish, completion } from "../src/material/finish.ts";
 import { layingAt } from "../src/material/fit.ts";
-import { type EndName, laidOn, NEW_SNAKE, type Snake } from "../src/material/snake.ts";
+import { type EndName, layCard, NEW_SNAKE, type Snake } from "../src/material/snake.ts";
 
 /** A card laid on an end, and what the snake then is: nothing where an end is dead. */
 export interface Laying {
@@ -19,7 +19,7 @@ export const layingsOn = (snake: Snake, end: EndName): readonly Laying[] =>
     ? KINDS.flatMap((kind) =>
         turnsOf(kind).map((turn): Laying => {
           const laid = layingAt(snake, kind, end, turn);
-          return { kind, end, turn, laid, after: laidOn(snake, end, laid) };
+          return { kind, end, turn, laid, after: layCard(snake, end, laid) };
         }),
       )
     : [];
@@ -48,7 +48,7 @@ function grow({ snake, refused }: Growth, { end, kind, turn }: Step): Growth {
 /** Goes on by the shortest way until so many cards are missing. */
 function approach(snake: Snake, short: number): Snake {
   const wanted = completion(snake);
-  const next = wanted.length > short ? laidOn(snake, "h", wanted[0]?.laid ?? EMPTY) : undefined;
+  const next = wanted.length > short ? layCard(snake, "h", wanted[0]?.laid ?? EMPTY) : undefined;
   return next ? approach(next, short) : snake;
 }
 

@@ -1,29 +1,6 @@
-import { COLOUR_OF, type Colour, PIECES, VALUE_OF } from "./pieces.ts";
+import { type Choices, choices } from "../memory.ts";
+import { COLOUR_OF, type Colour, VALUE_OF } from "./pieces.ts";
 import type { Row } from "./row.ts";
-
-/**
- * What a colour can do on a row, counted and not listed: a playout draws one turn, and would spend half of its time on the
- * list of all.
- */
-export interface Choices {
-  /** The piles with an own top, from the left; only the first `own`. */
-  readonly tops: Uint8Array;
-  /** How many moves there are with these tops up to each. */
-  readonly upTo: Uint8Array;
-  own: number;
-  moves: number;
-  /** Of every two own tops. */
-  swaps: number;
-}
-
-// for all rows: counted anew each time, and read at once
-const choices: Choices = {
-  tops: new Uint8Array(PIECES),
-  upTo: new Uint8Array(PIECES),
-  own: 0,
-  moves: 0,
-  swaps: 0,
-};
 
 const VALUES = Uint8Array.from(VALUE_OF);
 /** 1 for the pieces of a colour, 0 for the others. */
@@ -34,7 +11,10 @@ const PIECES_OF: Readonly<Record<Colour, Uint8Array>> = { light: piecesOf("light
 /** 1 where a number is less than another, else 0: without a branch, of which a processor would guess half wrong. */
 const isLess = (one: number, other: number): number => (one - other) >>> 31;
 
-/** Counts what a colour can do, until the next row is looked at. */
+/**
+ * Counts what a colour can do, until the next row is looked at: the rule of moves on a straight row a second time, for playouts.
+ * The law `sample` of the kit holds it against the list.
+ */
 export function countChoices({ pieces, ends }: Row, colour: Colour): Readonly<Choices> {
   const { tops, upTo } = choices;
   const isOf = PIECES_OF[colour];

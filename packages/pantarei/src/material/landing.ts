@@ -1,9 +1,10 @@
 import type { Refusal } from "@serpentarium/core";
 import type { Move } from "../action.ts";
 import type { ClauseId } from "../clauses.ts";
+import type { Choices } from "../memory.ts";
 import type { Last } from "../position.ts";
 import { pileSpace } from "../spaces.ts";
-import { type Choices, countChoices } from "./choices.ts";
+import { countChoices } from "./choices.ts";
 import { type Colour, VALUE_OF } from "./pieces.ts";
 import { canSwap, type Direction, isOnRow, isOwnTop, pieceAt, type Row } from "./row.ts";
 

@@ -45,9 +45,9 @@ export interface GridRules {
    */
   cellAt?(column: number, row: number, size: number): readonly [column: number, row: number] | undefined;
   /** The cells where a head may start: the border, or all where there is none. */
-  starts?(cells: readonly Cell[], border: readonly Cell[]): readonly Cell[];
+  starts?(cells: readonly Cell[], border: readonly Cell[], size: number): readonly Cell[];
   /** The cells where apples may lie: all but the border. */
-  orchard?(cells: readonly Cell[], border: readonly Cell[]): readonly Cell[];
+  orchard?(cells: readonly Cell[], border: readonly Cell[], size: number): readonly Cell[];
 }
 
 function createGrid(
@@ -77,8 +77,8 @@ function createGrid(
     names: numbers.map((cell) => `${String.fromCharCode(97 + columnOf(cell))}${(cell % size) + 1}`),
     neighbours,
     ways: Uint8Array.from(neighbours, (cell) => (cell < 0 ? numbers.length : cell)),
-    starts: starts(cells, border),
-    orchard: orchard(cells, border),
+    starts: starts(cells, border, size),
+    orchard: orchard(cells, border, size),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { Seat } from "@serpentarium/core";
+import { type Kept, keep, keptFor, type Path } from "../memory.ts";
 import type { Field } from "../position.ts";
 import type { Heading } from "./grid.ts";
 import type { Ground } from "./ground.ts";
-import { type Kept, keep, keptFor, type Path } from "./memory.ts";
 
 const NO_STEPS: Path = 1;
 const withStep = (path: Path, heading: Heading): Path => path * 4 + heading;

@@ -1,7 +1,7 @@
+import { closed } from "../memory.ts";
 import type { Field } from "../position.ts";
 import { type Cell, type Grid, neighbour } from "./grid.ts";
 import { type Ground, gridAt } from "./ground.ts";
-import { closed } from "./memory.ts";
 
 const FREE = 0;
 const APPLE = 1;

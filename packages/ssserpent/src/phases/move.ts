@@ -5,11 +5,11 @@ import type { Ssserpent } from "../game.ts";
 import { ENEMY, OWN } from "../material/contents.ts";
 import { type Heading, headingAt, neighbour, opposite } from "../material/grid.ts";
 import type { Ground } from "../material/ground.ts";
-import { walkOf } from "../material/memory.ts";
 import { pathsOf } from "../material/paths.ts";
 import { hasAppleCell } from "../material/placing.ts";
 import { bySeat, cut, grown, type Serpent } from "../material/serpent.ts";
 import type { Walk } from "../material/walk.ts";
+import { walkOf } from "../memory.ts";
 import { turnOf } from "../outcome.ts";
 import type { Field, MovePosition, Position } from "../position.ts";
 

@@ -13,6 +13,7 @@ import {
   WAYS,
   type Way,
 } from "@serpentarium/sssnake/parts";
+import type { ClauseId } from "../clauses.ts";
 import { type Ground, groundOf } from "./ground.ts";
 import { type LoosePart, looseParts } from "./loose.ts";
 import { hasTwoWays } from "./possible.ts";
@@ -62,7 +63,7 @@ function canFinish(snake: Snake): boolean {
 }
 
 /** The parts that a snake is short; never enough where it cannot be finished. */
-export function missingOn(snake: Snake, lanes?: number): number {
+export function countMissing(snake: Snake, lanes?: number): number {
   const [loose] = looseParts(snake);
   if (!loose) return JOINED.missing(snake);
   return waysOf(snake, loose, lanes)?.ways.parts ?? Number.POSITIVE_INFINITY;
@@ -115,4 +116,13 @@ function completion(snake: Snake): readonly Placed[] {
 }
 
 /** Head and tail are to be joined, and both parts of every card are to be on the snake (`tight.both-parts`). */
-export const TIGHT: Finish = { canFinish, missing: (snake) => missingOn(snake), completion };
+export const TIGHT: Finish<ClauseId> = {
+  canFinish,
+  missing: (snake) => countMissing(snake),
+  completion,
+  refuse(snake) {
+    const cells = looseParts(snake).map(({ cell }) => cell);
+    if (cells.length > 1) return { clause: "tight.one-loose", cells };
+    return cells.length > 0 && !snake.ends ? { clause: "tight.both-parts", cells } : undefined;
+  },
+};

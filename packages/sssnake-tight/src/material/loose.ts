@@ -1,5 +1,5 @@
 import type { Snake } from "@serpentarium/sssnake";
-import { type Cell, openings, opposite, partsOf, trace, type Way } from "@serpentarium/sssnake/parts";
+import { type Cell, cardParts, enteredSides, type Way } from "@serpentarium/sssnake/parts";
 
 /** A part of a card laid that is on neither trace. */
 export interface LoosePart {
@@ -8,19 +8,7 @@ export interface LoosePart {
   readonly sides: readonly [Way, Way];
 }
 
-const isDouble = (laid: number): boolean => partsOf(laid).length > 1;
-
-/** The sides by which both traces come into cards, as bits by cell. */
-function enteredSides({ cells, width, origin }: Snake): Uint8Array {
-  const sides = new Uint8Array(cells.length);
-  const enter = (cell: Cell, way: Way): void => {
-    sides[cell] = (sides[cell] ?? 0) | (1 << opposite(way));
-  };
-  const { h, t } = openings(origin);
-  trace(cells, width, h, enter);
-  trace(cells, width, t, enter);
-  return sides;
-}
+const isDouble = (laid: number): boolean => cardParts(laid).length > 1;
 
 const NOTHING: readonly LoosePart[] = [];
 
@@ -33,7 +21,7 @@ export function looseParts(snake: Snake): readonly LoosePart[] {
   cells.forEach((laid, cell) => {
     if (!isDouble(laid)) return;
     const bits = entered[cell] ?? 0;
-    for (const sides of partsOf(laid)) {
+    for (const sides of cardParts(laid)) {
       if ((bits & ((1 << sides[0]) | (1 << sides[1]))) === 0) loose.push({ cell, sides });
     }
   });

@@ -3,12 +3,14 @@ import { beside, type Cell, EMPTY, opposite, WAYS, type Way } from "@serpentariu
 import type { Pair } from "./two-ways.ts";
 
 /*
- * Whether there are two ways at all, asked for every card that might be laid. A way over the side of the rectangle comes back
- * to the rim on another side: that does no harm, because all cells of the rim hang together twice over, round one side and
- * round the other, and so does all that is outside.
+ * Whether there are two ways at all, asked for every card that might be laid: the search of `two-ways.ts` a second time, for
+ * speed. `finish.possible` in `finish.test.ts` holds the two together.
+ *
+ * A way over the side of the rectangle comes back to the rim on another side: that does no harm, because all cells of the rim
+ * hang together twice over, round one side and round the other, and so does all that is outside.
  */
 
-// shared by all searches, which never run inside one another: a search would else spend its time making arrays
+// kept between calls, since a search would else spend its time making lists: safe because no search runs inside another one
 let seen = new Int32Array(0);
 let came = new Int8Array(0);
 let taken = new Uint8Array(0);

@@ -1,7 +1,7 @@
 import type { Task } from "@serpentarium/core/teaching";
+import { ARCH, CLOSE, LOOP } from "../examples/snakes.ts";
 import type { SssnakeTight } from "../game.ts";
 import { hasTakenIn, hasWon, short } from "./aims.ts";
-import { ARCH, CLOSE, LOOP } from "./snakes.ts";
 
 /** The first half of the lesson: loose parts on one’s own snake. The learner is always player 1. */
 export const loosening: readonly Task<SssnakeTight>[] = [

@@ -1,6 +1,6 @@
 import type { Picture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
-import { ARCH, KNOT, LOOP, NOOSE } from "./snakes.ts";
+import { ARCH, KNOT, LOOP, NOOSE } from "../examples/snakes.ts";
 
 /** The tight game in six pictures: what is different where nothing may stay loose. */
 export const pictures: readonly Picture<ClauseId>[] = [

@@ -1,7 +1,7 @@
 import type { Task } from "@serpentarium/core/teaching";
+import { AHEAD, ARCH, LATE, LOOP, NOOSE } from "../examples/snakes.ts";
 import type { SssnakeTight } from "../game.ts";
 import { hasTakenIn, isBoundToWin, short } from "./aims.ts";
-import { AHEAD, ARCH, LATE, LOOP, NOOSE } from "./snakes.ts";
 
 /** The second half of the lesson: loose parts as a weapon. The learner is always player 1. */
 export const tactics: readonly Task<SssnakeTight>[] = [

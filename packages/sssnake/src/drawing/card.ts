@@ -1,5 +1,6 @@
 import type { Paint, Shape } from "@serpentarium/core/scene";
-import { type Laid, partsOf, type Way } from "../material/cards.ts";
+import { cardParts, type Laid, type Way } from "../material/cards.ts";
+import { drawings } from "../memory.ts";
 import { CELL } from "./plane.ts";
 
 /** The colour of a snake; its panel says whose it is. */
@@ -94,25 +95,22 @@ export const tile = (fill: Paint, stroke: Paint = "line"): Shape => ({
   width: 0.75,
 });
 
-// a few dozen drawings stand for every card on every board
-const drawn = new Map<string, readonly Shape[]>();
-
 /** A card as it lies; the parts that are not on a trace are loose, and lie beneath the others. */
 export function cardShapes(
   laid: Laid,
   paint: SnakePaint,
   onTrace: (part: Part) => boolean,
 ): readonly Shape[] {
-  const parts = partsOf(laid);
+  const parts = cardParts(laid);
   const key = [laid, paint, ...parts.map(onTrace)].join();
-  const known = drawn.get(key);
+  const known = drawings.get(key);
   if (known) return known;
   const shapes = [
     tile("paper"),
     ...parts.filter((part) => !onTrace(part)).flatMap((part) => bodyShapes(part, paint, true)),
     ...parts.filter(onTrace).flatMap((part) => bodyShapes(part, paint, false)),
   ];
-  drawn.set(key, shapes);
+  drawings.set(key, shapes);
   return shapes;
 }
 
@@ -130,7 +128,7 @@ export function ghostShapes(laid: Laid, stroke: Paint): Shape[] {
     width: 1.5,
     dashed: true,
   };
-  const bodies = partsOf(laid).map(
+  const bodies = cardParts(laid).map(
     (part): Shape => ({ shape: "path", d: outlineOf(part, GHOST).body, fill: stroke }),
   );
   return [outline, ...bodies];

@@ -1,12 +1,12 @@
 import type { Text } from "@serpentarium/core";
 import {
+  cardParts,
   EAST,
   HEAD,
   KIND_NAMES,
   kindOf,
   type Laid,
   NORTH,
-  partsOf,
   SOUTH,
   TAIL,
   type Way,
@@ -29,7 +29,7 @@ export function laidName(laid: Laid): Text {
   if (laid === HEAD) return { en: "the head", fr: "la tête" };
   const name = KIND_NAMES[kindOf(laid)];
   const joins = (language: "en" | "fr"): string =>
-    partsOf(laid)
+    cardParts(laid)
       .map(([a, b]) => `${SIDES[a][language]}–${SIDES[b][language]}`)
       .join(", ");
   return { en: `${name.en} (${joins("en")})`, fr: `${name.fr} (${joins("fr")})` };

@@ -1,8 +1,9 @@
 import type { Text } from "@serpentarium/core";
 import type { Layout, Look, Piece, Shape, Space, Target } from "@serpentarium/core/scene";
-import { type Clicking, dieFace, isLaying, LAY, OUT } from "../clicks.ts";
+import { dieFace, LAY, needsTurning, OUT } from "../clicks.ts";
 import { countOf, KIND_NAMES, KINDS, type Kind, kindsIn, layingOf, totalOf } from "../material/cards.ts";
-import { handOf, type Position } from "../position.ts";
+import type { Fitting } from "../material/fit.ts";
+import { handOf, isLaying, type Position } from "../position.ts";
 import { DIE, deckSpace, HAND, handSpace } from "../spaces.ts";
 import { cardShapes, SNAKE_PAINTS } from "./card.ts";
 import { dieShapes } from "./die.ts";
@@ -153,14 +154,14 @@ function chanceTargets(position: Position, { deck }: Places): Target[] {
   }));
 }
 
-function buttons(position: Position, { needsTurning }: Clicking): Target[] {
+function buttons(position: Position, fitting: Fitting): Target[] {
   if (!isLaying(position)) return [];
   const lay: Target = { id: LAY, label: { en: "Lay it like this", fr: "Poser ainsi" } };
   const out: Target = {
     id: OUT,
     label: { en: "Put a card out of the game", fr: "Écarter une carte du jeu" },
   };
-  return [...(needsTurning(position) ? [lay] : []), ...(position.phase === "keep" ? [out] : [])];
+  return [...(needsTurning(fitting, position) ? [lay] : []), ...(position.phase === "keep" ? [out] : [])];
 }
 
 const dieName = (number: number | undefined): Text =>
@@ -169,7 +170,7 @@ const dieName = (number: number | undefined): Text =>
     : { en: `The die: ${number}`, fr: `Le dé : ${number}` };
 
 /** The die, the deck and the hand. */
-export function stripScene(position: Position, layout: Layout, { aids = [] }: Look, clicking: Clicking) {
+export function stripScene(position: Position, layout: Layout, { aids = [] }: Look, fitting: Fitting) {
   const places = PLACES[layout];
   const { die, deck, hand } = places;
   const number = thrown(position);
@@ -218,7 +219,7 @@ export function stripScene(position: Position, layout: Layout, { aids = [] }: Lo
     targets: [
       ...chanceTargets(position, places),
       ...handTargets(position, hand),
-      ...buttons(position, clicking),
+      ...buttons(position, fitting),
     ],
   };
 }

@@ -1,8 +1,8 @@
 import type { Seat, Text } from "@serpentarium/core";
 import type { Look, Panel, Piece, Rect, Space, Target } from "@serpentarium/core/scene";
-import { type Clicking, isLaying, pressedIn } from "../clicks.ts";
+import { fitsAt, pressedIn } from "../clicks.ts";
 import { EMPTY, HEAD, type Laid, TAIL, WAYS } from "../material/cards.ts";
-import type { Finish } from "../material/finish.ts";
+import type { Fitting } from "../material/fit.ts";
 import {
   beside,
   type Cell,
@@ -13,8 +13,8 @@ import {
   type Snake,
 } from "../material/snake.ts";
 import { tracedParts } from "../material/traced.ts";
-import { type LayingPosition, ownerIn, type Position, snakeOf } from "../position.ts";
-import { cellSpace, endSpace, tableOf } from "../spaces.ts";
+import { isLaying, type LayingPosition, ownerIn, type Position, snakeOf } from "../position.ts";
+import { cellSpace, endSpace, placeId, tableOf } from "../spaces.ts";
 import { headShapes, tailShapes } from "./big-card.ts";
 import { cardShapes, ghostShapes, SNAKE_PAINTS, type SnakePaint } from "./card.ts";
 import { GLYPHS, laidName, playerName, sideName } from "./names.ts";
@@ -64,10 +64,12 @@ function endName(seat: Seat, snake: Snake, name: EndName): Text {
   return cellName(seat, snake, end.cell, what);
 }
 
+/** The ends that face a cell: only the head end where both face one. */
+const facing = ({ ends }: Snake): EndName[] =>
+  ENDS.filter((name) => ends && (name === "h" || ends.h.cell !== ends.t.cell));
+
 function spacesOf(seat: Seat, snake: Snake): Space[] {
   const panel = tableOf(seat);
-  const { h, t } = snake.ends ?? {};
-  const faced = ENDS.filter((name) => snake.ends && (name === "h" || h?.cell !== t?.cell));
   return [
     ...filled(snake).map(
       ({ cell, laid }): Space => ({
@@ -77,7 +79,7 @@ function spacesOf(seat: Seat, snake: Snake): Space[] {
         label: cellName(seat, snake, cell, laidName(laid)),
       }),
     ),
-    ...faced.map((name): Space => {
+    ...facing(snake).map((name): Space => {
       const cell = snake.ends?.[name].cell ?? 0;
       return {
         id: cellSpace(seat, snake, cell),
@@ -98,17 +100,16 @@ function shapesOf(laid: Laid, paint: SnakePaint, sides: readonly number[]): Piec
 function cardPieces(seat: Seat, snake: Snake): Piece[] {
   const traced = tracedParts(snake);
   const paint = SNAKE_PAINTS[seat] ?? "green";
-  return filled(snake).map(({ cell, laid }): Piece => {
-    const { x, y } = placeOf(snake, cell);
-    return {
-      id: `card-${seat + 1}-${x}.${y}`,
+  return filled(snake).map(
+    ({ cell, laid }): Piece => ({
+      id: placeId("card", seat, snake, cell),
       panel: tableOf(seat),
       ...middleOf(snake, cell),
       shapes: shapesOf(laid, paint, traced.get(cell) ?? []),
       label: laidName(laid),
       glyph: GLYPHS[laid] ?? "?",
-    };
-  });
+    }),
+  );
 }
 
 function ghost(seat: Seat, { laid, ...place }: Placed, id: string, chosen: boolean): Piece {
@@ -127,14 +128,14 @@ function choices(
   position: LayingPosition,
   snake: Snake,
   clicked: readonly string[],
-  { fitsAt }: Clicking,
+  fitting: Fitting,
 ): Piece[] {
   const { kind, end, times } = pressedIn(position, clicked);
   if (!kind || !snake.ends) return [];
   const { ends } = snake;
   const shown = end ? [end] : ENDS;
   return shown.flatMap((name) => {
-    const ways = fitsAt(position, kind, name);
+    const ways = fitsAt(fitting, position, kind, name);
     const fit = ways[name === end ? Math.max(0, times - 1) : 0];
     if (!fit) return [];
     const card = { ...placeOf(snake, ends[name].cell), laid: fit.laid };
@@ -158,22 +159,17 @@ const NO_CARD: Text = { en: "an empty place", fr: "une case vide" };
 
 function targetsOf(seat: Seat, snake: Snake): Target[] {
   const panel = tableOf(seat);
-  const place = (cell: Cell): string => {
-    const { x, y } = placeOf(snake, cell);
-    return `${seat + 1}-${x}.${y}`;
-  };
   const at = (cell: Cell, id: string, what: Text): Target => ({
-    id: `${id}-${place(cell)}`,
+    id: placeId(id, seat, snake, cell),
     panel,
     area: areaOf(snake, cell),
     label: cellName(seat, snake, cell, what),
   });
   const cards = filled(snake).filter(({ laid }) => laid < TAIL);
-  const faced = ENDS.filter((name) => name === "h" || snake.ends?.h.cell !== snake.ends?.t.cell);
   return [
     ...bystanders(snake).map((cell) => at(cell, "cell", NO_CARD)),
     ...cards.map(({ cell, laid }) => at(cell, "card", laidName(laid))),
-    ...faced.map(
+    ...facing(snake).map(
       (name): Target => ({
         id: endSpace(seat, name),
         panel,
@@ -184,11 +180,6 @@ function targetsOf(seat: Seat, snake: Snake): Target[] {
   ];
 }
 
-/** What a table needs to know of the rules: what is missing, and where cards can be laid. */
-export interface TableRules extends Finish {
-  readonly clicking: Clicking;
-}
-
 /** A player's table: the snake, and for whoever lays a card there what can be done. */
 export function tableScene(
   position: Position,
@@ -196,20 +187,20 @@ export function tableScene(
   area: Rect,
   head: number,
   look: Look,
-  rules: TableRules,
+  fitting: Fitting,
 ): TableScene {
   const snake = snakeOf(position, seat);
   const laying = isLaying(position) && ownerIn(position) === seat ? position : undefined;
   const { clicked = [], aids = [] } = look;
-  const shows = aids.includes("completion") ? missingCards(seat, rules.completion(snake)) : [];
-  const chosen = laying ? choices(laying, snake, clicked, rules.clicking) : [];
+  const shows = aids.includes("completion") ? missingCards(seat, fitting.completion(snake)) : [];
+  const chosen = laying ? choices(laying, snake, clicked, fitting) : [];
   const covered = new Set(chosen.map(({ x, y }) => `${x},${y}`));
   const rolls = (position.phase === "roll" || position.phase === "draw") && position.roller === seat;
   const active = laying !== undefined || rolls;
   return {
     panel: {
       id: tableOf(seat),
-      label: standing(seat, rules.missing(snake)),
+      label: standing(seat, fitting.missing(snake)),
       area,
       head,
       view: viewOf(snake),

@@ -34,6 +34,9 @@ export function changed([s, c, x, d]: Counts, kind: Kind, by: 1 | -1): Counts {
 /** The kinds of which there is at least one. */
 export const kindsIn = (counts: Counts): Kind[] => KINDS.filter((_, i) => (counts[i] ?? 0) > 0);
 
+/** The card of a hand of one. */
+export const onlyKind = (hand: Counts): Kind => kindsIn(hand)[0] ?? "S";
+
 /** Every card by its kind, as `SSC`. */
 export const spelled = (counts: Counts): string =>
   KINDS.map((kind, i) => kind.repeat(counts[i] ?? 0)).join("");
@@ -87,7 +90,7 @@ const PARTS: readonly (readonly (readonly [Way, Way])[])[] = [
 ];
 
 /** The parts of a card as it lies, each by the two sides that it joins. */
-export const partsOf = (laid: Laid): readonly (readonly [Way, Way])[] => PARTS[laid] ?? [];
+export const cardParts = (laid: Laid): readonly (readonly [Way, Way])[] => PARTS[laid] ?? [];
 
 // the big card joins nothing: its two openings are where traces begin and end
 const JOINED: readonly (Way | -1)[] = [...PARTS, [], []].flatMap((parts) =>

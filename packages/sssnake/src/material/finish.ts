@@ -1,3 +1,4 @@
+import { beginSearch } from "../memory.ts";
 import { EMPTY, joined, type Laid, opposite, plainCard, WAYS, type Way } from "./cards.ts";
 import { beside, type Cell, isOnRim, type Placed, placeOf, type Snake } from "./snake.ts";
 
@@ -8,21 +9,6 @@ import { beside, type Cell, isOnRim, type Placed, placeOf, type Snake } from "./
  * the way in which they are entered, are the nodes of the search. Beyond the rim there is nothing to go around: a
  * way out there can be pushed back onto the rim without getting longer.
  */
-
-// shared by all searches, which never run inside one another: a search would else spend its time making arrays
-let seen = new Int32Array(0);
-let queue = new Int32Array(0);
-let search = 0;
-const LAST_SEARCH = 0x7fffffff;
-
-function begin(size: number): void {
-  if (seen.length < size || search === LAST_SEARCH) {
-    seen = new Int32Array(Math.max(seen.length, size * 2));
-    queue = new Int32Array(seen.length);
-    search = 0;
-  }
-  search++;
-}
 
 /** Whether a step leads off the rectangle. */
 const isOff = ({ cells, width }: Snake, cell: Cell, way: Way): boolean => {
@@ -50,10 +36,10 @@ function across(snake: Snake, cell: Cell, out: Way): number {
 
 /** Whether a cell hangs together with the rim, or with another cell, whichever the search meets first. */
 function reaches(snake: Snake, from: Cell, to: Cell): "rim" | "cell" | undefined {
-  begin(snake.cells.length);
+  const { seen, queue, mark } = beginSearch(snake.cells.length);
   let top = 0;
   queue[top++] = from;
-  seen[from] = search;
+  seen[from] = mark;
   while (top > 0) {
     const cell = queue[--top] as Cell;
     if (cell === to) return "cell";
@@ -61,15 +47,18 @@ function reaches(snake: Snake, from: Cell, to: Cell): "rim" | "cell" | undefined
     for (const way of WAYS) {
       const step = across(snake, cell, way);
       const next = step >> 2;
-      if (step < 0 || seen[next] === search) continue;
-      seen[next] = search;
+      if (step < 0 || seen[next] === mark) continue;
+      seen[next] = mark;
       queue[top++] = next;
     }
   }
   return undefined;
 }
 
-/** Whether some further cards make the snake complete (`finish.possible`). */
+/**
+ * Whether some further cards make the snake complete (`finish.possible`). It searches in a way of its own, since it is asked of
+ * every card that might be laid: `place.can-finish` in `finish.test.ts` holds it against the cards that could follow.
+ */
 export function canFinish(snake: Snake): boolean {
   const { ends } = snake;
   if (!ends) return true;
@@ -83,19 +72,19 @@ export function canFinish(snake: Snake): boolean {
 export function completion(snake: Snake): readonly Placed[] {
   const { ends, cells } = snake;
   if (!ends) return [];
-  begin(cells.length);
+  const { seen, queue, mark } = beginSearch(cells.length);
   // by cell: the step that led into it, and the cell that it led from
   const entered = new Map<Cell, { readonly from: Cell; readonly out: Way; readonly way: Way }>();
   let [first, last] = [0, 0];
   queue[last++] = ends.h.cell;
-  seen[ends.h.cell] = search;
-  while (first < last && seen[ends.t.cell] !== search) {
+  seen[ends.h.cell] = mark;
+  while (first < last && seen[ends.t.cell] !== mark) {
     const cell = queue[first++] as Cell;
     for (const out of WAYS) {
       const step = across(snake, cell, out);
       const next = step >> 2;
-      if (step < 0 || seen[next] === search) continue;
-      seen[next] = search;
+      if (step < 0 || seen[next] === mark) continue;
+      seen[next] = mark;
       entered.set(next, { from: cell, out, way: (step & 3) as Way });
       queue[last++] = next;
     }
@@ -111,25 +100,25 @@ export function completion(snake: Snake): readonly Placed[] {
 }
 
 /**
- * How many cards a snake is short, at best (`finish.missing`): as many as its completion has, which are only counted here,
- * since programs that play ask it of every position they look at.
+ * How many cards a snake is short, at best (`finish.missing`): as many as its completion has, only counted, since programs that
+ * play ask it of every position they look at. `finish.missing` in `finish.test.ts` holds the two together.
  */
 export function missing(snake: Snake): number {
   const { ends, cells } = snake;
   if (!ends) return 0;
-  begin(cells.length);
+  const { seen, queue, mark } = beginSearch(cells.length);
   let [first, last] = [0, 0];
   queue[last++] = ends.h.cell;
-  seen[ends.h.cell] = search;
+  seen[ends.h.cell] = mark;
   for (let cards = 1; ; cards++) {
-    if (seen[ends.t.cell] === search || first === last) return cards;
+    if (seen[ends.t.cell] === mark || first === last) return cards;
     for (const layer = last; first < layer; first++) {
       const cell = queue[first] as Cell;
       for (const way of WAYS) {
         const step = across(snake, cell, way);
         const next = step >> 2;
-        if (step < 0 || seen[next] === search) continue;
-        seen[next] = search;
+        if (step < 0 || seen[next] === mark) continue;
+        seen[next] = mark;
         queue[last++] = next;
       }
     }
@@ -137,14 +126,16 @@ export function missing(snake: Snake): number {
 }
 
 /** What it takes to finish a snake. */
-export interface Finish {
+export interface Finish<Id extends string = string> {
   /** Whether it is possible at all (`finish.possible`). */
   canFinish(snake: Snake): boolean;
   /** How far a snake is from being finished; 0 when it is (`finish.missing`). */
   missing(snake: Snake): number;
   /** Cards that would finish it with as little as is missing. */
   completion(snake: Snake): readonly Placed[];
+  /** Which clause forbids a snake that cannot be finished, and the cells that show it; left out, or nothing, for `place.can-finish`. */
+  refuse?(snake: Snake): { readonly clause: Id; readonly cells: readonly Cell[] } | undefined;
 }
 
 /** Head and tail are to be joined, and a loose part may stay loose (`finish.loose-parts`). */
-export const JOINED: Finish = { canFinish, missing, completion };
+export const JOINED: Finish<never> = { canFinish, missing, completion };

@@ -1,6 +1,8 @@
+import type { ClauseId } from "../clauses.ts";
+import { answerOnce } from "../memory.ts";
 import { type Kind, type Laid, layingOf, type Turn, turnsOf } from "./cards.ts";
 import type { Finish } from "./finish.ts";
-import { ENDS, type EndName, laidOn, type Snake } from "./snake.ts";
+import { ENDS, type EndName, layCard, type Snake } from "./snake.ts";
 
 /** A card that can be laid on a snake: where, and how it lies. */
 export interface Fit {
@@ -24,44 +26,32 @@ export function isNamedFromHead({ ends }: Snake, kind: Kind, end: EndName, turn:
 }
 
 /** Where cards fit, and what it takes to finish a snake. */
-export interface Fitting extends Finish {
+export interface Fitting extends Finish<ClauseId> {
   /** A laying after which the snake can still be finished (`place.can-finish`). */
   fitAt(snake: Snake, kind: Kind, end: EndName, turn: Turn): Fit | undefined;
   /** Everywhere that a card of a kind fits on a snake. */
-  fitsOn(snake: Snake, kind: Kind): readonly Fit[];
+  fitsOf(snake: Snake, kind: Kind): readonly Fit[];
   fits(snake: Snake, kind: Kind): boolean;
 }
 
 /** Where cards fit, for what it takes to finish a snake. */
-export function fittingWith(finish: Finish): Fitting {
+export function createFitting(finish: Finish<ClauseId>): Fitting {
   const { canFinish } = finish;
 
   function fitAt(snake: Snake, kind: Kind, end: EndName, turn: Turn): Fit | undefined {
     const laid = layingAt(snake, kind, end, turn);
-    const after = laidOn(snake, end, laid);
+    const after = layCard(snake, end, laid);
     return after && canFinish(after) ? { end, turn, laid } : undefined;
   }
 
-  const search = (snake: Snake, kind: Kind): Fit[] =>
+  // whether a card fits decides who lays it, and then where it fits is what can be done: asked again and again of the same snakes
+  const fitsOf = answerOnce((snake, kind): readonly Fit[] =>
     ENDS.flatMap((end) =>
       turnsOf(kind).flatMap((turn) =>
         isNamedFromHead(snake, kind, end, turn) ? [] : (fitAt(snake, kind, end, turn) ?? []),
       ),
-    );
+    ),
+  );
 
-  // whether a card fits decides who lays it, and then where it fits is what can be done: asked again and again of the same snakes.
-  // What is known must not hold the snakes that come of it: those that come of a new snake are all the games ever played.
-  const known = new WeakMap<Snake, { [K in Kind]?: readonly Fit[] }>();
-
-  function fitsOn(snake: Snake, kind: Kind): readonly Fit[] {
-    let fits = known.get(snake);
-    if (!fits) {
-      fits = {};
-      known.set(snake, fits);
-    }
-    fits[kind] ??= search(snake, kind);
-    return fits[kind];
-  }
-
-  return { ...finish, fitAt, fitsOn, fits: (snake, kind) => fitsOn(snake, kind).length > 0 };
+  return { ...finish, fitAt, fitsOf, fits: (snake, kind) => fitsOf(snake, kind).length > 0 };
 }

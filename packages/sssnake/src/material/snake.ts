@@ -123,7 +123,7 @@ function grown(cells: readonly Laid[], width: number, cell: Cell): Grown {
  * The snake with a card on the cell that an end faces (`place.at-end`); nothing when an end would be dead.
  * Whether it can still be finished is another question.
  */
-export function laidOn(snake: Snake, name: EndName, card: Laid): Snake | undefined {
+export function layCard(snake: Snake, name: EndName, card: Laid): Snake | undefined {
   const { ends } = snake;
   if (!ends) return undefined;
   const { cell } = ends[name];

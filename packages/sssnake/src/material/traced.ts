@@ -1,17 +1,29 @@
-import { opposite, type Way } from "./cards.ts";
+import { opposite, WAYS, type Way } from "./cards.ts";
 import { type Cell, openings, type Snake, trace } from "./snake.ts";
 
 /**
- * The parts of cards on the two traces, by cell: a side of each, from which its other side follows. Every other part is
- * loose (`ends.trace`, `finish.loose-parts`).
+ * The sides by which the two traces come into cards, as bits by cell. From each side the other one of its part follows; every
+ * part with neither is loose (`ends.trace`, `finish.loose-parts`).
  */
-export function tracedParts({ cells, width, origin }: Snake): ReadonlyMap<Cell, readonly Way[]> {
-  const sides = new Map<Cell, Way[]>();
+export function enteredSides({ cells, width, origin }: Snake): Uint8Array {
+  const sides = new Uint8Array(cells.length);
+  const enter = (cell: Cell, way: Way): void => {
+    sides[cell] = (sides[cell] ?? 0) | (1 << opposite(way));
+  };
   const { h, t } = openings(origin);
-  for (const opening of [h, t]) {
-    trace(cells, width, opening, (cell, way) => {
-      sides.set(cell, [...(sides.get(cell) ?? []), opposite(way)]);
-    });
-  }
+  trace(cells, width, h, enter);
+  trace(cells, width, t, enter);
   return sides;
+}
+
+/** The same sides, listed for the cells that have any. */
+export function tracedParts(snake: Snake): ReadonlyMap<Cell, readonly Way[]> {
+  const listed = new Map<Cell, readonly Way[]>();
+  for (const [cell, bits] of enteredSides(snake).entries())
+    if (bits > 0)
+      listed.set(
+        cell,
+        WAYS.filter((side) => bits & (1 << side)),
+      );
+  return listed;
 }

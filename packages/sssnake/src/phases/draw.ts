@@ -5,7 +5,7 @@ import { changed, countOf, totalOf } from "../material/cards.ts";
 import type { Giving } from "./give.ts";
 
 /** Cards are drawn one after the other, a kind as likely as the cards of it that are left (`turn.roll`). */
-export const drawWith = ({ give }: Giving): ChancePhase<Sssnake, "draw"> => ({
+export const createDraw = ({ give }: Giving): ChancePhase<Sssnake, "draw"> => ({
   kind: "chance",
   title: { en: "Draw", fr: "Pioche" },
   next: ["draw", "keep", "lend", "reclaim", "roll", "over"],

@@ -1,16 +1,9 @@
 import type { Seat } from "@serpentarium/core";
-import { type Counts, type Kind, kindsIn } from "../material/cards.ts";
+import { type Counts, onlyKind } from "../material/cards.ts";
 import type { Fitting } from "../material/fit.ts";
 import type { Snake } from "../material/snake.ts";
 import type { Ending } from "../outcome.ts";
 import { type Common, neighbourOf, type Position, snakeOf } from "../position.ts";
-
-/** The card of a hand of one. */
-export const onlyKind = (hand: Counts): Kind => kindsIn(hand)[0] ?? "S";
-
-/** The snakes with one of them changed. */
-export const withSnake = (snakes: readonly Snake[], seat: Seat, snake: Snake): readonly Snake[] =>
-  snakes.map((other, i) => (i === seat ? snake : other));
 
 /** What becomes of a card that is given, and of a turn after the last one. */
 export interface Giving {
@@ -24,7 +17,7 @@ export interface Giving {
 }
 
 /** Cards that are given where they fit. */
-export const givingWith = ({ fits }: Fitting, { completed, nextTurn }: Ending): Giving => ({
+export const createGiving = ({ fits }: Fitting, { completed, nextTurn }: Ending): Giving => ({
   give(common, hand, how) {
     const { table, roller, deck, snakes } = common;
     const kind = onlyKind(hand);
@@ -34,7 +27,7 @@ export const givingWith = ({ fits }: Fitting, { completed, nextTurn }: Ending): 
     return nextTurn(common, snakes);
   },
   laidLast(common, owner, snake, rest) {
-    const snakes = withSnake(common.snakes, owner, snake);
+    const snakes = common.snakes.with(owner, snake);
     return snake.ends ? nextTurn(common, snakes) : completed(common, snakes, owner, rest);
   },
 });

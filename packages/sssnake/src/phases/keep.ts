@@ -4,11 +4,11 @@ import type { Sssnake } from "../game.ts";
 import { changed, kindsIn } from "../material/cards.ts";
 import type { Ending } from "../outcome.ts";
 import { snakeOf } from "../position.ts";
-import { type Giving, withSnake } from "./give.ts";
+import type { Giving } from "./give.ts";
 import { type Laying, snakeAfter } from "./laying.ts";
 
 /** The roller lays all cards but one, one after the other, and gives the last (`turn.two`, `turn.three`). */
-export const keepWith = (
+export const createKeep = (
   { laysIn, refuse }: Laying,
   { give }: Giving,
   { completed }: Ending,
@@ -27,7 +27,7 @@ export const keepWith = (
     const hand = changed(position.hand, choice.kind, -1);
     const own = snakeOf(position, roller);
     const snake = choice.type === "lay" ? snakeAfter(own, choice) : own;
-    const snakes = snake === own ? before : withSnake(before, roller, snake);
+    const snakes = snake === own ? before : before.with(roller, snake);
     if (!snake.ends) return completed(position, snakes, roller, hand);
     const left = position.left - 1;
     return left > 0

@@ -3,7 +3,7 @@ import type { Sssnake } from "../game.ts";
 import type { Laying } from "./laying.ts";
 
 /** The roller lays its only card on the left neighbour's snake (`turn.one`). */
-export const lendWith = ({ onlyLays, refuse, applyOnly }: Laying): SeatPhase<Sssnake, "lend"> => ({
+export const createLend = ({ onlyLays, refuse, applyOnly }: Laying): SeatPhase<Sssnake, "lend"> => ({
   kind: "seat",
   title: { en: "Lay on the neighbour’s snake", fr: "Poser chez le voisin" },
   next: ["roll", "over"],

@@ -4,7 +4,7 @@ import { neighbourOf } from "../position.ts";
 import type { Laying } from "./laying.ts";
 
 /** The left neighbour lays the card given on its own snake (`turn.two`). */
-export const receiveWith = ({ onlyLays, refuse, applyOnly }: Laying): SeatPhase<Sssnake, "receive"> => ({
+export const createReceive = ({ onlyLays, refuse, applyOnly }: Laying): SeatPhase<Sssnake, "receive"> => ({
   kind: "seat",
   title: { en: "Lay the card received", fr: "Poser la carte reçue" },
   next: ["roll", "over"],

@@ -1,7 +1,7 @@
 import type { Task } from "@serpentarium/core/teaching";
+import { ARCH, BOW, POCKET } from "../examples/snakes.ts";
 import type { Sssnake } from "../game.ts";
 import { hasWon, short } from "./aims.ts";
-import { ARCH, BOW, POCKET } from "./snakes.ts";
 
 /** The first half of the lesson: one’s own snake. The learner is always player 1. */
 export const laying: readonly Task<Sssnake>[] = [

@@ -1,7 +1,7 @@
 import type { Task } from "@serpentarium/core/teaching";
+import { ARCH, CLOSE, CORNER, GAP, HOOK } from "../examples/snakes.ts";
 import type { Sssnake } from "../game.ts";
 import { hasWon, isBoundToWin, short } from "./aims.ts";
-import { ARCH, CLOSE, CORNER, GAP, HOOK } from "./snakes.ts";
 
 /** The second half of the lesson: the other one’s snake. */
 export const neighbours: readonly Task<Sssnake>[] = [

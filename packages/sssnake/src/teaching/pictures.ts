@@ -1,6 +1,6 @@
 import type { Picture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
-import { POCKET } from "./snakes.ts";
+import { POCKET } from "../examples/snakes.ts";
 
 const FIRST = "2.-1.CNW+-2.0.CSE+-1.0.SH+2.0.CSW";
 const LATE = "-2.-1.CNE+0.-1.SH+1.-1.SH+2.-1.CNW+-2.0.CSE+-1.0.SH+2.0.CSW";

@@ -1,10 +1,10 @@
 import { fail, type Result, type Table } from "@serpentarium/core";
 import { type Options, type Position, sssnake } from "@serpentarium/sssnake";
-import { tight } from "./tight.ts";
+import { parts } from "./parts.ts";
 
 /** A position from its text, as in Sssnake; what could stand there and not here is told by its loose parts. */
 export function parsePosition(text: string, table: Table<Options>): Result<Position> {
-  const read = tight.parsePosition(text, table);
+  const read = parts.parsePosition(text, table);
   if (read.ok || !sssnake.parsePosition(text, table).ok) return read;
   return fail(
     "bad-position",

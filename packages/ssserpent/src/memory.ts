@@ -1,8 +1,8 @@
 import type { Seat } from "@serpentarium/core";
-import type { Field } from "../position.ts";
-import { LONGEST_SIDE } from "./grid.ts";
-import type { Ground } from "./ground.ts";
-import { Walk } from "./walk.ts";
+import { LONGEST_SIDE } from "./material/grid.ts";
+import type { Ground } from "./material/ground.ts";
+import { Walk } from "./material/walk.ts";
+import type { Field } from "./position.ts";
 
 /*
  * What is kept from one question to the next. It is safe because no answer is read from it that belongs to another question:

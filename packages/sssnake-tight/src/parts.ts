@@ -1,0 +1,6 @@
+import { createParts } from "@serpentarium/sssnake/parts";
+import type { SssnakeTight } from "./game.ts";
+import { TIGHT } from "./material/finish.ts";
+
+/** The parts of Sssnake, with nothing loose. */
+export const parts = createParts<SssnakeTight>({ finish: TIGHT });
