@@ -39,8 +39,11 @@ test("a series is shared by link and by file", async ({ page, browser }) => {
   await play.tool("Save file").click();
   const buffer = await readFile(await (await saving).path());
   expect(JSON.parse(buffer.toString())).toMatchObject({
-    format: "serpentarium-series/1",
-    matches: [{ actions: WON }, { actions: ["b2"], outcome: null }],
+    format: "serpentarium/1",
+    plan: { games: 3, first: "rotating" },
+    earlier: [{ actions: WON }],
+    actions: ["b2"],
+    outcome: null,
   });
 
   const other = new SeriesPage(await (await browser.newContext()).newPage());
@@ -66,8 +69,8 @@ const HOSTILE: Readonly<Record<string, { readonly link: string; readonly says: s
     says: "Game 1, action 6: the outcome is not the one",
   },
   "a game too many": {
-    link: noughtsLink(1, { actions: WON, outcome }, { actions: WON, outcome }),
-    says: "Game 2: more than 1 games",
+    link: noughtsLink(2, ...Array(3).fill({ actions: WON, outcome })),
+    says: "Game 3: more than 2 games",
   },
   "a game left in the middle": {
     link: noughtsLink(3, { actions: ["b2"], outcome: null }, { actions: WON, outcome }),

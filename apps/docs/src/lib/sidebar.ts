@@ -51,6 +51,7 @@ export function gameItems(plugins: readonly Plugin[], taught: readonly string[] 
 export const GUIDES = [
   "first-game",
   "variant-in-ten-minutes",
+  "another-ground",
   "clauses-and-examples",
   "test-a-game",
   "scenes-and-clicks",

@@ -5,6 +5,7 @@ import { defineGame, type Game, type GameDefinition, type GameTypes, type Played
 import type { ChoiceField, CountsField, IntegerField, OptionField } from "../options/option-field.ts";
 import { defineOptions, type Options } from "../options/options.ts";
 import type { Phase } from "../phase.ts";
+import type { Table } from "../table.ts";
 import type { Text } from "../text.ts";
 
 /** Other bounds, another default or title of an option of the base. */
@@ -51,6 +52,11 @@ export interface VariantDefinition<T extends GameTypes> extends Kept<T> {
   /** Words of new events, and other words for those of the base. */
   readonly words?: Partial<GameDefinition<T>["words"]>;
 }
+
+/** The positions of a base at the tables of a variant that has more options, or others. */
+export type WithOptions<P extends { readonly table: Table<object> }, O extends object> = P extends unknown
+  ? Omit<P, "table"> & { readonly table: Table<O> }
+  : never;
 
 const bad = (id: string, what: string): SerpentariumError =>
   new SerpentariumError("bad-variant", `${id}: ${what}`);

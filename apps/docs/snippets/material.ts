@@ -1,0 +1,71 @@
+import { createTable } from "@serpentarium/core";
+import { defineVariant } from "@serpentarium/core/variant";
+
+// #region landing
+import { type ClauseId, pantarei } from "@serpentarium/pantarei";
+import {
+  createParts as createPantarei,
+  type Landing,
+  pieceAt,
+  pileSpace,
+  VALUE_OF,
+} from "@serpentarium/pantarei/parts";
+
+/** A piece that would go past an end of the row turns round there. */
+const turning: Landing<ClauseId> = {
+  to(row, pile, direction) {
+    const last = row.ends.length - 1;
+    const distance = VALUE_OF[pieceAt(row, pile)] ?? 0;
+    const at = direction === "R" ? pile + distance : pile - distance;
+    const to = at > last ? 2 * last - at : Math.abs(at);
+    return to === pile ? -1 : to;
+  },
+  refuse: (_row, { pile }) => ({ clause: "move.distance", spaces: [pileSpace(pile)] }),
+};
+
+export const pantareiTurning = defineVariant(pantarei, {
+  ...createPantarei({ landing: turning }),
+  id: "pantarei-turning",
+  version: "0.1.0",
+  title: { en: "Pantareï: turning", fr: "Pantareï : le demi-tour" },
+  base: ">=0.0.0 <1.0.0",
+});
+
+// #endregion
+
+// #region finish
+import { sssnake } from "@serpentarium/sssnake";
+import { createParts as createSssnake, JOINED } from "@serpentarium/sssnake/parts";
+
+/** No snake may ever be more than seven cards short. */
+export const sssnakeNear = defineVariant(sssnake, {
+  ...createSssnake({
+    finish: { ...JOINED, canFinish: (snake) => JOINED.canFinish(snake) && JOINED.missing(snake) <= 7 },
+  }),
+  id: "sssnake-near",
+  version: "0.1.0",
+  title: { en: "Sssnake: near", fr: "Sssnake : de près" },
+  base: ">=0.0.0 <1.0.0",
+});
+
+// #endregion
+
+// #region course
+import { serpentCartes } from "@serpentarium/serpent-cartes";
+import { createParts as createSerpentCartes } from "@serpentarium/serpent-cartes/parts";
+
+/** Player 1 runs up the row, all others down it. */
+export const serpentCartesAlone = defineVariant(serpentCartes, {
+  ...createSerpentCartes({ course: (seat) => (seat === 0 ? "up" : "down") }),
+  id: "serpent-cartes-alone",
+  version: "0.1.0",
+  title: { en: "Le serpent: one against all", fr: "Le serpent : seul contre tous" },
+  base: ">=0.0.0 <1.0.0",
+});
+// #endregion
+
+export const tables = {
+  turning: createTable(pantareiTurning),
+  near: createTable(sssnakeNear),
+  alone: createTable(serpentCartesAlone, { seats: 3 }),
+};

@@ -1,0 +1,49 @@
+// #region option
+import type { ActionIn, OptionsOf, PositionIn, Refusal } from "@serpentarium/core";
+import { defineOptions } from "@serpentarium/core";
+import { defineVariant, type WithOptions, withRefusal } from "@serpentarium/core/variant";
+import { type ClauseId, type Pantarei, type Position, pantarei } from "@serpentarium/pantarei";
+import { height, STRAIGHT } from "@serpentarium/pantarei/parts";
+
+const options = {
+  low: {
+    kind: "integer",
+    title: { en: "The most pieces on which a pair lands", fr: "Le plus de pions où se pose une paire" },
+    min: 1,
+    max: 12,
+    default: 2,
+  },
+} as const;
+const own = defineOptions(options);
+
+interface PantareiLow extends Omit<Pantarei, "options" | "position" | "clause"> {
+  readonly options: Pantarei["options"] & OptionsOf<typeof own>;
+  readonly position: WithOptions<Position, PantareiLow["options"]>;
+  readonly clause: ClauseId | "move.pair-low";
+}
+
+function refuseHigh(
+  { row, table }: PositionIn<PantareiLow, "move">,
+  turn: ActionIn<PantareiLow, "move">,
+): Refusal<PantareiLow["clause"]> | undefined {
+  if (turn.kind !== "move" || !turn.pair) return undefined;
+  const to = STRAIGHT.to(row, turn.pile, turn.direction);
+  return height(row, to) > table.options.low ? { clause: "move.pair-low" } : undefined;
+}
+
+export const pantareiLow = defineVariant<Pantarei, PantareiLow>(pantarei, {
+  id: "pantarei-low",
+  version: "0.1.0",
+  title: { en: "Pantareï: low", fr: "Pantareï : au ras du sol" },
+  base: ">=0.0.0 <1.0.0",
+  phases: { move: (phase) => withRefusal(phase, refuseHigh) },
+  options,
+  clauses: {
+    "move.pair-low": {
+      source: "platform",
+      title: { en: "Pairs land low", fr: "Les paires se posent bas" },
+      refusal: { en: "A pair lands on a low pile.", fr: "Une paire se pose sur une pile basse." },
+    },
+  },
+});
+// #endregion

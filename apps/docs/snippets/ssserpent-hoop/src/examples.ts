@@ -1,0 +1,65 @@
+import type { Example } from "@serpentarium/core";
+import { inheritExamples } from "@serpentarium/core/variant";
+import { examples as theirs } from "@serpentarium/ssserpent";
+import { type ClauseId, clauses } from "./clauses.ts";
+
+const own: readonly Example<ClauseId>[] = [
+  {
+    clause: "hoop.sides",
+    caption: {
+      en: "The red head steps east over the edge, and comes in again on a4.",
+      fr: "La tête rouge franchit le bord vers l’est, et rentre en a4.",
+    },
+    position: "move:red i4.W.E.7.a c8..-.8.a - - - 0 0 0",
+    play: "E",
+    becomes: "move:yellow a4.W.E.7.a c8..-.8.a - - - 0 1 1",
+  },
+  {
+    clause: "move.off-grid",
+    caption: {
+      en: "Above the top row there is a wall.",
+      fr: "Au-dessus de la ligne du haut, il y a un mur.",
+    },
+    position: "move:red a9.S.N.7.a c5..-.8.a - - - 0 0 0",
+    refused: "N",
+  },
+  {
+    clause: "move.off-grid",
+    caption: {
+      en: "In the corner of the flat grid two ways are left: along the wall, and over the edge.",
+      fr: "Dans le coin de la grille à plat, il reste deux chemins : le long du mur, et par-dessus le bord.",
+    },
+    position: "move:red a9.S.N.7.a c5..-.8.a - - - 0 0 0",
+    legal: ["E", "W"],
+  },
+  {
+    clause: "move.must",
+    caption: {
+      en: "Three pieces, so two steps: south along the border, or west over the edge.",
+      fr: "Trois pions, donc deux pas : vers le sud le long du bord, ou vers l’ouest par-dessus le bord.",
+    },
+    position: "move:red a2.NN.S.4.j i6.NNN.S.4.j - d7,g3 b2 0 0 24",
+    legal: ["SE", "SW", "WN", "WS", "WW"],
+  },
+  {
+    clause: "end.stuck",
+    caption: {
+      en: "Red shuts yellow up against the wall: red lies west of its head, its own neck east, and south a red apple.",
+      fr: "Rouge enferme jaune contre le mur : rouge à l’ouest de sa tête, son propre cou à l’est, une pomme rouge au sud.",
+    },
+    position: "move:red b9.WS.E.5.j e9.ESS.W.5.a - e8 - 0 3 30",
+    play: "EE",
+    becomes: "over:red!end.stuck d9.WW.E.5.j e9.ESS.W.5.a - e8 - 0 4 31",
+  },
+];
+
+/** What goes otherwise where the sides of the grid join, by position and action. */
+const LEFT_OUT = {
+  "move:yellow e2..N.4.j a5..-.4.j - c3,c7,g3,g7 e5,e7,h4,h6 0 1 1": "yellow can go west over the edge",
+  "move:red a2.NN.S.4.j i6.NNN.S.4.j - d7,g3 b2 0 0 24": "red can go west over the edge",
+  "move:red a5.SSSS.N.4.a a9.EEEE.W.4.a - - - 0 3 40": "yellow gets away over the edge",
+  "move:red a5.SSS.N.4.j a9.EEE.W.4.j - b8 g3 0 3 30": "yellow gets away over the edge",
+  "move:red a5.SSSS.N.4.a a9.EEEE.W.4.a - - - 0 2 40": "yellow gets away over the edge",
+};
+
+export const examples: readonly Example<ClauseId>[] = [...own, ...inheritExamples(theirs, clauses, LEFT_OUT)];
