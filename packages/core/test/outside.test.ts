@@ -19,6 +19,8 @@ const start = pebbles.start(table);
 const record = records.formatRecord(pebbles, { table, actions: [] });
 const plan = unwrap(series.parsePlan({ games: 2 }));
 const seriesRecord = records.formatRecord(pebbles, { plan, table, actions: [] });
+const whole = records.replay(pebbles, record);
+const seatRecord = whole.ok ? records.recordFor(pebbles, whole.value, 0) : undefined;
 const snapshot = createActor(machine, { input: { table } }).getPersistedSnapshot();
 const seriesSnapshot = createActor(machine, { input: { table, plan } }).getPersistedSnapshot();
 
@@ -44,6 +46,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   play: { good: "die1", ask: (value) => core.play(pebbles, start, value) },
   replay: { good: record, ask: (value) => records.replay(pebbles, value) },
   parseContract: { good: core.CONTRACT, ask: plugins.parseContract },
+  openView: { good: seatRecord, ask: (value) => records.openView(pebbles, value) },
   parsePlugin: { good: undefined, ask: plugins.parsePlugin },
   parsePlan: { good: plan, ask: series.parsePlan },
   "parseLink (series)": { good: records.formatLink(seriesRecord), ask: records.parseLink },
@@ -63,7 +66,7 @@ const INSIDE = new Set<string>(
   actorOf allLegalActions framesTo simultaneousPhase seatsOf seenAction seenActions seenPosition shuffle succeed tell unknownReason unwrap
   createPlanOptions formatPlayer formatPoints playerAt scoreSheet seatOf
   actionsOf createRandomOccupant createTurnMachine occupantOf outcomeOf recordOf scoreSheetOf
-  hasNext matchesOf occupantsOf startOf stateOf step`.split(/\s+/),
+  hasNext matchesOf recordFor occupantsOf startOf stateOf step`.split(/\s+/),
 );
 
 test("every exported function is known to take what comes from outside, or not to", () => {

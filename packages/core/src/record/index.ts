@@ -7,3 +7,4 @@ export * from "./link.ts";
 export { parseRecord } from "./parse-record.ts";
 export * from "./record.ts";
 export { parseStart, type Replay, type ReplayedMatch, readsRecordsOf, replay } from "./replay.ts";
+export { openView, recordFor, type SeatView } from "./seat-record.ts";

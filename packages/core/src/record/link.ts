@@ -19,7 +19,7 @@ import { type GameRecord, matchesOf, RECORD_FORMAT } from "./record.ts";
  * ```
  */
 export function formatLink(record: GameRecord): string {
-  const { game, version, seats, options, plan } = record;
+  const { game, version, seats, options, plan, seat, view } = record;
   const query = new URLSearchParams({
     game,
     version,
@@ -30,6 +30,8 @@ export function formatLink(record: GameRecord): string {
     query.append("games", String(plan.games));
     query.append("first", plan.first);
   }
+  if (seat !== undefined) query.append("seat", String(seat));
+  if (view !== undefined) query.append("view", view);
   for (const { start, actions, outcome } of matchesOf(record)) {
     if (start !== undefined) query.append("start", start);
     query.append("actions", actions.join("_"));
@@ -49,7 +51,7 @@ const damaged = () => fail("bad-record", "the link is damaged", "le lien est ab√
 export function parseLink(text: string): Result<GameRecord> {
   if (typeof text !== "string") return damaged();
   const query = new URLSearchParams(text.slice(text.indexOf("#") + 1));
-  const games = query.get("games");
+  const [games, seat, view] = [query.get("games"), query.get("seat"), query.get("view")];
   const missing = [...KEYS, ...(games === null ? [] : ["first"])].find((key) => !query.has(key));
   if (missing) return fail("bad-record", `the link has no ${missing}`, `le lien n‚Äôa pas de ${missing}`);
   const get = (key: string): string => query.get(key) ?? "";
@@ -75,6 +77,8 @@ export function parseLink(text: string): Result<GameRecord> {
         plan: { games: Number(games), first: get("first") },
         earlier: matches.slice(0, -1),
       }),
+      ...(seat !== null && { seat: Number(seat) }),
+      ...(view !== null && { view }),
       ...(starts.length > 0 && { start: starts[0] }),
       ...matches.at(-1),
     });

@@ -31,6 +31,8 @@ const createSchema = () =>
     options: v.looseObject({}),
     plan: v.exactOptional(v.strictObject({ games: v.number(), first: v.picklist(FIRST_SEATS) })),
     earlier: v.exactOptional(createEarlierSchema()),
+    seat: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    view: v.exactOptional(v.string()),
     ...matchEntries(),
   });
 

@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from "../game.ts";
 import type { SeriesPlan } from "../series/plan.ts";
-import type { Outcome, Table } from "../table.ts";
+import type { Outcome, Seat, Table } from "../table.ts";
 
 /** The name and version of the format of a record. */
 export const RECORD_FORMAT = "serpentarium/1";
@@ -28,6 +28,10 @@ export interface GameRecord extends PlayedMatch {
   readonly plan?: SeriesPlan;
   /** The matches of the series before this one, all over. */
   readonly earlier?: readonly PlayedMatch[];
+  /** Of a record for one seat: whose it is, from 0. Its actions are as that seat saw them, and it cannot be replayed. */
+  readonly seat?: Seat;
+  /** Of a record for one seat: the text of what that seat sees. */
+  readonly view?: string;
 }
 
 /** A match in progress, or one that is over; of a series, with what was played before it. */

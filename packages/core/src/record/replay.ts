@@ -53,7 +53,7 @@ const same = (a: Outcome | null, b: Outcome | null): boolean =>
   String(a?.scores) === String(b?.scores);
 
 /** The table of a record. Fails with `unknown-game`, `bad-version`, `bad-seats` or `bad-option`. */
-function openTable<T extends GameTypes>(
+export function openTable<T extends GameTypes>(
   game: Game<T>,
   { game: id, version, seats, options }: GameRecord,
 ): Result<Table<T["options"]>> {
@@ -164,6 +164,12 @@ export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Resul
   if (!record.ok) return record;
   const table = openTable(game, record.value);
   if (!table.ok) return table;
+  if (record.value.seat !== undefined)
+    return fail(
+      "bad-record",
+      `this is what player ${record.value.seat + 1} sees of a match: it cannot be played through`,
+      `ceci est ce que le joueur ${record.value.seat + 1} voit d’une partie : on ne peut pas la rejouer`,
+    );
   const plan = parsePlan(record.value.plan ?? {});
   if (!plan.ok) return plan;
   const opened = replayMatches(game, table.value, plan.value, matchesOf(record.value));

@@ -89,9 +89,50 @@ function withoutChoices(definition: Definition): Definition {
   return changes.length > 0 ? { ...definition, ...Object.fromEntries(changes) } : definition;
 }
 
+/** A choice of a view from its text: one that the viewer does not know is marked. */
+function readSeenChoice(
+  definition: Definition,
+  phase: SimultaneousPhase,
+  position: AnyPosition,
+  text: string,
+): Choice | undefined {
+  const [, number = "", own = ""] = /^([1-9]\d{0,2}):(.*)$/.exec(text) ?? [];
+  const seat = Number(number) - 1;
+  if (own === UNKNOWN) return hide({ phase: position.phase, seat });
+  const read = definition.parseAction(own, position, seat);
+  return read.ok && !phase.refuse(position, read.value) ? (read.value as Choice) : undefined;
+}
+
+/** What a seat sees of a position, from its text. */
+function readView(definition: Definition, text: string, table: Table): Result<AnyPosition> {
+  const at = typeof text === "string" ? text.lastIndexOf(MARK) : -1;
+  const read = definition.hidden?.parsePosition ?? definition.parsePosition;
+  if (typeof text !== "string" || at < 0) return typeof text === "string" ? read(text, table) : noView();
+  const parsed = read(text.slice(0, at), table);
+  const phase = parsed.ok ? phaseAt(definition, parsed.value) : undefined;
+  if (!parsed.ok || !phase) return parsed.ok ? noView() : parsed;
+  const texts = text.slice(at + MARK.length).split("_");
+  const seats = phase.toAct(parsed.value);
+  const choices = texts.flatMap((one) => readSeenChoice(definition, phase, parsed.value, one) ?? []);
+  const ascends = choices.every(({ seat }, i) => seats.includes(seat) && seat > (choices[i - 1]?.seat ?? -1));
+  return choices.length === texts.length && choices.length < seats.length && ascends
+    ? succeed(chosen(parsed.value, choices))
+    : noView();
+}
+
+const noView = () =>
+  fail(
+    "bad-position",
+    "expected what a seat sees, with choices such as _1:left_2:?",
+    "attendu : ce que voit une place, avec des choix comme _1:left_2:?",
+  );
+
 function hiddenWith(definition: Definition): Hidden {
   const own = definition.hidden;
   return {
+    ...((own?.parsePosition || !own) && {
+      parsePosition: (text, table) => readView(definition, text, table),
+    }),
     position(position, seat) {
       const seen = own?.position(opened(position), seat) ?? opened(position);
       return chosen(

@@ -37,6 +37,15 @@ function misled(step: Step, walk: Walk, seen: AnyPosition, seat: Seat): string |
   return told && `"${game.formatAction(told, position)}" is refused otherwise by what it sees`;
 }
 
+/** What is read of the text of what a seat sees, where the game reads such texts. */
+function misread({ hidden, formatPosition }: Game, seen: AnyPosition): string | undefined {
+  const text = formatPosition(seen);
+  const read = hidden?.parsePosition?.(text, seen.table);
+  if (!read) return undefined;
+  if (!read.ok) return `sees "${text}", which is not read: ${read.error.message.en}`;
+  return sameData(read.value, seen) ? undefined : `sees "${text}", which is read otherwise`;
+}
+
 function misseen(step: Step, walk: Walk, seat: Seat): string | undefined {
   const { game, table } = walk;
   const { position } = step;
@@ -49,6 +58,8 @@ function misseen(step: Step, walk: Walk, seat: Seat): string | undefined {
   ) {
     return "sees another phase, table or outcome";
   }
+  const unread = misread(game, seen);
+  if (unread) return unread;
   for (let other = seat + 1; other < table.seats; other++) {
     if (!agrees(game, position, seat, other))
       return `and seat ${other} know something else when the other looks first`;
