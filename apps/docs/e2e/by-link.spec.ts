@@ -1,57 +1,7 @@
-import { type Browser, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
-import { PlayPage } from "./play-page.ts";
+import { LinkPlayer as Player } from "./link-player.ts";
 import { press } from "./press.ts";
-
-const PATH = "/play/tic-tac-toe/";
-
-/** Somebody with a device of their own, on which nothing may be copied: the link is shown. */
-class Player extends PlayPage {
-  static async at(browser: Browser): Promise<Player> {
-    const context = await browser.newContext();
-    await context.addInitScript(() => {
-      Object.defineProperty(navigator, "clipboard", { value: undefined });
-      Object.defineProperty(navigator, "share", { value: undefined });
-      Reflect.deleteProperty(Navigator.prototype, "share");
-    });
-    return new Player(await context.newPage());
-  }
-
-  get bar() {
-    return this.page.locator("serpent-play .link-bar");
-  }
-  get list() {
-    return this.page.locator("serpent-play .links li");
-  }
-
-  async begin(seat?: string, path = PATH): Promise<void> {
-    await this.open("", path);
-    await this.newByLink(seat);
-  }
-
-  async newByLink(seat?: string): Promise<void> {
-    await this.tool("New game").click();
-    const form = this.page.getByRole("dialog");
-    await form.getByLabel("Where").selectOption("link");
-    if (seat) await form.getByLabel("You are").selectOption({ label: seat });
-    await form.getByRole("button", { name: "Start" }).click();
-    await expect(this.bar).toBeVisible();
-  }
-
-  /** Hands the link over. @returns it */
-  async send(): Promise<string> {
-    await this.bar.locator("button:not([aria-disabled])").click();
-    const link = await this.notice.getByRole("textbox").inputValue();
-    return new URL(link).hash;
-  }
-
-  async receive(link: string, path = PATH): Promise<void> {
-    await this.page.goto("about:blank");
-    await this.open(link, path);
-    // every link is answered, as soon as it has been compared
-    await expect(this.notice).toBeVisible();
-  }
-}
 
 test("two people play by link, each in a browser of their own, to the end", async ({ browser }) => {
   const [one, two] = [await Player.at(browser), await Player.at(browser)];

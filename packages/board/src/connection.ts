@@ -233,7 +233,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
       this.#chooser(),
     );
     this.#select(clicked);
-    if (failure) this.#refuse(failure, target);
+    // it comes back as news, like what a program or a message tried
+    if (failure) this.#play.refuse({ ...failure, spaces: failure.spaces ?? this.#spacesUnder(target) });
     else if (idle) this.#say(IDLE);
     else if (action) this.#play.play(action);
   }
@@ -242,10 +243,13 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#board.announce(text[this.#language]);
   }
 
-  /** Shows a refusal, at what was pressed where it names no spaces itself. */
-  #refuse(failure: Failure, target = ""): void {
-    const { clause, message } = failure;
-    const spaces = failure.spaces ?? spacesUnder(this.#scene(this.#position), target);
+  #spacesUnder(target: string): readonly string[] {
+    return spacesUnder(this.#scene(this.#position), target);
+  }
+
+  /** Shows a refusal at the spaces that it names. */
+  #refuse(failure: Failure): void {
+    const { clause, message, spaces = [] } = failure;
     this.#marks = spaces.map((space) => ({ space, kind: "refused" }));
     this.#board.announce(message[this.#language], "refused");
     this.#draw();

@@ -14,6 +14,8 @@ export interface PlaySource<T extends GameTypes> {
   /** Whether a person sits there; for chance, whether a person enters what it does. */
   isPerson(actor: Actor): boolean;
   play(action: T["action"]): void;
+  /** Tells all who listen that what was pressed is refused. */
+  refuse(failure: Failure): void;
   /** Calls back until the function that it returns is called. */
   listen(listener: (news: News<T>) => void): () => void;
 }
@@ -37,7 +39,11 @@ const PERSON = "person";
 export interface TurnActor<T extends GameTypes> {
   getSnapshot(): TurnSnapshotLike<T>;
   subscribe(listener: (snapshot: TurnSnapshotLike<T>) => void): Subscription;
-  send(event: { readonly type: "play"; readonly action: T["action"] }): void;
+  send(
+    event:
+      | { readonly type: "play"; readonly action: T["action"] }
+      | { readonly type: "refuse"; readonly failure: Failure },
+  ): void;
   on(type: "played" | "refused", listener: (event: Told<T>) => void): Subscription;
 }
 
@@ -55,6 +61,7 @@ export const playOfActor = <T extends GameTypes>(actor: TurnActor<T>): PlaySourc
     return (who === "chance" ? dealer : occupants[who]) === PERSON;
   },
   play: (action) => actor.send({ type: "play", action }),
+  refuse: (failure) => actor.send({ type: "refuse", failure }),
   listen(listener) {
     const subscriptions = [
       actor.on("played", listener),
@@ -105,6 +112,7 @@ export function createLocalPlay<T extends GameTypes>(game: Game<T>, first: T["po
       tell({ type: "played", action, from });
       tell({ type: "changed" });
     },
+    refuse: (failure) => tell({ type: "refused", failure }),
     undo: () => back(positions.length - 1),
     reset: () => back(1),
     listen(listener) {

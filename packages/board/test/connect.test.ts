@@ -18,6 +18,9 @@ function fakePlay<T extends GameTypes>(position: T["position"], isPerson = true)
     isOver: position.phase === "over",
     isPerson: () => isPerson,
     play: (action) => played.push(action),
+    refuse: (failure) => {
+      for (const listener of listeners) listener({ type: "refused", failure });
+    },
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -215,6 +218,18 @@ describe("a board connected to the turn machine", () => {
     expect(status(board)).toBe("Player 1 marks c1. The grid is full: a draw.");
     expect(played).toHaveLength(9);
     expect(played[0]).toMatchObject({ action: "b2", sentences: ["Player 1 marks b2."] });
+  });
+
+  test("place.free: what a press is refused for is told by the actor too, like any other refusal", () => {
+    const { actor, board } = seat();
+    const told: unknown[] = [];
+    const heard = hear(board, "refused");
+    actor.on("refused", ({ failure }) => told.push(failure.clause));
+    press(board, "b2");
+    press(board, "b2");
+    actor.send({ type: "play", action: "b2" });
+    expect(told).toEqual(["place.free", "place.free"]);
+    expect(heard).toHaveLength(2);
   });
 
   test("says what a program answers together with what it answers to", () => {

@@ -98,6 +98,15 @@ describe("play", () => {
 });
 
 describe("a refused event", () => {
+  test("tells what was refused elsewhere, such as a press, and changes nothing", () => {
+    const { actor, context, told } = begin();
+    const before = context();
+    const failure = { code: "refused", clause: "take.most", message: { en: "no", fr: "non" } } as const;
+    actor.send({ type: "refuse", failure });
+    expect(told).toEqual([{ type: "refused", failure }]);
+    expect(context()).toBe(before);
+  });
+
   test("take.most: names its clause and changes nothing", () => {
     const { actor, play, context, told } = begin();
     play("die1");

@@ -3,6 +3,7 @@ import {
   type AnyAction,
   type AnyPosition,
   createTable,
+  type Failure,
   type Game,
   type GameTypes,
   play,
@@ -90,6 +91,10 @@ export class Show implements PlaySource<GameTypes> {
     }
     this.#apply(action);
     this.#drawChance();
+  }
+
+  refuse(failure: Failure): void {
+    this.#tell({ type: "refused", failure });
   }
 
   #drawChance(): void {

@@ -5,6 +5,7 @@ import type { LinkMatch } from "./by-link/shelf.ts";
 import type { Start } from "./match.ts";
 import type { Notice } from "./notice.ts";
 import type { Reader } from "./reader.ts";
+import type { Reading } from "./reading.ts";
 import type { Shown } from "./shown.ts";
 
 /** What there is on the page besides the match that is shown. */
@@ -25,6 +26,8 @@ export interface PlayState extends Shown, Said, Around {
   readonly readWith: string | undefined;
   /** Whether what is only shown is of this version, and was laid beside one's own match. */
   readonly isAside: boolean;
+  /** Whether what is only shown is what one seat sees of a match by link. */
+  readonly seat: Reading["seat"];
   /** Why what somebody tried last was not taken. */
   readonly failure: Failure | undefined;
   readonly notice: Notice | undefined;

@@ -60,6 +60,7 @@ export class PlayTable implements Orders {
       places,
       thinker,
       orders: this,
+      answer: (action) => this.#exchange.answer(action),
       around: () => this.#around(),
     });
     this.#exchange = new Exchange(source, {
@@ -70,6 +71,8 @@ export class PlayTable implements Orders {
       stage: this.#stage,
       replace: (beginning, link) => this.#replace(beginning, link),
       keep: () => this.#keep("match"),
+      goOn: (id) => this.goOn(id),
+      board: places.board,
     });
     if (!this.#links.isBehind(this.#played.context)) this.#keep("match");
     this.#stage.say(notice);

@@ -1,4 +1,4 @@
-import { type AnyPosition, type Game, type Result, succeed, type Text } from "@serpentarium/core";
+import { type AnyPosition, type Game, type Result, type Seat, succeed, type Text } from "@serpentarium/core";
 import { type GameRecord, parseLink, parseRecord, readsRecordsOf } from "@serpentarium/core/record";
 import { startOf } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
@@ -24,6 +24,8 @@ export interface Reading extends Shown {
   readonly why: Text;
   /** Whether it is laid beside one's own match to be looked at, and not of an older version. */
   readonly isAside?: boolean;
+  /** What one seat sees of a match by link, and whether that seat is to act. */
+  readonly seat?: { readonly own: Seat; readonly isToAct: boolean };
 }
 
 /** From where a record comes. */

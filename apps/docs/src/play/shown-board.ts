@@ -1,6 +1,11 @@
-import { type BoardConnection, connectBoard, connectPlay } from "@serpentarium/board/connect";
+import {
+  type BoardConnection,
+  connectBoard,
+  connectPlay,
+  type PlaySource,
+} from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import type { AnyPosition, Game, Text, Viewer } from "@serpentarium/core";
+import type { Actor, AnyAction, AnyPosition, Game, GameTypes, Seat, Text, Viewer } from "@serpentarium/core";
 import type { MatchActor } from "./match.ts";
 import { type Reader, read } from "./reader.ts";
 
@@ -44,8 +49,35 @@ export class ShownBoard {
     this.#leave();
     this.#still = why;
     const { language } = this.#reader;
-    const still = { position, isOver: false, isPerson: () => false, play: () => {}, listen: () => () => {} };
+    const still = {
+      position,
+      isOver: false,
+      isPerson: () => false,
+      play: () => {},
+      refuse: () => {},
+      listen: () => () => {},
+    };
     this.#connection = connectPlay(this.#board, still, { game, language, ...forEyes(viewer) });
+  }
+
+  /** Shows what a seat sees, and hands what it plays to somebody else. */
+  showSeat(game: Game, position: AnyPosition, seat: Seat, play: (action: AnyAction) => void): void {
+    this.#leave();
+    const { language } = this.#reader;
+    const isPerson = (actor: Actor): boolean => actor === seat;
+    const listeners = new Set<Parameters<PlaySource<GameTypes>["listen"]>[0]>();
+    const source: PlaySource<GameTypes> = {
+      position,
+      isOver: false,
+      isPerson,
+      play,
+      refuse: (failure) => listeners.forEach((listener) => void listener({ type: "refused", failure })),
+      listen(listener) {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+    this.#connection = connectPlay(this.#board, source, { game, language, viewer: seat });
   }
 
   #leave(): void {

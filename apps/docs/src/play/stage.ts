@@ -1,4 +1,4 @@
-import type { Failure, Game, Seat } from "@serpentarium/core";
+import type { AnyAction, Failure, Game, Seat } from "@serpentarium/core";
 import { startOf, stateOf } from "@serpentarium/core/turn";
 import { Counsel } from "./bots/counsel.ts";
 import { suggestedIn } from "./bots/suggested.ts";
@@ -21,6 +21,8 @@ interface Setting {
   readonly places: Places;
   readonly orders: Orders;
   readonly thinker: Thinker;
+  /** Takes what is played where one seat of a match by link is shown. */
+  readonly answer: (action: string) => void;
   /** What there is on the page besides the match. */
   readonly around: () => Around;
 }
@@ -171,6 +173,12 @@ export class Stage {
 
   #show(): void {
     const { shown } = this;
+    const { seat, start: seen } = this.#reading ?? {};
+    if (seat?.isToAct && seen) {
+      const answer = (action: AnyAction) => this.#setting.answer(this.#game.formatAction(action, seen));
+      this.#board.showSeat(shown.game, seen, seat.own, answer);
+      return;
+    }
     const count = this.#lookingBack ?? (this.#reading && shown.log.length);
     if (count === undefined) {
       this.#board.showMatch(shown.game, this.#played.actor, shown.viewer);
@@ -195,6 +203,7 @@ export class Stage {
       ...this.#setting.around(),
       readWith: this.#reading?.record.version,
       isAside: this.#reading?.isAside ?? false,
+      seat: this.#reading?.seat,
       failure: this.#failure,
       notice: this.#notice,
       lookingBack: this.#lookingBack,

@@ -152,9 +152,13 @@ export const WORDS = {
     en: "After each turn you send a link, and your opponent answers with one. Nothing else is needed: no account, no server.",
     fr: "Après chaque tour, vous envoyez un lien, et votre adversaire répond par un autre. Rien d’autre n’est nécessaire : ni compte, ni serveur.",
   },
+  howByHiddenLink: {
+    en: "This browser keeps the whole match. You send each player a link that holds only what they may know, and open the link of their answer here. No account, no server.",
+    fr: "Ce navigateur garde toute la partie. Vous envoyez à chaque joueur un lien qui ne contient que ce qu’il peut savoir, et vous ouvrez ici le lien de sa réponse. Ni compte, ni serveur.",
+  },
   notByLink: {
-    en: "This game hides something, and a link tells everything: it is not played by link.",
-    fr: "Ce jeu cache quelque chose, et un lien dit tout : il ne se joue pas par lien.",
+    en: "This game hides something that no link for one player can hold back: it is not played by link.",
+    fr: "Ce jeu cache quelque chose qu’aucun lien pour un seul joueur ne peut taire : il ne se joue pas par lien.",
   },
   youAre: { en: "You are", fr: "Vous êtes" },
 

@@ -72,6 +72,8 @@ export type TurnEvent<T extends GameTypes> =
     }
   | { readonly type: "redo" }
   | { readonly type: "resign"; readonly seat: Seat }
+  /** Tells the listeners that something was refused that spelled no action, such as a press. */
+  | { readonly type: "refuse"; readonly failure: Failure<T["clause"]> }
   /** Takes the match that is over into the score, for good, and begins the next one of the series. */
   | { readonly type: "next" };
 
@@ -90,7 +92,7 @@ export type TurnEmitted<T extends GameTypes> =
   | { readonly type: "resigned"; readonly seat: Seat }
   /** The next match of a series has begun, counted from 0. */
   | { readonly type: "began"; readonly match: number }
-  /** An event that changed nothing, and why. */
+  /** An event or a press that changed nothing, and why. */
   | { readonly type: "refused"; readonly failure: Failure<T["clause"]> }
   /** A program that sits at the table broke down: its turn waits for a `play` event from elsewhere. */
   | { readonly type: "failed"; readonly actor: Actor; readonly error: unknown };

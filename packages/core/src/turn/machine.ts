@@ -172,6 +172,9 @@ export function createTurnMachine<T extends GameTypes>(game: Game<T>): TurnMachi
         });
         for (const happened of emitted) enqueue.emit(happened);
       }),
+      tell: enqueueActions(({ event, enqueue }) => {
+        if ("failure" in event) enqueue.emit({ type: "refused", failure: event.failure });
+      }),
       refuse: enqueueActions(({ context, event, enqueue }) => {
         const judged = judge(context, event);
         forget();
@@ -193,6 +196,7 @@ export function createTurnMachine<T extends GameTypes>(game: Game<T>): TurnMachi
       play: { actions: "refuse" },
       resign: { actions: "refuse" },
       next: { actions: "refuse" },
+      refuse: { actions: "tell" },
       [`xstate.done.actor.${OCCUPANT}`]: { actions: "answer" },
       "xstate.error.*": { actions: "report" },
     },

@@ -176,6 +176,8 @@ export function step<T extends GameTypes>(
       return resign(context, event.seat);
     case "next":
       return next(game, context);
+    case "refuse":
+      return { ok: false, error: event.failure };
   }
 }
 

@@ -10,6 +10,21 @@ const TAKEN = "taken";
 export const tagged = (link: string, { id, taken }: Tag): string =>
   `${link}&${new URLSearchParams({ [ID]: id, [TAKEN]: taken.join("_") })}`;
 
+/** What a seat answers to its link: the one action that it plays. */
+export interface SeatAnswer {
+  readonly id: string;
+  readonly seat: number;
+  readonly action: string;
+}
+
+/** The answer in a link, if it holds one. */
+export function answerOf(link: string): SeatAnswer | undefined {
+  const query = new URLSearchParams(link);
+  const [id, seat, action] = [query.get(ID), query.get("seat") ?? "", query.get("answer")];
+  if (!isMatchId(id) || action === null || !/^\d{1,3}$/.test(seat)) return undefined;
+  return { id, seat: Number(seat), action };
+}
+
 /** The tag of a link, if it has one that can be read. */
 export function tagOf(link: string): Tag | undefined {
   const query = new URLSearchParams(link);

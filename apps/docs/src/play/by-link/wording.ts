@@ -56,6 +56,41 @@ export const LINK_WORDS = {
     en: "This link does not fit your match by link, which stays as it was. {why}",
     fr: "Ce lien ne va pas avec votre partie par lien, qui reste telle quelle. {why}",
   },
+  sees: {
+    en: "This link holds what {who} sees. Play on the board, and send the answer back to whoever began the match.",
+    fr: "Ce lien contient ce que voit {who}. Jouez sur le plateau, puis renvoyez la réponse à la personne qui a commencé la partie.",
+  },
+  seesOn: {
+    en: "This link holds what {who} sees. The next one comes from whoever began the match.",
+    fr: "Ce lien contient ce que voit {who}. Le suivant viendra de la personne qui a commencé la partie.",
+  },
+  answered: {
+    en: "You have played: send the answer back.",
+    fr: "Vous avez joué : renvoyez la réponse.",
+  },
+  notYet: { en: "It is not the turn of {who}.", fr: "Ce n’est pas à {who} de jouer." },
+  answerCopied: {
+    en: "You play {action}. The link of your answer is copied: send it to whoever began the match.",
+    fr: "Vous jouez {action}. Le lien de votre réponse est copié : envoyez-le à la personne qui a commencé la partie.",
+  },
+  answerByHand: {
+    en: "You play {action}. Copy the link of your answer by hand, and send it to whoever began the match:",
+    fr: "Vous jouez {action}. Copiez à la main le lien de votre réponse, et envoyez-le à la personne qui a commencé la partie :",
+  },
+  answerTaken: { en: "{who} has answered.", fr: "{who} a répondu." },
+  answerRefused: {
+    en: "This answer of {who} cannot be played. {why}",
+    fr: "Cette réponse de {who} ne peut se jouer. {why}",
+  },
+  answerUnknown: {
+    en: "This is an answer to a match that this browser does not keep: open it where the match was begun.",
+    fr: "C’est la réponse à une partie que ce navigateur ne garde pas : ouvrez-la là où la partie a commencé.",
+  },
+  forWhom: {
+    en: "Each player gets a link of their own, which holds only what they may know.",
+    fr: "Chaque joueur reçoit son propre lien, qui ne contient que ce qu’il peut savoir.",
+  },
+  linkFor: { en: "Link for {who}", fr: "Lien pour {who}" },
   lookAside: { en: "Look at it", fr: "La regarder" },
   aside: {
     en: "This match lies beside yours: it is only shown.",

@@ -3,15 +3,21 @@ import type { JSX } from "preact";
 import type { ViewProps } from "../play-state.ts";
 import { read } from "../reader.ts";
 import { WORDS } from "../wording.ts";
+import { lazily } from "./lazily.tsx";
+
+/** Says whose eyes a link is for, and what is to be done. */
+const SeatView = lazily(async () => (await import("./seat-view.tsx")).SeatView);
 
 /** Says that the match was played with an older version and is only shown. */
 export function ReadingView({ state, orders, reader }: ViewProps): JSX.Element | null {
-  const { game, readWith: version, isAside } = state;
+  const { game, readWith: version, isAside, seat } = state;
   if (version === undefined) return null;
   return (
     <div class="reading">
       <p role="status">
-        {isAside ? (
+        {seat ? (
+          <SeatView {...{ state, reader, seat }} />
+        ) : isAside ? (
           <strong>{read(reader, WORDS.besideOwn)}</strong>
         ) : (
           <>

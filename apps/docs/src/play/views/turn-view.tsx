@@ -88,9 +88,9 @@ function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state
 
 /** Whose turn it is and in which phase; in the end, who won and by which clause. */
 export function TurnView({ state, reader }: ViewProps): JSX.Element {
-  const { game, context, readWith } = state;
+  const { game, context, readWith, seat } = state;
   const outcome = outcomeOf(context);
-  const turn = readWith === undefined ? turnOf(game, context) : lastTurnOf(game, context);
+  const turn = readWith === undefined || seat ? turnOf(game, context) : lastTurnOf(game, context);
   const isThinking = readWith === undefined && isProgramsTurn(game, context);
   return (
     <p

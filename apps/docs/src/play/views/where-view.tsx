@@ -15,9 +15,9 @@ interface WhereProps {
   readonly onChange: (own: Seat | undefined) => void;
 }
 
-/** Asks whether all are here, or each on a device of their own; a link would tell what a game hides. */
+/** Asks whether all are here, or each on a device of their own; that takes links for one seat where a game hides something. */
 export function WhereView({ game, own, reader, onChange }: WhereProps): JSX.Element {
-  if (game.hidden) return <p>{read(reader, WORDS.notByLink)}</p>;
+  if (game.hidden && !game.hidden.parsePosition) return <p>{read(reader, WORDS.notByLink)}</p>;
   return (
     <ChoiceView
       id="where"
@@ -45,7 +45,7 @@ interface OwnSeatProps {
 export const OwnSeatView = ({ game, count, own, reader, onCount, onOwn }: OwnSeatProps): JSX.Element => (
   <fieldset>
     <legend>{read(reader, WORDS.whoPlays)}</legend>
-    <p>{read(reader, WORDS.howByLink)}</p>
+    <p>{read(reader, game.hidden ? WORDS.howByHiddenLink : WORDS.howByLink)}</p>
     <CountView game={game} count={count} reader={reader} onChange={onCount} />
     <ChoiceView
       id="own-seat"

@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { expectAccessible } from "./axe.ts";
+import { LinkPlayer } from "./link-player.ts";
+
+const PATH = "/play/snake-duel/";
+
+/** What the link of a match holds, by name. */
+const held = (link: string): URLSearchParams => new URLSearchParams(link.slice(1));
+
+test("turn.secret: two people choose in secret by link, and no link holds what the other has not revealed", async ({
+  browser,
+}) => {
+  const [one, two] = [await LinkPlayer.at(browser), await LinkPlayer.at(browser)];
+  await one.begin(undefined, PATH);
+  await one.press("1-n");
+  await expect(one.turn).toContainText("Waiting for Player 2");
+  const link = await one.send();
+  expect(held(link).get("seat")).toBe("1");
+  expect(held(link).get("actions")).toMatch(/_1:\?$/);
+  expect(held(link).get("view")).toMatch(/ _1:\?$/);
+
+  await two.open(link, PATH);
+  await expect(two.page.locator("serpent-play .reading")).toContainText("This link holds what Player 2");
+  await expect(two.turn).toContainText("Player 2 (boa), your turn");
+  await expect(two.turn).toContainText("chosen: Player 1 (adder)");
+  await expectAccessible(two.page);
+  await two.press("2-w");
+  await expect(two.notice).toContainText("You play 2:w.");
+  const answer = new URL(await two.notice.getByRole("textbox").inputValue()).hash;
+
+  await one.receive(answer, PATH);
+  await expect(one.notice).toContainText("Player 2 (boa) has answered.");
+  await expect(one.log.filter({ hasText: "2:w" })).toHaveCount(1);
+  await expect(one.turn).toContainText("Player 1 (adder), your turn");
+
+  // sent twice, it is refused; and changes nothing
+  await one.receive(answer, PATH);
+  const before = await one.log.count();
+  await one.press("1-n");
+  await expect(one.log).toHaveCount(before + 1);
+  await one.page.context().close();
+  await two.page.context().close();
+});
+
+test("an answer that cannot be played, or of a match that is not here, is refused in words", async ({
+  browser,
+}) => {
+  const one = await LinkPlayer.at(browser);
+  await one.begin(undefined, PATH);
+  await one.press("1-n");
+  const id = held(await one.send()).get("match") ?? "";
+  const answer = (match: string, seat: number, action: string): string =>
+    `#${new URLSearchParams({ game: "snake-duel", match, seat: String(seat), answer: action })}`;
+  await one.receive(answer(id, 1, "2:x"), PATH);
+  await expect(one.notice).toContainText("This answer of Player 2 (boa) cannot be played.");
+  await one.receive(answer(id, 0, "1:e"), PATH);
+  await expect(one.notice).toContainText("This answer of Player 1 (adder) cannot be played.");
+  await one.receive(answer("zzzzzzzzzzzz", 1, "2:w"), PATH);
+  await expect(one.notice).toContainText("a match that this browser does not keep");
+  await expect(one.turn).toContainText("Waiting for Player 2");
+  await one.page.context().close();
+});
+
+test("a link for one seat that was changed is refused in words", async ({ browser }) => {
+  const [one, two] = [await LinkPlayer.at(browser), await LinkPlayer.at(browser)];
+  await one.begin(undefined, PATH);
+  await one.press("1-n");
+  const link = await one.send();
+  await two.receive(link.replace(/view=[^&]*/, "view=nowhere"), PATH);
+  await expect(two.notice).toContainText("The link could not be opened.");
+  await two.receive(link.replace("seat=1", "seat=7"), PATH);
+  await expect(two.notice).toContainText("no such seat at this table");
+  await one.page.context().close();
+  await two.page.context().close();
+});
