@@ -69,7 +69,7 @@ test("a link for one seat that was changed is refused in words", async ({ browse
   await two.receive(link.replace(/view=[^&]*/, "view=nowhere"), PATH);
   await expect(two.notice).toContainText("The link could not be opened.");
   await two.receive(link.replace("seat=1", "seat=7"), PATH);
-  await expect(two.notice).toContainText("no such seat at this table");
+  await expect(two.notice).toContainText("No such seat at this table");
   await one.page.context().close();
   await two.page.context().close();
 });

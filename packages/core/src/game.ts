@@ -86,6 +86,11 @@ export interface Hidden<T extends GameTypes = GameTypes> {
    * @param seen - as `position` gave it for that seat
    */
   determinize(seen: T["position"], seat: Seat, random: Random): T["position"];
+  /**
+   * What a seat sees, from the text that `formatPosition` gives of it: one of the game's positions with unknown things marked.
+   * Fails with `bad-position`. Left out, matches of the game are not sent to one seat.
+   */
+  parsePosition?(text: string, table: Table<T["options"]>): Result<T["position"]>;
 }
 
 /** What the author of a game writes. */

@@ -4,6 +4,7 @@
  * @module
  */
 export * from "./link.ts";
+export * from "./parse-link.ts";
 export { parseRecord } from "./parse-record.ts";
 export * from "./record.ts";
 export { parseStart, type Replay, type ReplayedMatch, readsRecordsOf, replay } from "./replay.ts";

@@ -1,0 +1,50 @@
+import { fail, type Result } from "../failure.ts";
+import { parseRecord } from "./parse-record.ts";
+import { type GameRecord, RECORD_FORMAT } from "./record.ts";
+
+const KEYS = ["game", "version", "seats", "options", "actions", "outcome"] as const;
+
+const damaged = () => fail("bad-record", "the link is damaged", "le lien est abîmé");
+
+/**
+ * The record in a link, or in the fragment of one; only its shape is checked, `replay` does the rest. Fails with
+ * `bad-record`.
+ */
+export function parseLink(text: string): Result<GameRecord> {
+  if (typeof text !== "string") return damaged();
+  const query = new URLSearchParams(text.slice(text.indexOf("#") + 1));
+  const [games, seat, view] = [query.get("games"), query.get("seat"), query.get("view")];
+  const missing = [...KEYS, ...(games === null ? [] : ["first"])].find((key) => !query.has(key));
+  if (missing) return fail("bad-record", `the link has no ${missing}`, `le lien n’a pas de ${missing}`);
+  const get = (key: string): string => query.get(key) ?? "";
+  const [actions, outcomes, starts] = [
+    query.getAll("actions"),
+    query.getAll("outcome"),
+    query.getAll("start"),
+  ];
+  const isPair = actions.length === outcomes.length && starts.length < 2;
+  if (!isPair || (games === null && actions.length > 1)) return damaged();
+  try {
+    const matches = actions.map((texts, match) => ({
+      actions: texts.split("_").filter(Boolean),
+      outcome: JSON.parse(outcomes[match] ?? ""),
+    }));
+    return parseRecord({
+      format: RECORD_FORMAT,
+      game: get("game"),
+      version: get("version"),
+      seats: Number(get("seats")),
+      options: JSON.parse(get("options")),
+      ...(games !== null && {
+        plan: { games: Number(games), first: get("first") },
+        earlier: matches.slice(0, -1),
+      }),
+      ...(seat !== null && { seat: Number(seat) }),
+      ...(view !== null && { view }),
+      ...(starts.length > 0 && { start: starts[0] }),
+      ...matches.at(-1),
+    });
+  } catch {
+    return damaged();
+  }
+}
