@@ -152,16 +152,6 @@ test("where the device can send links, it is asked; thinking better of it sends 
   expect(shared[1]).toEqual({ title: "Tic-tac-toe: a match by link", url: page.url() });
 });
 
-test("a game that hides something is not offered by link, and says why", async ({ page }) => {
-  const play = new PlayPage(page);
-  await play.open("", "/play/hidden-hands/");
-  // dealt: nothing moves any more
-  await expect(page.getByRole("button", { name: "show what is mine" })).toBeVisible();
-  await play.tool("New game").click();
-  await expect(page.getByRole("dialog")).toContainText("a link tells everything: it is not played by link.");
-  await expect(page.getByRole("dialog").getByLabel("Where")).toHaveCount(0);
-});
-
 test("in French, on a telephone", async ({ browser }) => {
   const one = await Player.at(browser);
   await one.page.setViewportSize({ width: 360, height: 780 });

@@ -1,4 +1,4 @@
-import type { Game, Result, Seat, Table } from "@serpentarium/core";
+import type { Game, Result, Seat, Table, Text } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Beginning, MatchContext, MatchMachine } from "../match.ts";
 import type { Notice } from "../notice.ts";
@@ -66,11 +66,11 @@ export class LinkPlay {
     return actions.length + (outcome ? 1 : 0) > progressOf(context);
   }
 
-  /** Hands the link over. @returns what to say of it, and nothing where it went nowhere */
-  async send(url: string, context: MatchContext, reader: Reader): Promise<Notice | undefined> {
+  /** Hands the link over, to a seat of which it is or to all. @returns what to say of it, and nothing where it went nowhere */
+  async send(url: string, context: MatchContext, reader: Reader, who?: Text): Promise<Notice | undefined> {
     const { current } = this;
     const { handOver } = await import("./handing-over.ts");
-    const notice = await handOver(this.#game, url, reader, context.table.seats === 2);
+    const notice = await handOver(this.#game, url, reader, who ?? context.table.seats === 2);
     if (notice && current?.id === this.current?.id) this.#sent(progressOf(context));
     return notice;
   }

@@ -57,12 +57,12 @@ export const LINK_WORDS = {
     fr: "Ce lien ne va pas avec votre partie par lien, qui reste telle quelle. {why}",
   },
   sees: {
-    en: "This link holds what {who} sees. Play on the board, and send the answer back to whoever began the match.",
-    fr: "Ce lien contient ce que voit {who}. Jouez sur le plateau, puis renvoyez la réponse à la personne qui a commencé la partie.",
+    en: "By link: you are {who}. Play on the board, then send your answer back.",
+    fr: "Par lien : vous êtes {who}. Jouez sur le plateau, puis renvoyez votre réponse.",
   },
   seesOn: {
-    en: "This link holds what {who} sees. The next one comes from whoever began the match.",
-    fr: "Ce lien contient ce que voit {who}. Le suivant viendra de la personne qui a commencé la partie.",
+    en: "By link: you are {who}. The next link comes from whoever began the match.",
+    fr: "Par lien : vous êtes {who}. Le prochain lien viendra de la personne qui a commencé la partie.",
   },
   answered: {
     en: "You have played: send the answer back.",
@@ -89,6 +89,14 @@ export const LINK_WORDS = {
   forWhom: {
     en: "Each player gets a link of their own, which holds only what they may know.",
     fr: "Chaque joueur reçoit son propre lien, qui ne contient que ce qu’il peut savoir.",
+  },
+  byHandFor: {
+    en: "This link holds what {who} may know; copy it by hand and send it:",
+    fr: "Ce lien contient ce que {who} peut savoir ; copiez-le à la main et envoyez-le :",
+  },
+  copiedFor: {
+    en: "Link for {who} copied: send it. When an answer comes back, open it in this browser.",
+    fr: "Lien pour {who} copié : envoyez-le. Quand une réponse revient, ouvrez-la dans ce navigateur.",
   },
   linkFor: { en: "Link for {who}", fr: "Lien pour {who}" },
   lookAside: { en: "Look at it", fr: "La regarder" },

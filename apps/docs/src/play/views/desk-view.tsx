@@ -152,5 +152,9 @@ function PlayingDesk(props: ViewProps): JSX.Element {
 }
 
 /** What stands below the board. */
-export const DeskView = (props: ViewProps): JSX.Element =>
-  props.state.readWith === undefined ? <PlayingDesk {...props} /> : <ReadingDesk {...props} />;
+export function DeskView(props: ViewProps): JSX.Element {
+  const { seat, readWith } = props.state;
+  // one action is played, and sent back
+  if (seat) return <RefusalView {...props} />;
+  return readWith === undefined ? <PlayingDesk {...props} /> : <ReadingDesk {...props} />;
+}

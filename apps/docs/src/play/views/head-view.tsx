@@ -23,7 +23,7 @@ export const HeadView = (props: ViewProps): JSX.Element => (
     {props.state.link && props.state.readWith === undefined && <LinkBar {...props} link={props.state.link} />}
     <SeriesView {...props} />
     {stageOf(props.state.context) !== "match" && <ScoreSheetView {...props} />}
-    <LookingBackView {...props} />
+    {!props.state.seat && <LookingBackView {...props} />}
     <CoverView {...props} />
   </>
 );
