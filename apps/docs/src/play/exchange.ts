@@ -194,11 +194,9 @@ export class Exchange {
     const { linkForSeat, waitingFor } = await import("./by-link/seat-link.ts");
     const { LINK_WORDS } = await import("./by-link/wording.ts");
     const send = async (seat: Seat): Promise<void> => {
-      const notice = await links.send(
-        addressOf(linkForSeat(this.#game, context, seat, own)),
-        context,
-        reader,
-      );
+      const who = seatName(this.#game, context.position, seat);
+      const url = addressOf(linkForSeat(this.#game, context, seat, own));
+      const notice = await links.send(url, context, reader, who);
       keep();
       stage.say(notice);
     };
