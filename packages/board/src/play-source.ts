@@ -15,7 +15,7 @@ export interface PlaySource<T extends GameTypes> {
   isPerson(actor: Actor): boolean;
   play(action: T["action"]): void;
   /** Tells all who listen that what was pressed is refused. */
-  refuse(failure: Failure): void;
+  refuse(failure: Failure<T["clause"]>): void;
   /** Calls back until the function that it returns is called. */
   listen(listener: (news: News<T>) => void): () => void;
 }
@@ -42,7 +42,7 @@ export interface TurnActor<T extends GameTypes> {
   send(
     event:
       | { readonly type: "play"; readonly action: T["action"] }
-      | { readonly type: "refuse"; readonly failure: Failure },
+      | { readonly type: "refuse"; readonly failure: Failure<T["clause"]> },
   ): void;
   on(type: "played" | "refused", listener: (event: Told<T>) => void): Subscription;
 }
