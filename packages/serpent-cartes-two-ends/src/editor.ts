@@ -3,10 +3,9 @@
  *
  * @module
  */
-import { defineEditor } from "@serpentarium/core/editor";
-import { editorOn } from "@serpentarium/serpent-cartes/editor";
-import { ENDS } from "./course.ts";
+import { createEditor } from "@serpentarium/serpent-cartes/editor";
 import type { SerpentCartesTwoEnds } from "./game.ts";
+import { ENDS } from "./material/course.ts";
 
 /** How a position of Le serpent from both ends is set up by pressing. */
-export default defineEditor<SerpentCartesTwoEnds>(editorOn(ENDS));
+export default createEditor<SerpentCartesTwoEnds>({ course: ENDS });

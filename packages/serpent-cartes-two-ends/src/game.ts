@@ -6,12 +6,12 @@ import {
   type SerpentCartes,
   serpentCartes,
 } from "@serpentarium/serpent-cartes";
-import { partsOn } from "@serpentarium/serpent-cartes/parts";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { ENDS } from "./course.ts";
-import { type Event, narrate, words } from "./events.ts";
+import { type Event, narrate } from "./events.ts";
 import { options } from "./options.ts";
+import { parts } from "./parts.ts";
 import { version } from "./version.ts";
+import { words } from "./words.ts";
 
 /** The types of Le serpent from both ends: other clauses and events, the same positions and actions. */
 export interface SerpentCartesTwoEnds {
@@ -22,20 +22,15 @@ export interface SerpentCartesTwoEnds {
   readonly clause: ClauseId;
 }
 
-const { phases, parsePosition, scene, frames } = partsOn(ENDS);
-
 /** Le serpent from both ends, as a game: its rules, notation, words and scene. */
 export const serpentCartesTwoEnds = defineVariant<SerpentCartes, SerpentCartesTwoEnds>(serpentCartes, {
+  ...parts,
   id: "serpent-cartes-two-ends",
   version,
   title: { en: "Le serpent (cards): two ends", fr: "Le serpent (cartes) : deux bouts" },
   base: ">=0.0.0 <1.0.0",
   options,
   clauses,
-  phases,
-  parsePosition,
   narrate,
   words,
-  scene,
-  frames,
 });

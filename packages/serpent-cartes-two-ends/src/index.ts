@@ -8,9 +8,9 @@ import { examples } from "./examples.ts";
 import { serpentCartesTwoEnds } from "./game.ts";
 
 export type { ClauseId } from "./clauses.ts";
-export { ENDS } from "./course.ts";
 export type { Event } from "./events.ts";
 export type { SerpentCartesTwoEnds } from "./game.ts";
+export { ENDS } from "./material/course.ts";
 export { examples, serpentCartesTwoEnds };
 /** Le serpent from both ends with its examples, as the tools take it. */
 export default definePlugin(serpentCartesTwoEnds, examples);

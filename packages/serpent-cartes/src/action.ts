@@ -1,4 +1,5 @@
 import { deepFreeze, type Seat } from "@serpentarium/core";
+import { entriesOf } from "./material/lone.ts";
 import type { Row } from "./material/track.ts";
 
 /** The whole row, laid by chance (`setup.row`). */
@@ -30,5 +31,9 @@ export type Action = Deal | First | Go | Throw;
 export const FIRSTS: readonly First[] = deepFreeze([0, 1, 2, 3].map((seat) => ({ phase: "first", seat })));
 export const GO: Go = deepFreeze({ phase: "advance" });
 export const THROWS: readonly Throw[] = deepFreeze(
-  [1, 2, 3, 4, 5, 6].map((card) => ({ phase: "enter", card })),
+  entriesOf("die").map((card) => ({ phase: "enter", card })),
 );
+
+/** The card on which the die puts the pawn, as that pawn counts; nothing in a turn without the die. */
+export const thrownIn = (action: Action): number | undefined =>
+  action.phase === "enter" ? action.card : undefined;

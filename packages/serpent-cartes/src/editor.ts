@@ -3,14 +3,23 @@
  *
  * @module
  */
-import { createRandom, fail, type Result, type Seat, succeed, type Table } from "@serpentarium/core";
+import {
+  createRandom,
+  fail,
+  type GameTypes,
+  type Result,
+  type Seat,
+  succeed,
+  type Table,
+} from "@serpentarium/core";
 import { defineEditor, type Editor, type Tool } from "@serpentarium/core/editor";
 import type { SerpentCartes } from "./game.ts";
-import { type Course, UPWARDS } from "./material/course.ts";
-import type { Pawns } from "./material/pawns.ts";
+import { UPWARDS } from "./material/course.ts";
+import { allOff, type Pawns, seatsOf } from "./material/pawns.ts";
 import { OFF, type Row } from "./material/track.ts";
 import type { Options } from "./options.ts";
-import { dealOn } from "./phases/deal.ts";
+import type { Material } from "./parts.ts";
+import { createDeal } from "./phases/deal.ts";
 import { type Position, pawnsOf, turnAt } from "./position.ts";
 
 const pawnTool = (seat: Seat): Tool => ({
@@ -24,10 +33,7 @@ const OTHER_TOOLS: readonly Tool[] = [
   { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, whole: true },
 ];
 
-const toolsAt = ({ seats }: Table): readonly Tool[] => [
-  ...Array.from({ length: seats }, (_, seat) => pawnTool(seat)),
-  ...OTHER_TOOLS,
-];
+const toolsAt = ({ seats }: Table): readonly Tool[] => [...seatsOf(seats).map(pawnTool), ...OTHER_TOOLS];
 
 const idle = (en: string, fr: string) => fail("bad-position", en, fr);
 
@@ -59,20 +65,15 @@ function change({ row, pawns }: Laid, tool: string, space: string): Result<Laid>
     : succeed({ row: exchanged(row, card, other), pawns });
 }
 
-/**
- * Sets up a row for pawns that run on a course: every change leaves a position in which somebody’s turn begins, the first of
- * the match.
- */
-export function editorOn(course: Course): Editor<SerpentCartes> {
-  const deal = dealOn(course);
+/** Every change leaves a position in which somebody’s turn begins, the first of the match. */
+function editorOf({ course }: Material): Editor<SerpentCartes> {
+  const deal = createDeal(course);
   const rowAt = (table: Table<Options>): Row =>
     deal.draw?.({ phase: "deal", table }, createRandom("editor")).row ?? [];
   const rowOf = (position: Position): Row => ("row" in position ? position.row : rowAt(position.table));
-  const blank = (table: Table<Options>): Position =>
-    turnAt(table, rowAt(table), pawnsOf({ phase: "deal", table }), 0, 0);
   return defineEditor<SerpentCartes>({
     tools: toolsAt,
-    blank,
+    blank: (table) => turnAt(table, rowAt(table), allOff(table.seats), 0, 0),
     edit(position, tool, space) {
       const { table } = position;
       const toAct = "toAct" in position ? position.toAct : 0;
@@ -84,5 +85,14 @@ export function editorOn(course: Course): Editor<SerpentCartes> {
   });
 }
 
+/**
+ * How a position of a game whose pawns run otherwise is set up by pressing.
+ *
+ * @typeParam T - the types of the variant: its options may be more than those of Le serpent
+ */
+export const createEditor = <T extends GameTypes = SerpentCartes>(material: Material): Editor<T> =>
+  // it knows the types of Le serpent alone, and hands on the options that the variant has beside them
+  editorOf(material) as unknown as Editor<T>;
+
 /** How a position of Le serpent is set up by pressing. */
-export default editorOn(UPWARDS);
+export default createEditor({ course: UPWARDS });

@@ -1,15 +1,14 @@
-import type { GameEvent, Seat, Text, Words } from "@serpentarium/core";
-import type { Action } from "./action.ts";
+import type { GameEvent, Seat, Text } from "@serpentarium/core";
+import { type Action, thrownIn } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { type Card, cardName } from "./material/cards.ts";
-import { type Course, countedFrom, goalOf, type Heading, startOf } from "./material/course.ts";
+import { type Course, goalOf, type Heading, startOf } from "./material/course.ts";
 import { othersOn } from "./material/pawns.ts";
 import { chainOn, type Hop } from "./material/route.ts";
-import { space, waitingSpace } from "./material/spaces.ts";
 import { OFF, type Row } from "./material/track.ts";
-import { advanceOn } from "./phases/advance.ts";
-import { enterOn } from "./phases/enter.ts";
-import type { Position, TurnPosition } from "./position.ts";
+import { afterTurn } from "./outcome.ts";
+import { firstCard, type Position, type TurnPosition } from "./position.ts";
+import { space, waitingSpace } from "./spaces.ts";
 
 interface Happening extends GameEvent {
   readonly clause: ClauseId;
@@ -104,110 +103,27 @@ function narrateDraw(after: Position): Event[] {
   return reason === "end.long" ? [{ type: "long", clause: "end.long", spaces: [], turns: after.turns }] : [];
 }
 
-function narrateTurn(position: TurnPosition, heading: Heading, card: number, after: Position): Event[] {
+function narrateTurn(course: Course, position: TurnPosition, thrown?: number): Event[] {
   const { row, toAct } = position;
+  const heading = course(toAct);
+  const card = firstCard(position, course, thrown);
   const chain = chainOn(heading, row, card);
   return [
     narrateStart(position, card),
     ...chain.map((hop) => narrateHop(row, toAct, heading, hop)),
     ...narrateRest(position, heading, chain.at(-1)?.to ?? card),
-    ...narrateDraw(after),
+    ...narrateDraw(afterTurn(position, course, thrown)),
   ];
 }
 
-/** The card to which the pawn of the player to move comes first: the next one, or that which the die says. */
-export function firstCard({ row, pawns, toAct }: TurnPosition, course: Course, thrown?: number): number {
-  const heading = course(toAct);
-  const from = countedFrom(heading, pawns[toAct] as number, row.length);
-  return countedFrom(heading, thrown ?? from + 1, row.length);
-}
-
-/** What tells of the actions of pawns that run on a course. */
-export function narrateOn(course: Course): (position: Position, action: Action) => readonly Event[] {
-  const [advance, enter] = [advanceOn(course), enterOn(course)];
-  return (position, action) => {
+/** What a legal action does, step by step. */
+export const createNarrate =
+  (course: Course) =>
+  (position: Position, action: Action): readonly Event[] => {
     if (action.phase === "deal")
       return [{ type: "dealt", clause: "setup.row", spaces: [], cards: action.row.length }];
     if (action.phase === "first")
       return [{ type: "first", clause: "setup.first", spaces: [], seat: action.seat }];
-    if (position.phase === "enter" && action.phase === "enter") {
-      const card = firstCard(position, course, action.card);
-      return narrateTurn(position, course(position.toAct), card, enter.apply(position, action));
-    }
-    if (position.phase !== "advance" || action.phase !== "advance") return [];
-    const card = firstCard(position, course);
-    return narrateTurn(position, course(position.toAct), card, advance.apply(position, action));
+    if (!("toAct" in position) || action.phase !== position.phase) return [];
+    return narrateTurn(course, position, thrownIn(action));
   };
-}
-
-const players = (seats: readonly Seat[], one: string, many: string, and: string): string => {
-  const numbers = seats.map((seat) => `${seat + 1}`);
-  if (numbers.length === 1) return `${one} ${numbers[0]}`;
-  return `${many} ${numbers.slice(0, -1).join(", ")} ${and} ${numbers.at(-1)}`;
-};
-const en = (seats: readonly Seat[]): string => players(seats, "player", "players", "and");
-const fr = (seats: readonly Seat[]): string => players(seats, "le joueur", "les joueurs", "et");
-const turns = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
-
-export const words: Words<Event> = {
-  dealt: {
-    en: ({ cards }) => `${cards} cards are laid in a winding row, face up.`,
-    fr: ({ cards }) => `${cards} cartes sont étalées en une rangée sinueuse, faces visibles.`,
-  },
-  first: {
-    en: ({ seat }) => `The die says that player ${seat + 1} begins.`,
-    fr: ({ seat }) => `Le dé désigne le joueur ${seat + 1} pour commencer.`,
-  },
-  entered: {
-    en: ({ seat, card }) => `Player ${seat + 1}’s pawn enters on card ${card}.`,
-    fr: ({ seat, card }) => `Le pion du joueur ${seat + 1} entre sur la carte ${card}.`,
-  },
-  advanced: {
-    en: ({ seat, from, to }) => `Player ${seat + 1}’s pawn goes from card ${from} to card ${to}.`,
-    fr: ({ seat, from, to }) => `Le pion du joueur ${seat + 1} passe de la carte ${from} à la carte ${to}.`,
-  },
-  forward: {
-    en: ({ name, value, to }) => `The ${name.en} sends it ${value} on, to card ${to}.`,
-    fr: ({ name, value, to }) => `Le ${name.fr} le pousse de ${value}, à la carte ${to}.`,
-  },
-  turned: {
-    en: ({ name, value, goal, to }) =>
-      `The ${name.en} counts ${value}: past card ${goal} and back to card ${to}.`,
-    fr: ({ name, value, goal, to }) =>
-      `Le ${name.fr} compte ${value} : il dépasse la carte ${goal} et revient à la carte ${to}.`,
-  },
-  back: {
-    en: ({ name, value, to }) => `The ${name.en} sends it ${value} back, to card ${to}.`,
-    fr: ({ name, value, to }) => `Le ${name.fr} le fait reculer de ${value}, à la carte ${to}.`,
-  },
-  left: {
-    en: ({ name, value, start }) =>
-      `The ${name.en} sends it ${value} back, past card ${start}: it leaves the row.`,
-    fr: ({ name, value, start }) =>
-      `Le ${name.fr} le fait reculer de ${value}, au-delà de la carte ${start} : il quitte la rangée.`,
-  },
-  rested: {
-    en: ({ card, name }) => `It rests on card ${card}, the ${name.en}.`,
-    fr: ({ card, name }) => `Il s’arrête sur la carte ${card}, ${name.fr}.`,
-  },
-  "drove-out": {
-    en: ({ card, seats }) => `It drives ${en(seats)} out of card ${card}: back to the start.`,
-    fr: ({ card, seats }) => `Il chasse ${fr(seats)} de la carte ${card} : retour au départ.`,
-  },
-  shared: {
-    en: ({ card, seats }) => `It has just entered, so it shares card ${card} with ${en(seats)}.`,
-    fr: ({ card, seats }) => `Il vient d’entrer : il partage la carte ${card} avec ${fr(seats)}.`,
-  },
-  won: {
-    en: ({ seat, goal }) => `Exactly on card ${goal}, the goal: player ${seat + 1} wins!`,
-    fr: ({ seat, goal }) => `Pile sur la carte ${goal}, le but : le joueur ${seat + 1} gagne !`,
-  },
-  endless: {
-    en: () => "Everything stands as it did before: nobody can ever win. A draw.",
-    fr: () => "Tout est comme à un tour précédent : personne ne gagnera jamais. Partie nulle.",
-  },
-  long: {
-    en: ({ turns: count }) => `${turns(count, "turn", "turns")} in all: a draw.`,
-    fr: ({ turns: count }) => `${turns(count, "tour", "tours")} en tout : partie nulle.`,
-  },
-};

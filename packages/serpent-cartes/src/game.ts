@@ -2,16 +2,16 @@ import { defineGame } from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { clicks } from "./clicks.ts";
-import { PAWNS } from "./drawing/pawn.ts";
-import { type Event, words } from "./events.ts";
+import { pawnOf } from "./drawing/pawn.ts";
+import type { Event } from "./events.ts";
 import { UPWARDS } from "./material/course.ts";
 import { formatAction, formatPosition, parseAction } from "./notation.ts";
 import { type Options, options, presets } from "./options.ts";
-import { partsOn } from "./parts.ts";
-import { first } from "./phases/first.ts";
+import { createParts } from "./parts.ts";
 import { longest, type Position, start } from "./position.ts";
 import { aids } from "./scene.ts";
 import { version } from "./version.ts";
+import { words } from "./words.ts";
 
 /** The types of Le serpent (cards). */
 export interface SerpentCartes {
@@ -22,8 +22,6 @@ export interface SerpentCartes {
   readonly clause: ClauseId;
 }
 
-const { phases, parsePosition, narrate, scene, frames } = partsOn(UPWARDS);
-
 /** Le serpent, as a game: its rules, notation, words and scene. */
 export const serpentCartes = defineGame<SerpentCartes>({
   id: "serpent-cartes",
@@ -33,21 +31,17 @@ export const serpentCartes = defineGame<SerpentCartes>({
   options,
   presets,
   clauses,
-  phases: { deal: phases.deal, first, advance: phases.advance, enter: phases.enter },
+  ...createParts({ course: UPWARDS }),
   start,
   longest,
-  parsePosition,
   formatPosition,
   parseAction,
   formatAction,
-  narrate,
   words,
-  scene,
   aids,
-  frames,
   clicks,
   seatName(_position, seat) {
-    const { en, fr } = PAWNS[seat]?.name ?? { en: "", fr: "" };
+    const { en, fr } = pawnOf(seat).name;
     return { en: `Player ${seat + 1} (${en})`, fr: `Joueur ${seat + 1} (${fr})` };
   },
 });

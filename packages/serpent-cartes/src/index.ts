@@ -22,7 +22,6 @@ export { CARDS_OF, DECKS, type Deck, isDeck } from "./material/deck.ts";
 export { entriesOf, isFinishable } from "./material/lone.ts";
 export type { Pawns } from "./material/pawns.ts";
 export { chainFrom, type Hop } from "./material/route.ts";
-export { space } from "./material/spaces.ts";
 export { layTrack, type Row, type Track } from "./material/track.ts";
 export { formatRow } from "./notation.ts";
 export type { Options } from "./options.ts";
@@ -35,6 +34,7 @@ export type {
   Position,
   TurnPosition,
 } from "./position.ts";
+export { space } from "./spaces.ts";
 export { examples, serpentCartes };
 /** Le serpent with its examples, as the tools take it. */
 export default definePlugin(serpentCartes, examples);

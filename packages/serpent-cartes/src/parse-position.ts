@@ -12,12 +12,12 @@ import { type Course, goalOf, type Heading } from "./material/course.ts";
 import { sizeOf } from "./material/deck.ts";
 import { hopelessWay } from "./material/lone.ts";
 import { allOff, type Pawns } from "./material/pawns.ts";
-import { space } from "./material/spaces.ts";
 import { OFF, type Row } from "./material/track.ts";
 import { formatPosition, parseRow } from "./notation.ts";
 import type { Options } from "./options.ts";
 import { endlessOutcome, goalOutcome, longOutcome } from "./outcome.ts";
 import { type OverPosition, type Position, start, turnAt } from "./position.ts";
+import { space } from "./spaces.ts";
 
 const bad = (en: string, fr: string): Result<never> => fail("bad-position", en, fr);
 
@@ -138,8 +138,7 @@ function parseOver(head: string, { table, row, pawns, turns, course }: Laid): Re
   );
 }
 
-/** A position from its text, checked: the row is a whole deck, pawns stand where they may, and the phase fits. */
-function parsePosition(text: string, table: Table<Options>, course: Course): Result<Position> {
+function parsePosition(course: Course, text: string, table: Table<Options>): Result<Position> {
   const before = start(table);
   if (text === formatPosition(before)) return succeed(before);
   // 64 cards are at most 191 characters
@@ -162,8 +161,8 @@ function parsePosition(text: string, table: Table<Options>, course: Course): Res
   return phase === "over" ? parseOver(head, laid) : parseTurn(phase, head, laid);
 }
 
-/** What reads positions of pawns that run on a course. */
-export const parsePositionOn =
+/** A position from its text, checked: the row is a whole deck, pawns stand where they may, and the phase fits. */
+export const createParsePosition =
   (course: Course) =>
   (text: string, table: Table<Options>): Result<Position> =>
-    parsePosition(text, table, course);
+    parsePosition(course, text, table);

@@ -1,7 +1,8 @@
 import type { Outcome, Seat, Table } from "@serpentarium/core";
+import { type Course, countedFrom } from "./material/course.ts";
 import { restsIn } from "./material/deck.ts";
 import { allOff, type Pawns } from "./material/pawns.ts";
-import { OFF, type Row } from "./material/track.ts";
+import { firstFrom, OFF, type Row } from "./material/track.ts";
 import type { Options } from "./options.ts";
 
 interface Common {
@@ -68,18 +69,30 @@ export function codeOf(pawns: Pawns, toAct: Seat): number {
   return code;
 }
 
-/** A position in which a turn begins, and which has come up once. */
+/**
+ * A position in which a turn begins.
+ *
+ * @param earlier - what has come up before it; left out, it is the first one
+ */
 export function turnAt(
   table: Table<Options>,
   row: Row,
   pawns: Pawns,
   toAct: Seat,
   turns: number,
+  earlier: readonly number[] = [],
 ): TurnPosition {
   const byCard = table.options.entry === "card";
-  const seen = byCard ? [codeOf(pawns, toAct)] : [];
+  const seen = byCard ? [...earlier, codeOf(pawns, toAct)] : earlier;
   const phase = byCard || pawns[toAct] !== OFF ? "advance" : "enter";
   return { phase, table, row, pawns, toAct, turns, seen };
+}
+
+/** The card to which the pawn of the player to move comes first, as the row is numbered. */
+export function firstCard({ row, pawns, toAct }: TurnPosition, course: Course, thrown?: number): number {
+  const heading = course(toAct);
+  const from = countedFrom(heading, pawns[toAct] as number, row.length);
+  return countedFrom(heading, firstFrom(from, thrown), row.length);
 }
 
 /** The pawns of any position. */

@@ -1,22 +1,23 @@
-import type { Game, Text } from "@serpentarium/core";
+import type { GameDefinition, Text } from "@serpentarium/core";
 import type { Layout, Look, Piece, Scene, Shape, Space, Target } from "@serpentarium/core/scene";
-import { type Action, FIRSTS, GO, THROWS } from "./action.ts";
+import { type Action, FIRSTS, GO, THROWS, thrownIn } from "./action.ts";
 import { clicks } from "./clicks.ts";
 import { aheadPieces } from "./drawing/ahead.ts";
 import { captions, turnShapes, waitingShapes } from "./drawing/captions.ts";
+import { cardPieces } from "./drawing/card.ts";
 import { type Frame, frameFor, placeOf, waitingPlace } from "./drawing/layout.ts";
-import { type Leg, legsAhead } from "./drawing/legs.ts";
+import { countPiece, type Leg, legPiece, legsAhead } from "./drawing/legs.ts";
 import { boardLabel, cardLabel, waitingLabel } from "./drawing/names.ts";
-import { cardPieces, pawnPieces } from "./drawing/pieces.ts";
-import { countPiece, legPiece } from "./drawing/route.ts";
+import { pawnPieces } from "./drawing/pawn.ts";
 import { bareShapes, serpentShapes } from "./drawing/serpent.ts";
 import type { SerpentCartes } from "./game.ts";
 import { type Course, headingsOf } from "./material/course.ts";
 import { sizeOf } from "./material/deck.ts";
-import { type Pawns, settled } from "./material/pawns.ts";
-import { space, waitingSpace } from "./material/spaces.ts";
+import { type Pawns, seatsOf, settled } from "./material/pawns.ts";
 import { OFF, type Row } from "./material/track.ts";
+import { drawOnce } from "./memory.ts";
 import { type Position, pawnsOf, type TurnPosition } from "./position.ts";
+import { space, waitingSpace } from "./spaces.ts";
 
 /** What a board can show on demand. */
 export const aids = {
@@ -49,18 +50,17 @@ function buttons(position: Position): Target[] {
 
 const rowOf = (position: Position): Row => ("row" in position ? position.row : []);
 
-// many boards of one size are drawn on a page
-const backgrounds = new Map<string, readonly Shape[]>();
-
-function backgroundOf(seats: number, frame: Frame): readonly Shape[] {
-  const way = Array.from({ length: seats }, (_, seat) => frame.course(seat)).join();
-  const key = `${frame.layout} ${frame.cards} ${way}`;
-  const known = backgrounds.get(key);
-  if (known) return known;
-  const made = [...serpentShapes(frame), ...waitingShapes(seats, frame), ...captions(seats, frame)];
-  backgrounds.set(key, made);
-  return made;
-}
+/** What never changes in a match. */
+const backgroundOf = drawOnce(
+  // many boards of one size are drawn on a page
+  (seats: number, { layout, cards, hasTwoEnds, course }: Frame) =>
+    `${layout} ${cards} ${hasTwoEnds} ${seatsOf(seats).map(course)}`,
+  (seats, frame): readonly Shape[] => [
+    ...serpentShapes(frame),
+    ...waitingShapes(seats, frame),
+    ...captions(seats, frame),
+  ],
+);
 
 /** What is drawn of a position, on the way to the next one too. */
 interface Shown {
@@ -138,15 +138,14 @@ function turning(position: TurnPosition, legs: readonly Leg[], frame: Frame): re
 /** What is seen on the way: the row as it is laid, or the counts of a turn (`turn.chain`). */
 function frames(position: Position, action: Action, frame: Frame): readonly Scene[] {
   if (action.phase === "deal") return dealing(position, action.row, frame);
-  if (position.phase !== "advance" && position.phase !== "enter") return [];
-  const thrown = action.phase === "enter" ? action.card : undefined;
-  return turning(position, legsAhead(position, frame.course, thrown), frame);
+  if (!("toAct" in position)) return [];
+  return turning(position, legsAhead(position, frame.course, thrownIn(action)), frame);
 }
 
-/** What draws positions, and the ways between them, of pawns that run on a course. */
-export function scenesOn(
+/** What draws positions, and the ways between them. */
+export function createScenes(
   course: Course,
-): Pick<Game<SerpentCartes>, "scene"> & Required<Pick<Game<SerpentCartes>, "frames">> {
+): Required<Pick<GameDefinition<SerpentCartes>, "scene" | "frames">> {
   const frameOf = ({ table }: Position, layout: Layout): Frame =>
     frameFor(sizeOf(table.options.deck), layout, course);
   return {

@@ -17,6 +17,8 @@ export interface Chain {
   readonly next: readonly number[];
 }
 
+// the turns of the game a second time, for speed: a test of turn.enter-die in analysis.test.ts holds the two together
+
 /** Where the pawn to move comes to rest: on one card, or on one for each throw of the die. */
 const restsOf = (track: Track, from: number, entries: readonly number[]): readonly number[] =>
   from === OFF ? entries.map((card) => track[card] as number) : [restAfter(track, from)];

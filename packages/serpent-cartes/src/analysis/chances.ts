@@ -58,7 +58,7 @@ export function chancesOfRace({ winner, reason, turns }: Race, seats: number): C
   };
 }
 
-/** A sum of many shares can come out a hair above 1. */
+/** Rounding can make a sum of many shares a little more than 1. */
 const probability = (share: number): Estimate => exactly(Math.min(share, 1));
 
 function ofSolution({ wins, endless, long, turnsWon }: Solution, turnLimit: number | null): Chances {

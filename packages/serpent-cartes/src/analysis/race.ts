@@ -18,6 +18,7 @@ export interface Race {
  * all pawns start alike.
  */
 export function race(track: Track, seats: number, turnLimit: number | null): Race {
+  // the turns of the game a second time, for speed: a test of end.goal in analysis.test.ts holds the two together
   const goal = track.length - 1;
   const pawns = [...allOff(seats)];
   const seen = new Set([codeOf(pawns, 0)]);

@@ -41,6 +41,7 @@ function playOne(
   turnLimit: number | null,
   random: Random,
 ): Played {
+  // the turns of the game a second time, for speed: analysis.test.ts holds them against exact figures, and those against the game
   const goal = track.length - 1;
   const pawns = [...allOff(seats)];
   const last = turnLimit ?? HORIZON;

@@ -1,13 +1,13 @@
 import type { Text } from "@serpentarium/core";
 import type { Piece, Shape } from "@serpentarium/core/scene";
 import { countedFrom, rowFor } from "../material/course.ts";
+import { entriesOf } from "../material/lone.ts";
 import { othersOn } from "../material/pawns.ts";
 import { OFF, trackOf } from "../material/track.ts";
 import type { TurnPosition } from "../position.ts";
 import { beyondWaiting, type Frame, type Point, waitingSpot } from "./layout.ts";
-import { legsAhead } from "./legs.ts";
+import { legPiece, legsAhead, loneSpot, tallyPiece } from "./legs.ts";
 import { ghostShapes } from "./pawn.ts";
-import { legPiece, spotOf, tallyPiece } from "./route.ts";
 
 /** How far above a pawn that stands there what comes there is shown. */
 const ABOVE = 24;
@@ -19,7 +19,7 @@ function freeSpot(card: number, { pawns, toAct }: TurnPosition, frame: Frame): P
     return pawns[toAct] === OFF
       ? beyondWaiting(frame.course(toAct), pawns.length, frame)
       : waitingSpot(toAct, frame);
-  const { x, y } = spotOf(card, toAct, frame);
+  const { x, y } = loneSpot(card, toAct, frame);
   return { x, y: othersOn(pawns, card, toAct).length > 0 ? y - ABOVE : y };
 }
 
@@ -71,7 +71,7 @@ function wayAhead(position: TurnPosition, frame: Frame): Piece[] {
   ];
 }
 
-const FACES: readonly number[] = [1, 2, 3, 4, 5, 6];
+const FACES = entriesOf("die");
 
 /** Where a pawn would come to rest by what is thrown (`turn.enter-die`). */
 function throwsAhead(position: TurnPosition, frame: Frame): Piece[] {

@@ -1,6 +1,7 @@
 import type { Text } from "@serpentarium/core";
 import type { Paint, Shape } from "@serpentarium/core/scene";
-import { goalOf, type Heading } from "../material/course.ts";
+import { goalOf, type Heading, runnersOf } from "../material/course.ts";
+import { seatsOf } from "../material/pawns.ts";
 import type { Position } from "../position.ts";
 import {
   beyondWaiting,
@@ -8,7 +9,6 @@ import {
   middleOf,
   type Point,
   placeOf,
-  runnersOf,
   waitingPlace,
   waitingSpot,
 } from "./layout.ts";
@@ -50,7 +50,7 @@ function startPoint(heading: Heading, seats: number, frame: Frame): Point {
 /** Whose goal the card is, of pawns that run that way, and where they start. */
 function wayCaptions(heading: Heading, seats: number, frame: Frame): Shape[] {
   const card = goalOf(heading, frame.cards);
-  const players = runnersOf(heading, seats, frame)
+  const players = runnersOf(frame.course, heading, seats)
     .map((seat) => seat + 1)
     .join(" ");
   return [
@@ -78,13 +78,13 @@ export function captions(seats: number, frame: Frame): Shape[] {
 
 /** Where the pawns of all seats wait. */
 export const waitingShapes = (seats: number, frame: Frame): Shape[] =>
-  Array.from({ length: seats }, (_, seat): Shape[] => {
+  seatsOf(seats).flatMap((seat): Shape[] => {
     const { x, y } = waitingSpot(seat, frame);
     return [
       { shape: "circle", x, y, r: 13.5, fill: "paper", stroke: "line" },
       { shape: "text", x, y, size: 12, text: `${seat + 1}`, fill: "muted" },
     ];
-  }).flat();
+  });
 
 const count = (turns: number, one: string): string => `${turns} ${one}${turns > 1 ? "s" : ""}`;
 

@@ -1,10 +1,10 @@
-import type { Layout, Paint, Shape } from "@serpentarium/core/scene";
-import { type Card, cornerOf, suitOf, VALUE_OF } from "../material/cards.ts";
-import { headdressAt } from "./faces.ts";
-import type { Frame, Point } from "./layout.ts";
-import { pipsPath } from "./pips.ts";
-import { outlineAt } from "./steps.ts";
-import { LARGE_SUITS, SMALL_SUITS } from "./suits.ts";
+import type { Layout, Paint, Piece, Shape } from "@serpentarium/core/scene";
+import { type Card, cardName, cornerOf, signOf, suitOf, VALUE_OF } from "../material/cards.ts";
+import type { Row } from "../material/track.ts";
+import { drawOnce } from "../memory.ts";
+import { type Frame, type Point, placeOf } from "./layout.ts";
+import { outlineAt } from "./outline.ts";
+import { headdressAt, LARGE_SUITS, pipsPath, SMALL_SUITS } from "./pictures.ts";
 
 /** Where on a card, whose lower edge is at 0, its rank, its suit and its picture are. */
 interface Composition {
@@ -83,15 +83,23 @@ function drawCard(card: Card, { card: size, layout }: Frame): readonly Shape[] {
   ];
 }
 
-// some fifty drawings a layout stand for every card on every board
-const drawn = new Map<string, readonly Shape[]>();
-
 /** A card whose lower edge is at 0. */
-export function cardShapes(card: Card, frame: Frame): readonly Shape[] {
-  const key = `${frame.layout} ${card}`;
-  const known = drawn.get(key);
-  if (known) return known;
-  const shapes = drawCard(card, frame);
-  drawn.set(key, shapes);
-  return shapes;
-}
+const cardShapes = drawOnce(
+  // a card looks the same on all boards of a layout
+  (card: Card, { layout }: Frame) => `${layout} ${card}`,
+  drawCard,
+);
+
+/** The cards of a row, each where it lies. */
+export const cardPieces = (row: Row, frame: Frame): Piece[] =>
+  row.map((card, i) => {
+    const { x, y, w, h } = placeOf(i + 1, frame);
+    return {
+      id: `card-${i + 1}`,
+      x: x + w / 2,
+      y: y + h,
+      shapes: cardShapes(card, frame),
+      label: cardName(card),
+      glyph: signOf(card),
+    };
+  });

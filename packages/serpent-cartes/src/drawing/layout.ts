@@ -1,5 +1,5 @@
 import type { Layout, Rect } from "@serpentarium/core/scene";
-import { type Course, type Heading, headingsOf } from "../material/course.ts";
+import { type Course, type Heading, headingsOf, runnersOf } from "../material/course.ts";
 
 /** Sizes in scene units: cards, how far apart they lie, and how many make a line of the row, by their number. */
 interface Measures {
@@ -90,17 +90,13 @@ function waitingPoint(heading: Heading, nth: number, frame: Frame): Point {
   return { x: wayOf(frame.cards, frame) < 0 ? left : right, y: y + h / 2 };
 }
 
-/** The seats, of so many, whose pawns run that way. */
-export const runnersOf = (heading: Heading, seats: number, { course }: Frame): readonly number[] =>
-  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => course(seat) === heading);
-
-/** Where the pawn of a seat waits. */
-export const waitingSpot = (seat: number, frame: Frame): Point =>
-  waitingPoint(frame.course(seat), runnersOf(frame.course(seat), seat, frame).length, frame);
-
 /** Beyond all those who wait, of so many seats, where pawns wait that run that way. */
 export const beyondWaiting = (heading: Heading, seats: number, frame: Frame): Point =>
-  waitingPoint(heading, runnersOf(heading, seats, frame).length, frame);
+  waitingPoint(heading, runnersOf(frame.course, heading, seats).length, frame);
+
+/** Where the pawn of a seat waits: beyond those of lower seats. */
+export const waitingSpot = (seat: number, frame: Frame): Point =>
+  beyondWaiting(frame.course(seat), seat, frame);
 
 /** How high above the lower edge of a card a single pawn stands. */
 const FOOT = 19;

@@ -1,17 +1,11 @@
 import type { Seat, Text } from "@serpentarium/core";
 import { type Card, cardName } from "../material/cards.ts";
-import type { Heading } from "../material/course.ts";
+import { type Heading, runnersOf } from "../material/course.ts";
 import { othersOn, type Pawns } from "../material/pawns.ts";
 import { OFF } from "../material/track.ts";
 import type { Position } from "../position.ts";
-import { type Frame, runnersOf } from "./layout.ts";
-import { pawnOf } from "./pawn.ts";
-
-/** A pawn on its own, such as "pawn 1 (red)". */
-export function pawnName(seat: Seat): Text {
-  const { en, fr } = pawnOf(seat).name;
-  return { en: `pawn ${seat + 1} (${en})`, fr: `pion ${seat + 1} (${fr})` };
-}
+import type { Frame } from "./layout.ts";
+import { pawnName } from "./pawn.ts";
 
 /** Pawns in words; nothing where there are none. */
 function inWords(seats: readonly Seat[]): Text | undefined {
@@ -32,9 +26,9 @@ function endName(number: number, starters: readonly Seat[], comers: readonly Sea
 }
 
 function placeName(number: number, seats: number, frame: Frame): Text {
-  const { cards, hasTwoEnds } = frame;
+  const { cards, course, hasTwoEnds } = frame;
   if (hasTwoEnds && (number === 1 || number === cards)) {
-    const [up, down] = [runnersOf("up", seats, frame), runnersOf("down", seats, frame)];
+    const [up, down] = [runnersOf(course, "up", seats), runnersOf(course, "down", seats)];
     return number === 1 ? endName(number, up, down) : endName(number, down, up);
   }
   if (number === 1) return { en: "Card 1, the start", fr: "Carte 1, le départ" };
@@ -60,7 +54,7 @@ function besideName(heading: Heading, { hasTwoEnds, cards }: Frame): Text {
 
 /** The place above the row, or that below it. */
 export function waitingLabel(heading: Heading, pawns: Pawns, frame: Frame): Text {
-  const waiting = runnersOf(heading, pawns.length, frame).filter((seat) => pawns[seat] === OFF);
+  const waiting = runnersOf(frame.course, heading, pawns.length).filter((seat) => pawns[seat] === OFF);
   const who = inWords(waiting) ?? { en: "nobody", fr: "personne" };
   const place = besideName(heading, frame);
   return { en: `${place.en}: ${who.en}`, fr: `${place.fr} : ${who.fr}` };

@@ -1,5 +1,9 @@
-import type { Text } from "@serpentarium/core";
-import type { Paint, Shape } from "@serpentarium/core/scene";
+import type { Seat, Text } from "@serpentarium/core";
+import type { Paint, Piece, Shape } from "@serpentarium/core/scene";
+import { othersOn, type Pawns } from "../material/pawns.ts";
+import { OFF } from "../material/track.ts";
+import type { Position } from "../position.ts";
+import { type Frame, type Point, standingSpots, waitingSpot } from "./layout.ts";
 
 /** How the pawn of a seat looks and is called. */
 export interface Pawn {
@@ -10,7 +14,7 @@ export interface Pawn {
 }
 
 /** The pawn of each seat. */
-export const PAWNS: readonly Pawn[] = [
+const PAWNS: readonly Pawn[] = [
   { paint: "red", name: { en: "red", fr: "rouge" }, outline: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z" },
   { paint: "yellow", name: { en: "yellow", fr: "jaune" }, outline: "M-9-9H9V9H-9Z" },
   { paint: "blue", name: { en: "blue", fr: "bleu" }, outline: "M0-11.5 11.5 0 0 11.5-11.5 0Z" },
@@ -21,8 +25,14 @@ const PLAIN: Pawn = { paint: "red", name: { en: "", fr: "" }, outline: "" };
 /** The pawn of a seat: its name, colour and outline. */
 export const pawnOf = (seat: number): Pawn => PAWNS[seat] ?? PLAIN;
 
+/** A pawn in words, such as "pawn 1 (red)". */
+export function pawnName(seat: Seat): Text {
+  const { en, fr } = pawnOf(seat).name;
+  return { en: `pawn ${seat + 1} (${en})`, fr: `pion ${seat + 1} (${fr})` };
+}
+
 /** Why a pawn stands out. */
-export type Note = "to move" | "winner";
+type Note = "to move" | "winner";
 
 const around = (d: string, stroke: Paint, width: number): Shape => ({ shape: "path", d, stroke, width });
 
@@ -33,7 +43,7 @@ function ring(d: string, note: Note | undefined): Shape[] {
 }
 
 /** The pawn of a seat around 0,0, with its number. */
-export function pawnShapes(seat: number, note?: Note): Shape[] {
+function pawnShapes(seat: number, note?: Note): Shape[] {
   const { paint, outline: d } = pawnOf(seat);
   return [
     ...ring(d, note),
@@ -51,3 +61,27 @@ export function ghostShapes(seat: number): Shape[] {
     { shape: "text", x: 0, y: 0, size: 14, text: `${seat + 1}`, fill: "muted" },
   ];
 }
+
+/** Where a pawn stands: beside those that share its card, in the order of their seats. */
+function spotOf(pawns: Pawns, seat: Seat, frame: Frame): Point {
+  const card = pawns[seat] ?? OFF;
+  const there = othersOn(pawns, card, -1);
+  const spot = card === OFF ? undefined : standingSpots(card, there.length, frame)[there.indexOf(seat)];
+  return spot ?? waitingSpot(seat, frame);
+}
+
+function noteOf(position: Position, seat: Seat): Note | undefined {
+  if ("toAct" in position && position.toAct === seat) return "to move";
+  const { winners } = position.phase === "over" ? position.outcome : { winners: [] };
+  return winners.length === 1 && winners[0] === seat ? "winner" : undefined;
+}
+
+/** The pawns of a position, or where they are on the way to the next one. */
+export const pawnPieces = (position: Position, pawns: Pawns, frame: Frame): Piece[] =>
+  pawns.map((_, seat) => ({
+    id: `pawn-${seat + 1}`,
+    ...spotOf(pawns, seat, frame),
+    shapes: pawnShapes(seat, noteOf(position, seat)),
+    label: pawnName(seat),
+    glyph: `p${seat + 1}`,
+  }));

@@ -1,4 +1,6 @@
 import type { Seat } from "@serpentarium/core";
+import { answerOnce } from "../memory.ts";
+import { seatsOf } from "./pawns.ts";
 import { OFF, type Row } from "./track.ts";
 
 /** Which way a pawn runs: up the row, from card 1 to the last, or down it, from the last to card 1. */
@@ -22,19 +24,17 @@ export const goalOf = (heading: Heading, cards: number): number => (heading === 
 export const countedFrom = (heading: Heading, card: number, cards: number): number =>
   heading === "up" || card === OFF ? card : cards + 1 - card;
 
-const turned = new WeakMap<Row, Row>();
+// all positions of a match share one row
+const turned = answerOnce((row): Row => row.toReversed());
 
-/** A row as a pawn sees it that runs that way, from its start to its goal; turned round once. */
-export function rowFor(heading: Heading, row: Row): Row {
-  if (heading === "up") return row;
-  const known = turned.get(row);
-  if (known) return known;
-  const made = row.toReversed();
-  turned.set(row, made);
-  return made;
-}
+/** A row as a pawn sees it that runs that way, from its start to its goal. */
+export const rowFor = (heading: Heading, row: Row): Row => (heading === "up" ? row : turned(row));
+
+/** The seats, of so many, whose pawns run that way. */
+export const runnersOf = (course: Course, heading: Heading, seats: number): readonly Seat[] =>
+  seatsOf(seats).filter((seat) => course(seat) === heading);
 
 /** Every way in which some of so many pawns run, each once. */
 export const headingsOf = (course: Course, seats: number): readonly Heading[] => [
-  ...new Set(Array.from({ length: seats }, (_, seat) => course(seat))),
+  ...new Set(seatsOf(seats).map(course)),
 ];

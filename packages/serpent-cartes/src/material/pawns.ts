@@ -1,7 +1,11 @@
+import type { Seat } from "@serpentarium/core";
 import { OFF } from "./track.ts";
 
 /** The card number of each seat's pawn; 0 for one that is not on the row. */
 export type Pawns = readonly number[];
+
+/** The seats of so many players. */
+export const seatsOf = (count: number): readonly Seat[] => Array.from({ length: count }, (_, seat) => seat);
 
 export const allOff = (seats: number): Pawns => Array.from({ length: seats }, () => OFF);
 

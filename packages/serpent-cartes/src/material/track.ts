@@ -1,3 +1,4 @@
+import { answerOnce } from "../memory.ts";
 import { type Card, VALUE_OF } from "./cards.ts";
 
 /** The cards from card 1, at the right-hand end, to card L, the goal (`setup.row`). */
@@ -31,6 +32,7 @@ function valuesOf(row: Row): Uint8Array {
 
 /** The track of a row, worked out from the goal down. */
 export function layTrack(row: Row): Track {
+  // the rule of `chainFrom` a second time, for speed: a test of turn.chain in rules.test.ts holds the two together
   const goal = row.length;
   const values = valuesOf(row);
   const turned = backwards(values);
@@ -45,16 +47,15 @@ export function layTrack(row: Row): Track {
   return ends;
 }
 
-const tracks = new WeakMap<Row, Track>();
-
 /** The track of a row, worked out once: all positions of a match share one row. */
-export function trackOf(row: Row): Track {
-  const known = tracks.get(row);
-  if (known) return known;
-  const track = layTrack(row);
-  tracks.set(row, track);
-  return track;
-}
+export const trackOf = answerOnce(layTrack);
 
-/** Where a pawn comes to rest that goes on from a card that counts 1, or from {@link OFF} enters on card 1. */
-export const restAfter = (track: Track, card: number): number => track[card + 1] as number;
+/**
+ * The card to which a pawn comes first in a turn, as it counts: the next one, which from off the row is card 1, or that which
+ * the die says (`turn.enter`, `turn.advance`, `turn.enter-die`).
+ */
+export const firstFrom = (from: number, thrown?: number): number => thrown ?? from + 1;
+
+/** Where a pawn comes to rest that begins its turn on a card that counts 1, or {@link OFF} the row. */
+export const restAfter = (track: Track, from: number, thrown?: number): number =>
+  track[firstFrom(from, thrown)] as number;

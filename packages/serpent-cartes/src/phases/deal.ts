@@ -28,7 +28,7 @@ function drawRow(table: Table<Options>, random: Random, course: Course): Row {
 }
 
 /** Chance lays the row (`setup.row`): too many orders to list. */
-export const dealOn = (course: Course): ChancePhase<SerpentCartes, "deal"> => ({
+export const createDeal = (course: Course): ChancePhase<SerpentCartes, "deal"> => ({
   kind: "chance",
   title: { en: "Deal", fr: "Mise en place" },
   next: ["first"],

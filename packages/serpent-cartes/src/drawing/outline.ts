@@ -1,23 +1,19 @@
+import { drawOnce } from "../memory.ts";
 import type { Point } from "./layout.ts";
 
 const short = (value: number): string => `${Math.round(value * 10) / 10}`.replace(/^(-?)0\./, "$1.");
 
 const NUMBER = /-?(?:\d*\.\d+|\d+)/g;
 
-const made = new Map<string, string>();
-
 /** Steps of relative curves made larger or smaller; by a negative factor they stand on their head. */
-function sized(steps: string, factor: number): string {
-  const key = `${factor}${steps}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const written = steps
-    .replace(NUMBER, (number) => ` ${short(Number(number) * factor)}`)
-    .replace(/ +/g, " ")
-    .replace(/([a-z]) | (?=-)/g, "$1");
-  made.set(key, written);
-  return written;
-}
+const sized = drawOnce(
+  (steps: string, factor: number) => `${factor}${steps}`,
+  (steps, factor) =>
+    steps
+      .replace(NUMBER, (number) => ` ${short(Number(number) * factor)}`)
+      .replace(/ +/g, " ")
+      .replace(/([a-z]) | (?=-)/g, "$1"),
+);
 
 /** An outline in relative steps from one of its points, which lies so far below its middle. */
 export interface Outline {
