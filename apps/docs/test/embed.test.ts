@@ -45,7 +45,7 @@ describe("a board on another page", () => {
     [{ record: "hello" }, "bad-record"],
     [{ record: formatLink({ ...record, game: "pantarei" }) }, "unknown-game"],
     [{ record: formatLink({ ...record, actions: ["b2", "b2"] }) }, "refused"],
-    [{ record: formatLink(record).replace("outcome=", "games=3&first=fixed&outcome=") }, "bad-record"],
+    [{ record: formatLink(record).replace("outcome=", "games=3&outcome=") }, "bad-record"],
     [{ position: "place:1 xxx" }, "bad-position"],
     [{ seats: "9" }, "bad-seats"],
     [{ seats: "" }, "bad-seats"],

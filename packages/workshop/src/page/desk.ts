@@ -35,7 +35,8 @@ export interface Store {
 /** What somebody can do to a match, besides playing on the board. */
 export type Order =
   | { readonly type: "play"; readonly action: AnyAction | string }
-  | { readonly type: "undo" | "redo" };
+  | { readonly type: "undo" | "redo" }
+  | { readonly type: "refuse"; readonly failure: Failure };
 
 /** The plugin as it was last saved, and the match that is played with it. */
 export class Desk {
