@@ -8,7 +8,7 @@ export function answerOnce<A extends object>(ask: (row: Row) => A): (row: Row) =
   const known = new WeakMap<Row, A>();
   return (row) => {
     const found = known.get(row);
-    if (found) return found;
+    if (found !== undefined) return found;
     const made = ask(row);
     known.set(row, made);
     return made;

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from "@serpentarium/core";
 import { type Course, countedFrom, rowFor } from "./material/course.ts";
 import { seatsOf, settled } from "./material/pawns.ts";
-import { OFF, restAfter, trackOf } from "./material/track.ts";
+import { firstFrom, OFF, trackOf } from "./material/track.ts";
 import { codeOf, type OverPosition, type TurnPosition, turnAt } from "./position.ts";
 
 /** `end.goal`: the mover's pawn comes to card L. */
@@ -29,7 +29,7 @@ export function afterTurn(
   const { table, row, toAct: mover } = before;
   const heading = course(mover);
   const from = countedFrom(heading, before.pawns[mover] as number, row.length);
-  const counted = restAfter(trackOf(rowFor(heading, row)), from, thrown);
+  const counted = trackOf(rowFor(heading, row))[firstFrom(from, thrown)] as number;
   const isHome = counted === row.length;
   const card = countedFrom(heading, counted, row.length);
   const pawns = settled(before.pawns, mover, card, from === OFF || isHome);

@@ -57,5 +57,4 @@ export const trackOf = answerOnce(layTrack);
 export const firstFrom = (from: number, thrown?: number): number => thrown ?? from + 1;
 
 /** Where a pawn comes to rest that begins its turn on a card that counts 1, or {@link OFF} the row. */
-export const restAfter = (track: Track, from: number, thrown?: number): number =>
-  track[firstFrom(from, thrown)] as number;
+export const restAfter = (track: Track, from: number): number => track[firstFrom(from)] as number;
