@@ -35,7 +35,7 @@ test("setup.deal, lay.hidden: two people pass the screen, and neither sees the o
   await play.take();
   await play.expectSnakes(1, 7, 9, 12);
   await play.expectLog(["1,7,9,12/?,?,?,?", "2"]);
-  await play.press("snake-9");
+  await play.press("9");
   await expect(play.cover).toContainText("The screen goes to: Player 2 (boa).");
   await play.expectSnakes();
   await play.expectLog(["?,?,?,?/?,?,?,?", "2", "?"]);
@@ -43,7 +43,7 @@ test("setup.deal, lay.hidden: two people pass the screen, and neither sees the o
   await play.take();
   await play.expectSnakes(2, 5, 6, 8);
   await expect(play.log.first()).toContainText("Player 1 lays a snake face down.");
-  await play.press("snake-8");
+  await play.press("8");
   await expect(play.log.nth(1)).toContainText("Snake 9 takes 2 eggs for player 1.");
   await expect(play.cover).toContainText("The screen goes to: Player 1 (adder).");
   await play.expectSnakes(8, 9);
@@ -53,7 +53,7 @@ test("looking back, and after a reload, the screen shows no more than it may", a
   const play = new HandsPage(page);
   await play.open(linkTo(game, 2, [DEAL, "2"]), PATH);
   await play.take();
-  await play.press("snake-9");
+  await play.press("9");
   await play.log.last().locator(".notation").click();
   await expect(page.locator(".looking-back")).toBeVisible();
   await play.expectSnakes();
@@ -75,7 +75,7 @@ test("one person against a program is never asked to hand over, and sees no more
   await expect(play.cover).toHaveCount(0);
   await expect.poll(async () => (await play.snakes()).length).toBe(4);
   const [own] = await play.snakes();
-  await play.press(`snake-${own}`);
+  await play.press(String(own));
   await expect.poll(async () => (await play.snakes()).length).toBe(5);
   await expect(play.turn).toContainText("Player 1 (adder), your turn");
   await expect(play.cover).toHaveCount(0);

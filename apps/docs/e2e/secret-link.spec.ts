@@ -4,6 +4,11 @@ import { LinkPlayer } from "./link-player.ts";
 
 const PATH = "/play/snake-duel/";
 
+/** The id of the first target that can be pressed. */
+const firstTarget = async ({ board }: LinkPlayer): Promise<string> =>
+  (await board.locator('[data-target]:not([aria-disabled="true"])').first().getAttribute("data-target")) ??
+  "";
+
 /** What the link of a match holds, by name. */
 const held = (link: string): URLSearchParams => new URLSearchParams(link.slice(1));
 
@@ -12,7 +17,7 @@ test("turn.secret: two people choose in secret by link, and no link holds what t
 }) => {
   const [one, two] = [await LinkPlayer.at(browser), await LinkPlayer.at(browser)];
   await one.begin(undefined, PATH);
-  await one.press("1-n");
+  await one.press("1:n");
   await expect(one.turn).toContainText("Waiting for Player 2");
   const link = await one.send();
   expect(held(link).get("seat")).toBe("1");
@@ -24,7 +29,7 @@ test("turn.secret: two people choose in secret by link, and no link holds what t
   await expect(two.turn).toContainText("Player 2 (boa), your turn");
   await expect(two.turn).toContainText("chosen: Player 1 (adder)");
   await expectAccessible(two.page);
-  await two.press("2-w");
+  await two.press("2:w");
   await expect(two.notice).toContainText("You play 2:w.");
   const answer = new URL(await two.notice.getByRole("textbox").inputValue()).hash;
 
@@ -35,9 +40,32 @@ test("turn.secret: two people choose in secret by link, and no link holds what t
 
   // sent twice, it is refused; and changes nothing
   await one.receive(answer, PATH);
-  const before = await one.log.count();
-  await one.press("1-n");
-  await expect(one.log).toHaveCount(before + 1);
+  await expect(one.notice).toContainText("It answers an earlier link");
+  await one.press("1:n");
+  await expect(one.turn).toContainText("Waiting for Player 2");
+  await one.page.context().close();
+  await two.page.context().close();
+});
+
+test("setup.deal: hands are dealt by link, and no link shows a card of another hand", async ({ browser }) => {
+  const cards = "/play/hidden-hands/";
+  const [one, two] = [await LinkPlayer.at(browser), await LinkPlayer.at(browser)];
+  await one.begin(undefined, cards);
+  await expect(one.turn).toContainText("Player 1 (adder), your turn");
+  await one.press(await firstTarget(one));
+  const link = await one.send();
+  // the deal, a nest, and a card face down
+  expect(held(link).get("actions")).toMatch(/^\?,\?,\?,\?\/\d+,\d+,\d+,\d+_\d_\?$/);
+  expect(held(link).get("view")).toMatch(/^lay:2 \?,\?,\?\/\d+,\d+,\d+,\d+ \d:\?$/);
+
+  await two.open(link, cards);
+  await expect(two.turn).toContainText("Player 2 (boa), your turn");
+  await expectAccessible(two.page);
+  await two.press(await firstTarget(two));
+  const answer = new URL(await two.notice.getByRole("textbox").inputValue()).hash;
+  await one.receive(answer, cards);
+  await expect(one.log.filter({ hasText: "The cards are turned over" })).toHaveCount(1);
+  await expect(one.turn).toContainText("Player 1 (adder), your turn");
   await one.page.context().close();
   await two.page.context().close();
 });
@@ -47,10 +75,10 @@ test("an answer that cannot be played, or of a match that is not here, is refuse
 }) => {
   const one = await LinkPlayer.at(browser);
   await one.begin(undefined, PATH);
-  await one.press("1-n");
+  await one.press("1:n");
   const id = held(await one.send()).get("match") ?? "";
   const answer = (match: string, seat: number, action: string): string =>
-    `#${new URLSearchParams({ game: "snake-duel", match, seat: String(seat), answer: action })}`;
+    `#${new URLSearchParams({ game: "snake-duel", match, seat: String(seat), after: "2", answer: action })}`;
   await one.receive(answer(id, 1, "2:x"), PATH);
   await expect(one.notice).toContainText("This answer of Player 2 (boa) cannot be played.");
   await one.receive(answer(id, 0, "1:e"), PATH);
@@ -64,7 +92,7 @@ test("an answer that cannot be played, or of a match that is not here, is refuse
 test("a link for one seat that was changed is refused in words", async ({ browser }) => {
   const [one, two] = [await LinkPlayer.at(browser), await LinkPlayer.at(browser)];
   await one.begin(undefined, PATH);
-  await one.press("1-n");
+  await one.press("1:n");
   const link = await one.send();
   await two.receive(link.replace(/view=[^&]*/, "view=nowhere"), PATH);
   await expect(two.notice).toContainText("The link could not be opened.");

@@ -98,6 +98,18 @@ export const record = recordOf(game, match.getSnapshot().context).actions;
 // ["2,3,5,12/6,7,8,11", "4"]: the deal is there, open, whoever reads it
 // #endregion
 
+// #region seat
+import { formatLink, openView, recordFor, replay } from "@serpentarium/core/record";
+
+const replayed = unwrap(replay(game, recordOf(game, match.getSnapshot().context)));
+const forBoa = recordFor(game, replayed, 1);
+export const deal = forBoa.actions[0]; // "?,?,?,?/6,7,8,11"
+export const link = formatLink(forBoa);
+export const opened = unwrap(openView(game, forBoa)).position.hands; // [[0, 0, 0, 0], [6, 7, 8, 11]]
+export const forAdder = openView(game, forBoa, 0); // fails: other-seat
+
+// #endregion
+
 // #region board
 import { connectBoard } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";

@@ -17,7 +17,7 @@ test("a part that is not there is an error", () => {
 });
 
 test("a declaration is shown with its comment, and without its neighbours", () => {
-  const text = sourceOf("examples/tic-tac-toe/src/action.ts", ["ACTIONS"]);
+  const text = sourceOf("examples/tic-tac-toe/src/place.ts", ["ACTIONS"]);
   expect(text).toMatch(/^\/\*\* One object an action.*\*\/\nexport const ACTIONS/);
   expect(text).not.toContain("formatAction");
 });

@@ -1,4 +1,5 @@
-import { deepFreeze, fail, type Result, succeed } from "@serpentarium/core";
+import { deepFreeze, type Result } from "@serpentarium/core";
+import { parseOneOf } from "@serpentarium/core/notation";
 import { type Discs, fullColumns } from "./material/discs.ts";
 import { COLUMNS } from "./material/grid.ts";
 
@@ -25,9 +26,5 @@ export const openActions = (discs: Discs): readonly Action[] =>
 
 export const formatAction = ({ column }: Action): string => String(COLUMNS[column]);
 
-export function parseAction(text: string): Result<Action> {
-  const action = ACTIONS[COLUMNS.indexOf(text)];
-  return action
-    ? succeed(action)
-    : fail("notation", "expected a column, a to g", "attendu : une colonne, de a à g");
-}
+export const parseAction = (text: string): Result<Action> =>
+  parseOneOf(text, ACTIONS, formatAction, { en: "a column, a to g", fr: "une colonne, de a à g" });

@@ -6,20 +6,13 @@ import { toCells } from "./material/discs.ts";
 import { CELLS, landing, lineThrough } from "./material/grid.ts";
 import type { Position } from "./position.ts";
 
-interface Happening extends GameEvent {
-  readonly clause: ClauseId;
-}
-
 /** What happens, step by step; every event names its clause and the cells that it touches. */
-export type Event =
-  | (Happening & {
-      readonly type: "dropped";
-      readonly seat: Seat;
-      readonly column: string;
-      readonly cell: string;
-    })
-  | (Happening & { readonly type: "won"; readonly seat: Seat })
-  | (Happening & { readonly type: "drawn" });
+export type Event = GameEvent<ClauseId> &
+  (
+    | { readonly type: "dropped"; readonly seat: Seat; readonly column: string; readonly cell: string }
+    | { readonly type: "won"; readonly seat: Seat }
+    | { readonly type: "drawn" }
+  );
 
 const nameOf = (cell: number): string => String(CELLS[cell]);
 

@@ -1,5 +1,5 @@
 import { defineGame, defineOptions } from "@serpentarium/core";
-import { ACTIONS, type Action, formatAction, parseAction } from "./action.ts";
+import { type Action, formatAction, parseAction } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { drop } from "./drop.ts";
 import { type Event, narrate, words } from "./events.ts";
@@ -35,7 +35,5 @@ export const connectFour = defineGame<ConnectFour>({
   narrate,
   words,
   scene,
-  clicks: (_position, action) => [formatAction(action)],
-  attempt: (_position, clicked) => ACTIONS.find((action) => formatAction(action) === clicked[0]),
   seatName,
 });

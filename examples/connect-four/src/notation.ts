@@ -1,46 +1,20 @@
-import { fail, type Outcome, type Result, succeed, type Table } from "@serpentarium/core";
+import type { Outcome, Result, Table } from "@serpentarium/core";
+import { formatCell, formatCells, formatPhase, parseCells, readPosition } from "@serpentarium/core/notation";
 import { type Discs, fromCells, hasLine, isFull, toCells } from "./material/discs.ts";
 import { CELLS, COLUMNS, cellsOf, EMPTY, ROWS } from "./material/grid.ts";
 import type { Position } from "./position.ts";
 
-/** Red and yellow, by seat. */
-export const DISCS: readonly string[] = ["r", "y"];
+/** Rows from the top, `r` and `y` for the discs of the two seats, and a number for that many empty cells. */
+const NOTATION = { columns: COLUMNS.length, rows: ROWS, signs: "ry" };
 
-const rowsFromTop = Array.from({ length: ROWS }, (_, n) => ROWS - 1 - n);
+/** The cells in the order of the notation, each by its number. */
+const FROM_TOP = CELLS.map((_, i) => CELLS.indexOf(formatCell(NOTATION, i)));
 
-function formatCells(cells: readonly number[]): string {
-  const rows = rowsFromTop.map((row) =>
-    COLUMNS.map((_, column) => DISCS[cells[column * ROWS + row] ?? EMPTY] ?? ".").join(""),
-  );
-  return rows.join("/").replace(/\.+/g, (gap) => String(gap.length));
-}
-
-function formatHead(position: Position): string {
-  if (position.phase === "drop") return `drop:${position.toAct + 1}`;
-  const [winner = 0, other] = position.outcome.winners;
-  return `over:${other === undefined ? winner + 1 : "draw"}!${position.outcome.reason}`;
-}
-
-/**
- * `<phase>:<to act or outcome> <rows>`, such as `drop:2 7/7/7/7/7/3r3`: rows from the top, `r` and `y` for discs,
- * a number for that many empty cells.
- */
-export const formatPosition = (position: Position): string =>
-  `${formatHead(position)} ${formatCells(toCells(position.discs))}`;
-
-const PATTERN = /^(drop:[12]|over:[12]!end\.line|over:draw!end\.full) ([ry1-7]{1,7}(?:\/[ry1-7]{1,7}){5})$/;
-
-/** The cells of a text that the pattern has let through; nothing when a row is not seven cells wide. */
-function parseCells(text: string): readonly number[] | undefined {
-  const rows = text
-    .replace(/\d/g, (gap) => ".".repeat(Number(gap)))
-    .split("/")
-    .reverse();
-  if (rows.some((row) => row.length !== COLUMNS.length)) return undefined;
-  return CELLS.map((_, cell) => {
-    const disc = rows[cell % ROWS]?.[Math.floor(cell / ROWS)];
-    return DISCS.indexOf(disc ?? "");
-  });
+/** `<phase>:<to act or outcome> <rows>`, such as `drop:2 7/7/7/7/7/3r3`. */
+export function formatPosition(position: Position): string {
+  const cells = toCells(position.discs);
+  const fromTop = FROM_TOP.map((cell) => cells[cell] ?? EMPTY);
+  return `${formatPhase(position)} ${formatCells(NOTATION, fromTop)}`;
 }
 
 const count = (cells: readonly number[], seat: number): number =>
@@ -52,31 +26,28 @@ const floats = (cells: readonly number[]): boolean =>
     cellsOf(column).some((cell, row) => row > 0 && cells[cell] !== EMPTY && cells[cell - 1] === EMPTY),
   );
 
-const bad = (en: string, fr: string): Result<Position> => fail("bad-position", en, fr);
-
 /** A position from its text; fails with `bad-position` when it could not stand on a table. */
-export function parsePosition(text: string, table: Table): Result<Position> {
-  const [, head, rows = ""] = PATTERN.exec(text) ?? [];
-  const cells = parseCells(rows);
-  if (!cells || formatCells(cells) !== rows) {
-    return bad("expected a text like drop:2 7/7/7/7/7/3r3", "attendu : un texte comme drop:2 7/7/7/7/7/3r3");
-  }
-  if (floats(cells)) return bad("a disc has nothing beneath it", "un jeton ne repose sur rien");
-  const ahead = count(cells, 0) - count(cells, 1);
-  if (ahead !== 0 && ahead !== 1) {
-    return bad(
-      "red must have as many discs as yellow, or one more",
-      "il faut autant de rouges que de jaunes, ou un de plus",
-    );
-  }
-  const discs = fromCells(cells);
-  if (hasLine(discs, ahead)) return bad("play would have ended before", "la partie aurait déjà pris fin");
-  const position = standing(table, discs, ahead);
-  const expected = formatHead(position);
-  return head === expected
-    ? succeed(position)
-    : bad(`these discs make it ${expected}`, `avec ces jetons, c’est ${expected}`);
-}
+export const parsePosition = (text: string, table: Table): Result<Position> =>
+  readPosition(text, { like: "drop:2 7/7/7/7/7/3r3", format: formatPosition }, ([head, rows = ""]) => {
+    const fromTop = parseCells(NOTATION, rows);
+    if (!fromTop.ok) return undefined;
+    const cells = CELLS.map((_, cell) => fromTop.value[FROM_TOP.indexOf(cell)] ?? EMPTY);
+    if (floats(cells)) return { en: "a disc has nothing beneath it", fr: "un jeton ne repose sur rien" };
+    const ahead = count(cells, 0) - count(cells, 1);
+    if (ahead !== 0 && ahead !== 1) {
+      return {
+        en: "red must have as many discs as yellow, or one more",
+        fr: "il faut autant de rouges que de jaunes, ou un de plus",
+      };
+    }
+    const discs = fromCells(cells);
+    if (hasLine(discs, ahead))
+      return { en: "play would have ended before", fr: "la partie aurait déjà pris fin" };
+    const position = standing(table, discs, ahead);
+    const expected = formatPhase(position);
+    if (head === expected) return position;
+    return { en: `these discs make it ${expected}`, fr: `avec ces jetons, c’est ${expected}` };
+  });
 
 /** The position that discs make when a seat is next, unless the last disc ended the game. */
 function standing(table: Table, discs: Discs, toAct: number): Position {

@@ -1,8 +1,20 @@
-import type { Seat, Text } from "@serpentarium/core";
-import type { Paint, Piece, Rect, Scene, Shape, Space, Target } from "@serpentarium/core/scene";
+import type { Seat } from "@serpentarium/core";
+import {
+  above,
+  type Block,
+  createSeatName,
+  frameBlock,
+  gridBlock,
+  type Paint,
+  type Piece,
+  type PlacedShape,
+  type Scene,
+  type Shape,
+  type SlotPiece,
+  type Target,
+} from "@serpentarium/core/scene";
 import { isOpen, toCells } from "./material/discs.ts";
 import { CELLS, COLUMNS, cellsOf, EMPTY, landing, lineThrough, ROWS } from "./material/grid.ts";
-import { DISCS } from "./notation.ts";
 import type { Position } from "./position.ts";
 
 const SIZE = 50;
@@ -10,32 +22,17 @@ const SIZE = 50;
 const ABOVE = 36;
 const BELOW = 26;
 const WIDTH = COLUMNS.length * SIZE;
-const FLOOR = ABOVE + ROWS * SIZE;
+const HOLE: Shape = { shape: "circle", x: SIZE / 2, y: SIZE / 2, r: 21, fill: "surface" };
+const LETTERS = COLUMNS.map((text, column): PlacedShape => {
+  return { shape: "text", x: (column + 0.5) * SIZE, y: BELOW / 2, size: 15, text, fill: "muted" };
+});
 
 const NAMES = [
   { en: "red", fr: "rouge" },
   { en: "yellow", fr: "jaune" },
 ] as const;
-const FREE: Text = { en: "free", fr: "libre" };
 
-const BACKGROUND: readonly Shape[] = [
-  { shape: "rect", x: 0, y: ABOVE, w: WIDTH, h: ROWS * SIZE, r: 12, fill: "blue" },
-  ...COLUMNS.map((text, column): Shape => {
-    return { shape: "text", x: (column + 0.5) * SIZE, y: FLOOR + BELOW / 2, size: 15, text, fill: "muted" };
-  }),
-];
-
-const boxOf = (cell: number): Rect => {
-  const y = FLOOR - ((cell % ROWS) + 1) * SIZE;
-  return { x: Math.floor(cell / ROWS) * SIZE, y, w: SIZE, h: SIZE };
-};
-
-function spaceOf(cells: readonly number[], cell: number): Space {
-  const id = String(CELLS[cell]);
-  const { en, fr } = NAMES[cells[cell] ?? EMPTY] ?? FREE;
-  const hole: Shape = { shape: "circle", x: SIZE / 2, y: SIZE / 2, r: 21, fill: "surface" };
-  return { id, label: { en: `${id}: ${en}`, fr: `${id} : ${fr}` }, ...boxOf(cell), shapes: [hole] };
-}
+export const seatName = createSeatName(NAMES);
 
 /** A disc: a ring marks the red ones and a diamond the yellow ones, for those who see no difference in colour. */
 function disc(seat: Seat, radius: number, rim?: Paint): readonly Shape[] {
@@ -49,33 +46,46 @@ function disc(seat: Seat, radius: number, rim?: Paint): readonly Shape[] {
   return [{ shape: "circle", x: 0, y: 0, r: radius, fill: paint, stroke: rim ?? "none", width: 4 }, mark];
 }
 
-// by cell and colour: a disc that waits above a column already has the id of the cell where it will land
-const idOf = (cell: number, seat: Seat): string => `${NAMES[seat === 0 ? 0 : 1].en}-${CELLS[cell]}`;
-
-function landed(cells: readonly number[], cell: number): Piece {
-  const seat = cells[cell] === 0 ? 0 : 1;
-  const { x, y } = boxOf(cell);
+/** A disc by its cell and colour: one that waits above a column already has the id of the cell where it will land. */
+function piece(cell: number, seat: Seat, radius: number, rim?: Paint): SlotPiece {
+  const label = NAMES[seat === 0 ? 0 : 1];
   return {
-    id: idOf(cell, seat),
-    x: x + SIZE / 2,
-    y: y + SIZE / 2,
-    shapes: disc(seat, 21, lineThrough(cells, cell) ? "ink" : undefined),
-    label: NAMES[seat],
-    glyph: String(DISCS[seat]),
+    id: `${label.en}-${CELLS[cell]}`,
+    shapes: disc(seat, radius, rim),
+    label,
+    glyph: label.en.charAt(0),
   };
 }
 
-function waiting(cells: readonly number[], column: number, seat: Seat): Piece {
-  const { en, fr } = NAMES[seat === 0 ? 0 : 1];
-  const name = COLUMNS[column];
-  return {
-    id: idOf(landing(cells, column), seat),
-    x: (column + 0.5) * SIZE,
-    y: ABOVE / 2,
-    shapes: disc(seat, 11),
-    label: { en: `${en}, above column ${name}`, fr: `${fr}, au-dessus de la colonne ${name}` },
-    glyph: "↓",
+/** The grid, with a rim on the discs of a line. */
+function gridOf(cells: readonly number[]): Block {
+  const look = {
+    columns: COLUMNS.length,
+    rows: ROWS,
+    size: SIZE,
+    shapes: [HOLE],
+    empty: { en: "free", fr: "libre" },
   };
+  const grid = gridBlock(look, (id) => {
+    const cell = CELLS.indexOf(id);
+    const seat = cells[cell] ?? EMPTY;
+    if (seat === EMPTY) return {};
+    return { pieces: [piece(cell, seat, 21, lineThrough(cells, cell) ? "ink" : undefined)] };
+  });
+  return frameBlock(grid, { fill: "blue", r: 12 });
+}
+
+/** A disc of the seat to act above each open column. */
+function waitingAbove({ discs, ...position }: Position, cells: readonly number[]): readonly Piece[] {
+  if (position.phase === "over") return [];
+  const { toAct } = position;
+  return COLUMNS.flatMap((name, column) => {
+    if (!isOpen(discs, column)) return [];
+    const disc = piece(landing(cells, column), toAct, 11);
+    const { en, fr } = disc.label;
+    const label = { en: `${en}, above column ${name}`, fr: `${fr}, au-dessus de la colonne ${name}` };
+    return [{ ...disc, x: (column + 0.5) * SIZE, y: ABOVE / 2, label, glyph: "↓" }];
+  });
 }
 
 function targetOf(cells: readonly number[], column: number): Target {
@@ -85,32 +95,18 @@ function targetOf(cells: readonly number[], column: number): Target {
     en: `Column ${id}: ${discs} of ${ROWS} discs`,
     fr: `Colonne ${id} : ${discs} jeton${discs > 1 ? "s" : ""} sur ${ROWS}`,
   };
-  return { id, label, area: { x: column * SIZE, y: 0, w: SIZE, h: FLOOR } };
+  return { id, label, area: { x: column * SIZE, y: 0, w: SIZE, h: ABOVE + ROWS * SIZE } };
 }
 
+/** The discs that wait, the grid and the letters of its columns, one above the other; whole columns are pressed. */
 export function scene(position: Position): Scene {
-  const { discs } = position;
-  const cells = toCells(discs);
-  const columns = COLUMNS.map((_, column) => column);
-  const taken = [...cells.keys()].filter((cell) => cells[cell] !== EMPTY);
-  const open = position.phase === "drop" ? columns.filter((column) => isOpen(discs, column)) : [];
-  const seat = position.phase === "drop" ? position.toAct : 0;
+  const cells = toCells(position.discs);
+  const waiting = { width: WIDTH, height: ABOVE, pieces: waitingAbove(position, cells) };
+  const letters = { width: WIDTH, height: BELOW, background: LETTERS };
   return {
-    width: WIDTH,
-    height: FLOOR + BELOW,
+    ...above([waiting, gridOf(cells), letters]),
+    targets: COLUMNS.map((_, column) => targetOf(cells, column)),
     pitch: { x: SIZE, y: SIZE },
     label: { en: "A grid of seven columns and six rows", fr: "Une grille de sept colonnes et six rangées" },
-    background: BACKGROUND,
-    spaces: [...cells.keys()].map((cell) => spaceOf(cells, cell)),
-    pieces: [
-      ...taken.map((cell) => landed(cells, cell)),
-      ...open.map((column) => waiting(cells, column, seat)),
-    ],
-    targets: columns.map((column) => targetOf(cells, column)),
   };
-}
-
-export function seatName(_position: Position, seat: Seat): Text {
-  const { en, fr } = NAMES[seat === 0 ? 0 : 1];
-  return { en: `Player ${seat + 1} (${en})`, fr: `Joueur ${seat + 1} (${fr}s)` };
 }

@@ -1,33 +1,28 @@
 import type { GameEvent, Seat, Words } from "@serpentarium/core";
-import type { Action } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import { lay } from "./lay.ts";
+import { isBitten, takerOf, UNKNOWN } from "./material.ts";
+import { type Action, lay } from "./phases.ts";
 import type { Position } from "./position.ts";
-import { isBitten, takerOf, UNKNOWN } from "./snakes.ts";
-
-interface Happening extends GameEvent {
-  readonly clause: ClauseId;
-}
 
 /** What happens, step by step; every event names its clause. */
-export type Event =
-  | (Happening & { readonly type: "dealt"; readonly hand: number })
-  | (Happening & { readonly type: "turned"; readonly eggs: number })
-  | (Happening & { readonly type: "laid"; readonly seat: Seat; readonly card: number })
-  | (Happening & { readonly type: "shown"; readonly cards: readonly number[] })
-  | (Happening & { readonly type: "took"; readonly seat: Seat; readonly card: number; readonly eggs: number })
-  | (Happening & { readonly type: "ended"; readonly scores: readonly number[] });
-
-const laidSpace = (seat: Seat): string => `laid-${seat + 1}`;
+export type Event = GameEvent<ClauseId> &
+  (
+    | { readonly type: "dealt"; readonly hand: number }
+    | { readonly type: "turned"; readonly eggs: number }
+    | { readonly type: "laid"; readonly seat: Seat; readonly card: number }
+    | { readonly type: "shown"; readonly cards: readonly number[] }
+    | { readonly type: "took"; readonly seat: Seat; readonly card: number; readonly eggs: number }
+    | { readonly type: "ended"; readonly scores: readonly number[] }
+  );
 
 /** How a round ends, and perhaps the game, as the position after it shows. */
 function ending(after: Position): readonly Event[] {
-  const round = after.phase === "turn" || after.phase === "over" ? after.rounds.at(-1) : undefined;
+  const round = after.phase === "lay" ? undefined : after.rounds.at(-1);
   if (!round) return [];
   const { eggs, cards } = round;
   const seat = takerOf(cards);
   const clause = isBitten(cards) ? "take.hatchling" : "take.longest";
-  const spaces = [...cards.keys()].map(laidSpace);
+  const spaces = cards.map((_, other) => `laid-${other + 1}`);
   const shown: Event = { type: "shown", clause: "lay.hidden", spaces, cards };
   const took: Event = { type: "took", clause, spaces: ["nest"], seat, card: cards[seat] ?? UNKNOWN, eggs };
   if (after.phase !== "over") return [shown, took];
@@ -37,16 +32,14 @@ function ending(after: Position): readonly Event[] {
 
 /** Who sees the table with the eyes of a seat cannot work out how a round ends: that is read off `after`. */
 export function narrate(position: Position, action: Action, after?: Position): readonly Event[] {
-  if (action.phase === "deal") {
+  if (action.phase === "deal")
     return [{ type: "dealt", clause: "setup.deal", spaces: [], hand: position.table.options.hand }];
-  }
-  if (action.phase === "turn") {
+  if (action.phase === "turn")
     return [{ type: "turned", clause: "nest.turn", spaces: ["nest"], eggs: action.eggs }];
-  }
   if (position.phase !== "lay") return [];
+  const { card } = action;
   const seat = position.laid.length;
-  const spaces = [laidSpace(seat)];
-  const laid: Event = { type: "laid", clause: "lay.hidden", spaces, seat, card: action.card };
+  const laid: Event = { type: "laid", clause: "lay.hidden", spaces: [`laid-${seat + 1}`], seat, card };
   return [laid, ...ending(after ?? lay.apply(position, action))];
 }
 

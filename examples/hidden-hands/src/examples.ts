@@ -5,29 +5,20 @@ import type { ClauseId } from "./clauses.ts";
 export const examples: readonly Example<ClauseId>[] = [
   {
     clause: "setup.deal",
-    caption: {
-      en: "Four cards each; the other four stay in the box, and nobody knows which.",
-      fr: "Quatre cartes chacun ; les quatre autres restent dans la boîte, et nul ne sait lesquelles.",
-    },
+    caption: { en: "Everyone is dealt four cards.", fr: "Chacun reçoit quatre cartes." },
     position: "deal:chance - -",
     play: "1,7,9,12/2,5,6,8",
     becomes: "turn:chance 1,7,9,12/2,5,6,8 -",
   },
   {
     clause: "nest.turn",
-    caption: {
-      en: "Two of the six nests hold one egg: that comes out one time in three.",
-      fr: "Deux des six nids contiennent un œuf : il en sort un une fois sur trois.",
-    },
+    caption: { en: "Two of the six nests hold one egg.", fr: "Deux des six nids ont un œuf." },
     position: "turn:chance 1,7,9,12/2,5,6,8 -",
     legal: ["1", "2", "3", "4"],
   },
   {
     clause: "nest.turn",
-    caption: {
-      en: "The only nest of three has been taken: it cannot come out again.",
-      fr: "Le seul nid de trois est pris : il ne sortira plus.",
-    },
+    caption: { en: "The only nest of three is gone.", fr: "Le seul nid de trois est déjà sorti." },
     position: "turn:chance 1,7,12/2,5,6 3:9:8",
     refused: "3",
   },
@@ -45,20 +36,14 @@ export const examples: readonly Example<ClauseId>[] = [
   },
   {
     clause: "lay.hidden",
-    caption: {
-      en: "Snake 9 lies face down: the boa lays a card without knowing which one it meets.",
-      fr: "Le serpent 9 est face cachée : le boa pose sans savoir ce qu’il affronte.",
-    },
+    caption: { en: "Face down: the boa cannot see snake 9.", fr: "Face cachée : le boa ne voit pas le 9." },
     position: "lay:1 1,7,9,12/2,5,6,8 2",
     play: "9",
     becomes: "lay:2 1,7,12/2,5,6,8 2:9",
   },
   {
     clause: "take.longest",
-    caption: {
-      en: "9 is longer than 8: the adder takes two eggs.",
-      fr: "9 dépasse 8 : la vipère prend deux œufs.",
-    },
+    caption: { en: "9 beats 8: two eggs for the adder.", fr: "9 bat 8 : deux œufs pour la vipère." },
     position: "lay:2 1,7,12/2,5,6,8 2:9",
     play: "8",
     becomes: "turn:chance 1,7,12/2,5,6 2:9:8",
@@ -72,10 +57,7 @@ export const examples: readonly Example<ClauseId>[] = [
   },
   {
     clause: "take.hatchling",
-    caption: {
-      en: "Among three players too: 1 takes the nest, as 12 is there.",
-      fr: "À trois aussi : 1 prend le nid, puisque 12 est là.",
-    },
+    caption: { en: "Among three players too: 1 takes it.", fr: "À trois aussi, 1 prend le nid." },
     seats: 3,
     options: { hand: 2 },
     position: "lay:3 7/2/5,11 4:12:1",
@@ -84,10 +66,7 @@ export const examples: readonly Example<ClauseId>[] = [
   },
   {
     clause: "end.hands",
-    caption: {
-      en: "The last cards: 3 eggs against 2, the boa wins.",
-      fr: "Les dernières cartes : 3 œufs contre 2, le boa gagne.",
-    },
+    caption: { en: "3 eggs against 2: the boa wins.", fr: "3 œufs contre 2 : le boa gagne." },
     options: { hand: 2 },
     position: "lay:2 -/8 2:9:5 3:6",
     play: "8",

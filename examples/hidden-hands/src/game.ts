@@ -1,17 +1,14 @@
 import { defineGame } from "@serpentarium/core";
-import { type Action, formatAction, parseAction } from "./action.ts";
+import { createSeatName } from "@serpentarium/core/scene";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { clicks } from "./clicks.ts";
-import { deal } from "./deal.ts";
 import { type Event, narrate, words } from "./events.ts";
 import { determinize, hideAction, hidePosition } from "./hidden.ts";
-import { lay } from "./lay.ts";
-import { seatName } from "./names.ts";
-import { formatPosition, parsePosition } from "./notation.ts";
+import { NAMES } from "./material.ts";
+import { formatAction, formatPosition, parseAction, parsePosition, parseView } from "./notation.ts";
 import { type Options, options } from "./options.ts";
+import { type Action, deal, lay, turn } from "./phases.ts";
 import { type Position, scoresOf, start } from "./position.ts";
 import { scene } from "./scene.ts";
-import { turn } from "./turn.ts";
 
 /** The types of hidden hands. */
 export interface HiddenHands {
@@ -40,8 +37,7 @@ export const hiddenHands = defineGame<HiddenHands>({
   narrate,
   words,
   scene,
-  clicks,
-  scores: (position) => scoresOf(position.phase === "deal" ? [] : position.rounds, position.table.seats),
-  seatName,
-  hidden: { position: hidePosition, action: hideAction, determinize },
+  scores: scoresOf,
+  seatName: createSeatName(NAMES),
+  hidden: { position: hidePosition, action: hideAction, determinize, parsePosition: parseView },
 });

@@ -1,16 +1,13 @@
 import { type Random, type Seat, shuffle } from "@serpentarium/core";
-import { type Action, LAYS } from "./action.ts";
-import type { Position } from "./position.ts";
-import { ascending, SNAKES, UNKNOWN } from "./snakes.ts";
-
-const hide = (cards: readonly number[]): readonly number[] => cards.map(() => UNKNOWN);
+import { ascending, SNAKES, UNKNOWN } from "./material.ts";
+import { type Action, LAYS } from "./phases.ts";
+import { cardsIn, type Position } from "./position.ts";
 
 const hideHands = (hands: readonly (readonly number[])[], seat: Seat): readonly (readonly number[])[] =>
-  hands.map((hand, other) => (other === seat ? hand : hide(hand)));
+  hands.map((hand, other) => (other === seat ? hand : hand.map(() => UNKNOWN)));
 
 /** A seat sees its own hand and its own card face down; of the others', only how many there are. */
 export function hidePosition(position: Position, seat: Seat): Position {
-  if (position.phase === "deal") return position;
   const hands = hideHands(position.hands, seat);
   if (position.phase !== "lay") return { ...position, hands };
   return { ...position, hands, laid: position.laid.map((card, other) => (other === seat ? card : UNKNOWN)) };
@@ -24,20 +21,11 @@ export function hideAction(action: Action, seat: Seat, position: Position): Acti
   return by === seat || by === position.table.seats - 1 ? action : (LAYS[UNKNOWN] ?? action);
 }
 
-/** The cards that lie open, or that whoever looks knows. */
-function knownIn(position: Exclude<Position, { readonly phase: "deal" }>): ReadonlySet<number> {
-  const laid = position.phase === "lay" ? position.laid : [];
-  return new Set([...position.hands.flat(), ...laid, ...position.rounds.flatMap(({ cards }) => cards)]);
-}
-
 /** The cards that are not known dealt anew, each way equally likely: as chance alone would have it. */
 export function determinize(seen: Position, _seat: Seat, random: Random): Position {
-  if (seen.phase === "deal") return seen;
-  const known = knownIn(seen);
-  const rest = shuffle(
-    random,
-    SNAKES.filter((card) => !known.has(card)),
-  );
+  const known = cardsIn(seen);
+  const unknown = SNAKES.filter((card) => !known.includes(card));
+  const rest = shuffle(random, unknown);
   const filled = (cards: readonly number[]) =>
     cards.map((card) => (card === UNKNOWN ? (rest.pop() ?? UNKNOWN) : card));
   const hands = seen.hands.map((hand) => ascending(filled(hand)));

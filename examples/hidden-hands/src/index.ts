@@ -1,18 +1,13 @@
-/**
- * Hidden hands: a small card game in which chance deals and draws, and nobody sees the hands of the others. It shows how a
- * game hides something, and what tools make of that.
- *
- * @module
- */
+/** Hidden hands: a card game in which nobody sees the hands of the others, and how a game hides something. @module */
 import { definePlugin } from "@serpentarium/core";
 import { examples } from "./examples.ts";
 import { hiddenHands } from "./game.ts";
 
-export type { Action } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { HiddenHands } from "./game.ts";
 export type { Options } from "./options.ts";
+export type { Action } from "./phases.ts";
 export type { Position } from "./position.ts";
 export { examples, hiddenHands };
 /** Hidden hands with its examples, as the tools take it. */

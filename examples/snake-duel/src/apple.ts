@@ -1,7 +1,6 @@
 import type { ChancePhase } from "@serpentarium/core";
 import type { SnakeDuel } from "./game.ts";
-import { formatCell } from "./grid.ts";
-import { isTaken } from "./position.ts";
+import { isTaken, nameOf } from "./position.ts";
 
 /** Chance drops an apple, on each free cell alike. */
 export const apple: ChancePhase<SnakeDuel, "apple"> = {
@@ -14,7 +13,7 @@ export const apple: ChancePhase<SnakeDuel, "apple"> = {
     return free.map((cell) => ({ action: { phase: "apple", cell }, weight: 1 }));
   },
   refuse(position, { cell }) {
-    const name = formatCell(position.table.options.size, cell);
+    const name = nameOf(position, cell);
     return isTaken(position, cell)
       ? { clause: "apple.drop", data: { cell: name }, spaces: [name] }
       : undefined;

@@ -1,38 +1,32 @@
 import type { ChosenEvent, GameEvent, Seat, Words } from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import { formatCell } from "./grid.ts";
 import { type Crash, type Moved, moveAll } from "./move.ts";
-import type { Field, Position } from "./position.ts";
+import { type Field, nameOf, type Position } from "./position.ts";
 import { turn } from "./turn.ts";
-
-interface Happening extends GameEvent {
-  readonly clause: ClauseId;
-}
 
 /** What happens, step by step; every event names its clause. */
 export type Event =
   | ChosenEvent<ClauseId>
-  | (Happening & { readonly type: "dropped"; readonly cell: string })
-  | (Happening & { readonly type: "moved"; readonly seat: Seat; readonly cell: string })
-  | (Happening & { readonly type: "ate"; readonly seat: Seat; readonly cell: string })
-  | (Happening & { readonly type: "crashed"; readonly clause: Crash; readonly seat: Seat })
-  | (Happening & { readonly type: "ended"; readonly winners: readonly Seat[] });
+  | (GameEvent<ClauseId> &
+      (
+        | { readonly type: "dropped"; readonly cell: string }
+        | { readonly type: "moved"; readonly seat: Seat; readonly cell: string }
+        | { readonly type: "ate"; readonly seat: Seat; readonly cell: string }
+        | { readonly type: "crashed"; readonly clause: Crash; readonly seat: Seat }
+        | { readonly type: "ended"; readonly winners: readonly Seat[] }
+      ));
 
 /** What the last choice of an apple's cell does. */
 export function narrate(position: Position, action: Action): readonly Event[] {
   if (action.phase !== "apple") return [];
-  const cell = formatCell(position.table.options.size, action.cell);
+  const cell = nameOf(position, action.cell);
   return [{ type: "dropped", clause: "apple.drop", spaces: [cell], cell }];
 }
 
-function eventOf({ table, snakes }: Field, { seat, head, ate, crash }: Moved): Event {
-  const { size } = table.options;
-  if (crash) {
-    const cell = formatCell(size, head ?? snakes[seat]?.[0] ?? 0);
-    return { type: "crashed", clause: crash, spaces: [cell], seat };
-  }
-  const cell = formatCell(size, head ?? 0);
+function eventOf(field: Field, { seat, head, ate, crash }: Moved): Event {
+  const cell = nameOf(field, head ?? field.snakes[seat]?.[0] ?? 0);
+  if (crash) return { type: "crashed", clause: crash, spaces: [cell], seat };
   return ate
     ? { type: "ate", clause: "apple.eat", spaces: [cell], seat, cell }
     : { type: "moved", clause: "turn.together", spaces: [cell], seat, cell };

@@ -3,11 +3,10 @@ import { type Action, formatAction, parseAction } from "./action.ts";
 import { apple } from "./apple.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { type Event, narrate, words } from "./events.ts";
-import { HEADINGS } from "./grid.ts";
 import { formatPosition, parsePosition } from "./notation.ts";
 import { type Options, options } from "./options.ts";
 import { type Position, start } from "./position.ts";
-import { scene, seatName, targetIdOf } from "./scene.ts";
+import { scene, seatName } from "./scene.ts";
 import { turn } from "./turn.ts";
 
 /** The types of snake duel. */
@@ -38,13 +37,5 @@ export const snakeDuel = defineGame<SnakeDuel>({
   narrate,
   words,
   scene,
-  clicks: (position, action) =>
-    action.phase === "turn" ? [targetIdOf(action.seat, action.heading)] : [formatAction(action, position)],
-  attempt(position, [target = ""]) {
-    if (position.phase !== "turn") return undefined;
-    const [seat, way] = target.split("-");
-    const heading = HEADINGS.find((one) => one === way);
-    return heading && { phase: "turn", seat: Number(seat) - 1, heading };
-  },
   seatName,
 });

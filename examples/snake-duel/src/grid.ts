@@ -1,3 +1,7 @@
+import type { Table } from "@serpentarium/core";
+import type { GridSize } from "@serpentarium/core/notation";
+import type { Options } from "./options.ts";
+
 /** A cell by its number: row by row from the top left. */
 export type Cell = number;
 
@@ -6,23 +10,15 @@ export const HEADINGS = ["n", "e", "s", "w"] as const;
 /** One of {@link HEADINGS}. */
 export type Heading = (typeof HEADINGS)[number];
 
-const STEPS: Readonly<Record<Heading, readonly [number, number]>> = {
+/** How many columns to the right and rows down each heading leads. */
+export const STEPS: Readonly<Record<Heading, readonly [number, number]>> = {
   n: [0, -1],
   e: [1, 0],
   s: [0, 1],
   w: [-1, 0],
 };
 
-/** The name of a cell, such as `a1` at the bottom left. */
-export const formatCell = (size: number, cell: Cell): string =>
-  `${String.fromCharCode(97 + (cell % size))}${size - Math.floor(cell / size)}`;
-
-/** The cell of a name; nothing where the grid has none such. */
-export function parseCell(size: number, text: string): Cell | undefined {
-  const [, letter = "", number] = /^([a-k])([1-9]|1[01])$/.exec(text) ?? [];
-  const [column, row] = [letter.charCodeAt(0) - 97, size - Number(number)];
-  return column < size && row >= 0 ? row * size + column : undefined;
-}
+export const gridOf = ({ options: { size } }: Table<Options>): GridSize => ({ columns: size, rows: size });
 
 /** The next cell on a heading; nothing beyond the edge. */
 export function stepFrom(size: number, cell: Cell, heading: Heading): Cell | undefined {

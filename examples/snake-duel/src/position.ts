@@ -1,5 +1,6 @@
-import { type Outcome, type Seat, seatsOf, type Table } from "@serpentarium/core";
-import { type Cell, parseCell } from "./grid.ts";
+import type { Outcome, Seat, Table } from "@serpentarium/core";
+import { formatCell } from "@serpentarium/core/notation";
+import { type Cell, gridOf } from "./grid.ts";
 import type { Options } from "./options.ts";
 
 /** The cells of a snake from head to tail; none once it has crashed. */
@@ -17,29 +18,29 @@ export interface Field {
 }
 
 /** A position, told apart by `phase`. */
-export type Position =
-  | (Field & { readonly phase: "apple" })
-  | (Field & { readonly phase: "turn" })
-  | (Field & { readonly phase: "over"; readonly outcome: Outcome });
-
-/** In which corner each snake begins, head first. */
-const CORNERS: readonly ((size: number) => readonly string[])[] = [
-  () => ["a3", "a2", "a1"],
-  (size) => [size - 2, size - 1, size].map((row) => `${letter(size)}${row}`),
-  (size) => ["c", "b", "a"].map((column) => `${column}${size}`),
-  (size) => [size - 2, size - 1, size].map((column) => `${letter(column)}1`),
-];
-
-const letter = (column: number): string => String.fromCharCode(96 + column);
+export type Position = Field &
+  (
+    | { readonly phase: "apple" }
+    | { readonly phase: "turn" }
+    | { readonly phase: "over"; readonly outcome: Outcome }
+  );
 
 /** Snakes of three cells in the corners (`setup.corners`). */
 export function start(table: Table<Options>): Position {
   const { size } = table.options;
-  const snakes = seatsOf(table).map((seat) =>
-    (CORNERS[seat]?.(size) ?? []).map((cell) => parseCell(size, cell) ?? 0),
-  );
-  return { phase: "apple", table, turns: 0, snakes, apple: null };
+  const last = size * size - 1;
+  const corners = [
+    [size * (size - 3), size * (size - 2), size * (size - 1)],
+    [3 * size - 1, 2 * size - 1, size - 1],
+    [2, 1, 0],
+    [last - 2, last - 1, last],
+  ];
+  return { phase: "apple", table, turns: 0, snakes: corners.slice(0, table.seats), apple: null };
 }
+
+/** The name of a cell, such as `a1` at the bottom left. */
+export const nameOf = ({ table }: Pick<Field, "table">, cell: Cell): string =>
+  formatCell(gridOf(table), cell);
 
 /** The seats whose snakes have not crashed. */
 export const aliveIn = ({ snakes }: Pick<Field, "snakes">): readonly Seat[] =>

@@ -1,7 +1,20 @@
 import type { Seat, Text } from "@serpentarium/core";
-import type { Layout, Look, Piece, Scene, Shape, Space, Target } from "@serpentarium/core/scene";
-import { type Cell, formatCell, HEADINGS, type Heading, headingTo, stepFrom } from "./grid.ts";
-import { isTaken, type Position } from "./position.ts";
+import {
+  type Block,
+  createSeatName,
+  frameBlock,
+  gridBlock,
+  type Layout,
+  type Look,
+  type Piece,
+  type Rect,
+  type Scene,
+  type Shape,
+  type SlotPiece,
+  type Target,
+} from "@serpentarium/core/scene";
+import { type Cell, gridOf, HEADINGS, type Heading, headingTo, STEPS, stepFrom } from "./grid.ts";
+import type { Position } from "./position.ts";
 
 const SIZE = 40;
 /** Room around the grid, into which a snake can turn and crash. */
@@ -22,21 +35,20 @@ const WAYS: Readonly<Record<Heading, Text>> = {
   w: { en: "to the left", fr: "vers la gauche" },
 };
 
-export const nameOf = (seat: Seat): Text => NAMES[seat] ?? { en: "", fr: "" };
+export const seatName = createSeatName(NAMES);
 
-export function seatName(_position: Position, seat: Seat): Text {
-  const { en, fr } = nameOf(seat);
-  return { en: `Player ${seat + 1} (${en})`, fr: `Joueur ${seat + 1} (${fr})` };
-}
-
-const cornerOf = (size: number, cell: Cell) => ({
-  x: RIM + (cell % size) * SIZE,
-  y: RIM + Math.floor(cell / size) * SIZE,
-});
-const middleOf = (size: number, cell: Cell) => {
-  const { x, y } = cornerOf(size, cell);
-  return { x: x + SIZE / 2, y: y + SIZE / 2 };
+const APPLE: SlotPiece = {
+  id: "apple",
+  shapes: [
+    { shape: "circle", x: 0, y: 2, r: 10, fill: "red", stroke: "red-ink" },
+    { shape: "path", d: "M0-7q1-5 5-7", stroke: "ink", width: 2 },
+  ],
+  label: { en: "apple", fr: "pomme" },
+  glyph: "@",
 };
+
+const BODY = { shape: "circle", x: 0, y: 0, r: 13, stroke: "ink", width: 1.5 } as const;
+const ARROW: Shape = { shape: "path", d: "M-7 4 0-5 7 4", stroke: "accent", width: 3 };
 
 /** A head with eyes, which looks up until it is turned. */
 const headShapes = (seat: Seat): readonly Shape[] => {
@@ -50,136 +62,72 @@ const headShapes = (seat: Seat): readonly Shape[] => {
   ];
 };
 
-const bodyShapes = (seat: Seat): readonly Shape[] => [
-  { shape: "circle", x: 0, y: 0, r: 13, fill: PAINTS[seat] ?? "green", stroke: "ink", width: 1.5 },
-];
-
-function snakePieces({ table, snakes }: Position, seat: Seat): readonly Piece[] {
-  const { size } = table.options;
-  const snake = snakes[seat] ?? [];
-  const { en, fr } = nameOf(seat);
-  const [head = 0, neck = 0] = snake;
-  const back = headingTo(size, head, neck);
-  const quarter = back ? HEADINGS.indexOf(back) + 2 : 0;
-  return snake
-    .map(
-      (cell, i): Piece => ({
-        id: `${en}-${i}`,
-        ...middleOf(size, cell),
-        ...(i === 0 && { turn: (quarter % 4) * 90 }),
-        shapes: i === 0 ? headShapes(seat) : bodyShapes(seat),
-        label: i === 0 ? { en: `head of the ${en}`, fr: `tête, ${fr}` } : { en, fr },
-        glyph: i === 0 ? String(seat + 1) : en.slice(0, 1),
-      }),
-    )
-    .reverse();
-}
-
-/** An arrow in each cell of the grid to which the choosing snake can turn. */
-function arrows({ table, snakes }: Position, seat: Seat): readonly Piece[] {
-  const { size } = table.options;
+/** A part of a snake, counted from its head. */
+function snakePiece({ table, snakes }: Position, seat: Seat, i: number): SlotPiece {
+  const { en, fr } = NAMES[seat] ?? { en: "", fr: "" };
+  const id = `${en}-${i}`;
+  if (i > 0) {
+    const shapes = [{ ...BODY, fill: PAINTS[seat] ?? "green" }];
+    return { id, shapes, label: { en, fr }, glyph: en.slice(0, 1) };
+  }
   const [head = 0, neck = 0] = snakes[seat] ?? [];
-  const arrow: Shape = { shape: "path", d: "M-7 4 0-5 7 4", stroke: "accent", width: 3 };
-  return HEADINGS.flatMap((heading, quarter) => {
-    const next = stepFrom(size, head, heading);
-    if (next === undefined || next === neck) return [];
-    const label = WAYS[heading];
-    const glyph = "^>v<".charAt(quarter);
-    return [
-      { id: `way-${heading}`, ...middleOf(size, next), turn: quarter * 90, shapes: [arrow], label, glyph },
-    ];
-  });
+  const back = headingTo(table.options.size, head, neck);
+  const turn = ((back ? HEADINGS.indexOf(back) + 2 : 0) % 4) * 90;
+  const label = { en: `head of the ${en}`, fr: `tête, ${fr}` };
+  return { id, turn, shapes: headShapes(seat), label, glyph: String(seat + 1) };
 }
 
-const APPLE: readonly Shape[] = [
-  { shape: "circle", x: 0, y: 2, r: 10, fill: "red", stroke: "red-ink" },
-  { shape: "path", d: "M0-7q1-5 5-7", stroke: "ink", width: 2 },
-];
-
-const CELL: readonly Shape[] = [
-  { shape: "rect", x: 1, y: 1, w: SIZE - 2, h: SIZE - 2, r: 5, fill: "surface" },
-];
-
-function spaceOf(position: Position, cell: Cell): Space {
-  const { table, snakes, apple } = position;
-  const { size } = table.options;
-  const id = formatCell(size, cell);
-  const seat = snakes.findIndex((snake) => snake.includes(cell));
-  const what =
-    seat >= 0 ? nameOf(seat) : { en: cell === apple ? "apple" : "", fr: cell === apple ? "pomme" : "" };
-  const isFree = cell !== apple && !isTaken(position, cell);
-  const label = isFree ? { en: id, fr: id } : { en: `${id}: ${what.en}`, fr: `${id} : ${what.fr}` };
-  return {
-    id,
-    label,
-    ...cornerOf(size, cell),
-    w: SIZE,
-    h: SIZE,
-    shapes: CELL,
-    ...(isFree && { empty: true }),
-  };
+/** What lies on a cell. */
+function piecesOn(position: Position, cell: Cell): readonly SlotPiece[] {
+  const seat = position.snakes.findIndex((snake) => snake.includes(cell));
+  if (seat >= 0) return [snakePiece(position, seat, position.snakes[seat]?.indexOf(cell) ?? 0)];
+  return cell === position.apple ? [APPLE] : [];
 }
 
 /** Where one presses to turn: the cell beside the head, or what is left of it beyond the edge. */
-function targetOf({ table, snakes }: Position, seat: Seat, heading: Heading): Target {
-  const { size } = table.options;
-  const [head = 0] = snakes[seat] ?? [];
-  const { x, y } = cornerOf(size, head);
-  const next = stepFrom(size, head, heading);
-  const { en, fr } = WAYS[heading];
-  const label = { en: `Player ${seat + 1}: ${en}`, fr: `Joueur ${seat + 1} : ${fr}` };
-  const beyond = {
-    n: { x, y: y - RIM, w: SIZE, h: RIM },
-    e: { x: x + SIZE, y, w: RIM, h: SIZE },
-    s: { x, y: y + SIZE, w: SIZE, h: RIM },
-    w: { x: x - RIM, y, w: RIM, h: SIZE },
-  }[heading];
-  const area = next === undefined ? beyond : { ...cornerOf(size, next), w: SIZE, h: SIZE };
-  return { id: `${seat + 1}-${heading}`, label, area };
+function wayArea({ x, y }: Rect, heading: Heading, side: number): Rect {
+  const [right, down] = STEPS[heading];
+  const [left, top] = [Math.max(0, x + right * SIZE), Math.max(0, y + down * SIZE)];
+  const w = Math.min(side, x + (right + 1) * SIZE) - left;
+  const h = Math.min(side, y + (down + 1) * SIZE) - top;
+  return { x: left, y: top, w, h };
 }
 
-function targets(position: Position, seat: Seat | undefined): readonly Target[] {
-  const { size } = position.table.options;
-  if (position.phase === "turn")
-    return seat === undefined ? [] : HEADINGS.map((heading) => targetOf(position, seat, heading));
-  if (position.phase === "over") return [];
-  return Array.from({ length: size ** 2 }, (_, cell) => {
-    const id = formatCell(size, cell);
-    return { id, label: { en: `Apple on ${id}`, fr: `Pomme en ${id}` }, area: spaceOf(position, cell) };
-  }).map(({ id, label, area: { x, y, w, h } }) => ({ id, label, area: { x, y, w, h } }));
+/** The targets of the seat that chooses. */
+function targetsOf({ snakes }: Position, seat: Seat, { spaces, width }: Required<Block>): readonly Target[] {
+  const head = spaces[snakes[seat]?.[0] ?? 0];
+  return HEADINGS.map((heading) => {
+    const { en, fr } = WAYS[heading];
+    const label = { en: `Player ${seat + 1}: ${en}`, fr: `Joueur ${seat + 1} : ${fr}` };
+    return { id: `${seat + 1}:${heading}`, label, ...(head && { area: wayArea(head, heading, width) }) };
+  });
 }
 
-/** The grid, with the targets of the seat that chooses. */
+/** An arrow in each cell of the grid to which the choosing snake can turn. */
+function arrowsOf({ table, snakes }: Position, seat: Seat, { spaces }: Required<Block>): readonly Piece[] {
+  const [head = 0, neck = 0] = snakes[seat] ?? [];
+  return HEADINGS.flatMap((heading, quarter) => {
+    const next = stepFrom(table.options.size, head, heading);
+    const cell = next === undefined || next === neck ? undefined : spaces[next];
+    if (!cell) return [];
+    const at = { x: cell.x + SIZE / 2, y: cell.y + SIZE / 2, turn: quarter * 90 };
+    const glyph = "^>v<".charAt(quarter);
+    return [{ id: `way-${heading}`, ...at, shapes: [ARROW], label: WAYS[heading], glyph }];
+  });
+}
+
+/** The grid; an apple can be dropped on each cell, and the seat that chooses turns with the targets around its head. */
 export function scene(position: Position, _layout: Layout, look: Look = {}): Scene {
-  const { table, snakes, apple } = position;
+  const { phase, table } = position;
   const { size } = table.options;
-  const side = 2 * RIM + size * SIZE;
-  const dropped: readonly Piece[] =
-    apple === null
-      ? []
-      : [
-          {
-            id: "apple",
-            ...middleOf(size, apple),
-            shapes: APPLE,
-            label: { en: "apple", fr: "pomme" },
-            glyph: "@",
-          },
-        ];
-  return {
-    width: side,
-    height: side,
-    pitch: { x: SIZE, y: SIZE },
-    label: { en: `A grid of ${size} by ${size} cells`, fr: `Une grille de ${size} cases sur ${size}` },
-    spaces: Array.from({ length: size ** 2 }, (_, cell) => spaceOf(position, cell)),
-    pieces: [
-      ...dropped,
-      ...[...snakes.keys()].flatMap((seat) => snakePieces(position, seat)),
-      ...(position.phase === "turn" && look.seat !== undefined ? arrows(position, look.seat) : []),
-    ],
-    targets: targets(position, look.seat),
-  };
+  const grid = gridBlock({ ...gridOf(table), size: SIZE }, (id, cell) => {
+    const target = { id, label: { en: `Apple on ${id}`, fr: `Pomme en ${id}` } };
+    return { pieces: piecesOn(position, cell), target: phase === "apple" && target };
+  });
+  const block = frameBlock(grid, { padding: RIM });
+  const label = { en: `A grid of ${size} by ${size} cells`, fr: `Une grille de ${size} cases sur ${size}` };
+  const shown = { ...block, pitch: grid.pitch, label };
+  if (phase !== "turn" || look.seat === undefined) return shown;
+  const pieces = [...block.pieces, ...arrowsOf(position, look.seat, block)];
+  return { ...shown, pieces, targets: targetsOf(position, look.seat, block) };
 }
-
-/** The targets of an action. */
-export const targetIdOf = (seat: Seat, heading: Heading): string => `${seat + 1}-${heading}`;

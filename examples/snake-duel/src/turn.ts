@@ -1,10 +1,10 @@
 import { simultaneousPhase } from "@serpentarium/core/simultaneous";
 import { narrateTurn } from "./events.ts";
 import type { SnakeDuel } from "./game.ts";
-import { formatCell, HEADINGS, headingTo } from "./grid.ts";
+import { HEADINGS, headingTo } from "./grid.ts";
 import { moveAll } from "./move.ts";
-import { outcomeOf } from "./outcome.ts";
-import { aliveIn, type Field, type Position, type Snake } from "./position.ts";
+import { positionOf } from "./outcome.ts";
+import { aliveIn, type Field, nameOf, type Position, type Snake } from "./position.ts";
 
 /** Whether a heading leads back to where a snake comes from (`turn.back`). */
 const isBack = ({ table, snakes }: Field, seat: number, heading: string): boolean => {
@@ -27,7 +27,7 @@ export const turn = simultaneousPhase<SnakeDuel, "turn">({
   refuse(position, { seat, heading }) {
     if (!isBack(position, seat, heading)) return undefined;
     const [, neck = 0] = position.snakes[seat] ?? [];
-    return { clause: "turn.back", spaces: [formatCell(position.table.options.size, neck)] };
+    return { clause: "turn.back", spaces: [nameOf(position, neck)] };
   },
   resolve(position, choices): Position {
     const moved = moveAll(position, choices);
@@ -36,15 +36,8 @@ export const turn = simultaneousPhase<SnakeDuel, "turn">({
       if (head !== undefined && !crash) snakes[seat] = [head, ...body];
     }
     const eaten = moved.some(({ ate }) => ate);
-    const field: Field = {
-      table: position.table,
-      turns: position.turns + 1,
-      snakes,
-      apple: eaten ? null : position.apple,
-    };
-    const outcome = outcomeOf(field, aliveIn(position));
-    if (outcome) return { phase: "over", ...field, outcome };
-    return { phase: eaten ? "apple" : "turn", ...field };
+    const apple = eaten ? null : position.apple;
+    return positionOf({ table: position.table, turns: position.turns + 1, snakes, apple }, aliveIn(position));
   },
   narrate: narrateTurn,
 });

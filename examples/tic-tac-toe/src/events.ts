@@ -1,18 +1,15 @@
-import type { GameEvent, Words } from "@serpentarium/core";
-import { type Action, formatAction } from "./action.ts";
+import type { GameEvent, Seat, Words } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
-import { place } from "./place.ts";
+import { type Action, formatAction, place } from "./place.ts";
 import type { Position } from "./position.ts";
 
-interface Happening extends GameEvent {
-  readonly clause: ClauseId;
-}
-
 /** What happens, step by step; every event names its clause and the cells that it touches. */
-export type Event =
-  | (Happening & { readonly type: "marked"; readonly seat: number; readonly cell: string })
-  | (Happening & { readonly type: "won"; readonly seat: number })
-  | (Happening & { readonly type: "drawn" });
+export type Event = GameEvent<ClauseId> &
+  (
+    | { readonly type: "marked"; readonly seat: Seat; readonly cell: string }
+    | { readonly type: "won"; readonly seat: Seat }
+    | { readonly type: "drawn" }
+  );
 
 export function narrate(position: Position, action: Action): readonly Event[] {
   if (position.phase === "over") return [];
@@ -32,7 +29,7 @@ export const words: Words<Event> = {
   },
   won: {
     en: ({ seat }) => `Three in a line: player ${seat + 1} wins.`,
-    fr: ({ seat }) => `Trois alignées : le joueur ${seat + 1} gagne.`,
+    fr: ({ seat }) => `Trois alignées : le joueur ${seat + 1} gagne.`,
   },
-  drawn: { en: () => "The grid is full: a draw.", fr: () => "La grille est pleine : partie nulle." },
+  drawn: { en: () => "The grid is full: a draw.", fr: () => "La grille est pleine : partie nulle." },
 };

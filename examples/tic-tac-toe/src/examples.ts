@@ -25,20 +25,14 @@ export const examples: readonly Example<ClauseId>[] = [
   },
   {
     clause: "end.line",
-    caption: {
-      en: "The diagonal is complete: crosses win.",
-      fr: "La diagonale est complète : les croix gagnent.",
-    },
+    caption: { en: "A full diagonal: crosses win.", fr: "Diagonale complète : les croix gagnent." },
     position: "place:1 x.o.xo...",
     play: "c1",
     becomes: "over:1!end.line x.o.xo..x",
   },
   {
     clause: "end.full",
-    caption: {
-      en: "The last cell makes no line: a draw.",
-      fr: "La dernière case ne fait pas de ligne : partie nulle.",
-    },
+    caption: { en: "The last cell makes no line: a draw.", fr: "Aucune ligne à la fin : partie nulle." },
     position: "place:1 oxxxxooo.",
     play: "c1",
     becomes: "over:draw!end.full oxxxxooox",

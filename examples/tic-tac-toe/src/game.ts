@@ -1,8 +1,7 @@
 import { defineGame, defineOptions } from "@serpentarium/core";
-import { ACTIONS, type Action, formatAction, parseAction } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { type Event, narrate, words } from "./events.ts";
-import { place } from "./place.ts";
+import { type Action, formatAction, parseAction, place } from "./place.ts";
 import { formatPosition, type Position, parsePosition, start } from "./position.ts";
 import { scene } from "./scene.ts";
 
@@ -33,6 +32,4 @@ export const ticTacToe = defineGame<TicTacToe>({
   narrate,
   words,
   scene,
-  clicks: (_position, action) => [formatAction(action)],
-  attempt: (_position, clicked) => ACTIONS.find((action) => formatAction(action) === clicked[0]),
 });

@@ -1,29 +1,33 @@
-import type { SeatPhase } from "@serpentarium/core";
-import { formatAction, freeActions } from "./action.ts";
+import { deepFreeze, type Result, type SeatPhase } from "@serpentarium/core";
+import { formatCell, parseOneOf } from "@serpentarium/core/notation";
 import type { TicTacToe } from "./game.ts";
-import { hasLine, isFull, mark, seatOn } from "./material/marks.ts";
+import { CELLS, GRID, mark, tableOf, taken, toCells } from "./material/marks.ts";
+import { positionOf } from "./position.ts";
+
+/** A mark of the player to act, on one of {@link CELLS}. */
+export type Action = { readonly phase: "place"; readonly cell: number };
+
+/** One object an action, shared by every position. */
+export const ACTIONS: readonly Action[] = deepFreeze(CELLS.map((cell) => ({ phase: "place", cell })));
+
+export const formatAction = ({ cell }: Action): string => formatCell(GRID, cell);
+
+export const parseAction = (text: string): Result<Action> =>
+  parseOneOf(text, ACTIONS, formatAction, { en: "a cell, a1 to c3", fr: "une case, de a1 à c3" });
+
+/** The marks on free cells, for each set of cells that are taken. */
+const freeActions = tableOf((isTaken) => deepFreeze(ACTIONS.filter(({ cell }) => !isTaken(cell))));
 
 export const place: SeatPhase<TicTacToe, "place"> = {
   kind: "seat",
   title: { en: "Place a mark", fr: "Poser une marque" },
   next: ["place", "over"],
   toAct: (position) => position.toAct,
-  legalActions: ({ marks }) => freeActions(marks),
+  legalActions: ({ marks }) => freeActions(taken(marks)),
   refuse({ marks }, action) {
     const cell = formatAction(action);
-    if (seatOn(marks, action.cell) !== undefined) {
-      return { clause: "place.free", data: { cell }, spaces: [cell] };
-    }
-    return undefined;
+    const isFree = toCells(marks)[action.cell] === -1;
+    return isFree ? undefined : { clause: "place.free", data: { cell }, spaces: [cell] };
   },
-  apply({ table, marks: before, toAct }, { cell }) {
-    const marks = mark(before, cell, toAct);
-    if (hasLine(marks, toAct)) {
-      return { phase: "over", table, marks, outcome: { winners: [toAct], reason: "end.line" } };
-    }
-    if (isFull(marks)) {
-      return { phase: "over", table, marks, outcome: { winners: [0, 1], reason: "end.full" } };
-    }
-    return { phase: "place", table, marks, toAct: 1 - toAct };
-  },
+  apply: ({ table, marks, toAct }, { cell }) => positionOf(table, mark(marks, cell, toAct), 1 - toAct),
 };

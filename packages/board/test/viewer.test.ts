@@ -44,7 +44,7 @@ function begin(viewer: Viewer | undefined, text = "lay:1 1,7,9,12/2,5,6,8 2") {
 describe("a board for the eyes of one seat", () => {
   test("shows its cards, and the backs of all others", () => {
     const { board, html } = begin(0);
-    expect(targetsOf(board, "enabled")).toEqual(["snake-1", "snake-7", "snake-9", "snake-12"]);
+    expect(targetsOf(board, "enabled")).toEqual(["1", "7", "9", "12"]);
     expect(html()).toContain("face down");
     expect(html()).not.toMatch(/snake 5\b/);
   });
@@ -66,7 +66,7 @@ describe("a board for the eyes of one seat", () => {
 
   test("another seat's turn is not played there, though a person sits there too", () => {
     const { board } = begin(0);
-    press(board, "snake-9");
+    press(board, "9");
     expect(targetsOf(board, "enabled")).toEqual([]);
   });
 });
@@ -80,14 +80,14 @@ describe("a board that is passed round", () => {
 
   test("shows the next seat its own cards, and no longer those of the last one", () => {
     const { board, connection, html } = begin(0);
-    press(board, "snake-9");
+    press(board, "9");
     connection.viewer = "everyone";
     board.flush();
     expect(status(board)).toBe("Player 1 lays a snake face down.");
     expect(html()).not.toMatch(/snake \d/);
     connection.viewer = 1;
     board.flush();
-    expect(targetsOf(board, "enabled")).toEqual(["snake-2", "snake-5", "snake-6", "snake-8"]);
+    expect(targetsOf(board, "enabled")).toEqual(["2", "5", "6", "8"]);
     expect(html()).not.toMatch(/snake 9\b/);
     expect(connection.viewer).toBe(1);
   });
@@ -103,7 +103,7 @@ describe("a board that is passed round", () => {
 
   test("nest.turn: chance is entered whoever looks", () => {
     const { board } = begin("everyone", "turn:chance 1,7,9,12/2,5,6,8 -");
-    expect(targetsOf(board, "enabled")).toEqual(["eggs-1", "eggs-2", "eggs-3", "eggs-4"]);
+    expect(targetsOf(board, "enabled")).toEqual(["1", "2", "3", "4"]);
   });
 });
 
@@ -126,12 +126,12 @@ describe("a board of one seat in a simultaneous phase", () => {
 
   test("turn.secret: it chooses before others have, and then waits", () => {
     const { board, actor } = choosing(1);
-    expect(targetsOf(board, "enabled")).toEqual(["2-e", "2-s", "2-w"]);
-    press(board, "2-w");
+    expect(targetsOf(board, "enabled")).toEqual(["2:e", "2:s", "2:w"]);
+    press(board, "2:w");
     board.flush();
     expect(snakeDuel.seatsToAct(actor.getSnapshot().context.position)).toEqual([0]);
     expect(targetsOf(board, "enabled")).toEqual([]);
-    press(board, "1-n");
+    press(board, "1:n");
     expect(snakeDuel.seatsToAct(actor.getSnapshot().context.position)).toEqual([0]);
   });
 
@@ -141,17 +141,17 @@ describe("a board of one seat in a simultaneous phase", () => {
     board.flush();
     expect(status(board)).toBe("Player 1 has chosen.");
     expect(played).toMatchObject([{ action: "1:?" }]);
-    expect(targetsOf(board, "enabled")).toEqual(["2-e", "2-s", "2-w"]);
-    press(board, "2-w");
+    expect(targetsOf(board, "enabled")).toEqual(["2:e", "2:s", "2:w"]);
+    press(board, "2:w");
     board.flush();
     expect(status(board)).toContain("Player 1 goes to a4. Player 2 goes to h7.");
   });
 
   test("where nobody in particular looks, the first seat that has still to choose is asked", () => {
     const { board } = choosing(undefined);
-    expect(targetsOf(board, "enabled")).toEqual(["1-n", "1-e", "1-w"]);
-    press(board, "1-n");
+    expect(targetsOf(board, "enabled")).toEqual(["1:n", "1:e", "1:w"]);
+    press(board, "1:n");
     board.flush();
-    expect(targetsOf(board, "enabled")).toEqual(["2-e", "2-s", "2-w"]);
+    expect(targetsOf(board, "enabled")).toEqual(["2:e", "2:s", "2:w"]);
   });
 });

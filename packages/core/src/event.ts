@@ -3,12 +3,12 @@ import type { Seat } from "./table.ts";
 import type { Language } from "./text.ts";
 import { narrateTo, type Viewer } from "./view.ts";
 
-/** One step of what an action does, under the clause that it applies. */
-export interface GameEvent {
+/** One step of what an action does, under the clause that it applies; `ClauseId` are the ids of the game's clauses. */
+export interface GameEvent<ClauseId extends string = string> {
   /** What happened, such as `moved` or `ate`. */
   readonly type: string;
   /** The id of the clause that it applies. */
-  readonly clause: string;
+  readonly clause: ClauseId;
   /** The ids of the spaces that it touches, as they are called before the action. */
   readonly spaces: readonly string[];
 }
@@ -17,9 +17,8 @@ export interface GameEvent {
  * That a seat has chosen in a simultaneous phase: core tells it, and has the words. A game with such a phase has it among
  * its events.
  */
-export interface ChosenEvent<ClauseId extends string = string> extends GameEvent {
+export interface ChosenEvent<ClauseId extends string = string> extends GameEvent<ClauseId> {
   readonly type: "chosen";
-  readonly clause: ClauseId;
   readonly seat: Seat;
 }
 

@@ -6,7 +6,7 @@ import { type FailureCode, fail, type Result, SerpentariumError } from "./failur
 import type { Options } from "./options/options.ts";
 import type { ChancePhase, Phase, Refusal, SeatPhase, Weighted } from "./phase.ts";
 import type { Random } from "./random.ts";
-import type { Layout, Look, Scene } from "./scene.ts";
+import type { Layout, Look, Scene } from "./scene/scene.ts";
 import type { Actor, Outcome, Seat, Table } from "./table.ts";
 import type { Text } from "./text.ts";
 
@@ -141,9 +141,12 @@ export interface GameDefinition<T extends GameTypes> {
   readonly aids?: Readonly<Record<string, Text>>;
   /** What a board shows on the way from a position to the one after the action, where that takes several steps. */
   frames?(position: T["position"], action: T["action"], layout: Layout): readonly Scene[];
-  /** The targets that one presses for an action, in order. */
-  clicks(position: T["position"], action: T["action"]): readonly string[];
-  /** The action that pressed targets mean which spell no legal one, or the refusal that forbids it. */
+  /** The targets that one presses for an action, in order; left out where that is one, whose id is the action's text. */
+  clicks?(position: T["position"], action: T["action"]): readonly string[];
+  /**
+   * The action that pressed targets mean which spell no legal one, or the refusal that forbids it. Left out together with
+   * `clicks`, it is the action of which the target's id is the text.
+   */
   attempt?(
     position: T["position"],
     clicked: readonly string[],
@@ -182,6 +185,7 @@ export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T>
    */
   parseAction(text: string, position: T["position"]): Result<T["action"]>;
   narrate(position: T["position"], action: T["action"], after?: T["position"]): readonly T["event"][];
+  clicks(position: T["position"], action: T["action"]): readonly string[];
   /** Who acts, in a simultaneous phase the first seat that has still to choose; undefined once the game is over. */
   toAct(position: T["position"]): Actor | undefined;
   /** The seats that may act, ascending: several only in a simultaneous phase, none at a turn of chance. */
@@ -262,8 +266,20 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   const phases = definition.phases as Readonly<Record<string, Phase>>;
   const written = definition as GameDefinition<GameTypes>;
   const simultaneous = Object.values(phases).find((phase) => phase.kind === "simultaneous");
-  return (simultaneous?.withChoices(written, createGame) ?? createGame(written)) as Game<T>;
+  const game = simultaneous?.withChoices(written, createGame) ?? createGame(written);
+  return (written.clicks ? game : { ...game, ...pressByText(game) }) as Game<T>;
 }
+
+/** How a game is pressed that leaves out `clicks`: the id of a target is the text of the action that it spells. */
+const pressByText = (game: Game): Required<Pick<Game, "clicks" | "attempt">> => ({
+  clicks: (position, action) => [game.formatAction(action, position)],
+  attempt(position, clicked) {
+    if (game.attempt) return game.attempt(position, clicked);
+    if (position.phase === "over") return undefined;
+    const parsed = game.parseAction(clicked[0] ?? "", position);
+    return parsed.ok ? parsed.value : undefined;
+  },
+});
 
 /** The answers to all questions but those about simultaneous phases. */
 function createGame(definition: GameDefinition<GameTypes>): Game {
@@ -282,6 +298,7 @@ function createGame(definition: GameDefinition<GameTypes>): Game {
   return {
     ...definition,
     narrate: () => [],
+    clicks: () => [],
     ...guarded(definition),
     parsePosition: (text, table) =>
       typeof text === "string" ? definition.parsePosition(text, table) : noText("bad-position"),

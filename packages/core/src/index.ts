@@ -1,7 +1,7 @@
 /**
  * The game contract, and what follows from it for any game: play, what seats see and are told, clicks, playouts. What not
- * everybody needs is apart: records and links under `@serpentarium/core/record`, the parts of a scene under `/scene`, the
- * fields of options under `/options`, the turn machine under `/turn`, several games in a row under `/series`, games made
+ * everybody needs is apart: records and links under `@serpentarium/core/record`, texts under `/notation`, the parts of a scene under
+ * `/scene`, the fields of options under `/options`, the turn machine under `/turn`, several games in a row under `/series`, games made
  * from others under `/variant`, pictures and lessons under `/teaching`, setting positions up under `/editor`, and the check of
  * plugins from outside under `/plugin`.
  *
@@ -51,7 +51,6 @@ export { actorOf, allLegalActions, parseLegal, play } from "./play.ts";
 export { perft, playout, randomAction } from "./playout.ts";
 export * from "./plugin.ts";
 export * from "./random.ts";
-export * from "./reason.ts";
 export * from "./table.ts";
 export { type Data, fill, LANGUAGES, type Language, type Text } from "./text.ts";
 export * from "./view.ts";

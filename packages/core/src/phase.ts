@@ -1,6 +1,6 @@
 import type { ActionIn, Game, GameDefinition, GameTypes, PhaseName, PositionIn } from "./game.ts";
 import type { Random } from "./random.ts";
-import type { Layout, Scene } from "./scene.ts";
+import type { Layout, Scene } from "./scene/scene.ts";
 import type { Seat } from "./table.ts";
 import type { Data, Text } from "./text.ts";
 

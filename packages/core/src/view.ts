@@ -1,6 +1,6 @@
 import type { Game, GameTypes } from "./game.ts";
 import type { Random } from "./random.ts";
-import type { Layout, Scene } from "./scene.ts";
+import type { Layout, Scene } from "./scene/scene.ts";
 import { type Seat, seatsOf, type Table } from "./table.ts";
 
 /** Who looks on: a seat, or `everyone`, which is to say what all seats know alike. */

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import * as core from "../src/index.ts";
+import * as notation from "../src/notation/index.ts";
 import * as options from "../src/options/index.ts";
 import * as record from "../src/record/index.ts";
+import * as scene from "../src/scene/index.ts";
 import * as series from "../src/series/index.ts";
 import * as teaching from "../src/teaching/index.ts";
 import * as turn from "../src/turn/index.ts";
@@ -9,8 +11,10 @@ import { docExamples, runDocExample } from "./doc-examples.ts";
 
 const MODULES: Readonly<Record<string, object>> = {
   "@serpentarium/core": core,
+  "@serpentarium/core/notation": notation,
   "@serpentarium/core/options": options,
   "@serpentarium/core/record": record,
+  "@serpentarium/core/scene": scene,
   "@serpentarium/core/series": series,
   "@serpentarium/core/teaching": teaching,
   "@serpentarium/core/turn": turn,

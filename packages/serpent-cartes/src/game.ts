@@ -1,7 +1,6 @@
 import { defineGame } from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { clicks } from "./clicks.ts";
 import { pawnOf } from "./drawing/pawn.ts";
 import type { Event } from "./events.ts";
 import { UPWARDS } from "./material/course.ts";
@@ -39,7 +38,6 @@ export const serpentCartes = defineGame<SerpentCartes>({
   formatAction,
   words,
   aids,
-  clicks,
   seatName(_position, seat) {
     const { en, fr } = pawnOf(seat).name;
     return { en: `Player ${seat + 1} (${en})`, fr: `Joueur ${seat + 1} (${fr})` };

@@ -1,4 +1,5 @@
-import { fail, type Outcome, type Result, succeed } from "@serpentarium/core";
+import { fail, type Result, succeed } from "@serpentarium/core";
+import { formatPhase, parseOneOf } from "@serpentarium/core/notation";
 import { type Action, FIRSTS, GO, THROWS } from "./action.ts";
 import { type Card, cardNamed, NAME_OF } from "./material/cards.ts";
 import { type Deck, isDeck, sizeOf } from "./material/deck.ts";
@@ -24,13 +25,6 @@ export function formatAction(action: Action): string {
   return action.phase === "enter" ? `${action.card}` : "go";
 }
 
-const oneOf = <A extends Action>(actions: readonly A[], text: string): Result<A> => {
-  const found = actions.find((action) => formatAction(action) === text);
-  if (found) return succeed(found);
-  const list = actions.map(formatAction).join(", ");
-  return fail("notation", `expected one of ${list}`, `attendu : un de ces textes : ${list}`);
-};
-
 function parseDeal(text: string, deck: Deck): Result<Action> {
   const row = parseRow(text, deck);
   if (row) return succeed({ phase: "deal", row });
@@ -46,21 +40,13 @@ function parseDeal(text: string, deck: Deck): Result<Action> {
 export function parseAction(text: string, position: Position): Result<Action> {
   const { phase, table } = position;
   if (phase === "deal") return parseDeal(text, table.options.deck);
-  if (phase === "first") return oneOf(FIRSTS.slice(0, table.seats), text);
-  return phase === "enter" ? oneOf(THROWS, text) : oneOf([GO], text);
-}
-
-const formatOutcome = ({ winners, reason }: Outcome): string =>
-  `${winners.length === 1 ? `${(winners[0] ?? 0) + 1}` : "draw"}!${reason}`;
-
-function headOf(position: Position): string {
-  if (position.phase === "over") return formatOutcome(position.outcome);
-  return "toAct" in position ? `${position.toAct + 1}` : "chance";
+  const actions = phase === "first" ? FIRSTS.slice(0, table.seats) : phase === "enter" ? THROWS : [GO];
+  return parseOneOf<Action>(text, actions, formatAction);
 }
 
 /** `<phase>:<to act> <row> <pawns> <turns>`. */
 export function formatPosition(position: Position): string {
   const row = "row" in position ? formatRow(position.row) : "-";
   const turns = "turns" in position ? position.turns : 0;
-  return `${position.phase}:${headOf(position)} ${row} ${pawnsOf(position).join(",")} ${turns}`;
+  return `${formatPhase(position)} ${row} ${pawnsOf(position).join(",")} ${turns}`;
 }

@@ -1,12 +1,5 @@
-import {
-  fail,
-  type Outcome,
-  type Result,
-  type Seat,
-  succeed,
-  type Table,
-  unknownReason,
-} from "@serpentarium/core";
+import { fail, type Result, type Seat, succeed, type Table } from "@serpentarium/core";
+import { parseOutcome } from "@serpentarium/core/notation";
 import { VALUE_OF } from "./material/cards.ts";
 import { type Course, goalOf, type Heading } from "./material/course.ts";
 import { sizeOf } from "./material/deck.ts";
@@ -15,7 +8,6 @@ import { allOff, type Pawns } from "./material/pawns.ts";
 import { OFF, type Row } from "./material/track.ts";
 import { formatPosition, parseRow } from "./notation.ts";
 import type { Options } from "./options.ts";
-import { endlessOutcome, goalOutcome, longOutcome } from "./outcome.ts";
 import { type OverPosition, type Position, start, turnAt } from "./position.ts";
 import { space } from "./spaces.ts";
 
@@ -109,28 +101,17 @@ function fits({ pawns, row, turns, table, outcome }: OverPosition, course: Cours
   const { entry, turnLimit } = table.options;
   const home = pawns.flatMap((card, seat) => (card === goalOf(course(seat), row.length) ? [seat] : []));
   if (turns > (turnLimit ?? turns)) return false;
-  if (outcome.reason === "end.goal") return home.length === 1 && home[0] === outcome.winners[0];
-  if (home.length > 0) return false;
+  if (outcome.reason === "end.goal") return home.length === 1 && home.join() === outcome.winners.join();
+  if (home.length > 0 || outcome.winners.length < table.seats) return false;
   return outcome.reason === "end.endless" ? entry === "card" : turns === turnLimit;
 }
 
 const REASONS = ["end.goal", "end.endless", "end.long"] as const;
 
-function parseOver(head: string, { table, row, pawns, turns, course }: Laid): Result<Position> {
-  const { seats } = table;
-  const outcomes = new Map<string, Outcome>([
-    ...pawns.map((_, seat) => [`${seat + 1}!end.goal`, goalOutcome(seat)] as const),
-    ["draw!end.endless", endlessOutcome(seats)],
-    ["draw!end.long", longOutcome(seats)],
-  ]);
-  const outcome = outcomes.get(head);
-  if (!outcome) {
-    const unknown = unknownReason(head, REASONS);
-    if (unknown) return { ok: false, error: unknown };
-    const list = [...outcomes.keys()].join(", ");
-    return bad(`expected one of ${list} after over:`, `attendu après over: : ${list}`);
-  }
-  const position: OverPosition = { phase: "over", table, row, pawns, turns, outcome };
+function parseOver(head: string, { course, ...laid }: Laid): Result<Position> {
+  const outcome = parseOutcome(head, REASONS, laid.table);
+  if (!outcome.ok) return outcome;
+  const position: OverPosition = { phase: "over", ...laid, outcome: outcome.value };
   if (fits(position, course)) return succeed(position);
   return bad(
     `${head} does not fit these pawns and turns`,

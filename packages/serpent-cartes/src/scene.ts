@@ -1,7 +1,6 @@
 import type { GameDefinition, Text } from "@serpentarium/core";
 import type { Layout, Look, Piece, Scene, Shape, Space, Target } from "@serpentarium/core/scene";
 import { type Action, FIRSTS, GO, THROWS, thrownIn } from "./action.ts";
-import { clicks } from "./clicks.ts";
 import { aheadPieces } from "./drawing/ahead.ts";
 import { captions, turnShapes, waitingShapes } from "./drawing/captions.ts";
 import { cardPieces } from "./drawing/card.ts";
@@ -16,6 +15,7 @@ import { sizeOf } from "./material/deck.ts";
 import { type Pawns, seatsOf, settled } from "./material/pawns.ts";
 import { OFF, type Row } from "./material/track.ts";
 import { drawOnce } from "./memory.ts";
+import { formatAction } from "./notation.ts";
 import { type Position, pawnsOf, type TurnPosition } from "./position.ts";
 import { space, waitingSpace } from "./spaces.ts";
 
@@ -43,7 +43,7 @@ function buttons(position: Position): Target[] {
   if (phase === "deal" || phase === "over") return [];
   const actions: readonly Action[] = phase === "first" ? FIRSTS.slice(0, table.seats) : ACTIONS[phase];
   return actions.map((action) => ({
-    id: clicks(position, action).join(),
+    id: formatAction(action),
     label: WORDS[phase](action),
   }));
 }

@@ -20,7 +20,7 @@ describe("a position that cannot be read", () => {
       fr: "avant le premier tour, attendu\u00a0: first:chance … 0,0 0",
     });
     expect(failure(`over:3!end.goal ${ROW} 0,0 1`)?.message.en).toBe(
-      "expected one of 1!end.goal, 2!end.goal, draw!end.endless, draw!end.long after over:",
+      "expected an outcome such as 1!end.goal",
     );
   });
 
@@ -36,14 +36,14 @@ describe("a position that cannot be read", () => {
 test("an action that cannot be read: the failure names all that can", () => {
   const position = serpentCartes.apply(serpentCartes.start(table), { phase: "deal", row: SUITS });
   expect(serpentCartes.parseAction("p3", position)).toMatchObject({
-    error: { code: "notation", message: { en: "expected one of p1, p2" } },
+    error: { code: "notation", message: { en: "expected p1 or p2" } },
   });
 });
 
-test("a row is dealt, not pressed; any other action is a press", () => {
-  const start = serpentCartes.start(table);
-  expect(serpentCartes.clicks?.(start, { phase: "deal", row: SUITS })).toEqual([]);
-  expect(serpentCartes.clicks?.(begun(SUITS, table), { phase: "advance" })).toEqual(["go"]);
+test("an action is pressed by its text", () => {
+  const position = begun(SUITS, table);
+  expect(serpentCartes.clicks(position, { phase: "advance" })).toEqual(["go"]);
+  expect(serpentCartes.scene(position, "wide").targets.map(({ id }) => id)).toEqual(["go"]);
 });
 
 test("seats are told by their number and the colour of their pawn", () => {

@@ -1,12 +1,5 @@
-import {
-  type Failure,
-  fail,
-  type Outcome,
-  type Result,
-  succeed,
-  type Table,
-  unknownReason,
-} from "@serpentarium/core";
+import { type Failure, fail, type Outcome, type Result, succeed, type Table } from "@serpentarium/core";
+import { unknownReason } from "@serpentarium/core/notation";
 import {
   areAdjacent,
   type Cell,

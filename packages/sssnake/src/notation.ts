@@ -1,4 +1,5 @@
-import { fail, type Outcome, type Result, succeed } from "@serpentarium/core";
+import { type Actor, fail, type Result, succeed } from "@serpentarium/core";
+import { formatPhase } from "@serpentarium/core/notation";
 import { type Action, CHOICES, DRAWS, type LayingPhase, ROLLS } from "./action.ts";
 import { KINDS, LAID_NAMES, spelled } from "./material/cards.ts";
 import { isNamedFromHead } from "./material/fit.ts";
@@ -80,28 +81,16 @@ const formatSnake = (snake: Snake): string =>
     })
     .join("+") || "-";
 
-export const formatOutcome = ({ winners, reason }: Outcome): string =>
-  `${winners.map((seat) => seat + 1).join("+")}!${reason}`;
-
-function headOf(position: Position): string {
-  switch (position.phase) {
-    case "over":
-      return formatOutcome(position.outcome);
-    case "roll":
-    case "draw":
-      return "chance";
-    case "receive":
-      return String(neighbourOf(position) + 1);
-    default:
-      return String(position.roller + 1);
-  }
-}
+const actorIn = (position: Position): Actor => {
+  if (position.phase === "roll" || position.phase === "draw") return "chance";
+  return position.phase === "receive" ? neighbourOf(position) : position.roller;
+};
 
 /** `<phase>:<to act> <roller> <deck> <hand> <left to keep> <snake of seat 0> <snake of seat 1> …`. */
 export function formatPosition(position: Position): string {
-  const { phase, roller, deck, snakes } = position;
+  const { roller, deck, snakes } = position;
   return [
-    `${phase}:${headOf(position)}`,
+    formatPhase(position, actorIn(position), "+"),
     roller + 1,
     deck.join("."),
     spelled(handOf(position)) || "-",

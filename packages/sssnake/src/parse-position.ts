@@ -6,13 +6,12 @@ import {
   type Seat,
   succeed,
   type Table,
-  unknownReason,
 } from "@serpentarium/core";
+import { formatOutcome, unknownReason } from "@serpentarium/core/notation";
 import { type Flaw, snakeOfCards } from "./material/build.ts";
 import { type Counts, KINDS, kindOf, LAID_NAMES, spelled, totalOf } from "./material/cards.ts";
 import type { Fitting } from "./material/fit.ts";
 import { cardsOf, type Placed, type Snake } from "./material/snake.ts";
-import { formatOutcome } from "./notation.ts";
 import { cardsIn, deckOf, type Options } from "./options.ts";
 import type { Ending } from "./outcome.ts";
 import type { Giving } from "./phases/give.ts";
@@ -146,7 +145,7 @@ const reasonMisfit = ({ phase, head }: Read): Misfit =>
 
 function overOf(seen: Read, rules: Rules): Position | undefined {
   const { common, hand, left, head } = seen;
-  const outcome = outcomesOf(seen, rules).find((other) => formatOutcome(other) === head);
+  const outcome = outcomesOf(seen, rules).find((other) => formatOutcome(other, "+") === head);
   return outcome && left === 0 ? { phase: "over", ...common, hand, outcome } : undefined;
 }
 

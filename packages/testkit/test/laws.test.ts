@@ -72,7 +72,7 @@ test("nor does one whose coin is pressed", SLOW, () => {
   const coin = (side: string) => ({ id: side, label: { en: side, fr: side } });
   const pressed = hoardWith({
     clicks: (position, action) =>
-      action.phase === "toss" ? [action.coin] : definition.clicks(position, action),
+      action.phase === "toss" ? [action.coin] : (definition.clicks?.(position, action) ?? []),
     scene: (position, layout) => {
       const made = definition.scene(position, layout);
       return position.phase === "toss" ? { ...made, targets: [coin("heads"), coin("tails")] } : made;

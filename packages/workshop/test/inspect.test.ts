@@ -67,7 +67,7 @@ describe("the inspection of a plugin", () => {
 
   test("tells which example does not hold, and how", async () => {
     const own = ownPackage();
-    own.edit("src/place.ts", "return undefined;", 'return { clause: "place.free" };');
+    own.edit("src/place.ts", "isFree ? undefined", 'isFree ? { clause: "place.free" }');
     const report = await inspected(own);
     const broken = report.checks.filter(({ example, broken }) => example !== undefined && broken);
     expect(broken.map(({ broken }) => broken)).toContainEqual(
@@ -105,7 +105,7 @@ describe("trouble with the author's code is told in words", () => {
     const { trouble, facts, state } = await inspected(own);
     expect(state).toBe("done");
     expect(facts).toBeUndefined();
-    expect(trouble?.message.en).toContain("place.ts:6");
+    expect(trouble?.message.en).toContain("place.ts:21");
     expect(trouble?.message.en).not.toContain("\u001b");
   });
 

@@ -173,9 +173,9 @@ export class Exchange {
     const { stage, reader } = this.#table;
     const { answerLink } = await import("./by-link/seat-link.ts");
     const { LINK_WORDS } = await import("./by-link/wording.ts");
-    const seat = stage.reading?.seat?.own;
-    if (seat === undefined || !this.#asking) return;
-    const link = addressOf(answerLink(this.#game, { id: this.#asking.id, seat, action }));
+    const { seat, record } = stage.reading ?? {};
+    if (!seat || !record || !this.#asking) return;
+    const link = addressOf(answerLink(record, this.#asking.id, seat.own, action));
     const told = (text: Text): Text => ({
       en: fill(text, "en", { action }),
       fr: fill(text, "fr", { action }),

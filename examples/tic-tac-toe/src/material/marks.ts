@@ -1,11 +1,9 @@
 import type { Seat } from "@serpentarium/core";
-import { ALL, LINES } from "./grid.ts";
 
-/** The marks of one seat: one bit a cell. */
-type Bits = number;
-/** Every set of cells. */
-const SETS: readonly Bits[] = Array.from({ length: 1 << ALL.length }, (_, bits) => bits);
-const FULL: Bits = SETS.length - 1;
+/** Nine cells by their numbers, row by row from the top left. */
+export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
+export const GRID = { columns: 3, rows: 3 } as const;
+const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
 
 /**
  * The marks on the grid as one number: nine bits for the crosses, then nine for the noughts. A number costs nothing to
@@ -14,30 +12,26 @@ const FULL: Bits = SETS.length - 1;
 export type Marks = number;
 
 export const NO_MARKS: Marks = 0;
+const bitOf = (cell: number, seat: Seat): number => 1 << (cell + 9 * seat);
+export const mark = (marks: Marks, cell: number, seat: Seat): Marks => marks | bitOf(cell, seat);
+
+const FULL = 0b111_111_111;
+/** The cells that are taken, one bit each. */
+export const taken = (marks: Marks): number => (marks | (marks >> 9)) & FULL;
+export const isFull = (marks: Marks): boolean => taken(marks) === FULL;
 
 /** The answer to a question about sets of cells, worked out beforehand for each of them. */
-export function tableOf<A>(ask: (has: (cell: number) => boolean) => A): (bits: Bits) => A {
-  const answers = SETS.map((bits) => ask((cell) => (bits & (1 << cell)) !== 0));
+export function tableOf<A>(ask: (has: (cell: number) => boolean) => A): (bits: number) => A {
+  const answers = Array.from({ length: FULL + 1 }, (_, bits) => ask((cell) => (bits & (1 << cell)) !== 0));
   return (bits) => answers[bits] as A;
 }
 
-const holdsLine = tableOf((has) => LINES.some((line) => line.every(has)));
+const holdsLine = tableOf((has) => LINES.some((line) => [...line].every((cell) => has(Number(cell)))));
+export const hasLine = (marks: Marks, seat: Seat): boolean => holdsLine((marks >> (9 * seat)) & FULL);
 
-export const mark = (marks: Marks, cell: number, seat: Seat): Marks =>
-  marks | (1 << (cell + ALL.length * seat));
+/** For each cell the seat whose mark it holds, or -1. */
+export const toCells = (marks: Marks): readonly number[] =>
+  CELLS.map((cell) => [0, 1].findIndex((seat) => marks & bitOf(cell, seat)));
 
-/** The cells that are taken. */
-export const taken = (marks: Marks): Bits => (marks | (marks >> ALL.length)) & FULL;
-
-export const isFull = (marks: Marks): boolean => taken(marks) === FULL;
-
-/** Whether a seat has three in a line. */
-export const hasLine = (marks: Marks, seat: Seat): boolean =>
-  holdsLine((marks >> (ALL.length * seat)) & FULL);
-
-/** The seat whose mark is on a cell, if there is one. */
-export function seatOn(marks: Marks, cell: number): 0 | 1 | undefined {
-  const found = marks >> cell;
-  if (found & 1) return 0;
-  return found & (1 << ALL.length) ? 1 : undefined;
-}
+export const fromCells = (cells: readonly number[]): Marks =>
+  cells.reduce((marks, seat, cell) => (seat < 0 ? marks : mark(marks, cell, seat)), NO_MARKS);

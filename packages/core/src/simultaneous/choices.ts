@@ -4,7 +4,7 @@ import { type Failure, fail, type Result, succeed } from "../failure.ts";
 import type { AnyAction, AnyPosition, Choices, Game, GameDefinition, GameTypes, Hidden } from "../game.ts";
 import type { SimultaneousPhase } from "../phase.ts";
 import type { Random } from "../random.ts";
-import type { Layout, Look } from "../scene.ts";
+import type { Layout, Look } from "../scene/scene.ts";
 import type { Seat, Table } from "../table.ts";
 import type { Language } from "../text.ts";
 

@@ -1,6 +1,7 @@
+import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { PantareiRing } from "../game.ts";
-import { cannotBeStopped, hasWon, isSafe } from "./aims.ts";
+import { cannotBeStopped, isSafe } from "./aims.ts";
 
 /** The second half of the lesson: what a ring does to threats. */
 export const tactics: readonly Task<PantareiRing>[] = [
@@ -42,7 +43,7 @@ export const tactics: readonly Task<PantareiRing>[] = [
       en: "The first pile and the last one are next to each other: look there first, for you and for the other.",
       fr: "La première pile et la dernière se touchent : regardez d’abord là, pour vous comme pour l’autre.",
     },
-    reaches: hasWon,
+    reaches: (after) => hasWon(after, 0),
   },
   {
     id: "do-nothing",

@@ -15,10 +15,6 @@ export function isOnTop(position: Position, ...kinds: readonly string[]): boolea
 const hasFinished = (position: Position): boolean =>
   position.phase === "over" && position.outcome.reason === "end.pile";
 
-/** Whether player 1, who is the learner in every task, has finished a pile. */
-export const hasWon = (position: Position): boolean =>
-  position.phase === "over" && hasFinished(position) && position.outcome.winners.includes(0);
-
 const repliesTo = (position: Position): Position[] =>
   pantarei.legalActions(position).map((action) => pantarei.apply(position, action));
 

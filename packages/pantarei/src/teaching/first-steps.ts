@@ -1,6 +1,7 @@
+import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { Pantarei } from "../game.ts";
-import { hasWon, isOnTop } from "./aims.ts";
+import { isOnTop } from "./aims.ts";
 
 /** The first half of the lesson: what an action does. The learner is always player 1, and plays light. */
 export const firstSteps: readonly Task<Pantarei>[] = [
@@ -254,6 +255,6 @@ export const firstSteps: readonly Task<Pantarei>[] = [
       en: "Seven! Three of the pieces in that pile were not even yours. Only one thing counts: who puts the last one on.",
       fr: "Sept ! Trois pions de cette pile n’étaient même pas à vous. Une seule chose compte : qui pose le dernier.",
     },
-    reaches: hasWon,
+    reaches: (after) => hasWon(after, 0),
   },
 ];

@@ -1,6 +1,7 @@
+import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { Pantarei } from "../game.ts";
-import { cannotBeStopped, hasWon, isSafe } from "./aims.ts";
+import { cannotBeStopped, isSafe } from "./aims.ts";
 
 /** The second half of the lesson: what the other player is up to, and how to be faster. */
 export const tactics: readonly Task<Pantarei>[] = [
@@ -206,6 +207,6 @@ export const tactics: readonly Task<Pantarei>[] = [
       en: "Your swap did two things: it put both your pieces within reach of the six, and it took dark’s only answer away. A whole turn for nothing!",
       fr: "Votre permutation a fait deux choses : elle a mis vos deux pions à portée des six, et elle a ôté aux foncés leur seule réponse. Un tour entier pour rien !",
     },
-    reaches: (after, events) => hasWon(after) && events.some(({ type }) => type === "passed"),
+    reaches: (after, events) => hasWon(after, 0) && events.some(({ type }) => type === "passed"),
   },
 ];

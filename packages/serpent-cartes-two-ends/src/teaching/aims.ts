@@ -8,7 +8,3 @@ export const yellowCard = (position: Position): number =>
 /** Whether something of that kind happened. */
 export const did = (events: readonly Event[], type: Event["type"]): boolean =>
   events.some((event) => event.type === type);
-
-/** Whether that seat has won. */
-export const hasWon = (position: Position, seat: number): boolean =>
-  position.phase === "over" && position.outcome.winners.join() === String(seat);

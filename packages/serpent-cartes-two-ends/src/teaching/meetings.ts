@@ -1,6 +1,7 @@
+import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { SerpentCartesTwoEnds } from "../game.ts";
-import { did, hasWon } from "./aims.ts";
+import { did } from "./aims.ts";
 import { DIRECT, DOORSTEP, MEET } from "./rows.ts";
 
 const DIE = { entry: "die" } as const;

@@ -8,7 +8,3 @@ export const cardOf = (position: Position, seat: number): number =>
 /** Whether something of that kind happened. */
 export const did = (events: readonly Event[], type: Event["type"]): boolean =>
   events.some((event) => event.type === type);
-
-/** Whether red, who is player 1, has won. */
-export const redWins = (position: Position): boolean =>
-  position.phase === "over" && position.outcome.winners.join() === "0";

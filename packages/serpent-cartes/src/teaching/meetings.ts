@@ -1,6 +1,7 @@
+import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { SerpentCartes } from "../game.ts";
-import { did, redWins } from "./aims.ts";
+import { did } from "./aims.ts";
 import { CHASE, CROWD, DIRECT } from "./rows.ts";
 
 const DIE = { entry: "die" } as const;
@@ -56,7 +57,7 @@ export const meetings: readonly Task<SerpentCartes>[] = [
       en: "1, 8, 17, 25, 32: won before yellow has moved at all. Going backwards from the goal was the quick way to see it.",
       fr: "1, 8, 17, 25, 32 : gagné avant même que jaune ait bougé. Le plus rapide était de partir du but, à rebours.",
     },
-    reaches: redWins,
+    reaches: (after) => hasWon(after, 0),
   },
   {
     id: "driven-out",
@@ -143,6 +144,6 @@ export const meetings: readonly Task<SerpentCartes>[] = [
       en: "On this row whoever begins loses. Everything was settled with the first throw, but who would have known?",
       fr: "Sur cette rangée, qui commence perd. Tout était joué dès le premier lancer, mais qui l’aurait su ?",
     },
-    reaches: redWins,
+    reaches: (after) => hasWon(after, 0),
   },
 ];

@@ -9,10 +9,6 @@ export const ateOn = (events: readonly Event[], cell: string): boolean =>
 /** Whether a yellow piece was bitten off. */
 export const hasBitten = (events: readonly Event[]): boolean => events.some(({ type }) => type === "cut");
 
-/** Whether red, who is the learner in every task, has won. */
-export const hasWon = (position: Position): boolean =>
-  position.phase === "over" && position.outcome.winners.length === 1 && position.outcome.winners[0] === 0;
-
 /** Whether yellow is to move, and none of its moves eats anything. */
 export const yellowStarves = (position: Position): boolean =>
   position.phase === "move" &&

@@ -1,6 +1,7 @@
+import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { SsserpentTorus } from "../game.ts";
-import { hasBitten, hasWon } from "./aims.ts";
+import { hasBitten } from "./aims.ts";
 
 /** The second half of the lesson: lines and traps that go over the edges. The learner is always red. */
 export const fighting: readonly Task<SsserpentTorus>[] = [
@@ -90,7 +91,7 @@ export const fighting: readonly Task<SsserpentTorus>[] = [
       en: "Four steps one way, three the other, and on the way down your pieces lined up: three against one.",
       fr: "Quatre pas d’un côté, trois de l’autre, et en descendant vos pions se sont alignés : trois contre un.",
     },
-    reaches: hasWon,
+    reaches: (after) => hasWon(after, 0),
   },
   {
     id: "no-way-out",
@@ -133,6 +134,6 @@ export const fighting: readonly Task<SsserpentTorus>[] = [
       en: "Your neck stands behind your head, so that two face two and yellow cannot bite its way out. No wall was needed.",
       fr: "Votre cou est derrière votre tête : deux contre deux, jaune ne peut pas sortir en mordant. Pas besoin de mur.",
     },
-    reaches: hasWon,
+    reaches: (after) => hasWon(after, 0),
   },
 ];

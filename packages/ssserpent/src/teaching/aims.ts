@@ -14,10 +14,6 @@ export const blueEaten = (events: readonly Event[]): number =>
 export const bittenOff = (events: readonly Event[]): number =>
   events.reduce((sum, event) => sum + (event.type === "cut" ? event.count : 0), 0);
 
-/** Whether red, who is the learner in every task, has won. */
-export const hasWon = (position: Position): boolean =>
-  position.phase === "over" && position.outcome.winners.length === 1 && position.outcome.winners[0] === 0;
-
 /** Whether yellow is to move, and none of its moves eats anything. */
 export const yellowStarves = (position: Position): boolean =>
   position.phase === "move" &&

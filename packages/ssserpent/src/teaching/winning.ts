@@ -1,6 +1,6 @@
+import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { Ssserpent } from "../game.ts";
-import { hasWon } from "./aims.ts";
 
 /** The last part of the lesson: to shut in, and to take the head. */
 export const winning: readonly Task<Ssserpent>[] = [
@@ -45,7 +45,7 @@ export const winning: readonly Task<Ssserpent>[] = [
       en: "Two against two: yellow may not bite, the apple is forbidden, the rest is wall. It took no bite at all to win.",
       fr: "Deux contre deux : jaune ne peut pas mordre, la pomme lui est interdite, le reste est un mur. Vous avez gagné sans mordre.",
     },
-    reaches: hasWon,
+    reaches: (after) => hasWon(after, 0),
   },
   {
     id: "run-up",
@@ -89,7 +89,7 @@ export const winning: readonly Task<Ssserpent>[] = [
       en: "Two against one. The first steps of a move are there to line up, and the path ends on the head, even if steps are left.",
       fr: "Deux contre un. Les premiers pas servent à s’aligner, et le chemin s’arrête sur la tête, même s’il reste des pas.",
     },
-    reaches: hasWon,
+    reaches: (after) => hasWon(after, 0),
   },
   {
     id: "through-the-neck",
@@ -139,6 +139,6 @@ export const winning: readonly Task<Ssserpent>[] = [
       en: "The first bite opens the way, the second one wins. A body is no shelter for a head that lies in one line with it.",
       fr: "La première morsure ouvre le passage, la seconde gagne. Un corps n’abrite pas une tête qui est dans le même axe.",
     },
-    reaches: hasWon,
+    reaches: (after) => hasWon(after, 0),
   },
 ];

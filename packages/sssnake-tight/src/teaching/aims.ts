@@ -1,4 +1,4 @@
-import type { Seat } from "@serpentarium/core";
+import { hasWon, type Seat } from "@serpentarium/core";
 import type { Position } from "@serpentarium/sssnake";
 import type { Event } from "../events.ts";
 import { sssnakeTight } from "../game.ts";
@@ -11,13 +11,9 @@ export const short = (position: Position, seat: Seat): number =>
 export const hasTakenIn = (events: readonly Event[]): boolean =>
   events.some(({ type }) => type === "taken-in");
 
-/** Whether player 1, who is the learner in every task, has won alone. */
-export const hasWon = (position: Position): boolean =>
-  position.phase === "over" && position.outcome.winners.join() === "0";
-
 /** Whether player 1 wins, whatever is laid from there on; as long as no die is thrown. */
 export function isBoundToWin(position: Position): boolean {
-  if (position.phase === "over") return hasWon(position);
+  if (position.phase === "over") return hasWon(position, 0);
   if (sssnakeTight.toAct(position) === "chance") return false;
   return sssnakeTight
     .legalActions(position)

@@ -1,7 +1,8 @@
+import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import { ARCH, CLOSE, LOOP } from "../examples/snakes.ts";
 import type { SssnakeTight } from "../game.ts";
-import { hasTakenIn, hasWon, short } from "./aims.ts";
+import { hasTakenIn, short } from "./aims.ts";
 
 /** The first half of the lesson: loose parts on one’s own snake. The learner is always player 1. */
 export const loosening: readonly Task<SssnakeTight>[] = [
@@ -93,7 +94,7 @@ export const loosening: readonly Task<SssnakeTight>[] = [
       en: "Complete, and nothing loose. Keep plain cards for the end: they are the only ones that close a last gap.",
       fr: "Complet, et rien de libre. Gardez des cartes simples pour la fin : elles seules ferment un dernier trou.",
     },
-    reaches: hasWon,
+    reaches: (after) => hasWon(after, 0),
   },
   {
     id: "go-through",

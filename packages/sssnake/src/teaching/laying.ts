@@ -1,7 +1,8 @@
+import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import { ARCH, BOW, POCKET } from "../examples/snakes.ts";
 import type { Sssnake } from "../game.ts";
-import { hasWon, short } from "./aims.ts";
+import { short } from "./aims.ts";
 
 /** The first half of the lesson: one’s own snake. The learner is always player 1. */
 export const laying: readonly Task<Sssnake>[] = [
@@ -194,6 +195,6 @@ export const laying: readonly Task<Sssnake>[] = [
       en: "Two curves and a crossing that lay there all along: complete! Look out for loose parts, yours and your neighbour’s.",
       fr: "Deux courbes, et un croisement qui attendait là depuis longtemps : c’est complet ! Guettez les parties libres, les vôtres et celles du voisin.",
     },
-    reaches: hasWon,
+    reaches: (after) => hasWon(after, 0),
   },
 ];

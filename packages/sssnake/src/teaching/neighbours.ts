@@ -1,7 +1,8 @@
+import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import { ARCH, CLOSE, CORNER, GAP, HOOK } from "../examples/snakes.ts";
 import type { Sssnake } from "../game.ts";
-import { hasWon, isBoundToWin, short } from "./aims.ts";
+import { isBoundToWin, short } from "./aims.ts";
 
 /** The second half of the lesson: the other one’s snake. */
 export const neighbours: readonly Task<Sssnake>[] = [
@@ -162,6 +163,6 @@ export const neighbours: readonly Task<Sssnake>[] = [
       en: "You gave the curve away, it had no place, it came back, and it was the one you needed. A gift to yourself!",
       fr: "Vous avez donné la courbe, elle n’a pas trouvé place, elle est revenue, et c’était celle qu’il vous fallait. Un cadeau à vous-même !",
     },
-    reaches: hasWon,
+    reaches: (after) => hasWon(after, 0),
   },
 ];

@@ -14,15 +14,19 @@ export const tagged = (link: string, { id, taken }: Tag): string =>
 export interface SeatAnswer {
   readonly id: string;
   readonly seat: number;
+  /** How many actions the link holds, in all games of the match: a seat answers each link once. */
+  readonly after: number;
   readonly action: string;
 }
 
 /** The answer in a link, if it holds one. */
 export function answerOf(link: string): SeatAnswer | undefined {
   const query = new URLSearchParams(link);
-  const [id, seat, action] = [query.get(ID), query.get("seat") ?? "", query.get("answer")];
-  if (!isMatchId(id) || action === null || !/^\d{1,3}$/.test(seat)) return undefined;
-  return { id, seat: Number(seat), action };
+  const [id, seat, after] = [query.get(ID), query.get("seat") ?? "", query.get("after") ?? ""];
+  const action = query.get("answer");
+  const hasNumbers = /^\d{1,3}$/.test(seat) && /^\d{1,7}$/.test(after);
+  if (!isMatchId(id) || action === null || !hasNumbers) return undefined;
+  return { id, seat: Number(seat), after: Number(after), action };
 }
 
 /** The tag of a link, if it has one that can be read. */

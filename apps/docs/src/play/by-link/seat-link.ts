@@ -1,5 +1,7 @@
 import {
   type AnyAction,
+  actorOf,
+  fail,
   type Game,
   parseLegal,
   type Result,
@@ -7,7 +9,14 @@ import {
   succeed,
   unwrap,
 } from "@serpentarium/core";
-import { formatLink, type GameRecord, openView, recordFor, replay } from "@serpentarium/core/record";
+import {
+  formatLink,
+  type GameRecord,
+  matchesOf,
+  openView,
+  recordFor,
+  replay,
+} from "@serpentarium/core/record";
 import { PERSON, recordOf, stateOf } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
 import { type MatchContext, type MatchMachine, newSeed } from "../match.ts";
@@ -27,16 +36,40 @@ export function waitingFor(game: Game, context: MatchContext, own: Seat): readon
 export const linkForSeat = (game: Game, context: MatchContext, seat: Seat, tag: Tag): string =>
   tagged(formatLink(recordFor(game, unwrap(replay(game, recordOf(game, context))), seat)), tag);
 
-/** The link of an answer, for whoever keeps the match. */
-export const answerLink = (game: Game, { id, seat, action }: SeatAnswer): string =>
-  String(new URLSearchParams({ game: game.id, match: id, seat: String(seat), answer: action }));
+/** The link of an answer to a record, for whoever keeps the match. */
+export const answerLink = (record: GameRecord, id: string, seat: Seat, action: string): string =>
+  String(
+    new URLSearchParams({
+      game: record.game,
+      match: id,
+      seat: String(seat),
+      after: String(countIn(matchesOf(record))),
+      answer: action,
+    }),
+  );
 
-/** What is answered, if that can be played. Fails like a press. */
-export const readAnswer = (
+const countIn = (matches: readonly { readonly actions: readonly unknown[] }[]): number =>
+  matches.reduce((count, { actions }) => count + actions.length, 0);
+
+const isLate = fail("not-your-turn", "it answers an earlier link", "elle répond à un lien plus ancien");
+
+/** What is answered, if that can be played and is the first answer to its link. Fails like a press. */
+export function readAnswer(
   game: Game,
   context: MatchContext,
-  { seat, action }: SeatAnswer,
-): Result<AnyAction> => parseLegal(game, context.position, action, seat);
+  { seat, after, action }: SeatAnswer,
+): Result<AnyAction> {
+  const { earlier, actions, positions } = unwrap(replay(game, recordOf(game, context)));
+  const asked = after - countIn(earlier);
+  // others may have chosen since, but not this seat
+  const isAsked =
+    asked >= 0 &&
+    asked <= actions.length &&
+    actions.every(
+      (played, at) => at < asked || actorOf(game, positions[at] ?? context.position, played) !== seat,
+    );
+  return isAsked ? parseLegal(game, context.position, action, seat) : isLate;
+}
 
 /** What a seat sees of a match, to act by. Fails like the record of a seat. */
 export function openSeat(game: Game, machine: MatchMachine, record: GameRecord): Result<Reading> {

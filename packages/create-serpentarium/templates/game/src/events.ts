@@ -5,13 +5,11 @@ import { nameOf, neighbour } from "./material/grid.ts";
 import { headToAct, move } from "./phases/move.ts";
 import type { Position } from "./position.ts";
 
-interface Happening extends GameEvent {
-  readonly clause: ClauseId;
-}
-
-export type Event =
-  | (Happening & { readonly type: "moved"; readonly seat: number; readonly cell: string })
-  | (Happening & { readonly type: "stuck"; readonly seat: number });
+export type Event = GameEvent<ClauseId> &
+  (
+    | { readonly type: "moved"; readonly seat: number; readonly cell: string }
+    | { readonly type: "stuck"; readonly seat: number }
+  );
 
 /** What an action does, step by step. */
 export function narrate(position: Position, action: Action): readonly Event[] {

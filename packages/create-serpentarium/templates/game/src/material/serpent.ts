@@ -10,7 +10,7 @@ export type Serpents = readonly [Serpent, Serpent];
 export const headOf = (serpent: Serpent): Cell => serpent[serpent.length - 1] ?? OFF;
 
 /** Where a serpent begins: player 1's in the corner at the bottom left, player 2's at the top right. */
-export const cornerOf = (seat: Seat, size: number): Cell => (seat === 0 ? 0 : size * size - 1);
+export const cornerOf = (seat: Seat, size: number): Cell => (seat === 0 ? size * (size - 1) : size - 1);
 
 export const isTaken = ([first, second]: Serpents, cell: Cell): boolean =>
   first.includes(cell) || second.includes(cell);

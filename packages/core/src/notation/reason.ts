@@ -1,4 +1,4 @@
-import { type Failure, fail } from "./failure.ts";
+import { type Failure, fail } from "../failure.ts";
 
 /**
  * What to say of a position that is over for a reason which is none of the game's, such as `draw!end.kiss`; nothing where

@@ -1,10 +1,5 @@
-/**
- * What a position looks like, as data: the parts that a board draws and that are pressed.
- *
- * @module
- */
-import type { Seat } from "./table.ts";
-import type { Text } from "./text.ts";
+import type { Seat } from "../table.ts";
+import type { Text } from "../text.ts";
 
 /** Named colours; a theme says what they look like. Shapes must tell apart what colours do. */
 export const PAINTS = [

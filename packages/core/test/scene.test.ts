@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import {
+  above,
+  type Block,
+  beside,
+  createSeatName,
+  frameBlock,
+  gridBlock,
+  rowBlock,
+} from "../src/scene/index.ts";
+
+const label = { en: "Hand", fr: "Main" };
+const disc = { id: "disc", label: { en: "disc", fr: "jeton" }, shapes: [], glyph: "o" };
+const ring = { id: "ring", label: { en: "ring", fr: "anneau" }, shapes: [], glyph: "0", turn: 90 };
+const HAND = { id: "hand", label, w: 40, h: 60 };
+
+/** Where things are, by their ids. */
+const placesOf = (things: readonly { readonly id: string; readonly x: number; readonly y: number }[]) =>
+  Object.fromEntries(things.map(({ id, x, y }) => [id, [x, y]]));
+
+describe("a row", () => {
+  test("is so many numbered spaces side by side, the first of them filled", () => {
+    const row = rowBlock({ ...HAND, count: 3, gap: 5 }, [{ pieces: [disc] }]);
+    expect([row.width, row.height]).toEqual([130, 60]);
+    expect(placesOf(row.spaces)).toEqual({ "hand-1": [0, 0], "hand-2": [45, 0], "hand-3": [90, 0] });
+    expect(row.spaces.map((space) => [space.label.en, space.empty])).toEqual([
+      ["Hand: disc", undefined],
+      ["Hand", true],
+      ["Hand", true],
+    ]);
+    expect(row.spaces[0]?.label.fr).toBe("Main\u00a0: jeton");
+    expect(row.pieces).toEqual([{ ...disc, x: 20, y: 30 }]);
+    expect([row.targets, row.background]).toEqual([[], []]);
+  });
+
+  test("without a count it is one space, that has no number: a pile, say", () => {
+    const pile = rowBlock(HAND, [{ pieces: [disc, ring] }]);
+    expect(placesOf(pile.spaces)).toEqual({ hand: [0, 0] });
+    expect(pile.spaces[0]?.label.en).toBe("Hand: ring");
+    expect(placesOf(pile.pieces)).toEqual({ disc: [20, 30], ring: [20, 30] });
+  });
+
+  test("what has no slot is left out, and no slots take no room", () => {
+    expect(rowBlock({ ...HAND, count: 1 }, [{}, { pieces: [disc] }]).pieces).toEqual([]);
+    expect(rowBlock({ ...HAND, count: 0 }, [])).toMatchObject({ width: 0, height: 0, spaces: [] });
+  });
+
+  test("slots overlap where the gap is below nothing", () => {
+    const row = rowBlock({ ...HAND, count: 3, gap: -30 }, []);
+    expect([row.width, row.spaces.map(({ x }) => x)]).toEqual([60, [0, 10, 20]]);
+  });
+
+  test("a slot is a target of its own name or of another one", () => {
+    const target = { id: "lay", label: { en: "Lay", fr: "Poser" } };
+    const slots = [{ target: true, pieces: [disc] }, { target }, { target: false }];
+    const row = rowBlock({ ...HAND, count: 3, empty: { en: "free", fr: "libre" } }, slots);
+    expect(row.targets).toEqual([
+      {
+        id: "hand-1",
+        label: { en: "Hand: disc", fr: "Main\u00a0: jeton" },
+        area: { x: 0, y: 0, w: 40, h: 60 },
+      },
+      { ...target, area: { x: 40, y: 0, w: 40, h: 60 } },
+    ]);
+    expect(row.spaces[1]?.label).toEqual({ en: "Hand: free", fr: "Main\u00a0: libre" });
+  });
+
+  test("a title stands above it, in the middle", () => {
+    const other = { en: "Adder", fr: "Vipère" };
+    for (const [title, text] of [
+      [true, label],
+      [other, other],
+    ] as const) {
+      const row = rowBlock({ ...HAND, count: 2, title }, [{ pieces: [disc] }]);
+      expect(row.background).toMatchObject([{ shape: "text", x: 40, text }]);
+      expect([row.height, row.spaces[0]?.y, row.pieces[0]?.y]).toEqual([78, 18, 48]);
+    }
+  });
+
+  test("shapes are drawn in each slot; a plain tile where none are given", () => {
+    const shapes = [{ shape: "circle", x: 20, y: 30, r: 9 }] as const;
+    expect(rowBlock({ ...HAND, shapes }, []).spaces[0]?.shapes).toBe(shapes);
+    expect(rowBlock(HAND, []).spaces[0]?.shapes).toMatchObject([{ shape: "rect", x: 2, y: 2, w: 36, h: 56 }]);
+  });
+});
+
+describe("a grid", () => {
+  const look = { columns: 3, rows: 2, size: 50, gap: 2 };
+
+  test("has the cells of its notation, row by row from the top left", () => {
+    const asked: [string, number][] = [];
+    const grid = gridBlock(look, (id, cell) => {
+      asked.push([id, cell]);
+      return { pieces: cell === 4 ? [disc] : [], target: true };
+    });
+    expect(asked.map(([id, cell]) => `${cell}=${id}`).join(" ")).toBe("0=a2 1=b2 2=c2 3=a1 4=b1 5=c1");
+    expect([grid.width, grid.height, grid.pitch]).toEqual([154, 102, { x: 52, y: 52 }]);
+    expect(placesOf(grid.spaces)).toMatchObject({ a2: [0, 0], c2: [104, 0], b1: [52, 52] });
+    expect(grid.pieces).toEqual([{ ...disc, x: 77, y: 77 }]);
+    expect(grid.targets[4]).toEqual({
+      id: "b1",
+      label: { en: "b1: disc", fr: "b1\u00a0: jeton" },
+      area: { x: 52, y: 52, w: 50, h: 50 },
+    });
+    expect(grid.spaces.filter(({ empty }) => !empty).map(({ id }) => id)).toEqual(["b1"]);
+  });
+});
+
+describe("blocks", () => {
+  const rect = { shape: "rect", x: 1, y: 2, w: 3, h: 4 } as const;
+  const one: Block = {
+    width: 30,
+    height: 10,
+    background: [rect],
+    spaces: [{ id: "one", label, x: 0, y: 0, w: 30, h: 10 }],
+    targets: [
+      { id: "area", label, area: { x: 5, y: 5, w: 1, h: 1 } },
+      { id: "button", label },
+    ],
+  };
+  const two: Block = { width: 20, height: 40, pieces: [{ ...disc, x: 10, y: 20 }] };
+
+  test("stand beside each other, level at the top", () => {
+    const row = beside([two, one], 7);
+    expect([row.width, row.height]).toEqual([57, 40]);
+    expect(placesOf(row.spaces)).toEqual({ one: [27, 0] });
+    expect(row.background).toEqual([{ ...rect, x: 28 }]);
+    expect(row.pieces).toEqual([{ ...disc, x: 10, y: 20 }]);
+  });
+
+  test("stand above each other, level on the left; a target without an area stays a button", () => {
+    const column = above([two, one], 3);
+    expect([column.width, column.height]).toEqual([30, 53]);
+    expect(placesOf(column.spaces)).toEqual({ one: [0, 43] });
+    expect(column.background).toEqual([{ ...rect, y: 45 }]);
+    expect(column.targets).toEqual([
+      { id: "area", label, area: { x: 5, y: 48, w: 1, h: 1 } },
+      { id: "button", label },
+    ]);
+  });
+
+  test("no blocks are a block without a size", () => {
+    const nothing = { width: 0, height: 0, background: [], spaces: [], pieces: [], targets: [] };
+    expect(beside([], 5)).toEqual(nothing);
+    expect(above([])).toEqual(nothing);
+  });
+
+  test("a frame gives room, and is drawn beneath where it has a colour", () => {
+    const framed = frameBlock(one, { padding: 6, r: 3, fill: "paper" });
+    expect([framed.width, framed.height]).toEqual([42, 22]);
+    expect(framed.background).toEqual([
+      { shape: "rect", x: 0, y: 0, w: 42, h: 22, r: 3, fill: "paper" },
+      { ...rect, x: 7, y: 8 },
+    ]);
+    expect(placesOf(framed.spaces)).toEqual({ one: [6, 6] });
+    expect(frameBlock(two, { padding: 6 }).background).toEqual([]);
+    expect(frameBlock(two, { stroke: "line" }).background).toHaveLength(1);
+  });
+
+  test("what they are made of stays as it was", () => {
+    const before = structuredClone([one, two]);
+    frameBlock(above([beside([one, two]), one]), { padding: 9 });
+    expect([one, two]).toEqual(before);
+  });
+});
+
+test("a seat goes by its number and its name", () => {
+  const seatName = createSeatName([{ en: "red", fr: "rouge" }]);
+  expect(seatName({}, 0)).toEqual({ en: "Player 1 (red)", fr: "Joueur 1 (rouge)" });
+  expect(seatName({}, 1)).toEqual({ en: "Player 2", fr: "Joueur 2" });
+});
