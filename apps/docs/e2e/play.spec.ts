@@ -130,6 +130,10 @@ test("resigning is asked for, ends the match, and can be undone", async ({ page 
   await play.expectState("over");
   await play.tool("Undo").click();
   await expect(play.turn).toContainText("Player 1 (dark), your turn");
+  await play.tool("Resign").click();
+  await page.getByRole("dialog").getByRole("button", { name: "a draw is agreed" }).click();
+  await expect(play.turn).toContainText("A draw was agreed.");
+  await play.expectState("over");
 });
 
 test("a reload in the middle goes on with the same match, undo and redo included", async ({ page }) => {

@@ -12,7 +12,7 @@ const match = createActor(createTurnMachine(ticTacToe), { input: { plan, table }
 for (const action of ["a1", "a2", "b1", "b2", "c1"]) match.send({ type: "play", action });
 export const between = hasNext(match.getSnapshot().context); // true: undo leads back, next goes on
 match.send({ type: "next" }); // player B sits at the first seat now
-match.send({ type: "resign", seat: 0 });
+match.send({ type: "end", reason: "resign", seat: 0 });
 
 const { totals, parts } = scoreSheetOf(ticTacToe, match.getSnapshot().context);
 export const points = totals.map((total) => formatPoints(total, parts)); // ["2", "0"]

@@ -32,7 +32,7 @@ export const far = fromPromise<string, Turn<TicTacToe>>(async ({ input: { game, 
 match.send({ type: "undo" }); // back to where a person last acted: the bot's answer goes too
 export const back = ticTacToe.formatPosition(match.getSnapshot().context.position); // "place:1 ........."
 match.send({ type: "redo" });
-match.send({ type: "resign", seat: 0 });
+match.send({ type: "end", reason: "resign", seat: 0 });
 export const state = match.getSnapshot().value; // "over"
 match.send({ type: "undo" }); // a resignation can be taken back as well
 
@@ -72,7 +72,7 @@ import { parsePlan } from "@serpentarium/core/series";
 const series = createActor(machine, {
   input: { plan: unwrap(parsePlan({ games: 3 })), table, occupants: ["centre", "person"] },
 }).start();
-series.send({ type: "resign", seat: 1 });
+series.send({ type: "end", reason: "resign", seat: 1 });
 series.send({ type: "next" });
 export const earlier = series.getSnapshot().context.earlier.length; // 1
 // #endregion

@@ -47,5 +47,8 @@ test("score.series: a series goes on game by game, and adds up", () => {
   expect(sourceOf("apps/docs/snippets/series.ts", ["series"])).toContain(
     JSON.stringify(row.points).replace(",", ", "),
   );
-  expect(row.match.getSnapshot().context).toMatchObject({ resigned: 0, earlier: [{}] });
+  expect(row.match.getSnapshot().context).toMatchObject({
+    ended: { reason: "resign", seat: 0 },
+    earlier: [{}],
+  });
 });

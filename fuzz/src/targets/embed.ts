@@ -44,8 +44,8 @@ const eventsOf = ({ subject: { game }, positions, words }: Match): Arbitrary<rea
     fc.constantFrom<unknown[]>(
       { type: "undo" },
       { type: "redo" },
-      { type: "resign", seat: 0 },
-      { type: "resign", seat: 7 },
+      { type: "end", reason: "resign", seat: 0 },
+      { type: "end", reason: "resign", seat: 7 },
     ),
   );
   return fc.array(event, { maxLength: 10 });

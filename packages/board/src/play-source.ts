@@ -1,4 +1,4 @@
-import { type Actor, type Failure, type Game, type GameTypes, play, type Seat } from "@serpentarium/core";
+import { type Actor, type Failure, type Game, type GameTypes, play } from "@serpentarium/core";
 
 type Told<T extends GameTypes> =
   | { readonly type: "played"; readonly action: T["action"]; readonly from: T["position"] }
@@ -9,7 +9,7 @@ export type News<T extends GameTypes> = Told<T> | { readonly type: "changed" };
 /** A match as a board sees it. */
 export interface PlaySource<T extends GameTypes> {
   readonly position: T["position"];
-  /** Over by more than the position: somebody resigned. */
+  /** Over by the position, or because somebody resigned or the like. */
   readonly isOver: boolean;
   /** Whether a person sits there; for chance, whether a person enters what it does. */
   isPerson(actor: Actor): boolean;
@@ -27,7 +27,7 @@ interface Subscription {
 interface TurnSnapshotLike<T extends GameTypes> {
   readonly context: {
     readonly position: T["position"];
-    readonly resigned: Seat | null;
+    readonly ended: object | null;
     readonly seating: { readonly occupants: readonly string[]; readonly dealer: string };
   };
 }
@@ -53,8 +53,8 @@ export const playOfActor = <T extends GameTypes>(actor: TurnActor<T>): PlaySourc
     return actor.getSnapshot().context.position;
   },
   get isOver() {
-    const { position, resigned } = actor.getSnapshot().context;
-    return position.phase === "over" || resigned !== null;
+    const { position, ended } = actor.getSnapshot().context;
+    return position.phase === "over" || ended !== null;
   },
   isPerson(who) {
     const { occupants, dealer } = actor.getSnapshot().context.seating;

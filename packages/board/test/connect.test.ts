@@ -248,7 +248,7 @@ describe("a board connected to the turn machine", () => {
     expect(count(board, "[data-piece]")).toBe(0);
     actor.send({ type: "undo" });
     expect(refused).toMatchObject([{ failure: { code: "nothing-to-undo" } }]);
-    actor.send({ type: "resign", seat: 0 });
+    actor.send({ type: "end", reason: "resign", seat: 0 });
     board.flush();
     expect(targetsOf(board, "enabled")).toEqual([]);
   });

@@ -1,5 +1,5 @@
-import { type Actor, type Game, type GameTypes, type Result, resignation, succeed } from "@serpentarium/core";
-import { replay } from "@serpentarium/core/record";
+import { type Actor, type Game, type GameTypes, type Result, succeed } from "@serpentarium/core";
+import { outcomeOfEnding, replay } from "@serpentarium/core/record";
 import type { Budget } from "./budget.ts";
 import type { Explanation, Judged } from "./explanation.ts";
 import type { SearchOptions } from "./search/options.ts";
@@ -87,7 +87,7 @@ export async function analyse<T extends GameTypes>(
 ): Promise<Result<Analysis>> {
   const opened = replay(game, record);
   if (!opened.ok) return opened;
-  const { positions, actions, table, resigned } = opened.value;
+  const { positions, actions, table, ended } = opened.value;
   const { seed = 0, swing = SWING, onProgress, signal, stretch, clock, iterations = ITERATIONS } = options;
   const search = createSearch(game, game.start(table), seed, options);
   const explained: Explanation<T["action"]>[] = [];
@@ -105,8 +105,7 @@ export async function analyse<T extends GameTypes>(
     explained.push(await think(search, budget, following));
     onProgress?.(explained.length, positions.length);
   }
-  const end =
-    resigned === undefined ? undefined : sharesOf(resignation(table, resigned), table, options.worth);
+  const end = ended && sharesOf(outcomeOfEnding(table, ended), table, options.worth);
   const last = end ?? explained.at(-1)?.shares ?? [];
   return succeed({ moments, last });
 }

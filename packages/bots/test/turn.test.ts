@@ -124,7 +124,7 @@ describe("a turn that ends otherwise", () => {
   ])("stops the bot that thinks %s", (_where, where) => {
     test.each([
       ["undo", { type: "undo" }, ""],
-      ["a resignation", { type: "resign", seat: 0 }, "d\n"],
+      ["a resignation", { type: "end", reason: "resign", seat: 0 }, "d\n"],
       ["somebody else's action", { type: "play", action: "c" }, "d\nc\n"],
     ] as const)("%s", async (_why, event, actions) => {
       const { actor, heard } = await thinking(where());
@@ -137,8 +137,8 @@ describe("a turn that ends otherwise", () => {
 
   test("a match that was given up while it thought is won by the bot", async () => {
     const { actor, until } = await thinking({});
-    actor.send({ type: "resign", seat: 0 });
-    expect(outcomeOf(await until(({ resigned }) => resigned === 0))?.winners).toEqual([1]);
+    actor.send({ type: "end", reason: "resign", seat: 0 });
+    expect(outcomeOf(await until(({ ended }) => ended?.reason === "resign"))?.winners).toEqual([1]);
   });
 
   test("a match that was kept while it thought goes on where it is restored, as if nothing had been", async () => {

@@ -7,11 +7,10 @@ import {
   type Outcome,
   parseLegal,
   type Result,
-  resignation,
   type Seat,
   type Table,
 } from "@serpentarium/core";
-import type { PlayedMatch, ReplayedMatch } from "@serpentarium/core/record";
+import { outcomeOfEnding, type PlayedMatch, type ReplayedMatch } from "@serpentarium/core/record";
 
 /** A position and how it came about: a list linked backwards, so that playing and taking back cost the same at any length. */
 interface Ply {
@@ -28,8 +27,8 @@ export interface Match {
   readonly fromStart: boolean;
   /** The text of the position at which it began, where that was not the beginning of the game. */
   readonly start?: string;
-  /** The outcome, when a seat gave up before the game was over. */
-  readonly resigned?: Outcome;
+  /** The outcome, where no clause ended the game: a seat gave up, say. */
+  readonly ended?: Outcome;
 }
 
 export const startMatch = (game: Game, table: Table): Match => ({
@@ -57,22 +56,22 @@ export function fromReplay(
   for (const [index, action] of actions.entries()) {
     ply = { position: positions[index + 1] ?? replay.position, played: { action, from: ply } };
   }
-  const resigned = replay.resigned === undefined ? undefined : resignation(table, replay.resigned);
+  const ended = replay.ended && outcomeOfEnding(table, replay.ended);
   const begun = { fromStart: true, ...(start !== undefined && { start }) };
-  return { game, table, ply, ...begun, ...(resigned && { resigned }) };
+  return { game, table, ply, ...begun, ...(ended && { ended }) };
 }
 
 /** How it ended, or nothing while it goes on. */
-export const outcomeOf = ({ ply, resigned }: Match): Outcome | undefined => resigned ?? ply.position.outcome;
+export const outcomeOf = ({ ply, ended }: Match): Outcome | undefined => ended ?? ply.position.outcome;
 
 /**
  * A legal action from its notation. Fails like `parseLegal`.
  *
  * @param seat - who plays, where that is known
  */
-export function readAction({ game, ply, resigned }: Match, text: string, seat?: Seat): Result<AnyAction> {
-  return resigned
-    ? fail("over", "a seat has resigned", "un joueur a abandonné")
+export function readAction({ game, ply, ended }: Match, text: string, seat?: Seat): Result<AnyAction> {
+  return ended
+    ? fail("over", "the game is over", "la partie est finie")
     : parseLegal(game, ply.position, text, seat);
 }
 
@@ -83,14 +82,14 @@ export function playMatch(match: Match, action: AnyAction): Match {
 }
 
 /** Before its last action; nothing when there is none to take back. */
-export function takeBack({ resigned: _, ...match }: Match): Match | undefined {
+export function takeBack({ ended: _, ...match }: Match): Match | undefined {
   const { played } = match.ply;
   return played && { ...match, ply: played.from };
 }
 
 export const resign = (match: Match, seat: Seat): Match => ({
   ...match,
-  resigned: resignation(match.table, seat),
+  ended: outcomeOfEnding(match.table, { reason: "resign", seat }),
 });
 
 /** What was played, in order, in notation. */

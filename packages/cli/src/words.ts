@@ -7,12 +7,12 @@ import {
   type Language,
   narrateTo,
   type Outcome,
-  RESIGN,
   type Seat,
   say,
   type Text,
   type Viewer,
 } from "@serpentarium/core";
+import { ENDINGS, isEndingReason } from "@serpentarium/core/record";
 
 /** A text written for each language in turn. */
 const inEach = (write: (language: Language) => string): Text => ({ en: write("en"), fr: write("fr") });
@@ -38,7 +38,7 @@ export const tellWithClauses = (
 
 /** A clause as `<id>: <title>`; a reason that is none as itself. */
 function citeClause({ clauses }: Game, id: string): Text {
-  if (id === RESIGN) return { en: "resignation", fr: "abandon" };
+  if (isEndingReason(id)) return ENDINGS[id].title;
   const title = Object.hasOwn(clauses, id) ? clauses[id]?.title : undefined;
   return title ? { en: `${id}: ${title.en}`, fr: `${id} : ${title.fr}` } : { en: id, fr: id };
 }

@@ -27,7 +27,7 @@ export const seatsOf = ({ seats }: Pick<Table, "seats">): Seat[] =>
 export interface Outcome {
   /** The seats that won; several share the win, all of them make a draw. */
   readonly winners: readonly Seat[];
-  /** The `end.*` clause that ended the game, or `resign`. */
+  /** The `end.*` clause that ended the game; in a match also one of the `ENDINGS` of `@serpentarium/core/record`. */
   readonly reason: string;
   /** One number a seat, where the game scores. */
   readonly scores?: readonly number[];
@@ -49,12 +49,3 @@ export const hasWon = (
   { outcome, table }: { readonly table: Table; readonly outcome?: Outcome },
   seat: Seat,
 ): boolean => outcome !== undefined && outcome.winners.length < table.seats && outcome.winners.includes(seat);
-
-/** The reason of an outcome by resignation: agreed at the table, not a clause of any game. */
-export const RESIGN = "resign";
-
-/** The outcome when one seat gives up: all the others win. */
-export const resignation = (table: Table, seat: Seat): Outcome => ({
-  winners: seatsOf(table).filter((other) => other !== seat),
-  reason: RESIGN,
-});

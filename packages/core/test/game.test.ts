@@ -9,7 +9,6 @@ import {
   playout,
   type Random,
   randomAction,
-  resignation,
   SerpentariumError,
   unwrap,
 } from "../src/index.ts";
@@ -250,10 +249,6 @@ describe("playouts", () => {
     expect(() => perft(pebbles, taking, 2)).toThrow('the outcomes of chance in "stir" cannot be listed');
     expect(() => perft(pebbles, stirring, 1)).toThrow(SerpentariumError);
   });
-});
-
-test("resignation: all the others win", () => {
-  expect(resignation({ seats: 3, options: {} }, 1)).toEqual({ winners: [0, 2], reason: "resign" });
 });
 
 test("what is refused names one of the game's clauses, in types too", () => {

@@ -50,6 +50,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
   parseContract: { good: core.CONTRACT, ask: plugins.parseContract },
   openView: { good: seatRecord, ask: (value) => records.openView(pebbles, value) },
   parsePlugin: { good: undefined, ask: plugins.parsePlugin },
+  parseEnding: { good: { reason: "time", seat: 1 }, ask: (value) => records.parseEnding(table, value) },
   parsePlan: { good: plan, ask: series.parsePlan },
   "parseLink (series)": { good: records.formatLink(seriesRecord), ask: records.parseLink },
   "replay (series)": { good: seriesRecord, ask: (value) => records.replay(pebbles, value) },
@@ -64,7 +65,7 @@ const ENTRIES: Readonly<Record<string, Entry>> = {
 /** Functions that are given only what the program has made or checked itself. */
 const INSIDE = new Set<string>(
   `SerpentariumError createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin expected fail fill formatLink
-  formatRecord narrateTo perft phaseOf pick playout quote randomAction randomActionOf readsRecordsOf refused resignation say
+  formatRecord narrateTo perft phaseOf pick playout quote randomAction randomActionOf readsRecordsOf refused isEndingReason outcomeOfEnding endingOf tellEnding say
   actorOf allLegalActions framesTo simultaneousPhase seatsOf seenAction seenActions seenPosition shuffle succeed tell unknownReason unwrap hasWon
   createPlanOptions formatPlayer formatPoints playerAt scoreSheet seatOf
   actionsOf createRandomOccupant createTurnMachine occupantOf outcomeOf recordOf scoreSheetOf

@@ -53,7 +53,7 @@ describe("a record of a series", () => {
       "throw 2 12 1 - 2,0",
       "throw 1 12 1 - 3,0",
     ]);
-    expect(matches.map(({ resigned }) => resigned)).toEqual([undefined, 1, undefined]);
+    expect(matches.map(({ ended }) => ended)).toEqual([undefined, { reason: "resign", seat: 1 }, undefined]);
   });
 
   test("of any series gives itself back", () => {

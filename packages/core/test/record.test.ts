@@ -2,9 +2,11 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createRandom, createTable, fail, playout, unwrap } from "../src/index.ts";
 import {
+  type Ending,
   formatLink,
   formatRecord,
   type GameRecord,
+  outcomeOfEnding,
   parseLink,
   parseRecord,
   replay,
@@ -40,7 +42,7 @@ describe("a record", () => {
       "take=1 10 12 1 - 2,0",
     ]);
     expect(opened.position).toBe(opened.positions.at(-1));
-    expect(opened.resigned).toBeUndefined();
+    expect(opened.ended).toBeUndefined();
   });
 
   test("of any game gives back its outcome", () => {
@@ -60,9 +62,14 @@ describe("a record", () => {
     );
   });
 
-  test("of a resignation says who gave up", () => {
-    const given = { ...started, outcome: { winners: [0], reason: "resign" } };
-    expect(unwrap(replay(pebbles, given)).resigned).toBe(1);
+  test.each<Ending>([
+    { reason: "resign", seat: 1 },
+    { reason: "time", seat: 0 },
+    { reason: "abandon", seat: 1 },
+    { reason: "draw" },
+  ])("of an end that no clause makes says how it was: %j", (ending) => {
+    const ended = { ...started, outcome: outcomeOfEnding({ seats: 2 }, ending) };
+    expect(unwrap(replay(pebbles, ended)).ended).toEqual(ending);
   });
 
   test("that begins elsewhere is played through from there", () => {
@@ -139,6 +146,8 @@ describe("a bad record is refused", () => {
       "a resignation with scores",
       { ...started, outcome: { winners: [0], reason: "resign", scores: [2, 0] } },
     ],
+    ["a draw that not all share", { ...started, outcome: { winners: [0], reason: "draw" } }],
+    ["an end for another reason", { ...started, outcome: { winners: [0], reason: "boredom" } }],
     ["a resignation after the end", { ...whole, outcome: { winners: [0], reason: "resign" } }],
     ["a game cut short", { ...whole, actions: whole.actions.slice(0, -1) }],
   ])("bad-record: %s", (_name, data) => {

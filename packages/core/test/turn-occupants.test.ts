@@ -135,7 +135,7 @@ describe("a seat", () => {
     expect(stopped).toHaveBeenCalledTimes(1);
     expect(actor.getSnapshot().children).toEqual({});
     actor.send({ type: "redo" });
-    actor.send({ type: "resign", seat: 0 });
+    actor.send({ type: "end", reason: "resign", seat: 0 });
     expect(stopped).toHaveBeenCalledTimes(2);
     const before = told.length;
     for (const answer of answers) answer();

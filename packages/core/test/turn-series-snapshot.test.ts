@@ -196,7 +196,7 @@ describe("a bad snapshot of a series is refused", () => {
     ["a program nobody knows", tampered({ seating: { ...context.seating, occupants: ["person", "shark"] } })],
     ["a match in another position", tampered({ position: { ...context.position, pebbles: 1 } })],
     ["a match with a wrong count", tampered({ count: 7 })],
-    ["a seat that cannot resign", tampered({ resigned: 2 })],
+    ["a seat that cannot resign", tampered({ ended: { reason: "resign", seat: 2 } })],
     ["a match with other options", tampered({ table: { seats: 2, options: { pebbles: 5 } } })],
   ])("bad-snapshot: %s", (_name, data) => {
     expect(failureOf(data)).toMatchObject({ code: "bad-snapshot" });

@@ -41,7 +41,7 @@ describe("a snapshot", () => {
     won.play("die1", "take1");
     expect(outcomeOf(resume(stored(won.actor)).context())?.reason).toBe("end.last");
     const given = begin();
-    given.actor.send({ type: "resign", seat: 1 });
+    given.actor.send({ type: "end", reason: "resign", seat: 1 });
     const again = resume(stored(given.actor));
     expect(again.state()).toBe("over");
     expect(outcomeOf(again.context())).toEqual({ winners: [0], reason: "resign" });
@@ -142,7 +142,9 @@ describe("a bad snapshot is refused", () => {
     ["actions without an end", tampered({ actions: "die2\ntake1", undone: [] })],
     ["a wrong count", tampered({ count: 3 })],
     ["a list of actions", tampered({ actions: ["die2"] })],
-    ["a seat that cannot resign", tampered({ resigned: 2 }, "over")],
+    ["a seat that cannot resign", tampered({ ended: { reason: "resign", seat: 2 } }, "over")],
+    ["an end for another reason", tampered({ ended: { reason: "boredom", seat: 0 } }, "over")],
+    ["an end with more in it", tampered({ ended: { reason: "draw", seat: 0 } }, "over")],
     ["more in the context", tampered({ admin: true })],
     ["a dealer that nobody knows", tampered({ seating: { ...good.context.seating, dealer: "shark" } })],
     [

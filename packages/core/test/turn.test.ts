@@ -283,25 +283,25 @@ describe("undo and redo", () => {
   });
 });
 
-describe("resign", () => {
+describe("end", () => {
   test("leads to over: all the others win", () => {
     const { actor, play, state, context, told, refusal } = begin({}, {}, { seats: 3 });
     play("die2");
-    actor.send({ type: "resign", seat: 1 });
+    actor.send({ type: "end", reason: "resign", seat: 1 });
     expect(state()).toBe("over");
     expect(outcomeOf(context())).toEqual({ winners: [0, 2], reason: "resign" });
     expect(recordOf(pebbles, context())).toMatchObject({ actions: ["die2"], outcome: { reason: "resign" } });
-    expect(told.at(-1)).toEqual({ type: "resigned", seat: 1 });
+    expect(told.at(-1)).toEqual({ type: "ended", reason: "resign", seat: 1 });
     play("take1");
     expect(refusal()).toBe("over");
-    actor.send({ type: "resign", seat: 0 });
+    actor.send({ type: "end", reason: "resign", seat: 0 });
     expect(refusal()).toBe("over");
   });
 
   test("can be undone", () => {
     const { actor, play, state, actions, context } = begin();
     play("die2");
-    actor.send({ type: "resign", seat: 1 });
+    actor.send({ type: "end", reason: "resign", seat: 1 });
     actor.send({ type: "undo" });
     expect(state()).toBe("take");
     expect(actions()).toBe("die2");
@@ -310,14 +310,29 @@ describe("resign", () => {
 
   test.each([-1, 2, 0.5, Number.NaN, "0", null, undefined])("bad-seats: seat %s", (seat) => {
     const { actor, refusal, state } = begin();
-    actor.send({ type: "resign", seat: seat as number });
+    actor.send({ type: "end", reason: "resign", seat: seat as number });
     expect(refusal()).toBe("bad-seats");
+    expect(state()).toBe("throw");
+  });
+
+  test("draw: all win, and no seat is asked for", () => {
+    const { actor, context, told, state } = begin({}, {}, { seats: 3 });
+    actor.send({ type: "end", reason: "draw" });
+    expect(state()).toBe("over");
+    expect(outcomeOf(context())).toEqual({ winners: [0, 1, 2], reason: "draw" });
+    expect(told.at(-1)).toEqual({ type: "ended", reason: "draw" });
+  });
+
+  test.each(["boredom", "constructor", "", undefined, null, {}])("bad-event: reason %j", (reason) => {
+    const { actor, refusal, state } = begin();
+    actor.send({ type: "end", reason: reason as "time", seat: 0 });
+    expect(refusal()).toBe("bad-event");
     expect(state()).toBe("throw");
   });
 
   test("bad-seats says which seats there are", () => {
     const { actor, told } = begin({}, {}, { seats: 3 });
-    actor.send({ type: "resign", seat: 3 });
+    actor.send({ type: "end", reason: "resign", seat: 3 });
     expect(told.at(-1)).toMatchObject({
       failure: {
         message: { en: "expected a seat from 0 to 2", fr: "attendu : une place de 0 à 2" },

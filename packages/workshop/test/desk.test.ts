@@ -89,9 +89,13 @@ describe("a match across saves", () => {
     expect(before.set("place:1 x........")?.code).toBe("bad-position");
     expect(before.set("place:2 x........")).toBeUndefined();
     play(before, "b2");
-    before.actor?.send({ type: "resign", seat: 0 });
+    before.actor?.send({ type: "end", reason: "resign", seat: 0 });
     const { context } = opened(ticTacToe, store);
-    expect(context).toMatchObject({ start: "place:2 x........", resigned: 0, count: 1 });
+    expect(context).toMatchObject({
+      start: "place:2 x........",
+      ended: { reason: "resign", seat: 0 },
+      count: 1,
+    });
   });
 
   test("is of no use where what is kept is no match", () => {

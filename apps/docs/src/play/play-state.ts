@@ -1,4 +1,5 @@
 import type { Failure, Seat, Table } from "@serpentarium/core";
+import type { Ending } from "@serpentarium/core/record";
 import type { Said } from "./bots/counsel.ts";
 import type { LinkSeat } from "./by-link/link-seat.ts";
 import type { LinkMatch } from "./by-link/shelf.ts";
@@ -54,7 +55,7 @@ export interface Orders {
   deal(dealer: string): void;
   undo(): void;
   redo(): void;
-  resign(seat: Seat): void;
+  end(ending: Ending): void;
   /** Has a program say what could be played, or drops that. */
   hint(isWanted: boolean): void;
   /** Has a program think the match through, or drops that. */

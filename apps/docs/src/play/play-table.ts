@@ -1,5 +1,6 @@
 import "@serpentarium/board/element";
 import { createRandom, type Game, type Seat, type Table, unwrap } from "@serpentarium/core";
+import type { Ending } from "@serpentarium/core/record";
 import { PERSON, stateOf } from "@serpentarium/core/turn";
 import { Thinker } from "./bots/thinker.ts";
 import { LinkPlay } from "./by-link/link-play.ts";
@@ -134,8 +135,8 @@ export class PlayTable implements Orders {
   redo(): void {
     this.#send({ type: "redo" });
   }
-  resign(seat: Seat): void {
-    this.#send({ type: "resign", seat });
+  end(ending: Ending): void {
+    this.#send({ type: "end", ...ending });
   }
 
   hint(isWanted: boolean): void {

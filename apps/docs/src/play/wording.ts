@@ -17,7 +17,6 @@ export const WORDS = {
   wins: { en: "{who} wins", fr: "{who} gagne" },
   winTogether: { en: "{who} win together", fr: "{who} gagnent ensemble" },
   draw: { en: "A draw", fr: "Partie nulle" },
-  resigned: { en: "{who} has resigned.", fr: "{who} a abandonné." },
   scores: { en: "Scores: {scores}", fr: "Points : {scores}" },
   each: { en: "{who} {points}", fr: "{who} {points}" },
   rule: { en: "The rule: ", fr: "La règle : " },
@@ -164,6 +163,7 @@ export const WORDS = {
 
   whoResigns: { en: "Who resigns?", fr: "Qui abandonne ?" },
   othersWin: { en: "The others win at once.", fr: "La victoire revient aussitôt aux autres." },
+  agreeOnDraw: { en: "Nobody: a draw is agreed", fr: "Personne : partie nulle convenue" },
   playOn: { en: "Play on", fr: "Continuer la partie" },
 
   startGame: { en: "New game", fr: "Nouvelle partie" },

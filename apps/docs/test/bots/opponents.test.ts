@@ -86,7 +86,11 @@ describe("a bot at a seat", () => {
 
   test.each([
     ["undo", 0, (actor: ReturnType<typeof seated>) => actor.send({ type: "undo" })],
-    ["a resignation", 1, (actor: ReturnType<typeof seated>) => actor.send({ type: "resign", seat: 0 })],
+    [
+      "a resignation",
+      1,
+      (actor: ReturnType<typeof seated>) => actor.send({ type: "end", reason: "resign", seat: 0 }),
+    ],
     ["the end of the match", 1, (actor: ReturnType<typeof seated>) => actor.stop()],
   ] as const)("%s stops what it thinks, and it does not play later", async (_, count, stop) => {
     const thinker = new Overheard(thinking(connectFour).open);

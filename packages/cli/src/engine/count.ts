@@ -17,7 +17,7 @@ function* perft(match: Match, text: string): Counting {
   const depth = parseCount(text);
   if (depth === undefined) return reject("notation", "expected perft <depth>, a whole number");
   if (depth > MAX_DEPTH) return reject("too-deep", `at most ${MAX_DEPTH} actions deep`);
-  if (match.resigned) return accept(["1"]);
+  if (match.ended) return accept(["1"]);
   const count = yield* countActions(match.game, match.ply.position, depth);
   if (count === undefined) return reject("not-listable", "chance that cannot be listed stands in the way");
   return accept([String(count)]);
@@ -28,12 +28,12 @@ function* playOne(match: Match, random: Random, limit: number) {
   const { game } = match;
   let { position } = match.ply;
   let actions = 0;
-  for (; !match.resigned && position.phase !== "over"; actions++) {
+  for (; !match.ended && position.phase !== "over"; actions++) {
     if (actions === limit) return undefined;
     if (actions % STEP === 0) yield;
     position = game.apply(position, randomAction(game, position, random));
   }
-  const outcome = match.resigned ?? position.outcome;
+  const outcome = match.ended ?? position.outcome;
   return { actions, outcome: outcome ? formatOutcome(outcome) : "-" };
 }
 

@@ -31,8 +31,8 @@ const sessionOf = (series: Series, session: SeriesSession): Session => ({
 
 /** Back into a match that is over. */
 async function reopen(match: Match, line: string, session: Session) {
-  const { resigned, ...before } = match;
-  return resigned ? before : findOrder(line)?.(match, session);
+  const { ended, ...before } = match;
+  return ended ? before : findOrder(line)?.(match, session);
 }
 
 /** What can be typed between two games. */

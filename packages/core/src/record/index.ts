@@ -3,6 +3,7 @@
  *
  * @module
  */
+export * from "./ending.ts";
 export * from "./link.ts";
 export * from "./parse-link.ts";
 export { parseRecord } from "./parse-record.ts";

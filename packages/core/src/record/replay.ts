@@ -3,8 +3,9 @@ import type { Game, GameTypes } from "../game.ts";
 import { parseTable } from "../options/options.ts";
 import { parseLegal } from "../play.ts";
 import { parsePlan, type SeriesPlan } from "../series/plan.ts";
-import { type Outcome, RESIGN, resignation, type Seat, seatsOf, type Table } from "../table.ts";
+import type { Outcome, Table } from "../table.ts";
 import { quote } from "../text.ts";
+import { type Ending, endingOf } from "./ending.ts";
 import { parseRecord } from "./parse-record.ts";
 import { type GameRecord, matchesOf, type PlayedMatch } from "./record.ts";
 
@@ -17,8 +18,8 @@ export interface ReplayedMatch<T extends GameTypes> {
   /** One more than the actions: before each of them, and after the last. */
   readonly positions: readonly T["position"][];
   readonly position: T["position"];
-  /** The seat that gave up, if one did. */
-  readonly resigned?: Seat;
+  /** How it ended, where no clause ended it. */
+  readonly ended?: Ending;
 }
 
 /** A record that was replayed: its last match, and what was played before it. */
@@ -107,12 +108,9 @@ export function replayMatch<T extends GameTypes>(
     positions.push(position);
   }
   const opened = { table, ...(start !== undefined && { start }), actions, positions, position };
-  if (outcome?.reason === RESIGN && position.phase !== "over") {
-    const resigned = seatsOf(table).find((seat) => !outcome.winners.includes(seat));
-    if (resigned !== undefined && same(outcome, resignation(table, resigned))) {
-      return succeed({ ...opened, resigned });
-    }
-  } else if (same(outcome, position.outcome ?? null)) return succeed(opened);
+  const ended = outcome && position.phase !== "over" ? endingOf(table, outcome) : undefined;
+  if (ended) return succeed({ ...opened, ended });
+  if (same(outcome, position.outcome ?? null)) return succeed(opened);
   return fail(
     "bad-record",
     "the outcome is not the one that these actions lead to",

@@ -2,8 +2,8 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { playerAt, seatOf } from "../series/plan.ts";
 import type { Outcome, Seat, Table } from "../table.ts";
-import { resignation } from "../table.ts";
 import { seenActions, seenPosition } from "../view.ts";
+import { endingOf, outcomeOfEnding } from "./ending.ts";
 import { parseRecord } from "./parse-record.ts";
 import { formatRecord, type GameRecord, type PlayedMatch } from "./record.ts";
 import { openTable, type Replay, type ReplayedMatch } from "./replay.ts";
@@ -11,7 +11,7 @@ import { openTable, type Replay, type ReplayedMatch } from "./replay.ts";
 /** A match as a seat saw it. */
 function seenMatch<T extends GameTypes>(
   game: Game<T>,
-  { table, start, actions, positions, position, resigned }: ReplayedMatch<T>,
+  { table, start, actions, positions, position, ended }: ReplayedMatch<T>,
   seat: Seat,
 ): PlayedMatch {
   const seen = seenActions(game, positions, actions, seat);
@@ -19,7 +19,7 @@ function seenMatch<T extends GameTypes>(
   return {
     ...(start !== undefined && { start: game.formatPosition(before(0)) }),
     actions: seen.map((action, at) => game.formatAction(action, before(at))),
-    outcome: resigned === undefined ? (position.outcome ?? null) : resignation(table, resigned),
+    outcome: ended ? outcomeOfEnding(table, ended) : (position.outcome ?? null),
   };
 }
 
@@ -79,7 +79,7 @@ export function openView<T extends GameTypes>(
   if (!position.ok) return position;
   if (
     JSON.stringify(position.value.outcome ?? null) !== JSON.stringify(outcome) &&
-    outcome?.reason !== "resign"
+    !(outcome && position.value.phase !== "over" && endingOf(table.value, outcome))
   )
     return fail(
       "bad-record",

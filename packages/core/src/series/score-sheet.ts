@@ -17,7 +17,7 @@ export interface ScoreRow {
   readonly points: readonly number[];
   /** The players who won, ascending; none where nobody did. */
   readonly winners: readonly Player[];
-  /** The `end.*` clause that ended the game, or `resign`. */
+  /** The `end.*` clause that ended the game, or one of the `ENDINGS` of `@serpentarium/core/record`. */
   readonly reason: string;
 }
 

@@ -1,10 +1,11 @@
 import { type Failure, SerpentariumError, unwrap } from "../failure.ts";
 import type { Game, GameTypes, PhaseName } from "../game.ts";
+import { type Ending, outcomeOfEnding } from "../record/ending.ts";
 import { formatRecord, type GameRecord, type PlayedMatch } from "../record/record.ts";
 import { parseStart } from "../record/replay.ts";
 import { playerAt, type SeriesPlan, SINGLE, seatOf } from "../series/plan.ts";
 import { type ScoreSheet, scoreSheet } from "../series/score-sheet.ts";
-import { type Actor, type Outcome, resignation, type Seat, type Table } from "../table.ts";
+import type { Actor, Outcome, Seat, Table } from "../table.ts";
 
 /** The occupant that is nobody's program: a seat, or the dice, whose actions come as `play` events from outside. */
 export const PERSON = "person";
@@ -52,8 +53,8 @@ export interface TurnContext<T extends GameTypes> {
   readonly count: number;
   /** What was undone, the next to redo first. */
   readonly undone: readonly string[];
-  /** The seat that gave up. */
-  readonly resigned: Seat | null;
+  /** How the match ended, where no clause ended it. */
+  readonly ended: Ending | null;
   readonly seating: Required<Seating>;
 }
 
@@ -71,7 +72,8 @@ export type TurnEvent<T extends GameTypes> =
       readonly seat?: Seat | undefined;
     }
   | { readonly type: "redo" }
-  | { readonly type: "resign"; readonly seat: Seat }
+  /** Ends the match by no clause: a seat resigns, is out of time or leaves, or all agree on a draw. */
+  | ({ readonly type: "end" } & Ending)
   /** Tells the listeners that something was refused that spelled no action, such as a press. */
   | { readonly type: "refuse"; readonly failure: Failure<T["clause"]> }
   /** Takes the match that is over into the score, for good, and begins the next one of the series. */
@@ -87,9 +89,9 @@ export type TurnEmitted<T extends GameTypes> =
       readonly from: T["position"];
       readonly position: T["position"];
     }
-  /** The texts that were taken back, in the order of play; none when a resignation was. */
+  /** The texts that were taken back, in the order of play; none when an end by no clause was. */
   | { readonly type: "undone"; readonly actions: readonly string[]; readonly position: T["position"] }
-  | { readonly type: "resigned"; readonly seat: Seat }
+  | ({ readonly type: "ended" } & Ending)
   /** The next match of a series has begun, counted from 0. */
   | { readonly type: "began"; readonly match: number }
   /** An event or a press that changed nothing, and why. */
@@ -116,7 +118,7 @@ export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInp
     actions: "",
     count: 0,
     undone: [],
-    resigned: null,
+    ended: null,
     seating: {
       occupants: Array.from({ length: table.seats }, (_, seat) => occupants[seat] ?? PERSON),
       dealer,
@@ -139,8 +141,8 @@ export function beginAfter<T extends GameTypes>(
 }
 
 /** The state of the machine that belongs to a match: the phase of its position, or `over`. */
-export const stateOf = <T extends GameTypes>({ position, resigned }: TurnContext<T>): PhaseName<T> =>
-  resigned === null ? position.phase : "over";
+export const stateOf = <T extends GameTypes>({ position, ended }: TurnContext<T>): PhaseName<T> =>
+  ended === null ? position.phase : "over";
 
 /** Who answers for an actor. */
 export const occupantOf = (
@@ -160,9 +162,9 @@ export const occupantsOf = ({
 export const outcomeOf = <T extends GameTypes>({
   table,
   position,
-  resigned,
-}: Pick<TurnContext<T>, "table" | "position" | "resigned">): Outcome | undefined =>
-  position.outcome ?? (resigned === null ? undefined : resignation(table, resigned));
+  ended,
+}: Pick<TurnContext<T>, "table" | "position" | "ended">): Outcome | undefined =>
+  position.outcome ?? (ended === null ? undefined : outcomeOfEnding(table, ended));
 
 /** Whether the match is over and another one of the series comes after it. */
 export const hasNext = <T extends GameTypes>(context: TurnContext<T>): boolean =>

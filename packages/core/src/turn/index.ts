@@ -1,6 +1,6 @@
 /**
  * Matches as XState machines: one state for each phase of a game, people and programs at the seats, undo and redo,
- * resignation, several matches in a row, and snapshots that persist.
+ * ends by no clause such as a resignation, several matches in a row, and snapshots that persist.
  *
  * @module
  */

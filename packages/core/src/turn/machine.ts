@@ -96,7 +96,7 @@ function consequence<T extends GameTypes>(
     case "play":
     case "undo":
     case "redo":
-    case "resign":
+    case "end":
     case "next":
       return step(game, context, event);
     default:
@@ -194,7 +194,7 @@ export function createTurnMachine<T extends GameTypes>(game: Game<T>): TurnMachi
       redo: [...toAny, { actions: "refuse" }],
       // where a state has no transition for it
       play: { actions: "refuse" },
-      resign: { actions: "refuse" },
+      end: { actions: "refuse" },
       next: { actions: "refuse" },
       refuse: { actions: "tell" },
       [`xstate.done.actor.${OCCUPANT}`]: { actions: "answer" },
@@ -205,10 +205,7 @@ export function createTurnMachine<T extends GameTypes>(game: Game<T>): TurnMachi
         phases.map(([name, { kind, title, next }]) => {
           // every choice but the last one stays in its phase
           const states = kind === "simultaneous" ? [...new Set([name, ...next])] : next;
-          return [
-            name,
-            { meta: { title }, on: { play: states.map((state) => to(state)), resign: to("over") } },
-          ];
+          return [name, { meta: { title }, on: { play: states.map((state) => to(state)), end: to("over") } }];
         }),
       ),
       over: { meta: { title: OVER }, on: { next: states.map((state) => to(state)) } },

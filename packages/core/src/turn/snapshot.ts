@@ -6,6 +6,7 @@ import { misshape } from "../misshape.ts";
 import { parseTable } from "../options/options.ts";
 import { parseLegal } from "../play.ts";
 import { readable } from "../readable.ts";
+import { parseEnding } from "../record/ending.ts";
 import { createEarlierSchema, parseRecord } from "../record/parse-record.ts";
 import { matchesOf, type PlayedMatch } from "../record/record.ts";
 import { type Replay, replay, replayMatches } from "../record/replay.ts";
@@ -15,6 +16,7 @@ import {
   beginAfter,
   createContext,
   extend,
+  outcomeOf,
   PERSON,
   type Seating,
   startOf,
@@ -48,7 +50,7 @@ const createContextSchema = () =>
     position: v.unknown(),
     actions: v.string(),
     undone: v.array(v.string()),
-    resigned: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0))),
+    ended: v.nullable(v.looseObject({ reason: v.string(), seat: v.optional(v.unknown()) })),
     seating: createSeatingSchema(),
   });
 type Stored = v.InferOutput<ReturnType<typeof createContextSchema>>;
@@ -135,7 +137,7 @@ function parseContext<T extends GameTypes>(game: Game<T>, stored: Stored): Resul
   if (!table.ok) return table;
   const first = stored.start === null ? undefined : game.parsePosition(stored.start, table.value);
   if (first && !first.ok) return first;
-  const { actions, undone, resigned, seating } = stored;
+  const { actions, undone, seating } = stored;
   const plan = parsePlan(stored.plan);
   if (!plan.ok) return plan;
   // to valibot, what is optional may be undefined, which it never is in JSON
@@ -152,10 +154,11 @@ function parseContext<T extends GameTypes>(game: Game<T>, stored: Stored): Resul
   if (!position.ok) return position;
   const rest = playAll(game, position.value, undone, texts.length);
   if (!rest.ok) return rest;
-  if (resigned !== null && (resigned >= table.value.seats || position.value.phase === "over")) {
-    return bad("nobody can have resigned", "personne n’a pu abandonner");
-  }
-  return succeed({ ...extend(begun, texts, position.value), undone, resigned });
+  const played = { ...extend(begun, texts, position.value), undone };
+  if (stored.ended === null) return succeed(played);
+  const ended = parseEnding(table.value, stored.ended);
+  if (ended.ok && !outcomeOf(played)) return succeed({ ...played, ended: ended.value });
+  return bad("the match cannot have ended so", "la partie n’a pas pu finir ainsi");
 }
 
 /**
@@ -189,7 +192,7 @@ export function restoreSnapshot<T extends GameTypes>(
 /** A match as far as a record that was replayed goes. */
 function contextOf<T extends GameTypes>(
   game: Game<T>,
-  { table, plan, start, position, positions, actions, resigned }: Replay<T>,
+  { table, plan, start, position, positions, actions, ended }: Replay<T>,
   earlier: readonly PlayedMatch[],
   seating: Seating,
 ): TurnContext<T> {
@@ -199,7 +202,7 @@ function contextOf<T extends GameTypes>(
   return {
     ...extend(begun, texts, position),
     start: start === undefined ? null : game.formatPosition(first),
-    resigned: resigned ?? null,
+    ended: ended ?? null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { fail, type Result, succeed, unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { parseLegal } from "../play.ts";
+import { parseEnding } from "../record/ending.ts";
 import type { Seat } from "../table.ts";
 import {
   actionsOf,
@@ -51,7 +52,7 @@ function play<T extends GameTypes>(
   context: TurnContext<T>,
   { action, seat }: Extract<TurnEvent<T>, { readonly type: "play" }>,
 ): Stepped<T> {
-  const legal = context.resigned === null ? parseLegal(game, context.position, action, seat) : over();
+  const legal = context.ended === null ? parseLegal(game, context.position, action, seat) : over();
   if (!legal.ok) return legal;
   const event = played(game, context.position, legal.value);
   return succeed({ context: extend(context, [event.text], event.position), emitted: [event] });
@@ -59,9 +60,9 @@ function play<T extends GameTypes>(
 
 /** Back to where a person last acted: what programs and chance answered to that is taken back with it. */
 function undo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Stepped<T> {
-  if (context.resigned !== null) {
+  if (context.ended !== null) {
     const emitted: TurnEmitted<T> = { type: "undone", actions: [], position: context.position };
-    return succeed({ context: { ...context, resigned: null }, emitted: [emitted] });
+    return succeed({ context: { ...context, ended: null }, emitted: [emitted] });
   }
   let back: { readonly count: number; readonly position: T["position"] } | undefined;
   let barred = false;
@@ -92,7 +93,7 @@ function undo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Step
 /** Takes back what a seat has chosen in a simultaneous phase, whoever has chosen since. */
 function takeBack<T extends GameTypes>(game: Game<T>, context: TurnContext<T>, seat: Seat): Stepped<T> {
   const { position } = context;
-  const choice = context.resigned === null ? position.choices?.find((one) => one.seat === seat) : undefined;
+  const choice = context.ended === null ? position.choices?.find((one) => one.seat === seat) : undefined;
   if (!choice)
     return fail("nothing-to-undo", "this seat has chosen nothing yet", "cette place n’a rien choisi");
   const texts = actionsOf(context);
@@ -125,19 +126,17 @@ function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Step
   return succeed({ context: extend(context, texts, position, context.undone.slice(texts.length)), emitted });
 }
 
-function resign<T extends GameTypes>(context: TurnContext<T>, seat: Seat): Stepped<T> {
-  const { seats } = context.table;
+/** Ends a match by no clause. */
+function end<T extends GameTypes>(
+  context: TurnContext<T>,
+  event: Extract<TurnEvent<T>, { readonly type: "end" }>,
+): Stepped<T> {
   if (outcomeOf(context)) return over();
-  if (!Number.isInteger(seat) || seat < 0 || seat >= seats) {
-    return fail(
-      "bad-seats",
-      `expected a seat from 0 to ${seats - 1}`,
-      `attendu : une place de 0 à ${seats - 1}`,
-    );
-  }
+  const ending = parseEnding(context.table, event);
+  if (!ending.ok) return ending;
   return succeed({
-    context: { ...context, resigned: seat, undone: [] },
-    emitted: [{ type: "resigned", seat }],
+    context: { ...context, ended: ending.value, undone: [] },
+    emitted: [{ type: "ended", ...ending.value }],
   });
 }
 
@@ -158,7 +157,7 @@ const over = () => fail("over", "the game is over", "la partie est finie");
 
 /**
  * What an event does to a match, without doing it: `step(game, context, { type: "undo" }).ok` tells whether undo is
- * to be offered. Fails like {@link play}, or with `nothing-to-undo`, `nothing-to-redo`, `bad-seats`, `not-over` or `over`.
+ * to be offered. Fails like {@link play}, or with `nothing-to-undo`, `nothing-to-redo`, `bad-event`, `bad-seats`, `not-over` or `over`.
  */
 export function step<T extends GameTypes>(
   game: Game<T>,
@@ -172,8 +171,8 @@ export function step<T extends GameTypes>(
       return event.seat === undefined ? undo(game, context) : takeBack(game, context, event.seat);
     case "redo":
       return redo(game, context);
-    case "resign":
-      return resign(context, event.seat);
+    case "end":
+      return end(context, event);
     case "next":
       return next(game, context);
     case "refuse":

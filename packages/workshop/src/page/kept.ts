@@ -8,6 +8,7 @@ import {
   type Result,
   succeed,
 } from "@serpentarium/core";
+import { parseEnding } from "@serpentarium/core/record";
 import { SINGLE } from "@serpentarium/core/series";
 import {
   actionsOf,
@@ -29,7 +30,7 @@ export interface Kept {
   /** The text of the position that it started from, where that was not the beginning. */
   readonly start: string | null;
   readonly actions: readonly string[];
-  readonly resigned: number | null;
+  readonly ended: unknown;
   readonly seating: Required<Seating>;
 }
 
@@ -48,7 +49,7 @@ export const keptOf = (context: MatchContext): Kept => ({
   options: context.table.options,
   start: context.start,
   actions: actionsOf(context),
-  resigned: context.resigned,
+  ended: context.ended,
   seating: context.seating,
 });
 
@@ -67,14 +68,14 @@ export function parseKept(text: string | null): Kept | undefined {
     return undefined;
   }
   if (!isObject(data) || !isTexts(data["actions"]) || !isObject(data["seating"])) return undefined;
-  const { seats, options, start, actions, resigned, seating } = data;
+  const { seats, options, start, actions, ended, seating } = data;
   const { occupants, dealer, seed } = seating;
   return {
     seats: Number(seats),
     options,
     start: typeof start === "string" ? start : null,
     actions,
-    resigned: typeof resigned === "number" ? resigned : null,
+    ended,
     seating: {
       occupants: isTexts(occupants) ? occupants : [],
       dealer: dealer === PERSON ? PERSON : DICE,
@@ -98,6 +99,7 @@ function replayed(game: Game, kept: Kept): Result<MatchContext> {
     position = game.apply(position, legal.value);
   }
   const { seats } = table.value;
+  const ended = parseEnding(table.value, kept.ended);
   return succeed({
     table: table.value,
     plan: SINGLE,
@@ -107,7 +109,7 @@ function replayed(game: Game, kept: Kept): Result<MatchContext> {
     actions: kept.actions.map((text) => `${text}\n`).join(""),
     count: kept.actions.length,
     undone: [],
-    resigned: position.phase === "over" ? null : kept.resigned,
+    ended: ended.ok && position.phase !== "over" ? ended.value : null,
     seating: {
       ...kept.seating,
       occupants: Array.from({ length: seats }, (_, seat) => kept.seating.occupants[seat] ?? PERSON),

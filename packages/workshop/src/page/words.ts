@@ -43,7 +43,6 @@ export const WORDS = {
   wins: { en: "{who} wins", fr: "{who} gagne" },
   winTogether: { en: "{who} win together", fr: "{who} gagnent ensemble" },
   draw: { en: "A draw", fr: "Partie nulle" },
-  resigned: { en: "{who} has resigned", fr: "{who} a abandonné" },
   scores: { en: "Scores: {scores}", fr: "Points : {scores}" },
   rule: { en: "The rule:", fr: "La règle :" },
 

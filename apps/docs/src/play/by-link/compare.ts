@@ -39,8 +39,8 @@ const otherEnd = (index: number): Comparison =>
   apart(
     fail(
       "diverging",
-      "one of the two matches ended before it by resignation",
-      "l’une des deux parties s’est arrêtée avant, par abandon",
+      "one of the two matches ended before it",
+      "l’une des deux parties s’est arrêtée avant",
       { index },
     ),
   );
@@ -52,7 +52,7 @@ export function compareRecords(ours: GameRecord, theirs: GameRecord): Comparison
   const common = Math.min(here.length, there.length);
   const index = here.slice(0, common).findIndex((action, i) => action !== there[i]);
   if (index !== -1) return otherAction(index, here[index] ?? "", there[index] ?? "");
-  // over by more than its actions: somebody has resigned
+  // over by more than its actions: somebody has resigned, say
   const [shorter, longer] = here.length <= there.length ? [ours, theirs] : [theirs, ours];
   if (here.length !== there.length) {
     if (shorter.outcome) return otherEnd(common);

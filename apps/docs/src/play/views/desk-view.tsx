@@ -120,7 +120,7 @@ function PlayingDesk(props: ViewProps): JSX.Element {
         <Tool
           label={read(reader, WORDS.resign)}
           isIdle={isOver}
-          onPress={() => (isOver ? orders.resign(0) : ask("resign"))}
+          onPress={() => (isOver ? orders.end({ reason: "resign", seat: 0 }) : ask("resign"))}
         />
         <Tool label={read(reader, WORDS.newGame)} onPress={() => ask("new")} />
         <DealerTool {...props} />

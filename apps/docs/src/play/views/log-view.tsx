@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import { type Game, say } from "@serpentarium/core";
+import { tellEnding } from "@serpentarium/core/record";
 import { playerAt } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
@@ -8,7 +9,6 @@ import type { LogEntry } from "../log.ts";
 import type { ViewProps } from "../play-state.ts";
 import { playerName } from "../players.ts";
 import { read } from "../reader.ts";
-import { seatName } from "../seats.ts";
 import { goesRound, isSeries } from "../series.ts";
 import { WORDS } from "../wording.ts";
 import { ClauseId } from "./clause-link.tsx";
@@ -98,15 +98,13 @@ function useWritten(log: readonly LogEntry[]): readonly LogEntry[] {
 export function LogView(props: ViewProps): JSX.Element {
   const { state, reader } = props;
   const { log, game, context } = state;
-  const { resigned, position } = context;
+  const { ended, position } = context;
   const written = useWritten(log);
   return (
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{read(reader, WORDS.log)}</h2>
       {log.length === 0 && <p>{read(reader, WORDS.nothingYet)}</p>}
-      {resigned !== null && (
-        <p class="told">{read(reader, WORDS.resigned, { who: seatName(game, position, resigned) })}</p>
-      )}
+      {ended && <p class="told">{read(reader, tellEnding(game, position, ended))}</p>}
       <ol reversed>
         {written.toReversed().map((entry) => (
           <ItemView key={entry.index} entry={entry} {...props} />

@@ -7,7 +7,7 @@ import { seatName, seatsOf } from "../seats.ts";
 import { WORDS } from "../wording.ts";
 import { Dialog } from "./dialog.tsx";
 
-/** Asks who gives up, of those who sit at this screen; whoever acts comes first. */
+/** Asks who gives up, of those who sit at this screen; whoever acts comes first. Where all sit here, they may agree on a draw. */
 export function ResignDialog({
   state,
   orders,
@@ -25,10 +25,15 @@ export function ResignDialog({
       <p>{read(reader, WORDS.othersWin)}</p>
       <form method="dialog" class="buttons">
         {inTurn.map((seat) => (
-          <button key={seat} type="submit" onClick={() => orders.resign(seat)}>
+          <button key={seat} type="submit" onClick={() => orders.end({ reason: "resign", seat })}>
             {read(reader, seatName(game, position, seat))}
           </button>
         ))}
+        {people.length > 1 && people.length === position.table.seats && (
+          <button type="submit" onClick={() => orders.end({ reason: "draw" })}>
+            {read(reader, WORDS.agreeOnDraw)}
+          </button>
+        )}
         <button type="submit" class="main" autofocus>
           {read(reader, WORDS.playOn)}
         </button>

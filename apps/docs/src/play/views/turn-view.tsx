@@ -1,5 +1,6 @@
 /** @jsxImportSource preact */
 import type { Game, Outcome, Text } from "@serpentarium/core";
+import { tellEnding } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
 import { occupantOf, outcomeOf, PERSON, stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
@@ -57,10 +58,8 @@ function verdictOf(game: Game, { position }: MatchContext, { winners }: Outcome)
 function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Element | null {
   const { game, context } = state;
   const outcome = outcomeOf(context);
-  if (context.resigned !== null) {
-    const who = seatName(game, context.position, context.resigned);
-    return <span class="phase">{read(reader, WORDS.resigned, { who })}</span>;
-  }
+  if (context.ended)
+    return <span class="phase">{read(reader, tellEnding(game, context.position, context.ended))}</span>;
   if (!outcome) return null;
   return (
     <span class="phase">

@@ -1,7 +1,7 @@
-import { RESIGN, say } from "@serpentarium/core";
+import { say } from "@serpentarium/core";
+import { isEndingReason, tellEnding } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { logOf } from "../log.ts";
-import { seatName } from "../match.ts";
 import { read } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";
 import { WORDS } from "../words.ts";
@@ -16,7 +16,7 @@ export function LogView(props: ViewProps): JSX.Element | null {
   const log = logOf(game, context);
   const { language } = taste;
   const link = (clause: string): JSX.Element | false =>
-    clause !== RESIGN && <ClauseLink {...props} plugin={plugin} clause={clause} />;
+    !isEndingReason(clause) && <ClauseLink {...props} plugin={plugin} clause={clause} />;
   return (
     <>
       {context.start !== null && (
@@ -24,9 +24,7 @@ export function LogView(props: ViewProps): JSX.Element | null {
           {read(language, WORDS.fromPosition)} <code>{context.start}</code>
         </p>
       )}
-      {context.resigned !== null && (
-        <p>{read(language, WORDS.resigned, { who: seatName(game, context, context.resigned) })}</p>
-      )}
+      {context.ended && <p>{read(language, tellEnding(game, context.position, context.ended))}</p>}
       {log.length === 0 && <p class="empty">{read(language, WORDS.nothingYet)}</p>}
       <ol class="log" reversed>
         {log

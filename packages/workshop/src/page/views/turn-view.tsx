@@ -1,5 +1,5 @@
 import type { Outcome, Text } from "@serpentarium/core";
-import { RESIGN } from "@serpentarium/core";
+import { isEndingReason } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
 import { outcomeOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
@@ -45,7 +45,7 @@ export function TurnView(props: MatchProps): JSX.Element {
     <p class="turn" role="status">
       <strong>{outcome ? verdictOf(props, outcome) : turnOf(props)}</strong>{" "}
       {!outcome && phase && <small>{read(language, phase)}</small>}
-      {outcome && outcome.reason !== RESIGN && <ClauseLink {...props} clause={outcome.reason} />}
+      {outcome && !isEndingReason(outcome.reason) && <ClauseLink {...props} clause={outcome.reason} />}
       {scores !== undefined && <small> {read(language, WORDS.scores, { scores })}</small>}
     </p>
   );
