@@ -42,11 +42,9 @@ import { createBotOccupant } from "@serpentarium/bots/turn";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { createActor, waitFor } from "xstate";
 
-const machine = createTurnMachine(connectFour).provide({
-  actors: {
-    easy: createBotOccupant({ bot: "mcts", iterations: 100 }),
-    good: createBotOccupant({ bot: "mcts", iterations: 500 }),
-  },
+const machine = createTurnMachine(connectFour, {
+  easy: createBotOccupant({ bot: "mcts", iterations: 100 }),
+  good: createBotOccupant({ bot: "mcts", iterations: 500 }),
 });
 const match = createActor(machine, { input: { table, occupants: ["easy", "good"], seed: "monday" } }).start();
 export const { context } = await waitFor(match, ({ value }) => value === "over");

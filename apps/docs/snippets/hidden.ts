@@ -83,7 +83,7 @@ const dreamer = fromPromise<HiddenHands["action"], Turn<HiddenHands>>(async ({ i
   const seat = input.actor === "chance" ? 0 : input.actor;
   return randomAction(game, determinize(game, input.position, seat, thought), thought);
 });
-const machine = createTurnMachine(game).provide({ actors: { dreamer } });
+const machine = createTurnMachine(game, { dreamer });
 export const match = createActor(machine, {
   input: { table, occupants: ["person", "dreamer"], seed: "monday" },
 }).start();

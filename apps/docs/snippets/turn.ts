@@ -11,7 +11,7 @@ const centre = fromCallback<{ type: "never" }, Turn<TicTacToe>>(({ input, sendBa
   sendBack({ type: "play", action: legal.includes("b2") ? "b2" : legal[0] });
 });
 
-const machine = createTurnMachine(ticTacToe).provide({ actors: { centre } });
+const machine = createTurnMachine(ticTacToe, { centre });
 const table = createTable(ticTacToe);
 const match = createActor(machine, { input: { table, occupants: ["person", "centre"] } }).start();
 

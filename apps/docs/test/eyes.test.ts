@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { createActor, fromCallback } from "xstate";
 import { awaited, holderAfter, seesToAct, viewerOf } from "../src/play/eyes.ts";
 import { logOf } from "../src/play/log.ts";
-import type { MatchContext } from "../src/play/match.ts";
+import type { MatchContext, MatchMachine } from "../src/play/match.ts";
 import { shownOf } from "../src/play/shown.ts";
 
 const game: Game = hiddenHands;
@@ -14,7 +14,7 @@ const game: Game = hiddenHands;
 /** A match of three after some actions, who sits there as given. */
 function matchOf(occupants: readonly string[], actions: readonly string[], of: Game = game): MatchContext {
   const table = createTable(of, { seats: occupants.length });
-  const machine = createTurnMachine(of).provide({ actors: { nobody: fromCallback(() => {}) } });
+  const machine: MatchMachine = createTurnMachine(of, { nobody: fromCallback(() => {}) });
   const actor = createActor(machine, { input: { table, occupants, dealer: "person" } }).start();
   for (const action of actions) actor.send({ type: "play", action });
   return actor.getSnapshot().context;

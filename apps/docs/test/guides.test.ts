@@ -1,4 +1,5 @@
 import { createTable, LANGUAGES, unwrap } from "@serpentarium/core";
+import { createTurnMachine } from "@serpentarium/core/turn";
 import { ssserpent } from "@serpentarium/ssserpent";
 import { checkFrenchRulebook, checkPerft } from "@serpentarium/testkit";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
@@ -130,7 +131,7 @@ describe("turn machines", () => {
   });
 
   test("a promise answers as well", async () => {
-    const machine = turn.machine.provide({ actors: { centre: turn.far } });
+    const machine = createTurnMachine(ticTacToe, { centre: turn.far });
     const { table } = turn.match.getSnapshot().context;
     const match = createActor(machine, { input: { table, occupants: ["centre", "person"] } }).start();
     await waitFor(match, ({ context }) => context.count === 1);

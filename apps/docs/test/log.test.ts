@@ -13,8 +13,7 @@ const notations = (log: ReturnType<typeof logOf>) => log.map(({ notation }) => n
 /** A match in which people play, and what it is after each event. */
 function matchOf(of: Game, seats = 2) {
   const table = createTable(of, { seats });
-  const input = { table, occupants: Array<string>(seats).fill("person"), dealer: "person" };
-  const actor = createActor(createTurnMachine(of), { input }).start();
+  const actor = createActor(createTurnMachine(of), { input: { table, dealer: "person" } }).start();
   return (event: Parameters<typeof actor.send>[0]) => {
     actor.send(event);
     return actor.getSnapshot().context;

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { defineGame } from "@serpentarium/core";
-import { createTurnMachine } from "@serpentarium/core/turn";
+import { type Anybody, createTurnMachine } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
@@ -85,7 +85,7 @@ describe("chance by hand", () => {
     expect(status(board)).toBe("The coin is flipped.");
   });
 
-  function seat(dealer: string) {
+  function seat(dealer: Anybody) {
     const input = { table: { seats: 2, options: {} }, dealer, seed: "board" };
     const actor = createActor(createTurnMachine(growth), { input }).start();
     const board = mount();

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { type AnyAction, defineGame, type GameTypes } from "@serpentarium/core";
-import { createTurnMachine } from "@serpentarium/core/turn";
+import { type Anybody, createTurnMachine } from "@serpentarium/core/turn";
 import { pantarei } from "@serpentarium/pantarei";
 import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -189,7 +189,7 @@ describe("an action that could go on", () => {
 });
 
 describe("a board connected to the turn machine", () => {
-  function seat(occupants: readonly string[] = []) {
+  function seat(occupants: readonly Anybody[] = []) {
     const machine = createTurnMachine(ticTacToe);
     const actor = createActor(machine, {
       input: { table: { seats: 2, options: {} }, occupants, seed: "board" },

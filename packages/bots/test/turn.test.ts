@@ -3,6 +3,7 @@ import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
 import { createTable, type Game, type GameTypes, unwrap } from "@serpentarium/core";
 import { replay } from "@serpentarium/core/record";
 import {
+  type Anybody,
   createTurnMachine,
   outcomeOf,
   recordOf,
@@ -20,10 +21,10 @@ import { coinGame } from "./fixtures/coin.ts";
 function begin<T extends GameTypes>(
   game: Game<T>,
   bot: Occupant<T>,
-  occupants: readonly string[],
+  occupants: readonly ("mcts" | Anybody)[],
   seed = "monday",
 ) {
-  const machine = createTurnMachine(game).provide({ actors: { mcts: bot } });
+  const machine = createTurnMachine(game, { mcts: bot });
   const table = createTable(game, { seats: 2 });
   const input = { table, occupants, seed, undoChance: true };
   const actor = createActor(machine, { input });
@@ -84,7 +85,7 @@ describe("a bot at a seat", () => {
   });
 
   test("can be the dealer", async () => {
-    const machine = createTurnMachine(pantarei).provide({ actors: { mcts: createMctsOccupant(QUICK) } });
+    const machine = createTurnMachine(pantarei, { mcts: createMctsOccupant(QUICK) });
     const actor = createActor(machine, { input: { table: createTable(pantarei), dealer: "mcts" } });
     const { context } = await waitFor(actor.start(), ({ context: now }) => now.count === 1);
     expect(context.position.phase).toBe("colour");
@@ -145,7 +146,7 @@ describe("a turn that ends otherwise", () => {
     const { actor } = await thinking({});
     const stored: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
     actor.stop();
-    const machine = createTurnMachine(connectFour).provide({ actors: { mcts: createMctsOccupant(QUICK) } });
+    const machine = createTurnMachine(connectFour, { mcts: createMctsOccupant(QUICK) });
     const restored = createActor(machine, unwrap(restoreSnapshot(connectFour, machine, stored)));
     const { context } = await waitFor(restored.start(), ({ context: now }) => now.count === 2);
     const { play, until } = begin(connectFour, createMctsOccupant(QUICK), ["person", "mcts"]);

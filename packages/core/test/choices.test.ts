@@ -20,7 +20,7 @@ import {
   unwrap,
 } from "../src/index.ts";
 import { formatLink, formatRecord, parseLink, replay } from "../src/record/index.ts";
-import { createTurnMachine, recordOf, step, type TurnEmitted } from "../src/turn/index.ts";
+import { type Anybody, createTurnMachine, recordOf, step, type TurnEmitted } from "../src/turn/index.ts";
 import { defineVariant, withRefusal } from "../src/variant/index.ts";
 import { type Pennies, pennies, show } from "./fixtures/pennies.ts";
 
@@ -255,7 +255,7 @@ describe("made from another game", () => {
 });
 
 describe("in the turn machine", () => {
-  function sit(occupants: readonly string[] = []) {
+  function sit(occupants: readonly Anybody[] = []) {
     const actor = createActor(createTurnMachine(pennies), { input: { table, occupants, seed: "1" } });
     const emitted: TurnEmitted<Pennies>[] = [];
     actor.on("*", (event) => emitted.push(event));

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createActor, type EventObject, fromCallback, fromPromise, sendParent, setup } from "xstate";
 import { play as plainPlay, unwrap } from "../src/index.ts";
 import { replay } from "../src/record/index.ts";
-import { OCCUPANT, recordOf, type Turn } from "../src/turn/index.ts";
+import { createTurnMachine, OCCUPANT, recordOf, type Turn } from "../src/turn/index.ts";
 import { begin, machine, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
@@ -69,14 +69,14 @@ describe("a seat", () => {
   });
 
   test("answers as a callback, on its turn only", () => {
-    const logic = machine.provide({ actors: { one: takeOne } });
+    const logic = createTurnMachine(pebbles, { one: takeOne });
     const { play, actions } = begin({ occupants: ["person", "one"] }, {}, { logic });
     play("die3", "take2", "die2");
     expect(actions()).toBe("die3 take2 die2 take1");
   });
 
   test("answers as a promise", async () => {
-    const logic = machine.provide({ actors: { later: takeOneLater } });
+    const logic = createTurnMachine(pebbles, { later: takeOneLater });
     const { play, actions, actor } = begin({ occupants: ["later"] }, {}, { logic });
     play("die3");
     await settled();
@@ -92,7 +92,7 @@ describe("a seat", () => {
         done: { type: "final" },
       },
     });
-    const logic = machine.provide({ actors: { thinker } });
+    const logic = createTurnMachine(pebbles, { thinker });
     const { play, actions, told } = begin({ occupants: ["thinker"] }, {}, { logic });
     play("die3");
     expect(actions()).toBe("die3 take1");
@@ -102,7 +102,7 @@ describe("a seat", () => {
   test("is asked with what it may know, as data that can be posted to a worker", () => {
     const asked: Turn<Pebbles>[] = [];
     const nosy = fromCallback<EventObject, Turn<Pebbles>>(({ input }) => void asked.push(input));
-    const logic = machine.provide({ actors: { nosy } });
+    const logic = createTurnMachine(pebbles, { nosy });
     const { play, context } = begin({ occupants: ["person", "nosy"] }, {}, { logic });
     play("die3", "take1", "die2");
     const [turn] = asked;
@@ -123,7 +123,7 @@ describe("a seat", () => {
       answers.push(() => sendBack({ type: "play", action: "take1" }));
       return stopped;
     });
-    const logic = machine.provide({ actors: { slow } });
+    const logic = createTurnMachine(pebbles, { slow });
     const { actor, play, actions, told } = begin(
       { occupants: ["person", "slow"], undoChance: true },
       {},
@@ -144,7 +144,7 @@ describe("a seat", () => {
   });
 
   test("undo goes back to the person's own last choice", async () => {
-    const logic = machine.provide({ actors: { later: takeOneLater } });
+    const logic = createTurnMachine(pebbles, { later: takeOneLater });
     const seating = { occupants: ["person", "later"], dealer: "dice", undoChance: true };
     const { actor, play, actions } = begin(seating, {}, { logic });
     const before = actions();
@@ -159,7 +159,7 @@ describe("a seat", () => {
   });
 
   test("redo asks again the program that was interrupted", async () => {
-    const logic = machine.provide({ actors: { later: takeOneLater } });
+    const logic = createTurnMachine(pebbles, { later: takeOneLater });
     const { actor, play, actions } = begin(
       { occupants: ["person", "later"], undoChance: true },
       {},
@@ -180,7 +180,7 @@ describe("a program that breaks the rules, or breaks down", () => {
     const greedy = fromCallback<EventObject, Turn<Pebbles>>(({ sendBack }) => {
       sendBack({ type: "play", action: { phase: "take", count: 9 } });
     });
-    const logic = machine.provide({ actors: { greedy } });
+    const logic = createTurnMachine(pebbles, { greedy });
     const { play, told, refusal, actions } = begin({ occupants: ["greedy"] }, {}, { logic });
     play("die2");
     expect(refusal()).toBe("refused take.most");
@@ -198,7 +198,7 @@ describe("a program that breaks the rules, or breaks down", () => {
       },
     ],
   ])("failed: one that %s leaves the match alive", async (_name, broken) => {
-    const logic = machine.provide({ actors: { broken: fromPromise<string, Turn<Pebbles>>(broken) } });
+    const logic = createTurnMachine(pebbles, { broken: fromPromise<string, Turn<Pebbles>>(broken) });
     const { actor, play, told, actions } = begin({ occupants: ["broken"] }, {}, { logic });
     play("die2");
     await settled();
@@ -213,7 +213,7 @@ describe("a program that breaks the rules, or breaks down", () => {
     ["chance", { dealer: "broken" }, [], "chance"],
   ] as const)("failed: names %s, if that was to act", async (_name, seating, played, actor) => {
     const broken = fromPromise<string, Turn<Pebbles>>(() => Promise.reject(new Error("no idea")));
-    const { play, told } = begin(seating, {}, { logic: machine.provide({ actors: { broken } }) });
+    const { play, told } = begin(seating, {}, { logic: createTurnMachine(pebbles, { broken }) });
     play(...played);
     await settled();
     expect(told.at(-1)).toMatchObject({ type: "failed", actor });
@@ -224,11 +224,25 @@ describe("a program that breaks the rules, or breaks down", () => {
     const { play, refusal } = begin(
       { occupants: ["odd"] },
       {},
-      { logic: machine.provide({ actors: { odd } }) },
+      { logic: createTurnMachine(pebbles, { odd }) },
     );
     play("die2");
     await settled();
     expect(refusal()).toBe("notation");
+  });
+
+  test("whom the machine does not know cannot be seated, in types too", () => {
+    const logic = createTurnMachine(pebbles, { one: takeOne });
+    const table = tableOf();
+    expect(() => {
+      // @ts-expect-error: nobody is called "two"
+      createActor(logic, { input: { table, occupants: ["person", "two"] } });
+      // @ts-expect-error: nor is anybody who deals
+      createActor(logic, { input: { table, dealer: "two" } });
+    }).not.toThrow();
+    expect(
+      createActor(logic, { input: { table, occupants: ["one", "random"], dealer: "dice" } }),
+    ).toBeDefined();
   });
 
   test("a name without an actor is a mistake of the program that makes the match", () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { createActor, type EventObject, fromCallback } from "xstate";
 import { createRandom, randomAction, unwrap } from "../src/index.ts";
 import { formatLink, matchesOf, type PlayedMatch, parseLink } from "../src/record/index.ts";
-import { restoreSnapshot, snapshotFromRecord, type Turn } from "../src/turn/index.ts";
+import { createTurnMachine, restoreSnapshot, snapshotFromRecord, type Turn } from "../src/turn/index.ts";
 import { machine, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 import { beginSeries, observeSeries, rotating, seriesOf, withMatches } from "./fixtures/series.ts";
@@ -91,7 +91,7 @@ describe("a snapshot of a series", () => {
     const quick = fromCallback<EventObject, Turn<Pebbles>>(({ input, sendBack }) => {
       sendBack({ type: "play", action: input.actor === 0 ? "take1" : "take2" });
     });
-    const logic = (bot: typeof silent) => machine.provide({ actors: { bot } });
+    const logic = (bot: typeof silent) => createTurnMachine(pebbles, { bot });
     const first = beginSeries(
       rotating(2),
       { occupants: ["person", "bot"] },

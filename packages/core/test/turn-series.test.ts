@@ -82,8 +82,9 @@ describe("a series", () => {
   });
 
   test("plays by itself where programs sit at the table", () => {
-    const input = { plan: rotating(2), table: tableOf(), occupants: ["random", "random"] };
-    const actor = createActor(createTurnMachine(pebbles), { input }).start();
+    const actor = createActor(createTurnMachine(pebbles), {
+      input: { plan: rotating(2), table: tableOf(), occupants: ["random", "random"] },
+    }).start();
     expect(actor.getSnapshot().value).toBe("over");
     actor.send({ type: "next" });
     expect(actor.getSnapshot().context.earlier).toHaveLength(1);
@@ -191,7 +192,7 @@ describe("a refused event", () => {
 describe("the players", () => {
   test("go round with their occupants when the first seat rotates", () => {
     const occupants = ["person", "random", "other"];
-    const logic = machine.provide({ actors: { other: machine } });
+    const logic = createTurnMachine(pebbles, { other: machine });
     const { play, context } = beginSeries(rotating(5), { occupants }, { seats: 3, logic });
     const seated = [
       "person random other",
@@ -218,7 +219,7 @@ describe("the players", () => {
       asked.push(Number(input.actor));
       sendBack({ type: "play", action: "take1" });
     });
-    const logic = machine.provide({ actors: { one } });
+    const logic = createTurnMachine(pebbles, { one });
     const { play, actions } = beginSeries(rotating(3), { occupants: ["person", "one"] }, { ...FOUR, logic });
     play("die2 take2", "die1");
     expect(actions()).toBe("die2 take2 die1 take1");
@@ -260,7 +261,7 @@ describe("the match of a series", () => {
     const slow = fromCallback<EventObject, Turn<Pebbles>>(({ sendBack }) => {
       answers.push(() => sendBack({ type: "play", action: "take1" }));
     });
-    const logic = machine.provide({ actors: { slow } });
+    const logic = createTurnMachine(pebbles, { slow });
     const { play, context, stage } = beginSeries(rotating(2), { occupants: ["slow", "person"] }, { logic });
     play("die2 resign2", "next");
     const before = context();

@@ -2,7 +2,14 @@ import { describe, expect, test } from "vitest";
 import { createActor, type EventObject, fromCallback, fromPromise, sendParent, setup } from "xstate";
 import { unwrap } from "../src/index.ts";
 import { formatLink, parseLink } from "../src/record/index.ts";
-import { outcomeOf, recordOf, restoreSnapshot, snapshotFromRecord, type Turn } from "../src/turn/index.ts";
+import {
+  createTurnMachine,
+  outcomeOf,
+  recordOf,
+  restoreSnapshot,
+  snapshotFromRecord,
+  type Turn,
+} from "../src/turn/index.ts";
 import { same } from "../src/turn/snapshot.ts";
 import { begin, machine, observe, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
@@ -75,7 +82,7 @@ describe("a snapshot", () => {
     ["a promise", fromPromise<string, Turn<Pebbles>>(() => new Promise(() => undefined))],
     ["a machine", setup({}).createMachine({})],
   ])("asks again %s that was thinking", async (_name, slow) => {
-    const first = begin({ occupants: ["bot"] }, {}, { logic: machine.provide({ actors: { bot: slow } }) });
+    const first = begin({ occupants: ["bot"] }, {}, { logic: createTurnMachine(pebbles, { bot: slow }) });
     first.play("die2");
     const data = stored(first.actor);
     first.actor.stop();
@@ -87,7 +94,7 @@ describe("a snapshot", () => {
       setup({}).createMachine({ entry: sendParent({ type: "play", action: "take2" }) }),
     ];
     for (const bot of quick) {
-      const second = resume(data, machine.provide({ actors: { bot } }));
+      const second = resume(data, createTurnMachine(pebbles, { bot }));
       await settled();
       expect(second.actions()).toBe("die2 take2");
     }

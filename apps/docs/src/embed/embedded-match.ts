@@ -18,6 +18,7 @@ import {
   type TurnMachine,
 } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
+import type { MatchMachine } from "../play/match.ts";
 
 /** What a board on a page of somebody else's shows, as its attributes say it. */
 export interface Wanted {
@@ -64,7 +65,7 @@ export interface EmbeddedMatch {
 
 /** Begins the match that attributes ask for; where they ask for none that there can be, a new one. */
 export function beginMatch(game: Game, wanted: Wanted): EmbeddedMatch {
-  const machine = createTurnMachine(game);
+  const machine: MatchMachine = createTurnMachine(game);
   const { record } = wanted;
   const begun = record === undefined ? fromTable(game, wanted) : fromRecord(game, machine, record);
   const beginning = begun.ok ? begun.value : { input: { table: createTable(game) } };

@@ -53,14 +53,12 @@ const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 
 
 /** The turn machine of a game, with opponents whose moves can be followed, and dice that can be watched. */
 export const createMatchMachine = (game: Game, thinker = new Thinker()): MatchMachine =>
-  createTurnMachine(game).provide({
-    actors: {
-      ...Object.fromEntries(LEVELS.map(({ id, bot }) => [id, createBotOccupant(bot, thinker, pause)])),
-      // whoever plays elsewhere answers with a link
-      [ELSEWHERE]: fromCallback(() => {}),
-      [RANDOM]: slowly(() => (isStill() ? 0 : PAUSE)),
-      [DICE]: slowly(({ position }) => (game.outcomes(position) && !isStill() ? FALL : 0)),
-    },
+  createTurnMachine(game, {
+    ...Object.fromEntries(LEVELS.map(({ id, bot }) => [id, createBotOccupant(bot, thinker, pause)])),
+    // whoever plays elsewhere answers with a link
+    [ELSEWHERE]: fromCallback(() => {}),
+    [RANDOM]: slowly(() => (isStill() ? 0 : PAUSE)),
+    [DICE]: slowly(({ position }) => (game.outcomes(position) && !isStill() ? FALL : 0)),
   });
 
 /** Whether the match waits for somebody at this screen. */

@@ -8,6 +8,7 @@ import { createActor, waitFor } from "xstate";
 import { occupantTitle } from "../../src/play/bots/levels.ts";
 import { createBotOccupant } from "../../src/play/bots/occupant.ts";
 import { Thinker } from "../../src/play/bots/thinker.ts";
+import type { MatchMachine } from "../../src/play/match.ts";
 import { lineTo, thinkingAbout } from "../fixtures/bot-line.ts";
 
 const game: Game = ticTacToe;
@@ -47,7 +48,7 @@ function seated(game: Game, occupants: readonly string[], thinker: Thinker, paus
     thinker: createBotOccupant(FOR_EVER, thinker, pause),
   };
   const table = createTable(game, { seats: occupants.length });
-  const machine = createTurnMachine(game).provide({ actors });
+  const machine: MatchMachine = createTurnMachine(game, actors);
   return createActor(machine, { input: { table, occupants, dealer, seed: "monday" } }).start();
 }
 

@@ -1,5 +1,5 @@
 /**
- * Bots at the seats of a turn machine: `machine.provide({ actors: { mcts: createMctsOccupant() } })`.
+ * Bots at the seats of a turn machine: `createTurnMachine(game, { mcts: createMctsOccupant() })`.
  *
  * @module
  */

@@ -21,7 +21,7 @@ export interface OccupantOptions<A> extends Pick<ThinkOptions<A>, "clock" | "str
   readonly onProgress?: (explanation: Explanation<A>) => void;
 }
 
-/** A bot at a seat, as logic for `machine.provide({ actors })`. */
+/** A bot at a seat, as a program for `createTurnMachine`. */
 export type Occupant<T extends GameTypes> = PromiseActorLogic<T["action"], Turn<T>>;
 
 /** The match and the seat of a turn: its seed is that of the match and the number of the turn. */

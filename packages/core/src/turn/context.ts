@@ -10,12 +10,15 @@ import type { Actor, Outcome, Seat, Table } from "../table.ts";
 /** The occupant that is nobody's program: a seat, or the dice, whose actions come as `play` events from outside. */
 export const PERSON = "person";
 
-/** Who sits where: names of actors that the machine is provided with, or {@link PERSON}. */
-export interface Seating {
+/** Who can sit at any table: a person, or a program that draws by lot. */
+export type Anybody = typeof PERSON | "random" | "dice";
+
+/** Who sits where; `Occupant` are the names of the programs that the machine was made with. */
+export interface Seating<Occupant extends string = string> {
   /** One name a seat; a person where left out. In a series they sit so in the first match, and go round with the players. */
-  readonly occupants?: readonly string[];
+  readonly occupants?: readonly (Occupant | Anybody)[];
   /** Who answers for chance: `dice` unless said otherwise; with a person, results are entered by hand. */
-  readonly dealer?: string;
+  readonly dealer?: Occupant | Anybody;
   /** What `dice` and `random` draw from; a match with the same seed and actions goes on alike. */
   readonly seed?: string;
   /** Whether undo may take back what chance did; not unless the table agrees. */
@@ -23,7 +26,7 @@ export interface Seating {
 }
 
 /** What a match starts from. */
-export interface TurnInput<T extends GameTypes> extends Seating {
+export interface TurnInput<T extends GameTypes, Occupant extends string = string> extends Seating<Occupant> {
   /** As checked by `parseTable`; the same for every match. */
   readonly table: Table<T["options"]>;
   /** As checked by `parsePlan`; one match where left out. */

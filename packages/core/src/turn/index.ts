@@ -5,6 +5,7 @@
  * @module
  */
 export {
+  type Anybody,
   actionsOf,
   hasNext,
   occupantOf,

@@ -42,8 +42,8 @@ export interface TurnMeta {
   readonly title: Text;
 }
 
-/** The turn machine of a game. */
-export type TurnMachine<T extends GameTypes> = StateMachine<
+/** The turn machine of a game; `Occupant` are the names of the programs that it was made with. */
+export type TurnMachine<T extends GameTypes, Occupant extends string = string> = StateMachine<
   TurnContext<T>,
   TurnEvent<T>,
   Record<string, AnyActorRef | undefined>,
@@ -53,7 +53,7 @@ export type TurnMachine<T extends GameTypes> = StateMachine<
   never,
   PhaseName<T>,
   string,
-  TurnInput<T>,
+  TurnInput<T, Occupant>,
   NonReducibleUnknown,
   TurnEmitted<T>,
   TurnMeta,
@@ -110,14 +110,19 @@ function consequence<T extends GameTypes>(
  *
  * In a series, `next` leads from `over` to the beginning of the next match.
  *
- * An event that is not allowed is emitted as `refused` and changes nothing. Occupants of seats are actors given with
- * `machine.provide({ actors })` and seated by `input.occupants`; each is spawned with a {@link Turn} when its turn
+ * An event that is not allowed is emitted as `refused` and changes nothing. A program that is seated by `input.occupants` is
+ * an actor: it is spawned with a {@link Turn} when its turn
  * comes, answers with a `play` event to its parent or with an action as its output, and is stopped when the
  * position changes. One whose answer is refused is not asked again: the turn waits for a `play` event from elsewhere,
  * as it does when one breaks down (`failed`). The fields of an event may come from anywhere; its `type` is the
  * program's to choose, as XState has types of its own.
+ *
+ * @param programs - who can sit at the table beside people, by name; `random` and `dice` are there already
  */
-export function createTurnMachine<T extends GameTypes>(game: Game<T>): TurnMachine<T> {
+export function createTurnMachine<T extends GameTypes, Occupant extends string = never>(
+  game: Game<T>,
+  programs?: Readonly<Record<Occupant, UnknownActorLogic>>,
+): TurnMachine<T, Occupant> {
   const phases = Object.entries<Pick<Phase, "kind" | "title" | "next">>(game.phases);
   const states = [...phases.map(([name]) => name), "over"];
   const random = createRandomOccupant<T>();
@@ -145,6 +150,7 @@ export function createTurnMachine<T extends GameTypes>(game: Game<T>): TurnMachi
     actors: {
       dice: random,
       random,
+      ...programs,
       [WAKER]: fromCallback(({ sendBack }) => sendBack({ type: "begin" })),
     } as Record<string, UnknownActorLogic>,
     guards: Object.fromEntries(states.map((state) => [`leads to ${state}`, leadsTo(state)])),
@@ -212,5 +218,5 @@ export function createTurnMachine<T extends GameTypes>(game: Game<T>): TurnMachi
     },
   });
   // XState reads the names of states from literals only
-  return machine as unknown as TurnMachine<T>;
+  return machine as unknown as TurnMachine<T, Occupant>;
 }

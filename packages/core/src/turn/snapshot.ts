@@ -12,6 +12,7 @@ import { matchesOf, type PlayedMatch } from "../record/record.ts";
 import { type Replay, replay, replayMatches } from "../record/replay.ts";
 import { parsePlan } from "../series/plan.ts";
 import {
+  type Anybody,
   actionsOf,
   beginAfter,
   createContext,
@@ -28,8 +29,8 @@ import { OCCUPANT, type TurnMachine, WAKER } from "./machine.ts";
 import { program } from "./step.ts";
 
 /** A match that goes on: the options of `createActor(machine, options)`. */
-export interface Resumed<T extends GameTypes> {
-  readonly input: TurnInput<T>;
+export interface Resumed<T extends GameTypes, Occupant extends string = string> {
+  readonly input: TurnInput<T, Occupant>;
   readonly snapshot: Snapshot<unknown>;
 }
 
@@ -95,20 +96,27 @@ const entriesOf = (object: object): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(object).filter(([, value]) => value !== undefined));
 
 /** A match as options for `createActor`; whoever is to act is asked again when the actor starts. */
-function persist<T extends GameTypes>(
+function persist<T extends GameTypes, Occupant extends string>(
   game: Game<T>,
-  machine: TurnMachine<T>,
+  machine: TurnMachine<T, Occupant>,
   context: TurnContext<T>,
-): Result<Resumed<T>> {
+): Result<Resumed<T, Occupant>> {
   const { table, plan, seating } = context;
   const { [WAKER]: _, ...actors } = machine.implementations.actors;
-  const known = [PERSON, ...Object.keys(actors)];
-  const missing = [...seating.occupants, seating.dealer].find((name) => !known.includes(name));
-  if (missing !== undefined) return bad(`nobody is called ${missing}`, `personne ne s’appelle ${missing}`);
+  const { occupants, dealer, ...rest } = seating;
+  const isKnown = (name: string): name is Occupant | Anybody =>
+    name === PERSON || Object.hasOwn(actors, name);
+  if (!occupants.every(isKnown) || !isKnown(dealer)) {
+    const missing = [...occupants, dealer].find((name) => !isKnown(name));
+    return bad(`nobody is called ${missing}`, `personne ne s’appelle ${missing}`);
+  }
   const snapshot = machine.getPersistedSnapshot(machine.resolveState({ value: stateOf(context), context }));
   const waker = { src: WAKER, snapshot: { status: "active", input: undefined }, syncSnapshot: false };
   const children = program(game, context) ? { [OCCUPANT]: waker } : {};
-  return succeed({ input: { table, plan, ...seating }, snapshot: Object.assign(snapshot, { children }) });
+  return succeed({
+    input: { table, plan, occupants, dealer, ...rest },
+    snapshot: Object.assign(snapshot, { children }),
+  });
 }
 
 /**
@@ -170,11 +178,11 @@ function parseContext<T extends GameTypes>(game: Game<T>, stored: Stored): Resul
  *
  * @param machine - with the actors that sit at the table
  */
-export function restoreSnapshot<T extends GameTypes>(
+export function restoreSnapshot<T extends GameTypes, Occupant extends string>(
   game: Game<T>,
-  machine: TurnMachine<T>,
+  machine: TurnMachine<T, Occupant>,
   data: unknown,
-): Result<Resumed<T>> {
+): Result<Resumed<T, Occupant>> {
   const shape = parseStored(createSchema(), data);
   if (!shape.ok) return shape;
   const { value, context: stored } = shape.value;
@@ -210,12 +218,12 @@ function contextOf<T extends GameTypes>(
  * A match, or a series of them, that goes on from a record, such as the one in a link. Fails like `replay`, or with
  * `bad-snapshot` where somebody at the table is not provided.
  */
-export function snapshotFromRecord<T extends GameTypes>(
+export function snapshotFromRecord<T extends GameTypes, Occupant extends string>(
   game: Game<T>,
-  machine: TurnMachine<T>,
+  machine: TurnMachine<T, Occupant>,
   record: unknown,
-  seating: Seating = {},
-): Result<Resumed<T>> {
+  seating: Seating<Occupant> = {},
+): Result<Resumed<T, Occupant>> {
   const parsed = parseRecord(record);
   if (!parsed.ok) return parsed;
   const opened = replay(game, parsed.value);

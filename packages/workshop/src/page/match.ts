@@ -40,7 +40,7 @@ const slowly = (pause: number) =>
 
 /** The turn machine of a game, with opponents whose actions can be followed. */
 export const createMatchMachine = (game: Game): MatchMachine =>
-  createTurnMachine(game).provide({ actors: { [RANDOM]: slowly(PAUSE), [DICE]: slowly(0) } });
+  createTurnMachine(game, { [RANDOM]: slowly(PAUSE), [DICE]: slowly(0) });
 
 /** Whether the match waits for somebody at this page. */
 export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
