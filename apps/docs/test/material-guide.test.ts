@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { createTable, type Game } from "@serpentarium/core";
+import { createTable, type Game, parseLegal, unwrap } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
 import { checkLaw, LAWS } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import { describe, expect, test } from "vitest";
+import { ssserpentSides } from "../snippets/ground-option.ts";
 import { pantareiTurning, serpentCartesAlone, sssnakeNear } from "../snippets/material.ts";
 import { pantareiLow } from "../snippets/option.ts";
 import plugin from "../snippets/ssserpent-hoop/src/index.ts";
@@ -23,11 +24,26 @@ const GAMES: Readonly<Record<string, Game>> = {
   sssnakeNear,
   serpentCartesAlone,
   pantareiLow,
+  ssserpentSides,
 };
 
-describe.each(Object.entries(GAMES))("%s breaks no law", (_name, game) => {
-  const table = createTable(game);
-  test.each(LAWS.map((law) => [law.id, law] as const))("%s", (_id, law) => {
-    expect(checkLaw(game, law, table, { runs: 2 })?.what).toBeUndefined();
-  });
+const tables = Object.entries(GAMES).map(([name, game]) => [name, game, createTable(game)] as const);
+const walled = createTable(ssserpentSides, { options: { sides: "walled" } });
+
+describe.each([...tables, ["ssserpentSides, walled", ssserpentSides as Game, walled] as const])(
+  "%s breaks no law",
+  (_name, game, table) => {
+    test.each(LAWS.map((law) => [law.id, law] as const))("%s", (_id, law) => {
+      expect(checkLaw(game, law, table, { runs: 2 })?.what).toBeUndefined();
+    });
+  },
+);
+
+test("an option chooses the ground", () => {
+  const stepsOver = (sides: "joined" | "walled") => {
+    const table = createTable(ssserpentSides, { options: { sides } });
+    const position = ssserpentSides.parsePosition("move:red i4.W.E.7.a c8..-.8.a - - - 0 0 0", table);
+    return parseLegal(ssserpentSides, unwrap(position), "E").ok;
+  };
+  expect([stepsOver("joined"), stepsOver("walled")]).toEqual([true, false]);
 });

@@ -31,6 +31,12 @@ describe("inherited examples", () => {
     expect(clausesOf(inheritExamples(examples, {}, ({ position }) => position === "move:1 a"))).toEqual(left);
   });
 
+  test("are left out by keys that name one of them", () => {
+    expect(() => inheritExamples(examples, {}, { "move:1 nowhere": "a slip" })).toThrow(
+      'no example of the base is "move:1 nowhere"',
+    );
+  });
+
   test("are told apart by their actions where they share a position", () => {
     const inherited = inheritExamples(examples, {}, { "move:1 a z": "z is near enough here" });
     expect(clausesOf(inherited)).toEqual(["move.free move:1 a", "move.far move:2 b", "end.full over:1 abc"]);

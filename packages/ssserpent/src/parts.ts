@@ -11,6 +11,7 @@ import { createNarrate } from "./events.ts";
 import type { Ssserpent } from "./game.ts";
 import type { Ground } from "./material/ground.ts";
 import { createNotation } from "./notation.ts";
+import type { Options } from "./options.ts";
 import { createParsePosition } from "./parse-position.ts";
 import { createApples } from "./phases/apples.ts";
 import { createBlue } from "./phases/blue.ts";
@@ -40,9 +41,9 @@ export { COLOUR_NAMES, COLOURS, colourOf, seatOf } from "./material/serpent.ts";
 export { parseCell } from "./notation.ts";
 
 /** What can be exchanged. */
-export interface Material<Id extends string = string> {
+export interface Material<Id extends string = string, O extends object = Pick<Options, "size">> {
   /** What it is played on. */
-  readonly ground: Ground<Id>;
+  readonly ground: Ground<Id, O>;
 }
 
 /** The phases of Ssserpent. */
@@ -104,7 +105,9 @@ function partsOf({ ground }: Material<ClauseId>): Parts<Ssserpent> {
  *
  * @typeParam T - the types of the variant: its clauses, events and options may be more than those of Ssserpent
  */
-export function createParts<T extends GameTypes = Ssserpent>(material: Material<T["clause"]>): Parts<T> {
+export function createParts<T extends GameTypes = Ssserpent>(
+  material: Material<T["clause"], T["options"]>,
+): Parts<T> {
   // the rules know the types of Ssserpent alone, and hand on what the variant's have beside them
   return partsOf(material as Material<ClauseId>) as unknown as Parts<T>;
 }

@@ -91,7 +91,7 @@ describe("move.follow", () => {
   test("a serpent is always connected, and nothing ever overlaps", () => {
     fc.assert(
       fc.property(tables, seeds, (table, seed) => {
-        const grid = WALLED.gridOf(table.options.size);
+        const grid = WALLED.gridOf(table.options);
         for (const { serpents, blue, apples } of game(table, seed)) {
           for (const { body } of serpents) {
             const links = body.slice(1).map((cell, i) => areAdjacent(grid, cell, body[i] as Cell));
@@ -183,7 +183,7 @@ const image = (position: Position, action: Action, symmetry: Symmetry): string =
   }
   const { size } = position.table.options;
   const [x, y] = symmetry.cell(size, Math.floor(action.cell / size), action.cell % size);
-  return WALLED.gridOf(size).names[x * size + y] ?? "";
+  return WALLED.gridOf({ size }).names[x * size + y] ?? "";
 };
 
 describe("symmetry", () => {

@@ -1,5 +1,6 @@
 import {
   CONTRACT,
+  type Example,
   type Game,
   type GameTypes,
   LANGUAGES,
@@ -133,6 +134,13 @@ function lawChecks(game: Game, { tables, laws = LAWS, ...effort }: ConformanceOp
   ];
 }
 
+/** What is wrong with an example, and which one it is, as `inheritExamples` names those that a variant leaves out. */
+function located(example: Example, wrong: string | undefined): string | undefined {
+  const action = "play" in example ? example.play : "refused" in example ? example.refused : undefined;
+  const key = action === undefined ? example.position : `${example.position} ${action}`;
+  return wrong && `${wrong}\nin the example "${key}"`;
+}
+
 function exampleChecks({ game, examples, contract }: Plugin): Check[] {
   const group = { en: "examples", fr: "exemples" };
   return [
@@ -144,7 +152,7 @@ function exampleChecks({ game, examples, contract }: Plugin): Check[] {
     ...examples.map((example) => ({
       group,
       name: prefixed(example.clause, example.caption),
-      run: () => runExample(game, example),
+      run: () => located(example, runExample(game, example)),
     })),
     {
       group,

@@ -128,6 +128,16 @@ describe("conformance", () => {
       ]
     `);
   });
+  test("an example that does not hold is named by its position and action", () => {
+    const [example] = plugin.examples.flatMap((one) => ("play" in one ? [one] : []));
+    if (!example) throw new Error("no example plays");
+    const wrong = { ...example, becomes: "nowhere" };
+    const check = conformance({ ...plugin, examples: [wrong] }, { laws: [] }).find(({ name }) =>
+      name.en.includes(example.caption.en),
+    );
+    expect(check?.run()).toContain(`in the example "${example.position} ${example.play}"`);
+  });
+
   test("refuses a table that does not hold", () => {
     expect(() => conformance(plugin, { tables: [{ seats: 9 }] })).toThrow(
       expect.objectContaining({ code: "bad-seats" }),

@@ -1,4 +1,5 @@
 import type { Example } from "../example.ts";
+import { SerpentariumError } from "../failure.ts";
 import type { ClauseChange } from "./variant.ts";
 
 /**
@@ -25,6 +26,7 @@ function keysOf(example: Example): readonly string[] {
  * @param clauses - the variant's changes, as `defineVariant` takes them
  * @param leftOut - which examples show something else in the variant: by position, by position and action, or by a function
  * that gives `true` for those to leave out
+ * @throws SerpentariumError `bad-game` where a key names no example of the base
  *
  * @example
  * ```ts
@@ -42,6 +44,11 @@ export function inheritExamples<
   Id extends string,
   const C extends Readonly<Record<string, ClauseChange | null>>,
 >(examples: readonly Example<Id>[], clauses: C, leftOut: LeftOut<Id> = {}): Example<Exclude<Id, keyof C>>[] {
+  const keys = new Set(examples.flatMap(keysOf));
+  const unknown =
+    typeof leftOut === "function" ? undefined : Object.keys(leftOut).find((key) => !keys.has(key));
+  if (unknown !== undefined)
+    throw new SerpentariumError("bad-game", `no example of the base is "${unknown}"`);
   const isLeftOut =
     typeof leftOut === "function"
       ? leftOut

@@ -6,6 +6,6 @@ export const HOOP = createGround({
     if (row < 0 || row >= size) return undefined;
     return [(column + size) % size, row];
   },
-  starts: (_cells, _border, size) => WALLED.gridOf(size).starts,
-  orchard: (_cells, _border, size) => WALLED.gridOf(size).orchard,
+  starts: (_cells, _border, size) => WALLED.gridOf({ size }).starts,
+  orchard: (_cells, _border, size) => WALLED.gridOf({ size }).orchard,
 });

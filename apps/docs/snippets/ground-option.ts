@@ -1,0 +1,37 @@
+// #region ground
+import { defineOptions, type OptionsOf } from "@serpentarium/core";
+import { defineVariant, type WithOptions } from "@serpentarium/core/variant";
+import { type Position, type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
+import { createParts, type Ground, WALLED } from "@serpentarium/ssserpent/parts";
+import { HOOP } from "./ssserpent-hoop/src/hoop.ts";
+
+const options = {
+  sides: {
+    kind: "choice",
+    title: { en: "Left and right edges", fr: "Bords gauche et droit" },
+    values: ["joined", "walled"],
+    names: { joined: { en: "they join", fr: "ils se rejoignent" }, walled: { en: "walls", fr: "des murs" } },
+    default: "joined",
+  },
+} as const;
+const own = defineOptions(options);
+
+interface SsserpentSides extends Omit<Ssserpent, "options" | "position"> {
+  readonly options: Ssserpent["options"] & OptionsOf<typeof own>;
+  readonly position: WithOptions<Position, SsserpentSides["options"]>;
+}
+
+/** The ground that a table has agreed upon. */
+const AGREED: Ground<never, SsserpentSides["options"]> = {
+  gridOf: (table) => (table.sides === "joined" ? HOOP : WALLED).gridOf(table),
+};
+
+export const ssserpentSides = defineVariant<Ssserpent, SsserpentSides>(ssserpent, {
+  ...createParts<SsserpentSides>({ ground: AGREED }),
+  id: "ssserpent-sides",
+  version: "0.1.0",
+  title: { en: "Ssserpent: sides", fr: "Ssserpent : les côtés" },
+  base: ">=0.0.0 <1.0.0",
+  options,
+});
+// #endregion
