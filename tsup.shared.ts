@@ -1,6 +1,21 @@
+import { readFileSync } from "node:fs";
 import { defineConfig } from "tsup";
 
 type Config = ReturnType<typeof defineConfig>;
+
+type Plugin = NonNullable<
+  Exclude<Config, readonly unknown[] | ((...options: never[]) => unknown)>["esbuildPlugins"]
+>[number];
+
+/** Of its package.json a game takes the version alone, which records name. */
+const versionAlone: Plugin = {
+  name: "version alone",
+  setup: (build) =>
+    build.onLoad({ filter: /package\.json$/ }, ({ path }) => {
+      const { version } = JSON.parse(readFileSync(path, "utf8"));
+      return { contents: JSON.stringify({ version }), loader: "json" };
+    }),
+};
 
 /** How every library here is built: ESM with declarations, one entry per subpath of its `exports`. */
 export const library = (...entry: readonly string[]): Config =>
@@ -11,4 +26,5 @@ export const library = (...entry: readonly string[]): Config =>
     dts: true,
     sourcemap: true,
     clean: true,
+    esbuildPlugins: [versionAlone],
   });

@@ -22,7 +22,6 @@ const CHECKS_OF_ALL = [
   "//#check",
   "//#knip",
   "//#size",
-  "//#test:versions",
   "//#test:golden",
   "//#typecheck:scripts",
 ];

@@ -22,7 +22,6 @@ beforeAll(async () => {
   copy = await copyWorkspace(registry.url);
   bumps = waitingBumps(copy);
   await runIn(copy, CHANGESET, "version");
-  await runIn(copy, "scripts/versions.ts");
   await runIn(copy, "--conditions=@serpentarium/source", "scripts/golden.ts");
 });
 afterAll(async () => {
@@ -52,7 +51,6 @@ test("the changesets are used up, and changelogs say what they said", () => {
 });
 
 test("games name their new version, and keep golden records of it that hold", async () => {
-  await runIn(copy, "scripts/versions.ts", "--check");
   await runIn(copy, "--conditions=@serpentarium/source", "scripts/golden.ts", "--check");
   for (const { folder, manifest } of gamePackages(copy.folder)) {
     expect(existsSync(join(folder, "test/golden", `${manifest.version}.jsonl`)), manifest.name).toBe(true);

@@ -43,7 +43,7 @@ function withoutSides(source: string): void {
     const text = readFileSync(join(source, file), "utf8");
     writeFileSync(join(source, file), text.replace(from, to));
   };
-  change("version.ts", "0.1.0", "0.0.9");
+  change("../package.json", '"version": "0.1.0"', '"version": "0.0.9"');
   change("game.ts", /^import { heads }.*\n/m, "");
   change("game.ts", "phases: { heads, move }", "phases: { move }");
 }

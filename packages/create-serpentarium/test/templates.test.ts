@@ -37,7 +37,6 @@ const STANDARD = [
   "src/game.ts",
   "src/index.ts",
   "src/options.ts",
-  "src/version.ts",
   "test/game.test.ts",
   "tsconfig.json",
   "tsup.config.ts",

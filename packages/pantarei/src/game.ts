@@ -1,4 +1,5 @@
 import { defineGame } from "@serpentarium/core";
+import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import type { Event } from "./events.ts";
@@ -9,7 +10,6 @@ import { type Options, options } from "./options.ts";
 import { createParts } from "./parts.ts";
 import { colourOf, longest, type Position, start } from "./position.ts";
 import { scene } from "./scene.ts";
-import { version } from "./version.ts";
 import { words } from "./words.ts";
 
 /** The types of Pantareï. */
@@ -24,7 +24,7 @@ export interface Pantarei {
 /** Pantareï, as a game: its rules, notation, words and scene. */
 export const pantarei = defineGame<Pantarei>({
   id: "pantarei",
-  version,
+  version: manifest.version,
   title: { en: "Pantareï", fr: "Pantareï" },
   seats: { min: 2, max: 2 },
   options,

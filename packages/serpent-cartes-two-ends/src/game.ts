@@ -6,11 +6,11 @@ import {
   type SerpentCartes,
   serpentCartes,
 } from "@serpentarium/serpent-cartes";
+import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
 import { type Event, narrate } from "./events.ts";
 import { options } from "./options.ts";
 import { parts } from "./parts.ts";
-import { version } from "./version.ts";
 import { words } from "./words.ts";
 
 /** The types of Le serpent from both ends: other clauses and events, the same positions and actions. */
@@ -26,7 +26,7 @@ export interface SerpentCartesTwoEnds {
 export const serpentCartesTwoEnds = defineVariant<SerpentCartes, SerpentCartesTwoEnds>(serpentCartes, {
   ...parts,
   id: "serpent-cartes-two-ends",
-  version,
+  version: manifest.version,
   title: { en: "Le serpent (cards): two ends", fr: "Le serpent (cartes) : deux bouts" },
   base: ">=0.0.0 <1.0.0",
   options,

@@ -1,4 +1,5 @@
 import { defineGame } from "@serpentarium/core";
+import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { pawnOf } from "./drawing/pawn.ts";
@@ -9,7 +10,6 @@ import { type Options, options, presets } from "./options.ts";
 import { createParts } from "./parts.ts";
 import { longest, type Position, start } from "./position.ts";
 import { aids } from "./scene.ts";
-import { version } from "./version.ts";
 import { words } from "./words.ts";
 
 /** The types of Le serpent (cards). */
@@ -24,7 +24,7 @@ export interface SerpentCartes {
 /** Le serpent, as a game: its rules, notation, words and scene. */
 export const serpentCartes = defineGame<SerpentCartes>({
   id: "serpent-cartes",
-  version,
+  version: manifest.version,
   title: { en: "Le serpent (cards)", fr: "Le serpent (cartes)" },
   seats: { min: 2, max: 4 },
   options,

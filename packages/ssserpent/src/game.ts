@@ -1,4 +1,5 @@
 import { defineGame } from "@serpentarium/core";
+import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import type { Event } from "./events.ts";
@@ -8,7 +9,6 @@ import { type Options, options } from "./options.ts";
 import { createParts } from "./parts.ts";
 import type { Position } from "./position.ts";
 import { longest } from "./setup.ts";
-import { version } from "./version.ts";
 import { words } from "./words.ts";
 
 /** The types of Ssserpent. */
@@ -23,7 +23,7 @@ export interface Ssserpent {
 /** Ssserpent, as a game: its rules, notation, words and scene. */
 export const ssserpent = defineGame<Ssserpent>({
   id: "ssserpent",
-  version,
+  version: manifest.version,
   title: { en: "Ssserpent", fr: "Ssserpent" },
   seats: { min: 2, max: 2 },
   options,

@@ -1,11 +1,11 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type Action, type Options, type Position, type Sssnake, sssnake } from "@serpentarium/sssnake";
+import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
 import { type Event, narrate } from "./events.ts";
 import { parsePosition } from "./parse-position.ts";
 import { parts } from "./parts.ts";
 import { scene } from "./scene.ts";
-import { version } from "./version.ts";
 import { words } from "./words.ts";
 
 /** The types of tight Sssnake: other clauses and events, the same positions and actions. */
@@ -21,7 +21,7 @@ export interface SssnakeTight {
 export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {
   ...parts,
   id: "sssnake-tight",
-  version,
+  version: manifest.version,
   title: { en: "Sssnake: tight", fr: "Sssnake : serré" },
   base: ">=0.0.0 <1.0.0",
   clauses,

@@ -1,4 +1,5 @@
 import { defineGame } from "@serpentarium/core";
+import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import type { Event } from "./events.ts";
@@ -8,7 +9,6 @@ import { type Options, options } from "./options.ts";
 import { createParts } from "./parts.ts";
 import { longest, type Position, start } from "./position.ts";
 import { aids } from "./scene.ts";
-import { version } from "./version.ts";
 import { words } from "./words.ts";
 
 /** The types of Sssnake. */
@@ -23,7 +23,7 @@ export interface Sssnake {
 /** Sssnake, as a game: its rules, notation, words and scene. */
 export const sssnake = defineGame<Sssnake>({
   id: "sssnake",
-  version,
+  version: manifest.version,
   title: { en: "Sssnake", fr: "Sssnake" },
   seats: { min: 2, max: 4 },
   options,

@@ -1,9 +1,9 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
 import { createParts } from "@serpentarium/ssserpent/parts";
+import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
 import { HOOP } from "./hoop.ts";
-import { version } from "./version.ts";
 
 /** The types of Ssserpent, with one more clause. */
 export interface SsserpentHoop extends Omit<Ssserpent, "clause"> {
@@ -13,7 +13,7 @@ export interface SsserpentHoop extends Omit<Ssserpent, "clause"> {
 export const ssserpentHoop = defineVariant<Ssserpent, SsserpentHoop>(ssserpent, {
   ...createParts<SsserpentHoop>({ ground: HOOP }),
   id: "ssserpent-hoop",
-  version,
+  version: manifest.version,
   title: { en: "Ssserpent: the hoop", fr: "Ssserpent : le cerceau" },
   base: ">=0.0.0 <1.0.0",
   clauses,

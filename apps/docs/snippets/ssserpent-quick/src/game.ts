@@ -1,12 +1,12 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
+import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
 import { type Event, narrate, words } from "./events.ts";
 import { options } from "./options.ts";
 import { parsePosition } from "./parse-position.ts";
 import { heads } from "./phases/heads.ts";
 import { move } from "./phases/move.ts";
-import { version } from "./version.ts";
 
 /** The types of Ssserpent, with other clauses and one more event. */
 export interface SsserpentQuick extends Omit<Ssserpent, "clause" | "event"> {
@@ -16,7 +16,7 @@ export interface SsserpentQuick extends Omit<Ssserpent, "clause" | "event"> {
 
 export const ssserpentQuick = defineVariant<Ssserpent, SsserpentQuick>(ssserpent, {
   id: "ssserpent-quick",
-  version,
+  version: manifest.version,
   title: { en: "Ssserpent: quick", fr: "Ssserpent : la rapide" },
   base: ">=0.0.0 <1.0.0",
   options,

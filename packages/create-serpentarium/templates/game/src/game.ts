@@ -1,4 +1,5 @@
 import { defineGame } from "@serpentarium/core";
+import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { attempt, clicks } from "./clicks.ts";
@@ -8,7 +9,6 @@ import { type Options, options } from "./options.ts";
 import { move } from "./phases/move.ts";
 import { longest, type Position, start } from "./position.ts";
 import { scene } from "./scene.ts";
-import { version } from "./version.ts";
 
 /** The types of the game. */
 export interface MySerpent {
@@ -21,7 +21,7 @@ export interface MySerpent {
 
 export const mySerpent = defineGame<MySerpent>({
   id: "my-serpent",
-  version,
+  version: manifest.version,
   title: { en: "My serpent", fr: "Mon serpent" },
   seats: { min: 2, max: 2 },
   options,

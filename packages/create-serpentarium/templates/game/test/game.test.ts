@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
-import { expect, test } from "vitest";
 import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -24,9 +23,4 @@ describeGame(plugin, {
     "playthroughs/short.txt": { seed: "short", options: { size: 3 } },
     "playthroughs/partie.txt": { seed: "partie", language: "fr" },
   },
-});
-
-test("the game has the version of its package, because records name it", () => {
-  const { version } = JSON.parse(text("../package.json")) as { readonly version: string };
-  expect(plugin.game.version).toBe(version);
 });

@@ -1,9 +1,9 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type Pantarei, pantarei } from "@serpentarium/pantarei";
+import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { move } from "./phases/move.ts";
-import { version } from "./version.ts";
 
 /** The types of the game: other clauses, and all else as in the base. */
 export interface MyPantarei extends Omit<Pantarei, "clause"> {
@@ -12,7 +12,7 @@ export interface MyPantarei extends Omit<Pantarei, "clause"> {
 
 export const myPantarei = defineVariant<Pantarei, MyPantarei>(pantarei, {
   id: "my-pantarei",
-  version,
+  version: manifest.version,
   title: { en: "My Pantareï", fr: "Mon Pantareï" },
   // the versions of the base that it is made for
   base: ">=0.0.0 <1.0.0",

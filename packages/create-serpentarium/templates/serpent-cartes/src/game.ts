@@ -1,9 +1,9 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type SerpentCartes, serpentCartes } from "@serpentarium/serpent-cartes";
+import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { deal } from "./phases/deal.ts";
-import { version } from "./version.ts";
 
 /** The types of the game: other clauses, and all else as in the base. */
 export interface MySerpentCartes extends Omit<SerpentCartes, "clause"> {
@@ -12,7 +12,7 @@ export interface MySerpentCartes extends Omit<SerpentCartes, "clause"> {
 
 export const mySerpentCartes = defineVariant<SerpentCartes, MySerpentCartes>(serpentCartes, {
   id: "my-serpent-cartes",
-  version,
+  version: manifest.version,
   title: { en: "My Serpent (cards)", fr: "Mon Serpent (cartes)" },
   // the versions of the base that it is made for
   base: ">=0.0.0 <1.0.0",

@@ -1,9 +1,9 @@
 import { defineVariant } from "@serpentarium/core/variant";
 import { type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
+import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { heads } from "./phases/heads.ts";
-import { version } from "./version.ts";
 
 /** The types of the game: other clauses, and all else as in the base. */
 export interface MySsserpent extends Omit<Ssserpent, "clause"> {
@@ -12,7 +12,7 @@ export interface MySsserpent extends Omit<Ssserpent, "clause"> {
 
 export const mySsserpent = defineVariant<Ssserpent, MySsserpent>(ssserpent, {
   id: "my-ssserpent",
-  version,
+  version: manifest.version,
   title: { en: "My Ssserpent", fr: "Mon Ssserpent" },
   // the versions of the base that it is made for
   base: ">=0.0.0 <1.0.0",

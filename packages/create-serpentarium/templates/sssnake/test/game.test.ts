@@ -46,8 +46,3 @@ test("the game differs from its base in what it says, and in nothing else", () =
     phases: { ...none, changed: ["keep", "lend", "receive", "reclaim"] },
   });
 });
-
-test("the game has the version of its package, because records name it", () => {
-  const { version } = JSON.parse(text("../package.json")) as { readonly version: string };
-  expect(game.version).toBe(version);
-});
