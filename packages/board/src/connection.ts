@@ -6,10 +6,10 @@ import {
   narrateTo,
   pick,
   type Seat,
+  say,
   seenAction,
   seenPosition,
   type Text,
-  tell,
   type Viewer,
 } from "@serpentarium/core";
 import type { Layout, Scene } from "@serpentarium/core/scene";
@@ -48,6 +48,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #hints: readonly string[] = [];
   /** What was played in this task. */
   readonly #told: Played<T>[] = [];
+  /** What happened in an action, as whoever looks may know it: it is dispatched, said and marked. */
+  #narrated = new WeakMap<Played<T>, readonly T["event"][]>();
   #last: Played<T> | undefined;
   #viewer: Viewer | undefined;
   /** What led to the position that is shown, where that is known. */
@@ -101,6 +103,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   set viewer(viewer: Viewer | undefined) {
     if (viewer === this.#viewer) return;
     this.#viewer = viewer;
+    this.#narrated = new WeakMap();
     this.#clicked = [];
     this.#marks = this.#shown ? this.#lastMarks(this.#shown) : [];
     // what was said may have been for other ears
@@ -262,16 +265,24 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     else this.#change();
   }
 
+  #eventsOf(news: Played<T>): readonly T["event"][] {
+    const known = this.#narrated.get(news);
+    if (known) return known;
+    const events = narrateTo(this.#options.game, news.from, news.action, this.#viewer);
+    this.#narrated.set(news, events);
+    return events;
+  }
+
   /** What was played, in words for whoever looks. */
   #sentences(news: readonly Played<T>[]): readonly string[] {
     const { game } = this.#options;
-    return news.flatMap(({ from, action }) => tell(game, from, action, this.#language, this.#viewer));
+    return news.flatMap((one) => this.#eventsOf(one).map((event) => say(game, event, this.#language)));
   }
 
   /** Says what was played; the position changes after that. */
   #tell(news: Played<T>): void {
     const { game } = this.#options;
-    const events = narrateTo(game, news.from, news.action, this.#viewer);
+    const events = this.#eventsOf(news);
     this.#last = news;
     this.#told.push(news);
     // what others answer at once is said together with it
@@ -301,10 +312,9 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     return framesTo(this.#options.game, from, action, this.#layout, this.#viewer);
   }
 
-  #lastMarks({ from, action }: Played<T>): Mark[] {
-    const events = narrateTo(this.#options.game, from, action, this.#viewer);
-    const touched = events.flatMap(({ spaces }) => spaces);
-    const spaces = touchedAfter(this.#scene(from), this.#scene(this.#position), touched);
+  #lastMarks(news: Played<T>): Mark[] {
+    const touched = this.#eventsOf(news).flatMap(({ spaces }) => spaces);
+    const spaces = touchedAfter(this.#scene(news.from), this.#scene(this.#position), touched);
     return spaces.map((space) => ({ space, kind: "last" }));
   }
 

@@ -220,6 +220,21 @@ describe("a board connected to the turn machine", () => {
     expect(played[0]).toMatchObject({ action: "b2", sentences: ["Player 1 marks b2."] });
   });
 
+  test("narrates an action once for all that it tells, says and marks", () => {
+    const narrate = vi.fn(ticTacToe.narrate);
+    const game = { ...ticTacToe, narrate };
+    const table = { seats: 2, options: {} };
+    const actor = createActor(createTurnMachine(game), { input: { table } }).start();
+    const board = mount();
+    const connection = connectBoard(board, { game, actor });
+    board.flush();
+    press(board, "b2");
+    expect([status(board), marked(board, "last")]).toEqual(["Player 1 marks b2.", ["b2"]]);
+    expect(narrate).toHaveBeenCalledTimes(1);
+    connection.viewer = 0;
+    expect(narrate).toHaveBeenCalledTimes(2);
+  });
+
   test("place.free: what a press is refused for is told by the actor too, like any other refusal", () => {
     const { actor, board } = seat();
     const told: unknown[] = [];
