@@ -23,6 +23,15 @@ export const { clauses, options, phases } = differencesOf(ssserpent, ssserpentQu
 // phases: { added: [], changed: ["heads", "move"], removed: [] }
 // #endregion
 
+// #region worded
+export const { refusal } = ssserpent.clauses["place.apple"];
+
+// {
+//   en: "No apple can go on {cell}. Look at {by}: an apple needs a free cell off the border, with no other apple beside it.",
+//   fr: "Impossible de poser une pomme en {cell}. Voyez {by} : il faut une case libre, hors du bord, sans autre pomme à côté.",
+// }
+// #endregion
+
 // #region left-out
 import { inheritExamples } from "@serpentarium/core/variant";
 import { examples } from "@serpentarium/ssserpent";

@@ -46,6 +46,9 @@ describe("a variant in ten minutes", () => {
     }
   });
 
+  test("place.apple: the refusal of the base is worded as the page says", () =>
+    says("variant", "worded", variant.refusal));
+
   test("end.kiss: the base answers as the page says to what it cannot read", () => {
     const table = createTable(ssserpent);
     const read = ssserpent.parsePosition("over:draw!end.kiss b4..E.4.j d5..W.4.j - - - 0 5 21", table);

@@ -1,7 +1,7 @@
 import { deepFreeze, type Result, type SeatPhase } from "@serpentarium/core";
 import { formatCell, parseOneOf } from "@serpentarium/core/notation";
 import type { TicTacToe } from "./game.ts";
-import { CELLS, GRID, mark, tableOf, taken, toCells } from "./material/marks.ts";
+import { bitOf, CELLS, GRID, mark, tableOf, taken, toCells } from "./material/marks.ts";
 import { positionOf } from "./position.ts";
 
 /** A mark of the player to act, on one of {@link CELLS}. */
@@ -16,7 +16,7 @@ export const parseAction = (text: string): Result<Action> =>
   parseOneOf(text, ACTIONS, formatAction, { en: "a cell, a1 to c3", fr: "une case, de a1 à c3" });
 
 /** The marks on free cells, for each set of cells that are taken. */
-const freeActions = tableOf((isTaken) => deepFreeze(ACTIONS.filter(({ cell }) => !isTaken(cell))));
+const freeActions = tableOf((set) => deepFreeze(ACTIONS.filter(({ cell }) => !(set & bitOf(cell)))));
 
 export const place: SeatPhase<TicTacToe, "place"> = {
   kind: "seat",

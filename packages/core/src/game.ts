@@ -16,7 +16,10 @@ export interface AnyPosition {
   readonly table: Table;
   /** There in the phase `over`, and only there. */
   readonly outcome?: Outcome;
-  /** The choices made so far in a simultaneous phase, by seat; absent before the first. Set by core. */
+  /**
+   * The choices made so far in a simultaneous phase, by seat; absent before the first. Set by core. In what a seat sees, its own
+   * choice is whole, and that of another seat is `{ phase, seat, hidden: true }`.
+   */
   readonly choices?: readonly AnyAction[];
 }
 
@@ -110,7 +113,10 @@ export interface GameDefinition<T extends GameTypes> {
   readonly phases: { readonly [K in PlayedPhase<T>]: Phase<T, K> };
   /** The first position of a match. */
   start(table: Table<T["options"]>): T["position"];
-  /** The most actions that a game can take, chance included; `null` when the options set no limit. */
+  /**
+   * The most actions that a game can take, chance included; in a simultaneous phase the choice of each seat is one. `null` when
+   * the options set no limit.
+   */
   longest(table: Table<T["options"]>): number | null;
 
   /** A position from its text, checked to be one that could stand on a table. Fails with `bad-position`. */
@@ -128,8 +134,9 @@ export interface GameDefinition<T extends GameTypes> {
   formatAction(action: T["action"], position: T["position"]): string;
 
   /**
-   * What a legal action does, step by step; left out where all phases are simultaneous, which have their own. In a game that hides something it is also asked to tell what a seat sees,
-   * with views alone: then nothing can be worked out from the position, and what came of it is read off `after`.
+   * What a legal action does, step by step; asked for the actions of all phases but simultaneous ones, which have their own, and
+   * left out where there are no others. In a game that hides something it is also asked to tell what a seat sees, with views
+   * alone: then nothing can be worked out from the position, and what came of it is read off `after`.
    *
    * @param after - the position after the action, as the same seat sees it; left out where all is known
    */

@@ -50,23 +50,25 @@ export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends 
   sample?(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
 }
 
-/** What chance can do, listed with weights, or drawn where that is too much to list. */
-type Chances<T extends GameTypes, K> =
-  | {
-      /** All that can happen, each once, and how likely it is; never nothing. */
-      outcomes(position: PositionIn<T, K>): readonly Weighted<ActionIn<T, K>>[];
-      readonly draw?: never;
-    }
-  | {
-      /** One thing that can happen, with the odds of chance. */
-      draw(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
-      readonly outcomes?: never;
-    };
-
-/** A phase in which chance acts. */
+/**
+ * A phase in which chance acts. Its `title`, `next`, `refuse` and `apply` are those of a {@link SeatPhase}. It also has one of
+ * these two:
+ *
+ * - `outcomes(position)`: all that can happen, each once, and how likely it is; never nothing;
+ * - `draw(position, random)`, where that is too much to list: one thing that can happen, with the odds of chance.
+ */
 export type ChancePhase<T extends GameTypes = GameTypes, K = string> = TurnPhase<T, K> & {
   readonly kind: "chance";
-} & Chances<T, K>;
+} & (
+    | {
+        outcomes(position: PositionIn<T, K>): readonly Weighted<ActionIn<T, K>>[];
+        readonly draw?: never;
+      }
+    | {
+        draw(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
+        readonly outcomes?: never;
+      }
+  );
 
 /** An action of a simultaneous phase. */
 export type ChoiceIn<T extends GameTypes, K> = ActionIn<T, K> & { readonly seat: Seat };

@@ -12,7 +12,7 @@ const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
 export type Marks = number;
 
 export const NO_MARKS: Marks = 0;
-const bitOf = (cell: number, seat: Seat): number => 1 << (cell + 9 * seat);
+export const bitOf = (cell: number, seat: Seat = 0): number => 1 << (cell + 9 * seat);
 export const mark = (marks: Marks, cell: number, seat: Seat): Marks => marks | bitOf(cell, seat);
 
 const FULL = 0b111_111_111;
@@ -20,13 +20,13 @@ const FULL = 0b111_111_111;
 export const taken = (marks: Marks): number => (marks | (marks >> 9)) & FULL;
 export const isFull = (marks: Marks): boolean => taken(marks) === FULL;
 
-/** The answer to a question about sets of cells, worked out beforehand for each of them. */
-export function tableOf<A>(ask: (has: (cell: number) => boolean) => A): (bits: number) => A {
-  const answers = Array.from({ length: FULL + 1 }, (_, bits) => ask((cell) => (bits & (1 << cell)) !== 0));
-  return (bits) => answers[bits] as A;
+/** The answer to a question about sets of cells, one bit a cell, worked out beforehand for each of them. */
+export function tableOf<A>(ask: (set: number) => A): (set: number) => A {
+  const answers = Array.from({ length: FULL + 1 }, (_, set) => ask(set));
+  return (set) => answers[set] ?? ask(set);
 }
 
-const holdsLine = tableOf((has) => LINES.some((line) => [...line].every((cell) => has(Number(cell)))));
+const holdsLine = tableOf((set) => LINES.some((line) => [...line].every((at) => set & bitOf(Number(at)))));
 export const hasLine = (marks: Marks, seat: Seat): boolean => holdsLine((marks >> (9 * seat)) & FULL);
 
 /** For each cell the seat whose mark it holds, or -1. */

@@ -5,7 +5,9 @@ import type { Text } from "../text.ts";
 import { formatOutcome, type SeveralWinners } from "./outcome.ts";
 
 /**
- * What the text of most positions begins with: the phase, and who acts in it or how the game ended.
+ * What the text of most positions begins with: the phase, and who acts in it or how the game ended. It is for phases in which
+ * one seat or chance acts. In a simultaneous phase several seats act, and the game writes after the colon what it likes, such
+ * as the number of the round.
  *
  * @param actor - who acts; the `toAct` of the position unless given, and chance where it has none
  *

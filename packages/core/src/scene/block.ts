@@ -1,7 +1,7 @@
-import type { Piece, Shape, Space, Target } from "./scene.ts";
+import type { PathShape, Piece, RectShape, Shape, Space, Target } from "./scene.ts";
 
 /** A shape that knows its place: a block can be moved with it, which a path cannot. */
-export type PlacedShape = Exclude<Shape, { readonly shape: "path" }>;
+export type PlacedShape = Exclude<Shape, PathShape>;
 
 /**
  * A part of a scene that is laid out by itself, from its top left corner on. With a label and a pitch it is a scene:
@@ -17,8 +17,7 @@ export interface Block {
 }
 
 /** Room around a block, and the rectangle that is drawn around that; none unless it has a colour. */
-export interface Frame
-  extends Omit<Extract<Shape, { readonly shape: "rect" }>, "shape" | "x" | "y" | "w" | "h"> {
+export interface Frame extends Omit<RectShape, "shape" | "x" | "y" | "w" | "h"> {
   /** On each side, in scene units; 0 when left out. */
   readonly padding?: number;
 }

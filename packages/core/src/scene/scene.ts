@@ -28,8 +28,11 @@ export const PAINTS = [
 /** One of {@link PAINTS}. */
 export type Paint = (typeof PAINTS)[number];
 
-interface Painted {
+/** How a shape is painted: with its surface filled, with its line drawn, or both. */
+export interface Painted {
+  /** The colour of its surface; without one it is not filled. */
   readonly fill?: Paint;
+  /** The colour of its line; without one no line is drawn. */
   readonly stroke?: Paint;
   /** Width of the stroke in scene units; 1 when left out. */
   readonly width?: number;
@@ -37,37 +40,59 @@ interface Painted {
   readonly dashed?: boolean;
 }
 
-/** Something drawn, in scene units; within a piece or a space, from its own x and y. */
-export type Shape =
-  | (Painted & {
-      readonly shape: "rect";
-      readonly x: number;
-      readonly y: number;
-      readonly w: number;
-      readonly h: number;
-      /** Of rounded corners. */
-      readonly r?: number;
-    })
-  | (Painted & { readonly shape: "circle"; readonly x: number; readonly y: number; readonly r: number })
-  | (Painted & {
-      readonly shape: "path";
-      /** As in SVG. */
-      readonly d: string;
-    })
-  | (Painted & {
-      readonly shape: "text";
-      readonly x: number;
-      readonly y: number;
-      /** Height of the letters; the text is centred on x and y. */
-      readonly size: number;
-      readonly text: string | Text;
-    });
+/** A rectangle. */
+export interface RectShape extends Painted, Rect {
+  readonly shape: "rect";
+  /** Of rounded corners; they are square when left out. */
+  readonly r?: number;
+}
+
+/** A circle. */
+export interface CircleShape extends Painted {
+  readonly shape: "circle";
+  /** Where its centre is, from the left. */
+  readonly x: number;
+  /** Where its centre is, from the top. */
+  readonly y: number;
+  /** Its radius. */
+  readonly r: number;
+}
+
+/** Lines and curves. */
+export interface PathShape extends Painted {
+  readonly shape: "path";
+  /** As the `d` of a path in SVG; its numbers are measured from the same 0,0 as those of all shapes. */
+  readonly d: string;
+}
+
+/** A line of text, centred on its x and y. */
+export interface TextShape extends Painted {
+  readonly shape: "text";
+  /** The middle of the line, from the left. */
+  readonly x: number;
+  /** The middle of its capital letters, from the top. */
+  readonly y: number;
+  /** The size of the font. */
+  readonly size: number;
+  /** One text for both languages, or one for each. */
+  readonly text: string | Text;
+}
+
+/**
+ * Something drawn, in scene units: x goes to the right and y down. What 0,0 is depends on where the shape stands: in the
+ * background the top left corner of the scene, in a space that of the space, in a piece the x and y of the piece.
+ */
+export type Shape = RectShape | CircleShape | PathShape | TextShape;
 
 /** An upright rectangle in scene units; x and y are its top left corner. */
 export interface Rect {
+  /** Its left edge. */
   readonly x: number;
+  /** Its top edge. */
   readonly y: number;
+  /** Its width. */
   readonly w: number;
+  /** Its height. */
   readonly h: number;
 }
 
@@ -84,16 +109,20 @@ export interface Space extends Rect, Lying {
   readonly label: Text;
   /** The space is empty: descriptions of the whole board leave it out. */
   readonly empty?: boolean;
+  /** Their 0,0 is the top left corner of the space. */
   readonly shapes?: readonly Shape[];
 }
 
 /** A thing that can move; it keeps its id for as long as it is on the board. */
 export interface Piece extends Lying {
   readonly id: string;
+  /** The point that its shapes are drawn around, from the left: on a cell, the middle of the cell. */
   readonly x: number;
+  /** The same point, from the top. */
   readonly y: number;
-  /** Quarter turns and the like, in degrees clockwise. */
+  /** Quarter turns and the like around that point, in degrees clockwise. */
   readonly turn?: number;
+  /** Their 0,0 is the point of the piece. */
   readonly shapes: readonly Shape[];
   readonly label: Text;
   /** One to three characters for a board made of text. */
@@ -175,6 +204,9 @@ export interface Look {
   readonly clicked?: readonly string[];
   /** The ids of the game's aids to show. */
   readonly aids?: readonly string[];
-  /** Who is about to choose, in a simultaneous phase, and there only: the scene has their targets. */
+  /**
+   * Who is about to choose in a simultaneous phase: the scene has the targets of that seat. Where it is left out, core fills in the
+   * first seat that has still to choose. In other phases it says nothing.
+   */
   readonly seat?: Seat;
 }

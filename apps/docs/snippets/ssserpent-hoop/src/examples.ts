@@ -3,7 +3,66 @@ import { inheritExamples } from "@serpentarium/core/variant";
 import { examples as theirs } from "@serpentarium/ssserpent";
 import { type ClauseId, clauses } from "./clauses.ts";
 
+const APPLES = "c3,c7,g3,g7 b5,e3,e7,h5 b2,d5,f5,h8 0 0 0";
+
 const own: readonly Example<ClauseId>[] = [
+  {
+    clause: "place.apple",
+    caption: {
+      en: "b5 is not on the border of the flat grid: an apple may lie there.",
+      fr: "La case b5 n’est pas sur le bord de la grille à plat : une pomme peut s’y poser.",
+    },
+    position: "blue:yellow -.4 -.4 e5 - - 0 0 0",
+    play: "b5",
+    becomes: "blue:red -.4 -.4 b5,e5 - - 0 0 0",
+  },
+  {
+    clause: "place.apple",
+    caption: {
+      en: "a5 is on the border of the flat grid. There is no wall beside it, and still no apple may lie there.",
+      fr: "La case a5 est sur le bord de la grille à plat. Aucun mur ne la touche, mais aucune pomme ne s’y pose.",
+    },
+    position: "blue:yellow -.4 -.4 e5 - - 0 0 0",
+    refused: "a5",
+  },
+  {
+    clause: "setup.heads",
+    caption: {
+      en: "i4 is on the border of the flat grid: player 1 places the yellow head there.",
+      fr: "La case i4 est sur le bord de la grille à plat : le joueur 1 y pose la tête jaune.",
+    },
+    position: `heads:red -.4 -.4 ${APPLES}`,
+    play: "i4",
+    becomes: `heads:yellow -.4 i4..-.4.j ${APPLES}`,
+  },
+  {
+    clause: "setup.heads",
+    caption: {
+      en: "e5 lies in the middle of the grid. A head starts from the border of the flat grid.",
+      fr: "La case e5 est au milieu de la grille. Une tête part du bord de la grille à plat.",
+    },
+    position: `heads:red -.4 -.4 ${APPLES}`,
+    refused: "e5",
+  },
+  {
+    clause: "place.whole-game",
+    caption: {
+      en: "Red replants a yellow apple in the middle of the game: off the border of the flat grid, beside no apple, beside no head.",
+      fr: "Rouge replante une pomme jaune en pleine partie : hors du bord de la grille à plat, sans pomme ni tête à côté.",
+    },
+    position: "replant:red e5.SSSS.N.4.a g7.NE.S.4.j - - c5 1 0 40",
+    among: ["b4", "b6", "d4", "f4", "f8", "h6"],
+    never: ["a5", "i8", "b5", "c4", "c6", "d5", "e6", "f5", "f7", "g6", "h7", "h8"],
+  },
+  {
+    clause: "place.whole-game",
+    caption: {
+      en: "No apple can lie on a7, the border of the flat grid, in a later position either.",
+      fr: "Aucune pomme ne peut se trouver en a7, sur le bord de la grille à plat, dans une position plus avancée non plus.",
+    },
+    position: "move:yellow e5.SSSS.N.4.a g7.NE.S.4.j - - a7,c5 0 0 40",
+    rejected: true,
+  },
   {
     clause: "hoop.sides",
     caption: {
