@@ -18,13 +18,7 @@ const root = join(import.meta.dirname, "..");
 const BUILD = ["build", "--filter=./packages/*", "--filter=@serpentarium/docs"];
 const CHECKS = ["typecheck", "test", "test:links"];
 const BROWSER = "test:e2e";
-const CHECKS_OF_ALL = [
-  "//#check",
-  "//#knip",
-  "//#size",
-  "//#test:golden",
-  "//#typecheck:scripts",
-];
+const CHECKS_OF_ALL = ["//#check", "//#knip", "//#size", "//#test:golden", "//#typecheck:scripts"];
 
 /** What a run summary of Turborepo says of a task. */
 interface Task {
