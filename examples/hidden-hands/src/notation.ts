@@ -61,13 +61,13 @@ function faultIn(position: Position): Text | undefined {
 const readerOf =
   (cards: readonly number[]) =>
   (text: string, table: Table<Options>): Result<Position> =>
-    readPosition(text, { like: "lay:2 1,7,12/2,5,6,8 2:9", format: formatPosition }, ([head, ...words]) => {
+    readPosition(text, { like: "lay:2 1,7,12/2,5,6,8 2:9", format: formatPosition }, ([, ...words]) => {
       const hands = parseHands(words[0] ?? "", cards);
       const lists = parseList(words.slice(1).join(" "), (round) => parseCards(round, cards, ":"), " ");
       if (!hands.ok || !lists.ok) return undefined;
       const rounds = lists.value.map(([eggs = 0, ...laid]) => ({ eggs, cards: laid }));
       const position = positionOf({ table, hands: hands.value.map(ascending), rounds });
-      return formatHead(position) === head ? (faultIn(position) ?? position) : undefined;
+      return faultIn(position) ?? position;
     });
 
 /** A position from its text; fails with `bad-position` when it could not stand on a table. */

@@ -112,7 +112,8 @@ test.each([
   ["lay:2 1,7,12/2,5,6,8 2:?", "expected a text like lay:2 1,7,12/2,5,6,8 2:9"],
   ["lay:2 1,7,12/2,5,6,8 2:7", "a snake is there twice"],
   ["lay:2 1,7/2,5,6,8 2:9", "hands and rounds do not add up"],
-  ["lay:1 1,7,9,12/2,5,6,8 2:9", "expected a text like lay:2 1,7,12/2,5,6,8 2:9"],
+  ["lay:1 1,7,9,12/2,5,6,8 2:9", "a snake is there twice"],
+  ["lay:1 1,7,12/2,5,6,8 2:9", "what follows makes it lay:2"],
   ["turn:chance 1,7/2,5 3:9:8 3:6:10", "there are not so many nests like that"],
   ["lay:2 7,1,12/2,5,6,8 2:9", "expected a text like lay:2 1,7,12/2,5,6,8 2:9"],
 ])("%s cannot stand", (text, message) => {

@@ -48,8 +48,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #hints: readonly string[] = [];
   /** What was played in this task. */
   readonly #told: Played<T>[] = [];
-  /** What happened in an action, as whoever looks may know it: it is dispatched, said and marked. */
-  #narrated = new WeakMap<Played<T>, readonly T["event"][]>();
+  /** What happened in the last action, as whoever looks may know it: it is dispatched, said and marked. */
+  #narrated: { readonly news: Played<T>; readonly events: readonly T["event"][] } | undefined;
   #last: Played<T> | undefined;
   #viewer: Viewer | undefined;
   /** What led to the position that is shown, where that is known. */
@@ -103,7 +103,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   set viewer(viewer: Viewer | undefined) {
     if (viewer === this.#viewer) return;
     this.#viewer = viewer;
-    this.#narrated = new WeakMap();
+    this.#narrated = undefined;
     this.#clicked = [];
     this.#marks = this.#shown ? this.#lastMarks(this.#shown) : [];
     // what was said may have been for other ears
@@ -266,11 +266,11 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #eventsOf(news: Played<T>): readonly T["event"][] {
-    const known = this.#narrated.get(news);
-    if (known) return known;
-    const events = narrateTo(this.#options.game, news.from, news.action, this.#viewer);
-    this.#narrated.set(news, events);
-    return events;
+    if (this.#narrated?.news !== news) {
+      const { from, action } = news;
+      this.#narrated = { news, events: narrateTo(this.#options.game, from, action, this.#viewer) };
+    }
+    return this.#narrated.events;
   }
 
   /** What was played, in words for whoever looks. */

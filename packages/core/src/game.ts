@@ -274,18 +274,17 @@ export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): 
   const written = definition as GameDefinition<GameTypes>;
   const simultaneous = Object.values(phases).find((phase) => phase.kind === "simultaneous");
   const game = simultaneous?.withChoices(written, createGame) ?? createGame(written);
-  return (written.clicks ? game : { ...game, ...pressByText(game) }) as Game<T>;
+  return (written.clicks ? game : pressedByText(game)) as Game<T>;
 }
 
-/** How a game is pressed that leaves out `clicks`: the id of a target is the text of the action that it spells. */
-const pressByText = (game: Game): Required<Pick<Game, "clicks" | "attempt">> => ({
-  clicks: (position, action) => [game.formatAction(action, position)],
-  attempt(position, clicked) {
-    if (game.attempt) return game.attempt(position, clicked);
-    if (position.phase === "over") return undefined;
-    const parsed = game.parseAction(clicked[0] ?? "", position);
-    return parsed.ok ? parsed.value : undefined;
+/** A game that leaves out `clicks`: the id of a target is the text of the action that it spells. */
+const pressedByText = (game: Game): Game => ({
+  attempt(position, [text = ""]) {
+    const parsed = position.phase === "over" ? undefined : game.parseAction(text, position);
+    return parsed?.ok ? parsed.value : undefined;
   },
+  ...game,
+  clicks: (position, action) => [game.formatAction(action, position)],
 });
 
 /** The answers to all questions but those about simultaneous phases. */

@@ -36,6 +36,7 @@ export {
   type PositionIn,
   type Preset,
 } from "./game.ts";
+export * from "./has-won.ts";
 export * from "./options/options.ts";
 export type {
   ChancePhase,

@@ -1,5 +1,4 @@
-import { fail, type Result, succeed } from "@serpentarium/core";
-import { formatPhase } from "@serpentarium/core/notation";
+import { fail, type Outcome, type Result, succeed } from "@serpentarium/core";
 import {
   type Action,
   CHOICES,
@@ -89,10 +88,14 @@ export const createParseAction =
 
 const LAST_SIGNS: Readonly<Record<Last, string>> = { swap: "s", pass: "p", none: "-" };
 
+const formatOutcome = ({ winners, reason }: Outcome): string =>
+  `${winners.length === 1 ? `${(winners[0] ?? 0) + 1}` : "draw"}!${reason}`;
+
 /** `<phase>:<to act> <row> <colour of seat 0> <last> <quiet>`. */
 export function formatPosition(position: Position): string {
   if (position.phase === "deal") return "deal:chance - - - 0";
   if (position.phase === "colour") return `colour:1 ${formatRow(position.row)} - - 0`;
-  const { row, colour, last, quiet } = position;
-  return `${formatPhase(position)} ${formatRow(row)} ${colour} ${LAST_SIGNS[last]} ${quiet}`;
+  const { phase, row, colour, last, quiet } = position;
+  const head = phase === "move" ? `${position.toAct + 1}` : formatOutcome(position.outcome);
+  return `${phase}:${head} ${formatRow(row)} ${colour} ${LAST_SIGNS[last]} ${quiet}`;
 }

@@ -1,5 +1,4 @@
-import { fail, type Outcome, type Result, succeed, type Table } from "@serpentarium/core";
-import { parseOutcome } from "@serpentarium/core/notation";
+import { fail, type Result, succeed, type Table } from "@serpentarium/core";
 import { canAct, type Landing } from "./material/landing.ts";
 import { COLOUR_OF, COLOURS, type Colour, piecesFor } from "./material/pieces.ts";
 import { endsOf, height, pieceAt, type Row } from "./material/row.ts";
@@ -19,35 +18,38 @@ function parseRow(text: string): Result<Row> {
   );
 }
 
-const REASONS = ["end.pile", "end.blocked", "end.quiet"] as const;
+const OUTCOMES = ["1!end.pile", "2!end.pile", "draw!end.blocked", "draw!end.quiet"] as const;
+type OutcomeText = (typeof OUTCOMES)[number];
 
 /** What keeps an outcome from fitting its position, if anything does. */
 function misfit(
-  { winners, reason }: Outcome,
+  outcome: OutcomeText,
   { table, row, colour, last, quiet }: Omit<OverPosition, "outcome">,
   landing: Landing,
 ): boolean {
   const high = row.ends.map((_, pile) => pile).filter((pile) => height(row, pile) >= table.options.goal);
-  const [winner = 0, ...others] = winners;
-  if (reason === "end.pile") {
-    const winning = colourOf(colour, winner);
-    const isTheirs = high.some((pile) => COLOUR_OF[pieceAt(row, pile)] === winning);
-    return others.length > 0 || last !== "none" || !isTheirs;
+  if (outcome === "1!end.pile" || outcome === "2!end.pile") {
+    const winner = colourOf(colour, Number(outcome[0]) - 1);
+    return last !== "none" || !high.some((pile) => COLOUR_OF[pieceAt(row, pile)] === winner);
   }
-  if (others.length === 0 || high.length > 0) return true;
+  if (high.length > 0) return true;
   const blocked =
     last === "pass" && !canAct(landing, row, "light", last) && !canAct(landing, row, "dark", last);
-  return reason === "end.blocked" ? !blocked : blocked || quiet !== table.options.quietLimit;
+  return outcome === "draw!end.blocked" ? !blocked : blocked || quiet !== table.options.quietLimit;
 }
 
 function parseOver(head: string, played: Omit<OverPosition, "outcome">, landing: Landing): Result<Position> {
-  const outcome = parseOutcome(head, REASONS, played.table);
-  if (!outcome.ok) return outcome;
-  const { quietLimit } = played.table.options;
-  if (misfit(outcome.value, played, landing) || (quietLimit !== null && played.quiet > quietLimit)) {
-    return bad(`${head} does not fit this row`, `${head} ne convient pas à cette rangée`);
+  const outcome = OUTCOMES.find((text) => text === head);
+  if (!outcome) {
+    const list = OUTCOMES.join(", ");
+    return bad(`expected one of ${list} after over:`, `attendu après over: : ${list}`);
   }
-  return succeed({ ...played, outcome: outcome.value });
+  const { quietLimit } = played.table.options;
+  if (misfit(outcome, played, landing) || (quietLimit !== null && played.quiet > quietLimit)) {
+    return bad(`${outcome} does not fit this row`, `${outcome} ne convient pas à cette rangée`);
+  }
+  const winners = outcome.startsWith("draw") ? [0, 1] : [Number(outcome[0]) - 1];
+  return succeed({ ...played, outcome: { winners, reason: outcome.slice(outcome.indexOf("!") + 1) } });
 }
 
 function parseMove(

@@ -19,9 +19,10 @@ test.each([
   [`move:3 ${STUCK} light - 0`, "expected move:1 or move:2"],
   [`move:1 ${STUCK} light p 0`, "after a pass there must be something to play"],
   [`over:1!end.pile ${ROW} light - 0`, "1!end.pile does not fit this row"],
-  [`over:0!end.pile ${ROW} light - 0`, "expected an outcome such as 1!end.pile"],
-  [`over:2!end.blocked ${ROW} light - 0`, "2!end.blocked does not fit this row"],
-  [`over:draw!end.pile ${ROW} light - 0`, "draw!end.pile does not fit this row"],
+  [
+    `over:0!end.pile ${ROW} light - 0`,
+    "expected one of 1!end.pile, 2!end.pile, draw!end.blocked, draw!end.quiet after over:",
+  ],
 ])("%s is refused with the reason", (text, reason) => {
   expect(pantarei.parsePosition(text, table)).toMatchObject({
     error: { code: "bad-position", message: { en: reason } },

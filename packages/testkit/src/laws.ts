@@ -6,7 +6,7 @@ import { evaluate } from "./laws/evaluate.ts";
 import { interleaving } from "./laws/interleaving.ts";
 import { json } from "./laws/json.ts";
 import { listed } from "./laws/listed.ts";
-import { actionNotation, positionNotation } from "./laws/notation.ts";
+import { actionNotation, positionNotation, reasons } from "./laws/notation.ts";
 import { objects } from "./laws/objects.ts";
 import { options } from "./laws/options.ts";
 import { hostile, parsers } from "./laws/parsers.ts";
@@ -46,6 +46,7 @@ export const LAWS: readonly Law[] = [
   objects,
   positionNotation,
   actionNotation,
+  reasons,
   refusals,
   narration,
   scene,

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
 import type { AstroUserConfig } from "astro";
 import type { Found, Shelf } from "./find-games.ts";
 
@@ -103,6 +105,13 @@ export function moduleTexts(shelf: Shelf): ReadonlyMap<string, string> {
   ]);
 }
 
+/** Of its package.json a game takes the version alone. */
+const VERSION = "\0version:";
+const versionModule = (folder: string): string => {
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return `export default { version: ${text(version)} };\n`;
+};
+
 /**
  * The games of the site as modules, written from what was found: `#shelf` with all of them for pages, and for browsers
  * `virtual:load-games`, `virtual:load-plugins`, `virtual:load-lessons` and `virtual:load-editors`, which load one by itself,
@@ -121,10 +130,14 @@ export function gameModules(shelf: Shelf): VitePlugin {
   return {
     name: "game-modules",
     enforce: "pre",
-    resolveId(id) {
+    resolveId(id, importer) {
+      if (id === "../package.json" && importer) return `${VERSION}${resolve(dirname(importer), "..")}`;
       if (entries.has(id)) return { id, moduleSideEffects: false };
       return modules.has(id) ? `\0${id}` : undefined;
     },
-    load: (id) => (id.startsWith("\0") ? modules.get(id.slice(1)) : undefined),
+    load(id) {
+      if (id.startsWith(VERSION)) return versionModule(id.slice(VERSION.length));
+      return id.startsWith("\0") ? modules.get(id.slice(1)) : undefined;
+    },
   };
 }

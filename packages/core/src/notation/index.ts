@@ -4,10 +4,8 @@
  *
  * @module
  */
-export * from "./cell.ts";
 export * from "./cells.ts";
 export * from "./list.ts";
 export * from "./outcome.ts";
 export * from "./position.ts";
-export * from "./reason.ts";
 export * from "./value.ts";

@@ -1,4 +1,4 @@
-import { formatCell, type GridSize } from "../notation/cell.ts";
+import { formatCell, type GridSize } from "../notation/cells.ts";
 import type { Text } from "../text.ts";
 import { above, type Block, beside } from "./block.ts";
 import type { Piece, Scene, Shape, Space, Target } from "./scene.ts";

@@ -1,4 +1,4 @@
-import type { AnyPosition, Game } from "@serpentarium/core";
+import { type AnyPosition, type Game, LANGUAGES } from "@serpentarium/core";
 import { candidates, legalTexts, readActions, type Stray, strays } from "../candidates.ts";
 import { first, sameData } from "../data.ts";
 import { atEachStep, type Finding, type Law } from "../law.ts";
@@ -51,6 +51,33 @@ export const positionNotation: Law = {
       misread(walk, step.position) ??
       first(strays(step, walk).map((stray) => () => misaccepted(walk, stray))),
   ),
+};
+
+/** No clause of any game. */
+const NO_REASON = "end.other";
+
+/** What is wrong with how a position is refused that ended for another reason than its text says. */
+function misreasoned({ game, table }: Walk, position: AnyPosition): string | undefined {
+  const { outcome } = position;
+  const text = game.formatPosition(position);
+  if (!outcome || !text.includes(outcome.reason)) return undefined;
+  const other = text.replace(outcome.reason, NO_REASON);
+  const parsed = game.parsePosition(other, table);
+  if (parsed.ok) return `"${other}" is accepted, though ${NO_REASON} is no clause`;
+  const { message } = parsed.error;
+  const isNamed = LANGUAGES.every((language) =>
+    Object.keys(game.clauses).some((id) => id.startsWith("end.") && message[language].includes(id)),
+  );
+  return isNamed ? undefined : `"${other}" fails without naming an end that there is: ${message.en}`;
+}
+
+export const reasons: Law = {
+  id: "reasons",
+  title: {
+    en: "an end for a reason that is no clause of the game is not accepted, and the failure names one that is",
+    fr: "une fin dont la raison n’est pas une clause du jeu est refusée, et l’échec en nomme une",
+  },
+  check: atEachStep(({ position }, walk) => misreasoned(walk, position)),
 };
 
 /** What is wrong with the text of an action that can be played. */
