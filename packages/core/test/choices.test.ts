@@ -71,6 +71,25 @@ describe("choices", () => {
     expect(parsed.ok ? "" : parsed.error.code).toBe("bad-position");
   });
 
+  test("what a seat sees is read with the choices that it does not know, and nothing else is", () => {
+    const see = (text: string) => {
+      const parsed = pennies.hidden?.parsePosition?.(text, table);
+      return parsed?.ok ? pennies.formatPosition(parsed.value) : parsed?.error.message.en;
+    };
+    expect(see("2 0,0,0 - _1:?_3:1")).toBe("2 0,0,0 - _1:?_3:1");
+    const expected = "expected what a seat sees, with choices such as _1:left_2:?";
+    for (const text of ["0 1,1,0 2 _1:0", "2 0,0,0 - _zz", "2 0,0,0 - _1:?_zz"])
+      expect(see(text)).toBe(expected);
+    // the game's own words
+    expect(see("x _1:0")).toBe("expected 2 0,0 -");
+  });
+
+  test("a choice is told under its clause, and touches nothing", () => {
+    expect(narrateTo(pennies, start, read("1:2"))).toEqual([
+      { type: "chosen", clause: "show.secret", spaces: [], seat: 0 },
+    ]);
+  });
+
   test("who is to act: the first seat that has not chosen, and all of them", () => {
     const position = after("1:2");
     expect([pennies.toAct(position), pennies.seatsToAct(position)]).toEqual([1, [1, 2]]);
@@ -280,11 +299,23 @@ describe("in the turn machine", () => {
     expect(recordOf(pennies, context).actions).toEqual(["3:1", "1:2", "2:2"]);
   });
 
+  test("a phase that is never played twice lasts until all have chosen", () => {
+    const game = defineGame<Pennies>({ ...pennies, phases: { show: { ...show, next: ["over"] } } });
+    const once = createTable(game, { seats: 2, options: { rounds: 1 } });
+    const actor = createActor(createTurnMachine(game), { input: { table: once } }).start();
+    actor.send({ type: "play", action: "2:1" });
+    expect(actor.getSnapshot().value).toBe("show");
+    actor.send({ type: "play", action: "1:2" });
+    expect(actor.getSnapshot().value).toBe("over");
+  });
+
   test("a seat takes back its own choice while others have still to choose", () => {
     const { actor, emitted } = sit();
     for (const action of ["1:2", "3:1"]) actor.send({ type: "play", action });
     const { context } = actor.getSnapshot();
-    expect(step(pennies, context, { type: "undo", seat: 1 }).ok).toBe(false);
+    expect(step(pennies, context, { type: "undo", seat: 1 })).toMatchObject({
+      error: { code: "nothing-to-undo", message: { en: "this seat has chosen nothing yet" } },
+    });
     actor.send({ type: "undo", seat: 0 });
     expect(emitted.at(-1)).toMatchObject({ type: "undone", actions: ["1:2"] });
     const undone = actor.getSnapshot().context;

@@ -50,6 +50,11 @@ describe("defineGame", () => {
       "phases.take.legalActions: expected a function",
     ],
     ["a seat that nobody has", withTake({ toAct: 1 }), "phases.take.toAct: expected a function"],
+    [
+      "chance that refuses nothing",
+      withTake({ ...thrown, refuse: undefined }),
+      "phases.take.refuse: expected a function",
+    ],
     ["no refusals", withTake({ refuse: undefined }), "phases.take.refuse: expected a function"],
     [
       "chance that does nothing",
@@ -157,6 +162,19 @@ describe("defineGame", () => {
   test("definePlugin: carries the version of the contract", () => {
     expect(definePlugin(pebbles, [])).toEqual({ contract: 1, game: pebbles, examples: [] });
   });
+});
+
+test.each(["1.2.0-beta.1", "0.0.0+build_7"])("%s is a version", (version) => {
+  const { id: _, ...rest } = pebbles;
+  expect(defineGame<Pebbles>({ ...rest, id: "gravel", version }).version).toBe(version);
+});
+
+test("a seat that is not to act has no legal actions, and what is no text is no action", () => {
+  const other = pebbles.toAct(taking) === 0 ? 1 : 0;
+  expect(pebbles.legalActions(taking, 1 - other)).not.toEqual([]);
+  expect(pebbles.legalActions(taking, other)).toEqual([]);
+  const parsed = pebbles.parseAction(5 as unknown as string, taking);
+  expect(parsed).toMatchObject({ error: { code: "notation", message: { en: "expected a text" } } });
 });
 
 describe("play", () => {

@@ -126,6 +126,14 @@ describe("a record for one seat is refused", () => {
     expect(failure(data, seat)).toBe(code);
   });
 
+  test("other-seat says for whom it was made", () => {
+    const opened = openView(pennies, record, 1);
+    expect(opened.ok ? undefined : opened.error.message).toEqual({
+      en: "made for player 1, not for player 2",
+      fr: "faite pour le joueur 1, pas pour le joueur 2",
+    });
+  });
+
   test("bad-record: by whoever wants to play it through", () => {
     expect(replay(pennies, record)).toMatchObject({ ok: false, error: { code: "bad-record" } });
   });

@@ -228,6 +228,11 @@ describe("a link to a series", () => {
     ]);
   });
 
+  test("names what a link lacks", () => {
+    const parsed = parseLink(formatLink(going).replace("first=rotating&", ""));
+    expect(parsed).toMatchObject({ error: { message: { en: "the link has no first" } } });
+  });
+
   const link = formatLink(going);
   test.each([
     ["nothing", ""],

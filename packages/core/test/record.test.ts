@@ -9,6 +9,7 @@ import {
   outcomeOfEnding,
   parseLink,
   parseRecord,
+  readsRecordsOf,
   replay,
 } from "../src/record/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
@@ -60,6 +61,16 @@ describe("a record", () => {
       }),
       { numRuns: 50 },
     );
+  });
+
+  test.each([
+    ["10.2.0", "10.0.7", true],
+    ["10.2.0", "1.0.7", false],
+    ["0.10.0", "0.10.3", true],
+    ["0.10.0", "0.1.3", false],
+    ["one", "one", false],
+  ])("%s reads records of %s: %s", (version, older, reads) => {
+    expect(readsRecordsOf({ version }, older)).toBe(reads);
   });
 
   test.each<Ending>([

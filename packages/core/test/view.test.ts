@@ -4,6 +4,7 @@ import {
   createRandom,
   defineGame,
   determinize,
+  framesTo,
   type Game,
   narrateTo,
   seenAction,
@@ -49,6 +50,11 @@ function secretsOf(position: AnyPosition): string {
 }
 
 const { hidden: _, ...open } = pebbles;
+
+test("a game without frames shows none, whoever looks", () => {
+  for (const viewer of [undefined, 0, "everyone"] as const)
+    expect(framesTo(secretive, taking, take, "wide", viewer)).toEqual([]);
+});
 
 test("a game that hides nothing shows everything to everybody, and so does a variant of it", () => {
   const game = defineGame<Pebbles>(open);
