@@ -7,6 +7,8 @@ import {
   defineGame,
   determinize,
   framesTo,
+  type GameDefinition,
+  type GameTypes,
   narrateTo,
   perft,
   pick,
@@ -116,6 +118,34 @@ describe("choices", () => {
     const opened = unwrap(replay(pennies, unwrap(parseLink(formatLink(record)))));
     expect(pennies.formatPosition(opened.position)).toBe("1 1,0,0 1 _3:0");
   });
+});
+
+test("a phase of chance beside it is played, narrated and drawn as in any game", () => {
+  const title = { en: "Toss", fr: "Lancer" };
+  const toss = { phase: "toss" };
+  const tossed = { type: "tossed", clause: "show.most", spaces: [] };
+  // the types of pennies have no such phase
+  const mixed = defineGame({
+    ...pennies,
+    phases: {
+      toss: {
+        kind: "chance",
+        title,
+        next: ["show"],
+        outcomes: () => [{ action: toss, weight: 1 }],
+        refuse: () => undefined,
+        apply: (position: object) => ({ ...position, phase: "show" }),
+      },
+      show,
+    },
+    start: () => ({ ...start, phase: "toss" }),
+    narrate: () => [tossed],
+  } as unknown as GameDefinition<GameTypes>);
+  const first = mixed.start(table);
+  expect([mixed.toAct(first), mixed.seatsToAct(first)]).toEqual(["chance", []]);
+  expect(mixed.narrate(first, toss)).toEqual([tossed]);
+  expect(framesTo(mixed, first, toss, "wide")).toEqual([]);
+  expect(mixed.seatsToAct(mixed.apply(first, toss))).toEqual([0, 1, 2]);
 });
 
 describe("a choice that cannot be", () => {
