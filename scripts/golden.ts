@@ -1,7 +1,7 @@
 /**
- * What a released version could play, its line must play for ever: this writes the golden records of the versions that
- * are about to be released (after `changeset version`), or with `--check` fails where a file was edited, or a record no
- * longer holds although no changeset says that the next version is a major one.
+ * Later versions of a line must replay the records of its released versions. This script writes the golden records of the
+ * versions about to be released (after `changeset version`). With `--check` it fails if a golden file was edited, or if a
+ * record no longer replays and no changeset makes the next version a major one.
  */
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -16,7 +16,7 @@ interface Manifest {
   readonly serpentarium?: object;
 }
 
-/** The folders of the games that are released. */
+/** The folders of the published games. */
 const folders = globSync("packages/*/package.json", { cwd: root })
   .filter((file) => {
     const manifest = JSON.parse(readFileSync(join(root, file), "utf8")) as Manifest;
@@ -29,21 +29,25 @@ async function pluginIn(folder: string): Promise<Plugin> {
   return unwrap(parsePlugin(await import(pathToFileURL(join(root, folder, "src/index.ts")).href)));
 }
 
-const said: string[] = [];
-const check = process.argv.includes("--check");
+const messages: string[] = [];
+const isCheck = process.argv.includes("--check");
 for (const folder of folders) {
   const { game } = await pluginIn(folder);
   const golden = readGolden(join(root, folder));
-  if (check) {
+  if (isCheck) {
     for (const one of golden) {
-      const wrong = checkGolden(game, one);
-      if (wrong) said.push(`${folder}/test/golden: ${wrong}`);
+      const problem = checkGolden(game, one);
+      if (problem) messages.push(`${folder}/test/golden: ${problem}`);
     }
-  } else if (keepGolden(game, join(root, folder))) said.push(`${folder}/test/golden/${game.version}.jsonl`);
+  } else if (keepGolden(game, join(root, folder)))
+    messages.push(`${folder}/test/golden/${game.version}.jsonl`);
 }
-if (check && said.length > 0) {
-  console.error(said.join("\n"));
+if (isCheck && messages.length > 0) {
+  console.error(messages.join("\n"));
   process.exit(1);
 }
-if (check) console.log(`the golden records of ${folders.length} games hold`);
-else console.log(said.length > 0 ? `wrote ${said.join(", ")}` : "no version to keep golden records of");
+if (isCheck) console.log(`the golden records of ${folders.length} games replay`);
+else
+  console.log(
+    messages.length > 0 ? `wrote ${messages.join(", ")}` : "no new version to write golden records for",
+  );

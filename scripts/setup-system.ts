@@ -1,6 +1,6 @@
 /**
- * Installs the programs that the tests need beside Node packages, where the system does not have them: Chromium for the
- * browser tests and Redis for the lab's queue. Debian and Ubuntu (as root, or with sudo) and macOS (with Homebrew) are known.
+ * Installs missing programs that the tests need in addition to npm packages: Chromium for the browser tests and Redis for
+ * the lab's queue. Supports Debian and Ubuntu (as root, or with sudo) and macOS (with Homebrew).
  */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
@@ -21,8 +21,8 @@ const apt = (...args: string[]): boolean => asRoot("apt-get", ...APT, ...args);
 const isUbuntu = (): boolean => /^ID=ubuntu$/m.test(readFileSync("/etc/os-release", "utf8"));
 
 /**
- * The packages with the programs, and a font, without which a browser draws no letters. Debian's redis-tools hold the server
- * without a service that would be started.
+ * The packages of the programs, and a font, which the browser needs to draw text. Debian's redis-tools contains the server
+ * without starting a service.
  */
 const PACKAGES: Readonly<
   Record<Program, { readonly debian: readonly string[]; readonly homebrew: readonly string[] }>
@@ -32,15 +32,15 @@ const PACKAGES: Readonly<
 };
 
 function installOnDebian(programs: readonly Program[]): boolean {
-  // Ubuntu's package of Chromium is only a stub that asks for a snap
-  const ownBrowser = isUbuntu() && programs.includes("Chromium");
-  const others = programs.filter((program) => !(ownBrowser && program === "Chromium"));
+  // Ubuntu's Chromium package is only a stub for a snap
+  const usesPlaywright = isUbuntu() && programs.includes("Chromium");
+  const others = programs.filter((program) => !(usesPlaywright && program === "Chromium"));
   const packages = others.flatMap((program) => PACKAGES[program].debian);
   const playwright = ["--filter", "@serpentarium/docs", "exec", "playwright", "install"];
   return (
     (packages.length === 0 ||
       (apt("update") && apt("install", "-y", "--no-install-recommends", ...packages))) &&
-    (!ownBrowser || run("pnpm", ...playwright, "--with-deps", "--only-shell", "chromium"))
+    (!usesPlaywright || run("pnpm", ...playwright, "--with-deps", "--only-shell", "chromium"))
   );
 }
 
@@ -53,9 +53,11 @@ function install(programs: readonly Program[]): boolean {
 
 const missing = missingPrograms();
 if (missing.length > 0) install(missing);
-const still = missingPrograms();
-if (still.length > 0) {
-  console.error(`${still.join(" and ")} could not be installed; install by hand, or set CHROMIUM_PATH.`);
+const stillMissing = missingPrograms();
+if (stillMissing.length > 0) {
+  console.error(
+    `${stillMissing.join(" and ")} could not be installed: install them yourself, or set CHROMIUM_PATH.`,
+  );
   process.exit(1);
 }
-console.log("Chromium and Redis are there.");
+console.log("Chromium and Redis are installed.");

@@ -1,23 +1,23 @@
 /**
- * How large the packages are, gzipped, in `apps/docs/src/packages/sizes.json` for the site; with `--check`, whether each
- * is still about as large as it says there.
+ * Writes the gzipped sizes of the packages to `apps/docs/src/packages/sizes.json` for the site; with `--check`, fails if a
+ * size differs from the recorded one by more than a tolerance.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 
-/** What size-limit says of one of the checks in `.size-limit.js`. */
-interface Measured {
+/** The result of size-limit for one of the checks in `.size-limit.js`. */
+interface SizeLimitResult {
   readonly name: string;
   readonly size: number;
 }
 
 const FILE = "apps/docs/src/packages/sizes.json";
-/** How much a size may change before it is to be written down again, as a share of it and in bytes. */
-const SLACK = { share: 0.05, bytes: 100 };
+/** The change of a size that needs no update, as a share of the size and in bytes. */
+const TOLERANCE = { share: 0.05, bytes: 100 };
 
 const { stdout, stderr } = spawnSync("size-limit", ["--json"], { encoding: "utf8" });
 if (!stdout) throw new Error(`size-limit measured nothing: ${stderr}`);
-const measured: readonly Measured[] = JSON.parse(stdout);
+const measured: readonly SizeLimitResult[] = JSON.parse(stdout);
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
@@ -26,14 +26,14 @@ function check(): void {
   const names = new Set(measured.map(({ name }) => name));
   const stale = measured.filter(({ name, size }) => {
     const change = Math.abs((recorded[name] ?? Number.POSITIVE_INFINITY) - size);
-    return change > Math.max(SLACK.bytes, SLACK.share * size);
+    return change > Math.max(TOLERANCE.bytes, TOLERANCE.share * size);
   });
   for (const { name, size } of stale)
     console.error(`${name}: ${kilobytes(size)}, recorded ${kilobytes(recorded[name] ?? 0)}`);
-  const gone = Object.keys(recorded).filter((name) => !names.has(name));
-  for (const name of gone) console.error(`${name}: recorded, but no longer there`);
-  if (stale.length + gone.length === 0) return;
-  console.error(`${FILE} is out of date: if the sizes are as they should be, run "pnpm run sizes".`);
+  const missing = Object.keys(recorded).filter((name) => !names.has(name));
+  for (const name of missing) console.error(`${name}: recorded, but no longer measured`);
+  if (stale.length + missing.length === 0) return;
+  console.error(`${FILE} is out of date: if the sizes are as intended, run "pnpm run sizes".`);
   process.exitCode = 1;
 }
 

@@ -1,8 +1,8 @@
 /**
- * Runs the checks of the workspace: all of them, with `--full` also those that take long, or those of the packages that
- * `--filter` names. It ends with the tasks that failed, each with its log and the command that runs it again, and with one
- * line that counts the tests of all runners, so that a run that tested nothing shows. A failed task without tests, such as a
- * type check, counts as one failure.
+ * Runs the checks of the workspace: all of them, with `--full` also the slow ones, or those of the packages named with
+ * `--filter`. Prints the failed tasks at the end, each with its log and the command that runs it again, and the number of
+ * tests of all runners, so that a run without tests is noticed. A failed task without tests, such as a type check, counts as
+ * one failure.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -14,13 +14,13 @@ import { missingPrograms } from "./system-programs.ts";
 
 const root = join(import.meta.dirname, "..");
 
-/** Packages are built before anything else: the tests of consumers pack all of them. */
+/** Packages are built first: the tests of consumers pack all of them. */
 const BUILD = ["build", "--filter=./packages/*", "--filter=@serpentarium/docs"];
 const CHECKS = ["typecheck", "test", "test:links"];
-const BROWSER = "test:e2e";
-const CHECKS_OF_ALL = ["//#check", "//#knip", "//#size", "//#test:golden", "//#typecheck:scripts"];
+const BROWSER_CHECK = "test:e2e";
+const ROOT_CHECKS = ["//#check", "//#knip", "//#size", "//#test:golden", "//#typecheck:scripts"];
 
-/** What a run summary of Turborepo says of a task. */
+/** A task in a run summary of Turborepo. */
 interface Task {
   readonly taskId: string;
   readonly logFile: string;
@@ -49,7 +49,7 @@ function readOptions() {
 
 const values = readOptions();
 
-/** Checks that the programs are there that the tests need. It installs them as root and in CI, and otherwise exits. */
+/** Checks that the programs that the tests need are installed. Installs them as root and in CI, otherwise exits. */
 function requirePrograms(): void {
   const missing = missingPrograms();
   if (missing.length === 0) return;
@@ -62,36 +62,36 @@ function requirePrograms(): void {
   if (status !== 0) process.exit(1);
 }
 
-/** Runs tasks and names each as it begins; what they print goes into their logs. */
+/** Runs tasks and prints the name of each as it starts; their output goes to their logs. */
 async function run(...args: readonly string[]): Promise<readonly Task[]> {
   const options = [
     "--summarize",
     "--continue=dependencies-successful",
-    // one more than processors: tasks wait for processes, files and the network
+    // one more than the number of processors: tasks wait for processes, files and the network
     `--concurrency=${availableParallelism() + 1}`,
   ];
   const turbo = spawn("turbo", ["run", ...args, ...options], {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     shell: process.platform === "win32",
-    // tasks run side by side already: one worker each, and one thread for compilers, which are written in Go
+    // tasks run in parallel already: one worker each, and one thread for compilers written in Go
     env: {
       ...process.env,
       GOMAXPROCS: "1",
       VITEST_MAX_WORKERS: "1",
-      // what is compiled from the cache is not seen whole by the measurement of coverage
+      // coverage is incomplete for modules compiled from the cache
       ...(values.full ? { TEST_FULL: "1" } : { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node") }),
     },
   });
-  const ended = new Promise<number | null>((resolve) => turbo.once("close", resolve));
+  const closed = new Promise<number | null>((resolve) => turbo.once("close", resolve));
   let summary: string | undefined;
   for await (const line of createInterface({ input: turbo.stdout })) {
     const text = stripVTControlCharacters(line);
-    const begun = /^(\S+): cache (?:miss|bypass)/.exec(text)?.[1];
-    if (begun) console.log(`${process.uptime().toFixed(0).padStart(5)} s  ${begun}`);
+    const started = /^(\S+): cache (?:miss|bypass)/.exec(text)?.[1];
+    if (started) console.log(`${process.uptime().toFixed(0).padStart(5)} s  ${started}`);
     summary ??= /^\s*Summary:\s+(.+\.json)$/.exec(text)?.[1];
   }
-  const code = await ended;
+  const code = await closed;
   if (!summary) throw new Error(`Turborepo ended with ${code}, and wrote no summary`);
   const { tasks } = JSON.parse(readFileSync(summary, "utf8")) as { readonly tasks: readonly Task[] };
   if (code !== 0 && !tasks.some(isFailed)) throw new Error(`Turborepo ended with ${code}`);
@@ -117,26 +117,26 @@ function countTests(task: Task): Counts {
   return counts;
 }
 
-/** What a task printed, its log and how to run it again. */
-function tellFailure(task: Task): void {
+/** Prints the log of a failed task. */
+function printFailure(task: Task): void {
   console.log(`\n── ${task.taskId} ──\n${logOf(task).trimEnd()}`);
 }
 
 async function runAll(): Promise<readonly Task[]> {
   requirePrograms();
   const built = await run(...BUILD);
-  const checked = await run(...CHECKS_OF_ALL, ...CHECKS);
-  // they take all processors themselves
-  const browsed = await run(BROWSER);
-  return [...new Map([...built, ...checked, ...browsed].map((task) => [task.taskId, task])).values()];
+  const checked = await run(...ROOT_CHECKS, ...CHECKS);
+  // the browser tests use all processors themselves
+  const inBrowser = await run(BROWSER_CHECK);
+  return [...new Map([...built, ...checked, ...inBrowser].map((task) => [task.taskId, task])).values()];
 }
 
 const tasks =
   values.filter.length === 0
     ? await runAll()
-    : await run(...CHECKS, BROWSER, ...values.filter.map((name) => `--filter=${name}`));
+    : await run(...CHECKS, BROWSER_CHECK, ...values.filter.map((name) => `--filter=${name}`));
 const failed = tasks.filter(isFailed);
-failed.forEach(tellFailure);
+failed.forEach(printFailure);
 for (const { taskId, logFile } of failed) {
   console.log(`\nfailed  ${taskId}\nlog     ${logFile}\nagain   npx -y pnpm@12.21.0 turbo run ${taskId}`);
 }

@@ -1,12 +1,12 @@
 /**
- * Brings the scripts for boards on other pages, which an earlier build of the site has given out, into the built one:
- * `node keep-embeds.ts <address of the site> [folder]`. A page that names one of them by its address and its hash goes on
- * working. A site that is not there yet has none; one that answers with something else is an error.
+ * Copies the embed scripts of the deployed site into a new build, so that pages which reference them by URL and hash keep
+ * working: `node keep-embeds.ts <URL of the site> [folder]`. A site that does not exist yet has none; any other unexpected
+ * response is an error.
  */
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { EMBED_LIST, type EmbedScript, parseEmbedList } from "./src/embed/embed-script.ts";
+import { EMBED_LIST_PATH, type EmbedScript, parseEmbedList } from "./src/embed/embed-script.ts";
 
 const NOT_FOUND = 404;
 
@@ -17,7 +17,7 @@ async function fetchText(url: string): Promise<string | undefined> {
   return response.text();
 }
 
-/** @throws Error where a script is not the one of its list */
+/** @throws Error when a script does not match its hash in the list */
 async function fetchScript(site: string, { file, integrity }: EmbedScript): Promise<string> {
   const url = `${site}/embed/${file}`;
   const text = await fetchText(url);
@@ -25,14 +25,14 @@ async function fetchScript(site: string, { file, integrity }: EmbedScript): Prom
     .update(text ?? "")
     .digest("base64")}`;
   if (text !== undefined && found === integrity) return text;
-  throw new Error(`${url} is not what ${EMBED_LIST} says of it`);
+  throw new Error(`${url} is not what ${EMBED_LIST_PATH} says of it`);
 }
 
-/** @returns how many scripts were kept */
+/** @returns the number of copied scripts */
 export async function keepEmbeds(site: string, dist: string): Promise<number> {
-  const list = join(dist, EMBED_LIST);
+  const list = join(dist, EMBED_LIST_PATH);
   const current = parseEmbedList(JSON.parse(readFileSync(list, "utf8")));
-  const text = await fetchText(site + EMBED_LIST);
+  const text = await fetchText(site + EMBED_LIST_PATH);
   const files = new Set(current.map(({ file }) => file));
   const earlier = parseEmbedList(text === undefined ? [] : JSON.parse(text)).filter(
     ({ file }) => !files.has(file),
@@ -47,7 +47,7 @@ export async function keepEmbeds(site: string, dist: string): Promise<number> {
 if (import.meta.main) {
   const [site, dist = join(import.meta.dirname, "dist")] = process.argv.slice(2);
   if (site === undefined) {
-    console.error("expected the address of the site, such as https://example.org/serpentarium");
+    console.error("expected the URL of the site, such as https://example.org/serpentarium");
     process.exit(2);
   }
   console.log(`${await keepEmbeds(site.replace(/\/$/, ""), dist)} earlier scripts are kept`);

@@ -1,42 +1,42 @@
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Measured, measure } from "./measure.ts";
-import { readRecorded, regressions, writeRecorded } from "./recorded.ts";
+import { readBaseline, regressions, writeBaseline } from "./baseline.ts";
+import { type Measurement, measure } from "./measure.ts";
 import { formatMemory, formatSpeed, formatVerdicts } from "./report.ts";
 import { SUBJECT_NAMES } from "./subjects/index.ts";
 import { measureMatchMemory } from "./subjects/match-memory.ts";
-import { judge, judgeMemory } from "./verdict.ts";
+import { memoryVerdict, verdictsOf } from "./verdict.ts";
 
 const { values } = parseArgs({
   options: {
-    /** Where to write all figures. */
+    /** The file for all figures. */
     json: { type: "string" },
-    /** Says what is a fifth slower than when ratios were last recorded. */
+    /** Compares with the recorded ratios, and fails where one is a fifth slower. */
     compare: { type: "boolean", default: false },
     /** Records the ratios of this run. */
     record: { type: "boolean", default: false },
   },
 });
-const plan = { rounds: 15, milliseconds: 100 };
+const options = { rounds: 15, milliseconds: 100 };
 
 console.log(
-  `Node ${process.version}: everybody plays the same random games, in ${plan.rounds} rounds of ${plan.milliseconds} ms each.\n`,
+  `Node ${process.version}: all players play the same random games, in ${options.rounds} rounds of ${options.milliseconds} ms each.\n`,
 );
 const memory = measureMatchMemory();
-const measured: Measured[] = [];
-for (const name of SUBJECT_NAMES) measured.push(await measure(name, plan));
-const verdicts = [...measured.flatMap(judge), judgeMemory(memory)];
+const measurements: Measurement[] = [];
+for (const name of SUBJECT_NAMES) measurements.push(await measure(name, options));
+const verdicts = [...measurements.flatMap(verdictsOf), memoryVerdict(memory)];
 
-console.log(`${formatSpeed(measured)}\n\n${formatMemory(memory)}\n\n${formatVerdicts(verdicts)}`);
+console.log(`${formatSpeed(measurements)}\n\n${formatMemory(memory)}\n\n${formatVerdicts(verdicts)}`);
 
 if (values.json !== undefined) {
-  const data = { node: process.version, speed: measured, memory, verdicts };
+  const data = { node: process.version, speed: measurements, memory, verdicts };
   writeFileSync(values.json, `${JSON.stringify(data, null, 2)}\n`);
 }
 
-if (values.record) writeRecorded(verdicts);
+if (values.record) writeBaseline(verdicts);
 
-const slower = values.compare ? regressions(readRecorded(), verdicts) : [];
+const slower = values.compare ? regressions(readBaseline(), verdicts) : [];
 for (const { goal, was, is } of slower) {
   console.error(`\nSlower than recorded: ${goal} was ${was}, is ${is.toPrecision(3)}`);
   process.exitCode = 1;

@@ -1,48 +1,48 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { createRandom, type Random, shuffle } from "@serpentarium/core";
-import type { About } from "./subject.ts";
-import { subjectOf } from "./subjects/index.ts";
+import type { SubjectInfo } from "./subject.ts";
+import { createSubject } from "./subjects/index.ts";
 
 /** How long to measure. */
-export interface Plan {
+export interface MeasureOptions {
   readonly rounds: number;
-  /** For one task in one round. */
+  /** Milliseconds per task and round. */
   readonly milliseconds: number;
 }
 
-/** A subject and the figures of its tasks, round by round, in units a second. */
-export interface Measured {
-  readonly about: About;
+/** A subject and the figures of its tasks by round, in units per second. */
+export interface Measurement {
+  readonly subject: SubjectInfo;
   readonly figures: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A process that times one task whenever it is told for how many milliseconds, and answers in units a second. */
+/** A process that times one task for a number of milliseconds and returns units per second. */
 interface Timer {
   readonly task: string;
   time(milliseconds: number): Promise<number>;
   stop(): void;
 }
 
-const answerOf = (child: ChildProcess, task: string): Promise<number> =>
+const nextFigure = (child: ChildProcess, task: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const failed = (code: number | null): void => reject(new Error(`timing ${task} ended with code ${code}`));
-    child.once("exit", failed);
+    const onExit = (code: number | null): void => reject(new Error(`timing ${task} ended with code ${code}`));
+    child.once("exit", onExit);
     child.once("message", (figure: number) => {
-      child.off("exit", failed);
+      child.off("exit", onExit);
       resolve(figure);
     });
   });
 
 /**
- * A timer in a process of its own: what the engine learns from one task makes it compile shared code for all of them,
- * and slower, as no program that does one thing only ever sees it.
+ * Starts a timer in its own process. In a shared process, the types seen in one task would make V8 compile shared code for all
+ * of them, which is slower than in any program that does only one thing.
  */
 function startTimer(subject: string, task: string): Timer {
   const child = fork(new URL("time-task.ts", import.meta.url), [subject, task]);
   return {
     task,
     time(milliseconds) {
-      const answer = answerOf(child, task);
+      const answer = nextFigure(child, task);
       child.send(milliseconds);
       return answer;
     },
@@ -51,10 +51,10 @@ function startTimer(subject: string, task: string): Timer {
 }
 
 /**
- * Units a second of every task in every round. All take turns, in another order each round, so that what slows the
- * machine down for a while slows down all alike. One more round comes first, to warm up.
+ * Measures units per second of every task in every round. Tasks run in a different order in each round, so that a slow moment of
+ * the machine affects all of them alike. An additional first round warms up.
  */
-async function timeAll(timers: readonly Timer[], { rounds, milliseconds }: Plan, random: Random) {
+async function timeAll(timers: readonly Timer[], { rounds, milliseconds }: MeasureOptions, random: Random) {
   const figures: Record<string, number[]> = Object.fromEntries(timers.map(({ task }) => [task, []]));
   for (let round = 0; round <= rounds; round++) {
     for (const timer of shuffle(random, timers)) {
@@ -66,12 +66,12 @@ async function timeAll(timers: readonly Timer[], { rounds, milliseconds }: Plan,
 }
 
 /** Checks a subject and measures its tasks. @throws Error when they do not do the same work */
-export async function measure(name: string, plan: Plan): Promise<Measured> {
-  const subject = subjectOf(name);
+export async function measure(name: string, options: MeasureOptions): Promise<Measurement> {
+  const subject = createSubject(name);
   const about = subject.check();
   const timers = subject.tasks.map((task) => startTimer(name, task.name));
   try {
-    return { about, figures: await timeAll(timers, plan, createRandom("order")) };
+    return { subject: about, figures: await timeAll(timers, options, createRandom("order")) };
   } finally {
     for (const timer of timers) timer.stop();
   }

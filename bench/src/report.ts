@@ -1,11 +1,11 @@
-import type { Measured } from "./measure.ts";
+import type { Measurement } from "./measure.ts";
 import { quartiles } from "./statistics.ts";
 import type { MatchMemory } from "./subjects/match-memory.ts";
 import type { Verdict } from "./verdict.ts";
 
 type Align = "left" | "right";
 
-/** Rows as text, columns as wide as they need be. */
+/** Formats rows as a text table. */
 function formatTable(rows: readonly (readonly string[])[], aligns: readonly Align[]): string {
   const widths = aligns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
   const line = (row: readonly string[]): string =>
@@ -20,12 +20,12 @@ function formatTable(rows: readonly (readonly string[])[], aligns: readonly Alig
   return [line(head), line(widths.map((width) => "─".repeat(width))), ...body.map(line)].join("\n");
 }
 
-/** Three figures are all that can be trusted. */
+/** Rounds to three digits, which is as precise as the figures are. */
 const round = (value: number): string =>
   new Intl.NumberFormat("en", { maximumSignificantDigits: 3 }).format(value);
 
-export function formatSpeed(measured: readonly Measured[]): string {
-  const rows = measured.flatMap(({ about: { name, unit, actions }, figures }) =>
+export function formatSpeed(measured: readonly Measurement[]): string {
+  const rows = measured.flatMap(({ subject: { name, unit, actions }, figures }) =>
     Object.entries(figures).map(([task, all], i) => {
       const { median, low, high } = quartiles(all);
       const spread = `${round(low)} – ${round(high)}`;

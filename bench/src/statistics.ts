@@ -1,11 +1,11 @@
-/** The middle of some figures, and the range of their middle half. */
+/** The median of some figures, and the range of their middle half. */
 export interface Quartiles {
   readonly median: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Where a share of the figures lies below; between two of them where need be. */
+/** The quantile of sorted figures, interpolated between neighbours. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
   const below = sorted[Math.floor(at)] ?? Number.NaN;

@@ -1,43 +1,43 @@
-/** How many times as fast one task must be as another: the same on every machine. */
-export interface Ratio {
+/** How many times as fast one task must be as another, on any machine. */
+export interface RatioGoal {
   readonly of: string;
   readonly against: string;
   readonly atLeast: number;
 }
 
-/** How many actions a second a task must make, where nobody else does the same work: far less than any machine's figure. */
-export interface Floor {
+/** The actions per second that a task must reach where no other task does the same work. Far below the figure of any machine. */
+export interface FloorGoal {
   readonly of: string;
   readonly actionsPerSecond: number;
 }
 
-export type Goal = Ratio | Floor;
+export type Goal = RatioGoal | FloorGoal;
 
-/** Work that can be timed, over and over. */
-export interface Run {
-  /** How many games or events one run is. */
+/** Work that can be timed repeatedly. */
+export interface Workload {
+  /** The number of units in one run, such as games or events. */
   readonly units: number;
   /** Sets up one run; not timed. */
   prepare?(): void;
-  /** Where it gives a promise, that is waited for. */
+  /** Runs the work. A promise is awaited. */
   run(): void | Promise<void>;
-  /** Whether it does. */
+  /** Whether `run` returns a promise. */
   readonly isAsync?: boolean;
 }
 
-/** Something to be timed. */
+/** Something to time. */
 export interface Task {
   readonly name: string;
-  /** Gets ready; only called where the task is timed, so that no other one is slowed down by it. */
-  start(): Run;
+  /** Prepares the work. Only called in the process that times the task, so that it does not slow down others. */
+  start(): Workload;
 }
 
-/** What is told of a subject: plain data. */
-export interface About {
+/** The plain data of a subject. */
+export interface SubjectInfo {
   readonly name: string;
-  /** What is counted. */
+  /** The unit that is counted. */
   readonly unit: "games" | "rows" | "events" | "iterations";
-  /** How many actions one of these is, on average. */
+  /** The mean number of actions per unit. */
   readonly actions: number;
   readonly goals: readonly Goal[];
 }
@@ -45,6 +45,6 @@ export interface About {
 /** Tasks that do the same work in different ways, and how they should compare. */
 export interface Subject {
   readonly tasks: readonly Task[];
-  /** Makes sure that the tasks do the same work. @throws Error when they do not */
-  check(): About;
+  /** Checks that the tasks do the same work. @throws Error when they do not */
+  check(): SubjectInfo;
 }

@@ -1,12 +1,12 @@
-/** The script of a process that times one task: told milliseconds, it answers in units a second. */
+/** The script of a process that times one task: it receives milliseconds, and responds with units per second. */
 import { Bench } from "tinybench";
-import type { Run } from "./subject.ts";
-import { subjectOf } from "./subjects/index.ts";
+import type { Workload } from "./subject.ts";
+import { createSubject } from "./subjects/index.ts";
 
 const [subject = "", name = ""] = process.argv.slice(2);
 
-/** By the median run. */
-async function time({ units, prepare, run, isAsync }: Run, milliseconds: number): Promise<number> {
+/** Uses the median run. */
+async function time({ units, prepare, run, isAsync }: Workload, milliseconds: number): Promise<number> {
   const bench = new Bench({ time: milliseconds, iterations: 3, warmup: false, throws: true });
   bench.add(name, run, prepare ? { beforeEach: prepare } : {});
   if (isAsync) await bench.run();
@@ -16,7 +16,7 @@ async function time({ units, prepare, run, isAsync }: Run, milliseconds: number)
   return (1000 * units) / result.latency.p50;
 }
 
-const task = subjectOf(subject).tasks.find((other) => other.name === name);
+const task = createSubject(subject).tasks.find((other) => other.name === name);
 if (!task) throw new Error(`${subject} has no task "${name}"`);
 const run = task.start();
 process.on("message", async (milliseconds: number) => process.send?.(await time(run, milliseconds)));

@@ -1,7 +1,7 @@
-import type { Measured } from "./measure.ts";
+import type { Measurement } from "./measure.ts";
 import { type Quartiles, quartiles } from "./statistics.ts";
-import type { About, Floor, Ratio } from "./subject.ts";
-import { type MatchMemory, MOST_OF_RECORD } from "./subjects/match-memory.ts";
+import type { FloorGoal, RatioGoal, SubjectInfo } from "./subject.ts";
+import { MAX_RECORD_RATIO, type MatchMemory } from "./subjects/match-memory.ts";
 
 /** Whether a goal is met, and by how much. */
 export interface Verdict {
@@ -10,19 +10,23 @@ export interface Verdict {
   readonly bound: "at least" | "at most";
   readonly limit: number;
   readonly met: boolean;
-  /** Whether it compares two things on one machine, so that it can be held against other machines. */
+  /** Whether it compares two tasks on one machine, and so holds on other machines too. */
   readonly isRatio: boolean;
 }
 
 export const ratios = (verdicts: readonly Verdict[]): readonly Verdict[] =>
   verdicts.filter(({ isRatio }) => isRatio);
 
-type Figures = Measured["figures"];
+type Figures = Measurement["figures"];
 
-/** Ratios are taken round by round, so that a slow moment slows both sides. */
-function judgeRatio({ name }: About, figures: Figures, { of, against, atLeast: limit }: Ratio): Verdict {
+/** Takes ratios by round, so that a slow moment slows both sides. */
+function ratioVerdict(
+  { name }: SubjectInfo,
+  figures: Figures,
+  { of, against, atLeast: limit }: RatioGoal,
+): Verdict {
   const others = figures[against] ?? [];
-  const figure = quartiles((figures[of] ?? []).map((mine, round) => mine / (others[round] ?? Number.NaN)));
+  const figure = quartiles((figures[of] ?? []).map((own, round) => own / (others[round] ?? Number.NaN)));
   return {
     goal: `${name}: ${of} ÷ ${against}`,
     figure,
@@ -33,31 +37,31 @@ function judgeRatio({ name }: About, figures: Figures, { of, against, atLeast: l
   };
 }
 
-function judgeFloor(
-  { name, unit, actions }: About,
+function floorVerdict(
+  { name, unit, actions }: SubjectInfo,
   figures: Figures,
-  { of, actionsPerSecond: limit }: Floor,
+  { of, actionsPerSecond: limit }: FloorGoal,
 ): Verdict {
-  const figure = quartiles((figures[of] ?? []).map((mine) => mine * actions));
+  const figure = quartiles((figures[of] ?? []).map((own) => own * actions));
   const goal = `${name}: ${of}, ${actions === 1 ? unit : "actions"} a second`;
   return { goal, figure, bound: "at least", limit, met: figure.median >= limit, isRatio: false };
 }
 
-/** The verdicts on a subject. */
-export const judge = ({ about, figures }: Measured): Verdict[] =>
-  about.goals.map((goal) =>
-    "against" in goal ? judgeRatio(about, figures, goal) : judgeFloor(about, figures, goal),
+/** The verdicts on the goals of a subject. */
+export const verdictsOf = ({ subject, figures }: Measurement): Verdict[] =>
+  subject.goals.map((goal) =>
+    "against" in goal ? ratioVerdict(subject, figures, goal) : floorVerdict(subject, figures, goal),
   );
 
-/** The verdict on the memory of a match, which may keep little more than its record. */
-export function judgeMemory({ match, record }: MatchMemory): Verdict {
+/** The verdict on the memory of a match, which may take little more than its record. */
+export function memoryVerdict({ match, record }: MatchMemory): Verdict {
   const ratio = match / record;
   return {
     goal: "Memory a turn: match ÷ record",
     figure: { median: ratio, low: ratio, high: ratio },
     bound: "at most",
-    limit: MOST_OF_RECORD,
-    met: ratio <= MOST_OF_RECORD,
+    limit: MAX_RECORD_RATIO,
+    met: ratio <= MAX_RECORD_RATIO,
     isRatio: true,
   };
 }

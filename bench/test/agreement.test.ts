@@ -3,8 +3,8 @@ import { pantarei as pantareiGame } from "@serpentarium/pantarei";
 import { PASS } from "@serpentarium/pantarei/parts";
 import { ssserpent as ssserpentGame } from "@serpentarium/ssserpent";
 import { expect, test } from "vitest";
-import { checkAgreement } from "../src/contest.ts";
-import { createListingPlayer, createPlayer, type Player } from "../src/playing.ts";
+import { checkAgreement } from "../src/player-subject.ts";
+import { createContractPlayer, createListingPlayer, type Player } from "../src/players.ts";
 import { players as connectFour } from "../src/subjects/connect-four.ts";
 import { createMcts } from "../src/subjects/mcts.ts";
 import { players as pantarei } from "../src/subjects/pantarei.ts";
@@ -14,7 +14,7 @@ import { players as ticTacToe } from "../src/subjects/tic-tac-toe.ts";
 test.each([
   ["tic-tac-toe", ticTacToe],
   ["connect four", connectFour],
-])("%s: all play the same random games", (_name, players) => {
+])("%s: all players play the same random games", (_name, players) => {
   expect(players).toHaveLength(3);
   checkAgreement(players, 2);
 });
@@ -30,11 +30,11 @@ test.each([
 test.each([
   ["Pantareï", createListingPlayer(pantareiGame), pantarei],
   ["Ssserpent", createListingPlayer(ssserpentGame), ssserpent],
-])("%s: what is drawn without a list makes the games that the lists make", (_name, listing, players) => {
+])("%s: sampling without a list gives the same games as with lists", (_name, listing, players) => {
   checkAgreement([listing, ...players], 1, 5);
 });
 
-test("a phase that draws what its list does not have there is found out", () => {
+test("a phase whose sample does not match its list is detected", () => {
   const { phases } = pantareiGame;
   const move = asSeatPhase(phases.move);
   const sample: typeof move.sample = (position, random) => {
@@ -42,19 +42,19 @@ test("a phase that draws what its list does not have there is found out", () => 
     return legal[legal.length - 1 - random.integer(legal.length)] ?? PASS;
   };
   const wrong = { ...pantareiGame, phases: { ...phases, move: { ...move, sample } } };
-  expect(() => checkAgreement([createPlayer(wrong), createListingPlayer(wrong)], 1, 5)).toThrow(
+  expect(() => checkAgreement([createContractPlayer(wrong), createListingPlayer(wrong)], 1, 5)).toThrow(
     "seed 0 makes different games",
   );
 });
 
-test("a tree search comes to the same again, in every game that is searched", () => {
+test("a tree search is reproducible in every game", () => {
   const { tasks, check } = createMcts();
   expect(check().goals.map(({ of }) => of)).toEqual(tasks.map(({ name }) => name));
 });
 
-test("a player of other games is found out", () => {
+test("a player of different games is detected", () => {
   const [honest] = ticTacToe;
-  // wins for the wrong seat, and one number too many from the source
+  // wins for the wrong seat, and one number too many from the generator
   const cheats = [
     (games, random) => ({ ...honest.play(games, random), wins: [games, 0] }),
     (games, random) => {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { About, Goal } from "../src/subject.ts";
-import { judge } from "../src/verdict.ts";
+import type { Goal, SubjectInfo } from "../src/subject.ts";
+import { verdictsOf } from "../src/verdict.ts";
 
-const aboutWith = (goal: Goal): About => ({
+const subjectWith = (goal: Goal): SubjectInfo => ({
   name: "A game",
   unit: "games",
   actions: 50,
@@ -15,7 +15,7 @@ test.each([
   ["not five times", { of: "ours", against: "theirs", atLeast: 5 }, 4, false],
   ["20,000 actions: 400 games of 50", { of: "ours", actionsPerSecond: 20_000 }, 20_000, true],
   ["not 20,001", { of: "ours", actionsPerSecond: 20_001 }, 20_000, false],
-  ["no figures", { of: "nobody", actionsPerSecond: 1 }, Number.NaN, false],
-])("a goal is held against the median: %s", (_name, goal, median, met) => {
-  expect(judge({ about: aboutWith(goal), figures })).toMatchObject([{ figure: { median }, met }]);
+  ["no figures", { of: "none", actionsPerSecond: 1 }, Number.NaN, false],
+])("compares goals with the median: %s", (_name, goal, median, met) => {
+  expect(verdictsOf({ subject: subjectWith(goal), figures })).toMatchObject([{ figure: { median }, met }]);
 });

@@ -6,10 +6,10 @@ import { rollup } from "rollup";
 import { build as vite } from "vite";
 import webpack from "webpack";
 
-/** A bundler with the settings that it has of itself: a program in, one file for browsers and Node out. */
+/** Bundles a program into one file for browsers and Node, with the default settings of a bundler. */
 export type Bundler = (entry: string, out: string) => Promise<void>;
 
-/** The bundlers that are tried. */
+/** The tested bundlers. */
 export const BUNDLERS: Readonly<Record<string, Bundler>> = {
   esbuild: async (entry, out) => {
     await esbuild.build({
@@ -60,9 +60,9 @@ function fail(warning: { readonly message: string }): never {
   throw new Error(warning.message);
 }
 
-/** Whether a bundle has XState in it: the first event of every actor is called so, whatever is renamed. */
+/** Whether a bundle contains XState: minifiers keep the name of the initial event of its actors. */
 export const hasXState = (bundle: string): boolean => readFileSync(bundle, "utf8").includes("xstate.init");
 
-/** Where a bundler puts the bundle of a program. */
+/** The path of the bundle of a program. */
 export const bundleOf = (entry: string, bundler: string): string =>
   join(dirname(entry), `out-${bundler}`, basename(entry));

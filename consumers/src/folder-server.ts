@@ -9,7 +9,7 @@ const TYPES: Readonly<Record<string, string>> = {
   ".mjs": "text/javascript",
 };
 
-/** A folder served as it is: what any static server does. */
+/** Serves a folder, like any static file server. */
 export async function serveFolder(folder: string): Promise<{ readonly url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://localhost");

@@ -1,13 +1,13 @@
-import { type Recipe, recipeIn, type Use } from "./readme.ts";
+import { type Recipe, recipeIn, type Usage } from "./readme.ts";
 import { workspace } from "./tools.ts";
 import { gamePackages } from "./workspace.ts";
 
-/** A published package with a game, as its README tells people to use it. */
+/** A published game package, with the usage in its README. */
 export interface GamePackage {
   readonly name: string;
   /** The name under which the package exports its game. */
   readonly game: string;
-  readonly recipe: (use: Use) => Recipe;
+  readonly recipe: (use: Usage) => Recipe;
 }
 
 const exportedGame = (code: string, name: string): string =>
@@ -15,10 +15,12 @@ const exportedGame = (code: string, name: string): string =>
 
 /** All published games. */
 export const games: readonly GamePackage[] = gamePackages(workspace).map(({ folder, manifest: { name } }) => {
-  const recipe = (use: Use): Recipe => {
+  const recipe = (use: Usage): Recipe => {
     const found = recipeIn(folder, use);
     if (!found)
-      throw new Error(`the README of ${name} has no section "${use}" with what to install and a program`);
+      throw new Error(
+        `the README of ${name} has no section "${use}" with an npm install command and a program`,
+      );
     return found;
   };
   return {
@@ -30,5 +32,5 @@ export const games: readonly GamePackage[] = gamePackages(workspace).map(({ fold
   };
 });
 
-/** The games with which something is tried that is the same for all: in the full run all, otherwise a game and a variant. */
+/** The games for tests that hardly depend on the game: all in a full run, otherwise a game and a variant. */
 export const someGames = process.env["TEST_FULL"] ? games : games.slice(0, 2);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The part of a package.json that a registry reads; whatever else stands in it is handed on as it is. */
+/** The fields of a package.json that the registry reads; all others are passed on. */
 export interface Manifest {
   readonly name: string;
   readonly version: string;
@@ -19,7 +19,7 @@ const isManifest = (value: unknown): value is Manifest =>
   "version" in value &&
   typeof value.version === "string";
 
-/** The manifest that a text holds; nothing where it is none, as in the package.json of a folder inside a package. */
+/** Parses a manifest; undefined if the text is none, such as the package.json of a folder inside a package. */
 export function parseManifest(text: string): Manifest | undefined {
   try {
     const value: unknown = JSON.parse(text);
@@ -29,7 +29,7 @@ export function parseManifest(text: string): Manifest | undefined {
   }
 }
 
-/** The manifest of the package in a folder. */
+/** Reads the manifest of the package in a folder. */
 export function readManifest(folder: string): Manifest | undefined {
   try {
     return parseManifest(readFileSync(join(folder, "package.json"), "utf8"));

@@ -1,19 +1,19 @@
-import type { Release } from "./shelf.ts";
+import type { Release } from "./package-store.ts";
 import { integrityOf } from "./tarball.ts";
 
-/** When everything was published: long ago, because clients hold back what is only hours old. */
-const PUBLISHED = "2020-01-01T00:00:00.000Z";
+/** The publication date of all versions: long ago, because clients can refuse versions that are only hours old. */
+const PUBLISHED_AT = "2020-01-01T00:00:00.000Z";
 
-/** The path of a tarball, as npm's own registry spells it. */
+/** The path of a tarball, as in the npm registry. */
 export const tarballPath = (name: string, version: string): string =>
   `/${name}/-/${name.slice(name.indexOf("/") + 1)}-${version}.tgz`;
 
-/** The version that somebody gets who asks for none: the newest that is no preview. */
+/** The version tagged `latest`: the newest that is not a prerelease. */
 function latestOf(versions: readonly string[]): string | undefined {
   return versions.findLast((version) => !version.includes("-")) ?? versions.at(-1);
 }
 
-async function describe({ manifest, tarball }: Release, url: string): Promise<object> {
+async function describeVersion({ manifest, tarball }: Release, url: string): Promise<object> {
   const dist = {
     tarball: url + tarballPath(manifest.name, manifest.version),
     integrity: integrityOf(await tarball()),
@@ -21,15 +21,15 @@ async function describe({ manifest, tarball }: Release, url: string): Promise<ob
   return { ...manifest, _id: `${manifest.name}@${manifest.version}`, dist };
 }
 
-/** What a registry says about a package: its versions from old to new, and where to get them. */
+/** The registry metadata of a package: its versions, the oldest first, with the URLs of their tarballs. */
 export async function packumentOf(releases: readonly Release[], url: string): Promise<object> {
   const versions = releases.map(({ manifest }) => manifest.version);
-  const described = await Promise.all(releases.map((release) => describe(release, url)));
+  const descriptions = await Promise.all(releases.map((release) => describeVersion(release, url)));
   return {
     name: releases[0]?.manifest.name,
     "dist-tags": { latest: latestOf(versions) },
-    modified: PUBLISHED,
-    time: Object.fromEntries(["created", "modified", ...versions].map((key) => [key, PUBLISHED])),
-    versions: Object.fromEntries(versions.map((version, index) => [version, described[index]])),
+    modified: PUBLISHED_AT,
+    time: Object.fromEntries(["created", "modified", ...versions].map((key) => [key, PUBLISHED_AT])),
+    versions: Object.fromEntries(versions.map((version, index) => [version, descriptions[index]])),
   };
 }

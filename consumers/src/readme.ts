@@ -1,30 +1,30 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** The ways in which the README of a game says that the game is used, each under a heading of that name. */
-export const USES = ["Rules only", "With the turn machine", "With the board", "In React"] as const;
-export type Use = (typeof USES)[number];
+/** The usages in the README of a game, each under a heading of that name. */
+export const USAGES = ["Rules only", "With the turn machine", "With the board", "In React"] as const;
+export type Usage = (typeof USAGES)[number];
 
-/** A program that a README shows, and what it says to install for it. */
+/** A program in a README, with the packages to install for it. */
 export interface Recipe {
   readonly install: readonly string[];
   readonly code: string;
 }
 
-/** The packages that a program imports from, whatever the subpath. */
+/** The packages that a program imports, without subpaths. */
 export function importsOf(code: string): readonly string[] {
-  const from = Array.from(
+  const packages = Array.from(
     code.matchAll(/^import (?:.* from )?"((?:@[^/"]+\/)?[^/"]+)/gm),
     ([, name]) => name ?? "",
   );
-  return [...new Set(from)].sort();
+  return [...new Set(packages)].sort();
 }
 
 const blockIn = (section: string, language: RegExp): string | undefined =>
   new RegExp(`^\`\`\`${language.source}\\n([\\s\\S]*?)^\`\`\``, "m").exec(section)?.[1];
 
-/** What the README in a folder says of a use; nothing if it lacks that section. */
-export function recipeIn(folder: string, use: Use): Recipe | undefined {
+/** The recipe for a usage in the README of a folder; undefined if it lacks that section. */
+export function recipeIn(folder: string, use: Usage): Recipe | undefined {
   const text = readFileSync(join(folder, "README.md"), "utf8");
   const [, section] = new RegExp(`^### ${use}\\n([\\s\\S]*?)(?=^##|$(?![\\s\\S]))`, "m").exec(text) ?? [];
   const install = /^npm install (.+)$/m.exec(blockIn(section ?? "", /sh/) ?? "")?.[1];

@@ -1,93 +1,92 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { installedReleases } from "./installed.ts";
+import { installedReleases } from "./installed-packages.ts";
+import { PackageStore, type Release } from "./package-store.ts";
 import { packumentOf } from "./packument.ts";
-import { parsePublication } from "./published.ts";
-import { type Release, Shelf } from "./shelf.ts";
+import { parsePublication } from "./publication.ts";
 import { workspace } from "./tools.ts";
-import { publishablePackages, workspaceRelease } from "./workspace.ts";
+import { publishablePackages, toRelease } from "./workspace.ts";
 
-/** A registry that runs on this machine until it is closed. */
+/** A local registry that runs until it is closed. */
 export interface Registry {
   readonly url: string;
-  /** The packages that somebody published to it, as `name@version`, in that order. */
+  /** The packages published to the registry, as `name@version`, in order. */
   readonly published: readonly string[];
   readonly close: () => Promise<void>;
 }
 
-/** What a registry begins with. */
+/** Options of {@link startRegistry}. */
 export interface RegistryOptions {
-  /** Whether the packages of the workspace are there (they must be built), or must be published first. */
-  readonly ours?: boolean;
+  /** Whether the registry offers the packages of the workspace, which must be built; default true. */
+  readonly includeWorkspace?: boolean;
 }
 
-interface Answer {
+interface RegistryResponse {
   readonly status: number;
   readonly body: Buffer | object;
 }
 
-const notFound: Answer = { status: 404, body: { error: "Not found" } };
+const notFound: RegistryResponse = { status: 404, body: { error: "Not found" } };
 
-/** A value that is made once, when it is first asked for. */
-function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
-  let made: Promise<Value> | undefined;
+/** Calls a function at the first call only, and returns the same promise afterwards. */
+function once<Value>(create: () => Promise<Value>): () => Promise<Value> {
+  let promise: Promise<Value> | undefined;
   return () => {
-    made ??= make();
-    return made;
+    promise ??= create();
+    return promise;
   };
 }
 
 /**
- * A small npm registry on a free port. It offers the packages of this workspace, packed as they would be published,
- * and everything that is installed in the workspace, packed from there; it takes what is published to it. With it, npm
- * and pnpm install in a fresh folder without a network. A package for another platform is not found, and clients skip
- * it, since such packages are optional.
+ * Starts a small npm registry on a free port. It offers the packages of this workspace, packed as they would be published,
+ * and all packages installed in the workspace, and it accepts publications, so that npm and pnpm can install without a
+ * network. Packages for other platforms are not found; clients skip them, since they are optional.
  */
-export async function startRegistry({ ours = true }: RegistryOptions = {}): Promise<Registry> {
-  const shelf = new Shelf();
+export async function startRegistry({ includeWorkspace = true }: RegistryOptions = {}): Promise<Registry> {
+  const store = new PackageStore();
   const published: string[] = [];
-  const waiting = new Map<string, () => Promise<void>>();
+  const unpacked = new Map<string, () => Promise<void>>();
   for (const release of installedReleases(workspace))
-    shelf.put({ ...release, tarball: once(release.tarball) });
-  for (const one of ours ? publishablePackages(workspace) : []) {
-    waiting.set(
-      one.manifest.name,
-      once(async () => void shelf.put(await workspaceRelease(one))),
+    store.add({ ...release, tarball: once(release.tarball) });
+  for (const workspacePackage of includeWorkspace ? publishablePackages(workspace) : []) {
+    unpacked.set(
+      workspacePackage.manifest.name,
+      once(async () => void store.add(await toRelease(workspacePackage))),
     );
   }
 
   async function releasesOf(name: string): Promise<readonly Release[]> {
-    await waiting.get(name)?.();
-    return shelf.of(name);
+    await unpacked.get(name)?.();
+    return store.releasesOf(name);
   }
 
-  async function get(path: string, url: string): Promise<Answer> {
+  async function get(path: string, url: string): Promise<RegistryResponse> {
     const [, name = "", file] = /^\/((?:@[^/]+\/)?[^/]+)(?:\/-\/(.+))?$/.exec(path) ?? [];
     const releases = await releasesOf(name);
     if (releases.length === 0) return notFound;
     if (file === undefined) return { status: 200, body: await packumentOf(releases, url) };
-    const wanted = releases.find(({ manifest: { version } }) => file.endsWith(`-${version}.tgz`));
-    return wanted ? { status: 200, body: await wanted.tarball() } : notFound;
+    const release = releases.find(({ manifest: { version } }) => file.endsWith(`-${version}.tgz`));
+    return release ? { status: 200, body: await release.tarball() } : notFound;
   }
 
-  async function put(body: string): Promise<Answer> {
+  async function put(body: string): Promise<RegistryResponse> {
     const release = await parsePublication(body);
     if (!release) return { status: 400, body: { error: "No tarball" } };
-    if (!shelf.put(release)) return { status: 403, body: { error: "This version is there already" } };
+    if (!store.add(release)) return { status: 403, body: { error: "This version already exists" } };
     published.push(`${release.manifest.name}@${release.manifest.version}`);
     return { status: 201, body: { ok: true } };
   }
 
-  async function answer(request: IncomingMessage, url: string): Promise<Answer> {
+  async function answer(request: IncomingMessage, url: string): Promise<RegistryResponse> {
     const path = decodeURIComponent(new URL(request.url ?? "/", url).pathname);
-    if (path === "/-/whoami") return { status: 200, body: { username: "somebody" } };
+    if (path === "/-/whoami") return { status: 200, body: { username: "tester" } };
     return request.method === "PUT" ? put(await text(request)) : get(path, url);
   }
 
   const server = createServer((request, response) => {
     answer(request, url).then(
-      (found) => send(response, found),
+      (result) => send(response, result),
       (error: unknown) => send(response, { status: 500, body: { error: String(error) } }),
     );
   });
@@ -101,7 +100,7 @@ export async function startRegistry({ ours = true }: RegistryOptions = {}): Prom
   return { url, published, close };
 }
 
-function send(response: ServerResponse, { status, body }: Answer): void {
+function send(response: ServerResponse, { status, body }: RegistryResponse): void {
   const binary = Buffer.isBuffer(body);
   response.writeHead(status, { "content-type": binary ? "application/octet-stream" : "application/json" });
   response.end(binary ? body : JSON.stringify(body));

@@ -1,36 +1,36 @@
 import { spawn } from "node:child_process";
 
-/** What a program wrote, and how it ended. */
-export interface Ran {
+/** The output and the exit code of a program. */
+export interface RunResult {
   readonly code: number;
   readonly stdout: string;
   readonly stderr: string;
 }
 
-/** Where a program runs, and the environment that it sees. */
+/** The working folder and the environment of a program. */
 export interface RunOptions {
   readonly cwd: string;
   readonly env?: NodeJS.ProcessEnv;
 }
 
-/** A program run to its end; `npm` and the like are scripts on Windows, hence the shell there. */
-export function run(command: string, args: readonly string[], { cwd, env }: RunOptions): Promise<Ran> {
+/** Runs a program to its end; in a shell on Windows, where `npm` and others are scripts. */
+export function run(command: string, args: readonly string[], { cwd, env }: RunOptions): Promise<RunResult> {
   const shell = process.platform === "win32";
   const child = spawn(command, [...args], { cwd, env, shell, stdio: ["ignore", "pipe", "pipe"] });
-  const wrote = { stdout: "", stderr: "" };
+  const written = { stdout: "", stderr: "" };
   child.stdout.setEncoding("utf8").on("data", (text: string) => {
-    wrote.stdout += text;
+    written.stdout += text;
   });
   child.stderr.setEncoding("utf8").on("data", (text: string) => {
-    wrote.stderr += text;
+    written.stderr += text;
   });
   return new Promise((resolve, reject) => {
     child.on("error", reject);
-    child.on("close", (code) => resolve({ code: code ?? 1, ...wrote }));
+    child.on("close", (code) => resolve({ code: code ?? 1, ...written }));
   });
 }
 
-/** What a program wrote to standard output; where it fails, all that it wrote is the error. */
+/** Runs a program and returns its standard output. @throws Error with all output if the program fails */
 export async function output(command: string, args: readonly string[], options: RunOptions): Promise<string> {
   const { code, stdout, stderr } = await run(command, args, options);
   if (code === 0) return stdout;

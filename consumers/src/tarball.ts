@@ -7,7 +7,7 @@ import { type Manifest, parseManifest } from "./manifest.ts";
 const compress = promisify(gzip);
 const decompress = promisify(gunzip);
 
-/** A file that goes into a tarball; its path is one from the root of the package. */
+/** A file for a tarball, with its path relative to the package. */
 export interface PackedFile {
   readonly path: string;
   readonly content: Buffer;
@@ -25,25 +25,25 @@ const entry = ({ path, content, executable = false }: PackedFile) => ({
   body: content,
 });
 
-/** A tarball as npm makes them, without times and owners, lightly compressed because it does not travel. */
+/** Packs files into a tarball like that of npm, without times and owners, and lightly compressed since it is only used locally. */
 export async function pack(files: readonly PackedFile[]): Promise<Buffer> {
   return compress(await packTar(files.map(entry)), { level: 1 });
 }
 
-/** What the file of a package in a tarball says. */
+/** The contents of a file in a tarball. */
 export async function fileIn(tarball: Buffer, path: string): Promise<string | undefined> {
   const filter = ({ name }: { name: string }) => name === `package/${path}`;
   const [found] = await unpackTar(await decompress(tarball), { filter });
   return found?.data && Buffer.from(found.data).toString("utf8");
 }
 
-/** The package.json that a tarball holds. */
+/** The package.json in a tarball. */
 export async function manifestIn(tarball: Buffer): Promise<Manifest> {
   const manifest = parseManifest((await fileIn(tarball, "package.json")) ?? "");
   if (!manifest) throw new Error("a tarball without a package.json");
   return manifest;
 }
 
-/** How a client makes sure that it got the right bytes. */
+/** The integrity string of a tarball, which clients check. */
 export const integrityOf = (tarball: Buffer): string =>
   `sha512-${createHash("sha512").update(tarball).digest("base64")}`;

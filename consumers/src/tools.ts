@@ -14,32 +14,32 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A program on the `PATH`; with `elsewhere`, not one that a `node_modules` brought. */
-export function onPath(
+/** Finds a program on the `PATH`; with `skipNodeModules`, outside `node_modules` folders only. */
+export function findOnPath(
   name: string,
-  { path = process.env["PATH"] ?? "", elsewhere = false } = {},
+  { path = process.env["PATH"] ?? "", skipNodeModules = false } = {},
 ): string | undefined {
   const folders = path
     .split(delimiter)
-    .filter((folder) => folder && !(elsewhere && folder.includes("node_modules")));
+    .filter((folder) => folder && !(skipNodeModules && folder.includes("node_modules")));
   return folders.map((folder) => join(folder, name)).find(isExecutable);
 }
 
-/** The pnpm that npx fetches, where the workspace is not run with pnpm: its path, since npx itself is slow. */
-async function fetchedPnpm(): Promise<string> {
+/** Fetches pnpm with npx, if the workspace does not run under pnpm. Returns its path, since npx itself is slow. */
+async function fetchPnpm(): Promise<string> {
   const { packageManager } = JSON.parse(readFileSync(join(workspace, "package.json"), "utf8")) as {
     packageManager: string;
   };
   const args = ["-y", "--package", packageManager, "--", process.execPath, "-p", "process.env.PATH"];
   const path = await output("npx", args, { cwd: workspace });
-  return onPath("pnpm", { path }) ?? "pnpm";
+  return findOnPath("pnpm", { path }) ?? "pnpm";
 }
 
 let pnpm: Promise<string> | undefined;
 
-/** The pnpm that the workspace names: it is on the `PATH` where the scripts of the workspace run. */
+/** The path of the workspace's pnpm, which is on the `PATH` of the workspace's scripts. */
 export function findPnpm(): Promise<string> {
-  const found = onPath("pnpm");
-  pnpm ??= found ? Promise.resolve(found) : fetchedPnpm();
+  const found = findOnPath("pnpm");
+  pnpm ??= found ? Promise.resolve(found) : fetchPnpm();
   return pnpm;
 }

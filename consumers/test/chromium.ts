@@ -4,10 +4,10 @@ import { chromiumArgs, findChromium } from "../../apps/docs/e2e/chromium.ts";
 
 const executablePath = findChromium();
 
-/** What is added to the name of a test that needs a browser, and cannot run without one. */
-export const missing: string | undefined = executablePath ? undefined : "no Chromium on this machine";
+/** The reason to skip browser tests; undefined if Chromium is installed. */
+export const skipReason: string | undefined = executablePath ? undefined : "no Chromium on this machine";
 
-/** A browser for the tests of a file. */
+/** Launches a browser for the tests of a file. */
 export function useChromium(): () => Browser {
   let browser: Browser | undefined;
   beforeAll(async () => {
@@ -15,7 +15,7 @@ export function useChromium(): () => Browser {
   });
   afterAll(() => browser?.close());
   return () => {
-    if (!browser) throw new Error(missing);
+    if (!browser) throw new Error(skipReason);
     return browser;
   };
 }

@@ -13,25 +13,25 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A folder that is gone when the tests are over. */
-function temporary(): string {
+/** Creates a folder that is removed after the tests. */
+function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "serpentarium-create-"));
   folders.push(folder);
   return folder;
 }
 
-/** The environment of somebody whose npm and pnpm know one registry; both are on their `PATH`. */
-async function newcomer(): Promise<NodeJS.ProcessEnv> {
-  const home = temporary();
+/** The environment of a new user, with npm and pnpm on the `PATH`, configured with the local registry. */
+async function newUserEnvironment(): Promise<NodeJS.ProcessEnv> {
+  const home = temporaryFolder();
   writeFileSync(join(home, ".npmrc"), `registry=${inject("registry")}\n`);
   const env = bareEnvironment(home);
   const programs = [NODE, dirname(await findPnpm()), env["PATH"]];
   return { ...env, PATH: programs.filter((path) => path && path !== ".").join(delimiter) };
 }
 
-/** What one types to start a package. */
-const CREATE: Readonly<Record<Installer, readonly string[]>> = {
-  // the English title stands in for the French one, and has to be set in French
+/** The arguments to create a package. */
+const CREATE_ARGS: Readonly<Record<Installer, readonly string[]>> = {
+  // the English title replaces the missing French one, with French typography
   npm: [
     "create",
     "--yes",
@@ -58,13 +58,14 @@ const CREATE: Readonly<Record<Installer, readonly string[]>> = {
 
 /** Creates a package with an installer, and returns its folder and a function that runs its scripts. */
 async function createBy(installer: Installer) {
-  const folder = temporary();
-  const env = await newcomer();
-  const said = await output(installer, CREATE[installer], { cwd: folder, env });
-  expect(said).toContain(`${installer} run dev`);
-  const made = join(folder, "hoop-snake");
-  const script = (...args: readonly string[]): Promise<string> => output(installer, args, { cwd: made, env });
-  return { made, env, script };
+  const folder = temporaryFolder();
+  const env = await newUserEnvironment();
+  const printed = await output(installer, CREATE_ARGS[installer], { cwd: folder, env });
+  expect(printed).toContain(`${installer} run dev`);
+  const packageFolder = join(folder, "hoop-snake");
+  const script = (...args: readonly string[]): Promise<string> =>
+    output(installer, args, { cwd: packageFolder, env });
+  return { packageFolder, env, script };
 }
 
 describe("pnpm create serpentarium", () => {
@@ -73,12 +74,12 @@ describe("pnpm create serpentarium", () => {
     created = await createBy("pnpm");
   });
 
-  test("what it writes passes the type checker", async () => {
+  test("creates a package that passes the type checker", async () => {
     await created.script("run", "typecheck");
   });
 
-  // the same tests run in this workspace, where the template is a package
-  test.skipIf(!process.env["TEST_FULL"])("and its own tests", async () => {
+  // in this workspace the template is a package with the same tests
+  test.skipIf(!process.env["TEST_FULL"])("creates a package that passes its own tests", async () => {
     expect(await created.script("test")).toMatch(/Tests\s+\d+ passed/);
   });
 });
@@ -89,31 +90,31 @@ describe("npm create serpentarium", () => {
     created = await createBy("npm");
   });
 
-  test("what it writes passes the type checker, is built, and can be published", async () => {
-    const { made, env, script } = created;
+  test("creates a package that passes the type checker, builds, and can be published", async () => {
+    const { packageFolder, env, script } = created;
     await script("run", "typecheck");
     expect(await script("run", "lint:package")).toContain("All good!");
-    const packed = await output("npm", ["pack", "--dry-run", "--json"], { cwd: made, env });
+    const packed = await output("npm", ["pack", "--dry-run", "--json"], { cwd: packageFolder, env });
     for (const file of ["dist/index.js", "dist/index.d.ts", "rulebook/en.mdx", "LICENSE", "README.md"])
       expect(packed).toContain(`"${file}"`);
   });
 
-  test("the tools find the game by its id, and it says how fast it plays", async () => {
-    const { made, env, script } = created;
+  test("creates a game that the tools find by its id, with a benchmark", async () => {
+    const { packageFolder, env, script } = created;
     expect(await script("run", "bench")).toMatch(/[\d,]+ playouts a second\n[\d,]+ actions a second/);
-    const program = join(made, "node_modules/serpentarium/dist/main.js");
-    const list = await output(process.execPath, [program, "list"], { cwd: made, env });
+    const program = join(packageFolder, "node_modules/serpentarium/dist/main.js");
+    const list = await output(process.execPath, [program, "list"], { cwd: packageFolder, env });
     expect(list).toMatch(/^hoop-snake\s+0\.0\.0/m);
   });
 
-  test("a version keeps golden records, and its own tests pass with them", async () => {
+  test("writes golden records with a version, and passes its own tests with them", async () => {
     expect(await created.script("run", "version")).toContain("wrote test/golden/0.1.0.jsonl");
     expect(await created.script("test")).toMatch(/Tests\s+\d+ passed/);
   });
 });
 
 test.skipIf(!process.env["TEST_FULL"])(
-  "all five are written out by the packed program, and pass the type checker",
+  "the packed program creates all five templates, which pass the type checker",
   async () => {
     const project = createProject();
     const games = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
@@ -124,11 +125,11 @@ test.skipIf(!process.env["TEST_FULL"])(
     const program = join(folder, "node_modules/create-serpentarium/dist/main.js");
     const tsc = join(folder, "node_modules/typescript/bin/tsc");
     for (const template of ["game", ...games]) {
-      const where = join(folder, "made", template);
-      mkdirSync(dirname(where), { recursive: true });
-      const args = ["own-game", "--from", template, "--directory", where, "--no-install"];
+      const directory = join(folder, "created", template);
+      mkdirSync(dirname(directory), { recursive: true });
+      const args = ["own-game", "--from", template, "--directory", directory, "--no-install"];
       await output(process.execPath, [program, ...args], { cwd: folder, env });
-      expect(await output(process.execPath, [tsc, "--noEmit"], { cwd: where, env }), template).toBe("");
+      expect(await output(process.execPath, [tsc, "--noEmit"], { cwd: directory, env }), template).toBe("");
     }
   },
 );

@@ -3,8 +3,8 @@ import { serveFolder } from "../src/folder-server.ts";
 import { someGames } from "../src/games.ts";
 import { importMap } from "../src/import-map.ts";
 import { pageProgram, playPage } from "../src/page.ts";
-import { writeIn } from "../src/project.ts";
-import { missing, useChromium } from "./chromium.ts";
+import { writeProjectFile } from "../src/project.ts";
+import { skipReason, useChromium } from "./chromium.ts";
 
 const project = inject("npm");
 const browser = useChromium();
@@ -14,13 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test.skipIf(missing).each(someGames)("$name on a page without a bundler", async (game) => {
+test.skipIf(skipReason).each(someGames)("$name plays on a page without a bundler", async (game) => {
   const map = importMap(project.folder, [...game.recipe("With the board").install]);
   expect(Object.keys(map.imports)).toContain("@serpentarium/board/element");
   const file = `page-${game.game}.html`;
   const html = `<!doctype html><meta charset="utf-8"><title>Board</title><body>
 <script type="importmap">${JSON.stringify(map, null, 2)}</script>
 <script type="module">${pageProgram(game)}</script>`;
-  writeIn(project, file, html);
+  writeProjectFile(project, file, html);
   expect((await playPage(browser(), `${server.url}/${file}`)).reason).toMatch(/^end\./);
 });

@@ -5,24 +5,24 @@ import { describe, expect, inject, test } from "vitest";
 import { workspace } from "../src/tools.ts";
 import { publishablePackages } from "../src/workspace.ts";
 
-/** How CommonJS would find the types: every package is an ES module. */
+/** The resolutions of CommonJS: all packages are ES modules. */
 const IGNORED: readonly string[] = ["node10", "node16-cjs"];
 
 describe.each(publishablePackages(workspace))("$manifest.name", ({ manifest: { name, version } }) => {
   const packed = async (): Promise<ArrayBuffer> =>
     (await fetch(`${inject("registry")}/${encodeURIComponent(name)}/-/package-${version}.tgz`)).arrayBuffer();
 
-  test("its package.json names what it ships, as publint wants it", async () => {
+  test("passes publint", async () => {
     const { messages, pkg } = await publint({ pack: { tarball: await packed() }, strict: true });
     expect(messages.map((message) => formatMessage(message, pkg, { color: false }))).toEqual([]);
   });
 
-  test("its types are right wherever it is resolved", async () => {
+  test("has correct types under every resolution", async () => {
     const result = await checkPackage(createPackageFromTarballData(new Uint8Array(await packed())));
     const problems = result.types === false ? [] : result.problems;
-    const found = problems.filter(
+    const relevant = problems.filter(
       (problem) => !("resolutionKind" in problem && IGNORED.includes(problem.resolutionKind)),
     );
-    expect(found).toEqual([]);
+    expect(relevant).toEqual([]);
   });
 });

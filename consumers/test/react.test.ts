@@ -1,11 +1,11 @@
 import { transform } from "esbuild";
 import { describe, expect, inject, test } from "vitest";
 import { someGames } from "../src/games.ts";
-import { INSTALLERS, writeIn } from "../src/project.ts";
+import { INSTALLERS, writeProjectFile } from "../src/project.ts";
 import { output } from "../src/run.ts";
 
-/** Renders the component of a README, and clicks the button of some legal action until the game is over. */
-const CLICKER = `
+/** Renders the component of a README, and clicks buttons of legal actions until the game is over. */
+const CLICK_PROGRAM = `
 import { Window } from "happy-dom";
 
 const window = new Window();
@@ -32,24 +32,21 @@ for (let waits = 0; !reason() && waits < 10_000; ) {
 console.log(JSON.stringify({ clicks, reason: reason() }));
 `;
 
-const short = (name: string): string => name.slice(name.indexOf("/") + 1);
+const unscopedName = (name: string): string => name.slice(name.indexOf("/") + 1);
 
 describe.each(INSTALLERS)("installed with %s", (installer) => {
   const project = inject(installer);
 
-  test.each(someGames)(
-    "$name: the component plays a game to its end, click by click",
-    async ({ name, recipe }) => {
-      const { code } = await transform(recipe("In React").code, { loader: "tsx", jsx: "automatic" });
-      const component = writeIn(project, `react/${short(name)}.js`, code);
-      const clicker = writeIn(project, "react/clicker.js", CLICKER);
-      const said = await output(process.execPath, [clicker, component], {
-        cwd: project.folder,
-        env: project.env,
-      });
-      const { clicks, reason } = JSON.parse(said) as { clicks: number; reason?: string };
-      expect(reason).toMatch(/^end\./);
-      expect(clicks).toBeGreaterThan(1);
-    },
-  );
+  test.each(someGames)("$name: the component plays a whole game by clicks", async ({ name, recipe }) => {
+    const { code } = await transform(recipe("In React").code, { loader: "tsx", jsx: "automatic" });
+    const component = writeProjectFile(project, `react/${unscopedName(name)}.js`, code);
+    const clicker = writeProjectFile(project, "react/clicker.js", CLICK_PROGRAM);
+    const printed = await output(process.execPath, [clicker, component], {
+      cwd: project.folder,
+      env: project.env,
+    });
+    const { clicks, reason } = JSON.parse(printed) as { clicks: number; reason?: string };
+    expect(reason).toMatch(/^end\./);
+    expect(clicks).toBeGreaterThan(1);
+  });
 });

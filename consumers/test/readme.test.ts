@@ -1,15 +1,17 @@
 import { rmSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { games } from "../src/games.ts";
-import { createProject, install, type Project, writeIn } from "../src/project.ts";
-import { importsOf, USES } from "../src/readme.ts";
+import { createProject, install, type Project, writeProjectFile } from "../src/project.ts";
+import { importsOf, USAGES } from "../src/readme.ts";
 import { output } from "../src/run.ts";
-import { onPath } from "../src/tools.ts";
+import { findOnPath } from "../src/tools.ts";
 
-/** The Node of these tests, and that of the machine, which may be an older one. */
-const nodes = [process.execPath, onPath("node", { elsewhere: true })].filter((node) => node !== undefined);
+/** The Node of these tests, and the Node of the machine, which may be older. */
+const nodes = [process.execPath, findOnPath("node", { skipNodeModules: true })].filter(
+  (node) => node !== undefined,
+);
 
-test("there are games to use", () => {
+test("the games are found", () => {
   expect(games.map(({ name }) => name)).toContain("@serpentarium/pantarei");
 });
 
@@ -17,12 +19,12 @@ describe.each(games)("$name alone", ({ name, recipe }) => {
   let project: Project;
   beforeAll(async () => {
     project = createProject(inject("pnpm").env["HOME"]);
-    const packages = new Set(USES.flatMap((use) => recipe(use).install));
+    const packages = new Set(USAGES.flatMap((use) => recipe(use).install));
     await install(project, "pnpm", inject("registry"), [...packages]);
   });
   afterAll(() => rmSync(project.folder, { recursive: true }));
 
-  test.each(USES)("%s: it says to install what it imports, and is about ten lines long", (use) => {
+  test.each(USAGES)("%s: installs what the program imports, and is about ten lines long", (use) => {
     const { install, code } = recipe(use);
     expect(install).toEqual(expect.arrayContaining([...importsOf(code)]));
     expect(install).toContain(name);
@@ -30,14 +32,14 @@ describe.each(games)("$name alone", ({ name, recipe }) => {
   });
 
   test.each(["Rules only", "With the turn machine"] as const)(
-    "%s: a whole game in every Node",
+    "%s: plays a whole game, with the same output in every Node",
     async (use) => {
-      const file = writeIn(project, `${use.replaceAll(" ", "-")}.js`, recipe(use).code);
-      const said = await Promise.all(
+      const file = writeProjectFile(project, `${use.replaceAll(" ", "-")}.js`, recipe(use).code);
+      const outputs = await Promise.all(
         nodes.map((node) => output(node, [file], { cwd: project.folder, env: project.env })),
       );
-      expect(said[0]).toMatch(/winners: \[.*reason: 'end\.[a-z-]+'/s);
-      for (const other of said) expect(other).toBe(said[0]);
+      expect(outputs[0]).toMatch(/winners: \[.*reason: 'end\.[a-z-]+'/s);
+      for (const other of outputs) expect(other).toBe(outputs[0]);
     },
   );
 });

@@ -25,7 +25,7 @@ const packument = async (name: string, registry = inject("registry")): Promise<P
 
 const download = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
 
-test("our packages are offered as they would be published: no workspace: and no catalog: is left", async () => {
+test("offers our packages as they would be published, without workspace: and catalog:", async () => {
   for (const { manifest } of publishablePackages(workspace).filter(({ manifest }) => manifest.serpentarium)) {
     const { versions } = await packument(manifest.name);
     const offered = versions[manifest.version];
@@ -34,7 +34,7 @@ test("our packages are offered as they would be published: no workspace: and no 
   }
 });
 
-test("what is installed is offered with the bytes that its integrity names", async () => {
+test("offers installed packages with tarballs that match their integrity", async () => {
   const { "dist-tags": tags, versions } = await packument("xstate");
   const installed = readManifest(join(import.meta.dirname, "../node_modules/xstate"));
   expect(tags.latest).toBe(installed?.version);
@@ -44,18 +44,18 @@ test("what is installed is offered with the bytes that its integrity names", asy
   expect(await manifestIn(tarball)).toEqual(installed);
 });
 
-test("of a package that is installed twice both versions are offered", async () => {
+test("offers all versions of a package that is installed twice", async () => {
   const { versions } = await packument("typescript");
   expect(Object.keys(versions).length).toBeGreaterThan(1);
 });
 
-test("a package that is not installed is not found, and so is a file that no package has", async () => {
+test("answers 404 for a package that is not installed, and for an unknown file", async () => {
   const registry = inject("registry");
   expect((await fetch(`${registry}/fsevents-not-installed-here`)).status).toBe(404);
   expect((await fetch(`${registry}/xstate/-/xstate-0.0.1.tgz`)).status).toBe(404);
 });
 
-test("a tarball is the same bytes each time, and keeps long paths and what may be run", async () => {
+test("pack is deterministic, and keeps long paths and executable files", async () => {
   const long = `${"deep/".repeat(40)}file.txt`;
   const files = [
     { path: "package.json", content: Buffer.from('{ "name": "a", "version": "1.0.0" }') },
@@ -66,7 +66,7 @@ test("a tarball is the same bytes each time, and keeps long paths and what may b
   expect(await fileIn(tarball, long)).toBe("far down");
 });
 
-test("the package that a workspace publishes has its licence and readme, and no sources", async () => {
+test("a published package contains its licence and readme, but no sources", async () => {
   const { "dist-tags": tags, versions } = await packument("@serpentarium/core");
   const tarball = await download(versions[tags.latest]?.dist.tarball ?? "");
   expect(await fileIn(tarball, "LICENSE")).toBe(readFileSync(join(workspace, "LICENSE"), "utf8"));
@@ -77,31 +77,31 @@ test("the package that a workspace publishes has its licence and readme, and no 
 
 let empty: Registry;
 beforeAll(async () => {
-  empty = await startRegistry({ ours: false });
+  empty = await startRegistry({ includeWorkspace: false });
 });
 afterAll(() => empty.close());
 
 const publication = async (version: string): Promise<string> => {
-  const content = Buffer.from(JSON.stringify({ name: "@somebody/game", version }));
+  const content = Buffer.from(JSON.stringify({ name: "@user/game", version }));
   const data = (await pack([{ path: "package.json", content }])).toString("base64");
-  return JSON.stringify({ name: "@somebody/game", _attachments: { [`game-${version}.tgz`]: { data } } });
+  return JSON.stringify({ name: "@user/game", _attachments: { [`game-${version}.tgz`]: { data } } });
 };
 
 const put = async (body: string): Promise<number> =>
-  (await fetch(`${empty.url}/@somebody%2fgame`, { method: "PUT", body })).status;
+  (await fetch(`${empty.url}/@user%2fgame`, { method: "PUT", body })).status;
 
-test("what is published to it is offered, once a version", async () => {
+test("offers published packages, and refuses to publish a version twice", async () => {
   expect(await put(await publication("1.9.0"))).toBe(201);
   expect(await put(await publication("1.10.0"))).toBe(201);
   expect(await put(await publication("2.0.0-next.1"))).toBe(201);
   expect(await put(await publication("1.9.0"))).toBe(403);
   expect(await put("{}")).toBe(400);
-  const { "dist-tags": tags, versions } = await packument("@somebody/game", empty.url);
+  const { "dist-tags": tags, versions } = await packument("@user/game", empty.url);
   expect(tags.latest).toBe("1.10.0");
   expect(Object.keys(versions)).toEqual(["1.9.0", "1.10.0", "2.0.0-next.1"]);
-  expect(empty.published).toEqual(["1.9.0", "1.10.0", "2.0.0-next.1"].map((one) => `@somebody/game@${one}`));
+  expect(empty.published).toEqual(["1.9.0", "1.10.0", "2.0.0-next.1"].map((one) => `@user/game@${one}`));
 });
 
-test("without our packages it has none of them", async () => {
+test("offers none of our packages with includeWorkspace: false", async () => {
   expect((await fetch(`${empty.url}/@serpentarium%2fcore`)).status).toBe(404);
 });

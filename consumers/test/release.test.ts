@@ -2,26 +2,26 @@ import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { games } from "../src/games.ts";
-import { createProject, install, type Project, writeIn } from "../src/project.ts";
+import { createProject, install, type Project, writeProjectFile } from "../src/project.ts";
 import { type Registry, startRegistry } from "../src/registry.ts";
-import { bumped, CHANGESET, copyWorkspace, runIn, waitingBumps } from "../src/rehearsal.ts";
+import { bumpVersion, CHANGESET_CLI, copyWorkspace, pendingBumps, runIn } from "../src/rehearsal.ts";
 import { output, run } from "../src/run.ts";
 import { findPnpm, workspace } from "../src/tools.ts";
-import { gamePackages, type Publishable, publishablePackages } from "../src/workspace.ts";
+import { gamePackages, type PublishablePackage, publishablePackages } from "../src/workspace.ts";
 
 const before = new Map(
   publishablePackages(workspace).map(({ manifest }) => [manifest.name, manifest.version]),
 );
 let registry: Registry;
 let copy: Project;
-let bumps: ReturnType<typeof waitingBumps>;
-const after = (): readonly Publishable[] => publishablePackages(copy.folder);
+let bumps: ReturnType<typeof pendingBumps>;
+const after = (): readonly PublishablePackage[] => publishablePackages(copy.folder);
 
 beforeAll(async () => {
-  registry = await startRegistry({ ours: false });
+  registry = await startRegistry({ includeWorkspace: false });
   copy = await copyWorkspace(registry.url);
-  bumps = waitingBumps(copy);
-  await runIn(copy, CHANGESET, "version");
+  bumps = pendingBumps(copy);
+  await runIn(copy, CHANGESET_CLI, "version");
   await runIn(copy, "--conditions=@serpentarium/source", "scripts/golden.ts");
 });
 afterAll(async () => {
@@ -29,20 +29,20 @@ afterAll(async () => {
   await registry.close();
 });
 
-test("changesets name packages that are published", () => {
+test("changesets name published packages", () => {
   expect([...before.keys()]).toEqual(expect.arrayContaining([...bumps.keys()]));
 });
 
-test("each package gets the version that its changesets ask for, and a new one if what it needs has", () => {
+test("each package gets the version of its changesets, and at most a patch for its dependencies", () => {
   for (const { manifest } of after()) {
-    const was = before.get(manifest.name) ?? "";
+    const oldVersion = before.get(manifest.name) ?? "";
     const bump = bumps.get(manifest.name);
-    const wanted = bump ? [bumped(was, bump)] : [was, bumped(was, "patch")];
-    expect(wanted, manifest.name).toContain(manifest.version);
+    const expected = bump ? [bumpVersion(oldVersion, bump)] : [oldVersion, bumpVersion(oldVersion, "patch")];
+    expect(expected, manifest.name).toContain(manifest.version);
   }
 });
 
-test("the changesets are used up, and changelogs say what they said", () => {
+test("the changesets are removed, and the changelogs have the new versions", () => {
   expect(globSync(".changeset/*.md", { cwd: copy.folder })).toEqual([]);
   for (const { folder, manifest } of after()) {
     if (!bumps.has(manifest.name)) continue;
@@ -50,14 +50,14 @@ test("the changesets are used up, and changelogs say what they said", () => {
   }
 });
 
-test("games name their new version, and keep golden records of it that hold", async () => {
+test("games have golden records of their new version, which replay", async () => {
   await runIn(copy, "--conditions=@serpentarium/source", "scripts/golden.ts", "--check");
   for (const { folder, manifest } of gamePackages(copy.folder)) {
     expect(existsSync(join(folder, "test/golden", `${manifest.version}.jsonl`)), manifest.name).toBe(true);
   }
 });
 
-test("with the setting of the release workflow pnpm vouches for where a package was built, or does not publish", async () => {
+test("with the setting of the release workflow, pnpm publishes with provenance or not at all", async () => {
   const workflow = readFileSync(join(workspace, ".github/workflows/release.yml"), "utf8");
   const [, name = "", value] = /^ +(\w*PROVENANCE): "(\w+)"$/m.exec(workflow) ?? [];
   const [first] = after();
@@ -68,13 +68,13 @@ test("with the setting of the release workflow pnpm vouches for where a package 
   expect(registry.published).toEqual([]);
 });
 
-test("changeset publish publishes all of them, once, and people can install them", async () => {
-  const publish = () => runIn(copy, CHANGESET, "publish", "--no-git-tag");
+test("changeset publish publishes every package once, and they can be installed", async () => {
+  const publish = () => runIn(copy, CHANGESET_CLI, "publish", "--no-git-tag");
   await publish();
-  const wanted = after().map(({ manifest: { name, version } }) => `${name}@${version}`);
-  expect([...registry.published].sort()).toEqual(wanted.sort());
+  const expected = after().map(({ manifest: { name, version } }) => `${name}@${version}`);
+  expect([...registry.published].sort()).toEqual(expected.sort());
   await publish();
-  expect(registry.published.length).toBe(wanted.length);
+  expect(registry.published.length).toBe(expected.length);
 
   const project = createProject();
   await install(project, "npm", registry.url, [
@@ -83,7 +83,7 @@ test("changeset publish publishes all of them, once, and people can install them
     ...games.map(({ name }) => name),
   ]);
   for (const { game, recipe } of games) {
-    const file = writeIn(project, `${game}.js`, recipe("Rules only").code);
+    const file = writeProjectFile(project, `${game}.js`, recipe("Rules only").code);
     expect(await output(process.execPath, [file], { cwd: project.folder, env: project.env })).toContain(
       "end.",
     );

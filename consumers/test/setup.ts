@@ -15,26 +15,26 @@ declare module "vitest" {
   }
 }
 
-/** What the tests use beside the packages of this workspace. */
-const OTHERS = [
+/** The packages that the tests use in addition to those of this workspace. */
+const THIRD_PARTY = [
   "xstate",
   ...["@xstate/react", "react", "react-dom", "@types/react", "happy-dom"],
   ...["esbuild", "rollup", "@rollup/plugin-node-resolve", "vite", "webpack", "typescript", "@types/node"],
 ];
 
-/** One registry for all files, and one folder for each installer in which everything is installed. */
+/** Starts one registry for all test files, and creates one project per installer with all packages. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
   const { url, close } = await startRegistry();
   const home = mkdtempSync(join(tmpdir(), "serpentarium-home-"));
   const games = gamePackages(workspace).map(({ manifest }) => manifest.name);
-  const packages = ["@serpentarium/core", "@serpentarium/board", ...games, ...OTHERS];
-  const installed = async (installer: Installer): Promise<Project> => {
+  const packages = ["@serpentarium/core", "@serpentarium/board", ...games, ...THIRD_PARTY];
+  const createInstalled = async (installer: Installer): Promise<Project> => {
     const project = createProject(home);
     await install(project, installer, url, packages);
     return project;
   };
-  const npm = await installed("npm");
-  const pnpm = await installed("pnpm");
+  const npm = await createInstalled("npm");
+  const pnpm = await createInstalled("pnpm");
   provide("registry", url);
   provide("npm", npm);
   provide("pnpm", pnpm);

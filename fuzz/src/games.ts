@@ -5,34 +5,35 @@ import { type Game, type Plugin, unwrap } from "@serpentarium/core";
 import type { Editor } from "@serpentarium/core/editor";
 import { parsePlugin } from "@serpentarium/core/plugin";
 
-/** A game of this repository. */
+/** A game of this repository, to be fuzzed. */
 export interface Subject {
   readonly plugin: Plugin;
   readonly game: Game;
   readonly editor?: Editor;
 }
 
-const root = join(import.meta.dirname, "../..");
+const ROOT = join(import.meta.dirname, "../..");
 
 const isGame = (manifest: string): boolean =>
   (JSON.parse(readFileSync(manifest, "utf8")) as { readonly serpentarium?: object }).serpentarium !==
   undefined;
 
-const load = (file: string): Promise<Readonly<Record<string, unknown>>> => import(pathToFileURL(file).href);
+const importModule = (file: string): Promise<Readonly<Record<string, unknown>>> =>
+  import(pathToFileURL(file).href);
 
 async function loadSubject(folder: string): Promise<Subject> {
-  const plugin = unwrap(parsePlugin(await load(join(folder, "src/index.ts"))));
+  const plugin = unwrap(parsePlugin(await importModule(join(folder, "src/index.ts"))));
   const editorFile = join(folder, "src/editor.ts");
-  const editor = existsSync(editorFile) ? (await load(editorFile))["default"] : undefined;
+  const editor = existsSync(editorFile) ? (await importModule(editorFile))["default"] : undefined;
   return { plugin, game: plugin.game, ...(editor !== undefined && { editor: editor as Editor }) };
 }
 
-/** All games of the repository, by their folders. */
+/** Loads all games of the repository, sorted by folder. */
 export const loadSubjects = async (): Promise<readonly Subject[]> =>
   Promise.all(
-    globSync("{packages,examples}/*/package.json", { cwd: root })
+    globSync("{packages,examples}/*/package.json", { cwd: ROOT })
       .sort()
-      .map((file) => join(root, file))
+      .map((file) => join(ROOT, file))
       .filter(isGame)
       .map((file) => loadSubject(dirname(file))),
   );

@@ -1,30 +1,30 @@
 /**
- * Hands the entry points of the project what is almost well formed, and holds what must come of it: `pnpm fuzz [minutes]`,
- * one minute when left out.
+ * Calls the entry points of the project with almost well-formed input and checks the results: `pnpm fuzz [minutes]`, default
+ * one minute.
  *
- * `--seed S` tries the same cases again, in the same order; without it they are new each time. `--target T` keeps to one
- * entry point, `--repeat FILE` runs one kept case. What fails is made smaller and kept in `fuzz/corpus`, which the tests run.
+ * `--seed S` repeats the cases of a seed; the default seed is random. `--target T` fuzzes one entry point only, `--repeat
+ * FILE` runs one saved case. A failing case is shrunk and saved in `fuzz/corpus`, whose cases the tests run.
  */
 
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { keepCase, readCase } from "./corpus.ts";
+import { readCase, saveCase } from "./corpus.ts";
 import { fuzz } from "./fuzz.ts";
 import { loadSubjects } from "./games.ts";
 import { TARGETS } from "./targets/index.ts";
 
-/** Cases of a target before it is the turn of the next one. */
-const CASES = 100;
-const MOST_SEED = 2 ** 31;
-/** After how many milliseconds it says where it is: a case that never ends can be found by the seed. */
-const REPORT = 30_000;
+/** Cases of a target before the next target runs. */
+const CASES_PER_ROUND = 100;
+const MAX_SEED = 2 ** 31;
+/** The interval of progress messages, in milliseconds: their seeds help to find a case that never ends. */
+const REPORT_INTERVAL = 30_000;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { seed: { type: "string" }, target: { type: "string" }, repeat: { type: "string" } },
 });
 const minutes = Number(positionals[0] ?? 1);
-const seed = values.seed === undefined ? Math.floor(Math.random() * MOST_SEED) : Number(values.seed);
+const seed = values.seed === undefined ? Math.floor(Math.random() * MAX_SEED) : Number(values.seed);
 const targets = TARGETS.filter(({ name }) => values.target === undefined || name === values.target);
 if (!(minutes > 0) || positionals.length > 1 || !Number.isSafeInteger(seed) || targets.length === 0) {
   const names = TARGETS.map(({ name }) => name).join(", ");
@@ -33,33 +33,33 @@ if (!(minutes > 0) || positionals.length > 1 || !Number.isSafeInteger(seed) || t
 }
 const subjects = await loadSubjects();
 
-function repeat(file: string): void {
+function repeatCase(file: string): void {
   const { target: name, input } = readCase(resolve(process.env["INIT_CWD"] ?? "", file));
-  const target = TARGETS.find((one) => one.name === name);
+  const target = TARGETS.find((each) => each.name === name);
   if (!target) {
     console.error(`expected a file in a folder named like a target, not in ${name}`);
     process.exit(2);
   }
   target.check(input, subjects);
-  console.log(`${file} holds`);
+  console.log(`${file} passes`);
 }
 
-function run(): void {
+function fuzzTargets(): void {
   const end = performance.now() + minutes * 60_000;
   const counts = new Map<string, number>();
-  let told = performance.now();
+  let reportedAt = performance.now();
   console.log(`seed ${seed}, ${subjects.length} games, ${minutes} min`);
   for (let round = 0; performance.now() < end; round++) {
-    const seedNow = (seed + round) % MOST_SEED;
-    if (performance.now() - told > REPORT) {
-      told = performance.now();
+    const seedNow = (seed + round) % MAX_SEED;
+    if (performance.now() - reportedAt > REPORT_INTERVAL) {
+      reportedAt = performance.now();
       console.log(`round ${round}, seed ${seedNow}`);
     }
     for (const target of targets) {
-      const { cases, finding } = fuzz(target, subjects, seedNow, CASES);
+      const { cases, finding } = fuzz(target, subjects, seedNow, CASES_PER_ROUND);
       counts.set(target.name, (counts.get(target.name) ?? 0) + cases);
       if (!finding) continue;
-      const file = keepCase(target.name, finding.input);
+      const file = saveCase(target.name, finding.input);
       console.error(finding.error);
       console.error(`${target.name} fails on ${file}\nagain: pnpm fuzz --repeat ${file}`);
       process.exit(1);
@@ -68,5 +68,5 @@ function run(): void {
   for (const [name, count] of counts) console.log(`${name}: ${count} cases`);
 }
 
-if (values.repeat === undefined) run();
-else repeat(values.repeat);
+if (values.repeat === undefined) fuzzTargets();
+else repeatCase(values.repeat);

@@ -1,14 +1,14 @@
 import type { Arbitrary } from "fast-check";
 import type { Subject } from "./games.ts";
 
-/** An entry point of the project, and what must hold whatever comes in. */
+/** An entry point of the project, with the properties that must hold for any input. */
 export interface Target<Case = unknown> {
   readonly name: string;
-  /** Cases as plain JSON data: mostly well formed, spoilt in some places. */
+  /** Cases as plain JSON data: mostly well formed, mutated in some places. */
   cases(subjects: readonly Subject[]): Arbitrary<Case>;
-  /** @throws Error that says what does not hold */
+  /** @throws Error that describes the violated property */
   check(input: Case, subjects: readonly Subject[]): void;
 }
 
-/** A target, with the type of its cases. */
+/** Defines a target with typed cases. */
 export const defineTarget = <Case>(target: Target<Case>): Target => target as Target;

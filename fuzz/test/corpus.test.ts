@@ -6,7 +6,7 @@ import { TARGETS } from "../src/targets/index.ts";
 const subjects = await loadSubjects();
 const corpus = readCorpus();
 
-test("the corpus has cases, each of a target", () => {
+test("the corpus has cases, each of a known target", () => {
   expect(corpus).not.toEqual([]);
   const names = TARGETS.map(({ name }) => name);
   for (const { file, target } of corpus) expect(names, file).toContain(target);

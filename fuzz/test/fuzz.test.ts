@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import type { Game } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { keepCase, readCase, readCorpus } from "../src/corpus.ts";
+import { readCase, readCorpus, saveCase } from "../src/corpus.ts";
 import { fuzz } from "../src/fuzz.ts";
 import { loadSubjects, type Subject } from "../src/games.ts";
 import { TARGETS } from "../src/targets/index.ts";
@@ -11,42 +11,43 @@ import { TARGETS } from "../src/targets/index.ts";
 const subjects = await loadSubjects();
 const CASES = 400;
 
-const small = subjects.find(({ game }) => game.id === "tic-tac-toe") as Subject;
-const { legalActions, parseAction, parsePosition } = small.game;
+const ticTacToe = subjects.find(({ game }) => game.id === "tic-tac-toe") as Subject;
+const { legalActions, parseAction, parsePosition } = ticTacToe.game;
 
-/** A small game with something else in it. */
-function planted(change: Partial<Game>): readonly Subject[] {
-  const game: Game = { ...small.game, ...change };
-  return [{ ...small, game, plugin: { ...small.plugin, game } }];
+/** The smallest game with a planted fault. */
+function withFault(change: Partial<Game>): readonly Subject[] {
+  const game: Game = { ...ticTacToe.game, ...change };
+  return [{ ...ticTacToe, game, plugin: { ...ticTacToe.plugin, game } }];
 }
 
-const broken = (): never => {
+const throwPlanted = (): never => {
   throw new Error("planted");
 };
-const usual = small.game.formatPosition(small.game.start({ seats: 2, options: {} })).length;
+const startLength = ticTacToe.game.formatPosition(ticTacToe.game.start({ seats: 2, options: {} })).length;
 
-/** What is wrong with a game. */
+/** Planted faults by description. */
 const FAULTS: Readonly<Record<string, Partial<Game>>> = {
-  "a long notation breaks it": {
-    parseAction: (text, position) => (text.length > 4 ? broken() : parseAction(text, position)),
+  "parseAction throws for long texts": {
+    parseAction: (text, position) => (text.length > 4 ? throwPlanted() : parseAction(text, position)),
   },
-  "a long position breaks it": {
-    parsePosition: (text, table) => (text.length > usual + 1 ? broken() : parsePosition(text, table)),
+  "parsePosition throws for long texts": {
+    parsePosition: (text, table) =>
+      text.length > startLength + 1 ? throwPlanted() : parsePosition(text, table),
   },
-  "it lists what was played": {
+  "legalActions lists b2 after it was played": {
     legalActions: (position) => {
       const played = parseAction("b2", position);
       return played.ok ? [...new Set([...legalActions(position), played.value])] : [];
     },
   },
-  "the title of a clause breaks it": {
+  "the title of a clause throws": {
     clauses: Object.fromEntries(
-      Object.entries(small.game.clauses).map(([id, clause]) => [
+      Object.entries(ticTacToe.game.clauses).map(([id, clause]) => [
         id,
         {
           ...clause,
           get title() {
-            return broken();
+            return throwPlanted();
           },
         },
       ]),
@@ -54,37 +55,41 @@ const FAULTS: Readonly<Record<string, Partial<Game>>> = {
   },
 };
 const FOUND_BY: Readonly<Record<string, readonly string[]>> = {
-  engine: ["a long notation breaks it", "a long position breaks it", "it lists what was played"],
-  records: ["a long notation breaks it"],
-  links: ["a long notation breaks it"],
-  editor: ["a long position breaks it", "it lists what was played"],
-  queue: ["the title of a clause breaks it"],
-  embed: ["a long notation breaks it", "a long position breaks it"],
+  engine: [
+    "parseAction throws for long texts",
+    "parsePosition throws for long texts",
+    "legalActions lists b2 after it was played",
+  ],
+  records: ["parseAction throws for long texts"],
+  links: ["parseAction throws for long texts"],
+  editor: ["parsePosition throws for long texts", "legalActions lists b2 after it was played"],
+  queue: ["the title of a clause throws"],
+  embed: ["parseAction throws for long texts", "parsePosition throws for long texts"],
 };
 
-test("every target has a fault to find", () => {
+test("every target has faults to find", () => {
   expect(Object.keys(FOUND_BY)).toEqual(TARGETS.map(({ name }) => name));
 });
 
 describe.each([...TARGETS])("$name", (target) => {
-  test("holds for a game in order", () => {
-    expect(fuzz(target, planted({}), 1, 40)).toEqual({ cases: 40 });
+  test("passes for a game without faults", () => {
+    expect(fuzz(target, withFault({}), 1, 40)).toEqual({ cases: 40 });
   });
 
   test.each(FOUND_BY[target.name] ?? [])("finds the planted fault %s", (fault) => {
-    const faulty = planted(FAULTS[fault] ?? {});
+    const faulty = withFault(FAULTS[fault] ?? {});
     const { finding } = fuzz(target, faulty, 1, CASES);
     expect(finding).toBeDefined();
     expect(() => target.check(finding?.input, faulty)).toThrow();
-    expect(() => target.check(finding?.input, planted({}))).not.toThrow();
+    expect(() => target.check(finding?.input, withFault({}))).not.toThrow();
     expect(fuzz(target, faulty, 1, CASES).finding?.input, "the same seed").toEqual(finding?.input);
   });
 });
 
-test("what is kept comes back as it was", () => {
+test("a saved case is read back unchanged", () => {
   const folder = mkdtempSync(join(tmpdir(), "corpus-"));
   const input = { lines: ["\ud800", "__proto__"] };
-  const file = resolve(keepCase("engine", input, folder));
+  const file = resolve(saveCase("engine", input, folder));
   expect(readCase(file)).toMatchObject({ target: "engine", input });
   expect(readCorpus(folder)).toEqual([readCase(file)]);
 });

@@ -1,42 +1,42 @@
 import { matchesGlob } from "node:path";
 import type { MutantId } from "./mutants.ts";
-import type { Target } from "./packages.ts";
+import type { TargetPackage } from "./packages.ts";
 
-/** What decides; or what is drawn, told and taught of it. */
+/** The group of a mutant: `rules`, or `presentation` (drawing, narration and teaching). */
 export type Group = (typeof GROUPS)[number];
 
 /** All groups. */
 export const GROUPS = ["rules", "presentation"] as const;
 
-/** What only draws, tells and teaches in a game package; its layout is the same everywhere. */
-const OF_A_GAME = [
-  "src/{scene,spaces,clauses,events,words,version}.ts",
+/** The files of a game package that only draw, narrate and teach; all game packages have the same layout. */
+const GAME_PRESENTATION = [
+  "src/{scene,spaces,clauses,events,texts,version}.ts",
   "src/{drawing,examples,teaching}{,/**}",
   "src/{examples,teaching}.ts",
 ];
 
-/** The same for packages that are no games. */
-const OF_A_TOOL: Readonly<Record<string, readonly string[]>> = { lab: ["src/paper/**"] };
+/** The same for other packages. */
+const PACKAGE_PRESENTATION: Readonly<Record<string, readonly string[]>> = { lab: ["src/document/**"] };
 
-/** Words, as a message has them and an id has not. */
+/** Two words in a row, as in messages but not in ids. */
 const PROSE = /\p{L}{2,}[,;:]? \p{L}/u;
 
-/** Whether a mutant changes what people read: a text in two languages, or a string of some words. */
+/** Whether a mutant changes text for readers: a text in two languages, or a string of several words. */
 const isText = ({ mutator, original }: Pick<MutantId, "mutator" | "original">, before: string): boolean =>
   (mutator === "StringLiteral" && (PROSE.test(original) || /\b(?:en|fr):\s*$/.test(before))) ||
   (mutator === "ObjectLiteral" && /^\{\s*en:/.test(original));
 
 /**
- * The group of a mutant: `presentation` for the files that draw, tell and teach, and for what people read in all
- * others; `rules` for everything else.
+ * The group of a mutant: `presentation` for files that draw, narrate and teach, and for text for readers in all other
+ * files; otherwise `rules`.
  *
  * @param before - the source up to the mutant
  */
 export function groupOf(
-  { name, game }: Target,
+  { name, game }: TargetPackage,
   id: Pick<MutantId, "file" | "mutator" | "original">,
   before: string,
 ): Group {
-  const globs = game ? OF_A_GAME : (OF_A_TOOL[name] ?? []);
+  const globs = game ? GAME_PRESENTATION : (PACKAGE_PRESENTATION[name] ?? []);
   return isText(id, before) || globs.some((glob) => matchesGlob(id.file, glob)) ? "presentation" : "rules";
 }

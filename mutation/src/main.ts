@@ -1,38 +1,38 @@
 /**
- * How much of what is wrong the tests notice: `pnpm mutation [package…]` changes sources in many small ways and runs the
- * package's tests on each.
+ * Measures how many faults the tests detect: `pnpm mutation [package…]` makes many small changes to the sources of a package
+ * and runs its tests on each.
  *
- * `--sample N` tests N mutants of the rules of a package and a third as many of its presentation, otherwise all of them;
- * `--seed S` draws others. `--survivors` tests again those that are recorded, and records what is left. `--root PATH` measures another checkout, `--out PATH` is where the results go. With `--check`
- * nothing is written, and a survivor that is neither recorded nor accepted is an error. `--names` only prints the
- * packages, as JSON.
+ * `--sample N` tests N mutants of the rules of a package and a third as many of its presentation; default all. `--seed S`
+ * changes the sample. `--survivors` tests the recorded survivors again and records those that are left. `--root PATH`
+ * measures another checkout; `--out PATH` is the folder of the results. With `--check` nothing is written, and a survivor
+ * that is neither recorded nor accepted is an error. `--names` only prints the packages, as JSON.
  */
 import { globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { testMutants } from "./measure.ts";
-import { findMutants, keyOf, type Mutant, sample } from "./mutants.ts";
-import { findTargets, type Target } from "./packages.ts";
+import { findMutants, keyOf, type Mutant, sampleMutants } from "./mutants.ts";
+import { findTargetPackages, type TargetPackage } from "./packages.ts";
 import {
-  type Accepted,
+  type AcceptedSurvivor,
   checkAccepted,
   isAccepted,
-  type Result,
+  type PackageResult,
   replaceTable,
-  resultAgain,
   resultOf,
+  retestedResult,
   toTable,
 } from "./result.ts";
 
-const home = join(import.meta.dirname, "..");
-const RESULTS = join(home, "results");
-const CONTRIBUTING = join(home, "../CONTRIBUTING.md");
+const HOME = join(import.meta.dirname, "..");
+const RESULTS = join(HOME, "results");
+const CONTRIBUTING = join(HOME, "../CONTRIBUTING.md");
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     sample: { type: "string" },
     seed: { type: "string", default: "1" },
-    root: { type: "string", default: join(home, "..") },
+    root: { type: "string", default: join(HOME, "..") },
     out: { type: "string", default: RESULTS },
     check: { type: "boolean", default: false },
     survivors: { type: "boolean", default: false },
@@ -45,13 +45,13 @@ const size = values.sample === undefined ? Number.POSITIVE_INFINITY : Number(val
 const counts = { rules: size, presentation: Math.ceil(size / 3) };
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, "utf8")) as T;
-const accepted = readJson<readonly Accepted[]>(join(home, "accepted.json"));
-const recorded = (): Result[] =>
+const accepted = readJson<readonly AcceptedSurvivor[]>(join(HOME, "accepted.json"));
+const readResults = (): PackageResult[] =>
   globSync("*.json", { cwd: out })
     .sort()
-    .map((file) => readJson<Result>(join(out, file)));
+    .map((file) => readJson<PackageResult>(join(out, file)));
 
-const describe = ({
+const formatMutant = ({
   file,
   line,
   original,
@@ -59,20 +59,22 @@ const describe = ({
 }: Pick<Mutant, "file" | "line" | "original" | "replacement">): string =>
   `${file}:${line}: ${original} → ${replacement}`;
 
-/** Measures a package; what is wrong, in a line each. */
-async function measure(target: Target): Promise<readonly string[]> {
+/** Measures a package. Returns one problem per line. */
+async function measurePackage(target: TargetPackage): Promise<readonly string[]> {
   const { name } = target;
   const all = await findMutants(root, target);
-  const before = recorded().find((one) => one.package === name);
-  const missed = new Set(before?.survivors.map(keyOf));
+  const before = readResults().find((each) => each.package === name);
+  const recordedKeys = new Set(before?.survivors.map(keyOf));
   if (values.survivors && !before) return [`${name} has no result yet: measure it without --survivors`];
-  const again = values.survivors ? before : undefined;
-  const drawn = again ? all.filter((mutant) => missed.has(keyOf(mutant))) : sample(all, counts, values.seed);
-  console.log(`${name}: ${drawn.length} of ${all.length} mutants`);
-  const tested = await testMutants(root, name, drawn, join(home, "reports"));
-  const result = again ? resultAgain(again, all, tested) : resultOf(name, values.seed, all, tested);
-  for (const { outcome, mutant } of tested.filter((one) => one.outcome !== "killed")) {
-    console.log(`  ${outcome}, ${mutant.group}, ${describe(mutant)}`);
+  const retested = values.survivors ? before : undefined;
+  const selected = retested
+    ? all.filter((mutant) => recordedKeys.has(keyOf(mutant)))
+    : sampleMutants(all, counts, values.seed);
+  console.log(`${name}: ${selected.length} of ${all.length} mutants`);
+  const tested = await testMutants(root, name, selected, join(HOME, "reports"));
+  const result = retested ? retestedResult(retested, all, tested) : resultOf(name, values.seed, all, tested);
+  for (const { outcome, mutant } of tested.filter((each) => each.outcome !== "killed")) {
+    console.log(`  ${outcome}, ${mutant.group}, ${formatMutant(mutant)}`);
   }
   console.log(toTable([result], accepted));
   const stale = checkAccepted(accepted, name, all, tested);
@@ -81,11 +83,13 @@ async function measure(target: Target): Promise<readonly string[]> {
     writeFileSync(join(out, `${name}.json`), `${JSON.stringify(result, null, 2)}\n`);
     return stale;
   }
-  const fresh = result.survivors.filter((one) => !missed.has(keyOf(one)) && !isAccepted(accepted, name, one));
-  return [...stale, ...fresh.map((one) => `no test notices ${name}/${describe(one)}`)];
+  const fresh = result.survivors.filter(
+    (survivor) => !recordedKeys.has(keyOf(survivor)) && !isAccepted(accepted, name, survivor),
+  );
+  return [...stale, ...fresh.map((survivor) => `no test detects ${name}/${formatMutant(survivor)}`)];
 }
 
-const targets = findTargets(root);
+const targets = findTargetPackages(root);
 const unknown = positionals.filter((name) => !targets.some((target) => target.name === name));
 if (unknown.length > 0 || !(size > 0)) {
   const known = targets.map(({ name }) => name).join(", ");
@@ -96,15 +100,16 @@ if (values.names) {
   console.log(JSON.stringify(targets.map(({ name }) => name)));
   process.exit(0);
 }
-const wrong: string[] = [];
+const problems: string[] = [];
 for (const target of targets) {
-  if (positionals.length === 0 || positionals.includes(target.name)) wrong.push(...(await measure(target)));
+  if (positionals.length === 0 || positionals.includes(target.name))
+    problems.push(...(await measurePackage(target)));
 }
-const table = toTable(recorded(), accepted);
+const table = toTable(readResults(), accepted);
 console.log(`\n${table}`);
 if (!values.check && out === RESULTS) {
   const text = readFileSync(CONTRIBUTING, "utf8");
   writeFileSync(CONTRIBUTING, replaceTable(text, table));
 }
-for (const line of wrong) console.error(line);
-process.exit(wrong.length === 0 ? 0 : 1);
+for (const line of problems) console.error(line);
+process.exit(problems.length === 0 ? 0 : 1);

@@ -4,15 +4,15 @@ import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import type { MutantResult } from "@stryker-mutator/api/core";
 import { Stryker } from "@stryker-mutator/core";
+import { locationKeyOf } from "./location-key.ts";
 import { type Mutant, patternOf } from "./mutants.ts";
-import { placeOf } from "./place.ts";
 import { RUNNER } from "./stryker/runner.ts";
 
-/** What came of a mutant; `error` when its tests could not be run. */
+/** The outcome of testing a mutant; `error` if its tests could not be run. */
 export type Outcome = "killed" | "timeout" | "survived" | "uncovered" | "error";
 
-/** What the tests said to a mutant. */
-export interface Tested {
+/** A mutant with the outcome of its tests. */
+export interface TestedMutant {
   readonly mutant: Mutant;
   readonly outcome: Outcome;
 }
@@ -20,29 +20,29 @@ export interface Tested {
 const WORKERS = 2;
 
 /**
- * A copy of a checkout for Stryker to change. Its packages are linked to each other like those of the checkout, so every
- * import of the mutated package leads to the mutated sources, through whatever package, thread or process.
+ * Copies a checkout for Stryker to change. The packages of the copy are linked to one another, so that imports of the mutated
+ * package resolve to the mutated sources in every package, thread and process.
  */
 function copyCheckout(root: string): string {
   const copy = mkdtempSync(join(tmpdir(), "mutation-"));
-  const listed = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
     cwd: root,
     encoding: "utf8",
   });
-  for (const file of listed.split("\0").filter((name) => name !== "")) {
+  for (const file of files.split("\0").filter((name) => name !== "")) {
     mkdirSync(dirname(join(copy, file)), { recursive: true });
     cpSync(join(root, file), join(copy, file), { verbatimSymlinks: true });
   }
-  const linked = globSync("{packages,examples,packages/create-serpentarium/templates}/*/node_modules", {
+  const linkFolders = globSync("{packages,examples,packages/create-serpentarium/templates}/*/node_modules", {
     cwd: root,
   });
-  for (const folder of linked)
+  for (const folder of linkFolders)
     cpSync(join(root, folder), join(copy, folder), { recursive: true, verbatimSymlinks: true });
   symlinkSync(join(root, "node_modules"), join(copy, "node_modules"));
   return copy;
 }
 
-/** A mutant that breaks the loading of a test file fails that file, which Stryker tells apart from a failed test. */
+/** Whether a test file failed to load, which Stryker reports as an error and not as a failed test. */
 const isFailedFile = ({ statusReason }: MutantResult): boolean =>
   statusReason?.startsWith("An error occurred outside of a test run") ?? false;
 
@@ -71,9 +71,9 @@ export async function testMutants(
   name: string,
   mutants: readonly Mutant[],
   reports: string,
-): Promise<readonly Tested[]> {
+): Promise<readonly TestedMutant[]> {
   const copy = copyCheckout(root);
-  const here = process.cwd();
+  const workingFolder = process.cwd();
   process.chdir(join(copy, "packages", name));
   try {
     const results = await new Stryker({
@@ -81,13 +81,13 @@ export async function testMutants(
       inPlace: true,
       plugins: [join(import.meta.dirname, "stryker/runner.ts")],
       testRunner: RUNNER,
-      sample: mutants.map(({ place }) => place),
+      sample: mutants.map(({ locationKey }) => locationKey),
       vitest: { configFile: join(import.meta.dirname, "stryker/vitest.config.ts"), related: false },
       coverageAnalysis: "perTest",
       concurrency: WORKERS,
       disableTypeChecks: false,
       dryRunTimeoutMinutes: 30,
-      // endless loops end by Stryker's count of hits; the time is for those that it does not see
+      // Stryker's hit limit ends most endless loops; the timeout ends those without hits
       timeoutMS: 60_000,
       timeoutFactor: 2,
       reporters: ["html", "progress-append-only"],
@@ -95,24 +95,27 @@ export async function testMutants(
       logLevel: "warn",
       allowConsoleColors: false,
     } as ConstructorParameters<typeof Stryker>[0]).runMutationTest();
-    const byPlace = new Map(
-      results.map((result) => [placeOf(relative(process.cwd(), result.fileName), toPlain(result)), result]),
+    const resultsByKey = new Map(
+      results.map((result) => [
+        locationKeyOf(relative(process.cwd(), result.fileName), toZeroBased(result)),
+        result,
+      ]),
     );
     return mutants.map((mutant) => {
-      const result = byPlace.get(mutant.place);
+      const result = resultsByKey.get(mutant.locationKey);
       if (!result)
         throw new Error(`Stryker did not make ${mutant.file}:${mutant.line} ${mutant.replacement}`);
       return { mutant, outcome: outcomeOf(result) };
     });
   } finally {
-    process.chdir(here);
+    process.chdir(workingFolder);
     rmSync(copy, { recursive: true });
   }
 }
 
-/** A result counts lines and columns from 1, a mutant from 0. */
-function toPlain(result: MutantResult): MutantResult {
+/** Converts the location of a result, which counts from 1, to that of a mutant, which counts from 0. */
+function toZeroBased(result: MutantResult): MutantResult {
   const { start, end } = result.location;
-  const shift = (place: typeof start) => ({ line: place.line - 1, column: place.column - 1 });
+  const shift = ({ line, column }: typeof start) => ({ line: line - 1, column: column - 1 });
   return { ...result, location: { start: shift(start), end: shift(end) } };
 }

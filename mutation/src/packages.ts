@@ -1,20 +1,20 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
-/** A package whose tests are measured. */
-export interface Target {
+/** A package under mutation testing. */
+export interface TargetPackage {
   /** The name of its folder under `packages`. */
   readonly name: string;
-  /** Whether it is a plugin, with the files of one. */
+  /** Whether the package is a game plugin. */
   readonly game: boolean;
 }
 
-/** Packages that are left out, and why. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
-  board: "draws and listens in a browser, which its tests and those of the site look at",
-  cli: "its tests run it as a process each time, which takes minutes for each mutant",
+/** Excluded packages, with the reason. */
+const EXCLUDED: Readonly<Record<string, string>> = {
+  board: "draws and handles events in a browser, tested by its own tests and those of the site",
+  cli: "its tests run it as a process, which takes minutes per mutant",
   "create-serpentarium": "its tests write, install and test whole packages",
-  testkit: "its laws are measured by the games that they have to hold",
+  testkit: "its laws are measured by the games that they check",
   workshop: "its tests start a server and its processes",
 };
 
@@ -23,8 +23,8 @@ interface Manifest {
   readonly serpentarium?: object;
 }
 
-/** The published packages of a checkout that have tests of their own, in the order of their names. */
-export function findTargets(root: string): readonly Target[] {
+/** The published packages of a checkout that have tests, sorted by name. */
+export function findTargetPackages(root: string): readonly TargetPackage[] {
   return globSync("packages/*/package.json", { cwd: root })
     .map((file) => ({
       folder: dirname(join(root, file)),
@@ -32,6 +32,6 @@ export function findTargets(root: string): readonly Target[] {
     }))
     .filter(({ folder, manifest }) => !manifest.private && existsSync(join(folder, "vitest.config.ts")))
     .map(({ folder, manifest }) => ({ name: basename(folder), game: manifest.serpentarium !== undefined }))
-    .filter(({ name }) => !Object.hasOwn(LEFT_OUT, name))
+    .filter(({ name }) => !Object.hasOwn(EXCLUDED, name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

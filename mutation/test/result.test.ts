@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Outcome, Tested } from "../src/measure.ts";
+import type { Outcome, TestedMutant } from "../src/measure.ts";
 import type { Mutant } from "../src/mutants.ts";
 import {
-  type Accepted,
+  type AcceptedSurvivor,
   checkAccepted,
-  type Result,
+  type PackageResult,
   replaceTable,
-  resultAgain,
   resultOf,
+  retestedResult,
   toTable,
 } from "../src/result.ts";
 
@@ -19,16 +19,16 @@ const mutant = (original: string, group: Mutant["group"] = "rules"): Mutant => (
   replacement: "false",
   group,
   line: 3,
-  place: original,
+  locationKey: original,
 });
-const tested = (outcome: Outcome, one: Mutant): Tested => ({ mutant: one, outcome });
+const tested = (outcome: Outcome, one: Mutant): TestedMutant => ({ mutant: one, outcome });
 
 const rules = ["a", "b", "c", "d"].map((original) => mutant(original));
 const texts = ["e", "f", "g", "h", "i", "j", "k", "l"].map((original) => mutant(original, "presentation"));
 const [a, b, c, d] = rules as [Mutant, Mutant, Mutant, Mutant];
 const [e, f] = texts as [Mutant, Mutant];
 
-const run: readonly Tested[] = [
+const run: readonly TestedMutant[] = [
   tested("killed", a),
   tested("timeout", b),
   tested("survived", c),
@@ -38,7 +38,7 @@ const run: readonly Tested[] = [
 ];
 const result = resultOf("game", "1", [...rules, ...texts], run);
 
-test("the score counts what was noticed, and leaves out what could not be run", () => {
+test("the score counts detected mutants, and leaves out errors", () => {
   expect(result.groups.rules).toEqual({
     all: 4,
     killed: 1,
@@ -50,11 +50,11 @@ test("the score counts what was noticed, and leaves out what could not be run", 
   });
 });
 
-test("the whole is weighted with all mutants of the groups", () => {
+test("the total score is weighted by all mutants of the groups", () => {
   expect(result.score).toBe(55.6); // (4 × 2/3 + 8 × 1/2) / 12
 });
 
-test("the survivors are listed, those that nothing reaches too", () => {
+test("the survivors include uncovered mutants", () => {
   expect(result.survivors).toEqual([
     {
       file: "src/game.ts",
@@ -68,40 +68,40 @@ test("the survivors are listed, those that nothing reaches too", () => {
   ]);
 });
 
-test("survivors that are tested again: what is noticed now counts, and the rest stays", () => {
-  const again = resultAgain(result, [...rules, ...texts], [tested("killed", c), tested("survived", e)]);
+test("retested survivors that are detected count as killed, and the others stay", () => {
+  const again = retestedResult(result, [...rules, ...texts], [tested("killed", c), tested("survived", e)]);
   expect(again.groups.rules).toEqual({ ...result.groups.rules, killed: 2, survived: 0, score: 100 });
   expect(again.groups.presentation).toMatchObject({ killed: 1, survived: 1, uncovered: 0, score: 50 });
   expect(again.score).toBe(66.7); // (4 × 1 + 8 × 1/2) / 12
   expect(again.survivors.map(({ original }) => original)).toEqual(["e"]);
 });
 
-test("what is accepted has to exist, and to survive", () => {
-  const accept = (original: string): Accepted => {
+test("accepted survivors must exist and survive", () => {
+  const accept = (original: string): AcceptedSurvivor => {
     const { file, mutator, replacement } = mutant(original);
     return { package: "game", file, mutator, original, replacement, reason: "the same" };
   };
   const wrong = checkAccepted([accept("a"), accept("c"), accept("z")], "game", [...rules, ...texts], run);
   expect(wrong).toEqual([
-    "accepted, but the tests notice it: game/src/game.ts: a → false",
+    "accepted, but the tests detect it: game/src/game.ts: a → false",
     "accepted, but there is no such mutant: game/src/game.ts: z → false",
   ]);
   expect(toTable([result], [accept("c")])).toContain("| game | 4 of 4 | 66.7 % | 1, 1 explained |");
 });
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const ACCEPTED: readonly Accepted[] = JSON.parse(read("../accepted.json"));
+const ACCEPTED: readonly AcceptedSurvivor[] = JSON.parse(read("../accepted.json"));
 
-test("every accepted survivor is explained, once", () => {
-  const named = ACCEPTED.map(({ reason, ...id }) => JSON.stringify(id));
-  expect(new Set(named).size).toBe(named.length);
+test("every accepted survivor has a reason, and appears once", () => {
+  const ids = ACCEPTED.map(({ reason, ...id }) => JSON.stringify(id));
+  expect(new Set(ids).size).toBe(ids.length);
   for (const { reason } of ACCEPTED) expect(reason).toMatch(/\w+ \w+ \w+/);
 });
 
-test("the table in CONTRIBUTING.md is that of the recorded results", () => {
+test("the table in CONTRIBUTING.md matches the recorded results", () => {
   const results = globSync("*.json", { cwd: new URL("../results/", import.meta.url) })
     .sort()
-    .map((file): Result => JSON.parse(read(`../results/${file}`)));
+    .map((file): PackageResult => JSON.parse(read(`../results/${file}`)));
   const page = read("../../CONTRIBUTING.md");
   expect(page).toContain("<!-- mutation scores -->");
   expect(replaceTable(page, toTable(results, ACCEPTED))).toBe(page);

@@ -1,6 +1,6 @@
 import { defineConfig } from "tsup";
 
-// nothing but a program; build/templates.ts puts the templates beside it
+// a program without a library; build/write-templates.ts writes the templates next to it
 export default defineConfig({
   entry: ["src/main.ts"],
   format: "esm",

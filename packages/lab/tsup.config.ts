@@ -1,6 +1,6 @@
 import { defineConfig } from "tsup";
 
-// the library, the script of its worker threads beside it, and the queue, which needs packages of its own
+// the library, the script of its worker threads, and the queue, which needs additional packages
 export default defineConfig({
   entry: { index: "src/index.ts", worker: "src/worker.ts", queue: "src/queue/index.ts" },
   format: "esm",

@@ -10,7 +10,7 @@ export default defineConfig([
     platform: "node",
     target: "node20",
   },
-  // the page: what it imports is resolved by the Vite that serves it
+  // the page: Vite resolves its imports when it serves the page
   {
     ...common,
     entry: ["src/page/main.tsx"],

@@ -1,7 +1,7 @@
 import { mergeConfig } from "vitest/config";
 import shared from "../../vitest.shared.ts";
 
-// the plugins that are inspected import the packages of this workspace by themselves
+// inspected plugins import the packages of this workspace from source
 export default mergeConfig(shared, {
   test: { execArgv: ["--conditions=@serpentarium/source"] },
 });

@@ -1,21 +1,23 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectNoShift } from "./layout-shift.ts";
-import { LessonDriver, lessonOf } from "./lesson-page.ts";
-import { Network } from "./network.ts";
+import { LessonPage, lessonOf } from "./lesson-page.ts";
+import { PageNetwork } from "./page-network.ts";
 import { linkTo, PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
 import { smallTargets } from "./target-size.ts";
 
-/** Opens a page, until its script has come where it needs one. */
+/** Opens a page and waits until its requests and its script have finished. */
 async function open(page: Page, path: string): Promise<void> {
-  const network = new Network(page);
+  const network = new PageNetwork(page);
   await page.goto(path);
-  await network.settled();
+  await network.waitUntilIdle();
   if (/\/(play|learn)\/./.test(path))
     await expect(page.locator(":is(serpent-play, serpent-lesson)[data-live]")).toBeVisible();
 }
 
-test("a link of 20 px beside another one is found too small, one in a sentence is not", async ({ page }) => {
+test("reports a link of 20 px beside another one as too small, but not a link in a sentence", async ({
+  page,
+}) => {
   const two = '<li><a href="#a">one</a></li><li><a href="#b">two</a></li>';
   await page.setContent(
     `<ul style="line-height:20px;list-style:none">${two}</ul><p>This is <a href="#c">a link</a> in words.</p>`,
@@ -23,11 +25,11 @@ test("a link of 20 px beside another one is found too small, one in a sentence i
   expect(await smallTargets(page)).toHaveLength(2);
 });
 
-test.describe("in the reader’s own colours", () => {
+test.describe("forced colours", () => {
   test.use({ contextOptions: { forcedColors: "active", reducedMotion: "reduce" } });
 
-  test("a refusal has its mark, its broken line and its sign", async ({ page }) => {
-    const lesson = new LessonDriver(page, "pantarei");
+  test("marks a refusal with a symbol, a dashed line and a marked space", async ({ page }) => {
+    const lesson = new LessonPage(page, "pantarei");
     await lesson.open();
     await press(lesson.board.locator("[data-target]").first());
     await lesson.expectFeedback("refused");
@@ -37,7 +39,7 @@ test.describe("in the reader’s own colours", () => {
     await expect(lesson.board.locator(".root [data-mark=refused], .root .refused").first()).toBeAttached();
   });
 
-  test("what is pressed looks otherwise than what is not", async ({ page }) => {
+  test("distinguishes pressed targets and aids from others", async ({ page }) => {
     const play = new PlayPage(page);
     await play.open(linkTo(9));
     await play.press("base-4");
@@ -53,8 +55,8 @@ test.describe("in the reader’s own colours", () => {
     expect(await box()).not.toBe(before);
   });
 
-  test("a task that is done has a tick, the one at hand a thicker line", async ({ page }) => {
-    const lesson = new LessonDriver(page, "pantarei");
+  test("marks a completed task with a tick and the current one with a thicker border", async ({ page }) => {
+    const lesson = new LessonPage(page, "pantarei");
     await lesson.open();
     const [task] = lessonOf("pantarei").tasks;
     await expect(lesson.steps.first().locator("[aria-hidden]")).toHaveText("1");
@@ -64,7 +66,7 @@ test.describe("in the reader’s own colours", () => {
     await expect(lesson.steps.last()).toHaveCSS("border-top-width", "1px");
   });
 
-  test("the keyboard’s place can be seen at every stop", async ({ page }) => {
+  test("shows the keyboard focus at every tab stop", async ({ page }) => {
     const play = new PlayPage(page);
     await play.open(linkTo(9));
     await play.target("base-4").focus();
@@ -82,8 +84,8 @@ test.describe("in the reader’s own colours", () => {
   });
 });
 
-/** What moves, or would: long animations begun by scripts, and motion in the style of any element. */
-async function motions(page: Page): Promise<string[]> {
+/** Finds motion: long animations started by scripts, and CSS transitions or animations of any element. */
+async function findMotion(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
       root,
@@ -103,7 +105,7 @@ async function motions(page: Page): Promise<string[]> {
         const css = getComputedStyle(one);
         const isMoving = isMotion(css.transitionProperty) && lasts(css.transitionDuration);
         const isAnimated = css.animationName !== "none" && lasts(css.animationDuration);
-        // what only appears after a while does not move
+        // stepwise animations only show an element after a delay
         return isMoving || (isAnimated && !css.animationTimingFunction.startsWith("steps(1"));
       })
       .map((one) => `${one.localName}.${one.getAttribute("class")}`);
@@ -111,8 +113,8 @@ async function motions(page: Page): Promise<string[]> {
   });
 }
 
-/** Notes each animation that a script begins. */
-const note = (): void => {
+/** Records every animation that a script starts. */
+const recordAnimations = (): void => {
   const begun: string[] = [];
   Reflect.set(window, "begunAnimations", begun);
   const { animate } = Element.prototype;
@@ -126,22 +128,22 @@ const note = (): void => {
 for (const reducedMotion of ["reduce", "no-preference"] as const) {
   test(`motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
-    await page.addInitScript(note);
+    await page.addInitScript(recordAnimations);
     const play = new PlayPage(page);
     await play.open(linkTo(9));
-    await play.type("4x12");
+    await play.enterNotation("4x12");
     await expect(play.log).toHaveCount(10);
-    const found = await motions(page);
+    const found = await findMotion(page);
     if (reducedMotion === "no-preference") expect(found).not.toEqual([]);
     else expect(found).toEqual([]);
   });
 }
 
 for (const path of ["/", "/learn/", "/learn/sssnake/", "/games/pantarei/", "/tools/rows/"])
-  test(`${path}: nothing moves for those who ask for that`, async ({ page }) => {
-    await page.addInitScript(note);
+  test(`${path}: has no motion with prefers-reduced-motion`, async ({ page }) => {
+    await page.addInitScript(recordAnimations);
     await open(page, path);
-    expect(await motions(page)).toEqual([]);
+    expect(await findMotion(page)).toEqual([]);
   });
 
 for (const [path, element] of [
@@ -149,7 +151,7 @@ for (const [path, element] of [
   ["/learn/pantarei/", "<serpent-lesson"],
   ["/tools/rows/", "<serpent-rows"],
 ] as const)
-  test(`nothing moves on ${path} when the second half of the page comes late`, async ({ page }) => {
+  test(`${path} does not shift when the second half of the page arrives late`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
     await page.route("**/*", (route) =>
       route.request().resourceType() === "document"
@@ -169,15 +171,15 @@ for (const width of [360, 1280]) {
     "/fr/play/pantarei/",
     "/fr/learn/pantarei/",
   ]) {
-    // words move nothing on a wide screen that they do not move on a phone
+    // on wide screens the French texts cause no shifts that they do not cause on a phone
     const tag = width > 360 && path.startsWith("/fr/") ? ["@full"] : [];
 
-    test(`${width} px: nothing moves by itself while ${path} comes`, { tag }, async ({ page }) => {
+    test(`${width} px: ${path} does not shift while it loads`, { tag }, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: "no-preference" });
       await page.setViewportSize({ width, height: 800 });
       await open(page, path);
       const demo = page.locator("serpent-demo serpent-board [data-target]");
-      // the board of the home page comes when nothing else is to be done
+      // the home page loads its board when the browser is idle
       if (/^\/(fr\/)?$/.test(path)) await expect(demo.first()).toBeAttached();
       await expectNoShift(page);
     });

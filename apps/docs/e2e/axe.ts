@@ -7,10 +7,10 @@ declare global {
   }
 }
 
-/** The rules of axe whose result depends on the theme. */
-const COLOURS = ["color-contrast", "link-in-text-block"];
+/** The axe rules whose results depend on the theme. */
+const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds on a page, or in a part of it, by some rules or by all. */
+/** The axe violations in a part of a page, by some rules or by all. */
 async function violations(page: Page, part: string, rules?: readonly string[]): Promise<string[]> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
   const found = await page.evaluate(
@@ -29,18 +29,18 @@ async function violations(page: Page, part: string, rules?: readonly string[]): 
   return found;
 }
 
-/** Expects that axe finds nothing on a page, or in a part of it, in the theme that it has. */
+/** Expects no axe violations in a part of a page, in its current theme. */
 export async function expectAccessible(page: Page, part = "html"): Promise<void> {
   expect(await violations(page, part)).toEqual([]);
 }
 
-/** Expects the same in the light and in the dark theme; in the second, only the rules about colours can find more. */
+/** Expects no axe violations in the light and the dark theme; the dark one is checked only for colours. */
 export async function expectAccessibleInThemes(page: Page, part = "html"): Promise<void> {
   for (const theme of ["light", "dark"]) {
     await page.evaluate((name) => {
       document.documentElement.dataset["theme"] = name;
     }, theme);
-    const found = await violations(page, part, theme === "light" ? undefined : COLOURS);
+    const found = await violations(page, part, theme === "light" ? undefined : COLOUR_RULES);
     expect.soft(found, `${page.url()}, ${theme}`).toEqual([]);
   }
 }

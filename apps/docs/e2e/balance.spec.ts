@@ -15,7 +15,7 @@ test.describe("without JavaScript", () => {
       book: "/fr/games",
     },
   ]) {
-    test(`${path} says who wins, draws it, and repeats it in a table`, async ({ page }) => {
+    test(`${path} summarises who wins, and shows plots and tables`, async ({ page }) => {
       await page.goto(path);
       await expect(page.locator("#in-short").locator("xpath=following::li").first()).toHaveText(begins);
       const plots = page.locator("main svg[role=img]");

@@ -9,7 +9,7 @@ import { press } from "./press.ts";
 const { game } = pluginOf("tic-tac-toe");
 const PATH = "/play/tic-tac-toe/";
 
-/** Crosses are about to have a line: noughts missed the block at a2. */
+/** Crosses can complete a line: noughts missed the block at a2. */
 const TO_WIN = ["a3", "b2", "a1", "c1"];
 const WON = [...TO_WIN, "a2"];
 
@@ -20,7 +20,7 @@ function linkTo(actions: readonly string[]): string {
   return `#${formatLink(formatRecord(game, { table, actions, outcome }))}`;
 }
 
-/** A page on which programs play, give hints and analyse. */
+/** A play page with bots, hints and analyses. */
 class BotsPage extends PlayPage {
   readonly hint = this.page.locator("serpent-play p.hint");
   readonly points = this.page.locator("serpent-play .report li button");
@@ -40,7 +40,7 @@ class BotsPage extends PlayPage {
   }
 }
 
-test("a level plays a whole game against a random opponent, and is analysed afterwards", async ({ page }) => {
+test("plays a whole game between a level and a random opponent, and analyses it", async ({ page }) => {
   const play = new BotsPage(page);
   await play.open("", PATH);
   await play.begin({ "Player 1": "Program: Easy", "Player 2": "Random opponent" });
@@ -48,10 +48,12 @@ test("a level plays a whole game against a random opponent, and is analysed afte
   await play.expectState("over");
   await expect(play.tool("Hint")).toHaveCount(0);
   await play.analysis.getByRole("button", { name: "Analyse the game" }).click();
-  await expect(page.getByRole("figure", { name: "What each could expect" })).toBeVisible();
+  await expect(page.getByRole("figure", { name: "What each player could expect" })).toBeVisible();
 });
 
-test("a level answers a person, is taken back with undo, and goes on after a reload", async ({ page }) => {
+test("a level answers a person, is undone with their action, and continues after a reload", async ({
+  page,
+}) => {
   const play = new BotsPage(page);
   await play.open("", PATH);
   await play.begin({ "Player 2": "Program: Good" });
@@ -71,7 +73,7 @@ for (const [id, plugin] of Object.entries(games)) {
   // a variant is loaded and played like its base
   const tag = baseOf(plugin) ? ["@full"] : [];
 
-  test(`${id}: a level sits down to it and plays`, { tag }, async ({ page }) => {
+  test(`${id}: a level plays it`, { tag }, async ({ page }) => {
     const play = new BotsPage(page);
     await play.open("", `/play/${id}/`);
     await play.begin({ "Player 1": "Program: Beginner" });
@@ -80,7 +82,7 @@ for (const [id, plugin] of Object.entries(games)) {
   });
 }
 
-test("end.line: a hint is shown and marked, plays nothing, and goes when it is told to", async ({ page }) => {
+test("end.line: shows and marks a hint without playing it, and hides it on request", async ({ page }) => {
   const play = new BotsPage(page);
   await play.open(linkTo(TO_WIN), PATH);
   await play.tool("Hint").click();
@@ -99,7 +101,7 @@ test("end.line: a hint is shown and marked, plays nothing, and goes when it is t
   await play.expectLog([...TO_WIN, "b1"]);
 });
 
-test("setup.deal: there is no hint while the screen is handed over", async ({ page }) => {
+test("setup.deal: gives no hint while the screen is handed over", async ({ page }) => {
   const play = new BotsPage(page);
   await play.open("", "/play/hidden-hands/");
   await expect(page.locator("serpent-play .cover")).toBeVisible();
@@ -111,20 +113,20 @@ test("setup.deal: there is no hint while the screen is handed over", async ({ pa
   await expect(play.hint).toContainText(/You could play \d+ .*Snake \d+.*% of a win/i);
 });
 
-test("an opened record is analysed: its turning point is marked and leads to the board before it", async ({
+test("analyses an opened record: marks its turning point, which links to the position before it", async ({
   page,
 }) => {
   const play = new BotsPage(page);
   await play.open(linkTo(WON), PATH);
   await play.analyse();
-  await expect(play.points).toHaveText(["Action 4, c1: −50% for Player 2; better was a2"]);
+  await expect(play.points).toHaveText(["Action 4, c1: −50% for Player 2; a2 was better"]);
   const point = page.locator("serpent-play .curve .point");
   await expect(point).toHaveCount(1);
   await point.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Looking back: after action 3 of 5")).toBeVisible();
   await expect(play.board.locator(".mark.hint")).toHaveAttribute("data-space", "a2");
-  await expect(play.better).toHaveText(/^Better was, in dots: a2 – Player 2 /);
+  await expect(play.better).toHaveText(/^Better, shown with dots: a2 – Player 2 /);
   await expect(point).toHaveAttribute("aria-current", "step");
   await page.getByText("Every action", { exact: true }).click();
   await expect(page.locator("serpent-play .report tbody tr")).toHaveCount(6);
@@ -134,9 +136,9 @@ test("an opened record is analysed: its turning point is marked and leads to the
   await expect(play.points).toHaveCount(0);
 });
 
-test("an analysis can be cancelled", async ({ page }) => {
+test("cancels an analysis", async ({ page }) => {
   const play = new PlayPage(page);
-  // the worker never comes
+  // the worker never loads
   await page.route("**/bots-worker*", () => {});
   await play.open(linkToRow(14));
   const analysis = page.locator("serpent-play .analysis");
@@ -147,7 +149,7 @@ test("an analysis can be cancelled", async ({ page }) => {
   await expect(analysis.getByRole("progressbar")).toHaveCount(0);
 });
 
-test("where programs cannot be fetched, that is said, and a reload asks again", async ({ page }) => {
+test("reports that bots could not be loaded, and retries after a reload", async ({ page }) => {
   const play = new BotsPage(page);
   await page.route("**/bots-worker*", (route) => route.abort());
   await play.open("", PATH);
@@ -155,13 +157,13 @@ test("where programs cannot be fetched, that is said, and a reload asks again", 
   await expect(play.hint).toHaveText("No hint could be found.");
   await play.begin({ "Player 2": "Program: Easy" });
   await play.press("b2");
-  await expect(play.notice).toContainText("The opponent broke down: load the page again, or undo.");
+  await expect(play.notice).toContainText("The computer opponent has failed. Reload the page, or undo.");
   await page.unrouteAll();
   await play.open("", PATH);
   await expect(play.log).toHaveCount(2);
 });
 
-test("in French, the form, a hint and an analysis are French", async ({ page }) => {
+test("shows the form, a hint and an analysis in French", async ({ page }) => {
   const play = new BotsPage(page);
   await play.open(linkTo(WON), `/fr${PATH}`);
   await play.analysis.getByRole("button", { name: "Analyser la partie" }).click();

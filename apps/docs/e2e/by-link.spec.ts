@@ -3,8 +3,8 @@ import { expectAccessible } from "./axe.ts";
 import { LinkPlayer as Player } from "./link-player.ts";
 import { press } from "./press.ts";
 
-test("two people play by link, each in a browser of their own, to the end", async ({ browser }) => {
-  const [one, two] = [await Player.at(browser), await Player.at(browser)];
+test("two people play a whole match by link, each in their own browser", async ({ browser }) => {
+  const [one, two] = [await Player.inBrowser(browser), await Player.inBrowser(browser)];
   await one.begin();
   await expect(one.bar).toContainText("By link: you are Player 1");
   await one.press("b2");
@@ -22,7 +22,7 @@ test("two people play by link, each in a browser of their own, to the end", asyn
   await two.expectLog(["b2", "a1"]);
 
   await one.receive(await two.send());
-  await expect(one.notice).toContainText("The link goes on with your match by link.");
+  await expect(one.notice).toContainText("The link continues your match by link.");
   for (const [mine, theirs] of [["a2", "c3"], ["c2"]] as const) {
     await one.press(mine);
     await two.receive(await one.send());
@@ -36,10 +36,10 @@ test("two people play by link, each in a browser of their own, to the end", asyn
   await two.page.context().close();
 });
 
-test("a link that is older, or the same, changes nothing; one that does not fit is refused with its action", async ({
+test("an older or equal link changes nothing; a diverging one is refused with its first different action", async ({
   browser,
 }) => {
-  const [one, two] = [await Player.at(browser), await Player.at(browser)];
+  const [one, two] = [await Player.inBrowser(browser), await Player.inBrowser(browser)];
   await one.begin();
   await one.press("b2");
   const first = await one.send();
@@ -53,35 +53,33 @@ test("a link that is older, or the same, changes nothing; one that does not fit 
   await one.expectLog(["b2", "a1", "c1"]);
   const same = await one.send();
   await one.receive(same);
-  await expect(one.notice).toContainText("This link holds nothing new");
+  await expect(one.notice).toContainText("This link contains nothing new");
   await one.expectLog(["b2", "a1", "c1"]);
 
   await one.receive(same.replace("b2_a1_c1", "b2_a1_c2"));
-  await expect(one.notice).toContainText("does not fit your match by link, which stays as it was.");
+  await expect(one.notice).toContainText("does not fit your match by link, which is unchanged.");
   await expect(one.notice).toContainText("Action 3: c2 in the link, c1 in your match.");
   await one.expectLog(["b2", "a1", "c1"]);
   await expectAccessible(one.page);
-  await one.notice.getByRole("button", { name: "Look at it" }).click();
+  await one.notice.getByRole("button", { name: "View it" }).click();
   await one.expectLog(["b2", "a1", "c2"]);
   await one.press("a2");
-  await expect(one.board).toContainText("it is only shown.");
+  await expect(one.board).toContainText("you cannot play here.");
   await one.page.getByRole("button", { name: "Back to your match" }).click();
   await one.expectLog(["b2", "a1", "c1"]);
   await one.page.context().close();
   await two.page.context().close();
 });
 
-test("several matches by link go on side by side, over reloads, and what was sent stays", async ({
-  browser,
-}) => {
-  const one = await Player.at(browser);
+test("keeps several matches by link over reloads, and does not undo sent actions", async ({ browser }) => {
+  const one = await Player.inBrowser(browser);
   await one.begin();
   await one.press("b2");
   await one.tool("Undo").click();
   await one.press("a1");
   const first = await one.send();
   await press(one.tool("Undo"));
-  await expect(one.notice).toContainText("What is in a link that was sent stays.");
+  await expect(one.notice).toContainText("You have already sent this in a link: it can no longer be undone.");
   await one.newByLink("Player 2");
   await expect(one.turn).toContainText("Waiting for Player 1");
   await expect(one.list).toHaveCount(2);
@@ -95,7 +93,7 @@ test("several matches by link go on side by side, over reloads, and what was sen
   await expect(one.list.first()).toHaveAttribute("aria-current", "true");
   await expectAccessible(one.page);
 
-  // the answer comes in a page of its own, and the first one follows
+  // the answer is opened in another page, and the first page follows
   const other = new Player(await one.page.context().newPage());
   await other.receive(`${first.replace("actions=a1", "actions=a1_b2")}`);
   await other.expectLog(["a1", "b2"]);
@@ -108,11 +106,11 @@ test("several matches by link go on side by side, over reloads, and what was sen
   await one.page.context().close();
 });
 
-test("in a game of four every link gives away a seat, and whoever comes chooses among the others", async ({
+test("with more than two seats, the recipient of a link chooses one of the free seats", async ({
   browser,
 }) => {
   const path = "/play/sssnake/";
-  const [one, two] = [await Player.at(browser), await Player.at(browser)];
+  const [one, two] = [await Player.inBrowser(browser), await Player.inBrowser(browser)];
   await one.open("", path);
   await one.tool("New game").click();
   await one.page.getByRole("dialog").getByLabel("Where").selectOption("link");
@@ -127,9 +125,7 @@ test("in a game of four every link gives away a seat, and whoever comes chooses 
   await two.page.context().close();
 });
 
-test("where the device can send links, it is asked; thinking better of it sends nothing", async ({
-  page,
-}) => {
+test("uses the share dialog of the device; cancelling it sends nothing", async ({ page }) => {
   await page.addInitScript(() => {
     const shared: ShareData[] = [];
     Object.assign(window, { shared });
@@ -152,8 +148,8 @@ test("where the device can send links, it is asked; thinking better of it sends 
   expect(shared[1]).toEqual({ title: "Tic-tac-toe: a match by link", url: page.url() });
 });
 
-test("in French, on a telephone", async ({ browser }) => {
-  const one = await Player.at(browser);
+test("plays in French on a phone", async ({ browser }) => {
+  const one = await Player.inBrowser(browser);
   await one.page.setViewportSize({ width: 360, height: 780 });
   await one.open("", "/fr/play/tic-tac-toe/");
   await one.tool("Nouvelle partie").click();

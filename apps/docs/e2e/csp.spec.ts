@@ -2,21 +2,21 @@ import { expect, type Page, test } from "@playwright/test";
 import { PlayPage } from "./play-page.ts";
 import { RowsPage } from "./rows-page.ts";
 
-/** What the policy of a page stopped, as the page and the browser tell it. */
-async function watch(page: Page): Promise<readonly string[]> {
-  const stopped: string[] = [];
+/** Collects violations of a page's policy, from events and console messages. */
+async function collectViolations(page: Page): Promise<readonly string[]> {
+  const blocked: string[] = [];
   page.on("console", (message) => {
-    if (/content.security.policy|stopped:/i.test(message.text())) stopped.push(message.text());
+    if (/content.security.policy|blocked:/i.test(message.text())) blocked.push(message.text());
   });
   await page.addInitScript(() => {
     document.addEventListener("securitypolicyviolation", (event) => {
-      console.error(`stopped: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
+      console.error(`blocked: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`);
     });
   });
-  return stopped;
+  return blocked;
 }
 
-/** What somebody does on each kind of page; that of pages where nothing is done is watched where every page is opened. */
+/** A visit with interaction for each kind of page; pages without interaction are checked by every-page.spec.ts. */
 const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   home: async (page) => {
     await page.emulateMedia({ reducedMotion: "no-preference" });
@@ -41,7 +41,7 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "row explorer": async (page) => {
     const rows = new RowsPage(page);
     await rows.open();
-    await rows.write("7 8 9 10 J Q K A");
+    await rows.enterRow("7 8 9 10 J Q K A");
     await expect(rows.text).toBeVisible();
   },
   search: async (page) => {
@@ -58,15 +58,15 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [kind, visit] of Object.entries(VISITS)) {
-  test(`the security policy stops nothing of ours: ${kind}`, async ({ page }) => {
-    const stopped = await watch(page);
+  test(`the security policy blocks nothing of the site: ${kind}`, async ({ page }) => {
+    const blocked = await collectViolations(page);
     await visit(page);
-    expect(stopped).toEqual([]);
+    expect(blocked).toEqual([]);
   });
 }
 
-test("the security policy stops a script, a handler and an address of somebody else", async ({ page }) => {
-  const stopped = await watch(page);
+test("the security policy blocks injected scripts, event handlers and foreign URLs", async ({ page }) => {
+  const blocked = await collectViolations(page);
   await page.goto("/play/tic-tac-toe/");
   const takeOver = "document.title = 'taken over'";
   const answers = await page.evaluate(async (script) => {
@@ -87,20 +87,20 @@ test("the security policy stops a script, a handler and an address of somebody e
       "a worker of data": () => new Worker(`data:text/javascript,${script}`),
       "an address": () => fetch("https://example.org/"),
     };
-    const stopped: string[] = [];
+    const thrown: string[] = [];
     for (const [name, attempt] of Object.entries(attempts)) {
       try {
         await attempt();
       } catch {
-        stopped.push(name);
+        thrown.push(name);
       }
     }
-    return stopped;
+    return thrown;
   }, takeOver);
-  // a script that is put into the page is stopped without an exception
+  // an injected script element is blocked without an exception
   const thrown = ["a handler", "HTML", "a worker from elsewhere", "a worker of data", "an address"];
   expect(answers).toEqual(thrown);
   await expect(page).not.toHaveTitle("taken over");
   for (const directive of ["require-trusted-types-for", "connect-src"])
-    await expect.poll(() => stopped.join("\n")).toContain(`stopped: ${directive}`);
+    await expect.poll(() => blocked.join("\n")).toContain(`blocked: ${directive}`);
 });

@@ -7,7 +7,7 @@ import { ACTIONS, PlayPage } from "./play-page.ts";
 
 const SNAKE = "/play/sssnake/";
 
-/** A page on which people deal from a real box. */
+/** A play page on which people enter the chance outcomes of a real box. */
 class DealingPage extends PlayPage {
   readonly panel: Locator;
   readonly roll: Locator;
@@ -18,7 +18,7 @@ class DealingPage extends PlayPage {
     this.roll = this.panel.getByRole("button", { name: "Roll for us" });
   }
 
-  /** A new game, dealt by hand. */
+  /** Starts a new game that is dealt by hand. */
   async begin(path: string): Promise<void> {
     await this.open("", path);
     await this.tool("New game").click();
@@ -31,7 +31,7 @@ class DealingPage extends PlayPage {
   }
 }
 
-test("turn.roll: what the die and the deck gave is entered, with its odds", async ({ page }) => {
+test("turn.roll: chance outcomes are entered from a list with their odds", async ({ page }) => {
   const play = new DealingPage(page);
   await play.begin(SNAKE);
   await expect(play.turn).toContainText("Chance decides: enter what came out");
@@ -50,13 +50,13 @@ test("turn.roll: what the die and the deck gave is entered, with its odds", asyn
   await play.outcome("Draw: double curve").click();
   await expect(play.outcome("Draw: straight")).toContainText("60/119");
   await play.press("deck-C");
-  await play.type("X");
+  await play.enterNotation("X");
   await play.expectLog(["3", "D", "C", "X"]);
   await expect(play.panel).toHaveCount(0);
   await expect(play.turn).toContainText("Player 1, your turn");
 });
 
-test("what was entered wrongly is taken back, one entry at a time", async ({ page }) => {
+test("undo takes back one entered outcome at a time", async ({ page }) => {
   const play = new DealingPage(page);
   await play.begin(SNAKE);
   await play.press("die-2");
@@ -72,7 +72,7 @@ test("what was entered wrongly is taken back, one entry at a time", async ({ pag
   await expect(play.tool("Redo")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("the site rolls once when it is asked to, and people go on after that", async ({ page }) => {
+test("“Roll for us” draws one outcome, and people enter the next", async ({ page }) => {
   const play = new DealingPage(page);
   await play.begin(SNAKE);
   await play.roll.click();
@@ -81,7 +81,7 @@ test("the site rolls once when it is asked to, and people go on after that", asy
   await expect(play.panel.getByRole("button", { name: "Draw: straight" })).toBeVisible();
 });
 
-test("setup.deal: a row is written down after an example, or the site lays it", async ({ page }) => {
+test("setup.deal: a row is entered in notation, with an example, or dealt by the site", async ({ page }) => {
   const play = new DealingPage(page);
   await play.begin("/play/pantarei/");
   const input = play.panel.getByLabel(/^Action in notation, such as [ldn1-3,]{50,}$/);
@@ -90,7 +90,7 @@ test("setup.deal: a row is written down after an example, or the site lays it", 
   await input.press("Enter");
   await expect(input).toHaveAccessibleDescription(/^expected the 19 pieces in a row/);
   await input.fill(ACTIONS[0] ?? "");
-  await play.panel.getByRole("button", { name: "Play it" }).click();
+  await play.panel.getByRole("button", { name: "Play", exact: true }).click();
   await play.expectLog(ACTIONS.slice(0, 1));
   await expect(play.panel).toHaveCount(0);
   await play.tool("Undo").click();
@@ -101,7 +101,7 @@ test("setup.deal: a row is written down after an example, or the site lays it", 
 
 const { game: ssserpent } = pluginOf("ssserpent");
 
-/** The link to a set-up in which only chance is still to say who begins. */
+/** A link to a set-up just before chance decides who begins. */
 function linkToFirst(): string {
   const table = createTable(ssserpent);
   const actions: string[] = [];
@@ -111,11 +111,11 @@ function linkToFirst(): string {
     actions.push(ssserpent.formatAction(action, position));
     position = ssserpent.apply(position, action);
   }
-  // the last head is left to the person at the screen
+  // the person at the screen places the last head
   return `#${formatLink(formatRecord(ssserpent, { table, actions: actions.slice(0, -1) }))}`;
 }
 
-test("setup.first: who begins is entered in the words of the board", async ({ page }) => {
+test("setup.first: the first player is chosen by the labels of the board", async ({ page }) => {
   const play = new DealingPage(page);
   await play.open(linkToFirst(), "/play/ssserpent/");
   await play.tool("Deal by hand").click();
@@ -123,7 +123,7 @@ test("setup.first: who begins is entered in the words of the board", async ({ pa
   const [cell] = await page
     .locator("#legal-actions option")
     .evaluateAll((all) => all.map((o) => o.getAttribute("value")));
-  await play.type(cell ?? "");
+  await play.enterNotation(cell ?? "");
   await expect(play.panel.locator(".outcome")).toHaveText([
     "Red begins 1/2 · 50%",
     "Yellow begins 1/2 · 50%",
@@ -134,10 +134,10 @@ test("setup.first: who begins is entered in the words of the board", async ({ pa
   await expect(play.tool("Let the site deal")).toHaveCount(0);
 });
 
-test("the dealer changes in the middle: what was played and undone is still there", async ({ page }) => {
+test("changing the dealer keeps played and undone actions", async ({ page }) => {
   const play = new DealingPage(page);
   await play.begin(SNAKE);
-  for (const action of ["2", "S", "C", "S:h", "C:hL"]) await play.type(action);
+  for (const action of ["2", "S", "C", "S:h", "C:hL"]) await play.enterNotation(action);
   await play.tool("Undo").click();
   await play.tool("Undo").click();
   await play.expectLog(["2", "S", "C"]);
@@ -147,7 +147,7 @@ test("the dealer changes in the middle: what was played and undone is still ther
   await play.expectLog(["2", "S", "C"]);
   await play.tool("Redo").click();
   await play.expectLog(["2", "S", "C", "S:h"]);
-  await play.type("C:hL");
+  await play.enterNotation("C:hL");
   await expect(play.panel).toHaveCount(0);
   await expect(play.log.nth(0)).toContainText(/draws/);
   const count = await play.log.count();
@@ -157,7 +157,7 @@ test("the dealer changes in the middle: what was played and undone is still ther
   await expect(play.tool("Deal by hand")).toBeVisible();
 });
 
-test("the site deals one thing at a time, so that it can be watched", async ({ page }) => {
+test("the site deals outcome by outcome, with a delay", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install();
   const play = new DealingPage(page);
@@ -175,7 +175,7 @@ test("the site deals one thing at a time, so that it can be watched", async ({ p
   await expect(play.log).toHaveCount(2);
 });
 
-test("with reduced motion the cards are there at once", async ({ page }) => {
+test("with reduced motion, the site deals without delay", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
@@ -185,7 +185,7 @@ test("with reduced motion the cards are there at once", async ({ page }) => {
   expect(await play.log.count()).toBeGreaterThan(1);
 });
 
-test("by keyboard: entering goes on from card to card, and leads to the board", async ({ page }) => {
+test("by keyboard: the focus moves from outcome to outcome, and then to the board", async ({ page }) => {
   const play = new DealingPage(page);
   await play.begin(SNAKE);
   await play.outcome("The die shows 3").focus();
@@ -207,7 +207,7 @@ const STATES: Readonly<Record<string, (play: DealingPage) => Promise<void>>> = {
 };
 
 for (const [name, reach] of Object.entries(STATES)) {
-  test(`axe finds nothing at ${name} entered by hand, light or dark, and it fits a phone`, async ({
+  test(`has no axe violations at ${name} entered by hand, light or dark, and fits a phone`, async ({
     page,
   }) => {
     await reach(new DealingPage(page));
@@ -219,7 +219,7 @@ for (const [name, reach] of Object.entries(STATES)) {
   });
 }
 
-test("in French the odds are French", async ({ page }) => {
+test("shows the odds in French", async ({ page }) => {
   const play = new DealingPage(page);
   await play.open("", "/fr/play/sssnake/");
   await play.tool("Nouvelle partie").click();

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
 
-/** The page on which a game is played, with its position editor. */
+/** A play page with its position editor. */
 export class EditorPage {
   readonly page: Page;
   readonly play: PlayPage;
@@ -20,19 +20,19 @@ export class EditorPage {
 
   async open(path: string): Promise<void> {
     await this.play.open("", path);
-    await this.show();
+    await this.openEditor();
   }
 
-  async show(): Promise<void> {
+  async openEditor(): Promise<void> {
     await this.play.tool(/^(Set up a position|Préparer une position)$/).click();
     await expect(this.text).toBeVisible();
   }
 
-  async beginWith(origin: string): Promise<void> {
+  async startFrom(origin: string): Promise<void> {
     await this.dialog.locator("#editor-origin").selectOption(origin);
   }
 
-  /** Uses tools on spaces, such as `red e5`, where they can do nothing, too. */
+  /** Uses tools on spaces, such as `red e5`, including uses that have no effect. */
   async press(...uses: readonly string[]): Promise<void> {
     for (const use of uses) {
       const [tool = "", space = ""] = use.split(" ");
@@ -41,7 +41,7 @@ export class EditorPage {
     }
   }
 
-  /** Presses the button, like anybody: where nothing can be played, too. */
+  /** Presses the button, even when the position cannot be played. */
   async playFromHere(): Promise<void> {
     const button = this.dialog.getByRole("button", { name: /^(Play from here|Jouer à partir d’ici)$/ });
     await press(button);

@@ -6,13 +6,13 @@ import { PlayPage } from "./play-page.ts";
 
 const FRESH = "move:2 l1,l1,l1,l2,l2,l2,l3,l3,l3,d1,d1,d1,d2,d2,d2,d3,d3,d3,n light - 0";
 
-test("a position is set up by pressing, played, taken back to its beginning, and resumed after a reload", async ({
+test("a position is set up by pressing, played, undone to its start, and resumed after a reload", async ({
   page,
 }) => {
   const editor = new EditorPage(page);
   const { play } = editor;
   await editor.open("/play/pantarei/");
-  await editor.beginWith("blank");
+  await editor.startFrom("blank");
   await expect(editor.text).toHaveValue(FRESH);
   await editor.press("remove pile-1", "l1 pile-18", "split pile-18");
   const start = "move:2 l1,l1,l2,l2,l2,l3,l3,l3,d1,d1,d1,d2,d2,d2,d3,d3,d3,n,l1 light - 0";
@@ -23,7 +23,7 @@ test("a position is set up by pressing, played, taken back to its beginning, and
   await expect(editor.dialog).toBeHidden();
   await expect(play.turn).toContainText("Player 2 (dark), your turn");
   await expect(page.locator("serpent-play .log")).toContainText(`Set up at ${start}`);
-  await play.type("9R");
+  await play.enterNotation("9R");
   await play.expectLog(["9R"]);
   await page.reload();
   await play.expectLog(["9R"]);
@@ -33,12 +33,12 @@ test("a position is set up by pressing, played, taken back to its beginning, and
   await expect(play.tool("Undo")).toHaveAttribute("aria-disabled", "true");
 });
 
-test("what cannot stand is explained, in words and on the board, and is not played", async ({ page }) => {
+test("an invalid position is explained in text and on the board, and is not played", async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open("/play/ssserpent/");
-  await editor.beginWith("blank");
+  await editor.startFrom("blank");
   await editor.press("blue-apple c3", "red-apple c4");
-  await expect(editor.verdict).toHaveText("Not yet right: apples do not lie beside each other");
+  await expect(editor.verdict).toHaveText("Not legal yet: apples do not lie beside each other");
   await expect(editor.text).toHaveAttribute("aria-invalid", "true");
   const marks = editor.dialog.locator("serpent-board .mark.refused");
   await expect(marks).toHaveCount(2);
@@ -57,20 +57,23 @@ test("what cannot stand is explained, in words and on the board, and is not play
   await expect(editor.verdict).toHaveAttribute("data-code", "bad-position");
 });
 
-test("a link to a position opens on another page, and its match can be shared", async ({ page, browser }) => {
+test("a link to a position opens in another browser, and its match can be shared", async ({
+  page,
+  browser,
+}) => {
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const editor = new EditorPage(page);
   await editor.open("/play/ssserpent/");
   await editor.text.fill("move:red e5.WW.E.6.a i9..-.8.a - - - 0 0 0");
   await editor.dialog.getByRole("button", { name: "Link" }).click();
-  await expect(editor.dialog).toContainText("Link copied: whoever opens it plays from this position.");
+  await expect(editor.dialog).toContainText("Link copied: anyone who opens it plays from this position.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
   const other = new PlayPage(await (await browser.newContext()).newPage());
   await other.page.goto(link);
   await expect(other.notice).toContainText("This match came with the link.");
   await expect(other.turn).toContainText("Player 1 (red), your turn");
-  await other.type("NN");
+  await other.enterNotation("NN");
   await other.expectLog(["NN"]);
   await other.tool("Copy link").click();
   const shared = new URL(other.page.url()).hash;
@@ -83,7 +86,7 @@ test("a link to a position opens on another page, and its match can be shared", 
   await other.page.context().close();
 });
 
-test("an example of the rulebook is chosen by its clause, with its options, in French", async ({ page }) => {
+test("a rulebook example is chosen by its clause, with its options, in French", async ({ page }) => {
   const { game, examples } = pluginOf("pantarei");
   const number = examples.findIndex(({ options }) => options && "goal" in options);
   const example = examples[number];
@@ -92,18 +95,18 @@ test("an example of the rulebook is chosen by its clause, with its options, in F
   await editor.open("/fr/play/pantarei/");
   const group = editor.dialog.locator(`optgroup[label="${game.clauses[example.clause]?.title.fr}"]`);
   await expect(group.locator(`option[value="example-${number}"]`)).toBeAttached();
-  await editor.beginWith(`example-${number}`);
+  await editor.startFrom(`example-${number}`);
   await expect(editor.text).toHaveValue(example.position);
   await expect(editor.verdict).toHaveText("Cette position peut se jouer.");
   await editor.dialog.getByText("Joueurs et options").click();
   await expect(editor.dialog.locator("#editor-option-goal")).toHaveValue(String(example.options?.["goal"]));
 });
 
-test("by keyboard alone: a tool is chosen with arrows, and used on the board", async ({ page }) => {
+test("by keyboard: a tool is chosen with arrow keys and used on the board", async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open("/play/ssserpent/");
   await expect(editor.dialog.locator("#editor-origin")).toBeFocused();
-  await editor.beginWith("blank");
+  await editor.startFrom("blank");
   await editor.dialog.locator("input[value='red']").focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("ArrowDown");
@@ -116,7 +119,7 @@ test("by keyboard alone: a tool is chosen with arrows, and used on the board", a
   await expect(editor.dialog).toBeHidden();
 });
 
-test("nothing is told of a match in which something is hidden", async ({ page }) => {
+test("the editor does not offer the present match of a game with hidden information", async ({ page }) => {
   const editor = new EditorPage(page);
   await editor.open("/play/hidden-hands/");
   await expect(editor.dialog.locator("#editor-origin option[value='present']")).toHaveCount(0);
@@ -124,10 +127,10 @@ test("nothing is told of a match in which something is hidden", async ({ page })
 });
 
 for (const id of Object.keys(games)) {
-  // a variant has the editor of its base, and the tools of these two are of every kind
+  // variants share the editor of their base, and these two have tools of every kind
   const tag = ["pantarei", "sssnake"].includes(id) ? [] : ["@full"];
 
-  test(`${id}: axe finds nothing in the editor, and it fits a phone`, { tag }, async ({ page }) => {
+  test(`${id}: the editor has no axe violations and fits a phone`, { tag }, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     const editor = new EditorPage(page);
     await editor.open(`/play/${id}/`);

@@ -8,7 +8,7 @@ import { expectAccessible } from "./axe.ts";
 import { ACTIONS, game, linkTo, PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
 
-/** The host of somebody else, whose only page is what a test says. */
+/** The page served by a third-party host. */
 let html = "";
 const server = createServer((_, response) => {
   response.writeHead(200, { "content-type": "text/html" }).end(html);
@@ -16,7 +16,7 @@ const server = createServer((_, response) => {
 test.beforeAll(() => once(server.listen(0, "127.0.0.1"), "listening"));
 test.afterAll(() => server.close());
 
-/** Opens a page of another origin. @returns the errors of its scripts */
+/** Opens a page of another origin. @returns its script errors */
 async function openElsewhere(page: Page, body: string): Promise<Error[]> {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
@@ -26,21 +26,19 @@ async function openElsewhere(page: Page, body: string): Promise<Error[]> {
   return errors;
 }
 
-/** The code that the play page gives for what it shows. */
+/** Copies the embed code of the play page. */
 async function codeOf(play: PlayPage, shows: string, label: string | RegExp): Promise<string> {
   await play.tool("Embed…").click();
   const dialog = play.page.getByRole("dialog");
   await dialog.getByLabel("It shows").selectOption(shows);
-  // which script is the newest is asked of the site
+  // the dialog fetches the newest script from the site
   await expect(dialog.getByLabel("As an element, for pages with scripts")).toHaveValue(/integrity=/);
   const code = await dialog.getByLabel(label).inputValue();
   await expectAccessible(play.page);
   return code;
 }
 
-test("a board on a page of another origin plays what is legal and refuses the rest in words", async ({
-  page,
-}) => {
+test("a board on a page of another origin plays legal actions and explains refusals", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(13));
   const errors = await openElsewhere(
@@ -57,7 +55,7 @@ test("a board on a page of another origin plays what is legal and refuses the re
   expect(errors).toEqual([]);
 });
 
-/** What one presses for the last action of the short game. */
+/** The clicks of the last action of the short game. */
 function lastClicks(): readonly string[] {
   let position = game.start(createTable(game));
   for (const text of ACTIONS.slice(0, -1))
@@ -65,7 +63,7 @@ function lastClicks(): readonly string[] {
   return game.clicks(position, unwrap(game.parseAction(ACTIONS.at(-1) ?? "", position)));
 }
 
-test("the code names the version of the game and the hash of the script, and another script is not run", async ({
+test("the code includes the game's version and the script's hash, and a different script does not run", async ({
   page,
 }) => {
   const play = new PlayPage(page);
@@ -85,7 +83,7 @@ test("the code names the version of the game and the hash of the script, and ano
   expect(await page.locator("serpent-board [data-target]").count()).toBe(0);
 });
 
-test("no other site shows the play page in a frame", async ({ page, baseURL }) => {
+test("no other site can show the play page in a frame", async ({ page, baseURL }) => {
   await openElsewhere(page, `<iframe src="${baseURL}/play/pantarei/"></iframe>`);
   await page.waitForLoadState("networkidle");
   const frame = page.frames().find((one) => one.parentFrame() !== null);
@@ -98,10 +96,7 @@ test("no other site shows the play page in a frame", async ({ page, baseURL }) =
   ).toBe(0);
 });
 
-test("what a page asks for wrongly is explained on the board, which can be played on", async ({
-  page,
-  baseURL,
-}) => {
+test("invalid attributes are explained on the board, which remains playable", async ({ page, baseURL }) => {
   const errors = await openElsewhere(
     page,
     `<script src="${baseURL}/embed/tic-tac-toe.js" async></script>
@@ -109,14 +104,14 @@ test("what a page asks for wrongly is explained on the board, which can be playe
   );
   const board = page.locator("serpent-board");
   const status = board.locator("[part=status]");
-  await expect(status).toContainText("Ce que ce plateau devait montrer n’a pas pu s’ouvrir");
+  await expect(status).toContainText("Ce plateau n’a pas pu ouvrir sa partie");
   await board.locator('[data-target="b2"]').click();
   await press(board.locator('[data-target="b2"]'));
   await expect(status).toContainText(/déjà|libre|occupée/);
   expect(errors).toEqual([]);
 });
 
-test("boards of two games on one page, one that comes later and one that changes", async ({
+test("supports boards of two games on one page, one added later and one whose attributes change", async ({
   page,
   baseURL,
 }) => {
@@ -143,7 +138,7 @@ test("boards of two games on one page, one that comes later and one that changes
   expect(errors).toEqual([]);
 });
 
-test("a page that may not run scripts from here shows the board in a frame", async ({ page }) => {
+test("a page that cannot run third-party scripts embeds the board in a frame", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(
     "#game=tic-tac-toe&version=0.1.0&seats=2&options=%7B%7D&actions=b2_a1&outcome=null",

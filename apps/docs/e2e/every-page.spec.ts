@@ -1,18 +1,18 @@
 import { expect, type Page, test } from "@playwright/test";
 import { expectAccessibleInThemes } from "./axe.ts";
-import { NO_STROKES } from "./drawings.ts";
-import { Network } from "./network.ts";
-import { chosenPages } from "./page-kinds.ts";
-import { isCopy, pages } from "./pages.ts";
+import { PageNetwork } from "./page-network.ts";
+import { isFallbackPage, pages } from "./pages.ts";
+import { representativePages } from "./representative-pages.ts";
+import { WITHOUT_DRAWINGS } from "./strip-drawings.ts";
 import { smallTargets } from "./target-size.ts";
 
-// scripts, landmarks, widths and what axe says of a drawing are the same without them
-test.use({ extraHTTPHeaders: NO_STROKES });
+// drawings affect neither scripts, landmarks and widths nor their own axe results
+test.use({ extraHTTPHeaders: WITHOUT_DRAWINGS });
 
 const WIDE = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 800 };
 
-test("the site has its pages", () => {
+test("the site contains the expected pages", () => {
   expect(pages).toEqual(
     expect.arrayContaining([
       "/",
@@ -24,26 +24,26 @@ test("the site has its pages", () => {
   );
 });
 
-/** A page for a frame of another site, which has a board and no parts of ours around it. */
-const isFrame = (path: string): boolean => /^(\/fr)?\/embed\//.test(path);
+/** Whether a page is an embed, which has only a board. */
+const isEmbedPage = (path: string): boolean => /^(\/fr)?\/embed\//.test(path);
 
-/** Expects that nothing lies beside the screen; boards are drawn anew some frames after their room has changed. */
+/** Expects no horizontal overflow; polls, as boards redraw some frames after a resize. */
 async function expectToFit(page: Page, path: string, { width }: typeof PHONE): Promise<void> {
   const scrollWidth = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
   const expectSoon = expect.configure({ soft: true }).poll(scrollWidth, `${path} at ${width} px`);
   await expectSoon.toBeLessThanOrEqual(width);
 }
 
-/** Expects that what is pressed is large enough for a finger, with all that can be opened, too. */
-async function expectToBePressed(page: Page, path: string): Promise<void> {
+/** Expects touch targets of sufficient size, also with all details open. */
+async function expectLargeTargets(page: Page, path: string): Promise<void> {
   expect.soft(await smallTargets(page), path).toEqual([]);
   await page.evaluate(() => {
     for (const details of document.querySelectorAll("details")) details.open = true;
   });
-  expect.soft(await smallTargets(page), `${path} with all that can be opened`).toEqual([]);
+  expect.soft(await smallTargets(page), `${path} with all details open`).toEqual([]);
 }
 
-/** The landmarks of the page that is open, as far as they are seen. */
+/** The visible landmarks of the current page. */
 function landmarks() {
   const shown = (selector: string): Element[] =>
     [...document.querySelectorAll(selector)].filter((one) => one.checkVisibility());
@@ -51,19 +51,19 @@ function landmarks() {
     main: shown("main").length,
     titles: shown("h1").filter(({ textContent }) => textContent.trim()).length,
     banners: shown("header, [role=banner]").filter((one) => !one.closest("main")).length,
-    // on a phone it is in a menu
+    // on a phone the navigation is in a menu
     hasNavigation: shown("nav, [role=navigation], details:has(nav) > summary").length > 0,
   };
 }
 
-/** The part of the site that a page belongs to, in its language. */
+/** The section of the site that a page belongs to, in its language. */
 const sectionOf = (path: string): string =>
-  `${/^(\/fr)?\/[\w-]*/.exec(path)?.[0] ?? path}${isCopy(path) ? ", copies" : ""}`;
+  `${/^(\/fr)?\/[\w-]*/.exec(path)?.[0] ?? path}${isFallbackPage(path) ? ", copies" : ""}`;
 
 for (const [section, paths = []] of Object.entries(Object.groupBy(pages, sectionOf))) {
-  const tag = paths.every(isCopy) ? ["@full"] : [];
+  const tag = paths.every(isFallbackPage) ? ["@full"] : [];
 
-  test(`${section} (${paths.length} pages): no script fails, landmarks are there, nothing lies beside a phone; one of each kind is looked at closely`, {
+  test(`${section} (${paths.length} pages): no script errors, all landmarks, no overflow on a phone; representative pages also pass axe`, {
     tag,
   }, async ({ page }) => {
     test.setTimeout(30_000 + 10_000 * paths.length);
@@ -72,45 +72,45 @@ for (const [section, paths = []] of Object.entries(Object.groupBy(pages, section
     page.on("console", (message) => {
       if (message.type() === "error") errors.push(`${page.url()}: ${message.text()}`);
     });
-    const network = new Network(page);
+    const network = new PageNetwork(page);
     let size = PHONE;
     await page.setViewportSize(size);
     for (const path of paths) {
       await page.goto(path);
-      await network.settled();
+      await network.waitUntilIdle();
       if (/\/(play|learn)\/./.test(path))
         await expect(page.locator(":is(serpent-play, serpent-lesson)[data-live]")).toBeVisible();
-      const isChosen = chosenPages.includes(path);
-      // the next page comes in the second size, so half of them become narrower and half wider
+      const isChosen = representativePages.includes(path);
+      // the next page starts in the last size, so half of the pages become narrower and half wider
       const sizes = size === PHONE ? [PHONE, WIDE] : [WIDE, PHONE];
       for (const now of isChosen || process.env["TEST_FULL"] ? sizes : [PHONE]) {
         await page.setViewportSize(now);
         await expectToFit(page, path, now);
         if (now === WIDE && isChosen) await expectAccessibleInThemes(page);
-        // in the language whose words are longer
-        if (now === PHONE && isChosen && path.startsWith("/fr/")) await expectToBePressed(page, path);
+        // French has the longer texts
+        if (now === PHONE && isChosen && path.startsWith("/fr/")) await expectLargeTargets(page, path);
         size = now;
       }
       expect.soft(await page.evaluate(landmarks), path).toEqual({
         main: 1,
         titles: 1,
-        banners: isFrame(path) ? 0 : 1,
-        hasNavigation: !isFrame(path),
+        banners: isEmbedPage(path) ? 0 : 1,
+        hasNavigation: !isEmbedPage(path),
       });
     }
     expect(errors).toEqual([]);
   });
 }
 
-for (const path of pages.filter((one) => !isCopy(one))) {
+for (const path of pages.filter((one) => !isFallbackPage(one))) {
   for (const size of [WIDE, PHONE]) {
-    test(`axe finds nothing on ${path}, light or dark, ${size.width} px wide`, {
+    test(`${path} has no axe violations, light or dark, ${size.width} px wide`, {
       tag: ["@full"],
     }, async ({ page }) => {
-      const network = new Network(page);
+      const network = new PageNetwork(page);
       await page.setViewportSize(size);
       await page.goto(path);
-      await network.settled();
+      await network.waitUntilIdle();
       await expectAccessibleInThemes(page);
     });
   }
@@ -120,11 +120,11 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [name, paths, tag] of [
-    ["a page of every kind", chosenPages, []],
-    ["every other page", pages.filter((path) => !chosenPages.includes(path)), ["@full"]],
+    ["every representative page", representativePages, []],
+    ["every other page", pages.filter((path) => !representativePages.includes(path)), ["@full"]],
   ] as const) {
     test(`${name} can be read`, { tag: [...tag] }, async ({ page }) => {
-      test.slow(); // the site has hundreds
+      test.slow(); // the site has hundreds of pages
       for (const path of paths) {
         await page.goto(path);
         await expect(page.locator("h1"), path).toBeVisible();

@@ -1,21 +1,21 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
+import { featuredGames } from "../src/lib/featured-games.ts";
 import { games, pluginOf } from "../src/lib/games.ts";
-import { positionAfter, recitalOf } from "../src/lib/self-play.ts";
-import { showcase } from "../src/lib/showcase.ts";
+import { positionAfter, recordedMatchOf } from "../src/lib/self-play.ts";
 import { expectAccessible } from "./axe.ts";
 import { expectNoShift } from "./layout-shift.ts";
-import { Network } from "./network.ts";
+import { PageNetwork } from "./page-network.ts";
 import { gzippedSize } from "./pages.ts";
 import { press } from "./press.ts";
 
-/** The game that is shown first. */
+/** The first game of the slideshow. */
 const { game } = pluginOf("pantarei");
-const recital = recitalOf(game);
+const recital = recordedMatchOf(game);
 const before = positionAfter(game, recital, recital.from);
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-/** The home page, whose time passes when a test says so. */
+/** The home page with a clock controlled by the test. */
 class HomePage {
   readonly page: Page;
   readonly demo: Locator;
@@ -29,12 +29,12 @@ class HomePage {
     this.told = this.demo.locator("[data-told]");
   }
 
-  /** Opens it at rest: the game begins at the next step. */
+  /** Opens the page and stops before the first step of the replay. */
   async open(path = "/"): Promise<void> {
     await this.page.clock.install({ time: 0 });
     await this.page.clock.pauseAt(1000);
     await this.page.goto(path);
-    // the board comes when nothing else is to be done, and its first step waits for the clock
+    // the board loads when the browser is idle, and its first step waits for the clock
     await this.page.clock.runFor(5000);
     await expect(this.board.locator("[data-target]").first()).toBeAttached();
   }
@@ -43,20 +43,20 @@ class HomePage {
     return this.demo.getByRole("button", { name });
   }
 
-  /** Lets one step after the other be played. */
+  /** Advances the clock, which plays the due steps. */
   async wait(seconds: number): Promise<void> {
     await this.page.clock.runFor(seconds * 1000);
   }
 }
 
-test("one screen shows what it is, the doors, a board and what happens on it", async ({ page }) => {
+test("the first screen shows the title, the entry links, the board and its narration", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const home = new HomePage(page);
   await home.open();
   for (const part of [
     page.getByRole("heading", { level: 1 }),
     page.locator(".tagline"),
-    page.locator(".doors"),
+    page.locator(".entry-links"),
     home.board,
     home.told,
     home.button("Take over"),
@@ -64,54 +64,54 @@ test("one screen shows what it is, the doors, a board and what happens on it", a
     await expect(part).toBeInViewport({ ratio: 1 });
 });
 
-for (const [home, doors, tag] of [
+for (const [home, links, tag] of [
   ["/", { Play: "/play/", "Read the rules": "/games/", Build: "/build/" }, ["@full"]],
   ["/fr/", { Jouer: "/fr/play/", "Lire les règles": "/fr/games/", Créer: "/fr/build/" }, []],
 ] as const) {
-  test(`the doors of ${home} lead where they say`, { tag: [...tag] }, async ({ page }) => {
-    for (const [name, path] of Object.entries(doors)) {
+  test(`the entry links of ${home} open their pages`, { tag: [...tag] }, async ({ page }) => {
+    for (const [name, path] of Object.entries(links)) {
       await page.goto(home);
-      await page.locator(".doors").getByRole("link", { name, exact: true }).click();
+      await page.locator(".entry-links").getByRole("link", { name, exact: true }).click();
       await expect(page).toHaveURL(path);
       await expect(page.locator("h1")).toBeVisible();
     }
   });
 }
 
-test("the board plays itself, and says what happens by its clause", async ({ page }) => {
+test("the board replays a match and narrates it with links to clauses", async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
-  const said = new Set<string>();
+  const narrations = new Set<string>();
   for (let i = 0; i < 3; i++) {
     await home.wait(6);
-    said.add((await home.told.textContent()) ?? "");
+    narrations.add((await home.told.textContent()) ?? "");
     await expect(home.told.getByRole("link").first()).toHaveAttribute(
       "href",
       /^\/games\/pantarei\/#[a-z]+\.[a-z-]+$/,
     );
   }
-  expect(said.size).toBe(3);
-  // what nobody did is not read out
+  expect(narrations.size).toBe(3);
+  // the replay is not announced
   await expect(home.board.getByRole("status")).toHaveText("");
   await home.told.getByRole("link").first().click();
   const id = new URL(page.url()).hash.slice(1);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test("it can be paused, and goes on from there", async ({ page }) => {
+test("the replay can be paused and resumed", async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
   await home.wait(6);
   await home.button("Pause").click();
-  const stood = (await home.told.textContent()) ?? "";
+  const paused = (await home.told.textContent()) ?? "";
   await home.wait(60);
-  await expect(home.told).toHaveText(stood);
+  await expect(home.told).toHaveText(paused);
   await home.button("Watch").click();
   await home.wait(6);
-  await expect(home.told).not.toHaveText(stood);
+  await expect(home.told).not.toHaveText(paused);
 });
 
-test("pass.forced: whoever takes over and tries what is not allowed reads why", async ({ page }) => {
+test("pass.forced: after taking over, a refused action is explained with its clause", async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
   await home.button("Take over").click();
@@ -124,9 +124,7 @@ test("pass.forced: whoever takes over and tries what is not allowed reads why", 
   await expect(page.locator('[id="pass.forced"]')).toBeInViewport();
 });
 
-test("taken over by keyboard, an action is played, and the play page goes on from there", async ({
-  page,
-}) => {
+test("taken over by keyboard, the match continues on the play page", async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
   await home.button("Take over").focus();
@@ -144,13 +142,13 @@ test("taken over by keyboard, an action is played, and the play page goes on fro
   await expect(page.locator("serpent-play .log li")).toHaveCount(recital.from + 1);
 });
 
-test("pressing the board takes it over, and another game is begun with a button", async ({ page }) => {
+test("pressing the board takes it over, and a button shows another game", async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
   await press(home.board.locator("[data-target]").first());
   await expect(home.button("Watch")).toBeVisible();
   await expect(home.told).toContainText("your turn");
-  for (const { game: next } of [...showcase.slice(1), ...showcase.slice(0, 1)]) {
+  for (const { game: next } of [...featuredGames.slice(1), ...featuredGames.slice(0, 1)]) {
     await home.button("Another game").click();
     await expect(home.demo.locator("[data-name]")).toHaveText(next.title.en);
     await home.wait(6);
@@ -161,7 +159,7 @@ test("pressing the board takes it over, and another game is begun with a button"
   }
 });
 
-test("in French it speaks French", async ({ page }) => {
+test("narrates in French", async ({ page }) => {
   const home = new HomePage(page);
   await home.open("/fr/");
   await home.wait(6);
@@ -172,7 +170,7 @@ test("in French it speaks French", async ({ page }) => {
   await expect(home.button("Pause")).toBeVisible();
 });
 
-test("with reduced motion nothing moves or loads until somebody asks", async ({ page }) => {
+test("with reduced motion, nothing moves or loads until the replay is started", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.clock.install({ time: 0 });
   await page.goto("/");
@@ -183,19 +181,17 @@ test("with reduced motion nothing moves or loads until somebody asks", async ({ 
   await expect(page.locator("serpent-demo serpent-board [data-target]").first()).toBeAttached();
 });
 
-test("the page weighs at most 50 kB of script while it plays itself, and nothing on it jumps", async ({
-  page,
-}) => {
+test("loads at most 50 kB of script during the replay, without layout shifts", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
   });
-  const network = new Network(page);
+  const network = new PageNetwork(page);
   const home = new HomePage(page);
   await home.open();
   for (let i = 0; i < 5; i++) await home.wait(6);
   await page.clock.resume();
-  await network.settled();
+  await network.waitUntilIdle();
   const total = gzippedSize(scripts);
   test.info().annotations.push({ type: "script, gzipped", description: `${total} bytes` });
   expect(total).toBeGreaterThan(10_000);
@@ -203,20 +199,18 @@ test("the page weighs at most 50 kB of script while it plays itself, and nothing
   await expectNoShift(page);
 });
 
-test("axe finds nothing while it plays itself, nor once it is taken over", async ({ page }) => {
+test("has no axe violations during the replay or after taking over", async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
   await home.wait(6);
-  // axe waits too
+  // axe needs a running clock
   await page.clock.resume();
   await expectAccessible(page, "serpent-demo");
   await home.button("Take over").click();
   await expectAccessible(page, "serpent-demo");
 });
 
-test("the pages of all games have a card for each, with a picture and what was measured", async ({
-  page,
-}) => {
+test("the pages of all games show a card for each, with a picture and measured facts", async ({ page }) => {
   for (const path of ["/play/", "/fr/play/", "/games/", "/fr/games/"]) {
     await page.goto(path);
     const count = Object.keys(games).length;
@@ -228,7 +222,7 @@ test("the pages of all games have a card for each, with a picture and what was m
   }
 });
 
-test("the ways in stand at the top where they fit, and in the menu where they do not", async ({ page }) => {
+test("the navigation is in the header where it fits, and in the menu where it does not", async ({ page }) => {
   for (const path of ["/", "/games/pantarei/"]) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(path);
@@ -246,9 +240,7 @@ test("the ways in stand at the top where they fit, and in the menu where they do
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the home page shows a board, its doors and its menu, and no button that does nothing", async ({
-    page,
-  }) => {
+  test("the home page shows a board, its entry links and its menu, and no dead buttons", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await expect(page.locator("serpent-demo svg[role=img]:visible")).toHaveCount(1);
@@ -259,7 +251,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a link to a page is shown with a picture of its own", async ({ page, request }) => {
+test("every page has an Open Graph image", async ({ page, request }) => {
   for (const [path, name] of [
     ["/", "site"],
     ["/fr/", "fr/site"],

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** The target that has the focus, and how far another one is from it; buttons stand beside the board. */
-const sight = (page: Page, goal = "") =>
+/** The focused target and its distance from another one. Buttons are outside the board. */
+const focusedTarget = (page: Page, goal = "") =>
   page.evaluate((id) => {
     const root = document.querySelector("serpent-play serpent-board")?.shadowRoot;
     const [at, to] = [root?.activeElement, root?.querySelector(`[data-target="${id}"]`)];
@@ -17,23 +17,23 @@ const sight = (page: Page, goal = "") =>
     };
   }, goal);
 
-/** Presses Tab until something on the board has the focus. */
+/** Presses Tab until the focus is on the board. */
 export async function tabToBoard(page: Page): Promise<void> {
   for (let i = 0; i < 80; i++) {
     await page.keyboard.press("Tab");
-    if (await sight(page)) return;
+    if (await focusedTarget(page)) return;
   }
   throw new Error("Tab does not lead to the board");
 }
 
 const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] } as const;
 
-/** Goes to a target by arrows, as one who sees it would: straight on, and another way where that was tried. */
-export async function walkTo(page: Page, goal: string): Promise<void> {
+/** Moves the focus to a target with arrow keys: towards it, and in another direction where that was tried before. */
+export async function moveFocusTo(page: Page, goal: string): Promise<void> {
   const tried = new Map<string, number>();
   let last = "";
   for (let i = 0; i < 200; i++) {
-    const seen = await sight(page, goal);
+    const seen = await focusedTarget(page, goal);
     if (seen?.id === goal) return;
     const { id = "", isButton = true, x = 0, y = 0 } = seen ?? {};
     const times = (key: string): number => tried.get(`${id} ${key}`) ?? 0;

@@ -1,18 +1,18 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The most that a page may shift: a few pixels of a small part. */
-const MOST = 0.005;
+/** The largest cumulative layout shift: a few pixels of a small element. */
+const MAX_SHIFT = 0.005;
 
-interface Shift {
+interface LayoutShift {
   readonly value: number;
-  /** What moved, from where to where. */
+  /** The moved elements with their old and new boxes. */
   readonly moved: readonly string[];
 }
 
-/** All layout shifts since the page began, those drawn at this moment among them. */
-function shiftsOf(page: Page): Promise<Shift[]> {
+/** All layout shifts since navigation, including those of the current frame. */
+function layoutShifts(page: Page): Promise<LayoutShift[]> {
   return page.evaluate(async () => {
-    const shifts: Shift[] = [];
+    const shifts: LayoutShift[] = [];
     const add = (entries: PerformanceEntryList): void => {
       for (const entry of entries as (PerformanceEntry & { value: number; sources: LayoutShiftSource[] })[]) {
         const box = ({ x, y, width, height }: DOMRectReadOnly): string =>
@@ -32,16 +32,16 @@ function shiftsOf(page: Page): Promise<Shift[]> {
     await document.fonts.ready;
     const observer = new PerformanceObserver((list) => add(list.getEntries()));
     observer.observe({ type: "layout-shift", buffered: true });
-    // the buffered entries come before the second frame is drawn
+    // buffered entries arrive before the second frame
     for (const _ of [1, 2, 3]) await new Promise((drawn) => requestAnimationFrame(drawn));
     add(observer.takeRecords());
     return shifts;
   });
 }
 
-/** Expects no layout shift on a page without input. */
+/** Expects no layout shift on a page that has received no input. */
 export async function expectNoShift(page: Page): Promise<void> {
-  const shifts = await shiftsOf(page);
+  const shifts = await layoutShifts(page);
   const sum = shifts.reduce((total, { value }) => total + value, 0);
-  expect(sum, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(MOST);
+  expect(sum, JSON.stringify(shifts, undefined, 1)).toBeLessThanOrEqual(MAX_SHIFT);
 }

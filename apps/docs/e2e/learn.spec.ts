@@ -3,8 +3,8 @@ import type { Text } from "@serpentarium/core";
 import type { Mistake } from "@serpentarium/core/teaching";
 import { taughtGames } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
-import { LessonDriver, lessonOf } from "./lesson-page.ts";
-import { Network } from "./network.ts";
+import { LessonPage, lessonOf } from "./lesson-page.ts";
+import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";
 
 const ID = "pantarei";
@@ -15,21 +15,21 @@ if (!first) throw new Error("an empty lesson");
 type Beside = Extract<Mistake, { readonly because: Text }>;
 const isBeside = (mistake: Mistake): mistake is Beside => "because" in mistake;
 const beside = first.mistakes.find(isBeside);
-if (!beside) throw new Error("the first task foresees nothing that is legal and beside the aim");
+if (!beside) throw new Error("the first task has no legal mistake");
 
 for (const id of taughtGames) {
-  // the lesson of a variant is given by the same page, and its solutions are tested with its package
+  // lessons of variants use the same page, and their packages test the solutions
   const tag = lessonOf(id).game.variantOf ? ["@full"] : [];
 
-  test(`the whole lesson of ${id} is solved by pressing`, { tag }, async ({ page }) => {
-    const lesson = new LessonDriver(page, id);
+  test(`${id}: the whole lesson is solved by pressing`, { tag }, async ({ page }) => {
+    const lesson = new LessonPage(page, id);
     const { tasks: all } = lessonOf(id);
     await lesson.open();
     for (const [i, task] of all.entries()) {
       await expect(lesson.title).toHaveText(task.title.en);
       await lesson.play(task, task.solutions[0] ?? []);
       await lesson.expectFeedback("reached");
-      await expect(lesson.feedback).toContainText(task.done.en);
+      await expect(lesson.feedback).toContainText(task.conclusion.en);
       await lesson.expectDone(i + 1);
       const onward = page.locator("[data-onward]");
       await expect(onward).toBeFocused();
@@ -46,10 +46,10 @@ for (const id of taughtGames) {
   });
 }
 
-test("a try that is refused names its clause, one beside the aim says why, and both can be tried again", async ({
+test("a refused attempt names its clause, a missed one is explained, and both can be retried", async ({
   page,
 }) => {
-  const lesson = new LessonDriver(page, ID);
+  const lesson = new LessonPage(page, ID);
   await lesson.open();
   await expect(lesson.button("Show me how")).toHaveCount(0);
   // the 2 of the other player
@@ -71,9 +71,9 @@ test("a try that is refused names its clause, one beside the aim says why, and b
   await lesson.expectFeedback("reached");
 });
 
-test("hints come one by one, and then a solution plays itself", async ({ page }) => {
+test("hints appear one by one, and then a solution is replayed", async ({ page }) => {
   await page.clock.install({ time: 0 });
-  const lesson = new LessonDriver(page, ID);
+  const lesson = new LessonPage(page, ID);
   await lesson.open();
   const hints = page.locator(".hints li");
   await expect(hints).toHaveCount(0);
@@ -85,7 +85,7 @@ test("hints come one by one, and then a solution plays itself", async ({ page })
   await page.clock.pauseAt(3_600_000);
   await lesson.button("Show me how").click();
   await lesson.expectFeedback("showing");
-  // each action is looked at for a while, and the last position too
+  // each action is shown for a while, and so is the last position
   for (const _ of [...(first.solutions[0] ?? []), "the end"]) await page.clock.runFor(1200);
   await lesson.expectFeedback("shown");
   await lesson.expectDone(0);
@@ -95,8 +95,8 @@ test("hints come one by one, and then a solution plays itself", async ({ page })
   await lesson.expectDone(1);
 });
 
-test("a lesson resumes where one left it, and each task has its address", async ({ page }) => {
-  const lesson = new LessonDriver(page, ID);
+test("a lesson resumes where it was left, and each task has its own URL", async ({ page }) => {
+  const lesson = new LessonPage(page, ID);
   await lesson.open();
   await lesson.play(first, first.solutions[0] ?? []);
   await lesson.expectFeedback("reached");
@@ -116,12 +116,12 @@ test("a lesson resumes where one left it, and each task has its address", async 
   const card = page.locator(`lesson-list [data-game=${ID}]`);
   await expect(card).toContainText(`1 of ${tasks.length} tasks done`);
   await card.getByRole("link").click();
-  await lesson.ready();
+  await lesson.waitUntilLive();
   await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
 });
 
-test("in French, every word of a lesson is French", async ({ page }) => {
-  const lesson = new LessonDriver(page, ID, "fr");
+test("shows a lesson in French", async ({ page }) => {
+  const lesson = new LessonPage(page, ID, "fr");
   await lesson.open();
   await expect(lesson.title).toHaveText(first.title.fr);
   await lesson.play(first, beside.play);
@@ -135,14 +135,14 @@ test("in French, every word of a lesson is French", async ({ page }) => {
   await expect(page.locator(`[data-game=${ID}]`)).toContainText(`1 tâche faite sur ${tasks.length}`);
 });
 
-test("a task is done by keyboard alone", async ({ page }) => {
-  const lesson = new LessonDriver(page, ID);
+test("a task is solved by keyboard", async ({ page }) => {
+  const lesson = new LessonPage(page, ID);
   await lesson.open();
   await lesson.steps.last().focus();
   await page.keyboard.press("Tab");
   await expect(lesson.board).toBeFocused();
   for (const target of lesson.targetsOf(first, first.solutions[0]?.[0] ?? "")) {
-    await lesson.walkTo(target);
+    await lesson.moveFocusTo(target);
     await page.keyboard.press("Enter");
   }
   await lesson.expectFeedback("reached");
@@ -151,8 +151,8 @@ test("a task is done by keyboard alone", async ({ page }) => {
   await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
 });
 
-test("axe finds nothing in any state of a lesson, and it fits a phone", async ({ page }) => {
-  const lesson = new LessonDriver(page, ID);
+test("a lesson has no axe violations in any state, and fits a phone", async ({ page }) => {
+  const lesson = new LessonPage(page, ID);
   await lesson.open();
   await lesson.button("Give me a hint").click();
   await press(lesson.board.locator("[data-target]").first());
@@ -180,12 +180,12 @@ test("axe finds nothing in any state of a lesson, and it fits a phone", async ({
   await expectAccessible(page, "main");
 });
 
-test("from the end of a lesson one plays against a beginner, who stays", async ({ page }) => {
+test("the end of a lesson links to a match against a beginner, which a reload keeps", async ({ page }) => {
   await page.addInitScript(
     ([key, ids]) => localStorage.setItem(key ?? "", ids ?? ""),
     [`serpentarium:${ID}:lesson`, JSON.stringify(tasks.map(({ id }) => id))],
   );
-  const lesson = new LessonDriver(page, ID);
+  const lesson = new LessonPage(page, ID);
   await lesson.open();
   await page.getByRole("link", { name: "Play against a beginner" }).click();
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
@@ -194,20 +194,20 @@ test("from the end of a lesson one plays against a beginner, who stays", async (
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
   await page.locator("#notation").fill("light");
   await page.keyboard.press("Enter");
-  // the deal, the colour, and what the program answers
+  // the deal, the colour and the bot's answer
   await expect(page.locator("serpent-play .log li")).toHaveCount(3);
 });
 
-test("once loaded, a lesson needs no network", async ({ page, context }) => {
-  const network = new Network(page);
-  const lesson = new LessonDriver(page, ID);
+test("a loaded lesson works offline", async ({ page, context }) => {
+  const network = new PageNetwork(page);
+  const lesson = new LessonPage(page, ID);
   await lesson.open();
-  await network.settled();
+  await network.waitUntilIdle();
   await context.setOffline(true);
   await lesson.play(first, first.solutions[0] ?? []);
   await lesson.expectFeedback("reached");
   await page.locator("[data-onward]").click();
-  // the next task is on the board when its title has the focus
+  // the board shows the next task when its title is focused
   await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
   await expect(lesson.title).toBeFocused();
   await lesson.play(tasks[1] ?? first, tasks[1]?.solutions[0] ?? []);

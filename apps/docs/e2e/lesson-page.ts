@@ -1,18 +1,18 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Language, parseLegal, pick, unwrap } from "@serpentarium/core";
-import { type Attempt, attempt, beginAttempt, type Task } from "@serpentarium/core/teaching";
+import { type Language, parseLegalAction, resolveClicks, unwrap } from "@serpentarium/core";
+import { type Attempt, beginAttempt, continueAttempt, type Task } from "@serpentarium/core/teaching";
 import { packageOf } from "../src/lib/games.ts";
 import { press } from "./press.ts";
 
-/** The lesson of a game. @throws Error where it has none */
+/** The lesson of a game. @throws Error when it has none */
 export function lessonOf(id: string) {
   const { plugin, teaching } = packageOf(id);
   if (!teaching) throw new Error(`${id} has no lesson`);
   return { game: plugin.game, tasks: teaching.tasks };
 }
 
-/** A page on which a game is learned. */
-export class LessonDriver {
+/** A lesson page. */
+export class LessonPage {
   readonly page: Page;
   readonly board: Locator;
   readonly feedback: Locator;
@@ -34,10 +34,10 @@ export class LessonDriver {
 
   async open(fragment = ""): Promise<void> {
     await this.page.goto(this.#path + fragment);
-    await this.ready();
+    await this.waitUntilLive();
   }
 
-  async ready(): Promise<void> {
+  async waitUntilLive(): Promise<void> {
     await expect(this.page.locator("serpent-lesson[data-live]")).toBeVisible();
   }
 
@@ -45,21 +45,21 @@ export class LessonDriver {
     return this.page.locator("serpent-lesson").getByRole("button", { name });
   }
 
-  /** What one presses for an action, with the button that plays it where more could follow. */
+  /** The clicks of an action, with the confirm button when further clicks would be possible. */
   clicksOf({ position }: Attempt, notation: string): readonly string[] {
     const { game } = this.#lesson;
     const clicks = game.clicks(position, unwrap(game.parseAction(notation, position)));
-    const { action, next } = pick(game, position, clicks);
+    const { action, next } = resolveClicks(game, position, clicks);
     return action && next.length > 0 ? [...clicks, "serpent-board:confirm"] : clicks;
   }
 
-  /** What one presses for the first action of a task. */
+  /** The clicks of the first action of a task. */
   targetsOf(task: Task, notation: string): readonly string[] {
     return this.clicksOf(unwrap(beginAttempt(this.#lesson.game, task)), notation);
   }
 
-  /** Goes to a target of the board with the arrow keys. */
-  async walkTo(target: string): Promise<void> {
+  /** Moves the focus to a target of the board with the arrow keys. */
+  async moveFocusTo(target: string): Promise<void> {
     const focused = (): Promise<string | undefined> =>
       this.board.evaluate((board) => {
         const inside = board.shadowRoot?.activeElement;
@@ -78,13 +78,13 @@ export class LessonDriver {
     for (const target of targets) await press(this.board.locator(`[data-target="${target}"]`).first());
   }
 
-  /** Plays legal actions one after the other, from the beginning of a task. */
+  /** Plays legal actions from the start of a task. */
   async play(task: Task, actions: readonly string[]): Promise<void> {
     const { game } = this.#lesson;
     let tried = unwrap(beginAttempt(game, task));
     for (const notation of actions) {
       await this.press(this.clicksOf(tried, notation));
-      tried = attempt(game, tried, unwrap(parseLegal(game, tried.position, notation)));
+      tried = continueAttempt(game, tried, unwrap(parseLegalAction(game, tried.position, notation)));
     }
   }
 

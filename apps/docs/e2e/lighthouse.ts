@@ -1,23 +1,23 @@
 /**
- * Measures the built site with Lighthouse as a phone on a slow network sees it, and fails below 95 points. Its simulation
- * leans on the clock of this machine, so it is no part of the tests: `pnpm run lighthouse` on a quiet machine.
+ * Measures the built site with Lighthouse, emulating a phone on a slow network, and fails below a score of 95. The result
+ * depends on the load of the machine, so it is not part of the tests: run `pnpm run lighthouse` on an idle machine.
  *
- * `node e2e/lighthouse.ts [path …]` measures other pages, and tells what costs them points.
+ * `node e2e/lighthouse.ts [path …]` measures other pages.
  */
 import { chromium } from "@playwright/test";
 import lighthouse, { type Result } from "lighthouse";
 import { chromiumArgs, requireChromium } from "./chromium.ts";
 import { dist } from "./pages.ts";
-import { hostOf } from "./static-host.ts";
+import { startStaticHost } from "./static-host.ts";
 
 const PAGES = ["/", "/games/ssserpent/", "/play/pantarei/", "/api/serpentarium/board/"];
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
-const LEAST = 95;
+const MIN_SCORE = 95;
 const DEBUGGING_PORT = 9333;
 
-type Points = Readonly<Record<(typeof CATEGORIES)[number], number>>;
+type Scores = Readonly<Record<(typeof CATEGORIES)[number], number>>;
 
-const pointsOf = ({ categories }: Result): Points => {
+const scoresOf = ({ categories }: Result): Scores => {
   const points = (name: (typeof CATEGORIES)[number]): number =>
     Math.round((categories[name]?.score ?? 0) * 100);
   return {
@@ -28,8 +28,8 @@ const pointsOf = ({ categories }: Result): Points => {
   };
 };
 
-/** What costs a page points, the most first. */
-function costsOf({ categories, audits }: Result): string[] {
+/** The audits that lower a page's scores, largest effect first. */
+function lostPoints({ categories, audits }: Result): string[] {
   return CATEGORIES.flatMap((name) =>
     (categories[name]?.auditRefs ?? []).flatMap(({ id, weight }) => {
       const { score = null, title = "", displayValue = "" } = audits[id] ?? {};
@@ -47,7 +47,7 @@ async function measure(url: string): Promise<Result> {
     logLevel: "error",
     onlyCategories: [...CATEGORIES],
   });
-  if (!run) throw new Error(`Lighthouse says nothing about ${url}`);
+  if (!run) throw new Error(`Lighthouse has no result for ${url}`);
   return run.lhr;
 }
 
@@ -55,19 +55,19 @@ const browser = await chromium.launch({
   args: [...chromiumArgs, `--remote-debugging-port=${DEBUGGING_PORT}`],
   executablePath: requireChromium(),
 });
-const host = await hostOf(dist);
+const host = await startStaticHost(dist);
 const paths = process.argv.length > 2 ? process.argv.slice(2) : PAGES;
-const table: Record<string, Points> = {};
+const table: Record<string, Scores> = {};
 try {
   for (const path of paths) {
     const result = await measure(host.url + path);
-    table[path] = pointsOf(result);
-    for (const cost of costsOf(result)) console.log(`${path}: ${cost}`);
+    table[path] = scoresOf(result);
+    for (const cost of lostPoints(result)) console.log(`${path}: ${cost}`);
   }
 } finally {
   await browser.close();
   host.close();
 }
 console.table(table);
-const isLow = Object.values(table).some((points) => Object.values(points).some((one) => one < LEAST));
+const isLow = Object.values(table).some((points) => Object.values(points).some((one) => one < MIN_SCORE));
 process.exit(isLow ? 1 : 0);

@@ -1,12 +1,12 @@
 import { type Browser, expect } from "@playwright/test";
 import { PlayPage } from "./play-page.ts";
 
-/** Where matches by link are played unless a test says otherwise. */
-export const NOUGHTS_BY_LINK = "/play/tic-tac-toe/";
+/** The default play page of matches by link. */
+export const DEFAULT_PATH = "/play/tic-tac-toe/";
 
-/** Somebody with a device of their own, on which nothing may be copied: the link is shown. */
+/** A player by link with their own browser, in which copying is not allowed, so that links are shown. */
 export class LinkPlayer extends PlayPage {
-  static async at(browser: Browser): Promise<LinkPlayer> {
+  static async inBrowser(browser: Browser): Promise<LinkPlayer> {
     const context = await browser.newContext();
     await context.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
@@ -23,7 +23,7 @@ export class LinkPlayer extends PlayPage {
     return this.page.locator("serpent-play .links li");
   }
 
-  async begin(seat?: string, path = NOUGHTS_BY_LINK): Promise<void> {
+  async begin(seat?: string, path = DEFAULT_PATH): Promise<void> {
     await this.open("", path);
     await this.newByLink(seat);
   }
@@ -37,17 +37,17 @@ export class LinkPlayer extends PlayPage {
     await expect(this.bar).toBeVisible();
   }
 
-  /** Hands the link over. @returns it */
+  /** Sends the link. @returns its fragment */
   async send(): Promise<string> {
     await this.bar.locator("button:not([aria-disabled])").click();
     const link = await this.notice.getByRole("textbox").inputValue();
     return new URL(link).hash;
   }
 
-  async receive(link: string, path = NOUGHTS_BY_LINK): Promise<void> {
+  async receive(link: string, path = DEFAULT_PATH): Promise<void> {
     await this.page.goto("about:blank");
     await this.open(link, path);
-    // every link is answered, as soon as it has been compared
+    // every opened link results in a notice
     await expect(this.notice).toBeVisible();
   }
 }

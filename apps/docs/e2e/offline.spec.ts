@@ -4,10 +4,10 @@ import { pages } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
 
 test.use({ serviceWorkers: "allow" });
-// everything is fetched once, whatever else the machine does
+// allows for the download of the whole precache on a busy machine
 test.setTimeout(120_000);
 
-/** A visit to the start, until what the site keeps is there. */
+/** Visits a page and waits until the service worker is active. */
 async function visit(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await page.evaluate(async () => {
@@ -22,7 +22,7 @@ async function disconnect(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test("after one visit rules are read and tried, and games are played, also with a program, without a network", async ({
+test("after one visit, rulebooks, examples and play pages work offline, also with a bot", async ({
   page,
   context,
 }) => {
@@ -40,11 +40,11 @@ test("after one visit rules are read and tried, and games are played, also with 
   await play.open("", "/play/tic-tac-toe/");
   await play.press("b2");
   await play.expectLog(["b2"]);
-  // boards have their look from a file of its own
+  // the boards have their own style sheet
   expect(
     await page.evaluate(() => [...document.styleSheets].every((sheet) => sheet.cssRules.length > 0)),
   ).toBe(true);
-  // a program answers in its worker
+  // a bot answers from its worker
   await play.tool("New game").click();
   await page.getByLabel("Player 2", { exact: true }).selectOption("Program: Easy");
   await page.getByRole("button", { name: "Start" }).click();
@@ -52,7 +52,7 @@ test("after one visit rules are read and tried, and games are played, also with 
   await expect(play.log).toHaveCount(2);
 });
 
-test("every rulebook, lesson and play page is there in both languages, other pages once they were read", async ({
+test("every rulebook, lesson and play page is available offline in both languages, other pages once visited", async ({
   page,
   context,
 }) => {
@@ -74,17 +74,14 @@ test("every rulebook, lesson and play page is there in both languages, other pag
   await expect(page).toHaveURL(/\/fr\/$/);
 });
 
-/** A page that is still the one that was marked, and was not loaded anew. */
+/** Matches a page that was marked and has not been reloaded since. */
 const marked = (page: Page): Locator => page.locator("html[data-marked]");
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset["marked"] = "";
   });
 
-test("a new version is announced, and reloads the page that asks for it and no other", async ({
-  page,
-  context,
-}) => {
+test("announces a new version, and reloads only the page that requests it", async ({ page, context }) => {
   await visit(page);
   const other = await context.newPage();
   await other.goto("/fr/play/tic-tac-toe/");
@@ -96,7 +93,7 @@ test("a new version is announced, and reloads the page that asks for it and no o
   await page.evaluate(() => navigator.serviceWorker.register("/service-worker.js?new"));
 
   const notice = page.getByRole("status").filter({ hasText: "A new version of this site is ready." });
-  // all that is kept is fetched anew before
+  // the new worker fetches the whole precache first
   await expect(notice).toBeVisible({ timeout: 60_000 });
   const french = other.getByRole("status").filter({ hasText: "Une nouvelle version de ce site est prête." });
   await expect(french).toBeVisible();

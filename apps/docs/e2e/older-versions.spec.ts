@@ -5,13 +5,13 @@ import { createTable } from "@serpentarium/core";
 import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { ticTacToe } from "../test/fixtures/tic-tac-toe-0.0/index.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
-import { headMistakes } from "./built-heads.ts";
-import { policyMistakes } from "./built-policy.ts";
-import { followLinks } from "./built-site.ts";
+import { headProblems } from "./check-heads.ts";
+import { checkLinks } from "./check-links.ts";
+import { policyProblems } from "./check-policies.ts";
 import { freePort } from "./free-port.ts";
-import { OtherSite } from "./other-site.ts";
 import { dist, pages } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
+import { PluginSite } from "./plugin-site.ts";
 
 const PATH = "/play/tic-tac-toe/";
 const PLUGINS = ["test/fixtures/tic-tac-toe-0.0", "test/fixtures/noughts-first"];
@@ -23,7 +23,7 @@ const lost = formatRecord(ticTacToe, {
 });
 const open = formatRecord(ticTacToe, { table: lost, actions: ["b2"] });
 
-test("the site that is published has none of these", () => {
+test("the published site does not contain these plugins", () => {
   expect(pages.filter((path) => path.includes("noughts-first"))).toEqual([]);
   const scripts = globSync("_astro/*.js", { cwd: dist }).map((file) =>
     readFileSync(join(dist, file), "utf8"),
@@ -33,17 +33,17 @@ test("the site that is published has none of these", () => {
 });
 
 test.describe("a site with older versions, below a folder", { tag: "@full" }, () => {
-  // one site for all, built here, which takes minutes
+  // the tests share one site, whose build takes minutes
   test.describe.configure({ mode: "serial" });
 
-  let site: OtherSite;
+  let site: PluginSite;
   test.beforeAll(async () => {
     test.setTimeout(600_000);
-    site = await OtherSite.build(PLUGINS, await freePort());
+    site = await PluginSite.build(PLUGINS, await freePort());
   });
   test.afterAll(() => site?.close());
 
-  /** The page of that site on which tic-tac-toe is played. */
+  /** Opens the play page of tic-tac-toe on that site. */
   async function opened(page: Page, fragment = "", path = PATH): Promise<PlayPage> {
     const play = new PlayPage(page);
     await play.open(fragment, site.url + path);
@@ -53,12 +53,10 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
   const link = (record: Parameters<typeof formatLink>[0]): string => `#${formatLink(record)}`;
   const reading = (page: Page) => page.locator("serpent-play .reading");
 
-  test("a match of an older version is shown as it was: no way to play, the whole way back and forth", async ({
-    page,
-  }) => {
+  test("a match of an older version can be viewed action by action, but not played", async ({ page }) => {
     const play = await opened(page, link(lost));
     await expect(reading(page)).toContainText(
-      "Played with Tic-tac-toe 0.0.3; shown as it was, to read only.",
+      "Played with Tic-tac-toe 0.0.3. You can view it, but not play on.",
     );
     await expect(play.turn).toContainText("Player 2 wins");
     await expect(play.turn).toContainText("Three in a line lose");
@@ -73,7 +71,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     await expect(play.board.locator(".piece")).toHaveCount(4);
     await play.press("c1");
     await expect(play.board.getByRole("status")).toHaveText(
-      "This match was played with an older version: it is only shown.",
+      "This match was played with an older version: you can only view it.",
     );
     await expect(play.board.locator(".piece")).toHaveCount(4);
     await play.log.getByRole("button", { name: "a1" }).click();
@@ -84,17 +82,17 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     await expect(play.board.locator(".piece")).toHaveCount(5);
   });
 
-  test("an analysis is made with the version that was played: a line lost", async ({ page }) => {
+  test("an analysis uses the rules of the version that was played", async ({ page }) => {
     const play = await opened(page, link(lost));
     await page.getByRole("button", { name: "Analyse the game" }).click();
     const last = page.locator("serpent-play .report li button").last();
-    await expect(last).toHaveText(/^Action 5, c1: −50% for Player 1; better was /);
+    await expect(last).toHaveText(/^Action 5, c1: −50% for Player 1; .+ was better$/);
     await last.click();
     await expect(page.getByText("After action 4 of 5")).toBeVisible();
     await play.expectLog(LINE);
   });
 
-  test("clauses lead to the rules of today where they still stand there", async ({ page }) => {
+  test("clauses link to the present rulebook if they still exist", async ({ page }) => {
     const play = await opened(page, link(lost));
     const paragraph = play.log.first().getByRole("link", { name: "place.free" });
     await expect(paragraph).toHaveAttribute("href", `${site.folder}/games/tic-tac-toe/#place.free`);
@@ -102,7 +100,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     await expect(play.turn.locator("a")).toHaveCount(0);
   });
 
-  test("one’s own match stays as it is, and is a button away", async ({ page }) => {
+  test("the reader's own match is kept, and a button returns to it", async ({ page }) => {
     const play = await opened(page);
     await play.press("b2");
     await play.expectLog(["b2"]);
@@ -120,14 +118,14 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     await play.expectLog(["b2", "a1"]);
   });
 
-  test("a match that was left unfinished stays so", async ({ page }) => {
+  test("an unfinished match stays unfinished", async ({ page }) => {
     const play = await opened(page, link(open));
     await expect(play.turn).toContainText("Player 2 was to act");
     await play.press("a1");
     await play.expectLog(["b2"]);
   });
 
-  test("a file of an older version is shown, and goes out as it came in", async ({ page }) => {
+  test("a file of an older version is shown, and shared unchanged", async ({ page }) => {
     const play = await opened(page);
     const choosing = page.waitForEvent("filechooser");
     await play.tool("Open file").click();
@@ -138,7 +136,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     expect(new URL(page.url()).hash).toBe(link(lost));
   });
 
-  test("a version that is not installed is named, with the way to have it", async ({ page }) => {
+  test("names a version that is not installed, with the command that installs it", async ({ page }) => {
     const play = await opened(page, link({ ...lost, version: "3.1.4" }));
     await expect(play.notice).toContainText("Played with tic-tac-toe 3.1.4; this is 0.1.0.");
     await expect(play.notice).toContainText("That version is not installed on this site.");
@@ -152,7 +150,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     ["en", "Played with Tic-tac-toe 0.0.3"],
     ["fr", "Jouée avec Morpion 0.0.3"],
   ] as const) {
-    test(`axe finds nothing, light or dark, and nothing overflows: ${language}`, async ({ page }) => {
+    test(`has no axe violations, light or dark, and no overflow: ${language}`, async ({ page }) => {
       await opened(page, link(lost), language === "en" ? PATH : `/fr${PATH}`);
       await expect(reading(page)).toContainText(says);
       await expectAccessibleInThemes(page);
@@ -161,7 +159,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     });
   }
 
-  test("a plugin given by path has its pages, in French as far as it speaks it", async ({ page }) => {
+  test("a plugin given by path has its pages, in French as far as it is translated", async ({ page }) => {
     await page.goto(`${site.url}/games/noughts-first/`);
     await expect(page.locator("[id='setup.first']")).toHaveText("Noughts begin");
     await expect(page.locator(".variant-box")).toBeVisible();
@@ -174,17 +172,17 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     await play.expectLog(["b2"]);
   });
 
-  // every test above plays below the folder of a host, too
-  test.describe("below a folder of its host", () => {
-    test("every link, head and policy holds", () => {
-      const { pages: count, broken } = followLinks(site.dist, site.folder);
+  // all tests above also run below a base path
+  test.describe("below a base path", () => {
+    test("has no problems in links, heads and policies", () => {
+      const { pages: count, broken } = checkLinks(site.dist, site.folder);
       expect(count).toBeGreaterThan(pages.length);
       expect(broken).toEqual([]);
-      expect(headMistakes(site.dist, `${site.url}/`)).toEqual([]);
-      expect(policyMistakes(site.dist)).toEqual([]);
+      expect(headProblems(site.dist, `${site.url}/`)).toEqual([]);
+      expect(policyProblems(site.dist)).toEqual([]);
     });
 
-    test("home leads to play, where a program answers a move", async ({ page }) => {
+    test("the home page links to a play page, where a bot answers an action", async ({ page }) => {
       await page.goto(`${site.url}/fr/`);
       await page.locator(`a[href$="/fr/play/pantarei/"]:visible`).first().click();
       await expect(page).toHaveURL(`${site.url}/fr/play/pantarei/`);
@@ -196,7 +194,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
       await expect(play.log).toHaveCount(2);
     });
 
-    test("the search finds pages that are there", async ({ page }) => {
+    test("the search finds existing pages", async ({ page }) => {
       await page.goto(`${site.url}/`);
       await page.getByRole("button", { name: "Search" }).click();
       await page.locator(".pagefind-ui__search-input").fill("covered piece stays");

@@ -1,12 +1,12 @@
 import { expect, test } from "@playwright/test";
 import { games } from "../src/lib/games.ts";
-import { WORDS } from "../src/play/wording.ts";
+import { MESSAGES } from "../src/play/messages.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
-import { Network } from "./network.ts";
+import { PageNetwork } from "./page-network.ts";
 import { gzippedSize } from "./pages.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 
-test("by keyboard: choosing, undoing, a new game and resigning", async ({ page }) => {
+test("by keyboard: choosing, undoing, resigning and starting a new game", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(1));
   await play.target("dark").focus();
@@ -36,7 +36,7 @@ const STATES: Readonly<Record<string, (play: PlayPage) => Promise<void>>> = {
   "the start": (play) => play.open(linkTo(1)),
   "the middle, with a refusal": async (play) => {
     await play.open(linkTo(9));
-    await play.type("1R");
+    await play.enterNotation("1R");
     await expect(play.rule).toBeVisible();
   },
   "a target that is pressed": async (play) => {
@@ -62,15 +62,13 @@ const STATES: Readonly<Record<string, (play: PlayPage) => Promise<void>>> = {
 };
 
 for (const [name, reach] of Object.entries(STATES)) {
-  test(`axe finds nothing at ${name}, light or dark`, async ({ page }) => {
+  test(`has no axe violations at ${name}, light or dark`, async ({ page }) => {
     await reach(new PlayPage(page));
     await expectAccessibleInThemes(page, "main");
   });
 }
 
-test("in French everything is French, and the match goes on when the language is switched", async ({
-  page,
-}) => {
+test("the whole page is French, and the match survives a language switch", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(9));
   await play.tool("Undo").click();
@@ -89,24 +87,24 @@ test("in French everything is French, and the match goes on when the language is
     .locator("main :is([aria-label], [title], [placeholder])")
     .evaluateAll((all) => all.map((one) => one.getAttribute("aria-label") ?? one.getAttribute("title")));
   const words = [shown, ...names].join("\n");
-  // what is the same in both languages says nothing
-  const english = Object.values(WORDS).filter(({ en, fr }) => en !== fr && en.length > 5);
+  // ignore texts that are the same in both languages
+  const english = Object.values(MESSAGES).filter(({ en, fr }) => en !== fr && en.length > 5);
   const sentences = english.flatMap(({ en }) => en.split(/\{\w+\}/)).filter((part) => part.trim().length > 5);
   expect(sentences.filter((part) => words.includes(part))).toEqual([]);
   expect(words).not.toMatch(/\b(the|your|turn|player|pile \d+, top|undo|redo|who|what)\b/i);
 });
 
-test("a play page weighs at most 120 kB of script", async ({ page }) => {
+test("a play page loads at most 120 kB of script", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.add(new URL(request.url()).pathname);
   });
-  const network = new Network(page);
+  const network = new PageNetwork(page);
   for (const id of Object.keys(games)) {
     scripts.clear();
     await page.goto(`/play/${id}/`);
     await expect(page.locator("serpent-play[data-live]")).toBeVisible();
-    await network.settled();
+    await network.waitUntilIdle();
     const total = gzippedSize(scripts);
     expect(total, id).toBeGreaterThan(10_000);
     expect(total, id).toBeLessThanOrEqual(120_000);
@@ -117,7 +115,7 @@ test("a play page weighs at most 120 kB of script", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a play page says what it is, shows the board and leads to the rules", async ({ page }) => {
+  test("a play page explains itself, shows the board and links to the rules", async ({ page }) => {
     for (const id of Object.keys(games)) {
       await page.goto(`/fr/play/${id}/`);
       await expect(page.getByText("Pour jouer ici, la page a besoin de JavaScript")).toBeVisible();

@@ -1,11 +1,11 @@
 import { expect, test } from "@playwright/test";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 
-test("a match is shared by link into another browser", async ({ page, browser }) => {
+test("a match is shared by link with another browser", async ({ page, browser }) => {
   const play = new PlayPage(page);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await play.open(linkTo(1));
-  for (const action of ACTIONS.slice(1, 8)) await play.type(action);
+  for (const action of ACTIONS.slice(1, 8)) await play.enterNotation(action);
   expect(new URL(page.url()).hash).toBe("");
   await play.tool("Copy link").click();
   await expect(play.notice).toContainText("Link copied");
@@ -18,12 +18,12 @@ test("a match is shared by link into another browser", async ({ page, browser })
   await other.page.goto(link);
   await expect(other.notice).toContainText("This match came with the link.");
   await other.expectLog(ACTIONS.slice(0, 8));
-  await other.type("12R2");
+  await other.enterNotation("12R2");
   await other.expectLog(ACTIONS.slice(0, 9));
   await other.page.context().close();
 });
 
-test("where nothing may be copied, the link is shown", async ({ page }) => {
+test("shows the link when copying is not allowed", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   const play = new PlayPage(page);
   await play.open(linkTo(3));
@@ -31,7 +31,7 @@ test("where nothing may be copied, the link is shown", async ({ page }) => {
   await expect(play.notice.getByRole("textbox")).toHaveValue(page.url());
 });
 
-test("a link carries a match that was resigned", async ({ page }) => {
+test("a link includes a resignation", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(5));
   await play.tool("Resign").click();
@@ -46,11 +46,11 @@ test("a link carries a match that was resigned", async ({ page }) => {
   await expect(play.turn).toContainText("Player 1 (dark) has resigned.");
 });
 
-test("a link opened over a match of one’s own leaves that one within reach", async ({ page }) => {
+test("opening a link keeps the current match as the earlier one", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(1));
-  await play.type("light");
-  await play.follow(linkTo(9));
+  await play.enterNotation("light");
+  await play.openLink(linkTo(9));
   await play.expectLog(ACTIONS.slice(0, 9));
   await play.tool("Earlier match").click();
   await play.expectLog([ACTIONS[0] ?? "", "light"]);
@@ -67,11 +67,11 @@ const HOSTILE: Readonly<Record<string, { readonly link: string; readonly says: s
   nonsense: { link: "#%E0%A4%A", says: "The link has no game" },
   script: { link: "#<img src=x onerror=alert(1)>", says: "The link has no game" },
   "half a link": { link: good.slice(0, 80), says: "The link has no actions" },
-  "another game": { link: with14((q) => q.set("game", "tic-tac-toe")), says: "A record of tic-tac-toe" },
-  "a game from Object": { link: with14((q) => q.set("game", "__proto__")), says: "A record of __proto__" },
+  "another game": { link: with14((q) => q.set("game", "tic-tac-toe")), says: "A match of tic-tac-toe" },
+  "a game from Object": { link: with14((q) => q.set("game", "__proto__")), says: "A match of __proto__" },
   "a script for a game": {
     link: with14((q) => q.set("game", "<script>alert(1)</script>")),
-    says: "A record of <script>alert(1)</script>, not of pantarei.",
+    says: "A match of <script>alert(1)</script>, not of pantarei.",
   },
   "another version": { link: with14((q) => q.set("version", "99.0.0")), says: "Played with pantarei 99.0.0" },
   "too many seats": { link: with14((q) => q.set("seats", "1e9")), says: "Expected 2 seats." },
@@ -90,24 +90,24 @@ const HOSTILE: Readonly<Record<string, { readonly link: string; readonly says: s
     says: "Action 1: expected the 19 pieces",
   },
   "an action after the end": { link: good.replace("_9R&", "_9R_1R&"), says: "Action 15: the game is over" },
-  "a stolen win": { link: good.replace("%5B0%5D", "%5B1%5D"), says: "the outcome is not the one" },
-  "a win too early": { link: good.replace("_9R&", "&"), says: "the outcome is not the one" },
+  "a stolen win": { link: good.replace("%5B0%5D", "%5B1%5D"), says: "the result is not the one" },
+  "a win too early": { link: good.replace("_9R&", "&"), says: "the result is not the one" },
   "a megabyte": {
     link: with14((q) => q.set("actions", "9R".repeat(500_000))),
     says: "Longer than any match",
   },
 };
 
-test("a link that cannot be opened is refused in words, and a new game offered", async ({ page }) => {
+test("refuses an invalid link with an explanation, and offers a new game", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   page.on("dialog", (dialog) => errors.push(new Error(dialog.message())));
   const play = new PlayPage(page);
   for (const [i, [name, { link, says }]] of Object.entries(HOSTILE).entries()) {
     await test.step(name, async () => {
-      // the first one comes with the page, the others come while it is open
+      // the first link opens with the page, the others while it is open
       if (i === 0) await play.open(link);
-      else await play.follow(link);
+      else await play.openLink(link);
       await expect(play.notice).toContainText("The link could not be opened.");
       await expect(play.notice).toContainText(says);
       await play.notice.getByRole("button", { name: "Start a new game" }).click();
@@ -129,14 +129,14 @@ const STORED: Readonly<Record<string, string>> = {
   "a megabyte": JSON.stringify("x".repeat(1_000_000)),
 };
 
-test("a kept match that has become something else is dropped with a word", async ({ page }) => {
+test("removes a stored match that is not valid, with a notice", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open();
   for (const [name, value] of Object.entries(STORED)) {
     await test.step(name, async () => {
       await page.evaluate((text) => localStorage.setItem("serpentarium:pantarei:match", text), value);
       await play.open();
-      await expect(play.notice).toContainText("could not be read and was dropped.");
+      await expect(play.notice).toContainText("could not be read and was removed.");
       await expect(play.turn).toContainText("Player 1, your turn");
     });
   }
@@ -144,7 +144,7 @@ test("a kept match that has become something else is dropped with a word", async
   await expect(play.notice).toBeHidden();
 });
 
-test("a kept match that was tampered with is dropped", async ({ page }) => {
+test("removes a stored match that was tampered with", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(5));
   await page.evaluate(() => {
@@ -155,7 +155,7 @@ test("a kept match that was tampered with is dropped", async ({ page }) => {
   await expect(play.notice).toContainText("it does not agree with its actions.");
 });
 
-test("a browser that keeps nothing plays all the same", async ({ page }) => {
+test("works in a browser without storage", async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -165,6 +165,6 @@ test("a browser that keeps nothing plays all the same", async ({ page }) => {
   });
   const play = new PlayPage(page);
   await play.open(linkTo(13));
-  await play.type("9R");
+  await play.enterNotation("9R");
   await expect(play.turn).toContainText("Player 1 (dark) wins");
 });

@@ -24,20 +24,20 @@ function positionsOf(actions: readonly string[]): AnyPosition[] {
   return positions;
 }
 
-/** What one presses for an action of that game. */
+/** The clicks of an action of that game. */
 export function clicksOf(index: number): readonly string[] {
   const position = POSITIONS[index] as AnyPosition;
   return game.clicks(position, unwrap(game.parseAction(ACTIONS[index] ?? "", position)));
 }
 
-/** A link to that game after so many actions. */
+/** A link to that game after a number of actions. */
 export function linkTo(count: number): string {
   const position = POSITIONS[count] as AnyPosition;
   const { table, outcome } = position;
   return `#${formatLink(formatRecord(game, { table, actions: ACTIONS.slice(0, count), outcome }))}`;
 }
 
-/** A page on which Pantareï is played. */
+/** A play page. */
 export class PlayPage {
   readonly page: Page;
   readonly board: Locator;
@@ -60,8 +60,8 @@ export class PlayPage {
     await expect(this.page.locator("serpent-play[data-live]")).toBeVisible();
   }
 
-  /** Opens a link on the page that is open. */
-  async follow(link: string): Promise<void> {
+  /** Opens a link in the open page. */
+  async openLink(link: string): Promise<void> {
     await this.page.evaluate((hash) => {
       location.hash = hash;
     }, link);
@@ -75,23 +75,23 @@ export class PlayPage {
     return this.board.locator(`[data-target="${id}"]`);
   }
 
-  /** Presses with the mouse, like anybody: what cannot be played now too. */
+  /** Presses a target with the mouse, even one that cannot be played now. */
   async press(id: string): Promise<void> {
     await press(this.target(id));
   }
 
-  async type(notation: string): Promise<void> {
+  async enterNotation(notation: string): Promise<void> {
     const input = this.page.locator("#notation");
     await input.fill(notation);
     await input.press("Enter");
   }
 
-  /** The notations of the log, the last first. */
+  /** Expects the notations of the log, given in the order of play. */
   async expectLog(actions: readonly string[]): Promise<void> {
     await expect(this.log.locator(".notation")).toHaveText(actions.toReversed());
   }
 
-  /** The state that is lit in the statechart. */
+  /** Expects the highlighted state of the statechart. */
   async expectState(name: string): Promise<void> {
     const lit = this.page.locator("serpent-play .statechart [data-current]");
     await expect(lit).toHaveCount(1);

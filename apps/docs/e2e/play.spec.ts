@@ -28,36 +28,36 @@ test("end.pile: a whole game by mouse, from the deal to a pile of seven", async 
   await expect(page.locator("[id='end.pile']")).toBeInViewport();
 });
 
-test("a whole game in notation, typed", async ({ page }) => {
+test("a whole game in notation", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(1));
-  for (const action of ACTIONS.slice(1)) await play.type(action);
+  for (const action of ACTIONS.slice(1)) await play.enterNotation(action);
   await play.expectLog(ACTIONS);
   await expect(play.turn).toContainText("Player 1 (dark) wins");
-  await play.type("1R");
+  await play.enterNotation("1R");
   await expect(play.board.getByRole("status")).toHaveText("the game is over");
 });
 
-test("notation: what cannot be read is explained, what is forbidden names its clause", async ({ page }) => {
+test("notation: explains invalid notation, and names the clause of a refused action", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(2));
   const input = page.getByLabel("Action in notation");
-  await play.type("4Q");
+  await play.enterNotation("4Q");
   await expect(input).toHaveAccessibleDescription(/^expected a move \(4R, 4L2\)/);
   await expect(play.rule).toHaveCount(0);
-  await play.type("2R");
+  await play.enterNotation("2R");
   await expect(input).toHaveAccessibleDescription(
     "The piece on top of pile 2 is your opponent’s. Move one of your own colour.",
   );
   await expect(play.rule).toHaveAttribute("href", "/games/pantarei/#move.own-top");
   await expect(play.board.locator(".mark.refused[data-space=pile-2]")).toBeVisible();
-  await play.type("1R");
+  await play.enterNotation("1R");
   await expect(input).toHaveValue("");
   await expect(play.rule).toHaveCount(0);
   await play.expectLog([...ACTIONS.slice(0, 2), "1R"]);
 });
 
-test("move.neutral: a press that is refused marks the piece and links to the paragraph", async ({ page }) => {
+test("move.neutral: a refused press marks the piece and links to its clause", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(2));
   await play.press("top-8");
@@ -72,16 +72,16 @@ test("move.neutral: a press that is refused marks the piece and links to the par
   await expect(page.locator("[id='move.neutral']")).toBeInViewport();
 });
 
-test("swap.no-answer: the refusal goes away with the next press", async ({ page }) => {
+test("swap.no-answer: the next press removes the refusal", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(4));
-  await play.type("1x4");
+  await play.enterNotation("1x4");
   await expect(play.rule).toHaveText("No swap in answer to a swap");
   await play.press("top-12");
   await expect(play.rule).toHaveCount(0);
 });
 
-test("every action of the log leads to the clauses that it applied", async ({ page }) => {
+test("every action of the log links to the clauses that it applied", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(9));
   const [last] = await play.log.all();
@@ -97,7 +97,7 @@ test("every action of the log leads to the clauses that it applied", async ({ pa
     await expect(page.locator(`[id="${link?.split("#")[1]}"]`)).toHaveCount(1);
 });
 
-test("undo and redo, as far as chance lets them", async ({ page }) => {
+test("undo and redo, except for chance", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(4));
   await play.tool("Undo").click();
@@ -117,7 +117,7 @@ test("undo and redo, as far as chance lets them", async ({ page }) => {
   await expect(play.board.getByRole("status")).toHaveText("nothing to redo");
 });
 
-test("resigning is asked for, ends the match, and can be undone", async ({ page }) => {
+test("resigning asks for confirmation, ends the match and can be undone", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(5));
   await play.tool("Resign").click();
@@ -131,26 +131,26 @@ test("resigning is asked for, ends the match, and can be undone", async ({ page 
   await play.tool("Undo").click();
   await expect(play.turn).toContainText("Player 1 (dark), your turn");
   await play.tool("Resign").click();
-  await page.getByRole("dialog").getByRole("button", { name: "a draw is agreed" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "we agree on a draw" }).click();
   await expect(play.turn).toContainText("A draw was agreed.");
   await play.expectState("over");
 });
 
-test("a reload in the middle goes on with the same match, undo and redo included", async ({ page }) => {
+test("a reload keeps the match with its undo and redo", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(1));
-  for (const action of ACTIONS.slice(1, 7)) await play.type(action);
+  for (const action of ACTIONS.slice(1, 7)) await play.enterNotation(action);
   await play.tool("Undo").click();
   await play.expectLog(ACTIONS.slice(0, 6));
   await play.open();
   await play.expectLog(ACTIONS.slice(0, 6));
   await expect(play.notice).toBeHidden();
   await play.tool("Redo").click();
-  for (const action of ACTIONS.slice(7)) await play.type(action);
+  for (const action of ACTIONS.slice(7)) await play.enterNotation(action);
   await expect(play.turn).toContainText("Player 1 (dark) wins");
 });
 
-test("a new match keeps the one that was going on", async ({ page }) => {
+test("a new match keeps the current one as the earlier match", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(6));
   await play.tool("New game").click();
@@ -171,7 +171,7 @@ test("a new match keeps the one that was going on", async ({ page }) => {
   expect(decodeURIComponent(page.url())).toContain('options={"goal":3,"quietLimit":null}');
 });
 
-test("setup.deal: a row from a real table is typed in", async ({ page }) => {
+test("setup.deal: a row from a real table is entered", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open();
   await play.tool("New game").click();
@@ -179,14 +179,14 @@ test("setup.deal: a row from a real table is typed in", async ({ page }) => {
   await page.getByRole("button", { name: "Start" }).click();
   await expect(play.turn).toContainText("Chance decides: enter what came out");
   await play.expectState("deal");
-  await play.type("l1,l1");
+  await play.enterNotation("l1,l1");
   await expect(page.locator("#notation")).toHaveAccessibleDescription(/^expected the 19 pieces in a row/);
-  await play.type(ACTIONS[0] ?? "");
+  await play.enterNotation(ACTIONS[0] ?? "");
   await play.expectState("colour");
   await play.expectLog(ACTIONS.slice(0, 1));
 });
 
-test("a random opponent answers, and undo takes its answer back too", async ({ page }) => {
+test("a random opponent answers, and undo takes back its answer too", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open();
   await play.tool("New game").click();
@@ -201,7 +201,7 @@ test("a random opponent answers, and undo takes its answer back too", async ({ p
   await expect(play.log).toHaveCount(1);
 });
 
-test("looking back shows the board as it was, and plays nothing", async ({ page }) => {
+test("looking back shows an earlier position, on which no action can be played", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(14));
   await play.log.getByRole("button", { name: "dark" }).click();
@@ -219,7 +219,7 @@ test("looking back shows the board as it was, and plays nothing", async ({ page 
   await play.expectLog(ACTIONS);
 });
 
-test("a match is saved as a file and opened again; another file is refused", async ({ page }) => {
+test("a match is saved as a file and opened again; other files are refused", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(9));
   const saving = page.waitForEvent("download");
@@ -232,8 +232,8 @@ test("a match is saved as a file and opened again; another file is refused", asy
   await play.tool("Undo").click();
   for (const [buffer, says] of [
     [saved, "This match came from the file."],
-    [Buffer.from("{}"), "The file could not be opened. Not a record: format"],
-    [Buffer.from("\u0000".repeat(1_000_000)), "The file could not be opened. Not a record"],
+    [Buffer.from("{}"), "The file could not be opened. Not a saved match: format"],
+    [Buffer.from("\u0000".repeat(1_000_000)), "The file could not be opened. Not a saved match"],
   ] as const) {
     const choosing = page.waitForEvent("filechooser");
     await play.tool("Open file").click();

@@ -1,9 +1,6 @@
 import type { Locator } from "@playwright/test";
 
-/**
- * Presses something that may be disabled, to learn why; a click would wait for it. Like a click, it waits until the target
- * stands still and nothing lies over it.
- */
+/** Presses a target that may be disabled: Playwright's click would wait until it is enabled. Waits until it is stable. */
 export async function press(target: Locator): Promise<void> {
   await target.hover();
   const { mouse } = target.page();

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from "@playwright/test";
 import { games } from "../src/lib/games.ts";
 
-/** The room for text on a page of A4 with the margins of the style sheet, in CSS pixels. */
+/** The text area of an A4 page with the margins of the style sheet, in CSS pixels. */
 const ROOM = {
   width: Math.floor(((210 - 2 * 16) / 25.4) * 96),
   height: Math.floor(((297 - 38) / 25.4) * 96),
@@ -19,9 +19,7 @@ async function openOnPaper(page: Page, path: string): Promise<void> {
 }
 
 for (const path of BOOKS) {
-  test(`${path} on paper has its title page, nothing to press, and no figure that is cut`, async ({
-    page,
-  }) => {
+  test(`${path} prints with a title page, without controls and without split figures`, async ({ page }) => {
     await openOnPaper(page, path);
     const { game } = games[path.split("/").at(-2) ?? ""] ?? {};
     const cover = page.locator(".rulebook-cover");
@@ -45,7 +43,7 @@ for (const path of BOOKS) {
   });
 }
 
-test("a rulebook becomes a PDF of numbered pages, with the clauses as targets", async ({ page }) => {
+test("a rulebook becomes a PDF with the clauses as link targets", async ({ page }) => {
   await page.goto("/games/pantarei/");
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: false })).toString("latin1");
   const count = Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, pages]) => Number(pages)));

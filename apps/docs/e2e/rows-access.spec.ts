@@ -1,27 +1,27 @@
 import { expect, test } from "@playwright/test";
 import { createRandom, shuffle, unwrap } from "@serpentarium/core";
 import { CARDS_OF } from "@serpentarium/serpent-cartes";
+import { MESSAGES } from "../src/rows/messages.ts";
 import { formatSetup } from "../src/rows/row-link.ts";
-import { setUp } from "../src/rows/setup.ts";
-import { WORDS } from "../src/rows/wording.ts";
+import { createSetup } from "../src/rows/setup.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { expectNoShift } from "./layout-shift.ts";
 import { gzippedSize } from "./pages.ts";
 import { RowsPage } from "./rows-page.ts";
 
 const row = shuffle(createRandom("phone"), CARDS_OF["2x32"]);
-const LONG = formatSetup(unwrap(setUp(row, { entry: "die", seats: 4 })));
+const LONG = formatSetup(unwrap(createSetup(row, { entry: "die", seats: 4 })));
 
 const STATES: Readonly<Record<string, (rows: RowsPage) => Promise<void>>> = {
   "the start": (rows) => rows.open(),
-  "a row that is none": async (rows) => {
+  "an invalid row": async (rows) => {
     await rows.open();
-    await rows.write("7c,7c,hello");
+    await rows.enterRow("7c,7c,hello");
     await expect(rows.mistakes).toHaveCount(4);
   },
   "odds by the die, every card and a jump": async (rows) => {
     await rows.open(LONG);
-    await rows.page.getByLabel("Also cards on which no pawn can come to rest").check();
+    await rows.page.getByLabel("Also show cards on which no pawn can rest").check();
     await rows.jumps.getByRole("button").nth(7).click();
     await expect(rows.method).toHaveAttribute("data-method", /./);
   },
@@ -29,13 +29,13 @@ const STATES: Readonly<Record<string, (rows: RowsPage) => Promise<void>>> = {
   figures: async (rows) => {
     await rows.open();
     await rows.page.getByLabel("Rows of each deck").selectOption("1000");
-    await rows.button("Count them").click();
-    await expect(rows.counted).toContainText("Counted");
+    await rows.button("Count").click();
+    await expect(rows.surveyStatus).toContainText("Counted");
   },
 };
 
 for (const [name, reach] of Object.entries(STATES)) {
-  test(`axe finds nothing at ${name}, light or dark`, async ({ page }) => {
+  test(`has no axe violations at ${name}, light or dark`, async ({ page }) => {
     await reach(new RowsPage(page));
     await expectAccessibleInThemes(page, "main");
   });
@@ -46,24 +46,24 @@ for (const width of [360, 1280]) {
     ["the example", ""],
     ["a row from a link", LONG],
   ] as const) {
-    test(`${width} px: nothing moves while ${name} comes`, async ({ page }) => {
+    test(`${width} px: the page does not shift while ${name} loads`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       const rows = new RowsPage(page);
       await rows.open(link);
-      await expect(rows.method).not.toContainText("Working it out");
+      await expect(rows.method).not.toContainText("Calculating");
       await expectNoShift(page);
     });
   }
 }
 
-test("64 cards can be read on a phone: no number covers another, and none is tiny", async ({ page }) => {
+test("64 cards are readable on a phone: discs neither overlap nor become tiny", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const rows = new RowsPage(page);
   await rows.open(LONG);
-  await page.getByLabel("Also cards on which no pawn can come to rest").check();
+  await page.getByLabel("Also show cards on which no pawn can rest").check();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
   const boxes = await rows.graph
-    .locator(".disc .shape, .door .shape")
+    .locator(".disc .shape, .entry .shape")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));
   expect(boxes.length).toBeGreaterThanOrEqual(38);
   for (const [i, a] of boxes.entries()) {
@@ -78,7 +78,7 @@ test("64 cards can be read on a phone: no number covers another, and none is tin
   }
 });
 
-test("by keyboard alone: a row is shuffled, a jump looked at and rows are counted", async ({ page }) => {
+test("by keyboard: shuffles a row, selects a jump and runs a survey", async ({ page }) => {
   const rows = new RowsPage(page);
   await rows.open();
   const before = await rows.text.inputValue();
@@ -100,29 +100,31 @@ test("by keyboard alone: a row is shuffled, a jump looked at and rows are counte
   await page.keyboard.press("Home");
   await tabTo(".plan button");
   await page.keyboard.press("Enter");
-  await expect(rows.counted).toContainText("Counted: 1,000 rows");
+  await expect(rows.surveyStatus).toContainText("Counted: 1,000 rows");
 });
 
-test("in French everything is French", async ({ page }) => {
+test("the whole page is French", async ({ page }) => {
   const rows = new RowsPage(page);
   await rows.open(`${LONG}&cheat=1`, "/fr/tools/rows/");
   await expect(rows.notice).toContainText("Impossible d’ouvrir ce lien. « cheat » est inconnu");
   await page.getByLabel("Entrée des pions").selectOption("au dé");
   await page.locator("#rows").selectOption("1000");
   await rows.button("Compter").click();
-  await expect(rows.counted).toContainText("Compté : 1 000 rangées".replaceAll(" ", "\u00a0").slice(0, 6));
+  await expect(rows.surveyStatus).toContainText(
+    "Compté : 1 000 rangées".replaceAll(" ", "\u00a0").slice(0, 6),
+  );
   await rows.text.fill("7c,7c,hello");
   await rows.button("Montrer cette rangée").click();
   await expect(rows.mistakes).toHaveCount(4);
   await expect(rows.method).toContainText("Exact");
   const shown = (await page.locator("main").allInnerTexts()).join().replaceAll(/\s/g, " ");
-  const english = Object.values(WORDS).filter(({ en, fr }) => en !== fr && en.length > 5);
+  const english = Object.values(MESSAGES).filter(({ en, fr }) => en !== fr && en.length > 5);
   const sentences = english.flatMap(({ en }) => en.split(/\{\w+\}/)).filter((part) => part.trim().length > 5);
   expect(sentences.filter((part) => shown.includes(part))).toEqual([]);
   expect(shown).not.toMatch(/\b(the|your|turns?|player|cards|row|who|what|wins)\b/i);
 });
 
-test("the page weighs at most 120 kB of script, its worker included", async ({ page }) => {
+test("loads at most 120 kB of script, including the worker", async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.url().endsWith(".js")) scripts.add(new URL(request.url()).pathname);
@@ -139,7 +141,7 @@ test("the page weighs at most 120 kB of script, its worker included", async ({ p
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page shows one row with its jumps and who wins, and no dead buttons", async ({ page }) => {
+  test("shows one row with its jumps and its winner, and no dead buttons", async ({ page }) => {
     await page.goto("/fr/tools/rows/");
     await expect(
       page.getByText("Pour une autre rangée que celle-ci, la page a besoin de JavaScript"),

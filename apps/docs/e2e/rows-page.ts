@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/** The page on which rows of cards are looked into. */
+/** The row explorer. */
 export class RowsPage {
   readonly page: Page;
   readonly text: Locator;
@@ -12,7 +12,7 @@ export class RowsPage {
   readonly odds: Locator;
   readonly method: Locator;
   readonly figures: Locator;
-  readonly counted: Locator;
+  readonly surveyStatus: Locator;
 
   constructor(page: Page) {
     this.page = page;
@@ -25,7 +25,7 @@ export class RowsPage {
     this.odds = page.locator("serpent-rows .odds tbody tr");
     this.method = page.locator("serpent-rows .odds .method");
     this.figures = page.locator("serpent-rows .by-deck tbody tr");
-    this.counted = page.locator("serpent-rows .survey [role=status]");
+    this.surveyStatus = page.locator("serpent-rows .survey [role=status]");
   }
 
   async open(fragment = "", path = "/tools/rows/"): Promise<void> {
@@ -33,8 +33,8 @@ export class RowsPage {
     await expect(this.page.locator("serpent-rows[data-live]")).toBeVisible();
   }
 
-  /** Opens a link on the page that is open. */
-  async follow(fragment: string): Promise<void> {
+  /** Opens a link in the open page. */
+  async openLink(fragment: string): Promise<void> {
     await this.page.evaluate((hash) => {
       location.hash = hash;
     }, fragment);
@@ -44,12 +44,12 @@ export class RowsPage {
     return this.page.locator("serpent-rows").getByRole("button", { name, exact: true });
   }
 
-  async write(row: string): Promise<void> {
+  async enterRow(row: string): Promise<void> {
     await this.text.fill(row);
     await this.button("Show this row").click();
   }
 
-  /** What stands in the cells of each line of a table. */
+  /** The texts of the cells of each table row. */
   cells(rows: Locator): Promise<string[][]> {
     return rows.evaluateAll((all) =>
       all.map((row) =>
@@ -58,7 +58,7 @@ export class RowsPage {
     );
   }
 
-  /** The whole address after `#`. */
+  /** The fragment of the URL, without `#`. */
   fragment(): string {
     return new URL(this.page.url()).hash.slice(1);
   }

@@ -1,24 +1,24 @@
 import { expect, test } from "@playwright/test";
 import { createRandom, shuffle, unwrap } from "@serpentarium/core";
-import { analyse, CARDS_OF, DECKS, formatRow, jumpsOf, type Row } from "@serpentarium/serpent-cartes";
-import { EXAMPLE } from "../src/rows/example-row.ts";
-import { graphOf } from "../src/rows/graph.ts";
-import { decimal, percent } from "../src/rows/numbers.ts";
+import { analyse, CARDS_OF, DECKS, formatRow, jumpGraphOf, type Row } from "@serpentarium/serpent-cartes";
+import { EXAMPLE_SETUP } from "../src/rows/example-row.ts";
+import { formatDecimal, formatPercent } from "../src/rows/format-figure.ts";
+import { listJumps } from "../src/rows/jumps.ts";
 import { formatSetup } from "../src/rows/row-link.ts";
-import { type Choice, setUp } from "../src/rows/setup.ts";
-import { countPart, figuresOf, noTally } from "../src/rows/survey.ts";
+import { createSetup, type SetupInput } from "../src/rows/setup.ts";
+import { countPart, emptyTally, figuresOf } from "../src/rows/survey.ts";
 import { RowsPage } from "./rows-page.ts";
 
-const ROW = formatRow(EXAMPLE.row);
+const ROW = formatRow(EXAMPLE_SETUP.row);
 const LONG: Row = shuffle(createRandom("explorer"), CARDS_OF["2x32"]);
 
-const linkTo = (row: Row, choice: Choice = {}): string => formatSetup(unwrap(setUp(row, choice)));
+const linkTo = (row: Row, choice: SetupInput = {}): string => formatSetup(unwrap(createSetup(row, choice)));
 
-/** A row of 32 cards on which a pawn can, or cannot, come to the goal. */
-function dealt(finishable: boolean): Row {
+/** A row of 32 cards on which a pawn can, or cannot, reach the goal. */
+function dealRow(finishable: boolean): Row {
   for (let i = 0; ; i++) {
     const row = shuffle(createRandom(`e2e/${i}`), CARDS_OF["32"]);
-    if (jumpsOf(row, "card").finishable === finishable) return row;
+    if (jumpGraphOf(row, "card").finishable === finishable) return row;
   }
 }
 
@@ -27,20 +27,20 @@ test("turn.chain: the picture and the table show the same jumps", async ({ page 
   for (const entry of ["card", "die"] as const) {
     await rows.open(linkTo(LONG, { entry, seats: 4 }));
     await rows.page.reload();
-    const graph = graphOf(LONG, jumpsOf(LONG, entry), entry);
-    const ids = graph.filter(({ isReached }) => isReached).map(({ id }) => id);
+    const graph = listJumps(LONG, jumpGraphOf(LONG, entry), entry);
+    const ids = graph.filter(({ isReachable }) => isReachable).map(({ id }) => id);
     await expect(rows.jumps).toHaveCount(ids.length);
     for (const shown of [rows.jumps, rows.graph.locator(".arc")]) {
       const found = await shown.evaluateAll((all) => all.map((one) => one.getAttribute("data-jump")));
       expect(found.toSorted()).toEqual(ids.toSorted());
     }
-    await page.getByLabel("Also cards on which no pawn can come to rest").check();
+    await page.getByLabel("Also show cards on which no pawn can rest").check();
     await expect(rows.graph.locator(".arc")).toHaveCount(graph.length);
     await expect(rows.jumps).toHaveCount(graph.length);
   }
 });
 
-test("a jump that is looked at shows its counts over the cards", async ({ page }) => {
+test("a selected jump shows its counts over the cards", async ({ page }) => {
   const rows = new RowsPage(page);
   await rows.open();
   const jump = page.getByRole("button", { name: "27, king of diamonds" });
@@ -57,14 +57,14 @@ test("a jump that is looked at shows its counts over the cards", async ({ page }
   );
 });
 
-test("setup.deck: a row that is none is told card by card, and nothing is lost", async ({ page }) => {
+test("setup.deck: lists the mistakes of an invalid row by card, and keeps its text", async ({ page }) => {
   const rows = new RowsPage(page);
   await rows.open();
   const bad = ROW.replace("7c", "hello").replace("Qs", "2h").replace("9d", "9h");
-  await rows.write(bad);
+  await rows.enterRow(bad);
   await expect(rows.mistakes).toHaveText([
-    "This is not a whole deck of 32 cards.",
-    "No card: “hello” (number 2).",
+    "This is not a complete deck of 32 cards.",
+    "Not a card: “hello” (number 2).",
     "Not in this deck: two of hearts (2h).",
     "Too many: nine of hearts (9h).",
     "Missing (3): seven of clubs (7c), nine of diamonds (9d), queen of spades (Qs).",
@@ -72,12 +72,12 @@ test("setup.deck: a row that is none is told card by card, and nothing is lost",
   await expect(rows.text).toHaveValue(bad);
   await expect(rows.text).toHaveAccessibleDescription(/Missing \(3\)/);
   await expect(rows.verdict).toContainText("in 6 turns");
-  // another deck is looked for, and what was typed stays
+  // choosing another deck keeps the text
   await page.getByLabel("Cards", { exact: true }).selectOption("52");
   await expect(rows.text).toHaveValue(bad);
-  await expect(rows.mistakes.first()).toHaveText("This is not a whole deck of 52 cards.");
-  const stuck = formatRow(dealt(false));
-  await rows.write(stuck.replaceAll(",", "\n").replaceAll("T", "10"));
+  await expect(rows.mistakes.first()).toHaveText("This is not a complete deck of 52 cards.");
+  const stuck = formatRow(dealRow(false));
+  await rows.enterRow(stuck.replaceAll(",", "\n").replaceAll("T", "10"));
   await expect(rows.mistakes).toHaveCount(0);
   await expect(rows.text).toHaveValue(stuck);
   await expect(rows.verdict).toContainText("No pawn can ever finish");
@@ -85,21 +85,21 @@ test("setup.deck: a row that is none is told card by card, and nothing is lost",
   await expect(rows.verdict).toContainText("in 6 turns");
 });
 
-test("end.endless: a row that cannot be finished is won by nobody, and leads to the clause", async ({
+test("end.endless: a row that cannot be finished has no winner, and links to the clause", async ({
   page,
 }) => {
   const rows = new RowsPage(page);
-  await rows.open(linkTo(dealt(false), { seats: 3 }));
+  await rows.open(linkTo(dealRow(false), { seats: 3 }));
   const cells = await rows.cells(rows.odds);
-  expect(cells.map(([, winner]) => winner)).toEqual(["nobody", "nobody", "nobody"]);
+  expect(cells.map(([, winner]) => winner)).toEqual(["no player", "no player", "no player"]);
   const clause = rows.method.getByRole("link");
   await expect(clause).toHaveAttribute("href", "/games/serpent-cartes/#end.endless");
-  await expect(rows.graph.locator('.arc[data-look="circle"]').first()).toBeVisible();
+  await expect(rows.graph.locator('.arc[data-kind="circle"]').first()).toBeVisible();
 });
 
-test("end.goal: without the die the winner is told for each player who may begin", async ({ page }) => {
+test("end.goal: without the die, shows the winner for each first player", async ({ page }) => {
   const rows = new RowsPage(page);
-  await rows.open(linkTo(EXAMPLE.row, { seats: 3, first: 1 }));
+  await rows.open(linkTo(EXAMPLE_SETUP.row, { seats: 3, first: 1 }));
   expect(await rows.cells(rows.odds)).toEqual([
     ["Player 1 (red)", "Player 3 (blue)", "18"],
     ["Player 2 (yellow)", "Player 1 (red)", "18"],
@@ -108,22 +108,22 @@ test("end.goal: without the die the winner is told for each player who may begin
   await expect(rows.odds.nth(1)).toHaveAttribute("aria-current", "true");
 });
 
-test("turn.enter-die: the odds are those of the analysis, by player, and said to be exact", async ({
-  page,
-}) => {
+test("turn.enter-die: shows the exact odds of the analysis by player", async ({ page }) => {
   const rows = new RowsPage(page);
   const first = 2;
   await rows.open(linkTo(LONG, { entry: "die", seats: 4, first, turnLimit: 200 }));
   await expect(rows.method).toHaveAttribute("data-method", "exact");
   const { chances } = analyse(LONG, { entry: "die", turnLimit: 200 }, 4);
   const wins = [0, 1, 2, 3].map((seat) => chances.wins[(seat - first + 4) % 4]);
-  const shares = [...wins, chances.long, chances.endless].map((share) => share && percent("en", share).value);
-  const turns = [chances.turns, chances.turnsToWin].map((count) => count && decimal("en", count).value);
+  const shares = [...wins, chances.long, chances.endless].map(
+    (share) => share && formatPercent("en", share).value,
+  );
+  const turns = [chances.turns, chances.turnsToWin].map((count) => count && formatDecimal("en", count).value);
   expect((await rows.cells(rows.odds)).map(([, figure]) => figure)).toEqual([...shares, ...turns]);
   await expect(rows.odds.nth(first)).toContainText("Player 3 (blue), who begins, wins");
 });
 
-test("options hold at once, and a limit that cannot be is told", async ({ page }) => {
+test("options apply at once, and an invalid limit is explained", async ({ page }) => {
   const rows = new RowsPage(page);
   await rows.open();
   await page.getByLabel("Players").selectOption("4");
@@ -137,19 +137,17 @@ test("options hold at once, and a limit that cannot be is told", async ({ page }
   await page.getByLabel("Turns before a draw").fill("5");
   await expect(rows.method.getByRole("link")).toHaveAttribute("href", /#end\.long$/);
   await page.getByLabel("no limit").check();
-  expect(rows.fragment()).toBe(linkTo(EXAMPLE.row, { turnLimit: null, seats: 2, first: 1 }));
+  expect(rows.fragment()).toBe(linkTo(EXAMPLE_SETUP.row, { turnLimit: null, seats: 2, first: 1 }));
 });
 
-test("setup.finishable: shuffled rows are whole decks, and can be finished where that is wanted", async ({
-  page,
-}) => {
+test("setup.finishable: shuffled rows are complete decks, and finishable on request", async ({ page }) => {
   const rows = new RowsPage(page);
   await rows.open();
   for (const deck of DECKS) {
     await page.getByLabel("Cards", { exact: true }).selectOption(deck);
     await rows.button("Shuffle one that can be finished").click();
     await expect(rows.verdict).toHaveAttribute("data-finishable", "");
-    await expect(rows.verdict).toContainText("comes to the goal");
+    await expect(rows.verdict).toContainText("reaches the goal");
     const before = await rows.text.inputValue();
     expect(before.split(",").toSorted()).toEqual(formatRow(CARDS_OF[deck]).split(",").toSorted());
     await rows.button("Shuffle").click();
@@ -157,7 +155,7 @@ test("setup.finishable: shuffled rows are whole decks, and can be finished where
   }
 });
 
-test("a row stays when the page is loaded again or read in French, and goes by link to another browser", async ({
+test("a row survives a reload and a language switch, and opens by link in another browser", async ({
   page,
   browser,
 }) => {
@@ -184,35 +182,35 @@ test("a row stays when the page is loaded again or read in French, and goes by l
   await other.page.context().close();
 });
 
-test("where nothing may be copied, the link is shown", async ({ page }) => {
+test("shows the link when copying is not allowed", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   const rows = new RowsPage(page);
   await rows.open();
   await rows.button("Copy link").click();
   await expect(rows.notice.getByRole("textbox")).toHaveValue(page.url());
-  expect(rows.fragment()).toBe(formatSetup(EXAMPLE));
+  expect(rows.fragment()).toBe(formatSetup(EXAMPLE_SETUP));
 });
 
 const HOSTILE: Readonly<Record<string, readonly [link: string, says: string]>> = {
   "no row": ["players=2", "It has no row."],
   script: ["<img src=x onerror=alert(1)>", "is unknown; known: row, entry"],
-  "a script for a card": [`row=${ROW.replace("7c", "<b>x</b>")}`, "No card: “<b>x</b>” (number 2)."],
+  "a script for a card": [`row=${ROW.replace("7c", "<b>x</b>")}`, "Not a card: “<b>x</b>” (number 2)."],
   "half a row": [`row=${ROW.slice(0, 47)}`, "Missing (16): "],
   "too many players": [`row=${ROW}&players=9`, "Expected 2–4 seats."],
   "a prototype": [`row=${ROW}&__proto__=1`, "“__proto__” is unknown"],
   "a megabyte": [`row=${"9h,".repeat(300_000)}`, "It is too long for a row."],
 };
 
-test("a link that cannot be opened is refused in words, and the page goes on", async ({ page }) => {
+test("refuses an invalid link with an explanation, and remains usable", async ({ page }) => {
   const errors: Error[] = [];
   page.on("pageerror", (error) => errors.push(error));
   page.on("dialog", (dialog) => errors.push(new Error(dialog.message())));
   const rows = new RowsPage(page);
   for (const [i, [name, [link, says]]] of Object.entries(HOSTILE).entries()) {
     await test.step(name, async () => {
-      // the first one comes with the page, the others come while it is open
+      // the first link opens with the page, the others while it is open
       if (i === 0) await rows.open(link);
-      else await rows.follow(link);
+      else await rows.openLink(link);
       await expect(rows.notice).toContainText("The link could not be opened.");
       await expect(rows.notice).toContainText(says);
       if (i === 0) await expect(rows.verdict).toContainText("in 6 turns");
@@ -224,24 +222,22 @@ test("a link that cannot be opened is refused in words, and the page goes on", a
   expect(errors).toEqual([]);
 });
 
-test("setup.first: a match on the row is one press away, with its first player", async ({ page }) => {
+test("setup.first: the play link starts a match on the row with its first player", async ({ page }) => {
   const rows = new RowsPage(page);
-  await rows.open(linkTo(EXAMPLE.row, { entry: "card", seats: 3, first: 2 }));
+  await rows.open(linkTo(EXAMPLE_SETUP.row, { entry: "card", seats: 3, first: 2 }));
   await page.getByRole("link", { name: "Play on this row" }).click();
   await expect(page).toHaveURL(/\/play\/serpent-cartes\//);
   await expect(page.locator("serpent-play .log li .notation")).toHaveText(["p3", ROW]);
   await expect(page.locator("serpent-play .turn")).toContainText("Player 3 (blue)");
 });
 
-test("figures over many rows: the same seed gives the same, and they are what was counted", async ({
-  page,
-}) => {
+test("a survey gives the counted figures, and the same ones for the same seed", async ({ page }) => {
   const rows = new RowsPage(page);
-  await rows.open(linkTo(EXAMPLE.row, { seats: 3 }));
+  await rows.open(linkTo(EXAMPLE_SETUP.row, { seats: 3 }));
   await page.getByLabel("Rows of each deck").selectOption("1000");
   await page.getByLabel("Seed").fill("tuesday");
-  await rows.button("Count them").click();
-  await expect(rows.counted).toHaveText(
+  await rows.button("Count").click();
+  await expect(rows.surveyStatus).toHaveText(
     "Counted: 1,000 rows of each deck, 3 players, entry on card 1, at most 1,000 turns, seed “tuesday”.",
   );
   const match = { entry: "card", turnLimit: 1000, seats: 3, seed: "tuesday", rows: 250 } as const;
@@ -249,32 +245,32 @@ test("figures over many rows: the same seed gives the same, and they are what wa
   const finishable = parts.map((all) => all.reduce((sum, one) => sum + one.finishable, 0));
   const [first] = await rows.cells(rows.figures);
   const shares = finishable.map((count) => {
-    const { value, bounds } = percent(
+    const { value, bounds } = formatPercent(
       "en",
-      figuresOf({ ...noTally(3), rows: 1000, finishable: count }).finishable,
+      figuresOf({ ...emptyTally(3), rows: 1000, finishable: count }).finishable,
     );
     return `${value}${bounds}`;
   });
-  expect(first).toEqual(["A pawn alone can finish", ...shares]);
+  expect(first).toEqual(["A single pawn can finish", ...shares]);
   const figures = await rows.cells(rows.figures);
-  await rows.button("Count them").click();
-  await expect(rows.counted).toContainText("Counted:");
+  await rows.button("Count").click();
+  await expect(rows.surveyStatus).toContainText("Counted:");
   expect(await rows.cells(rows.figures)).toEqual(figures);
 });
 
-test("counting many rows can be cancelled: it stops at once, and keeps what it has", async ({ page }) => {
+test("cancelling a survey stops at once and keeps the results so far", async ({ page }) => {
   const rows = new RowsPage(page);
   await rows.open();
   await page.getByLabel("Rows of each deck").selectOption("1000000");
-  await rows.button("Count them").click();
-  const progress = page.getByRole("progressbar", { name: "Rows looked at" });
+  await rows.button("Count").click();
+  const progress = page.getByRole("progressbar", { name: "Rows examined" });
   const value = () => progress.evaluate((bar) => (bar instanceof HTMLProgressElement ? bar.value : -1));
   await expect.poll(value).toBeGreaterThan(2000);
   await rows.button("Cancel").click();
-  await expect(rows.counted).toContainText("Cancelled. So far: ");
+  await expect(rows.surveyStatus).toContainText("Cancelled. So far: ");
   const then = await value();
   await rows.button("Shuffle").click();
   expect(await value()).toBe(then);
   await expect(rows.figures.first().locator("td").first()).toHaveText(/%/);
-  await expect(rows.button("Count them")).toBeVisible();
+  await expect(rows.button("Count")).toBeVisible();
 });

@@ -1,22 +1,22 @@
 import { expect, test } from "@playwright/test";
 import { unwrap } from "@serpentarium/core";
-import { bookOf, games, pluginOf } from "../src/lib/games.ts";
-import { positionOf } from "../src/lib/shown.ts";
-import { NO_STROKES } from "./drawings.ts";
-import { Network } from "./network.ts";
+import { examplePosition } from "../src/lib/example-view.ts";
+import { games, pluginOf, rulebookUrl } from "../src/lib/games.ts";
+import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";
+import { WITHOUT_DRAWINGS } from "./strip-drawings.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false, extraHTTPHeaders: NO_STROKES });
+  test.use({ javaScriptEnabled: false, extraHTTPHeaders: WITHOUT_DRAWINGS });
 
   for (const language of ["en", "fr"] as const)
-    test(`every clause of the rulebooks (${language}) has its anchor, title, source and examples, which are pictures and words`, async ({
+    test(`every clause of the rulebooks (${language}) has its anchor, title, source and examples with pictures and text`, async ({
       page,
     }) => {
       for (const { game, examples } of Object.values(games)) {
-        await page.goto(bookOf(game.id, language));
+        await page.goto(rulebookUrl(game.id, language));
         const clauses = Object.entries(game.clauses);
         const ids = await page.locator("h3[id]").evaluateAll((headings) => headings.map(({ id }) => id));
         expect(ids).toEqual(Object.keys(game.clauses));
@@ -32,12 +32,12 @@ test.describe("without JavaScript", () => {
     });
 });
 
-test("nothing of a game is loaded before somebody touches a board", async ({ page }) => {
+test("loads nothing of a game before an example is activated", async ({ page }) => {
   const loaded: string[] = [];
   page.on("request", (request) => request.resourceType() === "script" && loaded.push(request.url()));
-  const network = new Network(page);
+  const network = new PageNetwork(page);
   await page.goto("/games/tic-tac-toe/");
-  await network.settled();
+  await network.waitUntilIdle();
   const before = loaded.length;
   await page.locator("[data-wake]:visible").first().click();
   await expect(page.locator("serpent-example[data-live]")).toHaveCount(1);
@@ -47,7 +47,7 @@ test("nothing of a game is loaded before somebody touches a board", async ({ pag
   ).toEqual([]);
 });
 
-test("place.free: an example comes alive, refuses a taken cell by its clause, and plays on", async ({
+test("place.free: an activated example refuses a taken cell by its clause, and plays a legal action", async ({
   page,
 }) => {
   await page.goto("/games/tic-tac-toe/");
@@ -68,7 +68,7 @@ test("place.free: an example comes alive, refuses a taken cell by its clause, an
   await expect(example.getByRole("button", { name: "a3: free" })).toBeVisible();
 });
 
-test("move.covered: a picture touched in French comes alive and refuses in French", async ({ page }) => {
+test("move.covered: pressing a picture activates it, and refusals are in French", async ({ page }) => {
   await page.goto("/fr/games/pantarei/#move.covered");
   const example = page
     .locator("[data-game=pantarei]", { has: page.locator("a[href='#move.covered']") })
@@ -80,7 +80,7 @@ test("move.covered: a picture touched in French comes alive and refuses in Frenc
   await expect(example).toContainText("Un pion couvert ne peut pas bouger.");
 });
 
-test("an example is played by keyboard alone", async ({ page }) => {
+test("an example is played by keyboard", async ({ page }) => {
   await page.goto("/games/tic-tac-toe/");
   const example = page.locator("serpent-example").first();
   await example.getByRole("button", { name: "Try it" }).focus();
@@ -94,14 +94,14 @@ test("an example is played by keyboard alone", async ({ page }) => {
 for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
   const { game, examples } = pluginOf(id);
 
-  test(`${id}: an example is played on, and goes on from there at the table`, async ({ page }) => {
+  test(`${id}: an example continues on the play page after its actions`, async ({ page }) => {
     const index = examples.findIndex((one) => {
-      const stands = positionOf({ game }, one);
+      const stands = examplePosition({ game }, one);
       return "play" in one && stands.ok && typeof game.toAct(stands.value) === "number";
     });
     const shown = examples[index];
     if (!shown || !("play" in shown)) throw new Error(`${id} has no example that plays`);
-    const position = unwrap(positionOf({ game }, shown));
+    const position = unwrap(examplePosition({ game }, shown));
     await page.goto(`/games/${id}/`);
     const example = page.locator(`[data-example="${index}"]`);
     const onward = example.getByRole("link", { name: "Play on from here" });
@@ -117,9 +117,7 @@ for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
   });
 }
 
-test("every heading of a rulebook has a permanent link that keyboards reach and screen readers name", async ({
-  page,
-}) => {
+test("every heading of a rulebook has an accessible permanent link", async ({ page }) => {
   await page.goto("/games/pantarei/");
   const link = page.getByRole("link", { name: "Permanent link to “A covered piece stays where it is”" });
   await link.focus();

@@ -9,13 +9,13 @@ const firstTarget = async ({ board }: LinkPlayer): Promise<string> =>
   (await board.locator('[data-target]:not([aria-disabled="true"])').first().getAttribute("data-target")) ??
   "";
 
-/** What the link of a match holds, by name. */
+/** The values in the link of a match. */
 const held = (link: string): URLSearchParams => new URLSearchParams(link.slice(1));
 
-test("turn.secret: two people choose in secret by link, and no link holds what the other has not revealed", async ({
+test("turn.secret: two people choose in secret by link, and no link contains an unrevealed choice", async ({
   browser,
 }) => {
-  const [one, two] = [await LinkPlayer.at(browser), await LinkPlayer.at(browser)];
+  const [one, two] = [await LinkPlayer.inBrowser(browser), await LinkPlayer.inBrowser(browser)];
   await one.begin(undefined, PATH);
   await one.press("1:n");
   await expect(one.turn).toContainText("Waiting for Player 2");
@@ -38,7 +38,7 @@ test("turn.secret: two people choose in secret by link, and no link holds what t
   await expect(one.log.filter({ hasText: "2:w" })).toHaveCount(1);
   await expect(one.turn).toContainText("Player 1 (adder), your turn");
 
-  // sent twice, it is refused; and changes nothing
+  // opening the answer again is refused and changes nothing
   await one.receive(answer, PATH);
   await expect(one.notice).toContainText("It answers an earlier link");
   await one.press("1:n");
@@ -47,14 +47,16 @@ test("turn.secret: two people choose in secret by link, and no link holds what t
   await two.page.context().close();
 });
 
-test("setup.deal: hands are dealt by link, and no link shows a card of another hand", async ({ browser }) => {
+test("setup.deal: hands are dealt by link, and no link contains a card of another hand", async ({
+  browser,
+}) => {
   const cards = "/play/hidden-hands/";
-  const [one, two] = [await LinkPlayer.at(browser), await LinkPlayer.at(browser)];
+  const [one, two] = [await LinkPlayer.inBrowser(browser), await LinkPlayer.inBrowser(browser)];
   await one.begin(undefined, cards);
   await expect(one.turn).toContainText("Player 1 (adder), your turn");
   await one.press(await firstTarget(one));
   const link = await one.send();
-  // the deal, a nest, and a card face down
+  // the deal, a nest and a card face down
   expect(held(link).get("actions")).toMatch(/^\?,\?,\?,\?\/\d+,\d+,\d+,\d+_\d_\?$/);
   expect(held(link).get("view")).toMatch(/^lay:2 \?,\?,\?\/\d+,\d+,\d+,\d+ \d:\?$/);
 
@@ -70,10 +72,8 @@ test("setup.deal: hands are dealt by link, and no link shows a card of another h
   await two.page.context().close();
 });
 
-test("an answer that cannot be played, or of a match that is not here, is refused in words", async ({
-  browser,
-}) => {
-  const one = await LinkPlayer.at(browser);
+test("refuses an illegal answer, and one of an unknown match, with an explanation", async ({ browser }) => {
+  const one = await LinkPlayer.inBrowser(browser);
   await one.begin(undefined, PATH);
   await one.press("1:n");
   const id = held(await one.send()).get("match") ?? "";
@@ -84,13 +84,13 @@ test("an answer that cannot be played, or of a match that is not here, is refuse
   await one.receive(answer(id, 0, "1:e"), PATH);
   await expect(one.notice).toContainText("This answer of Player 1 (adder) cannot be played.");
   await one.receive(answer("zzzzzzzzzzzz", 1, "2:w"), PATH);
-  await expect(one.notice).toContainText("a match that this browser does not keep");
+  await expect(one.notice).toContainText("a match that is not in this browser");
   await expect(one.turn).toContainText("Waiting for Player 2");
   await one.page.context().close();
 });
 
-test("a link for one seat that was changed is refused in words", async ({ browser }) => {
-  const [one, two] = [await LinkPlayer.at(browser), await LinkPlayer.at(browser)];
+test("refuses a forged seat link with an explanation", async ({ browser }) => {
+  const [one, two] = [await LinkPlayer.inBrowser(browser), await LinkPlayer.inBrowser(browser)];
   await one.begin(undefined, PATH);
   await one.press("1:n");
   const link = await one.send();

@@ -3,21 +3,28 @@ import { expect, test } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
-import { NOUGHTS, noughts, noughtsLink, outcome, SeriesPage, WON } from "./series-page.ts";
+import {
+  FIRST_SEAT_WINS,
+  noughts,
+  outcome,
+  SeriesPage,
+  TIC_TAC_TOE_PATH,
+  ticTacToeLink,
+} from "./series-page.ts";
 
-test("a series survives a reload, in a game and between two", async ({ page }) => {
+test("a series survives a reload during and between games", async ({ page }) => {
   const play = new SeriesPage(page);
-  await play.open("", NOUGHTS);
+  await play.open("", TIC_TAC_TOE_PATH);
   await play.begin(3, "Each in turn");
-  await play.play(WON);
-  await play.open("", NOUGHTS);
+  await play.play(FIRST_SEAT_WINS);
+  await play.open("", TIC_TAC_TOE_PATH);
   await expect(play.turn).toContainText("Player A wins");
-  await play.next.click();
+  await play.nextButton.click();
   await play.play(["b2", "a1"]);
   await play.tool("Undo").click();
-  await play.open("", NOUGHTS);
+  await play.open("", TIC_TAC_TOE_PATH);
   await expect(play.notice).toBeHidden();
-  await expect(play.line).toContainText("Game 2 of 3");
+  await expect(play.status).toContainText("Game 2 of 3");
   await play.expectLog(["b2"]);
   await play.tool("Redo").click();
   await play.expectLog(["b2", "a1"]);
@@ -26,10 +33,10 @@ test("a series survives a reload, in a game and between two", async ({ page }) =
 
 test("a series is shared by link and by file", async ({ page, browser }) => {
   const play = new SeriesPage(page);
-  await play.open("", NOUGHTS);
+  await play.open("", TIC_TAC_TOE_PATH);
   await play.begin(3, "Each in turn");
-  await play.play(WON);
-  await play.next.click();
+  await play.play(FIRST_SEAT_WINS);
+  await play.nextButton.click();
   await play.play(["b2"]);
   await play.tool("Copy link").click();
   const link = page.url();
@@ -41,7 +48,7 @@ test("a series is shared by link and by file", async ({ page, browser }) => {
   expect(JSON.parse(buffer.toString())).toMatchObject({
     format: "serpentarium/1",
     plan: { games: 3, first: "rotating" },
-    earlier: [{ actions: WON }],
+    earlier: [{ actions: FIRST_SEAT_WINS }],
     actions: ["b2"],
     outcome: null,
   });
@@ -49,7 +56,7 @@ test("a series is shared by link and by file", async ({ page, browser }) => {
   const other = new SeriesPage(await (await browser.newContext()).newPage());
   await other.page.goto(link);
   await expect(other.notice).toContainText("came with the link");
-  await expect(other.line).toContainText("Game 2 of 3Player A leads.");
+  await expect(other.status).toContainText("Game 2 of 3Player A leads.");
   await other.expectLog(["b2"]);
   await other.play(["a1"]);
   const choosing = other.page.waitForEvent("filechooser");
@@ -61,86 +68,89 @@ test("a series is shared by link and by file", async ({ page, browser }) => {
 
 const HOSTILE: Readonly<Record<string, { readonly link: string; readonly says: string }>> = {
   "an illegal action": {
-    link: noughtsLink(3, { actions: WON, outcome }, { actions: ["b2", "b2"], outcome: null }),
+    link: ticTacToeLink(3, { actions: FIRST_SEAT_WINS, outcome }, { actions: ["b2", "b2"], outcome: null }),
     says: "Game 2, action 2:",
   },
   "a stolen point": {
-    link: noughtsLink(3, { actions: WON, outcome: { ...outcome, winners: [1] } }),
-    says: "Game 1, action 6: the outcome is not the one",
+    link: ticTacToeLink(3, { actions: FIRST_SEAT_WINS, outcome: { ...outcome, winners: [1] } }),
+    says: "Game 1, action 6: the result is not the one",
   },
   "a game too many": {
-    link: noughtsLink(2, ...Array(3).fill({ actions: WON, outcome })),
+    link: ticTacToeLink(2, ...Array(3).fill({ actions: FIRST_SEAT_WINS, outcome })),
     says: "Game 3: more than 2 games",
   },
   "a game left in the middle": {
-    link: noughtsLink(3, { actions: ["b2"], outcome: null }, { actions: WON, outcome }),
-    says: "Game 1, action 2: a game before the last goes on",
+    link: ticTacToeLink(3, { actions: ["b2"], outcome: null }, { actions: FIRST_SEAT_WINS, outcome }),
+    says: "Game 1, action 2: a game before the last is not over",
   },
   "a plan that is none": {
-    link: noughtsLink(3, { actions: WON, outcome }).replace("first=rotating", "first=mine"),
-    says: "Not a record",
+    link: ticTacToeLink(3, { actions: FIRST_SEAT_WINS, outcome }).replace("first=rotating", "first=mine"),
+    says: "Not a saved match",
   },
   "half a series": {
-    link: noughtsLink(3, { actions: WON, outcome }).split("&actions")[0] ?? "",
+    link: ticTacToeLink(3, { actions: FIRST_SEAT_WINS, outcome }).split("&actions")[0] ?? "",
     says: "no actions",
   },
 };
 
-test("a link to a series that cannot be opened is refused in words", async ({ page }) => {
+test("refuses an invalid link to a series with an explanation", async ({ page }) => {
   const play = new SeriesPage(page);
-  await play.open("", NOUGHTS);
+  await play.open("", TIC_TAC_TOE_PATH);
   for (const [name, { link, says }] of Object.entries(HOSTILE)) {
     await test.step(name, async () => {
-      await play.follow(link);
+      await play.openLink(link);
       await expect(play.notice).toContainText("The link could not be opened.");
       await expect(play.notice).toContainText(says);
-      await expect(play.line).toHaveCount(0);
+      await expect(play.status).toHaveCount(0);
       await expect(play.turn).toContainText("Player 1, your turn");
     });
   }
 });
 
-test("a kept series that was tampered with is dropped with a word", async ({ page }) => {
+test("removes a stored series that was tampered with, with a notice", async ({ page }) => {
   const play = new SeriesPage(page);
-  await play.open(noughtsLink(3, { actions: WON, outcome }, { actions: ["b2"], outcome: null }), NOUGHTS);
-  await expect(play.line).toBeVisible();
+  await play.open(
+    ticTacToeLink(3, { actions: FIRST_SEAT_WINS, outcome }, { actions: ["b2"], outcome: null }),
+    TIC_TAC_TOE_PATH,
+  );
+  await expect(play.status).toBeVisible();
   await page.evaluate(() => {
     const key = "serpentarium:tic-tac-toe:match";
     const kept = localStorage.getItem(key) ?? "";
     localStorage.setItem(key, kept.replace('"winners":[0]', '"winners":[1]'));
   });
-  await play.open("", NOUGHTS);
-  await expect(play.notice).toContainText("could not be read and was dropped. Game 1, action 6:");
-  await expect(play.line).toHaveCount(0);
+  await play.open("", TIC_TAC_TOE_PATH);
+  await expect(play.notice).toContainText("could not be read and was removed. Game 1, action 6:");
+  await expect(play.status).toHaveCount(0);
 });
 
-test("a series that was going on is kept for another match, and comes back", async ({ page }) => {
+test("a new match keeps the current series, which can be restored", async ({ page }) => {
   const play = new SeriesPage(page);
-  await play.open(noughtsLink(3, { actions: WON, outcome }), NOUGHTS);
+  await play.open(ticTacToeLink(3, { actions: FIRST_SEAT_WINS, outcome }), TIC_TAC_TOE_PATH);
   await play.tool("New game").click();
-  await expect(page.getByRole("dialog")).toContainText("The present match is kept");
+  await expect(page.getByRole("dialog")).toContainText("Your current match is kept");
   await page.getByLabel("Games in a row").fill("1");
   await page.getByRole("button", { name: "Start" }).click();
-  await expect(play.line).toHaveCount(0);
+  await expect(play.status).toHaveCount(0);
   await play.tool("Earlier match").click();
-  await expect(play.line).toContainText("Game 1 of 3Player A leads.");
-  await play.next.click();
+  await expect(play.status).toContainText("Game 1 of 3Player A leads.");
+  await play.nextButton.click();
   await expect(play.turn).toContainText("Player B, your turn");
 });
 
-test("a single match is kept and shared as it always was", async ({ page }) => {
+test("a single match is stored and shared without a plan", async ({ page }) => {
   const play = new SeriesPage(page);
   const actor = createActor(createTurnMachine(noughts), {
     input: { table: createTable(noughts), seed: "monday" },
   }).start();
   for (const action of ["b2", "a1"]) actor.send({ type: "play", action });
   actor.send({ type: "undo" });
-  await play.open("", NOUGHTS);
+  await play.open("", TIC_TAC_TOE_PATH);
   await page.evaluate(
     (kept) => localStorage.setItem("serpentarium:tic-tac-toe:match", kept),
     JSON.stringify(actor.getPersistedSnapshot()),
   );
-  await play.open("", NOUGHTS);
+  await play.open("", TIC_TAC_TOE_PATH);
   await expect(play.notice).toBeHidden();
   await play.expectLog(["b2"]);
   await play.tool("Redo").click();

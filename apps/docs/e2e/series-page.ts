@@ -7,27 +7,27 @@ import {
   playout,
   type Table,
 } from "@serpentarium/core";
-import { formatLink, formatRecord, type GameRecord, type PlayedMatch } from "@serpentarium/core/record";
+import { formatLink, formatRecord, type GameRecord, type MatchRecord } from "@serpentarium/core/record";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { pluginOf } from "../src/lib/games.ts";
 import { PlayPage } from "./play-page.ts";
 
-export const NOUGHTS = "/play/tic-tac-toe/";
-/** Whoever sits at the first seat wins. */
-export const WON = ["a1", "a2", "b1", "b2", "c1"];
-export const rotating = (games: number) => ({ games, first: "rotating" }) as const;
+export const TIC_TAC_TOE_PATH = "/play/tic-tac-toe/";
+/** The actions of a match that the first seat wins. */
+export const FIRST_SEAT_WINS = ["a1", "a2", "b1", "b2", "c1"];
+export const rotatingPlan = (games: number) => ({ games, first: "rotating" }) as const;
 
-/** A page on which a series is played. */
+/** A play page with a series. */
 export class SeriesPage extends PlayPage {
-  readonly line: Locator;
-  readonly next: Locator;
-  readonly sheet: Locator;
+  readonly status: Locator;
+  readonly nextButton: Locator;
+  readonly scoreSheet: Locator;
 
   constructor(page: Page) {
     super(page);
-    this.line = page.locator("serpent-play .series");
-    this.next = page.locator("serpent-play .series button");
-    this.sheet = page.locator("serpent-play .sheet");
+    this.status = page.locator("serpent-play .series");
+    this.nextButton = page.locator("serpent-play .series button");
+    this.scoreSheet = page.locator("serpent-play .sheet");
   }
 
   async begin(games: number, first: string, fill?: () => Promise<unknown>): Promise<void> {
@@ -39,13 +39,13 @@ export class SeriesPage extends PlayPage {
   }
 
   async play(actions: readonly string[]): Promise<void> {
-    for (const action of actions) await this.type(action);
+    for (const action of actions) await this.enterNotation(action);
   }
 
-  /** The rows of the sheet, from its head to the total, as they are read. */
-  async expectSheet(rows: readonly (readonly string[])[]): Promise<void> {
+  /** Expects the rows of the score sheet, from its header to the total. */
+  async expectScoreSheet(rows: readonly (readonly string[])[]): Promise<void> {
     const cells = () =>
-      this.sheet
+      this.scoreSheet
         .locator("tr")
         .evaluateAll((all) =>
           all.map((row) => [...row.querySelectorAll("th, td")].map((cell) => cell.textContent?.trim())),
@@ -56,29 +56,35 @@ export class SeriesPage extends PlayPage {
 
 export const { game: noughts } = pluginOf("tic-tac-toe");
 export const outcome = { winners: [0], reason: "end.line" };
-type Matches = readonly PlayedMatch[];
-/** The record of a series; the last of the matches may be under way. */
+type Matches = readonly MatchRecord[];
+/** The record of a series; its last match may be unfinished. */
 export function seriesRecord(game: Game, table: Table, plan: SeriesPlan, matches: Matches): GameRecord {
   const { actions = [], outcome = null } = matches.at(-1) ?? {};
   return formatRecord(game, { table, plan, earlier: matches.slice(0, -1), actions, outcome });
 }
-const linkOf = (...series: Parameters<typeof seriesRecord>) => `#${formatLink(seriesRecord(...series))}`;
-export const noughtsLink = (games: number, ...matches: Matches) =>
-  linkOf(noughts, createTable(noughts), rotating(games), matches);
+const seriesLink = (...series: Parameters<typeof seriesRecord>) => `#${formatLink(seriesRecord(...series))}`;
+export const ticTacToeLink = (games: number, ...matches: Matches) =>
+  seriesLink(noughts, createTable(noughts), rotatingPlan(games), matches);
 
 export const { game: sssnake } = pluginOf("sssnake");
-export const three = createTable(sssnake, { seats: 3 });
+export const threeSeats = createTable(sssnake, { seats: 3 });
 
-/** What is played at random, whole or as far as a number of actions. */
-function played(seed: string, most = Number.POSITIVE_INFINITY): PlayedMatch {
+/** A random match, complete or cut off after `maxActions`. */
+function randomMatch(seed: string, maxActions = Number.POSITIVE_INFINITY): MatchRecord {
   const actions: string[] = [];
-  const last: AnyPosition = playout(sssnake, sssnake.start(three), createRandom(seed), (position, action) => {
-    actions.push(sssnake.formatAction(action, position));
-  });
-  return most < actions.length
-    ? { actions: actions.slice(0, most), outcome: null }
+  const last: AnyPosition = playout(
+    sssnake,
+    sssnake.start(threeSeats),
+    createRandom(seed),
+    (position, action) => {
+      actions.push(sssnake.formatAction(action, position));
+    },
+  );
+  return maxActions < actions.length
+    ? { actions: actions.slice(0, maxActions), outcome: null }
     : { actions, outcome: last.outcome ?? null };
 }
 
-export const SNAKES: Matches = [played("a"), played("b"), played("c", 61)];
-export const snakesLink = (count: number) => linkOf(sssnake, three, rotating(5), SNAKES.slice(0, count));
+export const SSSNAKE_MATCHES: Matches = [randomMatch("a"), randomMatch("b"), randomMatch("c", 61)];
+export const sssnakeLink = (count: number) =>
+  seriesLink(sssnake, threeSeats, rotatingPlan(5), SSSNAKE_MATCHES.slice(0, count));

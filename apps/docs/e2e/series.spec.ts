@@ -1,47 +1,47 @@
 import { expect, test } from "@playwright/test";
-import { scoreSheet } from "@serpentarium/core/series";
-import { WORDS } from "../src/play/wording.ts";
+import { scoreSeries } from "@serpentarium/core/series";
+import { MESSAGES } from "../src/play/messages.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { press } from "./press.ts";
 import {
-  NOUGHTS,
-  noughtsLink,
+  FIRST_SEAT_WINS,
   outcome,
-  rotating,
+  rotatingPlan,
   SeriesPage,
-  SNAKES,
+  SSSNAKE_MATCHES,
   seriesRecord,
-  snakesLink,
   sssnake,
-  three,
-  WON,
+  sssnakeLink,
+  TIC_TAC_TOE_PATH,
+  threeSeats,
+  ticTacToeLink,
 } from "./series-page.ts";
 
 const DRAWN = ["a1", "b1", "c1", "b2", "a2", "c2", "b3", "a3", "c3"];
 
-test("two games, each player first in one: points, pause and the end", async ({ page }) => {
+test("a series of two games with alternating first players", async ({ page }) => {
   const play = new SeriesPage(page);
-  await play.open("", NOUGHTS);
-  await expect(play.line).toHaveCount(0);
+  await play.open("", TIC_TAC_TOE_PATH);
+  await expect(play.status).toHaveCount(0);
   await play.begin(2, "Each in turn");
-  await expect(play.line).toContainText("Game 1 of 2Player A begins.");
-  await play.expectSheet([
+  await expect(play.status).toContainText("Game 1 of 2Player A begins.");
+  await play.expectScoreSheet([
     ["Game", "Player Aa person", "Player Ba person"],
     ["1 A begins.", "in play"],
     ["Total", "0", "0"],
   ]);
-  await play.play(WON);
+  await play.play(FIRST_SEAT_WINS);
   await expect(play.turn).toContainText("Player A wins");
-  await expect(play.line).toContainText("Player A leads.Player B begins the next game.");
+  await expect(play.status).toContainText("Player A leads.Player B begins the next game.");
   await play.tool("Undo").click();
-  await expect(play.next).toHaveCount(0);
+  await expect(play.nextButton).toHaveCount(0);
   await expect(play.turn).toContainText("Player A, your turn");
   await play.tool("Redo").click();
-  await play.next.click();
+  await play.nextButton.click();
 
   await expect(play.turn).toBeFocused();
   await expect(play.turn).toContainText("Player B, your turn");
-  await expect(play.line).toContainText("Game 2 of 2Player A leads.Player B begins.");
+  await expect(play.status).toContainText("Game 2 of 2Player A leads.Player B begins.");
   await play.expectLog([]);
   await expect(page.locator("serpent-play .log")).toContainText("Game 2 of 2. Player B begins.");
   await press(play.tool("Undo"));
@@ -51,9 +51,9 @@ test("two games, each player first in one: points, pause and the end", async ({ 
   await expect(play.turn).toContainText("Player A, your turn");
   await play.play(["b1", "a2", "b2", "a3"]);
   await expect(play.turn).toContainText("Player B wins");
-  await expect(play.line).toContainText("The series is a draw.");
-  await expect(play.next).toHaveCount(0);
-  await play.expectSheet([
+  await expect(play.status).toContainText("The series is a draw.");
+  await expect(play.nextButton).toHaveCount(0);
+  await play.expectScoreSheet([
     ["Game", "Player Aa person", "Player Ba person"],
     ["1 A begins.", "1", "0"],
     ["2 B begins.", "0", "1"],
@@ -61,47 +61,47 @@ test("two games, each player first in one: points, pause and the end", async ({ 
   ]);
 });
 
-test("a draw is half a point each; where the seats stay, players are called by them", async ({ page }) => {
+test("a draw gives half a point each; with fixed seats, players are named after them", async ({ page }) => {
   const play = new SeriesPage(page);
-  await play.open("", NOUGHTS);
+  await play.open("", TIC_TAC_TOE_PATH);
   await play.begin(2, "Always player 1");
   await play.play(DRAWN);
   await expect(play.turn).toContainText("A draw");
-  await expect(play.line).toContainText("Game 1 of 2All are level.");
-  await play.next.click();
-  await play.play(WON);
-  await play.expectSheet([
+  await expect(play.status).toContainText("Game 1 of 2All are level.");
+  await play.nextButton.click();
+  await play.play(FIRST_SEAT_WINS);
+  await play.expectScoreSheet([
     ["Game", "Player 1a person", "Player 2a person"],
     ["1", "½", "½"],
     ["2", "1", "0"],
     ["Total", "1½", "½"],
   ]);
-  await expect(play.line).toContainText("Player 1 wins the series.");
-  await expect(play.sheet).toContainText("A win counts 1 point");
+  await expect(play.status).toContainText("Player 1 wins the series.");
+  await expect(play.scoreSheet).toContainText("A win counts 1 point");
 });
 
-test("who plays belongs to the player, not to the seat", async ({ page }) => {
+test("an occupant stays with the player, not with the seat", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await page.clock.install({ time: 0 });
   const play = new SeriesPage(page);
-  await play.open("", NOUGHTS);
+  await play.open("", TIC_TAC_TOE_PATH);
   await play.begin(2, "Each in turn", () => page.getByLabel("Player B").selectOption("Random opponent"));
-  await expect(play.sheet.locator("thead")).toContainText("Player Bat random");
+  await expect(play.scoreSheet.locator("thead")).toContainText("Player Bat random");
   await play.tool("Resign").click();
   await page.getByRole("dialog").getByRole("button", { name: "Player A" }).click();
   await expect(play.turn).toContainText("Player B wins");
   await expect(play.turn).toContainText("Player A has resigned.");
   await page.clock.pauseAt(3_600_000);
-  await play.next.click();
+  await play.nextButton.click();
   await expect(play.turn).toContainText("Player B is thinking…");
   await page.clock.runFor(1000);
   await expect(play.log).toHaveCount(1);
   await expect(play.turn).toContainText("Player A, your turn");
 });
 
-test("the form begins with how the series is played; too many games are explained", async ({ page }) => {
+test("the form shows the current plan, and explains too large a number of games", async ({ page }) => {
   const play = new SeriesPage(page);
-  await play.open("", NOUGHTS);
+  await play.open("", TIC_TAC_TOE_PATH);
   await play.begin(3, "Each in turn");
   await play.tool("New game").click();
   const games = page.getByLabel("Games in a row");
@@ -113,61 +113,62 @@ test("the form begins with how the series is played; too many games are explaine
   await games.fill("1");
   await expect(page.getByLabel("Who begins")).toHaveCount(0);
   await page.getByRole("button", { name: "Start" }).click();
-  await expect(play.line).toHaveCount(0);
+  await expect(play.status).toHaveCount(0);
   await expect(play.turn).toContainText("Player 1, your turn");
 });
 
-test("score.negative: three snakes in a row, the players called alike at their tables and on the sheet", async ({
+test("score.negative: players have the same names on the board, in the log and on the score sheet", async ({
   page,
 }) => {
   const play = new SeriesPage(page);
-  await play.open(snakesLink(3), "/play/sssnake/");
-  await expect(play.line).toContainText("Game 3 of 5");
-  await expect(play.line).toContainText("Player C begins.");
+  await play.open(sssnakeLink(3), "/play/sssnake/");
+  await expect(play.status).toContainText("Game 3 of 5");
+  await expect(play.status).toContainText("Player C begins.");
   await expect(play.board.locator("[part=drawing]")).toContainText(/Player C · .*Player A · .*Player B · /);
   expect(await play.log.locator(".told").allInnerTexts()).not.toContainEqual(
     expect.stringMatching(/player \d/i),
   );
-  const record = seriesRecord(sssnake, three, rotating(5), SNAKES);
-  const { rows, totals } = scoreSheet(sssnake, record);
+  const record = seriesRecord(sssnake, threeSeats, rotatingPlan(5), SSSNAKE_MATCHES);
+  const { rows, totals } = scoreSeries(sssnake, record);
   const minus = (points: readonly number[]) => points.map((n) => String(n / 6).replace("-", "−"));
-  await play.expectSheet([
+  await play.expectScoreSheet([
     ["Game", "Player Aa person", "Player Ba person", "Player Ca person"],
     ["1 A begins.", ...minus(rows[0]?.points ?? [])],
     ["2 B begins.", ...minus(rows[1]?.points ?? [])],
     ["3 C begins.", "in play"],
     ["Total", ...minus(totals)],
   ]);
-  await expect(play.sheet.getByRole("link", { name: "Minus one for each card short" })).toHaveAttribute(
+  await expect(play.scoreSheet.getByRole("link", { name: "Minus one for each card short" })).toHaveAttribute(
     "href",
     "/games/sssnake/#score.negative",
   );
 });
 
-test("score.negative: at the end every score stands beside its name", async ({ page }) => {
+test("score.negative: the result lists each score with its player", async ({ page }) => {
   const play = new SeriesPage(page);
-  await play.open(snakesLink(2), "/play/sssnake/");
-  const [first, second, third] = SNAKES[1]?.outcome?.scores?.map((n) => String(n).replace("-", "−")) ?? [];
+  await play.open(sssnakeLink(2), "/play/sssnake/");
+  const [first, second, third] =
+    SSSNAKE_MATCHES[1]?.outcome?.scores?.map((n) => String(n).replace("-", "−")) ?? [];
   await expect(play.turn).toContainText(`Scores: Player B ${first}, Player C ${second}, Player A ${third}`);
 });
 
 const STATES: Readonly<Record<string, (play: SeriesPage) => Promise<void>>> = {
-  "the middle of a game": (play) => play.open(snakesLink(3), "/play/sssnake/"),
-  "the pause between two": (play) => play.open(snakesLink(2), "/play/sssnake/"),
+  "the middle of a game": (play) => play.open(sssnakeLink(3), "/play/sssnake/"),
+  "the pause between two": (play) => play.open(sssnakeLink(2), "/play/sssnake/"),
   "a long series": async (play) => {
-    const matches = Array.from({ length: 12 }, () => ({ actions: WON, outcome }));
-    await play.open(noughtsLink(12, ...matches), NOUGHTS);
-    await expect(play.sheet.getByRole("group", { name: "Score sheet" })).toBeVisible();
+    const matches = Array.from({ length: 12 }, () => ({ actions: FIRST_SEAT_WINS, outcome }));
+    await play.open(ticTacToeLink(12, ...matches), TIC_TAC_TOE_PATH);
+    await expect(play.scoreSheet.getByRole("group", { name: "Score sheet" })).toBeVisible();
   },
   "the form": async (play) => {
-    await play.open(snakesLink(3), "/play/sssnake/");
+    await play.open(sssnakeLink(3), "/play/sssnake/");
     await play.tool("New game").click();
     await expect(play.page.getByLabel("Who begins")).toBeVisible();
   },
 };
 
 for (const [name, reach] of Object.entries(STATES)) {
-  test(`axe finds nothing in a series at ${name}, light or dark, and it fits a phone`, async ({ page }) => {
+  test(`a series has no axe violations at ${name}, light or dark, and fits a phone`, async ({ page }) => {
     const play = new SeriesPage(page);
     await reach(play);
     await expectAccessibleInThemes(page, "main");
@@ -178,15 +179,15 @@ for (const [name, reach] of Object.entries(STATES)) {
   });
 }
 
-test("in French a series is French", async ({ page }) => {
+test("shows a series in French", async ({ page }) => {
   const play = new SeriesPage(page);
-  await play.open(snakesLink(2), "/fr/play/sssnake/");
-  await expect(play.next).toHaveText("Partie suivante");
-  await expect(play.line).toContainText("Joueur C commence la prochaine.");
-  await play.next.click();
+  await play.open(sssnakeLink(2), "/fr/play/sssnake/");
+  await expect(play.nextButton).toHaveText("Partie suivante");
+  await expect(play.status).toContainText("Joueur C commence la prochaine.");
+  await play.nextButton.click();
   await play.tool("Nouvelle partie").click();
   const shown = (await page.locator("serpent-play").allInnerTexts()).join().replaceAll(/\s/g, " ");
-  const english = Object.values(WORDS).filter(({ en, fr }) => en !== fr && en.length > 5);
+  const english = Object.values(MESSAGES).filter(({ en, fr }) => en !== fr && en.length > 5);
   const sentences = english.flatMap(({ en }) => en.split(/\{\w+\}/)).filter((part) => part.trim().length > 5);
   expect(sentences.filter((part) => shown.includes(part))).toEqual([]);
 });

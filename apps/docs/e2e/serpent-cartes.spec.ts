@@ -23,7 +23,7 @@ const actions = match.plies.slice(0, BEFORE).map(({ played }) => played);
 const table = createTable(game, { seats: match.seats, options: match.options });
 const LINK = `#${formatLink(formatRecord(game, { table, actions }))}`;
 
-test("a turn is one press: the pawn goes by itself", async ({ page }) => {
+test("a turn takes one press", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(LINK, PATH);
   await play.expectState("advance");
@@ -31,7 +31,7 @@ test("a turn is one press: the pawn goes by itself", async ({ page }) => {
   await expect(play.log.first().locator(".notation")).toHaveText("go");
 });
 
-test("the lively way to play sets both options of the platform", async ({ page }) => {
+test("the lively preset sets both platform options", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open("", PATH);
   await play.tool("New game…").click();
@@ -46,7 +46,7 @@ test("the lively way to play sets both options of the platform", async ({ page }
   await expect(page.getByLabel("Where pawns enter")).toHaveValue("card");
 });
 
-test("the way ahead is shown on demand", async ({ page }) => {
+test("an aid shows the way ahead", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(LINK, PATH);
   const pieces = play.board.locator(".root [data-piece]");

@@ -1,21 +1,20 @@
 /**
- * Serves the built site as a static host does, with the headers of `_headers`: `node e2e/serve.ts <port>`. A browser that sends `NO_STROKES` gets
- * pages without the strokes of their drawings; with `x-pause` a page comes in two parts, the second one late: what stands
- * before the text of the header, and the rest.
+ * Serves the built site as a static host does, with the headers of `_headers`: `node e2e/serve.ts <port>`. The request
+ * headers `WITHOUT_DRAWINGS` strip the drawings; `x-pause` delays the part of a page from the header's text on.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sirv from "sirv";
-import { withoutStrokes } from "./drawings.ts";
 import { dist } from "./pages.ts";
+import { stripDrawings } from "./strip-drawings.ts";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 const notFound = readFileSync(join(dist, "404.html"));
 const files = sirv(dist, { etag: true });
 
-/** Each path of `_headers`, perhaps with a star at its end, and what is sent there. */
+/** The rules of `_headers`; a path may end with a `*`. */
 const rules = readFileSync(join(dist, "_headers"), "utf8")
   .trim()
   .split("\n\n")
@@ -26,7 +25,7 @@ const rules = readFileSync(join(dist, "_headers"), "utf8")
 const isAt = (pathname: string, path: string): boolean =>
   path.endsWith("*") ? pathname.startsWith(path.slice(0, -1)) : pathname === path;
 
-/** How late the second part of a page comes, in milliseconds: late enough for a browser to show the first. */
+/** The delay of the second part of a page in milliseconds; enough for the browser to paint the first. */
 const PAUSE = 500;
 
 async function sendInParts(response: ServerResponse, html: string, at: string): Promise<void> {
@@ -46,7 +45,7 @@ const server = createServer((request, response) => {
   const pause = request.headers["x-pause"];
   if (typeof pause === "string" && existsSync(page)) sendInParts(response, readFileSync(page, "utf8"), pause);
   else if (request.headers["x-drawings"] === "none" && existsSync(page))
-    response.writeHead(200, HTML).end(withoutStrokes(readFileSync(page, "utf8")));
+    response.writeHead(200, HTML).end(stripDrawings(readFileSync(page, "utf8")));
   else
     files(request, response, () => {
       response.writeHead(404, HTML).end(notFound);

@@ -9,7 +9,7 @@ const [line = ""] = readFileSync("../../packages/ssserpent/test/vectors/ssserpen
 const ACTIONS = (JSON.parse(line) as { plies: { played: string }[] }).plies.map(({ played }) => played);
 const PATH = "/play/ssserpent/";
 
-/** The first move of three steps or more, the link to the match before it, and the position there. */
+/** The index of the first move of at least three steps. */
 const LONG = ACTIONS.findIndex((action) => /^[NESW]{3,}$/.test(action));
 const table = createTable(game);
 const LINK = `#${formatLink(formatRecord(game, { table, actions: ACTIONS.slice(0, LONG) }))}`;
@@ -22,11 +22,11 @@ const cells = game.clicks(before, move);
 
 const ARROWS = { N: "ArrowUp", E: "ArrowRight", S: "ArrowDown", W: "ArrowLeft" } as const;
 
-test("arrow keys walk a path, and Backspace takes a step back", async ({ page }) => {
+test("arrow keys enter a path, and Backspace takes back a step", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(LINK, PATH);
   await play.expectState("move");
-  await play.target(game.scene(before, "wide").walk ?? "").focus();
+  await play.target(game.scene(before, "wide").keyboardStart ?? "").focus();
   const [first, ...rest] = ACTIONS[LONG] ?? "";
   for (const letter of [first, "Backspace", first, ...rest]) {
     await page.keyboard.press(ARROWS[letter as keyof typeof ARROWS] ?? letter);
@@ -34,7 +34,7 @@ test("arrow keys walk a path, and Backspace takes a step back", async ({ page })
   await expect(play.log.first().locator(".notation")).toHaveText(ACTIONS[LONG] ?? "");
 });
 
-test("a path by mouse, cell by cell: what leads on is shown at each step", async ({ page }) => {
+test("by mouse, each step of a path enables its next cells", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(LINK, PATH);
   for (const [step, cell] of cells.entries()) {
@@ -45,10 +45,10 @@ test("a path by mouse, cell by cell: what leads on is shown at each step", async
   await expect(play.log.first().locator(".notation")).toHaveText(ACTIONS[LONG] ?? "");
 });
 
-test("a step that is refused names its clause, and leads to its paragraph", async ({ page }) => {
+test("a refused step links to its clause", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(LINK, PATH);
-  await play.type("NN".repeat(8));
+  await play.enterNotation("NN".repeat(8));
   await expect(play.rule).toHaveAttribute("href", /\/games\/ssserpent\/#(move|attack|eat)\./);
   await play.rule.click();
   await expect(page).toHaveURL(/\/games\/ssserpent\/#(move|attack|eat)\./);
@@ -56,7 +56,7 @@ test("a step that is refused names its clause, and leads to its paragraph", asyn
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test("the set-up by mouse: an apple beside an apple is refused", async ({ page }) => {
+test("place.apple: refuses an apple beside another one", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open("", PATH);
   await play.press("c3");

@@ -10,10 +10,10 @@ const PATH = "/play/sssnake/";
 const linkTo = (actions: readonly string[], seats = 2): string =>
   `#${formatLink(formatRecord(game, { table: createTable(game, { seats }), actions }))}`;
 
-/** A straight card and two curves in hand: keep two. */
+/** A hand of a straight card and two curves, of which two are kept. */
 const THREE_CARDS = linkTo(["3", "C", "S", "C"]);
 
-test("a curve is taken, shown where it fits, turned by one more press, and laid", async ({ page }) => {
+test("a curve is chosen, previewed where it fits, rotated by another press, and laid", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(THREE_CARDS, PATH);
   await play.expectState("keep");
@@ -30,7 +30,7 @@ test("a curve is taken, shown where it fits, turned by one more press, and laid"
   await expect(play.board.locator('.root [data-piece="card-1-2.0"]')).toBeVisible();
 });
 
-test("a place that no end faces is refused by place.at-end, a card laid by place.for-good", async ({
+test("place.at-end, place.for-good: refuses a cell that no end faces, and moving a laid card", async ({
   page,
 }) => {
   const play = new PlayPage(page);
@@ -41,7 +41,7 @@ test("a place that no end faces is refused by place.at-end, a card laid by place
   await expect(play.rule).toHaveAttribute("href", "/games/sssnake/#place.for-good");
 });
 
-test("what is missing and the odds are shown on demand", async ({ page }) => {
+test("aids show the missing cards and the odds", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(THREE_CARDS, PATH);
   await play.board.getByRole("button", { name: "Show what is missing" }).click();
@@ -51,7 +51,7 @@ test("what is missing and the odds are shown on demand", async ({ page }) => {
   await expect(play.board.locator('.root [data-space="deck-S"]')).toContainText("59/117");
 });
 
-test("on a phone there is one table at a time, with tabs for all", async ({ page }) => {
+test("on a phone, tabs switch between the tables", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 800 });
   const play = new PlayPage(page);
   await play.open(linkTo(["3", "C", "S", "C"], 4), PATH);
@@ -65,9 +65,9 @@ test("on a phone there is one table at a time, with tabs for all", async ({ page
   expect(tooWide).toBe(false);
 });
 
-test("a refusal by notation names its clause, and leads to its paragraph", async ({ page }) => {
+test("a refused notation links to its clause", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(THREE_CARDS, PATH);
-  await play.type("S:out");
+  await play.enterNotation("S:out");
   await expect(play.rule).toHaveAttribute("href", "/games/sssnake/#turn.must-fit");
 });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import sirv from "sirv";
 
-/** A built site as a static host serves it: compressed, unlike a preview. */
+/** Serves a built site compressed, like a static host and unlike Astro's preview. */
 export interface StaticHost {
   readonly url: string;
   close(): void;
@@ -15,7 +15,7 @@ export interface StaticHost {
 const COMPRESSED = "**/*.{html,css,js,svg,json,xml,webmanifest}";
 
 /** Serves a copy of a built site. */
-export async function hostOf(dist: string): Promise<StaticHost> {
+export async function startStaticHost(dist: string): Promise<StaticHost> {
   const folder = mkdtempSync(join(tmpdir(), "serpentarium-site-"));
   cpSync(dist, folder, { recursive: true });
   for (const file of globSync(COMPRESSED, { cwd: folder })) {

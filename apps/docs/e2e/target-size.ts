@@ -1,14 +1,14 @@
 import type { Page } from "@playwright/test";
 
 /**
- * What is too small for a finger on the page as it is, by WCAG 2.2 "target size (minimum)": less than 24 by 24 px,
- * no link in a sentence, and nearer to another target than a circle of 24 px allows. What a browser draws by itself
- * counts with its label, and a link that covers its card counts as the card.
+ * The targets of a page that violate WCAG 2.2 "target size (minimum)": smaller than 24 by 24 px, not a link in a sentence,
+ * and within a circle of 24 px of another target. Inputs count with their labels, and a link that covers its card counts as
+ * the card.
  */
 export function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const LEAST = 24;
-    const WHAT = "a[href], button, summary, input, select, textarea, [role=button], [role=tab]";
+    const MIN_SIZE = 24;
+    const TARGETS = "a[href], button, summary, input, select, textarea, [role=button], [role=tab]";
     const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
       root,
       ...[...root.querySelectorAll("*")].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
@@ -46,11 +46,11 @@ export function smallTargets(page: Page): Promise<string[]> {
       return new DOMRect(left, top, right - left, Math.max(...boxes.map((box) => box.bottom)) - top);
     };
     const all = roots(document)
-      .flatMap((root) => [...root.querySelectorAll(WHAT)])
+      .flatMap((root) => [...root.querySelectorAll(TARGETS)])
       .filter((one) => isShown(one) && !isOff(one) && !isCovering(one))
       .map((one) => ({ one, box: boxOf(one) }));
     const isLarge = ({ box }: { box: DOMRect }): boolean =>
-      box.width >= LEAST - 0.5 && box.height >= LEAST - 0.5;
+      box.width >= MIN_SIZE - 0.5 && box.height >= MIN_SIZE - 0.5;
     const middle = (box: DOMRect) => ({ x: box.x + box.width / 2, y: box.y + box.height / 2 });
     const away = (from: DOMRect, to: DOMRect): number => {
       const { x, y } = middle(from);
@@ -62,9 +62,9 @@ export function smallTargets(page: Page): Promise<string[]> {
       all.some((other) => {
         if (other.one === small.one || other.one.contains(small.one) || small.one.contains(other.one))
           return false;
-        if (away(small.box, other.box) < LEAST / 2) return true;
+        if (away(small.box, other.box) < MIN_SIZE / 2) return true;
         const [a, b] = [middle(small.box), middle(other.box)];
-        return !isLarge(other) && Math.hypot(a.x - b.x, a.y - b.y) < LEAST;
+        return !isLarge(other) && Math.hypot(a.x - b.x, a.y - b.y) < MIN_SIZE;
       });
     return all
       .filter((target) => !isLarge(target) && !isInSentence(target.one) && isCrowded(target))

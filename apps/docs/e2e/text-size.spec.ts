@@ -1,34 +1,34 @@
 import { expect, test } from "@playwright/test";
 import { chromiumArgs, requireChromium } from "./chromium.ts";
-import { NO_STROKES } from "./drawings.ts";
-import { Network } from "./network.ts";
-import { chosenPages } from "./page-kinds.ts";
-import { isCopy, pages } from "./pages.ts";
+import { PageNetwork } from "./page-network.ts";
+import { isFallbackPage, pages } from "./pages.ts";
+import { representativePages } from "./representative-pages.ts";
+import { WITHOUT_DRAWINGS } from "./strip-drawings.ts";
 
-/** Letters twice as large, as one asks for them in the settings of the browser. */
+/** Sets the browser's default font size to twice the usual. */
 const args = [...chromiumArgs, "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"];
 test.use({
-  extraHTTPHeaders: NO_STROKES,
+  extraHTTPHeaders: WITHOUT_DRAWINGS,
   launchOptions: { args, executablePath: requireChromium() },
 });
 
-// in the language whose words are longer
-const paths = pages.filter((page) => page.startsWith("/fr/") && !isCopy(page));
+// French has the longer texts
+const paths = pages.filter((page) => page.startsWith("/fr/") && !isFallbackPage(page));
 const sections = Object.groupBy(paths, (path) => path.split("/")[2] ?? "");
-/** A page of each part of the site. */
+/** One page per section of the site. */
 const quick = Object.values(sections).map(
-  (section = []) => section.find((path) => chosenPages.includes(path)) ?? section[0],
+  (section = []) => section.find((path) => representativePages.includes(path)) ?? section[0],
 );
 
 for (const path of paths) {
   const tag = quick.includes(path) ? [] : ["@full"];
 
-  test(`${path} with letters twice as large: all is there, and nothing lies beside the screen`, {
+  test(`${path} with text twice as large: nothing is cut off or overflows`, {
     tag,
   }, async ({ page }) => {
-    const network = new Network(page);
+    const network = new PageNetwork(page);
     await page.goto(path);
-    await network.settled();
+    await network.waitUntilIdle();
     for (const width of [1280, 320]) {
       await page.setViewportSize({ width, height: 800 });
       const root = page.locator("html");

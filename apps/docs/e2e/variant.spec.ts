@@ -1,8 +1,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import { differencesOf } from "@serpentarium/core/variant";
-import { baseOf, bookOf, games } from "../src/lib/games.ts";
-import { variantBookOf } from "../src/lib/variant-book.ts";
-import { NO_STROKES } from "./drawings.ts";
+import { baseOf, games, rulebookUrl } from "../src/lib/games.ts";
+import { variantRulebookOf } from "../src/lib/variant-rulebook.ts";
+import { WITHOUT_DRAWINGS } from "./strip-drawings.ts";
 
 const variants = Object.values(games).flatMap((plugin) => {
   const base = baseOf(plugin);
@@ -18,30 +18,30 @@ test("the site has a variant", () => {
 
 for (const { id, game, base } of variants) {
   for (const language of ["en", "fr"] as const) {
-    const path = bookOf(id, language);
-    const clauses = [...(variantBookOf(id, language)?.clauses ?? [])];
+    const path = rulebookUrl(id, language);
+    const clauses = [...(variantRulebookOf(id, language)?.clauses ?? [])];
     const others = clauses.flatMap(([clause, standing]) => (standing === "same" ? [] : [clause]));
 
-    // in French it is the same page with other words
+    // the French page has the same structure
     const tag = language === "fr" && id !== variants[0]?.id ? ["@full"] : [];
 
     test.describe(`${path} without JavaScript`, { tag }, () => {
-      test.use({ javaScriptEnabled: false, extraHTTPHeaders: NO_STROKES });
+      test.use({ javaScriptEnabled: false, extraHTTPHeaders: WITHOUT_DRAWINGS });
 
-      test("clauses say how they stand to the base's, the box names what differs, and one may read only that", async ({
+      test("marks how clauses differ from the base, summarises the differences, and can hide the rest", async ({
         page,
       }) => {
         await page.goto(path);
-        const told = await page.locator(".variant-clause").evaluateAll((all) =>
+        const marks = await page.locator(".variant-clause").evaluateAll((all) =>
           all.map((one) => {
             const mark = one.querySelector(".variant-mark");
             const links = [...(mark?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"));
-            return [one.querySelector("h3")?.id, mark?.getAttribute("data-standing"), ...links];
+            return [one.querySelector("h3")?.id, mark?.getAttribute("data-change"), ...links];
           }),
         );
-        expect(told).toEqual(
+        expect(marks).toEqual(
           clauses.map(([clause, standing]) => {
-            const there = `${bookOf(base.id, language)}#${clause}`;
+            const there = `${rulebookUrl(base.id, language)}#${clause}`;
             return standing === "changed" ? [clause, standing, there] : [clause, standing];
           }),
         );
@@ -54,10 +54,10 @@ for (const { id, game, base } of variants) {
         expect(shown).toEqual(expect.arrayContaining(others.map((clause) => `#${clause}`)));
         expect(shown).toEqual(
           expect.arrayContaining(
-            differences.clauses.removed.map((clause) => `${bookOf(base.id, language)}#${clause}`),
+            differences.clauses.removed.map((clause) => `${rulebookUrl(base.id, language)}#${clause}`),
           ),
         );
-        // a phase and an option may have one name
+        // a phase and an option may have the same name
         for (const [names, part] of [
           [differences.phases, box.locator("[data-phases] code:visible")],
           [differences.options, box.locator("table code:visible")],
@@ -77,13 +77,13 @@ for (const { id, game, base } of variants) {
     });
   }
 
-  test(`the sidebar leads from ${base.id} to ${id}`, {
+  test(`the sidebar links from ${base.id} to ${id}`, {
     tag: id === variants[0]?.id ? [] : ["@full"],
   }, async ({ page }) => {
-    await page.goto(bookOf(base.id, "en"));
+    await page.goto(rulebookUrl(base.id, "en"));
     const below = page.locator("nav.sidebar details details details", { hasText: game.title.en });
     await below.locator("summary").click();
-    await below.locator(`a[href="${bookOf(id, "en")}"]`).click();
+    await below.locator(`a[href="${rulebookUrl(id, "en")}"]`).click();
     await expect(page.locator("h1")).toHaveText(game.title.en);
   });
 }

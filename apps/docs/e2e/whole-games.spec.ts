@@ -5,35 +5,35 @@ import {
   createRandom,
   createTable,
   type Game,
+  narrateAction,
   randomAction,
-  tell,
   unwrap,
 } from "@serpentarium/core";
 import { formatLink, formatRecord } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
-import { tabToBoard, walkTo } from "./keyboard.ts";
+import { moveFocusTo, tabToBoard } from "./keyboard.ts";
 import { PlayPage } from "./play-page.ts";
 
-/** Options with which each game is soon over. */
-const SHORT: Readonly<Record<string, object>> = {
+/** Options for short games. */
+const SHORT_OPTIONS: Readonly<Record<string, object>> = {
   pantarei: { goal: 3 },
   ssserpent: { size: 7, apples: 1, blueApples: 0, bodies: 2, moveLimit: 10 },
   sssnake: { cards: { S: 5, C: 4, X: 0, D: 0 } },
   "serpent-cartes": { turnLimit: 8 },
 };
 
-const MOST_ACTIONS = 300;
+const MAX_ACTIONS = 300;
 
-/** What came of every action so far, and the position now. */
-interface Played {
+/** The narration of all actions so far, and the present position. */
+interface LogReplay {
   readonly position: AnyPosition;
   readonly sentences: readonly string[];
 }
 
-/** A text as one hears it. */
-const heard = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
+/** Collapses white space. */
+const normaliseSpaces = (text: string): string => text.replaceAll(/\s+/g, " ").trim();
 
-/** Draws every seed of the page alike: what chance does there is the same in every run. */
+/** Fixes the seeds of the page, so that chance is the same in every run. */
 async function fixSeeds(page: Page): Promise<void> {
   await page.addInitScript(() => {
     crypto.getRandomValues = (array) => {
@@ -43,89 +43,90 @@ async function fixSeeds(page: Page): Promise<void> {
   });
 }
 
-/** Collects what is put into the live region of the board. */
-async function listen(page: Page): Promise<() => Promise<string>> {
+/** Collects the announcements in the live region of the board. */
+async function recordAnnouncements(page: Page): Promise<() => Promise<string>> {
   await page.evaluate(() => {
     const root = document.querySelector("serpent-play serpent-board")?.shadowRoot;
-    const spoken: string[] = [];
+    const announcements: string[] = [];
     const note = (): void => {
       const text = root?.querySelector("[role=status]")?.textContent ?? "";
-      if (text !== spoken.at(-1)) spoken.push(text);
+      if (text !== announcements.at(-1)) announcements.push(text);
     };
     if (root)
       new MutationObserver(note).observe(root, { childList: true, characterData: true, subtree: true });
-    Object.assign(window, { spoken });
+    Object.assign(window, { announcements });
   });
-  return async () => heard((await page.evaluate(() => Reflect.get(window, "spoken"))).join(" "));
+  return async () =>
+    normaliseSpaces((await page.evaluate(() => Reflect.get(window, "announcements"))).join(" "));
 }
 
-/** Plays through what the page has logged. */
-async function readLog(game: Game, play: PlayPage, options: object): Promise<Played> {
+/** Replays the log of the page. */
+async function replayLog(game: Game, play: PlayPage, options: object): Promise<LogReplay> {
   const texts = (await play.log.locator(".notation").allTextContents()).toReversed();
   let position = game.start(createTable(game, { options }));
   const sentences: string[] = [];
   for (const text of texts) {
     const action: AnyAction = unwrap(game.parseAction(text.trim(), position));
-    sentences.push(...tell(game, position, action, "en").map(heard));
+    sentences.push(...narrateAction(game, position, action, "en").map(normaliseSpaces));
     position = game.apply(position, action);
   }
   return { position, sentences };
 }
 
-const STEPS: Readonly<Record<string, string>> = {
+const STEP_KEYS: Readonly<Record<string, string>> = {
   N: "ArrowUp",
   E: "ArrowRight",
   S: "ArrowDown",
   W: "ArrowLeft",
 };
 
-/** Plays an action by keyboard: a path by arrows, anything else by going to what is to be pressed with a key. */
-async function perform(
+/** Plays an action by keyboard: a path with arrow keys, any other action by moving the focus to its targets. */
+async function playByKeyboard(
   page: Page,
   game: Game,
   position: AnyPosition,
   action: AnyAction,
   key: "Enter" | "Space",
 ): Promise<void> {
-  if (game.scene(position, "wide").walk !== undefined) {
+  if (game.scene(position, "wide").keyboardStart !== undefined) {
     const steps = game.formatAction(action, position);
-    for (const step of steps) await page.keyboard.press(STEPS[step] ?? step);
+    for (const step of steps) await page.keyboard.press(STEP_KEYS[step] ?? step);
     return;
   }
   for (const target of game.clicks(position, action)) {
-    await walkTo(page, target);
+    await moveFocusTo(page, target);
     await page.keyboard.press(key);
   }
 }
 
-for (const [id, options] of Object.entries(SHORT)) {
+for (const [id, options] of Object.entries(SHORT_OPTIONS)) {
   const { game } = pluginOf(id);
 
-  test(`${game.title.en}: a whole game with the keyboard alone, each action announced`, async ({ page }) => {
+  test(`${game.title.en}: a whole game by keyboard, with every action announced`, async ({ page }) => {
     test.slow();
     await fixSeeds(page);
     const play = new PlayPage(page);
     const table = createTable(game, { options });
     await play.open(`#${formatLink(formatRecord(game, { table, actions: [] }))}`, `/play/${id}/`);
-    const spoken = await listen(page);
+    const announced = await recordAnnouncements(page);
     await tabToBoard(page);
     const random = createRandom("whole games");
     const seen = { count: 0 };
-    let played = await readLog(game, play, options);
+    let played = await replayLog(game, play, options);
     const begun = played.sentences.length;
-    while (played.position.phase !== "over" && seen.count < MOST_ACTIONS) {
+    while (played.position.phase !== "over" && seen.count < MAX_ACTIONS) {
       const { position } = played;
       const action = randomAction(game, position, random);
       const before = await play.log.count();
-      await perform(page, game, position, action, seen.count % 2 ? "Enter" : "Space");
+      await playByKeyboard(page, game, position, action, seen.count % 2 ? "Enter" : "Space");
       await expect.poll(() => play.log.count()).toBeGreaterThan(before);
-      played = await readLog(game, play, options);
+      played = await replayLog(game, play, options);
       seen.count += 1;
     }
     expect(played.position.phase).toBe("over");
     await expect(play.turn).toContainText(/wins|win together|draw/i);
-    const all = await spoken();
-    const unheard = played.sentences.slice(begun).filter((sentence) => !all.includes(sentence));
-    expect(unheard).toEqual([]);
+    const all = await announced();
+    const missing = played.sentences.slice(begun).filter((sentence) => !all.includes(sentence));
+    expect(missing).toEqual([]);
   });
 }

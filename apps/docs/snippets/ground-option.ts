@@ -21,7 +21,7 @@ interface SsserpentSides extends Omit<Ssserpent, "options" | "position"> {
   readonly position: WithOptions<Position, SsserpentSides["options"]>;
 }
 
-/** The ground that a table has agreed upon. */
+/** The ground chosen by the option. */
 const AGREED: Ground<never, SsserpentSides["options"]> = {
   gridOf: (table) => (table.sides === "joined" ? HOOP : WALLED).gridOf(table),
 };

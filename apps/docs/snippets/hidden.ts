@@ -8,7 +8,7 @@ const table = createTable(game, { seats: 2 });
 
 // #region odds
 const bag = unwrap(game.parsePosition("turn:chance 1,7,12/2,5,6 3:9:8", table));
-export const outcomes = game.outcomes(bag)?.map(({ action, weight }) => {
+export const outcomes = game.chanceOutcomes(bag)?.map(({ action, weight }) => {
   return [game.formatAction(action, bag), weight];
 });
 // [["1", 2], ["2", 2], ["4", 1]]: one egg in two cases of five
@@ -16,39 +16,39 @@ export const outcomes = game.outcomes(bag)?.map(({ action, weight }) => {
 
 // #region draw
 const first = game.start(table);
-export const drawn = game.formatAction(game.draw(first, createRandom("monday")), first);
+export const drawn = game.formatAction(game.drawOutcome(first, createRandom("monday")), first);
 // "1,3,7,12/2,5,8,10"
-export const listed = game.outcomes(first); // undefined: this cannot be listed
+export const listed = game.chanceOutcomes(first); // undefined: this cannot be listed
 
 // #endregion
 
 // #region hand
 import { play } from "@serpentarium/core";
 
-const dealt = unwrap(play(game, first, "1,7,9,12/2,5,6,8")); // as the cards fell on the table
+const dealt = unwrap(play(game, first, "1,7,9,12/2,5,6,8")); // as dealt at the table
 const turned = unwrap(play(game, dealt, "2"));
 export const laid = unwrap(play(game, turned, "9"));
-export const gone = play(game, bag, "3"); // refused by nest.turn: the bag has no such nest any more
+export const gone = play(game, bag, "3"); // refused by nest.turn: that nest is no longer in the bag
 // #endregion
 
 // #region view
 export const whole = game.formatPosition(laid); // "lay:2 1,7,12/2,5,6,8 2:9"
 
-import { seenPosition } from "@serpentarium/core";
+import { redactPosition } from "@serpentarium/core";
 
-export const boa = game.formatPosition(seenPosition(game, laid, 1)); // "lay:2 ?,?,?/2,5,6,8 2:?"
+export const boa = game.formatPosition(redactPosition(game, laid, 1)); // "lay:2 ?,?,?/2,5,6,8 2:?"
 
 // #endregion
 
 // #region seen
-import { tell } from "@serpentarium/core";
+import { narrateAction } from "@serpentarium/core";
 
-const nobody = seenPosition(game, laid, "everyone");
-export const open = game.formatPosition(nobody); // "lay:2 ?,?,?/?,?,?,? 2:?"
+const publicView = redactPosition(game, laid, "everyone");
+export const open = game.formatPosition(publicView); // "lay:2 ?,?,?/?,?,?,? 2:?"
 
 const nine = unwrap(game.parseAction("9", turned));
-export const own = tell(game, turned, nine, "en", 0); // ["Player 1 lays snake 9 face down."]
-export const other = tell(game, turned, nine, "en", 1); // ["Player 1 lays a snake face down."]
+export const own = narrateAction(game, turned, nine, "en", 0); // ["Player 1 lays snake 9 face down."]
+export const other = narrateAction(game, turned, nine, "en", 1); // ["Player 1 lays a snake face down."]
 
 // #endregion
 
@@ -57,7 +57,7 @@ import { determinize, playout, randomAction } from "@serpentarium/core";
 
 const random = createRandom("thinking");
 
-/** How many eggs seat 1 takes on average when it lays a card now and everybody goes on at random. */
+/** The mean number of eggs that seat 1 takes after laying a card, in random playouts. */
 function eggsOf(card: string): number {
   const games = Array.from({ length: 1000 }, () => {
     const world = determinize(game, laid, 1, random);
@@ -73,17 +73,17 @@ export const chances = ["2", "5", "6", "8"].map((card) => [card, eggsOf(card)] a
 // #endregion
 
 // #region program
-import { createTurnMachine, type Turn } from "@serpentarium/core/turn";
+import { createTurnMachine, type OccupantInput } from "@serpentarium/core/turn";
 import type { HiddenHands } from "@serpentarium/hidden-hands";
 import { createActor, fromPromise } from "xstate";
 
-/** A program that thinks about one world that could be the real one: its input holds the view, and nothing else. */
-const dreamer = fromPromise<HiddenHands["action"], Turn<HiddenHands>>(async ({ input }) => {
-  const thought = createRandom(input.seed);
+/** A bot that samples one position consistent with its view; its input contains only that view. */
+const guesser = fromPromise<HiddenHands["action"], OccupantInput<HiddenHands>>(async ({ input }) => {
+  const random = createRandom(input.seed);
   const seat = input.actor === "chance" ? 0 : input.actor;
-  return randomAction(game, determinize(game, input.position, seat, thought), thought);
+  return randomAction(game, determinize(game, input.position, seat, random), random);
 });
-const machine = createTurnMachine(game, { dreamer });
+const machine = createTurnMachine(game, { dreamer: guesser });
 export const match = createActor(machine, {
   input: { table, occupants: ["person", "dreamer"], seed: "monday" },
 }).start();
@@ -95,18 +95,18 @@ import { recordOf } from "@serpentarium/core/turn";
 
 export const record = recordOf(game, match.getSnapshot().context).actions;
 
-// ["2,3,5,12/6,7,8,11", "4"]: the deal is there, open, whoever reads it
+// ["2,3,5,12/6,7,8,11", "4"]: the record contains the whole deal
 // #endregion
 
 // #region seat
-import { formatLink, openView, recordFor, replay } from "@serpentarium/core/record";
+import { formatLink, openSeatRecord, recordForSeat, replay } from "@serpentarium/core/record";
 
 const replayed = unwrap(replay(game, recordOf(game, match.getSnapshot().context)));
-const forBoa = recordFor(game, replayed, 1);
+const forBoa = recordForSeat(game, replayed, 1);
 export const deal = forBoa.actions[0]; // "?,?,?,?/6,7,8,11"
 export const link = formatLink(forBoa);
-export const opened = unwrap(openView(game, forBoa)).position.hands; // [[0, 0, 0, 0], [6, 7, 8, 11]]
-export const forAdder = openView(game, forBoa, 0); // fails: other-seat
+export const opened = unwrap(openSeatRecord(game, forBoa)).position.hands; // [[0, 0, 0, 0], [6, 7, 8, 11]]
+export const forAdder = openSeatRecord(game, forBoa, 0); // fails: other-seat
 
 // #endregion
 
@@ -114,10 +114,10 @@ export const forAdder = openView(game, forBoa, 0); // fails: other-seat
 import { connectBoard } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
 
-/** A board for the player at seat 0: it shows, says and plays nothing but what that seat may. */
+/** Connects a board for the player at seat 0: it shows, announces and plays only what that seat may. */
 export const connectFirst = (board: SerpentBoard) => connectBoard(board, { game, actor: match, viewer: 0 });
 
-/** While a device is passed round, what everyone knows; then the next player's view. */
+/** Shows the public view while the device is handed over, then the next player's view. */
 export function hand(connection: ReturnType<typeof connectFirst>, seat?: number): void {
   connection.viewer = seat ?? "everyone";
 }

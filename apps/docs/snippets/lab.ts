@@ -1,19 +1,19 @@
 // #region run
 import { unwrap } from "@serpentarium/core";
-import { createCrewHere, createSetup, openSetup, reportOf, runLab } from "@serpentarium/lab";
+import { buildReport, createLocalPool, createSetup, resolveSetup, runLab } from "@serpentarium/lab";
 import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
 
-// workers load the game by themselves: they are told where it is
-const where = import.meta.resolve("@serpentarium/tic-tac-toe");
-const setup = unwrap(createSetup(ticTacToe, where, { bots: ["mcts:20", "random"], seed: "monday" }));
-const crew = createCrewHere(); // or createThreads({ workers: 4 })
-const [run] = await runLab([unwrap(openSetup(plugin, setup))], { games: 100, crew });
-await crew.close();
+// the URL from which workers load the game
+const location = import.meta.resolve("@serpentarium/tic-tac-toe");
+const setup = unwrap(createSetup(ticTacToe, location, { bots: ["mcts:20", "random"], seed: "monday" }));
+const pool = createLocalPool(); // or createThreadPool({ workers: 4 })
+const [run] = await runLab([unwrap(resolveSetup(plugin, setup))], { games: 100, pool });
+await pool.close();
 
 // #endregion
 
 // #region report
-export const report = run && reportOf(run);
+export const report = run && buildReport(run);
 const outcome = report?.sections.find(({ id }) => id === "outcome");
 export const first = outcome?.figures.find(({ id }) => id === "order.1.points");
 
@@ -22,10 +22,10 @@ export const first = outcome?.figures.find(({ id }) => id === "order.1.points");
 
 // #region page
 import { writeFile } from "node:fs/promises";
-import { pageOfPaper, paperOfReport } from "@serpentarium/lab";
+import { renderHtml, toReportDocument } from "@serpentarium/lab";
 
-/** Writes the report as one page of HTML that needs nothing else. */
+/** Writes the report as a self-contained HTML page. */
 export const writePage = async (file: string): Promise<void> => {
-  if (report) await writeFile(file, pageOfPaper(paperOfReport(report, "en")));
+  if (report) await writeFile(file, renderHtml(toReportDocument(report, "en")));
 };
 // #endregion

@@ -7,16 +7,16 @@ import { createActor } from "xstate";
 const machine = createTurnMachine(ticTacToe);
 const table = createTable(ticTacToe);
 
-// a person at the first seat; at the second a program, here the one that plays at random
+// a person at the first seat, the random bot at the second
 const match = createActor(machine, { input: { table, occupants: ["person", "random"], seed: "monday" } });
 
 export const refusals: string[] = [];
 match.on("refused", ({ failure }) => refusals.push(failure.clause ?? failure.code));
 
 match.start();
-match.send({ type: "play", action: "b2" }); // the program answers
+match.send({ type: "play", action: "b2" }); // the bot answers
 match.send({ type: "play", action: "b2" }); // refused: place.free
-match.send({ type: "undo" }); // back to where a person last acted
+match.send({ type: "undo" }); // back to the last action of a person
 match.send({ type: "redo" });
 
 // #endregion

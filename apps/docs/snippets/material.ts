@@ -11,10 +11,10 @@ import {
   VALUE_OF,
 } from "@serpentarium/pantarei/parts";
 
-/** A piece that would go past an end of the row turns round there. */
+/** A piece that would go past an end of the row turns back there. */
 const turning: Landing<ClauseId> = {
-  to(row, pile, direction) {
-    const last = row.ends.length - 1;
+  destination(row, pile, direction) {
+    const last = row.pileEnds.length - 1;
     const distance = VALUE_OF[pieceAt(row, pile)] ?? 0;
     const at = direction === "R" ? pile + distance : pile - distance;
     const to = at > last ? 2 * last - at : Math.abs(at);
@@ -37,7 +37,7 @@ export const pantareiTurning = defineVariant(pantarei, {
 import { sssnake } from "@serpentarium/sssnake";
 import { createParts as createSssnake, JOINED } from "@serpentarium/sssnake/parts";
 
-/** No snake may ever be more than seven cards short. */
+/** No snake may be more than seven cards short. */
 export const sssnakeNear = defineVariant(sssnake, {
   ...createSssnake({
     finish: { ...JOINED, canFinish: (snake) => JOINED.canFinish(snake) && JOINED.missing(snake) <= 7 },
@@ -54,7 +54,7 @@ export const sssnakeNear = defineVariant(sssnake, {
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { createParts as createSerpentCartes } from "@serpentarium/serpent-cartes/parts";
 
-/** Player 1 runs up the row, all others down it. */
+/** Player 1 goes up the row, all others go down. */
 export const serpentCartesAlone = defineVariant(serpentCartes, {
   ...createSerpentCartes({ course: (seat) => (seat === 0 ? "up" : "down") }),
   id: "serpent-cartes-alone",

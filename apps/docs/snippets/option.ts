@@ -3,7 +3,7 @@ import type { ActionIn, OptionsOf, PositionIn, Refusal } from "@serpentarium/cor
 import { defineOptions } from "@serpentarium/core";
 import { defineVariant, type WithOptions, withRefusal } from "@serpentarium/core/variant";
 import { type ClauseId, type Pantarei, type Position, pantarei } from "@serpentarium/pantarei";
-import { height, STRAIGHT } from "@serpentarium/pantarei/parts";
+import { pileHeight, STRAIGHT_LANDING } from "@serpentarium/pantarei/parts";
 
 const options = {
   low: {
@@ -27,8 +27,8 @@ function refuseHigh(
   turn: ActionIn<PantareiLow, "move">,
 ): Refusal<PantareiLow["clause"]> | undefined {
   if (turn.kind !== "move" || !turn.pair) return undefined;
-  const to = STRAIGHT.to(row, turn.pile, turn.direction);
-  return height(row, to) > table.options.low ? { clause: "move.pair-low" } : undefined;
+  const to = STRAIGHT_LANDING.destination(row, turn.pile, turn.direction);
+  return pileHeight(row, to) > table.options.low ? { clause: "move.pair-low" } : undefined;
 }
 
 export const pantareiLow = defineVariant<Pantarei, PantareiLow>(pantarei, {

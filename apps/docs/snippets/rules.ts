@@ -1,28 +1,28 @@
 // #region rules
-import { createRandom, createTable, play, playout, tell, unwrap } from "@serpentarium/core";
+import { createRandom, createTable, narrateAction, play, playout, unwrap } from "@serpentarium/core";
 import { formatRecord, replay } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
-// a table: how many seats, which options; defaults fill the rest
+// a table: the number of seats and the options, with defaults
 const table = createTable(ticTacToe);
 const start = ticTacToe.start(table);
 
-// what one can do
+// the legal actions
 export const choices = ticTacToe.legalActions(start).map((action) => ticTacToe.formatAction(action, start));
 
-// play checks first, and answers with a value, never with an exception
+// play validates the action and returns a result instead of throwing
 const result = play(ticTacToe, start, "b2");
 export const text = result.ok ? ticTacToe.formatPosition(result.value) : result.error.message.en;
 // #endregion
 
 // #region words
 const action = unwrap(ticTacToe.parseAction("b2", start));
-export const words = tell(ticTacToe, start, action, "fr"); // ["Le joueur 1 marque b2."]
+export const words = narrateAction(ticTacToe, start, action, "fr"); // ["Le joueur 1 marque b2."]
 // #endregion
 
 // #region record
 export const record = formatRecord(ticTacToe, { table, actions: ["b2", "a3", "c3", "a1", "a2"] });
-export const opened = replay(ticTacToe, JSON.stringify(record)); // fails where an action is not legal
+export const opened = replay(ticTacToe, JSON.stringify(record)); // fails when an action is not legal
 // #endregion
 
 // #region playout

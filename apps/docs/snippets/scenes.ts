@@ -1,5 +1,5 @@
 // #region scene
-import { createTable, pick, unwrap } from "@serpentarium/core";
+import { createTable, resolveClicks, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
 const table = createTable(ticTacToe);
@@ -23,12 +23,12 @@ export const pair = spelled("3L2"); // ["under-3", "top-1"]
 // #endregion
 
 // #region pick
-export const begun = pick(pantarei, row, ["top-3"]); // { next: ["top-1", "top-5"] }
-export const whole = pick(pantarei, row, ["top-3", "top-1"]).action; // what "3L" says
+export const begun = resolveClicks(pantarei, row, ["top-3"]); // { next: ["top-1", "top-5"] }
+export const whole = resolveClicks(pantarei, row, ["top-3", "top-1"]).action; // the action "3L"
 // #endregion
 
 // #region attempt
-export const taken = pick(ticTacToe, position, ["b2"]).failure?.clause; // "place.free"
+export const taken = resolveClicks(ticTacToe, position, ["b2"]).failure?.clause; // "place.free"
 
 // #endregion
 
@@ -49,7 +49,7 @@ import { ssserpent } from "@serpentarium/ssserpent";
 const START = "move:red e5.WW.E.4.j i1..-.4.j b6,b8,d8,f8 f5,h8 b2,d2,f2,g3 0 3 9";
 const garden = unwrap(ssserpent.parsePosition(START, createTable(ssserpent)));
 const path = unwrap(ssserpent.parseAction("EN", garden));
-export const frames = ssserpent.frames?.(garden, path, "wide"); // one: the board after the first step
+export const frames = ssserpent.frames?.(garden, path, "wide"); // one frame: the board after the first step
 
 // #endregion
 

@@ -1,7 +1,7 @@
 // #region series
 import { createTable, unwrap } from "@serpentarium/core";
 import { formatPoints, parsePlan } from "@serpentarium/core/series";
-import { createTurnMachine, hasNext, scoreSheetOf } from "@serpentarium/core/turn";
+import { createTurnMachine, hasNextMatch, scoreSheetOf } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createActor } from "xstate";
 
@@ -10,12 +10,12 @@ const table = createTable(ticTacToe);
 const match = createActor(createTurnMachine(ticTacToe), { input: { plan, table } }).start();
 
 for (const action of ["a1", "a2", "b1", "b2", "c1"]) match.send({ type: "play", action });
-export const between = hasNext(match.getSnapshot().context); // true: undo leads back, next goes on
-match.send({ type: "next" }); // player B sits at the first seat now
+export const between = hasNextMatch(match.getSnapshot().context); // true: undo leads back, next goes on
+match.send({ type: "next" }); // player B now has the first seat
 match.send({ type: "end", reason: "resign", seat: 0 });
 
-const { totals, parts } = scoreSheetOf(ticTacToe, match.getSnapshot().context);
-export const points = totals.map((total) => formatPoints(total, parts)); // ["2", "0"]
+const { totals, partsPerPoint } = scoreSheetOf(ticTacToe, match.getSnapshot().context);
+export const points = totals.map((total) => formatPoints(total, partsPerPoint)); // ["2", "0"]
 
 // #endregion
 

@@ -7,7 +7,7 @@ export const task: Task<TicTacToe> = {
   clauses: ["end.line", "place.free"],
   position: "place:1 xx.oo....",
   title: { en: "Three in a row", fr: "Trois à la suite" },
-  task: {
+  instruction: {
     en: "The crosses are yours. Win with this mark.",
     fr: "Les croix sont à vous. Gagnez avec cette marque.",
   },
@@ -26,24 +26,24 @@ export const task: Task<TicTacToe> = {
       },
     },
   ],
-  done: {
+  conclusion: {
     en: "Look for your own line before the other’s.",
     fr: "Cherchez votre ligne avant celle de l’autre.",
   },
-  reaches: (after) => after.phase === "over" && after.outcome.winners.length === 1,
+  isReached: (after) => after.phase === "over" && after.outcome.winners.length === 1,
 };
 
 // #endregion
 
 // #region judge
-import { parseLegal, unwrap } from "@serpentarium/core";
-import { attempt, beginAttempt, explain, standingOf } from "@serpentarium/core/teaching";
+import { parseLegalAction, unwrap } from "@serpentarium/core";
+import { attemptStatus, beginAttempt, continueAttempt, explainMistake } from "@serpentarium/core/teaching";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
 const begun = unwrap(beginAttempt(ticTacToe, task));
-const action = unwrap(parseLegal(ticTacToe, begun.position, "c2"));
-const tried = attempt(ticTacToe, begun, action);
+const action = unwrap(parseLegalAction(ticTacToe, begun.position, "c2"));
+const tried = continueAttempt(ticTacToe, begun, action);
 
-export const standing = standingOf(task, tried); // "missed"
-export const why = explain(task, tried)?.en; // "That stops noughts, but you could win."
+export const standing = attemptStatus(task, tried); // "missed"
+export const why = explainMistake(task, tried)?.en; // "That stops noughts, but you could win."
 // #endregion

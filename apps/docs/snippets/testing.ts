@@ -1,10 +1,10 @@
 // #region broken
 import { definePlugin } from "@serpentarium/core";
 import { defineVariant } from "@serpentarium/core/variant";
-import { checkLaw, conformance, formatBreach, LAWS, tablesOf } from "@serpentarium/testkit";
+import { checkLaw, conformance, formatViolation, LAWS, tablesOf } from "@serpentarium/testkit";
 import { examples, ticTacToe } from "@serpentarium/tic-tac-toe";
 
-/** A game with a fault: the first cell may be marked twice, and only `refuse` says so. */
+/** A faulty game: `refuse` allows marking the first cell twice. */
 const faulty = defineVariant(ticTacToe, {
   id: "tic-tac-toe-faulty",
   version: "0.1.0",
@@ -20,8 +20,8 @@ const faulty = defineVariant(ticTacToe, {
 
 const [table] = tablesOf(faulty);
 const law = LAWS.find(({ id }) => id === "listed");
-const breach = law && table && checkLaw(faulty, law, table);
-export const report = breach ? formatBreach(breach) : "";
+const violation = law && table && checkLaw(faulty, law, table);
+export const report = violation ? formatViolation(violation) : "";
 // #endregion
 
 // #region conformance
@@ -42,14 +42,14 @@ export const text = writePlaythrough(ticTacToe, { actions: ["b2", "a1", "c2"] })
 import { checkPerft } from "@serpentarium/testkit";
 
 const start = "place:1 .........";
-export const wrong = checkPerft(ticTacToe, { pos: start, perft: [9, 72, 504] }); // undefined: all right
+export const wrong = checkPerft(ticTacToe, { pos: start, perft: [9, 72, 504] }); // undefined: the counts are right
 
 // #endregion
 
 // #region golden
 import { checkGolden, writeGolden } from "@serpentarium/testkit";
 
-const released = writeGolden(ticTacToe); // a dozen short games, a record in each line
+const released = writeGolden(ticTacToe); // a dozen short matches, one record per line
 export const changed = checkGolden(ticTacToe, { version: "0.1.0", text: released }); // undefined
 // #endregion
 

@@ -1,11 +1,11 @@
 // #region bot
 import { createTable, unwrap } from "@serpentarium/core";
-import { createTurnMachine, type Turn } from "@serpentarium/core/turn";
+import { createTurnMachine, type OccupantInput } from "@serpentarium/core/turn";
 import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createActor, fromCallback, fromPromise } from "xstate";
 
-/** Takes the centre where it can, or else the first cell that is free. */
-const centre = fromCallback<{ type: "never" }, Turn<TicTacToe>>(({ input, sendBack }) => {
+/** Marks the centre if it is free, else the first free cell. */
+const centre = fromCallback<{ type: "never" }, OccupantInput<TicTacToe>>(({ input, sendBack }) => {
   const { game, position } = input;
   const legal = game.legalActions(position).map((action) => game.formatAction(action, position));
   sendBack({ type: "play", action: legal.includes("b2") ? "b2" : legal[0] });
@@ -21,20 +21,20 @@ export const answered = ticTacToe.formatPosition(match.getSnapshot().context.pos
 // #endregion
 
 // #region far
-/** The same seat as a promise, such as an answer from a worker or a server. */
-export const far = fromPromise<string, Turn<TicTacToe>>(async ({ input: { game, position } }) => {
+/** A bot as a promise, such as the response of a worker or a server. */
+export const far = fromPromise<string, OccupantInput<TicTacToe>>(async ({ input: { game, position } }) => {
   const [action] = game.legalActions(position);
   return action ? game.formatAction(action, position) : "";
 });
 // #endregion
 
 // #region undo
-match.send({ type: "undo" }); // back to where a person last acted: the bot's answer goes too
+match.send({ type: "undo" }); // back to the last action of a person, before the bot's answer
 export const back = ticTacToe.formatPosition(match.getSnapshot().context.position); // "place:1 ........."
 match.send({ type: "redo" });
 match.send({ type: "end", reason: "resign", seat: 0 });
 export const state = match.getSnapshot().value; // "over"
-match.send({ type: "undo" }); // a resignation can be taken back as well
+match.send({ type: "undo" }); // a resignation can be undone as well
 
 // #endregion
 
@@ -62,7 +62,7 @@ export const again = restored.ok ? createActor(machine, restored.value).start() 
 
 const forged = saved.replaceAll("a1", "b2"); // two marks on one cell
 const refused = restoreSnapshot(ticTacToe, machine, JSON.parse(forged));
-export const code = refused.ok ? undefined : refused.error.code; // "refused": the actions do not hold
+export const code = refused.ok ? undefined : refused.error.code; // "refused": the actions are not legal
 
 // #endregion
 

@@ -36,7 +36,7 @@ export const { refusal } = ssserpent.clauses["place.apple"];
 import { inheritExamples } from "@serpentarium/core/variant";
 import { examples } from "@serpentarium/ssserpent";
 
-// true leaves an example out: here those in which a head is taken, and all that begin with placing one
+// the predicate excludes examples: here those in which a head is taken, and those that place a head
 const others = inheritExamples(
   examples,
   {},

@@ -22,7 +22,7 @@ import { formatLink, parseLink } from "@serpentarium/core/record";
 
 export const link = formatLink(record);
 // game=tic-tac-toe&version=0.1.0&seats=2&options=%7B%7D&actions=b2_a3_c3&outcome=null
-export const read = parseLink(link); // only its shape is checked
+export const read = parseLink(link); // checks only the shape
 // #endregion
 
 // #region replay
@@ -34,12 +34,12 @@ export const failure = replay(ticTacToe, illegal); // code "refused", clause "pl
 // #endregion
 
 // #region major
-import { readsRecordsOf } from "@serpentarium/core/record";
+import { canReadRecords } from "@serpentarium/core/record";
 
 export const old = replay(ticTacToe, { ...record, version: "0.0.9" }); // code "bad-version"
 export const reads = [
-  readsRecordsOf({ version: "2.3.0" }, "2.0.1"), // true: the same major
-  readsRecordsOf({ version: "2.3.0" }, "1.9.0"), // false
-  readsRecordsOf({ version: "0.3.0" }, "0.2.9"), // false: before 1.0 the minor counts
+  canReadRecords({ version: "2.3.0" }, "2.0.1"), // true: the same major
+  canReadRecords({ version: "2.3.0" }, "1.9.0"), // false
+  canReadRecords({ version: "0.3.0" }, "0.2.9"), // false: before 1.0 the minor counts
 ];
 // #endregion

@@ -1,4 +1,4 @@
-/** A server that shows one site in two stages: first what was built early, and once that is built, all of it. */
+/** A server for a site built in two stages: serves the early stage first, and the complete site once it is built. */
 import { once } from "node:events";
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
@@ -17,18 +17,18 @@ export interface SiteServer {
   readonly url: string;
   /** Serves the complete site from the next request on. */
   complete(): void;
-  /** Says from now on that pages of the second stage could not be built. */
+  /** Answers requests for missing pages with an error from now on. */
   fail(): void;
   close(): Promise<void>;
 }
 
-/** Where Astro puts files that have their content in their name. */
+/** Matches Astro's content-hashed files. */
 const ASSETS = /^\/_astro\//;
 
-// files are looked up at each request: a build may change them while they are served
-const filesIn = (folder: string) => sirv(folder, { dev: true, etag: true });
+// `dev`: look up files at each request, as a build may change them meanwhile
+const serveFolder = (folder: string) => sirv(folder, { dev: true, etag: true });
 
-/** Answers for what is not built. */
+/** Answers a request for a file that is not built. */
 function answerMissing(
   { headers, url = "/" }: IncomingMessage,
   response: ServerResponse,
@@ -48,7 +48,7 @@ function notFound(folder: string, response: ServerResponse): void {
   response.end(readFileSync(join(folder, "404.html")));
 }
 
-/** Listens on the port, or on the first one after it that is free. */
+/** Listens on the port, or on the next free one. */
 async function listen(server: Server, port: number): Promise<void> {
   try {
     server.listen(port, "localhost");
@@ -60,12 +60,12 @@ async function listen(server: Server, port: number): Promise<void> {
 }
 
 /**
- * Serves the early stage of a site on this machine.
+ * Starts to serve the early stage of a site on localhost.
  *
- * @param port - the port to listen on; where it is taken, the next free one
+ * @param port - the first port to try
  */
 export async function serveSite({ early, complete }: Stages, port: number): Promise<SiteServer> {
-  const [earlyFiles, completeFiles] = [filesIn(early), filesIn(complete)];
+  const [earlyFiles, completeFiles] = [serveFolder(early), serveFolder(complete)];
   let state: "building" | "failed" | "complete" = "building";
   const server = createServer((request, response) => {
     if (state !== "complete") {

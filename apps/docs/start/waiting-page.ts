@@ -1,4 +1,4 @@
-const WORDS = {
+const MESSAGES = {
   en: {
     building: {
       title: "This page is being built",
@@ -6,7 +6,7 @@ const WORDS = {
     },
     failed: {
       title: "This page could not be built",
-      text: "The terminal in which you started the site says why.",
+      text: "See the terminal in which you started the site.",
     },
     play: "Play in the meantime",
     path: "/play/",
@@ -18,30 +18,30 @@ const WORDS = {
     },
     failed: {
       title: "Cette page n’a pas pu être construite",
-      text: "Le terminal où vous avez lancé le site dit pourquoi.",
+      text: "Voyez le terminal où vous avez lancé le site.",
     },
     play: "Jouer en attendant",
     path: "/fr/play/",
   },
 } as const;
 
-/** Asks for the page until it is there. */
-const RELOAD = `<script>
+/** Polls for the page and reloads when it is built. */
+const RELOAD_SCRIPT = `<script>
 setInterval(async () => {
-  const answer = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
-  if (answer && answer.status !== 503) location.reload();
+  const response = await fetch(location.href, { method: "HEAD" }).catch(() => undefined);
+  if (response && response.status !== 503) location.reload();
 }, 2000);
 </script>
 <noscript><meta http-equiv="refresh" content="5"></noscript>`;
 
 /**
- * A placeholder for a page that is not built yet; it reloads when the page is there.
+ * A placeholder for a page that is not built yet; it reloads when the page is ready.
  *
- * @param path - of the page, which says its language
+ * @param path - the path of the page, which determines the language
  */
 export function waitingPage(path: string, state: "building" | "failed"): string {
   const language = path.startsWith("/fr/") ? "fr" : "en";
-  const { play, path: playPath, [state]: words } = WORDS[language];
+  const { play, path: playPath, [state]: words } = MESSAGES[language];
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -50,7 +50,7 @@ export function waitingPage(path: string, state: "building" | "failed"): string 
 <meta name="color-scheme" content="light dark">
 <title>${words.title}</title>
 <style>body { max-width: 34rem; margin: 4rem auto; padding: 0 1rem; font: 1.1rem/1.6 system-ui, sans-serif }</style>
-${state === "building" ? RELOAD : ""}
+${state === "building" ? RELOAD_SCRIPT : ""}
 </head>
 <body>
 <main>

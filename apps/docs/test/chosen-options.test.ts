@@ -1,6 +1,6 @@
 import { createTable, defineOptions, type Game } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { chosenAt, optionsAt } from "../src/play/chosen-options.ts";
+import { chosenOptions, withDefaults } from "../src/play/chosen-options.ts";
 
 const options = defineOptions({
   pack: {
@@ -8,14 +8,14 @@ const options = defineOptions({
     title: { en: "Pack", fr: "Paquet" },
     values: ["32", "52", "2x32"],
     default: "32",
-    bySeats: { 3: "52", 4: "2x32" },
+    defaultBySeats: { 3: "52", 4: "2x32" },
   },
   limit: {
     kind: "integer",
     title: { en: "Turns at most", fr: "Tours au plus" },
     min: 1,
     max: 500,
-    orNone: true,
+    nullable: true,
     default: 100,
   },
   cards: {
@@ -28,14 +28,14 @@ const options = defineOptions({
 });
 const game: Pick<Game, "options" | "seats"> = { options, seats: { min: 2, max: 4 } };
 
-/** The form that follows a match, and what it shows for a number of seats. */
+/** The form of a new game after a match, and its options for a number of seats. */
 function form(given: object, seats: number) {
-  const chosen = chosenAt(game, createTable(game, { seats, options: given }));
-  return { chosen, at: (count: number) => optionsAt(game, chosen, count) };
+  const chosen = chosenOptions(game, createTable(game, { seats, options: given }));
+  return { chosen, at: (count: number) => withDefaults(game, chosen, count) };
 }
 
 describe("the form of a new game", () => {
-  test("what nobody has touched follows the number of seats", () => {
+  test("unchanged options follow the number of seats", () => {
     const { chosen, at } = form({}, 2);
     expect(chosen).toEqual({});
     expect(at(2)).toEqual({ pack: "32", limit: 100, cards: { S: 6 } });
@@ -43,13 +43,13 @@ describe("the form of a new game", () => {
     expect(at(4)).toEqual({ pack: "2x32", limit: 100, cards: { S: 6 } });
   });
 
-  test("what was chosen stays", () => {
+  test("chosen options are kept", () => {
     const { chosen, at } = form({ pack: "52", limit: null, cards: { S: 7 } }, 4);
     expect(chosen).toEqual({ pack: "52", limit: null, cards: { S: 7 } });
     expect(at(2)).toEqual(chosen);
   });
 
-  test("the default of the seats that are left is no choice", () => {
+  test("a value equal to the default of its number of seats is not a choice", () => {
     const { chosen, at } = form({ pack: "2x32", limit: 100, cards: { S: 6 } }, 4);
     expect(chosen).toEqual({});
     expect(at(2)["pack"]).toBe("32");

@@ -8,7 +8,7 @@ import { formatRecord } from "@serpentarium/core/record";
 import { checkFrenchRulebook } from "@serpentarium/testkit";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseManifest } from "../../../packages/cli/src/manifest.ts";
-import { collectStock } from "../../../packages/create-serpentarium/build/collect.ts";
+import { collectTemplates } from "../../../packages/create-serpentarium/build/collect-templates.ts";
 import { createHost } from "../../../packages/create-serpentarium/src/host.ts";
 import { runCreate } from "../../../packages/create-serpentarium/src/run.ts";
 import plugin from "../snippets/ssserpent-quick/src/index.ts";
@@ -17,12 +17,12 @@ import { type Block, blocks } from "./guide-pages.ts";
 const docs = join(import.meta.dirname, "..");
 const program = join(docs, "../../packages/cli/src/main.ts");
 
-/** What other programs do, or what needs a registry or a Redis: not run here. */
-const OTHERS =
+/** Commands of other programs, and those that need a registry or Redis: not run here. */
+const NOT_RUN =
   /^(npm (install|test|run|publish|pack|init)\b|npx (changeset|publint|attw)\b|git clone |cd |npx serpentarium lab .*--queue |SERPENTARIUM_PLUGINS=\S+ npx -y pnpm)/;
 
-/** A random game of the package that the guides make, as somebody kept it. */
-function writeGame(file: string, version: string): void {
+/** Writes the record of a random match of the guides' example package. */
+function writeRecord(file: string, version: string): void {
   const { game } = plugin;
   const table = createTable(game);
   const actions: string[] = [];
@@ -33,11 +33,11 @@ function writeGame(file: string, version: string): void {
   writeFileSync(file, JSON.stringify(formatRecord({ ...game, version }, { table, actions, outcome })));
 }
 
-/** Has the package export its source: nothing is built here. */
+/** Makes the package export its source, as nothing is built here. */
 const asSource = (manifest: string): void =>
   writeFileSync(manifest, readFileSync(manifest, "utf8").replaceAll("./dist/index.js", "./src/index.ts"));
 
-/** Makes the game what it was in its first version, before `heads.other-side` forbade anything. */
+/** Turns the game into its first version, without the clause `heads.other-side`. */
 function withoutSides(source: string): void {
   const change = (file: string, from: string | RegExp, to: string): void => {
     const text = readFileSync(join(source, file), "utf8");
@@ -48,7 +48,7 @@ function withoutSides(source: string): void {
   change("game.ts", "phases: { heads, move }", "phases: { move }");
 }
 
-/** A folder as an author has it: the package of the guides, with what it depends on and its released version. */
+/** An author's folder: the package of the guides with its dependencies and its released version. */
 function createFolder(): string {
   const root = mkdtempSync(join(tmpdir(), "guides-"));
   const [folder, released] = [join(root, "ssserpent-quick"), join(root, "released")];
@@ -63,8 +63,8 @@ function createFolder(): string {
   const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   const devDependencies = { ...manifest.devDependencies, "ssserpent-quick-0": "npm:ssserpent-quick@0" };
   writeFileSync(join(folder, "package.json"), JSON.stringify({ ...manifest, devDependencies }));
-  writeGame(join(folder, "game.json"), plugin.game.version);
-  writeGame(join(folder, "old.json"), "0.0.9");
+  writeRecord(join(folder, "game.json"), plugin.game.version);
+  writeRecord(join(folder, "old.json"), "0.0.9");
   return folder;
 }
 
@@ -73,13 +73,13 @@ afterAll(() => rmSync(join(folder, ".."), { recursive: true }));
 
 const plainSpaces = (text: string): string => text.replaceAll("\u00a0", " ");
 
-interface Ran {
+interface CommandResult {
   readonly code: number;
   readonly output: string;
 }
 
-/** Runs a command line of our program where an author would. */
-const run = (line: string, language: string): Promise<Ran> =>
+/** Runs a command line of the CLI in the author's folder. */
+const run = (line: string, language: string): Promise<CommandResult> =>
   new Promise((resolve) => {
     const args = wordsOf(line.replace(/ > \S+$/, "")).slice(2);
     const child = execFile(
@@ -91,13 +91,13 @@ const run = (line: string, language: string): Promise<Ran> =>
     child.stdin?.end("quit\n");
   });
 
-interface Line {
+interface CommandLine {
   readonly line: string;
-  /** As the comment after it says; 0 where there is none. */
+  /** From the comment after the command; default 0. */
   readonly exitCode: number;
 }
 
-const linesOf = ({ code }: Block): Line[] =>
+const linesOf = ({ code }: Block): CommandLine[] =>
   code.split("\n").map((line) => ({
     line: line.replace(/\s+# .*$/, ""),
     exitCode: Number(/# exit code (\d)$/.exec(line)?.[1] ?? 0),
@@ -112,17 +112,17 @@ const lines = shell.flatMap((block) =>
   linesOf(block).map((line, i, all) => ({
     page: block.page,
     ...line,
-    // what is shown comes from the last line
+    // the output shown is that of the last line
     output: i === all.length - 1 ? block.output : undefined,
   })),
 );
 
 describe("commands of the guides", () => {
-  const ours = lines.filter(({ line }) => line.startsWith("npx serpentarium ") && !OTHERS.test(line));
-  // pages in French have the same commands, and only some show what comes out
-  const told = ours.filter(({ page, output }) => !page.startsWith("fr/") || output !== undefined);
+  const ours = lines.filter(({ line }) => line.startsWith("npx serpentarium ") && !NOT_RUN.test(line));
+  // French pages have the same commands, and only some show output
+  const checked = ours.filter(({ page, output }) => !page.startsWith("fr/") || output !== undefined);
 
-  test.each(told)("$page: $line", async ({ page, line, exitCode, output }) => {
+  test.each(checked)("$page: $line", async ({ page, line, exitCode, output }) => {
     const ran = await run(line, page.startsWith("fr/") ? "fr" : "en");
     expect(ran.output).not.toBe("");
     for (const shown of output?.split("\n") ?? []) {
@@ -136,7 +136,7 @@ describe("commands of the guides", () => {
   test.each(creating)("$page: $line", async ({ line }) => {
     const [name = "", , ...flags] = wordsOf(line).slice(3);
     const target = mkdtempSync(join(tmpdir(), "created-"));
-    const host = { ...createHost(), folder: target, stock: async () => collectStock() };
+    const host = { ...createHost(), folder: target, stock: async () => collectTemplates() };
     const nowhere = () => new Writable({ write: (_chunk, _encoding, done) => done() });
     const streams = { input: Readable.from([]), output: nowhere(), errors: nowhere(), env: {} };
     expect(await runCreate([name, ...flags, "--yes", "--no-install"], streams, host)).toBe(0);
@@ -146,13 +146,13 @@ describe("commands of the guides", () => {
     rmSync(target, { recursive: true });
   });
 
-  test("all others are known", () => {
+  test("recognises all other commands", () => {
     const known = [...ours, ...creating];
-    const unknown = lines.filter((line) => !(known.includes(line) || OTHERS.test(line.line)));
+    const unknown = lines.filter((line) => !(known.includes(line) || NOT_RUN.test(line.line)));
     expect(unknown).toEqual([]);
   });
 
-  test("both languages show the same", () => {
+  test("both languages show the same commands", () => {
     const of = (french: boolean): string[] =>
       lines
         .filter(({ page }) => page.startsWith("fr/") === french)
@@ -171,7 +171,7 @@ describe("JSON of the guides", () => {
   });
 });
 
-test("the package of the guides says what its module says", () => {
+test("the package.json of the guides matches the plugin", () => {
   const manifest: unknown = JSON.parse(
     readFileSync(join(docs, "snippets/ssserpent-quick/package.json"), "utf8"),
   );

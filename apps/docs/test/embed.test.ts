@@ -6,15 +6,15 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { ATTRIBUTES } from "../src/embed/embed.ts";
 import { parseEmbedList } from "../src/embed/embed-script.ts";
-import { beginMatch } from "../src/embed/embedded-match.ts";
+import { createEmbeddedMatch } from "../src/embed/embedded-match.ts";
 import { games } from "../src/lib/games.ts";
 import { elementCode, frameCode } from "../src/play/embed-code.ts";
 
 const game: Game = ticTacToe;
 const table = createTable(game);
 const record = formatRecord(game, { table, actions: ["b2", "a1"] });
-const contextOf = (wanted: Parameters<typeof beginMatch>[1]) => {
-  const { actor, failure } = beginMatch(game, wanted);
+const contextOf = (wanted: Parameters<typeof createEmbeddedMatch>[1]) => {
+  const { actor, failure } = createEmbeddedMatch(game, wanted);
   return { ...actor.getSnapshot().context, failure };
 };
 
@@ -35,8 +35,8 @@ describe("a board on another page", () => {
     expect(game.formatPosition(position)).toBe("place:2 ......x..");
   });
 
-  test("sits as many as its attributes say, with their options", () => {
-    const { actor, failure } = beginMatch(pantarei, { options: '{"goal":9}', seats: "2" });
+  test("uses the seats and options of its attributes", () => {
+    const { actor, failure } = createEmbeddedMatch(pantarei, { options: '{"goal":9}', seats: "2" });
     expect(failure).toBeUndefined();
     expect(actor.getSnapshot().context.table.options).toMatchObject({ goal: 9 });
   });
@@ -50,7 +50,7 @@ describe("a board on another page", () => {
     [{ seats: "9" }, "bad-seats"],
     [{ seats: "" }, "bad-seats"],
     [{ options: "{" }, "bad-option"],
-  ])("says why %j cannot be shown, and begins a new game", (wanted, code) => {
+  ])("explains why %j is invalid, and starts a new game", (wanted, code) => {
     const { failure, count } = contextOf(wanted);
     expect(failure?.code).toBe(code);
     expect(count).toBe(0);
@@ -63,7 +63,7 @@ describe("the code for another page", () => {
     record,
     position: "place:1 ...",
     table: {},
-    shows: "match",
+    content: "match",
   } as const;
 
   test("is an element with its script, and a frame", () => {
@@ -77,7 +77,7 @@ describe("the code for another page", () => {
     expect(frame).toContain('title="Un &quot;plateau&quot;"');
   });
 
-  test("names this very script and its hash, where they are known", () => {
+  test("includes the exact script and its hash, if they are known", () => {
     const file = "tic-tac-toe@0.1.0-0123456789ab.js";
     const script = { game: "tic-tac-toe", version: "0.1.0", file, integrity: "sha384-abc" };
     expect(elementCode({ ...wanted, language: "en", script })).toContain(
@@ -85,7 +85,7 @@ describe("the code for another page", () => {
     );
   });
 
-  test("a list of scripts that is none, or names other places, has none", () => {
+  test("ignores invalid entries of the script list, and files in other folders", () => {
     const script = { game: "a", version: "1", file: "a@1-0.js", integrity: "sha384-" };
     expect(parseEmbedList([script])).toEqual([script]);
     for (const file of ["../a@1.js", "a.js", "//b/a@1.js", "a@1.js?", 1, null]) {
@@ -94,20 +94,20 @@ describe("the code for another page", () => {
     expect(parseEmbedList({ 0: script })).toEqual([]);
   });
 
-  test("has the table beside a position where it is not as printed, so that it reads back", () => {
-    const plain = elementCode({ ...wanted, language: "en", shows: "position" });
+  test("includes the table of a position unless it is the default", () => {
+    const plain = elementCode({ ...wanted, language: "en", content: "position" });
     expect(plain).toContain('language="en" position="place:1 ..."></serpent-board>');
     const table = { seats: "2", options: '{"goal":9}' };
-    const element = elementCode({ ...wanted, table, language: "en", shows: "start" });
+    const element = elementCode({ ...wanted, table, language: "en", content: "start" });
     expect(element).toContain('seats="2" options="{&quot;goal&quot;:9}"></serpent-board>');
-    const frame = frameCode({ ...wanted, table, language: "en", shows: "start" }, "a board");
+    const frame = frameCode({ ...wanted, table, language: "en", content: "start" }, "a board");
     const fragment = /#([^"]*)"/.exec(frame)?.[1]?.replaceAll("&amp;", "&");
     expect(Object.fromEntries(new URLSearchParams(fragment))).toEqual(table);
-    expect(frameCode({ ...wanted, language: "en", shows: "start" }, "a board")).toContain('/"');
+    expect(frameCode({ ...wanted, language: "en", content: "start" }, "a board")).toContain('/"');
   });
 });
 
-test.each(["", "fr/"])("the guide %s names every attribute, and a game that is there", (folder) => {
+test.each(["", "fr/"])("the guide %s names every attribute and an existing game", (folder) => {
   const guide = readFileSync(`src/content/docs/${folder}guides/use-a-game.mdx`, "utf8");
   const rows = guide.split("\n").filter((line) => line.startsWith("| `"));
   expect(

@@ -2,15 +2,15 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findGames, type Shelf } from "../src/lib/find-games.ts";
-import { moduleTexts } from "../src/lib/vite-games.ts";
+import { findGames, type GameRegistry } from "../src/lib/find-games.ts";
+import { moduleTexts } from "../src/lib/game-modules.ts";
 
 const BY_PATH = "test/fixtures/noughts-first";
 const OLDER = "test/fixtures/tic-tac-toe-0.0";
-const ids = ({ games }: Shelf): string[] => games.map(({ plugin }) => plugin.game.id);
+const ids = ({ games }: GameRegistry): string[] => games.map(({ plugin }) => plugin.game.id);
 
 describe("the games of the site", () => {
-  test("are the plugins among its dependencies: the four and their variants, then examples", async () => {
+  test("are the plugins among its dependencies: the published games and their variants, then examples", async () => {
     const shelf = await findGames([]);
     const published = shelf.games.filter(({ isPrivate }) => !isPrivate);
     const bases = published.filter(({ plugin }) => !plugin.game.variantOf);
@@ -31,7 +31,7 @@ describe("the games of the site", () => {
     expect(shelf.older).toEqual([]);
   });
 
-  test("are also those that are named, by path or by name, each once", async () => {
+  test("include the given plugins, by path or by name, each once", async () => {
     const usual = ids(await findGames([]));
     const shelf = await findGames([BY_PATH, "@serpentarium/pantarei"]);
     expect(ids(shelf).filter((id) => !usual.includes(id))).toEqual(["noughts-first"]);
@@ -39,14 +39,14 @@ describe("the games of the site", () => {
     expect(ids(shelf).indexOf("noughts-first")).toBe(ids(shelf).indexOf("tic-tac-toe") + 1);
   });
 
-  test("come with how they are taught, where their package exports that", async () => {
+  test("include the lesson when their package exports one", async () => {
     const shelf = await findGames([BY_PATH]);
     const taught = shelf.games.find(({ plugin }) => plugin.game.id === "noughts-first");
     expect(taught?.teaching?.tasks.map(({ id }) => id)).toEqual(["centre", "row"]);
     expect(shelf.games.find(({ plugin }) => plugin.game.id === "tic-tac-toe")?.teaching).toBeUndefined();
   });
 
-  test("are the newest of their id; older ones, which need no rulebook, are kept beside", async () => {
+  test("are the newest version of each id; older versions need no rulebook", async () => {
     const { games, older } = await findGames([OLDER]);
     const now = games.filter(({ plugin }) => plugin.game.id === "tic-tac-toe");
     expect(now.map(({ name }) => name)).toEqual(["@serpentarium/tic-tac-toe"]);
@@ -56,7 +56,7 @@ describe("the games of the site", () => {
   });
 });
 
-describe("a plugin that cannot be taken", () => {
+describe("an invalid plugin", () => {
   let folder = "";
   beforeEach(async () => {
     folder = await mkdtemp(join(tmpdir(), "plugin-"));
@@ -71,9 +71,9 @@ describe("a plugin that cannot be taken", () => {
   const game = join(import.meta.dirname, "fixtures/noughts-first/index.ts");
   const reexport = `export { default } from ${JSON.stringify(game)};`;
 
-  test("is named, with what is to be done", async () => {
+  test("is reported by name, with the way to fix it", async () => {
     await expect(findGames(["./nowhere"])).rejects.toThrow(
-      'The plugin ./nowhere of SERPENTARIUM_PLUGINS cannot be taken into the site: there is no package or path "./nowhere"; install it',
+      'The plugin ./nowhere of SERPENTARIUM_PLUGINS cannot be added to the site: there is no package or path "./nowhere"; install it',
     );
     await put({ name: "mine" }, "");
     await expect(findGames([folder])).rejects.toThrow(
@@ -87,17 +87,17 @@ describe("a plugin that cannot be taken", () => {
     await expect(findGames([folder])).rejects.toThrow("the default export is not a plugin");
   });
 
-  test("is one whose ./teaching teaches nothing", async () => {
+  test("has a ./teaching that is not a lesson", async () => {
     const exports = { ".": "./index.js", "./teaching": "./teaching.js" };
     await put({ name: "mine", serpentarium: { contract: 1, games: ["noughts-first"] }, exports }, reexport);
     await writeFile(join(folder, "teaching.js"), "export default {};");
     await expect(findGames([folder])).rejects.toThrow("the default export of ./teaching has no pictures");
   });
 
-  test("is one whose game is another than it says, or that has no rulebook", async () => {
+  test("has another game than its package.json says, or no rulebook", async () => {
     await put(field, reexport);
     await expect(findGames([folder])).rejects.toThrow(
-      "package.json names mine, and the plugin is noughts-first",
+      "package.json names mine, but the plugin is noughts-first",
     );
     const right = { name: "mine", serpentarium: { contract: 1, games: ["noughts-first"] } };
     await put(right, reexport);
@@ -108,23 +108,23 @@ describe("a plugin that cannot be taken", () => {
   });
 });
 
-describe("the modules written for browsers", async () => {
+describe("the generated modules", async () => {
   const modules = moduleTexts(await findGames([BY_PATH, OLDER]));
   const written = (id: string): string => modules.get(id) ?? "";
 
-  test("load a game by its own name, so that its examples stay out", () => {
+  test("import a game by its own name, without its examples", () => {
     expect(written("virtual:game/tic-tac-toe@0.0.3")).toMatch(
       /^export \{ ticTacToe as game \} from "[^"]+";\n$/,
     );
   });
 
-  test("load a game that has no name of its own from the plugin", () => {
+  test("import a game without a named export from the plugin", () => {
     expect(written("virtual:game/noughts-first@1.0.0")).toMatch(
       /^import plugin from "[^"]+";\nexport const \{ game \} = plugin;\n$/,
     );
   });
 
-  test("load a game with its lesson, where it has one", () => {
+  test("import a game with its lesson, if it has one", () => {
     expect(written("virtual:lesson/noughts-first@1.0.0")).toMatch(
       /^export \{ game \} from "virtual:game\/noughts-first@1\.0\.0";\nexport \{ default as teaching \} from "[^"]+teaching\.ts";\n$/,
     );
@@ -132,7 +132,7 @@ describe("the modules written for browsers", async () => {
     expect(written("virtual:load-lessons")).not.toContain("tic-tac-toe");
   });
 
-  test("list games by id, and older versions apart", () => {
+  test("list games by id, and older versions separately", () => {
     const [now, older] = written("virtual:load-games").split("export const olderVersions");
     expect(now).toContain('"noughts-first": () => import("virtual:game/noughts-first@1.0.0")');
     expect(now).not.toContain("tic-tac-toe@0.0.3");

@@ -1,6 +1,6 @@
 import { LANGUAGES } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { gameTerms, platformTerms, sorted } from "../src/glossary/glossary.ts";
+import { gameTerms, platformTerms, sortTerms } from "../src/glossary/glossary.ts";
 import type { Term } from "../src/glossary/term.ts";
 import { pluginOf } from "../src/lib/games.ts";
 
@@ -9,13 +9,13 @@ const all: readonly (readonly [string, readonly Term[]])[] = [
   ["the platform", platformTerms],
 ];
 
-test.for(Object.entries(gameTerms))("every word of %s is said by a clause that it has", ([id, terms]) => {
+test.for(Object.entries(gameTerms))("every term of %s refers to one of its clauses", ([id, terms]) => {
   const clauses = Object.keys(pluginOf(id).game.clauses);
   expect(terms.filter(({ clause }) => !clause || !clauses.includes(clause))).toEqual([]);
 });
 
-describe.each(all)("the words of %s", (_, terms) => {
-  test.for(LANGUAGES)("are each told once, in one sentence, in %s", (language) => {
+describe.each(all)("the terms of %s", (_, terms) => {
+  test.for(LANGUAGES)("are unique and defined in one sentence, in %s", (language) => {
     const words = terms.map(({ term }) => term[language]);
     expect(new Set(words).size).toBe(words.length);
     for (const { term, meaning } of terms) {
@@ -24,13 +24,13 @@ describe.each(all)("the words of %s", (_, terms) => {
     }
   });
 
-  test("keep the spaces of French punctuation together", () => {
+  test("have no-break spaces before French punctuation", () => {
     for (const { term, meaning } of terms) expect(`${term.fr} ${meaning.fr}`).not.toMatch(/ [:;!?]|'/);
   });
 });
 
-test("words are sorted as their language sorts them", () => {
+test("sorts terms by the rules of the language", () => {
   const term = (fr: string): Term => ({ term: { en: fr, fr }, meaning: { en: "", fr: "" } });
-  const order = sorted([term("étape"), term("fin"), term("eau")], "fr");
+  const order = sortTerms([term("étape"), term("fin"), term("eau")], "fr");
   expect(order.map(({ term: { fr: word } }) => word)).toEqual(["eau", "étape", "fin"]);
 });

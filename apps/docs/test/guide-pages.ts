@@ -8,16 +8,16 @@ const docs = join(import.meta.dirname, "../src/content/docs");
 export const pageOf = (guide: string, language: Language): string =>
   readFileSync(join(docs, language === "en" ? "" : language, `guides/${guide}.mdx`), "utf8");
 
-/** A block of code of a guide, and what is shown right below it as its output. */
+/** A code block of a guide, with the output shown below it. */
 export interface Block {
-  /** The file of the guide, from the folder of the pages on. */
+  /** The file of the guide, relative to the pages folder. */
   readonly page: string;
   readonly lang: string;
   readonly code: string;
   readonly output: string | undefined;
 }
 
-/** Every block of code that stands in a guide itself. */
+/** Every code block written directly in a guide. */
 export const blocks: readonly Block[] = globSync("{fr/,}guides/*.mdx", { cwd: docs })
   .toSorted()
   .flatMap((page) => {

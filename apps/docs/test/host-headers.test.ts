@@ -4,7 +4,7 @@ import { hostHeaders } from "../src/lib/host-headers.ts";
 const PAGES = ["404.html", "embed/pantarei/index.html", "fr/embed/pantarei/index.html", "fr/index.html"];
 const MORE = ["fr/play/pantarei/index.html", "games/a/index.html", "index.html", "play/pantarei/index.html"];
 
-test("no page but a board may stand in a frame of another site", () => {
+test("only embeds may be framed by other sites", () => {
   const blocks = hostHeaders([...PAGES, ...MORE], "/")
     .trim()
     .split("\n\n");
@@ -22,7 +22,7 @@ test("no page but a board may stand in a frame of another site", () => {
   expect(blocks.find((block) => block.startsWith("/embed/*"))).toContain("Access-Control-Allow-Origin: *");
 });
 
-test("a folder of the host stands before each path", () => {
+test("adds the base to each path", () => {
   const paths = hostHeaders(MORE, "/serpentarium/").match(/^\/.*/gm) ?? [];
   expect(paths).toContain("/serpentarium/play/*");
   expect(paths.every((path) => path.startsWith("/serpentarium/"))).toBe(true);

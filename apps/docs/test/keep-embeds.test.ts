@@ -20,7 +20,7 @@ const now = scriptOf("pantarei", "now");
 let server: Server | undefined;
 afterEach(() => server?.close());
 
-/** A site with these files. */
+/** Serves a site with these files. */
 async function serve(files: Readonly<Record<string, string>>): Promise<string> {
   server = createServer((request, response) => {
     const text = files[request.url ?? ""];
@@ -30,7 +30,7 @@ async function serve(files: Readonly<Record<string, string>>): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** A new build. */
+/** Creates a new build with one script. */
 function build(): string {
   const dist = mkdtempSync(join(tmpdir(), "embeds-"));
   mkdirSync(join(dist, "embed"));
@@ -38,7 +38,7 @@ function build(): string {
   return dist;
 }
 
-test("scripts that were given out come into the new build, once", async () => {
+test("copies deployed scripts into the new build, each once", async () => {
   const dist = build();
   const site = await serve({
     "/embed/index.json": JSON.stringify([now, old]),
@@ -49,11 +49,11 @@ test("scripts that were given out come into the new build, once", async () => {
   expect(JSON.parse(readFileSync(join(dist, "embed/index.json"), "utf8"))).toEqual([now, old]);
 });
 
-test("a site that is not there yet has none", async () => {
+test("a site that does not exist yet has no scripts", async () => {
   expect(await keepEmbeds(await serve({}), build())).toBe(0);
 });
 
-test("a script that is another, or lost, is an error, and the list stays", async () => {
+test("a changed or missing script is an error and leaves the list unchanged", async () => {
   for (const text of ["other", undefined]) {
     const dist = build();
     const list = JSON.stringify([old]);

@@ -6,7 +6,7 @@ import { baseLinks } from "../src/lib/base-links.ts";
 import { deploymentOf } from "../src/lib/deployment.ts";
 import { href, withBase, withoutBase } from "../src/lib/links.ts";
 
-describe("addresses below a folder of a host", () => {
+describe("addresses below a base path", () => {
   test.each([
     ["/games/sssnake/#move", "/serpentarium/games/sssnake/#move"],
     ["/", "/serpentarium/"],
@@ -15,13 +15,13 @@ describe("addresses below a folder of a host", () => {
     ["../sssnake/", "../sssnake/"],
     ["//example.org/", "//example.org/"],
     ["https://example.org/", "https://example.org/"],
-  ])("%s leads to %s", (path, address) => {
+  ])("%s becomes %s", (path, address) => {
     expect(withBase(path, "/serpentarium")).toBe(address);
     expect(withBase(path, "/serpentarium/")).toBe(address);
     expect(withBase(path, "/")).toBe(path);
   });
 
-  test("without a folder an address is its path", () => {
+  test("without a base, an address is its path", () => {
     expect(href("/play/pantarei/")).toBe("/play/pantarei/");
     expect(withoutBase("/play/pantarei/")).toBe("/play/pantarei/");
   });
@@ -36,22 +36,22 @@ describe("addresses below a folder of a host", () => {
   });
 });
 
-test("no component names an address from the root of the host", () => {
+test("no component links from the root of the host without the base", () => {
   const root = join(import.meta.dirname, "../src");
   const files = globSync("**/*.{astro,ts,tsx}", { cwd: root });
   expect(files.length).toBeGreaterThan(100);
-  // such as href="/games/" or src={`/icons/${name}`}, which a folder would not come before
+  // such as href="/games/" or src={`/icons/${name}`}, to which no base is added
   const forgotten = /\b(?:href|src|action)=(?:"\/(?!\/)|\{["'`]\/(?!\/))/;
   expect(files.filter((file) => forgotten.test(readFileSync(join(root, file), "utf8")))).toEqual([]);
 });
 
-describe("where the site is put", () => {
-  test("by default at the root of this machine", () => {
+describe("deployment", () => {
+  test("is at the root of localhost by default", () => {
     expect(deploymentOf({})).toEqual({ site: "http://localhost:4321", base: "/" });
     expect(deploymentOf({ SITE_URL: "", BASE_PATH: "" })).toEqual(deploymentOf({ BASE_PATH: "/" }));
   });
 
-  test.each(["serpentarium", "/serpentarium", "/serpentarium/"])("in the folder %s", (path) => {
+  test.each(["serpentarium", "/serpentarium", "/serpentarium/"])("has the base %s", (path) => {
     expect(deploymentOf({ SITE_URL: "https://example.org", BASE_PATH: path })).toEqual({
       site: "https://example.org",
       base: "/serpentarium",
@@ -59,10 +59,10 @@ describe("where the site is put", () => {
   });
 });
 
-describe("links of a page in Markdown", () => {
+describe("links in Markdown", () => {
   const options = { hastPlugins: [baseLinks("/serpentarium")] };
 
-  test("begin with the folder where they begin at the root", async () => {
+  test("get the base if they are root-relative", async () => {
     const { html } = await markdownToHtml(
       "[a](/games/) ![b](/b.svg) [c](#here) [d](https://example.org/)",
       options,
@@ -75,7 +75,7 @@ describe("links of a page in Markdown", () => {
     ]);
   });
 
-  test("written as tags in MDX too, but for our own components, which do it themselves", async () => {
+  test("in JSX get the base, too, except those of the site's own components", async () => {
     const text =
       'Here <a href="/games/">a</a>\n\n<LinkCard title="b" href="/play/" />\n\n<Door href="/learn/" />';
     const { code } = await mdxToJs(text, options);

@@ -5,12 +5,12 @@ import { snakeDuel } from "@serpentarium/snake-duel";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { createActor } from "xstate";
-import { GrowingLog, logOf } from "../src/play/log.ts";
+import { IncrementalLog, logOf } from "../src/play/log.ts";
 
 const game: Game = ticTacToe;
 const notations = (log: ReturnType<typeof logOf>) => log.map(({ notation }) => notation);
 
-/** A match in which people play, and what it is after each event. */
+/** A match between people; returns its context after each event. */
 function matchOf(of: Game, seats = 2) {
   const table = createTable(of, { seats });
   const actor = createActor(createTurnMachine(of), { input: { table, dealer: "person" } }).start();
@@ -21,9 +21,9 @@ function matchOf(of: Game, seats = 2) {
 }
 const play = (action: string) => ({ type: "play" as const, action });
 
-test("what a log has told it keeps, and adds what came", () => {
+test("keeps existing entries and appends new ones", () => {
   const send = matchOf(game);
-  const log = new GrowingLog(game);
+  const log = new IncrementalLog(game);
   send(play("b2"));
   const before = log.of(send(play("a1")));
   const context = send(play("c3"));
@@ -33,9 +33,9 @@ test("what a log has told it keeps, and adds what came", () => {
   expect(after[1]).toBe(before[1]);
 });
 
-test("what was taken back is gone, and what is played in its place is told", () => {
+test("removes undone entries and adds the ones played instead", () => {
   const send = matchOf(game);
-  const log = new GrowingLog(game);
+  const log = new IncrementalLog(game);
   send(play("b2"));
   log.of(send(play("a1")));
   expect(notations(log.of(send({ type: "undo" })))).toEqual(["b2"]);
@@ -44,25 +44,25 @@ test("what was taken back is gone, and what is played in its place is told", () 
   expect(notations(log.of(context))).toEqual(["b2", "c1"]);
 });
 
-test("another match is told from its beginning, though it begins with the same action", () => {
-  const log = new GrowingLog(game);
+test("rebuilds the log for another match, even with the same first action", () => {
+  const log = new IncrementalLog(game);
   const first = log.of(matchOf(game)(play("b2")));
   const second = log.of(matchOf(game)(play("b2")));
   expect(second).toEqual(first);
   expect(second[0]).not.toBe(first[0]);
 });
 
-test("setup.deal: to somebody else the same deal is told anew", () => {
+test("setup.deal: rebuilds the log for another viewer", () => {
   const context = matchOf(hiddenHands, 3)(play("1,7,9,12/2,5,6,8/3,4,10,11"));
-  const log = new GrowingLog(hiddenHands);
+  const log = new IncrementalLog(hiddenHands);
   expect(notations(log.of(context, 0))).toEqual(["1,7,9,12/?,?,?,?/?,?,?,?"]);
   expect(notations(log.of(context, 1))).toEqual(["?,?,?,?/2,5,6,8/?,?,?,?"]);
   expect(notations(log.of(context, "everyone"))).toEqual(["?,?,?,?/?,?,?,?/?,?,?,?"]);
 });
 
-test("turn.secret: a choice is told when it is no secret any more", () => {
+test("turn.secret: updates a secret choice when it is revealed", () => {
   const send = matchOf(snakeDuel);
-  const log = new GrowingLog(snakeDuel);
+  const log = new IncrementalLog(snakeDuel);
   send(play("e5"));
   const entries = log.of(send(play("2:w")), 0);
   expect(notations(entries)).toEqual(["e5", "2:?"]);

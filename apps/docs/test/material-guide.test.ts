@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { createTable, type Game, parseLegal, unwrap } from "@serpentarium/core";
+import { createTable, type Game, parseLegalAction, unwrap } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
 import { checkLaw, LAWS } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
@@ -31,7 +31,7 @@ const tables = Object.entries(GAMES).map(([name, game]) => [name, game, createTa
 const walled = createTable(ssserpentSides, { options: { sides: "walled" } });
 
 describe.each([...tables, ["ssserpentSides, walled", ssserpentSides as Game, walled] as const])(
-  "%s breaks no law",
+  "%s satisfies every law",
   (_name, game, table) => {
     test.each(LAWS.map((law) => [law.id, law] as const))("%s", (_id, law) => {
       expect(checkLaw(game, law, table, { runs: 2 })?.what).toBeUndefined();
@@ -43,7 +43,7 @@ test("an option chooses the ground", () => {
   const stepsOver = (sides: "joined" | "walled") => {
     const table = createTable(ssserpentSides, { options: { sides } });
     const position = ssserpentSides.parsePosition("move:red i4.W.E.7.a c8..-.8.a - - - 0 0 0", table);
-    return parseLegal(ssserpentSides, unwrap(position), "E").ok;
+    return parseLegalAction(ssserpentSides, unwrap(position), "E").ok;
   };
   expect([stepsOver("joined"), stepsOver("walled")]).toEqual([true, false]);
 });

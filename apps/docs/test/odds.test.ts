@@ -7,10 +7,10 @@ test.each([
   [60, 120, "1/2", "50%", "50\u202f%"],
   [4, 4, "1", "100%", "100\u202f%"],
   [0, 7, "0", "0%", "0\u202f%"],
-])("%i of %i are odds in lowest terms", (weight, sum, fraction, en, fr) => {
+])("reduces the odds of %i in %i to lowest terms", (weight, sum, fraction, en, fr) => {
   const odds = oddsOf(weight, sum);
   expect(odds.fraction).toBe(fraction);
   expect(odds.percent.en).toBe(en);
-  // the browser's own choice among the spaces that do not break
+  // browsers differ in the kind of no-break space
   expect(odds.percent.fr.replace("\u00a0", "\u202f")).toBe(fr);
 });

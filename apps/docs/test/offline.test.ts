@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
-import { MOST, toldSize } from "../src/lib/offline.ts";
+import { checkPrecacheSize, MAX_SIZE } from "../src/lib/offline.ts";
 
-test("what is kept for offline use is told, up to a bound", () => {
-  expect(toldSize(12, { kept: 3_400_000, fetched: 560_000 })).toBe(
-    "12 files are kept for offline use: 3.4 MB, 0.6 MB to fetch",
+test("describes the size of the precache up to its limit", () => {
+  expect(checkPrecacheSize(12, { stored: 3_400_000, transferred: 560_000 })).toBe(
+    "12 files stored for offline use: 3.4 MB, 0.6 MB to download",
   );
-  expect(toldSize(1, MOST)).toContain("60.0 MB, 5.0 MB");
+  expect(checkPrecacheSize(1, MAX_SIZE)).toContain("60.0 MB, 5.0 MB");
 });
 
-test("what is too much to keep or to fetch fails", () => {
-  expect(() => toldSize(1, { ...MOST, kept: MOST.kept + 1 })).toThrow("at most 60.0 MB and 5.0 MB");
-  expect(() => toldSize(1, { ...MOST, fetched: MOST.fetched + 1 })).toThrow("at most");
+test("throws when the precache is too large to store or to download", () => {
+  expect(() => checkPrecacheSize(1, { ...MAX_SIZE, stored: MAX_SIZE.stored + 1 })).toThrow(
+    "at most 60.0 MB and 5.0 MB",
+  );
+  expect(() => checkPrecacheSize(1, { ...MAX_SIZE, transferred: MAX_SIZE.transferred + 1 })).toThrow(
+    "at most",
+  );
 });

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { pendingOf, releasedOf } from "../src/packages/changes.ts";
-import { memberOf, packagePage, readFamily } from "../src/packages/family.ts";
-import { gameIn, groupsOf, installationOf } from "../src/packages/groups.ts";
-import { sizesOf } from "../src/packages/sizes.ts";
-import { describe as describeIn, FRENCH_DESCRIPTIONS } from "../src/packages/wording.ts";
+import { pendingChanges, releasedChanges } from "../src/packages/changes.ts";
+import { gameIdOf, groupPackages, installCommand } from "../src/packages/package-groups.ts";
+import { packagePath, readPackages, toPackageInfo } from "../src/packages/package-info.ts";
+import { packageDescription as describeIn, FRENCH_DESCRIPTIONS } from "../src/packages/package-messages.ts";
+import { packageSizes } from "../src/packages/package-sizes.ts";
 
-const family = readFamily();
+const family = readPackages();
 
 /** A changelog as changesets writes it. */
 const CHANGELOG = `# @serpentarium/board
@@ -28,8 +28,8 @@ const CHANGELOG = `# @serpentarium/board
 - 5d6e7f8: First release.
 `;
 
-describe("the family of packages", () => {
-  test("is what packages/ publishes, each described in both languages", () => {
+describe("published packages", () => {
+  test("are described in both languages", () => {
     expect(family.length).toBeGreaterThan(10);
     expect(Object.keys(FRENCH_DESCRIPTIONS).sort()).toEqual(family.map(({ name }) => name).sort());
     for (const { name, description } of family) {
@@ -38,7 +38,7 @@ describe("the family of packages", () => {
     }
   });
 
-  test("a package is read from its file", () => {
+  test("are read from their package.json", () => {
     const file = {
       name: "@serpentarium/ring",
       version: "0.1.0",
@@ -50,7 +50,7 @@ describe("the family of packages", () => {
       dependencies: { "@serpentarium/core": "workspace:^", xstate: "5" },
       peerDependencies: { "@serpentarium/pantarei": "workspace:^" },
     };
-    expect(memberOf("ring", file, ["@serpentarium/core", "@serpentarium/pantarei"])).toEqual({
+    expect(toPackageInfo("ring", file, ["@serpentarium/core", "@serpentarium/pantarei"])).toEqual({
       name: "@serpentarium/ring",
       version: "0.1.0",
       description: "A ring",
@@ -59,35 +59,35 @@ describe("the family of packages", () => {
       node: ">=20",
       entryPoints: ["@serpentarium/ring", "@serpentarium/ring/parts"],
       commands: ["ring"],
-      needs: ["@serpentarium/core", "@serpentarium/pantarei"],
+      dependencies: ["@serpentarium/core", "@serpentarium/pantarei"],
     });
   });
 
-  test("has an address for each, no two the same", () => {
-    const pages = family.map(({ name }) => packagePage(name));
+  test("have unique paths", () => {
+    const pages = family.map(({ name }) => packagePath(name));
     expect(pages).toContain("/packages/core/");
     expect(new Set(pages).size).toBe(pages.length);
   });
 
-  test("is shown in groups, every package in one", () => {
-    const groups = groupsOf(family);
-    expect(groups.flatMap(({ members }) => members.map(({ name }) => name)).sort()).toEqual(
+  test("are each in exactly one group", () => {
+    const groups = groupPackages(family);
+    expect(groups.flatMap(({ packages }) => packages.map(({ name }) => name)).sort()).toEqual(
       family.map(({ name }) => name).sort(),
     );
-    expect(groups[0]?.members.every((member) => gameIn(member) !== undefined)).toBe(true);
+    expect(groups[0]?.packages.every((member) => gameIdOf(member) !== undefined)).toBe(true);
   });
 
-  test("each package has a size that was measured", () => {
+  test("have measured sizes", () => {
     for (const { name } of family) {
-      for (const { size } of sizesOf(name)) expect(size).toBeGreaterThan(0);
-      expect(sizesOf(name), name).not.toEqual([]);
+      for (const { size } of packageSizes(name)) expect(size).toBeGreaterThan(0);
+      expect(packageSizes(name), name).not.toEqual([]);
     }
   });
 
-  test("what one types depends on what it is for", () => {
+  test("have an install command by their purpose", () => {
     const lineFor = (name: string): string | undefined => {
       const member = family.find((one) => one.name === name);
-      return member && installationOf(member).split("\n")[0];
+      return member && installCommand(member).split("\n")[0];
     };
     expect(lineFor("@serpentarium/pantarei")).toBe("npm install @serpentarium/pantarei");
     expect(lineFor("@serpentarium/testkit")).toBe("npm install --save-dev @serpentarium/testkit");
@@ -95,7 +95,7 @@ describe("the family of packages", () => {
   });
 });
 
-describe("what has changed", () => {
+describe("changes", () => {
   const release = (name: string, type: "major" | "minor" | "patch") => ({ name, type });
   const changesets = [
     { id: "a", summary: "A small thing.", releases: [release("one", "patch")] },
@@ -107,17 +107,17 @@ describe("what has changed", () => {
     { id: "c", summary: "Elsewhere.", releases: [release("two", "minor")] },
   ];
 
-  test("pending changesets of a package, the larger ones first", () => {
-    expect(pendingOf("one", changesets)).toBe("- A large thing,\n  in two lines.\n- A small thing.");
-    expect(pendingOf("three", changesets)).toBe("");
+  test("lists pending changesets of a package, larger ones first", () => {
+    expect(pendingChanges("one", changesets)).toBe("- A large thing,\n  in two lines.\n- A small thing.");
+    expect(pendingChanges("three", changesets)).toBe("");
   });
 
-  test("a changelog goes below the heading of its section", () => {
-    const lines = releasedOf(CHANGELOG).split("\n");
+  test("lowers the headings of a changelog by one level", () => {
+    const lines = releasedChanges(CHANGELOG).split("\n");
     expect(lines[0]).toBe("### 0.2.0");
     expect(lines).toContain("#### Minor Changes");
     expect(lines).toContain("### 0.1.0");
     expect(lines.join("\n")).not.toContain("# @serpentarium/board");
-    expect(releasedOf("")).toBe("");
+    expect(releasedChanges("")).toBe("");
   });
 });

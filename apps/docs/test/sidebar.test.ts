@@ -6,14 +6,14 @@ import { base, misere } from "./fixtures/misere.ts";
 
 const plugins: readonly Plugin[] = [definePlugin(base, []), connectFour, definePlugin(misere, [])];
 
-/** The entries as lines, indented as they stand. */
+/** The entries as indented lines. */
 const outline = (items: readonly unknown[], indent = ""): string[] =>
   items.flatMap((item) => {
     const { label, items: below = [] } = item as { label: string; items?: readonly unknown[] };
     return [indent + label, ...outline(below, `${indent}  `)];
   });
 
-test("a variant stands below its base, with pages of its own; what has a report has a page about it", () => {
+test("nests variants below their base, and links to a balance page if there is a report", () => {
   expect(outline(gameItems(plugins))).toEqual([
     "Based",
     "  Play",
@@ -31,7 +31,7 @@ test("a variant stands below its base, with pages of its own; what has a report 
   ]);
 });
 
-test("a game that has a lesson has a page to learn on", () => {
+test("links to the lesson if there is one", () => {
   expect(outline(gameItems(plugins.slice(1, 2), ["connect-four"]))).toEqual([
     "Connect four",
     "  Play",
@@ -42,6 +42,6 @@ test("a game that has a lesson has a page to learn on", () => {
   ]);
 });
 
-test("a variant whose base is not there stands by itself", () => {
+test("lists a variant without its base at the top level", () => {
   expect(outline(gameItems(plugins.slice(2)))[0]).toBe("Misère");
 });

@@ -14,7 +14,7 @@ function write(stage: keyof typeof stages, path: string, text: string): void {
 }
 
 let server: SiteServer;
-/** Asks for a page as a browser does that goes there, or for a file. */
+/** Requests a page like a browser's navigation, or a file. */
 const get = (path: string, accept = "text/html"): Promise<Response> =>
   fetch(new URL(path, server.url), { headers: { accept } });
 const textOf = async (path: string): Promise<string> => (await get(path)).text();
@@ -29,7 +29,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** What the second build writes. */
+/** Writes the output of the second build. */
 function build(): void {
   write("complete", "play/index.html", "complete play");
   write("complete", "api/index.html", "complete api");
@@ -38,14 +38,14 @@ function build(): void {
 }
 
 describe("while the site is being built", () => {
-  test("serves the first stage, and nothing of the second, however much of that is written", async () => {
+  test("serves only the first stage", async () => {
     build();
     expect(await textOf("/play/")).toBe("early play");
     expect((await get("/api/")).status).toBe(503);
     expect((await get("/_astro/board.222.js", "*/*")).status).toBe(503);
   });
 
-  test("answers for a page that is not built yet with one that says so, in its language", async () => {
+  test("answers a page that is not built yet with a waiting page in its language", async () => {
     const answer = await get("/api/");
     expect(answer.headers.get("retry-after")).toBe("5");
     expect(answer.headers.get("cache-control")).toBe("no-store");
@@ -53,7 +53,7 @@ describe("while the site is being built", () => {
     expect(await textOf("/fr/api/")).toContain("Cette page est en construction");
   });
 
-  test("answers for a file that is not built yet with no page", async () => {
+  test("answers a file that is not built yet with plain text", async () => {
     const answer = await get("/service-worker.js", "*/*");
     expect(answer.status).toBe(503);
     expect(answer.headers.get("content-type")).toMatch(/^text\/plain/);
@@ -66,26 +66,26 @@ describe("once the site is complete", () => {
     server.complete();
   });
 
-  test("serves all of it at the same address", async () => {
+  test("serves the whole site at the same address", async () => {
     expect(await textOf("/play/")).toBe("complete play");
     expect(await textOf("/api/")).toBe("complete api");
     expect(await textOf("/_astro/board.222.js")).toBe("complete board");
   });
 
-  test("still has the assets of pages that were opened before, but no other file of that stage", async () => {
+  test("still serves the assets of the first stage, but no other files of it", async () => {
     write("early", "only-early/index.html", "early");
     expect(await textOf("/_astro/board.111.js")).toBe("early board");
     expect((await get("/only-early/")).status).toBe(404);
   });
 
-  test("answers with the page of the site where there is none", async () => {
+  test("answers a missing page with the site's 404 page", async () => {
     const answer = await get("/no-such-page/");
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe("nothing here");
   });
 });
 
-test("where the second build fails, the first stage stays, and other pages say so", async () => {
+test("after a failed second build, keeps the first stage and reports the failure on other pages", async () => {
   server.fail();
   expect(await textOf("/play/")).toBe("early play");
   const answer = await get("/api/");
@@ -93,7 +93,7 @@ test("where the second build fails, the first stage stays, and other pages say s
   expect(await answer.text()).toContain("This page could not be built");
 });
 
-test("where the port is taken, listens on a later one", async () => {
+test("listens on the next port if the first is taken", async () => {
   const taken = Number(new URL(server.url).port);
   const other = await serveSite({ ...stages, early: stages.complete }, taken);
   build();

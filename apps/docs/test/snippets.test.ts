@@ -6,20 +6,20 @@ import { again, match, record, refusals } from "../snippets/match.ts";
 import { refusal } from "../snippets/refusal.ts";
 import * as rules from "../snippets/rules.ts";
 import * as row from "../snippets/series.ts";
-import { sourceOf } from "../src/lib/source.ts";
+import { readSource } from "../src/lib/read-source.ts";
 
-test("the rules: what the page says comes out", () => {
+test("rules: the results match the page", () => {
   expect(rules.choices).toHaveLength(9);
   expect(rules.text).toBe("place:2 ....x....");
-  expect(sourceOf("apps/docs/snippets/rules.ts", ["words"])).toContain(
+  expect(readSource("apps/docs/snippets/rules.ts", ["words"])).toContain(
     JSON.stringify(rules.words).slice(1, -1),
   );
   expect(unwrap(rules.opened).position.phase).toBe("place");
   expect(rules.end.phase).toBe("over");
 });
 
-test("place.free: the refusal is the one that the page shows", () => {
-  const shown = sourceOf("apps/docs/snippets/refusal.ts", ["refusal"])
+test("place.free: the refusal matches the page", () => {
+  const shown = readSource("apps/docs/snippets/refusal.ts", ["refusal"])
     .split("\n")
     .filter((line) => line.startsWith("// "));
   const text = shown
@@ -30,21 +30,21 @@ test("place.free: the refusal is the one that the page shows", () => {
   expect(refusal).toEqual(JSON.parse(text));
 });
 
-test("the example is one of the game's own", () => {
+test("the example refers to an existing clause", () => {
   expect(example.clause in ticTacToe.clauses).toBe(true);
 });
 
-test("a match: the program answers, the refusal names its clause, and the match survives a reload", () => {
+test("match: the bot answers, a refusal names its clause, and a snapshot restores the match", () => {
   expect(refusals).toEqual(["place.free"]);
   const { position } = match.getSnapshot().context;
   expect(again?.getSnapshot().context.position).toEqual(position);
   expect(record?.actions).toHaveLength(2);
 });
 
-test("score.series: a series goes on game by game, and adds up", () => {
+test("score.series: a series continues game by game, and its points add up", () => {
   expect(row.between).toBe(true);
   expect(row.points).toEqual(["2", "0"]);
-  expect(sourceOf("apps/docs/snippets/series.ts", ["series"])).toContain(
+  expect(readSource("apps/docs/snippets/series.ts", ["series"])).toContain(
     JSON.stringify(row.points).replace(",", ", "),
   );
   expect(row.match.getSnapshot().context).toMatchObject({

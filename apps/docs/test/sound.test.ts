@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type Sound, SoundSwitch } from "../src/play/sound/sound.ts";
+import { type Sound, SoundPlayer } from "../src/play/sound/sound-player.ts";
 import { createSpeaker } from "../src/play/sound/speaker.ts";
 
-/** What a browser keeps, as long as a test takes. */
+/** The contents of an in-memory localStorage. */
 const kept = new Map<string, string>();
 beforeEach(() => {
   kept.clear();
@@ -13,17 +13,17 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A switch, and what it had made and heard. */
-function listening() {
+/** A sound player with its played sounds and its loader. */
+function createSoundPlayer() {
   const heard: Sound[] = [];
   const load = vi.fn(async () => ({ play: (sound: Sound) => void heard.push(sound) }));
-  return { heard, load, sounds: new SoundSwitch(load) };
+  return { heard, load, sounds: new SoundPlayer(load) };
 }
 
-test("nothing is fetched or made before somebody wants sounds", async () => {
+test("loads nothing before sounds are switched on", async () => {
   const audio = vi.fn();
   vi.stubGlobal("AudioContext", audio);
-  const { load, sounds, heard } = listening();
+  const { load, sounds, heard } = createSoundPlayer();
   expect(sounds.isOn).toBe(false);
   for (const sound of ["move", "refusal", "end"] as const) await sounds.play(sound);
   expect(load).not.toHaveBeenCalled();
@@ -31,20 +31,20 @@ test("nothing is fetched or made before somebody wants sounds", async () => {
   expect(heard).toEqual([]);
 });
 
-test("what is switched on is heard at once, kept in the browser, and silent once it is off", async () => {
-  const { heard, load, sounds } = listening();
-  sounds.turn(true);
+test("switching on plays a sound and is stored; switching off silences sounds", async () => {
+  const { heard, load, sounds } = createSoundPlayer();
+  sounds.setOn(true);
   await sounds.play("refusal");
   expect(heard).toEqual(["move", "refusal"]);
   expect(load).toHaveBeenCalledTimes(1);
-  expect(listening().sounds.isOn).toBe(true);
-  sounds.turn(false);
+  expect(createSoundPlayer().sounds.isOn).toBe(true);
+  sounds.setOn(false);
   await sounds.play("end");
   expect(heard).toHaveLength(2);
-  expect(listening().sounds.isOn).toBe(false);
+  expect(createSoundPlayer().sounds.isOn).toBe(false);
 });
 
-/** A context for audio that notes when tones begin and end. */
+/** An AudioContext that records when tones start and end. */
 function fakeAudio() {
   const tones: { begin: number; end: number }[] = [];
   const gain = { setValueAtTime: () => {}, exponentialRampToValueAtTime: () => {} };
@@ -69,7 +69,7 @@ function fakeAudio() {
   return { tones, context: context as unknown as AudioContext };
 }
 
-test("sounds are over before a voice has said a word", () => {
+test("sounds last at most 0.4 seconds", () => {
   for (const sound of ["move", "refusal", "end"] as const) {
     const { tones, context } = fakeAudio();
     createSpeaker(context).play(sound);
@@ -82,7 +82,7 @@ test("sounds are over before a voice has said a word", () => {
   }
 });
 
-test("of many actions at once one is heard", () => {
+test("plays one sound for many simultaneous actions", () => {
   const { tones, context } = fakeAudio();
   const speaker = createSpeaker(context);
   for (let card = 0; card < 20; card++) speaker.play("move");

@@ -1,16 +1,16 @@
-import { checkAim, checkMistakes, checkSetOut, checkSolutions } from "@serpentarium/testkit";
+import { checkAim, checkMistakes, checkSetup, checkSolutions } from "@serpentarium/testkit";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { standing, task, why } from "../snippets/teaching.ts";
-import { sourceOf } from "../src/lib/source.ts";
+import { readSource } from "../src/lib/read-source.ts";
 
-test("end.line: the task that the guide shows is a whole one", () => {
-  for (const check of [checkSetOut, checkAim, checkSolutions, checkMistakes]) {
+test("end.line: the guide's task passes all checks", () => {
+  for (const check of [checkSetup, checkAim, checkSolutions, checkMistakes]) {
     expect(check(ticTacToe, task), check.name).toBeUndefined();
   }
 });
 
-test("end.line: the judgement is the one that the guide shows", () => {
-  const said = sourceOf("apps/docs/snippets/teaching.ts", ["judge"]).match(/(?<=; \/\/ ).*$/gm);
+test("end.line: the status and explanation match the guide", () => {
+  const said = readSource("apps/docs/snippets/teaching.ts", ["judge"]).match(/(?<=; \/\/ ).*$/gm);
   expect(said?.map((text) => JSON.parse(text))).toEqual([standing, why]);
 });

@@ -1,26 +1,26 @@
 import type { Random } from "@serpentarium/core";
 import type { Game } from "boardgame.io";
-import type { Player } from "../playing.ts";
-import { createPlayouts } from "./playouts.ts";
+import type { Player } from "../players.ts";
+import { createReducerPlayer } from "./reducer-player.ts";
 
-/** What the games keep: whose mark is on each cell, -1 for nobody's, and who has won. */
+/** The state of a game: the seat of the mark on each cell, or -1, and the winner, or -1. */
 export interface Board {
   readonly cells: readonly number[];
   readonly winner: number;
 }
 
-/** A game of marks on cells. */
+/** A game that puts marks on cells. */
 export interface BoardGame {
   readonly moves: NonNullable<Game<Board>["moves"]>;
   readonly move: string;
   readonly cells: number;
-  /** The numbers with which the move is legal. */
+  /** The arguments with which the move is legal. */
   enumerate(board: Board): readonly number[];
 }
 
-/** One mark a turn; the game ends with a winner or without a free cell. */
-export const createBoardPlayouts = ({ moves, move, cells, enumerate }: BoardGame): Player =>
-  createPlayouts<Board>({
+/** A player of a game of marks: one mark per turn, until a seat wins or no cell is free. */
+export const createBoardPlayer = ({ moves, move, cells, enumerate }: BoardGame): Player =>
+  createReducerPlayer<Board>({
     game: {
       setup: () => ({ cells: Array<number>(cells).fill(-1), winner: -1 }),
       moves,

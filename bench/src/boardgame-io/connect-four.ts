@@ -1,10 +1,10 @@
-import { type Board, createBoardPlayouts } from "./board.ts";
+import { type Board, createBoardPlayer } from "./board.ts";
 import { INVALID_MOVE } from "./package.ts";
 
 const COLUMNS = [0, 1, 2, 3, 4, 5, 6] as const;
 const ROWS = 6;
 
-/** The number of like marks that follow a cell in one direction. */
+/** The number of equal marks that follow a cell in one direction. */
 function run(cells: readonly number[], cell: number, right: number, up: number): number {
   let length = 0;
   let column = Math.floor(cell / ROWS) + right;
@@ -29,7 +29,7 @@ const isWon = (cells: readonly number[], cell: number): boolean =>
   run(cells, cell, 1, 1) + run(cells, cell, -1, -1) >= 3 ||
   run(cells, cell, 1, -1) + run(cells, cell, -1, 1) >= 3;
 
-export const connectFour = createBoardPlayouts({
+export const connectFour = createBoardPlayer({
   cells: COLUMNS.length * ROWS,
   moves: {
     drop({ G, ctx }, column: number) {

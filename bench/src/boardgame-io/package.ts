@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 
-// read when the package loads: the checks of every state are for development only
+// read when the package loads: its checks of every state are for development only
 process.env["NODE_ENV"] = "production";
-// its entries are CommonJS in folders, which `import` does not find
+// its entry points are CommonJS folders, which `import` does not resolve
 const require = createRequire(import.meta.url);
 
 export const { CreateGameReducer, InitializeGame } =

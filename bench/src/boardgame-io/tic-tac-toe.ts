@@ -1,4 +1,4 @@
-import { createBoardPlayouts } from "./board.ts";
+import { createBoardPlayer } from "./board.ts";
 import { INVALID_MOVE } from "./package.ts";
 
 const LINES = [
@@ -15,7 +15,7 @@ const LINES = [
 const isWon = (cells: readonly number[], seat: number): boolean =>
   LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat);
 
-export const ticTacToe = createBoardPlayouts({
+export const ticTacToe = createBoardPlayer({
   cells: 9,
   moves: {
     mark({ G, ctx }, cell: number) {

@@ -1,9 +1,9 @@
 import type { Random } from "@serpentarium/core";
-import { type Player, tally } from "../playing.ts";
+import { type Player, tallyGames } from "../players.ts";
 
 const COLUMNS = 7;
 const ROWS = 6;
-/** From a cell to the one on its right; the two cells between columns belong to no seat, and stop every line. */
+/** The distance from a cell to the one on its right. The two cells between columns have no owner and end every line. */
 const STRIDE = ROWS + 2;
 const FREE = 2;
 
@@ -41,8 +41,8 @@ const isWon = (cell: number, seat: number): boolean =>
   run(cell, -STRIDE - 1, seat) + run(cell, STRIDE + 1, seat) >= 3 ||
   run(cell, -STRIDE + 1, seat) + run(cell, STRIDE - 1, seat) >= 3;
 
-/** As one writes it by hand: one board with a border, changed in place. */
+/** A handwritten implementation: one board with a border, changed in place. */
 export const connectFour: Player = {
   name: "mutable by hand",
-  play: (games, random) => tally(games, () => playGame(random)),
+  play: (games, random) => tallyGames(games, () => playGame(random)),
 };

@@ -1,5 +1,5 @@
 import type { Random } from "@serpentarium/core";
-import { type Player, tally } from "../playing.ts";
+import { type Player, tallyGames } from "../players.ts";
 
 const FREE = 2;
 const cells = new Uint8Array(9);
@@ -28,8 +28,8 @@ function isWon(cell: number, seat: number): boolean {
   return (cells[0] === seat && cells[8] === seat) || (cells[2] === seat && cells[6] === seat);
 }
 
-/** As one writes it by hand: one board, changed in place. */
+/** A handwritten implementation: one board, changed in place. */
 export const ticTacToe: Player = {
   name: "mutable by hand",
-  play: (games, random) => tally(games, () => playGame(random)),
+  play: (games, random) => tallyGames(games, () => playGame(random)),
 };

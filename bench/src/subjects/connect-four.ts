@@ -1,18 +1,18 @@
 import { connectFour as game } from "@serpentarium/connect-four";
 import * as boardgameIo from "../boardgame-io/connect-four.ts";
-import { createContest } from "../contest.ts";
 import * as mutable from "../mutable/connect-four.ts";
-import { CONTRACT, createPlayer, type Player } from "../playing.ts";
+import { createPlayerSubject } from "../player-subject.ts";
+import { CONTRACT_PLAYER, createContractPlayer, type Player } from "../players.ts";
 import type { Subject } from "../subject.ts";
 
 export const players = [
-  createPlayer(game),
+  createContractPlayer(game),
   mutable.connectFour,
   boardgameIo.connectFour,
 ] as const satisfies readonly Player[];
 
 export const createConnectFour = (): Subject =>
-  createContest(game, players, [
-    { of: CONTRACT, against: mutable.connectFour.name, atLeast: 0.5 },
-    { of: CONTRACT, against: boardgameIo.connectFour.name, atLeast: 300 },
+  createPlayerSubject(game, players, [
+    { of: CONTRACT_PLAYER, against: mutable.connectFour.name, atLeast: 0.5 },
+    { of: CONTRACT_PLAYER, against: boardgameIo.connectFour.name, atLeast: 300 },
   ]);

@@ -22,11 +22,11 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   lab: createLab,
 };
 
-/** What is measured, in the order of the table. */
+/** The names of all subjects, in the order of the table. */
 export const SUBJECT_NAMES: readonly string[] = Object.keys(SUBJECTS);
 
-/** @throws Error when there is none of that name */
-export function subjectOf(name: string): Subject {
+/** @throws Error when the name is unknown */
+export function createSubject(name: string): Subject {
   const create = SUBJECTS[name];
   if (create) return create();
   throw new Error(`no subject "${name}"; there are ${SUBJECT_NAMES.join(", ")}`);

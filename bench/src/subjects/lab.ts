@@ -2,41 +2,41 @@ import { isDeepStrictEqual } from "node:util";
 import { createRandom, unwrap } from "@serpentarium/core";
 import {
   createSetup,
-  createThreads,
+  createThreadPool,
   MEASURES,
   mergeTallies,
-  openSetup,
   playShard,
+  resolveSetup,
   runLab,
 } from "@serpentarium/lab";
 import plugin, { pantarei as game } from "@serpentarium/pantarei";
-import { meanActions } from "../playing.ts";
+import { meanActions } from "../players.ts";
 import type { Subject, Task } from "../subject.ts";
 
-/** Games in one timed run: so many that what a run begins and ends with does not count. */
+/** Games per timed run: enough that its start and end do not matter. */
 const GAMES = 12_000;
 
 const setup = unwrap(createSetup(game, import.meta.resolve("@serpentarium/pantarei")));
-const open = unwrap(openSetup(plugin, setup));
+const open = unwrap(resolveSetup(plugin, setup));
 
-const ONE = "one worker";
-const TWO = "two workers";
+const ONE_WORKER = "one worker";
+const TWO_WORKERS = "two workers";
 
-const taskOf = (name: string, workers: number): Task => ({
+const createTask = (name: string, workers: number): Task => ({
   name,
   start() {
-    const crew = createThreads({ workers });
+    const pool = createThreadPool({ workers });
     return {
       units: GAMES,
       isAsync: true,
       async run() {
-        await runLab([open], { games: GAMES, crew });
+        await runLab([open], { games: GAMES, pool });
       },
     };
   },
 });
 
-/** @throws Error when it matters how games are dealt out */
+/** @throws Error when the results depend on how games are split into shards */
 function checkShards(): void {
   const [whole, one, other] = [
     { from: 0, to: 20 },
@@ -44,20 +44,20 @@ function checkShards(): void {
     { from: 7, to: 20 },
   ].map((range) => playShard(open, range).tally);
   if (!whole || !one || !other || !isDeepStrictEqual(mergeTallies(other, one, MEASURES), whole)) {
-    throw new Error("shards come to something else than all games at once");
+    throw new Error("shards give another result than all games at once");
   }
 }
 
-/** Random games of Pantareï with all measures of the lab: a second worker must make nearly twice as many. */
+/** Random games of Pantareï with all measures of the lab: two workers must be nearly twice as fast as one. */
 export const createLab = (): Subject => ({
-  tasks: [taskOf(ONE, 1), taskOf(TWO, 2)],
+  tasks: [createTask(ONE_WORKER, 1), createTask(TWO_WORKERS, 2)],
   check() {
     checkShards();
     return {
       name: `Lab games of ${game.title.en}`,
       unit: "games",
       actions: meanActions(game, 1000, createRandom("actions")),
-      goals: [{ of: TWO, against: ONE, atLeast: 1.8 }],
+      goals: [{ of: TWO_WORKERS, against: ONE_WORKER, atLeast: 1.8 }],
     };
   },
 });

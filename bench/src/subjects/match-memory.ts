@@ -2,47 +2,49 @@ import { createRandom, createTable, type Random } from "@serpentarium/core";
 import { createTurnMachine, recordOf } from "@serpentarium/core/turn";
 import { type Action, pantarei as game, type Position } from "@serpentarium/pantarei";
 import { createActor } from "xstate";
-import { growth } from "../heap.ts";
+import { heapGrowth } from "../heap.ts";
 
-/** What a long match keeps for each turn, in bytes. */
+/** The bytes per turn of a long match. */
 export interface MatchMemory {
-  /** Late in the match: were it to grow with the length, it would be large by then. */
+  /** Measured late in the match, where growth with its length would show. */
   readonly match: number;
-  /** What the same actions take in a record: their texts, in an array. */
+  /** The same actions in a record: an array of their texts. */
   readonly record: number;
 }
 
-/** How many times its record a match may take. */
-export const MOST_OF_RECORD = 2;
+/** The maximal size of a match relative to its record. */
+export const MAX_RECORD_RATIO = 2;
 
 const TURNS = 10_000;
 const table = createTable(game, { options: { quietLimit: null } });
 
-/** Whether the row is as long after an action as before it. */
+/** Whether the row keeps its length. */
 function keepsRow(before: Position, action: Action): boolean {
   const after = game.apply(before, action);
   return (
-    before.phase === "move" && after.phase === "move" && after.row.ends.length === before.row.ends.length
+    before.phase === "move" &&
+    after.phase === "move" &&
+    after.row.pileEnds.length === before.row.pileEnds.length
   );
 }
 
-/** An action after which the game is no nearer to its end, where there is one. */
-function calmAction(position: Position, random: Random): Action {
-  if (game.toAct(position) === "chance") return game.draw(position, random);
+/** An action that brings the game no nearer to its end, if there is one. */
+function quietAction(position: Position, random: Random): Action {
+  if (game.toAct(position) === "chance") return game.drawOutcome(position, random);
   const legal = game.legalActions(position);
-  const calm = legal.filter((action) => keepsRow(position, action));
-  const choice = calm.length > 0 ? calm : legal;
+  const quiet = legal.filter((action) => keepsRow(position, action));
+  const choice = quiet.length > 0 ? quiet : legal;
   return choice[random.integer(choice.length)] as Action;
 }
 
-/** The actions of a game as long as one likes, and their texts made afresh. */
+/** The actions of a game of any length, and a function that formats them anew. */
 function longGame(turns: number): { readonly actions: readonly Action[]; texts(): readonly string[] } {
   const random = createRandom("long");
   const positions = [game.start(table)];
   const actions: Action[] = [];
   for (let turn = 0; turn < turns; turn++) {
     const position = positions[turn] as Position;
-    const action = calmAction(position, random);
+    const action = quietAction(position, random);
     actions.push(action);
     positions.push(game.apply(position, action));
   }
@@ -51,7 +53,7 @@ function longGame(turns: number): { readonly actions: readonly Action[]; texts()
   return { actions, texts };
 }
 
-/** The heap that each turn of a long match of Pantareï takes, beside that of its record. */
+/** Measures the heap per turn of a long match of Pantareï, and of its record. */
 export function measureMatchMemory(): MatchMemory {
   const { actions, texts } = longGame(2 * TURNS);
   const match = createActor(createTurnMachine(game), { input: { table, dealer: "person" } }).start();
@@ -59,9 +61,9 @@ export function measureMatchMemory(): MatchMemory {
     for (const action of actions.slice(from, from + TURNS)) match.send({ type: "play", action });
   };
   send(0);
-  const late = growth(() => send(TURNS));
+  const late = heapGrowth(() => send(TURNS));
   let kept: readonly string[] = [];
-  const record = growth(() => {
+  const record = heapGrowth(() => {
     kept = texts();
   });
   const played = recordOf(game, match.getSnapshot().context)?.actions;

@@ -1,4 +1,4 @@
-import { createSearch } from "@serpentarium/bots";
+import { createSearch, type SearchOptions } from "@serpentarium/bots";
 import { connectFour } from "@serpentarium/connect-four";
 import { createRandom, createTable, type Game, randomAction } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
@@ -7,18 +7,18 @@ import { sssnake } from "@serpentarium/sssnake";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import type { Subject, Task } from "../subject.ts";
 
-/** One search is as long as a bot's turn. */
+/** Iterations per search: a typical turn of a bot. */
 const ITERATIONS = 500;
-/** Searches in one timed run, each of a position of its own. */
+/** Searches per timed run, each from another position. */
 const SEARCHES = 4;
 
-/** A game, and after how many random actions it is in full swing. */
-interface Searched {
+/** A game, and the number of random actions after which it is in the middle game. */
+interface SearchedGame {
   readonly game: Game;
   readonly middle: number;
 }
 
-const SEARCHED: readonly Searched[] = [
+const SEARCHED_GAMES: readonly SearchedGame[] = [
   { game: ticTacToe, middle: 1 },
   { game: connectFour, middle: 8 },
   { game: pantarei, middle: 4 },
@@ -27,7 +27,7 @@ const SEARCHED: readonly Searched[] = [
 ];
 
 /** Positions of random games in which a seat is to act. */
-function positionsOf({ game, middle }: Searched) {
+function positionsOf({ game, middle }: SearchedGame) {
   const positions = [];
   for (let seed = 0; positions.length < SEARCHES; seed++) {
     const random = createRandom(seed);
@@ -40,51 +40,51 @@ function positionsOf({ game, middle }: Searched) {
   return positions;
 }
 
-/** Searches every position anew; gives back how many iterations that were, which are fewer where something is proven. */
-function searchAll({ game }: Searched, positions: ReturnType<typeof positionsOf>): number {
-  // without the exact solver, which is not what is counted
-  const options = { endgame: 0 };
+/** Searches every position with a new tree. Returns the number of iterations, which is lower where something is proven. */
+function searchAll({ game }: SearchedGame, positions: ReturnType<typeof positionsOf>): number {
+  // without the exact solver, which is not measured
+  const options: SearchOptions = { solverNodes: 0 };
   return positions.reduce(
     (done, position, seed) => done + createSearch(game, position, seed, options).run(ITERATIONS),
     0,
   );
 }
 
-const taskOf = (searched: Searched): Task => ({
-  name: searched.game.title.en,
+const createTask = (searchedGame: SearchedGame): Task => ({
+  name: searchedGame.game.title.en,
   start() {
-    const positions = positionsOf(searched);
+    const positions = positionsOf(searchedGame);
     return {
-      units: searchAll(searched, positions),
+      units: searchAll(searchedGame, positions),
       run() {
-        searchAll(searched, positions);
+        searchAll(searchedGame, positions);
       },
     };
   },
 });
 
-/** @throws Error when a search comes to something else the second time */
-function checkAgain(searched: Searched): void {
-  const [position] = positionsOf(searched);
-  if (!position) throw new Error(`no position of ${searched.game.id}`);
+/** @throws Error when repeating a search gives another result */
+function checkRepeatable(searchedGame: SearchedGame): void {
+  const [position] = positionsOf(searchedGame);
+  if (!position) throw new Error(`no position of ${searchedGame.game.id}`);
   const [one, two] = [1, 2].map(() => {
-    const search = createSearch(searched.game, position, "again", { endgame: 0 });
+    const search = createSearch(searchedGame.game, position, "again", { solverNodes: 0 });
     search.run(ITERATIONS);
     return JSON.stringify(search.explain());
   });
-  if (one !== two) throw new Error(`the same search of ${searched.game.id} came to something else`);
+  if (one !== two) throw new Error(`the same search of ${searchedGame.game.id} gave another result`);
 }
 
-/** Iterations of the tree search, game by game: a figure of its own, as what an iteration is depends on the game. */
+/** Iterations of the tree search, by game, because an iteration depends on the game. */
 export const createMcts = (): Subject => ({
-  tasks: SEARCHED.map(taskOf),
+  tasks: SEARCHED_GAMES.map(createTask),
   check() {
-    for (const searched of SEARCHED) checkAgain(searched);
+    for (const searchedGame of SEARCHED_GAMES) checkRepeatable(searchedGame);
     return {
       name: "Tree search",
       unit: "iterations",
       actions: 1,
-      goals: SEARCHED.map(({ game }) => ({ of: game.title.en, actionsPerSecond: 500 })),
+      goals: SEARCHED_GAMES.map(({ game }) => ({ of: game.title.en, actionsPerSecond: 500 })),
     };
   },
 });

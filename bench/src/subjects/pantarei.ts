@@ -1,13 +1,13 @@
 import { pantarei as game } from "@serpentarium/pantarei";
-import { createWrapped } from "../boardgame-io/wrapped.ts";
-import { createContest } from "../contest.ts";
-import { CONTRACT, createPlayer, type Player } from "../playing.ts";
+import { createWrappedPlayer } from "../boardgame-io/wrapped-player.ts";
+import { createPlayerSubject } from "../player-subject.ts";
+import { CONTRACT_PLAYER, createContractPlayer, type Player } from "../players.ts";
 import type { Subject } from "../subject.ts";
 
-const wrapped = createWrapped(game);
+const wrapped = createWrappedPlayer(game);
 
-export const players: readonly Player[] = [createPlayer(game), wrapped];
+export const players: readonly Player[] = [createContractPlayer(game), wrapped];
 
-/** Nobody else has written it: against the same rules with boardgame.io around them. */
+/** There is no other implementation, so it is compared with its own rules inside boardgame.io. */
 export const createPantarei = (): Subject =>
-  createContest(game, players, [{ of: CONTRACT, against: wrapped.name, atLeast: 100 }]);
+  createPlayerSubject(game, players, [{ of: CONTRACT_PLAYER, against: wrapped.name, atLeast: 100 }]);

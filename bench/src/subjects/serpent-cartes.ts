@@ -1,11 +1,17 @@
 import { createRandom, type Random, shuffle } from "@serpentarium/core";
-import { CARDS_OF, serpentCartes as game, layTrack, type Row, race } from "@serpentarium/serpent-cartes";
-import { createContest } from "../contest.ts";
-import { createPlayer } from "../playing.ts";
+import {
+  CARDS_OF,
+  createRestTable,
+  serpentCartes as game,
+  playRace,
+  type Row,
+} from "@serpentarium/serpent-cartes";
+import { createPlayerSubject } from "../player-subject.ts";
+import { createContractPlayer } from "../players.ts";
 import type { Subject } from "../subject.ts";
 
-/** The first throw of the die and then only `go`: what takes the time is laying out the row, and shuffling it. */
-export const createSerpentCartes = (): Subject => createContest(game, [createPlayer(game)], []);
+/** The first throw of the die and then only `go`: what takes time is laying out the row and shuffling it. */
+export const createSerpentCartes = (): Subject => createPlayerSubject(game, [createContractPlayer(game)], []);
 
 const ROWS = 64;
 const WINNERS = "winner of a row";
@@ -13,19 +19,19 @@ const WINNERS = "winner of a row";
 const rowsFrom = (random: Random): Row[] =>
   Array.from({ length: ROWS }, () => shuffle(random, CARDS_OF["32"]));
 
-/** Who wins on a row of 32 cards, for two players: from the cards, without playing. */
+/** Finds the winner on a row of 32 cards for two players, from the cards alone. */
 export function createRowAnalysis(): Subject {
   const start = () => {
     const random = createRandom("rows");
     let rows: readonly Row[] = [];
     return {
       units: ROWS,
-      // fresh ones, as nothing may be known of a row that is analysed
+      // new rows, so that no result of an earlier analysis is reused
       prepare() {
         rows = rowsFrom(random);
       },
       run() {
-        for (const row of rows) race(layTrack(row), 2, null);
+        for (const row of rows) playRace(createRestTable(row), 2, null);
       },
     };
   };

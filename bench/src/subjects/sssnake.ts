@@ -1,11 +1,15 @@
 import { sssnake as game } from "@serpentarium/sssnake";
-import { createContest } from "../contest.ts";
-import { CONTRACT, createPlayer } from "../playing.ts";
+import { createPlayerSubject } from "../player-subject.ts";
+import { CONTRACT_PLAYER, createContractPlayer } from "../players.ts";
 import type { Subject } from "../subject.ts";
 
 /**
- * Nobody else has written it, so that it has a floor of its own. Half of its time goes into trying where cards fit: a
- * grid is copied for each card in each way, and searched for a way from one end to the other.
+ * There is no other implementation, so it has an absolute goal. Half of the time goes into trying where cards fit: the grid is
+ * copied for each card in each orientation, and searched for a path between its ends.
  */
 export const createSssnake = (): Subject =>
-  createContest(game, [createPlayer(game)], [{ of: CONTRACT, actionsPerSecond: 20_000 }]);
+  createPlayerSubject(
+    game,
+    [createContractPlayer(game)],
+    [{ of: CONTRACT_PLAYER, actionsPerSecond: 20_000 }],
+  );

@@ -4,14 +4,14 @@ import { pantarei as game, type Pantarei } from "@serpentarium/pantarei";
 import { createActor, createMachine } from "xstate";
 import type { Subject, Task } from "../subject.ts";
 
-type Play = { readonly type: "play"; readonly action: Pantarei["action"] };
+type PlayEvent = { readonly type: "play"; readonly action: Pantarei["action"] };
 
 const MATCHES = 20;
 const table = createTable(game);
 
 /** Random games, as the events of their matches. */
-const matches: readonly (readonly Play[])[] = Array.from({ length: MATCHES }, (_, seed) => {
-  const plays: Play[] = [];
+const matches: readonly (readonly PlayEvent[])[] = Array.from({ length: MATCHES }, (_, seed) => {
+  const plays: PlayEvent[] = [];
   playout(game, game.start(table), createRandom(seed), (_position, action) =>
     plays.push({ type: "play", action }),
   );
@@ -19,12 +19,12 @@ const matches: readonly (readonly Play[])[] = Array.from({ length: MATCHES }, (_
 });
 const events = matches.reduce((sum, match) => sum + match.length, 0);
 
-/** Anything that takes the events of a match. */
+/** Anything that receives the events of a match. */
 interface Listener {
-  send(event: Play): void;
+  send(event: PlayEvent): void;
 }
 
-/** Every match by an actor of its own, started before the clock is. */
+/** Sends every match to its own actor, which is started before the timing. */
 function createTask(name: string, createListener: () => Listener): Task {
   const start = () => {
     let listeners: readonly Listener[] = [];
@@ -45,7 +45,7 @@ function createTask(name: string, createListener: () => Listener): Task {
 const machine = createTurnMachine(game);
 const createMatch = () => createActor(machine, { input: { table, dealer: "person" } }).start();
 
-/** Three states, in turn, and nothing else. */
+/** Three states in turn, and nothing else. */
 const bare = createMachine({
   initial: "first",
   states: {
@@ -58,16 +58,16 @@ const bare = createMachine({
 const MACHINE = "turn machine";
 const BARE = "bare three-state XState actor";
 
-/** @throws Error when a match does not end where the plain game does */
+/** @throws Error when a match does not end like the game itself */
 function checkMatches(): void {
   for (const match of matches) {
     const actor = createMatch();
     for (const event of match) actor.send(event);
-    if (actor.getSnapshot().value !== "over") throw new Error("a match did not come to its end");
+    if (actor.getSnapshot().value !== "over") throw new Error("a match did not reach its end");
   }
 }
 
-/** Matches of Pantareï: all people, who also deal, so that every action is one event from outside. */
+/** Matches of Pantareï in which people play and deal, so that every action is one event from outside. */
 export const createTurnMachineSubject = (): Subject => ({
   tasks: [createTask(MACHINE, createMatch), createTask(BARE, () => createActor(bare).start())],
   check() {

@@ -1,12 +1,12 @@
-import type { GameEvent, Seat, Words } from "@serpentarium/core";
+import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
 import { type Action, formatAction } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { drop } from "./drop.ts";
 import { toCells } from "./material/discs.ts";
-import { CELLS, landing, lineThrough } from "./material/grid.ts";
+import { CELLS, landingCell, lineThrough } from "./material/grid.ts";
 import type { Position } from "./position.ts";
 
-/** What happens, step by step; every event names its clause and the cells that it touches. */
+/** The events of an action, each with its clause and the cells that it concerns. */
 export type Event = GameEvent<ClauseId> &
   (
     | { readonly type: "dropped"; readonly seat: Seat; readonly column: string; readonly cell: string }
@@ -16,22 +16,22 @@ export type Event = GameEvent<ClauseId> &
 
 const nameOf = (cell: number): string => String(CELLS[cell]);
 
-export function narrate(position: Position, action: Action): readonly Event[] {
+export function eventsOf(position: Position, action: Action): readonly Event[] {
   if (position.phase === "over") return [];
   const { toAct: seat } = position;
-  const landed = landing(toCells(position.discs), action.column);
-  const cell = nameOf(landed);
+  const index = landingCell(toCells(position.discs), action.column);
+  const cell = nameOf(index);
   const column = formatAction(action);
   const dropped: Event = { type: "dropped", clause: "drop.column", spaces: [cell], seat, column, cell };
   const after = drop.apply(position, action);
   if (after.phase === "drop") return [dropped];
-  const line = lineThrough(toCells(after.discs), landed);
+  const line = lineThrough(toCells(after.discs), index);
   if (!line) return [dropped, { type: "drawn", clause: "end.full", spaces: [] }];
-  const spaces = [landed, ...line].map(nameOf);
+  const spaces = [index, ...line].map(nameOf);
   return [dropped, { type: "won", clause: "end.line", spaces, seat }];
 }
 
-export const words: Words<Event> = {
+export const texts: EventTexts<Event> = {
   dropped: {
     en: ({ seat, column, cell }) => `Player ${seat + 1} plays column ${column}: the disc lands on ${cell}.`,
     fr: ({ seat, column, cell }) =>

@@ -2,13 +2,13 @@ import { defineGame, defineOptions } from "@serpentarium/core";
 import { type Action, formatAction, parseAction } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { drop } from "./drop.ts";
-import { type Event, narrate, words } from "./events.ts";
+import { type Event, eventsOf, texts } from "./events.ts";
 import { CELLS } from "./material/grid.ts";
 import { formatPosition, parsePosition } from "./notation.ts";
 import { type Position, start } from "./position.ts";
 import { scene, seatName } from "./scene.ts";
 
-/** The types of connect four. */
+/** The type parameters of connect four. */
 export interface ConnectFour {
   readonly options: object;
   readonly position: Position;
@@ -17,7 +17,7 @@ export interface ConnectFour {
   readonly clause: ClauseId;
 }
 
-/** Connect four, as a game: its rules, notation, words and scene. */
+/** The game of connect four: its rules, notation, texts and scene. */
 export const connectFour = defineGame<ConnectFour>({
   id: "connect-four",
   version: "0.1.0",
@@ -27,13 +27,13 @@ export const connectFour = defineGame<ConnectFour>({
   clauses,
   phases: { drop },
   start,
-  longest: () => CELLS.length,
+  maxActions: () => CELLS.length,
   parsePosition,
   formatPosition,
   parseAction,
   formatAction,
-  narrate,
-  words,
+  events: eventsOf,
+  texts,
   scene,
   seatName,
 });

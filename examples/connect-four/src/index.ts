@@ -1,5 +1,5 @@
 /**
- * Connect four, written as the tutorial tells the author of a plugin to write one.
+ * Connect four, as a plugin optimised for speed.
  *
  * @module
  */
@@ -13,5 +13,5 @@ export type { Event } from "./events.ts";
 export type { ConnectFour } from "./game.ts";
 export type { Position } from "./position.ts";
 export { connectFour, examples };
-/** Connect four with its examples, as the tools take it. */
+/** The plugin: connect four with its examples. */
 export default definePlugin(connectFour, examples);

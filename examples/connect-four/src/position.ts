@@ -1,15 +1,15 @@
 import type { Outcome, Seat, Table } from "@serpentarium/core";
 import { type Discs, noDiscs } from "./material/discs.ts";
 
-interface Board {
+interface PositionBase {
   readonly table: Table;
   readonly discs: Discs;
 }
 
-/** A position, told apart by `phase`. */
+/** A position, discriminated by `phase`. */
 export type Position =
-  | (Board & { readonly phase: "drop"; readonly toAct: Seat })
-  | (Board & { readonly phase: "over"; readonly outcome: Outcome });
+  | (PositionBase & { readonly phase: "drop"; readonly toAct: Seat })
+  | (PositionBase & { readonly phase: "over"; readonly outcome: Outcome });
 
-/** An empty grid; red, seat 0, begins (`setup.first`). */
+/** The empty grid; red, seat 0, begins (`setup.first`). */
 export const start = (table: Table): Position => ({ phase: "drop", table, discs: noDiscs(), toAct: 0 });

@@ -9,9 +9,9 @@ describeGame(plugin, {
   rulebook: { en: rulebook("en"), fr: rulebook("fr") },
   perft: [
     {
-      name: "the beginning",
+      name: "the start position",
       pos: "drop:1 7/7/7/7/7/7",
-      // published tables leave out finished games: 13,032 of them end with the seventh disc
+      // published tables do not count finished games: 13,032 games end with the seventh disc
       perft: [7, 49, 343, 2401, 16_807, 117_649, 823_536, 5_673_234 + 13_032],
     },
   ],

@@ -7,7 +7,7 @@ import { COLUMNS, EMPTY, lineThrough, ROWS } from "../src/material/grid.ts";
 
 const table = { seats: 2, options: {} };
 
-/** Whether four like discs stand in a line anywhere: every cell, every direction, by the grid's coordinates. */
+/** Whether four equal discs are in a line anywhere; a naive search in every direction from every cell. */
 function hasLineAnywhere(cells: readonly number[]): boolean {
   const at = (column: number, row: number): number | undefined =>
     row >= 0 && row < ROWS ? cells[column * ROWS + row] : undefined;
@@ -26,20 +26,20 @@ function hasLineAnywhere(cells: readonly number[]): boolean {
   );
 }
 
-test("end.line: a game ends with the disc that makes the first line, and with no other", () => {
+test("end.line: a game ends with the first line, and with no earlier disc", () => {
   fc.assert(
     fc.property(fc.integer(), (seed) => {
       const last = playout(connectFour, connectFour.start(table), createRandom(seed), ({ discs }) =>
         expect(hasLineAnywhere(toCells(discs))).toBe(false),
       );
-      if (last.phase !== "over") throw new Error("the game goes on");
+      if (last.phase !== "over") throw new Error("the game is not over");
       expect(hasLineAnywhere(toCells(last.discs))).toBe(last.outcome.reason === "end.line");
     }),
     { numRuns: 200 },
   );
 });
 
-test("end.line: the line through a disc is found whatever else stands on the grid", () => {
+test("end.line: lineThrough finds the line through a disc on any grid", () => {
   const grid = fc.array(fc.constantFrom(-1, 0, 1), { minLength: 42, maxLength: 42 });
   fc.assert(
     fc.property(grid, (cells) => {
@@ -50,7 +50,7 @@ test("end.line: the line through a disc is found whatever else stands on the gri
   );
 });
 
-test("end.line: the bits of each seat say the same, whatever stands on the grid", () => {
+test("end.line: hasLine on the bits of each seat agrees on any grid", () => {
   const column = fc.array(fc.constantFrom(0, 1), { maxLength: ROWS });
   fc.assert(
     fc.property(fc.array(column, { minLength: COLUMNS.length, maxLength: COLUMNS.length }), (columns) => {

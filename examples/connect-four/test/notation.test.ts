@@ -8,12 +8,12 @@ test.each([
   ["drop:1 7/7/7/7/7/8", "expected a text like drop:2 7/7/7/7/7/3r3"],
   ["drop:2 7/7/7/7/7/3r", "expected a text like drop:2 7/7/7/7/7/3r3"],
   ["drop:2 7/7/7/7/7/12r3", "expected a text like drop:2 7/7/7/7/7/3r3"],
-  ["drop:2 7/7/7/7/3r3/7", "a disc has nothing beneath it"],
+  ["drop:2 7/7/7/7/3r3/7", "a disc has nothing below it"],
   ["drop:1 7/7/7/7/7/3rr2", "red must have as many discs as yellow, or one more"],
   ["drop:1 7/7/7/7/yyy4/rrrr3", "these discs make it over:1!end.line"],
   ["drop:1 7/7/7/7/7/3r3", "these discs make it drop:2"],
   ["over:2!end.line 7/7/7/7/yyy4/rrrr3", "these discs make it over:1!end.line"],
-  ["over:1!end.line 7/7/7/7/yyyy3/rrrr3", "play would have ended before"],
+  ["over:1!end.line 7/7/7/7/yyyy3/rrrr3", "the game would have ended earlier"],
 ])("%s", (text, message) => {
   const parsed = connectFour.parsePosition(text, table);
   expect(parsed.ok ? undefined : parsed.error.message.en).toBe(message);

@@ -1,10 +1,10 @@
-import type { GameEvent, Seat, Words } from "@serpentarium/core";
+import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
 import { isBitten, takerOf, UNKNOWN } from "./material.ts";
 import { type Action, lay } from "./phases.ts";
 import type { Position } from "./position.ts";
 
-/** What happens, step by step; every event names its clause. */
+/** The events of an action, each with its clause. */
 export type Event = GameEvent<ClauseId> &
   (
     | { readonly type: "dealt"; readonly hand: number }
@@ -15,8 +15,8 @@ export type Event = GameEvent<ClauseId> &
     | { readonly type: "ended"; readonly scores: readonly number[] }
   );
 
-/** How a round ends, and perhaps the game, as the position after it shows. */
-function ending(after: Position): readonly Event[] {
+/** The events at the end of a round, and of the game, from the position after it. */
+function endOfRound(after: Position): readonly Event[] {
   const round = after.phase === "lay" ? undefined : after.rounds.at(-1);
   if (!round) return [];
   const { eggs, cards } = round;
@@ -30,8 +30,8 @@ function ending(after: Position): readonly Event[] {
   return [shown, took, { type: "ended", clause: "end.hands", spaces: [], scores }];
 }
 
-/** Who sees the table with the eyes of a seat cannot work out how a round ends: that is read off `after`. */
-export function narrate(position: Position, action: Action, after?: Position): readonly Event[] {
+/** The events of an action. A seat cannot compute the end of a round from its view, so it is taken from `after`. */
+export function eventsOf(position: Position, action: Action, after?: Position): readonly Event[] {
   if (action.phase === "deal")
     return [{ type: "dealt", clause: "setup.deal", spaces: [], hand: position.table.options.hand }];
   if (action.phase === "turn")
@@ -40,20 +40,20 @@ export function narrate(position: Position, action: Action, after?: Position): r
   const { card } = action;
   const seat = position.laid.length;
   const laid: Event = { type: "laid", clause: "lay.hidden", spaces: [`laid-${seat + 1}`], seat, card };
-  return [laid, ...ending(after ?? lay.apply(position, action))];
+  return [laid, ...endOfRound(after ?? lay.apply(position, action))];
 }
 
-const some = (eggs: number): string => (eggs === 1 ? "1 egg" : `${eggs} eggs`);
-const des = (eggs: number): string => (eggs === 1 ? "1 œuf" : `${eggs} œufs`);
+const eggsInEnglish = (eggs: number): string => (eggs === 1 ? "1 egg" : `${eggs} eggs`);
+const eggsInFrench = (eggs: number): string => (eggs === 1 ? "1 œuf" : `${eggs} œufs`);
 
-export const words: Words<Event> = {
+export const texts: EventTexts<Event> = {
   dealt: {
     en: ({ hand }) => `Everyone gets ${hand} cards.`,
     fr: ({ hand }) => `Chacun reçoit ${hand} cartes.`,
   },
   turned: {
-    en: ({ eggs }) => `A nest with ${some(eggs)} comes out of the bag.`,
-    fr: ({ eggs }) => `Un nid avec ${des(eggs)} sort du sac.`,
+    en: ({ eggs }) => `A nest with ${eggsInEnglish(eggs)} comes out of the bag.`,
+    fr: ({ eggs }) => `Un nid avec ${eggsInFrench(eggs)} sort du sac.`,
   },
   laid: {
     en: ({ seat, card }) =>
@@ -66,8 +66,9 @@ export const words: Words<Event> = {
     fr: ({ cards }) => `On retourne les cartes : ${cards.join(", ")}.`,
   },
   took: {
-    en: ({ seat, card, eggs }) => `Snake ${card} takes ${some(eggs)} for player ${seat + 1}.`,
-    fr: ({ seat, card, eggs }) => `Le serpent ${card} prend ${des(eggs)} pour le joueur ${seat + 1}.`,
+    en: ({ seat, card, eggs }) => `Snake ${card} takes ${eggsInEnglish(eggs)} for player ${seat + 1}.`,
+    fr: ({ seat, card, eggs }) =>
+      `Le serpent ${card} prend ${eggsInFrench(eggs)} pour le joueur ${seat + 1}.`,
   },
   ended: {
     en: ({ scores }) => `No cards are left. Eggs: ${scores.join(", ")}.`,

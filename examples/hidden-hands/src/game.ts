@@ -1,7 +1,7 @@
 import { defineGame } from "@serpentarium/core";
 import { createSeatName } from "@serpentarium/core/scene";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, narrate, words } from "./events.ts";
+import { type Event, eventsOf, texts } from "./events.ts";
 import { determinize, hideAction, hidePosition } from "./hidden.ts";
 import { NAMES } from "./material.ts";
 import { formatAction, formatPosition, parseAction, parsePosition, parseView } from "./notation.ts";
@@ -10,7 +10,7 @@ import { type Action, deal, lay, turn } from "./phases.ts";
 import { type Position, scoresOf, start } from "./position.ts";
 import { scene } from "./scene.ts";
 
-/** The types of hidden hands. */
+/** The type parameters of hidden hands. */
 export interface HiddenHands {
   readonly options: Options;
   readonly position: Position;
@@ -19,7 +19,7 @@ export interface HiddenHands {
   readonly clause: ClauseId;
 }
 
-/** Hidden hands, as a game: its rules, notation, words and scene. */
+/** The game of hidden hands: its rules, notation, texts and scene. */
 export const hiddenHands = defineGame<HiddenHands>({
   id: "hidden-hands",
   version: "0.1.0",
@@ -29,15 +29,15 @@ export const hiddenHands = defineGame<HiddenHands>({
   clauses,
   phases: { deal, turn, lay },
   start,
-  longest: ({ seats, options: { hand } }) => 1 + hand * (1 + seats),
+  maxActions: ({ seats, options: { hand } }) => 1 + hand * (1 + seats),
   parsePosition,
   formatPosition,
   parseAction,
   formatAction,
-  narrate,
-  words,
+  events: eventsOf,
+  texts,
   scene,
   scores: scoresOf,
   seatName: createSeatName(NAMES),
-  hidden: { position: hidePosition, action: hideAction, determinize, parsePosition: parseView },
+  hidden: { redactPosition: hidePosition, redactAction: hideAction, determinize, parsePosition: parseView },
 });

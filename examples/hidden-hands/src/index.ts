@@ -1,4 +1,4 @@
-/** Hidden hands: a card game in which nobody sees the hands of the others, and how a game hides something. @module */
+/** Hidden hands: a card game with hidden hands, as an example of hidden information. @module */
 import { definePlugin } from "@serpentarium/core";
 import { examples } from "./examples.ts";
 import { hiddenHands } from "./game.ts";
@@ -10,5 +10,5 @@ export type { Options } from "./options.ts";
 export type { Action } from "./phases.ts";
 export type { Position } from "./position.ts";
 export { examples, hiddenHands };
-/** Hidden hands with its examples, as the tools take it. */
+/** The plugin: hidden hands with its examples. */
 export default definePlugin(hiddenHands, examples);

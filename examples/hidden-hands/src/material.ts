@@ -4,12 +4,12 @@ import type { Seat } from "@serpentarium/core";
 export const SNAKES: readonly number[] = Array.from({ length: 12 }, (_, i) => i + 1);
 export const HATCHLING = 1;
 export const GIANT = 12;
-/** A card that whoever looks does not know. */
+/** A card that the viewer does not know. */
 export const UNKNOWN = 0;
 
 export const ascending = (cards: readonly number[]): readonly number[] => cards.toSorted((a, b) => a - b);
 
-/** Whether the hatchling bites the giant: both were laid (`take.hatchling`). */
+/** Whether the hatchling bites the giant, because both were laid (`take.hatchling`). */
 export const isBitten = (cards: readonly number[]): boolean =>
   cards.includes(HATCHLING) && cards.includes(GIANT);
 
@@ -17,21 +17,21 @@ export const isBitten = (cards: readonly number[]): boolean =>
 export const takerOf = (cards: readonly number[]): Seat =>
   cards.indexOf(isBitten(cards) ? HATCHLING : Math.max(...cards));
 
-/** The eggs in each of the six nests. */
+/** The number of eggs in each of the six nests. */
 export const NESTS: readonly number[] = [1, 1, 2, 2, 3, 4];
 
 const count = (nests: readonly number[], eggs: number): number =>
   nests.filter((nest) => nest === eggs).length;
 
-/** How many nests with so many eggs are left in the bag when some have been turned up. */
-export const leftOf = (turned: readonly number[], eggs: number): number =>
+/** The number of nests with `eggs` eggs that are left in the bag, given the nests turned up. */
+export const countLeft = (turned: readonly number[], eggs: number): number =>
   count(NESTS, eggs) - count(turned, eggs);
 
-/** Which of the six nests were turned up, each time the first of its kind that was left. */
-export const placesOf = (turned: readonly number[]): readonly number[] =>
+/** The indices of the nests turned up: for each, the first one left with that number of eggs. */
+export const nestIndices = (turned: readonly number[]): readonly number[] =>
   turned.map((eggs, i) => NESTS.indexOf(eggs) + count(turned.slice(0, i), eggs));
 
-/** What each seat goes by: no player's number, as players may change seats from game to game. */
+/** The names of the seats; not the players’ numbers, since players may change seats between games. */
 export const NAMES = [
   { en: "adder", fr: "vipère" },
   { en: "boa", fr: "boa" },

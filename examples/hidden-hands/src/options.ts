@@ -1,7 +1,7 @@
 import { defineOptions, type OptionsOf } from "@serpentarium/core";
 
 export const options = defineOptions({
-  /** How many cards each player is dealt, and so how many rounds there are. */
+  /** The number of cards dealt to each player, and so of rounds. */
   hand: {
     kind: "integer",
     min: 2,
@@ -11,5 +11,5 @@ export const options = defineOptions({
   },
 });
 
-/** What is agreed upon before the game. */
+/** The options of a table. */
 export type Options = OptionsOf<typeof options>;

@@ -1,19 +1,19 @@
 import { type ChancePhase, type SeatPhase, seatsOf, shuffle } from "@serpentarium/core";
 import type { HiddenHands } from "./game.ts";
-import { ascending, leftOf, NESTS, SNAKES, UNKNOWN } from "./material.ts";
-import { positionOf, turnedIn } from "./position.ts";
+import { ascending, countLeft, NESTS, SNAKES, UNKNOWN } from "./material.ts";
+import { positionOf, turnedNests } from "./position.ts";
 
-/** An action, told apart by the `phase` in which it is played. */
+/** An action, discriminated by the `phase` in which it is played. */
 export type Action =
   | { readonly phase: "deal"; readonly hands: readonly (readonly number[])[] }
   | { readonly phase: "turn"; readonly eggs: number }
   | { readonly phase: "lay"; readonly card: number };
 
-// one object an action, shared by every position
-export const TURNS = [...new Set(NESTS)].map((eggs) => ({ phase: "turn", eggs }) as const);
-export const LAYS = [UNKNOWN, ...SNAKES].map((card) => ({ phase: "lay", card }) as const);
+// one object per action, shared by all positions
+export const TURN_ACTIONS = [...new Set(NESTS)].map((eggs) => ({ phase: "turn", eggs }) as const);
+export const LAY_ACTIONS = [UNKNOWN, ...SNAKES].map((card) => ({ phase: "lay", card }) as const);
 
-/** Chance deals. There are far too many deals to list, so one is drawn; none is refused that can be written down. */
+/** Chance deals. There are too many deals to list, so one is drawn; the parser already rejects invalid deals. */
 export const deal: ChancePhase<HiddenHands, "deal"> = {
   kind: "chance",
   title: { en: "Deal", fr: "Distribuer" },
@@ -28,31 +28,31 @@ export const deal: ChancePhase<HiddenHands, "deal"> = {
   apply: ({ table }, { hands }) => positionOf({ table, hands, rounds: [] }),
 };
 
-/** Chance draws a nest from the bag: at most four things can happen, so they are listed with their weights. */
+/** Chance draws a nest from the bag: there are at most four outcomes, so they are listed with their weights. */
 export const turn: ChancePhase<HiddenHands, "turn"> = {
   kind: "chance",
   title: { en: "Draw a nest", fr: "Tirer un nid" },
   next: ["lay"],
   outcomes(position) {
-    const turned = turnedIn(position);
-    const weighted = TURNS.map((action) => ({ action, weight: leftOf(turned, action.eggs) }));
+    const turned = turnedNests(position);
+    const weighted = TURN_ACTIONS.map((action) => ({ action, weight: countLeft(turned, action.eggs) }));
     return weighted.filter(({ weight }) => weight > 0);
   },
   refuse(position, { eggs }) {
-    const isLeft = leftOf(turnedIn(position), eggs) > 0;
+    const isLeft = countLeft(turnedNests(position), eggs) > 0;
     return isLeft ? undefined : { clause: "nest.turn", data: { eggs }, spaces: ["nest"] };
   },
   apply: ({ table, hands, rounds }, { eggs }) =>
     positionOf({ table, hands, rounds: [...rounds, { eggs, cards: [] }] }),
 };
 
-/** Everyone lays a card face down; the last one turns them all over. */
+/** Each player lays a card face down; after the last one, all are turned over. */
 export const lay: SeatPhase<HiddenHands, "lay"> = {
   kind: "seat",
   title: { en: "Lay a snake face down", fr: "Poser un serpent face cachée" },
   next: ["lay", "turn", "over"],
   toAct: ({ laid }) => laid.length,
-  legalActions: ({ hands, laid }) => (hands[laid.length] ?? []).flatMap((card) => LAYS[card] ?? []),
+  legalActions: ({ hands, laid }) => (hands[laid.length] ?? []).flatMap((card) => LAY_ACTIONS[card] ?? []),
   refuse({ hands, laid }, { card }) {
     if (hands[laid.length]?.includes(card)) return undefined;
     return { clause: "lay.hand", data: { card }, spaces: [`laid-${laid.length + 1}`] };

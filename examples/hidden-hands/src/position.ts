@@ -2,19 +2,19 @@ import { type Outcome, seatsOf, type Table } from "@serpentarium/core";
 import { takerOf, UNKNOWN } from "./material.ts";
 import type { Options } from "./options.ts";
 
-/** The eggs of a nest, and the cards laid for it, by seat. */
+/** A round: the eggs of its nest, and the cards laid for it, by seat. */
 export type Round = { readonly eggs: number; readonly cards: readonly number[] };
 
-/** What lies on the table. */
-export interface Field {
+/** The fields of every position. */
+export interface PositionBase {
   readonly table: Table<Options>;
-  /** By seat, in ascending order, none before the deal; each card that whoever looks does not know is `UNKNOWN`. */
+  /** The hands by seat, in ascending order; empty before the deal. Cards that the viewer does not know are `UNKNOWN`. */
   readonly hands: readonly (readonly number[])[];
   readonly rounds: readonly Round[];
 }
 
-/** A position, told apart by `phase`. In `lay` a round is under way beside those that are over. */
-export type Position = Field &
+/** A position, discriminated by `phase`. In the phase `lay`, the current round is not part of `rounds`. */
+export type Position = PositionBase &
   (
     | { readonly phase: "deal" }
     | { readonly phase: "turn" }
@@ -24,8 +24,8 @@ export type Position = Field &
 
 export const start = (table: Table<Options>): Position => positionOf({ table, hands: [], rounds: [] });
 
-/** The position of what lies on a table: the last of its rounds may be under way. */
-export function positionOf(field: Field): Position {
+/** The position with given hands and rounds, of which the last may be unfinished. */
+export function positionOf(field: PositionBase): Position {
   const { table, hands, rounds } = field;
   const last = rounds.at(-1);
   if (last && last.cards.length < table.seats)
@@ -37,23 +37,24 @@ export function positionOf(field: Field): Position {
   return { phase: "over", ...field, outcome: { winners, reason: "end.hands", scores } };
 }
 
-/** All rounds, the one under way included. */
+/** All rounds, including the current one. */
 export const roundsOf = (position: Position): readonly Round[] =>
   position.phase === "lay"
     ? [...position.rounds, { eggs: position.eggs, cards: position.laid }]
     : position.rounds;
 
-/** The nests that were turned up, in order. */
-export const turnedIn = (position: Position): readonly number[] => roundsOf(position).map(({ eggs }) => eggs);
+/** The eggs of the nests turned up, in order. */
+export const turnedNests = (position: Position): readonly number[] =>
+  roundsOf(position).map(({ eggs }) => eggs);
 
-/** The cards in hands and on the table, as far as they are known. */
-export const cardsIn = (position: Position): readonly number[] =>
+/** The known cards, in hands and on the table. */
+export const knownCards = (position: Position): readonly number[] =>
   [...position.hands, ...roundsOf(position).map(({ cards }) => cards)]
     .flat()
     .filter((card) => card !== UNKNOWN);
 
-/** The eggs that each seat has taken. */
-export const scoresOf = ({ table, rounds }: Field): readonly number[] =>
+/** The eggs taken by each seat. */
+export const scoresOf = ({ table, rounds }: PositionBase): readonly number[] =>
   seatsOf(table).map((seat) =>
     rounds.reduce((sum, { eggs, cards }) => (takerOf(cards) === seat ? sum + eggs : sum), 0),
   );

@@ -6,8 +6,8 @@ const COIL: Shape = { shape: "path", d: "M-9-1a9 9 0 1 1 9 9", stroke: "green-in
 const EGG = { shape: "circle", r: 3, fill: "light", stroke: "light-ink" } as const;
 const STRAW: Shape = { shape: "circle", x: 0, y: 0, r: 15, fill: "yellow", stroke: "yellow-ink" };
 
-/** The number of a card, and a snake that winds once for every two lengths. */
-function face(card: number): readonly Shape[] {
+/** The face of a card: its number, and a snake with one wave for every two units of length. */
+function cardFace(card: number): readonly Shape[] {
   const waves = Math.ceil(card / 2);
   const snake = `M${-2.5 * waves} 15${"q1.25-5 2.5 0t2.5 0".repeat(waves)}`;
   return [
@@ -17,7 +17,7 @@ function face(card: number): readonly Shape[] {
   ];
 }
 
-/** A card; the id of one that is not known says where it lies. Whoever can lay it presses it. */
+/** A card, which is a target if it can be laid; an unknown card has the id of its place. */
 export function cardSlot(card: number, backId: string, canLay = false): Slot {
   if (card === UNKNOWN) {
     const label = { en: "a card, face down", fr: "une carte, face cachée" };
@@ -25,10 +25,10 @@ export function cardSlot(card: number, backId: string, canLay = false): Slot {
   }
   const [id, label] = [`snake-${card}`, { en: `snake ${card}`, fr: `serpent ${card}` }];
   const target = { id: String(card), label: { en: `Lay snake ${card}`, fr: `Poser le serpent ${card}` } };
-  return { pieces: [{ id, shapes: face(card), label, glyph: String(card) }], target: canLay && target };
+  return { pieces: [{ id, shapes: cardFace(card), label, glyph: String(card) }], target: canLay && target };
 }
 
-/** One of the six nests. At chance's turn it can be pressed. */
+/** One of the six nests; it is a target if chance can turn it up. */
 export function nestSlot(nest: number, canTurn = false): Slot {
   const eggs = NESTS[nest] ?? 0;
   const s = eggs === 1 ? "" : "s";

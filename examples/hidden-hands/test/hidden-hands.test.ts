@@ -14,7 +14,7 @@ describeGame(plugin, {
       seats: 2,
       options: { hand: 2 },
       pos: "turn:chance 1,7/2,5 -",
-      // a nest that is the only one of its kind does not come out again
+      // a nest that is the only one of its kind is not drawn again
       perft: [4, 8, 16, 56, 56, 56],
     },
   ],

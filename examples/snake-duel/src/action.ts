@@ -3,12 +3,12 @@ import { parseCell, parseOneOf } from "@serpentarium/core/notation";
 import { type Cell, gridOf, HEADINGS, type Heading } from "./grid.ts";
 import { nameOf, type Position } from "./position.ts";
 
-/** An action, told apart by the `phase` in which it is played. */
+/** An action, discriminated by the `phase` in which it is played. */
 export type Action =
   | { readonly phase: "apple"; readonly cell: Cell }
   | { readonly phase: "turn"; readonly seat: Seat; readonly heading: Heading };
 
-/** `e4` drops the apple there; `n`, `e`, `s` and `w` are headings, before which core writes the player. */
+/** `e4` drops the apple there; `n`, `e`, `s` and `w` are headings, which core prefixes with the player. */
 export const formatAction = (action: Action, position: Position): string =>
   action.phase === "turn" ? action.heading : nameOf(position, action.cell);
 

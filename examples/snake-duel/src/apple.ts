@@ -2,7 +2,7 @@ import type { ChancePhase } from "@serpentarium/core";
 import type { SnakeDuel } from "./game.ts";
 import { isTaken, nameOf } from "./position.ts";
 
-/** Chance drops an apple, on each free cell alike. */
+/** Chance drops an apple, on each free cell with the same probability. */
 export const apple: ChancePhase<SnakeDuel, "apple"> = {
   kind: "chance",
   title: { en: "An apple drops", fr: "Une pomme tombe" },

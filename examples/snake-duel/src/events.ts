@@ -1,11 +1,11 @@
-import type { ChosenEvent, GameEvent, Seat, Words } from "@serpentarium/core";
+import type { ChosenEvent, EventTexts, GameEvent, Seat } from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import { type Crash, type Moved, moveAll } from "./move.ts";
-import { type Field, nameOf, type Position } from "./position.ts";
+import { type CrashClause, moveAll, type SnakeMove } from "./move.ts";
+import { nameOf, type Position, type PositionBase } from "./position.ts";
 import { turn } from "./turn.ts";
 
-/** What happens, step by step; every event names its clause. */
+/** The events of an action, each with its clause. */
 export type Event =
   | ChosenEvent<ClauseId>
   | (GameEvent<ClauseId> &
@@ -13,18 +13,18 @@ export type Event =
         | { readonly type: "dropped"; readonly cell: string }
         | { readonly type: "moved"; readonly seat: Seat; readonly cell: string }
         | { readonly type: "ate"; readonly seat: Seat; readonly cell: string }
-        | { readonly type: "crashed"; readonly clause: Crash; readonly seat: Seat }
+        | { readonly type: "crashed"; readonly clause: CrashClause; readonly seat: Seat }
         | { readonly type: "ended"; readonly winners: readonly Seat[] }
       ));
 
-/** What the last choice of an apple's cell does. */
-export function narrate(position: Position, action: Action): readonly Event[] {
+/** The events of an apple drop; those of a turn are in `turnEvents`. */
+export function eventsOf(position: Position, action: Action): readonly Event[] {
   if (action.phase !== "apple") return [];
   const cell = nameOf(position, action.cell);
   return [{ type: "dropped", clause: "apple.drop", spaces: [cell], cell }];
 }
 
-function eventOf(field: Field, { seat, head, ate, crash }: Moved): Event {
+function moveEvent(field: PositionBase, { seat, head, ate, crash }: SnakeMove): Event {
   const cell = nameOf(field, head ?? field.snakes[seat]?.[0] ?? 0);
   if (crash) return { type: "crashed", clause: crash, spaces: [cell], seat };
   return ate
@@ -32,12 +32,12 @@ function eventOf(field: Field, { seat, head, ate, crash }: Moved): Event {
     : { type: "moved", clause: "turn.together", spaces: [cell], seat, cell };
 }
 
-/** What all choices together do. */
-export function narrateTurn(
+/** The events after the choices of all players. */
+export function turnEvents(
   position: Extract<Position, { readonly phase: "turn" }>,
   choices: readonly Extract<Action, { readonly phase: "turn" }>[],
 ): readonly Event[] {
-  const events = moveAll(position, choices).map((moved) => eventOf(position, moved));
+  const events = moveAll(position, choices).map((moved) => moveEvent(position, moved));
   const after = turn.resolve(position, choices);
   if (after.phase !== "over") return events;
   const { winners, reason } = after.outcome;
@@ -45,7 +45,7 @@ export function narrateTurn(
   return [...events, { type: "ended", clause, spaces: [], winners }];
 }
 
-const CRASHES: Readonly<Record<Crash, { readonly en: string; readonly fr: string }>> = {
+const CRASH_TEXTS: Readonly<Record<CrashClause, { readonly en: string; readonly fr: string }>> = {
   "crash.wall": { en: "leaves the grid", fr: "sort de la grille" },
   "crash.body": { en: "runs into a body", fr: "heurte un corps" },
   "crash.heads": { en: "meets another head", fr: "rencontre une autre tête" },
@@ -57,7 +57,7 @@ const list = (seats: readonly Seat[], and: string): string =>
     .join(", ")
     .replace(/, (?=\d+$)/, ` ${and} `);
 
-export const words: Words<Event> = {
+export const texts: EventTexts<Event> = {
   dropped: {
     en: ({ cell }) => `An apple drops on ${cell}.`,
     fr: ({ cell }) => `Une pomme tombe en ${cell}.`,
@@ -71,8 +71,8 @@ export const words: Words<Event> = {
     fr: ({ seat, cell }) => `Le joueur ${seat + 1} mange la pomme en ${cell} et grandit.`,
   },
   crashed: {
-    en: ({ seat, clause }) => `Player ${seat + 1} ${CRASHES[clause].en} and crashes.`,
-    fr: ({ seat, clause }) => `Le joueur ${seat + 1} ${CRASHES[clause].fr} et s’écrase.`,
+    en: ({ seat, clause }) => `Player ${seat + 1} ${CRASH_TEXTS[clause].en} and crashes.`,
+    fr: ({ seat, clause }) => `Le joueur ${seat + 1} ${CRASH_TEXTS[clause].fr} et s’écrase.`,
   },
   ended: {
     en: ({ winners }) =>

@@ -1,5 +1,5 @@
 /**
- * Snake duel: a game in which all players choose in secret and at the same time.
+ * Snake duel: a game in which all players choose secretly at the same time.
  *
  * @module
  */
@@ -14,5 +14,5 @@ export type { SnakeDuel } from "./game.ts";
 export type { Options } from "./options.ts";
 export type { Position } from "./position.ts";
 export { examples, snakeDuel };
-/** Snake duel with its examples, as the tools take it. */
+/** The plugin: snake duel with its examples. */
 export default definePlugin(snakeDuel, examples);

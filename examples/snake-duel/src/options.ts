@@ -17,5 +17,5 @@ export const options = defineOptions({
   },
 });
 
-/** What is agreed upon before the game. */
+/** The options of a table. */
 export type Options = OptionsOf<typeof options>;

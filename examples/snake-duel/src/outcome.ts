@@ -1,27 +1,27 @@
 import type { Outcome, Seat } from "@serpentarium/core";
-import { aliveIn, type Field, type Position } from "./position.ts";
+import { aliveSeats, type Position, type PositionBase } from "./position.ts";
 
-/** The longest snakes of those that are left. */
-function longest({ snakes }: Field): readonly Seat[] {
-  const most = Math.max(...snakes.map((snake) => snake.length));
-  return [...snakes.keys()].filter((seat) => snakes[seat]?.length === most);
+/** The seats with the longest snakes. */
+function longestSnakes({ snakes }: PositionBase): readonly Seat[] {
+  const max = Math.max(...snakes.map((snake) => snake.length));
+  return [...snakes.keys()].filter((seat) => snakes[seat]?.length === max);
 }
 
 /** The outcome after a turn (`end.last`, `end.turns`); undefined while the game goes on. */
-function outcomeOf(field: Field, before: readonly Seat[]): Outcome | undefined {
-  const alive = aliveIn(field);
+function outcomeOf(field: PositionBase, before: readonly Seat[]): Outcome | undefined {
+  const alive = aliveSeats(field);
   if (alive.length < 2) return { winners: alive.length > 0 ? alive : before, reason: "end.last" };
   return field.turns >= field.table.options.turns
-    ? { winners: longest(field), reason: "end.turns" }
+    ? { winners: longestSnakes(field), reason: "end.turns" }
     : undefined;
 }
 
 /**
- * The position after a turn: over, or the next turn, before which an apple drops where there is none.
+ * The position after a turn: over, or the next turn, preceded by an apple drop if there is no apple.
  *
- * @param before - whose snakes were left before the turn: if none is now, they share the win
+ * @param before - the seats with snakes before the turn, who share the win if no snake is left
  */
-export function positionOf(field: Field, before: readonly Seat[]): Position {
+export function positionOf(field: PositionBase, before: readonly Seat[]): Position {
   const outcome = outcomeOf(field, before);
   if (outcome) return { phase: "over", ...field, outcome };
   return { phase: field.apple === null ? "apple" : "turn", ...field };

@@ -3,13 +3,13 @@ import { formatCell } from "@serpentarium/core/notation";
 import { type Cell, gridOf } from "./grid.ts";
 import type { Options } from "./options.ts";
 
-/** The cells of a snake from head to tail; none once it has crashed. */
+/** The cells of a snake from head to tail; empty after a crash. */
 export type Snake = readonly Cell[];
 
-/** What lies on the grid. */
-export interface Field {
+/** The fields of every position. */
+export interface PositionBase {
   readonly table: Table<Options>;
-  /** Turns that have been played. */
+  /** The number of turns played. */
   readonly turns: number;
   /** By seat. */
   readonly snakes: readonly Snake[];
@@ -17,15 +17,15 @@ export interface Field {
   readonly apple: Cell | null;
 }
 
-/** A position, told apart by `phase`. */
-export type Position = Field &
+/** A position, discriminated by `phase`. */
+export type Position = PositionBase &
   (
     | { readonly phase: "apple" }
     | { readonly phase: "turn" }
     | { readonly phase: "over"; readonly outcome: Outcome }
   );
 
-/** Snakes of three cells in the corners (`setup.corners`). */
+/** The start position, with snakes of three cells in the corners (`setup.corners`). */
 export function start(table: Table<Options>): Position {
   const { size } = table.options;
   const last = size * size - 1;
@@ -39,13 +39,13 @@ export function start(table: Table<Options>): Position {
 }
 
 /** The name of a cell, such as `a1` at the bottom left. */
-export const nameOf = ({ table }: Pick<Field, "table">, cell: Cell): string =>
+export const nameOf = ({ table }: Pick<PositionBase, "table">, cell: Cell): string =>
   formatCell(gridOf(table), cell);
 
 /** The seats whose snakes have not crashed. */
-export const aliveIn = ({ snakes }: Pick<Field, "snakes">): readonly Seat[] =>
+export const aliveSeats = ({ snakes }: Pick<PositionBase, "snakes">): readonly Seat[] =>
   [...snakes.keys()].filter((seat) => snakes[seat]?.length);
 
-/** Whether a cell holds part of a snake. */
-export const isTaken = ({ snakes }: Pick<Field, "snakes">, cell: Cell): boolean =>
+/** Whether a snake occupies a cell. */
+export const isTaken = ({ snakes }: Pick<PositionBase, "snakes">, cell: Cell): boolean =>
   snakes.some((snake) => snake.includes(cell));

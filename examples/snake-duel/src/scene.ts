@@ -5,20 +5,20 @@ import {
   frameBlock,
   gridBlock,
   type Layout,
-  type Look,
   type Piece,
   type Rect,
   type Scene,
   type Shape,
   type SlotPiece,
   type Target,
+  type ViewOptions,
 } from "@serpentarium/core/scene";
 import { type Cell, gridOf, HEADINGS, type Heading, headingTo, STEPS, stepFrom } from "./grid.ts";
 import type { Position } from "./position.ts";
 
 const SIZE = 40;
-/** Room around the grid, into which a snake can turn and crash. */
-const RIM = 20;
+/** The width of the area around the grid, for the targets beyond the edge. */
+const MARGIN = 20;
 
 const NAMES: readonly Text[] = [
   { en: "adder", fr: "vipère" },
@@ -28,7 +28,7 @@ const NAMES: readonly Text[] = [
 ];
 const PAINTS = ["green", "blue", "red", "yellow"] as const;
 
-const WAYS: Readonly<Record<Heading, Text>> = {
+const HEADING_TEXTS: Readonly<Record<Heading, Text>> = {
   n: { en: "up", fr: "vers le haut" },
   e: { en: "to the right", fr: "vers la droite" },
   s: { en: "down", fr: "vers le bas" },
@@ -50,7 +50,7 @@ const APPLE: SlotPiece = {
 const BODY = { shape: "circle", x: 0, y: 0, r: 13, stroke: "ink", width: 1.5 } as const;
 const ARROW: Shape = { shape: "path", d: "M-7 4 0-5 7 4", stroke: "accent", width: 3 };
 
-/** A head with eyes, which looks up until it is turned. */
+/** The shapes of a head with eyes, which faces up unless rotated. */
 const headShapes = (seat: Seat): readonly Shape[] => {
   const paint = PAINTS[seat] ?? "green";
   const eye = (x: number): Shape => ({ shape: "circle", x, y: -8, r: 2.5, fill: `${paint}-ink` });
@@ -62,7 +62,7 @@ const headShapes = (seat: Seat): readonly Shape[] => {
   ];
 };
 
-/** A part of a snake, counted from its head. */
+/** Part `i` of a snake, counted from its head. */
 function snakePiece({ table, snakes }: Position, seat: Seat, i: number): SlotPiece {
   const { en, fr } = NAMES[seat] ?? { en: "", fr: "" };
   const id = `${en}-${i}`;
@@ -74,18 +74,18 @@ function snakePiece({ table, snakes }: Position, seat: Seat, i: number): SlotPie
   const back = headingTo(table.options.size, head, neck);
   const turn = ((back ? HEADINGS.indexOf(back) + 2 : 0) % 4) * 90;
   const label = { en: `head of the ${en}`, fr: `tête, ${fr}` };
-  return { id, turn, shapes: headShapes(seat), label, glyph: String(seat + 1) };
+  return { id, rotation: turn, shapes: headShapes(seat), label, glyph: String(seat + 1) };
 }
 
-/** What lies on a cell. */
+/** The pieces on a cell. */
 function piecesOn(position: Position, cell: Cell): readonly SlotPiece[] {
   const seat = position.snakes.findIndex((snake) => snake.includes(cell));
   if (seat >= 0) return [snakePiece(position, seat, position.snakes[seat]?.indexOf(cell) ?? 0)];
   return cell === position.apple ? [APPLE] : [];
 }
 
-/** Where one presses to turn: the cell beside the head, or what is left of it beyond the edge. */
-function wayArea({ x, y }: Rect, heading: Heading, side: number): Rect {
+/** The area of the target for a heading: the cell next to the head, or the part of it in the margin. */
+function headingArea({ x, y }: Rect, heading: Heading, side: number): Rect {
   const [right, down] = STEPS[heading];
   const [left, top] = [Math.max(0, x + right * SIZE), Math.max(0, y + down * SIZE)];
   const w = Math.min(side, x + (right + 1) * SIZE) - left;
@@ -93,17 +93,17 @@ function wayArea({ x, y }: Rect, heading: Heading, side: number): Rect {
   return { x: left, y: top, w, h };
 }
 
-/** The targets of the seat that chooses. */
+/** The targets of the choosing seat. */
 function targetsOf({ snakes }: Position, seat: Seat, { spaces, width }: Required<Block>): readonly Target[] {
   const head = spaces[snakes[seat]?.[0] ?? 0];
   return HEADINGS.map((heading) => {
-    const { en, fr } = WAYS[heading];
+    const { en, fr } = HEADING_TEXTS[heading];
     const label = { en: `Player ${seat + 1}: ${en}`, fr: `Joueur ${seat + 1} : ${fr}` };
-    return { id: `${seat + 1}:${heading}`, label, ...(head && { area: wayArea(head, heading, width) }) };
+    return { id: `${seat + 1}:${heading}`, label, ...(head && { area: headingArea(head, heading, width) }) };
   });
 }
 
-/** An arrow in each cell of the grid to which the choosing snake can turn. */
+/** An arrow in each cell to which the choosing snake can turn. */
 function arrowsOf({ table, snakes }: Position, seat: Seat, { spaces }: Required<Block>): readonly Piece[] {
   const [head = 0, neck = 0] = snakes[seat] ?? [];
   return HEADINGS.flatMap((heading, quarter) => {
@@ -112,22 +112,22 @@ function arrowsOf({ table, snakes }: Position, seat: Seat, { spaces }: Required<
     if (!cell) return [];
     const at = { x: cell.x + SIZE / 2, y: cell.y + SIZE / 2, turn: quarter * 90 };
     const glyph = "^>v<".charAt(quarter);
-    return [{ id: `way-${heading}`, ...at, shapes: [ARROW], label: WAYS[heading], glyph }];
+    return [{ id: `way-${heading}`, ...at, shapes: [ARROW], label: HEADING_TEXTS[heading], glyph }];
   });
 }
 
-/** The grid; an apple can be dropped on each cell, and the seat that chooses turns with the targets around its head. */
-export function scene(position: Position, _layout: Layout, look: Look = {}): Scene {
+/** The grid, with targets to drop an apple on each cell, or around the head of the choosing snake to turn it. */
+export function scene(position: Position, _layout: Layout, options: ViewOptions = {}): Scene {
   const { phase, table } = position;
   const { size } = table.options;
   const grid = gridBlock({ ...gridOf(table), size: SIZE }, (id, cell) => {
     const target = { id, label: { en: `Apple on ${id}`, fr: `Pomme en ${id}` } };
     return { pieces: piecesOn(position, cell), target: phase === "apple" && target };
   });
-  const block = frameBlock(grid, { padding: RIM });
+  const block = frameBlock(grid, { padding: MARGIN });
   const label = { en: `A grid of ${size} by ${size} cells`, fr: `Une grille de ${size} cases sur ${size}` };
-  const shown = { ...block, pitch: grid.pitch, label };
-  if (phase !== "turn" || look.seat === undefined) return shown;
-  const pieces = [...block.pieces, ...arrowsOf(position, look.seat, block)];
-  return { ...shown, pieces, targets: targetsOf(position, look.seat, block) };
+  const base = { ...block, pitch: grid.pitch, label };
+  if (phase !== "turn" || options.seat === undefined) return base;
+  const pieces = [...block.pieces, ...arrowsOf(position, options.seat, block)];
+  return { ...base, pieces, targets: targetsOf(position, options.seat, block) };
 }

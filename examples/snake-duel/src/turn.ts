@@ -1,23 +1,23 @@
 import { simultaneousPhase } from "@serpentarium/core/simultaneous";
-import { narrateTurn } from "./events.ts";
+import { turnEvents } from "./events.ts";
 import type { SnakeDuel } from "./game.ts";
 import { HEADINGS, headingTo } from "./grid.ts";
 import { moveAll } from "./move.ts";
 import { positionOf } from "./outcome.ts";
-import { aliveIn, type Field, nameOf, type Position, type Snake } from "./position.ts";
+import { aliveSeats, nameOf, type Position, type PositionBase, type Snake } from "./position.ts";
 
-/** Whether a heading leads back to where a snake comes from (`turn.back`). */
-const isBack = ({ table, snakes }: Field, seat: number, heading: string): boolean => {
+/** Whether a heading leads back to the neck of a snake (`turn.back`). */
+const isBack = ({ table, snakes }: PositionBase, seat: number, heading: string): boolean => {
   const [head = 0, neck = 0] = snakes[seat] ?? [];
   return headingTo(table.options.size, head, neck) === heading;
 };
 
-/** All snakes that are left choose at the same time, and then move at once. */
+/** The players of all remaining snakes choose at the same time, then the snakes move at once. */
 export const turn = simultaneousPhase<SnakeDuel, "turn">({
   clause: "turn.secret",
   title: { en: "Turn", fr: "Tourner" },
   next: ["turn", "apple", "over"],
-  toAct: aliveIn,
+  toAct: aliveSeats,
   legalActions: (position, seat) =>
     HEADINGS.filter((heading) => !isBack(position, seat, heading)).map((heading) => ({
       phase: "turn",
@@ -30,14 +30,17 @@ export const turn = simultaneousPhase<SnakeDuel, "turn">({
     return { clause: "turn.back", spaces: [nameOf(position, neck)] };
   },
   resolve(position, choices): Position {
-    const moved = moveAll(position, choices);
+    const moves = moveAll(position, choices);
     const snakes: Snake[] = position.snakes.map(() => []);
-    for (const { seat, head, body, crash } of moved) {
+    for (const { seat, head, body, crash } of moves) {
       if (head !== undefined && !crash) snakes[seat] = [head, ...body];
     }
-    const eaten = moved.some(({ ate }) => ate);
-    const apple = eaten ? null : position.apple;
-    return positionOf({ table: position.table, turns: position.turns + 1, snakes, apple }, aliveIn(position));
+    const isEaten = moves.some(({ ate }) => ate);
+    const apple = isEaten ? null : position.apple;
+    return positionOf(
+      { table: position.table, turns: position.turns + 1, snakes, apple },
+      aliveSeats(position),
+    );
   },
-  narrate: narrateTurn,
+  events: turnEvents,
 });

@@ -14,9 +14,9 @@ describeGame(plugin, {
   rulebook: { en: rulebook("en"), fr: rulebook("fr") },
   perft: [
     {
-      name: "two snakes far from each other, and no apple near",
+      name: "two snakes far apart, without an apple nearby",
       pos: "turn:1 c4,c3,c2/g6,g7,g8 a9",
-      // three ways each, one choice after the other
+      // three headings each, one choice after the other
       perft: [3, 9, 27, 81, 243],
     },
   ],

@@ -3,16 +3,16 @@ import { defineEditor } from "@serpentarium/core/editor";
 import type { TicTacToe } from "./game.ts";
 import { fromCells, toCells } from "./material/marks.ts";
 import { parseAction } from "./place.ts";
-import { lead, start } from "./position.ts";
+import { crossesAhead, start } from "./position.ts";
 
-/** What each tool leaves on a cell: the mark of a seat, or none. */
+/** The tools, each with the seat whose mark it places; -1 removes a mark. */
 const TOOLS = [
   { id: "cross", title: { en: "Cross", fr: "Croix" }, seat: 0 },
   { id: "nought", title: { en: "Nought", fr: "Rond" }, seat: 1 },
   { id: "free", title: { en: "Take away", fr: "Retirer" }, seat: -1 },
 ];
 
-/** Puts marks on cells and takes them off; the next mark is that of whoever has fewer. */
+/** Places and removes marks; the player with fewer marks is to act. */
 export default defineEditor<TicTacToe>({
   tools: () => TOOLS,
   blank: start,
@@ -21,6 +21,11 @@ export default defineEditor<TicTacToe>({
     const tool = TOOLS.find((other) => other.id === id);
     if (!pressed.ok || !tool) return fail("bad-position", "press a cell", "pressez une case");
     const cells = toCells(marks).with(pressed.value.cell, tool.seat);
-    return succeed({ phase: "place", table, marks: fromCells(cells), toAct: lead(cells) > 0 ? 1 : 0 });
+    return succeed({
+      phase: "place",
+      table,
+      marks: fromCells(cells),
+      toAct: crossesAhead(cells) > 0 ? 1 : 0,
+    });
   },
 });

@@ -1,9 +1,9 @@
-import type { GameEvent, Seat, Words } from "@serpentarium/core";
+import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
 import { type Action, formatAction, place } from "./place.ts";
 import type { Position } from "./position.ts";
 
-/** What happens, step by step; every event names its clause and the cells that it touches. */
+/** The events of an action, each with its clause and the cells that it concerns. */
 export type Event = GameEvent<ClauseId> &
   (
     | { readonly type: "marked"; readonly seat: Seat; readonly cell: string }
@@ -11,7 +11,7 @@ export type Event = GameEvent<ClauseId> &
     | { readonly type: "drawn" }
   );
 
-export function narrate(position: Position, action: Action): readonly Event[] {
+export function eventsOf(position: Position, action: Action): readonly Event[] {
   if (position.phase === "over") return [];
   const cell = formatAction(action);
   const { toAct: seat } = position;
@@ -22,7 +22,7 @@ export function narrate(position: Position, action: Action): readonly Event[] {
   return [marked, { type: "won", clause: "end.line", spaces: [cell], seat }];
 }
 
-export const words: Words<Event> = {
+export const texts: EventTexts<Event> = {
   marked: {
     en: ({ seat, cell }) => `Player ${seat + 1} marks ${cell}.`,
     fr: ({ seat, cell }) => `Le joueur ${seat + 1} marque ${cell}.`,

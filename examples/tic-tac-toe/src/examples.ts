@@ -1,7 +1,7 @@
 import type { Example } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
 
-/** At least one example a clause, in the order of the rulebook. */
+/** At least one example per clause, in the order of the rulebook. */
 export const examples: readonly Example<ClauseId>[] = [
   {
     clause: "setup.first",

@@ -1,11 +1,11 @@
 import { defineGame, defineOptions } from "@serpentarium/core";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, narrate, words } from "./events.ts";
+import { type Event, eventsOf, texts } from "./events.ts";
 import { type Action, formatAction, parseAction, place } from "./place.ts";
 import { formatPosition, type Position, parsePosition, start } from "./position.ts";
 import { scene } from "./scene.ts";
 
-/** The types of tic-tac-toe. */
+/** The type parameters of tic-tac-toe. */
 export interface TicTacToe {
   readonly options: object;
   readonly position: Position;
@@ -14,7 +14,7 @@ export interface TicTacToe {
   readonly clause: ClauseId;
 }
 
-/** Tic-tac-toe, as a game: its rules, notation, words and scene. */
+/** The game of tic-tac-toe: its rules, notation, texts and scene. */
 export const ticTacToe = defineGame<TicTacToe>({
   id: "tic-tac-toe",
   version: "0.1.0",
@@ -24,12 +24,12 @@ export const ticTacToe = defineGame<TicTacToe>({
   clauses,
   phases: { place },
   start,
-  longest: () => 9,
+  maxActions: () => 9,
   parsePosition,
   formatPosition,
   parseAction,
   formatAction,
-  narrate,
-  words,
+  events: eventsOf,
+  texts,
   scene,
 });

@@ -9,5 +9,5 @@ export type { TicTacToe } from "./game.ts";
 export type { Action } from "./place.ts";
 export type { Position } from "./position.ts";
 export { examples, ticTacToe };
-/** Tic-tac-toe with its examples, as the tools take it. */
+/** The plugin: tic-tac-toe with its examples. */
 export default definePlugin(ticTacToe, examples);

@@ -1,13 +1,13 @@
 import { deepFreeze, type Result, type SeatPhase } from "@serpentarium/core";
 import { formatCell, parseOneOf } from "@serpentarium/core/notation";
 import type { TicTacToe } from "./game.ts";
-import { bitOf, CELLS, GRID, mark, tableOf, taken, toCells } from "./material/marks.ts";
+import { bitOf, CELLS, createLookup, GRID, mark, takenCells, toCells } from "./material/marks.ts";
 import { positionOf } from "./position.ts";
 
-/** A mark of the player to act, on one of {@link CELLS}. */
+/** The player to act marks one of {@link CELLS}. */
 export type Action = { readonly phase: "place"; readonly cell: number };
 
-/** One object an action, shared by every position. */
+/** One object per action, shared by all positions. */
 export const ACTIONS: readonly Action[] = deepFreeze(CELLS.map((cell) => ({ phase: "place", cell })));
 
 export const formatAction = ({ cell }: Action): string => formatCell(GRID, cell);
@@ -15,15 +15,15 @@ export const formatAction = ({ cell }: Action): string => formatCell(GRID, cell)
 export const parseAction = (text: string): Result<Action> =>
   parseOneOf(text, ACTIONS, formatAction, { en: "a cell, a1 to c3", fr: "une case, de a1 à c3" });
 
-/** The marks on free cells, for each set of cells that are taken. */
-const freeActions = tableOf((set) => deepFreeze(ACTIONS.filter(({ cell }) => !(set & bitOf(cell)))));
+/** The legal actions for each set of taken cells. */
+const freeActions = createLookup((set) => deepFreeze(ACTIONS.filter(({ cell }) => !(set & bitOf(cell)))));
 
 export const place: SeatPhase<TicTacToe, "place"> = {
   kind: "seat",
   title: { en: "Place a mark", fr: "Poser une marque" },
   next: ["place", "over"],
   toAct: (position) => position.toAct,
-  legalActions: ({ marks }) => freeActions(taken(marks)),
+  legalActions: ({ marks }) => freeActions(takenCells(marks)),
   refuse({ marks }, action) {
     const cell = formatAction(action);
     const isFree = toCells(marks)[action.cell] === -1;

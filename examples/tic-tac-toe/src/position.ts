@@ -1,8 +1,8 @@
 import type { Outcome, Result, Seat, Table } from "@serpentarium/core";
-import { formatCells, formatPhase, parseCells, readPosition } from "@serpentarium/core/notation";
+import { formatCells, formatPhase, parseCells, parsePositionText } from "@serpentarium/core/notation";
 import { fromCells, GRID, hasLine, isFull, type Marks, NO_MARKS, toCells } from "./material/marks.ts";
 
-/** A position, told apart by `phase`. */
+/** A position, discriminated by `phase`. */
 export type Position = { readonly table: Table; readonly marks: Marks } & (
   | { readonly phase: "place"; readonly toAct: Seat }
   | { readonly phase: "over"; readonly outcome: Outcome }
@@ -10,7 +10,7 @@ export type Position = { readonly table: Table; readonly marks: Marks } & (
 
 export const start = (table: Table): Position => ({ phase: "place", table, marks: NO_MARKS, toAct: 0 });
 
-/** The position in which a seat is next, unless the last mark ended the game. */
+/** The position with some marks and a seat to act; over if the last mark ended the game. */
 export function positionOf(table: Table, marks: Marks, toAct: Seat): Position {
   const last = 1 - toAct;
   if (hasLine(marks, last)) {
@@ -20,8 +20,8 @@ export function positionOf(table: Table, marks: Marks, toAct: Seat): Position {
   return { phase: "place", table, marks, toAct };
 }
 
-/** How many more crosses there are than noughts. */
-export const lead = (cells: readonly number[]): number =>
+/** The number of crosses minus the number of noughts. */
+export const crossesAhead = (cells: readonly number[]): number =>
   cells.filter((seat) => seat === 0).length - cells.filter((seat) => seat === 1).length;
 
 const NOTATION = { ...GRID, signs: "xo", empty: ".", separator: "" };
@@ -31,12 +31,13 @@ export const formatPosition = (position: Position): string =>
   `${formatPhase(position)} ${formatCells(NOTATION, toCells(position.marks))}`;
 
 export const parsePosition = (text: string, table: Table): Result<Position> =>
-  readPosition(text, { like: "place:1 x.o......", format: formatPosition }, ([, word = ""]) => {
+  parsePositionText(text, { example: "place:1 x.o......", format: formatPosition }, ([, word = ""]) => {
     const cells = parseCells(NOTATION, word);
     if (!cells.ok) return cells.error.message;
-    const [marks, toAct] = [fromCells(cells.value), lead(cells.value)];
+    const [marks, toAct] = [fromCells(cells.value), crossesAhead(cells.value)];
     if (toAct !== 0 && toAct !== 1)
       return { en: "crosses and noughts take turns", fr: "croix et ronds alternent" };
-    if (hasLine(marks, toAct)) return { en: "the game was over before", fr: "la partie était déjà finie" };
+    if (hasLine(marks, toAct))
+      return { en: "the game would have ended earlier", fr: "la partie était déjà finie" };
     return positionOf(table, marks, toAct);
   });

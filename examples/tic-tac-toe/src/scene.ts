@@ -9,7 +9,7 @@ const MARKS = [
   { label: { en: "nought", fr: "rond" }, glyph: "o", shapes: [NOUGHT] },
 ];
 
-/** A grid of cells to press, with a mark on each that is taken. */
+/** A grid of cells as targets, with a mark on each taken cell. */
 export function scene({ marks }: Position): Scene {
   const seats = toCells(marks);
   const grid = gridBlock({ ...GRID, size: 60, empty: { en: "free", fr: "libre" } }, (id, cell) => {

@@ -10,7 +10,7 @@ describeGame(plugin, {
   rulebook: { en: rulebook("en"), fr: rulebook("fr") },
   perft: [
     {
-      name: "the beginning",
+      name: "the start position",
       pos: "place:1 .........",
       perft: [9, 72, 504, 3024, 15120, 56160, 154944, 255168, 255168],
     },

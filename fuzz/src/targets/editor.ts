@@ -2,20 +2,20 @@ import assert from "node:assert/strict";
 import { parseTable } from "@serpentarium/core";
 import fc, { type Arbitrary } from "fast-check";
 import {
-  beginningOf,
-  changed,
+  applyTool,
+  changeDraft,
   draftFrom,
-  edited,
   failureOf,
+  startFromDraft,
   usableSpaces,
 } from "../../../apps/docs/src/play/editor/draft.ts";
-import { accepted, find } from "../hold.ts";
-import { type Match, matches } from "../matches.ts";
-import { spoilData, spoilText } from "../spoil.ts";
+import { findSubject, valueIfOk } from "../assertions.ts";
+import { mutateData, mutateText } from "../mutate.ts";
+import { type RandomMatch, randomMatches } from "../random-matches.ts";
 import { defineTarget } from "../target.ts";
-import { holdPosition } from "./position.ts";
+import { assertPosition } from "./position.ts";
 
-/** A tool that is used on a space, or something that is typed or chosen. */
+/** A tool used on a space, a typed position, or chosen seats or options. */
 type Step =
   | { readonly tool: string; readonly space: string }
   | { readonly text: string }
@@ -26,18 +26,23 @@ interface Case {
   readonly game: string;
   readonly seats: number;
   readonly options: object;
-  /** A position to begin with; nothing for an empty board. */
+  /** The position to begin with; `null` for a blank one. */
   readonly position: string | null;
   readonly steps: readonly Step[];
 }
 
-const steps = ({ subject: { game, editor }, positions, table, words }: Match): Arbitrary<readonly Step[]> => {
-  const scenes = [positions[0], positions.at(-1)].flatMap((position) =>
+const editorSteps = ({
+  subject: { game, editor },
+  positions,
+  table,
+  notations,
+}: RandomMatch): Arbitrary<readonly Step[]> => {
+  const spaces = [positions[0], positions.at(-1)].flatMap((position) =>
     position ? game.scene(position, "wide").spaces.map(({ id }) => id) : [],
   );
   const space = fc.oneof(
-    { arbitrary: fc.constantFrom("", ...scenes), weight: 8 },
-    fc.constantFrom("", ...scenes).chain((id) => spoilText(id)),
+    { arbitrary: fc.constantFrom("", ...spaces), weight: 8 },
+    fc.constantFrom("", ...spaces).chain((id) => mutateText(id)),
   );
   const tool = fc.oneof(
     { arbitrary: fc.constantFrom("", ...(editor?.tools(table).map(({ id }) => id) ?? [])), weight: 12 },
@@ -46,47 +51,47 @@ const steps = ({ subject: { game, editor }, positions, table, words }: Match): A
   const use = fc.record({ tool, space });
   const typed = fc
     .constantFrom(...positions.slice(-20))
-    .chain((position) => spoilText(game.formatPosition(position), words))
+    .chain((position) => mutateText(game.formatPosition(position), notations))
     .map((text) => ({ text }));
-  const chosen = spoilData(table.options).map((options) => ({ chosen: options }));
+  const chosen = mutateData(table.options).map((options) => ({ chosen: options }));
   const other = fc.oneof(typed, chosen, fc.record({ seats: fc.integer({ min: -1, max: 9 }) }));
   return fc.array(fc.oneof({ arbitrary: use, weight: 6 }, other), { maxLength: 30 });
 };
 
-/** The position editor, and positions as they are typed. */
+/** The position editor, with tools and typed positions. */
 export const editor = defineTarget<Case>({
   name: "editor",
   cases: (subjects) =>
-    matches(subjects).chain((match) =>
+    randomMatches(subjects).chain((match) =>
       fc.record({
         game: fc.constant(match.subject.game.id),
         seats: fc.constant(match.table.seats),
         options: fc.constant(match.table.options),
         position: fc.constantFrom(null, ...match.positions.map(match.subject.game.formatPosition)),
-        steps: steps(match),
+        steps: editorSteps(match),
       }),
     ),
-  check({ game: id, seats, options, position: text, steps: all }, subjects) {
-    const { game, editor: tools } = find(subjects, id);
-    const table = accepted(parseTable(game, options, seats));
+  check({ game: id, seats, options, position: text, steps: allSteps }, subjects) {
+    const { game, editor: tools } = findSubject(subjects, id);
+    const table = valueIfOk(parseTable(game, options, seats));
     if (!table) return;
     const position =
-      text === null ? (tools?.blank(table) ?? game.start(table)) : accepted(game.parsePosition(text, table));
+      text === null ? (tools?.blank(table) ?? game.start(table)) : valueIfOk(game.parsePosition(text, table));
     if (!position) return;
     let draft = draftFrom(game, position, table.options as never);
-    for (const step of all) {
+    for (const step of allSteps) {
       if ("tool" in step) {
         if (!tools) continue;
-        draft = edited(game, tools, draft, step.tool, step.space);
-        if (draft.idle) accepted({ ok: false, error: draft.idle });
-        assert.ok(typeof game.formatPosition(draft.drawn) === "string");
-        game.scene(draft.drawn, "wide");
-      } else draft = changed(game, draft, step as never);
+        draft = applyTool(game, tools, draft, step.tool, step.space);
+        if (draft.editFailure) valueIfOk({ ok: false, error: draft.editFailure });
+        assert.ok(typeof game.formatPosition(draft.position) === "string");
+        game.scene(draft.position, "wide");
+      } else draft = changeDraft(game, draft, step as never);
       const failure = failureOf(game, draft);
-      if (failure) accepted({ ok: false, error: failure });
+      if (failure) valueIfOk({ ok: false, error: failure });
     }
-    usableSpaces(game, tools, draft.drawn, all.find((step) => "tool" in step)?.tool ?? "");
-    const beginning = accepted(beginningOf(game, draft));
-    if (beginning?.position) holdPosition(game, beginning.position);
+    usableSpaces(game, tools, draft.position, allSteps.find((step) => "tool" in step)?.tool ?? "");
+    const beginning = valueIfOk(startFromDraft(game, draft));
+    if (beginning?.position) assertPosition(game, beginning.position);
   },
 });

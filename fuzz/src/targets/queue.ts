@@ -1,52 +1,52 @@
 import assert from "node:assert/strict";
 import fc, { type Arbitrary } from "fast-check";
 import {
+  buildReport,
   createSetup,
   createTally,
   MEASURES,
   mergeTallies,
-  type OpenSetup,
-  openSetup,
   playShard,
-  reportOf,
+  type ResolvedSetup,
+  resolveSetup,
 } from "../../../packages/lab/src/index.ts";
-import { parsePiece } from "../../../packages/lab/src/queue/queued-piece.ts";
-import { parseShard, queueShard, shardId } from "../../../packages/lab/src/queue/queued-shard.ts";
-import { formatLine, parseLine } from "../../../packages/lab/src/store/line.ts";
+import { parseResult } from "../../../packages/lab/src/queue/queued-result.ts";
+import { formatShard, parseShard, shardId } from "../../../packages/lab/src/queue/queued-shard.ts";
+import { formatLine, parseLine } from "../../../packages/lab/src/store/store-line.ts";
+import { findSubject, valueIfOk } from "../assertions.ts";
 import type { Subject } from "../games.ts";
-import { accepted, find } from "../hold.ts";
-import { wishes } from "../matches.ts";
-import { spoilData, spoilText } from "../spoil.ts";
+import { mutateData, mutateText } from "../mutate.ts";
+import { tableInput } from "../random-matches.ts";
 import { defineTarget } from "../target.ts";
 
 interface Case {
   readonly game: string;
-  /** What is asked for by hand. */
-  readonly wishes: unknown;
-  /** A shard as it travels. */
+  /** The input of a setup, as typed on a command line. */
+  readonly input: unknown;
+  /** A shard, as the queue transports it. */
   readonly shard: string;
-  /** A tally as it comes back, in JSON. */
-  readonly piece: unknown;
+  /** A shard result, in JSON. */
+  readonly result: unknown;
 }
 
-/** No game is played for longer. */
-const MOST_ACTIONS = 60;
-const PLUGIN = "nowhere";
+/** Games are cut off after this many actions. */
+const MAX_ACTIONS = 60;
+const PLUGIN_PATH = "nowhere";
 
-/** Plays the first actions of a game: what is not finished is not counted. */
-function playALittle(open: OpenSetup) {
+/** Plays the first actions of a game; an unfinished game is not counted. */
+function playFirstActions(open: ResolvedSetup) {
   let actions = 0;
-  return playShard(open, { from: 0, to: 1 }, () => actions++ > MOST_ACTIONS);
+  return playShard(open, { from: 0, to: 1 }, () => actions++ > MAX_ACTIONS);
 }
 
-const openOf = ({ plugin, game }: Subject, wanted: object): OpenSetup | undefined => {
-  const setup = accepted(createSetup(game, PLUGIN, wanted));
-  return setup && accepted(openSetup(plugin, setup), game);
+const openSetupOf = ({ plugin, game }: Subject, input: object): ResolvedSetup | undefined => {
+  const setup = valueIfOk(createSetup(game, PLUGIN_PATH, input));
+  return setup && valueIfOk(resolveSetup(plugin, setup), game);
 };
 
-/** The piece as data: its large numbers are texts. */
-const dataOf = (open: OpenSetup): unknown => {
-  const { line } = JSON.parse(formatLine({ run: 0, piece: playALittle(open) })) as {
+/** A shard result as JSON data, with bigints as texts. */
+const shardResultData = (open: ResolvedSetup): unknown => {
+  const { line } = JSON.parse(formatLine({ run: 0, piece: playFirstActions(open) })) as {
     readonly line: { readonly piece: unknown };
   };
   return line.piece;
@@ -55,30 +55,30 @@ const dataOf = (open: OpenSetup): unknown => {
 const casesOf = (subject: Subject): Arbitrary<Case> =>
   fc
     .record({
-      table: wishes(subject),
+      table: tableInput(subject),
       bots: fc.subarray(["random", "greedy"], { minLength: 1, maxLength: 1 }),
       seed: fc.string(),
     })
     .chain(({ table, bots, seed }) => {
-      // a search that solves what it can may take minutes at a table of some hundred cells
+      // solving searches may take minutes on a board of hundreds of cells
       const judge = subject.game.evaluate ? "greedy" : "mcts:2";
       const settings = { bots, seed, sampling: { every: 1, turns: 1, judge } };
-      const open = openOf(subject, { ...table, ...settings }) ?? openOf(subject, settings);
+      const open = openSetupOf(subject, { ...table, ...settings }) ?? openSetupOf(subject, settings);
       assert.ok(open, `${subject.game.id} cannot be played by bots`);
-      const { text } = queueShard({ setup: open.setup, from: 0, to: 1 });
+      const { text } = formatShard({ setup: open.setup, from: 0, to: 1 });
       return fc.record({
         game: fc.constant(subject.game.id),
-        wishes: spoilData({ ...table, ...settings }),
+        input: mutateData({ ...table, ...settings }),
         shard: fc.oneof(
-          spoilData(JSON.parse(text)).map((data) => JSON.stringify(data)),
-          spoilText(text),
+          mutateData(JSON.parse(text)).map((data) => JSON.stringify(data)),
+          mutateText(text),
         ),
-        piece: spoilData(dataOf(open)),
+        result: mutateData(shardResultData(open)),
       });
     });
 
-/** The id that an honest sender would give a shard; none where it cannot be worked out. */
-function idOf(text: string): string {
+/** The valid id of a shard; empty if the text is not JSON. */
+function shardIdOf(text: string): string {
   try {
     return shardId(JSON.parse(text));
   } catch {
@@ -86,29 +86,32 @@ function idOf(text: string): string {
   }
 }
 
-/** Wishes, shards and tallies of the lab, as a command line, a queue and a file hand them in. */
+/** Setup inputs, shards and shard results of the lab, from a command line, a queue and a file. */
 export const queue = defineTarget<Case>({
   name: "queue",
   cases: (subjects) => fc.constantFrom(...subjects).chain(casesOf),
-  check({ game: id, wishes: wanted, shard: text, piece }, subjects) {
-    const subject = find(subjects, id);
-    accepted(createSetup(subject.game, PLUGIN, wanted as object), subject.game);
+  check({ game: id, input, shard: text, result }, subjects) {
+    const subject = findSubject(subjects, id);
+    valueIfOk(createSetup(subject.game, PLUGIN_PATH, input as object), subject.game);
     parseShard(text, "junk");
-    const shard = parseShard(text, idOf(text));
+    const shard = parseShard(text, shardIdOf(text));
     if (shard) {
-      const queued = queueShard({ ...shard, setup: { ...shard.setup, plugin: PLUGIN } });
-      assert.deepEqual(parseShard(queued.text, queued.id), shard, "the shard reads otherwise");
-      const open = accepted(openSetup(subject.plugin, { ...shard.setup, plugin: PLUGIN }), subject.game);
-      if (open?.setup.bots.every((bot) => bot === "random")) playALittle(open);
+      const queued = formatShard({ ...shard, setup: { ...shard.setup, plugin: PLUGIN_PATH } });
+      assert.deepEqual(parseShard(queued.text, queued.id), shard, "the shard does not round-trip");
+      const open = valueIfOk(
+        resolveSetup(subject.plugin, { ...shard.setup, plugin: PLUGIN_PATH }),
+        subject.game,
+      );
+      if (open?.setup.bots.every((bot) => bot === "random")) playFirstActions(open);
     }
-    const open = openOf(subject, {});
+    const open = openSetupOf(subject, {});
     assert.ok(open, `${id} cannot be played by bots`);
-    const line = formatLine({ run: 0, piece: piece as never });
+    const line = formatLine({ run: 0, piece: result as never });
     parseLine(line);
-    const taken = parsePiece(line, { from: 0, to: 1 }, open);
-    if (!taken) return;
-    const tally = mergeTallies(createTally(open, MEASURES), taken.tally, MEASURES);
+    const parsed = parseResult(line, { from: 0, to: 1 }, open);
+    if (!parsed) return;
+    const tally = mergeTallies(createTally(open, MEASURES), parsed.tally, MEASURES);
     assert.deepEqual(tally.games, 1);
-    reportOf({ open, tally });
+    buildReport({ setup: open, tally });
   },
 });

@@ -4,24 +4,24 @@ import { formatLink, formatRecord, parseLink, parseRecord, replay } from "@serpe
 import { createTurnMachine, restoreSnapshot, snapshotFromRecord } from "@serpentarium/core/turn";
 import fc, { type Arbitrary } from "fast-check";
 import { createActor } from "xstate";
-import { accepted, find } from "../hold.ts";
-import { type Match, matches } from "../matches.ts";
-import { spoilData, spoilText } from "../spoil.ts";
+import { findSubject, valueIfOk } from "../assertions.ts";
+import { mutateData, mutateText } from "../mutate.ts";
+import { type RandomMatch, randomMatches } from "../random-matches.ts";
 import { defineTarget } from "../target.ts";
 
 interface Case {
   readonly game: string;
-  /** What should be a record or a snapshot: as data, and as a text. */
+  /** A mutated record or snapshot, tried as data and as text. */
   readonly data: unknown;
 }
 
-function seriesOf({ record: { start, actions, outcome, ...head } }: Match): object {
+function seriesOf({ record: { start, actions, outcome, ...head } }: RandomMatch): object {
   const match = { ...(start !== undefined && { start }), actions, outcome };
   const plan = { games: 3, first: "rotating" };
   return { ...head, plan, earlier: [match, match], actions: [], outcome: null };
 }
 
-function snapshotOf({ subject: { game }, table, positions }: Match): unknown {
+function snapshotOf({ subject: { game }, table, positions }: RandomMatch): unknown {
   const position = positions.at(-1);
   const actor = createActor(createTurnMachine(game), {
     input: { table, seed: "1", ...(position && { position }) },
@@ -29,30 +29,30 @@ function snapshotOf({ subject: { game }, table, positions }: Match): unknown {
   return JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
 }
 
-const spoilt = (match: Match): Arbitrary<unknown> =>
+const mutatedRecord = (match: RandomMatch): Arbitrary<unknown> =>
   fc.oneof(
     fc
       .oneof(fc.constant(match.record), fc.constant(seriesOf(match)), fc.constant(match).map(snapshotOf))
-      .chain((data) => spoilData(data, match.words)),
-    spoilText(JSON.stringify(match.record), match.words),
+      .chain((data) => mutateData(data, match.notations)),
+    mutateText(JSON.stringify(match.record), match.notations),
   );
 
-/** What is played is what the actions of the record lead to, and the record is written as it was read. */
-function holdReplay(game: Game, data: unknown): void {
-  const opened = accepted(replay(game, data), game);
-  if (!opened) return;
-  const texts = opened.actions.map((action, index) =>
-    game.formatAction(action, opened.positions[index] ?? opened.position),
+/** Checks that the actions of a record lead to its position, and that the record round-trips. */
+function assertReplay(game: Game, data: unknown): void {
+  const replayed = valueIfOk(replay(game, data), game);
+  if (!replayed) return;
+  const texts = replayed.actions.map((action, index) =>
+    game.formatAction(action, replayed.positions[index] ?? replayed.position),
   );
-  let position = opened.positions[0] ?? opened.position;
+  let position = replayed.positions[0] ?? replayed.position;
   for (const text of texts) {
-    const next = accepted(play(game, position, text), game);
-    assert.ok(next, `${text} was replayed, and is refused`);
+    const next = valueIfOk(play(game, position, text), game);
+    assert.ok(next, `${text} was replayed, but is refused`);
     position = next;
   }
-  assert.deepEqual(position, opened.position, "the same actions lead to another position");
-  const { table, plan, start } = opened;
-  const earlier = accepted(parseRecord(data))?.earlier;
+  assert.deepEqual(position, replayed.position, "the same actions lead to another position");
+  const { table, plan, start } = replayed;
+  const earlier = valueIfOk(parseRecord(data))?.earlier;
   const record = formatRecord(game, {
     table,
     plan,
@@ -61,30 +61,32 @@ function holdReplay(game: Game, data: unknown): void {
     actions: texts,
     outcome: position.outcome,
   });
-  assert.deepEqual(accepted(parseRecord(JSON.stringify(record))), record, "the record reads otherwise");
-  assert.deepEqual(accepted(parseLink(formatLink(record))), record, "the link reads otherwise");
+  assert.deepEqual(valueIfOk(parseRecord(JSON.stringify(record))), record, "the record does not round-trip");
+  assert.deepEqual(valueIfOk(parseLink(formatLink(record))), record, "the link does not round-trip");
 }
 
-/** What is opened goes on. */
-function holdActor(game: Game, data: unknown): void {
+/** Checks that restored snapshots start. */
+function assertResumable(game: Game, data: unknown): void {
   const machine = createTurnMachine(game);
   for (const resumed of [restoreSnapshot(game, machine, data), snapshotFromRecord(game, machine, data)]) {
-    const snapshot = accepted(resumed, game);
+    const snapshot = valueIfOk(resumed, game);
     if (snapshot) createActor(machine, snapshot).start().stop();
   }
 }
 
-/** Records of matches and series, and kept snapshots, as they come from files and other programs. */
+/** Records of matches and series, and stored snapshots, from files and other programs. */
 export const records = defineTarget<Case>({
   name: "records",
   cases: (subjects) =>
-    matches(subjects).chain((match) => spoilt(match).map((data) => ({ game: match.subject.game.id, data }))),
+    randomMatches(subjects).chain((match) =>
+      mutatedRecord(match).map((data) => ({ game: match.subject.game.id, data })),
+    ),
   check({ game: id, data }, subjects) {
-    const { game } = find(subjects, id);
+    const { game } = findSubject(subjects, id);
     for (const value of [data, typeof data === "string" ? data : JSON.stringify(data)]) {
-      accepted(parseRecord(value));
-      holdReplay(game, value);
-      holdActor(game, value);
+      valueIfOk(parseRecord(value));
+      assertReplay(game, value);
+      assertResumable(game, value);
     }
   },
 });

@@ -1,9 +1,9 @@
 /**
- * A plugin for Stryker: its runner for Vitest, which tests the mutants of a sample alone, by whole test files.
+ * A plugin for Stryker: its Vitest runner, restricted to the mutants of a sample and to whole test files.
  *
- * Stryker runs the tests in which a mutant was reached. That is too few where tests share what the first of them computes, and
- * all tests of the package where it was reached while a module was loaded. A test file is loaded afresh, so the files in
- * which a mutant was reached, and nothing less, are what it can break.
+ * Stryker runs the tests that reached a mutant: too few if tests share values that the first of them computes, and all tests
+ * of the package if the mutant was reached while a module was loaded. Since each test file loads its modules afresh, a
+ * mutant can affect exactly the files that reached it.
  *
  * @module
  */
@@ -32,22 +32,22 @@ import {
   strykerPlugins as vitestPlugins,
   strykerValidationSchema as vitestSchema,
 } from "@stryker-mutator/vitest-runner";
-import { placeOf } from "../place.ts";
-import { byFile } from "./by-file.ts";
+import { locationKeyOf } from "../location-key.ts";
+import { coverageByFile } from "./coverage-by-file.ts";
 
 /** The name of the runner, for Stryker's option `testRunner`. */
 export const RUNNER = "vitest-files";
 
-/** Stryker's options with those of the runner. */
+/** The options of the runner, among those of Stryker. */
 export interface RunnerOptions {
-  /** The places of the mutants to test. */
+  /** The location keys of the mutants to test. */
   readonly sample: readonly string[];
 }
 
-/** From how many milliseconds on a test is run only for mutants that no quicker test noticed. */
-const SLOW = 100;
-/** Where the process that ran all tests tells the others which are slow, in the copied package. */
-const SLOW_TESTS = "slow-tests.json";
+/** Tests that take this many milliseconds or more run only for mutants that no quicker test detected. */
+const SLOW_TEST_MS = 100;
+/** The list of slow tests, written to the copied package by the process of the dry run for the other processes. */
+const SLOW_TESTS_FILE = "slow-tests.json";
 
 class FilesRunner implements TestRunner {
   readonly #vitest: TestRunner;
@@ -70,24 +70,24 @@ class FilesRunner implements TestRunner {
     const result = await this.#vitest.dryRun(options);
     if (result.status !== DryRunStatus.Complete || !result.mutantCoverage) return result;
     const testIds = result.tests.map(({ id }) => id);
-    const slow = result.tests.filter(({ timeSpentMs }) => timeSpentMs >= SLOW).map(({ id }) => id);
-    writeFileSync(SLOW_TESTS, JSON.stringify(slow));
-    return { ...result, mutantCoverage: byFile(result.mutantCoverage, testIds) };
+    const slow = result.tests.filter(({ timeSpentMs }) => timeSpentMs >= SLOW_TEST_MS).map(({ id }) => id);
+    writeFileSync(SLOW_TESTS_FILE, JSON.stringify(slow));
+    return { ...result, mutantCoverage: coverageByFile(result.mutantCoverage, testIds) };
   }
 
   async mutantRun(options: MutantRunOptions): Promise<MutantRunResult> {
     const { activeMutant } = options;
-    // the range of a mutant holds others
-    if (!this.#sample.has(placeOf(relative(process.cwd(), activeMutant.fileName), activeMutant))) {
+    // the range of a mutant contains others
+    if (!this.#sample.has(locationKeyOf(relative(process.cwd(), activeMutant.fileName), activeMutant))) {
       return { status: MutantRunStatus.Error, errorMessage: "not in the sample" };
     }
-    // threads and processes of the tests inherit it, and it holds while modules are loaded
+    // inherited by threads and processes of the tests, and set while modules are loaded
     process.env[INSTRUMENTER_CONSTANTS.ACTIVE_MUTANT_ENV_VARIABLE] = activeMutant.id;
     const tests = options.testFilter ?? [];
-    const slow = new Set<string>(JSON.parse(readFileSync(SLOW_TESTS, "utf8")));
+    const slow = new Set<string>(JSON.parse(readFileSync(SLOW_TESTS_FILE, "utf8")));
     const parts = [tests.filter((test) => !slow.has(test)), tests.filter((test) => slow.has(test))];
     let result: MutantRunResult = { status: MutantRunStatus.Survived, nrOfTests: 0 };
-    // with no filter all tests run, whatever they take
+    // without a filter all tests run
     for (const part of tests.length === 0 ? [undefined] : parts.filter(({ length }) => length > 0)) {
       if (result.status === MutantRunStatus.Survived) {
         result = await this.#vitest.mutantRun({ ...options, ...(part && { testFilter: part }) });

@@ -1,4 +1,4 @@
-/** Credits a test file with what is reached while it is loaded; Stryker sets the name of each test afterwards. */
+/** Attributes the coverage of loading a test file to that file; Stryker sets the id of each test afterwards. */
 import { INSTRUMENTER_CONSTANTS } from "@stryker-mutator/api/core";
 import { expect, inject } from "vitest";
 

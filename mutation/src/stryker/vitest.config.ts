@@ -1,4 +1,4 @@
-/** The configuration of the package in whose folder Stryker runs, with what its mutants need. */
+/** The Vitest configuration of the mutated package, with the settings that mutation testing needs. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { mergeConfig } from "vitest/config";
@@ -6,6 +6,6 @@ import { mergeConfig } from "vitest/config";
 const own = await import(pathToFileURL(join(process.cwd(), "vitest.config.ts")).href);
 
 export default mergeConfig(own.default, {
-  // a mutant of what a module computes when it is loaded is seen by a file that loads it afresh
+  // a mutant in module-level code takes effect only when the module is loaded afresh
   test: { isolate: true, setupFiles: [join(import.meta.dirname, "setup.ts")] },
 });

@@ -1,23 +1,23 @@
 import type { Language, Text } from "@serpentarium/core";
 import { h, type JSX } from "preact";
-import { WORDS } from "./wording.ts";
+import { MESSAGES } from "./messages.ts";
 
 interface AidsProps {
-  /** The titles of those offered, by their ids. */
+  /** The titles of the aids on offer, by id. */
   readonly aids: Readonly<Record<string, Text>>;
-  /** The ids of those that are shown. */
+  /** The ids of the aids that are shown. */
   readonly shown: readonly string[];
   readonly language: Language;
   readonly onAid: (aid: string) => void;
 }
 
-/** What the board can show besides, as buttons that stay pressed. */
+/** The toggle buttons of the aids. */
 export function AidsView({ aids, shown, language, onAid }: AidsProps): JSX.Element | null {
   const offered = Object.entries(aids);
   if (offered.length === 0) return null;
   return h(
     "div",
-    { class: "aids", role: "group", "aria-label": WORDS.aids[language] },
+    { class: "aids", role: "group", "aria-label": MESSAGES.aids[language] },
     offered.map(([id, title]) =>
       h(
         "button",

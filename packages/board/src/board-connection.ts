@@ -2,18 +2,18 @@ import type { Failure, Game, GameEvent, GameTypes, Language, Seat, Viewer } from
 
 export interface ConnectOptions<T extends GameTypes> {
   readonly game: Game<T>;
-  /** English when left out. */
+  /** English by default. */
   readonly language?: Language;
-  /** The seats that act at this board; those where people sit when left out. Chance acts where a person deals. */
+  /** The seats that may act at this board; by default those with a person. Chance acts where a person deals. */
   readonly canAct?: (seat: Seat) => boolean;
   /**
-   * Whose knowledge the board shows and tells: a seat's, or `everyone`'s, which is what all seats know alike; everything
-   * when left out. In a game that hides something only that seat acts here.
+   * The viewer whose knowledge the board shows and announces: a seat, or `everyone` for what all seats know; everything by
+   * default. In a game with hidden information only this seat can act at the board.
    */
   readonly viewer?: Viewer;
-  /** The width in pixels below which the board takes the narrow layout of its scene; 560 when left out. */
+  /** The width in pixels below which the board uses the narrow layout; 560 by default. */
   readonly narrowBelow?: number;
-  /** The ids of the game's aids to show; those that the board showed before when left out. */
+  /** The ids of the game's aids to show; by default those that the board showed before. */
   readonly aids?: readonly string[];
 }
 
@@ -22,22 +22,22 @@ export interface BoardConnection {
   language: Language;
   /** The ids of the game's aids that are shown. */
   aids: readonly string[];
-  /** Whose knowledge is shown: it changes where people pass a device round. */
+  /** The viewer whose knowledge is shown; changes where players share a device. */
   viewer: Viewer | undefined;
-  /** The ids of targets to mark as a possibility, such as those that spell an action; until the position changes. */
+  /** The ids of targets to mark as possible, such as those of an action; cleared when the position changes. */
   hints: readonly string[];
-  /** Stops listening on both sides; the board stays as it is. */
+  /** Removes all listeners. The board stays as it is. */
   disconnect(): void;
 }
 
-/** What a connected board dispatches besides its own events. */
+/** The events of a connected board, besides its own. */
 export interface ConnectionEvents {
   refused: CustomEvent<{ readonly failure: Failure; readonly clause?: string }>;
   played: CustomEvent<{
-    /** In notation, as far as the viewer may know it; so are the events. */
+    /** In notation, as far as the viewer may know it, like the events. */
     readonly action: string;
     readonly events: readonly GameEvent[];
-    /** The events in words. */
+    /** The narration of the events. */
     readonly sentences: readonly string[];
   }>;
 }

@@ -5,7 +5,7 @@ import type { Mark } from "./mark.ts";
 // so that a server that renders pages can import this module
 const Base = globalThis.HTMLElement ?? (class {} as typeof HTMLElement);
 
-/** Those that may be set before the element is defined. */
+/** The properties that may be set before the element is defined. */
 export const PROPERTIES = [
   "scene",
   "language",
@@ -17,7 +17,7 @@ export const PROPERTIES = [
   "shownAids",
 ] as const;
 
-/** What a board is told from outside; it is drawn again when any of it changes. */
+/** The properties of a board. Setting one requests a new drawing. */
 export abstract class BoardProperties extends Base {
   #scene: Scene | undefined;
   #language: Language = "en";
@@ -27,14 +27,14 @@ export abstract class BoardProperties extends Base {
   #aids: Readonly<Record<string, Text>> = {};
   #shownAids: readonly string[] = [];
 
-  protected abstract changed(): void;
+  protected abstract requestUpdate(): void;
 
   get scene(): Scene | undefined {
     return this.#scene;
   }
   set scene(scene: Scene | undefined) {
     this.#scene = scene;
-    this.changed();
+    this.requestUpdate();
   }
 
   get language(): Language {
@@ -42,16 +42,16 @@ export abstract class BoardProperties extends Base {
   }
   set language(language: Language) {
     this.#language = language;
-    this.changed();
+    this.requestUpdate();
   }
 
-  /** The ids of the targets that can be pressed now; all of them when left undefined. */
+  /** The ids of the targets that can be pressed now; undefined for all. */
   get enabled(): readonly string[] | undefined {
     return this.#enabled;
   }
   set enabled(enabled: readonly string[] | undefined) {
     this.#enabled = enabled;
-    this.changed();
+    this.requestUpdate();
   }
 
   /** The ids of the targets pressed so far. */
@@ -60,7 +60,7 @@ export abstract class BoardProperties extends Base {
   }
   set selected(selected: readonly string[]) {
     this.#selected = selected;
-    this.changed();
+    this.requestUpdate();
   }
 
   get marks(): readonly Mark[] {
@@ -68,24 +68,24 @@ export abstract class BoardProperties extends Base {
   }
   set marks(marks: readonly Mark[]) {
     this.#marks = marks;
-    this.changed();
+    this.requestUpdate();
   }
 
-  /** The aids that are offered as buttons: the title of each by its id. */
+  /** The titles of the aids to offer as buttons, by id. */
   get aids(): Readonly<Record<string, Text>> {
     return this.#aids;
   }
   set aids(aids: Readonly<Record<string, Text>>) {
     this.#aids = aids;
-    this.changed();
+    this.requestUpdate();
   }
 
-  /** The ids of the aids that the scene shows: their buttons are pressed. */
+  /** The ids of the aids that the scene shows; their buttons are pressed. */
   get shownAids(): readonly string[] {
     return this.#shownAids;
   }
   set shownAids(shownAids: readonly string[]) {
     this.#shownAids = shownAids;
-    this.changed();
+    this.requestUpdate();
   }
 }

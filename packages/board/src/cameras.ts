@@ -1,117 +1,119 @@
 import type { Panel, Piece, Rect, Scene } from "@serpentarium/core/scene";
 import {
+  clampToLimits,
   contains,
-  dragged,
-  including,
-  isSame,
-  magnified,
+  isSameRect,
   type Point,
-  type Reach,
-  reachOf,
-  within,
+  pan,
+  panToInclude,
+  type ViewLimits,
+  viewLimitsOf,
+  zoom,
 } from "./camera.ts";
-import { filling, lyingOn, type Plane, planeOf, portOf } from "./plane.ts";
+import { expandToAspect, itemsOn, type Plane, planeOf, viewportOf } from "./plane.ts";
 
-/** How closely somebody looks at a panel. */
-export interface Sight {
-  /** Otherwise than the scene has it. */
-  readonly isOwn: boolean;
-  readonly isClosest: boolean;
-  readonly isFarthest: boolean;
+/** How a panel is zoomed. */
+export interface ZoomState {
+  /** Whether the user changed what is visible. */
+  readonly isAdjusted: boolean;
+  readonly isMaxZoom: boolean;
+  readonly isMinZoom: boolean;
 }
 
-/** What can be seen of a panel, and what is. */
-interface Looking {
-  readonly reach: Reach;
-  readonly seen: Rect;
+/** What can be seen of a panel, and what is visible now. */
+interface CameraState {
+  readonly limits: ViewLimits;
+  readonly visible: Rect;
 }
 
-/** The room that a piece takes, and half as much around it, in cells. */
-const ROOM = 1.5;
+/** The width kept visible around a new piece, in cells. */
+const PIECE_ROOM = 1.5;
 
-const around = ({ x, y }: Piece, { pitch }: Scene): Rect => {
-  const [w, h] = [ROOM * pitch.x, ROOM * pitch.y];
+const areaAround = ({ x, y }: Piece, { pitch }: Scene): Rect => {
+  const [w, h] = [PIECE_ROOM * pitch.x, PIECE_ROOM * pitch.y];
   return { x: x - w / 2, y: y - h / 2, w, h };
 };
 
 const panelIn = (scene: Scene | undefined, id: string): Panel | undefined =>
   scene?.panels?.find((panel) => panel.id === id);
 
-/** The rooms of the pieces that one scene has on a panel and the one before it had not. */
-function laidSince(before: Scene | undefined, after: Scene, { id }: Panel): Rect[] {
+/** The areas around the pieces on a panel that the scene before did not have. */
+function newPieceAreas(before: Scene | undefined, after: Scene, { id }: Panel): Rect[] {
   if (!(before && panelIn(before, id))) return [];
-  const known = new Set(lyingOn(before.pieces, id).map((piece) => piece.id));
-  return lyingOn(after.pieces, id).flatMap((piece) => (known.has(piece.id) ? [] : around(piece, after)));
+  const known = new Set(itemsOn(before.pieces, id).map((piece) => piece.id));
+  return itemsOn(after.pieces, id).flatMap((piece) => (known.has(piece.id) ? [] : areaAround(piece, after)));
 }
 
-/** What is seen of each panel: its view as the scene has it, until somebody looks closer. */
+/** The visible part of each panel: the view of the scene until the user zooms. */
 export class Cameras {
   #scene: Scene | undefined;
-  readonly #own = new Map<string, Rect>();
+  readonly #adjusted = new Map<string, Rect>();
 
-  /** Goes on to the next scene: who looks closer goes on looking there, and sees what is newly laid. */
+  /** Goes on to the next scene. An adjusted panel keeps its zoom, and pans to new pieces. */
   follow(scene: Scene): void {
     const before = this.#scene;
     this.#scene = scene;
     for (const panel of scene.panels ?? []) {
-      const laid = laidSince(before, scene, panel);
-      if (this.isOwn(panel.id)) this.#look(panel.id, ({ seen }) => laid.reduce(including, seen));
+      const areas = newPieceAreas(before, scene, panel);
+      if (this.isAdjusted(panel.id))
+        this.#update(panel.id, ({ visible }) => areas.reduce(panToInclude, visible));
     }
   }
 
-  /** Forgets how anybody looked. */
+  /** Forgets all adjustments. */
   reset(): void {
-    this.#own.clear();
+    this.#adjusted.clear();
   }
 
   plane(panel: Panel): Plane {
-    return planeOf(panel, this.#own.get(panel.id));
+    return planeOf(panel, this.#adjusted.get(panel.id));
   }
 
-  isOwn(panel: string): boolean {
-    return this.#own.has(panel);
+  isAdjusted(panel: string): boolean {
+    return this.#adjusted.has(panel);
   }
 
-  sight(panel: string): Sight {
-    const looking = this.#looking(panel);
-    const { seen, reach } = looking ?? {};
+  zoomState(panel: string): ZoomState {
+    const state = this.#stateOf(panel);
+    if (!state) return { isAdjusted: this.isAdjusted(panel), isMaxZoom: true, isMinZoom: true };
+    const { visible, limits } = state;
     return {
-      isOwn: this.isOwn(panel),
-      isClosest: !seen || !reach || seen.w < reach.least * 1.001,
-      isFarthest: !seen || !reach || seen.w > reach.whole.w * 0.999,
+      isAdjusted: this.isAdjusted(panel),
+      isMaxZoom: visible.w < limits.minWidth * 1.001,
+      isMinZoom: visible.w > limits.bounds.w * 0.999,
     };
   }
 
-  magnify(panel: string, factor: number, at: Point): void {
-    this.#look(panel, ({ reach, seen }) => magnified(reach, seen, factor, at));
+  zoom(panel: string, factor: number, at: Point): void {
+    this.#update(panel, ({ limits, visible }) => zoom(limits, visible, factor, at));
   }
 
-  drag(panel: string, by: Point): void {
-    this.#look(panel, ({ seen }) => dragged(seen, by));
+  pan(panel: string, by: Point): void {
+    this.#update(panel, ({ visible }) => pan(visible, by));
   }
 
   showAll(panel: string): void {
-    this.#own.delete(panel);
+    this.#adjusted.delete(panel);
   }
 
-  /** Brings an area of a plane into sight. */
+  /** Pans so that an area of a plane is visible. */
   reveal(panel: string, area: Rect): void {
-    this.#look(panel, ({ seen }) => (contains(seen, area) ? seen : including(seen, area)));
+    this.#update(panel, ({ visible }) => (contains(visible, area) ? visible : panToInclude(visible, area)));
   }
 
-  #looking(id: string): Looking | undefined {
+  #stateOf(id: string): CameraState | undefined {
     const panel = panelIn(this.#scene, id);
     if (!(this.#scene && panel)) return undefined;
-    const reach = reachOf(this.#scene, panel);
-    const own = this.#own.get(id);
-    return { reach, seen: own ? filling(own, portOf(panel)) : reach.home };
+    const reach = viewLimitsOf(this.#scene, panel);
+    const own = this.#adjusted.get(id);
+    return { limits: reach, visible: own ? expandToAspect(own, viewportOf(panel)) : reach.home };
   }
 
-  #look(id: string, change: (looking: Looking) => Rect): void {
-    const looking = this.#looking(id);
-    if (!looking) return;
-    const seen = within(looking.reach, change(looking));
-    if (isSame(seen, looking.reach.home)) this.#own.delete(id);
-    else this.#own.set(id, seen);
+  #update(id: string, change: (state: CameraState) => Rect): void {
+    const state = this.#stateOf(id);
+    if (!state) return;
+    const seen = clampToLimits(state.limits, change(state));
+    if (isSameRect(seen, state.limits.home)) this.#adjusted.delete(id);
+    else this.#adjusted.set(id, seen);
   }
 }

@@ -1,14 +1,14 @@
 import {
+  eventsFor,
   type Failure,
-  framesTo,
+  framesFor,
   type GameTypes,
   type Language,
-  narrateTo,
-  pick,
+  narrateEvent,
+  redactAction,
+  redactPosition,
+  resolveClicks,
   type Seat,
-  say,
-  seenAction,
-  seenPosition,
   type Text,
   type Viewer,
 } from "@serpentarium/core";
@@ -16,27 +16,27 @@ import type { Layout, Scene } from "@serpentarium/core/scene";
 import type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
 import type { SerpentBoard } from "./element.ts";
 import type { Mark } from "./mark.ts";
-import type { News, PlaySource } from "./play-source.ts";
+import type { MatchSource, MatchUpdate } from "./match-source.ts";
 import { press } from "./press.ts";
-import { spacesUnder, touchedAfter } from "./touched.ts";
+import { spacesUnder, trackSpaces } from "./track-spaces.ts";
 
-/** The button that plays what is spelled where more could follow. */
+/** The button that plays the action selected so far, where more targets could follow. */
 const CONFIRM = { id: "serpent-board:confirm", label: { en: "Play it", fr: "Jouer ce coup" } };
-const OVER: Text = { en: "The game is over.", fr: "La partie est finie." };
-const WAIT: Text = { en: "It is not your turn.", fr: "Ce n’est pas à vous de jouer." };
-const BY_TEXT: Text = {
+const GAME_OVER: Text = { en: "The game is over.", fr: "La partie est finie." };
+const NOT_YOUR_TURN: Text = { en: "It is not your turn.", fr: "Ce n’est pas à vous de jouer." };
+const ENTER_AS_TEXT: Text = {
   en: "Enter what chance did as text.",
   fr: "Saisissez sous forme de texte ce que le hasard a fait.",
 };
-const BACK: Text = { en: "Taken back.", fr: "Coup repris." };
-const IDLE: Text = { en: "Nothing to do there now.", fr: "Rien à faire ici pour l’instant." };
+const TAKEN_BACK: Text = { en: "Taken back.", fr: "Coup repris." };
+const NOTHING_TO_DO: Text = { en: "Nothing to do there now.", fr: "Rien à faire ici pour l’instant." };
 
-type Played<T extends GameTypes> = Extract<News<T>, { readonly type: "played" }>;
+type ActionUpdate<T extends GameTypes> = Extract<MatchUpdate<T>, { readonly type: "played" }>;
 
-/** A board connected to a match, whatever runs it. */
+/** Connects a board to a source of a match. */
 export class Connection<T extends GameTypes> implements BoardConnection {
   readonly #board: SerpentBoard;
-  readonly #play: PlaySource<T>;
+  readonly #match: MatchSource<T>;
   readonly #options: ConnectOptions<T>;
   readonly #stop: (() => void)[] = [];
   #language: Language;
@@ -46,34 +46,34 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #aids: readonly string[];
   #marks: readonly Mark[] = [];
   #hints: readonly string[] = [];
-  /** What was played in this task. */
-  readonly #told: Played<T>[] = [];
-  /** What happened in the last action, as whoever looks may know it: it is dispatched, said and marked. */
-  #narrated: { readonly news: Played<T>; readonly events: readonly T["event"][] } | undefined;
-  #last: Played<T> | undefined;
+  /** The actions played in this task. */
+  readonly #recent: ActionUpdate<T>[] = [];
+  /** The events of the last action as the viewer may know them: dispatched, announced and marked. */
+  #narration: { readonly update: ActionUpdate<T>; readonly events: readonly T["event"][] } | undefined;
+  #pending: ActionUpdate<T> | undefined;
   #viewer: Viewer | undefined;
-  /** What led to the position that is shown, where that is known. */
-  #shown: Played<T> | undefined;
+  /** The action that led to the position, if it is known. */
+  #lastUpdate: ActionUpdate<T> | undefined;
 
-  constructor(board: SerpentBoard, play: PlaySource<T>, options: ConnectOptions<T>) {
+  constructor(board: SerpentBoard, play: MatchSource<T>, options: ConnectOptions<T>) {
     this.#board = board;
-    this.#play = play;
+    this.#match = play;
     this.#options = options;
     this.#language = options.language ?? "en";
-    this.#layout = this.#fitting();
+    this.#layout = this.#fittingLayout();
     this.#position = play.position;
     this.#viewer = options.viewer;
-    this.#aids = this.#offered(options.aids ?? board.shownAids);
+    this.#aids = this.#knownAids(options.aids ?? board.shownAids);
     board.aids = options.game.aids ?? {};
-    this.#hear("pick", ({ target }) => {
+    this.#listenTo("pick", ({ target }) => {
       const pressed = board.scene?.targets.find(({ id }) => id === target);
       if (pressed) this.#press(pressed.id);
     });
-    this.#hear("unpick", () => this.#select(this.#clicked.slice(0, -1)));
-    this.#hear("aid", ({ aid }) => {
-      if (typeof aid === "string" && this.#offered([aid]).length > 0) this.#toggle(aid);
+    this.#listenTo("unpick", () => this.#select(this.#clicked.slice(0, -1)));
+    this.#listenTo("aid", ({ aid }) => {
+      if (typeof aid === "string" && this.#knownAids([aid]).length > 0) this.#toggle(aid);
     });
-    this.#stop.push(play.listen((news) => this.#learn(news)));
+    this.#stop.push(play.listen((update) => this.#onUpdate(update)));
     this.#watchWidth();
     board.language = this.#language;
     this.#draw(false);
@@ -93,7 +93,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     return this.#aids;
   }
   set aids(aids: readonly string[]) {
-    this.#aids = this.#offered(aids);
+    this.#aids = this.#knownAids(aids);
     this.#draw();
   }
 
@@ -103,11 +103,11 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   set viewer(viewer: Viewer | undefined) {
     if (viewer === this.#viewer) return;
     this.#viewer = viewer;
-    this.#narrated = undefined;
+    this.#narration = undefined;
     this.#clicked = [];
-    this.#marks = this.#shown ? this.#lastMarks(this.#shown) : [];
-    // what was said may have been for other ears
-    this.#board.announce(this.#sentences(this.#told).join(" "));
+    this.#marks = this.#lastUpdate ? this.#lastMarks(this.#lastUpdate) : [];
+    // the last announcement was for another viewer
+    this.#board.announce(this.#sentences(this.#recent).join(" "));
     this.#draw(false);
   }
 
@@ -123,15 +123,15 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     for (const stop of this.#stop.splice(0)) stop();
   }
 
-  /** Listens for events of the board; any script of the page can dispatch one, with anything in it. */
-  #hear(type: string, listener: (detail: Readonly<Record<string, unknown>>) => void): void {
-    const hear = (event: Event): void => listener(Object((event as CustomEvent<unknown>).detail));
-    this.#board.addEventListener(type, hear);
-    this.#stop.push(() => this.#board.removeEventListener(type, hear));
+  /** Listens for events of the board. Any script of the page can dispatch them, with anything in `detail`. */
+  #listenTo(type: string, listener: (detail: Readonly<Record<string, unknown>>) => void): void {
+    const listen = (event: Event): void => listener(Object((event as CustomEvent<unknown>).detail));
+    this.#board.addEventListener(type, listen);
+    this.#stop.push(() => this.#board.removeEventListener(type, listen));
   }
 
-  /** Those of some aids that the game has. */
-  #offered(aids: readonly string[]): readonly string[] {
+  /** The aids among these that the game has. */
+  #knownAids(aids: readonly string[]): readonly string[] {
     const { aids: known = {} } = this.#options.game;
     return aids.filter((id) => Object.hasOwn(known, id));
   }
@@ -140,45 +140,48 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.aids = this.#aids.includes(aid) ? this.#aids.filter((id) => id !== aid) : [...this.#aids, aid];
   }
 
-  #fitting(): Layout {
+  #fittingLayout(): Layout {
     const { clientWidth } = this.#board;
     return clientWidth > 0 && clientWidth < (this.#options.narrowBelow ?? 560) ? "narrow" : "wide";
   }
 
   #watchWidth(): void {
     const observer = new ResizeObserver(() => {
-      if (this.#layout === this.#fitting()) return;
-      this.#layout = this.#fitting();
+      if (this.#layout === this.#fittingLayout()) return;
+      this.#layout = this.#fittingLayout();
       this.#draw(false);
     });
     observer.observe(this.#board);
     this.#stop.push(() => observer.disconnect());
   }
 
-  #scene(position: T["position"]): Scene {
+  #createScene(position: T["position"]): Scene {
     const { game } = this.#options;
-    const seen = seenPosition(game, position, this.#viewer);
-    const seat = this.#chooser();
-    const look = { clicked: this.#clicked, aids: this.#aids, ...(seat !== undefined && { seat }) };
-    return game.scene(seen, this.#layout, look);
+    const seen = redactPosition(game, position, this.#viewer);
+    const seat = this.#choosingSeat();
+    return game.scene(seen, this.#layout, {
+      clicked: this.#clicked,
+      aids: this.#aids,
+      ...(seat !== undefined && { seat }),
+    });
   }
 
-  /** Whose choice is made here where several may choose: that of whoever looks, otherwise of the first. */
-  #chooser(): Seat | undefined {
+  /** The viewer's seat, if it is among those to act. */
+  #choosingSeat(): Seat | undefined {
     const seats = this.#options.game.seatsToAct(this.#position);
     return seats.find((seat) => seat === this.#viewer);
   }
 
-  #mayAct(): boolean {
+  #canAct(): boolean {
     const { game, canAct } = this.#options;
-    const actor = this.#chooser() ?? game.toAct(this.#position);
-    if (this.#play.isOver || actor === undefined) return false;
-    if (actor === "chance") return this.#play.isPerson(actor);
+    const actor = this.#choosingSeat() ?? game.toAct(this.#position);
+    if (this.#match.isOver || actor === undefined) return false;
+    if (actor === "chance") return this.#match.isPerson(actor);
     if (game.hidden && this.#viewer !== undefined && actor !== this.#viewer) return false;
-    return canAct ? canAct(actor) : this.#play.isPerson(actor);
+    return canAct ? canAct(actor) : this.#match.isPerson(actor);
   }
 
-  /** Whether chance acts, and what it does can only be entered as text. */
+  /** Whether chance is to act and its outcomes have no targets, so they can only be entered as text. */
   #needsText(): boolean {
     const { game } = this.#options;
     if (game.toAct(this.#position) !== "chance") return false;
@@ -189,8 +192,10 @@ export class Connection<T extends GameTypes> implements BoardConnection {
 
   #draw(animated = true): void {
     const { game } = this.#options;
-    const scene = this.#scene(this.#position);
-    const picked = this.#mayAct() ? pick(game, this.#position, this.#clicked, this.#chooser()) : { next: [] };
+    const scene = this.#createScene(this.#position);
+    const picked = this.#canAct()
+      ? resolveClicks(game, this.#position, this.#clicked, this.#choosingSeat())
+      : { next: [] };
     const confirms = picked.action !== undefined && picked.next.length > 0;
     const board = this.#board;
     board.animated = animated;
@@ -215,42 +220,42 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #press(target: string): void {
-    if (this.#play.isOver) this.#say(OVER);
-    else if (!this.#mayAct()) this.#say(WAIT);
-    else if (this.#needsText()) this.#say(BY_TEXT);
+    if (this.#match.isOver) this.#announce(GAME_OVER);
+    else if (!this.#canAct()) this.#announce(NOT_YOUR_TURN);
+    else if (this.#needsText()) this.#announce(ENTER_AS_TEXT);
     else if (target === CONFIRM.id) this.#confirm();
-    else this.#spell(target);
+    else this.#pressTarget(target);
   }
 
   #confirm(): void {
-    const { action } = pick(this.#options.game, this.#position, this.#clicked, this.#chooser());
-    if (action) this.#play.play(action);
+    const { action } = resolveClicks(this.#options.game, this.#position, this.#clicked, this.#choosingSeat());
+    if (action) this.#match.play(action);
   }
 
-  #spell(target: string): void {
+  #pressTarget(target: string): void {
     const { clicked, failure, idle, action } = press(
       this.#options.game,
       this.#position,
       this.#clicked,
       target,
-      this.#chooser(),
+      this.#choosingSeat(),
     );
     this.#select(clicked);
-    // it comes back as news, like what a program or a message tried
-    if (failure) this.#play.refuse({ ...failure, spaces: failure.spaces ?? this.#spacesUnder(target) });
-    else if (idle) this.#say(IDLE);
-    else if (action) this.#play.play(action);
+    // the refusal comes back as an update, like those of other inputs
+    if (failure) this.#match.refuse({ ...failure, spaces: failure.spaces ?? this.#spacesUnder(target) });
+    else if (idle) this.#announce(NOTHING_TO_DO);
+    else if (action) this.#match.play(action);
   }
 
-  #say(text: Text): void {
+  #announce(text: Text): void {
     this.#board.announce(text[this.#language]);
   }
 
   #spacesUnder(target: string): readonly string[] {
-    return spacesUnder(this.#scene(this.#position), target);
+    return spacesUnder(this.#createScene(this.#position), target);
   }
 
-  /** Shows a refusal at the spaces that it names. */
+  /** Shows a refusal at its spaces. */
   #refuse(failure: Failure): void {
     const { clause, message, spaces = [] } = failure;
     this.#marks = spaces.map((space) => ({ space, kind: "refused" }));
@@ -259,62 +264,64 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#dispatch("refused", { failure, ...(clause !== undefined && { clause }) });
   }
 
-  #learn(news: News<T>): void {
-    if (news.type === "refused") this.#refuse(news.failure);
-    else if (news.type === "played") this.#tell(news);
-    else this.#change();
+  #onUpdate(update: MatchUpdate<T>): void {
+    if (update.type === "refused") this.#refuse(update.failure);
+    else if (update.type === "played") this.#reportAction(update);
+    else this.#onChange();
   }
 
-  #eventsOf(news: Played<T>): readonly T["event"][] {
-    if (this.#narrated?.news !== news) {
-      const { from, action } = news;
-      this.#narrated = { news, events: narrateTo(this.#options.game, from, action, this.#viewer) };
+  #eventsOf(update: ActionUpdate<T>): readonly T["event"][] {
+    if (this.#narration?.update !== update) {
+      const { from, action } = update;
+      this.#narration = { update, events: eventsFor(this.#options.game, from, action, this.#viewer) };
     }
-    return this.#narrated.events;
+    return this.#narration.events;
   }
 
-  /** What was played, in words for whoever looks. */
-  #sentences(news: readonly Played<T>[]): readonly string[] {
+  /** The narration of some actions for the viewer. */
+  #sentences(update: readonly ActionUpdate<T>[]): readonly string[] {
     const { game } = this.#options;
-    return news.flatMap((one) => this.#eventsOf(one).map((event) => say(game, event, this.#language)));
+    return update.flatMap((one) =>
+      this.#eventsOf(one).map((event) => narrateEvent(game, event, this.#language)),
+    );
   }
 
-  /** Says what was played; the position changes after that. */
-  #tell(news: Played<T>): void {
+  /** Reports an action, before the position changes. */
+  #reportAction(update: ActionUpdate<T>): void {
     const { game } = this.#options;
-    const events = this.#eventsOf(news);
-    this.#last = news;
-    this.#told.push(news);
-    // what others answer at once is said together with it
-    queueMicrotask(() => this.#told.splice(0));
-    const from = seenPosition(game, news.from, this.#viewer);
-    const action = game.formatAction(seenAction(game, news.from, news.action, this.#viewer), from);
-    this.#dispatch("played", { action, events, sentences: this.#sentences([news]) });
+    const events = this.#eventsOf(update);
+    this.#pending = update;
+    this.#recent.push(update);
+    // replies in the same task are announced together with it
+    queueMicrotask(() => this.#recent.splice(0));
+    const from = redactPosition(game, update.from, this.#viewer);
+    const action = game.formatAction(redactAction(game, update.from, update.action, this.#viewer), from);
+    this.#dispatch("played", { action, events, sentences: this.#sentences([update]) });
   }
 
-  #change(): void {
-    if (this.#play.position !== this.#position) {
-      const last = this.#last;
-      this.#position = this.#play.position;
+  #onChange(): void {
+    if (this.#match.position !== this.#position) {
+      const last = this.#pending;
+      this.#position = this.#match.position;
       this.#board.animated = true;
       this.#board.frames = last ? this.#frames(last) : [];
       this.#clicked = [];
       this.#hints = [];
       this.#marks = last ? this.#lastMarks(last) : [];
-      this.#shown = last;
-      this.#last = undefined;
-      this.#board.announce(last ? this.#sentences(this.#told).join(" ") : BACK[this.#language]);
+      this.#lastUpdate = last;
+      this.#pending = undefined;
+      this.#board.announce(last ? this.#sentences(this.#recent).join(" ") : TAKEN_BACK[this.#language]);
     }
     this.#draw();
   }
 
-  #frames({ from, action }: Played<T>): readonly Scene[] {
-    return framesTo(this.#options.game, from, action, this.#layout, this.#viewer);
+  #frames({ from, action }: ActionUpdate<T>): readonly Scene[] {
+    return framesFor(this.#options.game, from, action, this.#layout, this.#viewer);
   }
 
-  #lastMarks(news: Played<T>): Mark[] {
-    const touched = this.#eventsOf(news).flatMap(({ spaces }) => spaces);
-    const spaces = touchedAfter(this.#scene(news.from), this.#scene(this.#position), touched);
+  #lastMarks(update: ActionUpdate<T>): Mark[] {
+    const affected = this.#eventsOf(update).flatMap(({ spaces }) => spaces);
+    const spaces = trackSpaces(this.#createScene(update.from), this.#createScene(this.#position), affected);
     return spaces.map((space) => ({ space, kind: "last" }));
   }
 

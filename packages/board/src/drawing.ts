@@ -3,17 +3,17 @@ import type { Rect, Scene } from "@serpentarium/core/scene";
 import { type ComponentChildren, h, type JSX } from "preact";
 import type { Mark } from "./mark.ts";
 import { PanelView } from "./panel-view.ts";
-import { planeOf, type Shown } from "./plane.ts";
+import { type DisplayedScene, planeOf } from "./plane.ts";
 import { PlaneView } from "./plane-view.ts";
 import { paint, shapesOf } from "./shape-view.ts";
 import { type Theme, themeClass } from "./theme.ts";
 
-/** Room around the scene, in its units, for marks at its edge. */
-const margin = ({ width, height }: Scene): number => Math.min(width, height) * 0.03;
+/** The margin around the scene, in scene units, for marks at its edge. */
+const marginOf = ({ width, height }: Scene): number => Math.min(width, height) * 0.03;
 
-/** The whole drawing, in scene units. */
-export function frameOf(scene: Scene): Rect {
-  const m = margin(scene);
+/** The view box of the whole drawing, in scene units. */
+export function viewBoxOf(scene: Scene): Rect {
+  const m = marginOf(scene);
   return { x: -m, y: -m, w: scene.width + 2 * m, h: scene.height + 2 * m };
 }
 
@@ -22,32 +22,32 @@ export interface DrawingProps {
   readonly language: Language;
   readonly theme: Theme;
   readonly marks: readonly Mark[];
-  /** The planes of panels that move; each panel shows its own view when left out. */
-  readonly planes?: Shown["planes"];
-  /** Attributes of the `<svg>` itself. */
-  readonly root: object;
-  /** What comes first inside: a title, a style sheet. */
+  /** The planes of panels that move; by default each panel shows its own view. */
+  readonly planes?: DisplayedScene["planes"];
+  /** The attributes of the `<svg>` itself. */
+  readonly rootAttributes: object;
+  /** The first children, such as a title or a style sheet. */
   readonly children?: ComponentChildren;
 }
 
-/** A scene as an `<svg>`: the same in Node and in the browser. */
+/** A scene as an `<svg>`, the same in Node and in browsers. */
 export function Drawing(props: DrawingProps): JSX.Element {
-  const { scene, language, theme, marks, planes, root, children } = props;
-  const { x, y, w, h: height } = frameOf(scene);
+  const { scene, language, theme, marks, planes, rootAttributes, children } = props;
+  const { x, y, w, h: height } = viewBoxOf(scene);
   const sheet = {
-    ...paint("paper", "surface", margin(scene) / 4),
+    ...paint("paper", "surface", marginOf(scene) / 4),
     x,
     y,
     width: w,
     height,
-    rx: margin(scene) * 1.5,
+    rx: marginOf(scene) * 1.5,
   };
   return h(
     "svg",
     {
       xmlns: "http://www.w3.org/2000/svg",
       viewBox: `${x} ${y} ${w} ${height}`,
-      ...root,
+      ...rootAttributes,
       class: `serpent-scene ${themeClass(theme)}`,
     },
     children,

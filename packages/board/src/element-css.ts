@@ -41,11 +41,11 @@ const BESIDE = `
 .status.refused::before{content:"✕ ";content:"✕ " / "";font-weight:700}`;
 
 const FOCUS = ".root{--_focus:var(--serpent-focus,var(--_ink))}";
-const FORCED = `
+const FORCED_COLOURS = `
 @media (forced-colors:active){.button.selected{forced-color-adjust:none;border-color:Highlight;background:Highlight;color:HighlightText}.target.selected{outline:3px solid Highlight;outline-offset:-3px}.target.enabled:hover{outline:2px solid Highlight}
 .target.next::after{border-color:Highlight}.target:focus-visible{outline:3px solid Highlight;outline-offset:2px}}`;
 
-/** The style sheet inside `<serpent-board>`. */
+/** The style sheet of `<serpent-board>`. */
 export const ELEMENT_CSS: string = [
   ...THEMES.map((theme) => themeCss(theme, PAINTS)),
   paintCss(PAINTS),
@@ -55,5 +55,5 @@ export const ELEMENT_CSS: string = [
   TARGETS,
   BESIDE,
   PANEL_CSS,
-  FORCED,
+  FORCED_COLOURS,
 ].join("");

@@ -1,72 +1,72 @@
-import { MIDDLE, type Point } from "./camera.ts";
+import { CENTRE, type Point } from "./camera.ts";
 
-/** What gestures do to panels. */
-export interface Gesturing {
-  isOwn(panel: string): boolean;
-  magnify(panel: string, factor: number, at: Point, isSmooth?: boolean): void;
-  drag(panel: string, by: Point): void;
+/** What gestures do with panels. */
+export interface GestureActions {
+  isAdjusted(panel: string): boolean;
+  zoom(panel: string, factor: number, at: Point, isSmooth?: boolean): void;
+  pan(panel: string, by: Point): void;
   showAll(panel: string): void;
-  leaf(step: 1 | -1): void;
+  selectAdjacent(step: 1 | -1): void;
 }
 
-/** What moves less than so many pixels is a press. */
-const STEADY = 6;
-/** A swipe is so long, in pixels, and so much flatter than it is high. */
+/** A pointer that moves less than this many pixels is a tap. */
+const TAP_TOLERANCE = 6;
+/** The minimal length of a swipe in pixels, and its minimal ratio of width to height. */
 const SWIPE = { length: 40, flatness: 1.5 } as const;
-/** Two taps are a double tap within so many milliseconds and pixels. */
-const TWICE = { time: 350, distance: 30 } as const;
-/** How much closer a double tap leads. */
-const CLOSER = 2;
-/** The most that one turn of a wheel counts, and a line of it, in pixels. */
-const WHEEL = { most: 30, line: 16 } as const;
+/** The maximal time in milliseconds and distance in pixels between the taps of a double tap. */
+const DOUBLE_TAP = { time: 350, distance: 30 } as const;
+/** The zoom factor of a double tap. */
+const DOUBLE_TAP_ZOOM = 2;
+/** The maximal step of a wheel event and the height of a line, in pixels. */
+const WHEEL = { max: 30, line: 16 } as const;
 
-const apart = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-const between = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+const midpoint = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 const pointOf = ({ clientX, clientY }: MouseEvent): Point => ({ x: clientX, y: clientY });
 
-/** A place in an opening on the page, as parts of its size. */
-function within(opening: DOMRect, { x, y }: Point): Point {
-  const { left, top, width, height } = opening;
-  return width > 0 && height > 0 ? { x: (x - left) / width, y: (y - top) / height } : MIDDLE;
+/** A point of the page relative to a viewport, as fractions of its size. */
+function relativeTo(viewport: DOMRect, { x, y }: Point): Point {
+  const { left, top, width, height } = viewport;
+  return width > 0 && height > 0 ? { x: (x - left) / width, y: (y - top) / height } : CENTRE;
 }
 
-const openingOf = ({ currentTarget }: Event): DOMRect =>
+const viewportRect = ({ currentTarget }: Event): DOMRect =>
   currentTarget instanceof Element ? currentTarget.getBoundingClientRect() : new DOMRect();
 
 const isOnEnabled = ({ target }: Event): boolean =>
   target instanceof Element && target.closest(".target.enabled") !== null;
 
-/** Pointers and wheel on the panels of a board: dragging, pinching, double taps and swipes. */
+/** Pointer and wheel gestures on the panels of a board: dragging, pinching, double taps and swipes. */
 export class Gestures {
-  readonly #panels: Gesturing;
+  readonly #panels: GestureActions;
   readonly #pointers = new Map<number, Point>();
   #panel = "";
-  /** Where the only pointer went down. */
+  /** Where the first pointer went down, while it is the only one. */
   #start: Point | undefined;
-  /** No tap any more. */
+  /** Whether the pointer moved too far for a tap. */
   #isMoved = false;
-  /** No press of what lies there any more either. */
+  /** Whether the panel was dragged, so that the press does not count. */
   #isDragged = false;
   #tap: { readonly at: Point; readonly time: number } | undefined;
 
-  constructor(panels: Gesturing) {
+  constructor(panels: GestureActions) {
     this.#panels = panels;
   }
 
-  /** The listeners of a panel's opening. */
-  on(panel: string): object {
+  /** The event listeners of a panel's viewport. */
+  listenersFor(panel: string): object {
     return {
-      onPointerDown: (event: PointerEvent) => this.#down(panel, event),
-      onPointerMove: (event: PointerEvent) => this.#move(event),
-      onPointerUp: (event: PointerEvent) => this.#up(event),
+      onPointerDown: (event: PointerEvent) => this.#onPointerDown(panel, event),
+      onPointerMove: (event: PointerEvent) => this.#onPointerMove(event),
+      onPointerUp: (event: PointerEvent) => this.#onPointerUp(event),
       onPointerCancel: (event: PointerEvent) => this.#pointers.delete(event.pointerId),
-      onWheel: (event: WheelEvent) => this.#wheel(panel, event),
+      onWheel: (event: WheelEvent) => this.#onWheel(panel, event),
       onTouchMove: (event: TouchEvent) => event.touches.length > 1 && event.preventDefault(),
-      onClickCapture: (event: MouseEvent) => this.#click(event),
+      onClickCapture: (event: MouseEvent) => this.#onClick(event),
     };
   }
 
-  #down(panel: string, event: PointerEvent): void {
+  #onPointerDown(panel: string, event: PointerEvent): void {
     if (event.button > 0) return;
     if (this.#pointers.size > 0 && panel !== this.#panel) return;
     this.#panel = panel;
@@ -76,81 +76,82 @@ export class Gestures {
     this.#pointers.set(event.pointerId, pointOf(event));
   }
 
-  #move(event: PointerEvent): void {
+  #onPointerMove(event: PointerEvent): void {
     const before = this.#pointers.get(event.pointerId);
     if (!before) return;
-    // let go outside of the opening
+    // released outside the viewport
     if (event.pointerType === "mouse" && event.buttons === 0) this.#pointers.delete(event.pointerId);
     else if (this.#pointers.size > 1) this.#pinch(event, before);
-    else this.#slide(event, before);
+    else this.#drag(event, before);
   }
 
   #pinch(event: PointerEvent, before: Point): void {
-    const [now, opening] = [pointOf(event), openingOf(event)];
+    const [now, viewport] = [pointOf(event), viewportRect(event)];
     const [, other] = [...this.#pointers].find(([id]) => id !== event.pointerId) ?? [];
     if (!other) return;
-    const at = within(opening, between(before, other));
-    const to = within(opening, between(now, other));
-    this.#panels.magnify(this.#panel, apart(now, other) / Math.max(apart(before, other), 1), at);
-    this.#panels.drag(this.#panel, { x: to.x - at.x, y: to.y - at.y });
+    const at = relativeTo(viewport, midpoint(before, other));
+    const to = relativeTo(viewport, midpoint(now, other));
+    this.#panels.zoom(this.#panel, distance(now, other) / Math.max(distance(before, other), 1), at);
+    this.#panels.pan(this.#panel, { x: to.x - at.x, y: to.y - at.y });
     this.#pointers.set(event.pointerId, now);
     this.#isMoved = this.#isDragged = true;
   }
 
-  #slide(event: PointerEvent, before: Point): void {
-    const [now, opening] = [pointOf(event), openingOf(event)];
-    if (!this.#isMoved && apart(before, now) < STEADY) return;
-    if (this.#panels.isOwn(this.#panel)) {
-      if (!this.#isDragged) capture(event);
+  #drag(event: PointerEvent, before: Point): void {
+    const [now, viewport] = [pointOf(event), viewportRect(event)];
+    if (!this.#isMoved && distance(before, now) < TAP_TOLERANCE) return;
+    if (this.#panels.isAdjusted(this.#panel)) {
+      if (!this.#isDragged) capturePointer(event);
       this.#isDragged = true;
-      const [at, to] = [within(opening, before), within(opening, now)];
-      this.#panels.drag(this.#panel, { x: to.x - at.x, y: to.y - at.y });
+      const [at, to] = [relativeTo(viewport, before), relativeTo(viewport, now)];
+      this.#panels.pan(this.#panel, { x: to.x - at.x, y: to.y - at.y });
     }
     this.#pointers.set(event.pointerId, now);
     this.#isMoved = true;
   }
 
-  #up(event: PointerEvent): void {
+  #onPointerUp(event: PointerEvent): void {
     if (!this.#pointers.delete(event.pointerId) || !this.#start) return;
-    if (!this.#isMoved) this.#tapped(event);
-    else if (event.pointerType !== "mouse" && !this.#panels.isOwn(this.#panel))
+    if (!this.#isMoved) this.#onTap(event);
+    else if (event.pointerType !== "mouse" && !this.#panels.isAdjusted(this.#panel))
       this.#swipe(event, this.#start);
   }
 
   #swipe(event: PointerEvent, start: Point): void {
     const [x, y] = [event.clientX - start.x, event.clientY - start.y];
     if (Math.abs(x) < SWIPE.length || Math.abs(x) < SWIPE.flatness * Math.abs(y)) return;
-    this.#panels.leaf(x < 0 ? 1 : -1);
+    this.#panels.selectAdjacent(x < 0 ? 1 : -1);
   }
 
-  #tapped(event: PointerEvent): void {
+  #onTap(event: PointerEvent): void {
     const [at, time] = [pointOf(event), event.timeStamp];
     const tap = this.#tap;
     this.#tap = isOnEnabled(event) ? undefined : { at, time };
-    if (!this.#tap || !tap || time - tap.time > TWICE.time || apart(tap.at, at) > TWICE.distance) return;
+    if (!this.#tap || !tap || time - tap.time > DOUBLE_TAP.time || distance(tap.at, at) > DOUBLE_TAP.distance)
+      return;
     this.#tap = undefined;
-    if (this.#panels.isOwn(this.#panel)) this.#panels.showAll(this.#panel);
-    else this.#panels.magnify(this.#panel, CLOSER, within(openingOf(event), at), true);
+    if (this.#panels.isAdjusted(this.#panel)) this.#panels.showAll(this.#panel);
+    else this.#panels.zoom(this.#panel, DOUBLE_TAP_ZOOM, relativeTo(viewportRect(event), at), true);
   }
 
-  /** With Ctrl or ⌘, which a pinch on a touchpad has too; a plain wheel belongs to the page. */
-  #wheel(panel: string, event: WheelEvent): void {
+  /** Zooms with Ctrl or ⌘, which also marks a pinch on a touchpad. A plain wheel scrolls the page. */
+  #onWheel(panel: string, event: WheelEvent): void {
     if (!(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
-    const turned = event.deltaY * (event.deltaMode > 0 ? WHEEL.line : 1);
-    const counted = Math.min(Math.max(turned, -WHEEL.most), WHEEL.most);
-    this.#panels.magnify(panel, Math.exp(-counted / 100), within(openingOf(event), pointOf(event)));
+    const delta = event.deltaY * (event.deltaMode > 0 ? WHEEL.line : 1);
+    const step = Math.min(Math.max(delta, -WHEEL.max), WHEEL.max);
+    this.#panels.zoom(panel, Math.exp(-step / 100), relativeTo(viewportRect(event), pointOf(event)));
   }
 
-  /** Who drags a panel presses nothing on it. */
-  #click(event: MouseEvent): void {
+  /** Ignores the click at the end of a drag. */
+  #onClick(event: MouseEvent): void {
     if (!this.#isDragged || event.detail === 0) return;
     event.stopPropagation();
     event.preventDefault();
   }
 }
 
-/** Goes on hearing a pointer that leaves the opening. */
-function capture({ currentTarget, pointerId }: PointerEvent): void {
+/** Receives further events of a pointer that leaves the viewport. */
+function capturePointer({ currentTarget, pointerId }: PointerEvent): void {
   if (currentTarget instanceof Element) currentTarget.setPointerCapture(pointerId);
 }

@@ -1,12 +1,12 @@
 /**
- * A scene drawn without a browser: as SVG, and as a board made of text. The custom element is under
- * `@serpentarium/board/element`, what connects it to a game under `@serpentarium/board/connect`.
+ * Draws scenes without a browser: as SVG, and as text. `@serpentarium/board/element` has the custom element,
+ * `@serpentarium/board/connect` connects it to a game.
  *
  * @module
  */
-export { frameOf } from "./drawing.ts";
-export { frontOf } from "./front.ts";
+export { viewBoxOf } from "./drawing.ts";
 export * from "./mark.ts";
+export { singlePanelScene } from "./selected-panel.ts";
 export * from "./svg.ts";
 export * from "./text-board.ts";
 export { PALETTES, THEMES, type Theme, themeProperties } from "./theme.ts";

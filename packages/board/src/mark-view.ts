@@ -3,7 +3,7 @@ import { h, type JSX } from "preact";
 import type { Mark, MarkKind } from "./mark.ts";
 import { paint } from "./shape-view.ts";
 
-/** Four corners of a rectangle. */
+/** The four corners of a rectangle, as path data. */
 function corners({ x, y, w, h: height }: Rect, arm: number): string {
   const [right, bottom] = [x + w, y + height];
   return [
@@ -38,8 +38,8 @@ function MarkView({ rect, kind }: { readonly rect: Rect; readonly kind: MarkKind
   );
 }
 
-/** The marks on some spaces. */
-export function marksOf(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
+/** Draws marks on their spaces. */
+export function markViews(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
   return marks.flatMap(({ space, kind }) => {
     const rect = spaces.find(({ id }) => id === space);
     return rect ? [h("g", { class: `mark ${kind}`, "data-space": space }, h(MarkView, { rect, kind }))] : [];

@@ -1,10 +1,10 @@
-/** Why a space is highlighted: the last action, a refusal, or a possibility. Each has a shape of its own. */
+/** Why a space is marked: the last action, a refusal, or a possible action. Each kind has its own shape. */
 export const MARK_KINDS = ["last", "refused", "hint"] as const;
 export type MarkKind = (typeof MARK_KINDS)[number];
 
-/** A space of the scene to highlight. */
+/** A mark on a space of the scene. */
 export interface Mark {
-  /** The id of the space; one that the scene does not have is not drawn. */
+  /** The id of the space; ignored if the scene does not have it. */
   readonly space: string;
   readonly kind: MarkKind;
 }

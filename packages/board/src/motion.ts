@@ -1,26 +1,26 @@
 import type { Piece } from "@serpentarium/core/scene";
-import { reachOf, waysOf } from "./joined.ts";
-import { GROUND, type Plane, type Shown } from "./plane.ts";
+import { type DisplayedScene, type Plane, SCENE_PLANE } from "./plane.ts";
+import { drawingRadius, wrappedPaths } from "./wrap-around.ts";
 
 const EASING = "cubic-bezier(.3,.7,.2,1)";
 
 /**
- * How long a motion takes on an element, in milliseconds, as its custom property says; no time for readers who
- * prefer reduced motion.
+ * The duration of an animation on an element in milliseconds, from its custom property; 0 for readers who prefer reduced
+ * motion.
  */
-export function durationAt(element: Element): number {
+export function motionDuration(element: Element): number {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
   const set = getComputedStyle(element).getPropertyValue("--serpent-duration");
   return Number.parseFloat(set || "250") * (/\ds$/.test(set.trim()) ? 1000 : 1);
 }
 
-const drawn = (svg: Element): Map<string, Element> =>
+const pieceNodes = (svg: Element): Map<string, Element> =>
   new Map(
     [...svg.querySelectorAll("[data-piece]")].map((node) => [node.getAttribute("data-piece") ?? "", node]),
   );
 
-/** Where on each plane copies fly, by the id of its panel; on the scene itself without one. */
-const layersOf = (svg: Element): Map<string | undefined, Element> =>
+/** The layer for moving copies on each plane, by panel id; undefined for the scene itself. */
+const flightLayers = (svg: Element): Map<string | undefined, Element> =>
   new Map(
     [...svg.querySelectorAll(".flights:not([data-window])")].map((layer) => [
       layer.getAttribute("data-plane") ?? undefined,
@@ -28,18 +28,18 @@ const layersOf = (svg: Element): Map<string | undefined, Element> =>
     ]),
   );
 
-/** Where copies fly over edges that join, by window. */
-const windowsIn = (svg: Element): readonly Element[] => [...svg.querySelectorAll("[data-window]")];
+/** The layers for copies that cross wrap-around edges, by window. */
+const windowLayers = (svg: Element): readonly Element[] => [...svg.querySelectorAll("[data-window]")];
 
-const at = ({ x, y, turn = 0 }: Pick<Piece, "x" | "y" | "turn">): string =>
-  `translate(${x}px,${y}px) rotate(${turn}deg)`;
+const transformOf = ({ x, y, rotation = 0 }: Pick<Piece, "x" | "y" | "rotation">): string =>
+  `translate(${x}px,${y}px) rotate(${rotation}deg)`;
 
-/** Where a piece stands as seen from the scene. */
-const from = ({ x, y, scale }: Plane, piece: Piece): string =>
-  `translate(${x}px,${y}px) scale(${scale}) ${at(piece)}`;
+/** The transform of a piece on a plane, in scene coordinates. */
+const sceneTransformOf = ({ x, y, scale }: Plane, piece: Piece): string =>
+  `translate(${x}px,${y}px) scale(${scale}) ${transformOf(piece)}`;
 
-/** Animates a copy above all other pieces, so that what moves passes over what stands. */
-function fly(layer: Element, node: Element, frames: Keyframe[], duration: number): void {
+/** Animates a copy of a piece in a layer above all pieces, so that it moves over them. */
+function animateCopy(layer: Element, node: Element, frames: Keyframe[], duration: number): void {
   const copy = node.cloneNode(true) as Element;
   copy.removeAttribute("data-piece");
   layer.append(copy);
@@ -47,46 +47,47 @@ function fly(layer: Element, node: Element, frames: Keyframe[], duration: number
   flight.onfinish = () => copy.remove();
 }
 
-/** Keeps a piece out of sight while its copy flies or until its turn comes, then lets it appear. */
-const appear = (node: Element, delay: number, duration: number): void => {
+/** Fades a node in after a delay; it is hidden until then. */
+const fadeIn = (node: Element, delay: number, duration: number): void => {
   node.animate([{ opacity: 0 }, { opacity: 1 }], { delay, duration, easing: EASING, fill: "backwards" });
 };
 
-/** The motion from one drawn scene to the next. */
+/** The animation from one drawn scene to the next. */
 export interface Motion {
-  /** To be called once the new scene is drawn. */
-  run(after: Shown): void;
+  /** Must be called once the new scene is drawn. */
+  run(after: DisplayedScene): void;
 }
 
-/** Ends what still moves: the pieces stand where they belong. Planes that glide by their style go on. */
-function settle(svg: Element): void {
+/** Cancels running animations, so that pieces are where they belong. CSS transitions of planes continue. */
+function cancelAnimations(svg: Element): void {
   for (const animation of svg.getAnimations({ subtree: true })) {
     if (!("transitionProperty" in animation || "animationName" in animation)) animation.cancel();
   }
   for (const layer of svg.querySelectorAll(".flights")) layer.replaceChildren();
 }
 
-/** Two drawn scenes, and what is drawn of the second. */
-interface Change {
-  readonly before: Shown;
-  readonly after: Shown;
+/** Two drawn scenes, and the nodes of the second. */
+interface Transition {
+  readonly before: DisplayedScene;
+  readonly after: DisplayedScene;
   readonly old: ReadonlyMap<string, Piece>;
   readonly next: ReadonlyMap<string, Piece>;
   readonly now: ReadonlyMap<string, Element>;
   readonly layers: ReadonlyMap<string | undefined, Element>;
   readonly windows: readonly Element[];
-  /** Where pieces are seen once more. */
+  /** The nodes that repeat a piece across wrap-around edges. */
   readonly echoes: readonly Element[];
   readonly duration: number;
 }
 
-const piecesOf = ({ scene }: Shown): Map<string, Piece> =>
+const piecesOf = ({ scene }: DisplayedScene): Map<string, Piece> =>
   new Map(scene.pieces.map((piece) => [piece.id, piece]));
 
-const planeUnder = ({ panel = "" }: Piece, { planes }: Shown): Plane => planes.get(panel) ?? GROUND;
+const planeOfPiece = ({ panel = "" }: Piece, { planes }: DisplayedScene): Plane =>
+  planes.get(panel) ?? SCENE_PLANE;
 
-/** Whether the plane of a piece is drawn there. */
-const isInSight = (piece: Piece | undefined, { planes }: Shown): boolean =>
+/** Whether the plane of a piece is displayed. */
+const isVisible = (piece: Piece | undefined, { planes }: DisplayedScene): boolean =>
   piece?.panel === undefined || planes.has(piece.panel);
 
 interface Flight {
@@ -95,88 +96,93 @@ interface Flight {
   readonly end: string;
 }
 
-/** How a piece goes over edges that join: as often as it is seen on its way. */
-function flightsRound(old: Piece, piece: Piece, { after: { scene }, windows }: Change): Flight[] {
-  if (!scene.joined) return [];
-  return waysOf(scene.joined, old, piece, reachOf(scene.pitch)).map(({ window, start, end }) => ({
-    layer: windows[window],
-    start: at({ ...old, ...start }),
-    end: at({ ...piece, ...end }),
-  }));
+/** The movements of a piece across wrap-around edges, one for each place where it is seen. */
+function wrappedFlights(old: Piece, piece: Piece, { after: { scene }, windows }: Transition): Flight[] {
+  if (!scene.wrapAround) return [];
+  return wrappedPaths(scene.wrapAround, old, piece, drawingRadius(scene.pitch)).map(
+    ({ window, start, end }) => ({
+      layer: windows[window],
+      start: transformOf({ ...old, ...start }),
+      end: transformOf({ ...piece, ...end }),
+    }),
+  );
 }
 
-/** How a piece goes to its new place, and in which layer: from one plane to another it flies over both. */
-function flightsOf(old: Piece, piece: Piece, change: Change): Flight[] {
+/** The movements of a piece and their layers: between two planes it moves over both. */
+function flightsOf(old: Piece, piece: Piece, change: Transition): Flight[] {
   const { before, after, layers } = change;
   if (old.panel === piece.panel) {
-    const [start, end] = [at(old), at(piece)];
+    const [start, end] = [transformOf(old), transformOf(piece)];
     if (start === end) return [];
-    if (after.scene.joined && piece.panel === undefined) return flightsRound(old, piece, change);
+    if (after.scene.wrapAround && piece.panel === undefined) return wrappedFlights(old, piece, change);
     return [{ layer: layers.get(piece.panel), start, end }];
   }
-  const start = from(planeUnder(old, before), old);
-  return [{ layer: layers.get(undefined), start, end: from(planeUnder(piece, after), piece) }];
+  const start = sceneTransformOf(planeOfPiece(old, before), old);
+  return [{ layer: layers.get(undefined), start, end: sceneTransformOf(planeOfPiece(piece, after), piece) }];
 }
 
-/** The same piece as often as it is drawn. */
-const drawnOf = (id: string, node: Element, { echoes }: Change): Element[] => [
+/** All nodes that draw a piece. */
+const nodesOf = (id: string, node: Element, { echoes }: Transition): Element[] => [
   node,
   ...echoes.filter((echo) => echo.getAttribute("data-echo") === id),
 ];
 
-/** What stands elsewhere goes there. Whether anything does. */
-function moveAll(change: Change): boolean {
+/** Animates the pieces that move. Returns whether there are any. */
+function moveAll(change: Transition): boolean {
   const { old, next, now, duration } = change;
-  let isAny = false;
+  let hasMoved = false;
   for (const [id, node] of now) {
     const [was, is] = [old.get(id), next.get(id)];
     const flights = was && is ? flightsOf(was, is, change) : [];
     for (const { layer, start, end } of flights) {
       if (!layer) continue;
-      isAny = true;
-      fly(layer, node, [{ transform: start }, { transform: end }], duration);
-      for (const seen of drawnOf(id, node, change)) appear(seen, duration, 0);
+      hasMoved = true;
+      animateCopy(layer, node, [{ transform: start }, { transform: end }], duration);
+      for (const seen of nodesOf(id, node, change)) fadeIn(seen, duration, 0);
     }
   }
-  return isAny;
+  return hasMoved;
 }
 
-function fadeAll(gone: ReadonlyMap<string, Element>, { after, old, now, layers, duration }: Change): void {
-  for (const [id, node] of gone) {
+function fadeOutAll(
+  removed: ReadonlyMap<string, Element>,
+  { after, old, now, layers, duration }: Transition,
+): void {
+  for (const [id, node] of removed) {
     const was = old.get(id);
     const layer = layers.get(was?.panel);
-    if (!now.has(id) && layer && isInSight(was, after))
-      fly(layer, node, [{ opacity: 1 }, { opacity: 0 }], duration);
+    if (!now.has(id) && layer && isVisible(was, after))
+      animateCopy(layer, node, [{ opacity: 1 }, { opacity: 0 }], duration);
   }
 }
 
-function showAll(delay: number, change: Change): void {
+function fadeInAll(delay: number, change: Transition): void {
   const { before, old, next, now, duration } = change;
   for (const [id, node] of now) {
-    if (old.has(id) || !isInSight(next.get(id), before)) continue;
-    for (const seen of drawnOf(id, node, change)) appear(seen, delay, duration);
+    if (old.has(id) || !isVisible(next.get(id), before)) continue;
+    for (const seen of nodesOf(id, node, change)) fadeIn(seen, delay, duration);
   }
 }
 
 /**
- * Takes down where every piece stands before the next scene is drawn. What leaves fades while what moves goes
- * to its new place; what is new appears after that. Panels come into sight, and go, with what lies on them.
+ * Records where the pieces are before the next scene is drawn. Removed pieces fade while others move; new pieces appear after
+ * that. Panels that come into view or leave it take their pieces along.
  *
  * @param duration - of one step, in milliseconds
  */
-export function prepareMotion(svg: Element, before: Shown, duration: number): Motion {
-  settle(svg);
-  const nodes = drawn(svg);
+export function prepareMotion(svg: Element, before: DisplayedScene, duration: number): Motion {
+  cancelAnimations(svg);
+  const nodes = pieceNodes(svg);
   return {
     run(after) {
       const [old, next] = [piecesOf(before), piecesOf(after)];
-      const windows = windowsIn(svg);
+      const windows = windowLayers(svg);
       const echoes = [...svg.querySelectorAll("[data-echo]")];
-      const now = drawn(svg);
-      const change = { before, after, old, next, now, layers: layersOf(svg), windows, echoes, duration };
+      const now = pieceNodes(svg);
+      const change = { before, after, old, next, now, layers: flightLayers(svg), windows, echoes, duration };
       const moves = moveAll(change);
-      fadeAll(nodes, change);
-      showAll(moves ? duration * 0.7 : 0, change);
+      fadeOutAll(nodes, change);
+      fadeInAll(moves ? duration * 0.7 : 0, change);
     },
   };
 }

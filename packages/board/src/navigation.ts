@@ -1,6 +1,6 @@
 import type { Rect, Scene, Target } from "@serpentarium/core/scene";
-import { isNear, shiftsOf, windowsOf } from "./joined.ts";
-import { GROUND, onScene, planesOf } from "./plane.ts";
+import { planesOf, SCENE_PLANE, toScene } from "./plane.ts";
+import { copyOffsets, isNear, windowsOf } from "./wrap-around.ts";
 
 export const DIRECTIONS = {
   ArrowLeft: { x: -1, y: 0 },
@@ -11,44 +11,46 @@ export const DIRECTIONS = {
 export type Direction = keyof typeof DIRECTIONS;
 export const isDirection = (key: string): key is Direction => Object.hasOwn(DIRECTIONS, key);
 
-/** A target that lies on the board. */
-export interface Placed extends Target {
+/** A target with an area on the board. */
+export interface PlacedTarget extends Target {
   readonly area: Rect;
 }
-export const isPlaced = (target: Target): target is Placed => target.area !== undefined;
+export const isPlaced = (target: Target): target is PlacedTarget => target.area !== undefined;
 
-/** The targets that lie on the board, each where the scene has it, however somebody looks at its panel. */
-export function placedOn(scene: Scene): readonly Placed[] {
+/** The targets with an area, in scene coordinates, regardless of how panels are zoomed. */
+export function placedTargets(scene: Scene): readonly PlacedTarget[] {
   const planes = planesOf(scene);
   return scene.targets.filter(isPlaced).map((target) => {
-    const plane = planes.get(target.panel ?? "") ?? GROUND;
-    return { ...target, area: onScene(plane, target.area) };
+    const plane = planes.get(target.panel ?? "") ?? SCENE_PLANE;
+    return { ...target, area: toScene(plane, target.area) };
   });
 }
 
-/** The targets once more where they are seen beyond edges that join. */
-export function echoesOn({ targets, joined }: Scene): readonly Placed[] {
-  if (!joined) return [];
-  const [, ...rim] = windowsOf(joined);
-  const [, ...shifts] = shiftsOf(joined);
-  const ground = targets.filter(isPlaced).filter(({ panel }) => panel === undefined);
+/** The copies of targets in the margin of a wrap-around area. */
+export function echoTargets({ targets, wrapAround }: Scene): readonly PlacedTarget[] {
+  if (!wrapAround) return [];
+  const [, ...margin] = windowsOf(wrapAround);
+  const [, ...shifts] = copyOffsets(wrapAround);
+  const sceneTargets = targets.filter(isPlaced).filter(({ panel }) => panel === undefined);
   return shifts.flatMap(({ x, y }) =>
-    ground
+    sceneTargets
       .map((target) => ({
         ...target,
         area: { ...target.area, x: target.area.x + x, y: target.area.y + y },
       }))
-      .filter(({ area }) => rim.some((rect) => isNear(rect, middle(area), Math.min(area.w, area.h) / 2))),
+      .filter(({ area }) =>
+        margin.some((rect) => isNear(rect, centreOf(area), Math.min(area.w, area.h) / 2)),
+      ),
   );
 }
 
-const middle = ({ x, y, w, h }: Rect): { readonly x: number; readonly y: number } => ({
+const centreOf = ({ x, y, w, h }: Rect): { readonly x: number; readonly y: number } => ({
   x: x + w / 2,
   y: y + h / 2,
 });
 
-const least = (targets: readonly Placed[], cost: (area: Rect) => number): Placed | undefined => {
-  let best: Placed | undefined;
+const minBy = (targets: readonly PlacedTarget[], cost: (area: Rect) => number): PlacedTarget | undefined => {
+  let best: PlacedTarget | undefined;
   let lowest = Number.POSITIVE_INFINITY;
   for (const target of targets) {
     const value = cost(target.area);
@@ -57,50 +59,54 @@ const least = (targets: readonly Placed[], cost: (area: Rect) => number): Placed
   return best;
 };
 
-/** The target nearest to a place. */
-export function nearest(targets: readonly Placed[], place: Rect): Placed | undefined {
-  const from = middle(place);
-  return least(targets, (area) => Math.hypot(middle(area).x - from.x, middle(area).y - from.y));
+/** The target nearest to a rectangle. */
+export function nearest(targets: readonly PlacedTarget[], place: Rect): PlacedTarget | undefined {
+  const from = centreOf(place);
+  return minBy(targets, (area) => Math.hypot(centreOf(area).x - from.x, centreOf(area).y - from.y));
 }
 
-/** Beyond 45° a target is only taken where nothing else lies in that direction. */
-const ASKANCE = 1e6;
+/** Beyond 45° a target is only taken if there is none closer to the direction. */
+const OFF_AXIS_PENALTY = 1e6;
 
-/** The nearest target in a direction, distance sideways counting double. */
-export function neighbour(targets: readonly Placed[], place: Rect, direction: Direction): Placed | undefined {
-  const from = middle(place);
+/** The nearest target in a direction; distance sideways counts double. */
+export function neighbour(
+  targets: readonly PlacedTarget[],
+  place: Rect,
+  direction: Direction,
+): PlacedTarget | undefined {
+  const from = centreOf(place);
   const { x, y } = DIRECTIONS[direction];
-  return least(targets, (area) => {
-    const to = middle(area);
-    const ahead = (to.x - from.x) * x + (to.y - from.y) * y;
-    const aside = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
-    // a hair's breadth of rounding is not a direction
-    if (ahead < 1e-6) return Number.POSITIVE_INFINITY;
-    return ahead + 2 * aside + (aside > ahead ? ASKANCE : 0);
+  return minBy(targets, (area) => {
+    const to = centreOf(area);
+    const forward = (to.x - from.x) * x + (to.y - from.y) * y;
+    const sideways = Math.abs((to.x - from.x) * y) + Math.abs((to.y - from.y) * x);
+    // ignore rounding errors
+    if (forward < 1e-6) return Number.POSITIVE_INFINITY;
+    return forward + 2 * sideways + (sideways > forward ? OFF_AXIS_PENALTY : 0);
   });
 }
 
-/** Where the keys of a board lead from. */
-export interface Whereabouts {
-  readonly placed: readonly Placed[];
-  /** The same targets where they are seen once more. */
-  readonly echoes: readonly Placed[];
-  /** The target that Tab leads to. */
-  readonly current: Placed | undefined;
+/** What key navigation depends on. */
+export interface NavigationState {
+  readonly placed: readonly PlacedTarget[];
+  /** The copies of the same targets across wrap-around edges. */
+  readonly echoes: readonly PlacedTarget[];
+  /** The target in the tab order. */
+  readonly current: PlacedTarget | undefined;
   readonly selected: readonly string[];
-  /** Where paths begin, where actions are paths. */
-  readonly walk: string | undefined;
+  /** The target where paths start, in games whose actions are paths. */
+  readonly pathStart: string | undefined;
 }
 
-/** The target to which a key leads. */
-export function reachedBy(
+/** The target that a key moves to. */
+export function targetForKey(
   key: string,
-  { placed, echoes, current, selected, walk }: Whereabouts,
-): Placed | undefined {
+  { placed, echoes, current, selected, pathStart }: NavigationState,
+): PlacedTarget | undefined {
   if (key === "Home") return placed[0];
   if (key === "End") return placed.at(-1);
   if (!(isDirection(key) && current)) return undefined;
-  const last = placed.find(({ id }) => id === (selected.at(-1) ?? walk)) ?? current;
-  const next = neighbour([...placed, ...echoes], (walk === undefined ? current : last).area, key);
-  return placed.find(({ id }) => id === next?.id) ?? (walk === undefined ? current : undefined);
+  const last = placed.find(({ id }) => id === (selected.at(-1) ?? pathStart)) ?? current;
+  const next = neighbour([...placed, ...echoes], (pathStart === undefined ? current : last).area, key);
+  return placed.find(({ id }) => id === next?.id) ?? (pathStart === undefined ? current : undefined);
 }

@@ -1,22 +1,22 @@
-const GLIDE = "var(--serpent-duration,250ms) cubic-bezier(.3,.7,.2,1)";
+const TRANSITION = "var(--serpent-duration,250ms) cubic-bezier(.3,.7,.2,1)";
 
-/** Panels: what lies over them, and the tools to look closer. */
+/** Panels: their overlays, and the zoom toolbar. */
 const PANES = `
-.pane{position:absolute;transform:translate(-50%,-50%)}
-.port{position:absolute;inset:var(--head) 0 0;overflow:hidden;overflow:clip;touch-action:pan-x pan-y}
-.tabbed .port{touch-action:pan-y}
-.own .port{touch-action:none;cursor:grab}
-.own .port:active{cursor:grabbing}
-.smooth .plane{transition:transform ${GLIDE}}
-.smooth .port .target{transition:left ${GLIDE},top ${GLIDE},width ${GLIDE},height ${GLIDE}}
+.overlay{position:absolute;transform:translate(-50%,-50%)}
+.viewport{position:absolute;inset:var(--head) 0 0;overflow:hidden;overflow:clip;touch-action:pan-x pan-y}
+.tabbed .viewport{touch-action:pan-y}
+.adjusted .viewport{touch-action:none;cursor:grab}
+.adjusted .viewport:active{cursor:grabbing}
+.smooth .plane{transition:transform ${TRANSITION}}
+.smooth .viewport .target{transition:left ${TRANSITION},top ${TRANSITION},width ${TRANSITION},height ${TRANSITION}}
 .zoom{position:absolute;inset:3px 4px auto auto;block-size:calc(var(--head) - 4px);background:var(--_paper);display:flex;align-items:center;gap:2px;opacity:0;pointer-events:none;transition:opacity .15s}
 .zoom button{inline-size:26px;block-size:26px;margin:0;padding:5px;border:1px solid var(--_line);border-radius:7px;background:var(--_paper);color:var(--_ink);cursor:pointer;touch-action:manipulation}
 .zoom button[aria-disabled]{border-color:var(--_surface);color:var(--_line);cursor:default}
 .zoom svg{display:block;inline-size:100%;block-size:100%;fill:none;stroke:currentColor;stroke-width:2;stroke-linecap:round}
-.own .zoom,.pane:has(:focus-visible) .zoom{opacity:1;pointer-events:auto}
-@media (hover:hover){.pane:hover .zoom{opacity:1;pointer-events:auto}.zoom button:not([aria-disabled]):hover{background:var(--_surface)}}`;
+.adjusted .zoom,.overlay:has(:focus-visible) .zoom{opacity:1;pointer-events:auto}
+@media (hover:hover){.overlay:hover .zoom{opacity:1;pointer-events:auto}.zoom button:not([aria-disabled]):hover{background:var(--_surface)}}`;
 
-/** Tabs, where one panel is shown at a time; what slides in makes no page wider. */
+/** Tabs, where one panel is shown at a time. Panels that slide in do not widen the page. */
 const TABS = `
 .tabbed .stage{overflow-x:clip}
 .tabbed .stage>svg{overflow:hidden}
@@ -25,15 +25,15 @@ const TABS = `
 .tab[aria-selected=true]{border-color:var(--_accent);background:var(--_surface);color:var(--_ink);font-weight:650}
 .tab .name{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;overflow-wrap:anywhere;hyphens:auto;text-align:center}
 .tab.active::before{content:"";position:absolute;inset:-8px auto auto calc(50% - 6px);inline-size:9px;block-size:9px;border:2px solid var(--_paper);border-radius:50%;background:var(--_accent)}
-.stage.next .panel,.stage.next .pane{animation:from-right .22s ease-out}
-.stage.previous .panel,.stage.previous .pane{animation:from-left .22s ease-out}
+.stage.next .panel,.stage.next .overlay{animation:from-right .22s ease-out}
+.stage.previous .panel,.stage.previous .overlay{animation:from-left .22s ease-out}
 @keyframes from-right{from{opacity:0;translate:36px}}
 @keyframes from-left{from{opacity:0;translate:-36px}}`;
 
-const CALM =
-  "@media (prefers-reduced-motion:reduce){.smooth .plane,.smooth .port .target,.zoom{transition:none}.stage .panel,.stage .pane{animation:none!important}}";
+const REDUCED_MOTION =
+  "@media (prefers-reduced-motion:reduce){.smooth .plane,.smooth .viewport .target,.zoom{transition:none}.stage .panel,.stage .overlay{animation:none!important}}";
 
-/** What can be shown besides. */
+/** The buttons of aids. */
 const AIDS = `
 .aids{display:flex;flex-wrap:wrap;justify-content:center;gap:6px;padding:0 12px 10px}
 .aid{min-block-size:32px;padding:3px 12px;border:1px solid var(--_surface);border-radius:999px;background:none;color:var(--_muted);font:inherit;font-size:14px;cursor:pointer;touch-action:manipulation}
@@ -46,5 +46,5 @@ const FOCUS = `
 :is(.tab,.aid,.zoom button):focus-visible{outline:3px solid var(--_focus);outline-offset:2px;z-index:1}
 @media (forced-colors:active){.tab[aria-selected=true]{outline:2px solid Highlight;outline-offset:-2px}.tab.active::before,.aid[aria-pressed=true]::before{forced-color-adjust:none;background:Highlight}}`;
 
-/** How panels, tabs and aids look. */
-export const PANEL_CSS: string = PANES + TABS + CALM + AIDS + FOCUS;
+/** The style of panels, tabs and aids. */
+export const PANEL_CSS: string = PANES + TABS + REDUCED_MOTION + AIDS + FOCUS;

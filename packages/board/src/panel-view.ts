@@ -1,28 +1,34 @@
 import type { Language } from "@serpentarium/core";
 import type { Panel, Rect } from "@serpentarium/core/scene";
 import { type ComponentChildren, h, type JSX } from "preact";
-import { type Plane, portOf } from "./plane.ts";
+import { type Plane, viewportOf } from "./plane.ts";
 import { BASELINE, paint } from "./shape-view.ts";
 
-/** The width of a letter on average, in heights of a letter. */
-const LETTER = 0.56;
+/** The average width of a letter, relative to its height. */
+const LETTER_WIDTH = 0.56;
 
-/** Shorter in a file, and finer than any screen. */
+/** Shortens numbers in files, beyond the precision of screens. */
 const round = (value: number): number => Math.round(value * 1e4) / 1e4;
 
-interface Strip {
+interface LabelProps {
   readonly panel: Panel;
   readonly language: Language;
 }
 
-/** The label in its strip: no larger than fits, after a dot where somebody is to do something. */
-function LabelView({ panel: { area, head, label, active }, language }: Strip): JSX.Element | null {
-  if (head <= 0) return null;
+/** The label of a panel, shrunk to fit, after a dot if a player is to act there. */
+function LabelView({
+  panel: { area, labelHeight, label, active },
+  language,
+}: LabelProps): JSX.Element | null {
+  if (labelHeight <= 0) return null;
   const words = label[language];
-  const [dot, left] = [head * 0.16, area.x + head * 0.4];
+  const [dot, left] = [labelHeight * 0.16, area.x + labelHeight * 0.4];
   const from = active ? left + dot * 3.5 : left;
-  const size = Math.min(head * 0.48, (area.x + area.w - head * 0.4 - from) / (LETTER * words.length));
-  const middle = area.y + head / 2;
+  const size = Math.min(
+    labelHeight * 0.48,
+    (area.x + area.w - labelHeight * 0.4 - from) / (LETTER_WIDTH * words.length),
+  );
+  const middle = area.y + labelHeight / 2;
   return h(
     "g",
     null,
@@ -42,39 +48,39 @@ function LabelView({ panel: { area, head, label, active }, language }: Strip): J
   );
 }
 
-interface PortProps {
-  readonly port: Rect;
+interface ViewportProps {
+  readonly viewport: Rect;
   readonly plane: Plane;
   readonly isLive: boolean;
   readonly children?: ComponentChildren;
 }
 
-/** The opening in which a plane shows. Size and clipping are repeated as style, or a page's rules for `svg` would change them. */
-function PortView({ port, plane, isLive, children }: PortProps): JSX.Element {
-  const [x, y, scale] = [round(plane.x - port.x), round(plane.y - port.y), round(plane.scale)];
+/** The clipped viewport of a plane. Size and clipping are repeated as style, because a page may have rules for `svg`. */
+function ViewportView({ viewport, plane, isLive, children }: ViewportProps): JSX.Element {
+  const [x, y, scale] = [round(plane.x - viewport.x), round(plane.y - viewport.y), round(plane.scale)];
   const style = isLive ? { style: `transform:translate(${x}px,${y}px) scale(${scale})` } : {};
   return h(
     "svg",
     {
-      x: port.x,
-      y: port.y,
-      width: port.w,
-      height: port.h,
+      x: viewport.x,
+      y: viewport.y,
+      width: viewport.w,
+      height: viewport.h,
       overflow: "hidden",
-      style: `width:${port.w}px;height:${port.h}px;overflow:hidden`,
+      style: `width:${viewport.w}px;height:${viewport.h}px;overflow:hidden`,
     },
     h("g", { class: "plane", transform: `translate(${x} ${y}) scale(${scale})`, ...style }, children),
   );
 }
 
-export interface PanelViewProps extends Strip {
+export interface PanelViewProps extends LabelProps {
   readonly plane: Plane;
-  /** Whether planes move by style, so that a style sheet can say how. */
+  /** Whether planes are moved by style, which a style sheet can animate. */
   readonly isLive: boolean;
   readonly children?: ComponentChildren;
 }
 
-/** A panel in its frame, with its label over it. */
+/** A panel: its frame, its content and its label. */
 export function PanelView({ panel, language, plane, isLive, children }: PanelViewProps): JSX.Element {
   const { x, y, w, h: height } = panel.area;
   const place = { x, y, width: w, height, rx: Math.min(w, height) * 0.02 };
@@ -82,7 +88,7 @@ export function PanelView({ panel, language, plane, isLive, children }: PanelVie
     "g",
     { class: `panel${panel.active ? " active" : ""}`, "data-panel": panel.id },
     h("rect", { ...paint("paper"), ...place }),
-    h(PortView, { port: portOf(panel), plane, isLive }, children),
+    h(ViewportView, { viewport: viewportOf(panel), plane, isLive }, children),
     h("rect", {
       ...(panel.active ? paint("none", "accent", 2.5) : paint("none", "line", 1)),
       ...place,

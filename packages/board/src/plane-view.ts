@@ -1,18 +1,18 @@
 import type { Language } from "@serpentarium/core";
 import type { Scene, Space } from "@serpentarium/core/scene";
 import { Fragment, h, type JSX } from "preact";
-import { JoinedFlights, JoinedPieces } from "./joined-view.ts";
 import type { Mark } from "./mark.ts";
-import { marksOf } from "./mark-view.ts";
+import { markViews } from "./mark-view.ts";
 import { PieceView } from "./piece-view.ts";
-import { lyingOn } from "./plane.ts";
+import { itemsOn } from "./plane.ts";
 import { shapesOf } from "./shape-view.ts";
+import { WrappedFlights, WrappedPieces } from "./wrap-around-view.ts";
 
-interface Worded {
+interface LanguageProps {
   readonly language: Language;
 }
 
-function SpaceView({ space, language }: Worded & { readonly space: Space }): JSX.Element {
+function SpaceView({ space, language }: LanguageProps & { readonly space: Space }): JSX.Element {
   const place = `translate(${space.x} ${space.y})`;
   return h(
     "g",
@@ -21,18 +21,18 @@ function SpaceView({ space, language }: Worded & { readonly space: Space }): JSX
   );
 }
 
-export interface PlaneViewProps extends Worded {
+export interface PlaneViewProps extends LanguageProps {
   readonly scene: Scene;
   readonly marks: readonly Mark[];
-  /** Whose plane it is; that of the scene itself when left out. */
+  /** The panel whose plane is drawn; by default that of the scene itself. */
   readonly panel?: string;
 }
 
-/** All that lies on one plane; pieces are keyed by their ids, and what moves there flies above them. */
+/** Draws a plane. Pieces are keyed by id, and moving copies are drawn above them. */
 export function PlaneView({ scene, language, marks, panel }: PlaneViewProps): JSX.Element {
-  const spaces = lyingOn(scene.spaces, panel);
-  const pieces = lyingOn(scene.pieces, panel);
-  const joined = panel === undefined ? scene.joined : undefined;
+  const spaces = itemsOn(scene.spaces, panel);
+  const pieces = itemsOn(scene.pieces, panel);
+  const wrapAround = panel === undefined ? scene.wrapAround : undefined;
   const drawn = spaces.filter(({ shapes }) => shapes);
   return h(
     Fragment,
@@ -45,12 +45,12 @@ export function PlaneView({ scene, language, marks, panel }: PlaneViewProps): JS
     h(
       "g",
       { key: "pieces" },
-      joined
-        ? h(JoinedPieces, { joined, pieces, pitch: scene.pitch, language })
+      wrapAround
+        ? h(WrappedPieces, { wrapAround, pieces, pitch: scene.pitch, language })
         : pieces.map((piece) => h(PieceView, { key: piece.id, piece, language })),
     ),
-    h("g", { key: "marks" }, marksOf(spaces, marks)),
-    joined && h(JoinedFlights, { key: "joined", joined }),
+    h("g", { key: "marks" }, markViews(spaces, marks)),
+    wrapAround && h(WrappedFlights, { key: "wrapAround", wrapAround }),
     h("g", { key: "flights", class: "flights", "data-plane": panel }),
   );
 }

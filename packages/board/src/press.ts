@@ -1,22 +1,22 @@
-import { type Failure, type Game, type GameTypes, pick, type Seat } from "@serpentarium/core";
+import { type Failure, type Game, type GameTypes, resolveClicks, type Seat } from "@serpentarium/core";
 
-/** What pressing one more target leads to. */
-export interface Pressed<A> {
+/** The result of pressing a target. */
+export interface PressResult<A> {
   /** The targets that stay selected. */
   readonly clicked: readonly string[];
-  /** The action to play now: it is spelled, and nothing else can follow. */
+  /** The action to play: it is complete, and no target can follow. */
   readonly action?: A;
-  /** Why the press spells nothing legal, where the game can say. */
+  /** Why the press is illegal, if the game can explain it. */
   readonly failure?: Failure;
-  /** Whether the press means nothing at all. */
+  /** Whether the press has no effect. */
   readonly idle?: true;
 }
 
 /**
- * One more target pressed. It goes on with an action, or takes back a selected target and all after it. A press
- * that spells nothing legal is explained where the game can, and begins another action where it can.
+ * Presses a target: continues an action, or takes back a selected target and all after it. An illegal press is explained if
+ * the game can explain it, and starts another action if it can.
  *
- * @param seat - who presses, where several may choose
+ * @param seat - the seat that presses, where several may choose
  */
 export function press<T extends GameTypes>(
   game: Game<T>,
@@ -24,16 +24,20 @@ export function press<T extends GameTypes>(
   clicked: readonly string[],
   target: string,
   seat?: Seat,
-): Pressed<T["action"]> {
-  const goesOn = pick(game, position, clicked, seat).next.includes(target);
-  if (!goesOn && clicked.includes(target)) return { clicked: clicked.slice(0, clicked.indexOf(target)) };
-  const { action, next, failure } = pick(game, position, [...clicked, target], seat);
+): PressResult<T["action"]> {
+  const continues = resolveClicks(game, position, clicked, seat).next.includes(target);
+  if (!continues && clicked.includes(target)) return { clicked: clicked.slice(0, clicked.indexOf(target)) };
+  const { action, next, failure } = resolveClicks(game, position, [...clicked, target], seat);
   if (next.length > 0) return { clicked: [...clicked, target] };
   if (action) return { clicked: [], action };
-  const again = clicked.length > 0 ? press(game, position, [], target, seat) : undefined;
-  const begins = again && !(again.failure || again.idle);
-  if (failure) return { clicked: begins && !again.action ? again.clicked : clicked, failure };
-  return begins
-    ? again
-    : { clicked, ...(again?.failure && { failure: again.failure }), ...(!again?.failure && { idle: true }) };
+  const restarted = clicked.length > 0 ? press(game, position, [], target, seat) : undefined;
+  const restarts = restarted && !(restarted.failure || restarted.idle);
+  if (failure) return { clicked: restarts && !restarted.action ? restarted.clicked : clicked, failure };
+  return restarts
+    ? restarted
+    : {
+        clicked,
+        ...(restarted?.failure && { failure: restarted.failure }),
+        ...(!restarted?.failure && { idle: true }),
+      };
 }

@@ -1,4 +1,4 @@
-/** How every drawing looks besides its colours. */
+/** The style of all drawings besides their colours. */
 export const SCENE_CSS =
   ".serpent-scene text{text-anchor:middle;font-family:ui-rounded,'Segoe UI',system-ui,sans-serif;font-weight:650}" +
   ".serpent-scene path{stroke-linecap:round;stroke-linejoin:round}" +

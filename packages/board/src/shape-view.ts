@@ -3,7 +3,7 @@ import type { Paint, Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { PALETTES } from "./theme.ts";
 
-/** Colours as classes, and as plain attributes for viewers that read no style sheet. */
+/** Colours as classes, and as attributes for viewers without style sheets. */
 export function paint(fill: Paint = "none", stroke: Paint = "none", width = 1): object {
   const { light } = PALETTES;
   const solid = fill === "none" ? "" : " solid";
@@ -13,11 +13,11 @@ export function paint(fill: Paint = "none", stroke: Paint = "none", width = 1): 
   return { class: classes, fill: light[fill], stroke: light[stroke], "stroke-width": width };
 }
 
-/** A broken stroke, in strokes' widths. */
+/** A dashed stroke, in multiples of its width. */
 const dashes = ({ dashed, width = 1 }: Shape): object =>
   dashed ? { "stroke-dasharray": `${3 * width} ${2.5 * width}` } : {};
 
-/** How far below its middle the letters of a text stand, in heights of a letter. */
+/** The distance of the baseline below the middle of a text, relative to its size. */
 export const BASELINE = 0.36;
 
 function ShapeView({ shape, language }: { readonly shape: Shape; readonly language: Language }): JSX.Element {

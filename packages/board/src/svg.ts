@@ -2,29 +2,32 @@ import type { Language } from "@serpentarium/core";
 import { PAINTS, type Paint, type Scene, type Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
-import { Drawing, frameOf } from "./drawing.ts";
+import { Drawing, viewBoxOf } from "./drawing.ts";
 import type { Mark } from "./mark.ts";
-import { lyingOn } from "./plane.ts";
+import { itemsOn } from "./plane.ts";
 import { SCENE_CSS } from "./scene-css.ts";
 import { paintCss, type Theme, themeCss } from "./theme.ts";
 
 export interface SvgOptions {
   readonly language: Language;
-  /** `auto` when left out. */
+  /** `auto` by default. */
   readonly theme?: Theme;
   readonly marks?: readonly Mark[];
-  /** What the picture is called; the label of the scene when left out. */
+  /** The title of the picture; by default the label of the scene. */
   readonly title?: string;
-  /** `page` leaves the style sheet out, for a page of many pictures that has {@link sceneCss} once. */
+  /** `page` omits the style sheet, for a page of many pictures that includes {@link sceneCss} once. */
   readonly style?: "own" | "page";
 }
 
-/** The style sheet of every scene, with all paints: for pages of pictures that have none of their own. */
+/** The style sheet of scenes with all paints, for pages whose pictures omit it. */
 export const sceneCss = (theme: Theme = "auto", paints: readonly Paint[] = PAINTS): string =>
   themeCss(theme, paints) + paintCss(paints) + SCENE_CSS;
 
-/** The paints that a scene uses: its style sheet holds no others. */
-function paintsOf({ background = [], spaces, pieces, panels = [] }: Scene, marks: readonly Mark[]): Paint[] {
+/** The paints that a scene uses; its style sheet has no others. */
+function usedPaints(
+  { background = [], spaces, pieces, panels = [] }: Scene,
+  marks: readonly Mark[],
+): Paint[] {
   const shapes: Shape[] = [background, ...[...spaces, ...pieces].map(({ shapes = [] }) => shapes)].flat();
   const used = new Set<Paint>([
     "none",
@@ -39,33 +42,33 @@ function paintsOf({ background = [], spaces, pieces, panels = [] }: Scene, marks
 const COLON: Readonly<Record<Language, string>> = { en: ": ", fr: "\u00a0: " };
 const SEMICOLON: Readonly<Record<Language, string>> = { en: "; ", fr: "\u00a0; " };
 
-/** What lies on a plane, in words. */
-const told = ({ spaces }: Scene, language: Language, panel?: string): string =>
-  lyingOn(spaces, panel)
+/** The labels of the occupied spaces on a plane. */
+const describeSpaces = ({ spaces }: Scene, language: Language, panel?: string): string =>
+  itemsOn(spaces, panel)
     .filter(({ empty }) => !empty)
     .map(({ label }) => label[language])
     .join(SEMICOLON[language]);
 
-/** What the scene shows, in words, panel by panel. */
-const describe = (scene: Scene, language: Language): string =>
+/** The description of a scene in words, panel by panel. */
+const describeScene = (scene: Scene, language: Language): string =>
   [
-    told(scene, language),
+    describeSpaces(scene, language),
     ...(scene.panels ?? []).map(({ id, label }) =>
-      [label[language], told(scene, language, id)].filter(Boolean).join(COLON[language]),
+      [label[language], describeSpaces(scene, language, id)].filter(Boolean).join(COLON[language]),
     ),
   ]
     .filter(Boolean)
     .join(". ");
 
-/** Characters that no XML document may hold, escaped or not. */
-const NOT_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+/** Characters that XML documents cannot contain, not even escaped. */
+const INVALID_XML_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** What a picture shows, and how. */
+/** The props of {@link Picture}. */
 export interface PictureProps extends SvgOptions {
   readonly scene: Scene;
 }
 
-/** A scene as an `<svg>` of Preact, for pages that are made with it; `renderSvg` is the same as text. */
+/** A scene as an `<svg>` for Preact pages; `renderSvg` returns the same as text. */
 export function Picture({
   scene,
   language,
@@ -74,25 +77,25 @@ export function Picture({
   title,
   style = "own",
 }: PictureProps): JSX.Element {
-  const { w, h: height } = frameOf(scene);
+  const { w, h: height } = viewBoxOf(scene);
   const label = scene.label[language];
-  const words = describe(scene, language);
-  const root = { role: "img", width: w, height, lang: language };
+  const words = describeScene(scene, language);
+  const rootAttributes = { role: "img", width: w, height, lang: language };
   const head = [
     h("title", { key: "title" }, title ?? label),
     h("desc", { key: "desc" }, title ? `${label}. ${words}` : words),
     style === "own" &&
       h("style", {
         key: "style",
-        dangerouslySetInnerHTML: { __html: sceneCss(theme, paintsOf(scene, marks)) },
+        dangerouslySetInnerHTML: { __html: sceneCss(theme, usedPaints(scene, marks)) },
       }),
   ];
-  return h(Drawing, { scene, language, theme, marks, root }, head);
+  return h(Drawing, { scene, language, theme, marks, rootAttributes }, head);
 }
 
 /**
- * A scene as the text of a self-contained SVG picture, for static pages, files and READMEs. It carries its own
- * style, follows the reader's light or dark theme, and says in words what it shows.
+ * Renders a scene as a self-contained SVG, for static pages, files and READMEs. It includes its style, follows the reader's
+ * light or dark theme, and describes the scene in words.
  *
  * @example
  * ```ts
@@ -103,4 +106,4 @@ export function Picture({
  * ```
  */
 export const renderSvg = (scene: Scene, options: SvgOptions): string =>
-  renderToString(h(Picture, { scene, ...options })).replace(NOT_XML, "");
+  renderToString(h(Picture, { scene, ...options })).replace(INVALID_XML_CHARACTERS, "");

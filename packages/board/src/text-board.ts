@@ -1,6 +1,6 @@
 import type { Language } from "@serpentarium/core";
 import type { Panel, Piece, Rect, Scene, Space } from "@serpentarium/core/scene";
-import { lyingOn } from "./plane.ts";
+import { itemsOn } from "./plane.ts";
 
 interface Cell {
   readonly column: number;
@@ -8,7 +8,7 @@ interface Cell {
   readonly glyph: string;
 }
 
-/** A space whose pieces, bottom first, stand in one column of cells. */
+/** A space whose pieces, bottom first, are drawn in one column of cells. */
 interface Column {
   readonly space: Space;
   readonly column: number;
@@ -20,14 +20,14 @@ interface Column {
 const isWithin = ({ x, y, w, h }: Rect, at: { readonly x: number; readonly y: number }): boolean =>
   at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
 
-/** How many characters a glyph takes, counted as people see them. */
-const width = (glyph: string): number => [...glyph].length;
+/** The number of characters of a glyph. */
+const glyphWidth = (glyph: string): number => [...glyph].length;
 
-/** What is drawn of one plane. */
-type Plot = Pick<Scene, "spaces" | "pieces" | "pitch">;
+/** What is drawn of a plane. */
+type PlaneContent = Pick<Scene, "spaces" | "pieces" | "pitch">;
 
-/** Counts columns and rows of cells from the first thing that the plane shows. */
-function gridOf({ spaces, pieces, pitch }: Plot) {
+/** Converts coordinates to columns and rows, counted from the first item on the plane. */
+function gridOf({ spaces, pieces, pitch }: PlaneContent) {
   const left = Math.min(...spaces.map(({ x, w }) => x + w / 2), ...pieces.map(({ x }) => x));
   const top = Math.min(...spaces.map(({ y, h }) => y + h / 2), ...pieces.map(({ y }) => y));
   return {
@@ -36,7 +36,7 @@ function gridOf({ spaces, pieces, pitch }: Plot) {
   };
 }
 
-function columnsOf(scene: Plot): Column[] {
+function columnsOf(scene: PlaneContent): Column[] {
   const grid = gridOf(scene);
   const free = new Set(scene.pieces);
   return scene.spaces.map((space) => {
@@ -48,20 +48,20 @@ function columnsOf(scene: Plot): Column[] {
   });
 }
 
-/** What stands outside every space. */
-function strays(scene: Plot): Cell[] {
+/** The pieces outside all spaces. */
+function looseCells(scene: PlaneContent): Cell[] {
   const grid = gridOf(scene);
   const loose = scene.pieces.filter((piece) => !scene.spaces.some((space) => isWithin(space, piece)));
   return loose.map(({ x, y, glyph }) => ({ column: grid.column(x), row: grid.row(y), glyph }));
 }
 
-const stack = ({ column, row, pieces }: Column): Cell[] =>
+const columnCells = ({ column, row, pieces }: Column): Cell[] =>
   pieces.length === 0
     ? [{ column, row, glyph: "·" }]
     : pieces.map(({ glyph }, i) => ({ column, row: row - i, glyph }));
 
-/** Ids such as `b2` name their column and row: they make the edge of the board. */
-function edges(columns: readonly Column[]): Cell[] | undefined {
+/** The coordinates at the edge of the board, from ids such as `b2`. */
+function coordinateCells(columns: readonly Column[]): Cell[] | undefined {
   const cells = new Map<string, Cell>();
   const names = new Map<string, string>();
   const left = Math.min(...columns.map(({ column }) => column)) - 1;
@@ -83,21 +83,21 @@ function edges(columns: readonly Column[]): Cell[] | undefined {
   return [...cells.values()];
 }
 
-/** The numbers of numbered spaces such as `pile-3`, each beneath its own. */
+/** The numbers of spaces such as `pile-3`, each below its space. */
 function captions(columns: readonly Column[]): Cell[] {
   const numbers = columns.map(({ space, column, row }) => ({
     column,
     row: row + 1,
     glyph: /\d+$/.exec(space.id)?.[0] ?? "",
   }));
-  const taken = new Set(columns.flatMap(stack).map(({ column, row }) => `${column},${row}`));
+  const taken = new Set(columns.flatMap(columnCells).map(({ column, row }) => `${column},${row}`));
   const fit = numbers.every(({ column, row, glyph }) => glyph && !taken.has(`${column},${row}`));
   return fit ? numbers : [];
 }
 
-/** Cells as lines; blank lines at the top go, further ones shrink to one. */
-function lines(cells: readonly Cell[]): string[] {
-  const widest = Math.max(...cells.map(({ glyph }) => width(glyph)));
+/** Renders cells as lines. Leading blank lines are removed, others collapse into one. */
+function toLines(cells: readonly Cell[]): string[] {
+  const widest = Math.max(...cells.map(({ glyph }) => glyphWidth(glyph)));
   const wide = widest + (widest > 1 ? 2 : 1);
   const [left, top] = [
     Math.min(...cells.map(({ column }) => column)),
@@ -109,44 +109,44 @@ function lines(cells: readonly Cell[]): string[] {
     (rows[row - top] as string[])[column - left] = glyph;
   }
   const drawn = Array.from(rows, (row = []) =>
-    Array.from(row, (glyph = "") => " ".repeat(wide - width(glyph)) + glyph).join(""),
+    Array.from(row, (glyph = "") => " ".repeat(wide - glyphWidth(glyph)) + glyph).join(""),
   );
   return drawn.filter((line, i) => line !== "" || drawn[i - 1] !== "");
 }
 
-/** What lies on the plane of the scene itself. */
-const groundOf = ({ spaces, pieces, pitch }: Scene): Plot => ({
-  spaces: lyingOn(spaces),
-  pieces: lyingOn(pieces),
+/** The content of the scene's own plane. */
+const sceneContent = ({ spaces, pieces, pitch }: Scene): PlaneContent => ({
+  spaces: itemsOn(spaces),
+  pieces: itemsOn(pieces),
   pitch,
 });
 
-/** What lies in the view of a panel. */
-const plotOf = ({ spaces, pieces, pitch }: Scene, { id, view }: Panel): Plot => ({
-  spaces: lyingOn(spaces, id).filter(({ x, y, w, h }) => isWithin(view, { x: x + w / 2, y: y + h / 2 })),
-  pieces: lyingOn(pieces, id).filter((piece) => isWithin(view, piece)),
+/** The content of the view of a panel. */
+const panelContent = ({ spaces, pieces, pitch }: Scene, { id, viewBox }: Panel): PlaneContent => ({
+  spaces: itemsOn(spaces, id).filter(({ x, y, w, h }) => isWithin(viewBox, { x: x + w / 2, y: y + h / 2 })),
+  pieces: itemsOn(pieces, id).filter((piece) => isWithin(viewBox, piece)),
   pitch,
 });
 
-/** A plane as lines, with the names of what has some at its edge; none where nothing lies on it. */
-function drawn(plot: Plot): string[] {
+/** Renders a plane as lines, with the names of its columns, rows or spaces; no lines if it is empty. */
+function planeLines(plot: PlaneContent): string[] {
   const columns = columnsOf(plot);
-  const cells = [...columns.flatMap(stack), ...strays(plot)];
-  return cells.length > 0 ? lines([...cells, ...(edges(columns) ?? captions(columns))]) : [];
+  const cells = [...columns.flatMap(columnCells), ...looseCells(plot)];
+  return cells.length > 0 ? toLines([...cells, ...(coordinateCells(columns) ?? captions(columns))]) : [];
 }
 
 /**
- * A scene as a board of Unicode text, for terminals: a cell a pitch, a glyph a piece, `·` for a free space,
- * with the names of rows and columns or of spaces where their ids have them. What the scene shows stands above,
- * then each panel under its label, buttons in brackets below.
+ * Renders a scene as Unicode text, for terminals: one cell per pitch, one glyph per piece, `·` for a free space, and the names
+ * of rows, columns or spaces if their ids have them. The label of the scene comes first, then each panel under its label, then
+ * buttons in brackets.
  */
 export function renderText(scene: Scene, language: Language): string {
   const buttons = scene.targets.filter(({ area }) => !area).map(({ label }) => `[${label[language]}]`);
   const panels = scene.panels ?? [];
   const blocks = [
     [scene.label[language]],
-    drawn(groundOf(scene)),
-    ...panels.map((panel) => [panel.label[language], ...drawn(plotOf(scene, panel))]),
+    planeLines(sceneContent(scene)),
+    ...panels.map((panel) => [panel.label[language], ...planeLines(panelContent(scene, panel))]),
     buttons.length > 0 ? [buttons.join(" ")] : [],
   ];
   return blocks

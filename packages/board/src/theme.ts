@@ -1,14 +1,14 @@
 import { PAINTS, type Paint } from "@serpentarium/core/scene";
 
-/** `auto` follows the reader's system; the custom properties `--serpent-<paint>` win over all three. */
+/** `auto` follows the reader's system. The custom properties `--serpent-<paint>` override all three. */
 export const THEMES = ["auto", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
 type Palette = Readonly<Record<Paint, string>>;
 
 /**
- * Both palettes: warm paper by day, deep ink by night. `ink`, `muted` and `accent` can be read on `paper` and
- * `surface` and each `*-ink` on its colour (4.5:1); `line` stands out from both grounds (3:1), so that an
- * ivory piece on paper and an ebony one at night keep their edge by a stroke of `line`.
+ * Both palettes: warm paper for light, deep ink for dark. `ink`, `muted` and `accent` are readable on `paper` and `surface`, and
+ * each `*-ink` on its colour (4.5:1). `line` contrasts with both grounds (3:1), so that an ivory piece on light paper and an
+ * ebony one on dark paper have a visible edge.
  */
 export const PALETTES: Readonly<Record<Exclude<Theme, "auto">, Palette>> = {
   light: {
@@ -59,8 +59,8 @@ export const PALETTES: Readonly<Record<Exclude<Theme, "auto">, Palette>> = {
   },
 };
 
-/** System colours for readers who choose their own: what is filled by day is outlined, shapes tell the rest. */
-const forced = (paint: Paint): string => {
+/** System colours for forced-colours mode: light fills become outlines, so shapes carry the meaning. */
+const forcedColour = (paint: Paint): string => {
   if (paint === "none") return "none";
   if (paint === "accent") return "Highlight";
   const isGround = ["paper", "surface", "light", "neutral", "yellow"].includes(paint);
@@ -68,24 +68,26 @@ const forced = (paint: Paint): string => {
   return isGround || isInkOnDark ? "Canvas" : "CanvasText";
 };
 
-/** One palette as declarations of `--serpent-*`, for a page that has its own switch between light and dark. */
+/** A palette as declarations of `--serpent-*`, for pages with their base switch between light and dark. */
 export const themeProperties = (theme: Exclude<Theme, "auto">): string =>
   PAINTS.filter((paint) => paint !== "none")
     .map((paint) => `--serpent-${paint}:${PALETTES[theme][paint]};`)
     .join("");
 
-/** The class under which a theme's colours hold. */
+/** The class to which a theme's colours apply. */
 export const themeClass = (theme: Theme): string => `serpent-${theme}`;
 
-/** The style sheet of some paints under a theme: each a private `--_<paint>` that `--serpent-<paint>` overrides. */
+/** The style sheet of some paints in a theme: for each a private `--_<paint>`, which `--serpent-<paint>` overrides. */
 export function themeCss(theme: Theme, paints: readonly Paint[]): string {
   const root = `.${themeClass(theme)}`;
   const rule = (value: (paint: Paint) => string): string =>
     `${root}{${paints.map((paint) => `--_${paint}:var(--serpent-${paint},${value(paint)});`).join("")}}`;
-  const [day, night] = [PALETTES.light, PALETTES.dark].map((palette) => rule((paint) => palette[paint]));
-  const own = theme === "dark" ? night : day;
-  const dark = theme === "auto" ? `@media (prefers-color-scheme:dark){${night}}` : "";
-  return `${own}${dark}@media (forced-colors:active){${rule(forced)}}`;
+  const [lightRule, darkRule] = [PALETTES.light, PALETTES.dark].map((palette) =>
+    rule((paint) => palette[paint]),
+  );
+  const base = theme === "dark" ? darkRule : lightRule;
+  const dark = theme === "auto" ? `@media (prefers-color-scheme:dark){${darkRule}}` : "";
+  return `${base}${dark}@media (forced-colors:active){${rule(forcedColour)}}`;
 }
 
 /** The classes that paint shapes: `f-<paint>` fills, `s-<paint>` strokes. */

@@ -1,51 +1,51 @@
 import type { Language, Text } from "@serpentarium/core";
 import { h, type JSX } from "preact";
-import { MIDDLE } from "./camera.ts";
-import type { Sight } from "./cameras.ts";
-import type { Gesturing } from "./gestures.ts";
-import { walkAlong } from "./row-of-buttons.ts";
-import { WORDS } from "./wording.ts";
+import { CENTRE } from "./camera.ts";
+import type { ZoomState } from "./cameras.ts";
+import type { GestureActions } from "./gestures.ts";
+import { MESSAGES } from "./messages.ts";
+import { moveFocus } from "./roving-focus.ts";
 
-/** How much closer one press leads. */
-const STEP = 1.5;
+/** The zoom factor of one press. */
+const ZOOM_STEP = 1.5;
 
 interface ZoomProps {
   readonly panel: string;
-  readonly sight: Sight;
+  readonly state: ZoomState;
   readonly language: Language;
-  readonly orders: Gesturing;
+  readonly actions: GestureActions;
 }
 
-interface Tool {
+interface ZoomButton {
   readonly label: Text;
-  /** In a box of 16 by 16. */
+  /** Path data in a box of 16 by 16. */
   readonly icon: string;
-  readonly isIdle: boolean;
+  readonly isDisabled: boolean;
   press(): void;
 }
 
-const toolsOf = ({ panel, sight, orders }: ZoomProps): readonly Tool[] => [
+const zoomButtons = ({ panel, state, actions }: ZoomProps): readonly ZoomButton[] => [
   {
-    label: WORDS.closer,
+    label: MESSAGES.zoomIn,
     icon: "M8 3v10M3 8h10",
-    isIdle: sight.isClosest,
-    press: () => orders.magnify(panel, STEP, MIDDLE, true),
+    isDisabled: state.isMaxZoom,
+    press: () => actions.zoom(panel, ZOOM_STEP, CENTRE, true),
   },
   {
-    label: WORDS.farther,
+    label: MESSAGES.zoomOut,
     icon: "M3 8h10",
-    isIdle: sight.isFarthest,
-    press: () => orders.magnify(panel, 1 / STEP, MIDDLE, true),
+    isDisabled: state.isMinZoom,
+    press: () => actions.zoom(panel, 1 / ZOOM_STEP, CENTRE, true),
   },
   {
-    label: WORDS.showAll,
+    label: MESSAGES.showAll,
     icon: "M3 6V3h3M10 3h3v3M13 10v3h-3M6 13H3v-3",
-    isIdle: !sight.isOwn,
-    press: () => orders.showAll(panel),
+    isDisabled: !state.isAdjusted,
+    press: () => actions.showAll(panel),
   },
 ];
 
-/** The tools to look closer at a panel, for those without a wheel or two fingers. */
+/** The zoom toolbar of a panel, for users without a wheel or touch screen. */
 export function ZoomView(props: ZoomProps): JSX.Element {
   const { language } = props;
   return h(
@@ -54,19 +54,19 @@ export function ZoomView(props: ZoomProps): JSX.Element {
       class: "zoom",
       part: "zoom",
       role: "toolbar",
-      "aria-label": WORDS.view[language],
-      onKeyDown: walkAlong,
+      "aria-label": MESSAGES.view[language],
+      onKeyDown: moveFocus,
     },
-    toolsOf(props).map(({ label, icon, isIdle, press }, i) =>
+    zoomButtons(props).map(({ label, icon, isDisabled, press }, i) =>
       h(
         "button",
         {
           type: "button",
           "aria-label": label[language],
           title: label[language],
-          "aria-disabled": isIdle ? "true" : undefined,
+          "aria-disabled": isDisabled ? "true" : undefined,
           tabIndex: i === 0 ? 0 : -1,
-          onClick: () => !isIdle && press(),
+          onClick: () => !isDisabled && press(),
         },
         h("svg", { viewBox: "0 0 16 16", "aria-hidden": "true" }, h("path", { d: icon })),
       ),

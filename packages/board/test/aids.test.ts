@@ -1,18 +1,18 @@
 // @vitest-environment happy-dom
 import { defineGame } from "@serpentarium/core";
-import { type Anybody, createTurnMachine } from "@serpentarium/core/turn";
+import { type BuiltInOccupant, createTurnMachine } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { connectBoard, connectPosition } from "../src/connect.ts";
 import type { SerpentBoard } from "../src/element.ts";
-import { count, find, hear, mount, press, status, targetsOf } from "./boards.ts";
-import { type Growth, growing, growth } from "./growth.ts";
-import { grid } from "./scenes.ts";
+import { count, find, mount, press, recordEvents, status, targetsOf } from "./boards.ts";
+import { type Growth, growth, growthPosition } from "./growth.ts";
+import { ticTacToePosition } from "./scenes.ts";
 
 function connect(text: string, options: { readonly aids?: readonly string[] } = {}) {
   const board = mount();
-  const connection = connectPosition(board, { game: growth, position: growing(text), ...options });
+  const connection = connectPosition(board, { game: growth, position: growthPosition(text), ...options });
   board.flush();
   return { board, connection };
 }
@@ -23,8 +23,8 @@ function toggle(board: SerpentBoard, id: string): void {
   board.flush();
 }
 
-describe("what is looked at with", () => {
-  test("what is pressed shows", () => {
+describe("view options", () => {
+  test("pressed targets are shown", () => {
     const { board } = connect("lay:1 2.5");
     press(board, "hand");
     expect(seen(board)).toBe("Tables: hand");
@@ -32,7 +32,7 @@ describe("what is looked at with", () => {
     expect(seen(board)).toBe("Tables: ");
   });
 
-  test("an aid shows while its button is pressed, and leaves what is pressed alone", () => {
+  test("an aid is shown while its button is pressed, and leaves the selection alone", () => {
     const { board, connection } = connect("lay:1 2.5");
     press(board, "hand");
     toggle(board, "total");
@@ -48,7 +48,7 @@ describe("what is looked at with", () => {
     ]);
   });
 
-  test("the game's aids are offered in the language of the board", () => {
+  test("the aids of the game are offered in the language of the board", () => {
     const { board, connection } = connect("lay:1 2.5");
     connection.language = "fr";
     board.flush();
@@ -56,7 +56,7 @@ describe("what is looked at with", () => {
     expect(aid(board, "total").textContent).toBe("Combien de cartes");
   });
 
-  test("aids can be set, and those that the game has not are left out", () => {
+  test("aids can be set, and unknown ones are ignored", () => {
     const { board, connection } = connect("lay:1 2.5", { aids: ["end", "none"] });
     expect([connection.aids, seen(board)]).toEqual([["end"], "Tables: end"]);
     connection.aids = ["total", "end"];
@@ -64,28 +64,28 @@ describe("what is looked at with", () => {
     expect(seen(board)).toBe("Tables: total, end");
   });
 
-  test("who connects the board anew goes on seeing them; another game has its own", () => {
+  test("aids stay shown when the board is connected again, but not to another game", () => {
     const { board, connection } = connect("lay:1 2.5", { aids: ["end"] });
     connection.disconnect();
-    connectPosition(board, { game: growth, position: growing("lay:2 3.3") });
+    connectPosition(board, { game: growth, position: growthPosition("lay:2 3.3") });
     board.flush();
     expect(seen(board)).toBe("Tables: end");
-    connectPosition(board, { game: ticTacToe, position: grid("place:1 .........") });
+    connectPosition(board, { game: ticTacToe, position: ticTacToePosition("place:1 .........") });
     board.flush();
     expect([count(board, ".aids"), board.shownAids]).toEqual([0, []]);
   });
 });
 
-describe("chance by hand", () => {
-  test("what it can do is pressed where nobody else deals", () => {
+describe("chance entered by a person", () => {
+  test("its outcomes are pressed on a board of a position", () => {
     const { board, connection } = connect("flip 2.5");
     expect(targetsOf(board, "enabled")).toEqual(["coin-1", "coin-2"]);
     press(board, "coin-2");
-    expect(growth.formatPosition(connection.play.position)).toBe("lay:2 2.5");
+    expect(growth.formatPosition(connection.match.position)).toBe("lay:2 2.5");
     expect(status(board)).toBe("The coin is flipped.");
   });
 
-  function seat(dealer: Anybody) {
+  function seat(dealer: BuiltInOccupant) {
     const input = { table: { seats: 2, options: {} }, dealer, seed: "board" };
     const actor = createActor(createTurnMachine(growth), { input }).start();
     const board = mount();
@@ -94,7 +94,7 @@ describe("chance by hand", () => {
     return { actor, board };
   }
 
-  test("a person who deals presses it at the board of the turn machine", () => {
+  test("its outcomes are pressed by a dealer at the board of the turn machine", () => {
     const { actor, board } = seat("person");
     press(board, "coin-1");
     expect(actor.getSnapshot().context.position).toMatchObject({ phase: "lay", toAct: 0 });
@@ -105,15 +105,15 @@ describe("chance by hand", () => {
     expect(actor.getSnapshot().context.position.phase).toBe("lay");
   });
 
-  test("where it is not pressed, it is entered as text: nothing is played by pressing nothing", () => {
+  test("outcomes without targets must be entered as text, and pressing plays nothing", () => {
     const { clicks, ...rest } = growth;
     const game = defineGame<Growth>({
       ...rest,
       clicks: (position, action) => (action.phase === "flip" ? [] : clicks(position, action)),
     });
     const board = mount();
-    const connection = connectPosition(board, { game, position: growing("flip 2.5"), language: "fr" });
-    const played = hear(board, "played");
+    const connection = connectPosition(board, { game, position: growthPosition("flip 2.5"), language: "fr" });
+    const played = recordEvents(board, "played");
     board.flush();
     expect([targetsOf(board, "enabled"), count(board, "[data-target='serpent-board:confirm']")]).toEqual([
       [],
@@ -121,17 +121,17 @@ describe("chance by hand", () => {
     ]);
     press(board, "hand");
     expect(status(board)).toBe("Saisissez sous forme de texte ce que le hasard a fait.");
-    expect([played, connection.play.position.phase]).toEqual([[], "flip"]);
+    expect([played, connection.match.position.phase]).toEqual([[], "flip"]);
   });
 });
 
 describe("a narrow board", () => {
-  test("shows one table at a time: the connection says so", () => {
+  test("shows one table at a time", () => {
     const board = mount();
     Object.defineProperty(board, "clientWidth", { value: 360 });
-    connectPosition(board, { game: growth, position: growing("lay:2 2.5") });
+    connectPosition(board, { game: growth, position: growthPosition("lay:2 2.5") });
     board.flush();
-    expect([board.layout, count(board, "[role=tab]"), count(board, ".pane")]).toEqual(["narrow", 2, 1]);
+    expect([board.layout, count(board, "[role=tab]"), count(board, ".overlay")]).toEqual(["narrow", 2, 1]);
     expect(targetsOf(board, "target")).toEqual(["hand", "end-2"]);
   });
 });

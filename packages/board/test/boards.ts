@@ -1,7 +1,7 @@
 import "../src/element.ts";
 import type { SerpentBoard } from "../src/element.ts";
 
-/** An empty board on the page. */
+/** Adds an empty board to the page. */
 export function mount(): SerpentBoard {
   const board = document.createElement("serpent-board");
   document.body.replaceChildren(board);
@@ -24,10 +24,10 @@ export const target = (board: SerpentBoard, id: string): HTMLElement => find(boa
 export const focused = (board: SerpentBoard): string | undefined =>
   root(board).activeElement?.getAttribute("data-target") ?? undefined;
 export const status = (board: SerpentBoard): string => find(board, "[role=status]").textContent.trim();
-/** The ids of the targets of a class, in their order. */
+/** The ids of the targets with a class, in order. */
 export const targetsOf = (board: SerpentBoard, kind: string): string[] =>
   [...root(board).querySelectorAll(`.${kind}`)].map((node) => node.getAttribute("data-target") ?? "");
-/** The spaces marked in a way. */
+/** The spaces with a kind of mark. */
 export const marked = (board: SerpentBoard, kind: string): string[] =>
   [...root(board).querySelectorAll(`.mark.${kind}`)].map((node) => node.getAttribute("data-space") ?? "");
 
@@ -36,7 +36,7 @@ export function press(board: SerpentBoard, id: string): void {
   board.flush();
 }
 
-/** A key pressed where the focus is. */
+/** Presses a key at the focused element. */
 export function key(board: SerpentBoard, name: string): void {
   const on = root(board).activeElement ?? board;
   on.dispatchEvent(
@@ -45,9 +45,9 @@ export function key(board: SerpentBoard, name: string): void {
   board.flush();
 }
 
-/** The details of the events of a type, as they come. */
-export function hear(board: SerpentBoard, type: string): unknown[] {
-  const heard: unknown[] = [];
-  board.addEventListener(type, (event) => heard.push((event as CustomEvent<unknown>).detail));
-  return heard;
+/** Records the details of events of a type. */
+export function recordEvents(board: SerpentBoard, type: string): unknown[] {
+  const details: unknown[] = [];
+  board.addEventListener(type, (event) => details.push((event as CustomEvent<unknown>).detail));
+  return details;
 }

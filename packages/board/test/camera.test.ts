@@ -1,7 +1,7 @@
 import type { Panel, Scene } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
 import { Cameras } from "../src/cameras.ts";
-import { laidOn, tables } from "./tables.ts";
+import { tablesAfterLaying, tablesScene } from "./tables.ts";
 
 const panelOf = ({ panels = [] }: Scene, index: number): Panel => {
   const panel = panels[index];
@@ -9,8 +9,8 @@ const panelOf = ({ panels = [] }: Scene, index: number): Panel => {
   return panel;
 };
 
-/** The middle table of three, looked at. */
-function look(scene = tables()) {
+/** A camera on the middle one of three tables. */
+function look(scene = tablesScene()) {
   const cameras = new Cameras();
   cameras.follow(scene);
   const scale = (now = scene): number => cameras.plane(panelOf(now, 1)).scale;
@@ -18,14 +18,14 @@ function look(scene = tables()) {
 }
 const MIDDLE = { x: 0.5, y: 0.5 };
 
-describe("looking closer", () => {
-  test("keeps the point that is looked at, and shows all again", () => {
+describe("zooming", () => {
+  test("keeps a point in place, and shows all again", () => {
     const { cameras, scene, scale } = look();
     const before = cameras.plane(panelOf(scene, 1));
-    cameras.magnify("table-2", 1.6, { x: 0.5, y: 0.5 });
+    cameras.zoom("table-2", 1.6, { x: 0.5, y: 0.5 });
     const after = cameras.plane(panelOf(scene, 1));
     expect(after.scale).toBeCloseTo(1.6 * before.scale);
-    // the middle of the port: 312 + 150, 88 + 86
+    // the centre of the viewport: 312 + 150, 88 + 86
     const under = ({ x, y, scale }: typeof after) => [(462 - x) / scale, (174 - y) / scale];
     expect(under(after)[0]).toBeCloseTo(under(before)[0] ?? 0);
     expect(under(after)[1]).toBeCloseTo(under(before)[1] ?? 0);
@@ -33,73 +33,73 @@ describe("looking closer", () => {
     expect(scale()).toBe(before.scale);
   });
 
-  test("goes no closer than two neighbours, and no farther than all there is", () => {
-    const { cameras, scale } = look(tables({ lengths: [2, 30] }));
+  test("is limited to two neighbouring cells, and to the whole plane", () => {
+    const { cameras, scale } = look(tablesScene({ lengths: [2, 30] }));
     const all = scale();
-    cameras.magnify("table-2", 100, MIDDLE);
-    // two cells of 40 by 40 beside each other in 300 by 172
+    cameras.zoom("table-2", 100, MIDDLE);
+    // two neighbouring cells of 40 by 40 in 300 by 172
     expect(scale()).toBeCloseTo(172 / 80, 1);
-    expect(cameras.sight("table-2").isClosest).toBe(true);
-    cameras.magnify("table-2", 0.001, MIDDLE);
+    expect(cameras.zoomState("table-2").isMaxZoom).toBe(true);
+    cameras.zoom("table-2", 0.001, MIDDLE);
     expect(scale()).toBe(all);
-    expect(cameras.sight("table-2")).toEqual({ isOwn: false, isClosest: false, isFarthest: true });
+    expect(cameras.zoomState("table-2")).toEqual({ isAdjusted: false, isMaxZoom: false, isMinZoom: true });
   });
 
-  test("can always come twice as close", () => {
-    const { cameras, scale } = look(tables({ lengths: [9, 1] }));
+  test("can always be doubled", () => {
+    const { cameras, scale } = look(tablesScene({ lengths: [9, 1] }));
     const all = scale();
-    cameras.magnify("table-2", 100, MIDDLE);
+    cameras.zoom("table-2", 100, MIDDLE);
     expect(scale()).toBeGreaterThanOrEqual(2 * all);
   });
 
-  test("what lies beyond the view can be reached too", () => {
-    const whole = tables();
+  test("can show what lies outside the view", () => {
+    const whole = tablesScene();
     const near = { x: -20, y: -20, w: 40, h: 40 };
-    const panels = whole.panels?.map((panel) => ({ ...panel, view: near }));
+    const panels = whole.panels?.map((panel) => ({ ...panel, viewBox: near }));
     const { cameras, scale } = look({ ...whole, ...(panels && { panels }) });
     const home = scale();
-    cameras.magnify("table-2", 0.001, MIDDLE);
+    cameras.zoom("table-2", 0.001, MIDDLE);
     expect(scale()).toBeLessThan(home / 2);
-    expect(cameras.isOwn("table-2")).toBe(true);
+    expect(cameras.isAdjusted("table-2")).toBe(true);
   });
 });
 
-describe("dragging", () => {
-  test("moves what is seen, up to the edge of what there is", () => {
+describe("panning", () => {
+  test("moves the visible part, up to the edge of the plane", () => {
     const { cameras, scene } = look();
-    cameras.magnify("table-2", 1.5, MIDDLE);
+    cameras.zoom("table-2", 1.5, MIDDLE);
     const at = (): number => cameras.plane(panelOf(scene, 1)).x;
     const before = at();
-    cameras.drag("table-2", { x: 0.1, y: 0 });
+    cameras.pan("table-2", { x: 0.1, y: 0 });
     expect(at() - before).toBeCloseTo(30);
-    cameras.drag("table-2", { x: 9, y: 0 });
+    cameras.pan("table-2", { x: 9, y: 0 });
     const edge = at();
-    cameras.drag("table-2", { x: 9, y: 0 });
+    cameras.pan("table-2", { x: 9, y: 0 });
     expect(at()).toBe(edge);
   });
 
-  test("does nothing where all is seen", () => {
+  test("does nothing where everything is visible", () => {
     const { cameras } = look();
-    cameras.drag("table-2", { x: 0.3, y: 0.3 });
-    expect(cameras.isOwn("table-2")).toBe(false);
+    cameras.pan("table-2", { x: 0.3, y: 0.3 });
+    expect(cameras.isAdjusted("table-2")).toBe(false);
   });
 });
 
 describe("while a table grows", () => {
   const GROWN = { lengths: [2, 8, 9] };
 
-  test("all of it stays in sight", () => {
+  test("all of it stays visible", () => {
     const { cameras, scale } = look();
     const before = scale();
-    cameras.follow(tables(GROWN));
-    expect(scale(tables(GROWN))).toBeLessThan(before);
+    cameras.follow(tablesScene(GROWN));
+    expect(scale(tablesScene(GROWN))).toBeLessThan(before);
   });
 
-  test("who looks closer stays as close, and sees the card that is laid", () => {
+  test("a zoomed panel keeps its zoom, and shows the new card", () => {
     const { cameras, scene, scale } = look();
-    cameras.magnify("table-2", 1.5, { x: 0, y: 1 });
+    cameras.zoom("table-2", 1.5, { x: 0, y: 1 });
     const close = scale();
-    const grown = laidOn(1);
+    const grown = tablesAfterLaying(1);
     const seen = (of: Scene): number[] => {
       const { x, y, scale: by } = cameras.plane(panelOf(of, 1));
       const laid = grown.pieces.find(({ id }) => id === "dealt") ?? { x: 0, y: 0 };

@@ -1,19 +1,25 @@
 // @vitest-environment happy-dom
 import { type AnyAction, defineGame, type GameTypes } from "@serpentarium/core";
-import { type Anybody, createTurnMachine } from "@serpentarium/core/turn";
+import { type BuiltInOccupant, createTurnMachine } from "@serpentarium/core/turn";
 import { pantarei } from "@serpentarium/pantarei";
 import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
-import { connectBoard, connectPlay, connectPosition, type News, type PlaySource } from "../src/connect.ts";
-import { count, find, hear, key, marked, mount, press, status, target, targetsOf } from "./boards.ts";
-import { grid, row } from "./scenes.ts";
+import {
+  connectBoard,
+  connectMatch,
+  connectPosition,
+  type MatchSource,
+  type MatchUpdate,
+} from "../src/connect.ts";
+import { count, find, key, marked, mount, press, recordEvents, status, target, targetsOf } from "./boards.ts";
+import { pantareiPosition, ticTacToePosition } from "./scenes.ts";
 
-/** A match that only takes down what is played in it. */
-function fakePlay<T extends GameTypes>(position: T["position"], isPerson = true) {
+/** A match that only records the actions played. */
+function fakeMatch<T extends GameTypes>(position: T["position"], isPerson = true) {
   const played: AnyAction[] = [];
-  const listeners = new Set<(news: News<T>) => void>();
-  const play: PlaySource<T> = {
+  const listeners = new Set<(news: MatchUpdate<T>) => void>();
+  const match: MatchSource<T> = {
     position,
     isOver: position.phase === "over",
     isPerson: () => isPerson,
@@ -26,25 +32,25 @@ function fakePlay<T extends GameTypes>(position: T["position"], isPerson = true)
       return () => listeners.delete(listener);
     },
   };
-  return { play, played, listeners };
+  return { match, played, listeners };
 }
 
 describe("a board connected to a match", () => {
-  test("shows what can be pressed, and plays what is", () => {
-    const { play, played } = fakePlay<TicTacToe>(grid("place:2 ....x...."));
+  test("enables legal targets, and plays the pressed one", () => {
+    const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
-    connectPlay(board, play, { game: ticTacToe });
+    connectMatch(board, match, { game: ticTacToe });
     board.flush();
     expect(targetsOf(board, "enabled")).toEqual(["a3", "b3", "c3", "a2", "c2", "a1", "b1", "c1"]);
     press(board, "c1");
     expect(played).toEqual([{ phase: "place", cell: 8 }]);
   });
 
-  test("place.free: a refused press names its clause, marks its spaces and says why", () => {
-    const { play, played } = fakePlay<TicTacToe>(grid("place:2 ....x...."));
+  test("place.free: a refused press dispatches its clause, marks its spaces and announces the reason", () => {
+    const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
-    const refused = hear(board, "refused");
-    connectPlay(board, play, { game: ticTacToe, language: "fr" });
+    const refused = recordEvents(board, "refused");
+    connectMatch(board, match, { game: ticTacToe, language: "fr" });
     board.flush();
     press(board, "b2");
     expect(played).toEqual([]);
@@ -53,9 +59,12 @@ describe("a board connected to a match", () => {
     expect(status(board)).toBe("b2 porte déjà une marque.");
   });
 
-  test("a possibility is marked beside a refusal, until the position changes", () => {
+  test("hints are marked beside a refusal, until the position changes", () => {
     const board = mount();
-    const connection = connectPosition(board, { game: ticTacToe, position: grid("place:2 ....x....") });
+    const connection = connectPosition(board, {
+      game: ticTacToe,
+      position: ticTacToePosition("place:2 ....x...."),
+    });
     connection.hints = ["c1"];
     board.flush();
     press(board, "b2");
@@ -67,28 +76,28 @@ describe("a board connected to a match", () => {
   test.each([
     ["over", "over:1!end.line x.o.xo..x", true, "The game is over."],
     ["another's turn", "place:2 ....x....", false, "It is not your turn."],
-  ])("%s: nothing is enabled, and a press says why", (_, text, isPerson, words) => {
-    const { play, played } = fakePlay<TicTacToe>(grid(text), isPerson);
+  ])("%s: nothing is enabled, and a press announces why", (_, text, isPerson, words) => {
+    const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition(text), isPerson);
     const board = mount();
-    connectPlay(board, play, { game: ticTacToe });
+    connectMatch(board, match, { game: ticTacToe });
     board.flush();
     expect(targetsOf(board, "enabled")).toEqual([]);
     press(board, "b1");
     expect([played, status(board)]).toEqual([[], words]);
   });
 
-  test("the seats that may act can be chosen", () => {
-    const { play } = fakePlay<TicTacToe>(grid("place:2 ....x...."));
+  test("canAct limits the seats that may act", () => {
+    const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
-    connectPlay(board, play, { game: ticTacToe, canAct: (seat) => seat === 0 });
+    connectMatch(board, match, { game: ticTacToe, canAct: (seat) => seat === 0 });
     board.flush();
     expect(targetsOf(board, "enabled")).toEqual([]);
   });
 
-  test("once disconnected, neither side hears the other", () => {
-    const { play, played, listeners } = fakePlay<TicTacToe>(grid("place:1 ........."));
+  test("disconnect removes all listeners", () => {
+    const { match, played, listeners } = fakeMatch<TicTacToe>(ticTacToePosition("place:1 ........."));
     const board = mount();
-    const connection = connectPlay(board, play, { game: ticTacToe });
+    const connection = connectMatch(board, match, { game: ticTacToe });
     board.flush();
     connection.disconnect();
     press(board, "a1");
@@ -96,8 +105,8 @@ describe("a board connected to a match", () => {
   });
 });
 
-describe("actions of several presses", () => {
-  const POSITION = row("move:2 l1,d2+l3,n+d1,d3,l2 dark - 4");
+describe("actions of several targets", () => {
+  const POSITION = pantareiPosition("move:2 l1,d2+l3,n+d1,d3,l2 dark - 4");
 
   function connect() {
     const board = mount();
@@ -106,13 +115,13 @@ describe("actions of several presses", () => {
     return { board, connection };
   }
 
-  test("move.distance: piece, then pile; the row closes and the last pile is marked under its new number", () => {
+  test("move.distance: a piece and a pile play; the row closes and the last pile is marked under its new number", () => {
     const { board, connection } = connect();
     press(board, "top-1");
     expect(targetsOf(board, "selected")).toEqual(["top-1"]);
     expect(targetsOf(board, "next")).toEqual(["top-2"]);
     press(board, "top-2");
-    expect(pantarei.formatPosition(connection.play.position)).toBe("move:1 d2+l3+l1,n+d1,d3,l2 dark - 0");
+    expect(pantarei.formatPosition(connection.match.position)).toBe("move:1 d2+l3+l1,n+d1,d3,l2 dark - 0");
     expect(marked(board, "last")).toEqual(["pile-1"]);
     expect(status(board)).toMatch(/pile 1/);
   });
@@ -125,9 +134,9 @@ describe("actions of several presses", () => {
     expect(targetsOf(board, "selected")).toEqual([]);
   });
 
-  test("move.own-top: where a refusal names no space, what was pressed is marked", () => {
+  test("move.own-top: a refusal without spaces marks the pressed space", () => {
     const { board } = connect();
-    const refused = hear(board, "refused");
+    const refused = recordEvents(board, "refused");
     press(board, "top-4");
     expect(refused).toMatchObject([{ clause: "move.own-top" }]);
     expect(marked(board, "refused")).toEqual(["pile-4"]);
@@ -135,14 +144,14 @@ describe("actions of several presses", () => {
     expect(marked(board, "refused")).toEqual([]);
   });
 
-  test("undo and reset lead back", () => {
+  test("undo and reset take actions back", () => {
     const { board, connection } = connect();
     press(board, "top-1");
     press(board, "top-2");
     press(board, "top-1");
-    connection.play.undo();
+    connection.match.undo();
     board.flush();
-    expect([connection.play.position, targetsOf(board, "selected"), marked(board, "last")]).toEqual([
+    expect([connection.match.position, targetsOf(board, "selected"), marked(board, "last")]).toEqual([
       POSITION,
       [],
       [],
@@ -150,12 +159,12 @@ describe("actions of several presses", () => {
     expect(status(board)).toBe("Taken back.");
     press(board, "top-1");
     press(board, "top-2");
-    connection.play.reset();
-    connection.play.undo();
-    expect(connection.play.position).toBe(POSITION);
+    connection.match.reset();
+    connection.match.undo();
+    expect(connection.match.position).toBe(POSITION);
   });
 
-  test("the language can be changed while playing", () => {
+  test("the language can be changed during an action", () => {
     const { board, connection } = connect();
     press(board, "top-1");
     connection.language = "fr";
@@ -166,18 +175,18 @@ describe("actions of several presses", () => {
   });
 });
 
-describe("an action that could go on", () => {
-  /** `a3` alone marks a3; `a3`, `b3` marks b3. */
-  const { attempt: _, ...silent } = ticTacToe;
+describe("an action that others continue", () => {
+  /** `a3` alone marks a3; `a3` and `b3` mark b3. */
+  const { intendedAction: _, ...silent } = ticTacToe;
   const game = defineGame<TicTacToe>({
     ...silent,
     clicks: (_position, { cell }) => ["a3", "b3", "c3"].slice(0, cell + 1),
   });
 
-  test("is played by a button of its own", () => {
-    const { play, played } = fakePlay<TicTacToe>(grid("place:1 ........."));
+  test("is played with a button", () => {
+    const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition("place:1 ........."));
     const board = mount();
-    connectPlay(board, play, { game });
+    connectMatch(board, match, { game });
     board.flush();
     expect(count(board, ".button")).toBe(0);
     press(board, "a3");
@@ -189,7 +198,7 @@ describe("an action that could go on", () => {
 });
 
 describe("a board connected to the turn machine", () => {
-  function seat(occupants: readonly Anybody[] = []) {
+  function seat(occupants: readonly BuiltInOccupant[] = []) {
     const machine = createTurnMachine(ticTacToe);
     const actor = createActor(machine, {
       input: { table: { seats: 2, options: {} }, occupants, seed: "board" },
@@ -201,9 +210,9 @@ describe("a board connected to the turn machine", () => {
     return { actor, board, connection };
   }
 
-  test("plays a whole game, says it and marks it", async () => {
+  test("plays a whole game, announces it and marks it", async () => {
     const { actor, board } = seat();
-    const played = hear(board, "played");
+    const played = recordEvents(board, "played");
     for (const cell of ["b2", "a3", "c3", "a1", "a2", "c2", "b3", "b1"]) {
       press(board, cell);
       await Promise.resolve();
@@ -220,9 +229,9 @@ describe("a board connected to the turn machine", () => {
     expect(played[0]).toMatchObject({ action: "b2", sentences: ["Player 1 marks b2."] });
   });
 
-  test("narrates an action once for all that it tells, says and marks", () => {
-    const narrate = vi.fn(ticTacToe.narrate);
-    const game = { ...ticTacToe, narrate };
+  test("narrates an action once to dispatch, announce and mark it", () => {
+    const narrate = vi.fn(ticTacToe.events);
+    const game = { ...ticTacToe, events: narrate };
     const table = { seats: 2, options: {} };
     const actor = createActor(createTurnMachine(game), { input: { table } }).start();
     const board = mount();
@@ -235,28 +244,28 @@ describe("a board connected to the turn machine", () => {
     expect(narrate).toHaveBeenCalledTimes(2);
   });
 
-  test("place.free: what a press is refused for is told by the actor too, like any other refusal", () => {
+  test("place.free: the actor emits the refusal of a press, like any other", () => {
     const { actor, board } = seat();
-    const told: unknown[] = [];
-    const heard = hear(board, "refused");
-    actor.on("refused", ({ failure }) => told.push(failure.clause));
+    const clauses: unknown[] = [];
+    const refused = recordEvents(board, "refused");
+    actor.on("refused", ({ failure }) => clauses.push(failure.clause));
     press(board, "b2");
     press(board, "b2");
     actor.send({ type: "play", action: "b2" });
-    expect(told).toEqual(["place.free", "place.free"]);
-    expect(heard).toHaveLength(2);
+    expect(clauses).toEqual(["place.free", "place.free"]);
+    expect(refused).toHaveLength(2);
   });
 
-  test("says what a program answers together with what it answers to", () => {
+  test("announces the reply of a program together with the action before it", () => {
     const { actor, board } = seat(["person", "random"]);
     press(board, "b2");
     expect(actor.getSnapshot().context.count).toBe(2);
     expect(status(board)).toMatch(/^Player 1 marks b2\. Player 2 marks [abc][123]\.$/);
   });
 
-  test("follows undo and resignation, and shows what the machine refuses", () => {
+  test("follows undo and resignation, and shows refusals of the machine", () => {
     const { actor, board } = seat();
-    const refused = hear(board, "refused");
+    const refused = recordEvents(board, "refused");
     press(board, "b2");
     actor.send({ type: "undo" });
     board.flush();
@@ -297,7 +306,7 @@ describe("the layout", () => {
     const board = mount();
     const connection = connectPosition(board, {
       game: pantarei,
-      position: row("move:2 l1,d2,n,d3,l2,l3 dark - 4"),
+      position: pantareiPosition("move:2 l1,d2,n,d3,l2,l3 dark - 4"),
     });
     const wide = board.scene?.width ?? 0;
     width = 328;

@@ -1,29 +1,40 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
-import { count, find, focused, hear, key, mount, press, status, target, targetsOf } from "./boards.ts";
-import { gridScene, HOSTILE, hostileScene, rowScene } from "./scenes.ts";
+import {
+  count,
+  find,
+  focused,
+  key,
+  mount,
+  press,
+  recordEvents,
+  status,
+  target,
+  targetsOf,
+} from "./boards.ts";
+import { HOSTILE, hostileScene, pantareiScene, ticTacToeScene } from "./scenes.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
 function show(text = "place:2 ....x...."): SerpentBoard {
   const board = mount();
-  board.scene = gridScene(text);
+  board.scene = ticTacToeScene(text);
   board.flush();
   return board;
 }
 
-describe("what it shows", () => {
-  test("what stands in its tag, until it has a scene", () => {
+describe("the element shows", () => {
+  test("its children until it has a scene", () => {
     const board = mount();
     expect(count(board, "slot")).toBe(1);
-    board.scene = gridScene("place:1 .........");
+    board.scene = ticTacToeScene("place:1 .........");
     board.flush();
     expect(count(board, "slot")).toBe(0);
     expect(targetsOf(board, "target")).toHaveLength(9);
   });
 
-  test("its one style sheet for all boards, without a tag that a page's security policy would stop", () => {
+  test("one style sheet for all boards, without a tag that a security policy would block", () => {
     const boards = [mount(), mount()];
     const sheets = boards.flatMap((board) => board.shadowRoot?.adoptedStyleSheets ?? []);
     expect(sheets).toHaveLength(2);
@@ -35,7 +46,7 @@ describe("what it shows", () => {
   test("properties that were set before it was defined or put on the page", async () => {
     const board = document.createElement("serpent-board");
     Object.defineProperty(board, "scene", {
-      value: gridScene("place:1 ........."),
+      value: ticTacToeScene("place:1 ........."),
       configurable: true,
       enumerable: true,
     });
@@ -44,7 +55,7 @@ describe("what it shows", () => {
     expect(targetsOf(board, "target")).toHaveLength(9);
   });
 
-  test("the group and every target by their labels, in the language of the board", () => {
+  test("labels of the group and of every target, in the language of the board", () => {
     const board = show();
     expect(find(board, "[role=group]").getAttribute("aria-label")).toBe("A grid of nine cells");
     board.setAttribute("language", "fr");
@@ -56,21 +67,21 @@ describe("what it shows", () => {
 
   test("targets without an area as buttons beside the board", () => {
     const board = mount();
-    board.scene = rowScene("move:2 l1,d2 dark - 4");
+    board.scene = pantareiScene("move:2 l1,d2 dark - 4");
     board.flush();
     expect(targetsOf(board, "button")).toEqual(["pass"]);
     expect(target(board, "pass").textContent).toBe("Pass");
   });
 
-  test("spaces for which no target speaks, in words", () => {
+  test("spaces without a target as a list for screen readers", () => {
     const board = show();
     expect(count(board, "li")).toBe(0);
-    board.scene = { ...gridScene("place:1 ........."), targets: [] };
+    board.scene = { ...ticTacToeScene("place:1 ........."), targets: [] };
     board.flush();
     expect(count(board, "li")).toBe(9);
   });
 
-  test("a theme, by attribute", () => {
+  test("the theme of its attribute", () => {
     const board = show();
     expect(count(board, "svg.serpent-auto")).toBe(1);
     board.setAttribute("theme", "dark");
@@ -78,7 +89,7 @@ describe("what it shows", () => {
     expect(count(board, "svg.serpent-dark")).toBe(1);
   });
 
-  test("hostile words as words", () => {
+  test("hostile texts as text", () => {
     const board = mount();
     board.scene = hostileScene;
     board.flush();
@@ -88,9 +99,9 @@ describe("what it shows", () => {
 });
 
 describe("pressing", () => {
-  test("every target fires pick, one that is not enabled too", () => {
+  test("every target dispatches pick, also one that is not enabled", () => {
     const board = show();
-    const picked = hear(board, "pick");
+    const picked = recordEvents(board, "pick");
     board.enabled = ["a1"];
     board.flush();
     press(board, "a1");
@@ -100,7 +111,7 @@ describe("pressing", () => {
     expect(target(board, "b2").getAttribute("aria-disabled")).toBe("true");
   });
 
-  test("what is selected is pressed, what can follow is shown", () => {
+  test("selected targets are pressed, and possible next ones are marked", () => {
     const board = show();
     board.enabled = ["a1", "c1"];
     board.selected = ["b2"];
@@ -110,17 +121,17 @@ describe("pressing", () => {
     expect(targetsOf(board, "next")).toEqual(["a1", "c1"]);
   });
 
-  test("pick leaves shadow roots", () => {
+  test("pick bubbles out of shadow roots", () => {
     const board = show();
-    const heard = vi.fn();
-    document.body.addEventListener("pick", heard, { once: true });
+    const onPick = vi.fn();
+    document.body.addEventListener("pick", onPick, { once: true });
     press(board, "a1");
-    expect(heard).toHaveBeenCalledOnce();
+    expect(onPick).toHaveBeenCalledOnce();
   });
 });
 
 describe("the keyboard", () => {
-  test("one target is in the tab order, and arrows, Home and End move along", () => {
+  test("one target is in the tab order, and arrows, Home and End move between targets", () => {
     const board = show();
     expect(count(board, ".target[tabindex='0']")).toBe(1);
     target(board, "a3").focus();
@@ -134,14 +145,14 @@ describe("the keyboard", () => {
     expect(find(board, ".target[tabindex='0']").dataset["target"]).toBe("c1");
   });
 
-  test("focus leads to the target that Tab leads to", () => {
+  test("focus() focuses the target in the tab order", () => {
     const board = mount();
-    board.scene = gridScene("place:1 .........");
+    board.scene = ticTacToeScene("place:1 .........");
     board.focus();
     expect(focused(board)).toBe("a3");
   });
 
-  test("keys with a modifier belong to the browser", () => {
+  test("keys with a modifier are left to the browser", () => {
     const board = show();
     target(board, "a3").focus();
     find(board, ".target:focus, [data-target=a3]").dispatchEvent(
@@ -150,9 +161,9 @@ describe("the keyboard", () => {
     expect(focused(board)).toBe("a3");
   });
 
-  test("Escape takes back while something is selected, and else goes on to the page", () => {
+  test("Escape takes back a selected target, and otherwise reaches the page", () => {
     const board = show();
-    const [unpicked, escaped] = [hear(board, "unpick"), vi.fn()];
+    const [unpicked, escaped] = [recordEvents(board, "unpick"), vi.fn()];
     document.body.addEventListener("keydown", escaped);
     target(board, "b2").focus();
     key(board, "Escape");
@@ -164,18 +175,18 @@ describe("the keyboard", () => {
     document.body.removeEventListener("keydown", escaped);
   });
 
-  test("focus goes to the nearest target when its own leaves", () => {
+  test("the focus moves to the nearest target when its own is removed", () => {
     const board = show();
     target(board, "c1").focus();
-    const scene = gridScene("place:2 ....x....");
+    const scene = ticTacToeScene("place:2 ....x....");
     board.scene = { ...scene, targets: scene.targets.filter(({ id }) => id !== "c1" && id !== "b1") };
     board.flush();
     expect(focused(board)).toBe("c2");
   });
 });
 
-describe("what it says", () => {
-  test("an announcement is a polite status, and a refusal looks like one", () => {
+describe("announcements", () => {
+  test("use a polite status, and refusals have their own style", () => {
     const board = show();
     board.announce("b2 already holds a mark.", "refused");
     board.flush();
@@ -183,23 +194,23 @@ describe("what it says", () => {
     expect(find(board, "[role=status]").className).toContain("refused");
   });
 
-  test("the same words twice differ, so that they are heard twice", () => {
+  test("differ when repeated, so that screen readers read them again", () => {
     const board = show();
-    const said = [1, 2, 3].map(() => {
+    const announced = [1, 2, 3].map(() => {
       board.announce("Again");
       board.flush();
       return find(board, "[role=status]").textContent;
     });
-    expect(said.map((text) => text.trim())).toEqual(["Again", "Again", "Again"]);
-    expect(said[0]).not.toBe(said[1]);
-    expect(said[1]).not.toBe(said[2]);
+    expect(announced.map((text) => text.trim())).toEqual(["Again", "Again", "Again"]);
+    expect(announced[0]).not.toBe(announced[1]);
+    expect(announced[1]).not.toBe(announced[2]);
   });
 });
 
-describe("motion", () => {
+describe("animation", () => {
   const flights: { piece: string | null; frames: unknown; duration: number }[] = [];
 
-  /** Takes down what would move; happy-dom animates nothing. */
+  /** Records what would be animated; happy-dom animates nothing. */
   function record(isReduced = false): typeof flights {
     flights.length = 0;
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: isReduced } as MediaQueryList);
@@ -215,19 +226,19 @@ describe("motion", () => {
 
   function follow(board: SerpentBoard, texts: readonly string[]): void {
     for (const text of texts) {
-      board.scene = rowScene(text);
+      board.scene = pantareiScene(text);
       board.flush();
     }
   }
   const TURN = ["move:2 l2,d3,l3 dark - 0", "move:1 d3,l3+l2 dark - 0"];
 
-  test("none on the first drawing", () => {
+  test("does not run on the first drawing", () => {
     const moved = record();
     follow(mount(), TURN.slice(0, 1));
     expect(moved).toEqual([]);
   });
 
-  test("pieces go from where they stood to where they stand, as copies above the others", () => {
+  test("moves pieces as copies above the others", () => {
     const moved = record();
     const board = mount();
     follow(board, TURN);
@@ -237,11 +248,11 @@ describe("motion", () => {
     expect(copies.every(({ duration }) => duration === 250)).toBe(true);
   });
 
-  test("what is new appears, what has gone fades", () => {
+  test("fades new pieces in and removed ones out", () => {
     const moved = record();
     const board = mount();
     for (const text of ["place:1 xo.......", "place:1 x.o......"]) {
-      board.scene = gridScene(text);
+      board.scene = ticTacToeScene(text);
       board.flush();
     }
     expect(moved.map(({ piece, frames }) => [piece, frames])).toEqual([
@@ -250,7 +261,7 @@ describe("motion", () => {
     ]);
   });
 
-  test("none for readers who prefer it reduced, nor where only the layout changes", () => {
+  test("does not run for readers who prefer reduced motion, nor when `animated` is off", () => {
     const moved = record(true);
     follow(mount(), TURN);
     expect(moved).toEqual([]);

@@ -7,11 +7,11 @@ import {
   succeed,
   type Table,
 } from "@serpentarium/core";
-import { tables } from "./tables.ts";
+import { tablesScene } from "./tables.ts";
 
 interface Common {
   readonly table: Table;
-  /** How many cards lie on each of two tables. */
+  /** The number of cards on each of two tables. */
   readonly lengths: readonly number[];
 }
 type Position =
@@ -19,7 +19,7 @@ type Position =
   | (Common & { readonly phase: "lay"; readonly toAct: Seat })
   | (Common & { readonly phase: "over"; readonly outcome: Outcome });
 type Action = { readonly phase: "flip"; readonly toAct: Seat } | { readonly phase: "lay"; readonly on: Seat };
-interface Told {
+interface GrowthEvent {
   readonly type: "flipped" | "laid";
   readonly clause: "flip.coin" | "lay.anywhere";
   readonly spaces: readonly string[];
@@ -28,14 +28,14 @@ export interface Growth {
   readonly options: object;
   readonly position: Position;
   readonly action: Action;
-  readonly event: Told;
+  readonly event: GrowthEvent;
   readonly clause: "flip.coin" | "lay.anywhere" | "end.ten";
 }
 
 const FLIPS = [0, 1].map((toAct): Extract<Action, { phase: "flip" }> => ({ phase: "flip", toAct }));
 const LAYS = [0, 1].map((on): Extract<Action, { phase: "lay" }> => ({ phase: "lay", on }));
 
-/** Chance says who lays a card, on either table: `flip 2.5` or `lay:1 2.5`. The card is taken from the hand. */
+/** Chance decides who lays a card, on either table: `flip 2.5` or `lay:1 2.5`. The card comes from the hand. */
 export const growth = defineGame<Growth>({
   id: "growth",
   version: "0.1.0",
@@ -73,7 +73,7 @@ export const growth = defineGame<Growth>({
     },
   },
   start: (table) => ({ phase: "flip", table, lengths: [1, 1] }),
-  longest: () => 40,
+  maxActions: () => 40,
   parsePosition(text, table) {
     const [, seat, ...counts] = /^(?:flip|lay:([12])) (\d+)\.(\d+)$/.exec(text) ?? [];
     const lengths = counts.map(Number);
@@ -89,24 +89,24 @@ export const growth = defineGame<Growth>({
     return action ? succeed(action) : fail("notation", "expected 1 or 2", "attendu : 1 ou 2");
   },
   formatAction: (action) => String((action.phase === "flip" ? action.toAct : action.on) + 1),
-  narrate: (_position, action) =>
+  events: (_position, action) =>
     action.phase === "flip"
       ? [{ type: "flipped", clause: "flip.coin", spaces: [] }]
       : [{ type: "laid", clause: "lay.anywhere", spaces: [`table-${action.on + 1}-end`] }],
-  words: {
+  texts: {
     flipped: { en: () => "The coin is flipped.", fr: () => "La pièce est lancée." },
     laid: { en: () => "A card is laid.", fr: () => "Une carte est posée." },
   },
   scene(position, layout, { clicked = [], aids = [] } = {}) {
     const { phase, lengths } = position;
     const active = phase === "lay" ? { active: position.toAct } : {};
-    const made = tables({ layout, lengths, isDealt: phase === "lay", ...active });
-    const seen = [...clicked, ...aids].join(", ");
+    const scene = tablesScene({ layout, lengths, isDealt: phase === "lay", ...active });
+    const shown = [...clicked, ...aids].join(", ");
     const coin = [1, 2].map((n) => ({ id: `coin-${n}`, label: { en: `Player ${n}`, fr: `Joueur ${n}` } }));
     return {
-      ...made,
-      label: { en: `Tables: ${seen}`, fr: `Tables : ${seen}` },
-      targets: phase === "flip" ? [...made.targets, ...coin] : made.targets,
+      ...scene,
+      label: { en: `Tables: ${shown}`, fr: `Tables : ${shown}` },
+      targets: phase === "flip" ? [...scene.targets, ...coin] : scene.targets,
     };
   },
   aids: {
@@ -119,8 +119,8 @@ export const growth = defineGame<Growth>({
 
 const TABLE: Table = { seats: 2, options: {} };
 
-/** A position from its text. */
-export function growing(text: string): Position {
+/** A position from its notation. */
+export function growthPosition(text: string): Position {
   const parsed = growth.parsePosition(text, TABLE);
   if (!parsed.ok) throw new Error(parsed.error.message.en);
   return parsed.value;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { isPlaced, nearest, neighbour, type Placed } from "../src/navigation.ts";
-import { gridScene, rowScene } from "./scenes.ts";
+import { isPlaced, nearest, neighbour, type PlacedTarget } from "../src/navigation.ts";
+import { pantareiScene, ticTacToeScene } from "./scenes.ts";
 
-const cells = gridScene("place:1 .........").targets.filter(isPlaced);
-const at = (targets: readonly Placed[], id: string): Placed => {
+const cells = ticTacToeScene("place:1 .........").targets.filter(isPlaced);
+const at = (targets: readonly PlacedTarget[], id: string): PlacedTarget => {
   const found = targets.find((target) => target.id === id);
   if (!found) throw new Error(`no target ${id}`);
   return found;
@@ -14,18 +14,18 @@ test.each([
   ["ArrowLeft", "a2"],
   ["ArrowUp", "b3"],
   ["ArrowDown", "b1"],
-] as const)("%s from b2 leads to %s", (key, to) => {
+] as const)("%s from b2 moves to %s", (key, to) => {
   expect(neighbour(cells, at(cells, "b2").area, key)?.id).toBe(to);
 });
 
-test("beyond the edge there is nothing", () => {
+test("there is no target beyond the edge", () => {
   expect(neighbour(cells, at(cells, "c2").area, "ArrowRight")).toBeUndefined();
 });
 
 describe.each(["wide", "narrow"] as const)("a serpent's row, %s", (layout) => {
-  const scene = rowScene("move:2 l1,d2+l3,n+d1+d1+l2,d3,l2,l3,d2 dark - 4", layout);
+  const scene = pantareiScene("move:2 l1,d2+l3,n+d1+d1+l2,d3,l2,l3,d2 dark - 4", layout);
   const targets = scene.targets.filter(isPlaced);
-  test("every target is reached by arrow keys", () => {
+  test("every target is reachable by arrow keys", () => {
     const reached = new Set(targets.slice(0, 1));
     for (const target of reached) {
       for (const key of ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"] as const) {
@@ -37,7 +37,7 @@ describe.each(["wide", "narrow"] as const)("a serpent's row, %s", (layout) => {
   });
 });
 
-test("the nearest target to a place that has gone", () => {
+test("the nearest target to a removed one", () => {
   expect(nearest(cells, { x: 170, y: 170, w: 4, h: 4 })?.id).toBe("c1");
   expect(nearest([], { x: 0, y: 0, w: 1, h: 1 })).toBeUndefined();
 });

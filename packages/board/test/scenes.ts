@@ -4,17 +4,18 @@ import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
 /** A position of tic-tac-toe from its notation. */
-export const grid = (text: string) =>
+export const ticTacToePosition = (text: string) =>
   unwrap(ticTacToe.parsePosition(text, createTable(ticTacToe, { seats: 2 })));
 
 /** A position of Pantareï from its notation. */
-export const row = (text: string) =>
+export const pantareiPosition = (text: string) =>
   unwrap(pantarei.parsePosition(text, createTable(pantarei, { seats: 2 })));
 
-export const gridScene = (text: string): Scene => ticTacToe.scene(grid(text), "wide");
-export const rowScene = (text: string, layout: Layout = "wide"): Scene => pantarei.scene(row(text), layout);
+export const ticTacToeScene = (text: string): Scene => ticTacToe.scene(ticTacToePosition(text), "wide");
+export const pantareiScene = (text: string, layout: Layout = "wide"): Scene =>
+  pantarei.scene(pantareiPosition(text), layout);
 
-/** A scene whose every word tries to break out. */
+/** A scene whose texts all try to break out of the markup. */
 export const HOSTILE = `"><script>alert(1)</script>&'\u0000]]>`;
 export const hostileScene: Scene = {
   width: 10,

@@ -4,25 +4,25 @@ const CARD = 40;
 const [ROOM, HEAD, GAP] = [{ w: 300, h: 200 }, 28, 12];
 const HAND = 60;
 
-export interface Tables {
+export interface TablesOptions {
   readonly layout?: Layout;
-  /** How many cards lie on each table. */
+  /** The number of cards on each table. */
   readonly lengths?: readonly number[];
-  /** The table at which somebody is to do something. */
+  /** The table where a player is to act. */
   readonly active?: number;
-  /** Whether a card is in hand. */
+  /** Whether there is a card in the hand. */
   readonly isDealt?: boolean;
 }
 
-/** A winding way: four cards to the east, two to the north, four to the west, two to the north … */
-function wayOf(length: number): { readonly x: number; readonly y: number }[] {
+/** A winding path: four cards to the east, two to the north, four to the west, two to the north … */
+function snakePath(length: number): { readonly x: number; readonly y: number }[] {
   let at = { x: 0, y: 0 };
   const steps = [1, 1, 1, 1, 0, 0, -1, -1, -1, -1, 0, 0];
   return Array.from({ length }, (_, i) => {
-    const here = at;
+    const point = at;
     const step = steps[i % steps.length] ?? 0;
     at = { x: at.x + step * CARD, y: at.y - (step === 0 ? CARD : 0) };
-    return here;
+    return point;
   });
 }
 
@@ -38,10 +38,10 @@ const cell = (at: { readonly x: number; readonly y: number }): Rect => ({
   h: CARD,
 });
 
-/** All that lies on one table: its cards, and the free cell behind the last of them, which can be pressed. */
-function tableOf(table: number, length: number) {
+/** The items of one table: its cards, and the free cell after the last of them, which is a target. */
+function createTableParts(table: number, length: number) {
   const panel = `table-${table + 1}`;
-  const way = wayOf(length + 1);
+  const way = snakePath(length + 1);
   const laid = way.slice(0, -1);
   const end = cell(way.at(-1) ?? { x: 0, y: 0 });
   const spaces: Space[] = laid.map((at, i) => {
@@ -66,7 +66,7 @@ function tableOf(table: number, length: number) {
   return { spaces: [...spaces, free], pieces, target };
 }
 
-/** What holds all the cells, and half a cell around. */
+/** The rectangle around all cells, with a margin of half a cell. */
 function viewOf(spaces: readonly Rect[]): Rect {
   const edges = (at: (space: Rect) => number) => spaces.map(at);
   const [left, top] = [Math.min(...edges(({ x }) => x)) - 20, Math.min(...edges(({ y }) => y)) - 20];
@@ -79,10 +79,10 @@ function areaOf(table: number, layout: Layout): Rect {
   return { x: column * (ROOM.w + GAP), y: HAND + line * (ROOM.h + GAP), ...ROOM };
 }
 
-/** Tables on each of which a row of cards grows, with a hand and a button above them. */
-export function tables(given: Tables = {}): Scene {
-  const { layout = "wide", lengths = [2, 5, 9], active, isDealt = true } = given;
-  const parts = lengths.map((length, table) => tableOf(table, length));
+/** A scene of tables on which rows of cards grow, with a hand and a button. */
+export function tablesScene(options: TablesOptions = {}): Scene {
+  const { layout = "wide", lengths = [2, 5, 9], active, isDealt = true } = options;
+  const parts = lengths.map((length, table) => createTableParts(table, length));
   const panels = parts.map(
     ({ spaces }, table): Panel => ({
       id: `table-${table + 1}`,
@@ -91,8 +91,8 @@ export function tables(given: Tables = {}): Scene {
         fr: `Joueur ${table + 1} : ${lengths[table]} cartes`,
       },
       area: areaOf(table, layout),
-      head: HEAD,
-      view: viewOf(spaces),
+      labelHeight: HEAD,
+      viewBox: viewOf(spaces),
       ...(table === active && { active: true }),
     }),
   );
@@ -122,11 +122,11 @@ export function tables(given: Tables = {}): Scene {
   };
 }
 
-/** The same tables after the card in hand was laid on one of them. */
-export function laidOn(table: number, given: Tables = {}): Scene {
-  const { lengths = [2, 5, 9] } = given;
-  const after = tables({
-    ...given,
+/** The same scene after the card in the hand was laid on a table. */
+export function tablesAfterLaying(table: number, options: TablesOptions = {}): Scene {
+  const { lengths = [2, 5, 9] } = options;
+  const after = tablesScene({
+    ...options,
     isDealt: false,
     lengths: lengths.map((length, i) => (i === table ? length + 1 : length)),
   });

@@ -2,29 +2,29 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
 import { count, find, focused, key, mount, target, targetsOf } from "./boards.ts";
-import { laidOn, type Tables, tables } from "./tables.ts";
+import { type TablesOptions, tablesAfterLaying, tablesScene } from "./tables.ts";
 
 const NARROW = { layout: "narrow" } as const;
 
-function show(given: Tables = {}): SerpentBoard {
+function show(options: TablesOptions = {}): SerpentBoard {
   const board = mount();
   board.layout = "narrow";
-  board.scene = tables({ ...NARROW, ...given });
+  board.scene = tablesScene({ ...NARROW, ...options });
   board.flush();
   return board;
 }
-function go(board: SerpentBoard, given: Tables): void {
-  board.scene = tables({ ...NARROW, ...given });
+function setScene(board: SerpentBoard, options: TablesOptions): void {
+  board.scene = tablesScene({ ...NARROW, ...options });
   board.flush();
 }
 const shown = (board: SerpentBoard): string[] =>
-  [...(board.shadowRoot?.querySelectorAll<HTMLElement>(".pane") ?? [])].map(
+  [...(board.shadowRoot?.querySelectorAll<HTMLElement>(".overlay") ?? [])].map(
     (pane) => pane.dataset["panel"] ?? "",
   );
 const tabs = (board: SerpentBoard): HTMLElement[] => [
   ...(board.shadowRoot?.querySelectorAll<HTMLElement>("[role=tab]") ?? []),
 ];
-function turnTo(board: SerpentBoard, index: number): void {
+function selectTab(board: SerpentBoard, index: number): void {
   tabs(board)[index]?.click();
   board.flush();
 }
@@ -34,24 +34,24 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe("where it is narrow", () => {
-  test("one panel is shown, in the place of the first, beneath the scene's own part", () => {
+describe("the narrow layout", () => {
+  test("shows one panel, in the place of the first, below the scene's own part", () => {
     const board = show();
-    turnTo(board, 2);
+    selectTab(board, 2);
     expect(shown(board)).toEqual(["table-3"]);
     expect(targetsOf(board, "target")).toEqual(["hand", "end-3"]);
     expect(targetsOf(board, "button")).toEqual(["out"]);
     expect(find(board, "[data-panel=table-3] > rect").getAttribute("y")).toBe("60");
-    // the hand and one panel: 60 and 200, and a margin around
+    // the hand and one panel: 60 and 200, plus a margin
     const [, , , height = 0] = (find(board, "svg").getAttribute("viewBox") ?? "").split(" ").map(Number);
     expect(height).toBeCloseTo(260 * 1.06);
   });
 
-  test("all are shown where it is wide, or where there is only one", () => {
+  test("is not used for a single panel or in the wide layout", () => {
     const board = show({ lengths: [3] });
     expect(count(board, "[role=tablist]")).toBe(0);
     board.layout = "wide";
-    board.scene = tables();
+    board.scene = tablesScene();
     board.flush();
     expect(shown(board)).toEqual(["table-1", "table-2", "table-3"]);
     expect(count(board, "[role=tablist]")).toBe(0);
@@ -59,7 +59,7 @@ describe("where it is narrow", () => {
 });
 
 describe("tabs", () => {
-  test("have the labels of all panels, and rule the one that is shown", () => {
+  test("have the labels of all panels, and control the one that is shown", () => {
     const board = show({ active: 1 });
     expect(tabs(board).map(({ textContent }) => textContent)).toEqual([
       "Player 1: 2 cards",
@@ -74,13 +74,13 @@ describe("tabs", () => {
     expect(find(board, "[role=tablist]").getAttribute("aria-label")).toBe("Parts of the board");
   });
 
-  test("the active one has a dot, in front or not", () => {
+  test("mark the active panel with a dot, selected or not", () => {
     const board = show({ active: 1 });
-    turnTo(board, 0);
+    selectTab(board, 0);
     expect(tabs(board).map((tab) => tab.classList.contains("active"))).toEqual([false, true, false]);
   });
 
-  test("are one stop of the Tab key; arrows, Home and End turn from one to the next, round and round", () => {
+  test("are one tab stop; arrows, Home and End select a panel, wrapping around", () => {
     const board = show();
     tabs(board)[0]?.focus();
     const path = ["ArrowRight", "ArrowRight", "ArrowRight", "ArrowLeft", "Home", "End"].map((name) => {
@@ -99,21 +99,21 @@ describe("tabs", () => {
 });
 
 describe("the active panel", () => {
-  test("is in front at first, and comes to the front when it becomes active", () => {
+  test("is selected at first, and when it becomes active", () => {
     const board = show({ active: 2 });
     expect(shown(board)).toEqual(["table-3"]);
-    go(board, { active: 0 });
+    setScene(board, { active: 0 });
     expect(shown(board)).toEqual(["table-1"]);
   });
 
-  test("leaves readers at the panel that they turned to", () => {
+  test("does not replace a panel that the user selected", () => {
     const board = show({ active: 2 });
-    turnTo(board, 1);
-    go(board, { active: 2 });
+    selectTab(board, 1);
+    setScene(board, { active: 2 });
     expect(shown(board)).toEqual(["table-2"]);
-    go(board, {});
+    setScene(board, {});
     expect(shown(board)).toEqual(["table-2"]);
-    go(board, { active: 2 });
+    setScene(board, { active: 2 });
     expect(shown(board)).toEqual(["table-3"]);
   });
 
@@ -121,15 +121,15 @@ describe("the active panel", () => {
     const board = show({ active: 0 });
     target(board, "end-1").focus();
     board.animated = false;
-    go(board, { active: 1 });
+    setScene(board, { active: 1 });
     expect(focused(board)).toBe("end-2");
   });
 
-  test("waits for a look at what was just laid in front", () => {
+  test("is selected after a delay if the selected panel has a new piece", () => {
     vi.useFakeTimers();
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: false } as MediaQueryList);
     const board = show({ active: 0 });
-    board.scene = laidOn(0, { ...NARROW, active: 1 });
+    board.scene = tablesAfterLaying(0, { ...NARROW, active: 1 });
     board.flush();
     expect(shown(board)).toEqual(["table-1"]);
     vi.advanceTimersByTime(750);
@@ -137,10 +137,10 @@ describe("the active panel", () => {
     expect(shown(board)).toEqual(["table-2"]);
   });
 
-  test("does not wait for readers who prefer reduced motion", () => {
+  test("is selected immediately for readers who prefer reduced motion", () => {
     vi.spyOn(window, "matchMedia").mockReturnValue({ matches: true } as MediaQueryList);
     const board = show({ active: 0 });
-    board.scene = laidOn(0, { ...NARROW, active: 1 });
+    board.scene = tablesAfterLaying(0, { ...NARROW, active: 1 });
     board.flush();
     expect(shown(board)).toEqual(["table-2"]);
   });
@@ -163,12 +163,12 @@ describe("swiping", () => {
     ] as const;
     for (const [type, clientX, clientY] of at) {
       const init = { clientX, clientY, pointerType, pointerId: 1, buttons: 1, bubbles: true };
-      find(board, ".port").dispatchEvent(new PointerEvent(type, init));
+      find(board, ".viewport").dispatchEvent(new PointerEvent(type, init));
     }
     board.flush();
   }
 
-  test("sideways turns to the panel beside, and stays at the last one", () => {
+  test("sideways selects the adjacent panel, and stops at the last one", () => {
     const board = show();
     const path = [-90, -90, -90, 90].map((x) => {
       swipe(board, { x, y: 10 });
@@ -181,13 +181,13 @@ describe("swiping", () => {
     ["down or up", { x: -50, y: 90 }, "touch"],
     ["a little", { x: -20, y: 0 }, "touch"],
     ["with a mouse", { x: -90, y: 0 }, "mouse"],
-  ])("%s turns nothing", (_, by, pointerType) => {
+  ])("%s selects nothing", (_, by, pointerType) => {
     const board = show();
     swipe(board, by, pointerType);
     expect(shown(board)).toEqual(["table-1"]);
   });
 
-  test("moves a panel that is looked at closer instead", () => {
+  test("pans an adjusted panel instead", () => {
     const board = show();
     find(board, "[aria-label='Zoom in']").click();
     board.flush();

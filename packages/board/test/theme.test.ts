@@ -2,7 +2,7 @@ import { PAINTS, type Paint } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
 import { PALETTES, themeProperties } from "../src/index.ts";
 
-/** Relative luminance as WCAG 2 defines it. */
+/** Relative luminance as defined by WCAG 2. */
 function luminance(colour: string): number {
   const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
   const linear = parts.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4));
@@ -30,15 +30,15 @@ const DISTINCT: readonly (readonly [Paint, Paint])[] = [
 
 describe.each(["light", "dark"] as const)("%s", (theme) => {
   const palette = PALETTES[theme];
-  test.each(READABLE)("%s can be read on %s", (ink, ground) => {
+  test.each(READABLE)("%s is readable on %s", (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
-  test.each(DISTINCT)("%s stands out from %s", (paint, ground) => {
+  test.each(DISTINCT)("%s contrasts with %s", (paint, ground) => {
     expect(contrast(palette[paint], palette[ground])).toBeGreaterThanOrEqual(3);
   });
 });
 
-test("a page with its own switch gets a palette as declarations", () => {
+test("themeProperties returns a palette as declarations", () => {
   expect(themeProperties("dark")).toContain(`--serpent-paper:${PALETTES.dark.paper};`);
   expect(themeProperties("dark")).not.toContain("none");
 });

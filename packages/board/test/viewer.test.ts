@@ -6,13 +6,13 @@ import { snakeDuel } from "@serpentarium/snake-duel";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { connectBoard } from "../src/connect.ts";
-import { hear, marked, mount, press, status, targetsOf } from "./boards.ts";
+import { marked, mount, press, recordEvents, status, targetsOf } from "./boards.ts";
 
 let disconnect = (): void => {};
 beforeEach(() => document.body.replaceChildren());
 afterEach(() => disconnect());
 
-/** A board at a match of two people, for somebody's eyes. */
+/** Connects a board to a match of two people, for a viewer. */
 function begin(viewer: Viewer | undefined, text = "lay:1 1,7,9,12/2,5,6,8 2") {
   const table = createTable(hiddenHands, { seats: 2 });
   const position = unwrap(hiddenHands.parsePosition(text, table));
@@ -20,7 +20,7 @@ function begin(viewer: Viewer | undefined, text = "lay:1 1,7,9,12/2,5,6,8 2") {
     input: { table, position, dealer: "person" },
   }).start();
   const board = mount();
-  const played = hear(board, "played");
+  const played = recordEvents(board, "played");
   const connection = connectBoard(board, {
     game: hiddenHands,
     actor,
@@ -41,15 +41,15 @@ function begin(viewer: Viewer | undefined, text = "lay:1 1,7,9,12/2,5,6,8 2") {
   };
 }
 
-describe("a board for the eyes of one seat", () => {
-  test("shows its cards, and the backs of all others", () => {
+describe("a board for the viewer of one seat", () => {
+  test("shows its cards, and the others face down", () => {
     const { board, html } = begin(0);
     expect(targetsOf(board, "enabled")).toEqual(["1", "7", "9", "12"]);
     expect(html()).toContain("face down");
     expect(html()).not.toMatch(/snake 5\b/);
   });
 
-  test("lay.hidden: says and dispatches what that seat may know of an action", () => {
+  test("lay.hidden: announces and dispatches what that seat may know of an action", () => {
     const { board, played, play } = begin(1);
     play("9");
     expect(status(board)).toBe("Player 1 lays a snake face down.");
@@ -58,27 +58,27 @@ describe("a board for the eyes of one seat", () => {
     expect(marked(board, "last")).toEqual(["laid-1"]);
   });
 
-  test("take.longest: tells how a round ends, whatever was hidden before", () => {
+  test("take.longest: announces the end of a round, including what was hidden", () => {
     const { board, play } = begin(0, "lay:2 1,7,12/2,5,6,8 2:9");
     play("8");
     expect(status(board)).toContain("Snake 9 takes 2 eggs for player 1.");
   });
 
-  test("another seat's turn is not played there, though a person sits there too", () => {
+  test("does not play for another seat, even one of a person", () => {
     const { board } = begin(0);
     press(board, "9");
     expect(targetsOf(board, "enabled")).toEqual([]);
   });
 });
 
-describe("a board that is passed round", () => {
-  test("for everyone it shows no hand, and nobody plays there", () => {
+describe("a board with a changing viewer", () => {
+  test("shows no hand and accepts no action for everyone", () => {
     const { board, html } = begin("everyone");
     expect(html()).not.toMatch(/snake \d/);
     expect(targetsOf(board, "enabled")).toEqual([]);
   });
 
-  test("shows the next seat its own cards, and no longer those of the last one", () => {
+  test("shows the next seat its own cards, and hides those of the last one", () => {
     const { board, connection, html } = begin(0);
     press(board, "9");
     connection.viewer = "everyone";
@@ -92,7 +92,7 @@ describe("a board that is passed round", () => {
     expect(connection.viewer).toBe(1);
   });
 
-  test("lay.hidden: what is said of an action is for who looks when it has been played", () => {
+  test("lay.hidden: announces an action for the viewer after it", () => {
     const { actor, board, connection, play } = begin(0);
     actor.on("played", () => {
       connection.viewer = "everyone";
@@ -101,7 +101,7 @@ describe("a board that is passed round", () => {
     expect(status(board)).toBe("Player 1 lays a snake face down.");
   });
 
-  test("nest.turn: chance is entered whoever looks", () => {
+  test("nest.turn: accepts outcomes of chance for any viewer", () => {
     const { board } = begin("everyone", "turn:chance 1,7,9,12/2,5,6,8 -");
     expect(targetsOf(board, "enabled")).toEqual(["1", "2", "3", "4"]);
   });
@@ -113,7 +113,7 @@ describe("a board of one seat in a simultaneous phase", () => {
     const position = unwrap(snakeDuel.parsePosition("turn:0 a3,a2,a1/i7,i8,i9 e5", table));
     const actor = createActor(createTurnMachine(snakeDuel), { input: { table, position } }).start();
     const board = mount();
-    const played = hear(board, "played");
+    const played = recordEvents(board, "played");
     const connection = connectBoard(board, {
       game: snakeDuel,
       actor,
@@ -124,7 +124,7 @@ describe("a board of one seat in a simultaneous phase", () => {
     return { board, actor, played };
   }
 
-  test("turn.secret: it chooses before others have, and then waits", () => {
+  test("turn.secret: chooses before the others, and then waits", () => {
     const { board, actor } = choosing(1);
     expect(targetsOf(board, "enabled")).toEqual(["2:e", "2:s", "2:w"]);
     press(board, "2:w");
@@ -135,7 +135,7 @@ describe("a board of one seat in a simultaneous phase", () => {
     expect(snakeDuel.seatsToAct(actor.getSnapshot().context.position)).toEqual([0]);
   });
 
-  test("turn.together: another seat’s choice is told as one, and all of them with the last", () => {
+  test("turn.together: announces that another seat has chosen, and all choices with the last one", () => {
     const { board, actor, played } = choosing(1);
     actor.send({ type: "play", action: "1:n" });
     board.flush();
@@ -147,7 +147,7 @@ describe("a board of one seat in a simultaneous phase", () => {
     expect(status(board)).toContain("Player 1 goes to a4. Player 2 goes to h7.");
   });
 
-  test("where nobody in particular looks, the first seat that has still to choose is asked", () => {
+  test("without a viewer, the first seat that has not chosen acts", () => {
     const { board } = choosing(undefined);
     expect(targetsOf(board, "enabled")).toEqual(["1:n", "1:e", "1:w"]);
     press(board, "1:n");

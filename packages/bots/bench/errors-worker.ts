@@ -1,7 +1,9 @@
 import { parentPort } from "node:worker_threads";
-import { errorsAt, type Measuring } from "./choices.ts";
-import type { Answer, Order } from "./contest.ts";
+import { type ErrorMeasurement, measureErrors } from "./decision-errors.ts";
+import type { Job, JobResult } from "./worker-pool.ts";
 
-parentPort?.on("message", ({ task, number }: Order<Measuring>) => {
-  parentPort?.postMessage({ number, done: errorsAt(task, number) } satisfies Answer<readonly number[]>);
+parentPort?.on("message", ({ task, number }: Job<ErrorMeasurement>) => {
+  parentPort?.postMessage({ number, result: measureErrors(task, number) } satisfies JobResult<
+    readonly number[]
+  >);
 });

@@ -7,10 +7,10 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
 const games: readonly Game[] = [ticTacToe, connectFour, pantarei, ssserpent, sssnake];
 
-/** The games that are measured, by id. */
+/** The games to measure, by id. */
 export const GAMES: ReadonlyMap<string, Game> = new Map(games.map((game) => [game.id, game]));
 
-/** One of them. */
+/** @throws Error when the id is not in {@link GAMES} */
 export function findGame(id: string): Game {
   const game = GAMES.get(id);
   if (!game) throw new Error(`there is no game ${id}, only ${[...GAMES.keys()].join(", ")}`);

@@ -1,28 +1,28 @@
 import { createRandom, createTable, type Game, unwrap } from "@serpentarium/core";
-import { createBot, parseBot, sharesOf } from "../src/index.ts";
+import { createBot, outcomeShares, parseBot } from "../src/index.ts";
 
-/** Two bots that play a game against each other, by name. */
+/** Two bots, by name, that play a game against each other. */
 export interface Pairing {
   readonly game: string;
   readonly bot: string;
   readonly against: string;
 }
 
-/** How one of their games ended. */
-export interface Played {
-  /** What the bot got: 1, ½ or 0. */
+/** The result of one match of a pairing. */
+export interface MatchResult {
+  /** The points of the first bot: 1, ½ or 0. */
   readonly points: number;
   readonly actions: number;
 }
 
-/** What all games are drawn from. */
+/** The seed of all matches. */
 export const SEED = "strength";
 
 /**
- * One game. Two that follow each other have the same seed, with the seats changed: what luck gives to one side in the first
- * it gives to the other in the second, as far as it can.
+ * Plays one match. Two consecutive numbers share a seed and swap the seats, so that luck favours both bots alike as far as
+ * possible.
  */
-export function playGame(game: Game, { bot, against }: Pairing, number: number): Played {
+export function playMatch(game: Game, { bot, against }: Pairing, number: number): MatchResult {
   const seat = number % 2;
   const seed = `${SEED}/${Math.floor(number / 2)}`;
   const random = createRandom(seed);
@@ -32,10 +32,10 @@ export function playGame(game: Game, { bot, against }: Pairing, number: number):
   while (!position.outcome) {
     const actor = game.toAct(position);
     const player = typeof actor === "number" ? bots[actor === seat ? 0 : 1] : undefined;
-    const action = player?.choose(position, `${seed}/${actions}`) ?? game.draw(position, random);
+    const action = player?.choose(position, `${seed}/${actions}`) ?? game.drawOutcome(position, random);
     position = game.apply(position, action);
     actions++;
   }
   const { outcome, table } = position;
-  return { points: sharesOf(outcome, table)[seat] ?? 0, actions };
+  return { points: outcomeShares(outcome, table)[seat] ?? 0, actions };
 }

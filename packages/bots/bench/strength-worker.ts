@@ -1,9 +1,9 @@
 import { parentPort } from "node:worker_threads";
-import type { Answer, Order } from "./contest.ts";
 import { findGame } from "./games.ts";
-import { type Pairing, type Played, playGame } from "./pairing.ts";
+import { type MatchResult, type Pairing, playMatch } from "./pairing.ts";
+import type { Job, JobResult } from "./worker-pool.ts";
 
-parentPort?.on("message", ({ task, number }: Order<Pairing>) => {
-  const done = playGame(findGame(task.game), task, number);
-  parentPort?.postMessage({ number, done } satisfies Answer<Played>);
+parentPort?.on("message", ({ task, number }: Job<Pairing>) => {
+  const done = playMatch(findGame(task.game), task, number);
+  parentPort?.postMessage({ number, result: done } satisfies JobResult<MatchResult>);
 });

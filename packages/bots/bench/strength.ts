@@ -1,21 +1,28 @@
 /**
- * How strong the bots are: plays them against each other, prints a table, and records it in `strength.json` and in the
- * readme. What was recorded of this version is gone on with, so that it can be interrupted at any time.
+ * Measures the strength of the bots: lets them play against each other, prints a table, and records it in `strength.json` and
+ * the README. Continues the earlier results of this version, so it can be interrupted at any time.
  *
  *     node --conditions=@serpentarium/source bench/strength.ts --games 200
  */
 import { availableParallelism } from "node:os";
 import { parseArgs } from "node:util";
-import { Threads } from "./contest.ts";
 import { GAMES } from "./games.ts";
-import type { Pairing, Played } from "./pairing.ts";
-import { current, findResult, type Recorded, readRecorded, withResult, writeRecorded } from "./recorded.ts";
-import { beginTally, type Claim, count, formatTable, resultOf, type Tally } from "./tally.ts";
+import type { MatchResult, Pairing } from "./pairing.ts";
+import {
+  currentResults,
+  findResult,
+  readResults,
+  type StrengthResults,
+  withResult,
+  writeResults,
+} from "./strength-results.ts";
+import { addMatch, type Claim, createTally, formatTable, type Tally, toResult } from "./tally.ts";
+import { WorkerPool } from "./worker-pool.ts";
 
 const { values } = parseArgs({
   options: {
     game: { type: "string", multiple: true, default: ["pantarei", "ssserpent", "sssnake"] },
-    /** Two bots and the share of points that is wanted, such as `mcts:1000,greedy,0.7`. */
+    /** Two bots and the share of points to reach, such as `mcts:1000,greedy,0.7`. */
     pair: {
       type: "string",
       multiple: true,
@@ -23,9 +30,9 @@ const { values } = parseArgs({
     },
     games: { type: "string", default: "200" },
     workers: { type: "string", default: String(availableParallelism()) },
-    /** Begins anew, after a change of the bots or of a game. */
+    /** Starts again from the first game, after a change of the bots or of a game. */
     fresh: { type: "boolean", default: false },
-    /** Shows what comes of it, and records nothing. */
+    /** Prints the results without recording them. */
     dry: { type: "boolean", default: false },
   },
 });
@@ -37,29 +44,29 @@ const claims: readonly Claim[] = values.game.flatMap((game) =>
   }),
 );
 
-/** The games of a claim that count already. */
-function begun(recorded: Recorded, claim: Claim): Tally {
+/** The tally so far of a claim. */
+function resumeTally(results: StrengthResults, claim: Claim): Tally {
   const version = GAMES.get(claim.game)?.version ?? "";
-  const found = values.fresh || values.dry ? undefined : findResult(recorded, claim);
-  return found?.version === version ? { ...found, wanted: claim.wanted } : beginTally(claim, version);
+  const found = values.fresh || values.dry ? undefined : findResult(results, claim);
+  return found?.version === version ? { ...found, wanted: claim.wanted } : createTally(claim, version);
 }
 
-const threads = new Threads<Pairing, Played>(
+const threads = new WorkerPool<Pairing, MatchResult>(
   Number(values.workers),
   new URL("./strength-worker.ts", import.meta.url),
 );
-let recorded = current(readRecorded());
-const shown = [];
+let results = currentResults(readResults());
+const rows = [];
 for (const claim of claims) {
-  let tally = begun(recorded, claim);
+  let tally = resumeTally(results, claim);
   await threads.run(claim, tally.games, Number(values.games), (played) => {
-    tally = count(tally, played);
+    tally = addMatch(tally, played);
     if (values.dry) return;
-    recorded = withResult(recorded, resultOf(tally));
-    writeRecorded(recorded);
+    results = withResult(results, toResult(tally));
+    writeResults(results);
   });
-  shown.push(resultOf(tally));
-  console.error(formatTable(shown.slice(-1)).split("\n").at(-1));
+  rows.push(toResult(tally));
+  console.error(formatTable(rows.slice(-1)).split("\n").at(-1));
 }
 await threads.close();
-console.log(formatTable(shown));
+console.log(formatTable(rows));

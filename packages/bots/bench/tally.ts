@@ -1,12 +1,12 @@
-import type { Pairing, Played } from "./pairing.ts";
-import { wilson } from "./wilson.ts";
+import type { MatchResult, Pairing } from "./pairing.ts";
+import { wilsonInterval } from "./wilson.ts";
 
-/** What is to be shown: that a bot gets at least such a share of the points. */
+/** A claim to test: that the bot gets at least the share `wanted` of the points. */
 export interface Claim extends Pairing {
   readonly wanted: number;
 }
 
-/** The first games of a pairing, counted: from these the next run goes on. */
+/** The counted results of the first games of a pairing; the next run continues from here. */
 export interface Tally extends Claim {
   /** The version of the game. */
   readonly version: string;
@@ -17,14 +17,14 @@ export interface Tally extends Claim {
   readonly actions: number;
 }
 
-/** A tally as it is recorded: with the share of points, and between what and what it lies with 95 % certainty. */
+/** A tally as it is recorded, with the share of points and its 95 % interval. */
 export interface Result extends Tally {
   readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
-export const beginTally = (claim: Claim, version: string): Tally => ({
+export const createTally = (claim: Claim, version: string): Tally => ({
   ...claim,
   version,
   games: 0,
@@ -33,8 +33,8 @@ export const beginTally = (claim: Claim, version: string): Tally => ({
   actions: 0,
 });
 
-/** A tally with one more game. */
-export const count = (tally: Tally, { points, actions }: Played): Tally => ({
+/** Adds a game to a tally. */
+export const addMatch = (tally: Tally, { points, actions }: MatchResult): Tally => ({
   ...tally,
   games: tally.games + 1,
   points: tally.points + points,
@@ -44,20 +44,20 @@ export const count = (tally: Tally, { points, actions }: Played): Tally => ({
 
 const rounded = (share: number): number => Number(share.toFixed(4));
 
-export function resultOf(tally: Tally): Result {
-  const { share, low, high } = wilson(tally.points, tally.games);
+export function toResult(tally: Tally): Result {
+  const { share, low, high } = wilsonInterval(tally.points, tally.games);
   return { ...tally, share: rounded(share), low: rounded(low), high: rounded(high) };
 }
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 
-/** Whether a claim holds: for certain, as it seems, or not. */
-const verdictOf = ({ share, low, wanted }: Result): string =>
+/** Whether a claim is met: with certainty, by the mean alone, or not. */
+const formatVerdict = ({ share, low, wanted }: Result): string =>
   low >= wanted ? "yes, for certain" : share >= wanted ? "yes" : "no";
 
 const HEAD = "| game | bot | against | points | 95 % interval | games | wanted | reached |";
 
-/** Results as a table in Markdown. */
+/** Formats results as a Markdown table. */
 export const formatTable = (results: readonly Result[]): string =>
   [
     HEAD,
@@ -65,7 +65,16 @@ export const formatTable = (results: readonly Result[]): string =>
     ...results.map((result) => {
       const { game, bot, against, share, low, high, games, wanted } = result;
       const interval = `${percent(low)} to ${percent(high)}`;
-      const cells = [game, bot, against, percent(share), interval, games, percent(wanted), verdictOf(result)];
+      const cells = [
+        game,
+        bot,
+        against,
+        percent(share),
+        interval,
+        games,
+        percent(wanted),
+        formatVerdict(result),
+      ];
       return `| ${cells.join(" | ")} |`;
     }),
   ].join("\n");

@@ -1,15 +1,15 @@
-/** A share of points, and between what and what it lies with 95 % certainty (Wilson's interval). */
-export interface Estimate {
+/** A share of points with its 95 % interval (Wilson). */
+export interface Interval {
   readonly share: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** The standard deviations within which 95 % of a normal distribution lie. */
+/** The number of standard deviations that contain 95 % of a normal distribution. */
 const Z = 1.959964;
 
-/** @param points - one for a game won, a half for a draw */
-export function wilson(points: number, games: number): Estimate {
+/** @param points - one for a win, a half for a draw */
+export function wilsonInterval(points: number, games: number): Interval {
   const share = points / games;
   const spread = Z ** 2 / games;
   const middle = share + spread / 2;

@@ -1,20 +1,22 @@
 import type { Budget } from "./budget.ts";
 import type { SearchOptions } from "./search/options.ts";
+import type { Objective } from "./shares.ts";
 
-/** Plays any legal action. */
+/** Plays a random legal action. */
 export interface RandomSpec {
   readonly bot: "random";
 }
 
-/** Plays the action after which it stands best. */
-export interface GreedySpec extends Pick<SearchOptions, "worth"> {
+/** Plays the action with the highest estimated value for its own seat. */
+export interface GreedySpec {
   readonly bot: "greedy";
+  readonly objective?: Objective;
 }
 
-/** Searches for so long before it plays. */
+/** Searches within its budget before it plays. */
 export interface MctsSpec extends Budget, SearchOptions {
   readonly bot: "mcts";
 }
 
-/** A bot as plain data: what a worker, a command line and a table of levels name it by. */
+/** A bot as plain data, for workers, command lines and tables of levels. */
 export type BotSpec = RandomSpec | GreedySpec | MctsSpec;

@@ -5,31 +5,31 @@ import type { Explanation } from "./explanation.ts";
 import { explainGreedy } from "./greedy.ts";
 import { createSearch, type Search } from "./search/search.ts";
 import { seenByActor } from "./seen-by-actor.ts";
-import { type ThinkOptions, think, thinkAtOnce } from "./think.ts";
-import { equalShares } from "./worth.ts";
+import { equalShares } from "./shares.ts";
+import { type ThinkOptions, think, thinkSync } from "./think.ts";
 
-/** A position in which a seat is to act, put to a bot. */
-export interface Question<T extends GameTypes> {
+/** A position in which a seat is to act, for a bot to think about. */
+export interface BotRequest<T extends GameTypes> {
   readonly game: Game<T>;
-  /** Where the game hides something, what the seat sees: of more than that, no bot makes use. */
+  /** In a game with hidden information, what the acting seat sees; bots ignore anything more. */
   readonly position: T["position"];
-  /** The same seed gives the same answer, unless the budget is in milliseconds. */
+  /** The same seed gives the same result, unless the budget is in milliseconds. */
   readonly seed: number | string;
 }
 
 /** A program that plays a game. */
 export interface Bot<T extends GameTypes> {
-  /** What it plays, at once. It forgets the position as soon as it has answered. */
+  /** Chooses an action synchronously. Keeps nothing of the position afterwards. */
   choose(position: T["position"], seed: number | string): T["action"];
 }
 
-const anyAction = <T extends GameTypes>({ game, position, seed }: Question<T>): T["action"] =>
+const chooseRandom = <T extends GameTypes>({ game, position, seed }: BotRequest<T>): T["action"] =>
   randomAction(game, seenByActor(game, position), createRandom(seed));
 
-/** The answer of a bot that does not think: it expects the same for everybody. */
-function explainAny<T extends GameTypes>(question: Question<T>): Explanation<T["action"]> {
-  const { game, position } = question;
-  const action = anyAction(question);
+/** The explanation of the random bot: one action, and equal shares for all seats. */
+function explainRandom<T extends GameTypes>(request: BotRequest<T>): Explanation<T["action"]> {
+  const { game, position } = request;
+  const action = chooseRandom(request);
   const actor = game.toAct(position);
   const shares = equalShares(position.table.seats);
   const text = game.formatAction(action, position);
@@ -42,43 +42,42 @@ function explainAny<T extends GameTypes>(question: Question<T>): Explanation<T["
   };
 }
 
-/** What to spend on a question: nothing on one that has only one answer. */
-const budgetFor = <T extends GameTypes>({ game, position }: Question<T>, spec: MctsSpec): Budget =>
+/** The budget for a request: a single iteration where there is only one legal action. */
+const budgetFor = <T extends GameTypes>({ game, position }: BotRequest<T>, spec: MctsSpec): Budget =>
   game.legalActions(position).length === 1 ? { iterations: 1 } : spec;
 
-const searchFor = <T extends GameTypes>({ game, position, seed }: Question<T>, spec: MctsSpec): Search<T> =>
+const searchFor = <T extends GameTypes>({ game, position, seed }: BotRequest<T>, spec: MctsSpec): Search<T> =>
   createSearch(game, position, seed, spec);
 
 /**
- * What a bot makes of a position, with pauses in which everything else has its turn: the action that it plays comes
- * first.
+ * Runs a bot on a position, yielding to the event loop in between. The action to play comes first.
  *
- * @param search - one that goes on from an earlier position of the match; a new one when left out
+ * @param search - the search of an earlier position of the match, to continue it; a new one by default
  */
-export async function consider<T extends GameTypes>(
-  question: Question<T>,
+export async function runBot<T extends GameTypes>(
+  request: BotRequest<T>,
   spec: BotSpec,
   options: ThinkOptions<T["action"]> = {},
   search?: Search<T>,
 ): Promise<Explanation<T["action"]>> {
   options.signal?.throwIfAborted();
-  const { game, position, seed } = question;
-  if (spec.bot === "random") return explainAny(question);
-  if (spec.bot === "greedy") return explainGreedy(game, position, createRandom(seed), spec.worth);
-  return think(search ?? searchFor(question, spec), budgetFor(question, spec), options);
+  const { game, position, seed } = request;
+  if (spec.bot === "random") return explainRandom(request);
+  if (spec.bot === "greedy") return explainGreedy(game, position, createRandom(seed), spec.objective);
+  return think(search ?? searchFor(request, spec), budgetFor(request, spec), options);
 }
 
-/** The action that an explanation puts first. @throws SerpentariumError `over` where nobody can act */
-export function bestOf<A>({ actions }: Explanation<A>): A {
+/** The first action of an explanation. @throws SerpentariumError `over` when it has none */
+export function bestAction<A>({ actions }: Explanation<A>): A {
   const [best] = actions;
   if (best) return best.action;
-  throw new SerpentariumError("over", "nobody is to act");
+  throw new SerpentariumError("over", "the game is over");
 }
 
 /**
- * A bot for a game.
+ * Creates a bot for a game.
  *
- * @throws SerpentariumError `bad-option` for what is no bot, such as its bare name
+ * @throws SerpentariumError `bad-option` when `spec` is not a bot, such as the bare name of one
  *
  * @example
  * ```ts
@@ -94,22 +93,23 @@ export function bestOf<A>({ actions }: Explanation<A>): A {
 export function createBot<T extends GameTypes>(game: Game<T>, spec: BotSpec, clock?: Clock): Bot<T> {
   switch (spec.bot) {
     case "random":
-      return { choose: (position, seed) => anyAction({ game, position, seed }) };
+      return { choose: (position, seed) => chooseRandom({ game, position, seed }) };
     case "greedy":
       return {
-        choose: (position, seed) => bestOf(explainGreedy(game, position, createRandom(seed), spec.worth)),
+        choose: (position, seed) =>
+          bestAction(explainGreedy(game, position, createRandom(seed), spec.objective)),
       };
     case "mcts":
       return {
         choose(position, seed) {
-          const question = { game, position, seed };
-          return bestOf(thinkAtOnce(searchFor(question, spec), budgetFor(question, spec), clock));
+          const request = { game, position, seed };
+          return bestAction(thinkSync(searchFor(request, spec), budgetFor(request, spec), clock));
         },
       };
     default:
       throw new SerpentariumError(
         "bad-option",
-        `no bot: ${JSON.stringify(spec)}; parseBot makes one of a name`,
+        `not a bot: ${JSON.stringify(spec)}; use parseBot for the name of a bot`,
       );
   }
 }

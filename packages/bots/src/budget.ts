@@ -1,25 +1,25 @@
 import type { GameTypes } from "@serpentarium/core";
 import type { Search } from "./search/search.ts";
 
-/** How long to think: until the one or the other is used up, or everything is known. */
+/** How long to think: until one of the limits is reached, or the position is solved. */
 export interface Budget {
   readonly iterations?: number;
   readonly milliseconds?: number;
 }
 
-/** A clock, in milliseconds. */
+/** Returns the current time in milliseconds. */
 export type Clock = () => number;
 
-/** How many iterations are made between two looks at the clock. */
-const BATCH = 16;
+/** Iterations between two readings of the clock. */
+const BATCH_SIZE = 16;
 
-/** What nobody limits goes on for so many iterations. */
+/** The iterations of a budget without limits. */
 export const DEFAULT_ITERATIONS = 1000;
 
 const systemClock: Clock = () => performance.now();
 
-/** A budget that is being used up. */
-export class Spending {
+/** Keeps track of how much of a budget is left. */
+export class BudgetTracker {
   readonly #clock: Clock;
   readonly #end: number;
   #left: number;
@@ -30,13 +30,13 @@ export class Spending {
     this.#left = iterations ?? (milliseconds === undefined ? DEFAULT_ITERATIONS : Number.POSITIVE_INFINITY);
   }
 
-  /** Searches until the budget is used up, or for so long; tells whether something is left to be done. */
-  spend<T extends GameTypes>(search: Search<T>, milliseconds = Number.POSITIVE_INFINITY): boolean {
-    const pause = this.#clock() + milliseconds;
+  /** Searches until the budget or the given time is used up. Returns whether there is more to do. */
+  run<T extends GameTypes>(search: Search<T>, milliseconds = Number.POSITIVE_INFINITY): boolean {
+    const deadline = this.#clock() + milliseconds;
     let now = this.#clock();
-    while (this.#left > 0 && now < this.#end && now < pause) {
-      this.#left -= search.run(Math.min(BATCH, this.#left));
-      if (search.settled) return false;
+    while (this.#left > 0 && now < this.#end && now < deadline) {
+      this.#left -= search.run(Math.min(BATCH_SIZE, this.#left));
+      if (search.isSettled) return false;
       now = this.#clock();
     }
     return this.#left > 0 && now < this.#end;

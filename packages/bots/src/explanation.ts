@@ -1,45 +1,44 @@
 import type { Actor, Game, GameTypes } from "@serpentarium/core";
-import type { Solved } from "./solve/solve.ts";
-import type { Shares } from "./worth.ts";
+import type { Shares } from "./shares.ts";
+import type { SolvedPosition } from "./solve/solve.ts";
 
-/** What a program thinks of one action. */
-export interface Judged<A> {
+/** What a bot thinks of one action. */
+export interface ActionEvaluation<A> {
   readonly action: A;
-  /** In notation. */
   readonly text: string;
-  /** How often it was looked at. */
+  /** How often the search visited it. */
   readonly visits: number;
   /** What each seat can expect after it. */
   readonly shares: Shares;
-  /** Whether that is exact. */
+  /** Whether the shares are exact. */
   readonly proven: boolean;
 }
 
-/** What a program thinks of a position, as data that can be posted. */
+/** What a bot thinks of a position. Plain data, so that it can be posted to other threads. */
 export interface Explanation<A> {
-  /** Who is to act; nobody when the game is over. */
+  /** The next to act; left out when the game is over. */
   readonly actor?: Actor;
-  /** How many iterations it took. */
+  /** How many iterations the search made. */
   readonly iterations: number;
-  /** What each seat can expect, if the best action is played. */
+  /** What each seat can expect if the best action is played. */
   readonly shares: Shares;
-  /** Whether that is exact. */
+  /** Whether the shares are exact. */
   readonly proven: boolean;
-  /** Every action that was looked at, the one to play first. Outcomes of chance come as they are listed. */
-  readonly actions: readonly Judged<A>[];
+  /** All actions that were visited, best first. Outcomes of chance keep the order in which the game lists them. */
+  readonly actions: readonly ActionEvaluation<A>[];
 }
 
-/** An explanation with what the exact solver says of it: its action comes first. */
+/** Adds the result of the exact solver to an explanation, with the solver's action first. */
 export function withSolution<T extends GameTypes>(
   explanation: Explanation<T["action"]>,
-  { action, shares }: Solved<T["action"]>,
+  { action, shares }: SolvedPosition<T["action"]>,
   game: Game<T>,
   position: T["position"],
 ): Explanation<T["action"]> {
   if (action === undefined) return { ...explanation, shares, proven: true };
   const text = game.formatAction(action, position);
-  const visits = explanation.actions.find((judged) => judged.text === text)?.visits ?? 0;
-  const others = explanation.actions.filter((judged) => judged.text !== text);
+  const visits = explanation.actions.find((evaluation) => evaluation.text === text)?.visits ?? 0;
+  const others = explanation.actions.filter((evaluation) => evaluation.text !== text);
   const actions = [{ action, text, visits, shares, proven: true }, ...others];
   return { ...explanation, shares, proven: true, actions };
 }

@@ -1,24 +1,24 @@
 import type { Text } from "@serpentarium/core";
 import type { BotSpec } from "./bot-spec.ts";
 
-/** How well a program plays, by name. */
+/** A named playing strength. */
 export interface Level {
   readonly id: string;
   readonly title: Text;
   readonly bot: BotSpec;
 }
 
-/** The levels from which people choose, from the weakest. */
+/** The levels that players choose from, weakest first. */
 export const LEVELS = [
   {
     id: "beginner",
     title: { en: "Beginner", fr: "Débutant" },
-    bot: { bot: "mcts", iterations: 8, endgame: 0, cut: null },
+    bot: { bot: "mcts", iterations: 8, solverNodes: 0, rolloutLimit: null },
   },
   {
     id: "easy",
     title: { en: "Easy", fr: "Facile" },
-    bot: { bot: "mcts", iterations: 100, endgame: 0, cut: 4 },
+    bot: { bot: "mcts", iterations: 100, solverNodes: 0, rolloutLimit: 4 },
   },
   { id: "good", title: { en: "Good", fr: "Bon" }, bot: { bot: "mcts", iterations: 500 } },
   {

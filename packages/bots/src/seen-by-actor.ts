@@ -1,7 +1,7 @@
-import { type Game, type GameTypes, seenPosition } from "@serpentarium/core";
+import { type Game, type GameTypes, redactPosition } from "@serpentarium/core";
 
-/** What whoever is to act sees of a position: nothing else comes into what a bot thinks. */
+/** What the acting seat sees of a position. Bots use nothing else. */
 export function seenByActor<T extends GameTypes>(game: Game<T>, position: T["position"]): T["position"] {
   const actor = game.toAct(position);
-  return typeof actor === "number" ? seenPosition(game, position, actor) : position;
+  return typeof actor === "number" ? redactPosition(game, position, actor) : position;
 }

@@ -1,44 +1,44 @@
 import type { GameTypes } from "@serpentarium/core";
-import { type Budget, type Clock, Spending } from "./budget.ts";
+import { type Budget, BudgetTracker, type Clock } from "./budget.ts";
 import type { Explanation } from "./explanation.ts";
-import { pause } from "./pause.ts";
 import type { Search } from "./search/search.ts";
+import { yieldToEventLoop } from "./yield-to-event-loop.ts";
 
-/** How thinking can be followed and stopped. */
+/** How thinking is followed and stopped. */
 export interface ThinkOptions<A> {
-  /** Stops it: the promise is rejected with the reason of the signal. What was found so far stays in the search. */
+  /** Aborting rejects the promise with the reason of the signal. The search keeps what it has found so far. */
   readonly signal?: AbortSignal | undefined;
-  /** Told from time to time what is thought so far. */
+  /** Called from time to time with the current explanation. */
   readonly onProgress?: ((explanation: Explanation<A>) => void) | undefined;
-  /** How long it thinks at a stretch, in milliseconds, before everything else has its turn: 12 unless said otherwise. */
-  readonly stretch?: number | undefined;
-  /** Another clock than the system's. */
+  /** The milliseconds to think before yielding to the event loop; 12 by default. */
+  readonly timeSlice?: number | undefined;
+  /** Replaces the system clock. */
   readonly clock?: Clock | undefined;
 }
 
-const STRETCH = 12;
+const TIME_SLICE = 12;
 
-/** Thinks until the budget is used up, without a pause: for programs that have nothing else to do. */
-export function thinkAtOnce<T extends GameTypes>(
+/** Thinks synchronously until the budget is used up: for programs that have nothing else to do. */
+export function thinkSync<T extends GameTypes>(
   search: Search<T>,
   budget: Budget,
   clock?: Clock,
 ): Explanation<T["action"]> {
-  new Spending(budget, clock).spend(search);
+  new BudgetTracker(budget, clock).run(search);
   return search.explain();
 }
 
-/** Thinks until the budget is used up, with pauses in which everything else has its turn. */
+/** Thinks until the budget is used up, yielding to the event loop in between. */
 export async function think<T extends GameTypes>(
   search: Search<T>,
   budget: Budget,
-  { signal, onProgress, stretch = STRETCH, clock }: ThinkOptions<T["action"]> = {},
+  { signal, onProgress, timeSlice = TIME_SLICE, clock }: ThinkOptions<T["action"]> = {},
 ): Promise<Explanation<T["action"]>> {
   signal?.throwIfAborted();
-  const spending = new Spending(budget, clock);
-  while (spending.spend(search, stretch)) {
+  const spending = new BudgetTracker(budget, clock);
+  while (spending.run(search, timeSlice)) {
     onProgress?.(search.explain());
-    await pause();
+    await yieldToEventLoop();
     signal?.throwIfAborted();
   }
   return search.explain();

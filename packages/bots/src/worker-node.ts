@@ -1,10 +1,10 @@
 /**
- * The script of a worker thread of Node in which bots think. It takes in plugins by the address of their modules.
+ * The script of a Node worker thread in which bots think. It imports plugins by URL.
  *
  * @module
  */
 import { parentPort } from "node:worker_threads";
-import { portOf } from "./worker/port.ts";
+import { toPort } from "./worker/port.ts";
 import { serveBots } from "./worker/serve.ts";
 
-if (parentPort) serveBots(portOf(parentPort));
+if (parentPort) serveBots(toPort(parentPort));

@@ -1,11 +1,11 @@
 /**
- * The script of a Web Worker in which bots think. It takes in plugins by the address of their modules; a script that knows
- * its games calls `serveBots` itself.
+ * The script of a Web Worker in which bots think. It imports plugins by URL; a script with its games built in calls
+ * `serveBots` itself.
  *
  * @module
  */
-import { portOf, type WebEnd } from "./worker/port.ts";
+import { toPort, type WebEndpoint } from "./worker/port.ts";
 import { serveBots } from "./worker/serve.ts";
 
-// what a worker sees as itself; the types of this package are those of Node
-serveBots(portOf(globalThis as unknown as WebEnd));
+// the worker's own scope: this package has the types of Node
+serveBots(toPort(globalThis as unknown as WebEndpoint));

@@ -2,23 +2,23 @@ import { connectFour } from "@serpentarium/connect-four";
 import { play, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { analyse, createSearch, think } from "../src/index.ts";
+import { type AnalyseOptions, analyse, createSearch, think } from "../src/index.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
-import { startOf } from "./fixtures/positions.ts";
+import { startPosition } from "./fixtures/positions.ts";
 import { recordOf } from "./fixtures/record-of.ts";
 import { stonesGame } from "./fixtures/stones.ts";
 
-/** Noughts miss the block at a2. */
+/** Player 2 does not block at a2. */
 const BLUNDER = ["a3", "b2", "a1", "c1", "a2"];
 
-describe("a match of tic-tac-toe", () => {
+describe("analyse a match of tic-tac-toe", () => {
   const analysed = async (texts: readonly string[], resigned?: number) =>
     unwrap(await analyse(ticTacToe, recordOf(ticTacToe, texts, { resigned }), { iterations: 30_000 }));
 
-  test("turns where a block was missed, and it is said what was better", async () => {
-    const { moments, last } = await analysed(BLUNDER);
-    expect(moments.map(({ turning }) => turning)).toEqual([false, false, false, true, false]);
-    expect(moments[3]).toMatchObject({
+  test("finds the turning point where a block was missed, and the better action", async () => {
+    const { actions, finalShares } = await analysed(BLUNDER);
+    expect(actions.map(({ isTurningPoint }) => isTurningPoint)).toEqual([false, false, false, true, false]);
+    expect(actions[3]).toMatchObject({
       index: 3,
       actor: 1,
       text: "c1",
@@ -26,101 +26,104 @@ describe("a match of tic-tac-toe", () => {
       swing: 0.5,
       better: { text: "a2", shares: [0.5, 0.5] },
     });
-    expect(moments[4]).toMatchObject({ text: "a2", shares: [1, 0], swing: 0 });
-    expect(moments[4]?.better).toBeUndefined();
-    expect(last).toEqual([1, 0]);
+    expect(actions[4]).toMatchObject({ text: "a2", shares: [1, 0], swing: 0 });
+    expect(actions[4]?.better).toBeUndefined();
+    expect(finalShares).toEqual([1, 0]);
   });
 
-  test("that goes on ends with what can be expected", async () => {
-    const { moments, last } = await analysed(BLUNDER.slice(0, 4));
-    expect(moments).toHaveLength(4);
-    expect(last).toEqual([1, 0]);
+  test("ends with the expected shares where the match goes on", async () => {
+    const { actions, finalShares } = await analysed(BLUNDER.slice(0, 4));
+    expect(actions).toHaveLength(4);
+    expect(finalShares).toEqual([1, 0]);
   });
 
-  test("that was given up turns there", async () => {
-    const { moments, last } = await analysed(["a3", "b2"], 0);
-    expect(last).toEqual([0, 1]);
-    expect(moments).toHaveLength(2);
+  test("ends with the result after a resignation", async () => {
+    const { actions, finalShares } = await analysed(["a3", "b2"], 0);
+    expect(finalShares).toEqual([0, 1]);
+    expect(actions).toHaveLength(2);
   });
 });
 
 /** Every position on the way is a draw. */
 const FLAWLESS = ["b2", "a1", "c3", "a3", "a2", "c2", "b3", "b1", "c1"];
 
-test("a match without a mistake hardly ever turns, however little is thought of it", async () => {
+test("finds hardly any turning point in a match without mistakes, even with few iterations", async () => {
   const record = recordOf(ticTacToe, FLAWLESS);
   const seeds = Array.from({ length: 20 }, (_, seed) => seed);
   const all = await Promise.all(
     seeds.map(async (seed) =>
-      unwrap(await analyse(ticTacToe, record, { iterations: 200, seed, endgame: 0 })),
+      unwrap(await analyse(ticTacToe, record, { iterations: 200, seed, solverNodes: 0 })),
     ),
   );
-  const turning = all.flatMap(({ moments }) => moments.filter((moment) => moment.turning));
+  const turning = all.flatMap(({ actions }) => actions.filter((moment) => moment.isTurningPoint));
   expect(turning.length).toBeLessThan(6);
 });
 
-test("an action is weighed by the search that names a better one", async () => {
-  const options = { iterations: 200, endgame: 0 };
-  const { actions } = await think(createSearch(ticTacToe, startOf(ticTacToe), "monday", options), options);
-  const [best = expect.fail("nothing to play"), ...others] = actions;
+test("rates the action played by the same search as the better one", async () => {
+  const options: AnalyseOptions = { iterations: 200, solverNodes: 0 };
+  const explanation = await think(
+    createSearch(ticTacToe, startPosition(ticTacToe), "monday", options),
+    options,
+  );
+  const [best = expect.fail("nothing to play"), ...others] = explanation.actions;
   const played = others.find(({ visits }) => 2 * visits >= best.visits) ?? expect.fail("never looked at");
   const record = recordOf(ticTacToe, [played.text]);
-  const { moments } = unwrap(await analyse(ticTacToe, record, { ...options, seed: "monday" }));
-  expect(moments[0]).toMatchObject({ shares: best.shares, better: { text: best.text, shares: best.shares } });
-  expect(moments[0]?.after).toEqual(played.shares);
-  expect(moments[0]?.swing).toBeCloseTo((best.shares[0] ?? 0) - (played.shares[0] ?? 0), 9);
+  const { actions } = unwrap(await analyse(ticTacToe, record, { ...options, seed: "monday" }));
+  expect(actions[0]).toMatchObject({ shares: best.shares, better: { text: best.text, shares: best.shares } });
+  expect(actions[0]?.sharesAfter).toEqual(played.shares);
+  expect(actions[0]?.swing).toBeCloseTo((best.shares[0] ?? 0) - (played.shares[0] ?? 0), 9);
 });
 
-test("what chance does is weighed against everything that it might have done", async () => {
+test("compares an outcome of chance with all possible outcomes", async () => {
   const game = stonesGame(7, true);
-  const start = startOf(game);
-  const options = { iterations: 20_000, endgame: 0 };
+  const start = startPosition(game);
+  const options: AnalyseOptions = { iterations: 20_000, solverNodes: 0 };
   for (const text of ["1", "2", "3"]) {
-    const { moments } = unwrap(await analyse(game, recordOf(game, [text]), options));
+    const { actions } = unwrap(await analyse(game, recordOf(game, [text]), options));
     const [before] = bruteForce(game, start);
     const [after] = bruteForce(game, unwrap(play(game, start, text)));
-    expect(moments[0]?.after[0]).toBeCloseTo(after ?? Number.NaN, 9);
-    expect(moments[0]?.swing).toBeCloseTo(Math.abs((after ?? Number.NaN) - (before ?? Number.NaN)), 9);
-    expect(moments[0]?.better).toBeUndefined();
+    expect(actions[0]?.sharesAfter[0]).toBeCloseTo(after ?? Number.NaN, 9);
+    expect(actions[0]?.swing).toBeCloseTo(Math.abs((after ?? Number.NaN) - (before ?? Number.NaN)), 9);
+    expect(actions[0]?.better).toBeUndefined();
   }
 });
 
-describe("following it", () => {
+describe("options of analyse", () => {
   const record = recordOf(connectFour, ["d", "d", "c", "c"]);
 
-  test("tells how far it is", async () => {
-    const told: string[] = [];
+  test("reports its progress", async () => {
+    const reported: string[] = [];
     await analyse(connectFour, record, {
       iterations: 10,
-      onProgress: (done, all) => told.push(`${done}/${all}`),
+      onProgress: (done, all) => reported.push(`${done}/${all}`),
     });
-    expect(told).toEqual(["1/5", "2/5", "3/5", "4/5", "5/5"]);
+    expect(reported).toEqual(["1/5", "2/5", "3/5", "4/5", "5/5"]);
   });
 
-  test("stops when it is told to", async () => {
+  test("stops when it is aborted", async () => {
     const controller = new AbortController();
     const onProgress = (done: number) => done === 2 && controller.abort(new Error("enough"));
     const analysing = analyse(connectFour, record, { iterations: 10, onProgress, signal: controller.signal });
     await expect(analysing).rejects.toThrow("enough");
   });
 
-  test("is the same again", async () => {
+  test("gives the same result for the same seed", async () => {
     const options = { iterations: 100, seed: "monday" };
     expect(await analyse(connectFour, record, options)).toEqual(await analyse(connectFour, record, options));
   });
 
-  test("marks no swing that is not much", async () => {
+  test("marks only swings of at least `minSwing`", async () => {
     const record = recordOf(ticTacToe, BLUNDER);
     const turnings = async (swing: number) =>
-      unwrap(await analyse(ticTacToe, record, { iterations: 30_000, swing })).moments.filter(
-        ({ turning }) => turning,
+      unwrap(await analyse(ticTacToe, record, { iterations: 30_000, minSwing: swing })).actions.filter(
+        ({ isTurningPoint }) => isTurningPoint,
       );
     expect(await turnings(0.49)).toHaveLength(1);
     expect(await turnings(0.51)).toHaveLength(0);
   });
 });
 
-test("bad-record: what is no record of the game", async () => {
+test("bad-record: data that is not a record of the game", async () => {
   for (const data of [null, {}, "x", { ...recordOf(ticTacToe, BLUNDER), outcome: null }]) {
     const result = await analyse(ticTacToe, data);
     expect(result.ok ? undefined : result.error.code).toBe("bad-record");

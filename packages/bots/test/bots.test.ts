@@ -4,29 +4,29 @@ import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import {
   type BotSpec,
-  bestOf,
-  consider,
+  bestAction,
   createBot,
   equalShares,
-  estimate,
+  estimateValue,
   formatBot,
   hint,
   LEVELS,
+  outcomeShares,
   parseBot,
-  sharesOf,
+  runBot,
 } from "../src/index.ts";
-import { marks, startOf } from "./fixtures/positions.ts";
+import { startPosition, ticTacToeAt } from "./fixtures/positions.ts";
 import { type StonesTypes, stonesGame } from "./fixtures/stones.ts";
 
-/** Plays bots against each other; gives back how a game ended. */
+/** Plays one game between bots and returns its last position. */
 function play<T extends GameTypes>(game: Game<T>, specs: readonly BotSpec[], seed: string): T["position"] {
   const random = createRandom(seed);
   const bots = specs.map((spec) => createBot(game, spec));
-  let position = startOf(game, specs.length);
+  let position = startPosition(game, specs.length);
   for (let turn = 0; position.phase !== "over"; turn++) {
     const actor = game.toAct(position);
     const bot = typeof actor === "number" ? bots[actor] : undefined;
-    const action = bot ? bot.choose(position, `${seed}/${turn}`) : game.draw(position, random);
+    const action = bot ? bot.choose(position, `${seed}/${turn}`) : game.drawOutcome(position, random);
     expect(game.refuse(position, action)).toBeUndefined();
     position = game.apply(position, action);
   }
@@ -35,38 +35,40 @@ function play<T extends GameTypes>(game: Game<T>, specs: readonly BotSpec[], see
 
 const table = (seats: number) => ({ seats, options: {} });
 
-describe("what an outcome is worth", () => {
-  test("a win alone is worth everything", () => {
-    expect(sharesOf({ winners: [2], reason: "end" }, table(3))).toEqual([0, 0, 1]);
+describe("outcome shares", () => {
+  test("give a sole winner everything", () => {
+    expect(outcomeShares({ winners: [2], reason: "end" }, table(3))).toEqual([0, 0, 1]);
   });
 
-  test("winners share, and all of them make a draw", () => {
-    expect(sharesOf({ winners: [0, 3], reason: "end" }, table(4))).toEqual([0.5, 0, 0, 0.5]);
-    expect(sharesOf({ winners: [0, 1], reason: "end" }, table(2))).toEqual([0.5, 0.5]);
+  test("are equal among several winners", () => {
+    expect(outcomeShares({ winners: [0, 3], reason: "end" }, table(4))).toEqual([0.5, 0, 0, 0.5]);
+    expect(outcomeShares({ winners: [0, 1], reason: "end" }, table(2))).toEqual([0.5, 0.5]);
   });
 
-  test("by scores a lead counts, and all shares add up to one", () => {
-    const shares = sharesOf({ winners: [0], reason: "end", scores: [-1, -4, -4] }, table(3), { scores: 3 });
+  test("by scores: grow with the lead and add up to one", () => {
+    const shares = outcomeShares({ winners: [0], reason: "end", scores: [-1, -4, -4] }, table(3), {
+      scores: 3,
+    });
     expect(shares[0]).toBeGreaterThan(shares[1] ?? 1);
     expect(shares[1]).toBe(shares[2]);
     expect(shares.reduce((a, b) => a + b)).toBeCloseTo(1, 12);
   });
 
-  test("by scores an outcome without any counts by its winners, as after a resignation", () => {
-    expect(sharesOf({ winners: [1], reason: "resign" }, table(2), { scores: 3 })).toEqual([0, 1]);
+  test("by scores: go by the winners where there are no scores, as after a resignation", () => {
+    expect(outcomeShares({ winners: [1], reason: "resign" }, table(2), { scores: 3 })).toEqual([0, 1]);
   });
 
-  test("who does not judge takes all seats for equal, and a judgement is kept within bounds", () => {
+  test("estimated values are equal without `evaluate`, and clamped to valid shares with it", () => {
     const game = stonesGame(5, false);
-    expect(estimate(game, startOf(game, 4))).toEqual(equalShares(4));
+    expect(estimateValue(game, startPosition(game, 4))).toEqual(equalShares(4));
     const wild = { ...game, evaluate: (_position: never, seat: number) => [7, 0.5, -1][seat] ?? 0 };
-    expect(estimate(wild, startOf(game, 3))).toEqual([1, 0, 0]);
+    expect(estimateValue(wild, startPosition(game, 3))).toEqual([1, 0, 0]);
   });
 });
 
 describe("random", () => {
-  test("plays what core's own random action is", () => {
-    const start = startOf(connectFour);
+  test("plays the random action of core", () => {
+    const start = startPosition(connectFour);
     const action = createBot(connectFour, { bot: "random" }).choose(start, "monday");
     expect(action).toBe(randomAction(connectFour, start, createRandom("monday")));
   });
@@ -75,37 +77,39 @@ describe("random", () => {
 describe("greedy", () => {
   const greedy = createBot(ticTacToe, { bot: "greedy" });
 
-  test("end.line: takes a win", () => {
+  test("end.line: takes an immediate win", () => {
     for (let seed = 0; seed < 20; seed++) {
-      expect(greedy.choose(marks("place:1 x.o.xo..."), seed)).toMatchObject({ cell: 8 });
+      expect(greedy.choose(ticTacToeAt("place:1 x.o.xo..."), seed)).toMatchObject({ cell: 8 });
     }
   });
 
-  test("plays any of the best", () => {
-    const played = new Set(Array.from({ length: 100 }, (_, seed) => greedy.choose(startOf(ticTacToe), seed)));
+  test("breaks ties at random", () => {
+    const played = new Set(
+      Array.from({ length: 100 }, (_, seed) => greedy.choose(startPosition(ticTacToe), seed)),
+    );
     expect(played.size).toBe(9);
   });
 
-  test("goes by the judgement of the game, for its own seat", () => {
+  test("follows `evaluate` for its own seat", () => {
     const game: Game<StonesTypes> = {
       ...stonesGame(9, false),
       evaluate: ({ stones }, seat) => (seat === 0 ? stones / 10 : 1 - stones / 10),
     };
     const greedy = createBot(game, { bot: "greedy" });
-    const start = startOf(game, 2);
+    const start = startPosition(game, 2);
     const first = greedy.choose(start, 1);
     expect(first.word).toBe("1");
     expect(greedy.choose(game.apply(start, first), 1).word).toBe("3");
   });
 });
 
-describe("a match of bots", () => {
-  test("is played by the rules, and again alike", () => {
+describe("a match between bots", () => {
+  test("follows the rules and is reproducible", () => {
     const specs = [{ bot: "mcts", iterations: 20 }, { bot: "greedy" }] as const;
     expect(play(connectFour, specs, "a")).toEqual(play(connectFour, specs, "a"));
   });
 
-  test("for three and for four", () => {
+  test("works for three and four seats", () => {
     const game = stonesGame(12, true);
     for (const seats of [3, 4]) {
       const specs = Array.from(
@@ -116,7 +120,7 @@ describe("a match of bots", () => {
     }
   });
 
-  test("search beats random", () => {
+  test("is won by search against random", () => {
     const won = Array.from({ length: 20 }, (_, game) => {
       const specs: BotSpec[] = [{ bot: "mcts", iterations: 100 }, { bot: "random" }];
       const seat = game % 2;
@@ -126,17 +130,17 @@ describe("a match of bots", () => {
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(19);
   });
 
-  test("one that has nothing to choose does not think", () => {
+  test("takes no time for a forced action", () => {
     const game = stonesGame(200, true);
-    const position = game.apply(startOf(game, 2), { phase: "chance", word: "1" });
-    // with a clock that stands still, thinking about it would never end
-    const bot = createBot(game, { bot: "mcts", milliseconds: 1000, endgame: 0 }, () => 0);
+    const position = game.apply(startPosition(game, 2), { phase: "chance", word: "1" });
+    // with a clock that never advances, thinking would never end
+    const bot = createBot(game, { bot: "mcts", milliseconds: 1000, solverNodes: 0 }, () => 0);
     expect(bot.choose(position, 0).word).toBe("1");
   });
 });
 
-describe("as data", () => {
-  test.each(["random", "greedy", "mcts:1000", "mcts:250ms"])("%s", (text) => {
+describe("bot names", () => {
+  test.each(["random", "greedy", "mcts:1000", "mcts:250ms"])("parses and formats %s", (text) => {
     const parsed = parseBot(text);
     expect(parsed.ok && formatBot(parsed.value)).toBe(text);
   });
@@ -149,17 +153,19 @@ describe("as data", () => {
     },
   );
 
-  test("a bare name is no bot: parseBot makes one of it", () => {
-    expect(() => createBot(ticTacToe, JSON.parse('"mcts:1000"'))).toThrow('no bot: "mcts:1000"; parseBot');
+  test("createBot refuses the bare name of a bot", () => {
+    expect(() => createBot(ticTacToe, JSON.parse('"mcts:1000"'))).toThrow(
+      'not a bot: "mcts:1000"; use parseBot',
+    );
   });
 
-  test("what nobody limits says what it does", () => {
+  test("formats a search without limits with its default iterations", () => {
     expect(formatBot({ bot: "mcts" })).toBe("mcts:1000");
   });
 });
 
 describe("levels", () => {
-  test("have names in both languages, and ids of their own", () => {
+  test("have titles in both languages, and unique ids", () => {
     expect(new Set(LEVELS.map(({ id }) => id)).size).toBe(LEVELS.length);
     for (const { title } of LEVELS)
       expect([title.en, title.fr].every((name) => /^\p{Lu}\p{Ll}+$/u.test(name))).toBe(true);
@@ -172,14 +178,14 @@ describe("levels", () => {
 });
 
 describe("hint", () => {
-  test("end.line: says what to play, in notation, and what it is worth", async () => {
-    const { actions, actor } = await hint(ticTacToe, marks("place:2 x...xo..."));
+  test("end.line: suggests the winning action, in notation", async () => {
+    const { actions, actor } = await hint(ticTacToe, ticTacToeAt("place:2 x...xo..."));
     expect(actor).toBe(1);
     expect(actions[0]).toMatchObject({ text: "c1" });
   });
 
-  test("comes from any bot", async () => {
-    const { actions } = await hint(ticTacToe, marks("place:1 x.o.xo..."), {
+  test("can use any bot", async () => {
+    const { actions } = await hint(ticTacToe, ticTacToeAt("place:1 x.o.xo..."), {
       bot: { bot: "greedy" },
       seed: 3,
     });
@@ -188,19 +194,16 @@ describe("hint", () => {
   });
 });
 
-describe("consider", () => {
-  test("random gives one action", async () => {
-    const position = startOf(connectFour);
-    const { actions, actor } = await consider({ game: connectFour, position, seed: 1 }, { bot: "random" });
+describe("runBot", () => {
+  test("returns a single action for random", async () => {
+    const position = startPosition(connectFour);
+    const { actions, actor } = await runBot({ game: connectFour, position, seed: 1 }, { bot: "random" });
     expect({ count: actions.length, actor }).toEqual({ count: 1, actor: 0 });
   });
 
-  test("over: nobody is to act", async () => {
-    const position = marks("over:1!end.line x.o.xo..x");
-    const explanation = await consider(
-      { game: ticTacToe, position, seed: 1 },
-      { bot: "mcts", iterations: 5 },
-    );
-    expect(() => bestOf(explanation)).toThrow(SerpentariumError);
+  test("over: the explanation of a finished game has no best action", async () => {
+    const position = ticTacToeAt("over:1!end.line x.o.xo..x");
+    const explanation = await runBot({ game: ticTacToe, position, seed: 1 }, { bot: "mcts", iterations: 5 });
+    expect(() => bestAction(explanation)).toThrow(SerpentariumError);
   });
 });

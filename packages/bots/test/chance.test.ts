@@ -1,30 +1,30 @@
 import { createRandom } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { childAt, oddsOf, throwPlace } from "../src/search/chance.ts";
+import { childAtIndex, sampleOutcome, toChanceOutcomes } from "../src/search/chance.ts";
 import { NO_NODE, Tree } from "../src/search/tree.ts";
 import type { StonesTypes } from "./fixtures/stones.ts";
 
 const WEIGHTS = [60, 48, 8, 4];
-const odds = oddsOf(
+const odds = toChanceOutcomes(
   WEIGHTS.map((weight, place) => ({ action: { phase: "chance", word: String(place) } as const, weight })),
 );
 
-/** How often each outcome came up in so many visits to one node. */
+/** How often each outcome was sampled in this many visits to one node. */
 function visited(visits: number, seed: number): number[] {
   const tree = new Tree<StonesTypes>(2);
   const random = createRandom(seed);
   for (let visit = 0; visit < visits; visit++) {
-    const place = throwPlace(tree, 0, odds, random);
-    const known = childAt(tree, 0, place);
+    const place = sampleOutcome(tree, 0, odds, random);
+    const known = childAtIndex(tree, 0, place);
     const child =
       known === NO_NODE ? tree.addChild(0, { phase: "chance", word: String(place) }, place) : known;
-    tree.count(child, [0.5, 0.5]);
+    tree.addVisit(child, [0.5, 0.5]);
   }
-  return WEIGHTS.map((_, place) => tree.visits[childAt(tree, 0, place)] ?? 0);
+  return WEIGHTS.map((_, place) => tree.visits[childAtIndex(tree, 0, place)] ?? 0);
 }
 
 describe("listed outcomes", () => {
-  test("come up as often as they are likely, all along", () => {
+  test("are sampled in proportion to their weights after any number of visits", () => {
     for (let visits = 1; visits <= 240; visits++) {
       const counts = visited(visits, visits);
       for (const [place, weight] of WEIGHTS.entries()) {
@@ -33,7 +33,7 @@ describe("listed outcomes", () => {
     }
   });
 
-  test("are the first as likely as they are", () => {
+  test("are sampled first with their own probability", () => {
     const first = Array.from({ length: 6000 }, (_, seed) => visited(1, seed));
     const share = (place: number): number => first.filter((counts) => counts[place] === 1).length / 6000;
     for (const [place, weight] of WEIGHTS.entries()) {

@@ -3,19 +3,19 @@ import {
   createTable,
   determinize,
   randomAction,
-  seenPosition,
+  redactPosition,
   unwrap,
 } from "@serpentarium/core";
 import { type HiddenHands, hiddenHands } from "@serpentarium/hidden-hands";
 import { describe, expect, test } from "vitest";
 import {
   analyse,
+  type BotRequest,
   type BotSpec,
-  consider,
   createBot,
   createSearch,
   hint,
-  type Question,
+  runBot,
 } from "../src/index.ts";
 import { recordOf } from "./fixtures/record-of.ts";
 
@@ -25,10 +25,10 @@ const BOTS: readonly BotSpec[] = [
   { bot: "random" },
   { bot: "greedy" },
   { bot: "mcts", iterations: 60 },
-  { bot: "mcts", iterations: 60, worth: { scores: 2 } },
+  { bot: "mcts", iterations: 60, objective: { scores: 2 } },
 ];
 
-/** Positions of random games in which a seat is to act and does not know everything. */
+/** The positions of a random game in which a seat is to act with hidden information. */
 function positionsOf(seats: number, seed: number): Position[] {
   const random = createRandom(seed);
   const positions: Position[] = [];
@@ -40,26 +40,26 @@ function positionsOf(seats: number, seed: number): Position[] {
   return positions;
 }
 
-/** A match of three bots of a kind, from what each sees. */
-function playedBy(spec: BotSpec): { position: Position; action: HiddenHands["action"] }[] {
+/** Plays a match of three bots of one kind, each from what it sees. */
+function playMatch(spec: BotSpec): { position: Position; action: HiddenHands["action"] }[] {
   const bot = createBot(hiddenHands, spec);
   const random = createRandom(7);
-  const played: ReturnType<typeof playedBy> = [];
+  const played: ReturnType<typeof playMatch> = [];
   let position = hiddenHands.start(createTable(hiddenHands, { seats: 3 }));
   while (position.phase !== "over") {
     const seat = hiddenHands.toAct(position);
     const action =
       typeof seat === "number"
-        ? bot.choose(seenPosition(hiddenHands, position, seat), played.length)
-        : hiddenHands.draw(position, random);
+        ? bot.choose(redactPosition(hiddenHands, position, seat), played.length)
+        : hiddenHands.drawOutcome(position, random);
     played.push({ position, action });
     position = hiddenHands.apply(position, action);
   }
   return played;
 }
 
-/** The same position with what the seat to act does not see dealt anew. */
-function otherwise(position: Position, seed: number): Position {
+/** The same position with what the acting seat does not see dealt anew. */
+function redealt(position: Position, seed: number): Position {
   const seat = hiddenHands.toAct(position);
   if (typeof seat !== "number") return position;
   return determinize(hiddenHands, position, seat, createRandom(seed));
@@ -68,33 +68,33 @@ function otherwise(position: Position, seed: number): Position {
 const CASES = [2, 3].flatMap((seats) =>
   [0, 1, 2].flatMap((seed) =>
     positionsOf(seats, seed).flatMap((position) => {
-      const other = otherwise(position, seed);
+      const other = redealt(position, seed);
       const [one, two] = [position, other].map((each) => hiddenHands.formatPosition(each));
       return one === two ? [] : [{ position, other, text: one }];
     }),
   ),
 );
 
-describe("what a seat does not see makes no difference", () => {
-  test("there are positions to look at", () => {
+describe("hidden information does not influence", () => {
+  test("anything in enough positions", () => {
     expect(CASES.length).toBeGreaterThan(20);
   });
 
-  test.each(BOTS)("to what it plays: %j", (spec) => {
+  test.each(BOTS)("the action of %j", (spec) => {
     const bot = createBot(hiddenHands, spec);
     for (const { position, other, text } of CASES) {
       expect(bot.choose(other, "monday"), text).toEqual(bot.choose(position, "monday"));
     }
   });
 
-  test.each(BOTS)("to what it makes of its position: %j", async (spec) => {
-    const ask = (position: Position): Question<HiddenHands> => ({ game: hiddenHands, position, seed: 3 });
+  test.each(BOTS)("the explanation of %j", async (spec) => {
+    const ask = (position: Position): BotRequest<HiddenHands> => ({ game: hiddenHands, position, seed: 3 });
     for (const { position, other, text } of CASES.slice(0, 12)) {
-      expect(await consider(ask(other), spec), text).toEqual(await consider(ask(position), spec));
+      expect(await runBot(ask(other), spec), text).toEqual(await runBot(ask(position), spec));
     }
   });
 
-  test("to a hint, and to a search that goes on from turn to turn", async () => {
+  test("a hint, or a search that continues from turn to turn", async () => {
     const options = { bot: { bot: "mcts", iterations: 40 } } as const;
     for (const { position, other, text } of CASES.slice(0, 12)) {
       expect(await hint(hiddenHands, other, options), text).toEqual(
@@ -115,27 +115,27 @@ describe("a game with hidden hands", () => {
   const table = createTable(hiddenHands, { options: { hand: 2 } });
 
   test.each([
-    ["take.longest: for four eggs the long snake is laid", "lay:1 2,11/5,6 4", "11"],
-    ["take.longest: for one egg it is kept for more", "lay:1 2,11/5,6 1", "2"],
+    ["take.longest: plays the long snake for four eggs", "lay:1 2,11/5,6 4", "11"],
+    ["take.longest: keeps the long snake when there is one egg", "lay:1 2,11/5,6 1", "2"],
   ])("%s", (_why, text, card) => {
     const position = unwrap(hiddenHands.parsePosition(text, table));
     const action = createBot(hiddenHands, { bot: "mcts", iterations: 2000 }).choose(position, 1);
     expect(hiddenHands.formatAction(action, position)).toBe(card);
   });
 
-  test.each(BOTS)("is played by the rules, from what each seat sees: %j", (spec) => {
-    expect(playedBy(spec).map(({ position, action }) => hiddenHands.refuse(position, action))).toEqual(
+  test.each(BOTS)("is played by the rules from what each seat sees: %j", (spec) => {
+    expect(playMatch(spec).map(({ position, action }) => hiddenHands.refuse(position, action))).toEqual(
       Array.from({ length: 1 + 4 * 4 }, () => undefined),
     );
   });
 
-  test("is analysed with the eyes of whoever is to act", async () => {
-    const played = playedBy({ bot: "mcts", iterations: 20 });
+  test("is analysed from the view of the acting seat", async () => {
+    const played = playMatch({ bot: "mcts", iterations: 20 });
     const texts = played.map(({ position, action }) => hiddenHands.formatAction(action, position));
     const record = recordOf(hiddenHands, texts, { seats: 3 });
-    const { moments, last } = unwrap(await analyse(hiddenHands, record, { iterations: 20 }));
-    expect(moments.map(({ text }) => text)).toEqual(texts);
-    for (const shares of [...moments.map((moment) => moment.shares), last]) {
+    const { actions, finalShares } = unwrap(await analyse(hiddenHands, record, { iterations: 20 }));
+    expect(actions.map(({ text }) => text)).toEqual(texts);
+    for (const shares of [...actions.map((moment) => moment.shares), finalShares]) {
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
     }
   });

@@ -1,30 +1,30 @@
 import { formatRecord } from "@serpentarium/core/record";
 import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
-import { spoilt } from "../../testkit/src/junk.ts";
+import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
 import * as bots from "../src/index.ts";
-import { startOf } from "./fixtures/positions.ts";
+import { startPosition } from "./fixtures/positions.ts";
 
-/** Functions that are given only what the program has made or checked itself. */
-const INSIDE =
-  `analyse bestOf connectBots consider createBot createSearch equalShares estimate explainGreedy formatBot hint
-  portOf sharesOf solve think thinkAtOnce`.split(/\s+/);
-const OUTSIDE = ["parseBot", "serveBots"];
+/** Functions that only receive what the program has created or checked itself. */
+const TRUSTED =
+  `analyse bestAction connectBots createBot createSearch equalShares estimateValue explainGreedy formatBot hint
+    outcomeShares runBot solve think thinkSync toPort`.split(/\s+/);
+const UNTRUSTED = ["parseBot", "serveBots"];
 
-test("every exported function is known to take what comes from outside, or not to", () => {
+test("every exported function is listed as taking trusted or untrusted input", () => {
   const exported = Object.entries(bots).flatMap(([name, value]) =>
     typeof value === "function" ? [name] : [],
   );
-  expect(exported.toSorted()).toEqual([...INSIDE, ...OUTSIDE].toSorted());
+  expect(exported.toSorted()).toEqual([...TRUSTED, ...UNTRUSTED].toSorted());
 });
 
-test("parseBot refuses whatever is no name of a bot", () => {
-  for (const [what, value] of spoilt("greedy")) {
+test("parseBot refuses everything but names of bots", () => {
+  for (const [what, value] of mutatedInputs("greedy")) {
     expect(bots.parseBot(value as string), what).toMatchObject({ ok: false, error: { code: "bad-option" } });
   }
 });
 
-const position = startOf(ticTacToe);
+const position = startPosition(ticTacToe);
 const table = position.table;
 const REQUESTS = {
   think: { type: "think", id: 1, game: "tic-tac-toe", bot: { bot: "random" }, position, seed: 1 },
@@ -39,23 +39,26 @@ const REQUESTS = {
   cancel: { type: "cancel", id: 1 },
 };
 
-test.each(Object.entries(REQUESTS))("a worker lives through anything in the place of %s", async (_, good) => {
-  const replies: bots.Reply[] = [];
-  let hear = (_data: unknown): void => {};
-  const port: bots.Port = {
-    post: (message) => {
-      replies.push(message as bots.Reply);
-    },
-    listen: (listener) => {
-      hear = listener;
-    },
-    close() {},
-  };
-  bots.serveBots(port, { plugins: [plugin] });
-  for (const [what, value] of spoilt(good)) {
-    expect(() => hear(value), what).not.toThrow();
-  }
-  replies.length = 0;
-  hear({ ...REQUESTS.think, id: 77 });
-  await expect.poll(() => replies.find(({ id }) => id === 77)?.type).toBe("thought");
-});
+test.each(Object.entries(REQUESTS))(
+  "a worker survives any data in place of a %s request",
+  async (_, good) => {
+    const replies: bots.WorkerResponse[] = [];
+    let receive = (_data: unknown): void => {};
+    const port: bots.Port = {
+      post: (message) => {
+        replies.push(message as bots.WorkerResponse);
+      },
+      listen: (listener) => {
+        receive = listener;
+      },
+      close() {},
+    };
+    bots.serveBots(port, { plugins: [plugin] });
+    for (const [what, value] of mutatedInputs(good)) {
+      expect(() => receive(value), what).not.toThrow();
+    }
+    replies.length = 0;
+    receive({ ...REQUESTS.think, id: 77 });
+    await expect.poll(() => replies.find(({ id }) => id === 77)?.type).toBe("thought");
+  },
+);

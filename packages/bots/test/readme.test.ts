@@ -11,34 +11,34 @@ const programs = Array.from(readme.matchAll(/^```ts\n([\s\S]*?)^```$/gm), ([, co
 const CLAIM = /^(.+); \/\/ => (.+)$/gm;
 const claimsIn = (code: string): number => [...code.matchAll(CLAIM)].length;
 
-/** A program that throws where one of its lines does not give what it says. */
-const checking = (code: string): string =>
+/** Turns the results stated in a program's comments into assertions. */
+const withAssertions = (code: string): string =>
   `import { deepStrictEqual } from "node:assert";\n${code.replace(
     CLAIM,
     (_line, expression: string, value: string) => `deepStrictEqual(await (${expression}), (${value}));`,
   )}`;
 
-// in the package, so that it imports what the package does, and the package by its name
+// inside the package, so that the programs resolve the same imports
 let folder = "";
 beforeAll(async () => {
   folder = await mkdtemp(join(import.meta.dirname, "readme-"));
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe("the programs in the readme", () => {
-  test("are found, and each says what comes of it", () => {
+describe("the programs in the README", () => {
+  test("are found, and each states a result", () => {
     expect(programs).toHaveLength(5);
     expect(programs.map(claimsIn)).not.toContain(0);
   });
 
-  test.each(programs.map((_, number) => number))("number %i does what it says", async (number) => {
+  test.each(programs.map((_, number) => number))("number %i gives the stated results", async (number) => {
     const file = join(folder, `${number}.ts`);
-    await writeFile(file, checking(programs[number] ?? ""));
+    await writeFile(file, withAssertions(programs[number] ?? ""));
     await promisify(execFile)(process.execPath, ["--conditions=@serpentarium/source", file]);
   });
 });
 
-test("the readme names a level that there is", () => {
+test("the README names an existing level", () => {
   const named = /mcts:500ms, (\w+) …/.exec(readme)?.[1];
   expect(LEVELS.map(({ id }) => id)).toContain(named);
 });

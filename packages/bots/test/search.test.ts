@@ -6,10 +6,10 @@ import { describe, expect, test } from "vitest";
 import { createSearch, type SearchOptions } from "../src/index.ts";
 import { betGame } from "./fixtures/bet.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
-import { discs, marks, startOf } from "./fixtures/positions.ts";
+import { connectFourAt, startPosition, ticTacToeAt } from "./fixtures/positions.ts";
 import { type StonesTypes, stonesGame } from "./fixtures/stones.ts";
 
-const SEARCH_ALONE: SearchOptions = { endgame: 0 };
+const SEARCH_ALONE: SearchOptions = { solverNodes: 0 };
 
 function explain<T extends GameTypes>(
   game: Game<T>,
@@ -26,26 +26,26 @@ function explain<T extends GameTypes>(
 const texts = (explanation: { readonly actions: readonly { readonly text: string }[] }): string[] =>
   explanation.actions.map(({ text }) => text);
 
-describe("the same again", () => {
-  const start = startOf(connectFour);
+describe("a search is reproducible", () => {
+  const start = startPosition(connectFour);
 
   test("for the same seed and the same number of iterations", () => {
     expect(explain(connectFour, start, 500)).toEqual(explain(connectFour, start, 500));
   });
 
-  test("but not for another seed", () => {
+  test("but differs for another seed", () => {
     expect(explain(connectFour, start, 500)).not.toEqual(
       explain(connectFour, start, 500, SEARCH_ALONE, "tuesday"),
     );
   });
 
-  test("however the iterations are cut into runs", () => {
+  test("however the iterations are split into runs", () => {
     const search = createSearch(connectFour, start, "monday", SEARCH_ALONE);
     for (let done = 0; done < 500; done += 25) expect(search.run(25)).toBe(25);
     expect(search.explain()).toEqual(explain(connectFour, start, 500));
   });
 
-  test("as data that can be posted", () => {
+  test("and its explanation is plain data", () => {
     const explanation = explain(connectFour, start, 50);
     expect(structuredClone(explanation)).toEqual(explanation);
     expect(explanation.iterations).toBe(50);
@@ -53,9 +53,9 @@ describe("the same again", () => {
   });
 });
 
-describe("tic-tac-toe", () => {
-  /** Plays against every reply there is; gives back the worst that came of it for a seat. */
-  function worst(position: ReturnType<typeof marks>, seat: number, options: SearchOptions): number {
+describe("search in tic-tac-toe", () => {
+  /** Plays against every possible reply and returns the worst result for a seat. */
+  function worst(position: ReturnType<typeof ticTacToeAt>, seat: number, options: SearchOptions): number {
     if (position.phase === "over")
       return position.outcome.winners.includes(seat) ? 1 / position.outcome.winners.length : 0;
     const [best] = explain(ticTacToe, position, 2000, options).actions;
@@ -64,46 +64,46 @@ describe("tic-tac-toe", () => {
     return Math.min(...actions.map((action) => worst(ticTacToe.apply(position, action), seat, options)));
   }
 
-  test.each([0, 1])("is never lost by seat %i, by search alone", (seat) => {
-    expect(worst(startOf(ticTacToe), seat, SEARCH_ALONE)).toBe(0.5);
+  test.each([0, 1])("never loses as seat %i, without the exact solver", (seat) => {
+    expect(worst(startPosition(ticTacToe), seat, SEARCH_ALONE)).toBe(0.5);
   });
 
-  test("is never lost with the exact end", () => {
-    expect(worst(startOf(ticTacToe), 1, {})).toBe(0.5);
+  test("never loses with the exact solver", () => {
+    expect(worst(startPosition(ticTacToe), 1, {})).toBe(0.5);
   });
 
-  test("end.line: what wins at once is proven when it is seen", () => {
-    const { actions, proven, shares, iterations } = explain(ticTacToe, marks("place:1 x.o.xo..."), 100);
+  test("end.line: proves an immediate win in the first iteration", () => {
+    const { actions, proven, shares, iterations } = explain(ticTacToe, ticTacToeAt("place:1 x.o.xo..."), 100);
     expect(actions[0]).toMatchObject({ text: "c1", proven: true, shares: [1, 0] });
     expect({ proven, shares, iterations }).toEqual({ proven: true, shares: [1, 0], iterations: 1 });
   });
 
-  test("is proven a draw in the end, and then nothing more is searched", () => {
-    const search = createSearch(ticTacToe, startOf(ticTacToe), 1, SEARCH_ALONE);
+  test("proves a draw, and then stops", () => {
+    const search = createSearch(ticTacToe, startPosition(ticTacToe), 1, SEARCH_ALONE);
     const needed = search.run(1_000_000);
     expect(needed).toBeLessThan(1_000_000);
-    expect(search.settled).toBe(true);
+    expect(search.isSettled).toBe(true);
     expect(search.run(10)).toBe(0);
     expect(search.explain()).toMatchObject({ proven: true, shares: [0.5, 0.5] });
   });
 
-  test("a lost game is drawn out: the line is blocked that would come first", () => {
-    const explanation = explain(ticTacToe, marks("place:2 xo....x.."), 5000);
+  test("delays a loss: it blocks the line that would be completed first", () => {
+    const explanation = explain(ticTacToe, ticTacToeAt("place:2 xo....x.."), 5000);
     expect(explanation).toMatchObject({ proven: true, shares: [1, 0] });
     expect(texts(explanation)[0]).toBe("a2");
   });
 
-  test("a position that is over is worth its outcome", () => {
-    const explanation = explain(ticTacToe, marks("over:1!end.line x.o.xo..x"), 10);
+  test("returns the outcome of a finished game", () => {
+    const explanation = explain(ticTacToe, ticTacToeAt("over:1!end.line x.o.xo..x"), 10);
     expect(explanation).toEqual({ iterations: 1, shares: [1, 0], proven: true, actions: [] });
   });
 });
 
-describe("connect four", () => {
+describe("search in connect four", () => {
   const best = (text: string, options = SEARCH_ALONE) =>
-    texts(explain(connectFour, discs(text), 2000, options))[0];
+    texts(explain(connectFour, connectFourAt(text), 2000, options))[0];
 
-  test("end.line: wins in one", () => {
+  test("end.line: finds a win in one", () => {
     expect(best("drop:1 7/7/7/7/yyy4/rrr4")).toBe("d");
   });
 
@@ -111,17 +111,17 @@ describe("connect four", () => {
     expect(best("drop:2 7/7/7/7/y6/rrr1y2")).toBe("d");
   });
 
-  test("end.line: wins in two, with two ways to go on", () => {
-    const { actions, shares, proven } = explain(connectFour, discs("drop:1 7/7/7/7/2yy3/2rr3"), 4000);
+  test("end.line: finds a win in two", () => {
+    const { actions, shares, proven } = explain(connectFour, connectFourAt("drop:1 7/7/7/7/2yy3/2rr3"), 4000);
     expect(["b", "e"]).toContain(actions[0]?.text);
     expect({ shares, proven }).toEqual({ shares: [1, 0], proven: true });
   });
 });
 
-describe("chance", () => {
-  test.each([2, 3, 4])("listed: the expectation is that of looking at everything, %i seats", (seats) => {
+describe("search with chance", () => {
+  test.each([2, 3, 4])("listed: proves the exact expectation for %i seats", (seats) => {
     const game = stonesGame(7, true);
-    const position = game.apply(startOf(game, seats), { phase: "chance", word: "3" });
+    const position = game.apply(startPosition(game, seats), { phase: "chance", word: "3" });
     const search = createSearch(game, position, 1, SEARCH_ALONE);
     search.run(200_000);
     const explanation = search.explain();
@@ -131,33 +131,33 @@ describe("chance", () => {
     }
   });
 
-  test("listed: long before it is proven the expectation is near", () => {
+  test("listed: comes close to the expectation long before it is proven", () => {
     const game = stonesGame(12, true);
-    const position = game.apply(startOf(game), { phase: "chance", word: "3" });
+    const position = game.apply(startPosition(game), { phase: "chance", word: "3" });
     const { shares, proven } = explain(game, position, 5000);
     expect(proven).toBe(false);
     expect(Math.abs((shares[0] ?? 0) - (bruteForce(game, position)[0] ?? 1))).toBeLessThan(0.05);
   });
 
-  test("listed: a position in which chance is to act", () => {
+  test("listed: explains a position in which chance is to act", () => {
     const game = stonesGame(5, true);
-    const explanation = explain(game, startOf(game), 5000);
+    const explanation = explain(game, startPosition(game), 5000);
     expect(explanation.actor).toBe("chance");
     expect(texts(explanation)).toEqual(["1", "2", "3"]);
-    expect(explanation.shares[0]).toBeCloseTo(bruteForce(game, startOf(game))[0] ?? -1, 9);
+    expect(explanation.shares[0]).toBeCloseTo(bruteForce(game, startPosition(game))[0] ?? -1, 9);
   });
 
-  test("drawn: the better bet is found, and about what it is worth", () => {
-    const { actions } = explain(betGame(), startOf(betGame(), 2), 4000);
+  test("drawn: finds the better bet and its approximate value", () => {
+    const { actions } = explain(betGame(), startPosition(betGame(), 2), 4000);
     expect(actions.map(({ text }) => text)).toEqual(["high", "even", "low"]);
     expect(Math.abs((actions[0]?.shares[0] ?? 0) - 0.7)).toBeLessThan(0.08);
   });
 });
 
-describe("chance, where the game judges its positions", () => {
+describe("search with chance, in a game with `evaluate`", () => {
   const game = stonesGame(7, true);
-  /** Right but for being faint: half of the way from equal shares to the truth. */
-  const judging: Game<StonesTypes> = {
+  /** Right but weak: halfway between equal shares and the true value. */
+  const evaluating: Game<StonesTypes> = {
     ...game,
     evaluate: (position, seat) => {
       const { seats } = position.table;
@@ -165,35 +165,35 @@ describe("chance, where the game judges its positions", () => {
     },
   };
 
-  test.each([2, 3])("the expectation comes to that of looking at everything, %i seats", (seats) => {
-    const position = game.apply(startOf(game, seats), { phase: "chance", word: "3" });
-    const before = explain(judging, position, 1);
+  test.each([2, 3])("converges to the exact expectation for %i seats", (seats) => {
+    const position = game.apply(startPosition(game, seats), { phase: "chance", word: "3" });
+    const before = explain(evaluating, position, 1);
     expect(before.proven).toBe(false);
-    const after = explain(judging, position, 20_000);
+    const after = explain(evaluating, position, 20_000);
     for (const [seat, share] of bruteForce(game, position).entries()) {
       expect(Math.abs((after.shares[seat] ?? 0) - share)).toBeLessThan(0.02);
     }
   });
 
-  test("with random actions before the judgement it comes to the same", () => {
-    const position = game.apply(startOf(game, 2), { phase: "chance", word: "3" });
-    const { shares } = explain(judging, position, 20_000, { endgame: 0, cut: 2 });
+  test("converges to it with random actions before `evaluate`", () => {
+    const position = game.apply(startPosition(game, 2), { phase: "chance", word: "3" });
+    const { shares } = explain(evaluating, position, 20_000, { solverNodes: 0, rolloutLimit: 2 });
     expect(Math.abs((shares[0] ?? 0) - (bruteForce(game, position)[0] ?? 1))).toBeLessThan(0.02);
   });
 
-  test("with room for few nodes it still knows what to play", () => {
-    const position = game.apply(startOf(game, 2), { phase: "chance", word: "3" });
-    const [best] = explain(judging, position, 500, { endgame: 0, nodes: 6 }).actions;
+  test("finds the best action with few nodes", () => {
+    const position = game.apply(startPosition(game, 2), { phase: "chance", word: "3" });
+    const [best] = explain(evaluating, position, 500, { solverNodes: 0, maxNodes: 6 }).actions;
     const after = best && bruteForce(game, game.apply(position, best.action));
     expect(after?.[0]).toBeCloseTo(bruteForce(game, position)[0] ?? -1, 9);
   });
 });
 
-describe("many seats", () => {
-  test.each([3, 4])("stones for %i: as good as the exact answer", (seats) => {
+describe("search with many seats", () => {
+  test.each([3, 4])("finds the exact result of stones for %i", (seats) => {
     for (let stones = 2; stones <= 9; stones++) {
       const game = stonesGame(stones, false);
-      const start = startOf(game, seats);
+      const start = startPosition(game, seats);
       const [best] = explain(game, start, 3000).actions;
       const after = best && bruteForce(game, game.apply(start, best.action));
       expect(after?.[0]).toBe(bruteForce(game, start)[0]);
@@ -201,64 +201,69 @@ describe("many seats", () => {
   });
 });
 
-describe("a game that judges its positions", () => {
-  const ahead = (position: { readonly stones: number; readonly turn: number }): number =>
+describe("a game with `evaluate`", () => {
+  const value = (position: { readonly stones: number; readonly turn: number }): number =>
     (position.stones % 4 === 0) === (position.turn === 0) ? 0.1 : 0.9;
   const game = stonesGame(30, false);
-  const judging = {
+  const evaluating = {
     ...game,
-    evaluate: (position: never, seat: number) => (seat === 0 ? ahead(position) : 1 - ahead(position)),
+    evaluate: (position: never, seat: number) => (seat === 0 ? value(position) : 1 - value(position)),
   };
 
-  test("is believed: one look suffices", () => {
-    const [best] = explain(judging, startOf(game, 2), 1).actions;
+  test("is trusted after a single iteration", () => {
+    const [best] = explain(evaluating, startPosition(game, 2), 1).actions;
     expect(best).toMatchObject({ text: "2", shares: [0.9, expect.closeTo(0.1, 9)] });
   });
 
-  test("is asked after so many random actions", () => {
+  test("is evaluated after the given number of random actions", () => {
     const asked: number[] = [];
     const listening = {
-      ...judging,
+      ...evaluating,
       evaluate: (position: never) => asked.push((position as { stones: number }).stones) && 0.5,
     };
-    explain(listening, startOf(game, 2), 50, { endgame: 0, cut: 6 });
+    explain(listening, startPosition(game, 2), 50, { solverNodes: 0, rolloutLimit: 6 });
     expect(Math.min(...asked)).toBeLessThan(30 - 6);
   });
 
-  test("is not asked where playouts go to the end", () => {
+  test("is not evaluated when rollouts go to the end", () => {
     const silent = { ...game, evaluate: () => expect.fail("asked") };
-    expect(() => explain(silent, startOf(game, 2), 50, { endgame: 0, cut: null })).not.toThrow();
+    expect(() =>
+      explain(silent, startPosition(game, 2), 50, { solverNodes: 0, rolloutLimit: null }),
+    ).not.toThrow();
   });
 });
 
-test("there is something to play after the least of thought", () => {
+test("has an action to play after any number of iterations", () => {
   for (const iterations of [0, 1, 2]) {
-    expect(explain(connectFour, startOf(connectFour), iterations).actions.length).toBeGreaterThan(0);
-    expect(explain(betGame(), startOf(betGame(), 2), iterations).actions.length).toBeGreaterThan(0);
+    expect(explain(connectFour, startPosition(connectFour), iterations).actions.length).toBeGreaterThan(0);
+    expect(explain(betGame(), startPosition(betGame(), 2), iterations).actions.length).toBeGreaterThan(0);
   }
 });
 
-describe("memory", () => {
-  test.each([1, 20, 300])("no more nodes are kept than %i beside those of the first actions", (nodes) => {
-    const search = createSearch(connectFour, startOf(connectFour), 1, { endgame: 0, nodes });
+describe("memory of a search", () => {
+  test.each([1, 20, 300])("holds at most %i nodes besides those of the root", (nodes) => {
+    const search = createSearch(connectFour, startPosition(connectFour), 1, {
+      solverNodes: 0,
+      maxNodes: nodes,
+    });
     expect(search.run(2000)).toBe(2000);
-    expect(search.size).toBeLessThanOrEqual(Math.max(nodes, 1) + 7);
+    expect(search.nodeCount).toBeLessThanOrEqual(Math.max(nodes, 1) + 7);
     const { actions } = search.explain();
     expect(actions).toHaveLength(7);
     expect(texts({ actions })[0]).toBe("d");
   });
 });
 
-describe("from one turn to the next", () => {
-  test("what is known of the position is kept", () => {
-    const start = startOf(connectFour);
+describe("moving a search to another position", () => {
+  test("keeps the subtree of the position", () => {
+    const start = startPosition(connectFour);
     const search = createSearch(connectFour, start, 1, SEARCH_ALONE);
     search.run(2000);
     const [mine] = search.explain().actions;
     if (!mine) throw new Error("nothing to play");
     const after = connectFour.apply(start, mine.action);
     search.moveTo(after);
-    expect(search.size).toBeLessThanOrEqual(mine.visits + 7);
+    expect(search.nodeCount).toBeLessThanOrEqual(mine.visits + 7);
     const kept = search.explain();
     expect(kept.iterations).toBe(mine.visits);
     expect(kept.actor).toBe(1);
@@ -269,28 +274,29 @@ describe("from one turn to the next", () => {
     expect(search.explain().iterations).toBeLessThan(mine.visits);
   });
 
-  test("a position that was never met begins anew", () => {
-    const search = createSearch(connectFour, startOf(connectFour), 1, SEARCH_ALONE);
+  test("starts again at a position outside the tree", () => {
+    const search = createSearch(connectFour, startPosition(connectFour), 1, SEARCH_ALONE);
     search.run(200);
-    search.moveTo(discs("drop:2 7/7/7/7/y6/rrr1y2"));
+    search.moveTo(connectFourAt("drop:2 7/7/7/7/y6/rrr1y2"));
     expect(search.run(2000)).toBe(2000);
     expect(texts(search.explain())[0]).toBe("d");
   });
 
-  test("the same position changes nothing", () => {
-    const search = createSearch(connectFour, startOf(connectFour), 1, SEARCH_ALONE);
+  test("changes nothing at the same position", () => {
+    const search = createSearch(connectFour, startPosition(connectFour), 1, SEARCH_ALONE);
     search.run(200);
     const before = search.explain();
-    search.moveTo(startOf(connectFour));
+    search.moveTo(startPosition(connectFour));
     expect(search.explain()).toEqual(before);
   });
 
-  test.each([0, 1, 2, 3])("every answer is legal all through a match, seed %i", (seed) => {
+  test.each([0, 1, 2, 3])("gives legal actions throughout a match, seed %i", (seed) => {
     const random = createRandom(seed);
-    let position = startOf(pantarei);
+    let position = startPosition(pantarei);
     const search = createSearch(pantarei, position, seed, SEARCH_ALONE);
     while (position.phase !== "over") {
-      if (position.phase === "deal") position = pantarei.apply(position, pantarei.draw(position, random));
+      if (position.phase === "deal")
+        position = pantarei.apply(position, pantarei.drawOutcome(position, random));
       else {
         search.moveTo(position);
         search.run(30);

@@ -1,10 +1,10 @@
 import { connectFour } from "@serpentarium/connect-four";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { createSearch, think, thinkAtOnce } from "../src/index.ts";
-import { marks, startOf } from "./fixtures/positions.ts";
+import { createSearch, type ThinkOptions, think, thinkSync } from "../src/index.ts";
+import { startPosition, ticTacToeAt } from "./fixtures/positions.ts";
 
-/** A clock that goes on by so much each time it is looked at. */
+/** A clock that advances by this much at every reading. */
 function tickingClock(step: number) {
   let now = 0;
   return () => {
@@ -13,81 +13,81 @@ function tickingClock(step: number) {
   };
 }
 
-const begin = (seed = 1) => createSearch(connectFour, startOf(connectFour), seed, { endgame: 0 });
+const begin = (seed = 1) => createSearch(connectFour, startPosition(connectFour), seed, { solverNodes: 0 });
 
 describe("a budget", () => {
-  test("in iterations is spent to the last", () => {
+  test("in iterations is spent completely", () => {
     for (const iterations of [1, 15, 16, 17, 1000]) {
-      expect(thinkAtOnce(begin(), { iterations }).iterations).toBe(iterations);
+      expect(thinkSync(begin(), { iterations }).iterations).toBe(iterations);
     }
   });
 
-  test("in milliseconds ends when the clock says so", () => {
-    const { iterations } = thinkAtOnce(begin(), { milliseconds: 100 }, tickingClock(1));
-    // two looks at the clock to begin with, then one for each 16 iterations
+  test("in milliseconds ends by the clock", () => {
+    const { iterations } = thinkSync(begin(), { milliseconds: 100 }, tickingClock(1));
+    // two readings at the beginning, then one for every 16 iterations
     expect(iterations).toBe(16 * 98);
   });
 
-  test("ends with whichever comes first", () => {
-    expect(thinkAtOnce(begin(), { milliseconds: 100, iterations: 50 }, tickingClock(1)).iterations).toBe(50);
-    const { iterations } = thinkAtOnce(begin(), { milliseconds: 10, iterations: 5000 }, tickingClock(1));
+  test("ends at the first limit that is reached", () => {
+    expect(thinkSync(begin(), { milliseconds: 100, iterations: 50 }, tickingClock(1)).iterations).toBe(50);
+    const { iterations } = thinkSync(begin(), { milliseconds: 10, iterations: 5000 }, tickingClock(1));
     expect(iterations).toBeLessThan(200);
   });
 
-  test("is left over when everything is known", () => {
-    const search = createSearch(ticTacToe, marks("place:1 x.o.xo..."), 1, { endgame: 0 });
-    expect(thinkAtOnce(search, { iterations: 1000 }).iterations).toBe(1);
+  test("is not spent after the position is proven", () => {
+    const search = createSearch(ticTacToe, ticTacToeAt("place:1 x.o.xo..."), 1, { solverNodes: 0 });
+    expect(thinkSync(search, { iterations: 1000 }).iterations).toBe(1);
   });
 
-  test("that nobody gave is a thousand iterations", () => {
-    expect(thinkAtOnce(begin(), {}).iterations).toBe(1000);
+  test("is 1000 iterations by default", () => {
+    expect(thinkSync(begin(), {}).iterations).toBe(1000);
   });
 });
 
-describe("thinking with pauses", () => {
-  const following = { clock: tickingClock(1), stretch: 5 };
+describe("think", () => {
+  const options: ThinkOptions<unknown> = { clock: tickingClock(1), timeSlice: 5 };
 
-  test("comes to the same as thinking at once", async () => {
-    expect(await think(begin(), { iterations: 700 }, following)).toEqual(
-      thinkAtOnce(begin(), { iterations: 700 }),
+  test("gives the same result as thinkSync", async () => {
+    expect(await think(begin(), { iterations: 700 }, options)).toEqual(
+      thinkSync(begin(), { iterations: 700 }),
     );
   });
 
-  test("tells what is thought so far", async () => {
-    const told: number[] = [];
-    const onProgress = ({ iterations }: { readonly iterations: number }) => told.push(iterations);
-    await think(begin(), { iterations: 700 }, { ...following, onProgress });
-    expect(told.length).toBeGreaterThan(3);
-    expect(told).toEqual(told.toSorted((a, b) => a - b));
-    expect(told.at(-1)).toBeLessThan(700);
+  test("reports its progress", async () => {
+    const reported: number[] = [];
+    const onProgress = ({ iterations }: { readonly iterations: number }) => reported.push(iterations);
+    await think(begin(), { iterations: 700 }, { ...options, onProgress });
+    expect(reported.length).toBeGreaterThan(3);
+    expect(reported).toEqual(reported.toSorted((a, b) => a - b));
+    expect(reported.at(-1)).toBeLessThan(700);
   });
 
-  test("gives everything else its turn", async () => {
-    let turns = 0;
-    const timer = setInterval(() => turns++, 0);
-    await think(begin(), { iterations: 20_000 }, following);
+  test("yields to timers", async () => {
+    let ticks = 0;
+    const timer = setInterval(() => ticks++, 0);
+    await think(begin(), { iterations: 20_000 }, options);
     clearInterval(timer);
-    expect(turns).toBeGreaterThan(0);
+    expect(ticks).toBeGreaterThan(0);
   });
 
-  test("stops when it is told to, and can be gone on with", async () => {
+  test("stops when it is aborted, and can be continued", async () => {
     const controller = new AbortController();
     const search = begin();
     const onProgress = () => controller.abort(new Error("enough"));
     const thinking = think(
       search,
       { iterations: 1e6 },
-      { ...following, onProgress, signal: controller.signal },
+      { ...options, onProgress, signal: controller.signal },
     );
     await expect(thinking).rejects.toThrow("enough");
     const { iterations } = search.explain();
     expect(iterations).toBeGreaterThan(0);
     expect(iterations).toBeLessThan(1000);
-    const more = await think(search, { iterations: 100 }, following);
+    const more = await think(search, { iterations: 100 }, options);
     expect(more.iterations).toBe(iterations + 100);
   });
 
-  test("does not begin when it was told to stop before", async () => {
+  test("does not start when it is already aborted", async () => {
     const search = begin();
     await expect(think(search, { iterations: 100 }, { signal: AbortSignal.abort() })).rejects.toThrow();
     expect(search.run(1)).toBe(1);

@@ -3,46 +3,58 @@ import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
 import { createTable, type Game, type GameTypes, unwrap } from "@serpentarium/core";
 import { replay } from "@serpentarium/core/record";
 import {
-  type Anybody,
+  type BuiltInOccupant,
   createTurnMachine,
   outcomeOf,
   recordOf,
   restoreSnapshot,
-  type TurnEmitted,
+  type TurnEmittedEvent,
 } from "@serpentarium/core/turn";
 import { pantarei } from "@serpentarium/pantarei";
 import { describe, expect, test } from "vitest";
 import { createActor, type SnapshotFrom, waitFor } from "xstate";
-import { type BotWorker, connectBots, type Explanation, portOf, serveBots } from "../src/index.ts";
-import { createBotOccupant, createMctsOccupant, type Occupant } from "../src/turn/index.ts";
+import {
+  type BotWorker,
+  connectBots,
+  type Explanation,
+  type MctsSpec,
+  serveBots,
+  toPort,
+} from "../src/index.ts";
+import {
+  type BotOccupant,
+  type BotOccupantOptions,
+  createBotOccupant,
+  createMctsOccupant,
+} from "../src/turn/index.ts";
 import { coinGame } from "./fixtures/coin.ts";
 
-/** A match with a bot at some of the seats. */
+/** Starts a match with a bot at some of the seats. */
 function begin<T extends GameTypes>(
   game: Game<T>,
-  bot: Occupant<T>,
-  occupants: readonly ("mcts" | Anybody)[],
+  bot: BotOccupant<T>,
+  occupants: readonly ("mcts" | BuiltInOccupant)[],
   seed = "monday",
 ) {
   const machine = createTurnMachine(game, { mcts: bot });
   const table = createTable(game, { seats: 2 });
   const input = { table, occupants, seed, undoChance: true };
   const actor = createActor(machine, { input });
-  const told: TurnEmitted<T>[] = [];
-  actor.on("*", (event) => void told.push(event));
+  const emitted: TurnEmittedEvent<T>[] = [];
+  actor.on("*", (event) => void emitted.push(event));
   const play = (text: string) => actor.send({ type: "play", action: text });
   const until = (done: (context: SnapshotFrom<typeof machine>["context"]) => boolean) =>
     waitFor(actor, ({ context }) => done(context)).then(({ context }) => context);
-  return { actor: actor.start(), told, play, until };
+  return { actor: actor.start(), emitted, play, until };
 }
 
 const QUICK = { iterations: 60 };
 
-/** A worker that is none: its inner end is served here. */
-function nearby(): BotWorker {
+/** A bot worker that is served in this thread. */
+function createLocalWorker(): BotWorker {
   const { port1, port2 } = new MessageChannel();
-  serveBots(portOf(port2), { plugins: [connectFourPlugin] });
-  return connectBots(portOf(port1));
+  serveBots(toPort(port2), { plugins: [connectFourPlugin] });
+  return connectBots(toPort(port1));
 }
 
 describe("a bot at a seat", () => {
@@ -61,24 +73,24 @@ describe("a bot at a seat", () => {
     expect(await match("a")).not.toBe(await match("b"));
   });
 
-  test("answers a person", async () => {
+  test("replies to a person", async () => {
     const { play, until } = begin(connectFour, createMctsOccupant(QUICK), ["person", "mcts"]);
     play("d");
     expect((await until(({ count }) => count === 2)).actions).toMatch(/^d\n[a-g]\n$/);
   });
 
-  test("tells what it thinks", async () => {
-    const told: Explanation<unknown>[] = [];
+  test("reports what it thinks", async () => {
+    const reported: Explanation<unknown>[] = [];
     const bot = createMctsOccupant<typeof connectFour extends Game<infer T> ? T : never>(QUICK, {
-      onProgress: (explanation) => told.push(explanation),
+      onProgress: (explanation) => reported.push(explanation),
     });
     const { play, until } = begin(connectFour, bot, ["person", "mcts"]);
     play("d");
     const { actions } = await until(({ count }) => count === 2);
-    expect(told.at(-1)?.actions[0]?.text).toBe(actions.trim().split("\n")[1]);
+    expect(reported.at(-1)?.actions[0]?.text).toBe(actions.trim().split("\n")[1]);
   });
 
-  test.each(["random", "greedy"] as const)("of another kind: %s", async (kind) => {
+  test.each(["random", "greedy"] as const)("can be of another kind: %s", async (kind) => {
     const { play, until } = begin(connectFour, createBotOccupant({ bot: kind }), ["person", "mcts"]);
     play("d");
     expect((await until(({ count }) => count === 2)).count).toBe(2);
@@ -91,58 +103,62 @@ describe("a bot at a seat", () => {
     expect(context.position.phase).toBe("colour");
   });
 
-  test("answers by what it may see", async () => {
+  test("plays by what it may see", async () => {
     const { until } = begin(coinGame(), createMctsOccupant({ iterations: 500 }), ["random", "mcts"]);
     expect((await until((now) => outcomeOf(now) !== undefined)).actions).toMatch(/\nheads\n$/);
   });
 });
 
 describe("a turn that ends otherwise", () => {
-  const FOR_EVER = { iterations: 1e9, endgame: 0 };
+  const FOR_EVER = { iterations: 1e9, solverNodes: 0 } satisfies Omit<MctsSpec, "bot">;
 
-  /** Until nothing more is heard for a while; of a bot that goes on thinking that is never. */
-  async function silence(heard: { readonly count: number }): Promise<void> {
+  /** Resolves when no more progress is reported for a while, which never happens while a bot thinks. */
+  async function silence(progress: { readonly count: number }): Promise<void> {
     let before = -1;
-    while (heard.count !== before) {
-      before = heard.count;
+    while (progress.count !== before) {
+      before = progress.count;
       await new Promise((resolve) => setTimeout(resolve, 25));
     }
   }
 
-  /** A match in which seat 1 thinks for ever, and how often it has told what it thinks. */
+  /** A match in which seat 1 thinks for ever, with a count of its progress reports. */
   async function thinking(where: object) {
-    const heard = { count: 0 };
-    const options = { ...where, onProgress: () => heard.count++, stretch: 1 };
+    const progress = { count: 0 };
+    const options = {
+      ...where,
+      onProgress: () => progress.count++,
+      timeSlice: 1,
+    } satisfies BotOccupantOptions<unknown>;
     const begun = begin(connectFour, createMctsOccupant(FOR_EVER, options), ["person", "mcts"]);
     begun.play("d");
-    await expect.poll(() => heard.count).toBeGreaterThan(0);
-    return { ...begun, heard };
+    await expect.poll(() => progress.count).toBeGreaterThan(0);
+    return { ...begun, progress };
   }
 
   describe.each([
     ["here", () => ({})],
-    ["in a worker", () => ({ worker: nearby() })],
+    ["in a worker", () => ({ worker: createLocalWorker() })],
   ])("stops the bot that thinks %s", (_where, where) => {
     test.each([
       ["undo", { type: "undo" }, ""],
       ["a resignation", { type: "end", reason: "resign", seat: 0 }, "d\n"],
-      ["somebody else's action", { type: "play", action: "c" }, "d\nc\n"],
+      ["an action played for it", { type: "play", action: "c" }, "d\nc\n"],
     ] as const)("%s", async (_why, event, actions) => {
-      const { actor, heard } = await thinking(where());
+      const { actor, progress } = await thinking(where());
       actor.send(event);
-      await silence(heard);
+      await silence(progress);
       expect(actor.getSnapshot().context.actions).toBe(actions);
       expect(actor.getSnapshot().children).toEqual({});
     });
   });
 
-  test("a match that was given up while it thought is won by the bot", async () => {
+  test("gives the bot the win after a resignation while it thinks", async () => {
     const { actor, until } = await thinking({});
     actor.send({ type: "end", reason: "resign", seat: 0 });
     expect(outcomeOf(await until(({ ended }) => ended?.reason === "resign"))?.winners).toEqual([1]);
   });
 
-  test("a match that was kept while it thought goes on where it is restored, as if nothing had been", async () => {
+  test("continues in the same way after the match is restored while the bot thinks", async () => {
     const { actor } = await thinking({});
     const stored: unknown = JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
     actor.stop();
@@ -156,65 +172,66 @@ describe("a turn that ends otherwise", () => {
 });
 
 describe("in a worker", () => {
-  test("plays what it would play here", async () => {
+  test("plays the same as in this thread", async () => {
     const first = async (options: object) => {
       const { play, until } = begin(connectFour, createMctsOccupant(QUICK, options), ["person", "mcts"]);
       play("d");
       return (await until(({ count }) => count === 2)).actions;
     };
-    const worker = nearby();
+    const worker = createLocalWorker();
     expect(await first({ worker })).toBe(await first({}));
     worker.close();
   });
 
   test("failed: a worker that does not know the game", async () => {
-    const worker = nearby();
-    const { told, until } = begin(pantarei, createMctsOccupant(QUICK, { worker }), ["mcts", "mcts"]);
+    const worker = createLocalWorker();
+    const { emitted, until } = begin(pantarei, createMctsOccupant(QUICK, { worker }), ["mcts", "mcts"]);
     await until(({ position }) => position.phase === "colour");
     await expect
-      .poll(() => told.at(-1))
+      .poll(() => emitted.at(-1))
       .toMatchObject({ type: "failed", actor: 0, error: { code: "unknown-game" } });
     worker.close();
   });
 });
 
-describe("resuming", () => {
+describe("resume", () => {
   test.each([
     ["here", () => ({})],
-    ["in a worker", () => ({ worker: nearby() })],
-  ])("goes on from one turn to the next: %s", async (_where, where) => {
-    const told: Explanation<unknown>[] = [];
+    ["in a worker", () => ({ worker: createLocalWorker() })],
+  ])("continues the search from one turn to the next: %s", async (_where, where) => {
+    const reported: Explanation<unknown>[] = [];
     const options = {
       ...where(),
       resume: true,
-      onProgress: (explanation: Explanation<unknown>) => told.push(explanation),
+      onProgress: (explanation: Explanation<unknown>) => reported.push(explanation),
     };
-    const { play, until } = begin(connectFour, createMctsOccupant({ iterations: 400, endgame: 0 }, options), [
-      "person",
-      "mcts",
-    ]);
+    const { play, until } = begin(
+      connectFour,
+      createMctsOccupant({ iterations: 400, solverNodes: 0 }, options),
+      ["person", "mcts"],
+    );
     play("d");
     await until(({ count }) => count === 2);
     play("c");
     await until(({ count }) => count === 4);
-    const [first, second] = told.filter(({ iterations }) => iterations >= 400);
+    const [first, second] = reported.filter(({ iterations }) => iterations >= 400);
     expect(first?.iterations).toBe(400);
     expect(second?.iterations).toBeGreaterThan(400);
   });
 
   test("does not mix up matches", async () => {
-    const told: Explanation<unknown>[] = [];
+    const reported: Explanation<unknown>[] = [];
     const bot = createMctsOccupant<GameTypes>(
-      { iterations: 100, endgame: 0 },
-      { resume: true, onProgress: (explanation) => told.push(explanation) },
+      { iterations: 100, solverNodes: 0 },
+      { resume: true, onProgress: (explanation) => reported.push(explanation) },
     );
     for (const seed of ["a", "b"]) {
       const { play, until } = begin<GameTypes>(connectFour, bot, ["person", "mcts"], seed);
       play("d");
       await until(({ count }) => count === 2);
     }
-    // what is told on the way depends on how busy the machine is
-    const ends = told.map(({ iterations }) => iterations).filter((iterations) => iterations >= 100);
+    // how often progress is reported depends on the load of the machine
+    const ends = reported.map(({ iterations }) => iterations).filter((iterations) => iterations >= 100);
     expect(ends).toEqual([100, 100]);
   });
 });

@@ -8,109 +8,118 @@ import { afterEach, describe, expect, test } from "vitest";
 import {
   type BotWorker,
   connectBots,
-  consider,
-  portOf,
-  type Reply,
+  type MctsSpec,
+  runBot,
   type ServeOptions,
   serveBots,
-  type WebEnd,
+  toPort,
+  type WebEndpoint,
+  type WorkerResponse,
 } from "../src/index.ts";
-import { marks, startOf } from "./fixtures/positions.ts";
+import { startPosition, ticTacToeAt } from "./fixtures/positions.ts";
 
-const opened: (() => void)[] = [];
+const closers: (() => void)[] = [];
 afterEach(() => {
-  for (const close of opened.splice(0)) close();
+  for (const close of closers.splice(0)) close();
 });
 
-/** A line whose inner end is served in this thread, as messages go. */
-function line(options: ServeOptions = {}) {
+/** A port whose other end is served in this thread. */
+function servedPort(options: ServeOptions = {}) {
   const { port1, port2 } = new MessageChannel();
-  opened.push(() => port1.close());
-  serveBots(portOf(port2), { plugins: [plugin, connectFourPlugin], ...options });
+  closers.push(() => port1.close());
+  serveBots(toPort(port2), { plugins: [plugin, connectFourPlugin], ...options });
   return port1;
 }
 
-const begin = (options?: ServeOptions): BotWorker => connectBots(portOf(line(options)));
+const begin = (options?: ServeOptions): BotWorker => connectBots(toPort(servedPort(options)));
 
-const question = { game: ticTacToe, position: marks("place:1 x.o.xo..."), seed: "monday" };
-const long = { game: connectFour, position: startOf(connectFour), seed: 1 };
-const SEARCH = { bot: "mcts", iterations: 300, endgame: 0 } as const;
-const FOR_EVER = { bot: "mcts", iterations: 1e9, endgame: 0 } as const;
+const request = { game: ticTacToe, position: ticTacToeAt("place:1 x.o.xo..."), seed: "monday" };
+const longRequest = { game: connectFour, position: startPosition(connectFour), seed: 1 };
+const SEARCH = { bot: "mcts", iterations: 300, solverNodes: 0 } as const satisfies MctsSpec;
+const FOR_EVER = { bot: "mcts", iterations: 1e9, solverNodes: 0 } as const satisfies MctsSpec;
 
-describe("thinking in a worker", () => {
-  test("comes to the same as thinking here", async () => {
-    const explanation = unwrap(await begin().think(long, SEARCH));
-    expect(explanation).toEqual(await consider(long, SEARCH));
+describe("think in a worker", () => {
+  test("gives the same result as in this thread", async () => {
+    const explanation = unwrap(await begin().think(longRequest, SEARCH));
+    expect(explanation).toEqual(await runBot(longRequest, SEARCH));
   });
 
-  test.each([{ bot: "random" }, { bot: "greedy" }] as const)("$bot", async (bot) => {
-    expect(unwrap(await begin().think(question, bot))).toEqual(await consider(question, bot));
-  });
+  test.each([{ bot: "random" }, { bot: "greedy" }] as const)(
+    "gives the same result as in this thread: $bot",
+    async (bot) => {
+      expect(unwrap(await begin().think(request, bot))).toEqual(await runBot(request, bot));
+    },
+  );
 
-  test("tells what is thought so far", async () => {
+  test("reports its progress", async () => {
     let now = 0;
     const clock = () => {
       now += 20;
       return now;
     };
-    const told: number[] = [];
-    const onProgress = ({ iterations }: { readonly iterations: number }) => told.push(iterations);
-    await begin({ clock }).think(long, SEARCH, { onProgress });
-    expect(told.length).toBeGreaterThan(2);
+    const reported: number[] = [];
+    const onProgress = ({ iterations }: { readonly iterations: number }) => reported.push(iterations);
+    await begin({ clock }).think(longRequest, SEARCH, { onProgress });
+    expect(reported.length).toBeGreaterThan(2);
   });
 
-  test("goes on from one turn to the next of the same match", async () => {
+  test("continues the search from one turn of a match to the next", async () => {
     const worker = begin();
-    const first = unwrap(await worker.think(long, SEARCH, { match: "a" }));
+    const first = unwrap(await worker.think(longRequest, SEARCH, { match: "a" }));
     const [best] = first.actions;
-    const position = connectFour.apply(long.position, best?.action ?? expect.fail());
-    const second = unwrap(await worker.think({ ...long, position }, SEARCH, { match: "a" }));
+    const position = connectFour.apply(longRequest.position, best?.action ?? expect.fail());
+    const second = unwrap(await worker.think({ ...longRequest, position }, SEARCH, { match: "a" }));
     expect(second.iterations).toBe(300 + (best?.visits ?? 0));
-    expect(unwrap(await worker.think({ ...long, position }, SEARCH, { match: "b" })).iterations).toBe(300);
-    expect(unwrap(await worker.think({ ...long, position }, SEARCH)).iterations).toBe(300);
+    expect(unwrap(await worker.think({ ...longRequest, position }, SEARCH, { match: "b" })).iterations).toBe(
+      300,
+    );
+    expect(unwrap(await worker.think({ ...longRequest, position }, SEARCH)).iterations).toBe(300);
   });
 
-  test("stops when it is told to, and answers the next question", async () => {
+  test("stops when it is aborted, and responds to the next request", async () => {
     const worker = begin();
     const controller = new AbortController();
     const onProgress = () => controller.abort(new Error("enough"));
-    await expect(worker.think(long, FOR_EVER, { signal: controller.signal, onProgress })).rejects.toThrow(
-      "enough",
-    );
-    expect((await worker.think(question, SEARCH)).ok).toBe(true);
+    await expect(
+      worker.think(longRequest, FOR_EVER, { signal: controller.signal, onProgress }),
+    ).rejects.toThrow("enough");
+    expect((await worker.think(request, SEARCH)).ok).toBe(true);
   });
 
-  test("does not even ask when it was told to stop before", async () => {
+  test("sends nothing when it is already aborted", async () => {
     await expect(
-      begin().think(long, FOR_EVER, { signal: AbortSignal.abort(new Error("no")) }),
+      begin().think(longRequest, FOR_EVER, { signal: AbortSignal.abort(new Error("no")) }),
     ).rejects.toThrow("no");
   });
 
-  test("answers several questions at a time", async () => {
+  test("responds to several requests at a time", async () => {
     const worker = begin();
-    const [one, other] = await Promise.all([worker.think(long, SEARCH), worker.think(question, SEARCH)]);
+    const [one, other] = await Promise.all([
+      worker.think(longRequest, SEARCH),
+      worker.think(request, SEARCH),
+    ]);
     expect(unwrap(one).iterations).toBe(300);
     expect(unwrap(other).actions[0]?.text).toBe("c1");
   });
 
-  test("is over when the worker is closed", async () => {
+  test("is rejected when the worker is closed", async () => {
     const worker = begin();
-    const thinking = worker.think(long, FOR_EVER);
+    const thinking = worker.think(longRequest, FOR_EVER);
     worker.close();
     await expect(thinking).rejects.toThrow("closed");
-    await expect(worker.think(question, SEARCH)).rejects.toThrow("closed");
+    await expect(worker.think(request, SEARCH)).rejects.toThrow("closed");
   });
 
-  test("tells the other end to stop when it is closed", async () => {
+  test("cancels pending requests when the worker is closed", async () => {
     const { port1, port2 } = new MessageChannel();
-    const heard: unknown[] = [];
-    port2.on("message", (message) => heard.push(message));
-    const worker = connectBots(portOf(port1));
-    const thinking = worker.think(long, FOR_EVER);
+    const received: unknown[] = [];
+    port2.on("message", (message) => received.push(message));
+    const worker = connectBots(toPort(port1));
+    const thinking = worker.think(longRequest, FOR_EVER);
     worker.close();
     await expect(thinking).rejects.toThrow("closed");
     await expect
-      .poll(() => heard)
+      .poll(() => received)
       .toMatchObject([
         { type: "think", id: 1 },
         { type: "cancel", id: 1 },
@@ -118,9 +127,9 @@ describe("thinking in a worker", () => {
   });
 });
 
-describe("a line in a browser", () => {
-  /** What a browser has: no `on`, and events whose data is the message. */
-  function webEnd(port: MessagePort, ended: () => void): WebEnd {
+describe("a port of a browser", () => {
+  /** An endpoint as browsers have it: without `on`, and with events whose `data` is the message. */
+  function webEnd(port: MessagePort, ended: () => void): WebEndpoint {
     return {
       postMessage: (message) => port.postMessage(message),
       addEventListener: (type, listener) =>
@@ -131,53 +140,53 @@ describe("a line in a browser", () => {
   }
   const errors: ((event: { readonly data?: unknown }) => void)[] = [];
 
-  test("goes both ways, and ends the worker when it is closed", async () => {
+  test("works in both directions, and terminates the worker on close", async () => {
     const { port1, port2 } = new MessageChannel();
     let ended = 0;
-    serveBots(portOf(webEnd(port2, () => {})), { plugins: [plugin] });
-    const worker = connectBots(portOf(webEnd(port1, () => ended++)));
-    expect(unwrap(await worker.think(question, SEARCH)).actions[0]?.text).toBe("c1");
+    serveBots(toPort(webEnd(port2, () => {})), { plugins: [plugin] });
+    const worker = connectBots(toPort(webEnd(port1, () => ended++)));
+    expect(unwrap(await worker.think(request, SEARCH)).actions[0]?.text).toBe("c1");
     worker.close();
     expect(ended).toBe(1);
     port1.close();
   });
 
-  test("a worker that breaks down rejects what it was asked", async () => {
+  test("rejects pending requests when the worker crashes", async () => {
     const { port1 } = new MessageChannel();
     errors.length = 0;
-    const worker = connectBots(portOf(webEnd(port1, () => {})));
-    const thinking = worker.think(question, SEARCH);
-    for (const tell of errors) tell({});
+    const worker = connectBots(toPort(webEnd(port1, () => {})));
+    const thinking = worker.think(request, SEARCH);
+    for (const listener of errors) listener({});
     await expect(thinking).rejects.toEqual({});
     port1.close();
   });
 });
 
-describe("analysing in a worker", () => {
+describe("analyse in a worker", () => {
   const actions = ["a3", "b2", "a1", "c1", "a2"];
   const outcome = { winners: [0], reason: "end.line" };
-  const record = formatRecord(ticTacToe, { table: startOf(ticTacToe).table, actions, outcome });
+  const record = formatRecord(ticTacToe, { table: startPosition(ticTacToe).table, actions, outcome });
 
-  test("gives the curve, and tells how far it is", async () => {
-    const told: number[] = [];
-    const onProgress = (done: number) => told.push(done);
+  test("returns the analysis, and reports its progress", async () => {
+    const reported: number[] = [];
+    const onProgress = (done: number) => reported.push(done);
     const analysis = unwrap(await begin().analyse(ticTacToe, record, { iterations: 30_000, onProgress }));
-    expect(analysis.moments[3]?.turning).toBe(true);
-    expect(told).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(analysis.actions[3]?.isTurningPoint).toBe(true);
+    expect(reported).toEqual([1, 2, 3, 4, 5, 6]);
   });
 
-  test("bad-record", async () => {
+  test("refused: a record with an illegal action", async () => {
     const analysed = await begin().analyse(ticTacToe, { ...record, actions: ["a3", "a3"] });
     expect(analysed.ok ? undefined : analysed.error.code).toBe("refused");
   });
 });
 
-describe("what is asked wrongly", () => {
+describe("invalid requests", () => {
   const codeOf = async (worker: BotWorker, changes: object): Promise<string | undefined> => {
-    const asked = await worker.think({ ...question, ...changes } as typeof question, SEARCH);
-    return asked.ok ? undefined : asked.error.code;
+    const result = await worker.think({ ...request, ...changes } as typeof request, SEARCH);
+    return result.ok ? undefined : result.error.code;
   };
-  const { position } = question;
+  const { position } = request;
 
   test.each([
     ["unknown-game", { game: { id: "chess" } as unknown as Game }],
@@ -188,12 +197,12 @@ describe("what is asked wrongly", () => {
     ["bad-position", { position: { ...position, phase: "toString" } }],
     ["bad-seats", { position: { ...position, table: { seats: 1e9, options: {} } } }],
     ["bad-option", { position: { ...position, table: { seats: 2, options: { size: 4 } } } }],
-    ["over", { position: marks("over:1!end.line x.o.xo..x") }],
+    ["over", { position: ticTacToeAt("over:1!end.line x.o.xo..x") }],
   ])("%s", async (code, changes) => {
     expect(await codeOf(begin(), changes)).toBe(code);
   });
 
-  test("a worker that knows its games takes in no other", async () => {
+  test("a worker with `load: false` loads no plugin", async () => {
     const url = new URL("./fixtures/stones-plugin.ts", import.meta.url).href;
     const loaded = await begin({ load: false }).load(url);
     expect(loaded.ok ? undefined : loaded.error.code).toBe("unknown-game");
@@ -204,44 +213,44 @@ describe("what is asked wrongly", () => {
     ["bad-plugin", "data:text/javascript,0"],
     ["bad-contract", "data:text/javascript,export default { contract: 99 }"],
     ["unknown-game", "nowhere:x"],
-  ])("%s: what is to be loaded is no plugin, %s", async (code, url) => {
+  ])("%s: a module that is not a plugin, %s", async (code, url) => {
     const loaded = await begin().load(url);
     expect(loaded.ok ? undefined : loaded.error.code).toBe(code);
   });
 
-  test("a game that breaks down fails the question, not the worker", async () => {
+  test("bad-plugin: a game that crashes fails the request, not the worker", async () => {
     const broken = { ...connectFour, apply: () => expect.fail("broken") };
     const phases = { drop: { ...connectFour.phases.drop, apply: () => expect.fail("broken") } };
     const worker = begin({ plugins: [{ game: { ...broken, phases } as unknown as Game }, plugin] });
-    const answer = await worker.think(long, SEARCH);
-    expect(answer.ok ? undefined : answer.error.message.en).toContain("broke down");
-    expect((await worker.think(question, SEARCH)).ok).toBe(true);
+    const answer = await worker.think(longRequest, SEARCH);
+    expect(answer.ok ? undefined : answer.error.message.en).toContain("the game crashed");
+    expect((await worker.think(request, SEARCH)).ok).toBe(true);
   });
 });
 
 describe("hostile messages", () => {
-  /** What follows every hostile message: a question that is right, under this number. */
-  const SOUND = { type: "think", id: 7, game: "tic-tac-toe", position: question.position, seed: 1 };
+  /** The fields of a valid request, which follows every hostile message. */
+  const VALID_REQUEST = { type: "think", id: 7, game: "tic-tac-toe", position: request.position, seed: 1 };
 
-  /** Puts something down a line, then a question that is right; gives back the answers to both. */
-  function hostileLine() {
-    const port = line();
-    return (message: unknown): Promise<readonly Reply[]> =>
+  /** Sends a message and then a valid request, and returns the responses to both. */
+  function sendHostile() {
+    const port = servedPort();
+    return (message: unknown): Promise<readonly WorkerResponse[]> =>
       new Promise((resolve) => {
-        const heard: Reply[] = [];
-        const listen = (reply: Reply) => {
-          heard.push(reply);
+        const received: WorkerResponse[] = [];
+        const listen = (reply: WorkerResponse) => {
+          received.push(reply);
           if (reply.type !== "thought") return;
           port.off("message", listen);
-          resolve(heard);
+          resolve(received);
         };
         port.on("message", listen);
         port.postMessage(message);
-        port.postMessage({ ...SOUND, bot: { bot: "greedy" } });
+        port.postMessage({ ...VALID_REQUEST, bot: { bot: "greedy" } });
       });
   }
 
-  test("are answered with a failure, whatever they are", async () => {
+  test("are answered with a failure, whatever they contain", async () => {
     const anything = fc.anything({
       withBigInt: true,
       withDate: true,
@@ -250,7 +259,7 @@ describe("hostile messages", () => {
       withTypedArray: true,
       withNullPrototype: true,
     });
-    const ask = hostileLine();
+    const ask = sendHostile();
     await fc.assert(
       fc.asyncProperty(anything, async (message) => {
         const [first, second] = await ask(message);
@@ -261,15 +270,15 @@ describe("hostile messages", () => {
     );
   });
 
-  test("are answered with a failure when they look like questions", async () => {
-    const ask = hostileLine();
+  test("are answered with a failure when they look like requests", async () => {
+    const ask = sendHostile();
     const odd = fc.oneof(fc.anything(), fc.constantFrom(Number.NaN, -1, 1e300, 0.5, "__proto__", {}));
     const key = fc.constantFrom("type", "id", "game", "bot", "position", "seed", "more");
     await fc.assert(
       fc.asyncProperty(key, odd, async (name, value) => {
         fc.pre(name !== "seed" || !["string", "number"].includes(typeof value));
         fc.pre(name !== "id" || !Number.isSafeInteger(value) || Number(value) < 0);
-        const [first] = await ask({ ...SOUND, id: 1, bot: SEARCH, [name]: value });
+        const [first] = await ask({ ...VALID_REQUEST, id: 1, bot: SEARCH, [name]: value });
         expect(first?.type).toBe("failed");
       }),
       { numRuns: 150 },
@@ -279,89 +288,89 @@ describe("hostile messages", () => {
   test.each([
     { bot: "mcts", iterations: -1 },
     { bot: "mcts", iterations: Number.POSITIVE_INFINITY },
-    { bot: "mcts", nodes: 0 },
-    { bot: "mcts", sharpness: 2 },
-    { bot: "mcts", cut: 1.5 },
-    { bot: "mcts", worth: { scores: 0 } },
+    { bot: "mcts", maxNodes: 0 },
+    { bot: "mcts", minimaxWeight: 2 },
+    { bot: "mcts", rolloutLimit: 1.5 },
+    { bot: "mcts", objective: { scores: 0 } },
     { bot: "mcts", evaluate: 1 },
     { bot: "deep" },
     "mcts:5",
-  ])("a bot that is none: %j", async (bot) => {
-    expect((await hostileLine()({ ...SOUND, id: 1, bot }))[0]).toMatchObject({
+  ])("bad-event: a bot that is invalid, %j", async (bot) => {
+    expect((await sendHostile()({ ...VALID_REQUEST, id: 1, bot }))[0]).toMatchObject({
       type: "failed",
       id: 1,
       failure: { code: "bad-event" },
     });
   });
 
-  test("two questions of one number: the second is refused", async () => {
-    const port = line();
-    const heard: Reply[] = [];
-    port.on("message", (reply: Reply) => heard.push(reply));
-    const sound = {
+  test("bad-event: a second request with the same id", async () => {
+    const port = servedPort();
+    const received: WorkerResponse[] = [];
+    port.on("message", (reply: WorkerResponse) => received.push(reply));
+    const valid = {
       type: "think",
       id: 5,
       game: "connect-four",
       bot: FOR_EVER,
-      position: long.position,
+      position: longRequest.position,
       seed: 1,
     };
-    port.postMessage(sound);
-    port.postMessage(sound);
+    port.postMessage(valid);
+    port.postMessage(valid);
     port.postMessage({ type: "cancel", id: 4 });
     port.postMessage({ type: "cancel", id: 5 });
     await expect
-      .poll(() => heard.filter(({ type }) => type !== "thinking"))
+      .poll(() => received.filter(({ type }) => type !== "thinking"))
       .toMatchObject([
         { type: "failed", id: 5, failure: { code: "bad-event" } },
         { type: "cancelled", id: 5 },
       ]);
   });
 
-  test("answers that nobody asked for are not heard", async () => {
+  test("responses without a request are ignored", async () => {
     const { port1, port2 } = new MessageChannel();
-    opened.push(() => port1.close());
-    const worker = connectBots(portOf(port1));
-    const thinking = worker.think(question, SEARCH);
+    closers.push(() => port1.close());
+    const worker = connectBots(toPort(port1));
+    const thinking = worker.think(request, SEARCH);
     for (const odd of [null, 5, "x", {}, { id: 99, type: "thought" }, { id: "1" }]) port2.postMessage(odd);
     port2.postMessage({ type: "failed", id: 1, failure: { code: "over", message: { en: "", fr: "" } } });
     expect((await thinking).ok).toBe(false);
   });
 });
 
-describe("a worker thread of Node", () => {
+describe("a Node worker thread", () => {
   function thread(): BotWorker {
     const script = new URL("../src/worker-node.ts", import.meta.url);
     const worker = connectBots(
-      portOf(new Worker(script, { execArgv: ["--conditions=@serpentarium/source"] })),
+      toPort(new Worker(script, { execArgv: ["--conditions=@serpentarium/source"] })),
     );
-    opened.push(() => worker.close());
+    closers.push(() => worker.close());
     return worker;
   }
 
-  test("takes in a plugin by its address, and thinks of its game", async () => {
+  test("loads a plugin by its URL, and thinks about its game", async () => {
     const worker = thread();
     expect(unwrap(await worker.load(import.meta.resolve("@serpentarium/connect-four")))).toBe("connect-four");
-    expect(unwrap(await worker.think(long, SEARCH))).toEqual(await consider(long, SEARCH));
+    expect(unwrap(await worker.think(longRequest, SEARCH))).toEqual(await runBot(longRequest, SEARCH));
   });
 
-  test("is stopped by a message while it thinks", async () => {
+  test("stops thinking when it is cancelled", async () => {
     const worker = thread();
     await worker.load(import.meta.resolve("@serpentarium/connect-four"));
     const controller = new AbortController();
-    const thinking = worker.think(long, FOR_EVER, {
+    const thinking = worker.think(longRequest, FOR_EVER, {
       signal: controller.signal,
       onProgress: () => controller.abort(new Error("enough")),
     });
     await expect(thinking).rejects.toThrow("enough");
-    expect((await worker.think(long, SEARCH)).ok).toBe(true);
+    expect((await worker.think(longRequest, SEARCH)).ok).toBe(true);
   });
 
-  test("that breaks down rejects what it was asked", async () => {
+  test("rejects pending requests when it crashes", async () => {
     const script = new URL(
       "data:text/javascript,import%20'node:fs';setTimeout(()=>{throw%20new%20Error('broken')},0)",
     );
-    const worker = connectBots(portOf(new Worker(script)));
-    await expect(worker.think(long, SEARCH)).rejects.toThrow("broken");
+    const worker = connectBots(toPort(new Worker(script)));
+    await expect(worker.think(longRequest, SEARCH)).rejects.toThrow("broken");
   });
 });

@@ -1,33 +1,35 @@
 import { parseArgs } from "node:util";
 import type { ArgsDef, BooleanArgDef, StringArgDef } from "citty";
-import { wrongUse } from "./command-error.ts";
-import type { Terminal } from "./terminal.ts";
+import { usageError } from "./command-error.ts";
+import type { Translator } from "./terminal.ts";
 
-type NamedOption = {
+type ParseArgsOption = {
   readonly type: "boolean" | "string";
   readonly multiple?: boolean;
   readonly short?: string;
 };
 
-/** Options of which each use counts, not only the last. */
-const REPEATABLE = ["plugin", "options"] as const;
-/** Every value of those options, in order, and every word that is none. */
-export type Repeated = Readonly<Record<(typeof REPEATABLE)[number] | "words", readonly string[]>>;
+/** Options that may be given several times; citty keeps only the last value. */
+const REPEATABLE_OPTIONS = ["plugin", "options"] as const;
+/** All values of the repeatable options and all positional arguments, each in the order given. */
+export type RepeatedArguments = Readonly<
+  Record<(typeof REPEATABLE_OPTIONS)[number] | "positionals", readonly string[]>
+>;
 
-/** The options that every command takes. */
-export const commonArgs = ({ say }: Pick<Terminal, "say">) =>
+/** The options of every command. */
+export const commonArgs = ({ translate }: Translator) =>
   ({
     language: {
       type: "string",
       valueHint: "en|fr",
-      description: say({
-        en: "language of the output (default: that of LANG)",
+      description: translate({
+        en: "output language (default: from LANG)",
         fr: "langue d’affichage (par défaut, celle de LANG)",
       }),
     },
     verbose: {
       type: "boolean",
-      description: say({
+      description: translate({
         en: "show stack traces (as DEBUG=1 does)",
         fr: "montrer les piles d’appels (comme DEBUG=1)",
       }),
@@ -35,120 +37,124 @@ export const commonArgs = ({ say }: Pick<Terminal, "say">) =>
     help: {
       type: "boolean",
       alias: "h",
-      description: say({ en: "show this help", fr: "afficher cette aide" }),
+      description: translate({ en: "show this help", fr: "afficher cette aide" }),
     },
   }) as const satisfies ArgsDef;
 
-/** The option that brings games in from outside. */
-export const pluginArg = ({ say }: Pick<Terminal, "say">) =>
+/** The option that loads games from other packages. */
+export const pluginArg = ({ translate }: Translator) =>
   ({
     plugin: {
       type: "string",
-      valueHint: say({ en: "package or path", fr: "paquet ou chemin" }),
-      description: say({
+      valueHint: translate({ en: "package or path", fr: "paquet ou chemin" }),
+      description: translate({
         en: "load another game; may be repeated",
         fr: "charger un autre jeu ; peut être répétée",
       }),
     },
   }) as const satisfies ArgsDef;
 
-/** The options that set the table of a match. */
-export const tableArgs = ({ say }: Pick<Terminal, "say">) =>
+/** The options for the table of a match. */
+export const tableArgs = ({ translate }: Translator) =>
   ({
     seats: {
       type: "string",
       valueHint: "n",
-      description: say({
-        en: "number of players (default: the least the game takes)",
+      description: translate({
+        en: "number of players (default: the minimum of the game)",
         fr: "nombre de joueurs (par défaut, le minimum du jeu)",
       }),
     },
     options: {
       type: "string",
-      valueHint: say({ en: "name=value …", fr: "nom=valeur …" }),
-      description: say({
-        en: `options of the game, as in "goal=5 quietLimit=null"; how many of each kind, as in 'cards={"S":14,"C":12}'`,
+      valueHint: translate({ en: "name=value …", fr: "nom=valeur …" }),
+      description: translate({
+        en: `game options, such as "goal=5 quietLimit=null"; counts of each kind, such as 'cards={"S":14,"C":12}'`,
         fr: `options du jeu, par exemple « goal=5 quietLimit=null » ; combien de chaque sorte, par exemple 'cards={"S":14,"C":12}'`,
       }),
     },
   }) as const satisfies ArgsDef;
 
-/** How Node's own parser calls the options of a command. */
-function namedOptions(definitions: ArgsDef): Record<string, NamedOption> {
+/** The options of a citty command in the form that `parseArgs` of Node takes. */
+function toParseArgsOptions(definitions: ArgsDef): Record<string, ParseArgsOption> {
   const named = Object.entries(definitions).filter(([, { type }]) => type !== "positional");
   return Object.fromEntries(
-    named.map(([name, definition]): [string, NamedOption] => {
+    named.map(([name, definition]): [string, ParseArgsOption] => {
       const { type, alias } = definition as BooleanArgDef | StringArgDef;
-      const multiple = REPEATABLE.some((other) => other === name);
+      const multiple = REPEATABLE_OPTIONS.some((other) => other === name);
       const short = typeof alias === "string" ? { short: alias } : {};
       return [name, { type: type === "boolean" ? "boolean" : "string", multiple, ...short }];
     }),
   );
 }
 
-const codeOf = (error: unknown): string =>
+const errorCode = (error: unknown): string =>
   error instanceof Error && "code" in error ? String(error.code) : "";
 
 /**
- * Refuses what citty would overlook: options that are unknown or lack their value, and too many or too few words.
+ * Refuses what citty accepts silently: unknown options, options without their value, and too many or too few positional arguments.
  *
- * @param takesMore - whether more words may follow those that have a name
- * @returns what it keeps only the last of: the values of options that may be repeated, and the words
- * @throws CommandError wrong use
+ * @param isVariadic - whether more positional arguments may follow the named ones
+ * @throws CommandError usage error
  */
 export function checkArguments(
   rawArgs: readonly string[],
   definitions: ArgsDef,
-  takesMore = false,
-): Repeated {
-  const words = Object.entries(definitions).filter(([, { type }]) => type === "positional");
+  isVariadic = false,
+): RepeatedArguments {
+  const named = Object.entries(definitions).filter(([, { type }]) => type === "positional");
   const { positionals, values } = parseStrictly(rawArgs, definitions);
-  const missing = words
+  const missing = named
     .slice(positionals.length)
     .find(([, { required, default: value }]) => required !== false && value === undefined);
   if (missing) {
     const name = `<${missing[0]}>`;
-    throw wrongUse(`${name} is missing`, `il manque ${name}`);
+    throw usageError(`${name} is missing`, `il manque ${name}`);
   }
-  const extra = takesMore ? undefined : positionals[words.length];
-  if (extra !== undefined) throw wrongUse(`"${extra}" is one word too many`, `« ${extra} » est de trop`);
+  const extra = isVariadic ? undefined : positionals[named.length];
+  if (extra !== undefined)
+    throw usageError(`unexpected argument "${extra}"`, `argument inattendu : « ${extra} »`);
   const all = (name: string) => [values[name] ?? []].flat().filter((value) => typeof value === "string");
-  return { plugin: all("plugin"), options: all("options"), words: positionals };
+  return { plugin: all("plugin"), options: all("options"), positionals };
 }
 
 function parseStrictly(rawArgs: readonly string[], definitions: ArgsDef) {
   try {
-    return parseArgs({ args: [...rawArgs], options: namedOptions(definitions), allowPositionals: true });
+    return parseArgs({
+      args: [...rawArgs],
+      options: toParseArgsOptions(definitions),
+      allowPositionals: true,
+    });
   } catch (error) {
     const [, option = ""] = /'(?:-\w, )?(--?[\w-]*)/.exec(String(error)) ?? [];
-    if (codeOf(error) === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
-      throw wrongUse(`unknown option ${option}`, `option inconnue : ${option}`, { cause: error });
+    if (errorCode(error) === "ERR_PARSE_ARGS_UNKNOWN_OPTION") {
+      throw usageError(`unknown option ${option}`, `option inconnue : ${option}`, { cause: error });
     }
-    const isSwitch = namedOptions(definitions)[option.slice(2)]?.type === "boolean";
+    const isSwitch = toParseArgsOptions(definitions)[option.slice(2)]?.type === "boolean";
     throw isSwitch
-      ? wrongUse(`${option} takes no value`, `${option} ne prend pas de valeur`, { cause: error })
-      : wrongUse(
-          `${option}: its value is missing (one that begins with - is written ${option}=-…)`,
+      ? usageError(`${option} takes no value`, `${option} ne prend pas de valeur`, { cause: error })
+      : usageError(
+          `${option} needs a value (if it begins with -, write ${option}=-…)`,
           `${option} : il manque sa valeur (si elle commence par -, écrire ${option}=-…)`,
           { cause: error },
         );
   }
 }
 
-/** A whole number within bounds, from an argument. @throws CommandError wrong use */
-export function wholeNumber(name: string, text: string, min: number, max: number): number {
+/** The whole number in an argument, `min` to `max`. @throws CommandError usage error */
+export function requireInteger(name: string, text: string, min: number, max: number): number {
   const value = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   if (value >= min && value <= max) return value;
-  throw wrongUse(
+  throw usageError(
     `${name}: expected a whole number from ${min} to ${max}`,
     `${name} : attendu un nombre entier de ${min} à ${max}`,
   );
 }
 
-/** One of a few words, from an argument. @throws CommandError wrong use */
-export function oneOf<const W extends string>(name: string, text: string, words: readonly W[]): W {
+/** The argument, if it is one of the given words. @throws CommandError usage error */
+export function requireOneOf<const W extends string>(name: string, text: string, words: readonly W[]): W {
   const word = words.find((other) => other === text);
   if (word !== undefined) return word;
   const list = words.join(", ");
-  throw wrongUse(`${name}: expected one of ${list}`, `${name} : attendu une valeur parmi ${list}`);
+  throw usageError(`${name}: expected one of ${list}`, `${name} : attendu une valeur parmi ${list}`);
 }

@@ -1,10 +1,10 @@
 import type { Failure, Text } from "@serpentarium/core";
 
-/** How the program ends. */
-export const EXIT = { ok: 0, failed: 1, wrongUse: 2 } as const;
+/** Exit codes of the program. */
+export const EXIT = { ok: 0, failed: 1, usageError: 2 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** What ends a command with a message for the person who called it, and no stack trace. */
+/** An error that ends a command with a message for the user and without a stack trace. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
   readonly text: Text;
@@ -17,13 +17,13 @@ export class CommandError extends Error {
   }
 }
 
-/** The program was called in a way that it does not know. */
-export const wrongUse = (en: string, fr: string, options?: ErrorOptions): CommandError =>
-  new CommandError({ en, fr }, EXIT.wrongUse, options);
+/** An error with exit code 2: the command line is wrong. */
+export const usageError = (en: string, fr: string, options?: ErrorOptions): CommandError =>
+  new CommandError({ en, fr }, EXIT.usageError, options);
 
-/** What was asked for does not hold: a check, a record. */
-export const failed = (en: string, fr: string, options?: ErrorOptions): CommandError =>
+/** An error with exit code 1: a check failed, or a record is invalid. */
+export const commandFailure = (en: string, fr: string, options?: ErrorOptions): CommandError =>
   new CommandError({ en, fr }, EXIT.failed, options);
 
-/** A failure of core as wrong use. */
-export const misused = ({ message }: Failure): CommandError => wrongUse(message.en, message.fr);
+/** Turns a failure of core into a usage error. */
+export const toUsageError = ({ message }: Failure): CommandError => usageError(message.en, message.fr);

@@ -1,36 +1,36 @@
 import { stripVTControlCharacters } from "node:util";
 import { type ArgsDef, type ParsedArgs, parseArgs, renderUsage } from "citty";
-import { checkArguments, commonArgs, type Repeated } from "./arguments.ts";
+import { checkArguments, commonArgs, type RepeatedArguments } from "./arguments.ts";
 import { formatColumns } from "./columns.ts";
 import type { ExitCode } from "./command-error.ts";
 import type { Output, Terminal } from "./terminal.ts";
 
-interface Definition<T extends ArgsDef> {
+interface CommandDefinition<T extends ArgsDef> {
   readonly name: string;
   readonly description: string;
-  /** Whole command lines, for the help. */
+  /** Complete command lines for the help. */
   readonly examples: readonly string[];
   readonly args: T;
-  /** Whether more words may follow those that have a name. */
-  readonly takesMore?: boolean;
-  /** Commands that go by its name and a word after it. */
+  /** Whether more positional arguments may follow the named ones. */
+  readonly isVariadic?: boolean;
+  /** Subcommands by name. */
   readonly commands?: Readonly<Record<string, Command>>;
-  run(args: ParsedArgs<T>, repeated: Repeated): Promise<ExitCode>;
+  run(args: ParsedArgs<T>, repeated: RepeatedArguments): Promise<ExitCode>;
 }
 
-/** A subcommand: how to call it, and what it does. */
+/** A command of the program. */
 export interface Command {
   readonly name: string;
   readonly description: string;
   usage(): Promise<string>;
-  /** @throws CommandError when it cannot do what it was called for */
+  /** @throws CommandError */
   run(rawArgs: readonly string[]): Promise<ExitCode>;
-  /** Commands that go by its name and a word after it. */
+  /** Subcommands by name. */
   readonly commands?: Readonly<Record<string, Command>>;
 }
 
-/** The words of citty's help in French; it has them in English only. */
-const FRENCH: readonly (readonly [RegExp, string])[] = [
+/** The fixed texts of citty's help in French; citty has them in English only. */
+const FRENCH_HELP: readonly (readonly [RegExp, string])[] = [
   [/USAGE/, "UTILISATION"],
   [/COMMANDS/, "COMMANDES"],
   [/\(Required\)/g, "(obligatoire)"],
@@ -38,8 +38,11 @@ const FRENCH: readonly (readonly [RegExp, string])[] = [
   [/Use (.*) for more information about a command\./, "$1 en dit plus sur une commande."],
 ];
 
-/** The commands beside one, each with what it does: citty would show them as words after its arguments. */
-const listOf = (language: Terminal["language"], commands: readonly Command[]): readonly string[] =>
+/** The lines of the help that list subcommands; citty would show them among the arguments. */
+const formatSubcommands = (
+  language: Terminal["language"],
+  commands: readonly Command[],
+): readonly string[] =>
   commands.length === 0
     ? []
     : [
@@ -49,24 +52,24 @@ const listOf = (language: Terminal["language"], commands: readonly Command[]): r
         "",
       ];
 
-/** The help text of citty, in the language of the terminal and with its colours only where they show. */
-export async function usageOf(
+/** Renders the help with citty, in the language of the terminal, with colours only if the output is a terminal. */
+export async function renderHelp(
   { language, output }: { readonly language: Terminal["language"]; readonly output: Output },
   definition: Parameters<typeof renderUsage>[0],
   examples: readonly string[],
-  beside: readonly Command[] = [],
+  subcommands: readonly Command[] = [],
 ): Promise<string> {
   const rendered = await renderUsage(definition);
   const usage = output.isTTY ? rendered : stripVTControlCharacters(rendered);
-  const words = language === "fr" ? FRENCH : [];
-  const said = words.reduce(
+  const translations = language === "fr" ? FRENCH_HELP : [];
+  const localised = translations.reduce(
     (text, [english, french]) => text.replace(english, french),
     usage.replace(/ +$/gm, "").trimEnd(),
   );
   return [
-    said,
+    localised,
     "",
-    ...listOf(language, beside),
+    ...formatSubcommands(language, subcommands),
     language === "fr" ? "EXEMPLES" : "EXAMPLES",
     "",
     ...examples.map((line) => `  ${line}`),
@@ -76,7 +79,7 @@ export async function usageOf(
 
 export function createCommand<const T extends ArgsDef>(
   terminal: Terminal,
-  definition: Definition<T>,
+  definition: CommandDefinition<T>,
 ): Command {
   const { name, description, examples, commands } = definition;
   const args = { ...definition.args, ...commonArgs(terminal) };
@@ -85,9 +88,9 @@ export function createCommand<const T extends ArgsDef>(
     name,
     description,
     ...(commands && { commands }),
-    usage: () => usageOf(terminal, { meta, args }, examples, Object.values(commands ?? {})),
+    usage: () => renderHelp(terminal, { meta, args }, examples, Object.values(commands ?? {})),
     async run(rawArgs) {
-      const repeated = checkArguments(rawArgs, args, definition.takesMore);
+      const repeated = checkArguments(rawArgs, args, definition.isVariadic);
       return definition.run(parseArgs<T>([...rawArgs], args), repeated);
     },
   };

@@ -4,37 +4,37 @@ import { dirname, join, resolve } from "node:path";
 import type { Text } from "@serpentarium/core";
 import { type PluginField, readManifest } from "./manifest.ts";
 
-/** A package whose package.json says that it is a plugin; nothing of it has been run yet. */
+/** A package whose package.json declares a plugin; none of its code has run yet. */
 export interface PluginPackage extends PluginField {
-  /** The name under which it is installed; of the package in which one stands, its own. */
+  /** The name under which it is installed; for the current package its own name. */
   readonly name: string;
   readonly folder: string;
-  /** `path`: it is the package in which one stands. */
+  /** `path` for the current package. */
   readonly origin: "installed" | "path";
 }
 
-/** A package that could not be taken, and why. */
-export interface Skipped {
+/** A package that was skipped, and the reason. */
+export interface SkippedPackage {
   readonly name: string;
   readonly folder: string;
-  readonly why: Text;
+  readonly reason: Text;
 }
 
-/** The plugins that were found, and the packages that were passed over. */
+/** The plugins that were found, and the packages that were skipped. */
 export interface Discovery {
-  /** The package in which one stands first. */
+  /** The current package comes first. */
   readonly packages: readonly PluginPackage[];
-  readonly skipped: readonly Skipped[];
+  readonly skipped: readonly SkippedPackage[];
 }
 
-/** A folder and those around it, from the inside out. */
-function foldersFrom(folder: string): string[] {
+/** A folder and its ancestors, innermost first. */
+function withAncestors(folder: string): string[] {
   const parent = dirname(folder);
-  return parent === folder ? [folder] : [folder, ...foldersFrom(parent)];
+  return parent === folder ? [folder] : [folder, ...withAncestors(parent)];
 }
 
-/** Where a dependency lies that no `node_modules` around shows, as with Plug'n'Play or NODE_PATH. */
-function folderOf(name: string, from: string): string | undefined {
+/** The folder of a dependency outside the surrounding `node_modules`, as with Plug'n'Play or NODE_PATH. */
+function resolvePackageFolder(name: string, from: string): string | undefined {
   try {
     return dirname(createRequire(join(from, "package.json")).resolve(`${name}/package.json`));
   } catch {
@@ -42,8 +42,8 @@ function folderOf(name: string, from: string): string | undefined {
   }
 }
 
-/** The nearest package in which a folder lies. */
-function ownPackage(folders: readonly string[]) {
+/** The nearest package that contains a folder. */
+function enclosingPackage(folders: readonly string[]) {
   for (const folder of folders) {
     const manifest = readManifest(folder);
     if (manifest) return { folder, manifest };
@@ -51,60 +51,61 @@ function ownPackage(folders: readonly string[]) {
   return undefined;
 }
 
-/** Whether anything lies somewhere, if only a link that leads nowhere. */
-const isThere = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+/** Whether a path exists, dangling symbolic links included. */
+const pathExists = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false }) !== undefined;
 
-/** Where the dependencies of a package lie that are installed: the nearest of a name counts, as in Node. */
-function dependenciesFrom(folder: string, names: readonly string[]): ReadonlyMap<string, string> {
-  const around = foldersFrom(folder).map((outer) => join(outer, "node_modules"));
+/** The folders of the installed dependencies of a package by name; the nearest `node_modules` counts, as in Node. */
+function locateDependencies(folder: string, names: readonly string[]): ReadonlyMap<string, string> {
+  const around = withAncestors(folder).map((outer) => join(outer, "node_modules"));
   const found = new Map<string, string>();
   for (const name of names) {
-    const here = around.map((modules) => join(modules, name)).find(isThere) ?? folderOf(name, folder);
-    if (here !== undefined) found.set(name, here);
+    const location =
+      around.map((modules) => join(modules, name)).find(pathExists) ?? resolvePackageFolder(name, folder);
+    if (location !== undefined) found.set(name, location);
   }
   return found;
 }
 
 /** Whether a package.json is owned by a user other than root and the user of this process. */
-function isForeign(folder: string): boolean {
+function hasForeignOwner(folder: string): boolean {
   const user = process.getuid?.();
   const { uid } = lstatSync(join(folder, "package.json"));
   return user !== undefined && uid !== user && uid !== 0;
 }
 
-const FOREIGN: Text = {
+const FOREIGN_OWNER: Text = {
   en: "it belongs to another user; name it with --plugin if you trust it",
   fr: "il appartient à un autre utilisateur ; le nommer avec --plugin si vous lui faites confiance",
 };
 
 /**
- * The plugins that belong to a folder: the package in which it lies, and those among that package's dependencies. What else
- * is installed around it is not trusted. Only their package.json is read; one that is broken is skipped, with the reason,
- * and so is a package around the folder that is another user's.
+ * Finds the plugins of a folder: the package that contains it, and the dependencies of that package. Other packages
+ * installed around it are not trusted. Only package.json files are read. A broken one is skipped with the reason, and so
+ * is a surrounding package that belongs to another user.
  */
-export function discover(from: string = process.cwd()): Discovery {
+export function discoverPlugins(from: string = process.cwd()): Discovery {
   const start = resolve(from);
-  const own = ownPackage(foldersFrom(start));
+  const own = enclosingPackage(withAncestors(start));
   const packages: PluginPackage[] = [];
-  const skipped: Skipped[] = [];
+  const skipped: SkippedPackage[] = [];
   if (!own) return { packages, skipped };
   const ownName = (own.manifest.ok && own.manifest.value.name) || own.folder;
-  if (own.folder !== start && isForeign(own.folder)) {
-    return { packages, skipped: [{ name: ownName, folder: own.folder, why: FOREIGN }] };
+  if (own.folder !== start && hasForeignOwner(own.folder)) {
+    return { packages, skipped: [{ name: ownName, folder: own.folder, reason: FOREIGN_OWNER }] };
   }
   const seen = new Set<string>();
-  const look = (name: string, folder: string, origin: PluginPackage["origin"]): void => {
+  const visit = (name: string, folder: string, origin: PluginPackage["origin"]): void => {
     const manifest = readManifest(folder);
     if (manifest === undefined) return;
-    if (!manifest.ok) skipped.push({ name, folder, why: manifest.error.message });
+    if (!manifest.ok) skipped.push({ name, folder, reason: manifest.error.message });
     if (!(manifest.ok && manifest.value.plugin)) return;
     const real = realpathSync(folder);
     if (seen.has(real)) return;
     seen.add(real);
     packages.push({ name, folder: real, origin, ...manifest.value.plugin });
   };
-  look(ownName, own.folder, "path");
+  visit(ownName, own.folder, "path");
   const names = own.manifest.ok ? own.manifest.value.dependencies : [];
-  for (const [name, folder] of dependenciesFrom(own.folder, names)) look(name, folder, "installed");
+  for (const [name, folder] of locateDependencies(own.folder, names)) visit(name, folder, "installed");
   return { packages, skipped };
 }

@@ -1,16 +1,16 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isAbsolute, join, resolve } from "node:path";
-import { failed } from "./command-error.ts";
+import { commandFailure } from "./command-error.ts";
 import { readManifest } from "./manifest.ts";
 
-/** Where something lies that was asked for by package name or by path. */
-export interface Place {
+/** The folder of a package, or a module, given by package name or path. */
+export interface PackageLocation {
   readonly path: string;
   readonly origin: "installed" | "path";
 }
 
-/** The conditions under which `exports` are read: Node's own, and those that it was started with. */
+/** The conditions for resolving `exports`: those of Node and those of the `--conditions` flag. */
 const CONDITIONS = new Set([
   ...[...process.execArgv, ...(process.env["NODE_OPTIONS"] ?? "").split(/\s+/)].flatMap(
     (flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? [],
@@ -20,49 +20,52 @@ const CONDITIONS = new Set([
   "default",
 ]);
 
-/** The path that a value of `exports` leads to. */
-function target(exported: unknown): string | undefined {
+/** Resolves a value of `exports` to a path. */
+function resolveTarget(exported: unknown): string | undefined {
   if (typeof exported === "string") return exported;
   if (typeof exported !== "object" || exported === null) return undefined;
   for (const [condition, value] of Object.entries(exported)) {
-    const found = condition === "." || CONDITIONS.has(condition) ? target(value) : undefined;
+    const found = condition === "." || CONDITIONS.has(condition) ? resolveTarget(value) : undefined;
     if (found !== undefined) return found;
   }
   return undefined;
 }
 
-/** The module that a path leads to: itself, or the main module of the package in a folder. @throws CommandError */
-export function entryOf(path: string): string {
+/** The module at a path: the file itself, or the main module of the package in a folder. @throws CommandError */
+export function resolveEntry(path: string): string {
   if (!statSync(path).isDirectory()) return path;
   const manifest = readManifest(path);
   if (manifest === undefined) return join(path, "index.js");
   if (manifest.ok)
-    return join(path, target(manifest.value.exports) ?? target(manifest.value.main) ?? "index.js");
+    return join(
+      path,
+      resolveTarget(manifest.value.exports) ?? resolveTarget(manifest.value.main) ?? "index.js",
+    );
   const { en, fr } = manifest.error.message;
-  throw failed(`${path}: ${en}`, `${path} : ${fr}`);
+  throw commandFailure(`${path}: ${en}`, `${path} : ${fr}`);
 }
 
-/** The module that the package in a folder exports under a subpath such as `./teaching`, if it does. */
-export function subpathOf(folder: string, subpath: `./${string}`): string | undefined {
+/** The module that the package in a folder exports under a subpath such as `./teaching`, if any. */
+export function resolveExport(folder: string, subpath: `./${string}`): string | undefined {
   const manifest = readManifest(folder);
   const exported = manifest?.ok ? manifest.value.exports : undefined;
   if (typeof exported !== "object" || exported === null) return undefined;
-  const found = target(Object.entries(exported).find(([key]) => key === subpath)?.[1]);
+  const found = resolveTarget(Object.entries(exported).find(([key]) => key === subpath)?.[1]);
   return found === undefined ? undefined : join(folder, found);
 }
 
-/** The package that is installed under a name, from here or from the program itself. */
-function installedAt(name: string): string | undefined {
+/** The folder of an installed package, seen from the current folder or from this program. */
+function installedFolder(name: string): string | undefined {
   const requires = [createRequire(join(process.cwd(), "package.json")), createRequire(import.meta.url)];
   const folders = requires.flatMap((require) => require.resolve.paths(name) ?? []);
   return folders.map((folder) => join(folder, name)).find((path) => existsSync(path));
 }
 
-/** Where a path leads or, failing that, a package: from here, then among the program's own; or nothing. */
-export function locate(specifier: string): Place | undefined {
+/** Locates a path or else an installed package: first from the current folder, then among the program's dependencies. */
+export function locate(specifier: string): PackageLocation | undefined {
   const path = resolve(specifier);
   if (existsSync(path)) return { path: realpathSync(path), origin: "path" };
   const isBare = !(specifier === "" || specifier.startsWith(".") || isAbsolute(specifier));
-  const folder = isBare ? installedAt(specifier) : undefined;
+  const folder = isBare ? installedFolder(specifier) : undefined;
   return folder === undefined ? undefined : { path: realpathSync(folder), origin: "installed" };
 }

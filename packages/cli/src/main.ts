@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { run } from "./run.ts";
 
-// somebody who stops reading, as head does, ends the program quietly
+// a reader that closes the pipe, such as head, ends the program quietly
 process.stdout.on("error", (error: NodeJS.ErrnoException) => process.exit(error.code === "EPIPE" ? 0 : 1));
 
 process.exitCode = await run(process.argv.slice(2), {

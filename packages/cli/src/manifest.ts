@@ -2,36 +2,36 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fail, type Result, succeed } from "@serpentarium/core";
 
-/** What the `serpentarium` field of a package.json says: that the package's default export is a plugin. */
+/** The `serpentarium` field of a package.json: declares that the package's default export is a plugin. */
 export interface PluginField {
-  /** The version of the contract that the plugin is made for. */
+  /** The version of the plugin contract. */
   readonly contract: number;
-  /** The ids of the games in it. */
+  /** The ids of its games. */
   readonly games: readonly string[];
 }
 
-/** What of a package.json is asked for here. */
+/** The fields of a package.json that the program uses. */
 export interface Manifest {
   readonly name: string | undefined;
   readonly exports: unknown;
   readonly main: unknown;
   readonly dependencies: readonly string[];
-  /** Whether it is never to be published. */
+  /** Whether the package is marked `private`. */
   readonly isPrivate: boolean;
-  /** Whether it has a script `build`. */
+  /** Whether it has a `build` script. */
   readonly hasBuild: boolean;
-  /** There in the packages that are plugins. */
+  /** Present in packages that declare a plugin. */
   readonly plugin?: PluginField;
 }
 
-/** More than any package.json needs. */
-const MAX_SIZE = 1 << 20;
+/** Size limit of a package.json in bytes, larger than any real one. */
+const MAX_BYTES = 1 << 20;
 
-const PACKAGE = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/;
+const PACKAGE_NAME = /^(?:@[\w~-][\w.~-]*\/)?[\w~-][\w.~-]*$/;
 const GAME_ID = /^[a-z][a-z0-9-]*$/;
 
-/** Whether a text can be the name of a package, and not a path. */
-export const isPackageName = (name: string): boolean => PACKAGE.test(name);
+/** Whether a text is a valid package name, not a path. */
+export const isPackageName = (name: string): boolean => PACKAGE_NAME.test(name);
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
@@ -57,7 +57,7 @@ const dependenciesOf = (data: Readonly<Record<string, unknown>>): string[] =>
     .flatMap((kind) => Object.keys(isObject(data[kind]) ? data[kind] : {}))
     .filter(isPackageName);
 
-/** The parts of a package.json that matter here, from its text. Fails with `bad-plugin`. */
+/** Parses the text of a package.json. Fails with `bad-plugin`. */
 export function parseManifest(text: string): Result<Manifest> {
   let data: unknown;
   try {
@@ -82,12 +82,12 @@ export function parseManifest(text: string): Result<Manifest> {
   return field.ok ? succeed({ ...manifest, plugin: field.value }) : field;
 }
 
-/** The package.json of a folder; nothing where there is none. Fails with `bad-plugin`. */
+/** Reads the package.json of a folder; undefined where there is none. Fails with `bad-plugin`. */
 export function readManifest(folder: string): Result<Manifest> | undefined {
   const file = join(folder, "package.json");
   try {
     const { size } = statSync(file);
-    if (size <= MAX_SIZE) return parseManifest(readFileSync(file, "utf8"));
+    if (size <= MAX_BYTES) return parseManifest(readFileSync(file, "utf8"));
     return fail("bad-plugin", "package.json is over 1 MiB", "package.json dépasse 1 Mio");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;

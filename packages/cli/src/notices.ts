@@ -4,17 +4,17 @@ type Listener = (text: Text) => void;
 
 const listeners = new Set<Listener>();
 
-/** Tells whoever listens what a person should know of something that works all the same. */
-export function notice(text: Text): void {
+/** Sends a warning to all listeners. */
+export function notify(text: Text): void {
   for (const listener of listeners) listener(text);
 }
 
-/** Hears what is noticed, each once, until the function that it gives back is called. */
-export function hearNotices(listener: Listener): () => void {
-  const said = new Set<string>();
+/** Passes each distinct notice to the listener once. @returns a function that unsubscribes */
+export function subscribeToNotices(listener: Listener): () => void {
+  const seen = new Set<string>();
   const once: Listener = (text) => {
-    if (!said.has(text.en)) listener(text);
-    said.add(text.en);
+    if (!seen.has(text.en)) listener(text);
+    seen.add(text.en);
   };
   listeners.add(once);
   return () => listeners.delete(once);

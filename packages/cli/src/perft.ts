@@ -1,26 +1,26 @@
 import { type AnyPosition, type Game, perft, SerpentariumError } from "@serpentarium/core";
 
 /**
- * How many actions away chance that cannot be listed is at least, by the table of phases alone: 0 when it acts now,
- * infinite when it never does.
+ * A lower bound, from the table of phases alone, on the number of actions before a chance phase that cannot be listed:
+ * 0 if it acts now, infinite if there is none.
  */
-function openChanceDistance({ phases }: Game, from: string): number {
+function unlistedChanceDistance({ phases }: Game, from: string): number {
   const seen = new Set([from]);
-  for (let distance = 0, ring = [from]; ring.length > 0; distance++) {
+  for (let distance = 0, level = [from]; level.length > 0; distance++) {
     const reached: string[] = [];
-    for (const name of ring) {
+    for (const name of level) {
       const phase = phases[name];
       if (phase?.kind === "chance" && !phase.outcomes) return distance;
       reached.push(...(phase?.next ?? []).filter((next) => !seen.has(next)));
     }
-    ring = [...new Set(reached)];
-    for (const name of ring) seen.add(name);
+    level = [...new Set(reached)];
+    for (const name of level) seen.add(name);
   }
   return Number.POSITIVE_INFINITY;
 }
 
-/** About how many lists of actions make a step. */
-const STEP = 1000;
+/** Roughly how many sequences are counted in a step. */
+const SEQUENCES_PER_STEP = 1000;
 
 /**
  * {@link perft} in steps.
@@ -30,7 +30,7 @@ const STEP = 1000;
 function* perftInSteps(game: Game, position: AnyPosition, depth: number): Generator<void, number> {
   if (depth < 2 || position.phase === "over") return perft(game, position, depth);
   const actions = game.legalActions(position);
-  if (actions.length ** (depth - 1) <= STEP) return perft(game, position, depth);
+  if (actions.length ** (depth - 1) <= SEQUENCES_PER_STEP) return perft(game, position, depth);
   let count = 0;
   for (const action of actions) {
     count += yield* perftInSteps(game, game.apply(position, action), depth - 1);
@@ -40,17 +40,16 @@ function* perftInSteps(game: Game, position: AnyPosition, depth: number): Genera
 }
 
 /**
- * The number of action sequences of a length, or nothing when some of them pass through chance that cannot be
- * listed. The table of phases settles most cases before any work; where it leaves the question open, shallower
- * depths are counted first, so that such a turn is found at the least depth at which there is one. Steps take some
- * milliseconds at most.
+ * Counts the action sequences of a length; undefined if some of them pass through chance that cannot be listed. The
+ * table of phases answers most cases at once. Otherwise shallower depths are counted first, so that such a phase is met
+ * at the least depth at which it occurs. Each step takes a few milliseconds at most.
  */
-export function* countActions(
+export function* countSequences(
   game: Game,
   position: AnyPosition,
   depth: number,
 ): Generator<void, number | undefined> {
-  const distance = openChanceDistance(game, position.phase);
+  const distance = unlistedChanceDistance(game, position.phase);
   if (distance === 0 && depth > 0) return undefined;
   try {
     for (let shallower = distance + 1; shallower < depth; shallower++) {
@@ -63,9 +62,9 @@ export function* countActions(
   }
 }
 
-/** {@link countActions} in one go. */
-export function countActionsAtOnce(...asked: Parameters<typeof countActions>): number | undefined {
-  const counting = countActions(...asked);
+/** {@link countSequences} without steps. */
+export function countSequencesSync(...args: Parameters<typeof countSequences>): number | undefined {
+  const counting = countSequences(...args);
   let step = counting.next();
   while (!step.done) step = counting.next();
   return step.value;

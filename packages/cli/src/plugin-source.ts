@@ -2,29 +2,28 @@ import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Text } from "@serpentarium/core";
 import { parseContract, parsePlugin } from "@serpentarium/core/plugin";
-import { buildState } from "./built.ts";
-import { type CommandError, failed } from "./command-error.ts";
+import { buildState } from "./build-state.ts";
+import { type CommandError, commandFailure } from "./command-error.ts";
 import type { PluginPackage } from "./discover.ts";
-import { entryOf, locate, type Place } from "./locate.ts";
+import { locate, type PackageLocation, resolveEntry } from "./locate.ts";
 import { readManifest } from "./manifest.ts";
-import { notice } from "./notices.ts";
+import { notify } from "./notices.ts";
 
-/** Where a game comes from. */
+/** Where a game can come from: built into the program, installed, or given by path. */
 export const ORIGINS = ["built-in", "installed", "path"] as const;
-/** Whether a game comes with the program, is installed, or was named by its path. */
 export type Origin = (typeof ORIGINS)[number];
 
-/** A plugin, and where it comes from. */
+/** A loaded plugin, and where it comes from. */
 export interface PluginSource {
   readonly plugin: Plugin;
   readonly origin: Origin;
-  /** The name of its package, where it has one. */
+  /** The name of its package, if any. */
   readonly name: string | undefined;
-  /** Its package's folder, or its module. */
+  /** The folder of its package, or its module. */
   readonly path: string;
 }
 
-/** The games that come with the program. */
+/** The built-in games. */
 const BUILT_IN: Readonly<Record<string, () => Promise<unknown>>> = {
   pantarei: () => import("@serpentarium/pantarei"),
   ssserpent: () => import("@serpentarium/ssserpent"),
@@ -36,17 +35,21 @@ export const BUILT_IN_IDS: readonly string[] = Object.keys(BUILT_IN);
 
 export const isBuiltIn = (id: string): boolean => Object.hasOwn(BUILT_IN, id);
 
-/** Control characters would reach the terminal: nothing from outside may move its cursor. */
-const printable = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
+/** Replaces control characters, so that text from a package cannot control the terminal. */
+const stripControlCharacters = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ");
 
-/** What is wrong with a plugin, after its name. */
-export const brokenPlugin = (name: string, { en, fr }: Text, cause?: unknown): CommandError =>
-  failed(`${printable(name)}: ${printable(en)}`, `${printable(name)} : ${printable(fr)}`, { cause });
+/** An error about a plugin, with the plugin's name before the message. */
+export const pluginError = (name: string, { en, fr }: Text, cause?: unknown): CommandError =>
+  commandFailure(
+    `${stripControlCharacters(name)}: ${stripControlCharacters(en)}`,
+    `${stripControlCharacters(name)} : ${stripControlCharacters(fr)}`,
+    { cause },
+  );
 
 async function importPlugin(name: string, load: () => Promise<unknown>): Promise<Plugin> {
   const module = await load().catch((cause: unknown) => {
     const message = cause instanceof Error ? cause.message : String(cause);
-    throw brokenPlugin(
+    throw pluginError(
       name,
       { en: `cannot be loaded: ${message}`, fr: `impossible à charger : ${message}` },
       cause,
@@ -54,17 +57,17 @@ async function importPlugin(name: string, load: () => Promise<unknown>): Promise
   });
   const plugin = parsePlugin(module);
   if (plugin.ok) return plugin.value;
-  throw brokenPlugin(name, plugin.error.message);
+  throw pluginError(name, plugin.error.message);
 }
 
-/** @throws CommandError where it cannot be loaded */
+/** Loads a built-in game. @throws CommandError where it cannot be loaded */
 export async function loadBuiltIn(id: string): Promise<PluginSource> {
   const name = `@serpentarium/${id}`;
   const plugin = await importPlugin(id, async () => BUILT_IN[id]?.());
   return { plugin, origin: "built-in", name, path: locate(name)?.path ?? name };
 }
 
-/** The name of the package that a path leads to, or in which a module lies at the top or in one folder. */
+/** The name of the package at a path, or of the package that contains a module at its top level or one folder below. */
 function packageNameAt(path: string): string | undefined {
   const manifest = [path, dirname(path), join(path, "../..")].map(readManifest).find((read) => read?.ok);
   return manifest?.ok ? manifest.value.name : undefined;
@@ -75,35 +78,35 @@ const NOT_BUILT: Text = {
   fr: "pas encore construit : lancez npm run build",
 };
 
-const staleText = (label: string, entry: string): Text => ({
-  en: `${printable(label)}: src is newer than ${entry}, which is used: run npm run build`,
-  fr: `${printable(label)} : src est plus récent que ${entry}, qui sert ici : lancez npm run build`,
+const staleBuildText = (label: string, entry: string): Text => ({
+  en: `${stripControlCharacters(label)}: src is newer than ${entry}, which is used: run npm run build`,
+  fr: `${stripControlCharacters(label)} : src est plus récent que ${entry}, qui sert ici : lancez npm run build`,
 });
 
 /**
- * Refuses a package that is not built, and notices one of the author's own whose sources have changed since.
+ * Refuses a package that is not built; warns of a package given by path whose sources are newer than its build.
  *
- * @throws CommandError where it is not built
+ * @throws CommandError where the package is not built
  */
-function lookAtBuild({ path, origin }: Place, entry: string, label: string): void {
+function checkBuild({ path, origin }: PackageLocation, entry: string, label: string): void {
   const state = buildState(path, entry);
-  if (state === "missing") throw brokenPlugin(label, NOT_BUILT);
-  if (state === "stale" && origin === "path") notice(staleText(label, relative(path, entry)));
+  if (state === "missing") throw pluginError(label, NOT_BUILT);
+  if (state === "stale" && origin === "path") notify(staleBuildText(label, relative(path, entry)));
 }
 
-/** The plugin at a place. @throws CommandError where there is none, or none for this version of the contract */
-export async function loadAt(place: Place, label: string): Promise<PluginSource> {
-  const { path, origin } = place;
-  const entry = entryOf(path);
-  lookAtBuild(place, entry, label);
+/** Loads the plugin at a location. @throws CommandError where there is none, or none for this version of the contract */
+export async function loadFromLocation(location: PackageLocation, label: string): Promise<PluginSource> {
+  const { path, origin } = location;
+  const entry = resolveEntry(path);
+  checkBuild(location, entry, label);
   const plugin = await importPlugin(label, () => import(pathToFileURL(entry).href));
   return { plugin, origin, name: packageNameAt(path), path };
 }
 
 /**
- * The plugin of a package that was discovered. Another version of the contract shows before any of it runs.
+ * Loads the plugin of a discovered package. The contract version is checked before any of its code runs.
  *
- * @throws CommandError as {@link loadAt}, and where the package holds another game than it says
+ * @throws CommandError like {@link loadFromLocation}, and where the game is not one that package.json names
  */
 export async function loadPackage({
   name,
@@ -112,14 +115,14 @@ export async function loadPackage({
   contract,
   games,
 }: PluginPackage): Promise<PluginSource> {
-  const fits = parseContract(contract);
-  if (!fits.ok) throw brokenPlugin(name, fits.error.message);
-  const source = await loadAt({ path: folder, origin }, name);
+  const supported = parseContract(contract);
+  if (!supported.ok) throw pluginError(name, supported.error.message);
+  const source = await loadFromLocation({ path: folder, origin }, name);
   const { id } = source.plugin.game;
   if (games.includes(id)) return { ...source, name };
-  const said = games.join(", ");
-  throw brokenPlugin(name, {
-    en: `package.json names ${said}, and the plugin is ${id}`,
-    fr: `package.json annonce ${said}, et le jeu est ${id}`,
+  const declared = games.join(", ");
+  throw pluginError(name, {
+    en: `package.json names ${declared}, but the plugin is ${id}`,
+    fr: `package.json annonce ${declared}, mais le jeu est ${id}`,
   });
 }

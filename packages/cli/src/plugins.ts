@@ -1,68 +1,68 @@
 import { existsSync } from "node:fs";
 import type { Plugin } from "@serpentarium/core";
-import { CommandError, wrongUse } from "./command-error.ts";
-import { discover, type PluginPackage, type Skipped } from "./discover.ts";
-import { locate, type Place } from "./locate.ts";
+import { CommandError, usageError } from "./command-error.ts";
+import { discoverPlugins, type PluginPackage, type SkippedPackage } from "./discover.ts";
+import { locate, type PackageLocation } from "./locate.ts";
 import {
   BUILT_IN_IDS,
-  brokenPlugin,
   isBuiltIn,
-  loadAt,
   loadBuiltIn,
+  loadFromLocation,
   loadPackage,
   type PluginSource,
+  pluginError,
 } from "./plugin-source.ts";
 
-/** All games within reach. */
-export interface Plugins {
-  /** In the order in which they are looked for: of several with one id, the first is played. */
+/** The plugins that can be used from the current folder. */
+export interface AvailablePlugins {
+  /** In order of precedence: of several with the same id, the first is played. */
   readonly sources: readonly PluginSource[];
-  /** What was found and could not be taken. */
+  /** The errors of plugins that were found but could not be loaded. */
   readonly broken: readonly CommandError[];
 }
 
-/** Whether a text is the id of a game that comes with the program, and not a path that happens to be there. */
-const meansBuiltIn = (specifier: string): boolean => isBuiltIn(specifier) && !existsSync(specifier);
+/** Whether a specifier means a built-in game: its id, with no file of that name in the current folder. */
+const isBuiltInSpecifier = (specifier: string): boolean => isBuiltIn(specifier) && !existsSync(specifier);
 
-const holding = (packages: readonly PluginPackage[], id: string): PluginPackage | undefined =>
+const findByGameId = (packages: readonly PluginPackage[], id: string): PluginPackage | undefined =>
   packages.find(({ games }) => games.includes(id));
 
-function located(specifier: string): Place | PluginPackage {
-  const place = locate(specifier) ?? holding(discover().packages, specifier);
-  if (place) return place;
-  throw wrongUse(`there is no package or path "${specifier}"`, `aucun paquet ni chemin « ${specifier} »`);
+function locateOrThrow(specifier: string): PackageLocation | PluginPackage {
+  const location = locate(specifier) ?? findByGameId(discoverPlugins().packages, specifier);
+  if (location) return location;
+  throw usageError(`there is no package or path "${specifier}"`, `aucun paquet ni chemin « ${specifier} »`);
 }
 
-/** Where the package of a plugin lies: its folder, or the module itself. @throws CommandError */
-export function packageOf(specifier: string): string {
-  const place = located(meansBuiltIn(specifier) ? `@serpentarium/${specifier}` : specifier);
-  return "folder" in place ? place.folder : place.path;
+/** The folder of a plugin's package, or the plugin's module. @throws CommandError */
+export function packagePath(specifier: string): string {
+  const location = locateOrThrow(isBuiltInSpecifier(specifier) ? `@serpentarium/${specifier}` : specifier);
+  return "folder" in location ? location.folder : location.path;
 }
 
 /**
- * A plugin by the id of a game that comes with the program, by path, by package name, or by the id of an installed game.
+ * Loads a plugin by, in this order, the id of a built-in game, a path, a package name, or the id of an installed game.
  *
- * @throws CommandError when there is none, or none for this version of the contract
+ * @throws CommandError where there is none, or none for this version of the contract
  */
 export async function loadSource(specifier: string): Promise<PluginSource> {
-  if (meansBuiltIn(specifier)) return loadBuiltIn(specifier);
-  const place = located(specifier);
-  return "folder" in place ? loadPackage(place) : loadAt(place, specifier);
+  if (isBuiltInSpecifier(specifier)) return loadBuiltIn(specifier);
+  const location = locateOrThrow(specifier);
+  return "folder" in location ? loadPackage(location) : loadFromLocation(location, specifier);
 }
 
 export const loadPlugin = async (specifier: string): Promise<Plugin> => (await loadSource(specifier)).plugin;
 
-/** One after the other: games that fail must fail in order. */
+/** Loads plugins one after the other, so that the first broken one is reported. */
 async function loadAll(specifiers: readonly string[]): Promise<PluginSource[]> {
   const sources: PluginSource[] = [];
   for (const specifier of specifiers) sources.push(await loadSource(specifier));
   return sources;
 }
 
-const skippedError = ({ name, why }: Skipped): CommandError => brokenPlugin(name, why);
+const skippedError = ({ name, reason }: SkippedPackage): CommandError => pluginError(name, reason);
 
-async function loadInstalled(): Promise<Plugins> {
-  const { packages, skipped } = discover();
+async function loadInstalled(): Promise<AvailablePlugins> {
+  const { packages, skipped } = discoverPlugins();
   const sources: PluginSource[] = [];
   const broken = skipped.map(skippedError);
   for (const found of packages) {
@@ -77,12 +77,13 @@ async function loadInstalled(): Promise<Plugins> {
 }
 
 /**
- * All games: those that are named, those that come with the program, those that are installed. A named one goes before
- * any other of its id; an installed one cannot take the place of one that comes with the program without being named.
+ * Loads all plugins: first those given with `--plugin`, then the built-in games, then the installed ones. An installed
+ * plugin therefore replaces a built-in game only if it is given with `--plugin`.
  *
- * @throws CommandError where one that is named cannot be loaded
+ * @param specifiers - the values of `--plugin`
+ * @throws CommandError where one of the specifiers cannot be loaded
  */
-export async function loadSources(specifiers: readonly string[]): Promise<Plugins> {
+export async function loadSources(specifiers: readonly string[]): Promise<AvailablePlugins> {
   const named = await loadAll(specifiers);
   const builtIn = await Promise.all(BUILT_IN_IDS.map(loadBuiltIn));
   const installed = await loadInstalled();
@@ -91,57 +92,58 @@ export async function loadSources(specifiers: readonly string[]): Promise<Plugin
   return { sources, broken: installed.broken };
 }
 
-/** The games that can be played, one of each id. @throws CommandError where one that is named cannot be loaded */
+/** The playable plugins, one per id. @throws CommandError where one of the specifiers cannot be loaded */
 export async function loadPlugins(specifiers: readonly string[]): Promise<Plugin[]> {
   const plugins = (await loadSources(specifiers)).sources.map(({ plugin }) => plugin);
   return plugins.filter(({ game }, i) => plugins.findIndex((other) => other.game.id === game.id) === i);
 }
 
-/** A game by its id: named, of the program, or installed. */
-async function byId(id: string, specifiers: readonly string[]): Promise<PluginSource | undefined> {
+/** Finds a game by id: among the specifiers, the built-in games, then the installed ones. */
+async function findSource(id: string, specifiers: readonly string[]): Promise<PluginSource | undefined> {
   const named = (await loadAll(specifiers)).find(({ plugin }) => plugin.game.id === id);
   if (named) return named;
   if (isBuiltIn(id)) return loadBuiltIn(id);
-  const found = holding(discover().packages, id);
+  const found = findByGameId(discoverPlugins().packages, id);
   return found && loadPackage(found);
 }
 
 async function unknownGame(
   id: string,
   specifiers: readonly string[],
-  complain: typeof wrongUse,
+  createError: typeof usageError,
 ): Promise<CommandError> {
   const known = (await loadPlugins(specifiers)).map(({ game }) => game.id).join(", ");
-  return complain(
-    `unknown game "${id}"; there are ${known} (others: install their package, or name it with --plugin)`,
+  return createError(
+    `unknown game "${id}"; known games: ${known} (for others, install the package, or give it with --plugin)`,
     `jeu inconnu : « ${id} » ; il y a ${known} (pour d’autres : installer leur paquet, ou le nommer avec --plugin)`,
   );
 }
 
 /**
- * The plugin of a game by its id alone: what a record from outside names must never be taken for a path.
+ * Finds the plugin of a game by id only: the game that a record names must never be taken for a path.
  *
- * @param complain - what to throw when there is no such game; wrong use when left out
+ * @param createError - creates the error for an unknown game; a usage error by default
+ * @throws CommandError
  */
 export async function findPlugin(
   id: string,
   specifiers: readonly string[],
-  complain: typeof wrongUse = wrongUse,
+  createError: typeof usageError = usageError,
 ): Promise<Plugin> {
-  const source = await byId(id, specifiers);
+  const source = await findSource(id, specifiers);
   if (source) return source.plugin;
-  throw await unknownGame(id, specifiers, complain);
+  throw await unknownGame(id, specifiers, createError);
 }
 
-/** What somebody names at the command line: by id, package or path. @throws CommandError */
-export async function chooseSource(name: string, specifiers: readonly string[]): Promise<PluginSource> {
-  const source = await byId(name, specifiers);
+/** Resolves the `<game>` argument of a command: a game id, package or path. @throws CommandError */
+export async function resolveSource(name: string, specifiers: readonly string[]): Promise<PluginSource> {
+  const source = await findSource(name, specifiers);
   if (source) return source;
-  const place = locate(name);
-  if (place) return loadAt(place, name);
-  throw await unknownGame(name, specifiers, wrongUse);
+  const location = locate(name);
+  if (location) return loadFromLocation(location, name);
+  throw await unknownGame(name, specifiers, usageError);
 }
 
-/** The plugin that somebody names at the command line. @throws CommandError */
-export const choosePlugin = async (name: string, specifiers: readonly string[]): Promise<Plugin> =>
-  (await chooseSource(name, specifiers)).plugin;
+/** Like {@link resolveSource}, returning only the plugin. @throws CommandError */
+export const resolvePlugin = async (name: string, specifiers: readonly string[]): Promise<Plugin> =>
+  (await resolveSource(name, specifiers)).plugin;

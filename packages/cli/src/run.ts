@@ -1,15 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
-import { commonArgs, oneOf } from "./arguments.ts";
-import { type Command, usageOf } from "./command.ts";
-import { CommandError, EXIT, type ExitCode, wrongUse } from "./command-error.ts";
-import { hearNotices } from "./notices.ts";
+import { commonArgs, requireOneOf } from "./arguments.ts";
+import { type Command, renderHelp } from "./command.ts";
+import { CommandError, EXIT, type ExitCode, usageError } from "./command-error.ts";
+import { subscribeToNotices } from "./notices.ts";
 import { createTerminal, type Streams, type Terminal } from "./terminal.ts";
 
-type Load = (terminal: Terminal) => Promise<Command>;
+type LoadCommand = (terminal: Terminal) => Promise<Command>;
 
-/** The subcommands; each is loaded only when it is called. */
-const COMMANDS: Readonly<Record<string, Load>> = {
+/** The subcommands, loaded on demand. */
+const COMMANDS: Readonly<Record<string, LoadCommand>> = {
   play: async (terminal) => (await import("./commands/play.ts")).play(terminal),
   replay: async (terminal) => (await import("./commands/replay.ts")).replay(terminal),
   svg: async (terminal) => (await import("./commands/svg.ts")).svg(terminal),
@@ -26,10 +26,10 @@ async function version(): Promise<string> {
   return String((manifest as { readonly version: string }).version);
 }
 
-/** The help of the whole program: only this loads every subcommand. */
-async function overview(terminal: Terminal): Promise<string> {
+/** The help of the program; loads every subcommand. */
+async function programHelp(terminal: Terminal): Promise<string> {
   const commands = await Promise.all(Object.values(COMMANDS).map((load) => load(terminal)));
-  const description = terminal.say({
+  const description = terminal.translate({
     en: "Serpent games in the terminal",
     fr: "Les jeux de serpents au terminal",
   });
@@ -37,7 +37,7 @@ async function overview(terminal: Terminal): Promise<string> {
   const args = {
     version: {
       type: "boolean",
-      description: terminal.say({ en: "show the version", fr: "afficher la version" }),
+      description: terminal.translate({ en: "show the version", fr: "afficher la version" }),
     },
     ...commonArgs(terminal),
   } as const;
@@ -47,11 +47,11 @@ async function overview(terminal: Terminal): Promise<string> {
     subCommands,
   };
   const example = "serpentarium play pantarei";
-  return usageOf(terminal, definition, [example, "serpentarium perft --help", "serpentarium --version"]);
+  return renderHelp(terminal, definition, [example, "serpentarium perft --help", "serpentarium --version"]);
 }
 
-/** What stands before or among the words of a subcommand and concerns the whole program. */
-function readGlobals(rawArgs: readonly string[]) {
+/** The options of the whole program, which may come before or after the subcommand. */
+function parseGlobalOptions(rawArgs: readonly string[]) {
   const options = {
     language: { type: "string" },
     plugin: { type: "string" },
@@ -61,61 +61,65 @@ function readGlobals(rawArgs: readonly string[]) {
   } as const;
   const { values, tokens } = parseArgs({ args: [...rawArgs], options, strict: false, tokens: true });
   const language = typeof values.language === "string" ? values.language : undefined;
-  return { values, language, word: tokens.find(({ kind }) => kind === "positional") };
+  return { values, language, commandToken: tokens.find(({ kind }) => kind === "positional") };
 }
 
-/** A command, or the one among its own that the word after it names. */
-function narrowed(command: Command, word = ""): { readonly command: Command; readonly words: number } {
-  const inner = Object.hasOwn(command.commands ?? {}, word) ? command.commands?.[word] : undefined;
-  return inner ? { command: inner, words: 2 } : { command, words: 1 };
+/** A command, or its subcommand if the next argument names one. `length` is the number of arguments used. */
+function selectCommand(command: Command, next = ""): { readonly command: Command; readonly length: number } {
+  const subcommand = Object.hasOwn(command.commands ?? {}, next) ? command.commands?.[next] : undefined;
+  return subcommand ? { command: subcommand, length: 2 } : { command, length: 1 };
 }
 
 async function dispatch(rawArgs: readonly string[], terminal: Terminal): Promise<ExitCode> {
-  const { values, language, word } = readGlobals(rawArgs);
-  if (language !== undefined) oneOf("--language", language, ["en", "fr"]);
-  if (!word) {
+  const { values, language, commandToken } = parseGlobalOptions(rawArgs);
+  if (language !== undefined) requireOneOf("--language", language, ["en", "fr"]);
+  if (!commandToken) {
     if (values.version) terminal.print(await version());
-    else if (values.help) terminal.print(await overview(terminal));
-    else throw wrongUse("no command; see serpentarium --help", "quelle commande ? Voir serpentarium --help");
+    else if (values.help) terminal.print(await programHelp(terminal));
+    else
+      throw usageError("no command; see serpentarium --help", "quelle commande ? Voir serpentarium --help");
     return EXIT.ok;
   }
-  const name = rawArgs[word.index] ?? "";
+  const name = rawArgs[commandToken.index] ?? "";
   const load = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
   if (!load) {
     const known = Object.keys(COMMANDS).join(", ");
-    throw wrongUse(
-      `unknown command "${name}"; there are ${known}`,
+    throw usageError(
+      `unknown command "${name}"; commands: ${known}`,
       `commande inconnue : « ${name} » ; il y a ${known}`,
     );
   }
-  const { command, words } = narrowed(await load(terminal), rawArgs[word.index + 1]);
-  if (!values.help) return command.run(rawArgs.toSpliced(word.index, words));
+  const { command, length } = selectCommand(await load(terminal), rawArgs[commandToken.index + 1]);
+  if (!values.help) return command.run(rawArgs.toSpliced(commandToken.index, length));
   terminal.print(await command.usage());
   return EXIT.ok;
 }
 
-/** Tells the person what went wrong; the stack only on request, and for programs that fail. */
-function report(error: unknown, terminal: Terminal, verbose: boolean): ExitCode {
-  const { errors, say } = terminal;
+/** Writes an error message, with the stack trace only if `verbose`. */
+function reportError(error: unknown, terminal: Terminal, verbose: boolean): ExitCode {
+  const { errors, translate } = terminal;
   const known = error instanceof CommandError;
-  const plain = error instanceof Error ? error.message : String(error);
-  errors.write(`serpentarium: ${known ? say(error.text) : plain}\n`);
-  if (verbose) errors.write(`${error instanceof Error ? error.stack : plain}\n`);
-  else if (!known) errors.write(`${say({ en: "--verbose shows where.", fr: "--verbose montre où." })}\n`);
+  const message = error instanceof Error ? error.message : String(error);
+  errors.write(`serpentarium: ${known ? translate(error.text) : message}\n`);
+  if (verbose) errors.write(`${error instanceof Error ? error.stack : message}\n`);
+  else if (!known)
+    errors.write(
+      `${translate({ en: "Use --verbose to see the stack trace.", fr: "--verbose montre la pile d’appels." })}\n`,
+    );
   return known ? error.exitCode : EXIT.failed;
 }
 
-/** The whole program, given its arguments and streams. */
+/** Runs the program with its arguments and streams. */
 export async function run(rawArgs: readonly string[], streams: Streams): Promise<ExitCode> {
-  const { values, language } = readGlobals(rawArgs);
+  const { values, language } = parseGlobalOptions(rawArgs);
   const terminal = createTerminal(streams, language);
-  const { errors, say } = terminal;
-  const hearNoMore = hearNotices((text) => errors.write(`serpentarium: ${say(text)}\n`));
+  const { errors, translate } = terminal;
+  const unsubscribe = subscribeToNotices((text) => errors.write(`serpentarium: ${translate(text)}\n`));
   try {
     return await dispatch(rawArgs, terminal);
   } catch (error) {
-    return report(error, terminal, Boolean(values.verbose || streams.env["DEBUG"]));
+    return reportError(error, terminal, Boolean(values.verbose || streams.env["DEBUG"]));
   } finally {
-    hearNoMore();
+    unsubscribe();
   }
 }

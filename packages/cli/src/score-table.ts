@@ -1,32 +1,38 @@
 import type { Game, Language, Text } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
-import { formatPlayer, formatPoints, playerAt, type ScoreSheet, scoreSheet } from "@serpentarium/core/series";
+import {
+  formatPlayer,
+  formatPoints,
+  playerAt,
+  type ScoreSheet,
+  scoreSeries,
+} from "@serpentarium/core/series";
+import { seatName } from "./describe.ts";
 import type { Series } from "./series.ts";
-import { nameOf } from "./words.ts";
 
-const LISTS: Readonly<Record<Language, Intl.ListFormat>> = {
+const LIST_FORMATS: Readonly<Record<Language, Intl.ListFormat>> = {
   en: new Intl.ListFormat("en"),
   fr: new Intl.ListFormat("fr"),
 };
 
-/** Which game of a series this is, and who sits where: players have letters, since seats have numbers. */
+/** The number of the current game in its series, and each player's seat. Players have letters, because seats have numbers. */
 export function describeSeats({ plan, earlier, match }: Series): Text {
   const { game, table } = match;
   const position = game.start(table);
   const seats = Array.from({ length: table.seats }, (_, seat) => ({
     player: formatPlayer(playerAt(plan, table.seats, earlier.length, seat)),
-    name: nameOf(game, position, seat),
+    name: seatName(game, position, seat),
   }));
-  const sitting = (language: Language, colon: string): string =>
+  const seatList = (language: Language, colon: string): string =>
     seats.map(({ player, name }) => `${player}${colon} ${name[language]}`).join(", ");
   const [number, total] = [earlier.length + 1, plan.games];
   return {
-    en: `Game ${number} of ${total}. ${sitting("en", ":")}.`,
-    fr: `Partie ${number} sur ${total}. ${sitting("fr", " :")}.`,
+    en: `Game ${number} of ${total}. ${seatList("en", ":")}.`,
+    fr: `Partie ${number} sur ${total}. ${seatList("fr", " :")}.`,
   };
 }
 
-/** Who leads, or won. */
+/** The leaders of a series, or its winners if it is over. */
 function describeStanding({ totals, leaders }: ScoreSheet, isOver: boolean): Text {
   const names = leaders.map(formatPlayer);
   if (leaders.length === totals.length) {
@@ -34,7 +40,7 @@ function describeStanding({ totals, leaders }: ScoreSheet, isOver: boolean): Tex
       ? { en: "The series is a draw.", fr: "La série est nulle." }
       : { en: "All are level.", fr: "Égalité." };
   }
-  const [en, fr] = [LISTS.en.format(names), LISTS.fr.format(names)];
+  const [en, fr] = [LIST_FORMATS.en.format(names), LIST_FORMATS.fr.format(names)];
   if (names.length === 1) {
     return isOver
       ? { en: `${en} wins the series.`, fr: `${fr} gagne la série.` }
@@ -45,8 +51,8 @@ function describeStanding({ totals, leaders }: ScoreSheet, isOver: boolean): Tex
     : { en: `${en} lead.`, fr: `${fr} mènent.` };
 }
 
-/** Rows of cells in columns: the first and the last to the left, what is between to the right. */
-function align(rows: readonly (readonly string[])[]): string[] {
+/** Aligns rows of cells: the first and last columns to the left, the others to the right. */
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = (rows[0] ?? []).map((_, column) =>
     Math.max(...rows.map((row) => [...(row[column] ?? "")].length)),
   );
@@ -61,19 +67,20 @@ function align(rows: readonly (readonly string[])[]): string[] {
   );
 }
 
-/** The points of a series: a row a game with its points and why it ended, the sum of them, and who leads. */
+/** The score table of a series: a row per game with points and reason, the totals, and the leaders. */
 export function describeScore(game: Game, record: GameRecord): Text {
-  const sheet = scoreSheet(game, record);
-  const write = (points: readonly number[]) => points.map((parts) => formatPoints(parts, sheet.parts));
+  const sheet = scoreSeries(game, record);
+  const format = (points: readonly number[]) =>
+    points.map((parts) => formatPoints(parts, sheet.partsPerPoint));
   const table = (title: string, total: string): string =>
-    align([
+    alignColumns([
       ["", ...sheet.totals.map((_, player) => formatPlayer(player)), ""],
       ...sheet.rows.map(({ match, points, reason }) => [
         `${title} ${match + 1}`,
-        ...write(points),
+        ...format(points),
         `[${reason}]`,
       ]),
-      [total, ...write(sheet.totals), ""],
+      [total, ...format(sheet.totals), ""],
     ]).join("\n");
   const standing = describeStanding(sheet, sheet.rows.length === (record.plan?.games ?? 1));
   return {

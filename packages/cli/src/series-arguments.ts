@@ -1,33 +1,33 @@
-import { FIRST_SEATS, MOST_GAMES, type SeriesPlan } from "@serpentarium/core/series";
+import { FIRST_SEAT_RULES, MAX_GAMES, type SeriesPlan } from "@serpentarium/core/series";
 import type { ArgsDef } from "citty";
-import { oneOf, wholeNumber } from "./arguments.ts";
-import type { Terminal } from "./terminal.ts";
+import { requireInteger, requireOneOf } from "./arguments.ts";
+import type { Translator } from "./terminal.ts";
 
-/** The options that play several games in a row. */
-export const seriesArgs = ({ say }: Pick<Terminal, "say">) =>
+/** The options for a series of games. */
+export const seriesArgs = ({ translate }: Translator) =>
   ({
     games: {
       type: "string",
       default: "1",
       valueHint: "n",
-      description: say({
-        en: "so many games in a row, their points added up",
+      description: translate({
+        en: "number of games to play in a row, with their points added up",
         fr: "autant de parties d’affilée, points additionnés",
       }),
     },
     first: {
       type: "string",
       default: "fixed",
-      valueHint: FIRST_SEATS.join("|"),
-      description: say({
-        en: "who sits at the first seat in them: always the same player, or each in turn",
+      valueHint: FIRST_SEAT_RULES.join("|"),
+      description: translate({
+        en: "who takes the first seat: always the same player, or each in turn",
         fr: "qui y occupe la première place : toujours le même joueur, ou chacun à son tour",
       }),
     },
   }) as const satisfies ArgsDef;
 
-/** The plan that the arguments ask for. @throws CommandError wrong use */
+/** The plan of a series from the arguments. @throws CommandError usage error */
 export const readPlan = (games: string, first: string): SeriesPlan => ({
-  games: wholeNumber("--games", games, 1, MOST_GAMES),
-  first: oneOf("--first", first, FIRST_SEATS),
+  games: requireInteger("--games", games, 1, MAX_GAMES),
+  first: requireOneOf("--first", first, FIRST_SEAT_RULES),
 });

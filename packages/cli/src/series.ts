@@ -1,37 +1,38 @@
 import type { Game, GameTypes, Table } from "@serpentarium/core";
 import { formatRecord, type GameRecord, type Replay } from "@serpentarium/core/record";
-import { type SeriesPlan, SINGLE } from "@serpentarium/core/series";
-import { fromReplay, type Match, outcomeOf, playedOf, startMatch } from "./match.ts";
+import { type SeriesPlan, SINGLE_MATCH } from "@serpentarium/core/series";
+import { type Match, matchFromReplay, outcomeOf, startMatch, toMatchRecord } from "./match.ts";
 
-/** Games in a row, or one that is played alone. */
+/** A series of matches, or a single match. */
 export interface Series {
   readonly plan: SeriesPlan;
-  /** The matches before the present one, all over. */
+  /** The finished matches before the current one. */
   readonly earlier: readonly Match[];
+  /** The current match. */
   readonly match: Match;
 }
 
-export const startSeries = (game: Game, table: Table, plan: SeriesPlan = SINGLE): Series => ({
+export const startSeries = (game: Game, table: Table, plan: SeriesPlan = SINGLE_MATCH): Series => ({
   plan,
   earlier: [],
   match: startMatch(game, table),
 });
 
-/** What a replayed record holds. */
-export const seriesFrom = (game: Game, opened: Replay<GameTypes>): Series => ({
-  plan: opened.plan,
-  earlier: opened.earlier.map((match) => fromReplay(game, match)),
-  match: fromReplay(game, opened),
+/** The series of a replayed record. */
+export const seriesFromReplay = (game: Game, replayed: Replay<GameTypes>): Series => ({
+  plan: replayed.plan,
+  earlier: replayed.earlier.map((match) => matchFromReplay(game, match)),
+  match: matchFromReplay(game, replayed),
 });
 
-/** Whether there is more to it than one match. */
+/** Whether it has more than one match. */
 export const isSeries = ({ plan }: Series): boolean => plan.games > 1;
 
-/** Whether the present match is over and no other follows. */
+/** Whether the last match is over. */
 export const isSeriesOver = ({ plan, earlier, match }: Series): boolean =>
   outcomeOf(match) !== undefined && earlier.length + 1 >= plan.games;
 
-/** At the beginning of the next match. */
+/** The series at the start of its next match. */
 export const nextMatch = ({ plan, earlier, match }: Series): Series => ({
   plan,
   earlier: [...earlier, match],
@@ -42,6 +43,6 @@ export const recordOf = ({ plan, earlier, match }: Series): GameRecord =>
   formatRecord(match.game, {
     table: match.table,
     plan,
-    earlier: earlier.map(playedOf),
-    ...playedOf(match),
+    earlier: earlier.map(toMatchRecord),
+    ...toMatchRecord(match),
   });

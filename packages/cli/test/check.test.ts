@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { runProgram, TIC_TAC_TOE } from "./program.ts";
 
-/** Tic-tac-toe that takes the middle for occupied, and lists it all the same. */
+/** Tic-tac-toe that refuses the centre, but lists it as legal. */
 const BROKEN = `
 import plugin from ${JSON.stringify(TIC_TAC_TOE)};
 const place = { ...plugin.game.phases.place, refuse: (position, action) => (action.cell === 4 ? { clause: "place.free" } : undefined) };
@@ -12,16 +12,16 @@ export default { ...plugin, game: { ...plugin.game, refuse: (position, action) =
 `;
 
 describe("check", () => {
-  test("a sound plugin: every law, example and clause, code 0", async () => {
+  test("reports every law, example and clause of a correct plugin, code 0", async () => {
     const { code, output } = await runProgram(["check", TIC_TAC_TOE, "--runs", "3"]);
     expect(output).toContain("\nlaws, 2 seats {}\n");
     expect(output).toContain("\n  ✓ listed: ");
     expect(output).toContain("\n  ✓ place.free: The centre is taken.\n");
-    expect(output).toMatch(/\ntic-tac-toe \S+: \d+ checks, all hold\.\n$/);
+    expect(output).toMatch(/\ntic-tac-toe \S+: \d+ checks, all passed\.\n$/);
     expect(code).toBe(0);
   });
 
-  test("a game that comes with the program, by its id, with its rulebook and another table, in French", async () => {
+  test("checks a built-in game by id with its rulebook and other options, in French", async () => {
     const args = ["check", "pantarei", "--runs", "1", "--options", "goal=3", "--language", "fr"];
     const { code, output } = await runProgram(args);
     expect(output).toContain('\nlois, 2 seats {"goal":3,"quietLimit":100}\n');
@@ -30,15 +30,15 @@ describe("check", () => {
     expect(code).toBe(0);
   });
 
-  test("a variant: with the sections of its base's rulebook that it does not have itself", async () => {
+  test("checks the rulebook of a variant with the inherited sections", async () => {
     const ring = new URL("../../pantarei-ring", import.meta.url).pathname;
     const { code, output } = await runProgram(["check", ring, "--runs", "1"]);
-    expect(output).toContain("  ✓ one section a clause, in order, none too short (en)\n");
-    expect(output).toMatch(/\npantarei-ring \S+: \d+ checks, all hold\.\n$/);
+    expect(output).toContain("  ✓ one section per clause, in order, none too short (en)\n");
+    expect(output).toMatch(/\npantarei-ring \S+: \d+ checks, all passed\.\n$/);
     expect(code).toBe(0);
   });
 
-  test("a broken plugin: the law, the shortest game that shows it, code 1", async () => {
+  test("reports the violated law of a broken plugin with the shortest game, code 1", async () => {
     const file = join(await mkdtemp(join(tmpdir(), "serpentarium-")), "broken.mjs");
     await writeFile(file, BROKEN);
     const { code, output } = await runProgram(["check", file, "--runs", "3"]);
@@ -48,13 +48,13 @@ describe("check", () => {
     expect(code).toBe(1);
   });
 
-  test("a package that does not say what it is: what its package.json needs, code 1", async () => {
+  test("reports what package.json needs if it declares no plugin, code 1", async () => {
     const folder = await mkdtemp(join(tmpdir(), "serpentarium-"));
     await writeFile(join(folder, "package.json"), '{ "type": "module" }');
     await writeFile(join(folder, "index.js"), `export { default } from ${JSON.stringify(TIC_TAC_TOE)};`);
     const { code, output } = await runProgram(["check", folder, "--runs", "1"]);
     expect(output).toContain(
-      '  ✗ package.json says which game it holds\n      package.json needs "serpentarium": {"contract":1,"games":["tic-tac-toe"]}\n',
+      '  ✗ package.json names the game\n      package.json needs "serpentarium": {"contract":1,"games":["tic-tac-toe"]}\n',
     );
     expect(code).toBe(1);
   });
@@ -63,7 +63,7 @@ describe("check", () => {
     [["check"], "<plugin> is missing"],
     [["check", "./nowhere"], 'there is no package or path "./nowhere"'],
     [["check", TIC_TAC_TOE, "--runs", "0"], "--runs: expected a whole number from 1"],
-  ])("%j is wrong use: code 2", async (args, message) => {
+  ])("%j is a usage error: code 2", async (args, message) => {
     const { code, errors } = await runProgram(args);
     expect(errors).toContain(message);
     expect(code).toBe(2);

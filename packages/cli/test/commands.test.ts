@@ -24,7 +24,7 @@ const record = {
   outcome: { winners: [0, 1], reason: "end.full" },
 } as const;
 
-async function keep(name: string, data: unknown): Promise<string> {
+async function save(name: string, data: unknown): Promise<string> {
   const { default: plugin } = await import("@serpentarium/tic-tac-toe");
   const versioned = typeof data === "object" ? { ...data, version: plugin.game.version } : data;
   const file = join(folder, name);
@@ -33,20 +33,20 @@ async function keep(name: string, data: unknown): Promise<string> {
 }
 
 describe("perft", () => {
-  test("a line a depth: depth, count, seconds", async () => {
+  test("prints a line per depth: depth, count, seconds", async () => {
     const { code, output } = await runProgram(["perft", "pantarei", "3", "--position", MIDDLE]);
     expect(output).toMatch(/^1 29 [\d.]+s\n2 603 [\d.]+s\n3 13066 [\d.]+s\n$/);
     expect(code).toBe(0);
   });
 
-  test("--divide: a line an action, then their sum", async () => {
+  test("--divide prints a line per action, then the sum", async () => {
     const { output } = await runProgram(["perft", "tic-tac-toe", "3", "--divide", ...PLUGIN]);
     expect(output.split("\n")).toEqual(
       ["a1", "a2", "a3", "b1", "b2", "b3", "c1", "c2", "c3"].map((cell) => `${cell} 56`).concat("= 504", ""),
     );
   });
 
-  test("--options: pairs as in the engine, where a word may stand without quotation marks", async () => {
+  test("--options takes pairs as in the engine, and strings without quotation marks", async () => {
     const { output } = await runProgram([
       "perft",
       "pantarei",
@@ -71,7 +71,7 @@ describe("perft", () => {
     expect(lots.code).toBe(2);
   });
 
-  test("--options: counts of kinds as a JSON object", async () => {
+  test("--options takes counts as a JSON object", async () => {
     const divide = ["perft", "lots", "1", "--divide", ...LOTS];
     const { output } = await runProgram([...divide, "--options", 'lots={"a": 9, "wave": 0} ending=over']);
     expect(output).toBe("a 1\n\u{1f40d} 1\n= 2\n");
@@ -84,18 +84,18 @@ describe("perft", () => {
 });
 
 describe("replay", () => {
-  test("every action in notation and in words with its clause, the last board, the outcome", async () => {
-    const { code, output } = await runProgram(["replay", await keep("draw.json", record), ...PLUGIN]);
+  test("prints every action with its narration and clause, the final board, and the outcome", async () => {
+    const { code, output } = await runProgram(["replay", await save("draw.json", record), ...PLUGIN]);
     expect(output).toContain("1. b2\n   Player 1 marks b2. [place.free]\n");
     expect(output).toContain(" 3 x o x\n 2 x x o\n 1 o x o\n   a b c\n");
     expect(output).toMatch(/\nA draw\. \[end\.full: [^\]]+\]\n$/);
     expect(code).toBe(0);
   });
 
-  test("in French", async () => {
+  test("prints French", async () => {
     const { output } = await runProgram([
       "replay",
-      await keep("draw.json", record),
+      await save("draw.json", record),
       "--language",
       "fr",
       ...PLUGIN,
@@ -104,26 +104,30 @@ describe("replay", () => {
     expect(output).toContain("Partie nulle. [end.full\u00a0: ");
   });
 
-  test("one that begins elsewhere says where, also from a link", async () => {
+  test("prints the first position of a record that has its own, also from a link", async () => {
     const { default: plugin } = await import("@serpentarium/tic-tac-toe");
     const start = "place:1 xx.oo....";
-    const elsewhere = { ...record, version: plugin.game.version, start, actions: ["c1"], outcome: null };
-    const { code, output } = await runProgram(["replay", `#${formatLink(elsewhere)}`, ...PLUGIN]);
+    const started = { ...record, version: plugin.game.version, start, actions: ["c1"], outcome: null };
+    const { code, output } = await runProgram(["replay", `#${formatLink(started)}`, ...PLUGIN]);
     expect(output).toMatch(/^From the position place:1 xx\.oo\.\.\.\.\n1\. c1\n/);
     expect(code).toBe(0);
     const { errors } = await runProgram([
       "replay",
-      `#${formatLink({ ...elsewhere, start: "place:1 xxxx....." })}`,
+      `#${formatLink({ ...started, start: "place:1 xxxx....." })}`,
       ...PLUGIN,
     ]);
     expect(errors).toMatch(/^serpentarium: /);
   });
 
-  test("from a link and from standard input, and one that goes on", async () => {
+  test("reads links, standard input, and unfinished games", async () => {
     const { default: plugin } = await import("@serpentarium/tic-tac-toe");
-    const open = { ...record, version: plugin.game.version, actions: ["b2"], outcome: null };
-    const linked = await runProgram(["replay", `https://example.org/play/#${formatLink(open)}`, ...PLUGIN]);
-    const piped = await runProgram(["replay", "-", ...PLUGIN], JSON.stringify(open));
+    const unfinished = { ...record, version: plugin.game.version, actions: ["b2"], outcome: null };
+    const linked = await runProgram([
+      "replay",
+      `https://example.org/play/#${formatLink(unfinished)}`,
+      ...PLUGIN,
+    ]);
+    const piped = await runProgram(["replay", "-", ...PLUGIN], JSON.stringify(unfinished));
     expect(linked.output).toContain("The game goes on.");
     expect(piped.output).toBe(linked.output);
   });
@@ -131,12 +135,12 @@ describe("replay", () => {
   test.each([
     [{ ...record, actions: ["b2", "b2"] }, "action 2 of 2, b2: b2 already holds a mark. [place.free: "],
     [{ ...record, actions: ["b2", "z9"] }, "action 2 of 2, z9: expected a cell"],
-    [{ ...record, outcome: null }, "the outcome is not the one"],
+    [{ ...record, outcome: null }, "the result is not the one"],
     [{ ...record, game: "chess" }, 'unknown game "chess"'],
-    [{ ...record, actions: "b2" }, "not a record"],
-    ["hello", "not a record"],
+    [{ ...record, actions: "b2" }, "not a saved match"],
+    ["hello", "not a saved match"],
   ])("refuses %j with code 1", async (data, message) => {
-    const { code, output, errors } = await runProgram(["replay", await keep("bad.json", data), ...PLUGIN]);
+    const { code, output, errors } = await runProgram(["replay", await save("bad.json", data), ...PLUGIN]);
     expect(errors).toContain(message);
     expect(output).toBe("");
     expect(code).toBe(1);
@@ -150,19 +154,19 @@ describe("replay", () => {
 });
 
 describe("svg", () => {
-  test("a position on the output", async () => {
+  test("prints a position", async () => {
     const { code, output } = await runProgram(["svg", "pantarei", "--position", MIDDLE, "--language", "fr"]);
     expect(output).toMatch(/^<svg[^>]* lang="fr".*<\/svg>\n$/s);
     expect(code).toBe(0);
   });
 
-  test("the end of a record in a file", async () => {
+  test("writes the final position of a record to a file", async () => {
     const file = join(folder, "draw.svg");
     const args = [
       "svg",
       "tic-tac-toe",
       "--record",
-      await keep("draw.json", record),
+      await save("draw.json", record),
       "--theme",
       "dark",
       "-o",
@@ -172,7 +176,7 @@ describe("svg", () => {
     expect(await readFile(file, "utf8")).toMatch(/^<svg.*<\/svg>\n?$/s);
   });
 
-  test("a file that cannot be written: code 1", async () => {
+  test("reports a file that cannot be written: code 1", async () => {
     const { code, errors } = await runProgram(["svg", "pantarei", "-o", join(folder, "no", "where.svg")]);
     expect(errors).toContain("cannot be written (ENOENT)");
     expect(code).toBe(1);
@@ -180,7 +184,7 @@ describe("svg", () => {
 });
 
 describe("plugins", () => {
-  test("a module without a plugin, one that throws, one of another contract: code 1", async () => {
+  test("refuses a module that has no plugin, throws, or has another contract: code 1", async () => {
     const modules: readonly (readonly [string, string])[] = [
       ["export default 5;", "is not a plugin"],
       ["throw new Error('out of order');", "cannot be loaded: out of order"],
@@ -196,7 +200,7 @@ describe("plugins", () => {
     }
   });
 
-  test("a folder is a package: its exports, main or index.js lead to the plugin", async () => {
+  test("finds the plugin of a folder through exports, main or index.js", async () => {
     const module = `export { default } from ${JSON.stringify(TIC_TAC_TOE)};`;
     const manifests: readonly (readonly [object, string])[] = [
       [

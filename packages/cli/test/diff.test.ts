@@ -5,44 +5,44 @@ import { type Game, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Comparison, compare } from "../src/diff/compare.ts";
-import { drawGames } from "../src/diff/records.ts";
+import { playRandomMatches } from "../src/diff/matches.ts";
 import lots from "./fixtures/lots.ts";
 import clause from "./fixtures/versions/clause.ts";
-import { crowd, fault, listed, notation } from "./fixtures/versions/more.ts";
+import { fault, notation, threeSeats, unlistedCell } from "./fixtures/versions/more.ts";
 import outcome from "./fixtures/versions/outcome.ts";
-import words from "./fixtures/versions/words.ts";
+import texts from "./fixtures/versions/texts.ts";
 import { runProgram, TIC_TAC_TOE } from "./program.ts";
 
 const version = (name: string): string => new URL(`fixtures/versions/${name}.ts`, import.meta.url).pathname;
 
 const DRAW = ["b2", "a1", "a2", "c2", "b1", "b3", "a3", "c1", "c3"];
 const play = (game: Game, actions: readonly string[], withLegal = false): Comparison =>
-  compare({ old: ticTacToe, new: game }, { name: "it", seats: 2, options: {}, actions }, withLegal);
+  compare({ old: ticTacToe, new: game }, { name: "match", seats: 2, options: {}, actions }, withLegal);
 
 describe("compare", () => {
-  test("narration and its words do not count", () => {
-    expect(play(words.game, DRAW, true)).toEqual({ is: "same" });
+  test("ignores narration and its texts", () => {
+    expect(play(texts.game, DRAW, true)).toEqual({ is: "same" });
   });
 
-  test("an action that one version refuses: its clause, and the position before", () => {
+  test("finds an action that one version refuses, with its clause and the position before", () => {
     expect(play(clause.game, ["a1", "b2"])).toMatchObject({
-      is: "parted",
-      parting: {
-        record: "it",
+      is: "different",
+      difference: {
+        record: "match",
         kind: "action",
         index: 2,
         action: "b2",
         position: "place:2 ......x..",
-        old: { takes: true },
-        new: { takes: false, code: "refused", clause: "place.free" },
+        old: { accepted: true },
+        new: { accepted: false, code: "refused", clause: "place.free" },
       },
     });
   });
 
-  test("another outcome, with the clauses on both sides", () => {
+  test("finds a different outcome, with the clauses of both sides", () => {
     expect(play(outcome.game, DRAW)).toMatchObject({
-      is: "parted",
-      parting: {
+      is: "different",
+      difference: {
         kind: "outcome",
         index: 9,
         action: "c3",
@@ -52,9 +52,9 @@ describe("compare", () => {
     });
   });
 
-  test("another position text, at the very start", () => {
+  test("finds a different position text at the start", () => {
     expect(play(notation.game, DRAW)).toMatchObject({
-      parting: {
+      difference: {
         kind: "position",
         index: 0,
         action: null,
@@ -65,53 +65,62 @@ describe("compare", () => {
     });
   });
 
-  test("other legal actions count only when they are asked for", () => {
-    expect(play(listed.game, DRAW)).toEqual({ is: "same" });
-    expect(play(listed.game, DRAW, true)).toMatchObject({
-      parting: { kind: "legal", index: 0, old: { legalHereOnly: ["a3"] }, new: { legalHereOnly: [] } },
+  test("compares legal actions only on request", () => {
+    expect(play(unlistedCell.game, DRAW)).toEqual({ is: "same" });
+    expect(play(unlistedCell.game, DRAW, true)).toMatchObject({
+      difference: { kind: "legal", index: 0, old: { legalHereOnly: ["a3"] }, new: { legalHereOnly: [] } },
     });
   });
 
-  test("a table that one version refuses", () => {
-    expect(play(crowd.game, DRAW)).toMatchObject({
-      parting: { kind: "table", index: 0, old: { takes: true }, new: { takes: false, code: "bad-seats" } },
-    });
-  });
-
-  test("a version that breaks down parts from one that does not", () => {
-    expect(play(fault.game, ["b2", "a3"])).toMatchObject({
-      parting: {
-        kind: "action",
-        index: 2,
-        new: { takes: false, code: "threw", message: { en: "it broke down: no first cell" } },
+  test("finds a table that one version refuses", () => {
+    expect(play(threeSeats.game, DRAW)).toMatchObject({
+      difference: {
+        kind: "table",
+        index: 0,
+        old: { accepted: true },
+        new: { accepted: false, code: "bad-seats" },
       },
     });
   });
 
-  test("what both refuse alike says nothing about them", () => {
+  test("finds a version that throws", () => {
+    expect(play(fault.game, ["b2", "a3"])).toMatchObject({
+      difference: {
+        kind: "action",
+        index: 2,
+        new: { accepted: false, code: "threw", message: { en: "it threw an error: no first cell" } },
+      },
+    });
+  });
+
+  test("treats a record that both refuse for the same reason as invalid", () => {
     expect(play(clause.game, ["a1", "a1"])).toMatchObject({
-      is: "void",
+      is: "invalid",
       index: 2,
       error: { clause: "place.free" },
     });
-    expect(play(clause.game, ["z9"])).toMatchObject({ is: "void", index: 1, error: { code: "notation" } });
+    expect(play(clause.game, ["z9"])).toMatchObject({ is: "invalid", index: 1, error: { code: "notation" } });
   });
 });
 
-describe("drawGames", () => {
+describe("playRandomMatches", () => {
   const sample = { games: 4, seed: "s", options: {} };
 
-  test("takes every number of seats in turn, or the one that is asked for", () => {
-    const seats = (asked?: number) =>
-      unwrap(drawGames(lots.game, { ...sample, seats: asked })).map((played) => played.seats);
+  test("uses every number of seats in turn, or the requested one", () => {
+    const seats = (requested?: number) =>
+      unwrap(playRandomMatches(lots.game, { ...sample, seats: requested })).map((match) => match.seats);
     expect(seats()).toEqual([2, 3, 2, 3]);
     expect(seats(3)).toEqual([3, 3, 3, 3]);
   });
 
-  test("gives the same games for the same seed, and ends one that has no end", () => {
-    expect(drawGames(lots.game, sample)).toEqual(drawGames(lots.game, sample));
-    expect(drawGames(lots.game, sample)).not.toEqual(drawGames(lots.game, { ...sample, seed: "t" }));
-    const endless = unwrap(drawGames(lots.game, { ...sample, games: 1, options: { ending: "never" } }));
+  test("plays the same matches for the same seed, and cuts off an endless one", () => {
+    expect(playRandomMatches(lots.game, sample)).toEqual(playRandomMatches(lots.game, sample));
+    expect(playRandomMatches(lots.game, sample)).not.toEqual(
+      playRandomMatches(lots.game, { ...sample, seed: "t" }),
+    );
+    const endless = unwrap(
+      playRandomMatches(lots.game, { ...sample, games: 1, options: { ending: "never" } }),
+    );
     expect(endless[0]?.actions).toHaveLength(10_000);
   });
 });
@@ -129,17 +138,17 @@ describe("serpentarium diff", () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), "serpentarium-"));
   });
-  const keep = async (name: string, ...records: readonly object[]): Promise<string> => {
+  const save = async (name: string, ...records: readonly object[]): Promise<string> => {
     const file = join(folder, name);
-    await writeFile(file, records.map((one) => `${JSON.stringify(one)}\n`).join(""));
+    await writeFile(file, records.map((data) => `${JSON.stringify(data)}\n`).join(""));
     return file;
   };
 
-  test("random games, the same in both: code 0", async () => {
+  test("reports no difference on random games: code 0", async () => {
     const { code, output, errors } = await runProgram([
       "diff",
       TIC_TAC_TOE,
-      version("words"),
+      version("texts"),
       "--games",
       "30",
       "--legal",
@@ -149,8 +158,8 @@ describe("serpentarium diff", () => {
     expect(code).toBe(0);
   });
 
-  test("another clause: the action, the position, both sides; code 1", async () => {
-    const file = await keep(
+  test("reports the action, the position and both sides of a different clause: code 1", async () => {
+    const file = await save(
       "two.jsonl",
       { ...record, actions: ["a1"] },
       { ...record, actions: ["a1", "b2"] },
@@ -158,11 +167,11 @@ describe("serpentarium diff", () => {
     const { code, output } = await runProgram(["diff", TIC_TAC_TOE, version("clause"), file]);
     expect(output).toBe(
       [
-        "Tic-tac-toe 0.1.0 → 0.2.0: 1 of 2 records part.",
+        "Tic-tac-toe 0.1.0 → 0.2.0: 1 of 2 records differ.",
         "",
         `${file}:2, action 2, b2: judged differently`,
         "  position   place:2 ......x..",
-        "  old 0.1.0  taken",
+        "  old 0.1.0  accepted",
         "  new 0.2.0  refused: b2 already holds a mark. [place.free: One mark on a free cell]",
         "",
       ].join("\n"),
@@ -170,8 +179,8 @@ describe("serpentarium diff", () => {
     expect(code).toBe(1);
   });
 
-  test("another outcome: both, each with its clause", async () => {
-    const file = await keep("draw.json", { ...record, actions: DRAW });
+  test("reports different outcomes with their clauses", async () => {
+    const file = await save("draw.json", { ...record, actions: DRAW });
     const { code, output } = await runProgram(["diff", TIC_TAC_TOE, version("outcome"), file]);
     expect(output).toMatch(
       /\n {2}old 0\.1\.0 {2}A draw\. \[end\.full: [^\]]+\]\n {2}new 0\.2\.0 {2}Player 1[^\n]* wins\. \[end\.full: /,
@@ -179,7 +188,7 @@ describe("serpentarium diff", () => {
     expect(code).toBe(1);
   });
 
-  test("random games find the difference; the other records that part are named", async () => {
+  test("finds a difference with random games, and names the other records that differ", async () => {
     const args = ["diff", TIC_TAC_TOE, version("clause"), "--games", "5", "--seed", "x", "--language", "fr"];
     const { code, output } = await runProgram(args);
     expect(output).toMatch(
@@ -189,7 +198,7 @@ describe("serpentarium diff", () => {
     expect(code).toBe(1);
   });
 
-  test("a record of any version is played, and a series match by match", async () => {
+  test("plays records of any version, and a series match by match", async () => {
     const old = { ...record, version: "7.0.0", actions: ["a1", "b2"] };
     const series = {
       ...record,
@@ -198,7 +207,7 @@ describe("serpentarium diff", () => {
       actions: ["b2"],
       outcome: null,
     };
-    const files = [await keep("old.json", old), await keep("series.json", series)];
+    const files = [await save("old.json", old), await save("series.json", series)];
     const { code, output, errors } = await runProgram([
       "diff",
       TIC_TAC_TOE,
@@ -213,7 +222,7 @@ describe("serpentarium diff", () => {
       new: { version: "0.2.0", path: version("clause") },
       same: false,
       records: 3,
-      partings: [
+      differences: [
         { record: files[0], index: 2, new: { clause: "place.free" } },
         { record: `${files[1]}#1`, index: 1 },
         { record: `${files[1]}#2`, index: 1 },
@@ -222,7 +231,7 @@ describe("serpentarium diff", () => {
     expect(code).toBe(1);
   });
 
-  test("games that come with the program go by their ids", async () => {
+  test("accepts the ids of built-in games", async () => {
     const { code, output } = await runProgram([
       "diff",
       "pantarei",
@@ -233,17 +242,20 @@ describe("serpentarium diff", () => {
       "goal=3",
       "--json",
     ]);
-    expect(JSON.parse(output)).toMatchObject({ game: "pantarei", same: true, records: 2, partings: [] });
+    expect(JSON.parse(output)).toMatchObject({ game: "pantarei", same: true, records: 2, differences: [] });
     expect(code).toBe(0);
   });
 
   test.each([
     [["diff", "pantarei"], "<new> is missing"],
-    [["diff", "pantarei", "ssserpent"], "pantarei and ssserpent are two games, not two versions of one"],
+    [
+      ["diff", "pantarei", "ssserpent"],
+      "pantarei and ssserpent are different games, not two versions of one",
+    ],
     [["diff", "pantarei", "./nowhere"], 'there is no package or path "./nowhere"'],
     [["diff", "pantarei", version("nothing")], "there is no package or path"],
     [["diff", TIC_TAC_TOE, TIC_TAC_TOE, "nowhere.json"], "nowhere.json cannot be read (ENOENT)"],
-    [["diff", TIC_TAC_TOE, TIC_TAC_TOE, TIC_TAC_TOE], "not a record"],
+    [["diff", TIC_TAC_TOE, TIC_TAC_TOE, TIC_TAC_TOE], "not a saved match"],
     [["diff", TIC_TAC_TOE, TIC_TAC_TOE, "--games", "0"], "--games: expected a whole number from 1"],
     [["diff", TIC_TAC_TOE, TIC_TAC_TOE, "--seats", "3"], "expected 2 seats"],
     [["diff", TIC_TAC_TOE, TIC_TAC_TOE, "--options", "goal=3"], "this game has no options"],
@@ -255,13 +267,16 @@ describe("serpentarium diff", () => {
     expect(code).toBe(2);
   });
 
-  test("records that hold in neither version, or are of another game, are an error: code 2", async () => {
-    for (const [wrong, message] of [
-      [{ ...record, actions: ["b2", "b2"] }, "holds in neither version: action 2, b2 already holds a mark."],
+  test("refuses records that are invalid in both versions, or of another game: code 2", async () => {
+    for (const [invalid, message] of [
+      [
+        { ...record, actions: ["b2", "b2"] },
+        "is invalid in both versions: action 2, b2 already holds a mark.",
+      ],
       [{ ...record, game: "pantarei", actions: [] }, "is a record of pantarei, not of tic-tac-toe"],
-      [{ ...record, actions: "b2" }, "not a record"],
+      [{ ...record, actions: "b2" }, "not a saved match"],
     ] as const) {
-      const args = ["diff", TIC_TAC_TOE, version("words"), await keep("wrong.json", wrong)];
+      const args = ["diff", TIC_TAC_TOE, version("texts"), await save("invalid.json", invalid)];
       const { code, errors } = await runProgram(args);
       expect(errors).toContain(message);
       expect(code).toBe(2);

@@ -2,15 +2,15 @@ import { execFileSync } from "node:child_process";
 import { chown, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CONTRACT } from "@serpentarium/core";
+import { CONTRACT_VERSION } from "@serpentarium/core";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { discover } from "../src/discover.ts";
+import { discoverPlugins } from "../src/discover.ts";
 import { parseManifest } from "../src/manifest.ts";
 import { MAIN } from "./engine-process.ts";
 import { runProgram, TIC_TAC_TOE } from "./program.ts";
 
 const LOTS = new URL("fixtures/lots.ts", import.meta.url).pathname;
-const field = (id: string) => ({ serpentarium: { contract: CONTRACT, games: [id] } });
+const field = (id: string) => ({ serpentarium: { contract: CONTRACT_VERSION, games: [id] } });
 
 let root = "";
 let project = "";
@@ -28,14 +28,14 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-/** A package in a folder: its package.json, as data or as it stands, and what its index.js exports. */
+/** Writes a package: its package.json, as data or text, and the source of its index.js. */
 async function put(folder: string, manifest: object | string, source?: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   const text = typeof manifest === "string" ? manifest : JSON.stringify({ type: "module", ...manifest });
   await writeFile(join(folder, "package.json"), text);
   if (source !== undefined) await writeFile(join(folder, "index.js"), source);
 }
-/** What the package of the project depends on. */
+/** The dependencies of the project. */
 let dependencies: Record<string, string> = {};
 /** Installs a package as a dependency of the project. */
 async function install(name: string, manifest: object | string, source?: string): Promise<void> {
@@ -44,11 +44,11 @@ async function install(name: string, manifest: object | string, source?: string)
   await put(project, { dependencies });
 }
 const reexport = (path: string): string => `export { default } from ${JSON.stringify(path)};`;
-const found = (from?: string) =>
-  discover(from).packages.map(({ name, games, origin }) => `${name} ${games.join()} ${origin}`);
+const discovered = (from?: string) =>
+  discoverPlugins(from).packages.map(({ name, games, origin }) => `${name} ${games.join()} ${origin}`);
 
 describe("discover", () => {
-  test("dependencies with the field, plain and scoped, from anywhere in the package; the nearest of a name", async () => {
+  test("finds dependencies with the field, plain and scoped, from any folder of the package; the nearest of a name", async () => {
     await install("lots", field("lots"));
     await install("@me/tic-tac-toe", field("tic-tac-toe"));
     await install("other", { name: "other" });
@@ -58,51 +58,51 @@ describe("discover", () => {
     await mkdir(join(project, "src/deep"), { recursive: true });
     const names = ["lots lots", "@me/tic-tac-toe tic-tac-toe", "hoisted hoisted"];
     const expected = names.map((name) => `${name} installed`);
-    expect(found()).toEqual(expected);
-    expect(found(join(project, "src/deep"))).toEqual(expected);
+    expect(discovered()).toEqual(expected);
+    expect(discovered(join(project, "src/deep"))).toEqual(expected);
   });
 
-  test("what lies in a node_modules around, and is no dependency, is not found, and never run", async () => {
+  test("neither finds nor runs packages in node_modules that are not dependencies", async () => {
     const evil = 'throw new Error("this must not run");';
     await put(join(root, "node_modules/evil"), field("evil"), evil);
     await put(join(project, "node_modules/evil-too"), field("evil-too"), evil);
-    expect(found()).toEqual([]);
+    expect(discovered()).toEqual([]);
     await put(project, { name: "mine" });
-    expect(found()).toEqual([]);
+    expect(discovered()).toEqual([]);
     const { output, errors } = await runProgram(["list"]);
     expect(output).not.toContain("evil");
     expect(errors).toBe("");
   });
 
-  test("a package around that is another user's is passed over, with its dependencies, unless one stands in it", async () => {
+  test("skips a surrounding package of another user with its dependencies, unless it is the current folder", async () => {
     await install("lots", field("lots"));
     await mkdir(join(project, "a/b"), { recursive: true });
     if (process.getuid?.() === 0) await chown(join(project, "package.json"), 1000, 1000);
     vi.spyOn(process, "getuid").mockReturnValue(12_345);
-    const { packages, skipped } = discover(join(project, "a/b"));
+    const { packages, skipped } = discoverPlugins(join(project, "a/b"));
     expect(packages).toEqual([]);
     expect(skipped).toEqual([
       {
         name: project,
         folder: project,
-        why: expect.objectContaining({ en: expect.stringMatching(/^it belongs to another user/) }),
+        reason: expect.objectContaining({ en: expect.stringMatching(/^it belongs to another user/) }),
       },
     ]);
-    expect(found()).toEqual(["lots lots installed"]);
+    expect(discovered()).toEqual(["lots lots installed"]);
   });
 
-  test("the package in which one stands, under its own name", async () => {
+  test("finds the current package under its own name", async () => {
     await put(project, { name: "@me/lots", ...field("lots") });
     await mkdir(join(project, "test"));
-    expect(found(join(project, "test"))).toEqual(["@me/lots lots path"]);
+    expect(discovered(join(project, "test"))).toEqual(["@me/lots lots path"]);
   });
 
-  test("a package that is linked, and a dependency that Node finds elsewhere", async () => {
+  test("finds a linked package, and a dependency on NODE_PATH", async () => {
     await put(join(root, "linked"), field("linked"));
     await mkdir(join(project, "node_modules"));
     await symlink(join(root, "linked"), join(project, "node_modules/linked"));
     await put(project, { dependencies: { linked: "*" } });
-    expect(found()).toEqual(["linked linked installed"]);
+    expect(discovered()).toEqual(["linked linked installed"]);
     const store = join(root, "store");
     await put(join(store, "lots"), field("lots"), reexport(LOTS));
     await put(project, { dependencies: { lots: "^1.0.0", missing: "*", "../../evil": "*" } });
@@ -111,7 +111,7 @@ describe("discover", () => {
     expect(String(execFileSync(process.execPath, args, { cwd: project, env }))).toMatch(/^0 1 /);
   });
 
-  test("broken ones are skipped, each with its reason", async () => {
+  test("skips broken packages, each with a reason", async () => {
     await install("lots", field("lots"));
     await install("a-text", "hello");
     await install("b-list", "[]");
@@ -124,10 +124,10 @@ describe("discover", () => {
     await writeFile(join(project, "node_modules/i-file"), "");
     await symlink(join(project, "node_modules/j-loop"), join(project, "node_modules/j-loop"));
     await put(project, { dependencies: { ...dependencies, "h-folder": "*", "i-file": "*", "j-loop": "*" } });
-    const { packages, skipped } = discover();
+    const { packages, skipped } = discoverPlugins();
     expect(packages.map(({ name }) => name)).toEqual(["lots"]);
     const form = 'the serpentarium field of package.json should be { "contract": 1, "games": ["<id>"] }';
-    expect(skipped.map(({ name, why }) => [name, why.en])).toEqual([
+    expect(skipped.map(({ name, reason }) => [name, reason.en])).toEqual([
       ["a-text", "package.json is not JSON"],
       ["b-list", "package.json is not an object"],
       ["c-field", form],
@@ -142,7 +142,7 @@ describe("discover", () => {
 });
 
 describe("parseManifest", () => {
-  test("takes what is of use, however odd the rest is", () => {
+  test("reads the fields it needs, and ignores invalid ones", () => {
     const text = '{"name":"\\u001b[2J","__proto__":{"serpentarium":1},"dependencies":["x"],"main":5}';
     const manifest = {
       name: undefined,
@@ -157,7 +157,7 @@ describe("parseManifest", () => {
 });
 
 describe("an installed plugin", () => {
-  test("is taken by id, by package name and by path, without --plugin", async () => {
+  test("is found by id, package name and path, without --plugin", async () => {
     await install("@me/morpion", { name: "@me/morpion", ...field("tic-tac-toe") }, reexport(TIC_TAC_TOE));
     for (const name of ["tic-tac-toe", "@me/morpion", "./node_modules/@me/morpion"]) {
       const { output, errors } = await runProgram(["perft", name, "1"]);
@@ -168,7 +168,7 @@ describe("an installed plugin", () => {
     expect((await runProgram(["diff", "tic-tac-toe", "@me/morpion", "--games", "2"])).code).toBe(0);
   });
 
-  test("made for another contract is refused before it runs, and the message says what to do", async () => {
+  test("made for another contract is refused before it runs, with advice", async () => {
     const manifest = { serpentarium: { contract: 99, games: ["future"] } };
     await install("future", manifest, 'throw new Error("this must not run");');
     const { code, errors } = await runProgram(["perft", "future", "1", "--language", "fr"]);
@@ -178,19 +178,19 @@ describe("an installed plugin", () => {
     expect(code).toBe(1);
   });
 
-  test("that holds another game than it says is refused", async () => {
+  test("is refused if its game is not the one it declares", async () => {
     await install("@me/morpion", field("draughts"), reexport(TIC_TAC_TOE));
     const { code, errors } = await runProgram(["perft", "draughts", "1"]);
-    expect(errors).toContain("@me/morpion: package.json names draughts, and the plugin is tic-tac-toe");
+    expect(errors).toContain("@me/morpion: package.json names draughts, but the plugin is tic-tac-toe");
     expect(code).toBe(1);
   });
 
-  test("cannot take the place of a game of the program unless it is named", async () => {
+  test("does not replace a built-in game unless given with --plugin", async () => {
     await install("fake", field("pantarei"), `throw new Error("this must not run");`);
     expect((await runProgram(["perft", "pantarei", "0"])).output).toMatch(/^0 1 /);
   });
 
-  test("a record cannot name a path: what it names is not run", async () => {
+  test("is not run when a record names a path", async () => {
     await writeFile(join(project, "evil.mjs"), 'throw new Error("this must not run");');
     const record = {
       format: "serpentarium/1",
@@ -208,7 +208,7 @@ describe("an installed plugin", () => {
 });
 
 describe("serpentarium list", () => {
-  test("every game in a line: id, version, title, seats, package, contract, origin, base", async () => {
+  test("prints a line per game: id, version, title, seats, package, contract, origin, base", async () => {
     await install("lots", { name: "lots", ...field("lots") }, reexport(LOTS));
     const variant = `import plugin from ${JSON.stringify(TIC_TAC_TOE)};
 const variantOf = { id: "tic-tac-toe", version: "0.1.0", range: "^0.1.0" };
@@ -251,7 +251,7 @@ export default { ...plugin, game: { ...plugin.game, id: "torus", variantOf } };`
     expect(code).toBe(0);
   });
 
-  test("--json: the same as data, and what was skipped", async () => {
+  test("--json prints the games and the skipped packages", async () => {
     await install("fake", { name: "fake", ...field("tic-tac-toe") }, reexport(TIC_TAC_TOE));
     await install("broken", "hello");
     const { output, errors } = await runProgram(["list", "--json", "--plugin", TIC_TAC_TOE]);
@@ -275,7 +275,7 @@ export default { ...plugin, game: { ...plugin.game, id: "torus", variantOf } };`
     expect(errors).toBe("");
   });
 
-  test("a plugin that cannot be taken is a line among the errors, and the rest is listed", async () => {
+  test("reports broken plugins as errors, and lists the rest", async () => {
     await install("a-broken", "hello");
     await install("b-throws", field("b"), 'throw new Error("\\u001b[2Jout of\\norder");');
     await install("c-none", field("c"), "export default 5;");
@@ -293,8 +293,8 @@ export default { ...plugin, game: { ...plugin.game, id: "torus", variantOf } };`
   });
 });
 
-test("the games of this workspace say in their package.json what they are", () => {
-  const games = discover(start).packages.map(({ name, games: ids }) => [name, ...ids]);
+test("the games of this workspace declare themselves in package.json", () => {
+  const games = discoverPlugins(start).packages.map(({ name, games: ids }) => [name, ...ids]);
   const ids = ["pantarei", "serpent-cartes", "ssserpent", "sssnake", "tic-tac-toe"];
   expect(games).toEqual(expect.arrayContaining(ids.map((id) => [`@serpentarium/${id}`, id])));
 });

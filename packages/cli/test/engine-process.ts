@@ -6,7 +6,7 @@ import type { Readable, Writable } from "node:stream";
 /** The module of the program, from source. */
 export const MAIN: string = new URL("../src/main.ts", import.meta.url).pathname;
 
-/** The program in a process of its own, from source. */
+/** Starts the program from source in a process. */
 export const spawnProgram = (
   options: { readonly cwd?: string },
   ...args: string[]
@@ -16,14 +16,14 @@ export const spawnProgram = (
     stdio: "pipe",
   });
 
-/** An engine in a process of its own, asked one line at a time. */
+/** Starts an engine in a process. */
 export function spawnEngine(...args: string[]) {
   const child = spawnProgram({}, "engine", ...args);
   const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
   const exited = once(child, "exit");
   return {
     child,
-    /** The lines of the answer: those before `ok`, or the error. */
+    /** Sends a request, and returns the lines of the answer: those before `ok`, or the error. */
     async ask(request: string): Promise<string[]> {
       child.stdin.write(`${request}\n`);
       const lines: string[] = [];
@@ -35,7 +35,7 @@ export function spawnEngine(...args: string[]) {
         if (/^error /.test(line)) return lines;
       }
     },
-    /** Ends its input; gives the exit code. */
+    /** Ends the input. @returns the exit code */
     async end(): Promise<unknown> {
       child.stdin.end();
       return (await exited)[0];

@@ -6,26 +6,26 @@ import { createEngine } from "../src/engine/engine.ts";
 import { ERROR_CODES } from "../src/engine/reply.ts";
 import lots, { TOSSES } from "./fixtures/lots.ts";
 
-/** An engine whose answers are taken to their end. */
-function createAnswering(now?: () => number) {
+/** An engine whose answers are run to their end. */
+function createTestEngine(now?: () => number) {
   const engine = createEngine([ticTacToe, pantarei, snakeDuel, lots], now);
   return {
-    /** Stops a count after so many steps. */
+    /** Stops a count after `steps` steps. */
     answer(line: string, steps = Number.POSITIVE_INFINITY): string[] {
       const answer = engine.answer(line);
       let step = answer.next(false);
       for (let taken = 1; !step.done; taken++) step = answer.next(taken >= steps);
       return step.value;
     },
-    get ended() {
-      return engine.ended;
+    get hasQuit() {
+      return engine.hasQuit;
     },
   };
 }
 
-/** An engine after some requests, each of which must be answered with ok. */
+/** An engine after some requests, each answered with ok. */
 function engineAfter(...requests: readonly string[]) {
-  const engine = createAnswering();
+  const engine = createTestEngine();
   for (const request of requests) expect(engine.answer(request).at(-1), request).toBe("ok");
   return engine;
 }
@@ -38,7 +38,7 @@ const DEAL = "d1,d1,n,d3,d1,d3,l1,d2,l3,l2,l1,l3,l3,d2,l1,d3,l2,d2,l2";
 const WIN = ["a1", "a2", "b1", "b2", "c1"].map((cell) => `play ${cell}`);
 
 describe("games and new", () => {
-  test("games: id, version, least and most seats", () => {
+  test("games lists id, version, minimum and maximum seats", () => {
     expect(answer("games")).toEqual([
       `tic-tac-toe ${ticTacToe.game.version} 2 2`,
       `pantarei ${pantarei.game.version} 2 2`,
@@ -48,12 +48,12 @@ describe("games and new", () => {
     ]);
   });
 
-  test("new takes the least number of seats, or the one that is given", () => {
+  test("new uses the minimum number of seats, or the given one", () => {
     expect(answer("new lots", "position")).toEqual(["toss 3 0,0", "ok"]);
     expect(answer("new lots seats=3", "position")).toEqual(["toss 3 0,0,0", "ok"]);
   });
 
-  test("options are JSON; blanks part them, but not within strings, arrays and objects", () => {
+  test("options are JSON, separated by spaces outside strings, arrays and objects", () => {
     expect(answer("new pantarei goal=3  quietLimit=null")).toEqual(["ok"]);
     expect(answer('new lots ending="over" seats=3')).toEqual(["ok"]);
     expect(answer('new lots ending="o v e r"')).toEqual([
@@ -67,16 +67,16 @@ describe("games and new", () => {
     ]);
   });
 
-  test("counts are JSON objects; a kind that is left out keeps its default", () => {
-    const counted = 'new lots lots={"snake":0, "a": 3} seats=3';
-    expect(JSON.parse(answer(counted, "record")[0] ?? "").options.lots).toEqual({ a: 3, wave: 2, snake: 0 });
-    expect(answer(counted, "odds")).toEqual([`${TOSSES[0]} 3/5`, `${TOSSES[1]} 2/5`, "ok"]);
+  test("counts are JSON objects; an omitted kind keeps its default", () => {
+    const request = 'new lots lots={"snake":0, "a": 3} seats=3';
+    expect(JSON.parse(answer(request, "record")[0] ?? "").options.lots).toEqual({ a: 3, wave: 2, snake: 0 });
+    expect(answer(request, "odds")).toEqual([`${TOSSES[0]} 3/5`, `${TOSSES[1]} 2/5`, "ok"]);
     expect(answer("new lots lots={}", "odds")).toEqual(answer("new lots", "odds"));
-    const [line = ""] = answer(counted, "play a", "record");
+    const [line = ""] = answer(request, "play a", "record");
     expect(answer(`load ${line}`, "record")).toEqual([line, "ok"]);
   });
 
-  test("bad counts say which option, and what is expected", () => {
+  test("invalid counts name the option and what is expected", () => {
     for (const counts of [
       '{"b":1}',
       '{"a":-1}',
@@ -95,7 +95,7 @@ describe("games and new", () => {
       expect.stringMatching(/^error bad-option lots: /),
     ]);
     expect(answer("new lots lots={a:1}")).toEqual([
-      "error bad-option lots: the value is not JSON (a word stands in quotation marks)",
+      "error bad-option lots: the value is not JSON (put a string in quotation marks)",
     ]);
   });
 
@@ -127,7 +127,7 @@ describe("games and new", () => {
     ["new pantarei constructor=1", "bad-option"],
     ["new tic-tac-toe toString={}", "bad-option"],
     ["new lots ending=never", "bad-option"],
-  ])("%s: %s, and the match in progress stays", (request, code) => {
+  ])("%s: %s, and keeps the match in progress", (request, code) => {
     const engine = engineAfter("new tic-tac-toe", "play b2");
     expect(engine.answer(request)).toEqual([expect.stringMatching(new RegExp(`^error ${code} .`))]);
     expect(engine.answer("position")).toEqual(["place:2 ....x....", "ok"]);
@@ -135,7 +135,7 @@ describe("games and new", () => {
 });
 
 describe("turn", () => {
-  test("chance, a seat from 1, the end with winners from 1", () => {
+  test("returns chance, a seat from 1, or the end with winners from 1", () => {
     expect(answer("new pantarei", "turn")).toEqual(["chance deal", "ok"]);
     expect(answer("new pantarei", `play ${DEAL}`, "turn")).toEqual(["seat 1 colour", "ok"]);
     expect(answer("new pantarei", `play ${DEAL}`, "play dark", "turn")).toEqual(["seat 2 move", "ok"]);
@@ -146,14 +146,14 @@ describe("turn", () => {
     ]);
   });
 
-  test("scores where the game has them", () => {
-    const played = ["new lots seats=3", "play a", "play 1", "play 2", "play 2"];
-    expect(answer(...played, "turn")).toEqual(["over 2,3 end.scores scores=1,2,2", "ok"]);
+  test("returns scores if the game has them", () => {
+    const requests = ["new lots seats=3", "play a", "play 1", "play 2", "play 2"];
+    expect(answer(...requests, "turn")).toEqual(["over 2,3 end.scores scores=1,2,2", "ok"]);
   });
 });
 
 describe("legal, odds and sample", () => {
-  test("legal: sorted by code point; open where chance cannot be listed; nothing at the end", () => {
+  test("legal is sorted by code point, open where chance cannot be listed, and empty at the end", () => {
     expect(answer("new tic-tac-toe", "play b2", "legal")).toEqual([
       ..."a1 a2 a3 b1 b3 c1 c2 c3".split(" "),
       "ok",
@@ -163,7 +163,7 @@ describe("legal, odds and sample", () => {
     expect(answer("new tic-tac-toe", ...WIN, "legal")).toEqual(["ok"]);
   });
 
-  test("odds: fractions in lowest terms, in the order of legal", () => {
+  test("odds are fractions in lowest terms, in the order of legal", () => {
     expect(answer("new lots", "odds")).toEqual([
       `${TOSSES[0]} 1/6`,
       `${TOSSES[1]} 1/3`,
@@ -172,13 +172,13 @@ describe("legal, odds and sample", () => {
     ]);
   });
 
-  test("odds away from a turn of chance that can be listed: not-listable", () => {
+  test("odds outside a chance phase that can be listed: not-listable", () => {
     for (const requests of [["new tic-tac-toe"], ["new pantarei"], ["new tic-tac-toe", ...WIN]]) {
       expect(answer(...requests, "odds")).toEqual([expect.stringMatching(/^error not-listable ./)]);
     }
   });
 
-  test("sample: the same draw for the same seed, and one that can be played", () => {
+  test("sample returns the same legal draw for the same seed", () => {
     const engine = engineAfter("new pantarei");
     const [deal] = engine.answer("sample 7");
     expect(engine.answer("sample 7")).toEqual([deal, "ok"]);
@@ -187,7 +187,7 @@ describe("legal, odds and sample", () => {
     expect(TOSSES).toContain(answer("new lots", "sample any seed")[0]);
   });
 
-  test("sample away from chance: not-listable; without a seed: notation", () => {
+  test("sample outside a chance phase: not-listable; without a seed: notation", () => {
     expect(answer("new tic-tac-toe", "sample 1")).toEqual([expect.stringMatching(/^error not-listable ./)]);
     expect(answer("new tic-tac-toe", ...WIN, "sample 1")).toEqual([
       expect.stringMatching(/^error not-listable ./),
@@ -197,7 +197,7 @@ describe("legal, odds and sample", () => {
 });
 
 describe("play, why and undo", () => {
-  test("place.free: refused with its clause, and nothing changes", () => {
+  test("place.free: play refuses with the clause, and changes nothing", () => {
     const engine = engineAfter("new tic-tac-toe", "play b2");
     expect(engine.answer("play b2")).toEqual(["error refused place.free b2 already holds a mark."]);
     expect(engine.answer("why b2")).toEqual(["place.free b2 already holds a mark.", "ok"]);
@@ -206,7 +206,7 @@ describe("play, why and undo", () => {
   });
 
   test.each(["b9", "", " b2", "b2 ", "B2", "__proto__", "\u0000", "b2\t", "🐍"])(
-    "an unreadable text %j is answered alike by play and why",
+    "play and why answer the unreadable text %j with notation",
     (text) => {
       for (const request of ["play", "why"]) {
         expect(answer("new tic-tac-toe", `${request} ${text}`)).toEqual([
@@ -216,7 +216,7 @@ describe("play, why and undo", () => {
     },
   );
 
-  test("after the end play and why answer over, whatever the text", () => {
+  test("play and why answer over after the end, whatever the text", () => {
     for (const request of ["play c3", "why c3", "play ?", "why", "play"]) {
       expect(answer("new tic-tac-toe", ...WIN, request)).toEqual([expect.stringMatching(/^error over ./)]);
     }
@@ -236,14 +236,14 @@ describe("play, why and undo", () => {
 });
 
 describe("set", () => {
-  test("goes on in the same game and options; undo starts anew there", () => {
+  test("keeps the game and options; undo cannot go back past it", () => {
     const engine = engineAfter("new pantarei goal=3", "set move:2 d2+d1,l1+l1,l2,n dark - 2", "play 3L");
     expect(engine.answer("turn")).toEqual(["over 2 end.pile", "ok"]);
     expect(engine.answer("undo")).toEqual(["ok"]);
     expect(engine.answer("undo")).toEqual([expect.stringMatching(/^error nothing-to-undo ./)]);
   });
 
-  test("record after set has no beginning; after a new match it has", () => {
+  test("record after set is no-beginning, until a new match", () => {
     const engine = engineAfter("new tic-tac-toe", "set place:1 .........");
     expect(engine.answer("record")).toEqual([expect.stringMatching(/^error record 0 no-beginning ./)]);
     engine.answer("play b2");
@@ -253,7 +253,7 @@ describe("set", () => {
   });
 
   test.each(["", "x", "place:1 xx.......", "place:1 ......... ", "over:1!end.line ........."])(
-    "%j cannot be read or cannot stand: bad-position, and nothing changes",
+    "an unreadable or impossible position %j: bad-position, and nothing changes",
     (text) => {
       const engine = engineAfter("new tic-tac-toe", "play b2");
       expect(engine.answer(`set ${text}`)).toEqual([expect.stringMatching(/^error bad-position ./)]);
@@ -261,20 +261,20 @@ describe("set", () => {
     },
   );
 
-  test("a text that the game calls bad notation is bad-position too", () => {
+  test("a position that the game refuses as notation is bad-position", () => {
     expect(answer("new lots", "set pick 9")).toEqual(["error bad-position expected pick 3"]);
   });
 });
 
 describe("perft", () => {
-  test("counts action sequences; a finished game counts as one at any depth left", () => {
+  test("counts action sequences; a finished game counts as one at any remaining depth", () => {
     expect(answer("new tic-tac-toe", "perft 0")).toEqual(["1", "ok"]);
     expect(answer("new tic-tac-toe", "perft 5")).toEqual(["15120", "ok"]);
     expect(answer("new tic-tac-toe", ...WIN, "perft 20")).toEqual(["1", "ok"]);
     expect(answer("new tic-tac-toe", "set place:1 xoxoox.xo", "perft 20")).toEqual(["1", "ok"]);
   });
 
-  test("listed chance counts; more than 20 deep is too-deep", () => {
+  test("counts listed chance; a depth over 20 is too-deep", () => {
     expect(answer("new lots", "perft 4")).toEqual(["24", "ok"]);
     expect(answer("new lots", "perft 20")).toEqual(["24", "ok"]);
     for (const depth of ["21", "99999999999999999999999"]) {
@@ -282,14 +282,14 @@ describe("perft", () => {
     }
   });
 
-  test("from a deal: not-listable; beyond it nothing stands in the way", () => {
+  test("before a deal: not-listable; after it the count succeeds", () => {
     expect(answer("new pantarei", "perft 1")).toEqual([expect.stringMatching(/^error not-listable ./)]);
     expect(answer("new pantarei", "perft 20")).toEqual([expect.stringMatching(/^error not-listable ./)]);
     expect(answer("new pantarei", "perft 0")).toEqual(["1", "ok"]);
     expect(answer("new pantarei", `play ${DEAL}`, "perft 1")).toEqual(["2", "ok"]);
   });
 
-  test("chance that cannot be listed counts only where it is really met", () => {
+  test("fails only at depths that reach chance that cannot be listed", () => {
     expect(answer('new lots ending="shuffle"', "perft 4")).toEqual(["24", "ok"]);
     expect(answer('new lots ending="shuffle"', "perft 5")).toEqual([
       expect.stringMatching(/^error not-listable ./),
@@ -306,7 +306,7 @@ describe("playouts", () => {
   const withoutSeconds = (lines: readonly string[]): string[] =>
     lines.filter((line) => !line.startsWith("seconds "));
 
-  test("outcomes as turn gives them, then actions and seconds; the same counts for the same seed", () => {
+  test("returns outcomes in the form of turn, then actions and seconds; the same counts for the same seed", () => {
     const lines = answer("new tic-tac-toe", "playouts 200 some seed");
     expect(lines.at(-2)).toMatch(/^seconds \d+(\.\d+)?$/);
     expect(lines.at(-3)).toMatch(/^actions \d+$/);
@@ -321,7 +321,7 @@ describe("playouts", () => {
     );
   });
 
-  test("through chance of both kinds, with scores, without changing the match", () => {
+  test("plays through both kinds of chance, returns scores, and keeps the match", () => {
     const engine = engineAfter('new lots ending="shuffle"');
     const lines = engine.answer("playouts 50 1");
     expect(lines[0]).toMatch(/^[12](,2)? end\.scores scores=\d,\d \d+$/);
@@ -329,7 +329,7 @@ describe("playouts", () => {
     expect(engine.answer("position")).toEqual(["toss 3 0,0", "ok"]);
   });
 
-  test("none at all, and from the end", () => {
+  test("accepts zero playouts, and playouts from a finished match", () => {
     expect(withoutSeconds(answer("new tic-tac-toe", "playouts 0 1"))).toEqual(["actions 0", "ok"]);
     expect(withoutSeconds(answer("new tic-tac-toe", ...WIN, "playouts 3 1"))).toEqual([
       "1 end.line 3",
@@ -338,7 +338,7 @@ describe("playouts", () => {
     ]);
   });
 
-  test("too many games, or a game that need not end: too-deep", () => {
+  test("too many games, or a game without end: too-deep", () => {
     expect(answer("new tic-tac-toe", "playouts 10000001 1")).toEqual([
       expect.stringMatching(/^error too-deep ./),
     ]);
@@ -355,21 +355,21 @@ describe("playouts", () => {
 });
 
 describe("stop and limit", () => {
-  test.each(["perft 20", "playouts 10000000 1"])("%s is stopped, and the match goes on", (request) => {
+  test.each(["perft 20", "playouts 10000000 1"])("stop ends %s and keeps the match", (request) => {
     const engine = engineAfter("new tic-tac-toe", "play b2");
-    expect(engine.answer(request, 5)).toEqual(["error stopped it was stopped"]);
+    expect(engine.answer(request, 5)).toEqual(["error stopped the count was stopped"]);
     expect(engine.answer("position")).toEqual(["place:2 ....x....", "ok"]);
     expect(engine.answer("stop")).toEqual(["ok"]);
   });
 
-  test("a count that takes longer than the limit is stopped; limit 0 is none", () => {
+  test("a count over the limit is stopped; limit 0 means no limit", () => {
     let seconds = 0;
-    const engine = createAnswering(() => 1000 * seconds++);
+    const engine = createTestEngine(() => 1000 * seconds++);
     for (const request of ["new tic-tac-toe", "limit 2.5"]) expect(engine.answer(request)).toEqual(["ok"]);
-    expect(engine.answer("perft 9")).toEqual(["error stopped it took longer than 2.5 s"]);
+    expect(engine.answer("perft 9")).toEqual(["error stopped the count took longer than 2.5 s"]);
     expect(engine.answer("perft 1")).toEqual(["9", "ok"]);
     expect(engine.answer("new tic-tac-toe")).toEqual(["ok"]);
-    expect(engine.answer("playouts 100 1")).toEqual(["error stopped it took longer than 2.5 s"]);
+    expect(engine.answer("playouts 100 1")).toEqual(["error stopped the count took longer than 2.5 s"]);
     expect(engine.answer("limit 0")).toEqual(["ok"]);
     expect(engine.answer("perft 4")).toEqual(["3024", "ok"]);
   });
@@ -378,7 +378,7 @@ describe("stop and limit", () => {
     expect(answer(`limit ${text}`)).toEqual([expect.stringMatching(/^error notation ./)]);
   });
 
-  test("a limit needs no match; stop takes nothing after its name", () => {
+  test("limit needs no match; stop takes no arguments", () => {
     expect(answer("limit 3")).toEqual(["ok"]);
     expect(answer("stop now")).toEqual([expect.stringMatching(/^error unknown-request ./)]);
   });
@@ -387,7 +387,7 @@ describe("stop and limit", () => {
 describe("record and load", () => {
   const record = (...requests: readonly string[]): string => answer(...requests, "record")[0] ?? "";
 
-  test("a record is one line of JSON with seats from 0; load replays it, and undo goes back to the beginning", () => {
+  test("record is one line of JSON with seats from 0; load replays it, and undo goes back to the start", () => {
     const line = record("new tic-tac-toe", ...WIN);
     expect(JSON.parse(line)).toEqual({
       format: "serpentarium/1",
@@ -405,7 +405,7 @@ describe("record and load", () => {
     expect(engine.answer("undo")).toEqual([expect.stringMatching(/^error nothing-to-undo ./)]);
   });
 
-  test("a record that begins elsewhere is loaded and given back; undo stops where it began", () => {
+  test("a record with its own first position is loaded and saved; undo stops at that position", () => {
     const { outcome: _, ...rest } = JSON.parse(record("new tic-tac-toe"));
     const line = JSON.stringify({ ...rest, start: "place:1 xx.oo....", actions: ["c3"] });
     const whole = line.replace(/}$/, ',"outcome":{"winners":[0],"reason":"end.line"}}');
@@ -423,7 +423,7 @@ describe("record and load", () => {
     expect(engine.answer("record")).toEqual([expect.stringMatching(/^error record 0 no-beginning ./)]);
   });
 
-  test("a record that ends by resignation: over for every question; undo goes on playing", () => {
+  test("a record that ends by resignation is over for every request; undo reopens the match", () => {
     const unfinished = record("new tic-tac-toe", "play b2");
     const line = unfinished.replace('"outcome":null', '"outcome":{"winners":[0],"reason":"resign"}');
     const engine = engineAfter(`load ${line}`);
@@ -438,7 +438,7 @@ describe("record and load", () => {
     expect(engine.answer("turn")).toEqual(["seat 1 place", "ok"]);
   });
 
-  const good = {
+  const validRecord = {
     format: "serpentarium/1",
     game: "tic-tac-toe",
     version: ticTacToe.game.version,
@@ -448,19 +448,19 @@ describe("record and load", () => {
     outcome: null,
   };
   test.each<[string, unknown, string]>([
-    ["a taken cell", { ...good, actions: ["b2", "a1", "b2"] }, "2 place\\.free"],
-    ["an unreadable action", { ...good, actions: ["b2", "e5"] }, "1 notation"],
-    ["an action after the end", { ...good, actions: ["a1", "a2", "b1", "b2", "c1", "c3"] }, "5 over"],
-    ["another outcome", { ...good, outcome: { winners: [0], reason: "end.line" } }, "2 bad-record"],
-    ["another version", { ...good, version: "99.0.0" }, "0 bad-version"],
-    ["another game", { ...good, game: "chess" }, "0 unknown-game"],
-    ["other seats", { ...good, seats: 3 }, "0 bad-seats"],
-    ["unknown options", { ...good, options: { size: 4 } }, "0 bad-option"],
-    ["another format", { ...good, format: "serpentarium/2" }, "0 bad-record"],
-    ["no actions", { ...good, actions: undefined }, "0 bad-record"],
+    ["a taken cell", { ...validRecord, actions: ["b2", "a1", "b2"] }, "2 place\\.free"],
+    ["an unreadable action", { ...validRecord, actions: ["b2", "e5"] }, "1 notation"],
+    ["an action after the end", { ...validRecord, actions: ["a1", "a2", "b1", "b2", "c1", "c3"] }, "5 over"],
+    ["another outcome", { ...validRecord, outcome: { winners: [0], reason: "end.line" } }, "2 bad-record"],
+    ["another version", { ...validRecord, version: "99.0.0" }, "0 bad-version"],
+    ["another game", { ...validRecord, game: "chess" }, "0 unknown-game"],
+    ["other seats", { ...validRecord, seats: 3 }, "0 bad-seats"],
+    ["unknown options", { ...validRecord, options: { size: 4 } }, "0 bad-option"],
+    ["another format", { ...validRecord, format: "serpentarium/2" }, "0 bad-record"],
+    ["no actions", { ...validRecord, actions: undefined }, "0 bad-record"],
     ["an array", [], "0 bad-record"],
     ["nothing", null, "0 bad-record"],
-  ])("%s: error record, and the match in progress stays", (_what, data, expected) => {
+  ])("%s: error record, and keeps the match in progress", (_what, data, expected) => {
     const engine = engineAfter("new tic-tac-toe", "play c1");
     expect(engine.answer(`load ${JSON.stringify(data)}`)).toEqual([
       expect.stringMatching(new RegExp(`^error record ${expected} .`)),
@@ -469,7 +469,7 @@ describe("record and load", () => {
   });
 
   test.each(["", "{", "x".repeat(1_000_000), "[".repeat(1_000_000), '{"__proto__":{"game":"tic-tac-toe"}}'])(
-    "a text that is no record is refused",
+    "load refuses a text that is not a record",
     (text) => {
       expect(answer(`load ${text}`)).toEqual([expect.stringMatching(/^error record 0 bad-record ./)]);
     },
@@ -477,30 +477,30 @@ describe("record and load", () => {
 });
 
 describe("a simultaneous phase", () => {
-  const begun = ["new snake-duel seats=3", "play e5"];
+  const opening = ["new snake-duel seats=3", "play e5"];
 
-  test("turn names the seats that have still to choose, legal what each of them may", () => {
-    expect(answer(...begun, "turn")).toEqual(["seats 1,2,3 turn", "ok"]);
-    expect(answer(...begun, "play 2:w", "turn")).toEqual(["seats 1,3 turn", "ok"]);
-    expect(answer(...begun, "play 2:w", "play 1:n", "turn")).toEqual(["seats 3 turn", "ok"]);
+  test("turn lists the seats still to choose, and legal their choices", () => {
+    expect(answer(...opening, "turn")).toEqual(["seats 1,2,3 turn", "ok"]);
+    expect(answer(...opening, "play 2:w", "turn")).toEqual(["seats 1,3 turn", "ok"]);
+    expect(answer(...opening, "play 2:w", "play 1:n", "turn")).toEqual(["seats 3 turn", "ok"]);
     const listed = ["1:e", "1:n", "1:w", "3:e", "3:n", "3:s", "ok"];
-    expect(answer(...begun, "play 2:w", "legal")).toEqual(listed);
+    expect(answer(...opening, "play 2:w", "legal")).toEqual(listed);
   });
 
-  test("play and why take a choice of any seat that has still to choose", () => {
-    expect(answer(...begun, "play 2:w", "play 2:s")).toEqual([
+  test("play and why accept a choice of any seat still to choose", () => {
+    expect(answer(...opening, "play 2:w", "play 2:s")).toEqual([
       expect.stringMatching(/^error not-your-turn ./),
     ]);
-    expect(answer(...begun, "play 2:w", "why 2:s")).toEqual([
+    expect(answer(...opening, "play 2:w", "why 2:s")).toEqual([
       expect.stringMatching(/^error not-your-turn ./),
     ]);
-    expect(answer(...begun, "play 1:s")).toEqual([expect.stringMatching(/^error refused turn\.back ./)]);
-    expect(answer(...begun, "why 1:n")).toEqual(["legal", "ok"]);
-    expect(answer(...begun, "play n")).toEqual([expect.stringMatching(/^error notation ./)]);
+    expect(answer(...opening, "play 1:s")).toEqual([expect.stringMatching(/^error refused turn\.back ./)]);
+    expect(answer(...opening, "why 1:n")).toEqual(["legal", "ok"]);
+    expect(answer(...opening, "play n")).toEqual([expect.stringMatching(/^error notation ./)]);
   });
 
-  test("view: the position as a seat sees it, or everyone", () => {
-    const at = [...begun, "play 2:w", "play 1:n"];
+  test("view returns the position as a seat or everyone sees it", () => {
+    const at = [...opening, "play 2:w", "play 1:n"];
     const corners = "turn:0 a3,a2,a1/i7,i8,i9/c9,b9,a9 e5";
     expect(answer(...at, "position")).toEqual([`${corners} _1:n_2:w`, "ok"]);
     expect(answer(...at, "view 1")).toEqual([`${corners} _1:n_2:?`, "ok"]);
@@ -512,19 +512,19 @@ describe("a simultaneous phase", () => {
     }
   });
 
-  test("undo takes back the last choice, set and load go on in the middle of a turn, perft counts choices", () => {
-    const at = [...begun, "play 2:w", "play 1:n"];
+  test("undo takes back one choice, set and load work in the middle of a turn, perft counts choices", () => {
+    const at = [...opening, "play 2:w", "play 1:n"];
     expect(answer(...at, "undo", "turn")).toEqual(["seats 1,3 turn", "ok"]);
     expect(answer(...at, "perft 1")).toEqual(["3", "ok"]);
     const [record = ""] = answer(...at, "record");
     expect(answer(`load ${record}`, "turn")).toEqual(["seats 3 turn", "ok"]);
     const text = "turn:4 a3,a2,a1/i7,i8,i9/c9,b9,a9 e5 _2:w";
-    expect(answer(...begun, `set ${text}`, "position")).toEqual([text, "ok"]);
-    expect(answer(...begun, `set ${text}_2:s`)).toEqual([expect.stringMatching(/^error bad-position ./)]);
+    expect(answer(...opening, `set ${text}`, "position")).toEqual([text, "ok"]);
+    expect(answer(...opening, `set ${text}_2:s`)).toEqual([expect.stringMatching(/^error bad-position ./)]);
   });
 });
 
-describe("any line is answered", () => {
+describe("any other line", () => {
   test.each([
     "",
     " ",
@@ -541,7 +541,7 @@ describe("any line is answered", () => {
   ])("%j: unknown-request", (line) => {
     const engine = engineAfter("new tic-tac-toe");
     expect(engine.answer(line)).toEqual([expect.stringMatching(/^error unknown-request ./)]);
-    expect(engine.ended).toBe(false);
+    expect(engine.hasQuit).toBe(false);
   });
 
   test.each(
@@ -552,12 +552,12 @@ describe("any line is answered", () => {
     expect(answer(request)).toEqual([expect.stringMatching(/^error no-match ./)]);
   });
 
-  test("quit ends it", () => {
+  test("quit ends the engine", () => {
     const engine = engineAfter("quit");
-    expect(engine.ended).toBe(true);
+    expect(engine.hasQuit).toBe(true);
   });
 
-  test("a game that breaks down costs the request, not the match, and its message stays on one line", () => {
+  test("an exception in a game fails the request, keeps the match, and is reported on one line", () => {
     const engine = engineAfter('new lots ending="fault"', "play a");
     expect(engine.answer("play 1")).toEqual([
       expect.stringMatching(/^error unknown-request .*this game broke down$/),
@@ -565,13 +565,13 @@ describe("any line is answered", () => {
     expect(engine.answer("position")).toEqual(["pick 3 0,0", "ok"]);
   });
 
-  test("messages stay short and on one line, whatever they quote", () => {
+  test("messages are short and on one line, whatever they quote", () => {
     const [line = ""] = answer(`new pantarei ${"\r\v\u2028x".repeat(100_000)}=1`);
     expect(line).toMatch(/^error bad-option \P{Cc}+$/u);
     expect(line.length).toBeLessThan(500);
   });
 
-  test("error codes are those of the protocol", () => {
+  test("has the error codes of the protocol", () => {
     expect(new Set(ERROR_CODES).size).toBe(16);
     expect(createEngine([]).answerTooLong()).toEqual([expect.stringMatching(/^error too-long ./)]);
   });

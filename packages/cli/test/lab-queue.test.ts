@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { findRedis, type RunningRedis, startRedis } from "../../lab/test/fixtures/redis.ts";
-import { type Ran, runProgram, TIC_TAC_TOE } from "./program.ts";
+import { type ProgramResult, runProgram, TIC_TAC_TOE } from "./program.ts";
 
-const lab = (...args: readonly string[]): Promise<Ran> => runProgram(["lab", ...args]);
-/** Nobody listens on this port: it is reserved, and needs root. */
+const lab = (...args: readonly string[]): Promise<ProgramResult> => runProgram(["lab", ...args]);
+/** An address without a server: the port is reserved and needs root. */
 const NOWHERE = "redis://me:secret@127.0.0.1:1";
 
 test.each([
@@ -15,29 +15,29 @@ test.each([
   [["worker", "--queue", "http://localhost"], "expected the address of a Redis"],
   [
     ["pantarei", "--queue", NOWHERE, "--workers", "2"],
-    "--workers: with --queue, each serpentarium lab worker",
+    "--workers: with --queue, give it to each serpentarium lab worker",
   ],
   [["worker"], "--queue is missing"],
   [["worker", "--queue", NOWHERE, "--workers", "0"], "--workers: expected a whole number from 1"],
-])("%j is an error: code 2, and no password is told", async (args, message) => {
+])("%j is an error: code 2, without the password", async (args, message) => {
   const { code, output, errors } = await lab(...args);
   expect(errors).toContain(message);
   expect(errors).not.toContain("secret");
   expect([code, output]).toEqual([2, ""]);
 });
 
-test("in French too", async () => {
+test("prints errors in French", async () => {
   const { errors } = await lab("worker", "--queue", NOWHERE, "--language", "fr");
   expect(errors).toMatch(/^serpentarium: Redis ne répond pas à 127\.0\.0\.1:1\u00a0: /);
 });
 
-test("--help tells how to work on a queue", async () => {
+test("--help shows how to use a queue", async () => {
   expect((await lab("worker", "--help")).output).toContain("--queue=<redis://host:port>");
   expect((await lab("--help")).output).toContain("serpentarium lab worker --queue redis://localhost:6379");
 });
 
 const redis = findRedis();
-if (!redis) console.warn("There is no Redis on this machine: the tests of lab --queue are left out.");
+if (!redis) console.warn("There is no Redis on this machine: skipping the tests of lab --queue.");
 
 describe.skipIf(!redis)("with a Redis", () => {
   let running: RunningRedis;
@@ -46,8 +46,11 @@ describe.skipIf(!redis)("with a Redis", () => {
   });
   afterAll(() => running.stop());
 
-  /** Runs the lab while a worker works, and what both said. */
-  async function withWorker(more: readonly string[], args: readonly string[]): Promise<readonly [Ran, Ran]> {
+  /** Runs the lab together with a worker. @returns the results of both */
+  async function withWorker(
+    more: readonly string[],
+    args: readonly string[],
+  ): Promise<readonly [ProgramResult, ProgramResult]> {
     const stop = new AbortController();
     const queue = ["--queue", running.address];
     const worker = runProgram(["lab", "worker", ...queue, "--workers", "1", ...more], "", {}, stop.signal);
@@ -58,7 +61,7 @@ describe.skipIf(!redis)("with a Redis", () => {
 
   const games = [TIC_TAC_TOE, "--games", "70", "--json"];
 
-  test("a run comes to the same as on one machine, and takes nothing for granted from the last one", async () => {
+  test("a run gives the same report as on one machine, and does not reuse results of the last run", async () => {
     const alone = await lab(...games, "--workers", "1");
     for (const _ of ["once", "again"]) {
       const [run, worker] = await withWorker(["--plugin", TIC_TAC_TOE], games);
@@ -68,7 +71,7 @@ describe.skipIf(!redis)("with a Redis", () => {
     }
   });
 
-  test("a game that no worker was given is waited for, wherever it lies, and the run says so", async () => {
+  test("a run waits for a worker with its game, and says so", async () => {
     const lots = new URL("fixtures/lots.ts", import.meta.url).pathname;
     const [stop, wait] = [new AbortController(), new AbortController()];
     const queue = ["--queue", running.address];

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Ran, runProgram, TIC_TAC_TOE } from "./program.ts";
+import { type ProgramResult, runProgram, TIC_TAC_TOE } from "./program.ts";
 
 let folder = "";
 beforeAll(async () => {
@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const QUICK = ["--workers", "2", "--every", "0"];
-const lab = (...args: readonly string[]): Promise<Ran> => runProgram(["lab", ...args]);
+const lab = (...args: readonly string[]): Promise<ProgramResult> => runProgram(["lab", ...args]);
 const PANTAREI = ["pantarei", "--games", "24", ...QUICK];
 
 describe("serpentarium lab", () => {
-  test("prints a report: what was played, and tables", async () => {
+  test("prints a report with the setup and tables", async () => {
     const { code, output, errors } = await lab(TIC_TAC_TOE, "--games", "20", "--workers", "2");
     expect(errors).toBe("");
     expect(output).toMatch(/^Tic-tac-toe: how it is balanced\n/);
@@ -26,7 +26,7 @@ describe("serpentarium lab", () => {
     expect(code).toBe(0);
   });
 
-  test("--json: the same from any number of workers", async () => {
+  test("--json prints the same report for any number of workers", async () => {
     const one = await lab(TIC_TAC_TOE, "--games", "16", "--workers", "1", "--json");
     const two = await lab(TIC_TAC_TOE, "--games", "16", "--workers", "2", "--json");
     expect(JSON.parse(one.output)).toMatchObject({
@@ -36,7 +36,7 @@ describe("serpentarium lab", () => {
     expect(two.output).toBe(one.output);
   });
 
-  test("--html: a page as well, in the language that is asked for", async () => {
+  test("--html also writes a page, in the requested language", async () => {
     const file = join(folder, "report.html");
     const { code, output } = await lab(
       ...PANTAREI,
@@ -57,22 +57,19 @@ describe("serpentarium lab", () => {
     ["--out", "nowhere/run.jsonl", "ENOENT"],
     ["--html", ".", "EISDIR"],
     ["--out", ".", "EISDIR"],
-  ])(
-    "%s %s: a file that cannot be written is an error before anything is played",
-    async (option, name, why) => {
-      const file = join(folder, name);
-      const { code, output, errors } = await lab(...PANTAREI, option, file);
-      expect(errors).toMatch(/^[^\n]* cannot be written [^\n]*\n$/);
-      expect(errors).toContain(`serpentarium: ${file} cannot be written (${why}): `);
-      expect([code, output]).toEqual([2, ""]);
-    },
-  );
+  ])("%s %s: reports a file that cannot be written before the run", async (option, name, why) => {
+    const file = join(folder, name);
+    const { code, output, errors } = await lab(...PANTAREI, option, file);
+    expect(errors).toMatch(/^[^\n]* cannot be written [^\n]*\n$/);
+    expect(errors).toContain(`serpentarium: ${file} cannot be written (${why}): `);
+    expect([code, output]).toEqual([2, ""]);
+  });
 
-  test("an interrupted run says so, code 1, and goes on with the same command", async () => {
+  test("reports an interrupted run, code 1, and resumes it with the same command", async () => {
     const args = [...PANTAREI, "--out", join(folder, "run.jsonl"), "--json"];
     const stopped = await runProgram(["lab", ...args], "", {}, AbortSignal.abort());
     expect(stopped.errors).toBe(
-      "serpentarium: interrupted after 0 of 24 games; the same command goes on from there\n",
+      "serpentarium: interrupted after 0 of 24 games; run the same command again to resume\n",
     );
     expect(stopped.code).toBe(1);
     const whole = await lab(...args);
@@ -81,30 +78,30 @@ describe("serpentarium lab", () => {
     expect((await lab(...PANTAREI, "--json")).output).toBe(whole.output);
   });
 
-  test("a file of a run with other settings is refused, code 2", async () => {
+  test("refuses the file of a run with other settings, code 2", async () => {
     const file = join(folder, "other.jsonl");
     await lab(...PANTAREI, "--out", file);
     const { code, output, errors } = await lab(...PANTAREI, "--seed", "2", "--out", file);
     expect(errors).toMatch(
-      /^serpentarium: .*other\.jsonl: this file holds a run with other settings \(seed: 1 there, 2 here\); /,
+      /^serpentarium: .*other\.jsonl: this file holds a run with other settings \(seed: 1 in the file, 2 now\); /,
     );
     expect([code, output]).toEqual([2, ""]);
     await writeFile(file, "something else\n");
     expect((await lab(...PANTAREI, "--out", file)).errors).toContain("this file holds no lab run");
   });
 
-  test("--help tells of the commands beside it", async () => {
+  test("--help lists the subcommands", async () => {
     const { output } = await lab("--help");
     expect(output).toContain("serpentarium lab compare pantarei pantarei-ring");
-    expect(output).toMatch(/\nCOMMANDS\n\n {2}lab compare +Hold two games[^\n]+\n {2}lab sweep +Play/);
+    expect(output).toMatch(/\nCOMMANDS\n\n {2}lab compare +Compare two games[^\n]+\n {2}lab sweep +Play/);
     expect((await lab("compare", "--help")).output).toContain("USAGE serpentarium lab compare");
     expect((await lab("sweep", "--help")).output).toContain("--option=<name=value,value,…>");
   });
 
   test.each([
-    [["nowhere"], 'unknown game "nowhere"; there are '],
+    [["nowhere"], 'unknown game "nowhere"; known games: '],
     [[], "<game> is missing"],
-    [["pantarei", "--bots", "clever"], '"clever" is no bot; there are random, greedy'],
+    [["pantarei", "--bots", "clever"], '"clever" is not a bot; choose one of random, greedy'],
     [["pantarei", "--bots", "mcts:5ms"], "cannot be repeated"],
     [["pantarei", "--bots", "random,random,random"], "expected 1 to 2 bots"],
     [["pantarei", "--judge", "random"], "random cannot judge"],
@@ -124,7 +121,7 @@ describe("serpentarium lab", () => {
 });
 
 describe("serpentarium lab compare", () => {
-  test("one game with two sets of options: what differs, code 1", async () => {
+  test("reports the differences between two sets of options, code 1", async () => {
     const options = ["--options", "quietLimit=50", "--options-a", "goal=4", "--options-b", "goal=7"];
     const { code, output } = await lab("compare", ...PANTAREI, ...options, "--json");
     const comparison = JSON.parse(output);
@@ -138,9 +135,9 @@ describe("serpentarium lab compare", () => {
     expect(code).toBe(1);
   });
 
-  test("a version that plays the same: nothing differs, code 0", async () => {
-    const words = new URL("fixtures/versions/words.ts", import.meta.url).pathname;
-    const { code, output } = await lab("compare", TIC_TAC_TOE, words, "--games", "12", ...QUICK);
+  test("reports no difference for a version with the same rules, code 0", async () => {
+    const otherTexts = new URL("fixtures/versions/texts.ts", import.meta.url).pathname;
+    const { code, output } = await lab("compare", TIC_TAC_TOE, otherTexts, "--games", "12", ...QUICK);
     expect(output).toMatch(/^Tic-tac-toe, two ways\nNothing differs by more than chance\./);
     expect(output).toMatch(/\n {2}Version A +0\.1\.0\n {2}Version B +0\.2\.0\n/);
     expect(code).toBe(0);
@@ -158,7 +155,7 @@ describe("serpentarium lab compare", () => {
 });
 
 describe("serpentarium lab sweep", () => {
-  test("a column for each value", async () => {
+  test("prints a column for each value", async () => {
     const { code, output } = await lab(
       "sweep",
       ...PANTAREI,
@@ -167,13 +164,13 @@ describe("serpentarium lab sweep", () => {
       "--options",
       "quietLimit=50",
     );
-    expect(output).toMatch(/^Pantareï: goal from value to value\n/);
+    expect(output).toMatch(/^Pantareï: goal, value by value\n/);
     expect(output).toMatch(/\n {2}Options +quietLimit=50\n/);
     expect(output).toMatch(/\nLength\n +goal=4 +goal=6\n {2}Mean +[\d.]+ \(.*\) +[\d.]+ \(.*\)\n/);
     expect(code).toBe(0);
   });
 
-  test("words are values too, and none", async () => {
+  test("accepts null as a value", async () => {
     const { output } = await lab("sweep", ...PANTAREI, "--option", "quietLimit=50,null", "--json");
     expect(JSON.parse(output).values.map(({ value }: { value: unknown }) => value)).toEqual([50, null]);
   });

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { CONTRACT } from "@serpentarium/core";
+import { CONTRACT_VERSION } from "@serpentarium/core";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { CommandError, findPackage, loadPackage, subpathOf } from "../src/library.ts";
+import { CommandError, findPackage, loadPackage, resolveExport } from "../src/library.ts";
 import { TIC_TAC_TOE } from "./program.ts";
 
 let folder = "";
@@ -14,8 +14,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const put = (name: string, text: string): Promise<void> => writeFile(join(folder, name), text);
 
-test("a plugin is found by the path of its folder, and loaded", async () => {
-  const field = { contract: CONTRACT, games: ["tic-tac-toe"] };
+test("finds and loads a plugin by the path of its folder", async () => {
+  const field = { contract: CONTRACT_VERSION, games: ["tic-tac-toe"] };
   await put("package.json", JSON.stringify({ name: "mine", type: "module", serpentarium: field }));
   await put("index.js", `export { default } from ${JSON.stringify(TIC_TAC_TOE)};`);
   const found = findPackage(folder);
@@ -23,22 +23,22 @@ test("a plugin is found by the path of its folder, and loaded", async () => {
   expect((await loadPackage(found)).plugin.game.id).toBe("tic-tac-toe");
 });
 
-test("a plugin is found by the name under which it is installed", () => {
+test("finds a plugin by its installed name", () => {
   expect(findPackage("@serpentarium/pantarei")).toMatchObject({ games: ["pantarei"], origin: "installed" });
 });
 
-test("a module that a package exports is found under its subpath, and none where it exports none", async () => {
+test("resolves an exported subpath, and returns undefined for any other", async () => {
   const exports = { ".": "./index.js", "./teaching": { types: "./teaching.d.ts", default: "./teaching.js" } };
   await put("package.json", JSON.stringify({ name: "mine", exports }));
-  expect(subpathOf(folder, "./teaching")).toBe(join(folder, "teaching.js"));
-  expect(subpathOf(folder, "./editor")).toBeUndefined();
+  expect(resolveExport(folder, "./teaching")).toBe(join(folder, "teaching.js"));
+  expect(resolveExport(folder, "./editor")).toBeUndefined();
   await put("package.json", JSON.stringify({ name: "mine", exports: "./index.js" }));
-  expect(subpathOf(folder, "./teaching")).toBeUndefined();
+  expect(resolveExport(folder, "./teaching")).toBeUndefined();
   await put("package.json", "{");
-  expect(subpathOf(folder, "./teaching")).toBeUndefined();
+  expect(resolveExport(folder, "./teaching")).toBeUndefined();
 });
 
-test("what is no plugin is refused in both languages", async () => {
+test("refuses a package that is not a plugin, in both languages", async () => {
   await put("package.json", "{}");
   const refusal = (specifier: string): unknown => {
     try {

@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { spawnProgram } from "./engine-process.ts";
 import { TIC_TAC_TOE } from "./program.ts";
 
-test("play in a process: reads lines, and keeps each game under a name of its own in the current folder", async () => {
+test("play in a process reads lines, and saves each game in a new file of the current folder", async () => {
   const cwd = await mkdtemp(join(tmpdir(), "serpentarium-"));
   for (const name of ["tic-tac-toe.json", "tic-tac-toe-2.json"]) {
     const child = spawnProgram(
@@ -32,7 +32,7 @@ test("play in a process: reads lines, and keeps each game under a name of its ow
   }
 });
 
-test("play in a process: an interruption stops a program that thinks, and the game is kept", async () => {
+test("Ctrl-C stops a thinking bot, and the game is saved", async () => {
   const cwd = await mkdtemp(join(tmpdir(), "serpentarium-"));
   const child = spawnProgram(
     { cwd },
@@ -53,6 +53,6 @@ test("play in a process: an interruption stops a program that thinks, and the ga
     output += String(chunk);
   }
   expect((await exited)[0]).toBe(0);
-  expect(output).toContain("--resume game.json goes on with it.");
+  expect(output).toContain("continue it with --resume game.json.");
   expect(JSON.parse(await readFile(join(cwd, "game.json"), "utf8")).actions).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { LEVELS } from "@serpentarium/bots";
 import { beforeEach, describe, expect, test } from "vitest";
-import { type Ran, runProgram, TIC_TAC_TOE } from "./program.ts";
+import { type ProgramResult, runProgram, TIC_TAC_TOE } from "./program.ts";
 
 let folder = "";
 beforeEach(async () => {
@@ -13,41 +13,41 @@ beforeEach(async () => {
 
 const file = (name: string): string => join(folder, name);
 
-/** Plays tic-tac-toe by the lines given; the record goes to `game.json`. */
-const playLines = (lines: readonly string[], ...args: readonly string[]): Promise<Ran> =>
+/** Plays tic-tac-toe from input lines; the record goes to `game.json`. */
+const playLines = (lines: readonly string[], ...args: readonly string[]): Promise<ProgramResult> =>
   runProgram(
     ["play", "tic-tac-toe", "--plugin", TIC_TAC_TOE, "--record", file("game.json"), ...args],
     lines.join("\n"),
   );
 
-const kept = async (name = "game.json") => JSON.parse(await readFile(file(name), "utf8"));
+const readSaved = async (name = "game.json") => JSON.parse(await readFile(file(name), "utf8"));
 
 describe("play, line by line", () => {
-  test("two people play to the end; the outcome and the file come last", async () => {
+  test("two people play to the end; prints the outcome and the file last", async () => {
     const { code, output } = await playLines(["a1", "a2", "b1", "b2", "c1"], "--players", "person");
     expect(output).toContain("» a1\n  Player 1 marks a1. [place.free]\n");
     expect(output).toContain(" 3 · · ·\n 2 o o ·\n 1 x x x\n   a b c\n\nPlayer 1 wins. [end.line: ");
     expect(output).toMatch(/\nThe game is in [^\n]*game\.json\.\n$/);
-    expect((await kept()).outcome).toEqual({ winners: [0], reason: "end.line" });
+    expect((await readSaved()).outcome).toEqual({ winners: [0], reason: "end.line" });
     expect(code).toBe(0);
   });
 
-  test("place.free: a refusal says the clause and why, bad notation what is expected", async () => {
+  test("place.free: prints the clause and reason of a refusal, and what is expected for bad notation", async () => {
     const { output } = await playLines(["b2", "b2", "z9"], "--players", "person");
     expect(output).toContain("✗ b2 already holds a mark. [place.free: One mark on a free cell]\n");
     expect(output).toContain("✗ expected a cell, a1 to c3\n");
   });
 
-  test("? lists the legal actions with what they do, a? those that begin with a", async () => {
+  test("? lists the legal actions with their effects, a? those that begin with a", async () => {
     const { output } = await playLines(["b2", "?", "a?", "z?"], "--players", "person");
     expect(output.match(/^ {2}b3 {2}Player 2 marks b3\.$/gm)).toHaveLength(1);
     expect(output.match(/^ {2}a3 {2}Player 2 marks a3\.$/gm)).toHaveLength(2);
     expect(output).toContain("Nothing legal begins with z.\n");
   });
 
-  test("undo goes back to one's own last decision", async () => {
+  test("undo goes back to the player's own last decision", async () => {
     await playLines(["b2", "undo", "a1", "quit"], "--players", "person,random", "--seed", "1");
-    const { actions } = await kept();
+    const { actions } = await readSaved();
     expect(actions).toHaveLength(2);
     expect(actions[0]).toBe("a1");
     const { output } = await playLines(["undo"]);
@@ -57,64 +57,64 @@ describe("play, line by line", () => {
   test("resign: all others win", async () => {
     const { output } = await playLines(["b2", "resign"], "--players", "person");
     expect(output).toContain("Player 1 wins. [resignation]");
-    expect((await kept()).outcome).toEqual({ winners: [0], reason: "resign" });
+    expect((await readSaved()).outcome).toEqual({ winners: [0], reason: "resign" });
   });
 
-  test("quit and the end of the input keep the game; --resume goes on with it", async () => {
+  test("quit and the end of the input save the game; --resume continues it", async () => {
     for (const leave of [["quit"], []]) {
       const { code, output } = await playLines(["b2", ...leave], "--players", "person");
       expect(output).toMatch(
-        /The game so far is in [^\n]*game\.json; --resume [^\n]*game\.json goes on with it\.\n$/,
+        /The game so far is in [^\n]*game\.json; continue it with --resume [^\n]*game\.json\.\n$/,
       );
       expect(code).toBe(0);
     }
     await playLines(["a1"], "--resume", file("game.json"), "--players", "person");
-    expect((await kept()).actions).toEqual(["b2", "a1"]);
+    expect((await readSaved()).actions).toEqual(["b2", "a1"]);
   });
 
-  test("save writes a record in between, and says when it cannot", async () => {
+  test("save writes a record during the game, and reports a file that cannot be written", async () => {
     const nowhere = join(folder, "no", "where.json");
     const lines = ["b2", "save", `save ${nowhere}`, `save ${file("middle.json")}`, "a1"];
     const { output } = await playLines(lines, "--players", "person");
     expect(output).toContain("which file?");
     expect(output).toContain(`${nowhere} cannot be written (ENOENT)`);
-    expect((await kept("middle.json")).actions).toEqual(["b2"]);
+    expect((await readSaved("middle.json")).actions).toEqual(["b2"]);
   });
 
-  test("a random player answers, the same for the same seed", async () => {
+  test("a random player replies, in the same way for the same seed", async () => {
     const games = [];
     for (const seed of ["one", "one"]) {
       await playLines(["b2", "quit"], "--seed", seed);
-      games.push((await kept()).actions);
+      games.push((await readSaved()).actions);
     }
     expect(games[0]).toHaveLength(2);
     expect(games[1]).toEqual(games[0]);
   });
 
-  test("two random players need nobody", async () => {
+  test("two random players need no input", async () => {
     const { output } = await playLines([], "--players", "random", "--seed", "1");
     expect(output).toMatch(/\[end\.(line|full): /);
   });
 
-  test.each(["greedy", "mcts:50", "easy"])("%s answers, the same for the same seed", async (bot) => {
+  test.each(["greedy", "mcts:50", "easy"])("%s replies, in the same way for the same seed", async (bot) => {
     const games = [];
     for (const seed of ["one", "one"]) {
       const { output } = await playLines(["b2", "quit"], "--seed", seed, "--players", `person,${bot}`);
       expect(output).toMatch(/\n» [abc][123]\n {2}Player 2 marks [abc][123]\. \[place\.free\]\n/);
-      games.push((await kept()).actions);
+      games.push((await readSaved()).actions);
     }
     expect(games[0]).toHaveLength(2);
     expect(games[1]).toEqual(games[0]);
   });
 
-  test("end.line: a program blocks, and takes what wins", async () => {
+  test("end.line: a bot blocks, and takes the win", async () => {
     await playLines(["a1", "b1", "a3", "c3"], "--players", "person,mcts:500", "--seed", "1");
-    const { actions, outcome } = await kept();
+    const { actions, outcome } = await readSaved();
     expect(actions.slice(0, 4)).toEqual(["a1", "b2", "b1", "c1"]);
     expect(outcome.winners).toContain(1);
   });
 
-  test("programs alone need nobody, each on the seats it is given", async () => {
+  test("bots on all seats need no input", async () => {
     const { output, code } = await playLines([], "--players", "mcts:200,beginner", "--seed", "1");
     expect(output).toMatch(/\[end\.(line|full): /);
     expect(code).toBe(0);
@@ -125,7 +125,7 @@ describe("play, line by line", () => {
     for (const { id } of LEVELS) expect(output).toContain(id);
   });
 
-  test("in French, with French orders", async () => {
+  test("prints French and accepts French commands", async () => {
     const lines = ["b2", "b2", "annuler", "a1", "?", "abandonner"];
     const { output } = await playLines(lines, "--players", "person", "--language", "fr");
     expect(output).toContain("✗ b2 porte déjà une marque. [place.free\u00a0: Une marque sur une case libre]");
@@ -133,7 +133,7 @@ describe("play, line by line", () => {
     expect(output).toMatch(/Joueur 1 gagne\. \[abandon\]\nLa partie est dans /);
   });
 
-  test("setup.deal: chance deals, or a person enters the row; what chance did is not taken back", async () => {
+  test("setup.deal: chance deals, or a person enters the row; undo stops at chance", async () => {
     const row = "d1,d1,n,d3,d1,d3,l1,d2,l3,l2,l1,l3,l3,d2,l1,d3,l2,d2,l2";
     const args = ["play", "pantarei", "--record", file("game.json"), "--players", "person"];
     const entered = await runProgram(
@@ -141,26 +141,26 @@ describe("play, line by line", () => {
       ["?", "resign", row, "undo", row, "light"].join("\n"),
     );
     expect(entered.output).toContain("Chance – ");
-    expect(entered.output).toContain("This is to be drawn, there is no list.");
-    expect(entered.output).toContain("Chance does not resign.");
-    expect((await kept()).actions).toEqual([row, "light"]);
+    expect(entered.output).toContain("This is a random draw; there is no list.");
+    expect(entered.output).toContain("Chance cannot resign.");
+    expect((await readSaved()).actions).toEqual([row, "light"]);
     const dealt = await runProgram([...args, "--seed", "1"], "undo\nlight\nquit\n");
     expect(dealt.output).toContain("Nothing to take back.");
-    expect((await kept()).actions).toHaveLength(2);
+    expect((await readSaved()).actions).toHaveLength(2);
   });
 
-  test("a match in which nobody has acted is not kept unasked", async () => {
+  test("does not save a match in which no seat has acted", async () => {
     await runProgram(["play", "pantarei"], "quit\n");
     expect(existsSync("pantarei.json")).toBe(false);
   });
 
-  test("a bad record is not resumed: code 1", async () => {
+  test("refuses to resume an invalid record: code 1", async () => {
     const { code, errors } = await playLines(
       [],
       "--resume",
       new URL("../package.json", import.meta.url).pathname,
     );
-    expect(errors).toContain("not a record");
+    expect(errors).toContain("not a saved match");
     expect(code).toBe(1);
   });
 });

@@ -1,17 +1,17 @@
 import { Readable, Writable } from "node:stream";
 import { run } from "../src/run.ts";
 
-/** The path of a game that does not come with the program, for `--plugin`. */
+/** The path of a game that is not built in, for `--plugin`. */
 export const TIC_TAC_TOE = new URL("../../../examples/tic-tac-toe/src/index.ts", import.meta.url).pathname;
 
-export interface Ran {
+export interface ProgramResult {
   readonly code: number;
   readonly output: string;
   readonly errors: string;
 }
 
-/** A stream that keeps what is written to it. */
-function keeper(): { readonly stream: Writable; text(): string } {
+/** A stream that captures its output. */
+function captureStream(): { readonly stream: Writable; text(): string } {
   const chunks: Buffer[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -22,14 +22,14 @@ function keeper(): { readonly stream: Writable; text(): string } {
   return { stream, text: () => Buffer.concat(chunks).toString() };
 }
 
-/** Runs the program on an input, in this process. */
+/** Runs the program in this process. */
 export async function runProgram(
   args: readonly string[],
   input = "",
   env: Record<string, string> = {},
   interrupt?: AbortSignal,
-): Promise<Ran> {
-  const [output, errors] = [keeper(), keeper()];
+): Promise<ProgramResult> {
+  const [output, errors] = [captureStream(), captureStream()];
   const streams = {
     input: Readable.from([Buffer.from(input)]),
     output: output.stream,

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { runProgram } from "./program.ts";
 
 describe("help", () => {
-  test("of the program: every command; of a command: its options and examples", async () => {
+  test("lists every command, and the options and examples of each", async () => {
     const { code, output } = await runProgram(["--help"]);
     expect(code).toBe(0);
     for (const name of ["play", "replay", "svg", "perft", "check", "diff", "list", "engine"]) {
@@ -15,7 +15,7 @@ describe("help", () => {
     }
   });
 
-  test("in French, by --language or by LANG", async () => {
+  test("is in French with --language or LANG", async () => {
     for (const [args, env] of [
       [["perft", "-h", "--language", "fr"], {}],
       [["--language=fr", "perft", "--help"], { LANG: "en_GB.UTF-8" }],
@@ -29,18 +29,18 @@ describe("help", () => {
     }
   });
 
-  test("holds no colours when nobody looks at a terminal", async () => {
+  test("has no colours if the output is not a terminal", async () => {
     expect((await runProgram(["--help"])).output).not.toContain("\u001b");
   });
 
-  test("--version", async () => {
+  test("--version prints the version", async () => {
     const { code, output } = await runProgram(["--version"]);
     expect(code).toBe(0);
     expect(output).toMatch(/^\d+\.\d+\.\d+\n$/);
   });
 });
 
-describe("wrong use: code 2, one line, no stack trace, nothing on the output", () => {
+describe("a usage error: code 2, one line, no stack trace, no output", () => {
   test.each([
     [[], "no command"],
     [["dance"], 'unknown command "dance"'],
@@ -48,16 +48,16 @@ describe("wrong use: code 2, one line, no stack trace, nothing on the output", (
     [["--dance"], "no command"],
     [["perft"], "<game> is missing"],
     [["perft", "pantarei"], "<depth> is missing"],
-    [["perft", "pantarei", "2", "3"], '"3" is one word too many'],
+    [["perft", "pantarei", "2", "3"], 'unexpected argument "3"'],
     [["perft", "pantarei", "two"], "depth: expected a whole number from 0 to 20"],
     [["perft", "pantarei", "21"], "depth: expected a whole number from 0 to 20"],
     [["perft", "pantarei", "1", "--dance"], "unknown option --dance"],
     [
       ["perft", "pantarei", "1", "--position"],
-      "--position: its value is missing (one that begins with - is written --position=-…)",
+      "--position needs a value (if it begins with -, write --position=-…)",
     ],
     [["perft", "pantarei", "1", "--divide=no"], "--divide takes no value"],
-    [["perft", "chess", "1"], 'unknown game "chess"; there are pantarei'],
+    [["perft", "chess", "1"], 'unknown game "chess"; known games: pantarei'],
     [["perft", "pantarei", "1"], "chance that cannot be listed"],
     [["perft", "pantarei", "1", "--position", "x"], "serpentarium: "],
     [["perft", "pantarei", "1", "--options", "goal=2"], "goal: expected a whole number from 3 to 12"],
@@ -82,7 +82,7 @@ describe("wrong use: code 2, one line, no stack trace, nothing on the output", (
     expect(code).toBe(2);
   });
 
-  test("in French, with the spaces and apostrophes of French typography", async () => {
+  test("is in French with French spaces and apostrophes", async () => {
     const { errors } = await runProgram(["dance", "--language", "fr"]);
     expect(errors).toContain("commande inconnue\u00a0: «\u00a0dance\u00a0»");
     const { errors: others } = await runProgram(["perft", "pantarei", "1", "--position", "--language", "fr"]);

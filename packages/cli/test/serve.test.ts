@@ -4,7 +4,7 @@ import { setImmediate } from "node:timers/promises";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createEngine } from "../src/engine/engine.ts";
-import { MAX_LINE, readLines } from "../src/engine/lines.ts";
+import { MAX_LINE_BYTES, readLines } from "../src/engine/read-lines.ts";
 import { serve } from "../src/engine/serve.ts";
 import { spawnEngine } from "./engine-process.ts";
 
@@ -19,7 +19,7 @@ async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
 const linesOf = (chunks: Chunks): Promise<(string | undefined)[]> =>
   collect(readLines(Readable.from([...chunks].map((chunk) => Buffer.from(chunk)))));
 
-/** What an engine for tic-tac-toe writes on an input. */
+/** The output of an engine for tic-tac-toe. */
 async function answersTo(...chunks: readonly (string | Buffer)[]): Promise<string> {
   let written = "";
   const output = new Writable({
@@ -32,20 +32,20 @@ async function answersTo(...chunks: readonly (string | Buffer)[]): Promise<strin
   return written;
 }
 
-describe("lines", () => {
-  test("end with LF or CRLF, the last one with the input", async () => {
+describe("readLines", () => {
+  test("ends lines at LF, CRLF and the end of the input", async () => {
     expect(await linesOf(["a\nb\r\n\n\r\nc"])).toEqual(["a", "b", "", "", "c"]);
     expect(await linesOf(["a\n"])).toEqual(["a"]);
     expect(await linesOf([])).toEqual([]);
   });
 
-  test("are the same however the bytes arrive", async () => {
+  test("returns the same lines however the bytes arrive", async () => {
     const bytes = Buffer.from("play é\r\n🐍 x\n");
     expect(await linesOf([...bytes].map((byte) => Buffer.of(byte)))).toEqual(["play é", "🐍 x"]);
   });
 
-  test("1 MiB fits, with either line end; one byte more does not", async () => {
-    const fits = "x".repeat(MAX_LINE);
+  test("accepts 1 MiB with either line end, and not one byte more", async () => {
+    const fits = "x".repeat(MAX_LINE_BYTES);
     for (const end of ["\n", "\r\n", "", "\r"]) {
       expect(await linesOf([fits, end])).toEqual([fits]);
       expect(await linesOf([`${fits}x${end}`])).toEqual([undefined]);
@@ -53,20 +53,20 @@ describe("lines", () => {
     expect(await linesOf([`${fits}\r\r\nnext\n`])).toEqual([undefined, "next"]);
   });
 
-  test("what is too long is told once, and as soon as it is clear", async () => {
-    const piece = Buffer.alloc(65_536, "x");
+  test("reports a line that is too long once, and as soon as possible", async () => {
+    const chunk = Buffer.alloc(65_536, "x");
     let sent = 0;
     const endless = readLines(
       (async function* () {
         for (;;) {
-          sent += piece.length;
-          yield piece;
+          sent += chunk.length;
+          yield chunk;
         }
       })(),
     );
     expect(await endless.next()).toEqual({ value: undefined, done: false });
-    expect(sent).toBeLessThan(MAX_LINE + 3 * piece.length);
-    expect(await linesOf([...Array<Buffer>(40).fill(piece), Buffer.from("\nturn\n")])).toEqual([
+    expect(sent).toBeLessThan(MAX_LINE_BYTES + 3 * chunk.length);
+    expect(await linesOf([...Array<Buffer>(40).fill(chunk), Buffer.from("\nturn\n")])).toEqual([
       undefined,
       "turn",
     ]);
@@ -74,7 +74,7 @@ describe("lines", () => {
 });
 
 describe("serve", () => {
-  test("answers line by line; CRLF, NUL, empty lines and bytes that are not UTF-8 do not end it", async () => {
+  test("answers line by line, and survives CRLF, NUL, empty lines and invalid UTF-8", async () => {
     const answers = await answersTo(
       "new tic-tac-toe\r\n\n\u0000\n",
       Buffer.of(0xff, 0xfe, 0x0a),
@@ -95,11 +95,11 @@ describe("serve", () => {
     ]);
   });
 
-  test("stop ends a count that is under way, and what came in between is answered in its turn", async () => {
+  test("stop ends a running count, and the requests in between are answered in order", async () => {
     const answers = await answersTo("new tic-tac-toe\nplayouts 10000000 1\nturn\n", "stop\nturn\n");
     expect(answers.split("\n")).toEqual([
       "ok",
-      "error stopped it was stopped",
+      "error stopped the count was stopped",
       "seat 1 place",
       "ok",
       "ok",
@@ -119,41 +119,41 @@ describe("serve", () => {
     expect(await answersTo("quit\nturn\n", "games\n")).toBe("ok\n");
   });
 
-  test("waits for a reader that is slow", async () => {
-    let asked = 0;
+  test("waits for a slow reader", async () => {
+    let sent = 0;
     const input = Readable.from(
       (function* () {
-        for (; asked < 10_000; asked++) yield Buffer.from("games\n");
+        for (; sent < 10_000; sent++) yield Buffer.from("games\n");
       })(),
       { highWaterMark: 1 },
     );
     const output = new Writable({ highWaterMark: 1, write() {} });
     serve(createEngine([ticTacToe]), input, output).catch(() => {});
     for (let i = 0; i < 200; i++) await setImmediate();
-    expect(asked).toBeLessThan(50);
+    expect(sent).toBeLessThan(50);
     output.destroy();
   });
 });
 
-describe("a process", () => {
-  test("quit ends it with code 0 although its input stays open", async () => {
+describe("the engine process", () => {
+  test("exits with code 0 on quit, even if its input stays open", async () => {
     const engine = spawnEngine();
     expect(await engine.ask("games")).not.toHaveLength(0);
     engine.child.stdin.write("quit\n");
     expect((await once(engine.child, "exit"))[0]).toBe(0);
   });
 
-  test("a count without end is stopped by a line that comes later", async () => {
+  test("stops an endless count on a later stop", async () => {
     const engine = spawnEngine();
     await engine.ask("new tic-tac-toe");
-    const counted = engine.ask("playouts 10000000 1");
+    const count = engine.ask("playouts 10000000 1");
     const stopped = engine.ask("stop");
-    expect(await counted).toEqual(["error stopped it was stopped"]);
+    expect(await count).toEqual(["error stopped the count was stopped"]);
     expect(await stopped).toEqual([]);
     expect(await engine.end()).toBe(0);
   });
 
-  test("the end of input ends it with code 0, an unfinished line answered", async () => {
+  test("exits with code 0 at the end of the input, after answering an unfinished line", async () => {
     const engine = spawnEngine();
     engine.child.stdin.write("turn");
     const chunks = collect<Buffer>(engine.child.stdout);
@@ -161,25 +161,25 @@ describe("a process", () => {
     expect(Buffer.concat(await chunks).toString()).toMatch(/^error no-match [^\n]+\n$/);
   });
 
-  test("--plugin brings games by path and by package name", async () => {
+  test("loads games given with --plugin by path and by package name", async () => {
     const lots = new URL("fixtures/lots.ts", import.meta.url).pathname;
     const engine = spawnEngine("--plugin", "@serpentarium/tic-tac-toe", "--plugin", lots);
     const games = (await engine.ask("games")).map((line) => line.split(" ")[0]);
-    const named = ["tic-tac-toe", "lots"];
+    const fromPlugins = ["tic-tac-toe", "lots"];
     const builtIn = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
-    expect(games).toEqual([...named, ...builtIn, "hidden-hands", "snake-duel"]);
+    expect(games).toEqual([...fromPlugins, ...builtIn, "hidden-hands", "snake-duel"]);
     expect(await engine.end()).toBe(0);
   });
 
-  test("a reader that goes away ends it quietly", async () => {
+  test("exits quietly when the reader closes the pipe", async () => {
     const engine = spawnEngine();
-    const said: string[] = [];
-    engine.child.stderr.on("data", (chunk) => said.push(String(chunk)));
+    const errors: string[] = [];
+    engine.child.stderr.on("data", (chunk) => errors.push(String(chunk)));
     await engine.ask("games");
     engine.child.stdout.destroy();
     engine.child.stdin.on("error", () => {});
     engine.child.stdin.write("games\n".repeat(10));
     expect((await once(engine.child, "exit"))[0]).toBe(0);
-    expect(said).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

@@ -60,7 +60,7 @@ const begin = ({ game, seats, options }: Table): Promise<string[]> =>
     ].join(" "),
   );
 
-async function followPly({ pos, actions, count, sha256, odds, refused = {}, played }: Ply): Promise<void> {
+async function checkPly({ pos, actions, count, sha256, odds, refused = {}, played }: Ply): Promise<void> {
   expect(await engine.ask("position")).toEqual([pos]);
   const legal = await engine.ask("legal");
   if (sha256) {
@@ -77,31 +77,31 @@ async function followPly({ pos, actions, count, sha256, odds, refused = {}, play
   expect(await engine.ask(`why ${played}`)).toEqual(["legal"]);
 }
 
-describe("recorded games of an independent implementation", () => {
-  test.each(games)("$game, seed $seed: followed from its beginning", async (game) => {
+describe("reference games of an independent implementation", () => {
+  test.each(games)("$game, seed $seed: replayed from the start", async (game) => {
     expect(await begin(game)).toEqual([]);
     for (const ply of game.plies) {
-      await followPly(ply);
+      await checkPly(ply);
       expect(await engine.ask(`play ${ply.played}`)).toEqual([]);
     }
     expect(await engine.ask("position")).toEqual([game.final]);
     const { winners, reason, scores } = game.outcome;
-    const won = `over ${winners.map((seat) => seat + 1).join(",")} ${reason}`;
-    expect(await engine.ask("turn")).toEqual([scores ? `${won} scores=${scores.join(",")}` : won]);
+    const result = `over ${winners.map((seat) => seat + 1).join(",")} ${reason}`;
+    expect(await engine.ask("turn")).toEqual([scores ? `${result} scores=${scores.join(",")}` : result]);
     const [record = ""] = await engine.ask("record");
     expect(JSON.parse(record).actions).toEqual(game.plies.map(({ played }) => played));
     expect(await engine.ask(`load ${record}`)).toEqual([]);
     expect(await engine.ask("position")).toEqual([game.final]);
   });
 
-  // a position of Le serpent remembers more than its text says (`end.endless`)
-  const forgetful = games.filter(({ game }) => game !== "serpent-cartes");
+  // the position text of Le serpent does not contain the history for `end.endless`
+  const complete = games.filter(({ game }) => game !== "serpent-cartes");
 
-  test.each(forgetful)("$game, seed $seed: each ply alone from its text", async (game) => {
+  test.each(complete)("$game, seed $seed: each ply set from its text", async (game) => {
     await begin(game);
     for (const [i, ply] of game.plies.entries()) {
       expect(await engine.ask(`set ${ply.pos}`)).toEqual([]);
-      await followPly(ply);
+      await checkPly(ply);
       await engine.ask(`play ${ply.played}`);
       expect(await engine.ask("position")).toEqual([game.plies[i + 1]?.pos ?? game.final]);
     }

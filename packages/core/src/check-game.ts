@@ -4,78 +4,80 @@ import type { OptionField } from "./options/option-field.ts";
 import type { Phase } from "./phase.ts";
 
 type Definition = GameDefinition<GameTypes>;
-/** What is wrong, in a sentence that begins with the place. */
-type Faults = Generator<string, void>;
+/** Sentences that begin with the location of a problem. */
+type Problems = Generator<string, void>;
 
-const KEBAB = /^[a-z][a-z0-9-]*$/;
-const CLAUSE = /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/;
+const KEBAB_CASE = /^[a-z][a-z0-9-]*$/;
+const CLAUSE_ID = /^[a-z][a-z0-9-]*\.[a-z][a-z0-9-]*$/;
 const VERSION = /^\d+\.\d+\.\d+(?:[-+][\w.+-]+)?$/;
 const OVER = "over";
 
-const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0;
+const isPositiveInteger = (value: unknown): value is number =>
+  Number.isSafeInteger(value) && Number(value) > 0;
 const isFunction = (value: unknown): boolean => typeof value === "function";
 
-function* headFaults({ id, version, seats }: Definition): Faults {
-  if (!KEBAB.test(id)) yield `id: "${id}" is not kebab-case`;
-  if (!VERSION.test(version)) yield `version: "${version}" is no version such as 1.2.0`;
+function* headerProblems({ id, version, seats }: Definition): Problems {
+  if (!KEBAB_CASE.test(id)) yield `id: "${id}" is not kebab-case`;
+  if (!VERSION.test(version)) yield `version: "${version}" is not a version such as 1.2.0`;
   const { min, max } = seats;
-  if (!isCount(min) || !isCount(max)) yield `seats: ${min} to ${max} are no whole numbers above 0`;
+  if (!isPositiveInteger(min) || !isPositiveInteger(max))
+    yield `seats: ${min} and ${max} should be whole numbers above 0`;
   else if (min > max) yield `seats: min is ${min}, above max, which is ${max}`;
 }
 
-/** The functions that a phase of each kind must have. */
-const NEEDED: Readonly<Record<Phase["kind"], readonly string[]>> = {
+/** The methods that a phase of each kind must have. */
+const REQUIRED_METHODS: Readonly<Record<Phase["kind"], readonly string[]>> = {
   seat: ["refuse", "apply", "toAct", "legalActions"],
   chance: ["refuse", "apply"],
-  simultaneous: ["refuse", "resolve", "narrate", "toAct", "legalActions"],
+  simultaneous: ["refuse", "resolve", "events", "toAct", "legalActions"],
 };
 
-function* kindFaults(place: string, phase: Phase, clauses: object): Faults {
-  if (!Object.hasOwn(NEEDED, phase.kind)) {
-    yield `${place}.kind: expected one of ${Object.keys(NEEDED).join(", ")}`;
+function* kindProblems(place: string, phase: Phase, clauses: object): Problems {
+  if (!Object.hasOwn(REQUIRED_METHODS, phase.kind)) {
+    yield `${place}.kind: expected one of ${Object.keys(REQUIRED_METHODS).join(", ")}`;
     return;
   }
-  const missing = NEEDED[phase.kind].find((name) => !isFunction(Reflect.get(phase, name)));
+  const missing = REQUIRED_METHODS[phase.kind].find((name) => !isFunction(Reflect.get(phase, name)));
   if (missing) yield `${place}.${missing}: expected a function`;
   if (phase.kind === "chance" && isFunction(phase.outcomes) === isFunction(phase.draw))
     yield `${place}: expected either outcomes or draw`;
   if (phase.kind !== "simultaneous") return;
-  if (!isFunction(phase.withChoices)) yield `${place}: make it with simultaneousPhase`;
-  if (!Object.hasOwn(clauses, phase.clause)) yield `${place}.clause: "${phase.clause}" is no clause`;
+  if (!isFunction(phase.withChoices)) yield `${place}: create it with simultaneousPhase`;
+  if (!Object.hasOwn(clauses, phase.clause)) yield `${place}.clause: "${phase.clause}" is not a clause`;
 }
 
-function* phaseFaults(phases: Readonly<Record<string, Phase>>, clauses: object): Faults {
+function* phaseProblems(phases: Readonly<Record<string, Phase>>, clauses: object): Problems {
   const [first, ...others] = Object.keys(phases);
-  if (first === undefined) yield "phases: there is none";
+  if (first === undefined) yield "phases: expected at least one";
   const reached = new Set([first, ...Object.values(phases).flatMap(({ next }) => next)]);
   for (const [name, phase] of Object.entries(phases)) {
     const place = `phases.${name}`;
-    if (!KEBAB.test(name) || name === OVER) yield `${place}: a phase may not be called so`;
-    yield* kindFaults(place, phase, clauses);
+    if (!KEBAB_CASE.test(name) || name === OVER) yield `${place}: not a valid name for a phase`;
+    yield* kindProblems(place, phase, clauses);
     for (const next of phase.next) {
-      if (next !== OVER && !Object.hasOwn(phases, next)) yield `${place}.next: "${next}" is no phase`;
+      if (next !== OVER && !Object.hasOwn(phases, next)) yield `${place}.next: "${next}" is not a phase`;
     }
   }
   for (const name of others) {
     if (!reached.has(name)) yield `phases.${name}: no phase leads to it, and it is not the first`;
   }
-  if (!reached.has(OVER)) yield `phases: none leads to "${OVER}"`;
+  if (!reached.has(OVER)) yield `phases: no phase leads to "${OVER}"`;
 }
 
-function* integerFaults(place: string, field: Extract<OptionField, { kind: "integer" }>): Faults {
-  const { min, max, multipleOf = 1, orNone = false, default: usual } = field;
+function* integerProblems(place: string, field: Extract<OptionField, { kind: "integer" }>): Problems {
+  const { min, max, multipleOf = 1, nullable = false, default: value } = field;
   if (min > max) yield `${place}: min is ${min}, above max, which is ${max}`;
-  const isOne = usual === null ? orNone : usual >= min && usual <= max && usual % multipleOf === 0;
-  if (!isOne) yield `${place}.default: ${usual} is not among its values`;
+  const isAllowed = value === null ? nullable : value >= min && value <= max && value % multipleOf === 0;
+  if (!isAllowed) yield `${place}.default: ${value} is not among its values`;
 }
 
-function* fieldFaults(name: string, field: OptionField, names: readonly string[]): Faults {
+function* fieldProblems(name: string, field: OptionField, names: readonly string[]): Problems {
   const place = `options.${name}`;
   switch (field.kind) {
     case "integer":
-      yield* integerFaults(place, field);
+      yield* integerProblems(place, field);
       if (field.atLeast !== undefined && !names.includes(field.atLeast))
-        yield `${place}.atLeast: "${field.atLeast}" is no option`;
+        yield `${place}.atLeast: "${field.atLeast}" is not an option`;
       return;
     case "choice":
       if (!field.values?.includes(field.default))
@@ -89,32 +91,32 @@ function* fieldFaults(name: string, field: OptionField, names: readonly string[]
   }
 }
 
-function* faultsOf(definition: Definition): Faults {
-  yield* headFaults(definition);
-  // the table is indexed by the position's own phase: seen from here every phase takes every position
-  yield* phaseFaults(definition.phases as Readonly<Record<string, Phase>>, definition.clauses);
-  const isNarrated = Object.values(definition.phases).every(
+function* gameProblems(definition: Definition): Problems {
+  yield* headerProblems(definition);
+  // typed as phases that take any position: they are looked up by the position's own phase
+  yield* phaseProblems(definition.phases as Readonly<Record<string, Phase>>, definition.clauses);
+  const isSimultaneous = Object.values(definition.phases).every(
     (phase) => (phase as Phase).kind === "simultaneous",
   );
-  if (!isNarrated && !isFunction(definition.narrate)) yield "narrate: expected a function";
+  if (!isSimultaneous && !isFunction(definition.events)) yield "events: expected a function";
   for (const clause of Object.keys(definition.clauses)) {
-    if (!CLAUSE.test(clause)) yield `clauses: "${clause}" is no id such as move.pair`;
+    if (!CLAUSE_ID.test(clause)) yield `clauses: "${clause}" is not an id such as move.pair`;
   }
   const fields = Object.entries<OptionField>(definition.options.fields);
   const names = fields.map(([name]) => name);
-  for (const [name, field] of fields) yield* fieldFaults(name, field, names);
+  for (const [name, field] of fields) yield* fieldProblems(name, field, names);
   const presets = (definition.presets ?? []).map(({ id }) => id);
-  for (const id of presets.filter((one, i) => !KEBAB.test(one) || presets.indexOf(one) !== i)) {
-    yield `presets: "${id}" is not kebab-case, or there twice`;
+  for (const id of presets.filter((one, i) => !KEBAB_CASE.test(one) || presets.indexOf(one) !== i)) {
+    yield `presets: "${id}" is not kebab-case, or is used twice`;
   }
 }
 
 /**
- * Sees to it that a definition can be a game.
+ * Checks the definition of a game.
  *
- * @throws SerpentariumError `bad-game`, with the place of the first thing that is wrong
+ * @throws SerpentariumError `bad-game`, with the location of the first problem
  */
 export function checkGame(definition: Definition): void {
-  const [fault] = faultsOf(definition);
-  if (fault !== undefined) throw new SerpentariumError("bad-game", `${definition.id}: ${fault}`);
+  const [problem] = gameProblems(definition);
+  if (problem !== undefined) throw new SerpentariumError("bad-game", `${definition.id}: ${problem}`);
 }

@@ -1,4 +1,4 @@
-/** The value, with all in it frozen: for what several answers share. What is frozen already is taken as it is. */
+/** Freezes a value that several callers share, and all that it contains. Does not descend into a frozen part. */
 export function deepFreeze<T>(value: T): T {
   if (typeof value !== "object" || value === null || Object.isFrozen(value)) return value;
   Object.freeze(value);

@@ -1,45 +1,48 @@
 import type { AnyAction, AnyPosition, Game, GameTypes } from "./game.ts";
 import type { Seat } from "./table.ts";
 import type { Language } from "./text.ts";
-import { narrateTo, type Viewer } from "./view.ts";
+import { eventsFor, type Viewer } from "./viewer.ts";
 
-/** One step of what an action does, under the clause that it applies; `ClauseId` are the ids of the game's clauses. */
+/** One effect of an action and the clause that it applies; `ClauseId` are the ids of the game's clauses. */
 export interface GameEvent<ClauseId extends string = string> {
   /** What happened, such as `moved` or `ate`. */
   readonly type: string;
   /** The id of the clause that it applies. */
   readonly clause: ClauseId;
-  /** The ids of the spaces that it touches, as they are called before the action. */
+  /** The ids of the spaces that it affects, in the position before the action. */
   readonly spaces: readonly string[];
 }
 
 /**
- * That a seat has chosen in a simultaneous phase: core tells it, and has the words. A game with such a phase has it among
- * its events.
+ * A seat has made its choice in a simultaneous phase. Core creates the event and has its texts; a game with such a phase
+ * lists it among its event types.
  */
 export interface ChosenEvent<ClauseId extends string = string> extends GameEvent<ClauseId> {
   readonly type: "chosen";
   readonly seat: Seat;
 }
 
-/** How each event is said, a function a language; core says a {@link ChosenEvent}. */
-export type Words<E extends GameEvent> = {
+/** The text of each type of event: one function per language. Core has those of {@link ChosenEvent}. */
+export type EventTexts<E extends GameEvent> = {
   readonly [K in Exclude<E["type"], "chosen">]: Readonly<
-    Record<Language, Say<Extract<E, { readonly type: K }>>>
+    Record<Language, EventText<Extract<E, { readonly type: K }>>>
   >;
 };
-// written as a method, so that the words of one game pass for those of any
-type Say<E> = { say(event: E): string }["say"];
+// a method is bivariant: the texts of one game are assignable to those of any game
+type EventText<E> = { format(event: E): string }["format"];
 
-/** An event as a sentence. */
-export const say = <T extends GameTypes>(game: Game<T>, event: T["event"], language: Language): string =>
-  (game.words as Words<GameEvent>)[event.type]?.[language](event) ?? event.type;
+/** Returns the sentence for an event; its type where the game has no text for it. */
+export const narrateEvent = <T extends GameTypes>(
+  game: Game<T>,
+  event: T["event"],
+  language: Language,
+): string => (game.texts as EventTexts<GameEvent>)[event.type]?.[language](event) ?? event.type;
 
-/** All that an action does, as sentences; to somebody, what they may know of it. */
-export const tell = <T extends GameTypes>(
+/** Returns the sentences for all events of an action; with a viewer, only what that viewer may know. */
+export const narrateAction = <T extends GameTypes>(
   game: Game<T>,
   position: AnyPosition & T["position"],
   action: AnyAction & T["action"],
   language: Language,
   viewer?: Viewer,
-): string[] => narrateTo(game, position, action, viewer).map((event) => say(game, event, language));
+): string[] => eventsFor(game, position, action, viewer).map((event) => narrateEvent(game, event, language));

@@ -1,22 +1,23 @@
 import type { Text } from "./text.ts";
 
 /**
- * A position and what must hold there: at once a test, a playable diagram of the rulebook and the target of a
- * refusal. Which of the five kinds it is shows in the key that it has:
+ * A position and an assertion about it: a test, a playable diagram of the rulebook, and what a refusal links to. Its keys
+ * tell which of the six kinds it is:
  *
  * - `play` and `becomes`: the action is legal and leads to that position;
  * - `refused`: the clause forbids the action;
- * - `legal`: exactly these actions are legal (`among`: these are, `never`: these are not);
- * - `press`: pressing these targets at the board names the clause;
- * - `rejected`, always `true`: the position itself cannot stand.
+ * - `legal`: exactly these actions are legal;
+ * - `among`: these actions are legal among others, and those of `never` are not;
+ * - `press`: pressing these targets on the board is refused by the clause;
+ * - `rejected`, always `true`: the position itself is invalid.
  */
 export type Example<ClauseId extends string = string> = {
   readonly clause: ClauseId;
   /** What to look at, in a sentence or two. */
   readonly caption: Text;
-  /** Options other than the defaults. */
+  /** Options that differ from the defaults. */
   readonly options?: Readonly<Record<string, unknown>>;
-  /** Seats other than the least number. */
+  /** The number of seats; the game's minimum when left out. */
   readonly seats?: number;
   /** The position, in notation; in a simultaneous phase it may hold choices, such as ` _1:left` at its end. */
   readonly position: string;

@@ -1,6 +1,6 @@
-import type { Data, Text } from "./text.ts";
+import type { Text, TextValues } from "./text.ts";
 
-/** What can be wrong with something that came from outside. */
+/** What can be wrong with data that came from outside. */
 export const FAILURE_CODES = [
   "notation",
   "refused",
@@ -30,34 +30,34 @@ export const FAILURE_CODES = [
 /** One of {@link FAILURE_CODES}. */
 export type FailureCode = (typeof FAILURE_CODES)[number];
 
-/** Why something from outside was not taken: a code for programs, a message that says what was expected. */
+/** Why data from outside was rejected: a code for programs, and a message that says what was expected. */
 export interface Failure<ClauseId extends string = string> {
   readonly code: FailureCode;
   readonly message: Text;
   /** With `refused`: the id of the clause that forbids the action. */
   readonly clause?: ClauseId;
-  /** With `refused`: the numbers and names of the message. */
-  readonly data?: Data;
+  /** With `refused`: the values of the placeholders in the message. */
+  readonly data?: TextValues;
   /** With `refused` and `bad-position`: the ids of the spaces that show why. */
   readonly spaces?: readonly string[];
-  /** In a record: which action, counted from 0. */
+  /** In a record: the index of the action, from 0. */
   readonly index?: number;
-  /** In the record of a series: which match, counted from 0. */
+  /** In the record of a series: the index of the match, from 0. */
   readonly match?: number;
 }
 
-/** A value, or why there is none; `ClauseId` are the ids of the clauses that can be the reason. */
+/** A value, or a failure; `ClauseId` are the ids of the clauses that can forbid an action. */
 export type Result<T, ClauseId extends string = string> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Failure<ClauseId> };
 
-/** A result that has its value. */
+/** Creates a successful result. */
 export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
 
 /**
- * A failed result.
+ * Creates a failed result.
  *
- * @param more - `clause`, `spaces`, `index` or `match`, where the code has them
+ * @param more - `clause`, `data`, `spaces`, `index` or `match`, where they apply to the code
  */
 export const fail = (
   code: FailureCode,
@@ -69,7 +69,7 @@ export const fail = (
   error: { code, message: { en, fr }, ...more },
 });
 
-/** A broken invariant: a mistake in a program, never in what a person typed. */
+/** A broken invariant: a mistake in a program, never in user input. */
 export class SerpentariumError extends Error {
   override readonly name = "SerpentariumError";
   readonly code: string;
@@ -80,7 +80,7 @@ export class SerpentariumError extends Error {
   }
 }
 
-/** The value of a result that cannot fail here. @throws SerpentariumError with the code of the failure */
+/** Returns the value of a result. @throws SerpentariumError with the code of the failure, where it failed */
 export function unwrap<T>(result: Result<T>): T {
   if (result.ok) return result.value;
   throw new SerpentariumError(result.error.code, result.error.message.en);

@@ -1,7 +1,7 @@
 import type { Outcome, Seat, Table } from "./table.ts";
 
 /**
- * Whether a seat has won a game that is over. A draw, in which all seats win, is won by none.
+ * Whether a seat has won a finished game. No seat wins a draw, in which all seats are winners.
  *
  * @example
  * ```ts

@@ -1,9 +1,9 @@
 /**
- * The game contract, and what follows from it for any game: play, what seats see and are told, clicks, playouts. What not
- * everybody needs is apart: records and links under `@serpentarium/core/record`, texts under `/notation`, the parts of a scene under
- * `/scene`, the fields of options under `/options`, the turn machine under `/turn`, several games in a row under `/series`, games made
- * from others under `/variant`, pictures and lessons under `/teaching`, setting positions up under `/editor`, and the check of
- * plugins from outside under `/plugin`.
+ * The game contract, and functions that work for any game: play, views of seats, narration, clicks, playouts. Other entry
+ * points: records and links (`@serpentarium/core/record`), parsers and formatters (`/notation`), layout of scenes (`/scene`),
+ * option fields (`/options`), simultaneous phases (`/simultaneous`), the turn machine (`/turn`), several games in a row
+ * (`/series`), variants (`/variant`), pictures and lessons (`/teaching`), the position editor (`/editor`), and the check of
+ * plugins (`/plugin`).
  *
  * @module
  */
@@ -22,19 +22,19 @@ export {
 } from "./failure.ts";
 export {
   type ActionIn,
+  type ActivePhaseName,
   type AnyAction,
   type AnyPosition,
-  type Choices,
+  type ChoiceVisibility,
   defineGame,
   type Game,
   type GameDefinition,
   type GameTypes,
-  type Hidden,
-  type Lineage,
+  type HiddenInformation,
   type PhaseName,
-  type PlayedPhase,
   type PositionIn,
   type Preset,
+  type VariantBase,
 } from "./game.ts";
 export * from "./has-won.ts";
 export * from "./options/options.ts";
@@ -45,13 +45,13 @@ export type {
   Refusal,
   SeatPhase,
   SimultaneousPhase,
-  Weighted,
+  WeightedAction,
 } from "./phase.ts";
-export * from "./pick.ts";
-export { actorOf, allLegalActions, parseLegal, play } from "./play.ts";
+export { actorOf, allLegalActions, parseLegalAction, play } from "./play.ts";
 export { perft, playout, randomAction } from "./playout.ts";
 export * from "./plugin.ts";
 export * from "./random.ts";
+export * from "./resolve-clicks.ts";
 export * from "./table.ts";
-export { type Data, fill, LANGUAGES, type Language, type Text } from "./text.ts";
-export * from "./view.ts";
+export { formatText, LANGUAGES, type Language, type Text, type TextValues } from "./text.ts";
+export * from "./viewer.ts";

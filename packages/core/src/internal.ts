@@ -1,11 +1,11 @@
 /**
- * What the tools of this repository share, and nobody else should lean on: it may change with any version.
+ * Shared by the tools of this repository only: not public, may change in any version.
  *
  * @module
  */
 export { CLAUSE_SOURCES } from "./clause.ts";
 export { FAILURE_CODES } from "./failure.ts";
 export { phaseOf } from "./game.ts";
-export { refused } from "./play.ts";
-export { randomActionOf } from "./playout.ts";
-export { quote } from "./text.ts";
+export { refusalFailure } from "./play.ts";
+export { randomActionInPhase } from "./playout.ts";
+export { truncate } from "./text.ts";

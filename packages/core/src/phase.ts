@@ -2,50 +2,51 @@ import type { ActionIn, Game, GameDefinition, GameTypes, PhaseName, PositionIn }
 import type { Random } from "./random.ts";
 import type { Layout, Scene } from "./scene/scene.ts";
 import type { Seat } from "./table.ts";
-import type { Data, Text } from "./text.ts";
+import type { Text, TextValues } from "./text.ts";
 
-/** An action of chance and how likely it is: its weight over the sum of the weights, all whole numbers. */
-export interface Weighted<A> {
+/** An action of chance with its weight: its probability is the weight over the sum of all weights, which are whole numbers. */
+export interface WeightedAction<A> {
   readonly action: A;
   readonly weight: number;
 }
 
-/** Which clause forbids an action, and what shows it. */
+/** The clause that forbids an action, and why. */
 export interface Refusal<ClauseId extends string = string> {
   readonly clause: ClauseId;
-  /** The numbers and names of the refusal's text. */
-  readonly data?: Data;
+  /** The values of the placeholders in the clause's refusal. */
+  readonly data?: TextValues;
   /** The ids of the spaces that show why. */
   readonly spaces?: readonly string[];
 }
 
-interface CommonPhase<T extends GameTypes, K> {
+interface PhaseBase<T extends GameTypes, K> {
   readonly title: Text;
-  /** The phases that an action of this one can lead to. */
+  /** The phases to which an action of this one can lead. */
   readonly next: readonly PhaseName<T>[];
   /**
-   * The clause that forbids the action, or nothing. Takes any action that the notation can say in that position,
-   * and must not lean on `legalActions`: the two are held against each other.
+   * Returns the refusal of an action, or undefined where it is legal. Takes any action that can be parsed in the position, and
+   * must not call `legalActions`: tests compare the two.
    */
   refuse(position: PositionIn<T, K>, action: ActionIn<T, K>): Refusal<T["clause"]> | undefined;
 }
 
-/** A phase in which one action is played at a time. */
-interface TurnPhase<T extends GameTypes, K> extends CommonPhase<T, K> {
-  /** The position after a legal action; trusts that it is one. */
+/** A phase in which one actor acts at a time. */
+interface SequentialPhase<T extends GameTypes, K> extends PhaseBase<T, K> {
+  /** Returns the position after an action, without checking that it is legal. */
   apply(position: PositionIn<T, K>, action: ActionIn<T, K>): T["position"];
 }
 
 /** A phase in which a seat acts. */
-export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends TurnPhase<T, K> {
+export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends SequentialPhase<T, K> {
   readonly kind: "seat";
-  /** The seat whose turn it is. */
+  /** Returns the seat whose turn it is. */
   toAct(position: PositionIn<T, K>): Seat;
-  /** Every legal action, each once; never none. */
+  /** Returns every legal action once, and at least one. */
   legalActions(position: PositionIn<T, K>): readonly ActionIn<T, K>[];
   /**
-   * One legal action without a list of them, for playouts: exactly the one that stands at `random.integer(n)` among the `n`
-   * of `legalActions`, with no other number taken. Left out, the list is made; a variant that changes the list leaves it out.
+   * Returns a random legal action without listing all, for playouts. It must be the one at index `random.integer(n)` of the `n`
+   * actions of `legalActions`, and that the only number drawn. Left out, playouts call `legalActions`; a variant that changes
+   * the list has to leave it out.
    */
   sample?(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
 }
@@ -54,14 +55,14 @@ export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends 
  * A phase in which chance acts. Its `title`, `next`, `refuse` and `apply` are those of a {@link SeatPhase}. It also has one of
  * these two:
  *
- * - `outcomes(position)`: all that can happen, each once, and how likely it is; never nothing;
- * - `draw(position, random)`, where that is too much to list: one thing that can happen, with the odds of chance.
+ * - `outcomes(position)`: every possible outcome once, with its weight, and at least one;
+ * - `draw(position, random)`, where they are too many to list: one outcome, drawn with the probabilities of chance.
  */
-export type ChancePhase<T extends GameTypes = GameTypes, K = string> = TurnPhase<T, K> & {
+export type ChancePhase<T extends GameTypes = GameTypes, K = string> = SequentialPhase<T, K> & {
   readonly kind: "chance";
 } & (
     | {
-        outcomes(position: PositionIn<T, K>): readonly Weighted<ActionIn<T, K>>[];
+        outcomes(position: PositionIn<T, K>): readonly WeightedAction<ActionIn<T, K>>[];
         readonly draw?: never;
       }
     | {
@@ -70,41 +71,41 @@ export type ChancePhase<T extends GameTypes = GameTypes, K = string> = TurnPhase
       }
   );
 
-/** An action of a simultaneous phase. */
+/** The type of the actions in a simultaneous phase. */
 export type ChoiceIn<T extends GameTypes, K> = ActionIn<T, K> & { readonly seat: Seat };
 
-/** A phase in which several seats choose, made with `simultaneousPhase` of `@serpentarium/core/simultaneous`. */
-export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> extends CommonPhase<T, K> {
+/** A phase in which several seats choose at once, created by `simultaneousPhase` of `@serpentarium/core/simultaneous`. */
+export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> extends PhaseBase<T, K> {
   readonly kind: "simultaneous";
-  /** The clause by which the choices are secret: the {@link ChosenEvent} of each names it. */
+  /** The clause that makes the choices secret: each {@link ChosenEvent} refers to it. */
   readonly clause: T["clause"];
-  /** The seats that choose, ascending; never none. */
+  /** Returns the seats that choose, ascending, and at least one. */
   toAct(position: PositionIn<T, K>): readonly Seat[];
-  /** Every legal choice of one of these seats, each once; never none. */
+  /** Returns every legal choice of one of these seats once, and at least one. */
   legalActions(position: PositionIn<T, K>, seat: Seat): readonly ChoiceIn<T, K>[];
   /**
-   * The position after the last choice.
+   * Returns the position after the last choice.
    *
-   * @param choices - one of each seat that chooses, by seat
+   * @param choices - one choice of each seat that chooses, ordered by seat
    */
   resolve(position: PositionIn<T, K>, choices: readonly ChoiceIn<T, K>[]): T["position"];
-  /** What the choices do once all are made, step by step; `after` is left out where all is known. */
-  narrate(
+  /** Returns what the choices do once all are made, step by step; `after` as in the `events` of a game. */
+  events(
     position: PositionIn<T, K>,
     choices: readonly ChoiceIn<T, K>[],
     after?: T["position"],
   ): readonly T["event"][];
-  /** What a board shows on the way to the position after the last choice, where that takes several steps. */
+  /** Returns the scenes that a board shows before the position after the last choice, where that takes several steps. */
   frames?(position: PositionIn<T, K>, choices: readonly ChoiceIn<T, K>[], layout: Layout): readonly Scene[];
-  /** Makes a game keep choices: `simultaneousPhase` puts it here, so that only games with such a phase carry it. */
+  /** Adds the support for choices to a game. Set by `simultaneousPhase`, so that only games with such a phase bundle it. */
   withChoices(
     definition: GameDefinition<GameTypes>,
     createGame: (definition: GameDefinition<GameTypes>) => Game,
   ): Game;
 }
 
-/** Nothing where the actions of the phase name no seat: then it cannot be a simultaneous one. */
-type PerhapsSimultaneous<T extends GameTypes, K> = [ActionIn<T, K>] extends [
+/** `never` where the actions of the phase have no seat, so that it cannot be a simultaneous one. */
+type SimultaneousIfSeated<T extends GameTypes, K> = [ActionIn<T, K>] extends [
   { readonly phase: string; readonly seat?: undefined },
 ]
   ? never
@@ -114,4 +115,4 @@ type PerhapsSimultaneous<T extends GameTypes, K> = [ActionIn<T, K>] extends [
 export type Phase<T extends GameTypes = GameTypes, K = string> =
   | SeatPhase<T, K>
   | ChancePhase<T, K>
-  | PerhapsSimultaneous<T, K>;
+  | SimultaneousIfSeated<T, K>;

@@ -2,9 +2,9 @@ import { type Failure, fail, type Result, succeed } from "./failure.ts";
 import type { Game, GameTypes } from "./game.ts";
 import type { Refusal } from "./phase.ts";
 import type { Actor, Seat } from "./table.ts";
-import { fill } from "./text.ts";
+import { formatText } from "./text.ts";
 
-/** The legal actions of all who may act: in a simultaneous phase of every seat that has still to choose. */
+/** Returns the legal actions of all seats that may act: in a simultaneous phase, those that have still to choose. */
 export function allLegalActions<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
@@ -15,7 +15,7 @@ export function allLegalActions<T extends GameTypes>(
     : game.legalActions(position);
 }
 
-/** Whose action it is, in the position in which it is played. */
+/** Returns the seat that plays an action in a position, or chance. */
 export const actorOf = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
@@ -25,18 +25,18 @@ export const actorOf = <T extends GameTypes>(
     ? action.seat
     : game.toAct(position);
 
-/** A refusal as a failure, with the words of its clause. */
-export function refused<T extends GameTypes>(
+/** Converts a refusal to a failure, with the text of its clause. */
+export function refusalFailure<T extends GameTypes>(
   game: Game<T>,
   refusal: Refusal<T["clause"]>,
 ): Failure<T["clause"]> {
   const { title, refusal: text = title } = game.clauses[refusal.clause];
-  const message = { en: fill(text, "en", refusal.data), fr: fill(text, "fr", refusal.data) };
+  const message = { en: formatText(text, "en", refusal.data), fr: formatText(text, "fr", refusal.data) };
   return { code: "refused", message, ...refusal };
 }
 
-/** The text of an action that may be anything; a malformed object shows in that it cannot be written down as text. */
-function textOf<T extends GameTypes>(
+/** Returns the notation of an untrusted action; an empty text for a malformed one. */
+function actionText<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   action: T["action"] | string,
@@ -48,7 +48,7 @@ function textOf<T extends GameTypes>(
         : game.formatAction(action, position);
     if (typeof text === "string") return text;
   } catch {
-    // what cannot be read or written is no action
+    // not an action: getters and the game's formatter may throw
   }
   return "";
 }
@@ -61,12 +61,12 @@ const otherSeat = fail(
 );
 
 /**
- * A legal action from its notation, or from an object that may come from outside. Fails with `notation`,
- * `refused`, `not-your-turn`, `other-seat` or `over`.
+ * Parses a legal action from its notation or from an untrusted object. Fails with `notation`, `refused`, `not-your-turn`,
+ * `other-seat` or `over`.
  *
- * @param seat - who plays, where that is known: then others than those who are to act are refused
+ * @param seat - the seat that plays, where known: fails unless it is the turn and the action of that seat
  */
-export function parseLegal<T extends GameTypes>(
+export function parseLegalAction<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   action: T["action"] | string,
@@ -74,18 +74,18 @@ export function parseLegal<T extends GameTypes>(
 ): Result<T["action"], T["clause"]> {
   if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
   if (seat !== undefined && !game.seatsToAct(position).includes(seat)) return notYourTurn;
-  const parsed = game.parseAction(textOf(game, position, action), position);
+  const parsed = game.parseAction(actionText(game, position, action), position);
   if (!parsed.ok) return parsed;
   if (seat !== undefined && actorOf(game, position, parsed.value) !== seat) return otherSeat;
   const refusal = game.refuse(position, parsed.value);
-  return refusal ? { ok: false, error: refused(game, refusal) } : parsed;
+  return refusal ? { ok: false, error: refusalFailure(game, refusal) } : parsed;
 }
 
 /**
- * The position after an action that is checked first: what everything that meets the outside uses. Fails with
- * `notation`, `refused` (and the clause), `not-your-turn`, `other-seat` or `over`; the position given is never changed.
+ * Checks an action and returns the position after it; for actions that may come from outside. Fails with `notation`,
+ * `refused` (and the clause), `not-your-turn`, `other-seat` or `over`. Does not change the position given.
  *
- * @param seat - who plays, where that is known: then others than those who are to act are refused
+ * @param seat - the seat that plays, where known: fails unless it is the turn and the action of that seat
  */
 export function play<T extends GameTypes>(
   game: Game<T>,
@@ -93,6 +93,6 @@ export function play<T extends GameTypes>(
   action: T["action"] | string,
   seat?: Seat,
 ): Result<T["position"], T["clause"]> {
-  const legal = parseLegal(game, position, action, seat);
+  const legal = parseLegalAction(game, position, action, seat);
   return legal.ok ? succeed(game.apply(position, legal.value)) : legal;
 }

@@ -4,32 +4,32 @@ import type { Phase } from "./phase.ts";
 import type { Random } from "./random.ts";
 
 /**
- * The same as {@link randomAction} where the phase of the position is known already: looking it up again would be a third
- * of a small game's time.
+ * Does the same as {@link randomAction} where the phase of the position is known: looking it up again takes a third of the
+ * time of a small game.
  */
-export function randomActionOf<T extends GameTypes>(
+export function randomActionInPhase<T extends GameTypes>(
   game: Game<T>,
   phase: Phase,
   position: T["position"],
   random: Random,
 ): T["action"] {
-  if (phase.kind === "chance") return game.draw(position, random);
+  if (phase.kind === "chance") return game.drawOutcome(position, random);
   if (phase.kind === "seat" && phase.sample) return phase.sample(position, random);
   const legal = phase.kind === "seat" ? phase.legalActions(position) : game.legalActions(position);
   return legal[random.integer(legal.length)] as T["action"];
 }
 
-/** One action: drawn by chance at its turn, otherwise any legal one with equal weight. */
+/** Returns a random action: in a phase of chance with the odds of chance, otherwise each legal one equally likely. */
 export const randomAction = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   random: Random,
-): T["action"] => randomActionOf(game, phaseOf(game, position), position, random);
+): T["action"] => randomActionInPhase(game, phaseOf(game, position), position, random);
 
 /**
  * Plays uniformly random actions until the game is over.
  *
- * @param visit - told each action before it is applied
+ * @param visit - called with each action before it is applied
  * @returns the last position
  */
 export function playout<T extends GameTypes>(
@@ -39,7 +39,7 @@ export function playout<T extends GameTypes>(
   visit?: (position: T["position"], action: T["action"]) => void,
 ): T["position"] {
   let now = position;
-  // looked up only where it is another one: mostly it is not
+  // looked up only when it changes, which is rare
   let name = "";
   let phase: Phase | undefined;
   while (now.phase !== "over") {
@@ -47,7 +47,7 @@ export function playout<T extends GameTypes>(
       name = now.phase;
       phase = phaseOf(game, now);
     }
-    const action = randomActionOf(game, phase, now, random);
+    const action = randomActionInPhase(game, phase, now, random);
     visit?.(now, action);
     now = phase.kind === "simultaneous" ? game.apply(now, action) : phase.apply(now, action);
   }
@@ -55,10 +55,10 @@ export function playout<T extends GameTypes>(
 }
 
 /**
- * The number of action sequences of a length from a position, listed outcomes of chance counted too; a finished
- * game counts as one at any depth left.
+ * Counts the sequences of `depth` actions from a position, listed outcomes of chance included. A sequence that ends the game
+ * earlier counts as one.
  *
- * @throws SerpentariumError `not-listable` at a turn of chance that cannot be listed
+ * @throws SerpentariumError `not-listable` in a phase of chance whose outcomes cannot be listed
  */
 export function perft<T extends GameTypes>(game: Game<T>, position: T["position"], depth: number): number {
   if (depth === 0 || position.phase === "over") return 1;

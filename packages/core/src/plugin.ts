@@ -1,18 +1,18 @@
 import type { Example } from "./example.ts";
 import type { Game, GameTypes } from "./game.ts";
 
-/** The version of the contract between a plugin and the tools that take it. */
-export const CONTRACT = 1;
+/** The version of the contract between plugins and tools. */
+export const CONTRACT_VERSION = 1;
 
-/** What a game package exports by default: all that board, docs, command line and kit need. */
+/** The default export of a game package: all that the board, the docs, the command line and the test kit need. */
 export interface Plugin<T extends GameTypes = GameTypes> {
-  readonly contract: typeof CONTRACT;
+  readonly contract: typeof CONTRACT_VERSION;
   readonly game: Game<T>;
   readonly examples: readonly Example<T["clause"]>[];
 }
 
-/** A plugin made for this version of the contract. */
+/** Creates a plugin for this version of the contract. */
 export const definePlugin = <T extends GameTypes>(
   game: Game<T>,
   examples: readonly Example<T["clause"]>[],
-): Plugin<T> => ({ contract: CONTRACT, game, examples });
+): Plugin<T> => ({ contract: CONTRACT_VERSION, game, examples });

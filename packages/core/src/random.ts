@@ -3,7 +3,7 @@ import { xoroshiro128plusFromState } from "pure-rand/generator/xoroshiro128plus"
 
 /** A source of random numbers. */
 export interface Random {
-  /** A whole number from 0 to `bound - 1`, each equally likely. */
+  /** Returns a whole number from 0 to `bound - 1`, each equally likely. */
   integer(bound: number): number;
 }
 
@@ -16,8 +16,8 @@ function hash(text: string, basis: number): number {
 }
 
 /**
- * A random source that always gives the same numbers for the same seed. Seeds that look alike give
- * unrelated numbers, so `seed/0`, `seed/1`, … are separate streams.
+ * Creates a random source that gives the same numbers for the same seed. Similar seeds give unrelated numbers, so `seed/0`,
+ * `seed/1`, … are separate streams.
  *
  * @example
  * ```ts
@@ -33,12 +33,12 @@ export function createRandom(seed: number | string): Random {
   return { integer: (bound) => uniformInt(generator, 0, bound - 1) };
 }
 
-/** The items in random order, every order equally likely. */
+/** Returns the items in random order, every order equally likely. */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
-  const rest = [...items];
-  for (let last = rest.length - 1; last > 0; last--) {
+  const shuffled = [...items];
+  for (let last = shuffled.length - 1; last > 0; last--) {
     const other = random.integer(last + 1);
-    [rest[last], rest[other]] = [rest[other] as T, rest[last] as T];
+    [shuffled[last], shuffled[other]] = [shuffled[other] as T, shuffled[last] as T];
   }
-  return rest;
+  return shuffled;
 }

@@ -1,17 +1,17 @@
-/** A seat, numbered from 0 in code and from 1 in what people read. */
+/** A seat, numbered from 0 in code and from 1 in texts for people. */
 export type Seat = number;
 
 /** Who acts: a seat, or chance. */
 export type Actor = Seat | "chance";
 
-/** What is fixed for a whole match: how many seats, and the options. */
+/** The settings of a match: the number of seats, and the options. */
 export interface Table<O extends object = object> {
   readonly seats: number;
   readonly options: Readonly<O>;
 }
 
 /**
- * The seats of a table, in order.
+ * Returns the seats of a table, in order.
  *
  * @example
  * ```ts
@@ -25,10 +25,10 @@ export const seatsOf = ({ seats }: Pick<Table, "seats">): Seat[] =>
 
 /** How a game ended. */
 export interface Outcome {
-  /** The seats that won; several share the win, all of them make a draw. */
+  /** The seats that won: several share the win, and all of them draw. */
   readonly winners: readonly Seat[];
-  /** The `end.*` clause that ended the game; in a match also one of the `ENDINGS` of `@serpentarium/core/record`. */
+  /** The `end.*` clause that ended the game, or one of the `ENDINGS` of `@serpentarium/core/record`. */
   readonly reason: string;
-  /** One number a seat, where the game scores. */
+  /** The score of each seat, where the game scores. */
   readonly scores?: readonly number[];
 }

@@ -1,34 +1,34 @@
-/** The languages in which every word of a game is written. */
+/** The languages in which every text of a game is written. */
 export const LANGUAGES = ["en", "fr"] as const;
 /** One of {@link LANGUAGES}. */
 export type Language = (typeof LANGUAGES)[number];
 
-/** One text in every language. */
+/** A text in every language. */
 export type Text = Readonly<Record<Language, string>>;
 
 /** Values for the `{placeholders}` of a text. */
-export type Data = Readonly<Record<string, string | number | Text>>;
+export type TextValues = Readonly<Record<string, string | number | Text>>;
 
 /**
- * A text in one language, its `{placeholders}` filled; one without a value stays as it is.
+ * Returns a text in one language with its `{placeholders}` replaced; a placeholder without a value stays as it is.
  *
  * @example
  * ```ts
- * import { fill } from "@serpentarium/core";
+ * import { formatText } from "@serpentarium/core";
  *
- * fill({ en: "{n} piles", fr: "{n} piles" }, "en", { n: 7 }); // => "7 piles"
+ * formatText({ en: "{n} piles", fr: "{n} piles" }, "en", { n: 7 }); // => "7 piles"
  * ```
  */
-export function fill(text: Text, language: Language, data: Data = {}): string {
+export function formatText(text: Text, language: Language, data: TextValues = {}): string {
   return text[language].replace(/\{(\w+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(data, name) ? data[name] : whole;
     return typeof value === "object" ? value[language] : String(value);
   });
 }
 
-/** The most that is quoted of a name from outside. */
-const LONGEST_QUOTE = 60;
+/** How many characters of a name from outside a message quotes at most. */
+const MAX_LENGTH = 60;
 
-/** A name from outside, short enough to be said again. */
-export const quote = (name: string): string =>
-  name.length > LONGEST_QUOTE ? `${name.slice(0, LONGEST_QUOTE)}…` : name;
+/** Shortens a name from outside so that a message can quote it. */
+export const truncate = (name: string): string =>
+  name.length > MAX_LENGTH ? `${name.slice(0, MAX_LENGTH)}…` : name;

@@ -6,30 +6,36 @@ import {
   createTable,
   defineGame,
   determinize,
-  framesTo,
+  eventsFor,
+  framesFor,
   type GameDefinition,
   type GameTypes,
-  narrateTo,
+  narrateAction,
+  narrateEvent,
   perft,
-  pick,
   play,
   playout,
-  say,
-  seenAction,
-  seenActions,
-  seenPosition,
-  tell,
+  redactAction,
+  redactActions,
+  redactPosition,
+  resolveClicks,
   unwrap,
 } from "../src/index.ts";
 import { formatLink, formatRecord, parseLink, replay } from "../src/record/index.ts";
-import { type Anybody, createTurnMachine, recordOf, step, type TurnEmitted } from "../src/turn/index.ts";
+import {
+  applyEvent,
+  type BuiltInOccupant,
+  createTurnMachine,
+  recordOf,
+  type TurnEmittedEvent,
+} from "../src/turn/index.ts";
 import { defineVariant, withRefusal } from "../src/variant/index.ts";
 import { type Pennies, pennies, show } from "./fixtures/pennies.ts";
 
 const table = createTable(pennies, { seats: 3 });
 const start = pennies.start(table);
 
-/** The position after actions. */
+/** Returns the position after actions. */
 const after = (...actions: readonly string[]) =>
   actions.reduce<Pennies["position"]>((position, text) => unwrap(play(pennies, position, text)), start);
 const read = (text: string, position = start) => unwrap(pennies.parseAction(text, position));
@@ -37,7 +43,7 @@ const textsOf = (position: Pennies["position"], seat?: number) =>
   pennies.legalActions(position, seat).map((action) => pennies.formatAction(action, position));
 
 describe("choices", () => {
-  test("are made in any order and lead to the same", () => {
+  test("lead to the same position in any order", () => {
     const expected = after("1:2", "2:0", "3:1");
     expect(pennies.formatPosition(expected)).toBe("1 1,0,0 1");
     for (const order of [
@@ -47,14 +53,17 @@ describe("choices", () => {
       expect(after(...order)).toEqual(expected);
   });
 
-  test("are kept by seat, and spelled in the position until the last", () => {
+  test("are stored by seat, and formatted in the position until the last", () => {
     expect(pennies.formatPosition(after("3:1", "1:2"))).toBe("2 0,0,0 - _1:2_3:1");
     expect(pennies.formatPosition(start)).toBe("2 0,0,0 -");
   });
 
-  test.each(["2 0,0,0 -", "2 0,0,0 - _1:2", "2 0,0,0 - _1:2_3:1", "1 1,0,0 1 _3:0"])("%s is read", (text) => {
-    expect(pennies.formatPosition(unwrap(pennies.parsePosition(text, table)))).toBe(text);
-  });
+  test.each(["2 0,0,0 -", "2 0,0,0 - _1:2", "2 0,0,0 - _1:2_3:1", "1 1,0,0 1 _3:0"])(
+    "%s can be parsed",
+    (text) => {
+      expect(pennies.formatPosition(unwrap(pennies.parsePosition(text, table)))).toBe(text);
+    },
+  );
 
   test.each([
     "2 0,0,0 - _",
@@ -68,42 +77,42 @@ describe("choices", () => {
     "1 1,0,0 1 _1:0",
     "0 1,1,0 2 _1:0",
     "x _1:0",
-  ])("%s cannot stand", (text) => {
+  ])("%s is invalid", (text) => {
     const parsed = pennies.parsePosition(text, table);
     expect(parsed.ok ? "" : parsed.error.code).toBe("bad-position");
   });
 
-  test("what a seat sees is read with the choices that it does not know, and nothing else is", () => {
+  test("hidden.parsePosition accepts hidden choices, and rejects invalid ones", () => {
     const see = (text: string) => {
       const parsed = pennies.hidden?.parsePosition?.(text, table);
       return parsed?.ok ? pennies.formatPosition(parsed.value) : parsed?.error.message.en;
     };
     expect(see("2 0,0,0 - _1:?_3:1")).toBe("2 0,0,0 - _1:?_3:1");
-    const expected = "expected what a seat sees, with choices such as _1:left_2:?";
+    const expected = "expected the position as one seat sees it, with choices such as _1:left_2:?";
     for (const text of ["0 1,1,0 2 _1:0", "2 0,0,0 - _zz", "2 0,0,0 - _1:?_zz"])
       expect(see(text)).toBe(expected);
-    // the game's own words
+    // the message of the game itself
     expect(see("x _1:0")).toBe("expected 2 0,0 -");
   });
 
-  test("a choice is told under its clause, and touches nothing", () => {
-    expect(narrateTo(pennies, start, read("1:2"))).toEqual([
+  test("a choice is an event under its clause, without spaces", () => {
+    expect(eventsFor(pennies, start, read("1:2"))).toEqual([
       { type: "chosen", clause: "show.secret", spaces: [], seat: 0 },
     ]);
   });
 
-  test("who is to act: the first seat that has not chosen, and all of them", () => {
+  test("toAct is the first seat that has not chosen, seatsToAct all of them", () => {
     const position = after("1:2");
     expect([pennies.toAct(position), pennies.seatsToAct(position)]).toEqual([1, [1, 2]]);
     expect(textsOf(position)).toEqual(["2:0", "2:1", "2:2"]);
     expect(textsOf(position, 2)).toEqual(["3:0", "3:1", "3:2"]);
     expect(textsOf(position, 0)).toEqual([]);
     expect(allLegalActions(pennies, position)).toHaveLength(6);
-    expect(pick(pennies, position, ["3-1"], 2).action).toEqual(read("3:1"));
-    expect(pick(pennies, position, ["3-1"]).action).toBeUndefined();
+    expect(resolveClicks(pennies, position, ["3-1"], 2).action).toEqual(read("3:1"));
+    expect(resolveClicks(pennies, position, ["3-1"]).action).toBeUndefined();
   });
 
-  test("a seat that does not choose this time is not asked", () => {
+  test("a seat that does not choose in this round is not to act", () => {
     const position = after("1:2", "2:0", "3:1");
     expect(pennies.seatsToAct(position)).toEqual([1, 2]);
     expect(pennies.formatPosition(unwrap(play(pennies, unwrap(play(pennies, position, "2:0")), "3:0")))).toBe(
@@ -111,7 +120,7 @@ describe("choices", () => {
     );
   });
 
-  test("perft, playouts and records take one choice after the other", () => {
+  test("perft, playouts and records handle choices one by one", () => {
     expect([1, 2, 3].map((depth) => perft(pennies, start, depth))).toEqual([3, 9, 27]);
     expect(playout(pennies, start, createRandom(1)).phase).toBe("over");
     const record = formatRecord(pennies, { table, actions: ["3:1", "1:2", "2:0", "3:0"] });
@@ -120,7 +129,7 @@ describe("choices", () => {
   });
 });
 
-test("a phase of chance beside it is played, narrated and drawn as in any game", () => {
+test("a phase of chance in the same game has the usual actions, events and frames", () => {
   const title = { en: "Toss", fr: "Lancer" };
   const toss = { phase: "toss" };
   const tossed = { type: "tossed", clause: "show.most", spaces: [] };
@@ -139,22 +148,22 @@ test("a phase of chance beside it is played, narrated and drawn as in any game",
       show,
     },
     start: () => ({ ...start, phase: "toss" }),
-    narrate: () => [tossed],
+    events: () => [tossed],
   } as unknown as GameDefinition<GameTypes>);
   const first = mixed.start(table);
   expect([mixed.toAct(first), mixed.seatsToAct(first)]).toEqual(["chance", []]);
-  expect(mixed.narrate(first, toss)).toEqual([tossed]);
-  expect(framesTo(mixed, first, toss, "wide")).toEqual([]);
+  expect(mixed.events(first, toss)).toEqual([tossed]);
+  expect(framesFor(mixed, first, toss, "wide")).toEqual([]);
   expect(mixed.seatsToAct(mixed.apply(first, toss))).toEqual([0, 1, 2]);
 });
 
-describe("a choice that cannot be", () => {
+describe("an invalid choice", () => {
   const code = (position: Pennies["position"], text: string, seat?: number) => {
     const played = play(pennies, position, text, seat);
     return played.ok ? "played" : played.error.code;
   };
 
-  test("is refused with a code", () => {
+  test("fails with a code", () => {
     expect(code(after("1:2"), "1:0")).toBe("not-your-turn");
     expect(code(after("1:2"), "1:0", 0)).toBe("not-your-turn");
     expect(code(after("1:2", "2:0", "3:1"), "1:0")).toBe("not-your-turn");
@@ -166,7 +175,7 @@ describe("a choice that cannot be", () => {
     expect(code(start, "2:0", 1)).toBe("played");
   });
 
-  test("nor is one that is doubled or missing in a record", () => {
+  test("fails in a record with a duplicate or missing choice", () => {
     const failure = (...actions: readonly string[]) => {
       const opened = replay(pennies, formatRecord(pennies, { table, actions }));
       return opened.ok ? undefined : [opened.error.code, opened.error.index];
@@ -175,7 +184,7 @@ describe("a choice that cannot be", () => {
     expect(failure("1:2", "3:0", "1:1", "2:1")).toEqual(["not-your-turn", 2]);
   });
 
-  test("as an object neither", () => {
+  test("fails as an object", () => {
     for (const seat of [0, 7, -1, undefined, "1"]) {
       const action = { phase: "show", seat, pennies: 1 } as Pennies["action"];
       expect(play(pennies, after("1:2"), action).ok).toBe(false);
@@ -183,12 +192,12 @@ describe("a choice that cannot be", () => {
   });
 });
 
-describe("what others chose", () => {
+describe("the choice of another seat", () => {
   const position = after("1:2");
 
-  test("is seen by nobody else until all have chosen", () => {
+  test("is hidden from other seats until all have chosen", () => {
     const text = (viewer?: number | "everyone") =>
-      pennies.formatPosition(seenPosition(pennies, position, viewer));
+      pennies.formatPosition(redactPosition(pennies, position, viewer));
     expect([text(0), text(1), text("everyone"), text()]).toEqual([
       "2 0,0,0 - _1:2",
       "2 0,0,0 - _1:?",
@@ -196,38 +205,38 @@ describe("what others chose", () => {
       "2 0,0,0 - _1:2",
     ]);
     const action = (viewer: number) =>
-      pennies.formatAction(seenAction(pennies, start, read("1:2"), viewer), start);
+      pennies.formatAction(redactAction(pennies, start, read("1:2"), viewer), start);
     expect([action(0), action(1)]).toEqual(["1:2", "1:?"]);
   });
 
-  test("is told as a choice, and all of it with the last", () => {
-    expect(tell(pennies, start, read("1:2"), "en", 1)).toEqual(["Player 1 has chosen."]);
-    expect(tell(pennies, start, read("1:2"), "fr")).toEqual(["Le joueur 1 a choisi."]);
+  test("is narrated without its contents, which the last choice reveals", () => {
+    expect(narrateAction(pennies, start, read("1:2"), "en", 1)).toEqual(["Player 1 has chosen."]);
+    expect(narrateAction(pennies, start, read("1:2"), "fr")).toEqual(["Le joueur 1 a choisi."]);
     const last = after("1:2", "2:0");
     for (const viewer of [0, 1, 2, "everyone", undefined] as const) {
-      const told = narrateTo(pennies, last, read("3:1", last), viewer);
-      expect(told.map((event) => say(pennies, event, "en"))).toEqual([
+      const events = eventsFor(pennies, last, read("3:1", last), viewer);
+      expect(events.map((event) => narrateEvent(pennies, event, "en"))).toEqual([
         "Player 3 has chosen.",
         "Shown: 2,0,1.",
       ]);
     }
   });
 
-  test("is no secret in a phase that is over", () => {
+  test("is revealed when its phase is over", () => {
     const texts = ["1:2", "2:0", "3:1", "3:0"];
     const positions = texts.map((_, i) => after(...texts.slice(0, i)));
     const actions = texts.map((text, i) => read(text, positions[i]));
-    const seen = seenActions(pennies, positions, actions, "everyone");
+    const seen = redactActions(pennies, positions, actions, "everyone");
     expect(seen.map((action, i) => pennies.formatAction(action, positions[i] ?? start))).toEqual([
       "1:2",
       "2:0",
       "3:1",
       "3:?",
     ]);
-    expect(seenActions(pennies, positions, actions)).toEqual(actions);
+    expect(redactActions(pennies, positions, actions)).toEqual(actions);
   });
 
-  test("is drawn by who thinks about it", () => {
+  test("is drawn by determinize", () => {
     const drawn = Array.from({ length: 30 }, (_, seed) =>
       pennies.formatPosition(determinize(pennies, position, 1, createRandom(seed))),
     );
@@ -236,7 +245,7 @@ describe("what others chose", () => {
   });
 });
 
-describe("drawn on the way", () => {
+describe("frames of a simultaneous phase", () => {
   const label = (text: string) => ({ en: text, fr: text });
   const drawing = defineGame<Pennies>({
     ...pennies,
@@ -259,10 +268,10 @@ describe("drawn on the way", () => {
       start,
     );
     const action = unwrap(drawing.parseAction(texts.at(-1) ?? "", position));
-    return framesTo(drawing, position, action, "wide", viewer).map((scene) => scene.label.en);
+    return framesFor(drawing, position, action, "wide", viewer).map((scene) => scene.label.en);
   };
 
-  test("all choices are shown with the last one, and none before", () => {
+  test("show all choices after the last one, and none before", () => {
     for (const viewer of [undefined, 0, 1, "everyone"] as const) {
       expect(labels(["1:2", "2:0"], viewer)).toEqual([]);
       expect(labels(["1:2", "2:0", "3:1"], viewer)).toEqual(["2,0,1"]);
@@ -270,7 +279,7 @@ describe("drawn on the way", () => {
   });
 });
 
-describe("made from another game", () => {
+describe("a variant of a game with choices", () => {
   const pairs = defineVariant<Pennies>(pennies, {
     id: "pairs",
     version: "1.0.0",
@@ -284,36 +293,36 @@ describe("made from another game", () => {
     },
   });
 
-  test("choices are spelled once, and a further clause forbids some", () => {
+  test("formats choices once, and forbids some by a new clause", () => {
     const action = unwrap(pairs.parseAction("2:2", start));
     expect(pairs.formatAction(action, start)).toBe("2:2");
     expect(pairs.legalActions(start).map((one) => pairs.formatAction(one, start))).toEqual(["1:0", "1:2"]);
     const next = unwrap(play(pairs, start, "2:2"));
-    expect(pairs.formatPosition(seenPosition(pairs, next, 0))).toBe("2 0,0,0 - _2:?");
+    expect(pairs.formatPosition(redactPosition(pairs, next, 0))).toBe("2 0,0,0 - _2:?");
     expect(play(pairs, start, "2:1").ok).toBe(false);
   });
 
-  test("what a phase lacks is named", () => {
+  test("throws for a phase without a required member", () => {
     const define = (changes: object) => () =>
       defineGame<Pennies>({ ...pennies, phases: { show: { ...show, ...changes } } });
     expect(define({ resolve: undefined })).toThrow("phases.show.resolve: expected a function");
-    expect(define({ withChoices: undefined })).toThrow("phases.show: make it with simultaneousPhase");
-    expect(define({ clause: "show.no" })).toThrow('phases.show.clause: "show.no" is no clause');
+    expect(define({ withChoices: undefined })).toThrow("phases.show: create it with simultaneousPhase");
+    expect(define({ clause: "show.no" })).toThrow('phases.show.clause: "show.no" is not a clause');
     expect(define({})().formatAction(read("1:2"), start)).toBe("1:2");
   });
 });
 
 describe("in the turn machine", () => {
-  function sit(occupants: readonly Anybody[] = []) {
+  function startWith(occupants: readonly BuiltInOccupant[] = []) {
     const actor = createActor(createTurnMachine(pennies), { input: { table, occupants, seed: "1" } });
-    const emitted: TurnEmitted<Pennies>[] = [];
+    const emitted: TurnEmittedEvent<Pennies>[] = [];
     actor.on("*", (event) => emitted.push(event));
     actor.start();
     return { actor, emitted };
   }
 
-  test("seats choose in any order, and those that may not are refused", () => {
-    const { actor, emitted } = sit();
+  test("seats choose in any order, and a seat that may not choose is refused", () => {
+    const { actor, emitted } = startWith();
     actor.send({ type: "play", action: "3:1", seat: 2 });
     expect(actor.getSnapshot().value).toBe("show");
     actor.send({ type: "play", action: "3:0", seat: 2 });
@@ -329,7 +338,7 @@ describe("in the turn machine", () => {
     expect(recordOf(pennies, context).actions).toEqual(["3:1", "1:2", "2:2"]);
   });
 
-  test("a phase that is never played twice lasts until all have chosen", () => {
+  test("a phase that does not repeat lasts until all have chosen", () => {
     const game = defineGame<Pennies>({ ...pennies, phases: { show: { ...show, next: ["over"] } } });
     const once = createTable(game, { seats: 2, options: { rounds: 1 } });
     const actor = createActor(createTurnMachine(game), { input: { table: once } }).start();
@@ -339,11 +348,11 @@ describe("in the turn machine", () => {
     expect(actor.getSnapshot().value).toBe("over");
   });
 
-  test("a seat takes back its own choice while others have still to choose", () => {
-    const { actor, emitted } = sit();
+  test("a seat can take back its own choice while others have still to choose", () => {
+    const { actor, emitted } = startWith();
     for (const action of ["1:2", "3:1"]) actor.send({ type: "play", action });
     const { context } = actor.getSnapshot();
-    expect(step(pennies, context, { type: "undo", seat: 1 })).toMatchObject({
+    expect(applyEvent(pennies, context, { type: "undo", seat: 1 })).toMatchObject({
       error: { code: "nothing-to-undo", message: { en: "this seat has chosen nothing yet" } },
     });
     actor.send({ type: "undo", seat: 0 });
@@ -354,11 +363,11 @@ describe("in the turn machine", () => {
     actor.send({ type: "redo" });
     expect(recordOf(pennies, actor.getSnapshot().context).actions).toEqual(["3:1", "1:2"]);
     actor.send({ type: "play", action: "2:0" });
-    expect(step(pennies, actor.getSnapshot().context, { type: "undo", seat: 0 }).ok).toBe(false);
+    expect(applyEvent(pennies, actor.getSnapshot().context, { type: "undo", seat: 0 }).ok).toBe(false);
   });
 
-  test("programs choose at their turn, and see no choice", () => {
-    const { actor } = sit(["random", "random", "person"]);
+  test("programs choose for their seats", () => {
+    const { actor } = startWith(["random", "random", "person"]);
     const { position } = actor.getSnapshot().context;
     expect(pennies.seatsToAct(position)).toEqual([2]);
     actor.send({ type: "play", action: "3:1", seat: 2 });

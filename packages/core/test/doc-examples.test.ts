@@ -27,7 +27,7 @@ async function load(name: string): Promise<object> {
 describe("examples in doc comments", () => {
   const examples = docExamples(new URL("../src/", import.meta.url));
 
-  test("are found", () => {
+  test("are found in all files", () => {
     expect(examples.map(({ name }) => name.split(":")[0])).toEqual(
       expect.arrayContaining(["record/link.ts", "options/options.ts", "text.ts"]),
     );
@@ -39,9 +39,9 @@ describe("examples in doc comments", () => {
     for (const { actual, expected, expression } of claims) expect(actual, expression).toEqual(expected);
   });
 
-  test("a wrong one shows", async () => {
+  test("reports a wrong claim, and throws for an example that throws", async () => {
     const code =
-      'import { fill as put } from "@serpentarium/core";\n\nconst n: number = 1;\nput({ en: "a", fr: "b" }, "en"); // => "b"';
+      'import { formatText as put } from "@serpentarium/core";\n\nconst n: number = 1;\nput({ en: "a", fr: "b" }, "en"); // => "b"';
     const [claim] = await runDocExample({ name: "", code }, load);
     expect(claim).toEqual({ expression: 'put({ en: "a", fr: "b" }, "en")', actual: "a", expected: "b" });
     await expect(runDocExample({ name: "", code: "nothing(); // => 1" }, load)).rejects.toThrow("nothing");

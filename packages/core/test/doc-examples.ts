@@ -2,14 +2,14 @@ import { globSync, readFileSync } from "node:fs";
 import { stripTypeScriptTypes } from "node:module";
 import { fileURLToPath } from "node:url";
 
-/** A `ts` block that follows `@example` in a doc comment. */
+/** A `ts` block after `@example` in a doc comment. */
 export interface DocExample {
-  /** The file and the line in which it begins. */
+  /** The file and the line where it begins. */
   readonly name: string;
   readonly code: string;
 }
 
-/** What an example says that one of its expressions gives: `expression; // => value`. */
+/** A value that an example claims for one of its expressions: `expression; // => value`. */
 export interface Claim {
   readonly expression: string;
   readonly actual: unknown;
@@ -20,7 +20,7 @@ const BLOCK = /^[ \t]*\* @example[^\n]*\n[ \t]*\* ```ts\n([\s\S]*?)^[ \t]*\* ```
 const IMPORT = /^import (?:(\w+)|\{([^}]*)\}) from "([^"]+)";$/gm;
 const CLAIM = /^(.+); \/\/ => (.+)$/gm;
 
-/** The examples in the doc comments of all TypeScript files under a folder. */
+/** Finds the examples in the doc comments of all TypeScript files in a folder. */
 export function docExamples(folder: URL): DocExample[] {
   const files = globSync("**/*.ts", { cwd: fileURLToPath(folder) }).sort();
   return files.flatMap((file) => {
@@ -33,9 +33,9 @@ export function docExamples(folder: URL): DocExample[] {
 }
 
 /**
- * Runs an example; one that throws, or cannot be read, fails.
+ * Runs an example and returns its claims. Throws where the example throws or cannot be parsed.
  *
- * @param load - imports a module by the name that the example gives it
+ * @param load - imports a module by its name in the example
  */
 export async function runDocExample(
   { code }: DocExample,
@@ -46,8 +46,8 @@ export async function runDocExample(
     claims.push({ expression, actual, expected });
   const body = stripTypeScriptTypes(code)
     .replace(IMPORT, (_whole, standard: string | undefined, names: string | undefined, from: string) => {
-      const wanted = standard ? `default: ${standard}` : names?.replaceAll(" as ", ": ");
-      return `const { ${wanted} } = await load(${JSON.stringify(from)});`;
+      const bindings = standard ? `default: ${standard}` : names?.replaceAll(" as ", ": ");
+      return `const { ${bindings} } = await load(${JSON.stringify(from)});`;
     })
     .replace(CLAIM, (_whole, expression: string, value: string) => {
       return `claim(${JSON.stringify(expression)}, await (${expression}), (${value}));`;

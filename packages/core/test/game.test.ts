@@ -3,7 +3,7 @@ import {
   createRandom,
   defineGame,
   definePlugin,
-  parseLegal,
+  parseLegalAction,
   perft,
   play,
   playout,
@@ -33,77 +33,105 @@ describe("defineGame", () => {
   const number = { kind: "integer", min: 1, max: 9, default: 5 };
 
   test.each<[string, object, string]>([
-    ["an id in capitals", { id: "Pebbles" }, 'id: "Pebbles" is not kebab-case'],
+    ["an id in upper case", { id: "Pebbles" }, 'id: "Pebbles" is not kebab-case'],
     ["an id of two words", { id: "two words" }, 'id: "two words" is not kebab-case'],
-    ["a version that is none", { version: "one" }, 'version: "one" is no version such as 1.2.0'],
-    ["half a version", { version: "1.2" }, 'version: "1.2" is no version such as 1.2.0'],
-    ["no seats", { seats: { min: 0, max: 2 } }, "seats: 0 to 2 are no whole numbers above 0"],
-    ["half a seat", { seats: { min: 1, max: 2.5 } }, "seats: 1 to 2.5 are no whole numbers above 0"],
-    ["more at least than at most", { seats: { min: 4, max: 2 } }, "seats: min is 4, above max, which is 2"],
-    ["no phase", { phases: {} }, "phases: there is none"],
-    ["a phase over", { phases: { ...phases, over: take } }, "phases.over: a phase may not be called so"],
-    ["no kind", withTake({ kind: undefined }), "phases.take.kind: expected one of seat, chance"],
-    ["another kind", withTake({ kind: "toString" }), "phases.take.kind: expected one of seat, chance"],
+    ["a word as version", { version: "one" }, 'version: "one" is not a version such as 1.2.0'],
+    ["a version of two numbers", { version: "1.2" }, 'version: "1.2" is not a version such as 1.2.0'],
+    ["no seats", { seats: { min: 0, max: 2 } }, "seats: 0 and 2 should be whole numbers above 0"],
+    ["half a seat", { seats: { min: 1, max: 2.5 } }, "seats: 1 and 2.5 should be whole numbers above 0"],
+    ["a minimum above the maximum", { seats: { min: 4, max: 2 } }, "seats: min is 4, above max, which is 2"],
+    ["no phase", { phases: {} }, "phases: expected at least one"],
     [
-      "a seat without a list",
+      "a phase named over",
+      { phases: { ...phases, over: take } },
+      "phases.over: not a valid name for a phase",
+    ],
+    ["no kind", withTake({ kind: undefined }), "phases.take.kind: expected one of seat, chance"],
+    ["an unknown kind", withTake({ kind: "toString" }), "phases.take.kind: expected one of seat, chance"],
+    [
+      "a seat phase without legalActions",
       withTake({ legalActions: undefined }),
       "phases.take.legalActions: expected a function",
     ],
-    ["a seat that nobody has", withTake({ toAct: 1 }), "phases.take.toAct: expected a function"],
+    ["a number as toAct", withTake({ toAct: 1 }), "phases.take.toAct: expected a function"],
     [
-      "chance that refuses nothing",
+      "a chance phase without refuse",
       withTake({ ...thrown, refuse: undefined }),
       "phases.take.refuse: expected a function",
     ],
-    ["no refusals", withTake({ refuse: undefined }), "phases.take.refuse: expected a function"],
     [
-      "chance that does nothing",
+      "a seat phase without refuse",
+      withTake({ refuse: undefined }),
+      "phases.take.refuse: expected a function",
+    ],
+    [
+      "a chance phase without outcomes or draw",
       withTake({ kind: "chance" }),
       "phases.take: expected either outcomes or draw",
     ],
     [
-      "chance that does both",
+      "a chance phase with outcomes and draw",
       withTake({ ...thrown, outcomes: () => [], draw: () => 0 }),
       "either outcomes or draw",
     ],
-    ["a phase that is none", withTake({ next: ["over", "fly"] }), 'phases.take.next: "fly" is no phase'],
-    ["a name of every object", withTake({ next: ["constructor"] }), '"constructor" is no phase'],
-    ["a phase apart", { phases: { ...phases, apart: take } }, "phases.apart: no phase leads to it"],
-    ["no end", { phases: { [`${first}`]: { ...take, next: [first] } } }, 'phases: none leads to "over"'],
-    ["a clause id of one word", { clauses: { ...pebbles.clauses, take: {} } }, 'clauses: "take" is no id'],
-    ["a field of no kind", withField({ values: [] }), "options.field.kind: expected one of integer, choice"],
-    ["bounds the wrong way", withField({ ...number, min: 10 }), "options.field: min is 10, above max"],
-    ["a default beyond", withField({ ...number, default: 10 }), "options.field.default: 10 is not among"],
-    ["a default between", withField({ ...number, multipleOf: 2 }), "options.field.default: 5 is not among"],
+    ["an unknown next phase", withTake({ next: ["over", "fly"] }), 'phases.take.next: "fly" is not a phase'],
+    ["a next phase from a prototype", withTake({ next: ["constructor"] }), '"constructor" is not a phase'],
+    ["an unreachable phase", { phases: { ...phases, apart: take } }, "phases.apart: no phase leads to it"],
+    ["no end", { phases: { [`${first}`]: { ...take, next: [first] } } }, 'phases: no phase leads to "over"'],
     [
-      "none for a number",
+      "a clause id of one word",
+      { clauses: { ...pebbles.clauses, take: {} } },
+      'clauses: "take" is not an id',
+    ],
+    [
+      "a field without a kind",
+      withField({ values: [] }),
+      "options.field.kind: expected one of integer, choice",
+    ],
+    [
+      "a minimum above the maximum of a field",
+      withField({ ...number, min: 10 }),
+      "options.field: min is 10, above max",
+    ],
+    [
+      "a default above the maximum",
+      withField({ ...number, default: 10 }),
+      "options.field.default: 10 is not among",
+    ],
+    [
+      "a default that is not a multiple",
+      withField({ ...number, multipleOf: 2 }),
+      "options.field.default: 5 is not among",
+    ],
+    [
+      "null for a number that is not nullable",
       withField({ ...number, default: null }),
       "options.field.default: null is not among",
     ],
     [
-      "an option that is none",
+      "an unknown option as minimum",
       withField({ ...number, atLeast: "x" }),
-      'options.field.atLeast: "x" is no option',
+      'options.field.atLeast: "x" is not an option',
     ],
     [
-      "no values",
+      "a choice without values",
       withField({ kind: "choice", choices: ["a"], default: "a" }),
       'default: "a" is not among its values',
     ],
     [
-      "another value",
+      "a default that is not among the values",
       withField({ kind: "choice", values: ["a"], default: "b" }),
       '"b" is not among its values',
     ],
     [
-      "counts",
+      "counts with a minimum above the maximum",
       withField({ kind: "counts", counts: {}, min: 3, max: 1 }),
       "options.field: min is 3, above max",
     ],
     [
-      "a preset twice",
+      "two presets with the same id",
       { presets: [{ id: "a" }, { id: "a" }] },
-      'presets: "a" is not kebab-case, or there twice',
+      'presets: "a" is not kebab-case, or is used twice',
     ],
   ])("bad-game: %s", (_, changes, message) => {
     const define = () => defineGame({ ...pebbles, ...changes } as typeof pebbles);
@@ -112,43 +140,45 @@ describe("defineGame", () => {
     expect(define).toThrow(/^[\w ]+: /);
   });
 
-  test("none is a default of a number that may be none", () => {
-    const none = withField({ ...number, default: null, orNone: true });
-    expect(defineGame({ ...pebbles, ...none } as typeof pebbles).id).toBe(pebbles.id);
+  test("accepts null as the default of a nullable number", () => {
+    const changes = withField({ ...number, default: null, nullable: true });
+    expect(defineGame({ ...pebbles, ...changes } as typeof pebbles).id).toBe(pebbles.id);
   });
 
-  test("toAct: a seat, chance, or nobody", () => {
+  test("toAct returns a seat, chance, or undefined when the game is over", () => {
     expect([throwing, taking, stirring, over].map(pebbles.toAct)).toEqual(["chance", 1, "chance", undefined]);
   });
 
-  test("legalActions: of a seat, of chance where they are listed, else none", () => {
+  test("legalActions lists the actions of a seat and listed outcomes of chance, otherwise none", () => {
     expect(texts(pebbles.legalActions(taking), taking)).toBe("stir take1 take2");
     expect(texts(pebbles.legalActions(throwing), throwing)).toBe("die1 die2 die3");
     expect(pebbles.legalActions(stirring)).toEqual([]);
     expect(pebbles.legalActions(over)).toEqual([]);
   });
 
-  test("outcomes: with weights, at a turn of chance that can be listed", () => {
-    expect(pebbles.outcomes(throwing)?.map(({ weight }) => weight)).toEqual([3, 2, 1]);
-    expect([taking, stirring, over].map(pebbles.outcomes)).toEqual([undefined, undefined, undefined]);
+  test("chanceOutcomes returns weighted outcomes in a phase of chance that lists them", () => {
+    expect(pebbles.chanceOutcomes(throwing)?.map(({ weight }) => weight)).toEqual([3, 2, 1]);
+    expect([taking, stirring, over].map(pebbles.chanceOutcomes)).toEqual([undefined, undefined, undefined]);
   });
 
-  test("draw: each outcome as often as its weight", () => {
-    const drawn = [0, 1, 2, 3, 4, 5].map((n) => pebbles.draw(throwing, { integer: () => n }));
+  test("drawOutcome draws each outcome according to its weight", () => {
+    const drawn = [0, 1, 2, 3, 4, 5].map((n) => pebbles.drawOutcome(throwing, { integer: () => n }));
     expect(texts(drawn, throwing)).toBe("die1 die1 die1 die2 die2 die3");
   });
 
-  test("draw: what cannot be listed", () => {
-    expect(pebbles.formatAction(pebbles.draw(stirring, createRandom(1)), stirring)).toMatch(/^order(12|21)$/);
+  test("drawOutcome draws where the outcomes cannot be listed", () => {
+    expect(pebbles.formatAction(pebbles.drawOutcome(stirring, createRandom(1)), stirring)).toMatch(
+      /^order(12|21)$/,
+    );
   });
 
-  test("not-chance, no-outcome, bad-phase: mistakes of a program are thrown", () => {
-    expect(() => pebbles.draw(taking, createRandom(1))).toThrow('"take" is not a phase of chance');
-    expect(() => pebbles.draw(throwing, { integer: () => 6 })).toThrow("no outcome");
+  test("throws not-chance, no-outcome and bad-phase for programming errors", () => {
+    expect(() => pebbles.drawOutcome(taking, createRandom(1))).toThrow('"take" is not a phase of chance');
+    expect(() => pebbles.drawOutcome(throwing, { integer: () => 6 })).toThrow("no outcome");
     expect(() => pebbles.apply(over, { phase: "take", count: 1 })).toThrow('pebbles has no phase "over"');
   });
 
-  test("refuse: a clause alone or with what shows it, or nothing", () => {
+  test("refuse returns a clause, with spaces where given, or undefined", () => {
     expect(pebbles.refuse(taking, { phase: "take", count: 3 })).toMatchObject({
       clause: "take.most",
       spaces: ["p3"],
@@ -159,17 +189,17 @@ describe("defineGame", () => {
     expect(pebbles.refuse(taking, { phase: "take", count: 2 })).toBeUndefined();
   });
 
-  test("definePlugin: carries the version of the contract", () => {
+  test("definePlugin adds the version of the contract", () => {
     expect(definePlugin(pebbles, [])).toEqual({ contract: 1, game: pebbles, examples: [] });
   });
 });
 
-test.each(["1.2.0-beta.1", "0.0.0+build_7"])("%s is a version", (version) => {
+test.each(["1.2.0-beta.1", "0.0.0+build_7"])("defineGame accepts the version %s", (version) => {
   const { id: _, ...rest } = pebbles;
   expect(defineGame<Pebbles>({ ...rest, id: "gravel", version }).version).toBe(version);
 });
 
-test("a seat that is not to act has no legal actions, and what is no text is no action", () => {
+test("legalActions is empty for a seat that is not to act, and parseAction fails for anything but a text", () => {
   const other = pebbles.toAct(taking) === 0 ? 1 : 0;
   expect(pebbles.legalActions(taking, 1 - other)).not.toEqual([]);
   expect(pebbles.legalActions(taking, other)).toEqual([]);
@@ -183,7 +213,7 @@ describe("play", () => {
     return result.ok ? "ok" : [result.error.code, result.error.clause].filter(Boolean).join(" ");
   };
 
-  test("takes notation and objects, and leaves the position alone", () => {
+  test("accepts notation and objects, and does not change the position", () => {
     const before = structuredClone(taking);
     expect(unwrap(play(pebbles, taking, "take2"))).toEqual(
       unwrap(play(pebbles, taking, { phase: "take", count: 2 })),
@@ -191,7 +221,7 @@ describe("play", () => {
     expect(taking).toEqual(before);
   });
 
-  test("refused names the clause, notation and over are codes of their own", () => {
+  test("fails with refused and the clause, notation, or over", () => {
     expect(codeOf(taking, "take3")).toBe("refused take.most");
     expect(codeOf(at("take=2 1 12 0 - 0,0"), "take2")).toBe("refused take.pile");
     expect(codeOf(taking, "die1")).toBe("notation");
@@ -200,7 +230,7 @@ describe("play", () => {
     expect(codeOf(over, "take1")).toBe("over");
   });
 
-  test("an object of another phase is no action, however it would be written", () => {
+  test("rejects an object of another phase, and one that cannot be formatted", () => {
     const blind: typeof pebbles = { ...pebbles, formatAction: () => "take1" };
     expect(play(blind, taking, { phase: "take", count: 1 }).ok).toBe(true);
     expect(play(blind, taking, { phase: "throw", most: 1 })).toEqual(play(pebbles, taking, ""));
@@ -214,26 +244,26 @@ describe("play", () => {
   });
 
   test.each([[["take1"]], [{ toString: 1 }], [1], [null], [undefined]])(
-    "refuses an action of which the game makes %j instead of a text",
+    "rejects an action that the game formats as %j instead of a text",
     (text) => {
       const careless: typeof pebbles = { ...pebbles, formatAction: () => text as never };
       expect(play(careless, taking, { phase: "take", count: 1 })).toEqual(play(pebbles, taking, ""));
     },
   );
 
-  test("a clause without words for a refusal is said by its title", () => {
+  test("uses the title of a clause without a refusal text", () => {
     const result = play(pebbles, at("take=2 1 12 0 - 0,0"), "take2");
     expect(result).toMatchObject({ error: { message: { en: "No more than there are" } } });
   });
 
-  test("unwrap throws what failed", () => {
+  test("unwrap throws the failure", () => {
     expect(() => unwrap(play(pebbles, taking, "take3"))).toThrow(SerpentariumError);
     expect(() => unwrap(play(pebbles, taking, "take3"))).toThrow("The die shows 2, not 3.");
   });
 });
 
 describe("playouts", () => {
-  test("end, and are the same for the same seed", () => {
+  test("end, and are equal for the same seed", () => {
     const play = (seed: number) => {
       const seen: string[] = [];
       const last = playout(pebbles, throwing, createRandom(seed), (position, action) =>
@@ -246,7 +276,7 @@ describe("playouts", () => {
     expect(play(1)).not.toBe(play(2));
   });
 
-  test("a random action is any legal one", () => {
+  test("randomAction returns any legal action", () => {
     const nth = (n: number): Random => ({ integer: (bound) => n % bound });
     expect(
       texts(
@@ -256,23 +286,23 @@ describe("playouts", () => {
     ).toBe("stir take1 take2");
   });
 
-  test("perft counts sequences, chance and finished games included", () => {
+  test("perft counts sequences, including chance and finished games", () => {
     expect([0, 1, 2].map((depth) => perft(pebbles, throwing, depth))).toEqual([1, 3, 2 + 3 + 4]);
     expect(perft(pebbles, over, 5)).toBe(1);
     const last = at("throw 1 12 0 s 0,0");
     expect([1, 2, 3, 9].map((depth) => perft(pebbles, last, depth))).toEqual([3, 3, 3, 3]);
   });
 
-  test("not-listable: perft at a shuffle", () => {
+  test("perft throws not-listable where outcomes cannot be listed", () => {
     expect(() => perft(pebbles, taking, 2)).toThrow('the outcomes of chance in "stir" cannot be listed');
     expect(() => perft(pebbles, stirring, 1)).toThrow(SerpentariumError);
   });
 });
 
-test("what is refused names one of the game's clauses, in types too", () => {
+test("the clause of a refused action has the type of the game's clauses", () => {
   const played = play(pebbles, taking, "take3");
   if (!played.ok) expectTypeOf(played.error.clause).toEqualTypeOf<Pebbles["clause"] | undefined>();
-  const legal = parseLegal(pebbles, throwing, "die9");
+  const legal = parseLegalAction(pebbles, throwing, "die9");
   if (!legal.ok) expectTypeOf(legal.error.clause).toEqualTypeOf<Pebbles["clause"] | undefined>();
   expect(played.ok ? "" : played.error.clause).toBe("take.most");
 });

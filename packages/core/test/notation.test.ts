@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fail, type Result, succeed, type Text, unwrap } from "../src/index.ts";
 import {
+  checkOutcomeReason,
   formatCell,
   formatCells,
   formatList,
@@ -13,8 +14,7 @@ import {
   parseList,
   parseOneOf,
   parseOutcome,
-  readPosition,
-  unknownReason,
+  parsePositionText,
 } from "../src/notation/index.ts";
 
 const table = { seats: 3, options: {} };
@@ -25,7 +25,7 @@ const messageOf = (result: Result<unknown>): Text | undefined =>
   result.ok ? undefined : result.error.message;
 const codeOf = (result: Result<unknown>): string | undefined => (result.ok ? undefined : result.error.code);
 
-/** Texts that have much of what notations have. */
+/** Texts that resemble notations. */
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: fc.constantFrom(..."abcxyz0123456789-,/:!. ") }),
@@ -41,12 +41,12 @@ const anyText = fc.oneof(
 );
 
 describe("cells", () => {
-  test("are named as on a chessboard and counted from the top left", () => {
+  test("are named as on a chessboard, with indices from the top left", () => {
     expect(cells.map((cell) => formatCell(GRID, cell)).join(" ")).toBe("a3 b3 c3 d3 a2 b2 c2 d2 a1 b1 c1 d1");
     for (const cell of cells) expect(unwrap(parseCell(GRID, formatCell(GRID, cell)))).toBe(cell);
   });
 
-  test("a grid can have 26 columns, and more rows than nine", () => {
+  test("can have 26 columns and more than nine rows", () => {
     const wide = { columns: 26, rows: 120 };
     expect(formatCell(wide, 25)).toBe("z120");
     expect(unwrap(parseCell(wide, "z120"))).toBe(25);
@@ -54,7 +54,7 @@ describe("cells", () => {
   });
 
   test.each(["", "a", "1", "a0", "a4", "e1", "a01", "A1", "a1 ", " a1", "a1\n", "aa1", "a1b2", "-1", "a1.0"])(
-    "%j is none of them",
+    "%j is not a cell",
     (text) => {
       const parsed = parseCell(GRID, text);
       expect(codeOf(parsed)).toBe("notation");
@@ -71,14 +71,14 @@ describe("the cells of a grid", () => {
   const dotted = { ...GRID, signs: "xo", empty: ".", separator: "" };
   const some = [-1, -1, -1, -1, 0, -1, -1, 1, -1, 1, -1, -1];
 
-  test("are written row by row from the top", () => {
+  test("are formatted row by row from the top", () => {
     expect(formatCells(counted, some)).toBe("4/x2o/1o2");
     expect(formatCells(dotted, some)).toBe("....x..o.o..");
     expect(formatCells({ ...dotted, separator: "|" }, some)).toBe("....|x..o|.o..");
     expect(formatCells({ columns: 12, rows: 2, signs: "x" }, Array(24).fill(-1))).toBe("12/12");
   });
 
-  test("whatever they hold can be read again", () => {
+  test("can be parsed again, whatever they contain", () => {
     const any = fc.array(fc.constantFrom(-1, 0, 1), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(any, fc.constantFrom(counted, dotted), (kinds, notation) => {
@@ -104,7 +104,7 @@ describe("the cells of a grid", () => {
     "4/4/999999999999",
     "4/4/....",
     `4/4/${"9".repeat(1000)}`,
-  ])("%j is not how they are written", (text) => {
+  ])("%j is rejected", (text) => {
     const parsed = parseCells(counted, text);
     expect(codeOf(parsed)).toBe("notation");
     expect(messageOf(parsed)).toEqual({
@@ -114,7 +114,7 @@ describe("the cells of a grid", () => {
   });
 
   test.each(["", "....x..o.o.", "....x..o.o...", "....x..o.o.3", "3.x..o.o..", "....x..o.o.z"])(
-    "%j is not either, where each has a sign",
+    "%j is rejected where empty cells have a sign",
     (text) => expect(codeOf(parseCells(dotted, text))).toBe("notation"),
   );
 });
@@ -123,18 +123,18 @@ describe("lists", () => {
   const number = (text: string) => parseInteger(text, 0, 20);
   const parseHands = (text: string) => parseList(text, (hand) => parseList(hand, number), "/");
 
-  test("a hand, several hands, and hands without cards", () => {
+  test("format and parse a hand, several hands, and hands without cards", () => {
     expect(formatList([1, 2, 3], String)).toBe("1,2,3");
     expect(formatList([], String)).toBe("-");
     expect(unwrap(parseList("1,2,3", number))).toEqual([1, 2, 3]);
     expect(unwrap(parseHands("1,2/-/3"))).toEqual([[1, 2], [], [3]]);
   });
 
-  test("lists of lists can be read again", () => {
+  test("of lists can be parsed again", () => {
     const hands = fc.array(fc.array(fc.nat(20)), { minLength: 1 });
     fc.assert(
       fc.property(hands, (all) => {
-        // one hand without cards is written like no hands at all
+        // one hand without cards has the same text as no hands
         fc.pre(all.length > 1 || all[0]?.length !== 0);
         const text = formatList(all, (hand) => formatList(hand, String), "/");
         expect(unwrap(parseHands(text))).toEqual(all);
@@ -143,17 +143,17 @@ describe("lists", () => {
   });
 
   test.each(["", ",", "1,", ",1", "1,,2", "1;2", "1,-", "1, 2"])(
-    "%j fails as its first wrong entry does",
+    "%j fails like its first invalid entry",
     (text) => expect(parseList(text, number)).toEqual(number("x")),
   );
 
-  test("nothing is read after the first wrong entry", () => {
-    let read = 0;
+  test("are not parsed beyond the first invalid entry", () => {
+    let count = 0;
     const parsed = parseList("x,".repeat(1e5), () => {
-      read++;
+      count++;
       return fail("notation", "expected y", "attendu\u00a0: y");
     });
-    expect([codeOf(parsed), read]).toEqual(["notation", 1]);
+    expect([codeOf(parsed), count]).toEqual(["notation", 1]);
   });
 });
 
@@ -167,7 +167,7 @@ describe("single values", () => {
   );
 
   test.each(["", "21", "-1", "07", "+7", "7.0", "7e0", " 7", "7 ", "x", "٧", "1".repeat(400)])(
-    "%j is none",
+    "%j is not a number from 0 to 20",
     (text) =>
       expect(messageOf(parseInteger(text, 0, 20))).toEqual({
         en: "expected a whole number, 0 to 20",
@@ -177,7 +177,7 @@ describe("single values", () => {
 
   const headings = ["n", "e", "s", "w"] as const;
 
-  test("one of some values is told by its text", () => {
+  test("parseOneOf returns the value with the text", () => {
     expect(unwrap(parseOneOf("e", headings, String))).toBe("e");
     const action = { cell: 3 };
     expect(unwrap(parseOneOf("d3", [action], ({ cell }) => formatCell(GRID, cell)))).toBe(action);
@@ -187,12 +187,12 @@ describe("single values", () => {
     [["n"], "expected n", "attendu\u00a0: n"],
     [headings, "expected n, e, s or w", "attendu\u00a0: n, e, s ou w"],
     [cells, "expected 0, 1, 2, 3, 4, 5, 6 … or 11", "attendu\u00a0: 0, 1, 2, 3, 4, 5, 6 … ou 11"],
-  ] as const)("the failure lists %j, the many not in full", (values, en, fr) => {
+  ] as const)("the failure lists %j, but not all of many values", (values, en, fr) => {
     const parsed = parseOneOf<string | number>("x", values, String);
     expect([codeOf(parsed), messageOf(parsed)]).toEqual(["notation", { en, fr }]);
   });
 
-  test("or says what they are", () => {
+  test("the failure uses a description where given", () => {
     const expected = { en: "a heading", fr: "une direction" };
     expect(messageOf(parseOneOf("", headings, String, expected))).toEqual({
       en: "expected a heading",
@@ -211,13 +211,13 @@ describe("outcomes", () => {
     ["1,3!end.full", ",", [0, 2]],
     ["1+2+3!end.line", "+", [0, 1, 2]],
     ["3!end.full", "+", [2]],
-  ] as const)("%s, several winners written with %s", (text, several, winners) => {
+  ] as const)("%s can be parsed and formatted, with %s for several winners", (text, several, winners) => {
     const outcome = unwrap(parse(text, several));
     expect(outcome.winners).toEqual(winners);
     expect(formatOutcome(outcome, several)).toBe(text);
   });
 
-  test("scores have no part in the text", () => {
+  test("are formatted without scores", () => {
     expect(formatOutcome({ winners: [1], reason: "end.full", scores: [1, 2, 0] })).toBe("2!end.full");
   });
 
@@ -235,15 +235,15 @@ describe("outcomes", () => {
     ["1+2!end.line", ","],
     ["1!end.line!end.line", "draw"],
     ["1!", "draw"],
-  ] as const)("%j is none, with %s", (text, several) => {
+  ] as const)("%j is rejected, with %s for several winners", (text, several) => {
     const parsed = parse(text, several);
     expect(codeOf(parsed)).toBe("bad-position");
     expect(messageOf(parsed)?.en).toMatch(
-      /^(expected an outcome such as 1!end\.line|unknown reason end\.line!)/,
+      /^(expected a result such as 1!end\.line|unknown reason end\.line!)/,
     );
   });
 
-  test("a reason that the game does not know is named", () => {
+  test("fail with the name of an unknown reason", () => {
     expect(messageOf(parse("1!end.kiss"))).toEqual({
       en: "unknown reason end.kiss: expected one of end.line, end.full",
       fr: "raison inconnue end.kiss, au lieu d’une de celles-ci\u00a0: end.line, end.full",
@@ -252,10 +252,10 @@ describe("outcomes", () => {
 });
 
 describe("the reason of an outcome", () => {
-  const ENDS = ["end.line", "end.full"];
+  const REASONS = ["end.line", "end.full"];
 
-  test("a reason that the game does not know is named, with those that it knows", () => {
-    expect(unknownReason("draw!end.kiss", ENDS)).toMatchObject({
+  test("checkOutcomeReason fails with an unknown reason and the known ones", () => {
+    expect(checkOutcomeReason("draw!end.kiss", REASONS)).toMatchObject({
       code: "bad-position",
       message: {
         en: "unknown reason end.kiss: expected one of end.line, end.full",
@@ -264,13 +264,13 @@ describe("the reason of an outcome", () => {
     });
   });
 
-  test.each(["1!end.line", "draw!end.full", "draw", "", "1!"])("there is nothing to say of %j", (ending) => {
-    expect(unknownReason(ending, ENDS)).toBeUndefined();
+  test.each(["1!end.line", "draw!end.full", "draw", "", "1!"])("checkOutcomeReason accepts %j", (ending) => {
+    expect(checkOutcomeReason(ending, REASONS)).toBeUndefined();
   });
 });
 
 describe("positions", () => {
-  test("begin with the phase, and who acts in it or how it ended", () => {
+  test("begin with the phase, and the actor or the outcome", () => {
     expect(formatPhase({ phase: "place", table, toAct: 2 })).toBe("place:3");
     expect(formatPhase({ phase: "place", table, toAct: 2 }, 0)).toBe("place:1");
     expect(formatPhase({ phase: "deal", table })).toBe("deal:chance");
@@ -287,14 +287,14 @@ describe("positions", () => {
   }
   const format = (pile: Pile): string => `${formatPhase(pile)} ${pile.stones}`;
   const parse = (text: string) =>
-    readPosition<Pile>(text, { like: "take:1 12", format }, ([, word = ""]) => {
+    parsePositionText<Pile>(text, { example: "take:1 12", format }, ([, word = ""]) => {
       const stones = parseInteger(word, 0, 12);
       if (!stones.ok) return stones.error.message;
       if (stones.value === 11) return undefined;
       return { phase: "take", table, toAct: stones.value % 3, stones: stones.value };
     });
 
-  test("what is read is written the same way", () => {
+  test("are parsed where formatting them gives the same text", () => {
     expect(unwrap(parse("take:2 7"))).toEqual({ phase: "take", table, toAct: 1, stones: 7 });
   });
 
@@ -303,14 +303,14 @@ describe("positions", () => {
     ["take:3 11", "expected a text like take:1 12", "attendu\u00a0: un texte comme take:1 12"],
     ["take:2 7 ", "expected a text like take:1 12", "attendu\u00a0: un texte comme take:1 12"],
     ["take:2 7 8", "expected a text like take:1 12", "attendu\u00a0: un texte comme take:1 12"],
-    ["take:1 7", "what follows makes it take:2", "d’après la suite, c’est take:2"],
+    ["take:1 7", "expected take:2, judging by the rest", "attendu\u00a0: take:2, d’après la suite"],
     ["7", "expected a whole number, 0 to 12", "attendu\u00a0: un nombre entier, de 0 à 12"],
-  ])("%j is refused in words", (text, en, fr) => {
+  ])("%j is rejected with a message", (text, en, fr) => {
     expect(parse(text)).toEqual(fail("bad-position", en, fr));
   });
 });
 
-test("every parser answers any text with a value or a failure in both languages", () => {
+test("every parser returns a value, or a failure in both languages, for any text", () => {
   const parsers: readonly ((text: string) => Result<unknown>)[] = [
     (text) => parseCell(GRID, text),
     (text) => parseCells({ ...GRID, signs: "xo" }, text),
@@ -321,7 +321,7 @@ test("every parser answers any text with a value or a failure in both languages"
     (text) => parseOutcome(text, ["end.line"], table),
     (text) => parseOutcome(text, ["end.line"], table, ","),
     (text) =>
-      readPosition(text, { like: "x", format: () => "x" }, ([word]) =>
+      parsePositionText(text, { example: "x", format: () => "x" }, ([word]) =>
         word === "x" ? { phase: "x", table } : undefined,
       ),
   ];

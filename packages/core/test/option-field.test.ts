@@ -1,31 +1,31 @@
 import { describe, expect, test } from "vitest";
 import { createTable, defineOptions, parseTable, unwrap } from "../src/index.ts";
-import { defaultOf, expected } from "../src/options/index.ts";
+import { defaultOf, describeField } from "../src/options/index.ts";
 import { formatLink, formatRecord, parseLink } from "../src/record/index.ts";
 import { cards, deck, pack, rounds } from "./fixtures/deck.ts";
 
 const parse = (options: unknown, seats = 2) => parseTable(deck, options, seats);
 const optionsOf = (options: unknown, seats = 2) => unwrap(parse(options, seats)).options;
 
-describe("how many of each kind", () => {
-  test("a kind left out keeps its default, and the order is that of the field", () => {
+describe("counts", () => {
+  test("keep the default of a kind left out, and the order of the field", () => {
     expect(optionsOf({}).cards).toEqual({ S: 60, C: 48, X: 8 });
     expect(optionsOf({ cards: {} }).cards).toEqual({ S: 60, C: 48, X: 8 });
     const { cards: mixed } = optionsOf({ cards: { X: 0, S: 14 } });
     expect(JSON.stringify(mixed)).toBe('{"S":14,"C":48,"X":0}');
   });
 
-  test("each table has counts of its own", () => {
+  test("are a separate object for each table", () => {
     expect(optionsOf({}).cards).not.toBe(optionsOf({}).cards);
   });
 
-  test("from the least to the most of each, and no less than the least sum", () => {
+  test("are limited by the bounds of each kind and by the minimum sum", () => {
     expect(optionsOf({ cards: { S: 200, C: 0, X: 0 } }).cards).toEqual({ S: 200, C: 0, X: 0 });
     expect(optionsOf({ cards: { S: 1, C: 1, X: 1 } }).cards).toEqual({ S: 1, C: 1, X: 1 });
     expect(parse({ cards: { S: 1, C: 1, X: 0 } }).ok).toBe(false);
   });
 
-  test("no less than nothing: -0 is 0", () => {
+  test("turn -0 into 0", () => {
     const { cards: counts, rounds: turns } = optionsOf(JSON.parse('{"cards":{"X":-0},"rounds":-0}'));
     expect([counts.X, turns]).toEqual([0, 0]);
   });
@@ -71,14 +71,14 @@ describe("how many of each kind", () => {
     expect(parse({ cards: { S: counts } }).ok).toBe(false);
   });
 
-  test("without a least sum nothing is said of one, and nothing is too little", () => {
-    const { total: _, ...free } = cards;
-    expect(expected(free).en).toBe("a whole number from 0 to 200 for each of S, C, X");
+  test("without a minimum sum may all be 0, and the description has none", () => {
+    const { minTotal: _, ...free } = cards;
+    expect(describeField(free).en).toBe("a whole number from 0 to 200 for each of S, C, X");
     const game = { ...deck, options: defineOptions({ cards: free }) };
     expect(parseTable(game, { cards: { S: 0, C: 0, X: 0 } }).ok).toBe(true);
   });
 
-  test("in a record and its link they stay as they are", () => {
+  test("are unchanged in a record and its link", () => {
     const game = { id: "deck", version: "1.0.0" };
     const table = unwrap(parse({ cards: { S: 14 } }, 3));
     const link = parseLink(formatLink(formatRecord(game, { table, actions: [] })));
@@ -97,28 +97,28 @@ describe("a default that depends on the number of seats", () => {
     expect([defaultOf(pack, seats), defaultOf(rounds, seats)]).toEqual([words, number]);
   });
 
-  test("without seats, that of the least number", () => {
+  test("is that of the minimum number of seats where seats are left out", () => {
     expect(createTable(deck).options).toMatchObject({ pack: "32", rounds: 12 });
     expect([defaultOf(pack), defaultOf(rounds)]).toEqual(["32", 12]);
   });
 
-  test("what is given stays, whatever the seats", () => {
+  test("does not replace a given value", () => {
     expect(optionsOf({ pack: "32", rounds: null }, 4)).toMatchObject({ pack: "32", rounds: null });
     expect(optionsOf({ pack: undefined, rounds: undefined }, 4)).toMatchObject({ pack: "2x32", rounds: 9 });
     expect(parse({ pack: null }, 4)).toMatchObject({ error: { code: "bad-option" } });
   });
 
-  test("what is unknown is refused as without one", () => {
-    for (const json of ['{"__proto__":{"pack":"32"}}', '{"bySeats":1}', "[]", "null", '"pack"']) {
-      const failed = {
+  test("does not make an unknown option valid", () => {
+    for (const json of ['{"__proto__":{"pack":"32"}}', '{"defaultBySeats":1}', "[]", "null", '"pack"']) {
+      const expectedFailure = {
         error: { code: "bad-option", message: { en: expect.stringContaining("known options") } },
       };
-      expect(parse(JSON.parse(json), 3)).toMatchObject(failed);
+      expect(parse(JSON.parse(json), 3)).toMatchObject(expectedFailure);
     }
   });
 
-  test("is held against the field like a value that is given", () => {
-    const game = { ...deck, options: defineOptions({ pack: { ...pack, bySeats: { 3: "40" } } }) };
+  test("is validated like a given value", () => {
+    const game = { ...deck, options: defineOptions({ pack: { ...pack, defaultBySeats: { 3: "40" } } }) };
     expect(parseTable(game, {}, 3)).toMatchObject({
       error: { message: { en: "pack: expected one of 32, 52, 2x32" } },
     });
@@ -126,6 +126,6 @@ describe("a default that depends on the number of seats", () => {
   });
 });
 
-test("the default of counts is what every kind is", () => {
+test("defaultOf counts returns the default of every kind", () => {
   expect(defaultOf(cards, 4)).toEqual({ S: 60, C: 48, X: 8 });
 });

@@ -1,30 +1,30 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { createTable, defineOptions, type OptionsOf, parseTable, unwrap } from "../src/index.ts";
-import { expected } from "../src/options/index.ts";
+import { describeField } from "../src/options/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 
-/** The code and the English message of a failure. */
+/** Returns the code and the English message of a failure. */
 function failure(options: unknown, seats?: unknown): string {
   const result = parseTable(pebbles, options, seats);
   return result.ok ? "accepted" : `${result.error.code}: ${result.error.message.en}`;
 }
 
 describe("parseTable", () => {
-  test("fills in defaults and the least number of seats", () => {
+  test("sets defaults and the minimum number of seats", () => {
     expect(createTable(pebbles)).toEqual({
       seats: 2,
       options: { pebbles: 12, opening: "throw", limit: null },
     });
   });
 
-  test("quotes no more of a name than one reads", () => {
-    const book = "x".repeat(100_000);
-    expect(failure({ [book]: 1 })).toBe(
+  test("truncates a long name in the message", () => {
+    const name = "x".repeat(100_000);
+    expect(failure({ [name]: 1 })).toBe(
       `bad-option: ${"x".repeat(60)}… is unknown; known options: pebbles, opening, limit`,
     );
   });
 
-  test("keeps what is given, null included", () => {
+  test("keeps given values, null included", () => {
     const { options, seats } = createTable(pebbles, {
       seats: 3,
       options: { pebbles: 1, opening: "choose", limit: 9 },
@@ -40,7 +40,7 @@ describe("parseTable", () => {
     },
   );
 
-  test("bad-seats: a game for one number of seats says it", () => {
+  test("bad-seats: names the only number of seats", () => {
     const result = parseTable({ seats: { min: 2, max: 2 }, options: defineOptions({}) }, {}, 3);
     expect(result).toMatchObject({ error: { message: { en: "expected 2 seats" } } });
   });
@@ -75,7 +75,7 @@ describe("parseTable", () => {
     expect(({} as { pebbles?: number }).pebbles).toBeUndefined();
   });
 
-  test("bad-option: a game without options says so", () => {
+  test("bad-option: says that a game has no options", () => {
     const result = parseTable({ seats: { min: 2, max: 2 }, options: defineOptions({}) }, { goal: 1 });
     expect(result).toMatchObject({
       error: {
@@ -94,52 +94,58 @@ describe("parseTable", () => {
     expect(failure({ opening: "x".repeat(1e6) })).toBe("bad-option: opening: expected one of throw, choose");
   });
 
-  test("bad-option: a schema that answers later is not one for a game", () => {
-    const later = { version: 1, vendor: "test", validate: () => Promise.resolve({ value: {} }) } as const;
-    const options = { "~standard": later, fields: {} };
+  test("bad-option: an asynchronous schema", () => {
+    const asynchronous = {
+      version: 1,
+      vendor: "test",
+      validate: () => Promise.resolve({ value: {} }),
+    } as const;
+    const options = { "~standard": asynchronous, fields: {} };
     expect(parseTable({ seats: { min: 2, max: 2 }, options })).toMatchObject({
       error: { code: "bad-option" },
     });
   });
 });
 
-test("a field says what it accepts, in both languages", () => {
-  expect(expected(pebbles.options.fields.limit).fr).toBe("un nombre entier de 1 à 9, ou null pour aucun");
-  expect(expected(pebbles.options.fields.opening).fr).toBe("une valeur parmi throw, choose");
+test("describeField describes a field in both languages", () => {
+  expect(describeField(pebbles.options.fields.limit).fr).toBe(
+    "un nombre entier de 1 à 9, ou null pour aucun",
+  );
+  expect(describeField(pebbles.options.fields.opening).fr).toBe("une valeur parmi throw, choose");
 });
 
-describe("fields that ask for more than bounds", () => {
+describe("fields with more than bounds", () => {
   const title = { en: "", fr: "" };
   const options = defineOptions({
     apples: { kind: "integer", min: 1, max: 8, default: 4, title },
     blue: { kind: "integer", min: 0, max: 8, multipleOf: 2, default: 4, title },
     bodies: { kind: "integer", min: 1, max: 12, atLeast: "apples", default: 8, title },
-    turns: { kind: "integer", min: 1, max: 12, atLeast: "apples", orNone: true, default: 8, title },
+    turns: { kind: "integer", min: 1, max: 12, atLeast: "apples", nullable: true, default: 8, title },
   });
   const parse = (given: object) => parseTable({ seats: { min: 2, max: 2 }, options }, given);
 
-  test("a multiple", () => {
+  test("multipleOf accepts multiples only", () => {
     expect(unwrap(parse({ blue: 6 })).options.blue).toBe(6);
     expect(parse({ blue: 3 })).toMatchObject({
       error: { code: "bad-option", message: { en: "blue: expected a multiple of 2 from 0 to 8" } },
     });
   });
 
-  test("no less than another option, given or left out", () => {
+  test("atLeast compares with another option, given or default", () => {
     expect(unwrap(parse({ bodies: 6, apples: 6 })).options.bodies).toBe(6);
     const message = { en: "bodies: expected a whole number from 1 to 12, at least apples" };
     expect(parse({ bodies: 3 })).toMatchObject({ error: { code: "bad-option", message } });
     expect(parse({ bodies: 7, apples: 8 })).toMatchObject({ error: { code: "bad-option", message } });
   });
 
-  test("none is no limit, so it is not less than another option", () => {
+  test("atLeast accepts null, which is no limit", () => {
     expect(unwrap(parse({ turns: null })).options.turns).toBe(null);
     expect(parse({ turns: 3 })).toMatchObject({ error: { code: "bad-option" } });
   });
 });
 
 describe("createTable", () => {
-  test("has defaults for what is left out, and throws where there is no such table", () => {
+  test("sets defaults, and throws for an invalid table", () => {
     expect(createTable(pebbles)).toEqual(unwrap(parseTable(pebbles)));
     expect(createTable(pebbles, { seats: 3 }).seats).toBe(3);
     expect(() => createTable(pebbles, { seats: 9 })).toThrow(
@@ -150,10 +156,10 @@ describe("createTable", () => {
     );
   });
 
-  test("knows the options of the game", () => {
-    // @ts-expect-error there is no such option
+  test("is typed by the options of the game", () => {
+    // @ts-expect-error an unknown option
     expect(() => createTable(pebbles, { options: { colour: 1 } })).toThrow("colour");
-    // @ts-expect-error a number is no word
+    // @ts-expect-error a number instead of a word
     expect(() => createTable(pebbles, { options: { opening: 1 } })).toThrow("opening");
     const options = defineOptions({
       deck: { kind: "choice", values: ["32", "52"], default: "32", title: { en: "Deck", fr: "Paquet" } },
@@ -172,8 +178,8 @@ describe("createTable", () => {
       readonly deck: "32" | "52";
       readonly kinds: { readonly a: number; readonly b: number };
     }>();
-    const seating = { seats: { min: 2, max: 2 }, options };
-    expect(createTable(seating, { options: { kinds: { b: 5 } } }).options).toEqual({
+    const game = { seats: { min: 2, max: 2 }, options };
+    expect(createTable(game, { options: { kinds: { b: 5 } } }).options).toEqual({
       deck: "32",
       kinds: { a: 1, b: 5 },
     });

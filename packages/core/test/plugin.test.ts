@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { CONTRACT, definePlugin, type Failure } from "../src/index.ts";
+import { CONTRACT_VERSION, definePlugin, type Failure } from "../src/index.ts";
 import { parseContract, parsePlugin } from "../src/plugin/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 
@@ -12,12 +12,12 @@ const failureOf = (module: unknown): Failure | undefined => {
 const withGame = (changes: object) => ({ default: { ...plugin, game: { ...pebbles, ...changes } } });
 
 describe("parsePlugin", () => {
-  test("gives the plugin that the module exports, not a copy", () => {
+  test("returns the exported plugin itself, not a copy", () => {
     const parsed = parsePlugin({ default: plugin, pebbles });
     expect(parsed.ok && parsed.value).toBe(plugin);
   });
 
-  test("takes the module namespace as import() gives it", async () => {
+  test("accepts the module namespace of import()", async () => {
     const url = `data:text/javascript,${encodeURIComponent("export default { contract: 1 }")}`;
     expect(failureOf(await import(/* @vite-ignore */ url))).toMatchObject({
       code: "bad-plugin",
@@ -26,7 +26,7 @@ describe("parsePlugin", () => {
   });
 
   test.each([undefined, null, 5, "plugin", [], {}, plugin, { default: null }, { default: () => plugin }])(
-    "bad-plugin: no default export that could be one (%#)",
+    "bad-plugin: a default export that is not a plugin (%#)",
     (module) => {
       expect(failureOf(module)).toMatchObject({
         code: "bad-plugin",
@@ -42,19 +42,19 @@ describe("parsePlugin", () => {
     [{ default: { ...plugin, contract: "1" } }, "contract should be a whole number"],
     [{ default: { ...plugin, contract: Number.NaN } }, "contract should be a whole number"],
     [{ default: { ...plugin, contract: undefined } }, "contract should be a whole number"],
-    [{ default: { ...plugin, game: "pebbles" } }, "game should be Object"],
-    [{ default: { ...plugin, examples: {} } }, "examples should be Array"],
+    [{ default: { ...plugin, game: "pebbles" } }, "game should be an object"],
+    [{ default: { ...plugin, examples: {} } }, "examples should be a list"],
     [{ default: { ...plugin, examples: [{ clause: "take.one" }] } }, "examples.0.position is missing"],
     [withGame({ id: "../evil" }), "game.id should be /^[a-z][a-z0-9-]*$/"],
-    [withGame({ id: 7 }), "game.id should be string"],
+    [withGame({ id: 7 }), "game.id should be a text"],
     [withGame({ title: { en: "Pebbles" } }), "game.title.fr is missing"],
-    [withGame({ seats: { min: "2", max: 3 } }), "game.seats.min should be number"],
+    [withGame({ seats: { min: "2", max: 3 } }), "game.seats.min should be a number"],
     [withGame({ options: {} }), "game.options.fields is missing"],
     [withGame({ options: { fields: {}, "~standard": {} } }), "game.options.~standard.validate is missing"],
     [withGame({ clauses: { "take.one": {} } }), "game.clauses.take.one.title is missing"],
     [
       withGame({ phases: { take: { kind: "seat", title: pebbles.title, next: "over" } } }),
-      "game.phases.take.next should be Array",
+      "game.phases.take.next should be a list",
     ],
     [
       withGame({ phases: { take: { kind: "simultaneous", title: pebbles.title, next: [], refuse() {} } } }),
@@ -65,8 +65,8 @@ describe("parsePlugin", () => {
       'game.phases.take.kind should be (("seat" | "chance") | "simultaneous")',
     ],
     [withGame({ apply: undefined }), "game.apply is missing"],
-    [withGame({ legalActions: [] }), "game.legalActions should be Function"],
-  ])("bad-plugin: a part that is not as it should be (%#: %s)", (module, message) => {
+    [withGame({ legalActions: [] }), "game.legalActions should be a function"],
+  ])("bad-plugin: an invalid part (%#: %s)", (module, message) => {
     expect(failureOf(module)).toMatchObject({
       code: "bad-plugin",
       message: { en: `not a plugin: ${message}` },
@@ -85,18 +85,18 @@ describe("parsePlugin", () => {
     });
   });
 
-  test("bad-contract: another version, whatever the rest of it looks like", () => {
-    expect(failureOf({ default: { contract: CONTRACT + 1, games: [] } })?.code).toBe("bad-contract");
+  test("bad-contract: another version, whatever else the plugin contains", () => {
+    expect(failureOf({ default: { contract: CONTRACT_VERSION + 1, games: [] } })?.code).toBe("bad-contract");
   });
 });
 
 describe("parseContract", () => {
-  test("takes the version of these tools", () => {
-    expect(parseContract(CONTRACT)).toEqual({ ok: true, value: CONTRACT });
+  test("accepts the version of these tools", () => {
+    expect(parseContract(CONTRACT_VERSION)).toEqual({ ok: true, value: CONTRACT_VERSION });
   });
 
-  test("bad-contract: an older one says to update the plugin, or to install older tools", () => {
-    expect(parseContract(CONTRACT - 1)).toMatchObject({
+  test("bad-contract: for an older version suggests updating the plugin, or installing older tools", () => {
+    expect(parseContract(CONTRACT_VERSION - 1)).toMatchObject({
       error: {
         code: "bad-contract",
         message: {
@@ -107,8 +107,8 @@ describe("parseContract", () => {
     });
   });
 
-  test("bad-contract: a newer one says to update the tools, or to install an older plugin", () => {
-    expect(parseContract(CONTRACT + 1)).toMatchObject({
+  test("bad-contract: for a newer version suggests updating the tools, or installing an older plugin", () => {
+    expect(parseContract(CONTRACT_VERSION + 1)).toMatchObject({
       error: {
         code: "bad-contract",
         message: {

@@ -7,13 +7,13 @@ const sequence = (seed: number | string, bound = 1000, length = 20) => {
 };
 
 describe("createRandom", () => {
-  test("gives the same numbers for the same seed, for ever", () => {
+  test("returns the same numbers for the same seed, in every version", () => {
     expect(sequence("monday", 6, 10)).toEqual(sequence("monday", 6, 10));
     expect(sequence("monday", 6, 10).join("")).toBe("2353545524");
     expect(sequence(7)).toEqual(sequence("7"));
   });
 
-  test("seeds that look alike are separate streams", () => {
+  test("returns unrelated numbers for similar seeds", () => {
     const streams = Array.from({ length: 200 }, (_, n) => sequence(`seed/${n}`).join());
     expect(new Set(streams).size).toBe(200);
     const firsts = Array.from({ length: 6000 }, (_, n) => createRandom(`match/${n}`).integer(6));
@@ -24,20 +24,20 @@ describe("createRandom", () => {
     }
   });
 
-  test("an empty and a huge seed are seeds", () => {
+  test("accepts an empty and a huge seed", () => {
     for (const seed of ["", "\0", "é🐍".repeat(1e5)])
       expect(sequence(seed, 10).every((n) => n >= 0 && n < 10)).toBe(true);
     expect(sequence("")).not.toEqual(sequence("\0"));
   });
 
-  test("stays within its bound", () => {
+  test("stays below its bound", () => {
     expect(sequence(1, 1)).toEqual(new Array(20).fill(0));
     expect(new Set(sequence(1, 3, 200))).toEqual(new Set([0, 1, 2]));
   });
 });
 
 describe("shuffle", () => {
-  test("keeps the items and leaves what it is given", () => {
+  test("keeps the items, and does not change its argument", () => {
     const items = ["a", "b", "c", "d"];
     const shuffled = shuffle(createRandom(3), items);
     expect(shuffled.toSorted()).toEqual(items);
@@ -45,7 +45,7 @@ describe("shuffle", () => {
     expect(shuffle(createRandom(3), [])).toEqual([]);
   });
 
-  test("reaches every order about equally often", () => {
+  test("returns every order about equally often", () => {
     const random = createRandom("orders");
     const counts = new Map<string, number>();
     for (let i = 0; i < 6000; i++) {

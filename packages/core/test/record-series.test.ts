@@ -5,13 +5,13 @@ import {
   formatLink,
   formatRecord,
   type GameRecord,
+  type MatchRecord,
   matchesOf,
-  type PlayedMatch,
   parseLink,
   parseRecord,
   replay,
 } from "../src/record/index.ts";
-import { scoreSheet } from "../src/series/index.ts";
+import { scoreSeries } from "../src/series/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 import { plainPebbles } from "./fixtures/plain-pebbles.ts";
 import { randomMatch, rotating, seriesOf, withMatches } from "./fixtures/series.ts";
@@ -20,16 +20,16 @@ const options = { pebbles: 4 };
 const GAMES = ["die1 take1 die3 take3", "die2 take2 resign2", "die3 take3"];
 const going = seriesOf(rotating(4), GAMES, { options });
 const [first = expect.fail(), second = expect.fail(), third = expect.fail()] = matchesOf(going);
-/** The series with other matches. */
-const of = (...matches: readonly PlayedMatch[]): GameRecord => withMatches(going, matches);
-const pausing = of(first, second);
+/** Replaces the matches of the series. */
+const withSeries = (...matches: readonly MatchRecord[]): GameRecord => withMatches(going, matches);
+const pausing = withSeries(first, second);
 
 const failureOf = (data: unknown) => {
   const result = replay(pebbles, data);
   return result.ok ? "accepted" : result.error;
 };
 
-/** A series at random: some games that are over, and perhaps one that is not. */
+/** A random series: some finished games, and perhaps one in progress. */
 const anySeries = fc
   .tuple(fc.nat(), fc.constantFrom(2, 3), fc.integer({ min: 1, max: 4 }), fc.nat(2), fc.nat(9))
   .map(([seed, seats, games, left, cut]): GameRecord => {
@@ -44,7 +44,7 @@ const anySeries = fc
   });
 
 describe("a record of a series", () => {
-  test("opens by every match being played through, also from JSON", () => {
+  test("is opened by replaying every match, also from JSON", () => {
     const opened = unwrap(replay(pebbles, JSON.stringify(going)));
     expect(opened.plan).toEqual(rotating(4));
     const matches = [...opened.earlier, opened];
@@ -56,7 +56,7 @@ describe("a record of a series", () => {
     expect(matches.map(({ ended }) => ended)).toEqual([undefined, { reason: "resign", seat: 1 }, undefined]);
   });
 
-  test("of any series gives itself back", () => {
+  test("is equal after replay, for any series", () => {
     fc.assert(
       fc.property(anySeries, (record) => {
         const { plan, table, earlier } = unwrap(replay(pebbles, JSON.parse(JSON.stringify(record))));
@@ -76,39 +76,39 @@ describe("a record of a series", () => {
     ["before the first action of a later match", [first, { actions: [], outcome: null }]],
     ["at the end", [first, second, first, first]],
   ])("may stop %s", (_name, matches) => {
-    expect(failureOf(of(...matches))).toBe("accepted");
+    expect(failureOf(withSeries(...matches))).toBe("accepted");
   });
 });
 
-describe("a game that is played alone", () => {
+describe("a single game", () => {
   const start = "take=2 3 21 0 s 4,5";
   const match = { start, actions: ["take2"], outcome: null };
   const { plan: _, earlier: __, ...head } = going;
   const alone: GameRecord = { ...head, ...match };
 
-  test("may begin elsewhere, also from a link", () => {
+  test("may have a start position, also in a link", () => {
     const opened = unwrap(replay(pebbles, unwrap(parseLink(formatLink(alone)))));
     expect(opened).toMatchObject({ start });
     expect(opened.positions.map(pebbles.formatPosition)).toEqual([start, "throw 1 21 1 s 4,7"]);
   });
 
-  test("bad-record: several begin like the game", () => {
+  test("bad-record: a series with a start position", () => {
     const plan = rotating(4);
     expect(failureOf({ ...alone, plan })).toMatchObject({ code: "bad-record", match: 0 });
-    expect(failureOf(of(first, match))).toMatchObject({
+    expect(failureOf(withSeries(first, match))).toMatchObject({
       code: "bad-record",
       match: 1,
     });
   });
 
-  test("counts the points of where it stopped", () => {
+  test("counts the scores of the last position", () => {
     const outcome = { winners: [1], reason: "resign" };
-    const sheet = scoreSheet(pebbles, { ...alone, outcome });
-    expect(sheet.totals.map((total) => total / sheet.parts)).toEqual([4, 7]);
+    const sheet = scoreSeries(pebbles, { ...alone, outcome });
+    expect(sheet.totals.map((total) => total / sheet.partsPerPoint)).toEqual([4, 7]);
   });
 });
 
-describe("a bad record of a series is refused", () => {
+describe("an invalid record of a series is rejected", () => {
   const last = { ...first, outcome: null };
   const outcome = first.outcome ?? expect.fail();
   test.each([
@@ -116,20 +116,20 @@ describe("a bad record of a series is refused", () => {
     ["null", null],
     ["a number", 1],
     ["a list", []],
-    ["text that is no JSON", "{"],
-    ["a format of the future", { ...going, format: "serpentarium/2" }],
-    ["a plan with more in it", { ...going, plan: { ...going.plan, rounds: 1 } }],
+    ["text that is not JSON", "{"],
+    ["a later format", { ...going, format: "serpentarium/2" }],
+    ["a plan with another key", { ...going, plan: { ...going.plan, rounds: 1 } }],
     ["a plan without a first seat", { ...going, plan: { games: 4 } }],
-    ["a plan that nobody knows", { ...going, plan: { games: 4, first: "last" } }],
+    ["an unknown plan", { ...going, plan: { games: 4, first: "last" } }],
     ["games as text", { ...going, plan: { games: "4", first: "fixed" } }],
-    ["matches that are none", { ...going, earlier: [1, 2] }],
+    ["numbers as matches", { ...going, earlier: [1, 2] }],
     ["an earlier match without actions", { ...going, earlier: [{ outcome: null }] }],
     ["an earlier match without an outcome", { ...going, earlier: [{ actions: [] }] }],
     ["no actions", { ...going, actions: undefined }],
     ["no outcome", { ...going, outcome: undefined }],
     ["actions as text", { ...going, earlier: [{ actions: "die1", outcome: null }] }],
-    ["a thousand and one matches", { ...going, earlier: Array(1000).fill(first) }],
-    ["a million of nothing", { ...going, earlier: Array(1e6).fill(0) }],
+    ["1001 matches", { ...going, earlier: Array(1000).fill(first) }],
+    ["a million invalid matches", { ...going, earlier: Array(1e6).fill(0) }],
     ["a prototype", JSON.parse('{"__proto__":{"format":"serpentarium/1"}}')],
     ["a megabyte of text", "x".repeat(1e6)],
     ["a megabyte of brackets", "[".repeat(1e6)],
@@ -141,15 +141,15 @@ describe("a bad record of a series is refused", () => {
 
   test.each([
     ["more matches than planned", { ...going, plan: rotating(2) }, 2],
-    ["a match before the last that goes on", of(first, third, first), 1],
-    ["a match cut short", of({ ...first, actions: first.actions.slice(0, 3) }), 0],
-    ["no outcome at the end of a match", of(second, last), 1],
-    ["an outcome before it", of(first, { ...third, outcome: outcome }), 1],
-    ["another winner", of({ ...first, outcome: { ...outcome, winners: [0] } }), 0],
-    ["other scores", of(first, { ...first, outcome: { ...outcome, scores: [9, 9] } }), 1],
+    ["an unfinished match before the last", withSeries(first, third, first), 1],
+    ["a match cut short", withSeries({ ...first, actions: first.actions.slice(0, 3) }), 0],
+    ["no outcome at the end of a match", withSeries(second, last), 1],
+    ["an outcome before the end", withSeries(first, { ...third, outcome }), 1],
+    ["another winner", withSeries({ ...first, outcome: { ...outcome, winners: [0] } }), 0],
+    ["other scores", withSeries(first, { ...first, outcome: { ...outcome, scores: [9, 9] } }), 1],
     [
-      "a resignation that everybody wins",
-      of(first, { ...second, outcome: { winners: [0, 1], reason: "resign" } }),
+      "a resignation that all seats win",
+      withSeries(first, { ...second, outcome: { winners: [0, 1], reason: "resign" } }),
       1,
     ],
   ])("bad-record: %s, with the match", (_name, data, match) => {
@@ -161,26 +161,23 @@ describe("a bad record of a series is refused", () => {
     ["notation", [first, second, { actions: ["die2", "take2", "take1"], outcome: null }], 2, 2],
     ["notation", [{ actions: ["x".repeat(1e6)], outcome: null }], 0, 0],
     ["over", [{ ...first, actions: [...(first.actions ?? []), "die1"] }], 0, 4],
-  ] as const)(
-    "%s: the first action that does not hold, with its match and index",
-    (code, matches, match, index) => {
-      expect(failureOf(of(...matches))).toMatchObject({ code, match, index });
-    },
-  );
+  ] as const)("%s: the first illegal action, with its match and index", (code, matches, match, index) => {
+    expect(failureOf(withSeries(...matches))).toMatchObject({ code, match, index });
+  });
 
   test("take.most: a refused action names its clause", () => {
-    expect(failureOf(of({ actions: ["die2", "take3"], outcome: null }))).toMatchObject({
+    expect(failureOf(withSeries({ actions: ["die2", "take3"], outcome: null }))).toMatchObject({
       clause: "take.most",
     });
   });
 
-  test("unknown-game, bad-version, bad-seats, bad-option: as in a record", () => {
+  test("unknown-game, bad-version, bad-seats, bad-option: as for a single match", () => {
     expect(failureOf({ ...going, game: "marbles" })).toMatchObject({ code: "unknown-game" });
     expect(failureOf({ ...going, version: "0.3.0" })).toMatchObject({ code: "bad-version" });
     expect(failureOf({ ...going, seats: 1e9 })).toMatchObject({ code: "bad-seats" });
     expect(failureOf({ ...going, seats: "2" })).toMatchObject({ code: "bad-record" });
-    for (const bad of [{ options: { pebbles: 1e9 } }, { options: JSON.parse('{"__proto__":1}') }]) {
-      expect(failureOf({ ...going, ...bad })).toMatchObject({ code: "bad-option" });
+    for (const changes of [{ options: { pebbles: 1e9 } }, { options: JSON.parse('{"__proto__":1}') }]) {
+      expect(failureOf({ ...going, ...changes })).toMatchObject({ code: "bad-option" });
     }
     for (const games of [0, -1, 1.5, 1001]) {
       expect(failureOf({ ...going, plan: rotating(games) })).toMatchObject({ code: "bad-option" });
@@ -189,7 +186,7 @@ describe("a bad record of a series is refused", () => {
   });
 
   test("parseRecord checks the shape only", () => {
-    const data = { ...of({ actions: ["fly"], outcome: null }), plan: rotating(2) };
+    const data = { ...withSeries({ actions: ["fly"], outcome: null }), plan: rotating(2) };
     expect(unwrap(parseRecord(data)).actions).toEqual(["fly"]);
   });
 
@@ -200,7 +197,7 @@ describe("a bad record of a series is refused", () => {
 });
 
 describe("a link to a series", () => {
-  test("carries any series there and back", () => {
+  test("preserves any series", () => {
     fc.assert(
       fc.property(anySeries, (record) => {
         const link = formatLink(record);
@@ -213,7 +210,7 @@ describe("a link to a series", () => {
     );
   });
 
-  test("can be read", () => {
+  test("is readable", () => {
     expect(
       formatLink(pausing)
         .replace(/^.*options=[^&]*&/, "")
@@ -228,7 +225,7 @@ describe("a link to a series", () => {
     ]);
   });
 
-  test("names what a link lacks", () => {
+  test("fails with the name of a missing part", () => {
     const parsed = parseLink(formatLink(going).replace("first=rotating&", ""));
     expect(parsed).toMatchObject({ error: { message: { en: "the link has no first" } } });
   });
@@ -239,13 +236,13 @@ describe("a link to a series", () => {
     ["another page", "https://example.org/?games=b"],
     ["several matches without games", link.replace("games=4&", "")],
     ["no first seat", link.replace("first=rotating&", "")],
-    ["games that are none", link.replace("games=4", "games=four")],
-    ["a first seat that nobody knows", link.replace("rotating", "last")],
+    ["games that are not a number", link.replace("games=4", "games=four")],
+    ["an unknown first seat", link.replace("rotating", "last")],
     ["no match", link.replace(/&actions=.*/, "")],
     ["a match without its outcome", link.replace(/&outcome=[^&]*$/, "")],
     ["an outcome too many", `${link}&outcome=null`],
-    ["an outcome that is no JSON", link.replace("outcome=null", "outcome=draw")],
-    ["a thousand and one matches", link + "&actions=&outcome=null".repeat(1000)],
+    ["an outcome that is not JSON", link.replace("outcome=null", "outcome=draw")],
+    ["1001 matches", link + "&actions=&outcome=null".repeat(1000)],
     ["a megabyte", "&".repeat(1e6)],
     ["a megabyte of options", link.replace(/options=[^&]*/, `options=${"[".repeat(1e6)}`)],
   ])("bad-record: %s", (_name, text) => {

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createRandom, createTable, fail, playout, unwrap } from "../src/index.ts";
 import {
+  canReadRecords,
   type Ending,
   formatLink,
   formatRecord,
@@ -9,12 +10,11 @@ import {
   outcomeOfEnding,
   parseLink,
   parseRecord,
-  readsRecordsOf,
   replay,
 } from "../src/record/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 
-/** A whole game at random, as its record. */
+/** Returns the record of a random game. */
 function randomRecord(seed: number, seats = 2, options: object = {}): GameRecord {
   const table = createTable(pebbles, { seats, options });
   const actions: string[] = [];
@@ -33,7 +33,7 @@ const whole = randomRecord(1);
 const started: GameRecord = { ...whole, actions: ["die2", "take2", "die1"], outcome: null };
 
 describe("a record", () => {
-  test("opens by being played through, also from JSON", () => {
+  test("is opened by replaying it, also from JSON", () => {
     const opened = unwrap(replay(pebbles, JSON.stringify(started)));
     expect(opened.actions).toHaveLength(3);
     expect(opened.positions.map(pebbles.formatPosition)).toEqual([
@@ -46,7 +46,7 @@ describe("a record", () => {
     expect(opened.ended).toBeUndefined();
   });
 
-  test("of any game gives back its outcome", () => {
+  test("is equal after replay, for any game", () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(2, 3), (seed, seats) => {
         const record = randomRecord(seed, seats, { opening: "choose", limit: 7 });
@@ -69,8 +69,8 @@ describe("a record", () => {
     ["0.10.0", "0.10.3", true],
     ["0.10.0", "0.1.3", false],
     ["one", "one", false],
-  ])("%s reads records of %s: %s", (version, older, reads) => {
-    expect(readsRecordsOf({ version }, older)).toBe(reads);
+  ])("version %s can read records of version %s: %s", (version, older, reads) => {
+    expect(canReadRecords({ version }, older)).toBe(reads);
   });
 
   test.each<Ending>([
@@ -78,12 +78,12 @@ describe("a record", () => {
     { reason: "time", seat: 0 },
     { reason: "abandon", seat: 1 },
     { reason: "draw" },
-  ])("of an end that no clause makes says how it was: %j", (ending) => {
+  ])("contains an ending without a clause: %j", (ending) => {
     const ended = { ...started, outcome: outcomeOfEnding({ seats: 2 }, ending) };
     expect(unwrap(replay(pebbles, ended)).ended).toEqual(ending);
   });
 
-  test("that begins elsewhere is played through from there", () => {
+  test("is replayed from its start position", () => {
     const start = "take=2 3 21 0 s 4,5";
     const record: GameRecord = { ...whole, start, actions: ["take2", "die3", "take1"] };
     const outcome = { winners: [0], reason: "end.last", scores: [5, 7] };
@@ -102,40 +102,40 @@ describe("a record", () => {
     });
   });
 
-  test("of a match from the beginning says nothing of a start", () => {
+  test("has no start where the match begins with the first position", () => {
     expect(Object.keys(whole)).not.toContain("start");
     expect(unwrap(replay(pebbles, whole))).not.toHaveProperty("start");
     expect(formatLink(whole)).not.toContain("start=");
   });
 
-  test("reads records of the same line of versions", () => {
+  test("is accepted from compatible versions", () => {
     for (const version of ["0.2.0", "0.2.99", "0.2.1-beta.1"]) {
       expect(failureOf({ ...whole, version })).toBe("accepted");
     }
   });
 });
 
-describe("a bad record is refused", () => {
+describe("an invalid record is rejected", () => {
   test.each([
     ["nothing", undefined],
     ["null", null],
     ["a number", 1],
     ["a list", []],
-    ["text that is no JSON", "{"],
+    ["text that is not JSON", "{"],
     ["an empty text", ""],
     ["JSON of something else", "[1,2]"],
-    ["a format of the future", { ...whole, format: "serpentarium/2" }],
-    ["a format that is no text", '{"format":{"toString":1}}'],
-    ["a format of ten thousand lists", `{"format":${"[".repeat(1e4)}${"]".repeat(1e4)}}`],
+    ["a later format", { ...whole, format: "serpentarium/2" }],
+    ["an object as format", '{"format":{"toString":1}}'],
+    ["a format of ten thousand nested lists", `{"format":${"[".repeat(1e4)}${"]".repeat(1e4)}}`],
     ["a format in a list", { ...whole, format: ["serpentarium/1"] }],
     ["no actions", { ...whole, actions: undefined }],
-    ["actions that are none", { ...whole, actions: [1, 2] }],
+    ["numbers as actions", { ...whole, actions: [1, 2] }],
     ["actions as text", { ...whole, actions: "die1" }],
     ["no outcome", { ...whole, outcome: undefined }],
-    ["a start that is none", { ...whole, start: 7 }],
-    ["a start of nothing", { ...whole, start: null }],
+    ["a number as start", { ...whole, start: 7 }],
+    ["null as start", { ...whole, start: null }],
     ["winners as text", { ...whole, outcome: { winners: "0", reason: "end.last" } }],
-    ["options that are none", { ...whole, options: null }],
+    ["null as options", { ...whole, options: null }],
     ["a prototype", JSON.parse('{"__proto__":{"format":"serpentarium/1"}}')],
     ["a megabyte of text", "x".repeat(1e6)],
     ["a megabyte of brackets", "[".repeat(1e6)],
@@ -151,25 +151,27 @@ describe("a bad record is refused", () => {
     ["no scores", { ...whole, outcome: { winners: whole.outcome?.winners, reason: "end.last" } }],
     ["no outcome at the end", { ...whole, outcome: null }],
     ["an outcome before the end", { ...started, outcome: whole.outcome }],
-    ["a resignation that everybody wins", { ...started, outcome: { winners: [0, 1], reason: "resign" } }],
-    ["a resignation that nobody wins", { ...started, outcome: { winners: [], reason: "resign" } }],
+    ["a resignation that all seats win", { ...started, outcome: { winners: [0, 1], reason: "resign" } }],
+    ["a resignation that no seat wins", { ...started, outcome: { winners: [], reason: "resign" } }],
     [
       "a resignation with scores",
       { ...started, outcome: { winners: [0], reason: "resign", scores: [2, 0] } },
     ],
-    ["a draw that not all share", { ...started, outcome: { winners: [0], reason: "draw" } }],
-    ["an end for another reason", { ...started, outcome: { winners: [0], reason: "boredom" } }],
+    ["a draw that some seats do not share", { ...started, outcome: { winners: [0], reason: "draw" } }],
+    ["an ending for an unknown reason", { ...started, outcome: { winners: [0], reason: "boredom" } }],
     ["a resignation after the end", { ...whole, outcome: { winners: [0], reason: "resign" } }],
     ["a game cut short", { ...whole, actions: whole.actions.slice(0, -1) }],
   ])("bad-record: %s", (_name, data) => {
     expect(failureOf(data)).toMatchObject({ code: "bad-record", index: data.actions.length });
   });
 
-  test("says what was expected, and where", () => {
+  test("fails with what was expected, and where", () => {
     expect(failureOf({ ...whole, seats: "2" })).toMatchObject({
-      message: { en: "not a record: seats should be number" },
+      message: { en: "not a saved match: seats should be a number" },
     });
-    expect(failureOf(7)).toMatchObject({ message: { en: expect.stringContaining("it should be Object") } });
+    expect(failureOf(7)).toMatchObject({
+      message: { en: expect.stringContaining("it should be an object") },
+    });
   });
 
   test.each([
@@ -178,18 +180,18 @@ describe("a bad record is refused", () => {
     ["notation", ["die2", ""], 1],
     ["notation", ["x".repeat(1e6)], 0],
     ["over", [...whole.actions, "die1"], whole.actions.length],
-  ])("%s: the first action that does not hold, with its index", (code, actions, index) => {
+  ])("%s: the first illegal action, with its index", (code, actions, index) => {
     expect(failureOf({ ...started, actions })).toMatchObject({ code, index });
   });
 
   test.each(["", "take=9 1 12 0 - 0,0", "throw 12 123 0 - 0,0,0", "x".repeat(1e6)])(
-    "bad-position: a start that cannot stand (%#)",
+    "bad-position: an invalid start (%#)",
     (start) => {
       expect(failureOf({ ...started, start })).toMatchObject({ code: "bad-position" });
     },
   );
 
-  test("refused: an action that holds at the beginning of the game may not hold elsewhere", () => {
+  test("refused: an action that is legal in the first position but not in the start position", () => {
     expect(failureOf({ ...started, start: "take=1 3 12 0 - 0,0", actions: ["take2"] })).toMatchObject({
       code: "refused",
       index: 0,
@@ -214,7 +216,7 @@ describe("a bad record is refused", () => {
 });
 
 describe("a link", () => {
-  test("carries any record there and back", () => {
+  test("preserves any record", () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(2, 3), (seed, seats) => {
         const record = randomRecord(seed, seats);
@@ -227,7 +229,7 @@ describe("a link", () => {
     expect(unwrap(parseLink(formatLink({ ...started, actions: [] }))).actions).toEqual([]);
   });
 
-  test("carries a start there and back, and reads as one without where there is none", () => {
+  test("preserves a start", () => {
     const record = { ...started, start: "take=2 8 21 1 s 1,3", actions: ["take2"] };
     expect(formatLink(record)).toContain("&start=take%3D2+8+21+1+s+1%2C3&actions=take2&");
     expect(unwrap(parseLink(formatLink(record)))).toEqual(record);
@@ -236,13 +238,13 @@ describe("a link", () => {
   const link = formatLink(started);
   test.each([
     ["nothing", ""],
-    ["a fragment of nothing", "#"],
+    ["an empty fragment", "#"],
     ["another page", "https://example.org/?a=b"],
     ["no version", link.replace(/version=[^&]*&/, "")],
-    ["a seat number that is none", link.replace("seats=2", "seats=two")],
-    ["options that are no JSON", link.replace(/options=[^&]*/, "options=%7B")],
-    ["an outcome that is no JSON", link.replace("outcome=null", "outcome=draw")],
-    ["an outcome that is none", link.replace("outcome=null", "outcome=7")],
+    ["seats that are not a number", link.replace("seats=2", "seats=two")],
+    ["options that are not JSON", link.replace(/options=[^&]*/, "options=%7B")],
+    ["an outcome that is not JSON", link.replace("outcome=null", "outcome=draw")],
+    ["a number as outcome", link.replace("outcome=null", "outcome=7")],
     ["a link cut short", link.slice(0, -9)],
     ["two starts", `${link}&start=a&start=b`],
     ["percent signs alone", "%".repeat(1000)],
@@ -252,9 +254,9 @@ describe("a link", () => {
     expect(parseLink(text)).toMatchObject({ ok: false, error: { code: "bad-record" } });
   });
 
-  test("a long one of junk is refused by replay at its first action", () => {
-    const junk = unwrap(parseLink(link.replace(/actions=[^&]*/, `actions=${"x_".repeat(5e5)}`)));
-    expect(failureOf(junk)).toMatchObject({ code: "notation", index: 0 });
+  test("with many invalid actions is rejected by replay at the first one", () => {
+    const record = unwrap(parseLink(link.replace(/actions=[^&]*/, `actions=${"x_".repeat(5e5)}`)));
+    expect(failureOf(record)).toMatchObject({ code: "notation", index: 0 });
   });
 });
 
@@ -262,7 +264,7 @@ test("parseRecord checks the shape only", () => {
   expect(unwrap(parseRecord({ ...started, actions: ["fly"] })).actions).toEqual(["fly"]);
 });
 
-test("fail carries what its code has more to say", () => {
+test("fail adds the details of the failure", () => {
   expect(fail("notation", "no", "non", { index: 3 })).toEqual({
     ok: false,
     error: { code: "notation", message: { en: "no", fr: "non" }, index: 3 },

@@ -15,7 +15,7 @@ import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
 type Take = SeatPhase<Pebbles, "take">;
 
-// always one, so that it shows
+// always 1, which shows that it was called
 const sample: Take["sample"] = (_position, random) => ({ phase: "take", count: 1 + random.integer(1) });
 const take: Take = { ...asSeatPhase(pebbles.phases.take), sample };
 const sampled = defineGame<Pebbles>({ ...pebbles, phases: { ...pebbles.phases, take } });
@@ -31,13 +31,13 @@ const variantWith = (phases: NonNullable<VariantDefinition<Pebbles>["phases"]>):
 
 const table = createTable(pebbles);
 const position = unwrap(pebbles.parsePosition("take=3 9 12 0 - 0,0", table));
-/** A source that gives the number before the last. */
+/** A source that returns the greatest number. */
 const greatest: Random = { integer: (bound) => bound - 1 };
 const drawn = (game: Game<Pebbles>): string =>
   game.formatAction(randomAction(game, position, greatest), position);
 
-describe("a phase that draws without a list", () => {
-  test("is asked for a random action, and in playouts", () => {
+describe("sample of a phase", () => {
+  test("is used for random actions and in playouts", () => {
     expect([drawn(pebbles), drawn(sampled)]).toEqual(["take3", "take1"]);
     const counts = new Set<number>();
     playout(sampled, sampled.start(table), createRandom(1), (_, action) => {
@@ -46,32 +46,32 @@ describe("a phase that draws without a list", () => {
     expect(counts).toEqual(new Set([1]));
   });
 
-  test("does so in a variant that keeps its list", () => {
+  test("is used in a variant that keeps legalActions", () => {
     expect(drawn(variantWith({}))).toBe("take1");
     expect(drawn(variantWith({ take: (phase) => ({ ...phase, next: [...phase.next] }) }))).toBe("take1");
   });
 
-  test("does so in a phase that the variant adds", () => {
+  test("is used in a phase that a variant adds", () => {
     const added: object = { again: take, take: { ...take, next: [...take.next, "again"] } };
     const { phases } = variantWith({ ...added });
     expect(Object.keys(phases)).toContain("again");
     expect(Reflect.get(phases, "again")).toHaveProperty("sample", sample);
   });
 
-  test("does not in a variant with a list of its own", () => {
+  test("is dropped in a variant that replaces legalActions", () => {
     const legalActions: Take["legalActions"] = (where) =>
       take.legalActions(where).filter(({ count }) => count < 3);
     expect(drawn(variantWith({ take: (phase) => ({ ...phase, legalActions }) }))).toBe("take2");
     expect(drawn(variantWith({ take: { ...take, legalActions } }))).toBe("take2");
   });
 
-  test("does so in one that draws from its own list", () => {
+  test("is used in a variant that replaces legalActions and sample", () => {
     const legalActions: Take["legalActions"] = () => [{ phase: "take", count: 2 }];
     const own: Take["sample"] = () => ({ phase: "take", count: 2 });
     expect(drawn(variantWith({ take: (phase) => ({ ...phase, legalActions, sample: own }) }))).toBe("take2");
   });
 
-  test("does not where one more clause refuses something", () => {
+  test("is dropped by withRefusal", () => {
     const phase = withRefusal(take, (_, { count }) => (count === 1 ? { clause: "take.most" } : undefined));
     expect("sample" in phase).toBe(false);
     expect(drawn(variantWith({ take: phase }))).toBe("take3");

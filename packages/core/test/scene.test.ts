@@ -1,25 +1,25 @@
 import { describe, expect, test } from "vitest";
 import {
-  above,
   type Block,
-  beside,
   createSeatName,
   frameBlock,
   gridBlock,
+  hstack,
   rowBlock,
+  vstack,
 } from "../src/scene/index.ts";
 
 const label = { en: "Hand", fr: "Main" };
 const disc = { id: "disc", label: { en: "disc", fr: "jeton" }, shapes: [], glyph: "o" };
-const ring = { id: "ring", label: { en: "ring", fr: "anneau" }, shapes: [], glyph: "0", turn: 90 };
+const ring = { id: "ring", label: { en: "ring", fr: "anneau" }, shapes: [], glyph: "0", rotation: 90 };
 const HAND = { id: "hand", label, w: 40, h: 60 };
 
-/** Where things are, by their ids. */
+/** Returns the coordinates of things by id. */
 const placesOf = (things: readonly { readonly id: string; readonly x: number; readonly y: number }[]) =>
   Object.fromEntries(things.map(({ id, x, y }) => [id, [x, y]]));
 
 describe("a row", () => {
-  test("is so many numbered spaces side by side, the first of them filled", () => {
+  test("has numbered spaces side by side, filled from the first", () => {
     const row = rowBlock({ ...HAND, count: 3, gap: 5 }, [{ pieces: [disc] }]);
     expect([row.width, row.height]).toEqual([130, 60]);
     expect(placesOf(row.spaces)).toEqual({ "hand-1": [0, 0], "hand-2": [45, 0], "hand-3": [90, 0] });
@@ -33,24 +33,24 @@ describe("a row", () => {
     expect([row.targets, row.background]).toEqual([[], []]);
   });
 
-  test("without a count it is one space, that has no number: a pile, say", () => {
+  test("without a count is one space without a number, such as a pile", () => {
     const pile = rowBlock(HAND, [{ pieces: [disc, ring] }]);
     expect(placesOf(pile.spaces)).toEqual({ hand: [0, 0] });
     expect(pile.spaces[0]?.label.en).toBe("Hand: ring");
     expect(placesOf(pile.pieces)).toEqual({ disc: [20, 30], ring: [20, 30] });
   });
 
-  test("what has no slot is left out, and no slots take no room", () => {
+  test("ignores contents beyond its slots, and has no size without slots", () => {
     expect(rowBlock({ ...HAND, count: 1 }, [{}, { pieces: [disc] }]).pieces).toEqual([]);
     expect(rowBlock({ ...HAND, count: 0 }, [])).toMatchObject({ width: 0, height: 0, spaces: [] });
   });
 
-  test("slots overlap where the gap is below nothing", () => {
+  test("overlaps its slots where the gap is negative", () => {
     const row = rowBlock({ ...HAND, count: 3, gap: -30 }, []);
     expect([row.width, row.spaces.map(({ x }) => x)]).toEqual([60, [0, 10, 20]]);
   });
 
-  test("a slot is a target of its own name or of another one", () => {
+  test("has targets with the names of the spaces or their own", () => {
     const target = { id: "lay", label: { en: "Lay", fr: "Poser" } };
     const slots = [{ target: true, pieces: [disc] }, { target }, { target: false }];
     const row = rowBlock({ ...HAND, count: 3, empty: { en: "free", fr: "libre" } }, slots);
@@ -65,7 +65,7 @@ describe("a row", () => {
     expect(row.spaces[1]?.label).toEqual({ en: "Hand: free", fr: "Main\u00a0: libre" });
   });
 
-  test("a title stands above it, in the middle", () => {
+  test("has a centred title above", () => {
     const other = { en: "Adder", fr: "Vipère" };
     for (const [title, text] of [
       [true, label],
@@ -77,7 +77,7 @@ describe("a row", () => {
     }
   });
 
-  test("shapes are drawn in each slot; a plain tile where none are given", () => {
+  test("draws the given shapes in each slot, or a plain tile", () => {
     const shapes = [{ shape: "circle", x: 20, y: 30, r: 9 }] as const;
     expect(rowBlock({ ...HAND, shapes }, []).spaces[0]?.shapes).toBe(shapes);
     expect(rowBlock(HAND, []).spaces[0]?.shapes).toMatchObject([{ shape: "rect", x: 2, y: 2, w: 36, h: 56 }]);
@@ -85,15 +85,15 @@ describe("a row", () => {
 });
 
 describe("a grid", () => {
-  const look = { columns: 3, rows: 2, size: 50, gap: 2 };
+  const options = { columns: 3, rows: 2, size: 50, gap: 2 };
 
   test("has the cells of its notation, row by row from the top left", () => {
-    const asked: [string, number][] = [];
-    const grid = gridBlock(look, (id, cell) => {
-      asked.push([id, cell]);
+    const calls: [string, number][] = [];
+    const grid = gridBlock(options, (id, cell) => {
+      calls.push([id, cell]);
       return { pieces: cell === 4 ? [disc] : [], target: true };
     });
-    expect(asked.map(([id, cell]) => `${cell}=${id}`).join(" ")).toBe("0=a2 1=b2 2=c2 3=a1 4=b1 5=c1");
+    expect(calls.map(([id, cell]) => `${cell}=${id}`).join(" ")).toBe("0=a2 1=b2 2=c2 3=a1 4=b1 5=c1");
     expect([grid.width, grid.height, grid.pitch]).toEqual([154, 102, { x: 52, y: 52 }]);
     expect(placesOf(grid.spaces)).toMatchObject({ a2: [0, 0], c2: [104, 0], b1: [52, 52] });
     expect(grid.pieces).toEqual([{ ...disc, x: 77, y: 77 }]);
@@ -120,16 +120,16 @@ describe("blocks", () => {
   };
   const two: Block = { width: 20, height: 40, pieces: [{ ...disc, x: 10, y: 20 }] };
 
-  test("stand beside each other, level at the top", () => {
-    const row = beside([two, one], 7);
+  test("are aligned at the top by hstack", () => {
+    const row = hstack([two, one], 7);
     expect([row.width, row.height]).toEqual([57, 40]);
     expect(placesOf(row.spaces)).toEqual({ one: [27, 0] });
     expect(row.background).toEqual([{ ...rect, x: 28 }]);
     expect(row.pieces).toEqual([{ ...disc, x: 10, y: 20 }]);
   });
 
-  test("stand above each other, level on the left; a target without an area stays a button", () => {
-    const column = above([two, one], 3);
+  test("are aligned on the left by vstack, which keeps a target without an area a button", () => {
+    const column = vstack([two, one], 3);
     expect([column.width, column.height]).toEqual([30, 53]);
     expect(placesOf(column.spaces)).toEqual({ one: [0, 43] });
     expect(column.background).toEqual([{ ...rect, y: 45 }]);
@@ -139,13 +139,13 @@ describe("blocks", () => {
     ]);
   });
 
-  test("no blocks are a block without a size", () => {
-    const nothing = { width: 0, height: 0, background: [], spaces: [], pieces: [], targets: [] };
-    expect(beside([], 5)).toEqual(nothing);
-    expect(above([])).toEqual(nothing);
+  test("have no size where there are none", () => {
+    const empty = { width: 0, height: 0, background: [], spaces: [], pieces: [], targets: [] };
+    expect(hstack([], 5)).toEqual(empty);
+    expect(vstack([])).toEqual(empty);
   });
 
-  test("a frame gives room, and is drawn beneath where it has a colour", () => {
+  test("have padding in a frame, which is drawn in the background if it has a colour", () => {
     const framed = frameBlock(one, { padding: 6, r: 3, fill: "paper" });
     expect([framed.width, framed.height]).toEqual([42, 22]);
     expect(framed.background).toEqual([
@@ -157,14 +157,14 @@ describe("blocks", () => {
     expect(frameBlock(two, { stroke: "line" }).background).toHaveLength(1);
   });
 
-  test("what they are made of stays as it was", () => {
+  test("do not change when they are combined", () => {
     const before = structuredClone([one, two]);
-    frameBlock(above([beside([one, two]), one]), { padding: 9 });
+    frameBlock(vstack([hstack([one, two]), one]), { padding: 9 });
     expect([one, two]).toEqual(before);
   });
 });
 
-test("a seat goes by its number and its name", () => {
+test("createSeatName returns the number of a seat, and its name where given", () => {
   const seatName = createSeatName([{ en: "red", fr: "rouge" }]);
   expect(seatName({}, 0)).toEqual({ en: "Player 1 (red)", fr: "Joueur 1 (rouge)" });
   expect(seatName({}, 1)).toEqual({ en: "Player 2", fr: "Joueur 2" });

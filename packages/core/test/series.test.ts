@@ -9,20 +9,20 @@ import {
   playerAt,
   type ScoreSheet,
   type SeriesPlan,
-  scoreSheet,
+  scoreSeries,
   seatOf,
 } from "../src/series/index.ts";
-import { partsOf } from "../src/series/points.ts";
+import { partsPerPoint } from "../src/series/points.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 import { plainPebbles } from "./fixtures/plain-pebbles.ts";
 import { randomMatch, rotating, seriesOf, withMatches } from "./fixtures/series.ts";
 
 const fixed = (games: number): SeriesPlan => ({ games, first: "fixed" });
-const written = ({ parts }: ScoreSheet, points: readonly number[]) =>
-  points.map((part) => formatPoints(part, parts)).join(" ");
+const formatAll = ({ partsPerPoint }: ScoreSheet, points: readonly number[]) =>
+  points.map((part) => formatPoints(part, partsPerPoint)).join(" ");
 
 describe("a plan", () => {
-  test("is read, with one game at the same seats where nothing is said", () => {
+  test("is parsed, with one game and fixed seats as defaults", () => {
     expect(unwrap(parsePlan({ games: 5, first: "rotating" }))).toEqual(rotating(5));
     expect(unwrap(parsePlan({}))).toEqual(fixed(1));
     for (const games of [1, 1000]) expect(unwrap(parsePlan({ games }))).toEqual(fixed(games));
@@ -34,9 +34,9 @@ describe("a plan", () => {
     ["half a game", { games: 1.5 }],
     ["a text", { games: "3" }],
     ["NaN", { games: Number.NaN }],
-    ["nobody first", { games: 3, first: "nobody" }],
-    ["a prototype's word", { games: 3, first: "toString" }],
-    ["more than a plan", { games: 3, rounds: 2 }],
+    ["an unknown first seat", { games: 3, first: "nobody" }],
+    ["a first seat from a prototype", { games: 3, first: "toString" }],
+    ["another key", { games: 3, rounds: 2 }],
     ["a prototype", JSON.parse('{"__proto__":{"games":3}}')],
     ["null", null],
     ["a list", [3]],
@@ -45,7 +45,7 @@ describe("a plan", () => {
     expect(parsePlan(data)).toMatchObject({ ok: false, error: { code: "bad-option" } });
   });
 
-  test("says what was expected, and has fields for a form", () => {
+  test("fails with what was expected, and has fields for a form", () => {
     expect(parsePlan({ games: 0 })).toMatchObject({
       error: {
         message: {
@@ -62,7 +62,7 @@ describe("players and seats", () => {
   const seatsOf = (plan: SeriesPlan, game: number, seats = 3) =>
     Array.from({ length: seats }, (_, player) => seatOf(plan, seats, game, player));
 
-  test("rotating: in the second game the second player sits at the first seat", () => {
+  test("rotating: the second player has the first seat in the second game", () => {
     expect([0, 1, 2, 3].map((game) => seatsOf(rotating(4), game))).toEqual([
       [0, 1, 2],
       [2, 0, 1],
@@ -72,7 +72,7 @@ describe("players and seats", () => {
     expect([0, 1, 2].map((game) => playerAt(rotating(4), 2, game, 0))).toEqual([0, 1, 0]);
   });
 
-  test("fixed: nobody moves", () => {
+  test("fixed: every player keeps the seat", () => {
     for (const game of [0, 1, 2, 999]) expect(seatsOf(fixed(1000), game)).toEqual([0, 1, 2]);
   });
 
@@ -92,7 +92,7 @@ describe("players and seats", () => {
     );
   });
 
-  test("players have letters", () => {
+  test("formatPlayer returns letters", () => {
     expect([0, 1, 3].map(formatPlayer)).toEqual(["A", "B", "D"]);
   });
 });
@@ -116,62 +116,62 @@ describe("points", () => {
     [2000, 2, "1000"],
     [5, 1, "5"],
     [0.5, 2, "0.25"],
-  ])("%s of %s to a point: %s", (points, parts, text) => {
+  ])("%s parts, with %s to a point, are formatted as %s", (points, parts, text) => {
     expect(formatPoints(points, parts)).toBe(text);
   });
 
-  test("any number of seats can share one", () => {
+  test("can be shared by any number of seats", () => {
     for (const seats of [1, 2, 3, 4, 7, 12]) {
-      for (let sharers = 1; sharers <= seats; sharers++) expect(partsOf(seats) % sharers).toBe(0);
+      for (let sharers = 1; sharers <= seats; sharers++) expect(partsPerPoint(seats) % sharers).toBe(0);
     }
-    expect([1, 2, 3, 4].map(partsOf)).toEqual([1, 2, 6, 12]);
+    expect([1, 2, 3, 4].map(partsPerPoint)).toEqual([1, 2, 6, 12]);
   });
 });
 
 describe("the score sheet", () => {
   const drawn = { game: plainPebbles, seats: 3, options: { limit: 3 } };
 
-  test("score.series: what seats score is added up by player", () => {
+  test("score.series: adds up the scores of seats by player", () => {
     const games = ["die1 take1 die3 take3", "die3 take3 die1 take1", "die2 take2 die2"];
-    const sheet = scoreSheet(pebbles, seriesOf(rotating(3), games, { options: { pebbles: 4 } }));
+    const sheet = scoreSeries(pebbles, seriesOf(rotating(3), games, { options: { pebbles: 4 } }));
     expect(sheet.rows).toEqual([
-      { match: 0, order: [0, 1], points: [2, 6], winners: [1], reason: "end.last" },
-      { match: 1, order: [1, 0], points: [2, 6], winners: [0], reason: "end.last" },
+      { match: 0, playersBySeat: [0, 1], points: [2, 6], winners: [1], reason: "end.last" },
+      { match: 1, playersBySeat: [1, 0], points: [2, 6], winners: [0], reason: "end.last" },
     ]);
-    expect(written(sheet, sheet.totals)).toBe("2 6");
+    expect(formatAll(sheet, sheet.totals)).toBe("2 6");
     expect(sheet.leaders).toEqual([1]);
   });
 
-  test("where nothing is scored the winner has one point", () => {
+  test("gives the winner one point in a game without scores", () => {
     const games = ["die1 take1 die3 take3", "die3 take3 die1 take1", "die3 take3 die1 take1"];
     const record = seriesOf(rotating(3), games, { game: plainPebbles, options: { pebbles: 4 } });
-    const sheet = scoreSheet(plainPebbles, record);
-    expect(sheet.rows.map(({ points }) => written(sheet, points))).toEqual(["0 1", "1 0", "0 1"]);
-    expect(written(sheet, sheet.totals)).toBe("1 2");
+    const sheet = scoreSeries(plainPebbles, record);
+    expect(sheet.rows.map(({ points }) => formatAll(sheet, points))).toEqual(["0 1", "1 0", "0 1"]);
+    expect(formatAll(sheet, sheet.totals)).toBe("1 2");
   });
 
-  test("joint winners share it exactly: three thirds of three games are one", () => {
-    const sheet = scoreSheet(plainPebbles, seriesOf(rotating(4), Array(3).fill("die3 take3"), drawn));
-    expect(sheet.rows.map(({ points }) => written(sheet, points))).toEqual(Array(3).fill("⅓ ⅓ ⅓"));
-    expect(sheet.totals).toEqual(Array(3).fill(sheet.parts));
+  test("shares the point exactly among joint winners: three thirds of three games make one", () => {
+    const sheet = scoreSeries(plainPebbles, seriesOf(rotating(4), Array(3).fill("die3 take3"), drawn));
+    expect(sheet.rows.map(({ points }) => formatAll(sheet, points))).toEqual(Array(3).fill("⅓ ⅓ ⅓"));
+    expect(sheet.totals).toEqual(Array(3).fill(sheet.partsPerPoint));
     expect(sheet.leaders).toEqual([0, 1, 2]);
   });
 
-  test("resign: all the others share the point", () => {
+  test("resign: the other players share the point", () => {
     const record = seriesOf(rotating(3), ["resign1", "die2 resign1", "resign1"], drawn);
-    const sheet = scoreSheet(plainPebbles, record);
-    expect(sheet.rows.map(({ points }) => written(sheet, points))).toEqual(["0 ½ ½", "½ 0 ½", "½ ½ 0"]);
+    const sheet = scoreSeries(plainPebbles, record);
+    expect(sheet.rows.map(({ points }) => formatAll(sheet, points))).toEqual(["0 ½ ½", "½ 0 ½", "½ ½ 0"]);
     expect(sheet.rows.map(({ winners }) => winners)).toEqual([
       [1, 2],
       [0, 2],
       [0, 1],
     ]);
-    expect(written(sheet, sheet.totals)).toBe("1 1 1");
+    expect(formatAll(sheet, sheet.totals)).toBe("1 1 1");
   });
 
-  test("resign: a game that scores counts what the seats have where it stopped", () => {
-    const sheet = scoreSheet(pebbles, seriesOf(rotating(2), ["resign2", "die3 take3 die2 resign1"]));
-    expect(sheet.rows.map(({ points }) => written(sheet, points))).toEqual(["0 0", "0 3"]);
+  test("resign: counts the scores of the last position in a game that scores", () => {
+    const sheet = scoreSeries(pebbles, seriesOf(rotating(2), ["resign2", "die3 take3 die2 resign1"]));
+    expect(sheet.rows.map(({ points }) => formatAll(sheet, points))).toEqual(["0 0", "0 3"]);
     expect(sheet.rows.map(({ winners, reason }) => [winners, reason])).toEqual([
       [[0], "resign"],
       [[0], "resign"],
@@ -179,26 +179,26 @@ describe("the score sheet", () => {
     expect(sheet.leaders).toEqual([1]);
   });
 
-  test("nobody wins: nobody has a point", () => {
+  test("gives no point where no seat wins", () => {
     const record = seriesOf(fixed(1), [""], { game: plainPebbles });
-    const none = { ...record, outcome: { winners: [], reason: "end.none" } };
-    expect(scoreSheet(plainPebbles, none)).toMatchObject({ totals: [0, 0], leaders: [0, 1] });
+    const withoutWinners = { ...record, outcome: { winners: [], reason: "end.none" } };
+    expect(scoreSeries(plainPebbles, withoutWinners)).toMatchObject({ totals: [0, 0], leaders: [0, 1] });
   });
 
-  test("less than nothing is written with its sign, and nothing without", () => {
+  test("formats negative points with a sign, and zero without", () => {
     const game = { ...plainPebbles, scores: () => [-9, -0] };
-    const sheet = scoreSheet(game, seriesOf(fixed(2), ["resign1"], { game }));
-    expect(written(sheet, sheet.totals)).toBe("−9 0");
+    const sheet = scoreSeries(game, seriesOf(fixed(2), ["resign1"], { game }));
+    expect(formatAll(sheet, sheet.totals)).toBe("−9 0");
     expect(sheet.rows[0]?.points).toEqual([-18, 0]);
     expect(sheet.leaders).toEqual([1]);
   });
 
-  test("a match under way does not count", () => {
-    const sheet = scoreSheet(pebbles, seriesOf(fixed(2), ["die3 take3"]));
-    expect(sheet).toEqual({ parts: 2, rows: [], totals: [0, 0], leaders: [0, 1] });
+  test("ignores a match in progress", () => {
+    const sheet = scoreSeries(pebbles, seriesOf(fixed(2), ["die3 take3"]));
+    expect(sheet).toEqual({ partsPerPoint: 2, rows: [], totals: [0, 0], leaders: [0, 1] });
   });
 
-  test("the shares of every game without scores are one point, whoever sits where", () => {
+  test("shares exactly one point in every game without scores", () => {
     fc.assert(
       fc.property(fc.nat(), fc.constantFrom(2, 3), fc.integer({ min: 1, max: 5 }), (seed, seats, games) => {
         const options = { pebbles: 6, limit: 4 };
@@ -206,9 +206,9 @@ describe("the score sheet", () => {
           randomMatch(plainPebbles, `${seed}/${i}`, seats, options),
         );
         const record = seriesOf(rotating(games), [], { game: plainPebbles, seats, options });
-        const { parts, rows, totals } = scoreSheet(plainPebbles, withMatches(record, matches));
-        for (const { points } of rows) expect(points.reduce((a, b) => a + b)).toBe(parts);
-        expect(totals.reduce((a, b) => a + b)).toBe(games * parts);
+        const { partsPerPoint, rows, totals } = scoreSeries(plainPebbles, withMatches(record, matches));
+        for (const { points } of rows) expect(points.reduce((a, b) => a + b)).toBe(partsPerPoint);
+        expect(totals.reduce((a, b) => a + b)).toBe(games * partsPerPoint);
       }),
       { numRuns: 50 },
     );

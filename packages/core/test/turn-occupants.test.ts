@@ -2,18 +2,18 @@ import { describe, expect, test, vi } from "vitest";
 import { createActor, type EventObject, fromCallback, fromPromise, sendParent, setup } from "xstate";
 import { play as plainPlay, unwrap } from "../src/index.ts";
 import { replay } from "../src/record/index.ts";
-import { createTurnMachine, OCCUPANT, recordOf, type Turn } from "../src/turn/index.ts";
+import { createTurnMachine, OCCUPANT_ID, type OccupantInput, recordOf } from "../src/turn/index.ts";
 import { begin, machine, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
-const takeOne = fromCallback<EventObject, Turn<Pebbles>>(({ sendBack }) => {
+const takeOne = fromCallback<EventObject, OccupantInput<Pebbles>>(({ sendBack }) => {
   sendBack({ type: "play", action: "take1" });
 });
-const takeOneLater = fromPromise<string, Turn<Pebbles>>(() => Promise.resolve("take1"));
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const takeOneLater = fromPromise<string, OccupantInput<Pebbles>>(() => Promise.resolve("take1"));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("the dealer", () => {
-  test("throws the dice by itself", () => {
+  test("throws the dice automatically", () => {
     const { state, actions, play } = begin({ dealer: "dice" });
     expect(state()).toBe("take");
     expect(actions()).toMatch(/^die[123]$/);
@@ -21,7 +21,7 @@ describe("the dealer", () => {
     expect(actions()).toMatch(/^die[123] take1 die[123]$/);
   });
 
-  test("draws the same for the same seed, and something else for another", () => {
+  test("draws the same outcomes for the same seed only", () => {
     const sequence = (seed: string) => {
       const { play, actions } = begin({ dealer: "dice", seed }, { pebbles: 100 });
       for (let i = 0; i < 20; i++) play("take1");
@@ -31,13 +31,13 @@ describe("the dealer", () => {
     expect(sequence("a")).not.toBe(sequence("b"));
   });
 
-  test("draws what cannot be listed", () => {
+  test("draws outcomes that cannot be listed", () => {
     const { play, actions } = begin({ dealer: "dice" }, {}, { seats: 3 });
     play("stir");
     expect(actions()).toMatch(/^die. stir order[123]{3} die.$/);
   });
 
-  test("has a seed of its own where none is given", () => {
+  test("has a random seed by default", () => {
     const seeds = [1, 2].map(() => {
       const actor = createActor(machine, { input: { table: tableOf() } }).start();
       return actor.getSnapshot().context.seating.seed;
@@ -46,14 +46,14 @@ describe("the dealer", () => {
   });
 });
 
-describe("a seat", () => {
-  test("of a person spawns nothing", () => {
+describe("an occupant", () => {
+  test("that is a person spawns no actor", () => {
     const { actor, play } = begin();
     play("die2");
     expect(actor.getSnapshot().children).toEqual({});
   });
 
-  test("that plays at random plays a whole match by the rules", () => {
+  test("that is random plays a whole match by the rules", () => {
     const { state, context } = begin(
       { dealer: "dice", occupants: ["random", "random", "random"] },
       {},
@@ -63,29 +63,29 @@ describe("a seat", () => {
     expect(replay(pebbles, recordOf(pebbles, context())).ok).toBe(true);
   });
 
-  test("plays a long match without growing the stack", () => {
+  test("plays a long match without exhausting the stack", () => {
     const { context } = begin({ dealer: "dice", occupants: ["random", "random"] }, { pebbles: 5000 });
     expect(context().count).toBeGreaterThan(5000);
   });
 
-  test("answers as a callback, on its turn only", () => {
+  test("can be a callback, which acts on its turn only", () => {
     const logic = createTurnMachine(pebbles, { one: takeOne });
     const { play, actions } = begin({ occupants: ["person", "one"] }, {}, { logic });
     play("die3", "take2", "die2");
     expect(actions()).toBe("die3 take2 die2 take1");
   });
 
-  test("answers as a promise", async () => {
+  test("can be a promise", async () => {
     const logic = createTurnMachine(pebbles, { later: takeOneLater });
     const { play, actions, actor } = begin({ occupants: ["later"] }, {}, { logic });
     play("die3");
-    await settled();
+    await settle();
     expect(actions()).toBe("die3 take1");
     expect(actor.getSnapshot().children).toEqual({});
   });
 
-  test("answers as a machine", () => {
-    const thinker = setup({ types: { input: {} as Turn<Pebbles> } }).createMachine({
+  test("can be a machine", () => {
+    const thinker = setup({ types: { input: {} as OccupantInput<Pebbles> } }).createMachine({
       initial: "thinking",
       states: {
         thinking: { entry: sendParent({ type: "play", action: "take1" }), always: "done" },
@@ -93,63 +93,65 @@ describe("a seat", () => {
       },
     });
     const logic = createTurnMachine(pebbles, { thinker });
-    const { play, actions, told } = begin({ occupants: ["thinker"] }, {}, { logic });
+    const { play, actions, emitted } = begin({ occupants: ["thinker"] }, {}, { logic });
     play("die3");
     expect(actions()).toBe("die3 take1");
-    expect(told.map(({ type }) => type)).toEqual(["played", "played"]);
+    expect(emitted.map(({ type }) => type)).toEqual(["played", "played"]);
   });
 
-  test("is asked with what it may know, as data that can be posted to a worker", () => {
-    const asked: Turn<Pebbles>[] = [];
-    const nosy = fromCallback<EventObject, Turn<Pebbles>>(({ input }) => void asked.push(input));
-    const logic = createTurnMachine(pebbles, { nosy });
-    const { play, context } = begin({ occupants: ["person", "nosy"] }, {}, { logic });
+  test("gets a redacted position, as data that can be posted to a worker", () => {
+    const inputs: OccupantInput<Pebbles>[] = [];
+    const observer = fromCallback<EventObject, OccupantInput<Pebbles>>(
+      ({ input }) => void inputs.push(input),
+    );
+    const logic = createTurnMachine(pebbles, { observer });
+    const { play, context } = begin({ occupants: ["person", "observer"] }, {}, { logic });
     play("die3", "take1", "die2");
-    const [turn] = asked;
-    expect(turn).toMatchObject({
+    const [input] = inputs;
+    expect(input).toMatchObject({
       actor: 1,
       seed: "monday/3",
       position: { phase: "take", secrets: [-1, 10] },
     });
-    expect(turn?.game).toBe(pebbles);
-    expect(structuredClone(turn)).toEqual({ actor: 1, seed: "monday/3", position: turn?.position });
+    expect(input?.game).toBe(pebbles);
+    expect(structuredClone(input)).toEqual({ actor: 1, seed: "monday/3", position: input?.position });
     expect(context().position.secrets).toEqual([3, 10]);
   });
 
-  test("is stopped when the turn ends otherwise: its late answer does nothing", () => {
-    const answers: (() => void)[] = [];
+  test("is stopped when its turn ends otherwise, and its late action is ignored", () => {
+    const responses: (() => void)[] = [];
     const stopped = vi.fn();
-    const slow = fromCallback<EventObject, Turn<Pebbles>>(({ sendBack }) => {
-      answers.push(() => sendBack({ type: "play", action: "take1" }));
+    const slow = fromCallback<EventObject, OccupantInput<Pebbles>>(({ sendBack }) => {
+      responses.push(() => sendBack({ type: "play", action: "take1" }));
       return stopped;
     });
     const logic = createTurnMachine(pebbles, { slow });
-    const { actor, play, actions, told } = begin(
+    const { actor, play, actions, emitted } = begin(
       { occupants: ["person", "slow"], undoChance: true },
       {},
       { logic },
     );
     play("die3", "take2", "die3");
-    expect(Object.keys(actor.getSnapshot().children)).toEqual([OCCUPANT]);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([OCCUPANT_ID]);
     actor.send({ type: "undo" });
     expect(stopped).toHaveBeenCalledTimes(1);
     expect(actor.getSnapshot().children).toEqual({});
     actor.send({ type: "redo" });
     actor.send({ type: "end", reason: "resign", seat: 0 });
     expect(stopped).toHaveBeenCalledTimes(2);
-    const before = told.length;
-    for (const answer of answers) answer();
+    const before = emitted.length;
+    for (const respond of responses) respond();
     expect(actions()).toBe("die3 take2 die3");
-    expect(told).toHaveLength(before);
+    expect(emitted).toHaveLength(before);
   });
 
-  test("undo goes back to the person's own last choice", async () => {
+  test("undo returns to the last turn of a person", async () => {
     const logic = createTurnMachine(pebbles, { later: takeOneLater });
     const seating = { occupants: ["person", "later"], dealer: "dice", undoChance: true };
     const { actor, play, actions } = begin(seating, {}, { logic });
     const before = actions();
     play("take1");
-    await settled();
+    await settle();
     const after = actions();
     expect(after).toMatch(/^die. take1 die. take1 die.$/);
     actor.send({ type: "undo" });
@@ -158,7 +160,7 @@ describe("a seat", () => {
     expect(actions()).toBe(after);
   });
 
-  test("redo asks again the program that was interrupted", async () => {
+  test("redo starts the interrupted program again", async () => {
     const logic = createTurnMachine(pebbles, { later: takeOneLater });
     const { actor, play, actions } = begin(
       { occupants: ["person", "later"], undoChance: true },
@@ -167,24 +169,24 @@ describe("a seat", () => {
     );
     play("die3", "take1", "die1");
     actor.send({ type: "undo" });
-    await settled();
+    await settle();
     expect(actions()).toBe("die3 take1");
     actor.send({ type: "redo" });
-    await settled();
+    await settle();
     expect(actions()).toBe("die3 take1 die1 take1");
   });
 });
 
-describe("a program that breaks the rules, or breaks down", () => {
-  test("take.most: an illegal answer is refused once, and the turn waits for somebody else", () => {
-    const greedy = fromCallback<EventObject, Turn<Pebbles>>(({ sendBack }) => {
+describe("a program that acts illegally or fails", () => {
+  test("take.most: an illegal action is refused once, and the turn waits for a play event", () => {
+    const greedy = fromCallback<EventObject, OccupantInput<Pebbles>>(({ sendBack }) => {
       sendBack({ type: "play", action: { phase: "take", count: 9 } });
     });
     const logic = createTurnMachine(pebbles, { greedy });
-    const { play, told, refusal, actions } = begin({ occupants: ["greedy"] }, {}, { logic });
+    const { play, emitted, refusal, actions } = begin({ occupants: ["greedy"] }, {}, { logic });
     play("die2");
     expect(refusal()).toBe("refused take.most");
-    expect(told).toHaveLength(2);
+    expect(emitted).toHaveLength(2);
     play("take1");
     expect(actions()).toBe("die2 take1");
   });
@@ -197,12 +199,12 @@ describe("a program that breaks the rules, or breaks down", () => {
         throw new Error("no idea");
       },
     ],
-  ])("failed: one that %s leaves the match alive", async (_name, broken) => {
-    const logic = createTurnMachine(pebbles, { broken: fromPromise<string, Turn<Pebbles>>(broken) });
-    const { actor, play, told, actions } = begin({ occupants: ["broken"] }, {}, { logic });
+  ])("failed: a program that %s does not stop the match", async (_name, broken) => {
+    const logic = createTurnMachine(pebbles, { broken: fromPromise<string, OccupantInput<Pebbles>>(broken) });
+    const { actor, play, emitted, actions } = begin({ occupants: ["broken"] }, {}, { logic });
     play("die2");
-    await settled();
-    expect(told.at(-1)).toEqual({ type: "failed", actor: 0, error: new Error("no idea") });
+    await settle();
+    expect(emitted.at(-1)).toEqual({ type: "failed", actor: 0, error: new Error("no idea") });
     expect(actor.getSnapshot().status).toBe("active");
     play("take1");
     expect(actions()).toBe("die2 take1");
@@ -211,33 +213,33 @@ describe("a program that breaks the rules, or breaks down", () => {
   test.each([
     ["another seat", { occupants: ["person", "broken"] }, ["die2", "take1", "die3"], 1],
     ["chance", { dealer: "broken" }, [], "chance"],
-  ] as const)("failed: names %s, if that was to act", async (_name, seating, played, actor) => {
-    const broken = fromPromise<string, Turn<Pebbles>>(() => Promise.reject(new Error("no idea")));
-    const { play, told } = begin(seating, {}, { logic: createTurnMachine(pebbles, { broken }) });
+  ] as const)("failed: names %s as the actor", async (_name, seating, played, actor) => {
+    const broken = fromPromise<string, OccupantInput<Pebbles>>(() => Promise.reject(new Error("no idea")));
+    const { play, emitted } = begin(seating, {}, { logic: createTurnMachine(pebbles, { broken }) });
     play(...played);
-    await settled();
-    expect(told.at(-1)).toMatchObject({ type: "failed", actor });
+    await settle();
+    expect(emitted.at(-1)).toMatchObject({ type: "failed", actor });
   });
 
-  test("notation: an answer that is no action at all", async () => {
-    const odd = fromPromise<unknown, Turn<Pebbles>>(() => Promise.resolve({ hello: "world" }));
+  test("notation: an output that is not an action", async () => {
+    const odd = fromPromise<unknown, OccupantInput<Pebbles>>(() => Promise.resolve({ hello: "world" }));
     const { play, refusal } = begin(
       { occupants: ["odd"] },
       {},
       { logic: createTurnMachine(pebbles, { odd }) },
     );
     play("die2");
-    await settled();
+    await settle();
     expect(refusal()).toBe("notation");
   });
 
-  test("whom the machine does not know cannot be seated, in types too", () => {
+  test("an unknown occupant is a type error", () => {
     const logic = createTurnMachine(pebbles, { one: takeOne });
     const table = tableOf();
     expect(() => {
-      // @ts-expect-error: nobody is called "two"
+      // @ts-expect-error: there is no occupant "two"
       createActor(logic, { input: { table, occupants: ["person", "two"] } });
-      // @ts-expect-error: nor is anybody who deals
+      // @ts-expect-error: there is no dealer "two"
       createActor(logic, { input: { table, dealer: "two" } });
     }).not.toThrow();
     expect(
@@ -245,7 +247,7 @@ describe("a program that breaks the rules, or breaks down", () => {
     ).toBeDefined();
   });
 
-  test("a name without an actor is a mistake of the program that makes the match", () => {
+  test("an occupant without an actor is an error of the machine", () => {
     const actor = createActor(machine, { input: { table: tableOf(), dealer: "nobody" } });
     const errors: unknown[] = [];
     actor.subscribe({ error: (error) => errors.push(error) });
@@ -254,7 +256,7 @@ describe("a program that breaks the rules, or breaks down", () => {
   });
 });
 
-test("what a program answers is what the plain game allows", () => {
+test("the actions of programs are legal in the plain game", () => {
   const { context } = begin({ dealer: "dice", occupants: ["random", "random"] }, { opening: "choose" });
   const { table, actions } = context();
   let position = pebbles.start(table);

@@ -2,7 +2,13 @@ import { describe, expect, expectTypeOf, test } from "vitest";
 import { createActor, type EventObject, fromCallback } from "xstate";
 import { unwrap } from "../src/index.ts";
 import { replay } from "../src/record/index.ts";
-import { createTurnMachine, occupantsOf, outcomeOf, type Turn, type TurnContext } from "../src/turn/index.ts";
+import {
+  createTurnMachine,
+  type OccupantInput,
+  occupantsByPlayer,
+  outcomeOf,
+  type TurnContext,
+} from "../src/turn/index.ts";
 import { begin, machine, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 import { beginSeries, rotating } from "./fixtures/series.ts";
@@ -11,28 +17,28 @@ const FOUR = { options: { pebbles: 4 } };
 const [WON_BY_2, WON_BY_1] = ["die1 take1 die3 take3", "die3 take3 die1 stir order12 die1 take1"];
 
 describe("a series", () => {
-  test("score.series: plays its games in a row and adds up the scores", () => {
-    const { play, stage, sheet, told } = beginSeries(rotating(3), {}, FOUR);
-    expect(stage()).toBe("match");
+  test("score.series: plays several games and adds up the scores", () => {
+    const { play, status, sheet, emitted } = beginSeries(rotating(3), {}, FOUR);
+    expect(status()).toBe("match");
     play(WON_BY_2);
-    expect(stage()).toBe("pause");
+    expect(status()).toBe("pause");
     expect(sheet().totals).toEqual([2, 6]);
     play("next");
-    expect(stage()).toBe("match");
+    expect(status()).toBe("match");
     expect(sheet().totals).toEqual([2, 6]);
     play("die3 take3");
     expect(sheet().rows).toHaveLength(1);
     play("die1 take1");
-    expect(sheet().rows[1]).toMatchObject({ order: [1, 0], points: [2, 6], winners: [0] });
+    expect(sheet().rows[1]).toMatchObject({ playersBySeat: [1, 0], points: [2, 6], winners: [0] });
     play("next", WON_BY_2);
-    expect(stage()).toBe("over");
+    expect(status()).toBe("over");
     expect(sheet()).toMatchObject({ totals: [6, 18], leaders: [1] });
-    expect(told.filter(({ type }) => type === "began")).toEqual(
+    expect(emitted.filter(({ type }) => type === "began")).toEqual(
       [1, 2].map((match) => ({ type: "began", match })),
     );
   });
 
-  test("of one game is a match", () => {
+  test("of one game is the same as a match", () => {
     const seating = { dealer: "dice", occupants: ["person", "random"] };
     const match = begin(seating, FOUR.options);
     const series = beginSeries(rotating(1), seating, FOUR);
@@ -40,12 +46,12 @@ describe("a series", () => {
       for (const { play } of [match, series]) play("take1");
       expect(series.context()).toEqual({ ...match.context(), plan: rotating(1) });
     }
-    expect(series.stage()).toBe("over");
+    expect(series.status()).toBe("over");
     expect(series.record()).not.toHaveProperty("plan");
     expect(series.record()).not.toHaveProperty("earlier");
   });
 
-  test("starts elsewhere only where it is of one game", () => {
+  test("can have a start position only if it has one game", () => {
     const table = tableOf();
     const position = unwrap(pebbles.parsePosition("take=3 3 21 1 s 1,3", table));
     const input = { plan: rotating(2), table, position };
@@ -57,7 +63,7 @@ describe("a series", () => {
     expect(alone.getSnapshot().value).toBe("over");
   });
 
-  test("is plain data, match by match", () => {
+  test("has a context and record of plain data", () => {
     const { play, context, record } = beginSeries(rotating(3), {}, FOUR);
     play(WON_BY_2, "next", "die2");
     expect(structuredClone(context())).toEqual(context());
@@ -81,7 +87,7 @@ describe("a series", () => {
     expect(unwrap(replay(pebbles, record())).earlier).toHaveLength(1);
   });
 
-  test("plays by itself where programs sit at the table", () => {
+  test("plays automatically where all occupants are programs", () => {
     const actor = createActor(createTurnMachine(pebbles), {
       input: { plan: rotating(2), table: tableOf(), occupants: ["random", "random"] },
     }).start();
@@ -91,16 +97,16 @@ describe("a series", () => {
     expect(actor.getSnapshot().value).toBe("over");
   });
 
-  test("plays a thousand games by itself", () => {
+  test("plays a thousand games automatically", () => {
     const seating = { dealer: "dice", occupants: ["random", "random"] };
-    const { play, stage, sheet } = beginSeries(rotating(1000), seating, { options: { pebbles: 2 } });
+    const { play, status, sheet } = beginSeries(rotating(1000), seating, { options: { pebbles: 2 } });
     for (let game = 1; game < 1000; game++) play("next");
-    expect(stage()).toBe("over");
-    const { totals, parts } = sheet();
-    expect(totals.reduce((a, b) => a + b)).toBe(2000 * parts);
+    expect(status()).toBe("over");
+    const { totals, partsPerPoint } = sheet();
+    expect(totals.reduce((a, b) => a + b)).toBe(2000 * partsPerPoint);
   });
 
-  test("tells everybody who is subscribed of the next match", () => {
+  test("notifies subscribers and listeners of the next match", () => {
     const { actor, play } = beginSeries(rotating(2), {}, FOUR);
     const seen: TurnContext<Pebbles>[] = [];
     actor.subscribe(({ context }) => seen.push(context));
@@ -116,37 +122,37 @@ describe("a series", () => {
 });
 
 describe("undo", () => {
-  test("between two matches leads back into the one that is over, and redo out of it", () => {
-    const { play, stage, sheet, matches } = beginSeries(rotating(2), {}, FOUR);
+  test("returns to the finished match between two matches, and redo leaves it", () => {
+    const { play, status, sheet, matches } = beginSeries(rotating(2), {}, FOUR);
     play(WON_BY_2, "undo");
-    expect(stage()).toBe("match");
+    expect(status()).toBe("match");
     expect(sheet().rows).toEqual([]);
     expect(matches()).toMatchObject([{ outcome: null }]);
     play("redo");
-    expect(stage()).toBe("pause");
+    expect(status()).toBe("pause");
     play("undo", "take2", "die1 take1");
-    expect(stage()).toBe("pause");
+    expect(status()).toBe("pause");
     expect(sheet().totals).toEqual([4, 4]);
   });
 
   test("takes back a resignation", () => {
-    const { play, stage, context } = beginSeries(rotating(2));
+    const { play, status, context } = beginSeries(rotating(2));
     play("die2 resign1");
-    expect(stage()).toBe("pause");
+    expect(status()).toBe("pause");
     expect(outcomeOf(context())).toEqual({ winners: [1], reason: "resign" });
     play("undo");
-    expect(stage()).toBe("match");
+    expect(status()).toBe("match");
   });
 
-  test("leads out of over, too", () => {
-    const { play, stage } = beginSeries(rotating(1), {}, FOUR);
+  test("leaves the state over", () => {
+    const { play, status } = beginSeries(rotating(1), {}, FOUR);
     play(WON_BY_2);
-    expect(stage()).toBe("over");
+    expect(status()).toBe("over");
     play("undo");
-    expect(stage()).toBe("match");
+    expect(status()).toBe("match");
   });
 
-  test("nothing-to-undo: what next has taken into the score stays", () => {
+  test("nothing-to-undo: next cannot be undone", () => {
     const { play, refusal, sheet, actions } = beginSeries(rotating(2), {}, FOUR);
     play(WON_BY_2, "next", "undo");
     expect(refusal()).toBe("nothing-to-undo");
@@ -157,12 +163,12 @@ describe("undo", () => {
 
 describe("a refused event", () => {
   test("not-over: next in a match changes nothing", () => {
-    const { actor, play, refusal, context, told } = beginSeries(rotating(2), {}, FOUR);
+    const { actor, play, refusal, context, emitted } = beginSeries(rotating(2), {}, FOUR);
     play("die1 take1");
     const before = context();
     play("next");
     expect(refusal()).toBe("not-over");
-    expect(told.at(-1)).toMatchObject({
+    expect(emitted.at(-1)).toMatchObject({
       failure: { message: { en: "the game is not over yet", fr: "la partie n’est pas finie" } },
     });
     expect(context()).toBe(before);
@@ -170,16 +176,16 @@ describe("a refused event", () => {
   });
 
   test.each([1, 2])("over: next after the last match of %s", (games) => {
-    const { play, refusal, stage, context } = beginSeries(rotating(games), {}, FOUR);
+    const { play, refusal, status, context } = beginSeries(rotating(games), {}, FOUR);
     play(WON_BY_2, ...(games > 1 ? ["next", WON_BY_1] : []));
     const before = context();
     play("next");
     expect(refusal()).toBe("over");
-    expect(stage()).toBe("over");
+    expect(status()).toBe("over");
     expect(context()).toBe(before);
   });
 
-  test("over: nothing is played between two matches", () => {
+  test("over: play between two matches", () => {
     const { play, refusal, context } = beginSeries(rotating(2), {}, FOUR);
     play(WON_BY_1);
     const before = context();
@@ -190,19 +196,19 @@ describe("a refused event", () => {
 });
 
 describe("the players", () => {
-  test("go round with their occupants when the first seat rotates", () => {
+  test("change seats with their occupants when the first seat rotates", () => {
     const occupants = ["person", "random", "other"];
     const logic = createTurnMachine(pebbles, { other: machine });
     const { play, context } = beginSeries(rotating(5), { occupants }, { seats: 3, logic });
-    const seated = [
+    const seatings = [
       "person random other",
       "random other person",
       "other person random",
       "person random other",
     ];
-    for (const names of seated) {
+    for (const names of seatings) {
       expect(context().seating.occupants.join(" ")).toBe(names);
-      expect(occupantsOf(context())).toEqual(occupants);
+      expect(occupantsByPlayer(context())).toEqual(occupants);
       play("resign1", "next");
     }
   });
@@ -213,10 +219,10 @@ describe("the players", () => {
     expect(context().seating.occupants).toEqual(["person", "random"]);
   });
 
-  test("a program plays from the seat where it sits, and begins when its turn comes", () => {
-    const asked: number[] = [];
-    const one = fromCallback<EventObject, Turn<Pebbles>>(({ input, sendBack }) => {
-      asked.push(Number(input.actor));
+  test("include a program, which acts from its current seat", () => {
+    const actors: number[] = [];
+    const one = fromCallback<EventObject, OccupantInput<Pebbles>>(({ input, sendBack }) => {
+      actors.push(Number(input.actor));
       sendBack({ type: "play", action: "take1" });
     });
     const logic = createTurnMachine(pebbles, { one });
@@ -226,11 +232,11 @@ describe("the players", () => {
     play("die1 take1", "next");
     play("die3");
     expect(actions()).toBe("die3 take1");
-    expect(asked).toEqual([1, 0]);
+    expect(actors).toEqual([1, 0]);
   });
 
-  test("have other luck in every match, and the same for the same seed", () => {
-    const luck = (seed: string) => {
+  test("get other random outcomes in every match, and the same for the same seed", () => {
+    const playTwo = (seed: string) => {
       const { play, actions } = beginSeries(rotating(3), {
         dealer: "dice",
         seed,
@@ -240,13 +246,13 @@ describe("the players", () => {
       play("next");
       return [first, actions()];
     };
-    const [first, second] = luck("monday");
+    const [first, second] = playTwo("monday");
     expect(first).not.toBe(second);
-    expect(luck("monday")).toEqual([first, second]);
-    expect(luck("tuesday")).not.toEqual([first, second]);
+    expect(playTwo("monday")).toEqual([first, second]);
+    expect(playTwo("tuesday")).not.toEqual([first, second]);
   });
 
-  test("play by the rules, whoever sits where", () => {
+  test("play by the rules at every seat", () => {
     const seating = { dealer: "dice", occupants: ["random", "random", "random"] };
     const { play, record, state } = beginSeries(rotating(6), seating, { seats: 3 });
     for (let game = 1; game < 6; game++) play("next");
@@ -256,22 +262,22 @@ describe("the players", () => {
 });
 
 describe("the match of a series", () => {
-  test("has no programs left that think when the next begins: their late answers do nothing", () => {
-    const answers: (() => void)[] = [];
-    const slow = fromCallback<EventObject, Turn<Pebbles>>(({ sendBack }) => {
-      answers.push(() => sendBack({ type: "play", action: "take1" }));
+  test("stops its programs when the next one begins, and ignores their late actions", () => {
+    const responses: (() => void)[] = [];
+    const slow = fromCallback<EventObject, OccupantInput<Pebbles>>(({ sendBack }) => {
+      responses.push(() => sendBack({ type: "play", action: "take1" }));
     });
     const logic = createTurnMachine(pebbles, { slow });
-    const { play, context, stage } = beginSeries(rotating(2), { occupants: ["slow", "person"] }, { logic });
+    const { play, context, status } = beginSeries(rotating(2), { occupants: ["slow", "person"] }, { logic });
     play("die2 resign2", "next");
     const before = context();
-    expect(answers).toHaveLength(1);
-    for (const answer of answers) answer();
+    expect(responses).toHaveLength(1);
+    for (const respond of responses) respond();
     expect(context()).toBe(before);
-    expect(stage()).toBe("match");
+    expect(status()).toBe("match");
   });
 
-  test("is part of one record, which opens again", () => {
+  test("is part of one record, which can be replayed", () => {
     const { play, record } = beginSeries(rotating(2), {}, FOUR);
     play(WON_BY_2, "next", "die3");
     expect(unwrap(replay(pebbles, record()))).toMatchObject({ plan: rotating(2), earlier: [{}] });

@@ -4,25 +4,25 @@ import { unwrap } from "../src/index.ts";
 import { formatLink, parseLink } from "../src/record/index.ts";
 import {
   createTurnMachine,
+  type OccupantInput,
   outcomeOf,
   recordOf,
   restoreSnapshot,
   snapshotFromRecord,
-  type Turn,
 } from "../src/turn/index.ts";
-import { same } from "../src/turn/snapshot.ts";
+import { isEqual } from "../src/turn/snapshot.ts";
 import { begin, machine, observe, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
-/** Through JSON, as a reload of the page does it. */
+/** Returns the persisted snapshot after JSON, as when a page is reloaded. */
 const stored = (actor: { getPersistedSnapshot(): unknown }) =>
   JSON.parse(JSON.stringify(actor.getPersistedSnapshot()));
 const restore = (data: unknown, logic = machine) => restoreSnapshot(pebbles, logic, data);
 const resume = (data: unknown, logic = machine) => observe(createActor(logic, unwrap(restore(data, logic))));
-const settled = () => new Promise((resolve) => setTimeout(resolve));
+const settle = () => new Promise((resolve) => setTimeout(resolve));
 
 describe("a snapshot", () => {
-  test("goes on after JSON, undo and redo included", () => {
+  test("resumes after JSON, with undo and redo", () => {
     const first = begin({ undoChance: true });
     first.play("die2", "take1", "die3");
     first.actor.send({ type: "undo" });
@@ -43,20 +43,20 @@ describe("a snapshot", () => {
     expect(stored(actor)).not.toHaveProperty("machine");
   });
 
-  test("of a match that is over, by the rules or by resignation", () => {
+  test("resumes when the match is over, by the rules or by resignation", () => {
     const won = begin({}, { pebbles: 1 });
     won.play("die1", "take1");
     expect(outcomeOf(resume(stored(won.actor)).context())?.reason).toBe("end.last");
-    const given = begin();
-    given.actor.send({ type: "end", reason: "resign", seat: 1 });
-    const again = resume(stored(given.actor));
+    const resigned = begin();
+    resigned.actor.send({ type: "end", reason: "resign", seat: 1 });
+    const again = resume(stored(resigned.actor));
     expect(again.state()).toBe("over");
     expect(outcomeOf(again.context())).toEqual({ winners: [0], reason: "resign" });
     again.actor.send({ type: "undo" });
     expect(again.state()).toBe("throw");
   });
 
-  test("of a match from a position that was set", () => {
+  test("resumes a match with a start position", () => {
     const table = tableOf();
     const position = unwrap(pebbles.parsePosition("take=3 8 21 1 s 1,3", table));
     const first = observe(
@@ -69,7 +69,7 @@ describe("a snapshot", () => {
     expect(second.position()).toBe("take=3 8 21 1 s 1,3");
   });
 
-  test("draws the same dice as the match that went on", () => {
+  test("draws the same dice as the uninterrupted match", () => {
     const first = begin({ dealer: "dice" }, { pebbles: 50 });
     first.play("take1", "take1");
     const second = resume(stored(first.actor));
@@ -78,36 +78,38 @@ describe("a snapshot", () => {
   });
 
   test.each([
-    ["a callback", fromCallback<EventObject, Turn<Pebbles>>(() => undefined)],
-    ["a promise", fromPromise<string, Turn<Pebbles>>(() => new Promise(() => undefined))],
+    ["a callback", fromCallback<EventObject, OccupantInput<Pebbles>>(() => undefined)],
+    ["a promise", fromPromise<string, OccupantInput<Pebbles>>(() => new Promise(() => undefined))],
     ["a machine", setup({}).createMachine({})],
-  ])("asks again %s that was thinking", async (_name, slow) => {
+  ])("starts %s again that was interrupted", async (_name, slow) => {
     const first = begin({ occupants: ["bot"] }, {}, { logic: createTurnMachine(pebbles, { bot: slow }) });
     first.play("die2");
     const data = stored(first.actor);
     first.actor.stop();
     const quick = [
-      fromCallback<EventObject, Turn<Pebbles>>(({ sendBack }) => sendBack({ type: "play", action: "take2" })),
-      fromPromise<string, Turn<Pebbles>>(({ input }) =>
+      fromCallback<EventObject, OccupantInput<Pebbles>>(({ sendBack }) =>
+        sendBack({ type: "play", action: "take2" }),
+      ),
+      fromPromise<string, OccupantInput<Pebbles>>(({ input }) =>
         Promise.resolve(`take${input.position.phase === "take" && 2}`),
       ),
       setup({}).createMachine({ entry: sendParent({ type: "play", action: "take2" }) }),
     ];
     for (const bot of quick) {
       const second = resume(data, createTurnMachine(pebbles, { bot }));
-      await settled();
+      await settle();
       expect(second.actions()).toBe("die2 take2");
     }
   });
 
-  test("of a match that was stopped before the dealer could throw", () => {
+  test("resumes a match that stopped before the dealer acted", () => {
     const data = stored(createActor(machine, { input: { table: tableOf(), seed: "monday" } }));
     expect(data.value).toBe("throw");
     expect(resume(data).state()).toBe("take");
   });
 });
 
-describe("a bad snapshot is refused", () => {
+describe("an invalid snapshot is rejected", () => {
   const match = begin({ undoChance: true });
   match.play("die2", "take1", "die3");
   match.actor.send({ type: "undo" });
@@ -122,7 +124,7 @@ describe("a bad snapshot is refused", () => {
     return result.ok ? "accepted" : result.error.code;
   };
 
-  test("(the one that is tampered with below is good)", () => {
+  test("(the snapshot changed below is valid)", () => {
     expect(code(tampered({}))).toBe("accepted");
     const { context } = good;
     expect(code({ ...good, context: Object.fromEntries(Object.entries(context).reverse()) })).toBe(
@@ -140,20 +142,20 @@ describe("a bad snapshot is refused", () => {
     ["a megabyte of text", "x".repeat(1e6)],
     ["a megabyte of lists", JSON.parse("[".repeat(5000) + "]".repeat(5000))],
     ["another state", tampered({}, "over")],
-    ["a state that is none", tampered({}, "constructor")],
+    ["an unknown state", tampered({}, "constructor")],
     ["a nested state", tampered({}, { throw: {} })],
     ["another position", tampered({ position: { ...good.context.position, pebbles: 1 } })],
-    ["a position with more in it", tampered({ position: { ...good.context.position, extra: 1 } })],
+    ["another key in the position", tampered({ position: { ...good.context.position, extra: 1 } })],
     ["no position", tampered({ position: null })],
     ["fewer actions", tampered({ actions: "die2\n", undone: [] })],
-    ["actions without an end", tampered({ actions: "die2\ntake1", undone: [] })],
+    ["actions without a last line feed", tampered({ actions: "die2\ntake1", undone: [] })],
     ["a wrong count", tampered({ count: 3 })],
     ["a list of actions", tampered({ actions: ["die2"] })],
     ["a seat that cannot resign", tampered({ ended: { reason: "resign", seat: 2 } }, "over")],
-    ["an end for another reason", tampered({ ended: { reason: "boredom", seat: 0 } }, "over")],
-    ["an end with more in it", tampered({ ended: { reason: "draw", seat: 0 } }, "over")],
-    ["more in the context", tampered({ admin: true })],
-    ["a dealer that nobody knows", tampered({ seating: { ...good.context.seating, dealer: "shark" } })],
+    ["an ending for an unknown reason", tampered({ ended: { reason: "boredom", seat: 0 } }, "over")],
+    ["an ending with another key", tampered({ ended: { reason: "draw", seat: 0 } }, "over")],
+    ["another key in the context", tampered({ admin: true })],
+    ["an unknown dealer", tampered({ seating: { ...good.context.seating, dealer: "shark" } })],
     [
       "an occupant from a prototype",
       tampered({ seating: { ...good.context.seating, occupants: ["toString", "person"] } }),
@@ -175,18 +177,18 @@ describe("a bad snapshot is refused", () => {
     ["bad-option", tampered({ table: { seats: 2, options: { pebbles: 0 } } })],
     ["bad-option", tampered({ table: { seats: 2, options: JSON.parse('{"__proto__":1}') } })],
     ["bad-position", tampered({ start: "nowhere" })],
-  ])("%s, where what it holds is bad", (expected, data) => {
+  ])("%s: invalid contents (%#)", (expected, data) => {
     expect(code(data)).toBe(expected);
   });
 
-  test("names the action that does not hold", () => {
+  test("fails with the index of an illegal action", () => {
     const result = restore(tampered({ actions: "die2\ntake3\n" }));
     expect(result).toMatchObject({ ok: false, error: { code: "refused", clause: "take.most", index: 1 } });
     const redo = restore(tampered({ undone: ["die3", "fly"] }));
     expect(redo).toMatchObject({ ok: false, error: { code: "notation", index: 3 } });
   });
 
-  test("of another game", () => {
+  test("bad-option: a snapshot of another game", () => {
     const other = { value: "place", context: { ...good.context, table: { seats: 2, options: { rows: 6 } } } };
     expect(code(other)).toBe("bad-option");
   });
@@ -197,7 +199,7 @@ describe("a record", () => {
   played.play("die2", "take1", "die3");
   const record = unwrap(parseLink(formatLink(recordOf(pebbles, played.context()) ?? expect.fail())));
 
-  test("goes on as a match", () => {
+  test("resumes as a match", () => {
     const options = unwrap(snapshotFromRecord(pebbles, machine, record, { dealer: "person" }));
     const { play, position, context } = observe(createActor(machine, options));
     play("take3");
@@ -205,33 +207,33 @@ describe("a record", () => {
     expect(recordOf(pebbles, context())?.actions).toEqual([...record.actions, "take3"]);
   });
 
-  test("lets a program play on at once", () => {
+  test("starts programs at once", () => {
     const options = unwrap(snapshotFromRecord(pebbles, machine, record, { occupants: ["random", "random"] }));
     expect(observe(createActor(machine, options)).state()).toBe("over");
   });
 
-  test("of a match that began elsewhere goes on there, also from a link, and undo stops there", () => {
+  test("with a start position resumes, also from a link, and undo stops there", () => {
     const { outcome: _, ...rest } = record;
-    const given = { ...rest, start: "take=3 8 21 1 s 1,3", actions: ["take1"], outcome: null };
-    const link = unwrap(parseLink(formatLink(given)));
+    const withStart = { ...rest, start: "take=3 8 21 1 s 1,3", actions: ["take1"], outcome: null };
+    const link = unwrap(parseLink(formatLink(withStart)));
     const options = unwrap(snapshotFromRecord(pebbles, machine, link, { dealer: "person" }));
     const { actor, position, context } = observe(createActor(machine, options));
     expect(position()).toBe("throw 7 21 0 s 2,3");
-    expect(recordOf(pebbles, context())).toEqual(given);
+    expect(recordOf(pebbles, context())).toEqual(withStart);
     for (const _ of "12") actor.send({ type: "undo" });
     expect(position()).toBe("take=3 8 21 1 s 1,3");
     expect(resume(stored(actor)).context()).toEqual(context());
   });
 
-  test("of a resignation stays one", () => {
-    const given = { ...record, outcome: { winners: [1], reason: "resign" } };
-    const options = unwrap(snapshotFromRecord(pebbles, machine, given));
+  test("of a resignation is unchanged", () => {
+    const resigned = { ...record, outcome: { winners: [1], reason: "resign" } };
+    const options = unwrap(snapshotFromRecord(pebbles, machine, resigned));
     const { state, context } = observe(createActor(machine, options));
     expect(state()).toBe("over");
-    expect(recordOf(pebbles, context())).toEqual(given);
+    expect(recordOf(pebbles, context())).toEqual(resigned);
   });
 
-  test("that does not hold is refused like by replay", () => {
+  test("fails like replay where it is invalid", () => {
     const bad = snapshotFromRecord(pebbles, machine, { ...record, actions: ["die2", "take3"] });
     expect(bad).toMatchObject({ ok: false, error: { code: "refused", clause: "take.most", index: 1 } });
     expect(snapshotFromRecord(pebbles, machine, "{}")).toMatchObject({
@@ -240,7 +242,7 @@ describe("a record", () => {
     });
   });
 
-  test("bad-snapshot: somebody at the table is not provided", () => {
+  test("bad-snapshot: an unknown occupant", () => {
     const result = snapshotFromRecord(pebbles, machine, record, { occupants: ["a", "b"] });
     expect(result).toMatchObject({ ok: false, error: { code: "bad-snapshot" } });
   });
@@ -254,8 +256,8 @@ test.each([
   [{ a: 1 }, { a: 2 }],
   [{ a: 1 }, { b: 1 }],
   [{ a: 1 }, { a: 1, b: 1 }],
-])("%j and %j are not the same", (a, b) => {
-  expect(same(a, b)).toBe(false);
-  expect(same(b, a)).toBe(false);
-  expect(same({ at: [a] }, { at: [a] })).toBe(true);
+])("isEqual distinguishes %j and %j", (a, b) => {
+  expect(isEqual(a, b)).toBe(false);
+  expect(isEqual(b, a)).toBe(false);
+  expect(isEqual({ at: [a] }, { at: [a] })).toBe(true);
 });

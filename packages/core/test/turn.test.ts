@@ -7,12 +7,12 @@ import { begin, machine, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, type Position, pebbles } from "./fixtures/pebbles.ts";
 
 describe("the states", () => {
-  test("one for each phase, and over", () => {
+  test("are the phases and over", () => {
     expect(Object.keys(machine.states)).toEqual(["choose", "throw", "take", "stir", "over"]);
     expect(machine.states["take"]?.meta).toEqual({ title: { en: "Take", fr: "Prendre" } });
   });
 
-  test("play leads from each to what its phase lists, under readable names", () => {
+  test("have transitions of play to the next phases, with readable guards", () => {
     for (const [name, { next }] of Object.entries(pebbles.phases)) {
       const transitions = machine.states[name]?.on["play"] ?? [];
       expect(transitions.map(({ target }) => target?.map(({ key }) => key).join())).toEqual(next);
@@ -21,7 +21,7 @@ describe("the states", () => {
     }
   });
 
-  test("the first one follows the first position", () => {
+  test("begin with the phase of the first position", () => {
     expect(begin().state()).toBe("throw");
     expect(begin({}, { opening: "choose" }).state()).toBe("choose");
     const position = unwrap(pebbles.parsePosition("take=3 2 21 1 s 4,6", tableOf()));
@@ -43,14 +43,14 @@ describe("the states", () => {
 });
 
 describe("play", () => {
-  test("moves from phase to phase and tells what happened", () => {
-    const { play, state, position, actions, told } = begin();
+  test("moves from phase to phase and emits what happened", () => {
+    const { play, state, position, actions, emitted } = begin();
     play("die2", "take2", "die3");
     expect(state()).toBe("take");
     expect(position()).toBe("take=3 10 12 1 - 2,0");
     expect(actions()).toBe("die2 take2 die3");
-    expect(told.map(({ type }) => type)).toEqual(["played", "played", "played"]);
-    expect(told[1]).toMatchObject({
+    expect(emitted.map(({ type }) => type)).toEqual(["played", "played", "played"]);
+    expect(emitted[1]).toMatchObject({
       action: { phase: "take", count: 2 },
       text: "take2",
       from: { phase: "take", pebbles: 12 },
@@ -58,14 +58,14 @@ describe("play", () => {
     });
   });
 
-  test("takes actions as objects, and records their notation", () => {
+  test("accepts actions as objects, and records their notation", () => {
     const { actor, actions } = begin();
     actor.send({ type: "play", action: { phase: "throw", most: 1 } });
     actor.send({ type: "play", action: { phase: "take", count: 1 } });
     expect(actions()).toBe("die1 take1");
   });
 
-  test("leads to over, where nothing can be played", () => {
+  test("leads to over, where play is refused", () => {
     const { play, state, context, refusal } = begin({}, { pebbles: 1 });
     play("die1", "take1");
     expect(state()).toBe("over");
@@ -74,7 +74,7 @@ describe("play", () => {
     expect(refusal()).toBe("over");
   });
 
-  test("agrees with the plain game step by step, and the record with both", () => {
+  test("agrees with the plain game and the record after every action", () => {
     fc.assert(
       fc.property(
         fc.nat(),
@@ -98,21 +98,21 @@ describe("play", () => {
 });
 
 describe("a refused event", () => {
-  test("tells what was refused elsewhere, such as a press, and changes nothing", () => {
-    const { actor, context, told } = begin();
+  test("emits what was refused elsewhere, such as a click, and changes nothing", () => {
+    const { actor, context, emitted } = begin();
     const before = context();
     const failure = { code: "refused", clause: "take.most", message: { en: "no", fr: "non" } } as const;
     actor.send({ type: "refuse", failure });
-    expect(told).toEqual([{ type: "refused", failure }]);
+    expect(emitted).toEqual([{ type: "refused", failure }]);
     expect(context()).toBe(before);
   });
 
   test("take.most: names its clause and changes nothing", () => {
-    const { actor, play, context, told } = begin();
+    const { actor, play, context, emitted } = begin();
     play("die1");
     const before = actor.getSnapshot();
     play("take2");
-    expect(told.at(-1)).toEqual({
+    expect(emitted.at(-1)).toEqual({
       type: "refused",
       failure: {
         code: "refused",
@@ -142,12 +142,12 @@ describe("a refused event", () => {
     ["an empty text", ""],
     ["a text of another phase", "take1"],
     ["an action of another phase", { phase: "take", count: 1 }],
-    ["an action of no phase", { phase: "__proto__" }],
-    ["junk fields", { phase: "throw", most: "1; drop" }],
+    ["an action of an unknown phase", { phase: "__proto__" }],
+    ["invalid fields", { phase: "throw", most: "1; drop" }],
     ["no fields", { phase: "throw" }],
     ["a huge number", { phase: "throw", most: 1e308 }],
     ["a cycle", cyclic],
-    ["a trap", thrower],
+    ["a getter that throws", thrower],
     ["a symbol", { phase: "throw", most: Symbol("1") }],
     ["a megabyte", "die1".repeat(250_000)],
   ])("notation: %s", (_name, action) => {
@@ -161,25 +161,25 @@ describe("a refused event", () => {
     expect(context().count).toBe(1);
   });
 
-  test("an event of no known type is not heard", () => {
-    const { actor, context, told } = begin();
+  test("an event of an unknown type is ignored", () => {
+    const { actor, context, emitted } = begin();
     const before = context();
     for (const type of ["", "PLAY", "__proto__", "play.more", "constructor"]) {
       actor.send({ type, action: "die1" } as never);
     }
     actor.send({ type: "begin" } as never);
     expect(context()).toEqual(before);
-    expect(told).toEqual([]);
+    expect(emitted).toEqual([]);
   });
 
-  test("an event that was only asked about is not taken for the next one", () => {
+  test("can() does not affect the next event", () => {
     const { actor, actions } = begin();
     expect(actor.getSnapshot().can({ type: "play", action: "die2" })).toBe(true);
     actor.send({ type: "play", action: "die3" });
     expect(actions()).toBe("die3");
   });
 
-  test("an event object may be changed and sent again", () => {
+  test("an event object can be changed and sent again", () => {
     const { actor, context } = begin();
     const event = { type: "play" as const, action: "die9" };
     actor.send(event);
@@ -190,40 +190,40 @@ describe("a refused event", () => {
 });
 
 describe("undo and redo", () => {
-  test("go back and forth among people", () => {
-    const { actor, play, position, told, actions, state } = begin({ undoChance: true });
+  test("go back and forth between people", () => {
+    const { actor, play, position, emitted, actions, state } = begin({ undoChance: true });
     play("die2", "take1");
     actor.send({ type: "undo" });
     expect(position()).toBe("take=2 12 12 0 - 0,0");
-    expect(told.at(-1)).toMatchObject({ type: "undone", actions: ["take1"], position: { phase: "take" } });
+    expect(emitted.at(-1)).toMatchObject({ type: "undone", actions: ["take1"], position: { phase: "take" } });
     actor.send({ type: "undo" });
     expect(state()).toBe("throw");
     actor.send({ type: "redo" });
     actor.send({ type: "redo" });
     expect(actions()).toBe("die2 take1");
-    expect(told.at(-1)).toMatchObject({ type: "played", text: "take1" });
+    expect(emitted.at(-1)).toMatchObject({ type: "played", text: "take1" });
   });
 
-  test("undo inverts play at every step, from over too, and redo undo", () => {
+  test("undo inverts every play, also from over, and redo inverts undo", () => {
     const { actor, context } = begin({ undoChance: true }, { opening: "choose" }, { seats: 3 });
-    const passed = [context()];
+    const visited = [context()];
     playout(pebbles, context().position, createRandom(5), (_position, action) => {
       actor.send({ type: "play", action });
-      passed.push(context());
+      visited.push(context());
     });
     expect(context().position.phase).toBe("over");
-    for (const earlier of passed.slice(0, -1).reverse()) {
+    for (const earlier of visited.slice(0, -1).reverse()) {
       actor.send({ type: "undo" });
       expect({ ...context(), undone: [] }).toEqual(earlier);
       expect(actor.getSnapshot().value).toBe(earlier.position.phase);
     }
-    for (const later of passed.slice(1)) {
+    for (const later of visited.slice(1)) {
       actor.send({ type: "redo" });
       expect({ ...context(), undone: [] }).toEqual(later);
     }
   });
 
-  test("playing something else forgets what was undone", () => {
+  test("another action clears what was undone", () => {
     const { actor, play, refusal, context } = begin();
     play("die2", "take1");
     actor.send({ type: "undo" });
@@ -241,7 +241,7 @@ describe("undo and redo", () => {
     expect(refusal()).toBe("nothing-to-redo");
   });
 
-  test("nothing-to-undo: what chance did stays", () => {
+  test("nothing-to-undo: actions of chance are kept", () => {
     const { actor, play, refusal, actions, state } = begin();
     play("die2", "take1", "die3");
     actor.send({ type: "undo" });
@@ -252,7 +252,7 @@ describe("undo and redo", () => {
     expect(state()).toBe("take");
   });
 
-  test("where the table allows it, undo goes back over the dice to the last choice of a person", () => {
+  test("undoChance: undo passes the dice and returns to the last turn of a person", () => {
     const { actor, play, actions, refusal } = begin({ dealer: "dice", undoChance: true });
     const [first] = actions().split(" ");
     play("take1");
@@ -266,7 +266,7 @@ describe("undo and redo", () => {
     expect(refusal()).toBe("nothing-to-undo");
   });
 
-  test("undo from a position that was set stops there", () => {
+  test("undo stops at the start position", () => {
     const table = tableOf();
     const position = unwrap(pebbles.parsePosition("take=3 8 21 1 s 1,3", table));
     const actor = createActor(machine, {
@@ -284,14 +284,14 @@ describe("undo and redo", () => {
 });
 
 describe("end", () => {
-  test("leads to over: all the others win", () => {
-    const { actor, play, state, context, told, refusal } = begin({}, {}, { seats: 3 });
+  test("leads to over, and all other seats win", () => {
+    const { actor, play, state, context, emitted, refusal } = begin({}, {}, { seats: 3 });
     play("die2");
     actor.send({ type: "end", reason: "resign", seat: 1 });
     expect(state()).toBe("over");
     expect(outcomeOf(context())).toEqual({ winners: [0, 2], reason: "resign" });
     expect(recordOf(pebbles, context())).toMatchObject({ actions: ["die2"], outcome: { reason: "resign" } });
-    expect(told.at(-1)).toEqual({ type: "ended", reason: "resign", seat: 1 });
+    expect(emitted.at(-1)).toEqual({ type: "ended", reason: "resign", seat: 1 });
     play("take1");
     expect(refusal()).toBe("over");
     actor.send({ type: "end", reason: "resign", seat: 0 });
@@ -315,12 +315,12 @@ describe("end", () => {
     expect(state()).toBe("throw");
   });
 
-  test("draw: all win, and no seat is asked for", () => {
-    const { actor, context, told, state } = begin({}, {}, { seats: 3 });
+  test("draw: all seats win, and the event needs no seat", () => {
+    const { actor, context, emitted, state } = begin({}, {}, { seats: 3 });
     actor.send({ type: "end", reason: "draw" });
     expect(state()).toBe("over");
     expect(outcomeOf(context())).toEqual({ winners: [0, 1, 2], reason: "draw" });
-    expect(told.at(-1)).toEqual({ type: "ended", reason: "draw" });
+    expect(emitted.at(-1)).toEqual({ type: "ended", reason: "draw" });
   });
 
   test.each(["boredom", "constructor", "", undefined, null, {}])("bad-event: reason %j", (reason) => {
@@ -330,10 +330,10 @@ describe("end", () => {
     expect(state()).toBe("throw");
   });
 
-  test("bad-seats says which seats there are", () => {
-    const { actor, told } = begin({}, {}, { seats: 3 });
+  test("bad-seats names the valid seats", () => {
+    const { actor, emitted } = begin({}, {}, { seats: 3 });
     actor.send({ type: "end", reason: "resign", seat: 3 });
-    expect(told.at(-1)).toMatchObject({
+    expect(emitted.at(-1)).toMatchObject({
       failure: {
         message: { en: "expected a seat from 0 to 2", fr: "attendu : une place de 0 à 2" },
       },
@@ -341,9 +341,9 @@ describe("end", () => {
   });
 });
 
-test("a game whose phases lie about what comes next stops with bad-phase", () => {
+test("bad-phase: a phase that leads to one not in its next stops the machine", () => {
   const { throw: throwing, stir } = pebbles.phases;
-  const liar = defineGame({
+  const inconsistent = defineGame({
     ...pebbles,
     phases: {
       ...pebbles.phases,
@@ -351,7 +351,9 @@ test("a game whose phases lie about what comes next stops with bad-phase", () =>
       stir: { ...stir, next: ["throw", "take"] },
     },
   });
-  const actor = createActor(createTurnMachine(liar), { input: { table: tableOf(), dealer: "person" } });
+  const actor = createActor(createTurnMachine(inconsistent), {
+    input: { table: tableOf(), dealer: "person" },
+  });
   const errors: unknown[] = [];
   actor.subscribe({ error: (error) => errors.push(error) });
   actor.start().send({ type: "play", action: "die1" });

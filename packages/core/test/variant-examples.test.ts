@@ -13,31 +13,33 @@ const clause = { source: "platform", title: caption } as const;
 const clausesOf = (inherited: readonly Example[]): string[] =>
   inherited.map(({ clause: id, position }) => `${id} ${position}`);
 
-describe("inherited examples", () => {
-  test("are all those of the base where nothing is changed", () => {
+describe("inheritExamples", () => {
+  test("returns all examples where no clause is changed", () => {
     expect(inheritExamples(examples, {})).toEqual(examples);
     expect(inheritExamples(examples, { "move.new": clause })).toEqual(examples);
   });
 
-  test("are none of a clause that reads otherwise, and none of one that is gone", () => {
+  test("drops the examples of changed and removed clauses", () => {
     const inherited = inheritExamples(examples, { "move.far": clause, "end.full": null });
     expect(clausesOf(inherited)).toEqual(["move.free move:1 a"]);
     inherited satisfies readonly Example<"move.free">[];
   });
 
-  test("are none that is left out, by its position or by a question", () => {
-    const left = ["move.far move:2 b", "end.full over:1 abc"];
-    expect(clausesOf(inheritExamples(examples, {}, { "move:1 a": "a is not free here" }))).toEqual(left);
-    expect(clausesOf(inheritExamples(examples, {}, ({ position }) => position === "move:1 a"))).toEqual(left);
-  });
-
-  test("are left out by keys that name one of them", () => {
-    expect(() => inheritExamples(examples, {}, { "move:1 nowhere": "a slip" })).toThrow(
-      'no example of the base is "move:1 nowhere"',
+  test("drops excluded examples, by position or by a function", () => {
+    const remaining = ["move.far move:2 b", "end.full over:1 abc"];
+    expect(clausesOf(inheritExamples(examples, {}, { "move:1 a": "a is not free here" }))).toEqual(remaining);
+    expect(clausesOf(inheritExamples(examples, {}, ({ position }) => position === "move:1 a"))).toEqual(
+      remaining,
     );
   });
 
-  test("are told apart by their actions where they share a position", () => {
+  test("throws for a key that matches no example", () => {
+    expect(() => inheritExamples(examples, {}, { "move:1 nowhere": "a slip" })).toThrow(
+      'the base has no example "move:1 nowhere"',
+    );
+  });
+
+  test("distinguishes examples with the same position by their actions", () => {
     const inherited = inheritExamples(examples, {}, { "move:1 a z": "z is near enough here" });
     expect(clausesOf(inherited)).toEqual(["move.free move:1 a", "move.far move:2 b", "end.full over:1 abc"]);
   });

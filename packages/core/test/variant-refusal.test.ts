@@ -3,18 +3,18 @@ import { createRandom, createTable, type Game, playout, SerpentariumError } from
 import { defineVariant, withRefusal } from "../src/variant/index.ts";
 import { type Pebbles, type Position, pebbles } from "./fixtures/pebbles.ts";
 
-const OWN = { source: "platform", title: { en: "New", fr: "Nouvelle" } } as const;
+const NEW_CLAUSE = { source: "platform", title: { en: "New", fr: "Nouvelle" } } as const;
 interface Gravel extends Omit<Pebbles, "clause"> {
   readonly clause: Pebbles["clause"] | "gravel.throw" | "gravel.take" | "gravel.stir";
 }
 
-/** Never a throw of 3, never two pebbles at once, and never stirred so that the first seat begins. */
+/** Forbids a throw of 3, taking two pebbles at once, and stirring so that the first seat begins. */
 const gravel = defineVariant<Pebbles, Gravel>(pebbles, {
   id: "gravel",
   version: "1.0.0",
   title: { en: "Gravel", fr: "Gravier" },
   base: `^${pebbles.version}`,
-  clauses: { "gravel.throw": OWN, "gravel.take": OWN, "gravel.stir": OWN },
+  clauses: { "gravel.throw": NEW_CLAUSE, "gravel.take": NEW_CLAUSE, "gravel.stir": NEW_CLAUSE },
   phases: {
     throw: (phase) =>
       withRefusal(phase, (_, { most }) => (most === 3 ? { clause: "gravel.throw" } : undefined)),
@@ -27,8 +27,8 @@ const gravel = defineVariant<Pebbles, Gravel>(pebbles, {
   },
 });
 
-/** Every position of many games. */
-function reached(game: Game<Gravel>): Position[] {
+/** Returns every position of many games. */
+function reachedPositions(game: Game<Gravel>): Position[] {
   const positions: Position[] = [];
   for (let seed = 0; seed < 40; seed++) {
     const table = createTable(game, { seats: 3 });
@@ -38,10 +38,10 @@ function reached(game: Game<Gravel>): Position[] {
 }
 
 const inPhase = (phase: Position["phase"]): Position[] =>
-  reached(gravel).filter((one) => one.phase === phase);
+  reachedPositions(gravel).filter((one) => one.phase === phase);
 
-describe("a phase that refuses more", () => {
-  test("does not list what the new clause forbids, and lists all else", () => {
+describe("withRefusal", () => {
+  test("removes only the forbidden actions from legalActions", () => {
     for (const position of inPhase("take")) {
       const counts = (game: Game<Pebbles> | Game<Gravel>): unknown[] =>
         game.legalActions(position).map((action) => ("count" in action ? action.count : undefined));
@@ -49,7 +49,7 @@ describe("a phase that refuses more", () => {
     }
   });
 
-  test("refuses it by the clause, after the clauses of the phase", () => {
+  test("refuses by the new clause, after the clauses of the phase", () => {
     const [position] = inPhase("take").filter(
       (one) => one.phase === "take" && one.most === 2 && one.pebbles > 2,
     );
@@ -62,25 +62,25 @@ describe("a phase that refuses more", () => {
     expect(gravel.refuse(position, { phase: "take", count: 1 })).toBeUndefined();
   });
 
-  test("takes it from the listed outcomes of chance, and keeps the weights of the others", () => {
+  test("removes forbidden outcomes of chance, and keeps the weights of the others", () => {
     const [position] = inPhase("throw");
     if (!position) throw new Error("a throw was expected");
-    expect(gravel.outcomes(position)?.map(({ action, weight }) => [action, weight])).toEqual([
+    expect(gravel.chanceOutcomes(position)?.map(({ action, weight }) => [action, weight])).toEqual([
       [{ phase: "throw", most: 1 }, 3],
       [{ phase: "throw", most: 2 }, 2],
     ]);
   });
 
-  test("draws again where chance cannot be listed", () => {
+  test("draws again where an outcome that cannot be listed is forbidden", () => {
     const stirs = inPhase("stir");
     expect(stirs.length).toBeGreaterThan(5);
     for (const [seed, position] of stirs.entries()) {
-      const action = gravel.draw(position, createRandom(seed));
+      const action = gravel.drawOutcome(position, createRandom(seed));
       expect(gravel.refuse(position, action)).toBeUndefined();
     }
   });
 
-  test("says so when everything that chance could draw is forbidden", () => {
+  test("throws when every outcome of chance is forbidden", () => {
     const stuck = defineVariant<Pebbles>(pebbles, {
       id: "stuck",
       version: "1.0.0",
@@ -90,6 +90,6 @@ describe("a phase that refuses more", () => {
     });
     const [position] = inPhase("stir");
     if (!position) throw new Error("a stir was expected");
-    expect(() => stuck.draw(position, createRandom(1))).toThrow(SerpentariumError);
+    expect(() => stuck.drawOutcome(position, createRandom(1))).toThrow(SerpentariumError);
   });
 });

@@ -19,7 +19,7 @@ import {
 } from "../src/variant/index.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
-const LIKE = {
+const HEADER = {
   id: "gravel",
   version: "2.1.0",
   title: { en: "Gravel", fr: "Gravier" },
@@ -35,8 +35,8 @@ const codeOf = (make: () => unknown): string | undefined => {
   return undefined;
 };
 
-describe("a variant that changes nothing but its name", () => {
-  const gravel = defineVariant<Pebbles>(pebbles, LIKE);
+describe("a variant without changes", () => {
+  const gravel = defineVariant<Pebbles>(pebbles, HEADER);
 
   test("plays like its base, action by action", () => {
     const played = (game: Game<Pebbles>): string[] => {
@@ -50,9 +50,9 @@ describe("a variant that changes nothing but its name", () => {
     expect(played(gravel)).toEqual(played(pebbles));
   });
 
-  test("names its base, and differs from it in nothing", () => {
-    expect(gravel.variantOf).toEqual({ id: "pebbles", version: pebbles.version, range: LIKE.base });
-    expect(gravel).toMatchObject({ id: "gravel", version: "2.1.0", title: LIKE.title });
+  test("names its base, and has no differences", () => {
+    expect(gravel.variantOf).toEqual({ id: "pebbles", version: pebbles.version, range: HEADER.base });
+    expect(gravel).toMatchObject({ id: "gravel", version: "2.1.0", title: HEADER.title });
     const none = { added: [], changed: [], removed: [] };
     expect(differencesOf(pebbles, gravel)).toEqual({ clauses: none, options: none, phases: none });
   });
@@ -62,9 +62,9 @@ describe("options of a variant", () => {
   const { pebbles: field } = pebbles.options.fields;
   if (field.kind !== "integer") throw new Error("a number was expected");
 
-  test("take another default and other bounds, and keep the rest of the field", () => {
+  test("can have another default and other bounds, and keep the rest of the field", () => {
     const few = defineVariant<Pebbles>(pebbles, {
-      ...LIKE,
+      ...HEADER,
       options: { pebbles: { default: field.min, max: field.min + 1 } },
     });
     expect(createTable(few).options.pebbles).toBe(field.min);
@@ -73,10 +73,10 @@ describe("options of a variant", () => {
     expect(differencesOf(pebbles, few).options.changed).toEqual(["pebbles"]);
   });
 
-  test("can be new, and can go", () => {
+  test("can be added and removed", () => {
     const title = { en: "Colour", fr: "Couleur" };
     const game = defineVariant(pebbles, {
-      ...LIKE,
+      ...HEADER,
       options: { colour: { kind: "choice", title, values: ["grey"], default: "grey" }, limit: null },
     });
     expect(Object.keys(createTable(game).options)).toEqual(["pebbles", "opening", "colour"]);
@@ -89,16 +89,16 @@ describe("clauses of a variant", () => {
   const [first = "", second = ""] = ids;
   const clause = { source: "platform", title: { en: "New", fr: "Nouvelle" } } as const;
   const game = defineVariant(pebbles, {
-    ...LIKE,
+    ...HEADER,
     clauses: { [first]: null, "gravel.last": clause, "gravel.early": { ...clause, after: second } },
   });
 
-  test("go, come at the end, or come after another", () => {
+  test("can be removed, or added at the end or after another one", () => {
     expect(Object.keys(game.clauses)).toEqual([second, "gravel.early", ...ids.slice(2), "gravel.last"]);
     expect(game.clauses).toHaveProperty(["gravel.early"], clause);
   });
 
-  test("are told apart from those of the base", () => {
+  test("are compared with those of the base", () => {
     expect(differencesOf(pebbles, game).clauses).toEqual({
       added: ["gravel.early", "gravel.last"],
       changed: [],
@@ -107,9 +107,9 @@ describe("clauses of a variant", () => {
   });
 });
 
-test("a phase is wrapped by what it was", () => {
+test("a variant can wrap a phase of its base", () => {
   const greedy = defineVariant<Pebbles>(pebbles, {
-    ...LIKE,
+    ...HEADER,
     phases: {
       take: (phase) => {
         const take = asSeatPhase(phase);
@@ -126,7 +126,7 @@ test("a phase is wrapped by what it was", () => {
 });
 
 describe("the kind of a phase", () => {
-  test("tells a phase of a seat from one of chance", () => {
+  test("discriminates the types of phases", () => {
     const { take, throw: thrown }: { take: Phase<Pebbles, "take">; throw: Phase<Pebbles, "throw"> } =
       pebbles.phases;
     if (take.kind === "seat") expectTypeOf(take).toEqualTypeOf<SeatPhase<Pebbles, "take">>();
@@ -136,31 +136,31 @@ describe("the kind of a phase", () => {
     expect([take.kind, thrown.kind]).toEqual(["seat", "chance"]);
   });
 
-  test("is asked for where a variant wraps the list of a seat: bad-variant for a phase of chance", () => {
+  test("is checked by asSeatPhase: bad-variant for a phase of chance", () => {
     expect(asSeatPhase(pebbles.phases.take)).toBe(pebbles.phases.take);
     expect(codeOf(() => asSeatPhase(pebbles.phases.throw))).toBe("bad-variant");
   });
 });
 
-describe("a variant is refused", () => {
-  test("where its base has another version", () => {
-    expect(codeOf(() => defineVariant<Pebbles>(pebbles, { ...LIKE, base: "^99.0.0" }))).toBe("bad-base");
-    expect(codeOf(() => defineVariant<Pebbles>(pebbles, { ...LIKE, base: "*" }))).toBe("bad-variant");
+describe("defineVariant throws", () => {
+  test("where the base has an unsupported version", () => {
+    expect(codeOf(() => defineVariant<Pebbles>(pebbles, { ...HEADER, base: "^99.0.0" }))).toBe("bad-base");
+    expect(codeOf(() => defineVariant<Pebbles>(pebbles, { ...HEADER, base: "*" }))).toBe("bad-variant");
   });
 
   test.each<[string, Partial<VariantDefinition<Pebbles>>]>([
     ["an option", { options: { colour: null } }],
     ["the bounds of an option", { options: { colour: { max: 3 } } }],
     ["a clause", { clauses: { "no.clause": null } }],
-    ["a phase", { withoutPhases: ["bath"] }],
-  ])("where it changes what its base does not have: %s", (_, changes) => {
-    expect(codeOf(() => defineVariant(pebbles, { ...LIKE, ...changes }))).toBe("bad-variant");
+    ["a phase", { removedPhases: ["bath"] }],
+  ])("where it changes something that its base does not have: %s", (_, changes) => {
+    expect(codeOf(() => defineVariant(pebbles, { ...HEADER, ...changes }))).toBe("bad-variant");
   });
 
-  test("where a clause stands after one that is not there", () => {
+  test("where a clause comes after an unknown one", () => {
     const title = { en: "New", fr: "Nouvelle" };
     const clauses = { "gravel.new": { source: "platform", title, after: "no.clause" } } as const;
-    expect(codeOf(() => defineVariant(pebbles, { ...LIKE, clauses }))).toBe("bad-variant");
+    expect(codeOf(() => defineVariant(pebbles, { ...HEADER, clauses }))).toBe("bad-variant");
   });
 });
 
@@ -172,7 +172,7 @@ describe("the rulebook of a variant", () => {
     "## Notation\n\nAs follows.\n",
   ].join("");
 
-  test("is that of its base where it says nothing", () => {
+  test("is that of its base where its own is empty", () => {
     expect(mergeRulebook(base, "", ["a.one", "a.two", "b.one"])).toBe(base);
   });
 
@@ -188,14 +188,14 @@ describe("the rulebook of a variant", () => {
     );
   });
 
-  test("takes over a chapter of which it has only the heading", () => {
+  test("inherits a chapter of which it has only the heading", () => {
     const own = "## Options\n\nMine.\n\n## Notation\n";
     expect(mergeRulebook(base, own, ["a.one"])).toBe(
       "# Base\n\nIt begins.\n\n## Material\n\n### a.one\n\nOne.\n\n## Options\n\nMine.\n\n## Notation\n\nAs follows.\n",
     );
   });
 
-  test("has its own chapter in the place of the base's of that title in which no clause stands", () => {
+  test("replaces a chapter without clauses by its own of the same title", () => {
     const before = "## At a glance\n\nLong ago.\n\n";
     const text = base.replace("## Material", `${before}## Material`);
     const own = "## At a glance\n\nToday.\n\n### a.two\n\nOther.\n\n## Turn\n\n### b.zero\n\nNew.\n\n";
@@ -208,29 +208,29 @@ describe("the rulebook of a variant", () => {
     );
   });
 
-  test("keeps a chapter whose first clause has gone", () => {
+  test("keeps a chapter whose first clause is removed", () => {
     expect(mergeRulebook(base, "", ["a.two", "b.one"])).toBe(base.replace("### a.one\n\nOne.\n\n", ""));
   });
 
-  test("keeps every chapter whose clauses have gone, before the next clause that is left", () => {
+  test("keeps chapters whose clauses are removed, before the next remaining clause", () => {
     const text = base.replace("### a.two", "## Tiles\n\n### a.two");
     expect(mergeRulebook(text, "", ["b.one"])).toBe(
       text.replace("### a.one\n\nOne.\n\n", "").replace("### a.two\n\nTwo.\n\n", ""),
     );
   });
 
-  test("knows a heading with blanks after it", () => {
+  test("recognises a heading with trailing spaces", () => {
     const text = base.replace("### a.one\n", "### a.one \t\n");
     expect(mergeRulebook(text, "", ["a.one", "a.two", "b.one"])).toBe(text);
     expect(mergeRulebook(text, "", ["a.two", "b.one"])).toBe(base.replace("### a.one\n\nOne.\n\n", ""));
   });
 
-  test("has nothing of a clause that neither book has", () => {
+  test("has no section for a clause that neither rulebook has", () => {
     expect(mergeRulebook(base, "", ["a.one", "c.none", "a.two", "b.one"])).toBe(base);
   });
 });
 
-test("the fields that a variant adds are checked by the compiler", () => {
+test("the fields added by a variant are type-checked", () => {
   const define = () =>
     defineVariant<Pebbles>(pebbles, {
       id: "gravel",
@@ -238,7 +238,7 @@ test("the fields that a variant adds are checked by the compiler", () => {
       base: `^${pebbles.version}`,
       title: { en: "Gravel", fr: "Gravier" },
       options: {
-        // @ts-expect-error the values of a choice are called values
+        // @ts-expect-error the property is called values
         size: { kind: "choice", choices: ["small"], default: "small", title: { en: "Size", fr: "Taille" } },
       },
     });

@@ -1,7 +1,7 @@
 import type { Text } from "@serpentarium/core";
 
-/** What can keep a package from being made. */
-export const CODES = [
+/** Codes of failures to create a package. */
+export const FAILURE_CODES = [
   "wrong-use",
   "bad-name",
   "bad-title",
@@ -12,15 +12,15 @@ export const CODES = [
   "install-failed",
   "cancelled",
 ] as const;
-export type Code = (typeof CODES)[number];
+export type FailureCode = (typeof FAILURE_CODES)[number];
 
-/** Why no package was made: a code for programs, a message for people. */
+/** A failure: a code for programs, a message for users. */
 export interface Failure {
-  readonly code: Code;
+  readonly code: FailureCode;
   readonly message: Text;
 }
 
-/** A value, or why there is none. */
+/** A value or a failure. */
 export type Result<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly error: Failure };
@@ -28,7 +28,7 @@ export type Result<T> =
 export const succeed = <T>(value: T): Result<T> => ({ ok: true, value });
 
 export const fail = (
-  code: Code,
+  code: FailureCode,
   en: string,
   fr: string,
 ): { readonly ok: false; readonly error: Failure } => ({ ok: false, error: { code, message: { en, fr } } });

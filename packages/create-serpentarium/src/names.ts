@@ -3,102 +3,103 @@ import type { Text } from "@serpentarium/core";
 import { fail, type Result, succeed } from "./failure.ts";
 import { typeset } from "./terminal.ts";
 
-/** How a game is called, wherever it is called something. */
-export interface Names {
-  /** The package on npm, such as `@ada/hoop-snake`. */
+/** The names of a game in its package. */
+export interface GameNames {
+  /** The package name on npm, such as `@ada/hoop-snake`. */
   readonly package: string;
-  /** The game in records and on the command line: `hoop-snake`. */
+  /** The id of the game, such as `hoop-snake`. */
   readonly id: string;
-  /** The game in code: `hoopSnake`. */
+  /** The identifier of the game in code, such as `hoopSnake`. */
   readonly camel: string;
-  /** Its types: `HoopSnake`. */
+  /** The identifier of its types, such as `HoopSnake`. */
   readonly pascal: string;
   readonly title: Text;
 }
 
-const LONGEST = 214;
-const PACKAGE = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
+const MAX_NAME_LENGTH = 214;
+const PACKAGE_NAME = /^(?:@[a-z0-9~-][a-z0-9._~-]*\/)?([a-z][a-z0-9]*(?:-[a-z0-9]+)*)$/;
 
-/** Games of the platform: tools take these ids for theirs. */
-export const TAKEN: readonly string[] = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
+/** The ids of the games of the platform, which no other game can have. */
+export const PLATFORM_IDS: readonly string[] = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
 
-const capitalized = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+const capitalize = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 const badName = (name: string, en: string, fr: string): Result<never> =>
   fail("bad-name", `"${name}": ${en}`, `« ${name} » : ${fr}`);
 
-/** The id of the game in a package, the part of its name after the scope. Fails with `bad-name`. */
+/** Parses a package name; the id of its game is the part after the scope. Fails with `bad-name`. */
 export function parseName(name: string): Result<{ readonly package: string; readonly id: string }> {
-  const [, id] = PACKAGE.exec(name) ?? [];
-  if (id === undefined || name.length > LONGEST) {
+  const [, id] = PACKAGE_NAME.exec(name) ?? [];
+  if (id === undefined || name.length > MAX_NAME_LENGTH) {
     return badName(
       name,
-      "a name has small letters and digits, joined by hyphens, and begins with a letter: hoop-snake, or @ada/hoop-snake",
+      "a name consists of lower-case letters and digits, joined by hyphens, and begins with a letter: hoop-snake, or @ada/hoop-snake",
       "un nom s’écrit en minuscules et chiffres reliés par des traits d’union, et commence par une lettre : serpent-fou, ou @ada/serpent-fou",
     );
   }
-  if (TAKEN.includes(id))
-    return badName(name, "this is a game of the platform", "c’est un jeu de la plateforme");
+  if (PLATFORM_IDS.includes(id))
+    return badName(name, "this is the name of a game of the platform", "c’est un jeu de la plateforme");
   if (builtinModules.includes(name))
-    return badName(name, "this is a module of Node.js", "c’est un module de Node.js");
+    return badName(name, "this is the name of a Node.js module", "c’est un module de Node.js");
   return succeed({ package: name, id });
 }
 
-/** Whatever would end a string, a comment or a line of the files in which titles stand. */
-const UNFIT = /["\\`<>{}$*\p{Cc}\p{Zl}\p{Zp}]/u;
-const LONGEST_TITLE = 60;
+/** A character that would end a string, comment or line in the files that contain titles. */
+const FORBIDDEN_CHARACTER = /["\\`<>{}$*\p{Cc}\p{Zl}\p{Zp}]/u;
+const MAX_TITLE_LENGTH = 60;
 
-/** A title. Fails with `bad-title`. */
+/** Parses a title. Fails with `bad-title`. */
 export function parseTitle(text: string): Result<string> {
   const title = text.trim();
-  if (title !== "" && title.length <= LONGEST_TITLE && !UNFIT.test(title)) return succeed(title);
+  if (title !== "" && title.length <= MAX_TITLE_LENGTH && !FORBIDDEN_CHARACTER.test(title))
+    return succeed(title);
   return fail(
     "bad-title",
-    `a title has 1 to ${LONGEST_TITLE} characters, and none of " \\ \` < > { } $ *`,
-    `un titre compte de 1 à ${LONGEST_TITLE} caractères, et aucun de " \\ \` < > { } $ *`,
+    `a title has 1 to ${MAX_TITLE_LENGTH} characters, and none of " \\ \` < > { } $ *`,
+    `un titre compte de 1 à ${MAX_TITLE_LENGTH} caractères, et aucun de " \\ \` < > { } $ *`,
   );
 }
 
 /**
- * A title set in French: curved apostrophes, and no-break spaces at the tall marks, also where none was typed, as in the
- * English title that stands in for a French one.
+ * Applies French typography to a title: curved apostrophes, and no-break spaces before : ; ? !, added where the title has
+ * none, because an English title may be used in place of a French one.
  */
-export const frenchTitle = (title: string): string =>
+export const toFrenchTitle = (title: string): string =>
   typeset(
     title
       .replace(/«(?=\S)(?!\u00a0|\u202f)/gu, "« ")
       .replace(/(?<=[\p{L}\p{N})…»’])(?=[:;!?]+(?:\s|$)|»)/gu, " "),
   );
 
-/** A title made from an id: `hoop-snake` is called Hoop snake. */
-export const titleFor = (id: string): string => capitalized(id.replaceAll("-", " "));
+/** The default title for an id: `Hoop snake` for `hoop-snake`. */
+export const defaultTitle = (id: string): string => capitalize(id.replaceAll("-", " "));
 
 /**
- * All names of a game.
+ * The names of a game.
  *
- * @param isUsed - whether an identifier already means something in the files
+ * @param isUsed - whether an identifier is already used in the files
  */
 export function namesFor(
   { package: name, id }: { readonly package: string; readonly id: string },
   title: { readonly en: string; readonly fr: string },
   isUsed: (identifier: string) => boolean,
-): Names {
+): GameNames {
   const [first = "", ...others] = id.split("-");
-  const plain = [first, ...others.map(capitalized)].join("");
-  const camel = isUsed(plain) || isUsed(capitalized(plain)) ? `${plain}Game` : plain;
+  const identifier = [first, ...others.map(capitalize)].join("");
+  const camel = isUsed(identifier) || isUsed(capitalize(identifier)) ? `${identifier}Game` : identifier;
   return {
     package: name,
     id,
     camel,
-    pascal: capitalized(camel),
-    title: { en: title.en, fr: frenchTitle(title.fr) },
+    pascal: capitalize(camel),
+    title: { en: title.en, fr: toFrenchTitle(title.fr) },
   };
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 
-/** A text in which a game is called otherwise. */
-export function rename(text: string, from: Names, to: Names): string {
+/** Replaces the names of a game in a text; whole words only, longest names first. */
+export function replaceNames(text: string, from: GameNames, to: GameNames): string {
   const pairs: readonly (readonly [string, string])[] = [
     [from.package, to.package],
     [from.id, to.id],
@@ -107,8 +108,8 @@ export function rename(text: string, from: Names, to: Names): string {
     [from.title.en, to.title.en],
     [from.title.fr, to.title.fr],
   ];
-  const known = new Map(pairs);
-  const words = [...known.keys()].sort((a, b) => b.length - a.length).map(escaped);
+  const replacements = new Map(pairs);
+  const words = [...replacements.keys()].sort((a, b) => b.length - a.length).map(escapeRegExp);
   const whole = new RegExp(`(?<![\\p{L}\\d_-])(?:${words.join("|")})(?![\\p{L}\\d_]|-\\w)`, "gu");
-  return text.replace(whole, (word) => known.get(word) ?? word);
+  return text.replace(whole, (word) => replacements.get(word) ?? word);
 }

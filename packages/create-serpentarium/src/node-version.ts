@@ -1,21 +1,20 @@
 import type { Text } from "@serpentarium/core";
 
-/** The first Node under which all the tools of a written package run: Vitest, tsup, Changesets. */
-const FIRST = [22, 18] as const;
+/** The first Node version that runs the tools of a created package: Vitest, tsup, Changesets. */
+const MIN_VERSION = [22, 18] as const;
 
-/** Whether the tools run under a version such as `20.19.0`. */
-function isNewEnough(version: string): boolean {
+function isSupported(version: string): boolean {
   const [major = 0, minor = 0] = version.split(".").map(Number);
-  const [firstMajor, firstMinor] = FIRST;
-  return major > firstMajor || (major === firstMajor && minor >= firstMinor);
+  const [minMajor, minMinor] = MIN_VERSION;
+  return major > minMajor || (major === minMajor && minor >= minMinor);
 }
 
-/** What somebody has to know who starts a package under an older Node; nothing under any other. */
-export function olderNode(version: string): Text | undefined {
-  if (isNewEnough(version)) return undefined;
-  const first = FIRST.join(".");
+/** A warning for a Node version, such as `20.19.0`, that is too old for the tools; undefined for any other. */
+export function nodeVersionWarning(version: string): Text | undefined {
+  if (isSupported(version)) return undefined;
+  const required = MIN_VERSION.join(".");
   return {
-    en: `this is Node ${version}; the tools of the package (tests, page, build, releases) need Node ${first} or newer. It is written all the same, and once published runs from Node 20`,
-    fr: `voici Node ${version} ; les outils du paquet (tests, page, construction, publication) demandent Node ${first} ou plus récent. Il est écrit quand même, et une fois publié il tourne à partir de Node 20`,
+    en: `you are using Node ${version}; the tools of the package (tests, page, build, releases) need Node ${required} or newer. The package is written anyway, and once published it runs on Node 20 or newer`,
+    fr: `voici Node ${version} ; les outils du paquet (tests, page, construction, publication) demandent Node ${required} ou plus récent. Il est écrit quand même, et une fois publié il tourne à partir de Node 20`,
   };
 }

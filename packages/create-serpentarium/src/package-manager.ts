@@ -3,7 +3,7 @@ import { fail, type Result, succeed } from "./failure.ts";
 export const PACKAGE_MANAGERS = ["npm", "pnpm"] as const;
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number];
 
-/** The package manager of a name. Fails with `unknown-package-manager`. */
+/** Parses the name of a package manager. Fails with `unknown-package-manager`. */
 export function parsePackageManager(text: string): Result<PackageManager> {
   const manager = PACKAGE_MANAGERS.find((name) => name === text);
   if (manager) return succeed(manager);
@@ -14,12 +14,12 @@ export function parsePackageManager(text: string): Result<PackageManager> {
   );
 }
 
-/** The package manager that runs this program, as it says in the environment; npm where it is another one. */
-export const callingManager = (env: Readonly<Record<string, string | undefined>>): PackageManager =>
+/** The package manager that started this program, according to the environment; npm unless it is pnpm. */
+export const callingPackageManager = (env: Readonly<Record<string, string | undefined>>): PackageManager =>
   env["npm_config_user_agent"]?.startsWith("pnpm/") ? "pnpm" : "npm";
 
-/** A text that names npm commands, for the package manager that is used. */
-export function inWordsOf(manager: PackageManager, text: string, pnpm: string): string {
+/** Replaces the npm commands in a text with those of the package manager. @param pnpm - the version of pnpm */
+export function forPackageManager(manager: PackageManager, text: string, pnpm: string): string {
   if (manager === "npm") return text;
   return text
     .replace(

@@ -2,7 +2,7 @@ import { isCancel, select, text } from "@clack/prompts";
 import type { Result } from "./failure.ts";
 import type { Terminal } from "./terminal.ts";
 
-/** Questions to a person; nothing as the answer means that they left. */
+/** Asks the user; an answer of undefined means that they cancelled. */
 export interface Prompt {
   ask(question: Question): Promise<string | undefined>;
   choose<V extends string>(question: string, choices: readonly Choice<V>[]): Promise<V | undefined>;
@@ -10,9 +10,9 @@ export interface Prompt {
 
 export interface Question {
   readonly message: string;
-  /** What an empty line stands for. */
-  readonly usual: string;
-  /** Says what is wrong with an answer, so that the person can mend it. */
+  /** The answer for an empty line. */
+  readonly defaultValue: string;
+  /** Checks an answer; the user can correct it after a failure. */
   check(answer: string): Result<unknown>;
 }
 
@@ -22,19 +22,19 @@ export interface Choice<V extends string> {
   readonly hint: string;
 }
 
-/** A prompt for a person at a terminal. */
-export function createPrompt({ input, output, say }: Terminal): Prompt {
+/** Creates a prompt for an interactive terminal. */
+export function createPrompt({ input, output, translate }: Terminal): Prompt {
   const streams = { input, output };
   return {
-    async ask({ message, usual, check }) {
+    async ask(question) {
       const answer = await text({
         ...streams,
-        message,
-        placeholder: usual,
-        defaultValue: usual,
+        message: question.message,
+        placeholder: question.defaultValue,
+        defaultValue: question.defaultValue,
         validate(typed) {
-          const checked = check(typed || usual);
-          return checked.ok ? undefined : say(checked.error.message);
+          const result = question.check(typed || question.defaultValue);
+          return result.ok ? undefined : translate(result.error.message);
         },
       });
       return isCancel(answer) ? undefined : answer;

@@ -1,109 +1,117 @@
 import { relative, resolve } from "node:path";
-import { type Arguments, askedLanguage, readArguments, usage } from "./arguments.ts";
-import { compose, type Plan } from "./compose.ts";
-import { decide } from "./decide.ts";
-import { type Code, type Failure, fail, type Result, succeed } from "./failure.ts";
+import { type Arguments, parseArguments, renderHelp, requestedLanguage } from "./arguments.ts";
+import { composeFiles, type PackageSpec } from "./compose-files.ts";
+import { type Failure, type FailureCode, fail, type Result, succeed } from "./failure.ts";
+import { gatherSpec } from "./gather-spec.ts";
 import type { Host } from "./host.ts";
-import { olderNode } from "./node-version.ts";
+import { nodeVersionWarning } from "./node-version.ts";
 import { createPrompt, type Prompt } from "./prompt.ts";
 import { createTerminal, type Streams, type Terminal } from "./terminal.ts";
 import { checkFolder, writeFolder } from "./write-folder.ts";
 
-/** How the program ends: 1 where something could not be done, 2 where it was asked in a wrong way. */
+/** Exit codes: 1 if something could not be done, 2 for a usage error. */
 export type ExitCode = 0 | 1 | 2;
 
-const TRIED: readonly Code[] = ["not-empty", "not-writable", "install-failed", "cancelled"];
+const EXIT_1_CODES: readonly FailureCode[] = ["not-empty", "not-writable", "install-failed", "cancelled"];
 
-function report({ errors, say }: Terminal, { code, message }: Failure): ExitCode {
-  errors.write(`create-serpentarium: ${code}: ${say(message)}\n`);
-  return TRIED.includes(code) ? 1 : 2;
+function reportFailure({ errors, translate }: Terminal, { code, message }: Failure): ExitCode {
+  errors.write(`create-serpentarium: ${code}: ${translate(message)}\n`);
+  return EXIT_1_CODES.includes(code) ? 1 : 2;
 }
 
-const run = (manager: Plan["manager"], script: string): string =>
+const scriptCommand = (manager: PackageSpec["manager"], script: string): string =>
   script === "test" ? `${manager} test` : `${manager} run ${script}`;
 
-/** Says at once that the Node at hand is too old for the tools, if it is. */
-function noteNode({ errors, say }: Terminal, { node }: Host): void {
-  const note = olderNode(node);
-  if (note) errors.write(`create-serpentarium: ${say(note)}\n`);
+/** Warns if the Node version is too old for the tools. */
+function warnNodeVersion({ errors, translate }: Terminal, { node }: Host): void {
+  const warning = nodeVersionWarning(node);
+  if (warning) errors.write(`create-serpentarium: ${translate(warning)}\n`);
 }
 
-/** What to type next. */
-function printNext({ say, print }: Terminal, { manager }: Plan, path: string, isInstalled: boolean): void {
+/** Prints the next commands to run. */
+function printNextSteps(
+  { translate, print }: Terminal,
+  { manager }: PackageSpec,
+  path: string,
+  isInstalled: boolean,
+): void {
   const steps = [
     ...(path === "" ? [] : [`cd ${/\s/.test(path) ? `"${path}"` : path}`]),
     ...(isInstalled ? [] : [`${manager} install`]),
-    run(manager, "test"),
-    run(manager, "dev"),
+    scriptCommand(manager, "test"),
+    scriptCommand(manager, "dev"),
   ];
   print();
-  print(say({ en: "Next:", fr: "Et maintenant :" }));
+  print(translate({ en: "Next:", fr: "Et maintenant :" }));
   for (const step of steps) print(`  ${step}`);
 }
 
 async function install(
-  { say, print }: Terminal,
+  { translate, print }: Terminal,
   host: Host,
-  { manager }: Plan,
+  { manager }: PackageSpec,
   folder: string,
 ): Promise<Result<string>> {
-  print(say({ en: `Installing with ${manager} …`, fr: `Installation avec ${manager} …` }));
-  if (await host.install(manager, folder, olderNode(host.node) !== undefined)) return succeed(folder);
+  print(translate({ en: `Installing with ${manager} …`, fr: `Installation avec ${manager} …` }));
+  if (await host.install(manager, folder, nodeVersionWarning(host.node) !== undefined))
+    return succeed(folder);
   return fail(
     "install-failed",
-    `all files are there, but ${manager} install failed in ${folder}; call it again there`,
+    `the files are written, but ${manager} install failed in ${folder}; run it again there`,
     `tous les fichiers sont là, mais ${manager} install a échoué dans ${folder} ; relancez-le là-bas`,
   );
 }
 
-/** Decides, writes, installs, and says what comes next. */
+/** Gathers the specification, writes the package, installs its dependencies, and prints the next steps. */
 async function create(
   terminal: Terminal,
   host: Host,
   args: Arguments,
   prompt: Prompt | undefined,
 ): Promise<Result<string>> {
-  const plan = await decide(terminal, host, args, prompt);
-  if (!plan.ok) return plan;
-  const folder = resolve(host.folder, args.directory ?? plan.value.name.id);
-  const free = await checkFolder(folder);
-  if (!free.ok) return free;
-  noteNode(terminal, host);
-  const files = compose(await host.stock(), plan.value);
+  const spec = await gatherSpec(terminal, host, args, prompt);
+  if (!spec.ok) return spec;
+  const folder = resolve(host.folder, args.directory ?? spec.value.name.id);
+  const checked = await checkFolder(folder);
+  if (!checked.ok) return checked;
+  warnNodeVersion(terminal, host);
+  const files = composeFiles(await host.stock(), spec.value);
   const written = await writeFolder(folder, files);
   if (!written.ok) return written;
-  const { say, print } = terminal;
+  const { translate, print } = terminal;
   const count = Object.keys(files).length;
-  print(say({ en: `Wrote ${count} files to ${folder}.`, fr: `${count} fichiers écrits dans ${folder}.` }));
+  print(
+    translate({ en: `Wrote ${count} files to ${folder}.`, fr: `${count} fichiers écrits dans ${folder}.` }),
+  );
   const isInstalling = !args["no-install"];
   if (isInstalling) {
-    const installed = await install(terminal, host, plan.value, folder);
+    const installed = await install(terminal, host, spec.value, folder);
     if (!installed.ok) return installed;
   }
-  printNext(terminal, plan.value, relative(host.folder, folder), isInstalling);
+  printNextSteps(terminal, spec.value, relative(host.folder, folder), isInstalling);
   return succeed(folder);
 }
 
 /**
- * The whole program.
+ * Runs the program.
  *
- * @param ask - who is asked for what the command line leaves open; left out, a person at the terminal, if there is one
+ * @param prompt - asks for what the command line omits; by default a prompt at the terminal, if it is interactive
  */
 export async function runCreate(
   rawArgs: readonly string[],
   streams: Streams,
   host: Host,
-  ask?: Prompt,
+  prompt?: Prompt,
 ): Promise<ExitCode> {
-  const terminal = createTerminal(streams, askedLanguage(rawArgs));
-  const args = readArguments(rawArgs);
-  if (!args.ok) return report(terminal, args.error);
+  const terminal = createTerminal(streams, requestedLanguage(rawArgs));
+  const args = parseArguments(rawArgs);
+  if (!args.ok) return reportFailure(terminal, args.error);
   const { help, version, yes } = args.value;
   if (help || version) {
-    terminal.print(help ? await usage(terminal, await host.version()) : await host.version());
+    terminal.print(help ? await renderHelp(terminal, await host.version()) : await host.version());
     return 0;
   }
-  const prompt = ask ?? (terminal.isInteractive ? createPrompt(terminal) : undefined);
-  const created = await create(terminal, host, args.value, yes ? undefined : prompt);
-  return created.ok ? 0 : report(terminal, created.error);
+  const activePrompt = prompt ?? (terminal.isInteractive ? createPrompt(terminal) : undefined);
+  const created = await create(terminal, host, args.value, yes ? undefined : activePrompt);
+  return created.ok ? 0 : reportFailure(terminal, created.error);
 }

@@ -1,39 +1,39 @@
 import type { Text } from "@serpentarium/core";
 import { fail, type Result, succeed } from "./failure.ts";
-import type { Names } from "./names.ts";
+import type { GameNames } from "./names.ts";
 
-/** What one can start from: an empty game, or a variant of a game of the platform. */
+/** The templates: an empty game, and a variant of each game of the platform. */
 export const TEMPLATES = ["game", "pantarei", "ssserpent", "sssnake", "serpent-cartes"] as const;
 export type TemplateName = (typeof TEMPLATES)[number];
 
-/** The texts of files by their paths. */
+/** The texts of files by path. */
 export type Files = Readonly<Record<string, string>>;
 
-/** All that is written from: what each template has of its own, and what all have. */
-export interface Stock {
+/** The files of all templates, and those that they share. */
+export interface TemplateBundle {
   readonly templates: Readonly<Record<TemplateName, Files>>;
   readonly shared: Files;
-  /** The version of pnpm that workflows install. */
+  /** The version of pnpm for workflows. */
   readonly pnpm: string;
 }
 
-interface About {
+interface TemplateInfo {
   readonly label: Text;
   readonly hint: Text;
-  /** What the game is called in the template, to be replaced. */
-  readonly names: Names;
+  /** The names in the template, to be replaced. */
+  readonly names: GameNames;
 }
 
-const variantOf = (label: Text, names: Names): About => ({
+const variantInfo = (label: Text, names: GameNames): TemplateInfo => ({
   label: { en: `A variant of ${label.en}`, fr: `Une variante de ${label.fr}` },
   hint: {
-    en: "another default, one more clause, one that reads otherwise",
+    en: "a changed default, an added clause, and a changed clause",
     fr: "une autre valeur par défaut, une clause de plus, une qui se lit autrement",
   },
   names,
 });
 
-const named = (suffix: string, camel: string, pascal: string, en: string, fr: string): Names => ({
+const templateNames = (suffix: string, camel: string, pascal: string, en: string, fr: string): GameNames => ({
   package: `@my-scope/my-${suffix}`,
   id: `my-${suffix}`,
   camel,
@@ -41,30 +41,30 @@ const named = (suffix: string, camel: string, pascal: string, en: string, fr: st
   title: { en, fr },
 });
 
-export const ABOUT: Readonly<Record<TemplateName, About>> = {
+export const TEMPLATE_INFO: Readonly<Record<TemplateName, TemplateInfo>> = {
   game: {
     label: { en: "An empty game", fr: "Un jeu vide" },
     hint: {
       en: "two serpents on a grid, small enough to read in ten minutes",
       fr: "deux serpents sur une grille, assez petit pour se lire en dix minutes",
     },
-    names: named("serpent", "mySerpent", "MySerpent", "My serpent", "Mon serpent"),
+    names: templateNames("serpent", "mySerpent", "MySerpent", "My serpent", "Mon serpent"),
   },
-  pantarei: variantOf(
+  pantarei: variantInfo(
     { en: "Pantareï", fr: "Pantareï" },
-    named("pantarei", "myPantarei", "MyPantarei", "My Pantareï", "Mon Pantareï"),
+    templateNames("pantarei", "myPantarei", "MyPantarei", "My Pantareï", "Mon Pantareï"),
   ),
-  ssserpent: variantOf(
+  ssserpent: variantInfo(
     { en: "Ssserpent", fr: "Ssserpent" },
-    named("ssserpent", "mySsserpent", "MySsserpent", "My Ssserpent", "Mon Ssserpent"),
+    templateNames("ssserpent", "mySsserpent", "MySsserpent", "My Ssserpent", "Mon Ssserpent"),
   ),
-  sssnake: variantOf(
+  sssnake: variantInfo(
     { en: "Sssnake", fr: "Sssnake" },
-    named("sssnake", "mySssnake", "MySssnake", "My Sssnake", "Mon Sssnake"),
+    templateNames("sssnake", "mySssnake", "MySssnake", "My Sssnake", "Mon Sssnake"),
   ),
-  "serpent-cartes": variantOf(
+  "serpent-cartes": variantInfo(
     { en: "Le serpent (cards)", fr: "Le serpent (cartes)" },
-    named(
+    templateNames(
       "serpent-cartes",
       "mySerpentCartes",
       "MySerpentCartes",
@@ -74,14 +74,14 @@ export const ABOUT: Readonly<Record<TemplateName, About>> = {
   ),
 };
 
-/** The template of a name. Fails with `unknown-template`. */
+/** Parses the name of a template. Fails with `unknown-template`. */
 export function parseTemplate(text: string): Result<TemplateName> {
   const template = TEMPLATES.find((name) => name === text);
   if (template) return succeed(template);
   const known = TEMPLATES.join(", ");
   return fail(
     "unknown-template",
-    `"${text}" is no template; there are ${known}`,
+    `"${text}" is not a template; templates: ${known}`,
     `« ${text} » n’est pas un modèle ; il y a ${known}`,
   );
 }

@@ -13,33 +13,38 @@ export interface Streams {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Where the program reads and writes, and in which language. */
-export interface Terminal extends Streams {
+/** Picks the language of texts. */
+export interface Translator {
+  /** The text in the language of the terminal, with French typography applied. */
+  translate(text: Text): string;
+}
+
+/** The streams of the program and the language of its output. */
+export interface Terminal extends Streams, Translator {
   readonly language: Language;
-  /** Whether a person sits at both ends, so that prompts make sense. */
+  /** Whether input and output are both a terminal, so that prompts can be used. */
   readonly isInteractive: boolean;
-  say(text: Text): string;
   print(line?: string): void;
 }
 
-/** The language that is asked for, or that of the environment; English when it is another one. */
-function languageOf(asked: string | undefined, env: Streams["env"]): Language {
-  const locale = asked ?? (env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "");
+/** The requested language, otherwise that of the environment; English unless it is French. */
+function languageOf(requested: string | undefined, env: Streams["env"]): Language {
+  const locale = requested ?? (env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "");
   return /^fr/i.test(locale) ? "fr" : "en";
 }
 
-/** A French text with its apostrophes, and the spaces that must not break a line before tall marks and within « ». */
+/** Applies French typography: curved apostrophes, and no-break spaces before : ; ? ! and within « ». */
 export const typeset = (text: string): string =>
   text.replace(/ (?=[:;?!»])|(?<=«) /g, "\u00a0").replace(/(?<=\p{L})'(?=\p{L})/gu, "’");
 
-export function createTerminal(streams: Streams, asked: string | undefined): Terminal {
+export function createTerminal(streams: Streams, requested: string | undefined): Terminal {
   const { input, output, env } = streams;
-  const language = languageOf(asked, env);
+  const language = languageOf(requested, env);
   return {
     ...streams,
     language,
     isInteractive: Boolean(input.isTTY && output.isTTY) && env["TERM"] !== "dumb",
-    say: (text) => (language === "fr" ? typeset(text.fr) : text.en),
+    translate: (text) => (language === "fr" ? typeset(text.fr) : text.en),
     print: (line = "") => output.write(`${line}\n`),
   };
 }

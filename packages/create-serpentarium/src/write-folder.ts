@@ -13,7 +13,7 @@ const notWritable = (folder: string, error: unknown): Result<never> => {
   );
 };
 
-/** Whether a package can be written to a folder: it is not there yet, or empty. Fails with `not-empty` and `not-writable`. */
+/** Checks that a folder is missing or empty. Fails with `not-empty` or `not-writable`. */
 export async function checkFolder(folder: string): Promise<Result<string>> {
   try {
     const entries = await readdir(folder);
@@ -28,10 +28,10 @@ export async function checkFolder(folder: string): Promise<Result<string>> {
   }
 }
 
-/** The outermost folder on the way to one that is not there yet. */
-function firstMissing(folder: string): string | undefined {
+/** The outermost missing folder of a path; undefined if the folder exists. */
+function outermostMissing(folder: string): string | undefined {
   if (existsSync(folder)) return undefined;
-  return firstMissing(dirname(folder)) ?? folder;
+  return outermostMissing(dirname(folder)) ?? folder;
 }
 
 async function writeAll(folder: string, files: Files): Promise<void> {
@@ -42,8 +42,8 @@ async function writeAll(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** Everything is written to a folder within the new one first, and then put in its place: all or nothing. */
-async function fillFolder(folder: string, files: Files): Promise<void> {
+/** Writes the files to a temporary folder inside `folder`, then moves them to it: all or nothing. */
+async function moveIntoFolder(folder: string, files: Files): Promise<void> {
   const draft = await mkdtemp(join(folder, ".create-serpentarium-"));
   const moved: string[] = [];
   try {
@@ -59,17 +59,17 @@ async function fillFolder(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** Writes a package to a folder that is not there yet, or empty; when it fails all is as it was. */
+/** Writes files to a missing or empty folder. If that fails, restores the previous state. Fails with `not-empty` or `not-writable`. */
 export async function writeFolder(folder: string, files: Files): Promise<Result<string>> {
-  const free = await checkFolder(folder);
-  if (!free.ok) return free;
-  const made = firstMissing(folder);
+  const checked = await checkFolder(folder);
+  if (!checked.ok) return checked;
+  const created = outermostMissing(folder);
   try {
     await mkdir(folder, { recursive: true });
-    await fillFolder(folder, files);
+    await moveIntoFolder(folder, files);
     return succeed(folder);
   } catch (error) {
-    if (made !== undefined) await rm(made, { recursive: true, force: true });
+    if (created !== undefined) await rm(created, { recursive: true, force: true });
     return notWritable(folder, error);
   }
 }

@@ -8,7 +8,7 @@ const jsonIn = (folder: string, path: string) =>
   JSON.parse(readFileSync(join(folder, path), "utf8")) as Readonly<Record<string, unknown>>;
 
 describe("the command line", () => {
-  test("says everything, and nobody is asked", async () => {
+  test("accepts every value without asking", async () => {
     const folder = emptyFolder();
     const { code, installed, output } = await create(
       [
@@ -24,18 +24,18 @@ describe("the command line", () => {
       ],
       { folder },
     );
-    const made = join(folder, "low-tide");
+    const target = join(folder, "low-tide");
     expect(code).toBe(0);
-    expect(installed).toEqual([`npm in ${made}`]);
-    expect(jsonIn(made, "package.json")).toMatchObject({ name: "@ada/low-tide", author: "Ada L." });
-    expect(readFileSync(join(made, "LICENSE"), "utf8")).toContain("Copyright (c) Ada L.\n");
-    expect(readFileSync(join(made, "src/game.ts"), "utf8")).toContain(
+    expect(installed).toEqual([`npm in ${target}`]);
+    expect(jsonIn(target, "package.json")).toMatchObject({ name: "@ada/low-tide", author: "Ada L." });
+    expect(readFileSync(join(target, "LICENSE"), "utf8")).toContain("Copyright (c) Ada L.\n");
+    expect(readFileSync(join(target, "src/game.ts"), "utf8")).toContain(
       '{ en: "Low tide", fr: "Marée basse" }',
     );
     expect(output).toContain("  cd low-tide\n  npm test\n  npm run dev\n");
   });
 
-  test("only needs the name: the rest has defaults", async () => {
+  test("needs only the name", async () => {
     const folder = emptyFolder();
     await create(["hoop-snake", "--no-install"], { folder });
     expect(jsonIn(join(folder, "hoop-snake"), "package.json")).toMatchObject({
@@ -45,25 +45,25 @@ describe("the command line", () => {
     expect(readFileSync(join(folder, "hoop-snake/src/game.ts"), "utf8")).toContain('en: "Hoop snake"');
   });
 
-  test("an English title that stands for the French one is set in French, for the tests hold it to that", async () => {
+  test("applies French typography to an English title used as the French one", async () => {
     const folder = emptyFolder();
     const title = "Ssserpent: the cat's turn";
     await create(["cat", "--from", "ssserpent", "--title", title, "--no-install"], { folder });
-    const [game, book] = ["src/game.ts", "rulebook/fr.mdx"].map((path) =>
+    const [game, rulebook] = ["src/game.ts", "rulebook/fr.mdx"].map((path) =>
       readFileSync(join(folder, "cat", path), "utf8"),
     );
     expect(game).toContain(`{ en: "${title}", fr: "Ssserpent\u00a0: the cat’s turn" }`);
-    expect(checkFrenchRulebook(book ?? "")).toBeUndefined();
+    expect(checkFrenchRulebook(rulebook ?? "")).toBeUndefined();
   });
 
-  test("under an older Node it says what needs a newer one, and goes on", async () => {
+  test("warns under an older Node, and continues", async () => {
     const folder = emptyFolder();
     const host = { node: "20.20.2" };
     const { code, errors, installed } = await create(["hoop"], { folder, host });
     expect(errors).toMatch(
-      /^create-serpentarium: this is Node 20\.20\.2; .* need Node 22\.18 or newer\. It is written all the same.*\n$/,
+      /^create-serpentarium: you are using Node 20\.20\.2; .* need Node 22\.18 or newer\. The package is written anyway.*\n$/,
     );
-    expect([code, ...installed]).toEqual([0, `npm in ${join(folder, "hoop")}, tersely`]);
+    expect([code, ...installed]).toEqual([0, `npm in ${join(folder, "hoop")}, quietly`]);
     const french = await create(["hoop", "--language", "fr"], { host: { node: "22.17.9" } });
     expect(french.errors).toContain("voici Node 22.17.9\u00a0; les outils");
     for (const node of ["22.18.0", "24.0.0"]) {
@@ -71,13 +71,13 @@ describe("the command line", () => {
     }
   });
 
-  test("--no-install: nothing is installed, and the next commands begin with it", async () => {
+  test("--no-install skips the installation, and prints its command as the next step", async () => {
     const { installed, output } = await create(["hoop", "--no-install", "--directory", "a folder"]);
     expect(installed).toEqual([]);
     expect(output).toContain('  cd "a folder"\n  npm install\n');
   });
 
-  test("--directory . writes where one stands", async () => {
+  test("--directory . writes to the current folder", async () => {
     const folder = emptyFolder();
     const { output } = await create(["hoop", "--directory", ".", "--no-install"], { folder });
     expect(existsSync(join(folder, "package.json"))).toBe(true);
@@ -85,14 +85,14 @@ describe("the command line", () => {
     expect(output).not.toContain("cd ");
   });
 
-  test("pnpm is used where it calls the program, or is asked for", async () => {
+  test("uses pnpm if it started the program, or on request", async () => {
     const env = { npm_config_user_agent: "pnpm/12.21.0 npm/? node/v24.0.0" };
-    for (const [args, circumstances] of [
+    for (const [args, options] of [
       [["hoop"], { env }],
       [["hoop", "--package-manager", "pnpm"], {}],
     ] as const) {
       const folder = emptyFolder();
-      const { installed, output } = await create(args, { folder, ...circumstances });
+      const { installed, output } = await create(args, { folder, ...options });
       expect(installed).toEqual([`pnpm in ${join(folder, "hoop")}`]);
       expect(output).toContain("  pnpm run dev\n");
       const workflow = readFileSync(join(folder, "hoop/.github/workflows/ci.yml"), "utf8");
@@ -101,7 +101,7 @@ describe("the command line", () => {
     }
   });
 
-  test("--version and --help, in English and in French", async () => {
+  test("--version and --help work in English and French", async () => {
     expect((await create(["--version"])).output).toBe("1.2.3\n");
     const english = (await create(["--help"])).output;
     const french = (await create(["--help", "--language", "fr"])).output;
@@ -121,7 +121,7 @@ describe("the command line", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("a failure", () => {
   test.each([
     ["bad-name", 2, ["Hoop"]],
     ["bad-title", 2, ["hoop", "--title", 'a "hoop"']],
@@ -136,28 +136,28 @@ describe("a refusal", () => {
     ["not-empty", 1, ["hoop", "--directory", "full"]],
     ["not-writable", 1, ["hoop", "--directory", "file"]],
     ["not-writable", 1, ["hoop", "--directory", "file/below"]],
-  ])("%s: exit code %i, nothing written: %j", async (failure, exit, args) => {
+  ])("%s: exit code %i, writes nothing: %j", async (failure, exitCode, args) => {
     const folder = emptyFolder();
     mkdirSync(join(folder, "full"));
     writeFileSync(join(folder, "full/notes.txt"), "mine");
     writeFileSync(join(folder, "file"), "mine");
     const { code, errors, installed } = await create(args, { folder });
     expect(errors).toMatch(new RegExp(`^create-serpentarium: ${failure}: .+\\n$`));
-    expect(code).toBe(exit);
+    expect(code).toBe(exitCode);
     expect(installed).toEqual([]);
     expect(readdirSync(folder).sort()).toEqual(["file", "full"]);
     expect(readdirSync(join(folder, "full"))).toEqual(["notes.txt"]);
     expect(readFileSync(join(folder, "file"), "utf8")).toBe("mine");
   });
 
-  test("speaks French", async () => {
+  test("is reported in French", async () => {
     const { errors } = await create(["Hoop"], { env: { LANG: "fr_FR.UTF-8" } });
     expect(errors).toBe(
       "create-serpentarium: bad-name: «\u00a0Hoop\u00a0»\u00a0: un nom s’écrit en minuscules et chiffres reliés par des traits d’union, et commence par une lettre\u00a0: serpent-fou, ou @ada/serpent-fou\n",
     );
   });
 
-  test("install-failed: the files stay, whole", async () => {
+  test("install-failed: keeps all files", async () => {
     const folder = emptyFolder();
     const { code, errors } = await create(["hoop"], { folder, host: { install: async () => false } });
     expect([code, errors]).toEqual([1, expect.stringContaining("install-failed")]);

@@ -1,9 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { frenchTitle, type Names, namesFor, parseName, parseTitle, rename, titleFor } from "../src/names.ts";
+import {
+  defaultTitle,
+  type GameNames,
+  namesFor,
+  parseName,
+  parseTitle,
+  replaceNames,
+  toFrenchTitle,
+} from "../src/names.ts";
 
 const codeOf = (result: ReturnType<typeof parseName>): string => (result.ok ? "ok" : result.error.code);
 
-describe("the name of a package", () => {
+describe("parseName", () => {
   test.each([
     ["hoop-snake", "hoop-snake"],
     ["h2", "h2"],
@@ -36,15 +44,15 @@ describe("the name of a package", () => {
     "h".repeat(215),
   ])("bad-name: %j", (name) => expect(codeOf(parseName(name))).toBe("bad-name"));
 
-  test("of a module of Node.js is good within a scope", () => {
+  test("accepts the name of a Node.js module within a scope", () => {
     expect(codeOf(parseName("@ada/events"))).toBe("ok");
   });
 });
 
-describe("a title", () => {
-  test("is made from the id", () => expect(titleFor("hoop-snake")).toBe("Hoop snake"));
+describe("titles", () => {
+  test("the default is made from the id", () => expect(defaultTitle("hoop-snake")).toBe("Hoop snake"));
 
-  test.each(["Hoop", "  Hoop  snake ", "Le serpent’s « hoop » : (2)"])("%j", (title) => {
+  test.each(["Hoop", "  Hoop  snake ", "Le serpent’s « hoop » : (2)"])("accepts %j", (title) => {
     expect(parseTitle(title)).toEqual({ ok: true, value: title.trim() });
   });
 
@@ -54,8 +62,8 @@ describe("a title", () => {
   );
 });
 
-describe("names in code", () => {
-  const named = (name: string, used: readonly string[] = []): Names => {
+describe("names of a game", () => {
+  const named = (name: string, used: readonly string[] = []): GameNames => {
     const parsed = parseName(name);
     if (!parsed.ok) throw new Error(parsed.error.message.en);
     return namesFor(parsed.value, { en: "A", fr: "L'un : deux" }, (word) => used.includes(word));
@@ -65,12 +73,12 @@ describe("names in code", () => {
     expect(named("@ada/hoop-snake-2")).toMatchObject({ camel: "hoopSnake2", pascal: "HoopSnake2" });
   });
 
-  test("say that it is a game where they would mean something else", () => {
+  test("get the suffix Game if they are already used", () => {
     expect(named("move", ["move"])).toMatchObject({ camel: "moveGame", pascal: "MoveGame", id: "move" });
     expect(named("position", ["Position"])).toMatchObject({ camel: "positionGame", pascal: "PositionGame" });
   });
 
-  test("have French titles with French spaces and apostrophes", () => {
+  test("have a French title with French spaces and apostrophes", () => {
     expect(named("x").title.fr).toBe("L’un\u00a0: deux");
   });
 
@@ -80,15 +88,17 @@ describe("names in code", () => {
     ["Really?! Yes; «no»", "Really\u00a0?! Yes\u00a0; «\u00a0no\u00a0»"],
     ["Le «\u00a0vrai\u00a0» cerceau\u202f!", "Le «\u00a0vrai\u00a0» cerceau\u202f!"],
     ["À 12:30", "À 12:30"],
-  ])("have %j, where it stands for a French title, set in French", (typed, set) => {
-    expect(frenchTitle(typed)).toBe(set);
-    expect(frenchTitle(set)).toBe(set);
+  ])("have French typography for the title %j", (title, expected) => {
+    expect(toFrenchTitle(title)).toBe(expected);
+    expect(toFrenchTitle(expected)).toBe(expected);
   });
 
-  test("are replaced as whole words, the longest first", () => {
+  test("are replaced as whole words, longest first", () => {
     const from = named("@my/old-game");
     const to = named("@ada/new");
     const text = '"@my/old-game" old-game old-games fold-game oldGame OldGame oldGames old-game-2';
-    expect(rename(text, from, to)).toBe('"@ada/new" new old-games fold-game new New oldGames old-game-2');
+    expect(replaceNames(text, from, to)).toBe(
+      '"@ada/new" new old-games fold-game new New oldGames old-game-2',
+    );
   });
 });

@@ -3,37 +3,37 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { onTestFinished } from "vitest";
-import { collectStock } from "../build/collect.ts";
+import { collectTemplates } from "../build/collect-templates.ts";
 import type { Host } from "../src/host.ts";
 import type { Prompt } from "../src/prompt.ts";
 import { runCreate } from "../src/run.ts";
 
-/** An empty folder of its own, until the test is over. */
+/** A new empty folder, removed after the test. */
 export function emptyFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), "create-serpentarium-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   return folder;
 }
 
-export const stock = collectStock();
+export const templateBundle = collectTemplates();
 
-export interface Ran {
+export interface CreateResult {
   readonly code: number;
   readonly output: string;
   readonly errors: string;
-  /** What was installed, as `npm in <folder>`, and whether errors alone were told. */
+  /** Installations as `npm in <folder>`, with `quietly` if only errors were printed. */
   readonly installed: readonly string[];
 }
 
-interface Circumstances {
+interface CreateOptions {
   readonly folder?: string;
   readonly prompt?: Prompt;
   readonly env?: Readonly<Record<string, string>>;
   readonly host?: Partial<Host>;
 }
 
-/** A stream that keeps what is written to it. */
-function keeper(): { readonly stream: Writable; text(): string } {
+/** A stream that captures its output. */
+function captureStream(): { readonly stream: Writable; text(): string } {
   const chunks: string[] = [];
   const stream = new Writable({
     write(chunk, _encoding, done) {
@@ -44,10 +44,10 @@ function keeper(): { readonly stream: Writable; text(): string } {
   return { stream, text: () => chunks.join("") };
 }
 
-/** Runs the program in this process, where nothing is installed and git knows Ada. */
-export async function create(args: readonly string[], circumstances: Circumstances = {}): Promise<Ran> {
-  const { folder = emptyFolder(), prompt, env = {}, host } = circumstances;
-  const [output, errors] = [keeper(), keeper()];
+/** Runs the program in this process, without installing; the user's name in git is Ada. */
+export async function create(args: readonly string[], options: CreateOptions = {}): Promise<CreateResult> {
+  const { folder = emptyFolder(), prompt, env = {}, host } = options;
+  const [output, errors] = [captureStream(), captureStream()];
   const installed: string[] = [];
   const code = await runCreate(
     args,
@@ -55,11 +55,11 @@ export async function create(args: readonly string[], circumstances: Circumstanc
     {
       folder,
       node: "24.21.0",
-      stock: async () => stock,
+      stock: async () => templateBundle,
       author: async () => "Ada",
       version: async () => "1.2.3",
-      async install(manager, where, isTerse) {
-        installed.push(`${manager} in ${where}${isTerse ? ", tersely" : ""}`);
+      async install(manager, target, isQuiet) {
+        installed.push(`${manager} in ${target}${isQuiet ? ", quietly" : ""}`);
         return true;
       },
       ...host,

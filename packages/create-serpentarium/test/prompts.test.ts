@@ -8,29 +8,29 @@ import { createPrompt, type Prompt } from "../src/prompt.ts";
 import { createTerminal } from "../src/terminal.ts";
 import { create, emptyFolder } from "./program.ts";
 
-/** A person who gives these answers, and leaves when there are no more; an empty one takes what is usual. */
-function person(...answers: readonly string[]): Prompt & { readonly asked: readonly string[] } {
-  const left = [...answers];
+/** A prompt that gives these answers, then cancels; an empty answer takes the default. */
+function answerWith(...answers: readonly string[]): Prompt & { readonly asked: readonly string[] } {
+  const remaining = [...answers];
   const asked: string[] = [];
   return {
     asked,
-    async ask({ message, usual }) {
+    async ask({ message, defaultValue }) {
       asked.push(message);
-      const answer = left.shift();
-      return answer === "" ? usual : answer;
+      const answer = remaining.shift();
+      return answer === "" ? defaultValue : answer;
     },
     async choose(question, choices) {
       asked.push(`${question} ${choices.map(({ value }) => value).join(" ")}`);
-      const answer = left.shift();
+      const answer = remaining.shift();
       return choices.find(({ value }) => value === answer)?.value;
     },
   };
 }
 
-describe("a person", () => {
-  test("is asked for all that the command line leaves open", async () => {
+describe("the user", () => {
+  test("is asked for what the command line omits", async () => {
     const folder = emptyFolder();
-    const prompt = person("hoop-snake", "sssnake", "", "Le cerceau");
+    const prompt = answerWith("hoop-snake", "sssnake", "", "Le cerceau");
     const { code } = await create(["--no-install"], { folder, prompt });
     expect(code).toBe(0);
     expect(prompt.asked).toEqual([
@@ -44,43 +44,43 @@ describe("a person", () => {
     );
   });
 
-  test("is asked in French where French is spoken", async () => {
-    const prompt = person();
+  test("is asked in French if LANG is French", async () => {
+    const prompt = answerWith();
     await create([], { prompt, env: { LANG: "fr_FR.UTF-8" } });
     expect(prompt.asked).toEqual(["Comment s’appelle le paquet\u00a0?"]);
   });
 
-  test("is not asked for what was given, nor at all with --yes", async () => {
-    const prompt = person("", "");
+  test("is not asked for given values, nor at all with --yes", async () => {
+    const prompt = answerWith("", "");
     await create(["hoop", "--from", "game", "--no-install"], { prompt });
     expect(prompt.asked).toEqual(["Its title in English?", "And in French?"]);
-    const silent = person();
+    const silent = answerWith();
     expect((await create(["hoop", "--yes", "--no-install"], { prompt: silent })).code).toBe(0);
     expect(silent.asked).toEqual([]);
   });
 
   test.each([[[]], [["hoop"]], [["hoop", "game"]], [["hoop", "game", "Hoop"]]])(
-    "who leaves after %j leaves nothing behind",
+    "who cancels after %j leaves no files",
     async (answers) => {
       const folder = emptyFolder();
-      const { code, errors } = await create([], { folder, prompt: person(...answers) });
+      const { code, errors } = await create([], { folder, prompt: answerWith(...answers) });
       expect([code, errors]).toEqual([1, "create-serpentarium: cancelled: nothing has been written\n"]);
       expect(readdirSync(folder)).toEqual([]);
     },
   );
 
-  test("who gives a bad name after all is refused", async () => {
+  test("who answers with an invalid name is refused", async () => {
     const folder = emptyFolder();
-    const { errors } = await create([], { folder, prompt: person("Hoop!") });
+    const { errors } = await create([], { folder, prompt: answerWith("Hoop!") });
     expect(errors).toContain("bad-name");
     expect(existsSync(join(folder, "Hoop!"))).toBe(false);
   });
 });
 
-describe("the prompt at a terminal", () => {
+describe("createPrompt", () => {
   const [ENTER, DOWN, CANCEL] = ["\r", "\u001b[B", "\u0003"];
 
-  async function asking<T>(ask: (prompt: Prompt) => Promise<T>, ...keys: readonly string[]) {
+  async function askWithKeys<T>(ask: (prompt: Prompt) => Promise<T>, ...keys: readonly string[]) {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const answer = ask(createPrompt(createTerminal({ input, output, errors: output, env: {} }, "en")));
     for (const key of keys) {
@@ -88,23 +88,24 @@ describe("the prompt at a terminal", () => {
       input.write(key);
     }
     const result = await answer;
-    return { result, shown: String(output.read()) };
+    return { result, output: String(output.read()) };
   }
 
-  test("ask: what is typed, or the usual; what is wrong is said at once", async () => {
-    const ask = (prompt: Prompt) => prompt.ask({ message: "Name?", usual: "my-game", check: parseName });
-    expect((await asking(ask, "h", "2", ENTER)).result).toBe("h2");
-    expect((await asking(ask, ENTER)).result).toBe("my-game");
-    expect((await asking(ask, CANCEL)).result).toBeUndefined();
-    const { result, shown } = await asking(ask, "H", ENTER, "\u007f", "h", ENTER);
+  test("ask returns the typed text or the default, and reports an invalid answer at once", async () => {
+    const ask = (prompt: Prompt) =>
+      prompt.ask({ message: "Name?", defaultValue: "my-game", check: parseName });
+    expect((await askWithKeys(ask, "h", "2", ENTER)).result).toBe("h2");
+    expect((await askWithKeys(ask, ENTER)).result).toBe("my-game");
+    expect((await askWithKeys(ask, CANCEL)).result).toBeUndefined();
+    const { result, output } = await askWithKeys(ask, "H", ENTER, "\u007f", "h", ENTER);
     expect(result).toBe("h");
-    expect(shown).toContain("small letters");
+    expect(output).toContain("lower-case letters");
   });
 
-  test("choose: what is picked with the arrows", async () => {
+  test("choose returns the item picked with the arrows", async () => {
     const choices = ["game", "pantarei"].map((value) => ({ value, label: `from ${value}`, hint: "why" }));
     const choose = (prompt: Prompt) => prompt.choose("From?", choices);
-    expect((await asking(choose, DOWN, ENTER)).result).toBe("pantarei");
-    expect((await asking(choose, CANCEL)).result).toBeUndefined();
+    expect((await askWithKeys(choose, DOWN, ENTER)).result).toBe("pantarei");
+    expect((await askWithKeys(choose, CANCEL)).result).toBeUndefined();
   });
 });

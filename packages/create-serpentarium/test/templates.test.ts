@@ -2,25 +2,31 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { compose } from "../src/compose.ts";
-import { namesFor, parseName, rename } from "../src/names.ts";
-import { olderNode } from "../src/node-version.ts";
-import { ABOUT, TEMPLATES, type TemplateName } from "../src/templates.ts";
-import { create, emptyFolder, stock } from "./program.ts";
+import { composeFiles } from "../src/compose-files.ts";
+import { namesFor, parseName, replaceNames } from "../src/names.ts";
+import { nodeVersionWarning } from "../src/node-version.ts";
+import { TEMPLATE_INFO, TEMPLATES, type TemplateName } from "../src/templates.ts";
+import { create, emptyFolder, templateBundle } from "./program.ts";
 
 const here = join(import.meta.dirname, "..");
-const textOf = (path: string): string => readFileSync(path, "utf8");
+const readText = (path: string): string => readFileSync(path, "utf8");
 
-/** The files of a package, called otherwise than in its template. */
-const composed = (template: TemplateName, name = "@ada/hoop-snake", title = "Hoop snake") => {
+/** The files of a package composed from a template with other names. */
+const composeTemplate = (template: TemplateName, name = "@ada/hoop-snake", title = "Hoop snake") => {
   const parsed = parseName(name);
   if (!parsed.ok) throw new Error(parsed.error.message.en);
   const titles = { en: title, fr: title };
-  return compose(stock, { template, name: parsed.value, title: titles, author: undefined, manager: "npm" });
+  return composeFiles(templateBundle, {
+    template,
+    name: parsed.value,
+    title: titles,
+    author: undefined,
+    manager: "npm",
+  });
 };
 
-/** What every package has, whatever it started from. */
-const STANDARD = [
+/** The files of every package. */
+const STANDARD_FILES = [
   ".changeset/config.json",
   ".changeset/first-release.md",
   ".github/workflows/ci.yml",
@@ -43,34 +49,35 @@ const STANDARD = [
   "vitest.config.ts",
 ];
 
-/** A folder in which written packages find what they need, as if it had been installed. */
-function furnished(): string {
+/** A folder in which created packages find their dependencies, as if they had been installed. */
+function folderWithDependencies(): string {
   const folder = emptyFolder();
   for (const template of TEMPLATES) {
     const { dependencies, devDependencies } = JSON.parse(
-      stock.templates[template]["package.json"] ?? "{}",
+      templateBundle.templates[template]["package.json"] ?? "{}",
     ) as {
       readonly dependencies: object;
       readonly devDependencies: object;
     };
     for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
-      const place = join(folder, "node_modules", name);
-      if (existsSync(place)) continue;
-      mkdirSync(dirname(place), { recursive: true });
-      symlinkSync(join(here, "templates", template, "node_modules", name), place);
+      const target = join(folder, "node_modules", name);
+      if (existsSync(target)) continue;
+      mkdirSync(dirname(target), { recursive: true });
+      symlinkSync(join(here, "templates", template, "node_modules", name), target);
     }
   }
   return folder;
 }
 
-describe.each(TEMPLATES)("what is written from %s", (template) => {
-  const files = composed(template);
+describe.each(TEMPLATES)("a package created from %s", (template) => {
+  const files = composeTemplate(template);
 
-  test("has the standard layout", () => expect(Object.keys(files)).toEqual(expect.arrayContaining(STANDARD)));
+  test("has the standard layout", () =>
+    expect(Object.keys(files)).toEqual(expect.arrayContaining(STANDARD_FILES)));
 
-  test("is called as it was asked for, and nowhere as in the template", () => {
-    const { id, camel, pascal, package: name, title } = ABOUT[template].names;
-    const old = [
+  test("has the requested names, and none of the template", () => {
+    const { id, camel, pascal, package: name, title } = TEMPLATE_INFO[template].names;
+    const templateWords = [
       id,
       camel,
       pascal,
@@ -83,14 +90,14 @@ describe.each(TEMPLATES)("what is written from %s", (template) => {
       title.fr,
     ];
     for (const [path, text] of Object.entries(files)) {
-      for (const word of old) expect(text, `${word} in ${path}`).not.toContain(word);
+      for (const word of templateWords) expect(text, `${word} in ${path}`).not.toContain(word);
     }
     expect(files["src/game.ts"]).toContain('id: "hoop-snake"');
     expect(files["src/index.ts"]).toContain("hoopSnake");
     expect(files[".changeset/first-release.md"]).toContain('"@ada/hoop-snake": minor');
   });
 
-  test("is a package that can be published, with versions that can be installed", () => {
+  test("can be published, with versions that can be installed", () => {
     const manifest = JSON.parse(files["package.json"] ?? "") as Readonly<Record<string, object>>;
     expect(manifest).toMatchObject({
       name: "@ada/hoop-snake",
@@ -107,31 +114,31 @@ describe.each(TEMPLATES)("what is written from %s", (template) => {
     expect(files["package.json"]).not.toMatch(/workspace:|catalog:/);
   });
 
-  test("says to npm and pnpm from which Node its tools run, and from which the game does", () => {
+  test("declares the Node versions for its tools and for the game", () => {
     const { engines, devEngines } = JSON.parse(files["package.json"] ?? "") as Readonly<
       Record<string, unknown>
     >;
     expect(engines).toEqual({ node: ">=20" });
     const version = ">=22.18.0";
     expect(devEngines).toEqual({ runtime: { name: "node", version, onFail: "warn" } });
-    expect(olderNode(version.slice(2))).toBeUndefined();
-    expect(olderNode("22.17.0")?.en).toContain("need Node 22.18 or newer");
+    expect(nodeVersionWarning(version.slice(2))).toBeUndefined();
+    expect(nodeVersionWarning("22.17.0")?.en).toContain("need Node 22.18 or newer");
     expect(files["README.md"]).toContain("needs Node 22.18 or newer");
   });
 
-  test("does not commit the games that play keeps", () => {
+  test("ignores the games that play saves", () => {
     expect(files[".gitignore"]?.split("\n")).toEqual(
       expect.arrayContaining(["/hoop-snake.json", "/hoop-snake-*.json"]),
     );
   });
 
-  test("needs nothing of this workspace", () => {
+  test("does not depend on this workspace", () => {
     for (const [path, text] of Object.entries(files)) {
       expect(text, path).not.toMatch(/\.\.\/\.\.\/|\.\.\/shared|@serpentarium\/source/);
     }
   });
 
-  test("is the very files that are tested here, but for the names", () => {
+  test("has the files that are tested here, except for the names", () => {
     const to = namesFor(
       { package: "@ada/hoop-snake", id: "hoop-snake" },
       { en: "Hoop snake", fr: "Hoop snake" },
@@ -139,21 +146,21 @@ describe.each(TEMPLATES)("what is written from %s", (template) => {
     );
     const tested = Object.keys(files).filter((path) => /^(src|test|rulebook)\//.test(path));
     expect(tested.length).toBeGreaterThan(8);
-    for (const path of tested.filter((one) => one !== "src/game.ts")) {
-      const text = textOf(join(here, "templates", template, path));
-      expect(files[path], path).toBe(rename(text, ABOUT[template].names, to));
+    for (const path of tested.filter((file) => file !== "src/game.ts")) {
+      const text = readText(join(here, "templates", template, path));
+      expect(files[path], path).toBe(replaceNames(text, TEMPLATE_INFO[template].names, to));
     }
   });
 });
 
-test("all that is written passes the type checker", async () => {
-  const folder = furnished();
+test("all created packages pass the type checker", async () => {
+  const folder = folderWithDependencies();
   for (const template of TEMPLATES) {
-    // a name that the files use already, to be told apart, and a title that has to be set in French
+    // a name that the files already use, and a title that needs French typography
     const args = ["position", "--directory", template, "--from", template, "--title", "Position : d'abord"];
     expect(await create([...args, "--no-install"], { folder })).toMatchObject({ code: 0, errors: "" });
   }
-  const { compilerOptions } = JSON.parse(stock.shared["tsconfig.json"] ?? "") as {
+  const { compilerOptions } = JSON.parse(templateBundle.shared["tsconfig.json"] ?? "") as {
     readonly compilerOptions: object;
   };
   const config = {
@@ -167,21 +174,23 @@ test("all that is written passes the type checker", async () => {
   expect(checked.status).toBe(0);
 });
 
-test("what all share stands once, and no template has it besides the configuration of this workspace", () => {
-  const shared = Object.keys(stock.shared);
+test("templates duplicate no shared files except the configuration of this workspace", () => {
+  const shared = Object.keys(templateBundle.shared);
   for (const template of TEMPLATES) {
-    const twice = Object.keys(stock.templates[template]).filter((path) => shared.includes(path));
-    expect(twice).toEqual(["tsconfig.json", "tsup.config.ts", "vitest.config.ts"]);
+    const duplicates = Object.keys(templateBundle.templates[template]).filter((path) =>
+      shared.includes(path),
+    );
+    expect(duplicates).toEqual(["tsconfig.json", "tsup.config.ts", "vitest.config.ts"]);
   }
 });
 
-test("no template holds what is made in it", () => {
-  for (const files of [...Object.values(stock.templates), stock.shared]) {
+test("templates contain no generated files", () => {
+  for (const files of [...Object.values(templateBundle.templates), templateBundle.shared]) {
     for (const path of Object.keys(files)) expect(path).not.toMatch(/node_modules|dist\/|coverage/);
   }
 });
 
-test("the licence names whoever is known, and the authors of the game otherwise", () => {
-  expect(composed("game")["LICENSE"]).toContain("Copyright (c) The authors of Hoop snake\n");
+test("the licence names the authors of the game if no author is given", () => {
+  expect(composeTemplate("game")["LICENSE"]).toContain("Copyright (c) The authors of Hoop snake\n");
   expect(existsSync(join(here, "LICENSE"))).toBe(true);
 });

@@ -3,61 +3,61 @@ import {
   type AnyAction,
   type AnyPosition,
   createRandom,
+  redactPosition,
   type Seat,
-  seenPosition,
 } from "@serpentarium/core";
-import type { Ending, Observer } from "./measures/measure.ts";
-import type { OpenSetup } from "./open-setup.ts";
+import type { GameEnd, Observer } from "./measures/measure.ts";
+import type { ResolvedSetup } from "./resolved-setup.ts";
 
-/** Where the random numbers of a game come from: its own stream, whoever plays it and when. */
-export const streamOf = ({ setup }: OpenSetup, number: number): string => `${setup.seed}/${number}`;
+/** The seed of a game, from its number. Every game has its own random stream, so the worker and the order do not matter. */
+export const gameSeed = ({ setup }: ResolvedSetup, number: number): string => `${setup.seed}/${number}`;
 
-/** What a seat plays; it sees no more than it may. */
-function chosenBy(
-  { bots, game }: OpenSetup,
+/** The action that the bot of a seat chooses; the bot sees only what the seat may see. */
+function chooseAction(
+  { bots, game }: ResolvedSetup,
   player: number,
   position: AnyPosition,
   seat: Seat,
   seed: string,
 ): AnyAction {
-  const seen = seenPosition(game, position, seat);
-  // there is a bot for each seat
-  return bots[player]?.choose(seen, seed) as AnyAction;
+  const visible = redactPosition(game, position, seat);
+  // the setup has a bot for each seat
+  return bots[player]?.choose(visible, seed) as AnyAction;
 }
 
-/** How a game ended, before anybody has looked at its sample. */
-export type Played = Omit<Ending, "sample">;
+/** The end of a game, without the evaluated sample of its turns. */
+export type GameResult = Omit<GameEnd, "sample">;
 
 /**
- * Plays one game of a setup, the same one each time. From game to game the bots move on by one seat, so that what a bot
- * wins can be told from what its seat wins.
+ * Plays one game of a setup; the same number gives the same game. From game to game the bots move on by one seat, which
+ * separates the strength of a bot from the advantage of a seat.
  *
- * @param isStopped - asked before each action; then the game is left where it is
+ * @param isStopped - called before each action; true breaks the game off
  */
 export function playGame(
-  open: OpenSetup,
+  resolved: ResolvedSetup,
   number: number,
   observers: readonly Pick<Observer, "step">[] = [],
   isStopped: () => boolean = () => false,
-): Played {
-  const { game, table, setup } = open;
-  const watching = observers.filter((observer) => observer.step !== undefined);
-  const random = createRandom(streamOf(open, number));
+): GameResult {
+  const { game, table, setup } = resolved;
+  const stepObservers = observers.filter((observer) => observer.step !== undefined);
   const playerAt = (seat: Seat): number => (seat + number) % table.seats;
-  const stream = streamOf(open, number);
+  const seed = gameSeed(resolved, number);
+  const random = createRandom(seed);
   let position = game.start(table);
-  const goesOn = (index: number): boolean =>
+  const shouldContinue = (index: number): boolean =>
     position.phase !== "over" && index < setup.longest && !isStopped();
-  for (let index = 0; goesOn(index); index++) {
+  for (let index = 0; shouldContinue(index); index++) {
     const actor = game.toAct(position) as Actor;
     const isChance = actor === "chance";
     const legal = isChance ? [] : game.legalActions(position);
     const action = isChance
-      ? game.draw(position, random)
-      : chosenBy(open, playerAt(actor), position, actor, `${stream}/${index}`);
+      ? game.drawOutcome(position, random)
+      : chooseAction(resolved, playerAt(actor), position, actor, `${seed}/${index}`);
     const after = game.apply(position, action);
     const step = { index, actor, position, legal, action, after };
-    for (const observer of watching) observer.step?.(step);
+    for (const observer of stepObservers) observer.step?.(step);
     position = after;
   }
   return { position, outcome: position.outcome, playerAt };

@@ -1,22 +1,22 @@
 import { MEASURES } from "./measures/index.ts";
-import type { OpenSetup } from "./open-setup.ts";
-import type { Piece } from "./play-shard.ts";
+import type { ShardResult } from "./play-shard.ts";
 import { overlaps, type Ranges, withRange } from "./ranges.ts";
+import type { ResolvedSetup } from "./resolved-setup.ts";
 import { createTally, mergeTallies, type Tally } from "./tally.ts";
 
-/** Which games of a setup have been played, and what was counted over them. */
+/** The games of a setup that have been played, and their tally. */
 export interface Progress {
   readonly done: Ranges;
   readonly tally: Tally;
 }
 
-export const beginProgress = (open: OpenSetup): Progress => ({
+export const createProgress = (resolved: ResolvedSetup): Progress => ({
   done: [],
-  tally: createTally(open, MEASURES),
+  tally: createTally(resolved, MEASURES),
 });
 
-/** With one more piece; one of games that have been counted already changes nothing. */
-export function withPiece(progress: Progress, { from, to, tally }: Piece): Progress {
+/** Adds the result of a shard; a result with games that were already counted is ignored. */
+export function withShardResult(progress: Progress, { from, to, tally }: ShardResult): Progress {
   if (from === to || overlaps(progress.done, { from, to })) return progress;
   return {
     done: withRange(progress.done, { from, to }),

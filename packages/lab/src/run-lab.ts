@@ -1,84 +1,88 @@
-import type { Crew } from "./crew/crew.ts";
-import type { OpenSetup } from "./open-setup.ts";
-import { beginProgress, type Progress, withPiece } from "./progress.ts";
-import { gapsIn, lengthOf } from "./ranges.ts";
-import { cut, type Range, shardSize } from "./shard.ts";
-import type { Store } from "./store/store.ts";
+import { createProgress, type Progress, withShardResult } from "./progress.ts";
+import { countGames, missingRanges } from "./ranges.ts";
+import type { ResolvedSetup } from "./resolved-setup.ts";
+import { type Range, shardSize, splitRanges } from "./shard.ts";
+import type { RunStore } from "./store/run-store.ts";
 import type { Tally } from "./tally.ts";
+import type { WorkerPool } from "./workers/worker-pool.ts";
 
-/** How setups are played. */
+/** Options of a run. */
 export interface LabOptions {
-  /** Of each setup. */
+  /** The number of games of each setup. */
   readonly games: number;
-  readonly crew: Crew;
-  /** Keeps what is finished, and has what was finished before. */
-  readonly store?: Store | undefined;
-  /** Stops the run: it ends soon, with what is finished. */
+  readonly pool: WorkerPool;
+  /** Stores finished shards, and provides those of an earlier run. */
+  readonly store?: RunStore | undefined;
+  /** Stops the run, which then ends soon with the games finished so far. */
   readonly signal?: AbortSignal | undefined;
-  /** Told how many of how many games have been played. */
-  readonly onProgress?: ((done: number, all: number) => void) | undefined;
+  /** Called with the number of games played so far and in all. */
+  readonly onProgress?: ((done: number, total: number) => void) | undefined;
 }
 
-/** What came of a setup. */
+/** The result of playing a setup. */
 export interface Run {
-  readonly open: OpenSetup;
-  /** Fewer games than were wanted, where the run was stopped. */
+  readonly setup: ResolvedSetup;
+  /** Contains fewer games than requested if the run was stopped. */
   readonly tally: Tally;
 }
 
-/** Some games of one of several setups. */
+/** A range of games of one of the setups. */
 interface Job {
-  readonly run: number;
+  readonly setupIndex: number;
   readonly range: Range;
 }
 
-/** What is left to be done of several setups, by turns, so that all get on alike. */
-function* jobsOf(opened: readonly OpenSetup[], progress: readonly Progress[], games: number): Generator<Job> {
-  let queues = opened.map(({ setup }, run) => ({
-    run,
-    ranges: cut(gapsIn(progress[run]?.done ?? [], games), shardSize(setup, games)),
+/** The games that have not been played yet. The setups take turns, so that all progress at the same rate. */
+function* remainingJobs(
+  setups: readonly ResolvedSetup[],
+  progress: readonly Progress[],
+  games: number,
+): Generator<Job> {
+  let queues = setups.map(({ setup }, index) => ({
+    index,
+    ranges: splitRanges(missingRanges(progress[index]?.done ?? [], games), shardSize(setup, games)),
   }));
   while (queues.length > 0) {
-    const left: typeof queues = [];
+    const remaining: typeof queues = [];
     for (const queue of queues) {
       const next = queue.ranges.next();
       if (next.done) continue;
-      left.push(queue);
-      yield { run: queue.run, range: next.value };
+      remaining.push(queue);
+      yield { setupIndex: queue.index, range: next.value };
     }
-    queues = left;
+    queues = remaining;
   }
 }
 
 /**
- * Plays so many games of each setup, those left out that a store has already. The result is the same whoever plays, in
- * whatever order, and however often the run was stopped and begun again.
+ * Plays a number of games of each setup, except those that the store already contains. The result does not depend on the
+ * workers, on the order of the games, or on how often the run was stopped and resumed.
  *
- * @throws Error where a game breaks down; what is finished is in the store
+ * @throws Error if a game throws; finished games are in the store
  */
 export async function runLab(
-  opened: readonly OpenSetup[],
-  { games, crew, store, signal, onProgress }: LabOptions,
+  setups: readonly ResolvedSetup[],
+  { games, pool, store, signal, onProgress }: LabOptions,
 ): Promise<readonly Run[]> {
-  const progress = [...(store?.progress ?? opened.map(beginProgress))];
-  const jobs = jobsOf(opened, [...progress], games);
+  const progress = [...(store?.progress ?? setups.map(createProgress))];
+  const jobs = remainingJobs(setups, [...progress], games);
   const failure = new AbortController();
   const stop = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal;
-  const tell = (): void => {
-    const done = progress.reduce((sum, one) => sum + lengthOf(one.done), 0);
-    onProgress?.(done, games * opened.length);
+  const reportProgress = (): void => {
+    const played = progress.reduce((sum, { done }) => sum + countGames(done), 0);
+    onProgress?.(played, games * setups.length);
   };
 
-  async function play({ run, range }: Job): Promise<void> {
-    const [open, before] = [opened[run], progress[run]];
-    if (!open || !before) return;
+  async function play({ setupIndex: index, range }: Job): Promise<void> {
+    const [resolved, before] = [setups[index], progress[index]];
+    if (!resolved || !before) return;
     for (let { from, to } = range; from < to && !stop.aborted; ) {
-      const piece = await crew.play({ setup: open.setup, from, to }, stop);
-      if (piece.to === from) return;
-      await store?.add(run, piece);
-      progress[run] = withPiece(progress[run] ?? before, piece);
-      tell();
-      from = piece.to;
+      const result = await pool.play({ setup: resolved.setup, from, to }, stop);
+      if (result.to === from) return;
+      await store?.add(index, result);
+      progress[index] = withShardResult(progress[index] ?? before, result);
+      reportProgress();
+      from = result.to;
     }
   }
 
@@ -86,15 +90,18 @@ export async function runLab(
     for (let job = jobs.next(); !job.done && !stop.aborted; job = jobs.next()) await play(job.value);
   }
 
-  tell();
-  const workers = Array.from({ length: crew.size }, () =>
+  reportProgress();
+  const workers = Array.from({ length: pool.size }, () =>
     work().catch((error: unknown) => {
       failure.abort();
       throw error;
     }),
   );
-  const ended = await Promise.allSettled(workers);
-  const broken = ended.find((end) => end.status === "rejected");
-  if (broken) throw broken.reason;
-  return opened.map((open, run) => ({ open, tally: (progress[run] ?? beginProgress(open)).tally }));
+  const settled = await Promise.allSettled(workers);
+  const rejected = settled.find((result) => result.status === "rejected");
+  if (rejected) throw rejected.reason;
+  return setups.map((resolved, index) => ({
+    setup: resolved,
+    tally: (progress[index] ?? createProgress(resolved)).tally,
+  }));
 }

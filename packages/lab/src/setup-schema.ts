@@ -3,23 +3,27 @@ import * as v from "valibot";
 
 const MAX_SEATS = 64;
 const MAX_ACTIONS = 1_000_000;
-/** The most games of a run. */
+/** The maximum number of games of a run. */
 export const MAX_GAMES = 1_000_000_000;
 
-/** A whole number between bounds. */
-export const whole = (min: number, max: number) =>
+/** An integer from `min` to `max`. */
+export const integerBetween = (min: number, max: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
-const word = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length));
+const shortText = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length));
 
 const bots = v.pipe(v.array(v.pipe(v.string(), v.maxLength(100))), v.maxLength(MAX_SEATS));
 const seed = v.pipe(v.string(), v.maxLength(10_000));
-const longest = whole(1, MAX_ACTIONS);
-const sampling = { every: whole(0, MAX_GAMES), turns: whole(0, MAX_ACTIONS), judge: word(100) };
+const longest = integerBetween(1, MAX_ACTIONS);
+const sampling = {
+  every: integerBetween(0, MAX_GAMES),
+  turns: integerBetween(0, MAX_ACTIONS),
+  judge: shortText(100),
+};
 
 const entries = {
-  game: word(100),
-  version: word(100),
-  seats: whole(1, MAX_SEATS),
+  game: shortText(100),
+  version: shortText(100),
+  seats: integerBetween(1, MAX_SEATS),
   options: v.record(v.string(), v.unknown()),
   bots,
   seed,
@@ -27,20 +31,19 @@ const entries = {
   sampling: v.strictObject(sampling),
 };
 
-const UNSEATED = "a bot for each seat";
+const BOTS_MESSAGE = "a bot for each seat";
 
-/** A setup as it travels: whoever plays it finds the plugin. */
-export const QUEUED_SETUP = v.pipe(
+/** A setup without its plugin, for queues: every worker finds the plugin by the id of the game. */
+export const QUEUED_SETUP_SCHEMA = v.pipe(
   v.strictObject(entries),
-  v.check(({ bots: { length }, seats }) => length === seats, UNSEATED),
+  v.check(({ bots: { length }, seats }) => length === seats, BOTS_MESSAGE),
 );
-/** A setup. */
-export const SETUP = v.pipe(
-  v.strictObject({ plugin: word(10_000), ...entries }),
-  v.check(({ bots: { length }, seats }) => length === seats, UNSEATED),
+export const SETUP_SCHEMA = v.pipe(
+  v.strictObject({ plugin: shortText(10_000), ...entries }),
+  v.check(({ bots: { length }, seats }) => length === seats, BOTS_MESSAGE),
 );
-/** What one can ask for; the game checks seats and options. */
-export const WISHES = v.strictObject({
+/** The input of `createSetup`; seats and options are checked by the game. */
+export const SETUP_INPUT_SCHEMA = v.strictObject({
   seats: v.optional(v.number()),
   options: v.optional(v.unknown()),
   bots: v.optional(bots),
@@ -49,21 +52,21 @@ export const WISHES = v.strictObject({
   sampling: v.optional(v.partial(v.strictObject(sampling))),
 });
 
-const unreadable = (why: string, pourquoi: string): Result<never> => fail("bad-option", why, pourquoi);
+const failOption = (en: string, fr: string): Result<never> => fail("bad-option", en, fr);
 
-/** Data that is as a schema has it. Fails with `bad-option`, also where it cannot be read. */
-export function parseAs<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Result<T> {
+/** Parses data with a schema. Fails with `bad-option`, also if reading the data throws. */
+export function parseWithSchema<T>(schema: v.GenericSchema<unknown, T>, data: unknown): Result<T> {
   try {
     const parsed = v.safeParse(schema, data);
     if (parsed.success) return succeed(parsed.output);
     const [issue] = parsed.issues;
     const path = v.getDotPath(issue) ?? "settings";
     const expected = issue.expected ?? issue.message;
-    return unreadable(
+    return failOption(
       `${path}: expected ${expected}, found ${issue.received}`,
       `${path} : ${expected} attendu, ${issue.received} trouvé`,
     );
   } catch {
-    return unreadable("settings: they cannot be read", "réglages : ils ne peuvent se lire");
+    return failOption("settings: they cannot be read", "réglages : impossible de les lire");
   }
 }

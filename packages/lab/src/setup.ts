@@ -1,80 +1,83 @@
 import { type BotSpec, formatBot, parseBot } from "@serpentarium/bots";
 import { fail, type Game, parseTable, type Result, succeed, type Table } from "@serpentarium/core";
-import { parseAs, WISHES } from "./setup-schema.ts";
+import { parseWithSchema, SETUP_INPUT_SCHEMA } from "./setup-schema.ts";
 
-/** Which turns are looked at more closely: of every so-many-th game so many, drawn by lot. */
+/** The random sample of turns that are evaluated: `turns` turns of every `every`-th game. */
 export interface Sampling {
-  /** Of which games: 10 for every tenth, 0 for none. */
+  /** 10 samples every tenth game, 0 samples none. */
   readonly every: number;
-  /** How many turns of each. */
+  /** The number of turns per sampled game. */
   readonly turns: number;
-  /** The bot that weighs what could be played there, such as `mcts:100`. */
+  /** The bot that evaluates the legal actions of these turns, such as `mcts:100`. */
   readonly judge: string;
 }
 
-/** All that decides what is played: from it and the number of a game that game can be played anywhere. Plain data. */
+/**
+ * Everything that determines the games: with the setup and the number of a game, any machine can play that game. Plain
+ * data.
+ */
 export interface Setup {
-  /** Where the plugin is imported from: the name of its package, or the address of its module. */
+  /** The specifier from which the plugin is imported: the name of a package or the URL of a module. */
   readonly plugin: string;
   readonly game: string;
   readonly version: string;
   readonly seats: number;
   readonly options: object;
-  /** Who plays: one for each seat of the first game; from game to game they all move on by one seat. */
+  /** The bot of each seat in the first game; from game to game all bots move on by one seat. */
   readonly bots: readonly string[];
   readonly seed: string;
-  /** After how many actions a game is broken off that has not ended. */
+  /** The number of actions after which an unfinished game is broken off. */
   readonly longest: number;
   readonly sampling: Sampling;
 }
 
-/** What one can ask for; what is left out has a default. */
-export interface Wishes {
+/** The requested settings of a setup; everything has a default. */
+export interface SetupInput {
   readonly seats?: number | undefined;
   readonly options?: object | undefined;
-  /** The last one sits on all further seats. */
+  /** Fewer bots than seats are allowed: the last one plays all further seats. */
   readonly bots?: readonly string[] | undefined;
   readonly seed?: string | undefined;
   readonly longest?: number | undefined;
   readonly sampling?: { readonly [K in keyof Sampling]?: Sampling[K] | undefined } | undefined;
 }
 
-const LONGEST = 10_000;
+const DEFAULT_MAX_ACTIONS = 10_000;
 
-/** A game that judges its own positions is asked at once; of any other, playouts say what a position is worth. */
-const samplingFor = (game: Game): Sampling => ({
+/** The evaluation of the game itself where it has one, otherwise a search with rollouts. */
+const defaultSampling = (game: Game): Sampling => ({
   every: 10,
   turns: 4,
   judge: game.evaluate ? "greedy" : "mcts:100",
 });
 
-/** A bot that always plays the same from the same seed. Fails with `bad-option`. */
-export function parsePlayer(text: string): Result<BotSpec> {
+/** Parses a bot whose games are determined by the seed. Fails with `bad-option`, also for a bot with a time budget. */
+export function parseRepeatableBot(text: string): Result<BotSpec> {
   const bot = parseBot(text);
   if (!bot.ok || !("milliseconds" in bot.value)) return bot;
   return fail(
     "bad-option",
-    `${text}: what a bot plays in so much time cannot be repeated; give iterations, such as mcts:1000`,
-    `${text} : ce qu’un robot joue en tant de temps ne peut se répéter ; donner des itérations, par exemple mcts:1000`,
+    `${text}: a game with a time budget cannot be repeated; give a number of iterations, such as mcts:1000`,
+    `${text} : une partie à budget de temps ne peut pas être répétée ; donnez un nombre d’itérations, par exemple mcts:1000`,
   );
 }
 
-/** A bot that can weigh actions against each other. Fails with `bad-option`. */
-export function parseJudge(text: string): Result<BotSpec> {
-  const bot = parsePlayer(text);
+/** Parses a bot that can evaluate actions. Fails with `bad-option`, also for `random`. */
+export function parseEvaluator(text: string): Result<BotSpec> {
+  const bot = parseRepeatableBot(text);
   if (!bot.ok || bot.value.bot !== "random") return bot;
   return fail(
     "bad-option",
-    "random cannot judge; take greedy, or a search such as mcts:100",
-    "random ne peut juger ; prendre greedy, ou une recherche comme mcts:100",
+    "random cannot judge; use greedy, or a search such as mcts:100",
+    "random ne peut pas juger ; utilisez greedy, ou une recherche comme mcts:100",
   );
 }
 
-/** Bots as they are written, one for each seat. */
-function seatBots(bots: readonly string[], { seats }: Table): Result<readonly string[]> {
-  const parsed = bots.map(parsePlayer);
-  const wrong = parsed.find((bot) => !bot.ok);
-  if (wrong && !wrong.ok) return wrong;
+/** The names of the bots in canonical form, one for each seat. Fails with `bad-option` or `bad-seats`. */
+function botsBySeat(bots: readonly string[], { seats }: Table): Result<readonly string[]> {
+  const parsed = bots.map(parseRepeatableBot);
+  const failure = parsed.find((bot) => !bot.ok);
+  if (failure && !failure.ok) return failure;
   if (bots.length < 1 || bots.length > seats) {
     return fail(
       "bad-seats",
@@ -86,27 +89,29 @@ function seatBots(bots: readonly string[], { seats }: Table): Result<readonly st
   return succeed(Array.from({ length: seats }, (_, seat) => names[seat] ?? names.at(-1) ?? ""));
 }
 
-/** The most actions of a game: what its options allow, or what is asked for. */
-function longestOf(game: Game, table: Table, asked = LONGEST): number {
-  return game.longest(table) ?? asked;
+/** The maximum number of actions: the game's own limit at this table, otherwise the requested one. */
+function maxActionsOf(game: Game, table: Table, requested = DEFAULT_MAX_ACTIONS): number {
+  return game.maxActions(table) ?? requested;
 }
 
 /**
- * A setup from what somebody asks for, for a game whose plugin can be imported from somewhere. Fails with `bad-option` or
- * `bad-seats`.
+ * Creates a setup with defaults for everything that the input leaves out.
+ *
+ * @param plugin - the specifier from which workers import the plugin
+ * @returns the setup; fails with `bad-option` or `bad-seats`
  */
-export function createSetup(game: Game, plugin: string, wishes: Wishes = {}): Result<Setup> {
-  const asked = parseAs(WISHES, wishes);
-  if (!asked.ok) return asked;
-  const { seats, options, bots: names = ["random"], seed = "1", longest, sampling = {} } = asked.value;
+export function createSetup(game: Game, plugin: string, input: SetupInput = {}): Result<Setup> {
+  const parsed = parseWithSchema(SETUP_INPUT_SCHEMA, input);
+  if (!parsed.ok) return parsed;
+  const { seats, options, bots: names = ["random"], seed = "1", longest, sampling = {} } = parsed.value;
   const table = parseTable(game, options, seats);
   if (!table.ok) return table;
-  const bots = seatBots(names, table.value);
+  const bots = botsBySeat(names, table.value);
   if (!bots.ok) return bots;
-  const usual = samplingFor(game);
-  const { every = usual.every, turns = usual.turns, judge: judgeName = usual.judge } = sampling;
-  const judge = parseJudge(judgeName);
-  if (!judge.ok) return judge;
+  const defaults = defaultSampling(game);
+  const { every = defaults.every, turns = defaults.turns, judge = defaults.judge } = sampling;
+  const evaluator = parseEvaluator(judge);
+  if (!evaluator.ok) return evaluator;
   return succeed({
     plugin,
     game: game.id,
@@ -114,7 +119,7 @@ export function createSetup(game: Game, plugin: string, wishes: Wishes = {}): Re
     ...table.value,
     bots: bots.value,
     seed,
-    longest: longestOf(game, table.value, longest),
-    sampling: { every, turns, judge: formatBot(judge.value) },
+    longest: maxActionsOf(game, table.value, longest),
+    sampling: { every, turns, judge: formatBot(evaluator.value) },
   });
 }

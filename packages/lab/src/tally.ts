@@ -1,28 +1,28 @@
 import type { Measure } from "./measures/measure.ts";
-import type { OpenSetup } from "./open-setup.ts";
+import type { ResolvedSetup } from "./resolved-setup.ts";
 
-/** What was counted over some games, by the ids of the measures. Its size does not depend on how many there were. */
+/** What the measures have counted over a number of games, by the id of the measure. Its size does not depend on that number. */
 export interface Tally {
   readonly games: number;
   readonly measures: Readonly<Record<string, unknown>>;
 }
 
-/** A value for each measure. */
-export const forEachMeasure = (
+/** An object with a value for each measure. */
+export const mapMeasures = (
   measures: readonly Measure[],
   make: (measure: Measure) => unknown,
 ): Readonly<Record<string, unknown>> =>
   Object.fromEntries(measures.map((measure) => [measure.id, make(measure)]));
 
-export const createTally = (open: OpenSetup, measures: readonly Measure[]): Tally => ({
+export const createTally = (resolved: ResolvedSetup, measures: readonly Measure[]): Tally => ({
   games: 0,
-  measures: forEachMeasure(measures, (measure) => measure.createTally(open)),
+  measures: mapMeasures(measures, (measure) => measure.createTally(resolved)),
 });
 
-/** Associative and commutative: whoever plays which games, and whatever is finished first, the sum is the same. */
+/** Merges two tallies. Associative and commutative, so the workers and the order of the games do not matter. */
 export const mergeTallies = (one: Tally, other: Tally, measures: readonly Measure[]): Tally => ({
   games: one.games + other.games,
-  measures: forEachMeasure(measures, (measure) =>
+  measures: mapMeasures(measures, (measure) =>
     measure.merge(one.measures[measure.id], other.measures[measure.id]),
   ),
 });

@@ -3,21 +3,22 @@
  *
  * @module
  */
-import { Player } from "./crew/player.ts";
-import type { Piece } from "./play-shard.ts";
-import type { Shard } from "./shard.ts";
 
-/** What a worker is told. */
-export interface Task {
+import type { ShardResult } from "./play-shard.ts";
+import type { Shard } from "./shard.ts";
+import { ShardPlayer } from "./workers/shard-player.ts";
+
+/** The message that starts a worker on a shard. */
+export interface WorkerTask {
   readonly shard: Shard;
-  /** Not 0 once it is to stop: shared, so that it is seen in the middle of a shard. */
-  readonly stop: Int32Array;
+  /** Not 0 once the worker should stop. Shared memory, so that the worker sees the change in the middle of a shard. */
+  readonly stopFlag: Int32Array;
 }
 
-const player = new Player();
+const player = new ShardPlayer();
 
-export default ({ shard, stop }: Task): Promise<Piece> =>
-  player.play(shard, () => Atomics.load(stop, 0) !== 0);
+export default ({ shard, stopFlag }: WorkerTask): Promise<ShardResult> =>
+  player.play(shard, () => Atomics.load(stopFlag, 0) !== 0);
 
-/** What a thread answers before it is ended: so that none is cut off while it is still starting. */
-export const rest = (): void => {};
+/** Runs in a thread before it is terminated. Tinypool waits for it, so no thread is terminated while it is still starting. */
+export const teardown = (): void => {};

@@ -1,24 +1,32 @@
+import type { Plugin } from "@serpentarium/core";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { createCrewHere, type Figure, type Run, reportOf, runLab, type Wishes } from "../src/index.ts";
-import { Lead } from "../src/measures/lead.ts";
+import {
+  buildReport,
+  createLocalPool,
+  type Figure,
+  type Run,
+  runLab,
+  type SetupInput,
+} from "../src/index.ts";
+import { LeadTracker } from "../src/measures/lead-tracker.ts";
 import { playGame } from "../src/play-game.ts";
 import { playShard } from "../src/play-shard.ts";
 import daring from "./fixtures/daring.ts";
-import { opened } from "./fixtures/opened.ts";
+import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 const DARING = "packages/lab/test/fixtures/daring.ts";
-const CLOSELY = { every: 1, turns: 10, judge: "greedy" };
+const EVERY_GAME = { every: 1, turns: 10, judge: "greedy" };
 
-/** A run of a setup in this thread. */
-function runOf(wishes: Wishes, games: number): Run {
-  const open = opened(daring, DARING, { sampling: CLOSELY, ...wishes });
-  return { open, tally: playShard(open, { from: 0, to: games }).tally };
+/** Plays a setup in this thread. */
+function runOf(input: SetupInput, games: number): Run {
+  const resolved = createResolvedSetup(daring, DARING, { sampling: EVERY_GAME, ...input });
+  return { setup: resolved, tally: playShard(resolved, { from: 0, to: games }).tally };
 }
 
 const figuresOf = (run: Run, section: string): Readonly<Record<string, Figure>> =>
   Object.fromEntries(
-    (reportOf(run).sections.find(({ id }) => id === section)?.figures ?? []).map((figure) => [
+    (buildReport(run).sections.find(({ id }) => id === section)?.figures ?? []).map((figure) => [
       figure.id,
       figure,
     ]),
@@ -28,22 +36,22 @@ const harmless = runOf({}, 60);
 const fatal = runOf({ options: { daring: "fatal" } }, 60);
 const careful = runOf({ options: { daring: "fatal" }, bots: ["greedy", "random"] }, 60);
 
-/** All games of a run, one by one, as their outcomes tell them. */
-const endings = ({ open, tally }: Run) =>
+/** The results of all games of a run, played again one by one. */
+const resultsOf = ({ setup: resolved, tally }: Run) =>
   Array.from({ length: tally.games }, (_, number) => {
-    const ending = playGame(open, number);
-    const [, first, turns] = open.game.formatPosition(ending.position).split(" ");
-    return { ...ending, first: Number(first), turns: Number(turns) };
+    const result = playGame(resolved, number);
+    const [, first, turns] = resolved.game.formatPosition(result.position).split(" ");
+    return { ...result, first: Number(first), turns: Number(turns) };
   });
 
 describe("who wins", () => {
-  test("by seat, by order of turns, and by bot: as the games themselves tell it", () => {
+  test("counts wins by seat, by order of turns and by bot, as the single games end", () => {
     const figures = figuresOf(careful, "outcome");
-    const games = endings(careful);
-    const winsOf = (isIt: (ending: (typeof games)[number], winner: number) => boolean): number =>
-      games.filter((ending) => {
-        const winners = ending.outcome?.winners ?? [];
-        return winners.length === 1 && isIt(ending, winners[0] ?? -1);
+    const games = resultsOf(careful);
+    const winsOf = (hasWon: (result: (typeof games)[number], winner: number) => boolean): number =>
+      games.filter((result) => {
+        const winners = result.outcome?.winners ?? [];
+        return winners.length === 1 && hasWon(result, winners[0] ?? -1);
       }).length / games.length;
     expect(figures["seat.1.wins"]?.value).toBeCloseTo(
       winsOf((_, winner) => winner === 0),
@@ -54,13 +62,13 @@ describe("who wins", () => {
       5,
     );
     expect(figures["player.1.wins"]?.value).toBeCloseTo(
-      winsOf((ending, winner) => ending.playerAt(winner) === 0),
+      winsOf((result, winner) => result.playerAt(winner) === 0),
       5,
     );
     expect(new Set(games.map(({ first }) => first))).toEqual(new Set([0, 1]));
   });
 
-  test("bots move on by one seat: what the better one wins is not its seat’s", () => {
+  test("moves the bots on by one seat, which separates the stronger bot from its seat", () => {
     const figures = figuresOf(careful, "outcome");
     expect(figures["player.1.points"]?.label.en).toBe("greedy: share of the win");
     expect(figures["player.1.points"]?.low).toBeGreaterThan(0.5);
@@ -68,11 +76,11 @@ describe("who wins", () => {
     for (const seat of [1, 2]) expect(figures[`seat.${seat}.points`]?.low).toBeLessThan(0.5);
   });
 
-  test("bots that are alike are not told apart", () => {
+  test("reports nothing by bot when all bots are equal", () => {
     expect(Object.keys(figuresOf(fatal, "outcome")).filter((id) => id.startsWith("player"))).toEqual([]);
   });
 
-  test("draws share the win; scores need not be whole numbers", () => {
+  test("shares the win in draws, and takes fractional scores", () => {
     const figures = figuresOf(harmless, "outcome");
     expect(figures["seat.1.wins"]?.value).toBe(0);
     expect(figures["seat.1.points"]).toMatchObject({ value: 0.5, of: 60 });
@@ -81,29 +89,29 @@ describe("who wins", () => {
   });
 });
 
-test("shared wins and draws", () => {
+test("sharing: counts shared wins and draws", () => {
   expect(figuresOf(harmless, "sharing")).toMatchObject({ draw: { value: 1 }, sole: { value: 0 } });
   expect(Object.keys(figuresOf(harmless, "sharing"))).toEqual(["sole", "draw"]);
 });
 
-test("how it ends: by clause, those that never end a game too", () => {
+test("ends: lists all clauses that end games, also unused ones", () => {
   expect(Object.values(figuresOf(harmless, "ends")).map(({ clause, value }) => [clause, value])).toEqual([
     ["end.dared", 0],
     ["end.calm", 1],
   ]);
 });
 
-test("length: actions of the seats, not of chance", () => {
+test("length: counts actions of the seats, not of chance", () => {
   expect(figuresOf(harmless, "length")).toMatchObject({
     mean: { value: 4 },
     least: { value: 4 },
     q50: { value: 4 },
   });
-  const lengths = endings(fatal).map(({ turns }) => turns);
+  const lengths = resultsOf(fatal).map(({ turns }) => turns);
   expect(figuresOf(fatal, "length")["mean"]?.value).toBeCloseTo(lengths.reduce((a, b) => a + b) / 60, 4);
 });
 
-test("choice: legal actions on a turn, and turns with only one", () => {
+test("branching: counts legal actions per turn, and turns with only one", () => {
   expect(figuresOf(harmless, "branching")).toMatchObject({
     mean: { value: 1.75, of: 240 },
     least: { value: 1 },
@@ -112,41 +120,41 @@ test("choice: legal actions on a turn, and turns with only one", () => {
   });
 });
 
-describe("decisions that matter", () => {
-  test("where daring is fatal, three turns of four matter", () => {
+describe("decisions", () => {
+  test("counts three of four turns as weighty when daring is fatal", () => {
     const alwaysCareful = runOf({ options: { daring: "fatal" }, bots: ["greedy"] }, 20);
     const { weighty, stake } = figuresOf(alwaysCareful, "decisions");
     expect(weighty).toMatchObject({ value: 0.75, of: 80 });
-    // half of what waiting promises, on three turns of four
+    // half of the value of waiting, on three turns of four
     expect(stake?.value).toBeGreaterThan(0.15);
   });
 
-  test("where it is harmless, none does", () => {
+  test("counts no turn as weighty when daring is harmless", () => {
     expect(figuresOf(harmless, "decisions")).toMatchObject({ weighty: { value: 0 }, stake: { value: 0 } });
   });
 
-  test("what the luck of a search makes of equal actions does not count", () => {
-    const judged = runOf({ sampling: { ...CLOSELY, judge: "mcts:60" } }, 20);
-    expect(figuresOf(judged, "decisions")["weighty"]?.value).toBeLessThan(0.05);
+  test("does not count the noise of the search between equal actions", () => {
+    const evaluated = runOf({ sampling: { ...EVERY_GAME, judge: "mcts:60" } }, 20);
+    expect(figuresOf(evaluated, "decisions")["weighty"]?.value).toBeLessThan(0.05);
   });
 });
 
 describe("drama", () => {
-  test("by the judgement of the game: the lead changes once in each", () => {
+  test("counts lead changes by the evaluation of the game: one in each", () => {
     expect(figuresOf(harmless, "drama")).toMatchObject({ changes: { value: 1 }, steady: { value: 0 } });
   });
 
-  test("by the judge, where the game does not judge: other figures", () => {
-    const open = opened(ticTacToe, "examples/tic-tac-toe", {
+  test("has other figures, by the evaluator, when the game does not evaluate positions", () => {
+    const resolved = createResolvedSetup(ticTacToe, "examples/tic-tac-toe", {
       sampling: { every: 2, turns: 3, judge: "mcts:10" },
     });
-    const run = { open, tally: playShard(open, { from: 0, to: 20 }).tally };
+    const run: Run = { setup: resolved, tally: playShard(resolved, { from: 0, to: 20 }).tally };
     expect(Object.keys(figuresOf(run, "drama"))).toContain("sampled-changes");
     expect(figuresOf(run, "drama")["sampled-steady"]?.of).toBe(10);
   });
 
-  test("nobody takes the lead by less than the margin", () => {
-    const lead = new Lead(0.05);
+  test("ignores leads by less than the margin", () => {
+    const lead = new LeadTracker(0.05);
     for (const shares of [
       [0.5, 0.5],
       [0.52, 0.48],
@@ -155,14 +163,14 @@ describe("drama", () => {
       [0.4, 0.6],
       [0.9, 0.1],
     ])
-      lead.follow(shares);
+      lead.update(shares);
     expect(lead.changes).toBe(2);
-    expect(lead.hasLed).toEqual([0, 1]);
+    expect(lead.leaders).toEqual([0, 1]);
   });
 });
 
 describe("clauses", () => {
-  test("how often each is applied, and which that could be never is", () => {
+  test("counts how often each is applied, and lists those that could be applied but never are", () => {
     const figures = figuresOf(careful, "clauses");
     expect(figures["toss.first.games"]).toMatchObject({ value: 1, clause: "toss.first" });
     const never = figuresOf(runOf({ bots: ["greedy"], options: { daring: "fatal" } }, 10), "clauses");
@@ -172,37 +180,37 @@ describe("clauses", () => {
     );
   });
 
-  test("waiting and daring together are all turns", () => {
+  test("counts every turn once, as waiting or daring", () => {
     const figures = figuresOf(harmless, "clauses");
     const times = (id: string): number => figures[`${id}.times`]?.value ?? 0;
     expect(times("pick.wait") + times("pick.dare")).toBeCloseTo(4, 4);
   });
 });
 
-test("refusals: on the last turn of each game, what could be said is forbidden", () => {
+test("refusals: counts the last turn of each game, on which an action is forbidden", () => {
   expect(figuresOf(harmless, "refusals")).toMatchObject({ "pick.last": { value: 0.25, of: 240 } });
 });
 
-test("without a sample nothing is said of what needs one", () => {
-  const run = runOf({ sampling: { ...CLOSELY, every: 0 } }, 12);
-  const ids = reportOf(run).sections.map(({ id }) => id);
+test("leaves out the sections that need a sample when there is none", () => {
+  const run = runOf({ sampling: { ...EVERY_GAME, every: 0 } }, 12);
+  const ids = buildReport(run).sections.map(({ id }) => id);
   expect(ids).not.toContain("decisions");
   expect(ids).not.toContain("refusals");
   expect(ids).toContain("drama");
 });
 
-test("looking closely changes nothing of the games", () => {
-  const blind = runOf({ sampling: { ...CLOSELY, every: 0 }, options: { daring: "fatal" } }, 60);
-  expect(blind.tally.measures["length"]).toEqual(fatal.tally.measures["length"]);
-  expect(blind.tally.measures["outcome"]).toEqual(fatal.tally.measures["outcome"]);
+test("sampling does not change the games", () => {
+  const unsampled = runOf({ sampling: { ...EVERY_GAME, every: 0 }, options: { daring: "fatal" } }, 60);
+  expect(unsampled.tally.measures["length"]).toEqual(fatal.tally.measures["length"]);
+  expect(unsampled.tally.measures["outcome"]).toEqual(fatal.tally.measures["outcome"]);
 });
 
-test("a game without an end is broken off, and counts as such", async () => {
-  const endless = { ...daring, game: { ...daring.game, longest: () => null } };
-  const open = opened(endless, DARING, { longest: 3, sampling: CLOSELY });
-  const run = { open, tally: playShard(open, { from: 0, to: 20 }).tally };
+test("breaks off a game without end, and counts it as unfinished", async () => {
+  const endless: Plugin = { ...daring, game: { ...daring.game, maxActions: () => null } };
+  const resolved = createResolvedSetup(endless, DARING, { longest: 3, sampling: EVERY_GAME });
+  const run: Run = { setup: resolved, tally: playShard(resolved, { from: 0, to: 20 }).tally };
   expect(figuresOf(run, "sharing")).toMatchObject({ unfinished: { value: 1 } });
   expect(figuresOf(run, "ends")).toEqual({});
-  const [none] = await runLab([open], { games: 0, crew: createCrewHere() });
-  expect(none && reportOf(none).sections).toEqual([]);
+  const [none] = await runLab([resolved], { games: 0, pool: createLocalPool() });
+  expect(none && buildReport(none).sections).toEqual([]);
 });

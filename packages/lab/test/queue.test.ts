@@ -5,7 +5,7 @@ import ticTacToe from "@serpentarium/tic-tac-toe";
 import { Queue } from "bullmq";
 import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type Crew, createCrewHere, type OpenSetup, reportOf, runLab } from "../src/index.ts";
+import { buildReport, createLocalPool, type ResolvedSetup, runLab, type WorkerPool } from "../src/index.ts";
 import {
   openQueue,
   openWorker,
@@ -13,78 +13,82 @@ import {
   type QueueWorker,
   type QueueWorkerOptions,
 } from "../src/queue/index.ts";
-import { queueOf, queueShard } from "../src/queue/queued-shard.ts";
-import { opened } from "./fixtures/opened.ts";
+import { formatShard, queueName } from "../src/queue/queued-shard.ts";
 import { findRedis, type RunningRedis, startRedis } from "./fixtures/redis.ts";
-import { slowRedis } from "./fixtures/slow-redis.ts";
+import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
+import { startSlowRedis } from "./fixtures/slow-redis.ts";
 
 const program = findRedis();
-if (!program) console.warn("There is no Redis on this machine: the tests of the queue are left out.");
+if (!program) console.warn("There is no Redis on this machine: the tests of the queue are skipped.");
 
 const GAMES = 40;
-/** Bots that search make shards of one game each. */
-const open = opened(ticTacToe, "examples/tic-tac-toe", { bots: ["mcts:8", "random"] });
+/** With bots that search, each shard has one game. */
+const resolved = createResolvedSetup(ticTacToe, "examples/tic-tac-toe", { bots: ["mcts:8", "random"] });
 
-const QUEUE = queueOf(open.setup);
-const GAME = { game: "tic-tac-toe", version: ticTacToe.game.version, plugin: open.setup.plugin };
+const QUEUE = queueName(resolved.setup);
+const GAME = { game: "tic-tac-toe", version: ticTacToe.game.version, plugin: resolved.setup.plugin };
 
 let redis: RunningRedis;
 const closing: (() => Promise<unknown>)[] = [];
 const dataOf = (runs: Awaited<ReturnType<typeof runLab>>): unknown =>
-  JSON.parse(JSON.stringify(runs.map(reportOf)));
+  JSON.parse(JSON.stringify(runs.map(buildReport)));
 
-/** What comes of the same games on one machine. */
-const alone = async (setup: OpenSetup = open): Promise<unknown> =>
-  dataOf(await runLab([setup], { games: GAMES, crew: createCrewHere() }));
+/** The reports on the same games, played in this thread. */
+const playedLocally = async (setup: ResolvedSetup = resolved): Promise<unknown> =>
+  dataOf(await runLab([setup], { games: GAMES, pool: createLocalPool() }));
 
-/** Another process that works on the queue, and the ids of the shards that it begins. */
-function startWorker(how: "play" | "hang"): {
+/** Starts a worker in another process; `startedIds` contains the ids of the shards that it starts. */
+function startWorker(mode: "play" | "hang"): {
   readonly child: ChildProcess;
-  readonly begun: string[];
+  readonly startedIds: string[];
   first: Promise<unknown>;
 } {
   const script = new URL("fixtures/queue-worker.ts", import.meta.url).pathname;
-  const child = spawn(process.execPath, ["--conditions=@serpentarium/source", script, redis.address, how], {
+  const child = spawn(process.execPath, ["--conditions=@serpentarium/source", script, redis.address, mode], {
     stdio: ["ignore", "pipe", "inherit"],
   });
-  const begun: string[] = [];
+  const startedIds: string[] = [];
   const lines = createInterface({ input: child.stdout });
-  lines.on("line", (id) => begun.push(id));
+  lines.on("line", (id) => startedIds.push(id));
   closing.push(async () => {
     if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill("SIGKILL");
     await once(child, "exit");
   });
-  return { child, begun, first: once(lines, "line") };
+  return { child, startedIds, first: once(lines, "line") };
 }
 
-/** A worker in this process, which hurries. */
-async function work(
-  crew: Crew = createCrewHere(),
+/** Starts a worker in this process, with short pauses. */
+async function startLocalWorker(
+  pool: WorkerPool = createLocalPool(),
   options: Partial<QueueWorkerOptions> = {},
   address = redis.address,
 ) {
-  const begun: string[] = [];
+  const startedIds: string[] = [];
   const notices: string[] = [];
   const worker: QueueWorker = await openWorker(address, {
-    crew,
+    pool,
     games: [GAME],
-    rest: 20,
-    onShard: (_, id) => begun.push(id),
+    failurePause: 20,
+    onShard: (_, id) => startedIds.push(id),
     onNotice: ({ en }) => notices.push(en),
     ...options,
   });
   closing.push(() => worker.close());
-  return { worker, begun, notices };
+  return { worker, startedIds, notices };
 }
 
-/** Puts a run on the queue and gathers it. */
-async function gather(signal?: AbortSignal, onProgress?: (done: number) => void, setup: OpenSetup = open) {
-  const crew = await openQueue(redis.address, [setup]);
+/** Plays a run through the queue. */
+async function runThroughQueue(
+  signal?: AbortSignal,
+  onProgress?: (done: number) => void,
+  setup: ResolvedSetup = resolved,
+) {
+  const pool = await openQueue(redis.address, [setup]);
   try {
-    return await runLab([setup], { games: GAMES, crew, signal, onProgress });
+    return await runLab([setup], { games: GAMES, pool, signal, onProgress });
   } finally {
-    await crew.close();
+    await pool.close();
   }
 }
 
@@ -94,7 +98,7 @@ const failureOf = (run: Promise<unknown>): Promise<unknown> =>
     (error) => error,
   );
 
-async function put(id: string, data: string): Promise<void> {
+async function addJob(id: string, data: string): Promise<void> {
   const connection = new Redis(redis.address, { maxRetriesPerRequest: null });
   const queue = new Queue(QUEUE, { connection });
   await queue.add("shard", data, { jobId: id });
@@ -124,261 +128,266 @@ describe.skipIf(!program)("a queue on Redis", () => {
   });
   afterAll(() => redis?.stop());
 
-  test("a worker that is killed over a shard loses nothing, and nothing counts twice", async () => {
-    const run = gather();
-    const doomed = startWorker("hang");
-    await doomed.first;
-    doomed.child.kill("SIGKILL");
+  test("another worker plays the shard of a killed worker, and no shard counts twice", async () => {
+    const run = runThroughQueue();
+    const killed = startWorker("hang");
+    await killed.first;
+    killed.child.kill("SIGKILL");
     const other = startWorker("play");
     const runs = await run;
     expect(runs[0]?.tally.games).toBe(GAMES);
-    expect(dataOf(runs)).toEqual(await alone());
-    expect(doomed.begun).toHaveLength(1);
-    expect(other.begun).toContain(doomed.begun[0]);
-    expect(new Set(other.begun).size).toBe(GAMES);
+    expect(dataOf(runs)).toEqual(await playedLocally());
+    expect(killed.startedIds).toHaveLength(1);
+    expect(other.startedIds).toContain(killed.startedIds[0]);
+    expect(new Set(other.startedIds).size).toBe(GAMES);
   });
 
-  test("a gatherer that is stopped goes on with what was played in the meantime", async () => {
-    const { begun } = await work();
+  test("a run that was stopped resumes with the shards played in the meantime", async () => {
+    const { startedIds } = await startLocalWorker();
     const stop = new AbortController();
-    const stopped = await gather(stop.signal, (done) => done >= 7 && stop.abort());
+    const stopped = await runThroughQueue(stop.signal, (done) => done >= 7 && stop.abort());
     expect(stopped[0]?.tally.games).toBeGreaterThanOrEqual(7);
-    const runs = await gather();
-    expect(dataOf(runs)).toEqual(await alone());
-    expect([...begun].sort()).toEqual([...new Set(begun)].sort());
-    expect(begun).toHaveLength(GAMES);
+    const runs = await runThroughQueue();
+    expect(dataOf(runs)).toEqual(await playedLocally());
+    expect([...startedIds].sort()).toEqual([...new Set(startedIds)].sort());
+    expect(startedIds).toHaveLength(GAMES);
   });
 
-  test("a run that is whole is forgotten when it is said to be", async () => {
-    const { begun } = await work();
-    const crew = await openQueue(redis.address, [open]);
-    await runLab([open], { games: GAMES, crew });
-    await crew.forget();
-    await crew.close();
-    expect((await stateOf(begun[0] ?? "")).state).toBe("gone");
+  test("removes gathered results from the queue on request", async () => {
+    const { startedIds } = await startLocalWorker();
+    const pool = await openQueue(redis.address, [resolved]);
+    await runLab([resolved], { games: GAMES, pool });
+    await pool.removeGathered();
+    await pool.close();
+    expect((await stateOf(startedIds[0] ?? "")).state).toBe("gone");
   });
 
-  test("a worker that is closed finishes what it has in hand, and the rest stays", async () => {
+  test("a closed worker finishes its shards and leaves the others on the queue", async () => {
     const stop = new AbortController();
-    const run = gather(stop.signal);
+    const run = runThroughQueue(stop.signal);
     let close: Promise<void> | undefined;
-    const here = createCrewHere();
-    const { worker, begun } = await work({
-      ...here,
+    const localPool = createLocalPool();
+    const { worker, startedIds } = await startLocalWorker({
+      ...localPool,
       play(shard, signal) {
         close ??= worker.close();
-        return here.play(shard, signal);
+        return localPool.play(shard, signal);
       },
     });
-    await expect.poll(() => begun.length).toBeGreaterThan(0);
+    await expect.poll(() => startedIds.length).toBeGreaterThan(0);
     await close;
-    expect(worker.played).toBe(begun.length);
-    expect((await stateOf(begun[0] ?? "")).state).toBe("completed");
-    const next = await work();
-    expect(dataOf(await run)).toEqual(await alone());
-    expect(next.begun).not.toContain(begun[0]);
+    expect(worker.played).toBe(startedIds.length);
+    expect((await stateOf(startedIds[0] ?? "")).state).toBe("completed");
+    const next = await startLocalWorker();
+    expect(dataOf(await run)).toEqual(await playedLocally());
+    expect(next.startedIds).not.toContain(startedIds[0]);
   });
 
-  const shard = queueShard({ setup: open.setup, from: 0, to: 1 });
+  const shard = formatShard({ setup: resolved.setup, from: 0, to: 1 });
   test.each([
     ["no JSON", "poison", "{"],
-    ["under another id", "poison", shard.text],
+    ["the shard of another id", "poison", shard.text],
     [
-      "one that says where to import from",
+      "a shard that names a module to import",
       shard.id,
       shard.text.replace('"game"', '"plugin":"/tmp/evil.js","game"'),
     ],
-    ["a game without end", shard.id, shard.text.replace('"to":1', '"to":1e300')],
-    ["too large", shard.id, shard.text.replace(/}$/, `${" ".repeat(70_000)}}`)],
-  ])("a job that is no shard is refused, and never played: %s", async (_name, id, data) => {
-    await put(id, data);
-    const { begun } = await work();
+    ["a number of games that is too large", shard.id, shard.text.replace('"to":1', '"to":1e300')],
+    ["text that is too long", shard.id, shard.text.replace(/}$/, `${" ".repeat(70_000)}}`)],
+  ])("refuses an invalid job without playing it: %s", async (_name, id, data) => {
+    await addJob(id, data);
+    const { startedIds } = await startLocalWorker();
     await expect.poll(() => stateOf(id)).toMatchObject({ state: "failed" });
-    expect((await stateOf(id)).reason).toBe("this is no shard, or not the one of its id");
-    expect(begun).toEqual([]);
-    expect(dataOf(await gather())).toEqual(await alone());
+    expect((await stateOf(id)).reason).toBe("invalid shard, or the shard of another id");
+    expect(startedIds).toEqual([]);
+    expect(dataOf(await runThroughQueue())).toEqual(await playedLocally());
   });
 
-  test("what comes back and is no tally ends the run: bad-result; the next one plays it again", async () => {
-    const here = createCrewHere();
-    const { worker } = await work({
-      ...here,
-      play: async (played) => ({
-        ...played,
-        tally: { games: played.to - played.from, measures: { outcome: 1 } },
+  test("bad-result: ends the run on an invalid result; the next run plays the shard again", async () => {
+    const localPool = createLocalPool();
+    const { worker } = await startLocalWorker({
+      ...localPool,
+      play: async (range) => ({
+        ...range,
+        tally: { games: range.to - range.from, measures: { outcome: 1 } },
       }),
     });
-    expect(await failureOf(gather())).toMatchObject({ name: "QueueError", code: "bad-result" });
+    expect(await failureOf(runThroughQueue())).toMatchObject({ name: "QueueError", code: "bad-result" });
     await worker.close();
     const connection = new Redis(redis.address);
     await connection.flushall();
     connection.disconnect();
-    await work();
-    expect(dataOf(await gather())).toEqual(await alone());
+    await startLocalWorker();
+    expect(dataOf(await runThroughQueue())).toEqual(await playedLocally());
   });
 
-  test("a shard that fails on one worker is played by another one", async () => {
-    const broken = await work(createCrewHere(), {
+  test("gives a shard that fails on one worker to another", async () => {
+    const broken = await startLocalWorker(createLocalPool(), {
       games: [{ ...GAME, plugin: new URL("fixtures/none.ts", import.meta.url).href }],
-      rest: 2000,
+      failurePause: 2000,
     });
-    const good = await work();
-    expect(dataOf(await gather())).toEqual(await alone());
+    const good = await startLocalWorker();
+    expect(dataOf(await runThroughQueue())).toEqual(await playedLocally());
     expect(good.worker.played).toBe(GAMES);
     expect(broken.worker.played).toBe(0);
     expect(broken.notices[0]).toMatch(/^tic-tac-toe, games \d+ to \d+: .*none\.ts/);
   });
 
-  test("a game that breaks down ends the run, after as many attempts as there are: shard-failed", async () => {
-    const { begun } = await work(createCrewHere(), {
+  test("shard-failed: ends the run when a game throws on every attempt", async () => {
+    const { startedIds } = await startLocalWorker(createLocalPool(), {
       games: [{ ...GAME, plugin: new URL("fixtures/faulty.ts", import.meta.url).href }],
     });
-    expect(await failureOf(gather())).toMatchObject({
+    expect(await failureOf(runThroughQueue())).toMatchObject({
       code: "shard-failed",
       message: expect.stringMatching(/^no worker could play game \d+: \S+:\d+: .*the die is lost$/),
     });
-    expect(Math.max(...begun.map((id) => begun.filter((other) => other === id).length))).toBe(3);
+    expect(Math.max(...startedIds.map((id) => startedIds.filter((other) => other === id).length))).toBe(3);
   });
 
-  test("a worker with another version of a game, or without it, is never handed its shards", async () => {
-    const { begun } = await work(createCrewHere(), { games: [{ ...GAME, version: "0.0.1" }] });
+  test("gives no shards to a worker with another version of the game", async () => {
+    const { startedIds } = await startLocalWorker(createLocalPool(), {
+      games: [{ ...GAME, version: "0.0.1" }],
+    });
     const notices: string[] = [];
-    const crew = await openQueue(redis.address, [open], { onNotice: ({ en }) => notices.push(en) });
-    const run = runLab([open], { games: GAMES, crew });
+    const pool = await openQueue(redis.address, [resolved], { onNotice: ({ en }) => notices.push(en) });
+    const run = runLab([resolved], { games: GAMES, pool });
     expect(notices).toEqual([
       `no worker on this queue plays tic-tac-toe ${GAME.version} yet; the run waits for one`,
     ]);
-    await work();
-    expect(dataOf(await run)).toEqual(await alone());
-    expect(begun).toEqual([]);
-    await crew.close();
+    await startLocalWorker();
+    expect(dataOf(await run)).toEqual(await playedLocally());
+    expect(startedIds).toEqual([]);
+    await pool.close();
   });
 
-  const quick = opened(ticTacToe, "examples/tic-tac-toe");
+  const quick = createResolvedSetup(ticTacToe, "examples/tic-tac-toe");
 
-  test("a shard of many games gives way to others after its turn, and comes to the same", async () => {
-    const many = opened(ticTacToe, "examples/tic-tac-toe", { bots: ["mcts:8", "random"], seed: "many" });
-    const crew = await openQueue(redis.address, [many]);
-    const long = crew.play({ setup: many.setup, from: 0, to: 1_000_000 });
-    const { begun } = await work(createCrewHere(), { turn: 0 });
-    const short = await gather();
-    expect(dataOf(short)).toEqual(await alone());
-    const piece = await long;
-    expect([piece.from, piece.to]).toEqual([0, 1]);
-    expect(begun[0]).toMatch(/-0-1000000$/);
-    await crew.close();
-    const cut = await gather(undefined, undefined, quick);
-    expect(dataOf(cut)).toEqual(await alone(quick));
+  test("interrupts a long shard after its time slice, with the same result", async () => {
+    const many = createResolvedSetup(ticTacToe, "examples/tic-tac-toe", {
+      bots: ["mcts:8", "random"],
+      seed: "many",
+    });
+    const pool = await openQueue(redis.address, [many]);
+    const long = pool.play({ setup: many.setup, from: 0, to: 1_000_000 });
+    const { startedIds } = await startLocalWorker(createLocalPool(), { timeSlice: 0 });
+    const short = await runThroughQueue();
+    expect(dataOf(short)).toEqual(await playedLocally());
+    const result = await long;
+    expect([result.from, result.to]).toEqual([0, 1]);
+    expect(startedIds[0]).toMatch(/-0-1000000$/);
+    await pool.close();
+    const sliced = await runThroughQueue(undefined, undefined, quick);
+    expect(dataOf(sliced)).toEqual(await playedLocally(quick));
   });
 
-  test("a shard with more games than any run has in one is refused", async () => {
-    const crew = await openQueue(redis.address, [open]);
-    const shard = { setup: open.setup, from: 0, to: 10_000_000 };
-    expect(await failureOf(crew.play(shard))).toMatchObject({ code: "bad-shard" });
-    await crew.close();
+  test("bad-shard: refuses a shard with more games than any run has in one", async () => {
+    const pool = await openQueue(redis.address, [resolved]);
+    const shard = { setup: resolved.setup, from: 0, to: 10_000_000 };
+    expect(await failureOf(pool.play(shard))).toMatchObject({ code: "bad-shard" });
+    await pool.close();
   });
 
-  test("a game that takes longer than it may is given up, and the worker goes on", async () => {
-    const endless: Crew = {
-      ...createCrewHere(),
+  test("shard-failed: gives up a game that takes too long, and the worker continues", async () => {
+    const endless: WorkerPool = {
+      ...createLocalPool(),
       play: ({ from }, signal) =>
         new Promise((resolve) => {
-          const piece = { from, to: from, tally: { games: 0, measures: {} } };
-          signal?.addEventListener("abort", () => resolve(piece));
+          const result = { from, to: from, tally: { games: 0, measures: {} } };
+          signal?.addEventListener("abort", () => resolve(result));
         }),
     };
-    const { worker } = await work(endless, { limit: 10 });
-    expect(await failureOf(gather())).toMatchObject({
+    const { worker } = await startLocalWorker(endless, { gameTimeout: 10 });
+    expect(await failureOf(runThroughQueue())).toMatchObject({
       code: "shard-failed",
       message: expect.stringMatching(/: game \d+ took longer than 0\.01 s$/),
     });
     await worker.close();
-    await work();
-    expect(dataOf(await gather())).toEqual(await alone());
+    await startLocalWorker();
+    expect(dataOf(await runThroughQueue())).toEqual(await playedLocally());
   });
 
-  test("a Redis that is emptied in the middle: what was lost is put there again, and nothing counts twice", async () => {
+  test("adds lost shards again when Redis is emptied, and no shard counts twice", async () => {
     const connection = new Redis(redis.address);
     let emptied = false;
-    const here = createCrewHere();
-    await work({
-      ...here,
+    const localPool = createLocalPool();
+    await startLocalWorker({
+      ...localPool,
       async play(shard, signal) {
         if (!emptied) await connection.flushall();
         emptied = true;
-        return here.play(shard, signal);
+        return localPool.play(shard, signal);
       },
     });
-    expect(dataOf(await gather())).toEqual(await alone());
+    expect(dataOf(await runThroughQueue())).toEqual(await playedLocally());
     connection.disconnect();
   });
 
-  test("a Redis that refuses to store anything says so: redis-failed", async () => {
+  test("redis-failed: ends the run when Redis refuses to store anything", async () => {
     const connection = new Redis(redis.address);
-    const crew = await openQueue(redis.address, [open]);
+    const pool = await openQueue(redis.address, [resolved]);
     await connection.config("SET", "maxmemory", "1");
-    expect(await failureOf(runLab([open], { games: GAMES, crew }))).toMatchObject({
+    expect(await failureOf(runLab([resolved], { games: GAMES, pool }))).toMatchObject({
       code: "redis-failed",
       message: expect.stringMatching(/^Redis at 127\.0\.0\.1:\d+ refuses: .*OOM/),
     });
     await connection.config("SET", "maxmemory", "0");
     connection.disconnect();
-    await crew.close();
+    await pool.close();
   });
 
-  test("a Redis that is slow: the run comes to the same", async () => {
-    const slow = await slowRedis(redis.address, 1);
+  test("gives the same result with a slow Redis", async () => {
+    const slow = await startSlowRedis(redis.address, 1);
     closing.push(() => slow.close());
-    await work(createCrewHere(), {}, slow.address);
-    const crew = await openQueue(slow.address, [open]);
-    expect(dataOf(await runLab([open], { games: GAMES, crew }))).toEqual(await alone());
-    await crew.close();
+    await startLocalWorker(createLocalPool(), {}, slow.address);
+    const pool = await openQueue(slow.address, [resolved]);
+    expect(dataOf(await runLab([resolved], { games: GAMES, pool }))).toEqual(await playedLocally());
+    await pool.close();
   });
 
-  test("a worker that Redis hears nothing of for a while: others play its shards, and nothing counts twice", async () => {
-    const slow = await slowRedis(redis.address, 0);
+  test("other workers play the shards of a stalled worker, and no shard counts twice", async () => {
+    const slow = await startSlowRedis(redis.address, 0);
     closing.push(() => slow.close());
-    const here = createCrewHere();
-    let goOn: (() => void) | undefined;
-    const stalling: Crew = {
-      ...here,
+    const localPool = createLocalPool();
+    let resume: (() => void) | undefined;
+    const stalling: WorkerPool = {
+      ...localPool,
       async play(shard, signal) {
-        goOn ??= slow.stall();
-        return here.play(shard, signal);
+        resume ??= slow.stall();
+        return localPool.play(shard, signal);
       },
     };
-    const quick = { lockDuration: 300, stalledInterval: 300 };
-    const cut = await work(stalling, quick, slow.address);
-    const crew = await openQueue(redis.address, [open]);
-    const run = runLab([open], { games: GAMES, crew });
-    await expect.poll(() => goOn).toBeDefined();
-    const other = await work(createCrewHere(), quick);
-    await expect.poll(() => other.begun).toContain(cut.begun[0]);
-    goOn?.();
-    expect(dataOf(await run)).toEqual(await alone());
-    await crew.close();
+    const options = { lockDuration: 300, stalledInterval: 300 };
+    const stalled = await startLocalWorker(stalling, options, slow.address);
+    const pool = await openQueue(redis.address, [resolved]);
+    const run = runLab([resolved], { games: GAMES, pool });
+    await expect.poll(() => resume).toBeDefined();
+    const other = await startLocalWorker(createLocalPool(), options);
+    await expect.poll(() => other.startedIds).toContain(stalled.startedIds[0]);
+    resume?.();
+    expect(dataOf(await run)).toEqual(await playedLocally());
+    await pool.close();
   });
 
-  test("a Redis that goes and comes back: both ends say so, and the run comes to the same", async () => {
-    const own = await startRedis(program ?? "");
+  test("reports a lost and restored connection on both sides, with the same result", async () => {
+    const restarted = await startRedis(program ?? "");
     const notices: string[] = [];
-    const said = await openWorker(own.address, {
-      crew: createCrewHere(),
+    const worker = await openWorker(restarted.address, {
+      pool: createLocalPool(),
       games: [GAME],
       onNotice: ({ en }) => notices.push(en),
     });
-    closing.push(() => said.close());
-    const crew = await openQueue(own.address, [open], { onNotice: ({ en }) => notices.push(en) });
-    await own.restart();
-    expect(dataOf(await runLab([open], { games: GAMES, crew }))).toEqual(await alone());
-    const host = new URL(own.address).host;
-    for (const told of [`the connection to Redis at ${host} is lost`, `Redis at ${host} answers again`]) {
-      expect(notices.filter((notice) => notice.startsWith(told))).toHaveLength(2);
+    closing.push(() => worker.close());
+    const pool = await openQueue(restarted.address, [resolved], { onNotice: ({ en }) => notices.push(en) });
+    await restarted.restart();
+    expect(dataOf(await runLab([resolved], { games: GAMES, pool }))).toEqual(await playedLocally());
+    const host = new URL(restarted.address).host;
+    for (const start of [`the connection to Redis at ${host} is lost`, `Redis at ${host} answers again`]) {
+      expect(notices.filter((notice) => notice.startsWith(start))).toHaveLength(2);
     }
-    await crew.close();
-    await said.close();
+    await pool.close();
+    await worker.close();
     closing.pop();
-    await own.stop();
+    await restarted.stop();
   });
 });
 
@@ -386,12 +395,12 @@ test.each([
   ["http://localhost", "bad-address"],
   ["somewhere", "bad-address"],
   ["redis://me:secret@127.0.0.1:1", "no-answer"],
-])("%s is no Redis: %s, and no password is told", async (address, code) => {
-  const error = await failureOf(openQueue(address, [open]));
+])("%s fails with %s, without the password", async (address, code) => {
+  const error = await failureOf(openQueue(address, [resolved]));
   expect(error).toBeInstanceOf(QueueError);
   expect(error).toMatchObject({ code });
   expect(String(error)).not.toContain("secret");
-  expect(await failureOf(openWorker(address, { crew: createCrewHere(), games: [GAME] }))).toMatchObject({
+  expect(await failureOf(openWorker(address, { pool: createLocalPool(), games: [GAME] }))).toMatchObject({
     code,
   });
 });

@@ -3,110 +3,110 @@ import { type Failure, unwrap } from "@serpentarium/core";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import {
-  type Crew,
-  createCrewHere,
-  type OpenSetup,
-  openStore,
+  buildReport,
+  createLocalPool,
+  openRunStore,
   playGame,
   playShard,
   type Range,
+  type ResolvedSetup,
   type Run,
-  reportOf,
   runLab,
+  type WorkerPool,
 } from "../src/index.ts";
-import { formatLine } from "../src/store/line.ts";
+import { formatLine } from "../src/store/store-line.ts";
 import { createFolder } from "./fixtures/folder.ts";
-import { opened } from "./fixtures/opened.ts";
+import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 const PATH = "examples/tic-tac-toe";
 const GAMES = 60;
 const { file } = createFolder();
-const open = opened(ticTacToe, PATH);
-const other = opened(ticTacToe, PATH, { bots: ["greedy", "random"] });
+const resolved = createResolvedSetup(ticTacToe, PATH);
+const other = createResolvedSetup(ticTacToe, PATH, { bots: ["greedy", "random"] });
 
-/** A crew that keeps what it was given, and stops everything when it has played so many shards. */
-function createCounting(shards = Number.POSITIVE_INFINITY) {
-  const here = createCrewHere();
+/** Creates a pool that records the ranges it has played and aborts after a number of shards. */
+function createRecordingPool(maxShards = Number.POSITIVE_INFINITY) {
+  const localPool = createLocalPool();
   const controller = new AbortController();
   const played: Range[] = [];
-  const crew: Crew = {
-    ...here,
+  const pool: WorkerPool = {
+    ...localPool,
     async play(shard, signal) {
-      const piece = await here.play(shard, signal);
-      played.push(piece);
-      if (played.length >= shards) controller.abort();
-      return piece;
+      const result = await localPool.play(shard, signal);
+      played.push(result);
+      if (played.length >= maxShards) controller.abort();
+      return result;
     },
   };
-  return { crew, played, signal: controller.signal };
+  return { pool, played, signal: controller.signal };
 }
 
-const dataOf = (runs: readonly Run[]): unknown => JSON.parse(JSON.stringify(runs.map(reportOf)));
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+const dataOf = (runs: readonly Run[]): unknown => JSON.parse(JSON.stringify(runs.map(buildReport)));
+const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 const gamesIn = (ranges: readonly Range[]): number =>
   ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 
-/** Plays what a file has not got yet. */
-async function goOn(path: string, setups: readonly OpenSetup[], shards?: number) {
-  const store = unwrap(await openStore(path, setups, GAMES));
-  const { crew, played, signal } = createCounting(shards);
-  const runs = await runLab(setups, { games: GAMES, crew, store, signal });
+/** Plays the games that a file does not contain yet. */
+async function resume(path: string, setups: readonly ResolvedSetup[], maxShards?: number) {
+  const store = unwrap(await openRunStore(path, setups, GAMES));
+  const { pool, played, signal } = createRecordingPool(maxShards);
+  const runs = await runLab(setups, { games: GAMES, pool, store, signal });
   await store.close();
   return { runs, played };
 }
 
-async function failureOf(path: string, setups: readonly OpenSetup[]): Promise<Failure> {
-  const store = await openStore(path, setups, GAMES);
-  return store.ok ? expect.fail("the file was taken") : store.error;
+async function failureOf(path: string, setups: readonly ResolvedSetup[]): Promise<Failure> {
+  const store = await openRunStore(path, setups, GAMES);
+  return store.ok ? expect.fail("the file was accepted") : store.error;
 }
 
-const whole = await runLab([open, other], { games: GAMES, crew: createCrewHere() });
+const whole = await runLab([resolved, other], { games: GAMES, pool: createLocalPool() });
 
-test("a run that is stopped in the middle goes on, plays nothing twice, and comes to the same", async () => {
+test("resumes an interrupted run without playing a game twice, with the same result", async () => {
   const path = file("stopped.jsonl");
-  const first = await goOn(path, [open, other], 13);
-  const second = await goOn(path, [open, other], 31);
-  const third = await goOn(path, [open, other]);
+  const first = await resume(path, [resolved, other], 13);
+  const second = await resume(path, [resolved, other], 31);
+  const third = await resume(path, [resolved, other]);
   expect(first.runs.map(({ tally }) => tally.games)).toEqual([7, 6]);
   expect([first, second, third].map(({ played }) => gamesIn(played))).toEqual([13, 31, 2 * GAMES - 44]);
   expect(dataOf(third.runs)).toEqual(dataOf(whole));
-  expect((await goOn(path, [open, other])).played).toEqual([]);
+  expect((await resume(path, [resolved, other])).played).toEqual([]);
 });
 
-test("a last line that breaks off is cut away: its games are played again", async () => {
+test("removes an incomplete last line and plays its games again", async () => {
   const path = file("torn.jsonl");
-  await goOn(path, [open], 9);
+  await resume(path, [resolved], 9);
   await truncate(path, (await readFile(path)).length - 40);
-  const { runs, played } = await goOn(path, [open]);
+  const { runs, played } = await resume(path, [resolved]);
   expect(gamesIn(played)).toBe(GAMES - 8);
   expect(dataOf(runs)).toEqual(dataOf(whole.slice(0, 1)));
   const lines = (await readFile(path, "utf8")).trimEnd().split("\n");
   expect(() => lines.map((line) => JSON.parse(line))).not.toThrow();
 });
 
-test("a file that broke off in its first line begins anew", async () => {
+test("starts again with a file whose first line is incomplete", async () => {
   const path = file("header.jsonl");
   await writeFile(path, '{"format":"serpentar');
-  expect(gamesIn((await goOn(path, [open])).played)).toBe(GAMES);
-  expect((await goOn(path, [open])).played).toEqual([]);
+  expect(gamesIn((await resume(path, [resolved])).played)).toBe(GAMES);
+  expect((await resume(path, [resolved])).played).toEqual([]);
 });
 
-test("games that two runs have both finished count once", async () => {
+test("counts games once that are in the file twice", async () => {
   const path = file("twice.jsonl");
-  await goOn(path, [open], 5);
+  await resume(path, [resolved], 5);
   const [, ...lines] = (await readFile(path, "utf8")).trimEnd().split("\n");
   await appendFile(path, `${lines.join("\n")}\n`);
-  const { runs, played } = await goOn(path, [open]);
+  const { runs, played } = await resume(path, [resolved]);
   expect(gamesIn(played)).toBe(GAMES - 5);
   expect(dataOf(runs)).toEqual(dataOf(whole.slice(0, 1)));
 });
 
-test("more games, or fewer, take over what fits", async () => {
+test("reuses the finished games for a run with more or fewer games", async () => {
   const path = file("more.jsonl");
   const play = async (games: number): Promise<{ games: number; played: number }> => {
-    const store = unwrap(await openStore(path, [open], games));
-    const { crew, played } = createCounting();
-    const [run] = await runLab([open], { games, crew, store });
+    const store = unwrap(await openRunStore(path, [resolved], games));
+    const { pool, played } = createRecordingPool();
+    const [run] = await runLab([resolved], { games, pool, store });
     await store.close();
     return { games: run?.tally.games ?? 0, played: gamesIn(played) };
   };
@@ -115,38 +115,44 @@ test("more games, or fewer, take over what fits", async () => {
   expect(await play(12)).toEqual({ games: 12, played: 0 });
 });
 
-test("other settings are refused, whatever is other: other-run", async () => {
+test("other-run: refuses the file of a run with other settings", async () => {
   const path = file("settings.jsonl");
-  await goOn(path, [open], 3);
+  await resume(path, [resolved], 3);
   const before = await readFile(path, "utf8");
-  const others = [[other], [open, other], [opened(ticTacToe, PATH, { seed: "2" })]];
+  const others = [[other], [resolved, other], [createResolvedSetup(ticTacToe, PATH, { seed: "2" })]];
   for (const setups of others) expect(await failureOf(path, setups)).toMatchObject({ code: "other-run" });
   expect(await readFile(path, "utf8")).toBe(before);
 });
 
-test("other settings are named, as they are in the file and as they are wanted", async () => {
+test("other-run: names the settings that differ", async () => {
   const path = file("named.jsonl");
-  await goOn(path, [open], 1);
-  const { message } = await failureOf(path, [opened(ticTacToe, PATH, { seed: "2", bots: ["greedy"] })]);
+  await resume(path, [resolved], 1);
+  const { message } = await failureOf(path, [
+    createResolvedSetup(ticTacToe, PATH, { seed: "2", bots: ["greedy"] }),
+  ]);
   expect(message.en).toContain(
-    '(bots: ["random","random"] there, ["greedy","greedy"] here; seed: 1 there, 2 here)',
+    '(bots: ["random","random"] in the file, ["greedy","greedy"] now; seed: 1 in the file, 2 now)',
   );
-  expect(message.fr).toContain("graine\u00a0: 1 là, 2 ici)");
+  expect(message.fr).toContain("graine\u00a0: 1 dans le fichier, 2 maintenant)");
   const text = await readFile(path, "utf8");
   await writeFile(path, text.replace('"game":"tic-tac-toe"', '"game":"chess"'));
-  expect((await failureOf(path, [open])).message.en).toContain("(game: chess there, tic-tac-toe here);");
+  expect((await failureOf(path, [resolved])).message.en).toContain(
+    "(game: chess in the file, tic-tac-toe now);",
+  );
   await writeFile(path, `${text.replace(/"setups":\[\{/, '"setups":[7,{')}`);
-  expect((await failureOf(path, [open])).message.en).toMatch(/^this file holds a run with other settings; /);
+  expect((await failureOf(path, [resolved])).message.en).toMatch(
+    /^this file holds a run with other settings; /,
+  );
 });
 
-test("a line that was changed, and a file of something else, are refused: bad-run", async () => {
+test("bad-run: refuses changed lines and other files", async () => {
   const path = file("changed.jsonl");
-  await goOn(path, [open], 3);
+  await resume(path, [resolved], 3);
   const text = await readFile(path, "utf8");
   await writeFile(path, text.replace('"to":2,', '"to":3,'));
-  expect(await failureOf(path, [open])).toMatchObject({
+  expect(await failureOf(path, [resolved])).toMatchObject({
     code: "bad-run",
-    message: { en: "line 3 is not as it was written" },
+    message: { en: "line 3 was changed or is damaged" },
   });
   const texts = [
     "a,b\n1,2\n",
@@ -157,14 +163,14 @@ test("a line that was changed, and a file of something else, are refused: bad-ru
   ];
   for (const foreign of texts) {
     await writeFile(path, foreign);
-    expect(await failureOf(path, [open])).toMatchObject({ code: "bad-run" });
+    expect(await failureOf(path, [resolved])).toMatchObject({ code: "bad-run" });
     expect(await readFile(path, "utf8")).toBe(foreign);
   }
 });
 
-test("a line whose sum is right, and which is no piece of the run, is refused: bad-run", async () => {
+test("bad-run: refuses a line with a valid checksum that is no result of the run", async () => {
   const path = file("forged.jsonl");
-  await goOn(path, [open], 3);
+  await resume(path, [resolved], 3);
   const [header = "", first = ""] = (await readFile(path, "utf8")).split("\n");
   const { line } = JSON.parse(first) as { readonly line: { readonly piece: object } };
   const forged = [
@@ -178,23 +184,23 @@ test("a line whose sum is right, and which is no piece of the run, is refused: b
   ];
   for (const one of forged) {
     await writeFile(path, `${header}\n${formatLine(one as never)}\n`);
-    expect(await failureOf(path, [open]), JSON.stringify(one)).toMatchObject({ code: "bad-run" });
+    expect(await failureOf(path, [resolved]), JSON.stringify(one)).toMatchObject({ code: "bad-run" });
   }
   await writeFile(path, `${header}\n${formatLine(line as never)}\n`);
-  expect((await openStore(path, [open], 3)).ok).toBe(true);
+  expect((await openRunStore(path, [resolved], 3)).ok).toBe(true);
 });
 
-test("a shard that is stopped gives back the games that are finished, and nothing of the one in hand", () => {
-  const actions = [10, 11, 12, 13].map((number) => {
+test("a stopped shard returns the finished games, without the unfinished one", () => {
+  const actionCounts = [10, 11, 12, 13].map((number) => {
     let count = 0;
-    playGame(open, number, [{ step: () => count++ }]);
+    playGame(resolved, number, [{ step: () => count++ }]);
     return count;
   });
-  const [threeGames, almostFour] = [sum(actions.slice(0, 3)), sum(actions) - 1];
-  for (const most of [threeGames, threeGames + 1, almostFour]) {
-    let asked = 0;
-    const piece = playShard(open, { from: 10, to: 20 }, () => asked++ >= most);
-    expect(piece).toMatchObject({ from: 10, to: 13, tally: { games: 3 } });
-    expect(piece).toEqual(playShard(open, { from: 10, to: 13 }));
+  const [threeGames, almostFour] = [sum(actionCounts.slice(0, 3)), sum(actionCounts) - 1];
+  for (const maxActions of [threeGames, threeGames + 1, almostFour]) {
+    let actions = 0;
+    const result = playShard(resolved, { from: 10, to: 20 }, () => actions++ >= maxActions);
+    expect(result).toMatchObject({ from: 10, to: 13, tally: { games: 3 } });
+    expect(result).toEqual(playShard(resolved, { from: 10, to: 13 }));
   }
 });

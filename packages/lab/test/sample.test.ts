@@ -2,74 +2,74 @@ import { createRandom, createTable, unwrap } from "@serpentarium/core";
 import pantarei from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { candidates, refusalsOf } from "../src/sample/candidates.ts";
-import { judgeTurn } from "../src/sample/judge.ts";
+import { evaluateTurn } from "../src/sample/evaluate-turn.ts";
+import { candidateTexts, refusingClauses } from "../src/sample/possible-refusals.ts";
 import { Reservoir } from "../src/sample/reservoir.ts";
 import { shardSize } from "../src/shard.ts";
 
 describe("a reservoir", () => {
-  test("keeps each of a stream as often as any other", () => {
+  test("keeps each item of a stream with equal probability", () => {
     const kept = new Array<number>(10).fill(0);
     for (let seed = 0; seed < 4000; seed++) {
       const reservoir = new Reservoir<number>(3, createRandom(seed));
       for (let i = 0; i < 10; i++) reservoir.offer(() => i);
-      for (const i of reservoir.kept) kept[i] = (kept[i] ?? 0) + 1;
+      for (const i of reservoir.items) kept[i] = (kept[i] ?? 0) + 1;
     }
     for (const times of kept) expect(Math.abs(times - 1200)).toBeLessThan(150);
   });
 
-  test("keeps all of a short one, and nothing where there is no room", () => {
-    const of = (room: number): readonly number[] => {
-      const reservoir = new Reservoir<number>(room, createRandom(1));
+  test("keeps all items of a short stream, and none with a capacity of 0", () => {
+    const sample = (capacity: number): readonly number[] => {
+      const reservoir = new Reservoir<number>(capacity, createRandom(1));
       for (let i = 0; i < 4; i++) reservoir.offer(() => i);
-      return reservoir.kept;
+      return reservoir.items;
     };
-    expect(of(5)).toEqual([0, 1, 2, 3]);
-    expect(of(0)).toEqual([]);
+    expect(sample(5)).toEqual([0, 1, 2, 3]);
+    expect(sample(0)).toEqual([]);
   });
 });
 
-describe("refusals that are possible", () => {
+describe("possible refusals", () => {
   const { game } = pantarei;
   const table = createTable(game);
   const position = unwrap(game.parsePosition("move:2 l1,d2+l3,n+d1,d3 dark - 4", table));
-  const foundIn = (texts: readonly string[]) => [...refusalsOf(game, position, texts)];
+  const foundIn = (texts: readonly string[]) => [...refusingClauses(game, position, texts)];
 
-  test("are those of actions that the notation can say, each by its clause", () => {
+  test("are the clauses that forbid actions in notation", () => {
     expect(foundIn(["1L"])).toEqual(["move.end-of-row"]);
     expect(foundIn(["nonsense", ""])).toEqual([]);
   });
 
-  test("are found by changing what is legal a little", () => {
+  test("are found by mutating legal actions", () => {
     const legal = game.legalActions(position).map((action) => game.formatAction(action, position));
     expect(foundIn(legal)).toEqual([]);
-    expect(foundIn(candidates(legal, createRandom(1)))).toContain("move.end-of-row");
-    expect(candidates([], createRandom(1))).toEqual([]);
+    expect(foundIn(candidateTexts(legal, createRandom(1)))).toContain("move.end-of-row");
+    expect(candidateTexts([], createRandom(1))).toEqual([]);
   });
 });
 
-describe("a judge", () => {
-  const at = (text: string) => unwrap(ticTacToe.parsePosition(text, createTable(ticTacToe)));
-  const judge = (text: string, cells: readonly string[], iterations = 200, seed = "seed") => {
-    const position = at(text);
+describe("the evaluation of a turn", () => {
+  const positionAt = (text: string) => unwrap(ticTacToe.parsePosition(text, createTable(ticTacToe)));
+  const evaluate = (text: string, cells: readonly string[], iterations = 200, seed = "seed") => {
+    const position = positionAt(text);
     const legal = cells.map((cell) => unwrap(ticTacToe.parseAction(cell, position)));
-    return judgeTurn(ticTacToe, { bot: "mcts", iterations }, position, 0, legal, seed);
+    return evaluateTurn(ticTacToe, { bot: "mcts", iterations }, position, 0, legal, seed);
   };
 
-  test("sees what is at stake where one action wins and the others do not", () => {
-    const { best, average, shares } = judge("place:1 oo.xx....", ["c1", "c2", "a3", "b3", "c3"]);
+  test("has a high stake where one action wins and the others do not", () => {
+    const { best, average, shares } = evaluate("place:1 oo.xx....", ["c1", "c2", "a3", "b3", "c3"]);
     expect([best, shares]).toEqual([1, [1, 0]]);
     expect(average).toBeLessThan(0.8);
   });
 
-  test("sees that nothing is, where there is one action", () => {
-    const { best, average } = judge("place:1 xoxxooox.", ["c3"]);
+  test("has no stake where there is one action", () => {
+    const { best, average } = evaluate("place:1 xoxxooox.", ["c3"]);
     expect([best, average]).toEqual([0.5, 0.5]);
   });
 
-  test("does not take its own luck for a difference between actions that are alike", () => {
+  test("has no bias from the noise of the search between equal actions", () => {
     const stakes = Array.from({ length: 300 }, (_, seed) => {
-      const { best, average } = judge("place:1 .........", ["a1", "c1", "a3", "c3"], 4, `${seed}`);
+      const { best, average } = evaluate("place:1 .........", ["a1", "c1", "a3", "c3"], 4, `${seed}`);
       return best - average;
     });
     expect(Math.abs(stakes.reduce((a, b) => a + b) / stakes.length)).toBeLessThan(0.03);
@@ -83,6 +83,6 @@ test.each([
   [["random"], 1_000_000, 2000],
   [["random", "mcts:100"], 400, 1],
   [["mcts:100"], 5000, 10],
-])("%j, %i games: %i in a shard", (bots, games, size) => {
+])("%j, %i games: %i games per shard", (bots, games, size) => {
   expect(shardSize({ bots }, games)).toBe(size);
 });

@@ -1,16 +1,16 @@
-import { seenPosition, unwrap } from "@serpentarium/core";
+import { redactPosition, unwrap } from "@serpentarium/core";
 import hiddenHands from "@serpentarium/hidden-hands";
 import pantarei from "@serpentarium/pantarei";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { createSetup, openSetup, type Wishes } from "../src/index.ts";
+import { createSetup, resolveSetup, type SetupInput } from "../src/index.ts";
 import { playGame } from "../src/play-game.ts";
-import { opened } from "./fixtures/opened.ts";
+import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
-const setup = (wishes: Wishes) => createSetup(pantarei.game, "@serpentarium/pantarei", wishes);
+const setup = (input: SetupInput) => createSetup(pantarei.game, "@serpentarium/pantarei", input);
 
 describe("a setup", () => {
-  test("has all that decides what is played, defaults filled in", () => {
+  test("contains all settings, with defaults", () => {
     expect(unwrap(setup({ options: { goal: 5 }, bots: ["greedy"], seed: "monday" }))).toEqual({
       plugin: "@serpentarium/pantarei",
       game: "pantarei",
@@ -24,7 +24,7 @@ describe("a setup", () => {
     });
   });
 
-  test("has a judge that searches, where the game does not judge", () => {
+  test("uses a search as the judge when the game does not evaluate positions", () => {
     const { sampling } = unwrap(
       createSetup(ticTacToe.game, "", { sampling: { every: 2, turns: undefined } }),
     );
@@ -32,7 +32,7 @@ describe("a setup", () => {
   });
 
   test.each([
-    [{ bots: ["clever"] }, "bad-option", /^"clever" is no bot; there are random, greedy/],
+    [{ bots: ["clever"] }, "bad-option", /^"clever" is not a bot; choose one of random, greedy/],
     [{ bots: ["random", "mcts:10ms"] }, "bad-option", /^mcts:10ms: .* cannot be repeated/],
     [{ bots: ["random", "random", "random"] }, "bad-seats", /^expected 1 to 2 bots/],
     [{ bots: [] }, "bad-seats", /^expected 1 to 2 bots/],
@@ -40,50 +40,53 @@ describe("a setup", () => {
     [{ options: { gaol: 5 } }, "bad-option", /^gaol is unknown/],
     [{ seats: 3 }, "bad-seats", /^expected 2 seats/],
     [{ sampling: { judge: "random" } }, "bad-option", /^random cannot judge/],
-    [{ sampling: { judge: "clever" } }, "bad-option", /^"clever" is no bot/],
-  ])("%j is refused: %s", (wishes, code, message) => {
-    const failed = setup(wishes);
-    expect(failed).toMatchObject({
+    [{ sampling: { judge: "clever" } }, "bad-option", /^"clever" is not a bot/],
+  ])("refuses %j with %s", (input, code, message) => {
+    const result = setup(input);
+    expect(result).toMatchObject({
       ok: false,
       error: { code, message: { en: expect.stringMatching(message) } },
     });
   });
 
-  test("is played with the version that it names", () => {
-    const later = { ...unwrap(setup({})), version: "9.0.0" };
-    expect(openSetup(pantarei, later)).toMatchObject({ ok: false, error: { code: "bad-version" } });
+  test("is refused with bad-version by another version of the game", () => {
+    const other = { ...unwrap(setup({})), version: "9.0.0" };
+    expect(resolveSetup(pantarei, other)).toMatchObject({ ok: false, error: { code: "bad-version" } });
   });
 });
 
 describe("a game of a setup", () => {
-  const actionsOf = (wishes: Wishes, number: number): string[] => {
-    const open = opened(ticTacToe, "examples/tic-tac-toe", wishes);
+  const actionsOf = (input: SetupInput, number: number): string[] => {
+    const resolved = createResolvedSetup(ticTacToe, "examples/tic-tac-toe", input);
     const actions: string[] = [];
-    playGame(open, number, [
-      { step: ({ action, position }) => actions.push(open.game.formatAction(action, position)) },
+    playGame(resolved, number, [
+      { step: ({ action, position }) => actions.push(resolved.game.formatAction(action, position)) },
     ]);
     return actions;
   };
 
-  test("is the same each time, and others are other ones", () => {
+  test("is determined by the seed and its number", () => {
     expect(actionsOf({}, 3)).toEqual(actionsOf({}, 3));
     expect(actionsOf({}, 3)).not.toEqual(actionsOf({}, 4));
     expect(actionsOf({}, 3)).not.toEqual(actionsOf({ seed: "2" }, 3));
   });
 
-  test("is played by bots who see no more than their seat does", () => {
-    const open = opened(hiddenHands, "examples/hidden-hands", { seats: 3, bots: ["mcts:4", "random"] });
-    const seen: boolean[] = [];
-    const bots = open.bots.map((bot) => ({
+  test("is played by bots that see only what their seat may see", () => {
+    const resolved = createResolvedSetup(hiddenHands, "examples/hidden-hands", {
+      seats: 3,
+      bots: ["mcts:4", "random"],
+    });
+    const areVisible: boolean[] = [];
+    const bots = resolved.bots.map((bot) => ({
       choose: (...[position, seed]: Parameters<typeof bot.choose>) => {
-        const seat = Number(open.game.toAct(position));
-        const text = open.game.formatPosition(position);
-        seen.push(text === open.game.formatPosition(seenPosition(open.game, position, seat)));
+        const seat = Number(resolved.game.toAct(position));
+        const text = resolved.game.formatPosition(position);
+        areVisible.push(text === resolved.game.formatPosition(redactPosition(resolved.game, position, seat)));
         return bot.choose(position, seed);
       },
     }));
-    expect(playGame({ ...open, bots }, 0).outcome).toBeDefined();
-    expect(seen.length).toBeGreaterThan(5);
-    expect(new Set(seen)).toEqual(new Set([true]));
+    expect(playGame({ ...resolved, bots }, 0).outcome).toBeDefined();
+    expect(areVisible.length).toBeGreaterThan(5);
+    expect(new Set(areVisible)).toEqual(new Set([true]));
   });
 });

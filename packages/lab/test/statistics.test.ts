@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createHistogram, record } from "../src/counting/histogram.ts";
+import { addValue, createHistogram } from "../src/counting/histogram.ts";
 import { addGame, createMoments } from "../src/counting/moments.ts";
 import { differenceOf } from "../src/statistics/difference.ts";
-import { intervalOf, mean, pointOf, share, shareOf } from "../src/statistics/estimate.ts";
+import { intervalOf, mean, meanShare, pointEstimate, share } from "../src/statistics/estimate.ts";
 import { holm } from "../src/statistics/holm.ts";
-import { quantile, quantileInterval, wilson } from "../src/statistics/interval.ts";
-import { twoSided, Z, zOf } from "../src/statistics/normal.ts";
+import { quantile, quantileInterval, wilsonInterval } from "../src/statistics/interval.ts";
+import { twoSidedP, Z, zOf } from "../src/statistics/normal.ts";
 
 describe("the normal distribution", () => {
   test.each([
@@ -15,57 +15,57 @@ describe("the normal distribution", () => {
     [0.95, 1.959964],
     [0.99, 2.575829],
     [0.999999, 4.891638],
-  ])("%f lie within %f standard deviations", (confidence, z) => {
+  ])("contains %f within %f standard deviations", (confidence, z) => {
     expect(zOf(confidence)).toBeCloseTo(z, 6);
-    expect(twoSided(z)).toBeCloseTo(1 - confidence, 6);
+    expect(twoSidedP(z)).toBeCloseTo(1 - confidence, 6);
   });
 });
 
-describe("Wilson’s interval", () => {
+describe("the Wilson interval", () => {
   test.each([
     [0, 10, 0, 0.2775],
     [8, 10, 0.4902, 0.9433],
     [10, 10, 0.7225, 1],
     [81, 263, 0.2553, 0.3662],
     [15, 148, 0.0624, 0.1605],
-  ])("%i of %i: from %f to %f", (hits, of, low, high) => {
-    const interval = wilson(hits / of, of, Z);
+  ])("of %i out of %i is from %f to %f", (hits, of, low, high) => {
+    const interval = wilsonInterval(hits / of, of, Z);
     expect(interval.low).toBeCloseTo(low, 4);
     expect(interval.high).toBeCloseTo(high, 4);
   });
 
-  test("lies within 0 and 1, and around the share", () => {
+  test("is within 0 and 1, and contains the share", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (of, some) => {
         const hits = Math.min(some, of);
-        const { low, high } = wilson(hits / of, of, Z);
+        const { low, high } = wilsonInterval(hits / of, of, Z);
         return low >= 0 && low <= hits / of && hits / of <= high && high <= 1;
       }),
     );
   });
 });
 
-describe("differences", () => {
+describe("the interval of a difference", () => {
   // Newcombe 1998, method 10
   test.each([
     [[48, 80], [56, 70], 0.0524, 0.3339],
     [[3, 10], [9, 10], 0.1705, 0.809],
     [[2, 7], [6, 7], 0.0582, 0.8062],
     [[0, 29], [5, 56], -0.0381, 0.1926],
-  ] as const)("%j to %j: from %f to %f", ([hits, of], [hitsAfter, ofAfter], low, high) => {
+  ] as const)("from %j to %j is from %f to %f", ([hits, of], [hitsAfter, ofAfter], low, high) => {
     const difference = differenceOf(share(hits, of), share(hitsAfter, ofAfter), Z);
     expect(difference?.low).toBeCloseTo(low, 4);
     expect(difference?.high).toBeCloseTo(high, 4);
   });
 
-  test("of means are those of Welch", () => {
+  test("of means is Welch’s", () => {
     const of = (value: number, error: number) => ({ kind: "mean", mean: value, error, of: 100 }) as const;
     const difference = differenceOf(of(10, 3), of(20, 4), Z);
     expect(difference?.low).toBeCloseTo(10 - 5 * Z, 6);
-    expect(difference?.p).toBeCloseTo(twoSided(2), 6);
+    expect(difference?.p).toBeCloseTo(twoSidedP(2), 6);
   });
 
-  test("are beyond chance exactly where their interval leaves out zero", () => {
+  test("excludes zero exactly when the difference is significant", () => {
     const shares = fc
       .tuple(fc.nat(60), fc.integer({ min: 60, max: 90 }))
       .map(([hits, of]) => share(hits, of));
@@ -77,42 +77,42 @@ describe("differences", () => {
     );
   });
 
-  test("what was merely seen is not compared", () => {
-    const seen = { kind: "seen", value: 3, of: 10 } as const;
-    expect(differenceOf(seen, seen, Z)).toBeUndefined();
+  test("does not exist for observed values", () => {
+    const observed = { kind: "observed", value: 3, of: 10 } as const;
+    expect(differenceOf(observed, observed, Z)).toBeUndefined();
   });
 });
 
-test("Holm’s correction, as in the tables of p.adjust of R", () => {
+test("Holm’s correction agrees with p.adjust of R", () => {
   const adjusted = holm([0.01, 0.04, 0.03, 0.005]);
   expect(adjusted.map((p) => p.toFixed(4))).toEqual(["0.0300", "0.0600", "0.0600", "0.0200"]);
   expect(holm([])).toEqual([]);
 });
 
-describe("means and shares of sums", () => {
-  test("of one number a game: mean and standard error", () => {
+describe("means and shares", () => {
+  test("have a mean and a standard error for one observation per game", () => {
     const moments = createMoments();
     for (const x of [2, 4, 4, 4, 5, 5, 7, 9, 5, 5]) addGame(moments, x);
-    // 5, and the root of 32 / 9 / 10
+    // the standard error is the square root of 32 / 9 / 10
     expect(mean(moments)).toMatchObject({ kind: "mean", mean: 5, of: 10 });
     expect(intervalOf(mean(moments), 1)?.high).toBeCloseTo(5 + Math.sqrt(32 / 90), 10);
   });
 
-  test("of games of one kind each, turns count no more than games", () => {
+  test("count each game once when the turns of a game are fully correlated", () => {
     const moments = createMoments();
     for (let game = 0; game < 40; game++) addGame(moments, game < 10 ? 25 : 0, 25);
-    expect(pointOf(shareOf(moments))).toBe(0.25);
-    expect(shareOf(moments)).toMatchObject({ hits: 250, of: 1000 });
-    expect(shareOf(moments).worth).toBeCloseTo(39, 6);
+    expect(pointEstimate(meanShare(moments))).toBe(0.25);
+    expect(meanShare(moments)).toMatchObject({ hits: 250, of: 1000 });
+    expect(meanShare(moments).effectiveSize).toBeCloseTo(39, 6);
   });
 
-  test("of turns that have nothing to do with each other, each counts", () => {
+  test("count each turn when turns are independent", () => {
     const moments = createMoments();
     for (let game = 0; game < 4000; game++) addGame(moments, game % 2 === 0 ? 1 : 0, 1);
-    expect(shareOf(moments).worth).toBeCloseTo(3999, 6);
+    expect(meanShare(moments).effectiveSize).toBeCloseTo(3999, 6);
   });
 
-  test("too few games have no mean that could be relied on", () => {
+  test("have no interval for too few games", () => {
     const moments = createMoments();
     for (let game = 0; game < 9; game++) addGame(moments, game);
     expect(intervalOf(mean(moments), Z)).toBeUndefined();
@@ -121,18 +121,18 @@ describe("means and shares of sums", () => {
   });
 });
 
-test("quantiles, and the ranks between which they lie", () => {
+test("quantiles have the interval of their ranks", () => {
   const histogram = createHistogram();
-  for (let value = 1; value <= 100; value++) record(histogram, value);
+  for (let value = 1; value <= 100; value++) addValue(histogram, value);
   expect(quantile(histogram, 0.5)).toBe(50);
   expect(quantile(histogram, 0.05)).toBe(5);
   expect(quantileInterval(histogram, 0.5, 2)).toEqual({ low: 40, high: 60 });
 });
 
-test("a quantile that may lie beyond all that was seen has no interval, and differs from none for certain", () => {
+test("quantiles that may be outside the observed values have no interval, and are not compared", () => {
   const [few, others] = [createHistogram(), createHistogram()];
-  for (let value = 1; value <= 20; value++) record(few, value);
-  for (let value = 101; value <= 120; value++) record(others, value);
+  for (let value = 1; value <= 20; value++) addValue(few, value);
+  for (let value = 101; value <= 120; value++) addValue(others, value);
   expect(quantileInterval(few, 0.05, 2)).toBeUndefined();
   expect(quantileInterval(few, 0.95, 2)).toBeUndefined();
   expect(quantileInterval(few, 0.5, 2)).toEqual({ low: 6, high: 15 });

@@ -2,26 +2,28 @@ import { createRandom, shuffle } from "@serpentarium/core";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { barsOf, createHistogram, mergeHistograms, record, sizeOf } from "../src/counting/histogram.ts";
+import { addValue, createHistogram, mergeHistograms, toBars, totalCount } from "../src/counting/histogram.ts";
 import { addGame, createMoments, mergeMoments } from "../src/counting/moments.ts";
 import { MEASURES } from "../src/index.ts";
 import { playShard } from "../src/play-shard.ts";
-import { gapsIn, lengthOf, overlaps, type Ranges, withRange } from "../src/ranges.ts";
-import { cut, shardSize } from "../src/shard.ts";
+import { countGames, missingRanges, overlaps, type Ranges, withRange } from "../src/ranges.ts";
+import { shardSize, splitRanges } from "../src/shard.ts";
 import { createTally, mergeTallies, type Tally } from "../src/tally.ts";
-import { opened } from "./fixtures/opened.ts";
+import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
-const open = opened(ticTacToe, "examples/tic-tac-toe", { sampling: { every: 3, turns: 2, judge: "mcts:2" } });
+const resolved = createResolvedSetup(ticTacToe, "examples/tic-tac-toe", {
+  sampling: { every: 3, turns: 2, judge: "mcts:2" },
+});
 const merge = (one: Tally, other: Tally): Tally => mergeTallies(one, other, MEASURES);
-const none = createTally(open, MEASURES);
+const none = createTally(resolved, MEASURES);
 
 const GAMES = 24;
-const whole = playShard(open, { from: 0, to: GAMES }).tally;
-const single = Array.from({ length: GAMES }, (_, from) => playShard(open, { from, to: from + 1 }).tally);
+const whole = playShard(resolved, { from: 0, to: GAMES }).tally;
+const single = Array.from({ length: GAMES }, (_, from) => playShard(resolved, { from, to: from + 1 }).tally);
 const tallies = fc.nat(GAMES - 1).map((number) => single[number] ?? none);
 
 describe("merging tallies", () => {
-  test("is associative and commutative, and no games change nothing", () => {
+  test("is associative and commutative, with the empty tally as identity", () => {
     fc.assert(
       fc.property(tallies, tallies, tallies, (a, b, c) => {
         expect(merge(a, b)).toEqual(merge(b, a));
@@ -31,7 +33,7 @@ describe("merging tallies", () => {
     );
   });
 
-  test("gives the same for any cut and any order as playing all at once", () => {
+  test("gives the tally of all games for any partition and order", () => {
     fc.assert(
       fc.property(fc.integer(), fc.integer({ min: 1, max: GAMES }), (seed, size) => {
         const random = createRandom(seed);
@@ -44,7 +46,7 @@ describe("merging tallies", () => {
     );
   });
 
-  test("leaves what it merges as it was", () => {
+  test("does not change its arguments", () => {
     const [a, b] = [single[0] ?? none, single[1] ?? none];
     const before = structuredClone([a, b]);
     merge(a, b);
@@ -52,28 +54,28 @@ describe("merging tallies", () => {
   });
 });
 
-/** How many numbers a tally is made of. */
-function leaves(value: unknown): number {
+/** The number of numbers in a tally. */
+function countLeaves(value: unknown): number {
   if (typeof value !== "object" || value === null) return 1;
-  return Object.values(value).reduce<number>((sum, part) => sum + leaves(part), 0);
+  return Object.values(value).reduce<number>((sum, part) => sum + countLeaves(part), 0);
 }
 
-test("a tally does not grow with the games", () => {
-  const some = playShard(open, { from: 0, to: 5 * GAMES }).tally;
-  const many = merge(some, playShard(open, { from: 5 * GAMES, to: 40 * GAMES }).tally);
+test("the size of a tally does not grow with the number of games", () => {
+  const some = playShard(resolved, { from: 0, to: 5 * GAMES }).tally;
+  const many = merge(some, playShard(resolved, { from: 5 * GAMES, to: 40 * GAMES }).tally);
   expect(many.games).toBe(8 * some.games);
-  expect(leaves(many)).toBe(leaves(some));
+  expect(countLeaves(many)).toBe(countLeaves(some));
 });
 
 const numbers = fc.array(fc.nat(200_000), { maxLength: 40 });
 const histogramOf = (values: readonly number[]) => {
   const histogram = createHistogram();
-  for (const value of values) record(histogram, value);
+  for (const value of values) addValue(histogram, value);
   return histogram;
 };
 
 describe("histograms", () => {
-  test("merge into that of all", () => {
+  test("merge into the histogram of all values", () => {
     fc.assert(
       fc.property(numbers, numbers, (some, others) => {
         expect(mergeHistograms(histogramOf(some), histogramOf(others))).toEqual(
@@ -83,14 +85,14 @@ describe("histograms", () => {
     );
   });
 
-  test("have few bins, and bars that count everything once", () => {
+  test("have few bins, and bars that count every value once", () => {
     fc.assert(
       fc.property(numbers, (values) => {
         const histogram = histogramOf(values);
-        const bars = barsOf(histogram);
+        const bars = toBars(histogram);
         expect(histogram.bins.length).toBeLessThan(1600);
         expect(bars.length).toBeLessThanOrEqual(41);
-        expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(sizeOf(histogram));
+        expect(bars.reduce((sum, { count }) => sum + count, 0)).toBe(totalCount(histogram));
         for (const { from, to, count } of bars) {
           expect(count).toBe(values.filter((value) => value >= from && value < to).length);
         }
@@ -99,7 +101,7 @@ describe("histograms", () => {
   });
 });
 
-test("moments merge into those of all, beyond what a number holds exactly", () => {
+test("moments merge into those of all games, also beyond safe integers", () => {
   const sums = fc.array(fc.tuple(fc.nat(1e9), fc.nat(1e6)), { maxLength: 20 });
   const momentsOf = (games: readonly (readonly [number, number])[]) => {
     const moments = createMoments();
@@ -114,31 +116,31 @@ test("moments merge into those of all, beyond what a number holds exactly", () =
 });
 
 describe("ranges", () => {
-  const places = fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 60 });
+  const gameNumbers = fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 60 });
   const rangesOf = (numbers: readonly number[]): Ranges =>
     [...new Set(numbers)].reduce<Ranges>((ranges, from) => withRange(ranges, { from, to: from + 1 }), []);
 
-  test("hold what was added, and their gaps the rest", () => {
+  test("contain what was added, and the missing ranges contain the rest", () => {
     fc.assert(
-      fc.property(places, (numbers) => {
+      fc.property(gameNumbers, (numbers) => {
         const ranges = rangesOf(numbers);
-        expect(lengthOf(ranges)).toBe(new Set(numbers).size);
+        expect(countGames(ranges)).toBe(new Set(numbers).size);
         const isIn = (number: number, some: Ranges) => overlaps(some, { from: number, to: number + 1 });
-        const gaps = [...gapsIn(ranges, 100)];
+        const missing = [...missingRanges(ranges, 100)];
         for (let number = 0; number < 100; number++) {
           expect(isIn(number, ranges)).toBe(numbers.includes(number));
-          expect(isIn(number, gaps)).toBe(!numbers.includes(number));
+          expect(isIn(number, missing)).toBe(!numbers.includes(number));
         }
       }),
     );
   });
 
-  test("are cut into parts that cover the same, and are not many", () => {
+  test("are split into at most 500 ranges that cover the same games", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1e9 }), fc.constantFrom("random", "mcts:100"), (games, bot) => {
         let end = 0;
         let parts = 0;
-        for (const { from, to } of cut([{ from: 0, to: games }], shardSize({ bots: [bot] }, games))) {
+        for (const { from, to } of splitRanges([{ from: 0, to: games }], shardSize({ bots: [bot] }, games))) {
           expect(from).toBe(end);
           end = to;
           parts++;

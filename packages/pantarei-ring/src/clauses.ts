@@ -1,8 +1,8 @@
 import type { ClauseChange } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/pantarei";
 
-/** Clauses that the ring changes. Pantareï’s other ones stay as they are, but for `move.end-of-row`: a ring has no ends. */
-const changed = {
+/** The clauses that the ring changes. Pantareï’s others hold unchanged, except `move.end-of-row`: a ring has no ends. */
+const changedClauses = {
   "move.own-top": {
     source: "platform",
     title: {
@@ -35,8 +35,8 @@ const changed = {
   },
 } as const satisfies Readonly<Record<string, ClauseChange>>;
 
-/** Clauses that only the ring has. */
-const added = {
+/** The clauses that the ring adds. */
+const addedClauses = {
   "ring.closed": {
     source: "platform",
     title: { en: "The head bites the tail", fr: "La tête mord la queue" },
@@ -73,9 +73,9 @@ const added = {
   },
 } as const satisfies Readonly<Record<string, ClauseChange>>;
 
-export const clauses = { ...changed, ...added, "move.end-of-row": null } as const;
+export const clauses = { ...changedClauses, ...addedClauses, "move.end-of-row": null } as const;
 
-/** The clauses of Pantareï that hold in the ring, as they are or changed. */
-export type InheritedId = Exclude<BaseClauseId, "move.end-of-row">;
-/** The id of a clause: the base’s that hold here, and the variant’s own. */
-export type ClauseId = InheritedId | keyof typeof added;
+/** The id of a clause of Pantareï that holds in the ring, unchanged or changed. */
+export type InheritedClauseId = Exclude<BaseClauseId, "move.end-of-row">;
+/** The id of a clause: inherited from Pantareï, or added by the ring. */
+export type ClauseId = InheritedClauseId | keyof typeof addedClauses;

@@ -1,10 +1,10 @@
 /**
- * How a position of the ring is set up by pressing piles: as in Pantareï.
+ * The position editor of Pantareï in a ring; it works as that of Pantareï.
  *
  * @module
  */
 import { createEditor } from "@serpentarium/pantarei/editor";
 import type { PantareiRing } from "./game.ts";
 
-/** How a position of Pantareï in a ring is set up by pressing. */
+/** The position editor of Pantareï in a ring. */
 export default createEditor<PantareiRing>();

@@ -3,18 +3,18 @@ import type { Action, Event as BaseEvent, Position } from "@serpentarium/pantare
 import { isPastHead } from "./material/ring.ts";
 import { parts } from "./parts.ts";
 
-interface Happening extends GameEvent {
+interface ClauseEvent extends GameEvent {
   readonly clause: "ring.closed";
 }
 
-/** What happens in Pantareï, and in the ring alone: it is joined, and a piece goes past where it is joined. */
+/** An event of Pantareï or of the ring: the row is joined to a ring, or a piece goes past the join. */
 export type Event =
   | BaseEvent
-  | (Happening & { readonly type: "joined" })
-  | (Happening & { readonly type: "rounded"; readonly to: number });
+  | (ClauseEvent & { readonly type: "joined" })
+  | (ClauseEvent & { readonly type: "rounded"; readonly to: number });
 
-/** That a move goes past the head, after the event that says from where to where. */
-function rounded(position: Position, action: Action, events: readonly Event[]): readonly Event[] {
+/** Adds, after the event of a move, that the piece went past the head. */
+function withRoundedEvent(position: Position, action: Action, events: readonly Event[]): readonly Event[] {
   const [moved, ...others] = events;
   if (position.phase !== "move" || action.phase !== "move" || action.kind !== "move") return events;
   if (moved?.type !== "moved" || !isPastHead(position.row, action.pile, action.direction)) return events;
@@ -22,8 +22,9 @@ function rounded(position: Position, action: Action, events: readonly Event[]): 
   return [moved, { type: "rounded", clause: "ring.closed", spaces, to }, ...others];
 }
 
-export function narrate(position: Position, action: Action): readonly Event[] {
-  const events = parts.narrate(position, action);
-  if (action.phase !== "deal") return rounded(position, action, events);
-  return [...events, { type: "joined", clause: "ring.closed", spaces: [] }];
+/** The events of a legal action, in order. */
+export function events(position: Position, action: Action): readonly Event[] {
+  const baseEvents = parts.events(position, action);
+  if (action.phase !== "deal") return withRoundedEvent(position, action, baseEvents);
+  return [...baseEvents, { type: "joined", clause: "ring.closed", spaces: [] }];
 }

@@ -5,9 +5,9 @@ import { moving } from "./examples/moving.ts";
 import { swapping } from "./examples/swapping.ts";
 import { pantareiRing } from "./game.ts";
 
-const all: readonly Example<ClauseId>[] = [...moving, ...swapping, ...inherited];
+const allExamples: readonly Example<ClauseId>[] = [...moving, ...swapping, ...inherited];
 
-/** At least one example a clause, in the order of the rulebook: the ring’s own, then those of Pantareï that hold here. */
+/** At least one example for each clause, in the order of the rulebook: the ring’s own, then Pantareï’s that hold here. */
 export const examples: readonly Example<ClauseId>[] = Object.keys(pantareiRing.clauses).flatMap((id) =>
-  all.filter(({ clause }) => clause === id),
+  allExamples.filter(({ clause }) => clause === id),
 );

@@ -2,12 +2,12 @@ import { defineVariant } from "@serpentarium/core/variant";
 import { type Action, type Options, type Pantarei, type Position, pantarei } from "@serpentarium/pantarei";
 import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, narrate } from "./events.ts";
+import { type Event, events } from "./events.ts";
 import { parts } from "./parts.ts";
 import { scene } from "./scene.ts";
-import { words } from "./words.ts";
+import { texts } from "./texts.ts";
 
-/** The types of Pantareï in a ring: other clauses and events, the same positions and actions. */
+/** The type parameters of Pantareï in a ring: its own clauses and events, and Pantareï’s positions and actions. */
 export interface PantareiRing {
   readonly options: Options;
   readonly position: Position;
@@ -16,7 +16,7 @@ export interface PantareiRing {
   readonly clause: ClauseId;
 }
 
-/** Pantareï in a ring, as a game: its rules, notation, words and scene. */
+/** Pantareï in a ring as a game: rules, notation, texts and scene. */
 export const pantareiRing = defineVariant<Pantarei, PantareiRing>(pantarei, {
   ...parts,
   id: "pantarei-ring",
@@ -24,7 +24,7 @@ export const pantareiRing = defineVariant<Pantarei, PantareiRing>(pantarei, {
   title: { en: "Pantareï: the ring", fr: "Pantareï : l’anneau" },
   base: ">=0.0.0 <1.0.0",
   clauses,
-  narrate,
-  words,
+  events,
+  texts,
   scene,
 });

@@ -1,5 +1,5 @@
 /**
- * Pantareï in a ring: the serpent bites its tail, and a piece that goes past the last pile comes round to the first.
+ * Pantareï in a ring: the serpent bites its tail, and a piece that goes past the last pile continues at the first.
  *
  * @module
  */
@@ -11,5 +11,5 @@ export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { PantareiRing } from "./game.ts";
 export { examples, pantareiRing };
-/** Pantareï in a ring with its examples, as the tools take it. */
+/** The plugin: Pantareï in a ring and its examples. */
 export default definePlugin(pantareiRing, examples);

@@ -2,10 +2,10 @@ import { createTable, unwrap } from "@serpentarium/core";
 import { expect, test } from "vitest";
 import { pantareiRing as game } from "../src/index.ts";
 
-const at = (text: string) => unwrap(game.parsePosition(text, createTable(game)));
+const positionOf = (text: string) => unwrap(game.parsePosition(text, createTable(game)));
 
-test("ring.opposite: a move that leads to the same pile both ways is written R, and the failure says so", () => {
-  const position = at("move:2 l1,d1,d3,n,l2,d2 light - 0");
+test("ring.opposite: accepts only R where both directions lead to the same pile, and the failure says so", () => {
+  const position = positionOf("move:2 l1,d1,d3,n,l2,d2 light - 0");
   expect(unwrap(game.parseAction("3R", position))).toMatchObject({ pile: 2, direction: "R" });
   expect(game.parseAction("3L", position)).toMatchObject({
     error: {
@@ -15,8 +15,8 @@ test("ring.opposite: a move that leads to the same pile both ways is written R, 
   });
 });
 
-test("ring.opposite: any other action is read as in Pantareï", () => {
-  const position = at("move:2 l1,d1,d3,n,l2,d2 light - 0");
+test("ring.opposite: parses all other actions as in Pantareï", () => {
+  const position = positionOf("move:2 l1,d1,d3,n,l2,d2 light - 0");
   for (const text of ["1L", "2L", "1R"])
     expect(game.formatAction(unwrap(game.parseAction(text, position)), position)).toBe(text);
   const start = game.start(createTable(game));
@@ -25,8 +25,8 @@ test("ring.opposite: any other action is read as in Pantareï", () => {
   expect(game.parseAction("dark", colour)).toMatchObject({ value: { phase: "colour" } });
 });
 
-test("ring.full-turn: the refusal shows the pile and how far it would go", () => {
-  const position = at("move:1 l3,d1+l1,n light - 0");
+test("ring.full-turn: the refusal names the pile and the distance", () => {
+  const position = positionOf("move:1 l3,d1+l1,n light - 0");
   expect(game.refuse(position, unwrap(game.parseAction("1R", position)))).toEqual({
     clause: "ring.full-turn",
     data: { pile: 1, distance: 3 },

@@ -1,4 +1,4 @@
-import { createTable, pick, unwrap } from "@serpentarium/core";
+import { createTable, resolveClicks, unwrap } from "@serpentarium/core";
 import { LAYOUTS, type Layout, type Rect, type Scene } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
 import { pantareiRing } from "../src/index.ts";
@@ -12,7 +12,7 @@ const START = `colour:1 ${PIECES.join(",")} - - 0`;
 const MIDDLE = "move:1 d2+l1,n+l2+l3,l3,l1+l2+d1,l2,l1+d2+d3+d2,d1,d1+d3+d3+l3 light s 1";
 const END = "over:2!end.pile n+l2+l3+l3+d2+l1+l2+d1,l1+d2+d3+d2,l1+l2+d1,d1+d3+d3+l3 light - 0";
 
-/** Rings of every size, from one pile to nineteen. */
+/** Rings of 1 to 19 piles. */
 const RINGS = PIECES.map((_, i) => `move:1 ${PIECES.slice(0, i + 1).join(",")} light - 0`);
 
 const overlap = (a: Rect, b: Rect): boolean =>
@@ -27,7 +27,7 @@ describe.each(LAYOUTS)("the board of the ring (%s)", (layout) => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  test("has no two things to press in one place", () => {
+  test("has no overlapping targets", () => {
     for (const text of [MIDDLE, ...RINGS]) {
       const areas = sceneOf(text, layout).targets.flatMap(({ area }) => area ?? []);
       const pairs = areas.flatMap((a, i) => areas.slice(i + 1).filter((b) => overlap(a, b)));
@@ -35,10 +35,10 @@ describe.each(LAYOUTS)("the board of the ring (%s)", (layout) => {
     }
   });
 
-  test("winds clockwise: round the middle, each pile is further on than the one before", () => {
+  test("runs clockwise round the middle", () => {
     for (const text of RINGS.slice(3)) {
       const { spaces } = sceneOf(text, layout);
-      // a pile stands on the body at the lower end of its space
+      // the foot of a pile is at the lower edge of its space
       const feet = spaces.map(({ x, y, w, h }) => ({ x: x + w / 2, y: y + h }));
       const doubledArea = feet.reduce((sum, { x, y }, i) => {
         const next = feet[(i + 1) % feet.length] ?? { x, y };
@@ -49,26 +49,26 @@ describe.each(LAYOUTS)("the board of the ring (%s)", (layout) => {
   });
 });
 
-test("targets are at least 24 px on a phone that is 360 px wide", () => {
+test("targets are at least 24 px on a screen 360 px wide", () => {
   for (const text of [MIDDLE, ...RINGS.slice(-1)]) {
     const { width, targets } = sceneOf(text, "narrow");
     const pressed = targets.filter(({ id }) => !id.startsWith("deep"));
-    const least = Math.min(...pressed.flatMap(({ area }) => (area ? [area.w, area.h] : [])));
-    expect((least * 328) / width).toBeGreaterThanOrEqual(24);
+    const smallest = Math.min(...pressed.flatMap(({ area }) => (area ? [area.w, area.h] : [])));
+    expect((smallest * 328) / width).toBeGreaterThanOrEqual(24);
   }
 });
 
 describe("presses", () => {
   const press = (text: string, ...pressed: string[]) =>
-    pick(pantareiRing, unwrap(pantareiRing.parsePosition(text, table)), pressed);
+    resolveClicks(pantareiRing, unwrap(pantareiRing.parsePosition(text, table)), pressed);
 
-  test("ring.closed: a piece of the last pile and then the first one spell the way past the head", () => {
+  test("ring.closed: a piece of the last pile, then the first pile, is the move past the head", () => {
     const text = "move:1 d2,n,d1,l2,d3 light - 0";
     expect(press(text, "top-4").next).toEqual(["top-2", "top-1"]);
     expect(press(text, "top-4", "top-1").action).toMatchObject({ pile: 3, direction: "R", pair: false });
   });
 
-  test("ring.opposite: the pile across the ring is one move", () => {
+  test("ring.opposite: there is one move to the opposite pile", () => {
     const { action } = press("move:1 d1,l2,n,d3 light - 0", "top-2", "top-4");
     expect(action).toMatchObject({ pile: 1, direction: "R" });
   });
@@ -79,7 +79,7 @@ describe("presses", () => {
     ["move.distance", "move:1 l1,d3,n,d2,l2 light - 0", ["top-1", "top-3"]],
     ["move.covered", "move:1 l1+d1+l2,d3,n,d2 light - 0", ["deep-1"]],
     ["swap.piles", "move:1 l2,d1,n,d3 light - 0", ["base-1", "base-2"]],
-  ])("%s is what a press in vain names", (clause, text, pressed) => {
+  ])("%s is the clause of a refused press", (clause, text, pressed) => {
     expect(press(text, ...pressed).failure?.clause).toBe(clause);
   });
 });

@@ -1,30 +1,30 @@
 import { deepFreeze } from "@serpentarium/core";
-import { COLOURS, type Colour, PIECES, type Piece } from "./material/pieces.ts";
+import { COLOURS, type Colour, PIECE_COUNT, type Piece } from "./material/pieces.ts";
 import type { Direction } from "./material/row.ts";
 
-/** The whole row, laid face up by chance (`setup.deal`). */
+/** The deal: the whole row, shuffled and laid face up (`setup.deal`). */
 export interface Deal {
   readonly phase: "deal";
   readonly pieces: readonly Piece[];
 }
 
-/** Seat 0 takes a colour (`setup.colour`). */
-export interface Choice {
+/** Seat 0 chooses a colour (`setup.colour`). */
+export interface ColourChoice {
   readonly phase: "colour";
   readonly colour: Colour;
 }
 
-/** The top piece of a pile goes along the row, alone or with the one beneath it (`move.own-top`, `move.pair`). */
+/** Moves the top piece of a pile along the row, alone or with the piece beneath it (`move.own-top`, `move.pair`). */
 export interface Move {
   readonly phase: "move";
   readonly kind: "move";
-  /** From 0 at the left. */
+  /** Index of the pile, from 0 at the left. */
   readonly pile: number;
   readonly direction: Direction;
   readonly pair: boolean;
 }
 
-/** Two whole piles change places (`swap.piles`); `first` is the one further left. */
+/** Swaps two whole piles (`swap.piles`); `first` is the left one. */
 export interface Swap {
   readonly phase: "move";
   readonly kind: "swap";
@@ -32,37 +32,39 @@ export interface Swap {
   readonly second: number;
 }
 
-/** Nothing can be played (`pass.forced`). */
+/** Passes, because no move and no swap is possible (`pass.forced`). */
 export interface Pass {
   readonly phase: "move";
   readonly kind: "pass";
 }
 
-/** What is done on a turn: a move, a swap, or a pass. */
-export type Turn = Move | Swap | Pass;
-/** An action, told apart by the `phase` in which it is played. */
-export type Action = Deal | Choice | Turn;
+/** The action of a turn: a move, a swap or a pass. */
+export type TurnAction = Move | Swap | Pass;
+/** An action, discriminated by its `phase`. */
+export type Action = Deal | ColourChoice | TurnAction;
 
-export const CHOICES: readonly Choice[] = deepFreeze(COLOURS.map((colour) => ({ phase: "colour", colour })));
+export const COLOUR_CHOICES: readonly ColourChoice[] = deepFreeze(
+  COLOURS.map((colour) => ({ phase: "colour", colour })),
+);
 
-// every turn as one shared object: listing legal actions makes no garbage but the list
-const piles = Array.from({ length: PIECES }, (_, pile) => pile);
+// each action is one shared object, so that listing legal actions allocates only the list
+const piles = Array.from({ length: PIECE_COUNT }, (_, pile) => pile);
 
-const moves = (direction: Direction, pair: boolean): readonly Move[] =>
+const createMoves = (direction: Direction, pair: boolean): readonly Move[] =>
   piles.map((pile) => ({ phase: "move", kind: "move", pile, direction, pair }));
 
-/** By direction and pile, alone and as a pair. */
+/** Every move, by direction, then single or pair, then pile. */
 export const MOVES: Readonly<
   Record<Direction, { readonly single: readonly Move[]; readonly pair: readonly Move[] }>
 > = deepFreeze({
-  L: { single: moves("L", false), pair: moves("L", true) },
-  R: { single: moves("R", false), pair: moves("R", true) },
+  L: { single: createMoves("L", false), pair: createMoves("L", true) },
+  R: { single: createMoves("R", false), pair: createMoves("R", true) },
 });
 
-/** By first and second pile. */
+/** Every swap, by first and second pile. */
 export const SWAPS: readonly (readonly Swap[])[] = deepFreeze(
   piles.map((first) => piles.map((second) => ({ phase: "move", kind: "swap", first, second }))),
 );
 
-/** The one pass. */
+/** The pass. */
 export const PASS: Pass = deepFreeze({ phase: "move", kind: "pass" });

@@ -110,8 +110,8 @@ export const clauses = {
     source: "printed",
     title: { en: "Pass only when you cannot act", fr: "On ne passe que si l’on ne peut rien jouer" },
     note: {
-      en: "Passing when stuck is printed; that a swap counts as being able to act, and that nobody may pass freely, are rulings.",
-      fr: "Passer quand on est bloqué est imprimé ; qu’une permutation possible oblige à jouer et que nul ne passe à son gré, c’est notre lecture.",
+      en: "Passing when stuck is printed; that you may not pass while you can move or swap is our reading.",
+      fr: "Passer quand on est bloqué est imprimé ; qu’on ne passe pas tant qu’on peut déplacer ou permuter, c’est notre lecture.",
     },
     refusal: {
       en: "You can still act, with {action} for instance. Only a player with no move and no swap passes.",
@@ -135,5 +135,5 @@ export const clauses = {
   },
 } as const satisfies Clauses;
 
-/** The id of a clause. */
+/** The id of a clause of Pantareï. */
 export type ClauseId = keyof typeof clauses;

@@ -1,53 +1,62 @@
 /**
- * How a position of Pantareï is set up by pressing piles. For programs that have an editor; playing needs none of it.
+ * The position editor of Pantareï, in which piles are pressed. Only for programs with an editor; not needed for play.
  *
  * @module
  */
 import { fail, type GameTypes, type Result, succeed, type Text } from "@serpentarium/core";
-import { defineEditor, type Editor, type Tool } from "@serpentarium/core/editor";
+import { defineEditor, type Editor, type EditorTool } from "@serpentarium/core/editor";
 import type { Pantarei } from "./game.ts";
-import { ALL_PIECES, KIND_OF, other, type Piece, pieceName, renumbered } from "./material/pieces.ts";
-import { endsOf, pilesOf, type Row, singles } from "./material/row.ts";
+import {
+  ALL_PIECES,
+  KIND_OF,
+  oppositeColour,
+  type Piece,
+  pieceName,
+  renumberPieces,
+} from "./material/pieces.ts";
+import { pileEndsOf, pilesOf, type Row, singlePieceRow } from "./material/row.ts";
 import type { MovePosition, Position } from "./position.ts";
 
 type Piles = readonly (readonly Piece[])[];
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const titled = ({ en, fr }: Text): Text => ({ en: capital(en), fr: capital(fr) });
+const capitalizeText = ({ en, fr }: Text): Text => ({ en: capitalize(en), fr: capitalize(fr) });
 
-/** The first piece of each kind. */
-const KINDS: readonly Piece[] = ALL_PIECES.filter((piece) => KIND_OF.indexOf(KIND_OF[piece] ?? "") === piece);
+/** One piece of each kind. */
+const SAMPLE_PIECES: readonly Piece[] = ALL_PIECES.filter(
+  (piece) => KIND_OF.indexOf(KIND_OF[piece] ?? "") === piece,
+);
 
-const TOOLS: readonly Tool[] = [
-  ...KINDS.map((piece) => ({ id: KIND_OF[piece] ?? "", title: titled(pieceName(piece)) })),
+const TOOLS: readonly EditorTool[] = [
+  ...SAMPLE_PIECES.map((piece) => ({ id: KIND_OF[piece] ?? "", title: capitalizeText(pieceName(piece)) })),
   { id: "split", title: { en: "Put the top piece beside", fr: "Poser le pion du dessus à côté" } },
   { id: "remove", title: { en: "Take the top piece away", fr: "Retirer le pion du dessus" } },
-  { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, whole: true },
-  { id: "colours", title: { en: "Change colours", fr: "Échanger les couleurs" }, whole: true },
+  { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, immediate: true },
+  { id: "colours", title: { en: "Change colours", fr: "Échanger les couleurs" }, immediate: true },
 ];
 
-const rowOf = (piles: Piles): Row => ({
-  pieces: renumbered(piles.flat()),
-  ends: endsOf(piles.map(({ length }) => length)),
+const toRow = (piles: Piles): Row => ({
+  pieces: renumberPieces(piles.flat()),
+  pileEnds: pileEndsOf(piles.map(({ length }) => length)),
 });
 
-/** A position in which somebody moves, with the pieces of any other. */
-function moving(position: Position): MovePosition {
+/** A position in the `move` phase with the pieces of any position. */
+function toMovePosition(position: Position): MovePosition {
   const { table } = position;
-  const row = position.phase === "deal" ? singles(ALL_PIECES) : position.row;
+  const row = position.phase === "deal" ? singlePieceRow(ALL_PIECES) : position.row;
   const colour = "colour" in position ? position.colour : "light";
   const toAct = "toAct" in position ? position.toAct : 1;
   return { phase: "move", table, row, colour, toAct, last: "none", quiet: 0 };
 }
 
-const idle = (en: string, fr: string) => fail("bad-position", en, fr);
+const editFailure = (en: string, fr: string) => fail("bad-position", en, fr);
 
-/** Piles with the one at an index replaced by some, or by none. */
-const replaced = (piles: Piles, index: number, by: Piles): Piles =>
+/** Piles with one pile replaced by others, or removed. */
+const replacePile = (piles: Piles, index: number, by: Piles): Piles =>
   piles.flatMap((pile, i) => (i === index ? by : [pile]));
 
-function putOn(
+function addPiece(
   piles: Piles,
   index: number,
   pile: readonly Piece[],
@@ -55,58 +64,58 @@ function putOn(
   goal: number,
 ): Result<Piles> {
   const name = pieceName(kind);
-  const all = ALL_PIECES.filter((piece) => KIND_OF[piece] === KIND_OF[kind]).length;
-  if (piles.flat().filter((piece) => KIND_OF[piece] === KIND_OF[kind]).length === all)
-    return idle(`there is no other ${name.en}`, `il n’y a pas d’autre pion « ${name.fr} »`);
+  const available = ALL_PIECES.filter((piece) => KIND_OF[piece] === KIND_OF[kind]).length;
+  if (piles.flat().filter((piece) => KIND_OF[piece] === KIND_OF[kind]).length === available)
+    return editFailure(`there is no other ${name.en}`, `il n’y a pas d’autre pion « ${name.fr} »`);
   if (pile.length >= goal)
-    return idle(
-      `a pile of ${goal} has won: it takes no more`,
-      `une pile de ${goal} a gagné : rien ne s’y ajoute`,
+    return editFailure(
+      `a pile of ${goal} has already won: you cannot add to it`,
+      `une pile de ${goal} a déjà gagné : on ne peut rien y ajouter`,
     );
-  return succeed(replaced(piles, index, [[...pile, kind]]));
+  return succeed(replacePile(piles, index, [[...pile, kind]]));
 }
 
-function change(piles: Piles, tool: string, index: number, goal: number): Result<Piles> {
+function applyTool(piles: Piles, tool: string, index: number, goal: number): Result<Piles> {
   const pile = piles[index];
-  if (!pile) return idle("press a pile", "pressez une pile");
+  if (!pile) return editFailure("press a pile", "pressez une pile");
   const [below, top] = [pile.slice(0, -1), pile.slice(-1)];
   if (tool === "split") {
     return below.length > 0
-      ? succeed(replaced(piles, index, [below, top]))
-      : idle("this piece lies by itself already", "ce pion est déjà seul");
+      ? succeed(replacePile(piles, index, [below, top]))
+      : editFailure("this piece is already alone", "ce pion est déjà seul");
   }
   if (tool === "remove") {
     return piles.flat().length > 1
-      ? succeed(replaced(piles, index, below.length > 0 ? [below] : []))
-      : idle("the last piece stays", "le dernier pion reste");
+      ? succeed(replacePile(piles, index, below.length > 0 ? [below] : []))
+      : editFailure("you cannot take the last piece away", "le dernier pion ne peut pas être retiré");
   }
-  const kind = KINDS.find((piece) => KIND_OF[piece] === tool);
+  const kind = SAMPLE_PIECES.find((piece) => KIND_OF[piece] === tool);
   return kind === undefined
-    ? idle("there is no such tool", "cet outil n’existe pas")
-    : putOn(piles, index, pile, kind, goal);
+    ? editFailure("there is no such tool", "cet outil n’existe pas")
+    : addPiece(piles, index, pile, kind, goal);
 }
 
-/** Sets up a row: every change leaves a position in which somebody moves, after a turn that forbids nothing. */
+/** Edits the row. The result is always in the `move` phase, after a turn that restricts nothing. */
 const editor = defineEditor<Pantarei>({
   tools: () => TOOLS,
-  blank: (table) => moving({ phase: "deal", table }),
+  blank: (table) => toMovePosition({ phase: "deal", table }),
   edit(position, tool, space) {
-    const begun = moving(position);
-    if (tool === "to-act") return succeed({ ...begun, toAct: begun.toAct === 0 ? 1 : 0 });
-    if (tool === "colours") return succeed({ ...begun, colour: other(begun.colour) });
+    const current = toMovePosition(position);
+    if (tool === "to-act") return succeed({ ...current, toAct: current.toAct === 0 ? 1 : 0 });
+    if (tool === "colours") return succeed({ ...current, colour: oppositeColour(current.colour) });
     const index = Number(space.replace(/^pile-/, "")) - 1;
-    const piles = change(pilesOf(begun.row), tool, index, begun.table.options.goal);
-    return piles.ok ? succeed({ ...begun, row: rowOf(piles.value) }) : piles;
+    const piles = applyTool(pilesOf(current.row), tool, index, current.table.options.goal);
+    return piles.ok ? succeed({ ...current, row: toRow(piles.value) }) : piles;
   },
 });
 
 /**
- * The same for a variant.
+ * The editor for a variant.
  *
- * @typeParam T - the types of the variant: its options may be more than those of Pantareï
+ * @typeParam T - the types of the variant, which may have further options
  */
 export const createEditor = <T extends GameTypes = Pantarei>(): Editor<T> =>
-  // it changes what Pantareï knows of a position, and keeps the rest
+  // the editor changes only the properties that Pantareï knows, and keeps all others
   editor as unknown as Editor<T>;
 
 export default editor;

@@ -1,45 +1,48 @@
 import type { Seat } from "@serpentarium/core";
 import type { Landing } from "./material/landing.ts";
-import { type Colour, other } from "./material/pieces.ts";
-import { height, isOnRow, isOwnTop, type Row } from "./material/row.ts";
+import { type Colour, oppositeColour } from "./material/pieces.ts";
+import { isOnRow, isOwnTop, pileHeight, type Row } from "./material/row.ts";
 import { colourOf, type MovePosition, type Position } from "./position.ts";
 
-/** What a piece more on the tallest pile is worth, and what it costs that the other is about to win. */
-const A_PIECE = 0.1;
-const A_THREAT = 0.5;
+/** The value of each extra piece on the tallest pile, and the penalty when the opponent threatens to win; as log-odds. */
+const PIECE_WEIGHT = 0.1;
+const THREAT_PENALTY = 0.5;
 
-/** The tallest pile that a colour could make with one move (`move.pair`); 0 where it cannot move. */
-function reach(landing: Landing, row: Row, colour: Colour): number {
-  let most = 0;
-  for (let pile = 0; pile < row.ends.length; pile++) {
+/** The height of the tallest pile that a colour can make with one move (`move.pair`); 0 if it cannot move. */
+function maxHeightAfterMove(landing: Landing, row: Row, colour: Colour): number {
+  let max = 0;
+  for (let pile = 0; pile < row.pileEnds.length; pile++) {
     if (!isOwnTop(row, pile, colour)) continue;
-    const taken = Math.min(height(row, pile), 2);
+    const moving = Math.min(pileHeight(row, pile), 2);
     for (const direction of ["L", "R"] as const) {
-      const to = landing.to(row, pile, direction);
-      if (isOnRow(row, to)) most = Math.max(most, height(row, to) + taken);
+      const to = landing.destination(row, pile, direction);
+      if (isOnRow(row, to)) max = Math.max(max, pileHeight(row, to) + moving);
     }
   }
-  return most;
+  return max;
 }
 
-/** What whoever is to act can expect: all if it wins with this move, little if it must parry a pile of the other's. */
-function forMover(landing: Landing, { table, row, colour, toAct }: MovePosition): number {
+/** The value for the player to act, 0 to 1: 1 with a winning move, little when the opponent threatens a winning pile. */
+function evaluateForMover(landing: Landing, { table, row, colour, toAct }: MovePosition): number {
   const { goal } = table.options;
   const own = colourOf(colour, toAct);
-  const [mine, theirs] = [reach(landing, row, own), reach(landing, row, other(own))];
+  const [mine, theirs] = [
+    maxHeightAfterMove(landing, row, own),
+    maxHeightAfterMove(landing, row, oppositeColour(own)),
+  ];
   if (mine >= goal) return 1;
-  const edge = A_PIECE * (mine - theirs) - (theirs >= goal ? A_THREAT : 0);
+  const edge = PIECE_WEIGHT * (mine - theirs) - (theirs >= goal ? THREAT_PENALTY : 0);
   return 1 / (1 + Math.exp(-edge));
 }
 
 /**
- * How well a seat stands: the game is tactics, so that little can be said but who makes a tall pile first. The weights are
- * from games of a tree search against itself.
+ * The value of a position for a seat, 0 to 1. The game is tactical, so that only the tallest reachable piles count; the
+ * weights come from self-play of a tree search.
  */
 export const createEvaluate =
   (landing: Landing) =>
   (position: Position, seat: Seat): number => {
     if (position.phase !== "move") return 0.5;
-    const share = forMover(landing, position);
+    const share = evaluateForMover(landing, position);
     return position.toAct === seat ? share : 1 - share;
   };

@@ -5,5 +5,5 @@ import { moving } from "./examples/moving.ts";
 import { setUp } from "./examples/set-up.ts";
 import { swapping } from "./examples/swapping.ts";
 
-/** At least one example a clause, in the order of the rulebook. */
+/** At least one example for each clause, in the order of the rulebook. */
 export const examples: readonly Example<ClauseId>[] = [...setUp, ...moving, ...swapping, ...ending];

@@ -3,16 +3,16 @@ import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import type { Event } from "./events.ts";
-import { STRAIGHT } from "./material/landing.ts";
+import { STRAIGHT_LANDING } from "./material/landing.ts";
 import { COLOUR_NAMES } from "./material/pieces.ts";
 import { formatAction, formatPosition } from "./notation.ts";
 import { type Options, options } from "./options.ts";
 import { createParts } from "./parts.ts";
-import { colourOf, longest, type Position, start } from "./position.ts";
+import { colourOf, maxActions, type Position, start } from "./position.ts";
 import { scene } from "./scene.ts";
-import { words } from "./words.ts";
+import { texts } from "./texts.ts";
 
-/** The types of Pantareï. */
+/** The type parameters of Pantareï. */
 export interface Pantarei {
   readonly options: Options;
   readonly position: Position;
@@ -21,7 +21,7 @@ export interface Pantarei {
   readonly clause: ClauseId;
 }
 
-/** Pantareï, as a game: its rules, notation, words and scene. */
+/** Pantareï as a game: rules, notation, texts and scene. */
 export const pantarei = defineGame<Pantarei>({
   id: "pantarei",
   version: manifest.version,
@@ -29,12 +29,12 @@ export const pantarei = defineGame<Pantarei>({
   seats: { min: 2, max: 2 },
   options,
   clauses,
-  ...createParts({ landing: STRAIGHT }),
+  ...createParts({ landing: STRAIGHT_LANDING }),
   start,
-  longest,
+  maxActions,
   formatPosition,
   formatAction,
-  words,
+  texts,
   scene,
   seatName(position, seat) {
     const name = { en: `Player ${seat + 1}`, fr: `Joueur ${seat + 1}` };

@@ -1,5 +1,5 @@
 /**
- * Pantareï by Claude Leroy: two players move pieces along a row until a pile of seven stands.
+ * Pantareï by Claude Leroy: two players move pieces along a row until one of them completes a pile of seven.
  *
  * @module
  */
@@ -7,14 +7,21 @@ import { definePlugin } from "@serpentarium/core";
 import { examples } from "./examples.ts";
 import { pantarei } from "./game.ts";
 
-export type { Action, Choice, Deal, Move, Pass, Swap, Turn } from "./action.ts";
+export type { Action, ColourChoice, Deal, Move, Pass, Swap, TurnAction } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { Pantarei } from "./game.ts";
 export type { Colour, Piece } from "./material/pieces.ts";
 export type { Direction, Row } from "./material/row.ts";
 export type { Options } from "./options.ts";
-export type { ColourPosition, DealPosition, Last, MovePosition, OverPosition, Position } from "./position.ts";
+export type {
+  ColourPosition,
+  DealPosition,
+  LastTurn,
+  MovePosition,
+  OverPosition,
+  Position,
+} from "./position.ts";
 export { examples, pantarei };
-/** Pantareï with its examples, as the tools take it. */
+/** The plugin: Pantareï and its examples. */
 export default definePlugin(pantarei, examples);

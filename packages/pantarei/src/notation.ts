@@ -1,26 +1,26 @@
 import { fail, type Outcome, type Result, succeed } from "@serpentarium/core";
 import {
   type Action,
-  CHOICES,
-  type Choice,
+  COLOUR_CHOICES,
+  type ColourChoice,
   type Deal,
   MOVES,
   type Move,
   PASS,
   SWAPS,
-  type Turn,
+  type TurnAction,
 } from "./action.ts";
-import { isEitherWay, type Landing } from "./material/landing.ts";
-import { KIND_OF, PIECES, type Piece, piecesFor } from "./material/pieces.ts";
+import { isSameBothWays, type Landing } from "./material/landing.ts";
+import { KIND_OF, PIECE_COUNT, type Piece, piecesFromKinds } from "./material/pieces.ts";
 import { pilesOf, type Row } from "./material/row.ts";
-import type { Last, Position } from "./position.ts";
+import type { LastTurn, Position } from "./position.ts";
 
 const formatPile = (pile: readonly Piece[]): string => pile.map((piece) => KIND_OF[piece]).join("+");
 
 const formatRow = (row: Row): string => pilesOf(row).map(formatPile).join(",");
 
-/** `4R`, `4R2`, `4x9` or `pass`. */
-export function formatTurn(turn: Turn): string {
+/** Formats a turn: `4R`, `4R2`, `4x9` or `pass`. */
+export function formatTurn(turn: TurnAction): string {
   if (turn.kind === "pass") return "pass";
   if (turn.kind === "swap") return `${turn.first + 1}x${turn.second + 1}`;
   return `${turn.pile + 1}${turn.direction}${turn.pair ? "2" : ""}`;
@@ -32,9 +32,9 @@ export function formatAction(action: Action): string {
 }
 
 const parseDeal = (text: string): Result<Deal> => {
-  // 19 pieces are at most 55 characters: anything longer need not be split
-  const pieces = text.length > 55 ? undefined : piecesFor(text.split(","));
-  return pieces?.length === PIECES
+  // 19 pieces take at most 55 characters: longer texts need not be split
+  const pieces = text.length > 55 ? undefined : piecesFromKinds(text.split(","));
+  return pieces?.length === PIECE_COUNT
     ? succeed({ phase: "deal", pieces })
     : fail(
         "notation",
@@ -43,8 +43,8 @@ const parseDeal = (text: string): Result<Deal> => {
       );
 };
 
-const parseChoice = (text: string): Result<Choice> => {
-  const choice = CHOICES.find(({ colour }) => colour === text);
+const parseChoice = (text: string): Result<ColourChoice> => {
+  const choice = COLOUR_CHOICES.find(({ colour }) => colour === text);
   return choice
     ? succeed(choice)
     : fail("notation", "expected light or dark", "attendu : light (clair) ou dark (foncé)");
@@ -59,12 +59,12 @@ const failBothWays = ({ pile }: Move, text: string): Result<never> => {
   );
 };
 
-function parseTurn(landing: Landing, text: string, row: Row): Result<Turn> {
-  const piles = row.ends.length;
+function parseTurn(landing: Landing, text: string, row: Row): Result<TurnAction> {
+  const piles = row.pileEnds.length;
   const [, pile = "", direction, pair] = /^([1-9]\d?)([LR])(2?)$/.exec(text) ?? [];
   const move = MOVES[direction === "L" ? "L" : "R"][pair ? "pair" : "single"][Number(pile) - 1];
   if (move && Number(pile) <= piles)
-    return move.direction === "L" && isEitherWay(landing, row, move.pile)
+    return move.direction === "L" && isSameBothWays(landing, row, move.pile)
       ? failBothWays(move, text)
       : succeed(move);
   const [, first = "", second = ""] = /^([1-9]\d?)x([1-9]\d?)$/.exec(text) ?? [];
@@ -78,7 +78,7 @@ function parseTurn(landing: Landing, text: string, row: Row): Result<Turn> {
   );
 }
 
-/** An action from its text; the piles that it names are there. */
+/** Creates `parseAction`; it fails with `notation`, also for piles that do not exist. */
 export const createParseAction =
   (landing: Landing) =>
   (text: string, position: Position): Result<Action> => {
@@ -86,16 +86,16 @@ export const createParseAction =
     return position.phase === "colour" ? parseChoice(text) : parseTurn(landing, text, position.row);
   };
 
-const LAST_SIGNS: Readonly<Record<Last, string>> = { swap: "s", pass: "p", none: "-" };
+const LAST_TURN_SIGNS: Readonly<Record<LastTurn, string>> = { swap: "s", pass: "p", none: "-" };
 
 const formatOutcome = ({ winners, reason }: Outcome): string =>
   `${winners.length === 1 ? `${(winners[0] ?? 0) + 1}` : "draw"}!${reason}`;
 
-/** `<phase>:<to act> <row> <colour of seat 0> <last> <quiet>`. */
+/** Formats a position: `<phase>:<to act> <row> <colour of seat 0> <last> <quiet>`. */
 export function formatPosition(position: Position): string {
   if (position.phase === "deal") return "deal:chance - - - 0";
   if (position.phase === "colour") return `colour:1 ${formatRow(position.row)} - - 0`;
   const { phase, row, colour, last, quiet } = position;
   const head = phase === "move" ? `${position.toAct + 1}` : formatOutcome(position.outcome);
-  return `${phase}:${head} ${formatRow(row)} ${colour} ${LAST_SIGNS[last]} ${quiet}`;
+  return `${phase}:${head} ${formatRow(row)} ${colour} ${LAST_TURN_SIGNS[last]} ${quiet}`;
 }

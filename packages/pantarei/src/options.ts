@@ -1,7 +1,7 @@
 import { defineOptions, type OptionsOf } from "@serpentarium/core";
 
 export const options = defineOptions({
-  /** See `end.pile`. */
+  /** The height of the winning pile (`end.pile`). */
   goal: {
     kind: "integer",
     title: { en: "Height of the winning pile", fr: "Hauteur de la pile gagnante" },
@@ -9,16 +9,16 @@ export const options = defineOptions({
     max: 12,
     default: 7,
   },
-  /** See `end.quiet`; `null` turns it off. */
+  /** The number of quiet turns before a draw (`end.quiet`); `null` for no limit. */
   quietLimit: {
     kind: "integer",
     title: { en: "Turns without a pile used up before a draw", fr: "Tours sans pile épuisée avant la nulle" },
     min: 1,
     max: 100_000,
-    orNone: true,
+    nullable: true,
     default: 100,
   },
 });
 
-/** What is agreed upon before the game. */
+/** The options of Pantareï. */
 export type Options = OptionsOf<typeof options>;

@@ -1,16 +1,16 @@
 import type { Outcome, Seat } from "@serpentarium/core";
 import { canAct, type Landing } from "./material/landing.ts";
-import { height, type Row } from "./material/row.ts";
+import { pileHeight, type Row } from "./material/row.ts";
 import type { Options } from "./options.ts";
-import { colourOf, type Last, type MovePosition, type OverPosition } from "./position.ts";
+import { colourOf, type LastTurn, type MovePosition, type OverPosition } from "./position.ts";
 
 const DRAW: readonly Seat[] = [0, 1];
 
-/** `end.pile`: the mover wins at once with a pile of `goal` pieces or more. */
+/** `end.pile`: the mover wins with a pile of `goal` pieces or more. */
 export const pileOutcome = (row: Row, pile: number, { goal }: Options, mover: Seat): Outcome | undefined =>
-  height(row, pile) >= goal ? { winners: [mover], reason: "end.pile" } : undefined;
+  pileHeight(row, pile) >= goal ? { winners: [mover], reason: "end.pile" } : undefined;
 
-/** `end.blocked`: after a pass the other has nothing to play either. */
+/** `end.blocked`: after a pass, the other player cannot act either. */
 export const blockedOutcome = (
   landing: Landing,
   { row, colour, toAct }: MovePosition,
@@ -19,15 +19,15 @@ export const blockedOutcome = (
     ? undefined
     : { winners: DRAW, reason: "end.blocked" };
 
-/** `end.quiet`: too many turns without a pile used up. */
+/** `end.quiet`: `quietLimit` turns without a pile used up. */
 export const quietOutcome = (quiet: number, { quietLimit }: Options): Outcome | undefined =>
   quietLimit !== null && quiet >= quietLimit ? { winners: DRAW, reason: "end.quiet" } : undefined;
 
-/** The position after a turn: the game goes on, or is over with an outcome. */
-export function turnTo(
+/** The position after a turn: over if there is an outcome, else the other player is to act. */
+export function nextPosition(
   before: MovePosition,
   row: Row,
-  last: Last,
+  last: LastTurn,
   quiet: number,
   outcome: Outcome | undefined,
 ): MovePosition | OverPosition {

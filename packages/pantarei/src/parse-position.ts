@@ -1,18 +1,19 @@
 import { fail, type Result, succeed, type Table } from "@serpentarium/core";
 import { canAct, type Landing } from "./material/landing.ts";
-import { COLOUR_OF, COLOURS, type Colour, piecesFor } from "./material/pieces.ts";
-import { endsOf, height, pieceAt, type Row } from "./material/row.ts";
+import { COLOUR_OF, COLOURS, type Colour, piecesFromKinds } from "./material/pieces.ts";
+import { pieceAt, pileEndsOf, pileHeight, type Row } from "./material/row.ts";
 import type { Options } from "./options.ts";
-import { colourOf, type Last, type OverPosition, type Position } from "./position.ts";
+import { colourOf, type LastTurn, type OverPosition, type Position } from "./position.ts";
 
-const bad = (en: string, fr: string): Result<never> => fail("bad-position", en, fr);
+const failPosition = (en: string, fr: string): Result<never> => fail("bad-position", en, fr);
 
 function parseRow(text: string): Result<Row> {
-  // 19 pieces with a sign between them are at most 55 characters
+  // 19 pieces and their separators take at most 55 characters
   const kinds = text.length > 55 ? [] : text.split(",").map((pile) => pile.split("+"));
-  const pieces = piecesFor(kinds.flat());
-  if (pieces && pieces.length > 0) return succeed({ pieces, ends: endsOf(kinds.map((pile) => pile.length)) });
-  return bad(
+  const pieces = piecesFromKinds(kinds.flat());
+  if (pieces && pieces.length > 0)
+    return succeed({ pieces, pileEnds: pileEndsOf(kinds.map((pile) => pile.length)) });
+  return failPosition(
     "expected piles of pieces, as l1,d2+l3,n: three each of l1 to l3 and d1 to d3 and one n at most",
     "attendu : des piles de pions, comme l1,d2+l3,n : au plus trois de chaque de l1 à l3 et de d1 à d3, et un n",
   );
@@ -21,62 +22,65 @@ function parseRow(text: string): Result<Row> {
 const OUTCOMES = ["1!end.pile", "2!end.pile", "draw!end.blocked", "draw!end.quiet"] as const;
 type OutcomeText = (typeof OUTCOMES)[number];
 
-/** What keeps an outcome from fitting its position, if anything does. */
-function misfit(
+/** Whether a position rules out an outcome. */
+function contradictsOutcome(
   outcome: OutcomeText,
   { table, row, colour, last, quiet }: Omit<OverPosition, "outcome">,
   landing: Landing,
 ): boolean {
-  const high = row.ends.map((_, pile) => pile).filter((pile) => height(row, pile) >= table.options.goal);
+  const winningPiles = row.pileEnds
+    .map((_, pile) => pile)
+    .filter((pile) => pileHeight(row, pile) >= table.options.goal);
   if (outcome === "1!end.pile" || outcome === "2!end.pile") {
     const winner = colourOf(colour, Number(outcome[0]) - 1);
-    return last !== "none" || !high.some((pile) => COLOUR_OF[pieceAt(row, pile)] === winner);
+    return last !== "none" || !winningPiles.some((pile) => COLOUR_OF[pieceAt(row, pile)] === winner);
   }
-  if (high.length > 0) return true;
+  if (winningPiles.length > 0) return true;
   const blocked =
     last === "pass" && !canAct(landing, row, "light", last) && !canAct(landing, row, "dark", last);
   return outcome === "draw!end.blocked" ? !blocked : blocked || quiet !== table.options.quietLimit;
 }
 
-function parseOver(head: string, played: Omit<OverPosition, "outcome">, landing: Landing): Result<Position> {
+function parseOver(head: string, fields: Omit<OverPosition, "outcome">, landing: Landing): Result<Position> {
   const outcome = OUTCOMES.find((text) => text === head);
   if (!outcome) {
     const list = OUTCOMES.join(", ");
-    return bad(`expected one of ${list} after over:`, `attendu après over: : ${list}`);
+    return failPosition(`expected one of ${list} after over:`, `attendu après over: : ${list}`);
   }
-  const { quietLimit } = played.table.options;
-  if (misfit(outcome, played, landing) || (quietLimit !== null && played.quiet > quietLimit)) {
-    return bad(`${outcome} does not fit this row`, `${outcome} ne convient pas à cette rangée`);
+  const { quietLimit } = fields.table.options;
+  if (contradictsOutcome(outcome, fields, landing) || (quietLimit !== null && fields.quiet > quietLimit)) {
+    return failPosition(`${outcome} does not fit this row`, `${outcome} ne convient pas à cette rangée`);
   }
   const winners = outcome.startsWith("draw") ? [0, 1] : [Number(outcome[0]) - 1];
-  return succeed({ ...played, outcome: { winners, reason: outcome.slice(outcome.indexOf("!") + 1) } });
+  return succeed({ ...fields, outcome: { winners, reason: outcome.slice(outcome.indexOf("!") + 1) } });
 }
 
 function parseMove(
   head: string,
-  played: Omit<OverPosition, "outcome" | "phase">,
+  fields: Omit<OverPosition, "outcome" | "phase">,
   landing: Landing,
 ): Result<Position> {
-  const { table, row, colour, last, quiet } = played;
+  const { table, row, colour, last, quiet } = fields;
   const { goal, quietLimit } = table.options;
-  if (head !== "1" && head !== "2") return bad("expected move:1 or move:2", "attendu : move:1 ou move:2");
+  if (head !== "1" && head !== "2")
+    return failPosition("expected move:1 or move:2", "attendu : move:1 ou move:2");
   const toAct = Number(head) - 1;
-  if (row.ends.some((_, pile) => height(row, pile) >= goal)) {
-    return bad(`a pile of ${goal} ends the game`, `une pile de ${goal} met fin à la partie`);
+  if (row.pileEnds.some((_, pile) => pileHeight(row, pile) >= goal)) {
+    return failPosition(`a pile of ${goal} ends the game`, `une pile de ${goal} met fin à la partie`);
   }
   if (quietLimit !== null && quiet >= quietLimit) {
-    return bad(
+    return failPosition(
       `the quiet count must be less than ${quietLimit}`,
       `le compte des tours calmes doit être inférieur à ${quietLimit}`,
     );
   }
   if (last === "pass" && !canAct(landing, row, colourOf(colour, toAct), last)) {
-    return bad(
+    return failPosition(
       "after a pass there must be something to play",
       "après un tour passé, il doit y avoir quelque chose à jouer",
     );
   }
-  return succeed({ ...played, phase: "move", toAct });
+  return succeed({ ...fields, phase: "move", toAct });
 }
 
 const isColour = (text: string): text is Colour => COLOURS.some((colour) => colour === text);
@@ -86,32 +90,35 @@ function parsePosition(landing: Landing, text: string, table: Table<Options>): R
   const [, phase, head = "", rowText = "", colour = "", sign, count] =
     /^(colour|move|over):(\S{1,20}) (\S{1,60}) (-|light|dark) ([sp-]) (0|[1-9]\d{0,14})$/.exec(text) ?? [];
   if (!phase) {
-    return bad(
+    return failPosition(
       "expected <phase>:<to act> <row> <colour> <last> <quiet>, as move:2 l1,d2+l3,n dark - 4",
       "attendu : <phase>:<joueur> <rangée> <couleur> <dernier tour> <calme>, comme move:2 l1,d2+l3,n dark - 4",
     );
   }
   const row = parseRow(rowText);
   if (!row.ok) return row;
-  const last: Last = sign === "s" ? "swap" : sign === "p" ? "pass" : "none";
+  const last: LastTurn = sign === "s" ? "swap" : sign === "p" ? "pass" : "none";
   const quiet = Number(count);
   if (phase === "colour") {
-    const fresh = head === "1" && colour === "-" && last === "none" && quiet === 0;
-    const single = row.value.ends.length === row.value.pieces.length;
-    if (fresh && single) return succeed({ phase, table, row: row.value });
-    return bad(
+    const isFresh = head === "1" && colour === "-" && last === "none" && quiet === 0;
+    const isSingle = row.value.pileEnds.length === row.value.pieces.length;
+    if (isFresh && isSingle) return succeed({ phase, table, row: row.value });
+    return failPosition(
       "expected single pieces: colour:1 l1,d2,n - - 0",
       "attendu : des pions isolés : colour:1 l1,d2,n - - 0",
     );
   }
   if (!isColour(colour))
-    return bad("expected the colour of seat 0", "attendu : la couleur du premier joueur");
-  const played = { table, row: row.value, colour, last, quiet };
-  if (phase === "move") return parseMove(head, played, landing);
-  return parseOver(head, { ...played, phase: "over" }, landing);
+    return failPosition("expected the colour of player 1", "attendu : la couleur du joueur 1");
+  const fields = { table, row: row.value, colour, last, quiet };
+  if (phase === "move") return parseMove(head, fields, landing);
+  return parseOver(head, { ...fields, phase: "over" }, landing);
 }
 
-/** A position from its text, checked: the pieces add up, and the phase fits what its players are able to do. */
+/**
+ * Creates `parsePosition`. It fails with `bad-position`, also for pieces that the set does not have and for a phase that
+ * does not fit what the players can do.
+ */
 export const createParsePosition =
   (landing: Landing) =>
   (text: string, table: Table<Options>): Result<Position> =>

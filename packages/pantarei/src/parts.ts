@@ -1,52 +1,52 @@
 /**
- * What Pantareï is put together from: for variants, and the game itself. Its shape may change with a minor version.
+ * The building blocks of Pantareï, for the game and its variants. This module may change in a minor version.
  *
  * @module
  */
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
-import { createClicking } from "./clicks.ts";
+import { createClicks } from "./clicks.ts";
 import { createEvaluate } from "./evaluate.ts";
-import { createNarrate } from "./events.ts";
+import { createEvents } from "./events.ts";
 import type { Pantarei } from "./game.ts";
 import type { Landing } from "./material/landing.ts";
 import { createParseAction } from "./notation.ts";
 import { createParsePosition } from "./parse-position.ts";
-import { colour } from "./phases/colour.ts";
-import { deal } from "./phases/deal.ts";
-import { createMove } from "./phases/move.ts";
+import { colourPhase } from "./phases/colour.ts";
+import { dealPhase } from "./phases/deal.ts";
+import { createMovePhase } from "./phases/move.ts";
 
 export { MOVES, PASS, SWAPS } from "./action.ts";
 export {
-  BAND,
-  BELOW,
-  COLUMN,
-  DEEP_BAND,
-  LIFT,
+  BODY_TO_NEXT_ROW,
+  BODY_TO_PIECES,
+  COLUMN_WIDTH,
+  COVERED_PIECE_HEIGHT,
+  PIECE_HEIGHT,
+  type Point,
   ROW_HEIGHT,
-  type Spot,
   stackHeight,
 } from "./drawing/layout.ts";
-export { BODY, head } from "./drawing/serpent.ts";
-export { type Landing, STRAIGHT, waysOf } from "./material/landing.ts";
+export { BODY_WIDTH, headShapes } from "./drawing/serpent.ts";
+export { directionsOf, type Landing, STRAIGHT_LANDING } from "./material/landing.ts";
 export {
   COLOUR_NAMES,
   COLOUR_OF,
   COLOURS,
   KIND_OF,
-  other,
-  PIECES,
+  oppositeColour,
+  PIECE_COUNT,
   pieceName,
   VALUE_OF,
 } from "./material/pieces.ts";
-export { height, isOnRow, isOwnTop, pieceAt, pilesOf } from "./material/row.ts";
+export { isOnRow, isOwnTop, pieceAt, pileHeight, pilesOf } from "./material/row.ts";
 export { colourOf } from "./position.ts";
-export { furnish } from "./scene.ts";
+export { sceneContents } from "./scene.ts";
 export { pileSpace } from "./spaces.ts";
 
-/** What can be exchanged. */
-export interface Material<Id extends string = string> {
-  /** Where pieces go. */
+/** The rules that a variant can replace. */
+export interface PartsOptions<Id extends string = string> {
+  /** Where pieces land. */
   readonly landing: Landing<Id>;
 }
 
@@ -57,32 +57,35 @@ export interface Phases<T extends GameTypes> {
   readonly move: SeatPhase<T, "move">;
 }
 
-/** All of the game that depends on its material. */
+/** The parts of the game that depend on its {@link PartsOptions}. */
 export interface Parts<T extends GameTypes>
   extends Required<
-    Pick<GameDefinition<T>, "parsePosition" | "parseAction" | "narrate" | "clicks" | "attempt" | "evaluate">
+    Pick<
+      GameDefinition<T>,
+      "parsePosition" | "parseAction" | "events" | "clicks" | "intendedAction" | "evaluate"
+    >
   > {
   readonly phases: Phases<T>;
 }
 
-function partsOf({ landing }: Material<ClauseId>): Parts<Pantarei> {
-  const move = createMove(landing);
+function buildParts({ landing }: PartsOptions<ClauseId>): Parts<Pantarei> {
+  const move = createMovePhase(landing);
   return {
-    phases: { deal, colour, move },
+    phases: { deal: dealPhase, colour: colourPhase, move },
     parsePosition: createParsePosition(landing),
     parseAction: createParseAction(landing),
-    narrate: createNarrate(landing, move),
-    ...createClicking(landing),
+    events: createEvents(landing, move),
+    ...createClicks(landing),
     evaluate: createEvaluate(landing),
   };
 }
 
 /**
- * The parts of a game whose pieces go otherwise, for `defineVariant`.
+ * Creates the parts of a variant in which pieces land elsewhere, for `defineVariant`.
  *
- * @typeParam T - the types of the variant: its clauses, events and options may be more than those of Pantareï
+ * @typeParam T - the types of the variant, which may have further clauses, events and options
  */
-export function createParts<T extends GameTypes = Pantarei>(material: Material<T["clause"]>): Parts<T> {
-  // the rules know the types of Pantareï alone, and hand on what the variant's have beside them
-  return partsOf(material as Material<ClauseId>) as unknown as Parts<T>;
+export function createParts<T extends GameTypes = Pantarei>(options: PartsOptions<T["clause"]>): Parts<T> {
+  // the rules only know the types of Pantareï, and pass on whatever the variant adds
+  return buildParts(options as PartsOptions<ClauseId>) as unknown as Parts<T>;
 }

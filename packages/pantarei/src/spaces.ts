@@ -1,6 +1,6 @@
 /*
- * The ids of the places on the board, that events, refusals and targets name. Piles are numbered from 1.
+ * The ids of the spaces on the board, used by events, refusals and targets. Piles are numbered from 1.
  */
 
-/** The place of a pile, counted from 0: `pile-1` and so on. */
+/** The space of a pile by its index: `pile-1` for index 0. */
 export const pileSpace = (pile: number): string => `pile-${pile + 1}`;

@@ -1,6 +1,5 @@
 /**
- * How Pantareï is taught: six pictures, and a lesson of ten tasks from the first jump to a win that dark sees coming and
- * cannot stop.
+ * The teaching material of Pantareï: six pictures, and a lesson of ten tasks, from the first jump to a forced win.
  *
  * @module
  */

@@ -11,18 +11,18 @@ test.each([
   [["top-1"], { kind: "move", pile: 0, direction: "R", pair: false }],
   [["under-1"], { kind: "move", pile: 0, direction: "R", pair: true }],
   [["base-1", "base-2"], { kind: "swap", first: 0, second: 1 }],
-])("pressing %s means an action, legal or not", (clicked, action) => {
-  expect(pantarei.attempt?.(position, clicked)).toMatchObject(action);
+])("%s resolves to the intended action, legal or not", (clicked, action) => {
+  expect(pantarei.intendedAction?.(position, clicked)).toMatchObject(action);
 });
 
 test.each([
   [["top-4", "top-5"], "move.distance"],
   [["deep-6"], "move.covered"],
-])("pressing %s breaks a clause", (clicked, clause) => {
-  expect(pantarei.attempt?.(position, clicked)).toEqual({ clause });
+])("%s resolves to a refusal", (clicked, clause) => {
+  expect(pantarei.intendedAction?.(position, clicked)).toEqual({ clause });
 });
 
-test("swap.piles: a refusal shows the pile that is not one's own", () => {
+test("swap.piles: the refusal shows the pile without the player's colour", () => {
   for (const [text, pile] of [
     ["2x4", "pile-4"],
     ["6x8", "pile-6"],

@@ -8,7 +8,7 @@ describeEditor(plugin, editor);
 
 const table = createTable(pantarei);
 
-/** What becomes of a position after presses such as `l1 pile-2`; or why nothing does. */
+/** The position after presses such as `l1 pile-2`, or the error of the first one that fails. */
 function after(text: string, ...presses: readonly string[]): string {
   let position = unwrap(pantarei.parsePosition(text, table));
   for (const press of presses) {
@@ -22,37 +22,37 @@ function after(text: string, ...presses: readonly string[]): string {
 
 const ROW = "move:2 l1,d2+l3,n dark s 4";
 
-describe("set up by pressing piles", () => {
-  test("a piece goes on top of a pile, and the turns before are forgotten", () => {
+describe("editing a position", () => {
+  test("adds a piece to a pile, and resets the last turn and the quiet count", () => {
     expect(after(ROW, "d3 pile-2")).toBe("move:2 l1,d2+l3+d3,n dark - 0");
   });
 
-  test("the top piece goes beside its pile", () => {
+  test("splits off the top piece of a pile", () => {
     expect(after(ROW, "split pile-2")).toBe("move:2 l1,d2,l3,n dark - 0");
-    expect(after(ROW, "split pile-1")).toBe("this piece lies by itself already");
+    expect(after(ROW, "split pile-1")).toBe("this piece is already alone");
   });
 
-  test("a pile that is used up closes the row; one piece stays", () => {
+  test("removes an empty pile, but never the last piece", () => {
     expect(after(ROW, "remove pile-1", "remove pile-1")).toBe("move:2 d2,n dark - 0");
-    expect(after("move:1 n light - 0", "remove pile-1")).toBe("the last piece stays");
+    expect(after("move:1 n light - 0", "remove pile-1")).toBe("you cannot take the last piece away");
   });
 
-  test("material.pieces: there are no more of a kind than the box holds", () => {
+  test("material.pieces: adds no more pieces of a kind than the set has", () => {
     expect(after(ROW, "n pile-1")).toBe("there is no other neutral piece");
     expect(after("move:2 l1,l1,l1 dark - 0", "l1 pile-1")).toBe("there is no other light 1");
   });
 
-  test("end.pile: a pile can be as high as the goal, which the game then refuses, and no higher", () => {
+  test("end.pile: builds a pile up to the goal height, which the game then refuses, and no higher", () => {
     const high = "move:2 d1+d1+d1+d2+d2+d2,n dark - 0";
     expect(after(high, "d3 pile-1")).toBe("move:2 d1+d1+d1+d2+d2+d2+d3,n dark - 0");
-    expect(after(high, "d3 pile-1", "d3 pile-1")).toBe("a pile of 7 has won: it takes no more");
+    expect(after(high, "d3 pile-1", "d3 pile-1")).toBe("a pile of 7 has already won: you cannot add to it");
   });
 
-  test("whose turn it is and who has which colour change at once", () => {
+  test("changes the player to act and the colours", () => {
     expect(after(ROW, "to-act", "colours")).toBe("move:1 l1,d2+l3,n light - 0");
   });
 
-  test("setup.deal: before the deal all pieces are laid out", () => {
+  test("setup.deal: starts from all pieces when the row is not dealt", () => {
     expect(after("deal:chance - - - 0", "to-act")).toBe(
       "move:1 l1,l1,l1,l2,l2,l2,l3,l3,l3,d1,d1,d1,d2,d2,d2,d3,d3,d3,n light - 0",
     );

@@ -5,7 +5,7 @@ import { pantarei } from "../src/index.ts";
 const table = createTable(pantarei);
 const atMostThree = createTable(pantarei, { options: { quietLimit: 3 } });
 const ROW = "l2,d2,n,l3,l1,l1,d3,d2,d1,d1,l2,d3,l3,l2,d2,d3,l3,l1,d1";
-/** Light has one pile, and no place three piles away. */
+/** Light tops one pile, and its 3 has no destination. */
 const STUCK = "l1+l1+l1+d1,l2+l2+l2+d1,d3+d3+l3,l3+l3+d1+d2,n+d2+d2+d3";
 
 const SINGLE = "expected single pieces: colour:1 l1,d2,n - - 0";
@@ -23,13 +23,13 @@ test.each([
     `over:0!end.pile ${ROW} light - 0`,
     "expected one of 1!end.pile, 2!end.pile, draw!end.blocked, draw!end.quiet after over:",
   ],
-])("%s is refused with the reason", (text, reason) => {
+])("refuses %s with a reason", (text, reason) => {
   expect(pantarei.parsePosition(text, table)).toMatchObject({
     error: { code: "bad-position", message: { en: reason } },
   });
 });
 
-/** A pile of seven with a light piece on top; the draws have none. */
+/** A pile of seven with a light piece on top, for wins. */
 const SEVEN = "d1+d2+d3+n+l1+l2+l3,d1";
 
 test.each([
@@ -38,31 +38,31 @@ test.each([
   ["draw!end.blocked", "l3,d3 light p 0"],
   ["draw!end.quiet", "l1,d1 light - 3"],
   ["draw!end.quiet", "l1,d1 light s 3"],
-])("over:%s can be reached with %s", (outcome, rest) => {
+])("accepts over:%s with %s", (outcome, rest) => {
   expect(pantarei.parsePosition(`over:${outcome} ${rest}`, atMostThree)).toMatchObject({ ok: true });
 });
 
 test.each([
   ["2!end.pile", `${SEVEN} light - 0`, "the pile is the other player's"],
-  ["1!end.pile", `${SEVEN} light s 0`, "a swap ends no game"],
-  ["1!end.pile", `${SEVEN} light p 0`, "nor does a pass"],
+  ["1!end.pile", `${SEVEN} light s 0`, "a swap never wins"],
+  ["1!end.pile", `${SEVEN} light p 0`, "a pass never wins"],
   ["1!end.pile", `${SEVEN} light - 4`, "the game was over before"],
-  ["draw!end.quiet", `${SEVEN} light - 3`, "somebody has won"],
-  ["draw!end.blocked", `${SEVEN} light p 0`, "somebody has won"],
-  ["draw!end.blocked", "l3,d3 light - 0", "nobody has passed"],
-  ["draw!end.blocked", "l3,d3 light s 0", "nobody has passed"],
+  ["draw!end.quiet", `${SEVEN} light - 3`, "a player has won"],
+  ["draw!end.blocked", `${SEVEN} light p 0`, "a player has won"],
+  ["draw!end.blocked", "l3,d3 light - 0", "the last turn is not a pass"],
+  ["draw!end.blocked", "l3,d3 light s 0", "the last turn is not a pass"],
   ["draw!end.blocked", "l1,d3 light p 0", "light can move"],
   ["draw!end.blocked", "l3,d1 light p 0", "dark can move"],
   ["draw!end.quiet", "l1,d1 light - 2", "the game goes on"],
   ["draw!end.quiet", "l1,d1 light - 4", "the game was over before"],
-  ["draw!end.quiet", "l3,d3 light p 3", "nobody can move, which comes first"],
-])("over:%s is refused with %s: %s", (outcome, rest) => {
+  ["draw!end.quiet", "l3,d3 light p 3", "both players are blocked, which comes first"],
+])("refuses over:%s with %s: %s", (outcome, rest) => {
   expect(pantarei.parsePosition(`over:${outcome} ${rest}`, atMostThree)).toMatchObject({
     error: { code: "bad-position", message: { en: `${outcome} does not fit this row` } },
   });
 });
 
-test("end.quiet: without a limit no count of quiet turns is a draw, and none is too high", () => {
+test("end.quiet: without a limit, any count of quiet turns is accepted, and none is a draw", () => {
   const endless = createTable(pantarei, { options: { quietLimit: null } });
   expect(pantarei.parsePosition("over:draw!end.quiet l1,d1 light - 3", endless).ok).toBe(false);
   expect(pantarei.parsePosition("move:1 l1,d1 light - 1000", endless).ok).toBe(true);
@@ -70,11 +70,11 @@ test("end.quiet: without a limit no count of quiet turns is a draw, and none is 
   expect(pantarei.parsePosition("move:1 l1,d1 light - 2", atMostThree).ok).toBe(true);
 });
 
-test("a pass may be answered by whoever has something to play", () => {
+test("accepts a position after a pass in which the player can act", () => {
   expect(pantarei.parsePosition(`move:2 ${STUCK} light p 0`, table)).toMatchObject({ ok: true });
 });
 
-test("seats are named by their colours once these are chosen", () => {
+test("seat names include the colours once they are chosen", () => {
   const names = (text: string) => {
     const position = unwrap(pantarei.parsePosition(text, table));
     return [0, 1].map((seat) => pantarei.seatName?.(position, seat));

@@ -20,16 +20,16 @@ describe("the board of Pantareï", () => {
     expect(new Set(sizes).size).toBe(1);
   });
 
-  test("has targets of at least 24 px on a phone that is 360 px wide", () => {
+  test("has targets of at least 24 px on a screen 360 px wide", () => {
     for (const text of [MIDDLE, START.replace("colour:1", "move:2").replace("- - 0", "light - 0")]) {
       const { width, targets } = sceneOf(text, "narrow");
       const pressed = targets.filter(({ id }) => !id.startsWith("deep"));
-      const least = Math.min(...pressed.flatMap(({ area }) => (area ? [area.w, area.h] : [])));
-      expect((least * 328) / width).toBeGreaterThanOrEqual(24);
+      const smallest = Math.min(...pressed.flatMap(({ area }) => (area ? [area.w, area.h] : [])));
+      expect((smallest * 328) / width).toBeGreaterThanOrEqual(24);
     }
   });
 
-  test("winds: the second line runs back from right to left", () => {
+  test("runs the second line from right to left", () => {
     const places = sceneOf(START, "narrow").spaces.map(({ x }) => x);
     expect(places.slice(0, 5)).toEqual(places.slice(0, 5).toSorted((a, b) => a - b));
     expect(places.slice(5, 10)).toEqual(places.slice(0, 5).toReversed());

@@ -1,8 +1,8 @@
 import type { ClauseChange } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/serpent-cartes";
 
-/** Clauses that read differently where a row has two starts; all others of the base hold as they stand. */
-const changed = {
+/** The clauses that two starts change; all others of the base hold unchanged. */
+const changedClauses = {
   "setup.row": {
     source: "platform",
     title: {
@@ -71,8 +71,8 @@ const changed = {
   },
 } as const satisfies Readonly<Record<string, ClauseChange>>;
 
-/** Clauses that only this game has. */
-const added = {
+/** The clauses that this game adds. */
+const addedClauses = {
   "ends.two": {
     source: "platform",
     title: {
@@ -84,7 +84,7 @@ const added = {
   "ends.mirror": {
     source: "platform",
     title: {
-      en: "For those from the other end the row is laid the other way round",
+      en: "For pawns from the other end, the row runs the other way round",
       fr: "Pour ceux de l’autre bout, la rangée est étalée à l’envers",
     },
     after: "card.value",
@@ -99,7 +99,7 @@ const added = {
   },
 } as const satisfies Readonly<Record<string, ClauseChange>>;
 
-export const clauses = { ...changed, ...added } as const;
+export const clauses = { ...changedClauses, ...addedClauses } as const;
 
-/** The id of a clause: the base’s that hold here, and the variant’s own. */
-export type ClauseId = BaseClauseId | keyof typeof added;
+/** The id of a clause: inherited from the base, or added here. */
+export type ClauseId = BaseClauseId | keyof typeof addedClauses;

@@ -1,11 +1,11 @@
 /**
- * How a position of Le serpent from both ends is set up by pressing cards: as in Le serpent.
+ * The position editor of Le serpent from both ends; it works as that of Le serpent.
  *
  * @module
  */
 import { createEditor } from "@serpentarium/serpent-cartes/editor";
 import type { SerpentCartesTwoEnds } from "./game.ts";
-import { ENDS } from "./material/course.ts";
+import { TWO_ENDS_COURSE } from "./material/course.ts";
 
-/** How a position of Le serpent from both ends is set up by pressing. */
-export default createEditor<SerpentCartesTwoEnds>({ course: ENDS });
+/** The position editor of Le serpent from both ends. */
+export default createEditor<SerpentCartesTwoEnds>({ course: TWO_ENDS_COURSE });

@@ -1,35 +1,41 @@
 import type { GameEvent, Seat } from "@serpentarium/core";
 import type { Action, Event as BaseEvent, Position } from "@serpentarium/serpent-cartes";
-import { ENDS } from "./material/course.ts";
+import { TWO_ENDS_COURSE } from "./material/course.ts";
 import { parts } from "./parts.ts";
 
-interface Happening extends GameEvent {
+interface ClauseEvent extends GameEvent {
   readonly clause: "ends.two" | "ends.meeting";
 }
 
-/** What happens in the base game; and here alone: players take their ends, and pawns meet that run different ways. */
+/** An event of the base game or of this one: players get their ends, or pawns with different headings meet. */
 export type Event =
   | BaseEvent
-  | (Happening & { readonly type: "parted"; readonly cards: number; readonly seats: number })
-  | (Happening & { readonly type: "met"; readonly card: number; readonly seats: readonly Seat[] });
+  | (ClauseEvent & { readonly type: "parted"; readonly cards: number; readonly seats: number })
+  | (ClauseEvent & { readonly type: "met"; readonly card: number; readonly seats: readonly Seat[] });
 
-type DroveOut = Extract<BaseEvent, { readonly type: "drove-out" }>;
+type DroveOutEvent = Extract<BaseEvent, { readonly type: "drove-out" }>;
 
-/** Whom a pawn drives out: those of its own way, and those that come from the other end (`ends.meeting`). */
-function droveOut(event: DroveOut, mover: Seat): readonly Event[] {
+/** The events of driving out pawns: those with the same heading, and those from the other end (`ends.meeting`). */
+function driveOutEvents(event: DroveOutEvent, mover: Seat): readonly Event[] {
   const { card, spaces } = event;
-  const own = event.seats.filter((seat) => ENDS(seat) === ENDS(mover));
-  const others = event.seats.filter((seat) => ENDS(seat) !== ENDS(mover));
+  const own = event.seats.filter((seat) => TWO_ENDS_COURSE(seat) === TWO_ENDS_COURSE(mover));
+  const others = event.seats.filter((seat) => TWO_ENDS_COURSE(seat) !== TWO_ENDS_COURSE(mover));
   const met: Event = { type: "met", clause: "ends.meeting", spaces, card, seats: others };
   return [...(own.length > 0 ? [{ ...event, seats: own }] : []), ...(others.length > 0 ? [met] : [])];
 }
 
-export function narrate(position: Position, action: Action): readonly Event[] {
-  const events = parts.narrate(position, action);
+/** The events of a legal action, in order. */
+export function events(position: Position, action: Action): readonly Event[] {
+  const baseEvents = parts.events(position, action);
   if (action.phase === "deal") {
     const { seats } = position.table;
-    return [...events, { type: "parted", clause: "ends.two", spaces: [], cards: action.row.length, seats }];
+    return [
+      ...baseEvents,
+      { type: "parted", clause: "ends.two", spaces: [], cards: action.row.length, seats },
+    ];
   }
-  if (!("toAct" in position)) return events;
-  return events.flatMap((event) => (event.type === "drove-out" ? droveOut(event, position.toAct) : [event]));
+  if (!("toAct" in position)) return baseEvents;
+  return baseEvents.flatMap((event) =>
+    event.type === "drove-out" ? driveOutEvents(event, position.toAct) : [event],
+  );
 }

@@ -8,27 +8,27 @@ import { setUp } from "./examples/set-up.ts";
 import { turning } from "./examples/turning.ts";
 import { serpentCartesTwoEnds } from "./game.ts";
 
-/** Whether an example of the base says something else here: what happens to others, or where the one goal is. */
-const DIFFERS: Partial<Record<BaseClauseId, (example: Example<BaseClauseId>) => boolean>> = {
+/** By clause, whether an example of the base does not hold here: because of other pawns, or of where the goal is. */
+const DIFFERS_HERE: Partial<Record<BaseClauseId, (example: Example<BaseClauseId>) => boolean>> = {
   "setup.deck": ({ position, seats }) => position.startsWith("deal") && seats !== 4,
   "turn.collision": ({ seats, options }) => seats !== 3 && options?.entry !== "die",
   "end.endless": (example) => !("rejected" in example),
   "end.long": ({ options }) => options?.turnLimit !== null,
 };
 
-/** Whether somebody goes in an example whose pawn runs down the row here. */
-const isDown = ({ position }: Example): boolean => /^(advance|enter):[24]/.test(position);
+/** Whether the pawn to move in an example runs down the row here. */
+const isRunningDown = ({ position }: Example): boolean => /^(advance|enter):[24]/.test(position);
 
-const kept = inheritExamples(
+const inheritedExamples = inheritExamples(
   base,
   clauses,
-  (example) => isDown(example) || DIFFERS[example.clause]?.(example) === true,
+  (example) => isRunningDown(example) || DIFFERS_HERE[example.clause]?.(example) === true,
 );
-const own = [...setUp, ...turning, ...meeting, ...ending];
+const ownExamples = [...setUp, ...turning, ...meeting, ...ending];
 
 const ORDER: readonly string[] = Object.keys(serpentCartesTwoEnds.clauses);
 
-/** At least one example a clause, in the order of the rulebook; of each, those of the base that hold here first. */
-export const examples: readonly Example<ClauseId>[] = [...kept, ...own].toSorted(
+/** At least one example for each clause, in the order of the rulebook; inherited examples come first. */
+export const examples: readonly Example<ClauseId>[] = [...inheritedExamples, ...ownExamples].toSorted(
   (a, b) => ORDER.indexOf(a.clause) - ORDER.indexOf(b.clause),
 );

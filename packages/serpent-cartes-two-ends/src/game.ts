@@ -8,12 +8,12 @@ import {
 } from "@serpentarium/serpent-cartes";
 import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, narrate } from "./events.ts";
+import { type Event, events } from "./events.ts";
 import { options } from "./options.ts";
 import { parts } from "./parts.ts";
-import { words } from "./words.ts";
+import { texts } from "./texts.ts";
 
-/** The types of Le serpent from both ends: other clauses and events, the same positions and actions. */
+/** The type parameters of Le serpent from both ends: its own clauses and events, and the base’s positions and actions. */
 export interface SerpentCartesTwoEnds {
   readonly options: Options;
   readonly position: Position;
@@ -22,7 +22,7 @@ export interface SerpentCartesTwoEnds {
   readonly clause: ClauseId;
 }
 
-/** Le serpent from both ends, as a game: its rules, notation, words and scene. */
+/** Le serpent from both ends as a game: rules, notation, texts and scene. */
 export const serpentCartesTwoEnds = defineVariant<SerpentCartes, SerpentCartesTwoEnds>(serpentCartes, {
   ...parts,
   id: "serpent-cartes-two-ends",
@@ -31,6 +31,6 @@ export const serpentCartesTwoEnds = defineVariant<SerpentCartes, SerpentCartesTw
   base: ">=0.0.0 <1.0.0",
   options,
   clauses,
-  narrate,
-  words,
+  events,
+  texts,
 });

@@ -1,6 +1,6 @@
 import type { FieldChange } from "@serpentarium/core/variant";
 
-/** The options of the base, told as they are meant where a row has two starts. */
+/** The options of the base whose texts differ with two starts. */
 export const options = {
   entry: {
     names: {

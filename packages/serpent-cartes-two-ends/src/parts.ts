@@ -1,6 +1,6 @@
 import { createParts } from "@serpentarium/serpent-cartes/parts";
 import type { SerpentCartesTwoEnds } from "./game.ts";
-import { ENDS } from "./material/course.ts";
+import { TWO_ENDS_COURSE } from "./material/course.ts";
 
-/** The parts of Le serpent, from both ends. */
-export const parts = createParts<SerpentCartesTwoEnds>({ course: ENDS });
+/** The parts of Le serpent with the course from both ends. */
+export const parts = createParts<SerpentCartesTwoEnds>({ course: TWO_ENDS_COURSE });

@@ -1,6 +1,6 @@
 /**
- * How Le serpent from both ends is taught to people who know Le serpent: six pictures from one race, and a lesson of six
- * tasks in which the learner is the die.
+ * The teaching material of Le serpent from both ends, for players of Le serpent: six pictures from one race, and a lesson of
+ * six tasks in which the learner is the die.
  *
  * @module
  */

@@ -10,19 +10,19 @@ import {
 import fc from "fast-check";
 import { serpentCartesTwoEnds } from "../src/index.ts";
 
-const dealt = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_OF[deck]);
+const dealRow = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_OF[deck]);
 
 export const rows = fc
   .tuple(fc.constantFrom(...DECKS), fc.integer())
-  .map(([deck, seed]) => ({ deck, row: dealt(deck, seed) }));
+  .map(([deck, seed]) => ({ deck, row: dealRow(deck, seed) }));
 export const entries = fc.constantFrom("card", "die");
 
 export const tableOf = (options: Partial<Options>, players: number): Table<Options> =>
   createTable(serpentCartesTwoEnds, { seats: players, options });
 
 /** The position before the first turn on a row. */
-export function begun(row: Row, table: Table<Options>, first: Seat): Position {
+export function startPosition(row: Row, table: Table<Options>, first: Seat): Position {
   const game = serpentCartesTwoEnds;
-  const laid = game.apply(game.start(table), { phase: "deal", row });
-  return game.apply(laid, { phase: "first", seat: first });
+  const dealtPosition = game.apply(game.start(table), { phase: "deal", row });
+  return game.apply(dealtPosition, { phase: "first", seat: first });
 }

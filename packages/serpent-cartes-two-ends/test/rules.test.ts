@@ -4,20 +4,20 @@ import { type Action, type Position, serpentCartes } from "@serpentarium/serpent
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { serpentCartesTwoEnds as game } from "../src/index.ts";
-import { begin, count, turn } from "./by-hand.ts";
-import { begun, entries, rows, tableOf } from "./fixtures.ts";
+import { entries, rows, startPosition, tableOf } from "./fixtures.ts";
+import { countSequences, playTurn, startMatch } from "./reference-rules.ts";
 
 const seats = fc.integer({ min: 2, max: 4 });
-/** How many turns are looked at. */
+/** The limit of turns in these tests. */
 const TURNS = 60;
 
-/** What the die shows, time and again, and the turn that it makes. */
+/** The action of a turn; `thrown` counts only for a pawn that enters. */
 const actionAt = (position: Position, thrown: number): Action =>
   position.phase === "enter" ? { phase: "enter", card: thrown } : { phase: "advance" };
 
 const pawnsOf = (position: Position): readonly number[] => ("pawns" in position ? position.pawns : []);
 
-test("what differs from the base is what the rulebook tells", () => {
+test("differs from the base as the rulebook says", () => {
   expect(differencesOf(serpentCartes, game)).toEqual({
     clauses: {
       added: ["ends.two", "ends.mirror", "ends.meeting"],
@@ -36,8 +36,8 @@ test("what differs from the base is what the rulebook tells", () => {
   });
 });
 
-describe("against a match kept by hand", () => {
-  test("every turn leads to the same pawns, and the match ends alike", () => {
+describe("compared with the reference rules", () => {
+  test("gives the same pawns after each turn, and the same outcome", () => {
     fc.assert(
       fc.property(
         rows,
@@ -47,13 +47,13 @@ describe("against a match kept by hand", () => {
         fc.integer(),
         ({ deck, row }, players, entry, by, seed) => {
           const [first, random] = [by % players, createRandom(seed)];
-          const house = { entry, turnLimit: TURNS } as const;
-          let position = begun(row, tableOf({ deck, ...house }, players), first);
-          let match = begin(row, players, first);
+          const options = { entry, turnLimit: TURNS } as const;
+          let position = startPosition(row, tableOf({ deck, ...options }, players), first);
+          let match = startMatch(row, players, first);
           while (position.phase !== "over") {
             expect(match.winner ?? match.isDrawn).toBeUndefined();
             const thrown = 1 + random.integer(6);
-            match = turn(match, house, position.phase === "enter" ? thrown : 1);
+            match = playTurn(match, options, position.phase === "enter" ? thrown : 1);
             position = game.apply(position, actionAt(position, thrown));
             expect(pawnsOf(position)).toEqual(match.pawns);
           }
@@ -66,33 +66,35 @@ describe("against a match kept by hand", () => {
     );
   });
 
-  test("as many sequences of turns are counted", () => {
+  test("gives the same perft", () => {
     fc.assert(
       fc.property(rows, seats, entries, fc.integer({ min: 1, max: 5 }), (dealt, players, entry, depth) => {
-        const house = { entry, turnLimit: 4 } as const;
-        const position = begun(dealt.row, tableOf({ deck: dealt.deck, ...house }, players), 1);
-        expect(perft(game, position, depth)).toBe(count(begin(dealt.row, players, 1), house, depth));
+        const options = { entry, turnLimit: 4 } as const;
+        const position = startPosition(dealt.row, tableOf({ deck: dealt.deck, ...options }, players), 1);
+        expect(perft(game, position, depth)).toBe(
+          countSequences(startMatch(dealt.row, players, 1), options, depth),
+        );
       }),
       { numRuns: 40 },
     );
   });
 });
 
-test("ends.mirror: the row the other way round, and the ends exchanged, change nothing but numbers", () => {
-  const evenly = fc.constantFrom(2, 4);
+test("ends.mirror: reversing the row and the ends only renumbers the cards", () => {
+  const evenSeats = fc.constantFrom(2, 4);
   fc.assert(
-    fc.property(rows, evenly, entries, fc.integer(), ({ deck, row }, players, entry, seed) => {
+    fc.property(rows, evenSeats, entries, fc.integer(), ({ deck, row }, players, entry, seed) => {
       const table = tableOf({ deck, entry, turnLimit: TURNS }, players);
       const random = createRandom(seed);
-      const turned = (card: number): number => (card === 0 ? 0 : row.length + 1 - card);
-      let [one, other] = [begun(row, table, 0), begun(row.toReversed(), table, 1)];
+      const mirrored = (card: number): number => (card === 0 ? 0 : row.length + 1 - card);
+      let [one, other] = [startPosition(row, table, 0), startPosition(row.toReversed(), table, 1)];
       while (one.phase !== "over") {
         const thrown = 1 + random.integer(6);
         one = game.apply(one, actionAt(one, thrown));
         other = game.apply(other, actionAt(other, thrown));
         expect(other.phase).toBe(one.phase);
         const seen = pawnsOf(other);
-        expect(pawnsOf(one).map(turned)).toEqual(seen.map((_, seat) => seen[(seat + 1) % players]));
+        expect(pawnsOf(one).map(mirrored)).toEqual(seen.map((_, seat) => seen[(seat + 1) % players]));
       }
       expect(other.phase === "over" && other.outcome.reason).toBe(one.outcome.reason);
     }),
@@ -100,11 +102,11 @@ test("ends.mirror: the row the other way round, and the ends exchanged, change n
   );
 });
 
-test("ends.two: with nobody at the other end, players 1 and 3 go as in the base game", () => {
+test("ends.two: players 1 and 3 move as in the base game", () => {
   fc.assert(
     fc.property(rows, ({ deck, row }) => {
       const table = tableOf({ deck, turnLimit: TURNS }, 2);
-      const here = begun(row, table, 0);
+      const here = startPosition(row, table, 0);
       const there = serpentCartes.apply({ phase: "first", table, row }, { phase: "first", seat: 0 });
       const [mine, theirs] = [
         game.apply(here, { phase: "advance" }),
@@ -115,19 +117,19 @@ test("ends.two: with nobody at the other end, players 1 and 3 go as in the base 
   );
 });
 
-test("setup.finishable: what is dealt can be finished by a lone pawn from each end", () => {
+test("setup.finishable: deals rows that a lone pawn can finish from each end", () => {
   fc.assert(
     fc.property(entries, fc.integer(), (entry, seed) => {
       const table = tableOf({ deck: "32", entry, deal: "finishable" }, 2);
-      const deal = game.draw(game.start(table), createRandom(seed));
-      if (deal.phase !== "deal") throw new Error("a deal was expected");
+      const deal = game.drawOutcome(game.start(table), createRandom(seed));
+      if (deal.phase !== "deal") throw new Error("expected a deal");
       for (const mover of [0, 1]) {
         const arrives = [1, 2, 3, 4, 5, 6].slice(0, entry === "die" ? 6 : 1).some((thrown) => {
-          const house = { entry, turnLimit: TURNS } as const;
-          let match = turn({ ...begin(deal.row, 2, mover), stood: [] }, house, thrown);
-          // the other stays beside the row
+          const options = { entry, turnLimit: TURNS } as const;
+          let match = playTurn({ ...startMatch(deal.row, 2, mover), seen: [] }, options, thrown);
+          // the other pawn stays off the row
           for (let i = 0; i < TURNS && match.pawns[mover] !== 0 && match.winner === undefined; i++)
-            match = turn({ ...match, mover, stood: [] }, house);
+            match = playTurn({ ...match, mover, seen: [] }, options);
           return match.winner === mover;
         });
         expect(arrives).toBe(true);

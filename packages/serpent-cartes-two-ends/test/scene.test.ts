@@ -6,11 +6,11 @@ import { ASTRAY, QUEENS } from "../src/examples/rows.ts";
 import { serpentCartesTwoEnds as game } from "../src/index.ts";
 import { tableOf } from "./fixtures.ts";
 
-const read = (text: string, options = {}, players = 2): Position =>
+const parse = (text: string, options = {}, players = 2): Position =>
   unwrap(game.parsePosition(text, tableOf(options, players)));
 
-/** The space in which a pawn stands. */
-function spaceOf({ pieces, spaces }: Scene, pawn: string): string | undefined {
+/** The id of the space that contains a pawn. */
+function spaceOfPawn({ pieces, spaces }: Scene, pawn: string): string | undefined {
   const { x, y } = pieces.find(({ id }) => id === pawn) ?? { x: -1, y: -1 };
   return spaces.find((at) => x > at.x && x < at.x + at.w && y > at.y && y < at.y + at.h)?.id;
 }
@@ -20,18 +20,18 @@ const labelOf = ({ spaces }: Scene, space: string): string | undefined =>
 const countIn = ({ pieces }: Scene): string | undefined => pieces.find(({ id }) => id === "count")?.glyph;
 
 describe.each(LAYOUTS)("the board, %s", (layout) => {
-  test("ends.two: pawns wait at their own end, and each end is start and goal", () => {
-    const scene = game.scene(read(`advance:1 ${QUEENS} 0,0,0,0 0`, { deck: "32" }, 4), layout);
-    const waiting = [1, 2, 3, 4].map((pawn) => spaceOf(scene, `pawn-${pawn}`));
+  test("ends.two: shows pawns waiting at their own end, and labels each end as start and goal", () => {
+    const scene = game.scene(parse(`advance:1 ${QUEENS} 0,0,0,0 0`, { deck: "32" }, 4), layout);
+    const waiting = [1, 2, 3, 4].map((pawn) => spaceOfPawn(scene, `pawn-${pawn}`));
     expect(waiting).toEqual(["card-0", "card-0-down", "card-0", "card-0-down"]);
     expect(labelOf(scene, "card-1")).toMatch(/^Card 1, the start of 1, 3 and the goal of 2, 4:/);
     expect(labelOf(scene, "card-32")).toMatch(/^Card 32, the start of 2, 4 and the goal of 1, 3:/);
   });
 
-  test("turn.before-start: a turn down the row is shown count by count, round card 1 and off at card 32", () => {
-    const position = read(`advance:2 ${ASTRAY} 26,5 3`);
+  test("turn.before-start: shows a turn down the row count by count, round card 1 and off at card 32", () => {
+    const position = parse(`advance:2 ${ASTRAY} 26,5 3`);
     const frames = game.frames?.(position, { phase: "advance" }, layout) ?? [];
-    expect(frames.map((scene) => `${spaceOf(scene, "pawn-2")} ${countIn(scene)}`)).toEqual([
+    expect(frames.map((scene) => `${spaceOfPawn(scene, "pawn-2")} ${countIn(scene)}`)).toEqual([
       "card-4 1",
       "card-1 3",
       "card-6 8",
@@ -46,7 +46,7 @@ describe.each(LAYOUTS)("the board, %s", (layout) => {
     [1, `advance:1 ${QUEENS} 12,31 4`],
     [2, `advance:2 ${QUEENS} 22,31 5`],
   ])("the aid shows where the pawn of player %i will rest", (player, text) => {
-    const position = read(text);
+    const position = parse(text);
     const after = game.apply(position, { phase: "advance" });
     const rest = "pawns" in after ? after.pawns[player - 1] : undefined;
     const { pieces } = game.scene(position, layout, { aids: ["route"] });
@@ -54,7 +54,7 @@ describe.each(LAYOUTS)("the board, %s", (layout) => {
   });
 
   test("turn.enter-die: the aid shows where each throw leads from the last card", () => {
-    const position = read(`enter:2 ${QUEENS} 12,0 1`, { entry: "die" });
+    const position = parse(`enter:2 ${QUEENS} 12,0 1`, { entry: "die" });
     const { pieces } = game.scene(position, layout, { aids: ["route"] });
     for (const card of [1, 2, 3, 4, 5, 6]) {
       const after = game.apply(position, { phase: "enter", card });

@@ -1,39 +1,41 @@
 import { deepFreeze, type Seat } from "@serpentarium/core";
-import { entriesOf } from "./material/lone.ts";
-import type { Row } from "./material/track.ts";
+import { entryCardsOf } from "./material/lone-pawn.ts";
+import type { Row } from "./material/rest-table.ts";
 
-/** The whole row, laid by chance (`setup.row`). */
+/** The deal: the whole row, shuffled (`setup.row`). */
 export interface Deal {
   readonly phase: "deal";
   readonly row: Row;
 }
 
-/** A throw of the die says who begins (`setup.first`). */
-export interface First {
+/** A throw of the die that decides who begins (`setup.first`). */
+export interface FirstMover {
   readonly phase: "first";
   readonly seat: Seat;
 }
 
-/** The pawn goes on, or enters on card 1 (`turn.advance`, `turn.enter`): there is nothing to decide. */
-export interface Go {
+/** The pawn goes forward, or enters on card 1 (`turn.advance`, `turn.enter`). The player has no choice. */
+export interface Advance {
   readonly phase: "advance";
 }
 
-/** A throw of the die puts the pawn on that card (`turn.enter-die`). */
-export interface Throw {
+/** A throw of the die that puts the pawn on a card (`turn.enter-die`). */
+export interface EntryThrow {
   readonly phase: "enter";
   readonly card: number;
 }
 
-/** An action, told apart by the `phase` in which it is played. */
-export type Action = Deal | First | Go | Throw;
+/** An action, discriminated by its `phase`. */
+export type Action = Deal | FirstMover | Advance | EntryThrow;
 
-export const FIRSTS: readonly First[] = deepFreeze([0, 1, 2, 3].map((seat) => ({ phase: "first", seat })));
-export const GO: Go = deepFreeze({ phase: "advance" });
-export const THROWS: readonly Throw[] = deepFreeze(
-  entriesOf("die").map((card) => ({ phase: "enter", card })),
+export const FIRST_MOVERS: readonly FirstMover[] = deepFreeze(
+  [0, 1, 2, 3].map((seat) => ({ phase: "first", seat })),
+);
+export const ADVANCE: Advance = deepFreeze({ phase: "advance" });
+export const ENTRY_THROWS: readonly EntryThrow[] = deepFreeze(
+  entryCardsOf("die").map((card) => ({ phase: "enter", card })),
 );
 
-/** The card on which the die puts the pawn, as that pawn counts; nothing in a turn without the die. */
-export const thrownIn = (action: Action): number | undefined =>
+/** The card on which the die puts the pawn, numbered from the pawn's start; `undefined` in a turn without the die. */
+export const entryCardOf = (action: Action): number | undefined =>
   action.phase === "enter" ? action.card : undefined;

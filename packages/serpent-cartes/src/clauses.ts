@@ -84,7 +84,7 @@ export const clauses = {
       fr: "Repoussé au-delà de la carte 1, un pion quitte la rangée",
     },
     note: {
-      en: "The rules do not say what becomes of a pawn that has no cards left to go back on. It is as if it had not entered yet.",
+      en: "The rules do not say what happens to a pawn that has no cards left to go back on. We treat it as if it had not entered yet.",
       fr: "Les règles ne disent pas ce que devient un pion qui n’a plus de cartes derrière lui. C’est comme s’il n’était pas encore entré.",
     },
   },
@@ -103,7 +103,7 @@ export const clauses = {
     source: "ruling",
     title: { en: "A pawn that enters drives nobody out", fr: "Un pion qui entre ne chasse personne" },
     note: {
-      en: "All pawns enter by the same way and rest on the same card. If each drove out the one before, nobody would ever get beyond it, and the printed game would be void.",
+      en: "All pawns enter by the same way and rest on the same card. If each drove out the one before, no pawn would ever get beyond it, and the printed game would be void.",
       fr: "Tous les pions entrent par le même chemin et s’arrêtent sur la même carte. Si chacun y chassait le précédent, personne n’irait jamais plus loin, et le jeu imprimé serait sans objet.",
     },
   },
@@ -121,7 +121,7 @@ export const clauses = {
       fr: "Une position revient : plus personne ne peut gagner, partie nulle",
     },
     note: {
-      en: "Without a die at entry the row and the first player decide everything, so what has come again will come for ever. The rules do not mention such rows.",
+      en: "Without a die at entry the row and the first player decide everything, so a position that occurs again will do so for ever. The rules do not mention such rows.",
       fr: "Sans dé à l’entrée, la rangée et le premier joueur décident de tout : ce qui est revenu reviendra toujours. Les règles ne parlent pas de ces rangées.",
     },
   },
@@ -131,5 +131,5 @@ export const clauses = {
   },
 } as const satisfies Clauses;
 
-/** The id of a clause. */
+/** The id of a clause of Le serpent. */
 export type ClauseId = keyof typeof clauses;

@@ -1,5 +1,5 @@
 /**
- * How a position of Le serpent is set up by pressing cards. For programs that have an editor; playing needs none of it.
+ * The position editor of Le serpent, in which cards are pressed. Only for programs with an editor; not needed for play.
  *
  * @module
  */
@@ -12,87 +12,93 @@ import {
   succeed,
   type Table,
 } from "@serpentarium/core";
-import { defineEditor, type Editor, type Tool } from "@serpentarium/core/editor";
+import { defineEditor, type Editor, type EditorTool } from "@serpentarium/core/editor";
 import type { SerpentCartes } from "./game.ts";
-import { UPWARDS } from "./material/course.ts";
-import { allOff, type Pawns, seatsOf } from "./material/pawns.ts";
-import { OFF, type Row } from "./material/track.ts";
+import { UPWARD_COURSE } from "./material/course.ts";
+import { type Pawns, pawnsOffRow, seatsOf } from "./material/pawns.ts";
+import { OFF, type Row } from "./material/rest-table.ts";
 import type { Options } from "./options.ts";
-import type { Material } from "./parts.ts";
-import { createDeal } from "./phases/deal.ts";
-import { type Position, pawnsOf, turnAt } from "./position.ts";
+import type { PartsOptions } from "./parts.ts";
+import { createDealPhase } from "./phases/deal.ts";
+import { createTurnPosition, type Position, pawnsOf } from "./position.ts";
 
-const pawnTool = (seat: Seat): Tool => ({
+const pawnTool = (seat: Seat): EditorTool => ({
   id: `pawn-${seat + 1}`,
   title: { en: `Pawn of player ${seat + 1}`, fr: `Pion du joueur ${seat + 1}` },
 });
 
-const OTHER_TOOLS: readonly Tool[] = [
+const OTHER_TOOLS: readonly EditorTool[] = [
   { id: "up", title: { en: "Card one further up", fr: "Carte un rang plus haut" } },
   { id: "down", title: { en: "Card one further down", fr: "Carte un rang plus bas" } },
-  { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, whole: true },
+  { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, immediate: true },
 ];
 
-const toolsAt = ({ seats }: Table): readonly Tool[] => [...seatsOf(seats).map(pawnTool), ...OTHER_TOOLS];
+const toolsAt = ({ seats }: Table): readonly EditorTool[] => [
+  ...seatsOf(seats).map(pawnTool),
+  ...OTHER_TOOLS,
+];
 
-const idle = (en: string, fr: string) => fail("bad-position", en, fr);
+const editFailure = (en: string, fr: string) => fail("bad-position", en, fr);
 
-/** The number of a card by its space; {@link OFF} for a space beside the row. */
-const cardAt = (space: string): number | undefined => {
+/** The number of the card of a space; {@link OFF} for a space beside the row, `undefined` for an unknown space. */
+const cardOfSpace = (space: string): number | undefined => {
   const [, card, side] = /^card-(\d{1,2})(-down)?$/.exec(space) ?? [];
   return card === undefined || (side && card !== String(OFF)) ? undefined : Number(card);
 };
 
-/** The row with a card changing places with the next one. */
-const exchanged = (row: Row, card: number, other: number): Row =>
+/** The row with two cards swapped. */
+const swapCards = (row: Row, card: number, other: number): Row =>
   row.with(card - 1, row[other - 1] ?? 0).with(other - 1, row[card - 1] ?? 0);
 
-interface Laid {
+interface RowAndPawns {
   readonly row: Row;
   readonly pawns: Pawns;
 }
 
-function change({ row, pawns }: Laid, tool: string, space: string): Result<Laid> {
-  const card = cardAt(space);
-  if (card === undefined || card > row.length) return idle("press a card", "pressez une carte");
+function applyTool({ row, pawns }: RowAndPawns, tool: string, space: string): Result<RowAndPawns> {
+  const card = cardOfSpace(space);
+  if (card === undefined || card > row.length) return editFailure("press a card", "pressez une carte");
   const seat = pawns.findIndex((_, i) => pawnTool(i).id === tool);
   if (seat >= 0) return succeed({ row, pawns: pawns.with(seat, card) });
-  if (tool !== "up" && tool !== "down") return idle("there is no such tool", "cet outil n’existe pas");
-  if (card === OFF) return idle("press a card", "pressez une carte");
+  if (tool !== "up" && tool !== "down") return editFailure("there is no such tool", "cet outil n’existe pas");
+  if (card === OFF) return editFailure("press a card", "pressez une carte");
   const other = tool === "up" ? card + 1 : card - 1;
   return other === OFF || other > row.length
-    ? idle("this card lies at the end of the row", "cette carte est au bout de la rangée")
-    : succeed({ row: exchanged(row, card, other), pawns });
+    ? editFailure("this card is already at the end of the row", "cette carte est déjà au bout de la rangée")
+    : succeed({ row: swapCards(row, card, other), pawns });
 }
 
-/** Every change leaves a position in which somebody’s turn begins, the first of the match. */
-function editorOf({ course }: Material): Editor<SerpentCartes> {
-  const deal = createDeal(course);
+/** The editor for a course. The result of every edit is a position at the beginning of the first turn. */
+function buildEditor({ course }: PartsOptions): Editor<SerpentCartes> {
+  const deal = createDealPhase(course);
   const rowAt = (table: Table<Options>): Row =>
     deal.draw?.({ phase: "deal", table }, createRandom("editor")).row ?? [];
   const rowOf = (position: Position): Row => ("row" in position ? position.row : rowAt(position.table));
   return defineEditor<SerpentCartes>({
     tools: toolsAt,
-    blank: (table) => turnAt(table, rowAt(table), allOff(table.seats), 0, 0),
+    blank: (table) => createTurnPosition(table, rowAt(table), pawnsOffRow(table.seats), 0, 0),
     edit(position, tool, space) {
       const { table } = position;
       const toAct = "toAct" in position ? position.toAct : 0;
-      const now = { row: rowOf(position), pawns: pawnsOf(position) };
-      if (tool === "to-act") return succeed(turnAt(table, now.row, now.pawns, (toAct + 1) % table.seats, 0));
-      const laid = change(now, tool, space);
-      return laid.ok ? succeed(turnAt(table, laid.value.row, laid.value.pawns, toAct, 0)) : laid;
+      const current = { row: rowOf(position), pawns: pawnsOf(position) };
+      if (tool === "to-act")
+        return succeed(createTurnPosition(table, current.row, current.pawns, (toAct + 1) % table.seats, 0));
+      const edited = applyTool(current, tool, space);
+      return edited.ok
+        ? succeed(createTurnPosition(table, edited.value.row, edited.value.pawns, toAct, 0))
+        : edited;
     },
   });
 }
 
 /**
- * How a position of a game whose pawns run otherwise is set up by pressing.
+ * Creates the position editor of a variant with another course.
  *
- * @typeParam T - the types of the variant: its options may be more than those of Le serpent
+ * @typeParam T - the types of the variant, which may have further options
  */
-export const createEditor = <T extends GameTypes = SerpentCartes>(material: Material): Editor<T> =>
-  // it knows the types of Le serpent alone, and hands on the options that the variant has beside them
-  editorOf(material) as unknown as Editor<T>;
+export const createEditor = <T extends GameTypes = SerpentCartes>(options: PartsOptions): Editor<T> =>
+  // the editor only knows the types of Le serpent, and passes on the options that the variant adds
+  buildEditor(options) as unknown as Editor<T>;
 
-/** How a position of Le serpent is set up by pressing. */
-export default createEditor({ course: UPWARDS });
+/** The position editor of Le serpent. */
+export default createEditor({ course: UPWARD_COURSE });

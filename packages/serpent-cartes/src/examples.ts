@@ -7,7 +7,7 @@ import { meeting } from "./examples/meeting.ts";
 import { setUp } from "./examples/set-up.ts";
 import { turning } from "./examples/turning.ts";
 
-/** At least one example a clause, in the order of the rulebook. */
+/** At least one example for each clause, in the order of the rulebook. */
 export const examples: readonly Example<ClauseId>[] = [
   ...setUp,
   ...entering,

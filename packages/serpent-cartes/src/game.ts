@@ -4,15 +4,15 @@ import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { pawnOf } from "./drawing/pawn.ts";
 import type { Event } from "./events.ts";
-import { UPWARDS } from "./material/course.ts";
+import { UPWARD_COURSE } from "./material/course.ts";
 import { formatAction, formatPosition, parseAction } from "./notation.ts";
 import { type Options, options, presets } from "./options.ts";
 import { createParts } from "./parts.ts";
-import { longest, type Position, start } from "./position.ts";
+import { maxActions, type Position, start } from "./position.ts";
 import { aids } from "./scene.ts";
-import { words } from "./words.ts";
+import { texts } from "./texts.ts";
 
-/** The types of Le serpent (cards). */
+/** The type parameters of Le serpent (cards). */
 export interface SerpentCartes {
   readonly options: Options;
   readonly position: Position;
@@ -21,7 +21,7 @@ export interface SerpentCartes {
   readonly clause: ClauseId;
 }
 
-/** Le serpent, as a game: its rules, notation, words and scene. */
+/** Le serpent as a game: rules, notation, texts and scene. */
 export const serpentCartes = defineGame<SerpentCartes>({
   id: "serpent-cartes",
   version: manifest.version,
@@ -30,13 +30,13 @@ export const serpentCartes = defineGame<SerpentCartes>({
   options,
   presets,
   clauses,
-  ...createParts({ course: UPWARDS }),
+  ...createParts({ course: UPWARD_COURSE }),
   start,
-  longest,
+  maxActions,
   formatPosition,
   parseAction,
   formatAction,
-  words,
+  texts,
   aids,
   seatName(_position, seat) {
     const { en, fr } = pawnOf(seat).name;

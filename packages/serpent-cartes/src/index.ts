@@ -1,5 +1,5 @@
 /**
- * Le serpent (cards): pawns race along a winding row of cards, and the row decides.
+ * Le serpent (cards): pawns race along a winding row of cards, which decides where they go.
  *
  * @module
  */
@@ -7,22 +7,28 @@ import { definePlugin } from "@serpentarium/core";
 import { examples } from "./examples.ts";
 import { serpentCartes } from "./game.ts";
 
-export type { Action, Deal, First, Go, Throw } from "./action.ts";
-export { type Analysis, analyse, type Jumps, jumpsOf, type Rules } from "./analysis/analyse.ts";
-export type { Chances, Effort } from "./analysis/chances.ts";
-export { type Estimate, meanOf, shareOf } from "./analysis/estimate.ts";
-export type { Lone } from "./analysis/lone.ts";
-export { type Race, race } from "./analysis/race.ts";
-export { type Played, simulate } from "./analysis/simulate.ts";
+export type { Action, Advance, Deal, EntryThrow, FirstMover } from "./action.ts";
+export {
+  type Analysis,
+  type AnalysisOptions,
+  analyse,
+  type JumpGraph,
+  jumpGraphOf,
+} from "./analysis/analyse.ts";
+export type { AnalysisBudget, Chances } from "./analysis/chances.ts";
+export { type Estimate, estimateMean, estimateShare } from "./analysis/estimate.ts";
+export type { LonePath } from "./analysis/lone-path.ts";
+export { playRace, type RaceResult } from "./analysis/race.ts";
+export { type SimulatedMatch, simulateMatches } from "./analysis/simulate.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { SerpentCartes } from "./game.ts";
-export { type Card, cardName, cardNamed } from "./material/cards.ts";
-export { CARDS_OF, DECKS, type Deck, isDeck } from "./material/deck.ts";
-export { entriesOf, isFinishable } from "./material/lone.ts";
+export { type Card, cardFromNotation, cardName } from "./material/cards.ts";
+export { chainFrom, type Hop } from "./material/chain.ts";
+export { CARDS_OF, DECKS, type Deck, isWholeDeck } from "./material/deck.ts";
+export { entryCardsOf, isFinishable } from "./material/lone-pawn.ts";
 export type { Pawns } from "./material/pawns.ts";
-export { chainFrom, type Hop } from "./material/route.ts";
-export { layTrack, type Row, type Track } from "./material/track.ts";
+export { createRestTable, type RestTable, type Row } from "./material/rest-table.ts";
 export { formatRow } from "./notation.ts";
 export type { Options } from "./options.ts";
 export type {
@@ -34,7 +40,7 @@ export type {
   Position,
   TurnPosition,
 } from "./position.ts";
-export { space } from "./spaces.ts";
+export { cardSpace } from "./spaces.ts";
 export { examples, serpentCartes };
-/** Le serpent with its examples, as the tools take it. */
+/** The plugin: Le serpent and its examples. */
 export default definePlugin(serpentCartes, examples);

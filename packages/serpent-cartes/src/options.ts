@@ -5,20 +5,20 @@ const ENTRIES = ["card", "die"] as const;
 const DEALS = ["any", "finishable"] as const;
 
 export const options = defineOptions({
-  /** See `setup.deck`. */
+  /** The deck (`setup.deck`). */
   deck: {
     kind: "choice",
     title: { en: "Cards", fr: "Cartes" },
     values: DECKS,
     default: "32",
-    bySeats: { 2: "32", 3: "52", 4: "2x32" },
+    defaultBySeats: { 2: "32", 3: "52", 4: "2x32" },
     names: {
       "32": { en: "32 cards", fr: "32 cartes" },
       "52": { en: "52 cards", fr: "52 cartes" },
       "2x32": { en: "Two packs of 32", fr: "Deux jeux de 32" },
     },
   },
-  /** See `turn.enter` and `turn.enter-die`. */
+  /** Where pawns enter (`turn.enter`, `turn.enter-die`). */
   entry: {
     kind: "choice",
     title: { en: "Where pawns enter", fr: "Entrée des pions" },
@@ -29,7 +29,7 @@ export const options = defineOptions({
     },
     default: "card",
   },
-  /** See `setup.finishable`. */
+  /** Which rows may be dealt (`setup.finishable`). */
   deal: {
     kind: "choice",
     title: { en: "Rows", fr: "Rangées" },
@@ -40,21 +40,21 @@ export const options = defineOptions({
     },
     default: "any",
   },
-  /** See `end.long`; `null` turns it off. */
+  /** The number of turns before a draw (`end.long`); `null` for no limit. */
   turnLimit: {
     kind: "integer",
     title: { en: "Turns before a draw", fr: "Tours avant la nulle" },
     min: 1,
     max: 100_000,
-    orNone: true,
+    nullable: true,
     default: 1000,
   },
 });
 
-/** What is agreed upon before the game. */
+/** The options of Le serpent. */
 export type Options = OptionsOf<typeof options>;
 
-/** The printed rules are fragile; with both options of the platform a match is a race again. */
+/** Under the printed rules most rows end in a draw; these presets make every match a race. */
 export const presets: readonly Preset<Options>[] = [
   {
     id: "lively",

@@ -2,19 +2,19 @@ import { fail, type Result, type Seat, succeed, type Table } from "@serpentarium
 import { parseOutcome } from "@serpentarium/core/notation";
 import { VALUE_OF } from "./material/cards.ts";
 import { type Course, goalOf, type Heading } from "./material/course.ts";
-import { sizeOf } from "./material/deck.ts";
-import { hopelessWay } from "./material/lone.ts";
-import { allOff, type Pawns } from "./material/pawns.ts";
-import { OFF, type Row } from "./material/track.ts";
-import { formatPosition, parseRow } from "./notation.ts";
+import { deckSize } from "./material/deck.ts";
+import { unfinishableHeading } from "./material/lone-pawn.ts";
+import { type Pawns, pawnsOffRow } from "./material/pawns.ts";
+import { OFF, type Row } from "./material/rest-table.ts";
+import { formatPosition, rowFromText } from "./notation.ts";
 import type { Options } from "./options.ts";
-import { type OverPosition, type Position, start, turnAt } from "./position.ts";
-import { space } from "./spaces.ts";
+import { createTurnPosition, type OverPosition, type Position, start } from "./position.ts";
+import { cardSpace } from "./spaces.ts";
 
-const bad = (en: string, fr: string): Result<never> => fail("bad-position", en, fr);
+const failPosition = (en: string, fr: string): Result<never> => fail("bad-position", en, fr);
 
-/** What a text says once a row lies. */
-interface Laid {
+/** The parsed fields of a position with a row. */
+interface ParsedFields {
   readonly table: Table<Options>;
   readonly row: Row;
   readonly pawns: Pawns;
@@ -23,97 +23,100 @@ interface Laid {
 }
 
 function parseWholeRow(text: string, { seats, options }: Table<Options>, course: Course): Result<Row> {
-  const row = parseRow(text, options.deck);
-  const size = sizeOf(options.deck);
+  const row = rowFromText(text, options.deck);
+  const size = deckSize(options.deck);
   if (!row) {
-    return bad(
+    return failPosition(
       `expected all ${size} cards of the deck in a row, as Th,Ac,7d,…`,
       `attendu : les ${size} cartes du jeu en rangée, comme Th,Ac,7d,…`,
     );
   }
-  if (options.deal === "finishable" && hopelessWay(row, course, seats, options.entry)) {
-    return bad("no pawn can finish this row", "aucun pion ne peut finir cette rangée");
+  if (options.deal === "finishable" && unfinishableHeading(row, course, seats, options.entry)) {
+    return failPosition("no pawn can finish this row", "aucun pion ne peut finir cette rangée");
   }
   return succeed(row);
 }
 
-/** Whether a pawn can stand on a card at the end of a turn: it counts 1, or is its goal after a win. */
-const canStand = (row: Row, card: number, heading: Heading, over: boolean): boolean =>
-  card === OFF || (card === goalOf(heading, row.length) ? over : VALUE_OF[row[card - 1] ?? -1] === 1);
+/** Whether a pawn can be on a card at the end of a turn: the card counts 1, or is the pawn's goal after a win. */
+const canRestOn = (row: Row, card: number, heading: Heading, isOver: boolean): boolean =>
+  card === OFF || (card === goalOf(heading, row.length) ? isOver : VALUE_OF[row[card - 1] ?? -1] === 1);
 
 function parsePawns(
   text: string,
   row: Row,
   { seats }: Table<Options>,
   course: Course,
-  over: boolean,
+  isOver: boolean,
 ): Result<Pawns> {
   const pawns = text.split(",").map(Number);
   if (pawns.length !== seats) {
-    return bad(
+    return failPosition(
       `expected a card number for each of ${seats} pawns`,
       `attendu : un numéro de carte pour chacun des ${seats} pions`,
     );
   }
-  const lost = pawns.findIndex((card, seat) => !canStand(row, card, course(seat), over));
-  if (lost < 0) return succeed(pawns);
-  const card = pawns[lost] ?? OFF;
+  const misplaced = pawns.findIndex((card, seat) => !canRestOn(row, card, course(seat), isOver));
+  if (misplaced < 0) return succeed(pawns);
+  const card = pawns[misplaced] ?? OFF;
   return fail(
     "bad-position",
-    `pawn ${lost + 1} cannot rest on card ${card}`,
-    `le pion ${lost + 1} ne peut pas s’arrêter sur la carte ${card}`,
-    card <= row.length ? { spaces: [space(card)] } : {},
+    `pawn ${misplaced + 1} cannot rest on card ${card}`,
+    `le pion ${misplaced + 1} ne peut pas s’arrêter sur la carte ${card}`,
+    card <= row.length ? { spaces: [cardSpace(card)] } : {},
   );
 }
 
-function parseFirst(head: string, { table, row, pawns, turns }: Laid): Result<Position> {
-  const fresh = head === "chance" && turns === 0 && pawns.every((card) => card === OFF);
-  if (fresh) return succeed({ phase: "first", table, row });
-  return bad(
-    `before the first turn expected first:chance … ${allOff(table.seats).join(",")} 0`,
-    `avant le premier tour, attendu : first:chance … ${allOff(table.seats).join(",")} 0`,
+function parseFirst(head: string, { table, row, pawns, turns }: ParsedFields): Result<Position> {
+  const isFresh = head === "chance" && turns === 0 && pawns.every((card) => card === OFF);
+  if (isFresh) return succeed({ phase: "first", table, row });
+  return failPosition(
+    `before the first turn expected first:chance … ${pawnsOffRow(table.seats).join(",")} 0`,
+    `avant le premier tour, attendu : first:chance … ${pawnsOffRow(table.seats).join(",")} 0`,
   );
 }
 
-function parseTurn(phase: string, head: string, laid: Laid): Result<Position> {
-  const { table, row, pawns, turns } = laid;
+function parseTurn(phase: string, head: string, fields: ParsedFields): Result<Position> {
+  const { table, row, pawns, turns } = fields;
   const { turnLimit } = table.options;
   const seat: Seat = /^[1-4]$/.test(head) ? Number(head) - 1 : table.seats;
   if (seat >= table.seats) {
-    return bad(
+    return failPosition(
       `expected a player from 1 to ${table.seats} after ${phase}:`,
       `attendu après ${phase}: : un joueur de 1 à ${table.seats}`,
     );
   }
   if (turnLimit !== null && turns >= turnLimit) {
-    return bad(`the game is over after ${turnLimit} turns`, `la partie est finie après ${turnLimit} tours`);
+    return failPosition(
+      `the game is over after ${turnLimit} turns`,
+      `la partie est finie après ${turnLimit} tours`,
+    );
   }
-  const position = turnAt(table, row, pawns, seat, turns);
+  const position = createTurnPosition(table, row, pawns, seat, turns);
   if (position.phase === phase) return succeed(position);
-  return bad(
+  return failPosition(
     `with this pawn the phase is ${position.phase}, not ${phase}`,
     `avec ce pion, la phase est ${position.phase}, pas ${phase}`,
   );
 }
 
-/** What an outcome needs of the position beneath it. */
-function fits({ pawns, row, turns, table, outcome }: OverPosition, course: Course): boolean {
+/** Whether the outcome of a position is possible with its pawns and turns. */
+function isOutcomePossible({ pawns, row, turns, table, outcome }: OverPosition, course: Course): boolean {
   const { entry, turnLimit } = table.options;
-  const home = pawns.flatMap((card, seat) => (card === goalOf(course(seat), row.length) ? [seat] : []));
+  const arrived = pawns.flatMap((card, seat) => (card === goalOf(course(seat), row.length) ? [seat] : []));
   if (turns > (turnLimit ?? turns)) return false;
-  if (outcome.reason === "end.goal") return home.length === 1 && home.join() === outcome.winners.join();
-  if (home.length > 0 || outcome.winners.length < table.seats) return false;
+  if (outcome.reason === "end.goal") return arrived.length === 1 && arrived.join() === outcome.winners.join();
+  if (arrived.length > 0 || outcome.winners.length < table.seats) return false;
   return outcome.reason === "end.endless" ? entry === "card" : turns === turnLimit;
 }
 
-const REASONS = ["end.goal", "end.endless", "end.long"] as const;
+const OUTCOME_REASONS = ["end.goal", "end.endless", "end.long"] as const;
 
-function parseOver(head: string, { course, ...laid }: Laid): Result<Position> {
-  const outcome = parseOutcome(head, REASONS, laid.table);
+function parseOver(head: string, { course, ...fields }: ParsedFields): Result<Position> {
+  const outcome = parseOutcome(head, OUTCOME_REASONS, fields.table);
   if (!outcome.ok) return outcome;
-  const position: OverPosition = { phase: "over", ...laid, outcome: outcome.value };
-  if (fits(position, course)) return succeed(position);
-  return bad(
+  const position: OverPosition = { phase: "over", ...fields, outcome: outcome.value };
+  if (isOutcomePossible(position, course)) return succeed(position);
+  return failPosition(
     `${head} does not fit these pawns and turns`,
     `${head} ne convient pas à ces pions et à ces tours`,
   );
@@ -122,13 +125,13 @@ function parseOver(head: string, { course, ...laid }: Laid): Result<Position> {
 function parsePosition(course: Course, text: string, table: Table<Options>): Result<Position> {
   const before = start(table);
   if (text === formatPosition(before)) return succeed(before);
-  // 64 cards are at most 191 characters
+  // 64 cards take at most 191 characters
   const [, phase = "", head = "", rowText = "", pawnText = "", count] =
     /^(first|advance|enter|over):(\S{1,20}) (\S{1,191}) ((?:0|[1-9]\d?)(?:,(?:0|[1-9]\d?)){1,3}) (0|[1-9]\d{0,14})$/.exec(
       text,
     ) ?? [];
   if (!phase) {
-    return bad(
+    return failPosition(
       "expected <phase>:<to act> <row> <pawns> <turns>, as advance:1 Th,Ac,7d,… 0,2 1",
       "attendu : <phase>:<joueur> <rangée> <pions> <tours>, comme advance:1 Th,Ac,7d,… 0,2 1",
     );
@@ -137,12 +140,12 @@ function parsePosition(course: Course, text: string, table: Table<Options>): Res
   if (!row.ok) return row;
   const pawns = parsePawns(pawnText, row.value, table, course, phase === "over");
   if (!pawns.ok) return pawns;
-  const laid: Laid = { table, row: row.value, pawns: pawns.value, turns: Number(count), course };
-  if (phase === "first") return parseFirst(head, laid);
-  return phase === "over" ? parseOver(head, laid) : parseTurn(phase, head, laid);
+  const fields: ParsedFields = { table, row: row.value, pawns: pawns.value, turns: Number(count), course };
+  if (phase === "first") return parseFirst(head, fields);
+  return phase === "over" ? parseOver(head, fields) : parseTurn(phase, head, fields);
 }
 
-/** A position from its text, checked: the row is a whole deck, pawns stand where they may, and the phase fits. */
+/** Creates `parsePosition`. It fails with `bad-position`, also for an incomplete deck, a misplaced pawn or a wrong phase. */
 export const createParsePosition =
   (course: Course) =>
   (text: string, table: Table<Options>): Result<Position> =>

@@ -1,41 +1,41 @@
 /**
- * What Le serpent is put together from: for variants, and the game itself. Its shape may change with a minor version.
+ * The building blocks of Le serpent, for the game and its variants. This module may change in a minor version.
  *
  * @module
  */
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
-import { createNarrate } from "./events.ts";
+import { createEvents } from "./events.ts";
 import type { SerpentCartes } from "./game.ts";
 import type { Course } from "./material/course.ts";
 import { createParsePosition } from "./parse-position.ts";
-import { createAdvance } from "./phases/advance.ts";
-import { createDeal } from "./phases/deal.ts";
-import { createEnter } from "./phases/enter.ts";
-import { first } from "./phases/first.ts";
+import { createAdvancePhase } from "./phases/advance.ts";
+import { createDealPhase } from "./phases/deal.ts";
+import { createEnterPhase } from "./phases/enter.ts";
+import { firstPhase } from "./phases/first.ts";
 import { createScenes } from "./scene.ts";
 
 export { type Pawn, pawnOf } from "./drawing/pawn.ts";
-export { NAME_OF, suitOf, VALUE_OF } from "./material/cards.ts";
+export { NOTATION_OF, suitOf, VALUE_OF } from "./material/cards.ts";
+export { chainWithHeading } from "./material/chain.ts";
 export {
   type Course,
-  countedFrom,
   goalOf,
   type Heading,
-  rowFor,
-  runnersOf,
+  relativeCard,
+  relativeRow,
+  seatsHeading,
   startOf,
-  UPWARDS,
+  UPWARD_COURSE,
 } from "./material/course.ts";
-export { othersOn } from "./material/pawns.ts";
-export { chainOn } from "./material/route.ts";
-export { OFF, restAfter, trackOf } from "./material/track.ts";
+export { otherSeatsOn } from "./material/pawns.ts";
+export { OFF, restAfter, restTableOf } from "./material/rest-table.ts";
 export { pawnsOf } from "./position.ts";
-export { space, waitingSpace } from "./spaces.ts";
-export { playersName } from "./words.ts";
+export { cardSpace, waitingSpace } from "./spaces.ts";
+export { playersName } from "./texts.ts";
 
-/** What can be exchanged. */
-export interface Material {
-  /** Which way pawns run. */
+/** The rules that a variant can replace. */
+export interface PartsOptions {
+  /** The direction in which the pawn of each seat runs. */
   readonly course: Course;
 }
 
@@ -47,25 +47,30 @@ export interface Phases<T extends GameTypes> {
   readonly enter: ChancePhase<T, "enter">;
 }
 
-/** All of the game that depends on its material. */
+/** The parts of the game that depend on its {@link PartsOptions}. */
 export interface Parts<T extends GameTypes>
-  extends Required<Pick<GameDefinition<T>, "parsePosition" | "narrate" | "scene" | "frames">> {
+  extends Required<Pick<GameDefinition<T>, "parsePosition" | "events" | "scene" | "frames">> {
   readonly phases: Phases<T>;
 }
 
-const partsOf = ({ course }: Material): Parts<SerpentCartes> => ({
-  phases: { deal: createDeal(course), first, advance: createAdvance(course), enter: createEnter(course) },
+const buildParts = ({ course }: PartsOptions): Parts<SerpentCartes> => ({
+  phases: {
+    deal: createDealPhase(course),
+    first: firstPhase,
+    advance: createAdvancePhase(course),
+    enter: createEnterPhase(course),
+  },
   parsePosition: createParsePosition(course),
-  narrate: createNarrate(course),
+  events: createEvents(course),
   ...createScenes(course),
 });
 
 /**
- * The parts of a game whose pawns run otherwise, for `defineVariant`.
+ * Creates the parts of a variant with another course, for `defineVariant`.
  *
- * @typeParam T - the types of the variant: its clauses, events and options may be more than those of Le serpent
+ * @typeParam T - the types of the variant, which may have further clauses, events and options
  */
-export function createParts<T extends GameTypes = SerpentCartes>(material: Material): Parts<T> {
-  // the rules know the types of Le serpent alone, and hand on what the variant's have beside them
-  return partsOf(material) as unknown as Parts<T>;
+export function createParts<T extends GameTypes = SerpentCartes>(options: PartsOptions): Parts<T> {
+  // the rules only know the types of Le serpent, and pass on whatever the variant adds
+  return buildParts(options) as unknown as Parts<T>;
 }

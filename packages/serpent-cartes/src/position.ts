@@ -1,80 +1,80 @@
 import type { Outcome, Seat, Table } from "@serpentarium/core";
-import { type Course, countedFrom } from "./material/course.ts";
-import { restsIn } from "./material/deck.ts";
-import { allOff, type Pawns } from "./material/pawns.ts";
-import { firstFrom, OFF, type Row } from "./material/track.ts";
+import { type Course, relativeCard } from "./material/course.ts";
+import { restingCardCount } from "./material/deck.ts";
+import { type Pawns, pawnsOffRow } from "./material/pawns.ts";
+import { firstCardFrom, OFF, type Row } from "./material/rest-table.ts";
 import type { Options } from "./options.ts";
 
-interface Common {
+interface PositionBase {
   readonly table: Table<Options>;
 }
 
-/** Before the row is dealt. */
-export interface DealPosition extends Common {
+/** The position before the row is dealt. */
+export interface DealPosition extends PositionBase {
   readonly phase: "deal";
 }
 
-/** Chance says who begins. */
-export interface FirstPosition extends Common {
+/** The position in which the die decides who begins. */
+export interface FirstPosition extends PositionBase {
   readonly phase: "first";
   readonly row: Row;
 }
 
-interface Played extends Common {
+interface StartedPositionBase extends PositionBase {
   readonly row: Row;
   readonly pawns: Pawns;
-  /** Turns played so far, by all players together. */
+  /** The number of turns played by all players. */
   readonly turns: number;
 }
 
-interface Turn extends Played {
+interface TurnPositionBase extends StartedPositionBase {
   readonly toAct: Seat;
   /**
-   * What has come up so far, this position included, each as one number (`end.endless`); empty with
-   * `entry` `die`, where a position that comes again need not go on as before.
+   * The keys of all positions so far, including this one (`end.endless`). Empty with `entry` `die`, where a repeated position
+   * may continue differently.
    */
   readonly seen: readonly number[];
 }
 
-/** A pawn goes forward, or enters on card 1. */
-export interface AdvancePosition extends Turn {
+/** The position in which a pawn goes forward, or enters on card 1. */
+export interface AdvancePosition extends TurnPositionBase {
   readonly phase: "advance";
 }
 
-/** The die is thrown for a pawn that is off the row; only with `entry` `die`. */
-export interface EnterPosition extends Turn {
+/** The position in which the die is thrown for a pawn off the row; only with `entry` `die`. */
+export interface EnterPosition extends TurnPositionBase {
   readonly phase: "enter";
 }
 
-/** The game is over. */
-export interface OverPosition extends Played {
+/** The position after the end. */
+export interface OverPosition extends StartedPositionBase {
   readonly phase: "over";
   readonly outcome: Outcome;
 }
 
-/** A seat’s turn: its pawn goes forward, or the die puts it onto the row. */
+/** A position at the beginning of a turn. */
 export type TurnPosition = AdvancePosition | EnterPosition;
-/** A position, told apart by its `phase`. */
+/** A position, discriminated by its `phase`. */
 export type Position = DealPosition | FirstPosition | TurnPosition | OverPosition;
 
 export const start = (table: Table<Options>): Position => ({ phase: "deal", table });
 
-/** More than any card number. */
-const BASE = 65;
+/** The base of {@link stateKey}: greater than any card number. */
+const CARD_BASE = 65;
 
-/** Pawns and the player to move as one number. */
-export function codeOf(pawns: Pawns, toAct: Seat): number {
+/** The pawns and the seat to act as one number. */
+export function stateKey(pawns: Pawns, toAct: Seat): number {
   let code = toAct;
-  for (let seat = 0; seat < pawns.length; seat++) code = code * BASE + (pawns[seat] as number);
+  for (let seat = 0; seat < pawns.length; seat++) code = code * CARD_BASE + (pawns[seat] as number);
   return code;
 }
 
 /**
- * A position in which a turn begins.
+ * Creates the position at the beginning of a turn.
  *
- * @param earlier - what has come up before it; left out, it is the first one
+ * @param earlier - the keys of the positions before it; none for the first turn
  */
-export function turnAt(
+export function createTurnPosition(
   table: Table<Options>,
   row: Row,
   pawns: Pawns,
@@ -83,28 +83,29 @@ export function turnAt(
   earlier: readonly number[] = [],
 ): TurnPosition {
   const byCard = table.options.entry === "card";
-  const seen = byCard ? [...earlier, codeOf(pawns, toAct)] : earlier;
+  const seen = byCard ? [...earlier, stateKey(pawns, toAct)] : earlier;
   const phase = byCard || pawns[toAct] !== OFF ? "advance" : "enter";
   return { phase, table, row, pawns, toAct, turns, seen };
 }
 
-/** The card to which the pawn of the player to move comes first, as the row is numbered. */
-export function firstCard({ row, pawns, toAct }: TurnPosition, course: Course, thrown?: number): number {
+/** The first card that the pawn of the player to act reaches, by its number in the row. */
+export function firstCardOf({ row, pawns, toAct }: TurnPosition, course: Course, thrown?: number): number {
   const heading = course(toAct);
-  const from = countedFrom(heading, pawns[toAct] as number, row.length);
-  return countedFrom(heading, firstFrom(from, thrown), row.length);
+  const from = relativeCard(heading, pawns[toAct] as number, row.length);
+  return relativeCard(heading, firstCardFrom(from, thrown), row.length);
 }
 
-/** The pawns of any position. */
+/** The pawns of a position; all off the row before the first turn. */
 export const pawnsOf = (position: Position): Pawns =>
-  "pawns" in position ? position.pawns : allOff(position.table.seats);
+  "pawns" in position ? position.pawns : pawnsOffRow(position.table.seats);
 
 /**
- * Set-up and as many turns as the limit allows; without the die no more than there are positions, because the second
- * time that one comes up ends the game (`end.endless`).
+ * The most actions of a match: two of set-up, and as many turns as the limit allows. Without the die there are no more turns
+ * than positions, because a repeated position ends the game (`end.endless`). `null` if there is no maximum.
  */
-export function longest({ seats, options: { deck, entry, turnLimit } }: Table<Options>): number | null {
-  const different = entry === "card" ? seats * (restsIn(deck) + 1) ** seats : Number.POSITIVE_INFINITY;
-  const turns = Math.min(different, turnLimit ?? Number.POSITIVE_INFINITY);
+export function maxActions({ seats, options: { deck, entry, turnLimit } }: Table<Options>): number | null {
+  const positions =
+    entry === "card" ? seats * (restingCardCount(deck) + 1) ** seats : Number.POSITIVE_INFINITY;
+  const turns = Math.min(positions, turnLimit ?? Number.POSITIVE_INFINITY);
   return Number.isFinite(turns) ? 2 + turns : null;
 }

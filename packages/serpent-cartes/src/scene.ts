@@ -1,30 +1,30 @@
 import type { GameDefinition, Text } from "@serpentarium/core";
-import type { Layout, Look, Piece, Scene, Shape, Space, Target } from "@serpentarium/core/scene";
-import { type Action, FIRSTS, GO, THROWS, thrownIn } from "./action.ts";
-import { aheadPieces } from "./drawing/ahead.ts";
-import { captions, turnShapes, waitingShapes } from "./drawing/captions.ts";
+import type { Layout, Piece, Scene, Shape, Space, Target, ViewOptions } from "@serpentarium/core/scene";
+import { type Action, ADVANCE, ENTRY_THROWS, entryCardOf, FIRST_MOVERS } from "./action.ts";
+import { memoizeByKey } from "./cache.ts";
+import { captions, turnCountShapes, waitingShapes } from "./drawing/captions.ts";
 import { cardPieces } from "./drawing/card.ts";
-import { type Frame, frameFor, placeOf, waitingPlace } from "./drawing/layout.ts";
-import { countPiece, type Leg, legPiece, legsAhead } from "./drawing/legs.ts";
-import { boardLabel, cardLabel, waitingLabel } from "./drawing/names.ts";
+import { boardLabel, cardLabel, waitingLabel } from "./drawing/labels.ts";
+import { type BoardGeometry, boardGeometry, cardRect, waitingArea } from "./drawing/layout.ts";
+import { countPiece, type Leg, legPiece, turnLegs } from "./drawing/legs.ts";
 import { pawnPieces } from "./drawing/pawn.ts";
-import { bareShapes, serpentShapes } from "./drawing/serpent.ts";
+import { routeAidPieces } from "./drawing/route-aid.ts";
+import { emptyRowShapes, serpentShapes } from "./drawing/serpent.ts";
 import type { SerpentCartes } from "./game.ts";
 import { type Course, headingsOf } from "./material/course.ts";
-import { sizeOf } from "./material/deck.ts";
-import { type Pawns, seatsOf, settled } from "./material/pawns.ts";
-import { OFF, type Row } from "./material/track.ts";
-import { drawOnce } from "./memory.ts";
+import { deckSize } from "./material/deck.ts";
+import { type Pawns, seatsOf, withPawnPlaced } from "./material/pawns.ts";
+import { OFF, type Row } from "./material/rest-table.ts";
 import { formatAction } from "./notation.ts";
 import { type Position, pawnsOf, type TurnPosition } from "./position.ts";
-import { space, waitingSpace } from "./spaces.ts";
+import { cardSpace, waitingSpace } from "./spaces.ts";
 
-/** What a board can show on demand. */
+/** The aids of the board. */
 export const aids = {
   route: { en: "Show the way ahead", fr: "Montrer le chemin" },
 } as const satisfies Readonly<Record<string, Text>>;
 
-const WORDS: Readonly<Record<"first" | "advance" | "enter", (action: Action) => Text>> = {
+const ACTION_LABELS: Readonly<Record<"first" | "advance" | "enter", (action: Action) => Text>> = {
   first: (action) => {
     const player = action.phase === "first" ? action.seat + 1 : 0;
     return { en: `Player ${player} begins`, fr: `Le joueur ${player} commence` };
@@ -36,120 +36,128 @@ const WORDS: Readonly<Record<"first" | "advance" | "enter", (action: Action) => 
   },
 };
 
-const ACTIONS = { first: FIRSTS, advance: [GO], enter: THROWS } as const;
+const PHASE_ACTIONS = { first: FIRST_MOVERS, advance: [ADVANCE], enter: ENTRY_THROWS } as const;
 
-function buttons(position: Position): Target[] {
+function actionTargets(position: Position): Target[] {
   const { phase, table } = position;
   if (phase === "deal" || phase === "over") return [];
-  const actions: readonly Action[] = phase === "first" ? FIRSTS.slice(0, table.seats) : ACTIONS[phase];
+  const actions: readonly Action[] =
+    phase === "first" ? FIRST_MOVERS.slice(0, table.seats) : PHASE_ACTIONS[phase];
   return actions.map((action) => ({
     id: formatAction(action),
-    label: WORDS[phase](action),
+    label: ACTION_LABELS[phase](action),
   }));
 }
 
 const rowOf = (position: Position): Row => ("row" in position ? position.row : []);
 
-/** What never changes in a match. */
-const backgroundOf = drawOnce(
-  // many boards of one size are drawn on a page
-  (seats: number, { layout, cards, hasTwoEnds, course }: Frame) =>
+/** The shapes that stay the same for a whole match. */
+const backgroundOf = memoizeByKey(
+  // a page can have many boards of one size
+  (seats: number, { layout, cards, hasTwoEnds, course }: BoardGeometry) =>
     `${layout} ${cards} ${hasTwoEnds} ${seatsOf(seats).map(course)}`,
-  (seats, frame): readonly Shape[] => [
-    ...serpentShapes(frame),
-    ...waitingShapes(seats, frame),
-    ...captions(seats, frame),
+  (seats, geometry): readonly Shape[] => [
+    ...serpentShapes(geometry),
+    ...waitingShapes(seats, geometry),
+    ...captions(seats, geometry),
   ],
 );
 
-/** What is drawn of a position, on the way to the next one too. */
-interface Shown {
+/** The row, pawns and further pieces of a scene or frame. */
+interface SceneContent {
   readonly row: Row;
   readonly pawns: Pawns;
-  /** What is drawn over the cards beneath the pawns, and over all. */
+  /** Pieces drawn above the cards and below the pawns, and pieces drawn above all. */
   readonly under?: readonly Piece[];
   readonly over?: readonly Piece[];
 }
 
-/** Beside each end at which some pawns start. */
-const waitingSpaces = (pawns: Pawns, frame: Frame): Space[] =>
-  headingsOf(frame.course, pawns.length).map((heading) => ({
+/** The spaces beside the row in which pawns wait, one for each end where pawns start. */
+const waitingSpaces = (pawns: Pawns, geometry: BoardGeometry): Space[] =>
+  headingsOf(geometry.course, pawns.length).map((heading) => ({
     id: waitingSpace(heading),
-    label: waitingLabel(heading, pawns, frame),
-    ...waitingPlace(heading, frame),
-    empty: !pawns.some((card, seat) => card === OFF && frame.course(seat) === heading),
+    label: waitingLabel(heading, pawns, geometry),
+    ...waitingArea(heading, geometry),
+    empty: !pawns.some((card, seat) => card === OFF && geometry.course(seat) === heading),
   }));
 
-function drawn(position: Position, frame: Frame, { row, pawns, under = [], over = [] }: Shown): Scene {
-  const { width, height, step, cards } = frame;
+function drawScene(
+  position: Position,
+  geometry: BoardGeometry,
+  { row, pawns, under = [], over = [] }: SceneContent,
+): Scene {
+  const { width, height, step, cards } = geometry;
   return {
     width,
     height,
-    // a line of text for a card, and one for each pawn on it
+    // on a text board, a card takes one line, and each pawn on it another
     pitch: { x: step.x, y: step.y / 7 },
     label: boardLabel(position, cards),
     background: [
-      ...backgroundOf(pawns.length, frame),
-      ...(position.phase === "deal" ? bareShapes(frame) : turnShapes(position, frame)),
+      ...backgroundOf(pawns.length, geometry),
+      ...(position.phase === "deal" ? emptyRowShapes(geometry) : turnCountShapes(position, geometry)),
     ],
     spaces: [
-      ...waitingSpaces(pawns, frame),
+      ...waitingSpaces(pawns, geometry),
       ...row.map((card, i) => ({
-        id: space(i + 1),
-        label: cardLabel(card, i + 1, pawns, frame),
-        ...placeOf(i + 1, frame),
+        id: cardSpace(i + 1),
+        label: cardLabel(card, i + 1, pawns, geometry),
+        ...cardRect(i + 1, geometry),
       })),
     ],
-    pieces: [...cardPieces(row, frame), ...under, ...pawnPieces(position, pawns, frame), ...over],
-    targets: buttons(position),
+    pieces: [...cardPieces(row, geometry), ...under, ...pawnPieces(position, pawns, geometry), ...over],
+    targets: actionTargets(position),
   };
 }
 
-/** The row winding from its right-hand end on the body of a serpent, with pawns on their cards or beside it. */
-function scene(position: Position, frame: Frame, { aids: wanted = [] }: Look): Scene {
-  const under = wanted.includes("route") && "toAct" in position ? aheadPieces(position, frame) : [];
-  return drawn(position, frame, { row: rowOf(position), pawns: pawnsOf(position), under });
+/** Draws the row on the body of a serpent from the right-hand end, with pawns on their cards or beside the row. */
+function scene(position: Position, geometry: BoardGeometry, { aids: shownAids = [] }: ViewOptions): Scene {
+  const under = shownAids.includes("route") && "toAct" in position ? routeAidPieces(position, geometry) : [];
+  return drawScene(position, geometry, { row: rowOf(position), pawns: pawnsOf(position), under });
 }
 
-/** The row as it is laid, line by line, all but the last. */
-function dealing(position: Position, row: Row, frame: Frame): readonly Scene[] {
-  const lines = Math.ceil(row.length / frame.line);
+/** The frames of the deal: the row line by line, except the last line. */
+function dealFrames(position: Position, row: Row, geometry: BoardGeometry): readonly Scene[] {
+  const lines = Math.ceil(row.length / geometry.cardsPerLine);
   return Array.from({ length: lines - 1 }, (_, line) =>
-    drawn(position, frame, { row: row.slice(0, (line + 1) * frame.line), pawns: pawnsOf(position) }),
-  );
-}
-
-/**
- * A turn, one count after the other: the pawn where it has come, what was counted, and the way so far. Whom it drives
- * out stands there until it has come to rest.
- */
-function turning(position: TurnPosition, legs: readonly Leg[], frame: Frame): readonly Scene[] {
-  const { toAct, pawns, row } = position;
-  return legs.map((leg, i) =>
-    drawn(position, frame, {
-      row,
-      pawns: settled(pawns, toAct, leg.to, true),
-      under: legs.slice(0, i + 1).map((gone) => legPiece(gone, toAct, frame)),
-      over: leg.counted > 0 ? [countPiece(leg, toAct, frame)] : [],
+    drawScene(position, geometry, {
+      row: row.slice(0, (line + 1) * geometry.cardsPerLine),
+      pawns: pawnsOf(position),
     }),
   );
 }
 
-/** What is seen on the way: the row as it is laid, or the counts of a turn (`turn.chain`). */
-function frames(position: Position, action: Action, frame: Frame): readonly Scene[] {
-  if (action.phase === "deal") return dealing(position, action.row, frame);
-  if (!("toAct" in position)) return [];
-  return turning(position, legsAhead(position, frame.course, thrownIn(action)), frame);
+/**
+ * The frames of a turn, one for each leg: the pawn at its end, the number counted, and the legs so far. Pawns that it drives
+ * out stay on their card until it rests.
+ */
+function turnFrames(position: TurnPosition, legs: readonly Leg[], geometry: BoardGeometry): readonly Scene[] {
+  const { toAct, pawns, row } = position;
+  return legs.map((leg, i) =>
+    drawScene(position, geometry, {
+      row,
+      pawns: withPawnPlaced(pawns, toAct, leg.to, true),
+      under: legs.slice(0, i + 1).map((done) => legPiece(done, toAct, geometry)),
+      over: leg.counted > 0 ? [countPiece(leg, toAct, geometry)] : [],
+    }),
+  );
 }
 
-/** What draws positions, and the ways between them. */
+/** The frames of an action: the lines of the deal, or the counts of a turn (`turn.chain`). */
+function frames(position: Position, action: Action, geometry: BoardGeometry): readonly Scene[] {
+  if (action.phase === "deal") return dealFrames(position, action.row, geometry);
+  if (!("toAct" in position)) return [];
+  return turnFrames(position, turnLegs(position, geometry.course, entryCardOf(action)), geometry);
+}
+
+/** Creates `scene` and `frames` for a course. */
 export function createScenes(
   course: Course,
 ): Required<Pick<GameDefinition<SerpentCartes>, "scene" | "frames">> {
-  const frameOf = ({ table }: Position, layout: Layout): Frame =>
-    frameFor(sizeOf(table.options.deck), layout, course);
+  const geometryOf = ({ table }: Position, layout: Layout): BoardGeometry =>
+    boardGeometry(deckSize(table.options.deck), layout, course);
   return {
-    scene: (position, layout, look = {}) => scene(position, frameOf(position, layout), look),
-    frames: (position, action, layout) => frames(position, action, frameOf(position, layout)),
+    scene: (position, layout, look = {}) => scene(position, geometryOf(position, layout), look),
+    frames: (position, action, layout) => frames(position, action, geometryOf(position, layout)),
   };
 }

@@ -1,6 +1,6 @@
 /**
- * How Le serpent (cards) is taught: six pictures from one race, and a lesson of eight tasks in which the learner is the
- * die. Nobody decides anything in this game; what there is to learn is to read a row.
+ * The teaching material of Le serpent (cards): six pictures from one race, and a lesson of eight tasks in which the learner
+ * is the die. Players have no choices in this game; the lesson teaches how to read a row.
  *
  * @module
  */

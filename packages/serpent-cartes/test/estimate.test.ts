@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { exactly, meanOf, shareOf } from "../src/analysis/estimate.ts";
+import { estimateMean, estimateShare, exactEstimate } from "../src/analysis/estimate.ts";
 
-/** The numbers of an estimate, with four decimals. */
-const rounded = ({ value, low, high }: ReturnType<typeof exactly>): readonly number[] =>
+/** The numbers of an estimate, rounded to four decimals. */
+const rounded = ({ value, low, high }: ReturnType<typeof exactEstimate>): readonly number[] =>
   [value, low, high].map((each) => Number(each.toFixed(4)));
 
-test("what is exact has no room for error", () => {
-  expect(exactly(0.25)).toEqual({ value: 0.25, low: 0.25, high: 0.25 });
+test("an exact estimate has an interval of zero width", () => {
+  expect(exactEstimate(0.25)).toEqual({ value: 0.25, low: 0.25, high: 0.25 });
 });
 
-// Wilson's interval, worked out apart
-describe("a share of trials, with the bounds of 95 % confidence", () => {
+// Wilson intervals, computed independently
+describe("the share of trials with its 95 % confidence interval", () => {
   test.each([
     [0, 10, [0, 0, 0.2775]],
     [1, 10, [0.1, 0.0179, 0.4042]],
@@ -18,24 +18,24 @@ describe("a share of trials, with the bounds of 95 % confidence", () => {
     [10, 10, [1, 0.7225, 1]],
     [500, 1000, [0.5, 0.4691, 0.5309]],
   ])("%i of %i", (count, trials, expected) => {
-    expect(rounded(shareOf(count, trials))).toEqual(expected);
+    expect(rounded(estimateShare(count, trials))).toEqual(expected);
   });
 });
 
-describe("the mean of a sample, with the bounds of 95 % confidence", () => {
-  test("five numbers from 1 to 5: a variance of 2, so 1.96 times the root of 2/4 to each side", () => {
-    expect(rounded(meanOf(15, 55, 5))).toEqual([3, 1.6141, 4.3859]);
+describe("the mean of a sample with its 95 % confidence interval", () => {
+  test("five numbers from 1 to 5 with variance 2: 1.96 times the root of 2/4 on either side", () => {
+    expect(rounded(estimateMean(15, 55, 5))).toEqual([3, 1.6141, 4.3859]);
   });
 
-  test("numbers that are all the same", () => {
-    expect(meanOf(6, 12, 3)).toEqual(exactly(2));
+  test("equal numbers", () => {
+    expect(estimateMean(6, 12, 3)).toEqual(exactEstimate(2));
   });
 
   test("one number", () => {
-    expect(meanOf(7, 49, 1)).toEqual(exactly(7));
+    expect(estimateMean(7, 49, 1)).toEqual(exactEstimate(7));
   });
 
-  test("squares whose sum is rounded below what it can be", () => {
-    expect(meanOf(0.3, 0.029999999, 3)).toEqual(exactly(0.3 / 3));
+  test("a sum of squares that is rounded below its minimum", () => {
+    expect(estimateMean(0.3, 0.029999999, 3)).toEqual(exactEstimate(0.3 / 3));
   });
 });

@@ -2,38 +2,38 @@ import { createRandom, createTable, type Seat, shuffle, type Table } from "@serp
 import fc from "fast-check";
 import { type Deck, type Options, type Position, type Row, serpentCartes } from "../src/index.ts";
 import { CARDS_OF, DECKS } from "../src/material/deck.ts";
-import { parseRow } from "../src/notation.ts";
+import { rowFromText } from "../src/notation.ts";
 
-/** A row dealt with a seed. */
-export const dealt = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_OF[deck]);
+/** The row that a seed deals. */
+export const dealRow = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_OF[deck]);
 
 export const decks = fc.constantFrom(...DECKS);
 export const seats = fc.integer({ min: 2, max: 4 });
-export const rows = fc.tuple(decks, fc.integer()).map(([deck, seed]) => ({ deck, row: dealt(deck, seed) }));
+export const rows = fc.tuple(decks, fc.integer()).map(([deck, seed]) => ({ deck, row: dealRow(deck, seed) }));
 
 export const tableOf = (options: Partial<Options>, players: number): Table<Options> =>
   createTable(serpentCartes, { seats: players, options });
 
 /** The position before the first turn on a row. */
-export function begun(row: Row, table: Table<Options>, first: Seat = 0): Position {
-  const laid = serpentCartes.apply(serpentCartes.start(table), { phase: "deal", row });
-  return serpentCartes.apply(laid, { phase: "first", seat: first });
+export function startMatch(row: Row, table: Table<Options>, first: Seat = 0): Position {
+  const dealt = serpentCartes.apply(serpentCartes.start(table), { phase: "deal", row });
+  return serpentCartes.apply(dealt, { phase: "first", seat: first });
 }
 
-const rowOf = (text: string): Row => {
-  const row = parseRow(text, "32");
+const parseRow32 = (text: string): Row => {
+  const row = rowFromText(text, "32");
   if (!row) throw new Error(`no row: ${text}`);
   return row;
 };
-/** A lone pawn goes from ace to ace, and comes to the goal. */
-export const SUITS = rowOf(
+/** A lone pawn goes from ace to ace and reaches the goal. */
+export const SUITS = parseRow32(
   "7c,8c,9c,Tc,Jc,Qc,Kc,Ac,7d,8d,9d,Td,Jd,Qd,Kd,Ad,7h,8h,9h,Th,Jh,Qh,Kh,Ah,7s,8s,9s,Ts,Js,Qs,Ks,As",
 );
 /** A lone pawn leaves the row again and again. */
-export const VOID = rowOf(
+export const VOID = parseRow32(
   "Jc,Tc,9c,8c,7c,Ac,Kc,Qc,Jd,Td,9d,8d,7d,Ad,Kd,Qd,Jh,Th,9h,8h,7h,Ah,Kh,Qh,Js,Ts,9s,8s,7s,As,Ks,Qs",
 );
-/** A lone pawn goes in circles before the goal. */
-export const CIRCLE = rowOf(
+/** A lone pawn goes in a circle before the goal. */
+export const CIRCLE = parseRow32(
   "Kc,Qc,Jc,Tc,9c,8c,7c,Ac,Kd,Qd,Jd,Td,9d,8d,7d,Ad,Kh,Qh,Jh,Th,9h,8h,7h,Ah,Ks,Qs,Js,Ts,9s,8s,7s,As",
 );

@@ -1,30 +1,28 @@
 import { describe, expect, test } from "vitest";
 import { serpentCartes } from "../src/index.ts";
-import { NAME_OF, signOf } from "../src/material/cards.ts";
-import { chainOn } from "../src/material/route.ts";
+import { cardGlyph, NOTATION_OF } from "../src/material/cards.ts";
+import { chainWithHeading } from "../src/material/chain.ts";
 import { formatRow } from "../src/notation.ts";
-import { begun, SUITS, tableOf } from "./fixtures.ts";
+import { SUITS, startMatch, tableOf } from "./fixtures.ts";
 
 const table = tableOf({}, 2);
 const ROW = formatRow(SUITS);
 const failure = (text: string) => {
-  const read = serpentCartes.parsePosition(text, table);
-  return read.ok ? undefined : read.error;
+  const parsed = serpentCartes.parsePosition(text, table);
+  return parsed.ok ? undefined : parsed.error;
 };
 
-describe("a position that cannot be read", () => {
-  test("says what is expected", () => {
+describe("an invalid position", () => {
+  test("fails with the expected form", () => {
     expect(failure("advance")?.message.en).toMatch(/^expected <phase>:<to act> <row> <pawns> <turns>/);
     expect(failure(`first:1 ${ROW} 0,0 0`)?.message).toEqual({
       en: "before the first turn expected first:chance … 0,0 0",
       fr: "avant le premier tour, attendu\u00a0: first:chance … 0,0 0",
     });
-    expect(failure(`over:3!end.goal ${ROW} 0,0 1`)?.message.en).toBe(
-      "expected an outcome such as 1!end.goal",
-    );
+    expect(failure(`over:3!end.goal ${ROW} 0,0 1`)?.message.en).toBe("expected a result such as 1!end.goal");
   });
 
-  test("shows the card on which no pawn can rest, where the row has it", () => {
+  test("names the card on which a pawn cannot rest, if it exists", () => {
     expect(failure(`advance:1 ${ROW} 1,0 1`)).toMatchObject({ spaces: ["card-1"] });
     expect(failure(`advance:1 ${ROW} 40,0 1`)).toMatchObject({
       message: { en: "pawn 1 cannot rest on card 40" },
@@ -33,21 +31,21 @@ describe("a position that cannot be read", () => {
   });
 });
 
-test("an action that cannot be read: the failure names all that can", () => {
+test("an invalid action fails with the valid ones", () => {
   const position = serpentCartes.apply(serpentCartes.start(table), { phase: "deal", row: SUITS });
   expect(serpentCartes.parseAction("p3", position)).toMatchObject({
     error: { code: "notation", message: { en: "expected p1 or p2" } },
   });
 });
 
-test("an action is pressed by its text", () => {
-  const position = begun(SUITS, table);
+test("targets have the notation of their action as id", () => {
+  const position = startMatch(SUITS, table);
   expect(serpentCartes.clicks(position, { phase: "advance" })).toEqual(["go"]);
   expect(serpentCartes.scene(position, "wide").targets.map(({ id }) => id)).toEqual(["go"]);
 });
 
-test("seats are told by their number and the colour of their pawn", () => {
-  const names = [0, 1].map((seat) => serpentCartes.seatName?.(begun(SUITS, table), seat));
+test("seat names have the number and the colour of the pawn", () => {
+  const names = [0, 1].map((seat) => serpentCartes.seatName?.(startMatch(SUITS, table), seat));
   expect(names).toEqual([
     {
       en: expect.stringMatching(/^Player 1 \(\p{L}+\)$/u),
@@ -60,19 +58,19 @@ test("seats are told by their number and the colour of their pawn", () => {
   ]);
 });
 
-test("the signs of cards on a board of text", () => {
-  const signs = ["Ac", "Td", "Qh", "7s"].map((name) => signOf(NAME_OF.indexOf(name)));
-  expect(signs).toEqual(["A♣", "10♦", "Q♥", "7♠"]);
+test("glyphs of cards on a text board", () => {
+  const glyphs = ["Ac", "Td", "Qh", "7s"].map((name) => cardGlyph(NOTATION_OF.indexOf(name)));
+  expect(glyphs).toEqual(["A♣", "10♦", "Q♥", "7♠"]);
 });
 
-test("turn.chain: a pawn that runs down the row counts from the other end, on cards as they are numbered", () => {
-  const up = chainOn("up", SUITS, 1);
-  const down = chainOn("down", SUITS.toReversed(), 32);
+test("turn.chain: hops of a pawn that runs down the row have the card numbers of the row", () => {
+  const up = chainWithHeading("up", SUITS, 1);
+  const down = chainWithHeading("down", SUITS.toReversed(), 32);
   expect(up.map(({ from, to }) => [from, to])).toEqual([[1, 8]]);
   expect(down.map(({ from, to, value }) => [from, to, value])).toEqual([[32, 25, 7]]);
 });
 
-test("setup.finishable: the kinds of rows have names in both languages", () => {
+test("setup.finishable: the values of the option have names in both languages", () => {
   const { deal } = serpentCartes.options.fields;
   expect(deal.kind === "choice" && deal.names).toEqual({
     any: { en: "Any row", fr: "Toutes les rangées" },

@@ -3,16 +3,16 @@ import { LAYOUTS, type Layout, type Piece, type Scene, type Space } from "@serpe
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, type Options, type Position, serpentCartes } from "../src/index.ts";
-import { begun, dealt, rows, seats, tableOf } from "./fixtures.ts";
+import { dealRow, rows, seats, startMatch, tableOf } from "./fixtures.ts";
 
-/** Suit by suit from the sevens up, the ace last. */
+/** Suit by suit, from the seven to the ace. */
 const SUITS =
   "7c,8c,9c,Tc,Jc,Qc,Kc,Ac,7d,8d,9d,Td,Jd,Qd,Kd,Ad,7h,8h,9h,Th,Jh,Qh,Kh,Ah,7s,8s,9s,Ts,Js,Qs,Ks,As";
-/** From the jack on card 1 the chain runs up to the goal, turns, and runs back off the row. */
+/** From the jack on card 1, the chain runs to the goal, turns, and runs back off the row. */
 const VOID =
   "Jc,Tc,9c,8c,7c,Ac,Kc,Qc,Jd,Td,9d,8d,7d,Ad,Kd,Qd,Jh,Th,9h,8h,7h,Ah,Kh,Qh,Js,Ts,9s,8s,7s,As,Ks,Qs";
 
-const read = (text: string, options: Partial<Options> = {}, players = 2): Position =>
+const parse = (text: string, options: Partial<Options> = {}, players = 2): Position =>
   unwrap(serpentCartes.parsePosition(text, tableOf(options, players)));
 
 const GO: Action = { phase: "advance" };
@@ -22,19 +22,19 @@ const framesOf = (position: Position, action: Action, layout: Layout): readonly 
 const cardsOf = ({ pieces }: Scene): Piece[] => pieces.filter(({ id }) => id.startsWith("card-"));
 const pieceOf = ({ pieces }: Scene, id: string): Piece | undefined => pieces.find((piece) => piece.id === id);
 
-/** The space in which a pawn stands. */
-function placeOf(scene: Scene, pawn: string): string | undefined {
+/** The id of the space that contains a pawn. */
+function spaceOfPawn(scene: Scene, pawn: string): string | undefined {
   const { x, y } = pieceOf(scene, pawn) ?? { x: -1, y: -1 };
   const holds = (space: Space): boolean =>
     x > space.x && x < space.x + space.w && y > space.y && y < space.y + space.h;
   return scene.spaces.find(holds)?.id;
 }
 
-/** The arcs of a way, by where they begin and end. */
+/** The legs drawn in a scene, as `from-to` with the seat number. */
 const legsIn = ({ pieces }: Scene): string[] =>
   pieces.flatMap(({ id }) => (id.startsWith("leg-") ? [id.slice(4)] : []));
 
-/** What is counted aloud as a pawn goes: nothing where it is put on the row. */
+/** The number counted in a frame; `undefined` where a pawn enters. */
 const countIn = (scene: Scene): string | undefined => pieceOf(scene, "count")?.glyph;
 
 describe.each(LAYOUTS)("the board, %s", (layout: Layout) => {
@@ -42,7 +42,7 @@ describe.each(LAYOUTS)("the board, %s", (layout: Layout) => {
     fc.assert(
       fc.property(rows, seats, ({ deck, row }, players) => {
         const table = tableOf({ deck }, players);
-        const positions = [serpentCartes.start(table), begun(row, table)];
+        const positions = [serpentCartes.start(table), startMatch(row, table)];
         const sizes = positions.map((position) => {
           const { width, height } = serpentCartes.scene(position, layout);
           return `${width}×${height}`;
@@ -53,8 +53,8 @@ describe.each(LAYOUTS)("the board, %s", (layout: Layout) => {
     );
   });
 
-  test("setup.row: begins at the right, and winds: the second line runs back", () => {
-    const cards = cardsOf(serpentCartes.scene(read(`advance:1 ${SUITS} 0,0 0`), layout));
+  test("setup.row: begins at the right and runs back in the second line", () => {
+    const cards = cardsOf(serpentCartes.scene(parse(`advance:1 ${SUITS} 0,0 0`), layout));
     const heights = [...new Set(cards.map(({ y }) => y))];
     const lines = heights.map((height) => cards.filter(({ y }) => y === height).map(({ x }) => x));
     expect(cards[0]?.x).toBe(Math.max(...cards.map(({ x }) => x)));
@@ -62,8 +62,8 @@ describe.each(LAYOUTS)("the board, %s", (layout: Layout) => {
     expect(lines[1]).toEqual(lines[0]?.toReversed());
   });
 
-  test("setup.row: is laid line by line, all but the last on the way", () => {
-    const row = dealt("2x32", 7);
+  test("setup.row: frames of the deal add line by line, up to the last but one", () => {
+    const row = dealRow("2x32", 7);
     const start = serpentCartes.start(tableOf({ deck: "2x32" }, 4));
     const laid = framesOf(start, { phase: "deal", row }, layout).map((scene) => cardsOf(scene).length);
     expect(laid.length).toBeGreaterThan(2);
@@ -72,45 +72,45 @@ describe.each(LAYOUTS)("the board, %s", (layout: Layout) => {
     expect((laid.at(-1) ?? 0) + (laid[0] ?? 0)).toBeGreaterThanOrEqual(row.length);
   });
 
-  test("setup.deck: 64 cards stay light", () => {
-    const scene = serpentCartes.scene(begun(dealt("2x32", 1), tableOf({ deck: "2x32" }, 4)), layout);
+  test("setup.deck: draws 64 cards with few shapes and short paths", () => {
+    const scene = serpentCartes.scene(startMatch(dealRow("2x32", 1), tableOf({ deck: "2x32" }, 4)), layout);
     const shapes = scene.pieces.flatMap((piece) => piece.shapes);
-    const signs = shapes.map((shape) => (shape.shape === "path" ? shape.d.length : 0));
+    const lengths = shapes.map((shape) => (shape.shape === "path" ? shape.d.length : 0));
     expect(shapes.length).toBeLessThan(4 * 64);
-    expect(signs.reduce((sum, length) => sum + length, 0)).toBeLessThan(32_000);
+    expect(lengths.reduce((sum, length) => sum + length, 0)).toBeLessThan(32_000);
   });
 
-  test("pawns that share a card stand apart, and so do those that wait", () => {
+  test("separates pawns that share a card or wait", () => {
     const ids = ["pawn-1", "pawn-2", "pawn-3", "pawn-4"];
     for (const at of ["8,8,8,8", "8,8,0,0", "8,8,8,0", "0,0,0,0"]) {
-      const scene = serpentCartes.scene(read(`advance:1 ${SUITS} ${at} 4`, { deck: "32" }, 4), layout);
+      const scene = serpentCartes.scene(parse(`advance:1 ${SUITS} ${at} 4`, { deck: "32" }, 4), layout);
       const pawns = ids.flatMap((id) => pieceOf(scene, id) ?? []);
       const apart = pawns.flatMap((a, i) => pawns.slice(i + 1).map((b) => Math.hypot(a.x - b.x, a.y - b.y)));
       expect(Math.min(...apart)).toBeGreaterThan(20);
-      expect(ids.map((id) => placeOf(scene, id))).toEqual(at.split(",").map((card) => `card-${card}`));
+      expect(ids.map((id) => spaceOfPawn(scene, id))).toEqual(at.split(",").map((card) => `card-${card}`));
     }
   });
 
-  test("turn.chain: a pawn is shown on every card that it touches, with what is counted", () => {
-    const frames = framesOf(read(`advance:1 ${SUITS} 0,0 0`), GO, layout);
-    // the seven on card 1, and from there straight to the ace on card 8
-    expect(frames.map((scene) => placeOf(scene, "pawn-1"))).toEqual(["card-1", "card-8"]);
+  test("turn.chain: shows a pawn on every card that it touches, with the number counted", () => {
+    const frames = framesOf(parse(`advance:1 ${SUITS} 0,0 0`), GO, layout);
+    // the seven on card 1 leads to the ace on card 8
+    expect(frames.map((scene) => spaceOfPawn(scene, "pawn-1"))).toEqual(["card-1", "card-8"]);
     expect(frames.map(countIn)).toEqual([undefined, "7"]);
   });
 
-  test("turn.enter-die: a pawn is put where the die says", () => {
+  test("turn.enter-die: shows a pawn on the card that was thrown", () => {
     const frames = framesOf(
-      read(`enter:2 ${SUITS} 8,0 1`, { entry: "die" }),
+      parse(`enter:2 ${SUITS} 8,0 1`, { entry: "die" }),
       { phase: "enter", card: 3 },
       layout,
     );
-    expect(frames.map((scene) => placeOf(scene, "pawn-2"))).toEqual(["card-3", "card-12", "card-22"]);
+    expect(frames.map((scene) => spaceOfPawn(scene, "pawn-2"))).toEqual(["card-3", "card-12", "card-22"]);
     expect(frames.map(countIn)).toEqual([undefined, "9", "10"]);
   });
 
-  test("turn.overshoot, turn.before-start: a pawn touches the goal, and goes back off the row", () => {
-    const frames = framesOf(read(`advance:1 ${VOID} 1,0 2`), GO, layout);
-    const shown = frames.map((scene) => `${placeOf(scene, "pawn-1")} ${countIn(scene)}`);
+  test("turn.overshoot, turn.before-start: shows a pawn at the goal and on its way back off the row", () => {
+    const frames = framesOf(parse(`advance:1 ${VOID} 1,0 2`), GO, layout);
+    const shown = frames.map((scene) => `${spaceOfPawn(scene, "pawn-1")} ${countIn(scene)}`);
     expect(shown).toEqual([
       "card-2 1",
       "card-12 10",
@@ -125,19 +125,19 @@ describe.each(LAYOUTS)("the board, %s", (layout: Layout) => {
     ]);
   });
 
-  test("turn.collision: who is driven out stands there until the pawn has come to rest", () => {
-    const position = read(`advance:1 ${SUITS} 8,16 4`);
+  test("turn.collision: keeps a driven-out pawn on its card until the other one rests", () => {
+    const position = parse(`advance:1 ${SUITS} 8,16 4`);
     const frames = framesOf(position, GO, layout);
-    expect(placeOf(frames.at(-1) as Scene, "pawn-1")).toBe("card-16");
-    expect(frames.map((scene) => placeOf(scene, "pawn-2"))).toEqual(frames.map(() => "card-16"));
+    expect(spaceOfPawn(frames.at(-1) as Scene, "pawn-1")).toBe("card-16");
+    expect(frames.map((scene) => spaceOfPawn(scene, "pawn-2"))).toEqual(frames.map(() => "card-16"));
     const after = serpentCartes.scene(serpentCartes.apply(position, GO), layout);
-    expect(placeOf(after, "pawn-2")).toBe("card-0");
+    expect(spaceOfPawn(after, "pawn-2")).toBe("card-0");
   });
 
-  test("the aid shows the way on which the pawn is about to go, and where it ends", () => {
+  test("the aid shows the route of the pawn to move and where it would rest", () => {
     fc.assert(
       fc.property(rows, seats, fc.integer({ min: 0, max: 12 }), ({ deck, row }, players, turns) => {
-        let position = begun(row, tableOf({ deck }, players));
+        let position = startMatch(row, tableOf({ deck }, players));
         for (let i = 0; i < turns && position.phase !== "over"; i++)
           position = serpentCartes.apply(position, GO);
         if (position.phase !== "advance") return;
@@ -155,24 +155,24 @@ describe.each(LAYOUTS)("the board, %s", (layout: Layout) => {
   });
 
   test("turn.enter-die: the aid shows where each throw leads", () => {
-    const position = read(`enter:2 ${SUITS} 8,0 1`, { entry: "die" });
+    const position = parse(`enter:2 ${SUITS} 8,0 1`, { entry: "die" });
     const { pieces } = serpentCartes.scene(position, layout, { aids: ["route"] });
     const ends = pieces.filter(({ id }) => id.startsWith("rest-"));
-    const led = [1, 2, 3, 4, 5, 6].map((card) => {
+    const expected = [1, 2, 3, 4, 5, 6].map((card) => {
       const after = serpentCartes.apply(position, { phase: "enter", card });
       return `rest-2-${"pawns" in after ? after.pawns[1] : undefined}`;
     });
-    expect(new Set(ends.map(({ id }) => id))).toEqual(new Set(led));
-    for (const [i, id] of led.entries()) {
+    expect(new Set(ends.map(({ id }) => id))).toEqual(new Set(expected));
+    for (const [i, id] of expected.entries()) {
       const { label } = ends.find((end) => end.id === id) ?? { label: { en: "" } };
       expect(label.en).toMatch(new RegExp(`^thrown [^:]*\\b${i + 1}\\b`));
     }
   });
 });
 
-test("setup.deck: on a phone 360 pixels wide, 64 cards are wide enough to press, and their ranks to read", () => {
-  const scene = serpentCartes.scene(begun(dealt("2x32", 3), tableOf({ deck: "2x32" }, 4)), "narrow");
-  // what a page and the board leave of it
+test("setup.deck: on a screen 360 px wide, 64 cards are large enough to press and their ranks to read", () => {
+  const scene = serpentCartes.scene(startMatch(dealRow("2x32", 3), tableOf({ deck: "2x32" }, 4)), "narrow");
+  // 320 px remain for the scene
   const scale = 320 / scene.width;
   const ranks = cardsOf(scene).flatMap(({ shapes }) =>
     shapes.flatMap((shape) => (shape.shape === "text" ? shape.size : [])),
@@ -181,8 +181,8 @@ test("setup.deck: on a phone 360 pixels wide, 64 cards are wide enough to press,
   expect(Math.min(...ranks) * scale).toBeGreaterThanOrEqual(12);
 });
 
-test("card.value: cards on which pawns rest look different from all others", () => {
-  const { pieces } = serpentCartes.scene(read(`advance:1 ${SUITS} 0,0 0`), "wide");
+test("card.value: cards on which pawns rest have a different background", () => {
+  const { pieces } = serpentCartes.scene(parse(`advance:1 ${SUITS} 0,0 0`), "wide");
   const frames = new Map<boolean, Set<string>>([
     [true, new Set()],
     [false, new Set()],

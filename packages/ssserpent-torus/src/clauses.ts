@@ -1,7 +1,7 @@
 import type { ClauseChange } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/ssserpent";
 
-/** Clauses that joined edges change. Ssserpent’s other ones stay as they are, but for `move.off-grid`: nothing is off. */
+/** The changed clauses. All others of Ssserpent hold, except `move.off-grid`, which is removed. */
 const changed = {
   "material.pieces": {
     source: "platform",
@@ -68,7 +68,7 @@ const changed = {
   },
 } as const satisfies Readonly<Record<string, ClauseChange>>;
 
-/** Clauses that only the torus has. */
+/** The added clauses. */
 const added = {
   "torus.edges": {
     source: "platform",
@@ -108,7 +108,7 @@ const added = {
 
 export const clauses = { ...changed, ...added, "move.off-grid": null } as const;
 
-/** The clauses of Ssserpent that hold on the torus, as they are or changed. */
+/** The ids of Ssserpent's clauses that hold on the torus, changed or not. */
 export type InheritedId = Exclude<BaseClauseId, "move.off-grid">;
-/** The id of a clause: the base’s that hold here, and the variant’s own. */
+/** The id of a clause: an inherited or an added one. */
 export type ClauseId = InheritedId | keyof typeof added;

@@ -1,5 +1,5 @@
 /**
- * How a position of the torus is set up by pressing cells: as in Ssserpent, over the edges too.
+ * The position editor of Ssserpent on a torus. Serpents can be laid over the edges.
  *
  * @module
  */
@@ -7,5 +7,5 @@ import { createEditor } from "@serpentarium/ssserpent/editor";
 import type { SsserpentTorus } from "./game.ts";
 import { TORUS } from "./material/torus.ts";
 
-/** How a position of Ssserpent on a torus is set up by pressing. */
+/** The position editor of Ssserpent on a torus. */
 export default createEditor<SsserpentTorus>({ ground: TORUS });

@@ -4,37 +4,38 @@ import { gridAt } from "@serpentarium/ssserpent/parts";
 import { TORUS } from "./material/torus.ts";
 import { parts } from "./parts.ts";
 
-interface Crossed extends GameEvent {
+interface CrossEvent extends GameEvent {
   readonly type: "crossed";
   readonly clause: "torus.edges";
   readonly heading: Heading;
-  /** Where the head comes in again. */
+  /** The cell on which the head enters the grid again. */
   readonly cell: string;
 }
 
-/** What happens in Ssserpent, and on the torus alone: a head goes over an edge. */
-export type Event = BaseEvent | Crossed;
+/** An event of Ssserpent, or of the torus: a head crosses an edge. */
+export type Event = BaseEvent | CrossEvent;
 
-type Stepped = Extract<BaseEvent, { readonly type: "stepped" }>;
+type StepEvent = Extract<BaseEvent, { readonly type: "stepped" }>;
 
-/** Whether a step to a cell, in a direction, has come over an edge: it ends where that direction begins. */
-function isBeyond({ options: { size } }: Table<Options>, cell: number, heading: Heading): boolean {
+/** Whether a step onto a cell has crossed an edge: the cell is at the edge opposite to the heading. */
+function hasCrossedEdge({ options: { size } }: Table<Options>, cell: number, heading: Heading): boolean {
   const [column, row] = [Math.floor(cell / size), cell % size];
   return [row === 0, column === 0, row === size - 1, column === size - 1][heading] ?? false;
 }
 
-/** The edges that a run of steps goes over: one at most, unless the grid is smaller than the run is long. */
-function crossings(table: Table<Options>, { heading, spaces }: Stepped): readonly Crossed[] {
+/** The edges that consecutive steps in one direction cross: more than one only if the steps outnumber the side of the grid. */
+function crossings(table: Table<Options>, { heading, spaces }: StepEvent): readonly CrossEvent[] {
   const { names } = gridAt(TORUS, table);
   const [, ...entered] = spaces;
   return entered
-    .filter((name) => isBeyond(table, names.indexOf(name), heading))
+    .filter((name) => hasCrossedEdge(table, names.indexOf(name), heading))
     .map((cell) => ({ type: "crossed", clause: "torus.edges", spaces: [cell], heading, cell }));
 }
 
-export const narrate = (position: Position, action: Action): readonly Event[] =>
+/** The events of Ssserpent, with each crossing after the steps that make it. */
+export const events = (position: Position, action: Action): readonly Event[] =>
   parts
-    .narrate(position, action)
+    .events(position, action)
     .flatMap((event): readonly Event[] =>
       event.type === "stepped" ? [event, ...crossings(position.table, event)] : [event],
     );

@@ -9,7 +9,7 @@ import { ssserpentTorus } from "./game.ts";
 
 const all: readonly Example<ClauseId>[] = [...setUp, ...moving, ...attacking, ...ending, ...inherited];
 
-/** At least one example a clause, in the order of the rulebook: the torus’s own, then those of Ssserpent that hold here. */
+/** At least one example for each clause, in the order of the rulebook: the variant's own, then the inherited ones. */
 export const examples: readonly Example<ClauseId>[] = Object.keys(ssserpentTorus.clauses).flatMap((id) =>
   all.filter(({ clause }) => clause === id),
 );

@@ -2,12 +2,12 @@ import { defineVariant } from "@serpentarium/core/variant";
 import { type Action, type Options, type Position, type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
 import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, narrate } from "./events.ts";
+import { type Event, events } from "./events.ts";
 import { options } from "./options.ts";
 import { parts } from "./parts.ts";
-import { words } from "./words.ts";
+import { texts } from "./texts.ts";
 
-/** The types of Ssserpent on a torus: other clauses and events, the same positions and actions. */
+/** The types of Ssserpent on a torus; only clauses and events differ from Ssserpent. */
 export interface SsserpentTorus {
   readonly options: Options;
   readonly position: Position;
@@ -16,7 +16,7 @@ export interface SsserpentTorus {
   readonly clause: ClauseId;
 }
 
-/** Ssserpent on a torus, as a game: its rules, notation, words and scene. */
+/** The game Ssserpent on a torus: rules, notation, texts and scene. */
 export const ssserpentTorus = defineVariant<Ssserpent, SsserpentTorus>(ssserpent, {
   ...parts,
   id: "ssserpent-torus",
@@ -25,6 +25,6 @@ export const ssserpentTorus = defineVariant<Ssserpent, SsserpentTorus>(ssserpent
   base: ">=0.0.0 <1.0.0",
   options,
   clauses,
-  narrate,
-  words,
+  events,
+  texts,
 });

@@ -1,5 +1,5 @@
 /**
- * Ssserpent on a torus: the opposite edges of the grid join, and serpents go over them.
+ * Ssserpent on a torus: opposite edges of the grid wrap around, and serpents cross them.
  *
  * @module
  */
@@ -11,5 +11,5 @@ export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { SsserpentTorus } from "./game.ts";
 export { examples, ssserpentTorus };
-/** Ssserpent on a torus with its examples, as the tools take it. */
+/** The plugin: Ssserpent on a torus with its examples. */
 export default definePlugin(ssserpentTorus, examples);

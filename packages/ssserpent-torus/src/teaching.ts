@@ -1,5 +1,5 @@
 /**
- * How Ssserpent on a torus is taught to people who know Ssserpent: six pictures of what is different, and a lesson of six
+ * The teaching of Ssserpent on a torus, for players who know Ssserpent: six pictures of the differences, and a lesson of six
  * tasks.
  *
  * @module

@@ -6,7 +6,7 @@ import plugin, { ssserpentTorus } from "../src/index.ts";
 
 describeEditor(plugin, editor);
 
-test("torus.edges: a serpent is laid over an edge", () => {
+test("torus.edges: lays a serpent over an edge", () => {
   const blank = editor.blank(createTable(ssserpentTorus, { options: { size: 9 } }));
   const over = editor.edit(unwrap(editor.edit(blank, "remove", "i9")), "red", "i1");
   expect(ssserpentTorus.formatPosition(unwrap(over))).toBe("move:red a1.W.E.7.a -.8 - - - 0 0 0");

@@ -1,9 +1,9 @@
 import { type AnyPosition, createTable, type Game, LANGUAGES, unwrap } from "@serpentarium/core";
 import { differencesOf } from "@serpentarium/core/variant";
-import { examples as ofBase, ssserpent } from "@serpentarium/ssserpent";
+import { examples as baseExamples, ssserpent } from "@serpentarium/ssserpent";
 import { runExample } from "@serpentarium/testkit";
 import { describe, expect, test } from "vitest";
-import { BORDERED, inherited, LEFT_OUT } from "../src/examples/inherited.ts";
+import { BORDER_CAPTION, EXCLUDED, inherited } from "../src/examples/inherited.ts";
 import { ssserpentTorus } from "../src/index.ts";
 
 const legalAt = (game: Game, text: string, options: object): string[] => {
@@ -14,8 +14,8 @@ const legalAt = (game: Game, text: string, options: object): string[] => {
     .toSorted();
 };
 
-describe("what the torus takes over from Ssserpent", () => {
-  test("is all but the wall, with three clauses of its own and five that read otherwise", () => {
+describe("what the torus inherits from Ssserpent", () => {
+  test("is everything except the wall; three clauses are added and five changed", () => {
     expect(differencesOf(ssserpent, ssserpentTorus)).toEqual({
       clauses: {
         added: ["torus.edges", "torus.head-room", "torus.line"],
@@ -40,16 +40,16 @@ describe("what the torus takes over from Ssserpent", () => {
     (_clause, _position, example) => expect(runExample(ssserpentTorus, example)).toBeUndefined(),
   );
 
-  test.each(Object.keys(LEFT_OUT))("%s is left out: other actions are legal where edges join", (text) => {
-    const options = { size: 9, ...ofBase.find(({ position }) => position === text)?.options };
-    expect(ofBase.map(({ position }) => position)).toContain(text);
+  test.each(Object.keys(EXCLUDED))("%s is excluded: its legal actions differ on the torus", (text) => {
+    const options = { size: 9, ...baseExamples.find(({ position }) => position === text)?.options };
+    expect(baseExamples.map(({ position }) => position)).toContain(text);
     expect(legalAt(ssserpentTorus, text, options)).not.toEqual(legalAt(ssserpent, text, options));
   });
 
-  test("is told without a word of a border", () => {
-    const told = (text: string): string[] =>
-      ofBase.filter(({ position }) => position === text).map(({ caption }) => caption.en);
-    expect(told(BORDERED).join()).toContain("border");
+  test("has no caption that mentions a border", () => {
+    const captionsOf = (text: string): string[] =>
+      baseExamples.filter(({ position }) => position === text).map(({ caption }) => caption.en);
+    expect(captionsOf(BORDER_CAPTION).join()).toContain("border");
     for (const { caption } of inherited) {
       for (const language of LANGUAGES)
         expect(caption[language]).not.toMatch(/border|\bwall|\bbord\b|\bmur\b/i);

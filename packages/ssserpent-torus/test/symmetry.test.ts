@@ -3,13 +3,13 @@ import type { Position } from "@serpentarium/ssserpent";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { ssserpentTorus as game } from "../src/index.ts";
-import { allCells, readSheet, type Sheet, writeSheet } from "./by-hand.ts";
+import { allCells, formatReference, parseReference, type ReferencePosition } from "./reference-rules.ts";
 
 const TABLES = [{}, { size: 5, apples: 2, blueApples: 2 }, { size: 8, bodies: 12 }].map((options) =>
   createTable(game, { options }),
 );
 
-const random = fc
+const randomPositions = fc
   .tuple(fc.constantFrom(...TABLES), fc.integer(), fc.nat(110))
   .map(([table, seed, depth]): Position => {
     const dice = createRandom(seed);
@@ -19,91 +19,98 @@ const random = fc
     return position;
   });
 
-/** Where cells come to, and directions. */
-interface Image {
+/** A symmetry of the torus: its maps of cells and of headings. */
+interface Symmetry {
   readonly cell: (cell: string) => string;
-  readonly way: (way: string) => string;
+  readonly heading: (letter: string) => string;
 }
 
-const named = (size: number, column: number, row: number): string =>
+const cellAt = (size: number, column: number, row: number): string =>
   allCells(size)[(((column + size) % size) * size + ((row + size) % size)) % (size * size)] ?? "";
 
-const placed = (size: number, image: (column: number, row: number) => readonly [number, number]) => {
+const cellMapping = (size: number, map: (column: number, row: number) => readonly [number, number]) => {
   const cells = allCells(size);
   return (cell: string): string => {
     const at = cells.indexOf(cell);
-    return named(size, ...image(Math.floor(at / size), at % size));
+    return cellAt(size, ...map(Math.floor(at / size), at % size));
   };
 };
 
-const shifted = (size: number, dx: number, dy: number): Image => ({
-  cell: placed(size, (column, row) => [column + dx, row + dy]),
-  way: (way) => way,
+const translation = (size: number, dx: number, dy: number): Symmetry => ({
+  cell: cellMapping(size, (column, row) => [column + dx, row + dy]),
+  heading: (letter) => letter,
 });
 
-const turned = (size: number): Image => ({
-  cell: placed(size, (column, row) => [row, size - 1 - column]),
-  way: (way) => ({ N: "E", E: "S", S: "W", W: "N" })[way] ?? way,
+const quarterTurn = (size: number): Symmetry => ({
+  cell: cellMapping(size, (column, row) => [row, size - 1 - column]),
+  heading: (letter) => ({ N: "E", E: "S", S: "W", W: "N" })[letter] ?? letter,
 });
 
-function imageOf(sheet: Sheet, { cell, way }: Image): string {
-  const beast = (one: Sheet["beasts"][number]): Sheet["beasts"][number] => ({
-    ...one,
-    cells: one.cells.map(cell),
-    last: way(one.last),
+function transformPosition(reference: ReferencePosition, { cell, heading }: Symmetry): string {
+  const transform = (
+    serpent: ReferencePosition["serpents"][number],
+  ): ReferencePosition["serpents"][number] => ({
+    ...serpent,
+    cells: serpent.cells.map(cell),
+    last: heading(serpent.last),
   });
-  return writeSheet({
-    ...sheet,
-    beasts: [beast(sheet.beasts[0]), beast(sheet.beasts[1])],
-    blue: sheet.blue.map(cell),
-    apples: [sheet.apples[0].map(cell), sheet.apples[1].map(cell)],
+  return formatReference({
+    ...reference,
+    serpents: [transform(reference.serpents[0]), transform(reference.serpents[1])],
+    blue: reference.blue.map(cell),
+    apples: [reference.apples[0].map(cell), reference.apples[1].map(cell)],
   });
 }
 
-const actionImage = (text: string, { cell, way }: Image): string => {
-  if (/^[NESW]+$/.test(text)) return Array.from(text, way).join("");
+const transformAction = (text: string, { cell, heading }: Symmetry): string => {
+  if (/^[NESW]+$/.test(text)) return Array.from(text, heading).join("");
   return /^[a-m]\d+$/.test(text) ? cell(text) : text;
 };
 
-/** Every legal action with what becomes of it, as a symmetry sees it; the plain texts without one. */
-function outcomes(position: Position, image?: Image): string[] {
+/** Every legal action with the position after it, transformed by a symmetry if one is given. */
+function successorTexts(position: Position, symmetry?: Symmetry): string[] {
   const { size } = position.table.options;
   return game
     .legalActions(position)
     .map((action) => {
       const text = game.formatAction(action, position);
       const after = game.formatPosition(game.apply(position, action));
-      if (!image) return `${text} ${after}`;
-      return `${actionImage(text, image)} ${imageOf(readSheet(size, after), image)}`;
+      if (!symmetry) return `${text} ${after}`;
+      return `${transformAction(text, symmetry)} ${transformPosition(parseReference(size, after), symmetry)}`;
     })
     .toSorted();
 }
 
-function expectAlike(position: Position, image: Image): void {
-  const text = imageOf(readSheet(position.table.options.size, game.formatPosition(position)), image);
-  const moved = unwrap(game.parsePosition(text, position.table));
-  expect(outcomes(moved)).toEqual(outcomes(position, image));
+function expectSymmetric(position: Position, symmetry: Symmetry): void {
+  const text = transformPosition(
+    parseReference(position.table.options.size, game.formatPosition(position)),
+    symmetry,
+  );
+  const transformed = unwrap(game.parsePosition(text, position.table));
+  expect(successorTexts(transformed)).toEqual(successorTexts(position, symmetry));
 }
 
-describe("every cell is like every other", () => {
-  test("torus.edges: a position moved along has the legal actions moved along, and what they lead to", () => {
+describe("all cells are equivalent", () => {
+  test("torus.edges: a translation maps the legal actions and the positions after them", () => {
     fc.assert(
-      fc.property(random, fc.nat(12), fc.nat(12), (position, dx, dy) => {
+      fc.property(randomPositions, fc.nat(12), fc.nat(12), (position, dx, dy) => {
         const { size } = position.table.options;
-        expectAlike(position, shifted(size, dx % size, dy % size));
+        expectSymmetric(position, translation(size, dx % size, dy % size));
       }),
       { seed: 7, numRuns: 120 },
     );
   });
 
-  test("torus.edges: a quarter turn changes nothing but names", () => {
+  test("torus.edges: a quarter turn maps the legal actions and the positions after them", () => {
     fc.assert(
-      fc.property(random, (position) => expectAlike(position, turned(position.table.options.size))),
+      fc.property(randomPositions, (position) =>
+        expectSymmetric(position, quarterTurn(position.table.options.size)),
+      ),
       { seed: 7, numRuns: 60 },
     );
   });
 
-  test("place.apple, setup.heads: on an empty grid no cell is left out", () => {
+  test("place.apple, setup.heads: on an empty grid every cell is legal", () => {
     for (const table of TABLES) {
       const { size } = table.options;
       expect(game.legalActions(game.start(table))).toHaveLength(size * size);

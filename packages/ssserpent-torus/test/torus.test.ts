@@ -3,7 +3,7 @@ import { mergeRulebook } from "@serpentarium/core/variant";
 import { readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
-import { COUNTED } from "./count.ts";
+import { REFERENCE_PERFT } from "./reference-perft.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const book = (language: "en" | "fr"): string =>
@@ -22,7 +22,7 @@ describeGame(plugin, {
   ],
   runs: 5,
   rulebook: { en: book("en"), fr: book("fr") },
-  perft: COUNTED,
+  perft: REFERENCE_PERFT,
   golden: readGolden(new URL("..", import.meta.url)),
   playthroughs: {
     "playthroughs/round.txt": { seed: "round" },

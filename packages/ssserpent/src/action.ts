@@ -1,29 +1,29 @@
 import { deepFreeze } from "@serpentarium/core";
-import { type Cell, DIRECTIONS, type Heading, headingOf, LONGEST_SIDE } from "./material/grid.ts";
-import { headingsBack } from "./material/paths.ts";
+import { type Cell, DIRECTIONS, type Heading, headingOf, MAX_SIDE } from "./material/grid.ts";
+import { reversedHeadings } from "./material/paths.ts";
 import type { Colour } from "./material/serpent.ts";
 
-/** An apple or a head is placed on a cell. */
+/** Places an apple or a head on a cell. */
 export type Placement<
   P extends "blue" | "apples" | "heads" | "replant" = "blue" | "apples" | "heads" | "replant",
 > = P extends string ? { readonly phase: P; readonly cell: Cell } : never;
 
-/** Chance says which serpent moves first (`setup.first`). */
-export interface First {
+/** The serpent that moves first, decided by chance (`setup.first`). */
+export interface FirstMover {
   readonly phase: "first";
   readonly colour: Colour;
 }
 
-/** A whole path, step by step, as `NNE` (`move.steps`). */
+/** A whole path, a letter for each step, such as `NNE` (`move.steps`). */
 export interface Move {
   readonly phase: "move";
   readonly path: string;
 }
 
-/** An action, told apart by the `phase` in which it is played. */
-export type Action = Placement | First | Move;
+/** An action, discriminated by the `phase` in which it is played. */
+export type Action = Placement | FirstMover | Move;
 
-export const FIRST: readonly First[] = deepFreeze([
+export const FIRST_MOVERS: readonly FirstMover[] = deepFreeze([
   { phase: "first", colour: "red" },
   { phase: "first", colour: "yellow" },
 ]);
@@ -35,25 +35,25 @@ export function headingsOf({ path }: Move): Heading[] {
   return headings;
 }
 
-// paths of the same steps are one object: listing legal paths makes no garbage but the list
-const moves: (Move | undefined)[] = new Array<undefined>(2 * 4 ** 5);
+// equal paths share one object, so listing legal paths allocates only the list
+const moveCache: (Move | undefined)[] = new Array<undefined>(2 * 4 ** 5);
 
-/** The move along a path by its number. */
+/** The move along an encoded path. */
 export function moveOf(path: number): Move {
-  const known = moves[path];
-  if (known) return known;
-  const letters = headingsBack(path).map((heading) => DIRECTIONS[heading]);
+  const cached = moveCache[path];
+  if (cached) return cached;
+  const letters = reversedHeadings(path).map((heading) => DIRECTIONS[heading]);
   const move: Move = deepFreeze({ phase: "move", path: letters.toReversed().join("") });
-  moves[path] = move;
+  moveCache[path] = move;
   return move;
 }
 
-const placements = (phase: Placement["phase"]): Placement[] =>
-  deepFreeze(Array.from({ length: LONGEST_SIDE ** 2 }, (_, cell) => ({ phase, cell }) as Placement));
-/** Every placement as one shared object, by phase and cell. */
+const createPlacements = (phase: Placement["phase"]): Placement[] =>
+  deepFreeze(Array.from({ length: MAX_SIDE ** 2 }, (_, cell) => ({ phase, cell }) as Placement));
+/** All placements by phase and cell, as shared objects. */
 export const PLACEMENTS: { readonly [P in Placement["phase"]]: readonly Placement<P>[] } = {
-  blue: placements("blue") as Placement<"blue">[],
-  apples: placements("apples") as Placement<"apples">[],
-  heads: placements("heads") as Placement<"heads">[],
-  replant: placements("replant") as Placement<"replant">[],
+  blue: createPlacements("blue") as Placement<"blue">[],
+  apples: createPlacements("apples") as Placement<"apples">[],
+  heads: createPlacements("heads") as Placement<"heads">[],
+  replant: createPlacements("replant") as Placement<"replant">[],
 };

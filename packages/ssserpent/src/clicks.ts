@@ -1,5 +1,5 @@
 import type { GameDefinition } from "@serpentarium/core";
-import { type Action, FIRST, headingsOf, PLACEMENTS } from "./action.ts";
+import { type Action, FIRST_MOVERS, headingsOf, PLACEMENTS } from "./action.ts";
 import type { Ssserpent } from "./game.ts";
 import { type Cell, DIRECTIONS, type Grid, headingTo, neighbour } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
@@ -16,7 +16,7 @@ function cellsAlong(grid: Grid, from: Cell, action: Extract<Action, { phase: "mo
   });
 }
 
-/** A cell to place something; for a move every cell of its path in turn. */
+/** The targets clicked for an action: the cell of a placement, or every cell of a path in order. */
 function clicksOf(ground: Ground, position: Position, action: Action): readonly string[] {
   if (action.phase === "first") return [action.colour];
   const grid = gridAt(ground, position.table);
@@ -24,8 +24,8 @@ function clicksOf(ground: Ground, position: Position, action: Action): readonly 
   return position.phase === "move" ? cellsAlong(grid, headOf(position), action) : [];
 }
 
-/** The path that presses mean, cell by cell from the head; nothing when they do not follow one another. */
-function attemptPath(
+/** The path through the clicked cells, from the head; undefined when two of them are not adjacent. */
+function intendedPath(
   ground: Ground,
   position: MovePosition,
   cells: readonly (Cell | undefined)[],
@@ -42,21 +42,25 @@ function attemptPath(
   return path ? { phase: "move", path } : undefined;
 }
 
-/** What somebody means whose presses spell nothing legal. */
-function attemptOf(ground: Ground, position: Position, clicked: readonly string[]): Action | undefined {
+/** The action that illegal clicks most likely intend. */
+function intendedActionOf(
+  ground: Ground,
+  position: Position,
+  clicked: readonly string[],
+): Action | undefined {
   const { phase, table } = position;
   if (phase === "over") return undefined;
-  if (phase === "first") return FIRST.find(({ colour }) => colour === clicked[0]);
+  if (phase === "first") return FIRST_MOVERS.find(({ colour }) => colour === clicked[0]);
   const grid = gridAt(ground, table);
   const cells = clicked.map((name) => parseCell(grid, name));
-  if (phase === "move") return attemptPath(ground, position, cells);
+  if (phase === "move") return intendedPath(ground, position, cells);
   return cells[0] === undefined ? undefined : PLACEMENTS[phase][cells[0]];
 }
 
-/** What is pressed for an action, and what somebody means whose presses spell nothing legal. */
-export const createClicking = (
+/** The clicks for each action, and the action that illegal clicks intend. */
+export const createClicks = (
   ground: Ground,
-): Pick<Required<GameDefinition<Ssserpent>>, "clicks" | "attempt"> => ({
+): Pick<Required<GameDefinition<Ssserpent>>, "clicks" | "intendedAction"> => ({
   clicks: (position, action) => clicksOf(ground, position, action),
-  attempt: (position, clicked) => attemptOf(ground, position, clicked),
+  intendedAction: (position, clicked) => intendedActionOf(ground, position, clicked),
 });

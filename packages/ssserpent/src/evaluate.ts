@@ -3,18 +3,18 @@ import { type Grid, neighbour } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
 import type { Field, Position } from "./position.ts";
 
-/** What a doubling of its length is worth to a serpent, and what each step to food costs: from games of a tree search. */
-const A_DOUBLING = 1.1;
-const A_STEP = 0.12;
+/** The value of doubling a serpent's length, and the cost of each step to food; fitted to matches of a tree search. */
+const VALUE_PER_DOUBLING = 1.1;
+const COST_PER_STEP = 0.12;
 
-/** How far a serpent looks for something to eat. */
-const SIGHT = 10;
+/** The largest distance to food that counts, in steps. */
+const MAX_FOOD_STEPS = 10;
 
 const FOOD = 1;
 const BLOCKED = 2;
 
-/** The grid as a serpent goes about it when it wants to eat. */
-function surroundings(grid: Grid, { serpents, blue, apples }: Field, seat: 0 | 1): Uint8Array {
+/** The cells with food for a serpent, and those that block it. */
+function foodMap(grid: Grid, { serpents, blue, apples }: Field, seat: 0 | 1): Uint8Array {
   const cells = new Uint8Array(grid.names.length);
   for (const { body } of serpents) for (const cell of body) cells[cell] = BLOCKED;
   for (const cell of apples[seat === 0 ? 1 : 0]) cells[cell] = BLOCKED;
@@ -23,14 +23,14 @@ function surroundings(grid: Grid, { serpents, blue, apples }: Field, seat: 0 | 1
   return cells;
 }
 
-/** How many steps it is from the head to something that the serpent may eat; no more than it can see. */
+/** The steps from the head to the nearest food, at most `MAX_FOOD_STEPS`. */
 function stepsToFood(ground: Ground, field: Field, seat: 0 | 1): number {
   const grid = gridAt(ground, field.table);
-  const cells = surroundings(grid, field, seat);
-  let edge = field.serpents[seat].body.slice(0, 1);
-  for (let steps = 1; steps < SIGHT; steps++) {
+  const cells = foodMap(grid, field, seat);
+  let frontier = field.serpents[seat].body.slice(0, 1);
+  for (let steps = 1; steps < MAX_FOOD_STEPS; steps++) {
     const next: number[] = [];
-    for (const from of edge) {
+    for (const from of frontier) {
       for (let heading = 0; heading < 4; heading++) {
         const cell = neighbour(grid, from, heading);
         if (cell < 0 || cells[cell] === BLOCKED) continue;
@@ -39,21 +39,21 @@ function stepsToFood(ground: Ground, field: Field, seat: 0 | 1): number {
         next.push(cell);
       }
     }
-    edge = next;
+    frontier = next;
   }
-  return SIGHT;
+  return MAX_FOOD_STEPS;
 }
 
-/** How well one serpent stands, by itself: long serpents walk far and attack, and apples make them longer. */
+/** The strength of one serpent alone: long serpents move far and attack, and apples make them longer. */
 function strength(ground: Ground, field: Field, seat: 0 | 1): number {
   const pieces = Math.max(field.serpents[seat].body.length, 1);
-  return A_DOUBLING * Math.log2(pieces) - A_STEP * stepsToFood(ground, field, seat);
+  return VALUE_PER_DOUBLING * Math.log2(pieces) - COST_PER_STEP * stepsToFood(ground, field, seat);
 }
 
-/** How well a seat stands; while both serpents lie beside the grid, neither stands better. */
+/** Estimates the win probability of a seat, from 0 to 1; 0.5 while both serpents are off the grid. */
 export const createEvaluate =
   (ground: Ground) =>
   (position: Position, seat: Seat): number => {
-    const lead = strength(ground, position, 0) - strength(ground, position, 1);
-    return 1 / (1 + Math.exp(seat === 0 ? -lead : lead));
+    const advantage = strength(ground, position, 0) - strength(ground, position, 1);
+    return 1 / (1 + Math.exp(seat === 0 ? -advantage : advantage));
   };

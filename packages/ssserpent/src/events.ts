@@ -6,129 +6,139 @@ import { BLUE, ENEMY, OWN, OWN_APPLE } from "./material/contents.ts";
 import { type Cell, type Heading, neighbour, opposite } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
 import { type Colour, colourOf } from "./material/serpent.ts";
-import { Walk } from "./material/walk.ts";
+import { Stepper } from "./material/stepper.ts";
 import type { Phases } from "./parts.ts";
 import type { MovePosition, Position, ReplantPosition, SetupPosition } from "./position.ts";
 
-interface Happening extends GameEvent {
+interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;
 }
 
-/** What happens, step by step; every event also names its clause and the cells that it touches. */
+/** An event of the game; each names its clause and the cells that it touches. */
 export type Event =
-  | (Happening & {
-      readonly type: "placed";
+  | (ClauseEvent & {
+      readonly type: "apple-placed";
       readonly by: Colour;
-      readonly fruit: Colour | "blue";
+      readonly appleColour: Colour | "blue";
       readonly cell: string;
     })
-  | (Happening & {
-      readonly type: "headed";
+  | (ClauseEvent & {
+      readonly type: "head-placed";
       readonly by: Colour;
       readonly colour: Colour;
       readonly cell: string;
     })
-  | (Happening & { readonly type: "unplaced"; readonly fruit: Colour | "blue"; readonly count: number })
-  | (Happening & { readonly type: "first"; readonly colour: Colour })
-  | (Happening & {
+  | (ClauseEvent & {
+      readonly type: "apples-left-out";
+      readonly appleColour: Colour | "blue";
+      readonly count: number;
+    })
+  | (ClauseEvent & { readonly type: "first"; readonly colour: Colour })
+  | (ClauseEvent & {
       readonly type: "stepped";
       readonly colour: Colour;
       readonly heading: Heading;
       readonly steps: number;
       readonly cell: string;
     })
-  | (Happening & { readonly type: "ate"; readonly fruit: Colour | "blue"; readonly cell: string })
-  | (Happening & { readonly type: "grew"; readonly length: number })
-  | (Happening & { readonly type: "sated" })
-  | (Happening & { readonly type: "adult"; readonly colour: Colour })
-  | (Happening & {
+  | (ClauseEvent & { readonly type: "ate"; readonly appleColour: Colour | "blue"; readonly cell: string })
+  | (ClauseEvent & { readonly type: "grew"; readonly length: number })
+  | (ClauseEvent & { readonly type: "reserve-empty" })
+  | (ClauseEvent & { readonly type: "adult"; readonly colour: Colour })
+  | (ClauseEvent & {
       readonly type: "bit";
       readonly cell: string;
       readonly attacker: number;
       readonly defender: number;
     })
-  | (Happening & { readonly type: "cut"; readonly colour: Colour; readonly count: number })
-  | (Happening & { readonly type: "planted"; readonly fruit: Colour; readonly cell: string })
-  | (Happening & { readonly type: "no-room"; readonly colour: Colour; readonly count: number })
-  | (Happening & { readonly type: "beheaded"; readonly winner: Colour; readonly loser: Colour })
-  | (Happening & { readonly type: "stuck"; readonly winner: Colour; readonly loser: Colour })
-  | (Happening & { readonly type: "quiet"; readonly moves: number })
-  | (Happening & { readonly type: "long"; readonly moves: number });
+  | (ClauseEvent & { readonly type: "cut"; readonly colour: Colour; readonly count: number })
+  | (ClauseEvent & { readonly type: "replanted"; readonly appleColour: Colour; readonly cell: string })
+  | (ClauseEvent & { readonly type: "no-room"; readonly colour: Colour; readonly count: number })
+  | (ClauseEvent & { readonly type: "head-taken"; readonly winner: Colour; readonly loser: Colour })
+  | (ClauseEvent & { readonly type: "stuck"; readonly winner: Colour; readonly loser: Colour })
+  | (ClauseEvent & { readonly type: "quiet"; readonly moves: number })
+  | (ClauseEvent & { readonly type: "long"; readonly moves: number });
 
-const other = (colour: Colour): Colour => (colour === "red" ? "yellow" : "red");
+const opponentOf = (colour: Colour): Colour => (colour === "red" ? "yellow" : "red");
 
-type Stepped = Extract<Event, { readonly type: "stepped" }>;
+type StepEvent = Extract<Event, { readonly type: "stepped" }>;
 
-/** Puts a step to the events: a run in one direction is told as one. */
-function addStep(events: Event[], { heading, cell, ...stepped }: Stepped): void {
+/** Appends a step; consecutive steps in one direction become one event. */
+function addStep(events: Event[], { heading, cell, ...rest }: StepEvent): void {
   const run = events.at(-1);
-  if (run?.type !== "stepped" || run.heading !== heading) events.push({ ...stepped, heading, cell });
+  if (run?.type !== "stepped" || run.heading !== heading) events.push({ ...rest, heading, cell });
   else events[events.length - 1] = { ...run, steps: run.steps + 1, cell, spaces: [...run.spaces, cell] };
 }
 
-/** What a walk was before a step, and what the step leads to. */
-interface Before {
+/** The state before a step, and the content of the cell that it enters. */
+interface StepContext {
   readonly content: number | undefined;
   readonly length: number;
   readonly adult: boolean;
   readonly held: number;
-  /** The pieces of the two lines, should it bite. */
+  /** The lengths of both lines, should the step bite (`attack.line`). */
   readonly attacker: number;
   readonly defender: number;
 }
 
-function lookAhead(walk: Walk, heading: Heading): Before {
-  const { head, length, adult, held } = walk;
-  const to = neighbour(walk.grid, head, heading);
-  const attacker = walk.line(head, opposite(heading), OWN).length;
-  const defender = walk.line(to, heading, ENEMY).length;
-  return { content: walk.cells[to], length, adult, held, attacker, defender };
+function stepContext(stepper: Stepper, heading: Heading): StepContext {
+  const { head, length, adult, held } = stepper;
+  const to = neighbour(stepper.grid, head, heading);
+  const attacker = stepper.line(head, opposite(heading), OWN).length;
+  const defender = stepper.line(to, heading, ENEMY).length;
+  return { content: stepper.cells[to], length, adult, held, attacker, defender };
 }
 
-/** What a serpent eats on the cell to which it came, and what becomes of it. */
-function narrateMeal(walk: Walk, { content, length, adult }: Before, colour: Colour, cell: string): Event[] {
+/** Eating, growing and becoming adult on the cell that was entered. */
+function mealEvents(
+  stepper: Stepper,
+  { content, length, adult }: StepContext,
+  colour: Colour,
+  cell: string,
+): Event[] {
   const here = { spaces: [cell] } as const;
   const events: Event[] = [];
-  if (content === OWN_APPLE) events.push({ type: "ate", clause: "eat.own", ...here, fruit: colour, cell });
-  if (content === BLUE) events.push({ type: "ate", clause: "eat.blue", ...here, fruit: "blue", cell });
+  if (content === OWN_APPLE)
+    events.push({ type: "ate", clause: "eat.own", ...here, appleColour: colour, cell });
+  if (content === BLUE) events.push({ type: "ate", clause: "eat.blue", ...here, appleColour: "blue", cell });
   const clause = content === BLUE ? "eat.blue" : "eat.own";
-  if (walk.length > length) events.push({ type: "grew", clause, ...here, length: walk.length });
-  else if (content === BLUE) events.push({ type: "sated", clause: "eat.blue-empty", ...here });
-  if (walk.adult && !adult) events.push({ type: "adult", clause: "eat.adult", ...here, colour });
+  if (stepper.length > length) events.push({ type: "grew", clause, ...here, length: stepper.length });
+  else if (content === BLUE) events.push({ type: "reserve-empty", clause: "eat.blue-empty", ...here });
+  if (stepper.adult && !adult) events.push({ type: "adult", clause: "eat.adult", ...here, colour });
   return events;
 }
 
-/** What a serpent bites on the cell to which it came; that a head was taken is told at the end. */
-function narrateBite(walk: Walk, before: Before, victim: Colour, cell: string): Event[] {
+/** The bite on the cell that was entered; a taken head is part of `endEvents`. */
+function biteEvents(stepper: Stepper, before: StepContext, victim: Colour, cell: string): Event[] {
   const { content, held, attacker, defender } = before;
   if (content !== ENEMY) return [];
   const here = { spaces: [cell] } as const;
   const bit: Event = { type: "bit", clause: "attack.line", ...here, cell, attacker, defender };
-  if (walk.enemyLength === 0) return [bit];
-  return [bit, { type: "cut", clause: "attack.cut", ...here, colour: victim, count: walk.held - held }];
+  if (stepper.enemyLength === 0) return [bit];
+  return [bit, { type: "cut", clause: "attack.cut", ...here, colour: victim, count: stepper.held - held }];
 }
 
-/** The steps of a walk one by one, runs in one direction told together. */
-function narrateSteps(ground: Ground, position: MovePosition, action: Move): Event[] {
-  const walk = new Walk(ground, position, position.toAct);
-  const { names } = walk.grid;
+/** The events of a whole path; steps in one direction are merged. */
+function stepEvents(ground: Ground, position: MovePosition, action: Move): Event[] {
+  const stepper = new Stepper(ground, position, position.toAct);
+  const { names } = stepper.grid;
   const colour = colourOf(position.toAct);
   const events: Event[] = [];
   for (const heading of headingsOf(action)) {
-    const start = names[walk.head] ?? "";
-    const before = lookAhead(walk, heading);
-    walk.step(heading);
-    const cell = names[walk.head] ?? "";
+    const start = names[stepper.head] ?? "";
+    const before = stepContext(stepper, heading);
+    stepper.step(heading);
+    const cell = names[stepper.head] ?? "";
     const spaces = [start, cell];
     addStep(events, { type: "stepped", clause: "move.steps", spaces, colour, heading, steps: 1, cell });
-    events.push(...narrateMeal(walk, before, colour, cell));
-    events.push(...narrateBite(walk, before, other(colour), cell));
+    events.push(...mealEvents(stepper, before, colour, cell));
+    events.push(...biteEvents(stepper, before, opponentOf(colour), cell));
   }
   return events;
 }
 
-/** How the turn ends: pieces without room, then the end of the game. */
-function narrateEnd(position: MovePosition | ReplantPosition, after: Position, held: number): Event[] {
+/** The end of a turn: pieces without room, then the end of the game. */
+function endEvents(position: MovePosition | ReplantPosition, after: Position, held: number): Event[] {
   const mover = colourOf(position.toAct);
   const events: Event[] = [];
   const victim = position.toAct === 0 ? 1 : 0;
@@ -138,14 +148,14 @@ function narrateEnd(position: MovePosition | ReplantPosition, after: Position, h
       type: "no-room",
       clause: "attack.no-room",
       spaces: [],
-      colour: other(mover),
+      colour: opponentOf(mover),
       count: saved,
     });
   }
   if (after.phase !== "over") return events;
   const { reason } = after.outcome;
-  const sides = { winner: mover, loser: other(mover), spaces: [] };
-  if (reason === "end.head") events.push({ type: "beheaded", clause: "end.head", ...sides });
+  const sides = { winner: mover, loser: opponentOf(mover), spaces: [] };
+  if (reason === "end.head") events.push({ type: "head-taken", clause: "end.head", ...sides });
   if (reason === "end.stuck") events.push({ type: "stuck", clause: "end.stuck", ...sides });
   if (reason === "end.quiet")
     events.push({ type: "quiet", clause: "end.quiet", spaces: [], moves: after.quiet });
@@ -154,37 +164,49 @@ function narrateEnd(position: MovePosition | ReplantPosition, after: Position, h
   return events;
 }
 
-/** Apples that found no legal cell when one was placed (`setup.stuck`). */
-function narrateUnplaced(before: Position, after: Position): Event[] {
+/** Apples left out because no legal cell remains (`setup.stuck`). */
+function leftOutEvents(before: Position, after: Position): Event[] {
   const events: Event[] = [];
   const lost = before.table.options.blueApples - after.blue.length;
   if (before.phase === "blue" && after.phase !== "blue" && lost > 0) {
-    events.push({ type: "unplaced", clause: "setup.stuck", spaces: [], fruit: "blue", count: lost });
+    events.push({
+      type: "apples-left-out",
+      clause: "setup.stuck",
+      spaces: [],
+      appleColour: "blue",
+      count: lost,
+    });
   }
   for (const seat of [0, 1] as const) {
     const count = after.serpents[seat].reserve - before.serpents[seat].reserve;
     if (count > 0)
-      events.push({ type: "unplaced", clause: "setup.stuck", spaces: [], fruit: colourOf(seat), count });
+      events.push({
+        type: "apples-left-out",
+        clause: "setup.stuck",
+        spaces: [],
+        appleColour: colourOf(seat),
+        count,
+      });
   }
   return events;
 }
 
-function narrateHead(
+function headEvents(
   phases: Phases<Ssserpent>,
   position: SetupPosition<"heads">,
   at: Cell,
   cell: string,
 ): Event[] {
   const by = colourOf(position.toAct);
-  const colour = other(by);
+  const colour = opponentOf(by);
   const spaces = [cell];
   const after = phases.heads.apply(position, { phase: "heads", cell: at });
-  const headed: Event = { type: "headed", clause: "setup.heads", spaces, by, colour, cell };
-  if (!after.serpents[position.toAct === 0 ? 1 : 0].adult) return [headed];
-  return [headed, { type: "adult", clause: "eat.adult", spaces, colour }];
+  const placed: Event = { type: "head-placed", clause: "setup.heads", spaces, by, colour, cell };
+  if (!after.serpents[position.toAct === 0 ? 1 : 0].adult) return [placed];
+  return [placed, { type: "adult", clause: "eat.adult", spaces, colour }];
 }
 
-function narratePlacement(
+function placementEvents(
   ground: Ground,
   phases: Phases<Ssserpent>,
   position: Position,
@@ -196,36 +218,56 @@ function narratePlacement(
     case "blue": {
       const by = colourOf(position.toAct);
       const after = phases.blue.apply(position, { phase: "blue", cell: at });
-      const placed: Event = { type: "placed", clause: "setup.blue", spaces, by, fruit: "blue", cell };
-      return [placed, ...narrateUnplaced(position, after)];
+      const placed: Event = {
+        type: "apple-placed",
+        clause: "setup.blue",
+        spaces,
+        by,
+        appleColour: "blue",
+        cell,
+      };
+      return [placed, ...leftOutEvents(position, after)];
     }
     case "apples": {
       const by = colourOf(position.toAct);
       const after = phases.apples.apply(position, { phase: "apples", cell: at });
-      const placed: Event = { type: "placed", clause: "setup.apples", spaces, by, fruit: other(by), cell };
-      return [placed, ...narrateUnplaced(position, after)];
+      const placed: Event = {
+        type: "apple-placed",
+        clause: "setup.apples",
+        spaces,
+        by,
+        appleColour: opponentOf(by),
+        cell,
+      };
+      return [placed, ...leftOutEvents(position, after)];
     }
     case "heads":
-      return narrateHead(phases, position, at, cell);
+      return headEvents(phases, position, at, cell);
     case "replant": {
-      const fruit = other(colourOf(position.toAct));
+      const appleColour = opponentOf(colourOf(position.toAct));
       const after = phases.replant.apply(position, { phase: "replant", cell: at });
-      const planted: Event = { type: "planted", clause: "attack.replant", spaces, fruit, cell };
-      return [planted, ...narrateEnd(position, after, position.held - 1)];
+      const replanted: Event = {
+        type: "replanted",
+        clause: "attack.replant",
+        spaces,
+        appleColour,
+        cell,
+      };
+      return [replanted, ...endEvents(position, after, position.held - 1)];
     }
     default:
       return [];
   }
 }
 
-/** What a legal action does, step by step. */
-export const createNarrate =
+/** Creates the function that lists the events of a legal action. */
+export const createEvents =
   (ground: Ground, phases: Phases<Ssserpent>) =>
   (position: Position, action: Action): readonly Event[] => {
     if (action.phase === "first")
       return [{ type: "first", clause: "setup.first", spaces: [], colour: action.colour }];
-    if (action.phase !== "move") return narratePlacement(ground, phases, position, action);
+    if (action.phase !== "move") return placementEvents(ground, phases, position, action);
     if (position.phase !== "move") return [];
     const after = phases.move.apply(position, action);
-    return [...narrateSteps(ground, position, action), ...narrateEnd(position, after, 1)];
+    return [...stepEvents(ground, position, action), ...endEvents(position, after, 1)];
   };

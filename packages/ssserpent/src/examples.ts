@@ -7,7 +7,7 @@ import { material } from "./examples/material.ts";
 import { moving } from "./examples/moving.ts";
 import { setUp } from "./examples/set-up.ts";
 
-/** At least one example a clause, in the order of the rulebook. */
+/** At least one example for each clause, in the order of the rulebook. */
 export const examples: readonly Example<ClauseId>[] = [
   ...material,
   ...setUp,

@@ -8,8 +8,8 @@ import { COLOUR_NAMES, colourOf } from "./material/serpent.ts";
 import { type Options, options } from "./options.ts";
 import { createParts } from "./parts.ts";
 import type { Position } from "./position.ts";
-import { longest } from "./setup.ts";
-import { words } from "./words.ts";
+import { maxActions } from "./setup.ts";
+import { texts } from "./texts.ts";
 
 /** The types of Ssserpent. */
 export interface Ssserpent {
@@ -20,7 +20,7 @@ export interface Ssserpent {
   readonly clause: ClauseId;
 }
 
-/** Ssserpent, as a game: its rules, notation, words and scene. */
+/** The game Ssserpent: rules, notation, texts and scene. */
 export const ssserpent = defineGame<Ssserpent>({
   id: "ssserpent",
   version: manifest.version,
@@ -29,8 +29,8 @@ export const ssserpent = defineGame<Ssserpent>({
   options,
   clauses,
   ...createParts({ ground: WALLED }),
-  longest,
-  words,
+  maxActions,
+  texts,
   seatName(_position, seat) {
     const { en, fr } = COLOUR_NAMES[colourOf(seat)];
     return { en: `Player ${seat + 1} (${en})`, fr: `Joueur ${seat + 1} (${fr})` };

@@ -7,7 +7,7 @@ import { definePlugin } from "@serpentarium/core";
 import { examples } from "./examples.ts";
 import { ssserpent } from "./game.ts";
 
-export type { Action, First, Move, Placement } from "./action.ts";
+export type { Action, FirstMover, Move, Placement } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { Ssserpent } from "./game.ts";
@@ -25,5 +25,5 @@ export type {
   SetupPosition,
 } from "./position.ts";
 export { examples, ssserpent };
-/** Ssserpent with its examples, as the tools take it. */
+/** The plugin: Ssserpent with its examples. */
 export default definePlugin(ssserpent, examples);

@@ -1,12 +1,12 @@
 import { fail, type GameDefinition, type Outcome, type Result, succeed } from "@serpentarium/core";
-import { type Action, FIRST, type Move, PLACEMENTS } from "./action.ts";
+import { type Action, FIRST_MOVERS, type Move, PLACEMENTS } from "./action.ts";
 import type { Ssserpent } from "./game.ts";
 import { type Cell, cellName, DIRECTIONS, type Grid, headingTo } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
 import { COLOURS, colourOf, type Serpent } from "./material/serpent.ts";
 import type { Position } from "./position.ts";
 
-/** A cell from its name; nothing when it is not on the grid. */
+/** Parses the name of a cell; undefined when it is not on the grid. */
 export function parseCell(grid: Grid, text: string): Cell | undefined {
   const [, column = "", row = ""] = /^([a-o])([1-9]\d?)$/.exec(text) ?? [];
   const [x, y] = [column.charCodeAt(0) - 97, Number(row) - 1];
@@ -19,11 +19,11 @@ function actionText(ground: Ground, action: Action, { table }: Position): string
   return action.phase === "move" ? action.path : cellName(gridAt(ground, table), action.cell);
 }
 
-/** An action from its text; the cells that it names are on the grid. */
-function readAction(ground: Ground, text: string, position: Position): Result<Action> {
+/** Parses an action; cells off the grid fail with `notation`. */
+function parseActionText(ground: Ground, text: string, position: Position): Result<Action> {
   const { phase, table } = position;
   if (phase === "first") {
-    const first = FIRST.find(({ colour }) => colour === text);
+    const first = FIRST_MOVERS.find(({ colour }) => colour === text);
     return first
       ? succeed(first)
       : fail("notation", "expected red or yellow", "attendu : red (rouge) ou yellow (jaune)");
@@ -31,7 +31,7 @@ function readAction(ground: Ground, text: string, position: Position): Result<Ac
   if (phase === "move") {
     return /^[NESW]+$/.test(text)
       ? succeed({ phase, path: text } satisfies Move)
-      : fail("notation", "expected steps as letters, as NNE", "attendu : des pas en lettres, comme NNE");
+      : fail("notation", "expected steps as letters, such as NNE", "attendu : des pas en lettres, comme NNE");
   }
   if (phase === "over") return fail("over", "the game is over", "la partie est finie");
   const grid = gridAt(ground, table);
@@ -43,13 +43,13 @@ function readAction(ground: Ground, text: string, position: Position): Result<Ac
     : fail("notation", `expected a cell from a1 to ${last}`, `attendu : une case de a1 à ${last}`);
 }
 
-const letter = (heading: number): string => DIRECTIONS[heading] ?? "-";
+const headingLetter = (heading: number): string => DIRECTIONS[heading] ?? "-";
 
-function formatSerpent(grid: Grid, { body, last, reserve, adult }: Serpent): string {
+function formatSerpent(grid: Grid, { body, lastHeading, reserve, adult }: Serpent): string {
   const [head] = body;
   if (head === undefined) return `-.${reserve}`;
-  const way = body.slice(1).map((cell, i) => letter(headingTo(grid, body[i] as Cell, cell)));
-  return `${cellName(grid, head)}.${way.join("")}.${letter(last)}.${reserve}.${adult ? "a" : "j"}`;
+  const letters = body.slice(1).map((cell, i) => headingLetter(headingTo(grid, body[i] as Cell, cell)));
+  return `${cellName(grid, head)}.${letters.join("")}.${headingLetter(lastHeading)}.${reserve}.${adult ? "a" : "j"}`;
 }
 
 const formatCells = (grid: Grid, cells: readonly Cell[]): string =>
@@ -58,7 +58,7 @@ const formatCells = (grid: Grid, cells: readonly Cell[]): string =>
 const formatOutcome = ({ winners, reason }: Outcome): string =>
   `${winners.length === 1 ? COLOURS[winners[0] ?? 0] : "draw"}!${reason}`;
 
-const headOf = (position: Position): string => {
+const actorText = (position: Position): string => {
   if (position.phase === "over") return formatOutcome(position.outcome);
   return position.phase === "first" ? "chance" : colourOf(position.toAct);
 };
@@ -69,7 +69,7 @@ function positionText(ground: Ground, position: Position): string {
   const grid = gridAt(ground, table);
   const { quiet, moves } = "quiet" in position ? position : { quiet: 0, moves: 0 };
   return [
-    `${phase}:${headOf(position)}`,
+    `${phase}:${actorText(position)}`,
     ...serpents.map((serpent) => formatSerpent(grid, serpent)),
     ...[blue, ...apples].map((cells) => formatCells(grid, cells)),
     phase === "replant" ? position.held : 0,
@@ -78,11 +78,11 @@ function positionText(ground: Ground, position: Position): string {
   ].join(" ");
 }
 
-/** The texts of actions and positions. */
+/** Creates the notation of actions and positions on a ground. */
 export const createNotation = (
   ground: Ground,
 ): Pick<GameDefinition<Ssserpent>, "formatAction" | "formatPosition" | "parseAction"> => ({
   formatAction: (action, position) => actionText(ground, action, position),
   formatPosition: (position) => positionText(ground, position),
-  parseAction: (text, position) => readAction(ground, text, position),
+  parseAction: (text, position) => parseActionText(ground, text, position),
 });

@@ -1,17 +1,23 @@
 import { defineOptions, type OptionsOf } from "@serpentarium/core";
-import { LONGEST_SIDE } from "./material/grid.ts";
+import type { IntegerField } from "@serpentarium/core/options";
+import { MAX_SIDE } from "./material/grid.ts";
 
-const limit = { kind: "integer", min: 1, max: 100_000, orNone: true } as const;
+const limit = {
+  kind: "integer",
+  min: 1,
+  max: 100_000,
+  nullable: true,
+} as const satisfies Partial<IntegerField>;
 
 export const options = defineOptions({
   size: {
     kind: "integer",
     min: 7,
-    max: LONGEST_SIDE,
+    max: MAX_SIDE,
     default: 9,
     title: { en: "Side of the grid", fr: "Côté de la grille" },
   },
-  /** Apples of each colour placed at set-up. */
+  /** Apples of each colour that are placed at set-up. */
   apples: {
     kind: "integer",
     min: 1,
@@ -49,5 +55,5 @@ export const options = defineOptions({
   },
 });
 
-/** What is agreed upon before the game. */
+/** The options of a table. */
 export type Options = OptionsOf<typeof options>;

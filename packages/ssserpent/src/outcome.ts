@@ -4,13 +4,13 @@ import { pathsOf } from "./material/paths.ts";
 import type { Options } from "./options.ts";
 import type { Field, MovePosition, OverPosition } from "./position.ts";
 
-/** Whether some path can be walked to its end (`end.stuck`). */
+/** Whether a seat has a whole path (`end.stuck`). */
 export const hasPath = (ground: Ground, field: Field, seat: Seat): boolean =>
   pathsOf(ground, field, seat).count > 0;
 
 const DRAW: readonly Seat[] = [0, 1];
 
-/** `end.stuck`, then `end.quiet`, then `end.long`, when the turn of a seat would begin. */
+/** The outcome when a seat's turn would begin: `end.stuck`, then `end.quiet`, then `end.long`. */
 function outcomeAt(
   ground: Ground,
   field: Field,
@@ -25,8 +25,8 @@ function outcomeAt(
   return undefined;
 }
 
-/** The position in which a seat's turn begins, or the end of the game. */
-export function turnOf(
+/** The position at the beginning of a seat's turn, or the end of the game. */
+export function beginTurn(
   ground: Ground,
   { table, serpents, blue, apples }: Field,
   toAct: Seat,

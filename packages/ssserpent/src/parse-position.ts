@@ -1,5 +1,5 @@
 import { type Failure, fail, type Outcome, type Result, succeed, type Table } from "@serpentarium/core";
-import { unknownReason } from "@serpentarium/core/notation";
+import { checkOutcomeReason } from "@serpentarium/core/notation";
 import {
   areAdjacent,
   type Cell,
@@ -10,18 +10,18 @@ import {
   opposite,
 } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
-import { hasAppleCell, hasSetupCell, headCells, headObstacle } from "./material/placing.ts";
-import { type BySeat, bySeat, grown, type Serpent, seatOf } from "./material/serpent.ts";
+import { hasAppleCell, hasSetupAppleCell, headCells, headObstacle } from "./material/placement.ts";
+import { type BySeat, bySeat, growPieces, type Serpent, seatOf } from "./material/serpent.ts";
 import { parseCell } from "./notation.ts";
 import type { Options } from "./options.ts";
 import { hasPath } from "./outcome.ts";
 import type { Field, Position } from "./position.ts";
 
-/** What keeps a text from being a position: nothing, or a failure. */
-type Misfit = Failure | undefined;
+/** Why a text is not a valid position; undefined when it is. */
+type Problem = Failure | undefined;
 
-/** @param spaces - the names of the cells that show it */
-const wrong = (en: string, fr: string, spaces: readonly string[] = []): Failure =>
+/** @param spaces - the cells that show the problem */
+const positionFailure = (en: string, fr: string, spaces: readonly string[] = []): Failure =>
   fail("bad-position", en, fr, spaces.length > 0 ? { spaces } : {}).error;
 
 interface Counts {
@@ -31,30 +31,30 @@ interface Counts {
 }
 
 function parseSerpent(grid: Grid, text: string): Serpent | undefined {
-  const away = /^-\.(0|[1-9]\d?)$/.exec(text);
-  if (away) return { body: [], pieces: [], last: -1, reserve: Number(away[1]), adult: false };
-  const [, name = "", way = "", last, reserve, age] =
+  const offGrid = /^-\.(0|[1-9]\d?)$/.exec(text);
+  if (offGrid) return { body: [], pieces: [], lastHeading: -1, reserve: Number(offGrid[1]), adult: false };
+  const [, name = "", letters = "", last, reserve, age] =
     /^([a-o][1-9]\d?)\.([NESW]{0,12})\.([NESW-])\.(0|[1-9]\d?)\.([aj])$/.exec(text) ?? [];
   const head = parseCell(grid, name);
   if (head === undefined) return undefined;
   const body = [head];
-  for (const letter of way) {
+  for (const letter of letters) {
     body.push(neighbour(grid, body.at(-1) as Cell, headingOf(letter)));
     if (body.at(-1) === -1) return undefined;
   }
   const heading = headingOf(last ?? "");
   // the last step points from the neck to the head
-  if (way && heading !== opposite(headingOf(way[0] ?? ""))) return undefined;
+  if (letters && heading !== opposite(headingOf(letters[0] ?? ""))) return undefined;
   return {
     body,
-    pieces: grown([], body.length - 1),
-    last: heading,
+    pieces: growPieces([], body.length - 1),
+    lastHeading: heading,
     reserve: Number(reserve),
     adult: age === "a",
   };
 }
 
-/** Cells joined by commas, ascending; nothing when one is not on the grid or out of order. */
+/** Parses cells separated by commas; undefined unless all are on the grid and ascending. */
 function parseCells(grid: Grid, text: string): Cell[] | undefined {
   if (text === "-") return [];
   const cells = text.split(",").map((name) => parseCell(grid, name) ?? -1);
@@ -62,23 +62,23 @@ function parseCells(grid: Grid, text: string): Cell[] | undefined {
 }
 
 const COUNT = "(0|[1-9]\\d{0,14})";
-const FORM = new RegExp(`^([a-z]+):(\\S{1,20})((?: \\S{1,99}){5}) ${COUNT} ${COUNT} ${COUNT}$`);
+const POSITION_FORM = new RegExp(`^([a-z]+):(\\S{1,20})((?: \\S{1,99}){5}) ${COUNT} ${COUNT} ${COUNT}$`);
 
-interface Read {
+interface PositionFields {
   readonly ground: Ground;
   readonly phase: string;
-  readonly head: string;
+  readonly actor: string;
   readonly field: Field;
   readonly counts: Counts;
 }
 
-function read(ground: Ground, text: string, table: Table<Options>): Result<Read> {
+function parseFields(ground: Ground, text: string, table: Table<Options>): Result<PositionFields> {
   const form = fail(
     "bad-position",
     "expected <phase>:<to act> <red> <yellow> <blue apples> <red apples> <yellow apples> <held> <quiet> <moves>",
     "attendu : <phase>:<joueur> <rouge> <jaune> <pommes bleues> <pommes rouges> <pommes jaunes> <tenus> <calme> <coups>",
   );
-  const [, phase = "", head = "", middle = "", held, quiet, moves] = FORM.exec(text) ?? [];
+  const [, phase = "", head = "", middle = "", held, quiet, moves] = POSITION_FORM.exec(text) ?? [];
   if (!phase) return form;
   const grid = gridAt(ground, table);
   const [, first = "", second = "", ...lists] = middle.split(" ");
@@ -99,36 +99,41 @@ function read(ground: Ground, text: string, table: Table<Options>): Result<Read>
     );
   }
   const field: Field = { table, serpents: [red, yellow], blue, apples: [redApples, yellowApples] };
-  return succeed({
+  return succeed<PositionFields>({
     ground,
     phase,
-    head,
+    actor: head,
     field,
     counts: { held: Number(held), quiet: Number(quiet), moves: Number(moves) },
   });
 }
 
-/** `material.pieces`, `place.apple`: nothing lies on anything, and apples lie where they may. */
-function misplaced(ground: Ground, { table, serpents, blue, apples }: Field): Misfit {
+/** Checks that no pieces overlap and that apples lie on permitted cells (`material.pieces`, `place.apple`, `eat.adult`). */
+function checkPlacement(ground: Ground, { table, serpents, blue, apples }: Field): Problem {
   const grid = gridAt(ground, table);
-  const fruit = [...blue, ...apples[0], ...apples[1]];
-  const all = [...fruit, ...serpents[0].body, ...serpents[1].body];
+  const allApples = [...blue, ...apples[0], ...apples[1]];
+  const all = [...allApples, ...serpents[0].body, ...serpents[1].body];
   const named = (cells: readonly Cell[]): string[] => [...new Set(cells)].map((cell) => cellName(grid, cell));
   const shared = all.filter((cell, i) => all.indexOf(cell) !== i);
   if (shared.length > 0)
-    return wrong("two pieces share a cell", "deux pions partagent une case", named(shared));
-  const outside = fruit.filter((cell) => !grid.orchard.includes(cell));
+    return positionFailure("two pieces share a cell", "deux pions partagent une case", named(shared));
+  const outside = allApples.filter((cell) => !grid.appleArea.includes(cell));
   if (outside.length > 0)
-    return wrong("apples lie off the border", "les pommes sont hors du bord", named(outside));
-  const touching = fruit.filter((cell) => fruit.some((other) => areAdjacent(grid, cell, other)));
+    return positionFailure("apples lie off the border", "les pommes sont hors du bord", named(outside));
+  const touching = allApples.filter((cell) => allApples.some((other) => areAdjacent(grid, cell, other)));
   if (touching.length > 0)
-    return wrong("apples do not lie beside each other", "les pommes ne se touchent pas", named(touching));
-  if (blue.length > table.options.blueApples) return wrong("too many blue apples", "trop de pommes bleues");
+    return positionFailure(
+      "apples do not lie beside each other",
+      "les pommes ne se touchent pas",
+      named(touching),
+    );
+  if (blue.length > table.options.blueApples)
+    return positionFailure("too many blue apples", "trop de pommes bleues");
   const young = serpents.some(
     ({ body, adult }, seat) => body.length > 0 && !adult && apples[seat]?.length === 0,
   );
   return young
-    ? wrong(
+    ? positionFailure(
         "a serpent without an apple of its colour on the grid is adult (a)",
         "un serpent sans pomme de sa couleur sur la grille est adulte (a)",
       )
@@ -138,44 +143,54 @@ function misplaced(ground: Ground, { table, serpents, blue, apples }: Field): Mi
 const piecesOf = ({ serpents, apples }: Field, seat: 0 | 1): number =>
   Math.max(serpents[seat].body.length - 1, 0) + apples[seat].length + serpents[seat].reserve;
 
-const uneven = (): Failure =>
-  wrong(
+const pieceCountFailure = (): Failure =>
+  positionFailure(
     "body, apples, reserve and held pieces of each colour must add up to its pieces",
     "corps, pommes, réserve et pions tenus de chaque couleur doivent faire le compte",
   );
 
-/** Each colour has the pieces that it should have. */
-const adds = (field: Field, expected: BySeat<number>): boolean =>
+/** Whether each colour has the expected number of pieces. */
+const addsUp = (field: Field, expected: BySeat<number>): boolean =>
   piecesOf(field, 0) === expected[0] && piecesOf(field, 1) === expected[1];
 
-const phaseMisfit = (): Failure =>
-  wrong("the phase does not fit what is on the grid", "la phase ne convient pas à ce qui est sur la grille");
+const phaseFailure = (): Failure =>
+  positionFailure(
+    "the phase does not fit what is on the grid",
+    "la phase ne convient pas à ce qui est sur la grille",
+  );
 
-/** A head that was just placed: alone on the border, no apple beside it, and it never moved (`setup.heads`). */
-function isFresh(ground: Ground, field: Field, seat: 0 | 1): boolean {
-  const { body, last, adult } = field.serpents[seat];
+/** Whether a head was just placed: alone on a starting cell, with no apple beside it, and never moved (`setup.heads`). */
+function isNewHead(ground: Ground, field: Field, seat: 0 | 1): boolean {
+  const { body, lastHeading, adult } = field.serpents[seat];
   const [head] = body;
-  if (head === undefined || body.length !== 1 || last >= 0 || adult !== (field.apples[seat].length === 0))
+  if (
+    head === undefined ||
+    body.length !== 1 ||
+    lastHeading >= 0 ||
+    adult !== (field.apples[seat].length === 0)
+  )
     return false;
   const lifted: Serpent = { ...field.serpents[seat], body: [] };
   const serpents = bySeat(seat, lifted, field.serpents[seat === 0 ? 1 : 0]);
   return headObstacle(ground, { ...field, serpents }, head) === undefined;
 }
 
-const isAway = (field: Field, seat: 0 | 1): boolean => field.serpents[seat].body.length === 0;
+const isOffGrid = (field: Field, seat: 0 | 1): boolean => field.serpents[seat].body.length === 0;
 
-/** Whether the heads to come have room (`setup.heads`). */
+/** Whether the heads still to be placed have room (`setup.heads`). */
 function headsFit(ground: Ground, field: Field, toAct: number): boolean {
   const isNext =
-    toAct === 0 ? isAway(field, 0) && isAway(field, 1) : isAway(field, 0) && isFresh(ground, field, 1);
+    toAct === 0
+      ? isOffGrid(field, 0) && isOffGrid(field, 1)
+      : isOffGrid(field, 0) && isNewHead(ground, field, 1);
   return toAct >= 0 && isNext && headCells(ground, field).length >= 2 - toAct;
 }
 
-function setupMisfit({ ground, phase, head, field }: Read): Misfit {
+function checkSetup({ ground, phase, actor, field }: PositionFields): Problem {
   const { bodies, apples, blueApples } = field.table.options;
-  const toAct = seatOf(head);
+  const toAct = seatOf(actor);
   const [red, yellow] = [field.apples[0].length, field.apples[1].length];
-  const away = isAway(field, 0) && isAway(field, 1);
+  const away = isOffGrid(field, 0) && isOffGrid(field, 1);
   const reserved =
     field.serpents[0].reserve === bodies - apples && field.serpents[1].reserve === bodies - apples;
   if (phase === "blue") {
@@ -185,8 +200,8 @@ function setupMisfit({ ground, phase, head, field }: Read): Misfit {
       red + yellow === 0 &&
       length < blueApples &&
       toAct === length % 2 &&
-      hasSetupCell(ground, field);
-    return !fits ? phaseMisfit() : reserved ? undefined : uneven();
+      hasSetupAppleCell(ground, field);
+    return !fits ? phaseFailure() : reserved ? undefined : pieceCountFailure();
   }
   if (phase === "apples") {
     const fits =
@@ -194,41 +209,42 @@ function setupMisfit({ ground, phase, head, field }: Read): Misfit {
       red + yellow < 2 * apples &&
       yellow <= apples &&
       yellow - red === toAct &&
-      hasSetupCell(ground, field);
-    return !fits ? phaseMisfit() : reserved ? undefined : uneven();
+      hasSetupAppleCell(ground, field);
+    return !fits ? phaseFailure() : reserved ? undefined : pieceCountFailure();
   }
-  if (red > apples || yellow > apples || !adds(field, [bodies, bodies])) return uneven();
+  if (red > apples || yellow > apples || !addsUp(field, [bodies, bodies])) return pieceCountFailure();
   const expected =
     phase === "first"
-      ? head === "chance" && isFresh(ground, field, 0) && isFresh(ground, field, 1)
+      ? actor === "chance" && isNewHead(ground, field, 0) && isNewHead(ground, field, 1)
       : headsFit(ground, field, toAct);
-  return expected ? undefined : phaseMisfit();
+  return expected ? undefined : phaseFailure();
 }
 
-const beyond = (limit: number | null, count: number): boolean => limit !== null && count > limit;
+const exceeds = (limit: number | null, count: number): boolean => limit !== null && count > limit;
 
-function countMisfit({ table }: Field, { quiet, moves }: Counts, mayEnd: boolean): Misfit {
+function checkCounts({ table }: Field, { quiet, moves }: Counts, mayEnd: boolean): Problem {
   const { quietLimit, moveLimit } = table.options;
   const room = mayEnd ? 0 : 1;
-  return beyond(quietLimit, quiet + room) || beyond(moveLimit, moves + room)
-    ? wrong("a count has reached its limit", "un compte a atteint sa limite")
+  return exceeds(quietLimit, quiet + room) || exceeds(moveLimit, moves + room)
+    ? positionFailure("a count has reached its limit", "un compte a atteint sa limite")
     : undefined;
 }
 
-function playMisfit({ ground, phase, head, field, counts }: Read): Misfit {
+function checkPlay({ ground, phase, actor, field, counts }: PositionFields): Problem {
   const { bodies } = field.table.options;
-  const toAct = seatOf(head);
-  if (isAway(field, 0) || isAway(field, 1))
-    return wrong("both heads lie on the grid", "les deux têtes sont sur la grille");
-  if (toAct < 0) return phaseMisfit();
+  const toAct = seatOf(actor);
+  if (isOffGrid(field, 0) || isOffGrid(field, 1))
+    return positionFailure("both heads lie on the grid", "les deux têtes sont sur la grille");
+  if (toAct < 0) return phaseFailure();
   const { held } = counts;
-  if (!adds(field, toAct === 0 ? [bodies, bodies - held] : [bodies - held, bodies])) return uneven();
+  if (!addsUp(field, toAct === 0 ? [bodies, bodies - held] : [bodies - held, bodies]))
+    return pieceCountFailure();
   if (phase === "move") {
-    if (held > 0 || !hasPath(ground, field, toAct)) return phaseMisfit();
-    return countMisfit(field, counts, false);
+    if (held > 0 || !hasPath(ground, field, toAct)) return phaseFailure();
+    return checkCounts(field, counts, false);
   }
-  if (held === 0 || !hasAppleCell(ground, field)) return phaseMisfit();
-  return countMisfit(field, { ...counts, quiet: counts.quiet + 1 }, true);
+  if (held === 0 || !hasAppleCell(ground, field)) return phaseFailure();
+  return checkCounts(field, { ...counts, quiet: counts.quiet + 1 }, true);
 }
 
 const OUTCOMES = [
@@ -241,57 +257,62 @@ const OUTCOMES = [
 ] as const;
 const REASONS = ["end.stuck", "end.head", "end.quiet", "end.long"] as const;
 
-function overMisfit({ ground, head, field, counts }: Read): Misfit {
+function checkOver({ ground, actor, field, counts }: PositionFields): Problem {
   const { bodies, quietLimit, moveLimit } = field.table.options;
-  if (counts.held > 0 || !OUTCOMES.some((outcome) => outcome === head)) return phaseMisfit();
-  const winner = head.startsWith("red") ? 0 : 1;
+  if (counts.held > 0 || !OUTCOMES.some((outcome) => outcome === actor)) return phaseFailure();
+  const winner = actor.startsWith("red") ? 0 : 1;
   const loser = winner === 0 ? 1 : 0;
-  if (head.endsWith("end.head")) {
-    if (isAway(field, winner) || !isAway(field, loser) || counts.quiet > 0) return phaseMisfit();
-    if (piecesOf(field, winner) !== bodies || piecesOf(field, loser) > bodies) return uneven();
-    return countMisfit(field, counts, true);
+  if (actor.endsWith("end.head")) {
+    if (isOffGrid(field, winner) || !isOffGrid(field, loser) || counts.quiet > 0) return phaseFailure();
+    if (piecesOf(field, winner) !== bodies || piecesOf(field, loser) > bodies) return pieceCountFailure();
+    return checkCounts(field, counts, true);
   }
-  if (isAway(field, 0) || isAway(field, 1)) return phaseMisfit();
-  if (!adds(field, [bodies, bodies])) return uneven();
-  if (head.endsWith("end.stuck") && hasPath(ground, field, loser)) return phaseMisfit();
-  if (head.endsWith("end.quiet") && counts.quiet !== quietLimit) return phaseMisfit();
-  if (head.endsWith("end.long") && (counts.moves !== moveLimit || counts.quiet === quietLimit))
-    return phaseMisfit();
-  return countMisfit(field, counts, true);
+  if (isOffGrid(field, 0) || isOffGrid(field, 1)) return phaseFailure();
+  if (!addsUp(field, [bodies, bodies])) return pieceCountFailure();
+  if (actor.endsWith("end.stuck") && hasPath(ground, field, loser)) return phaseFailure();
+  if (actor.endsWith("end.quiet") && counts.quiet !== quietLimit) return phaseFailure();
+  if (actor.endsWith("end.long") && (counts.moves !== moveLimit || counts.quiet === quietLimit))
+    return phaseFailure();
+  return checkCounts(field, counts, true);
 }
 
-const outcomeOf = (head: string): Outcome => {
-  const [who = "", reason = ""] = head.split("!");
-  const winner = seatOf(who);
+const outcomeOf = (text: string): Outcome => {
+  const [colour = "", reason = ""] = text.split("!");
+  const winner = seatOf(colour);
   return { winners: winner < 0 ? [0, 1] : [winner], reason };
 };
 
-function positionOf({ phase, head, field, counts: { held, quiet, moves } }: Read): Position | undefined {
-  const toAct = seatOf(head);
+function positionOf({
+  phase,
+  actor,
+  field,
+  counts: { held, quiet, moves },
+}: PositionFields): Position | undefined {
+  const toAct = seatOf(actor);
   if (phase === "blue" || phase === "apples" || phase === "heads")
     return { phase, ...field, toAct } as Position;
   if (phase === "first") return { phase, ...field };
   if (phase === "move") return { phase, ...field, toAct, quiet, moves };
   if (phase === "replant") return { phase, ...field, toAct, held, quiet, moves };
-  return phase === "over" ? { phase, ...field, quiet, moves, outcome: outcomeOf(head) } : undefined;
+  return phase === "over" ? { phase, ...field, quiet, moves, outcome: outcomeOf(actor) } : undefined;
 }
 
-function misfitOf(seen: Read): Misfit {
-  const { ground, phase, head, field, counts } = seen;
-  const wild = (phase === "over" && unknownReason(head, REASONS)) || misplaced(ground, field);
-  if (wild) return wild;
-  if (phase === "move" || phase === "replant") return playMisfit(seen);
-  if (phase === "over") return overMisfit(seen);
-  return counts.held + counts.quiet + counts.moves > 0 ? phaseMisfit() : setupMisfit(seen);
+function checkFields(fields: PositionFields): Problem {
+  const { ground, phase, actor, field, counts } = fields;
+  const problem = (phase === "over" && checkOutcomeReason(actor, REASONS)) || checkPlacement(ground, field);
+  if (problem) return problem;
+  if (phase === "move" || phase === "replant") return checkPlay(fields);
+  if (phase === "over") return checkOver(fields);
+  return counts.held + counts.quiet + counts.moves > 0 ? phaseFailure() : checkSetup(fields);
 }
 
-/** A position from its text, checked: every piece is accounted for and lies where it may, and the phase fits. */
+/** Parses a position; fails with `bad-position` unless all pieces are accounted for, lie on permitted cells and fit the phase. */
 export const createParsePosition =
   (ground: Ground) =>
   (text: string, table: Table<Options>): Result<Position> => {
-    const seen = read(ground, text, table);
-    if (!seen.ok) return seen;
-    const position = positionOf(seen.value);
-    const misfit = position ? misfitOf(seen.value) : phaseMisfit();
-    return position && !misfit ? succeed(position) : { ok: false, error: misfit ?? phaseMisfit() };
+    const fields = parseFields(ground, text, table);
+    if (!fields.ok) return fields;
+    const position = positionOf(fields.value);
+    const problem = position ? checkFields(fields.value) : phaseFailure();
+    return position && !problem ? succeed(position) : { ok: false, error: problem ?? phaseFailure() };
   };

@@ -1,24 +1,24 @@
 /**
- * What Ssserpent is put together from: for variants, and the game itself. Its shape may change with a minor version.
+ * The building blocks of Ssserpent, for variants and for the game itself. This API may change in a minor version.
  *
  * @module
  */
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
-import { createClicking } from "./clicks.ts";
+import { createClicks } from "./clicks.ts";
 import { createEvaluate } from "./evaluate.ts";
-import { createNarrate } from "./events.ts";
+import { createEvents } from "./events.ts";
 import type { Ssserpent } from "./game.ts";
 import type { Ground } from "./material/ground.ts";
 import { createNotation } from "./notation.ts";
 import type { Options } from "./options.ts";
 import { createParsePosition } from "./parse-position.ts";
-import { createApples } from "./phases/apples.ts";
-import { createBlue } from "./phases/blue.ts";
-import { createFirst } from "./phases/first.ts";
-import { createHeads } from "./phases/heads.ts";
-import { createMove } from "./phases/move.ts";
-import { createReplant } from "./phases/replant.ts";
+import { createApplesPhase } from "./phases/apples.ts";
+import { createBluePhase } from "./phases/blue.ts";
+import { createFirstPhase } from "./phases/first.ts";
+import { createHeadsPhase } from "./phases/heads.ts";
+import { createMovePhase } from "./phases/move.ts";
+import { createReplantPhase } from "./phases/replant.ts";
 import { createFrames, createScene } from "./scene.ts";
 import { createStart } from "./setup.ts";
 
@@ -36,13 +36,13 @@ export {
   opposite,
 } from "./material/grid.ts";
 export { createGround, type Ground, gridAt, WALLED } from "./material/ground.ts";
-export { headCells } from "./material/placing.ts";
+export { headCells } from "./material/placement.ts";
 export { COLOUR_NAMES, COLOURS, colourOf, seatOf } from "./material/serpent.ts";
 export { parseCell } from "./notation.ts";
 
-/** What can be exchanged. */
-export interface Material<Id extends string = string, O extends object = Pick<Options, "size">> {
-  /** What it is played on. */
+/** The options of {@link createParts}. */
+export interface PartsOptions<Id extends string = string, O extends object = Pick<Options, "size">> {
+  /** The ground that the game is played on. */
   readonly ground: Ground<Id, O>;
 }
 
@@ -56,7 +56,7 @@ export interface Phases<T extends GameTypes> {
   readonly replant: SeatPhase<T, "replant">;
 }
 
-/** All of the game that depends on its material. */
+/** The members of the game definition that depend on the ground. */
 export interface Parts<T extends GameTypes>
   extends Required<
     Pick<
@@ -66,25 +66,25 @@ export interface Parts<T extends GameTypes>
       | "formatPosition"
       | "parseAction"
       | "formatAction"
-      | "narrate"
+      | "events"
       | "scene"
       | "frames"
       | "clicks"
-      | "attempt"
+      | "intendedAction"
       | "evaluate"
     >
   > {
   readonly phases: Phases<T>;
 }
 
-function partsOf({ ground }: Material<ClauseId>): Parts<Ssserpent> {
+function buildParts({ ground }: PartsOptions<ClauseId>): Parts<Ssserpent> {
   const phases = {
-    blue: createBlue(ground),
-    apples: createApples(ground),
-    heads: createHeads(ground),
-    first: createFirst(ground),
-    move: createMove(ground),
-    replant: createReplant(ground),
+    blue: createBluePhase(ground),
+    apples: createApplesPhase(ground),
+    heads: createHeadsPhase(ground),
+    first: createFirstPhase(ground),
+    move: createMovePhase(ground),
+    replant: createReplantPhase(ground),
   };
   const scene = createScene(ground);
   return {
@@ -92,22 +92,22 @@ function partsOf({ ground }: Material<ClauseId>): Parts<Ssserpent> {
     start: createStart(ground),
     parsePosition: createParsePosition(ground),
     ...createNotation(ground),
-    narrate: createNarrate(ground, phases),
+    events: createEvents(ground, phases),
     scene,
     frames: createFrames(ground, scene),
-    ...createClicking(ground),
+    ...createClicks(ground),
     evaluate: createEvaluate(ground),
   };
 }
 
 /**
- * The parts of a game that is played on another ground, for `defineVariant`.
+ * Creates the parts of a game that is played on another ground, for `defineVariant`.
  *
- * @typeParam T - the types of the variant: its clauses, events and options may be more than those of Ssserpent
+ * @typeParam T - the types of the variant; it may have more clauses, events and options than Ssserpent
  */
 export function createParts<T extends GameTypes = Ssserpent>(
-  material: Material<T["clause"], T["options"]>,
+  options: PartsOptions<T["clause"], T["options"]>,
 ): Parts<T> {
-  // the rules know the types of Ssserpent alone, and hand on what the variant's have beside them
-  return partsOf(material as Material<ClauseId>) as unknown as Parts<T>;
+  // the rules use only the types of Ssserpent, and pass the variant's additional values through
+  return buildParts(options as PartsOptions<ClauseId>) as unknown as Parts<T>;
 }

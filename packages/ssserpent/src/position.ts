@@ -3,7 +3,7 @@ import type { Cell } from "./material/grid.ts";
 import type { BySeat, Serpent } from "./material/serpent.ts";
 import type { Options } from "./options.ts";
 
-/** What lies on the grid and beside it. */
+/** The contents of the grid and the reserves. */
 export interface Field {
   readonly table: Table<Options>;
   readonly serpents: BySeat<Serpent>;
@@ -14,7 +14,7 @@ export interface Field {
 }
 
 interface Counts {
-  /** Moves in a row in which nothing was eaten or bitten (`end.quiet`). */
+  /** Consecutive moves without an apple or a bite (`end.quiet`). */
   readonly quiet: number;
   /** Moves made so far (`end.long`). */
   readonly moves: number;
@@ -22,23 +22,23 @@ interface Counts {
 
 /** The phases in which apples and heads are placed, in order. */
 export const SETUP_PHASES = ["blue", "apples", "heads"] as const;
-/** One of the phases of the set-up. */
+/** A phase of the set-up. */
 export type SetupPhase = (typeof SETUP_PHASES)[number];
 
-/** Somebody places an apple or a head. */
+/** A seat is to place an apple or a head. */
 export type SetupPosition<P extends SetupPhase = SetupPhase> = P extends SetupPhase
   ? Field & { readonly phase: P; readonly toAct: Seat }
   : never;
 
-/** Chance is to say who moves first. */
+/** Chance is to decide who moves first. */
 export type FirstPosition = Field & { readonly phase: "first" };
-/** Somebody is to make a whole move. */
+/** A seat is to make a whole move. */
 export type MovePosition = Field & Counts & { readonly phase: "move"; readonly toAct: Seat };
-/** The attacker places the pieces that it bit off as apples of the victim's colour. */
+/** The attacker is to place bitten-off pieces as apples of the victim's colour. */
 export type ReplantPosition = Field &
   Counts & { readonly phase: "replant"; readonly toAct: Seat; readonly held: number };
 /** The game is over. */
 export type OverPosition = Field & Counts & { readonly phase: "over"; readonly outcome: Outcome };
 
-/** A position, told apart by its `phase`. */
+/** A position, discriminated by its `phase`. */
 export type Position = SetupPosition | FirstPosition | MovePosition | ReplantPosition | OverPosition;

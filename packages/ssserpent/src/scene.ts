@@ -1,23 +1,30 @@
 import type { Text } from "@serpentarium/core";
 import type { Scene, Space, Target } from "@serpentarium/core/scene";
 import { type Action, headingsOf } from "./action.ts";
-import { apple, FRUIT_NAMES, serpentPieces } from "./drawing/pieces.ts";
-import { cellsOf, corner, namesOf, type Plot, plotOf, rimOf } from "./drawing/plot.ts";
-import { CELL, EDGE } from "./drawing/shapes.ts";
+import {
+  cellRect,
+  cellShapes,
+  type GridLayout,
+  gridLayoutOf,
+  labelShapes,
+  marginShapes,
+} from "./drawing/grid-layout.ts";
+import { APPLE_NAMES, applePiece, serpentPieces } from "./drawing/pieces.ts";
+import { CELL, LABEL_ROOM } from "./drawing/shapes.ts";
 import type { Cell } from "./material/grid.ts";
 import { type Ground, gridAt } from "./material/ground.ts";
 import { COLOUR_NAMES, COLOURS } from "./material/serpent.ts";
-import { Walk } from "./material/walk.ts";
+import { Stepper } from "./material/stepper.ts";
 import { fieldAfter } from "./phases/move.ts";
 import type { Field, Position } from "./position.ts";
 
 const FREE: Text = { en: "free", fr: "libre" };
 
-/** What each cell holds, in words. */
-function contents({ serpents, blue, apples }: Field): Map<Cell, Text> {
-  const map = new Map<Cell, Text>(blue.map((cell) => [cell, FRUIT_NAMES.blue]));
+/** The name of the content of each occupied cell. */
+function contentNames({ serpents, blue, apples }: Field): Map<Cell, Text> {
+  const map = new Map<Cell, Text>(blue.map((cell) => [cell, APPLE_NAMES.blue]));
   for (const [seat, colour] of COLOURS.entries()) {
-    for (const cell of apples[seat] ?? []) map.set(cell, FRUIT_NAMES[colour]);
+    for (const cell of apples[seat] ?? []) map.set(cell, APPLE_NAMES[colour]);
     const { en, fr } = COLOUR_NAMES[colour];
     for (const cell of serpents[seat]?.body ?? []) map.set(cell, { en: `${en} body`, fr: `corps ${fr}` });
     const head = serpents[seat]?.body[0];
@@ -31,34 +38,34 @@ const BUTTONS: readonly Target[] = [
   { id: "yellow", label: { en: "Yellow begins", fr: "Jaune commence" } },
 ];
 
-/** What lies on a grid, and what can be pressed there: each serpent is drawn as one body from its tail to its head. */
-function furnish(
-  plot: Plot,
+/** The spaces, pieces and targets of the grid. The pieces of a serpent are listed from tail to head, so that the head is on top. */
+function sceneContents(
+  layout: GridLayout,
   position: Position,
-): Pick<Scene, "pitch" | "spaces" | "pieces" | "walk" | "targets"> {
-  const { grid } = plot;
-  const holds = contents(position);
+): Pick<Scene, "pitch" | "spaces" | "pieces" | "keyboardStart" | "targets"> {
+  const { grid } = layout;
+  const names = contentNames(position);
   const spaces = grid.cells.map((cell): Space => {
     const name = grid.names[cell] ?? "";
-    const content = holds.get(cell) ?? FREE;
+    const content = names.get(cell) ?? FREE;
     const label = { en: `${name}: ${content.en}`, fr: `${name} : ${content.fr}` };
-    return { id: name, label, ...corner(plot, cell), ...(content === FREE && { empty: true }) };
+    return { id: name, label, ...cellRect(layout, cell), ...(content === FREE && { empty: true }) };
   });
   return {
     pitch: { x: CELL, y: CELL },
     spaces,
     pieces: [
-      ...position.blue.map((cell) => apple(plot, "blue", cell)),
+      ...position.blue.map((cell) => applePiece(layout, "blue", cell)),
       ...COLOURS.flatMap((colour, seat) =>
-        (position.apples[seat] ?? []).map((cell) => apple(plot, colour, cell)),
+        (position.apples[seat] ?? []).map((cell) => applePiece(layout, colour, cell)),
       ),
       ...COLOURS.flatMap((colour, seat) => {
         const serpent = position.serpents[seat];
-        return serpent ? serpentPieces(plot, serpent, colour) : [];
+        return serpent ? serpentPieces(layout, serpent, colour) : [];
       }),
     ],
     ...(position.phase === "move" && {
-      walk: grid.names[position.serpents[position.toAct === 0 ? 0 : 1].body[0] ?? 0] ?? "",
+      keyboardStart: grid.names[position.serpents[position.toAct === 0 ? 0 : 1].body[0] ?? 0] ?? "",
     }),
     targets:
       position.phase === "first"
@@ -69,52 +76,52 @@ function furnish(
   };
 }
 
-const WITHIN: Text = { en: "", fr: "" };
-const JOINED: Readonly<Record<"both" | "x" | "y", Text>> = {
+const NO_WRAP_AROUND: Text = { en: "", fr: "" };
+const WRAP_AROUND_NAMES: Readonly<Record<"both" | "x" | "y", Text>> = {
   both: { en: " whose opposite edges join", fr: ", dont les bords opposés se rejoignent" },
   x: { en: " whose left and right edges join", fr: ", dont les bords gauche et droit se rejoignent" },
   y: { en: " whose top and bottom edges join", fr: ", dont les bords haut et bas se rejoignent" },
 };
 
-const joinsOf = ({ rimX, rimY }: Plot): "both" | "x" | "y" | undefined => {
-  if (rimX > 0) return rimY > 0 ? "both" : "x";
-  return rimY > 0 ? "y" : undefined;
+const wrapAroundAxis = ({ marginX, marginY }: GridLayout): "both" | "x" | "y" | undefined => {
+  if (marginX > 0) return marginY > 0 ? "both" : "x";
+  return marginY > 0 ? "y" : undefined;
 };
 
-/** The grid with both serpents, and beyond each edge that joins the cells of the opposite one. */
+/** Creates the scene function. Beyond an edge that wraps around, the scene has a margin that shows the opposite cells. */
 export const createScene =
   (ground: Ground) =>
   (position: Position): Scene => {
-    const plot = plotOf(gridAt(ground, position.table));
-    const { grid, left, top, rimX, rimY } = plot;
+    const layout = gridLayoutOf(gridAt(ground, position.table));
+    const { grid, left, top, marginX, marginY } = layout;
     const side = grid.size * CELL;
-    const axis = joinsOf(plot);
-    const { en, fr } = axis ? JOINED[axis] : WITHIN;
+    const axis = wrapAroundAxis(layout);
+    const { en, fr } = axis ? WRAP_AROUND_NAMES[axis] : NO_WRAP_AROUND;
     return {
-      width: left + side + (rimX || 4),
-      height: top + side + rimY + EDGE + (rimY ? 0 : 2),
+      width: left + side + (marginX || 4),
+      height: top + side + marginY + LABEL_ROOM + (marginY ? 0 : 2),
       label: {
         en: `A grid of ${grid.size} by ${grid.size} cells${en}`,
         fr: `Une grille de ${grid.size} cases sur ${grid.size}${fr}`,
       },
-      background: [...rimOf(plot), ...cellsOf(plot), ...namesOf(plot)],
-      ...furnish(plot, position),
+      background: [...marginShapes(layout), ...cellShapes(layout), ...labelShapes(layout)],
+      ...sceneContents(layout, position),
       ...(axis && {
-        joined: { x: left, y: top, w: side, h: side, rim: CELL, ...(axis !== "both" && { axis }) },
+        wrapAround: { x: left, y: top, w: side, h: side, margin: CELL, ...(axis !== "both" && { axis }) },
       }),
     };
   };
 
-/** The steps of a move one by one, all but the last. */
+/** Creates the frames function: a scene after each step of a move except the last. */
 export const createFrames =
   (ground: Ground, scene: (position: Position) => Scene) =>
   (position: Position, action: Action): readonly Scene[] => {
     if (position.phase !== "move" || action.phase !== "move") return [];
-    const walk = new Walk(ground, position, position.toAct);
+    const stepper = new Stepper(ground, position, position.toAct);
     return headingsOf(action)
       .slice(0, -1)
       .map((heading) => {
-        walk.step(heading);
-        return scene({ ...position, ...fieldAfter(position, walk) });
+        stepper.step(heading);
+        return scene({ ...position, ...fieldAfter(position, stepper) });
       });
   };

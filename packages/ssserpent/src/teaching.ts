@@ -1,6 +1,5 @@
 /**
- * How Ssserpent is taught: six pictures from one duel, and a lesson of ten tasks from the first apple to a head behind a
- * wall.
+ * The teaching of Ssserpent: six pictures from one match, and a lesson of ten tasks.
  *
  * @module
  */

@@ -8,12 +8,12 @@ import { createGround, createParts, type Ground } from "../src/parts.ts";
 const round = (index: number, size: number): number => (index + size) % size;
 const isWithin = (index: number, size: number): boolean => index >= 0 && index < size;
 
-/** Left and right edges join, top and bottom are walls. */
+/** The left and right edges wrap around; top and bottom are walls. */
 const CYLINDER = createGround({
   cellAt: (column, row, size) => (isWithin(row, size) ? [round(column, size), row] : undefined),
 });
 
-/** A wall around it and a pond in its middle. */
+/** A walled grid with a missing cell in its middle. */
 const POND = createGround({
   cellAt: (column, row, size) => {
     const middle = (size - 1) / 2;
@@ -23,10 +23,10 @@ const POND = createGround({
   },
 });
 
-/** Heads start in two corners, and apples lie in the columns between, on the border too. */
+/** Heads start in two corners; apples may lie in the columns between, also on the border. */
 const CORNERS = createGround({
-  starts: (cells) => [...cells.slice(0, 1), ...cells.slice(-1)],
-  orchard: (cells) => cells.slice(14, -14),
+  headArea: (cells) => [...cells.slice(0, 1), ...cells.slice(-1)],
+  appleArea: (cells) => cells.slice(14, -14),
 });
 
 const GROUNDS: Readonly<Record<string, Ground<never>>> = { CYLINDER, POND, CORNERS };
@@ -40,7 +40,7 @@ const gameOn = (ground: Ground<never>): Game<Ssserpent> =>
     base: ">=0.0.0",
   });
 
-describe.each(Object.entries(GROUNDS))("a ground of one's own: %s", (_name, ground) => {
+describe.each(Object.entries(GROUNDS))("a custom ground: %s", (_name, ground) => {
   const game = gameOn(ground);
   const table = createTable(game, { seats: 2, options: { size: 7, bodies: 12 } });
 
@@ -49,12 +49,12 @@ describe.each(Object.entries(GROUNDS))("a ground of one's own: %s", (_name, grou
   });
 });
 
-test("edges that join are drawn so, along the axis on which they do", () => {
+test("the scene marks the axis on which edges wrap around", () => {
   const sceneOn = (ground: Ground<never>) => {
     const game = gameOn(ground);
     return game.scene(game.start(createTable(game)), "wide");
   };
-  expect(sceneOn(CYLINDER).joined?.axis).toBe("x");
-  expect(sceneOn(POND).joined).toBeUndefined();
+  expect(sceneOn(CYLINDER).wrapAround?.axis).toBe("x");
+  expect(sceneOn(POND).wrapAround).toBeUndefined();
   expect(sceneOn(POND).spaces.map(({ id }) => id)).not.toContain("e5");
 });

@@ -5,16 +5,16 @@ import { ssserpent } from "../src/index.ts";
 const table = createTable(ssserpent);
 const DEALT = "c3,c7,g3,g7 b5,e3,e7,h5 b2,d5,f5,h8 0 0 0";
 
-const PHASE = "the phase does not fit what is on the grid";
-const SUM = "body, apples, reserve and held pieces of each colour must add up to its pieces";
+const PHASE_MESSAGE = "the phase does not fit what is on the grid";
+const COUNT_MESSAGE = "body, apples, reserve and held pieces of each colour must add up to its pieces";
 
-const refuses = (text: string, en: string, more: object = {}): void => {
+const expectRefused = (text: string, en: string, more: object = {}): void => {
   expect(ssserpent.parsePosition(text, table)).toMatchObject({
     error: { code: "bad-position", message: { en }, ...more },
   });
 };
 
-test("positions that can stand are read", () => {
+test("parses valid positions", () => {
   for (const text of [
     `first:chance e1..-.4.j e9..-.4.j ${DEALT}`,
     "over:red!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 0 0 41",
@@ -23,10 +23,10 @@ test("positions that can stand are read", () => {
     expect(ssserpent.parsePosition(text, table)).toMatchObject({ ok: true });
 });
 
-test("material.pieces: no more apples of a colour are on the grid than there are", () => {
+test("material.pieces: refuses more apples of a colour than the options allow", () => {
   const five = "b5,e3,e7,h2,h5";
-  refuses(`first:chance e1..-.3.j e9..-.4.j c3,c7,g3,g7 ${five} b2,d5,f5,h8 0 0 0`, SUM);
-  refuses(`first:chance e1..-.4.j e9..-.3.j c3,c7,g3,g7 b2,d5,f5,h8 ${five} 0 0 0`, SUM);
+  expectRefused(`first:chance e1..-.3.j e9..-.4.j c3,c7,g3,g7 ${five} b2,d5,f5,h8 0 0 0`, COUNT_MESSAGE);
+  expectRefused(`first:chance e1..-.4.j e9..-.3.j c3,c7,g3,g7 b2,d5,f5,h8 ${five} 0 0 0`, COUNT_MESSAGE);
 });
 
 describe("setup.heads: a head that was just placed", () => {
@@ -36,42 +36,42 @@ describe("setup.heads: a head that was just placed", () => {
     ["is young while it has apples", "e1..-.4.a"],
     ["lies on the border", "e5..-.4.j"],
   ])("%s", (_what, red) => {
-    refuses(`first:chance ${red} e9..-.4.j ${DEALT}`, PHASE);
-    refuses(`first:chance e9..-.4.j ${red} ${DEALT}`, PHASE);
+    expectRefused(`first:chance ${red} e9..-.4.j ${DEALT}`, PHASE_MESSAGE);
+    expectRefused(`first:chance e9..-.4.j ${red} ${DEALT}`, PHASE_MESSAGE);
   });
 
-  test("is followed by chance, which says who begins", () => {
-    refuses(`first:red e1..-.4.j e9..-.4.j ${DEALT}`, PHASE);
+  test("is followed by a chance decision about who begins", () => {
+    expectRefused(`first:red e1..-.4.j e9..-.4.j ${DEALT}`, PHASE_MESSAGE);
   });
 });
 
-describe("end.head: a game that a bite has ended", () => {
+describe("end.head: a match that a bite has ended", () => {
   test.each([
-    ["the winner has a head", "yellow!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 0 0 41", PHASE],
-    ["the loser has none", "red!end.head e5.SSSS.N.4.a h5.WW.E.6.a - - - 0 0 41", PHASE],
-    ["no turn was quiet since", "red!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 0 1 41", PHASE],
-    ["nothing is held", "red!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 1 0 41", PHASE],
-    ["the winner has all its pieces", "red!end.head e5.SSSS.N.3.a -.4 - - - 0 0 41", SUM],
-    ["the loser has no more than it can have", "red!end.head e5.SSSS.N.4.a -.9 - - - 0 0 41", SUM],
+    ["the winner has a head", "yellow!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 0 0 41", PHASE_MESSAGE],
+    ["the loser has none", "red!end.head e5.SSSS.N.4.a h5.WW.E.6.a - - - 0 0 41", PHASE_MESSAGE],
+    ["no turn was quiet since", "red!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 0 1 41", PHASE_MESSAGE],
+    ["nothing is held", "red!end.head e5.SSSS.N.4.a -.4 c7,g7 - - 1 0 41", PHASE_MESSAGE],
+    ["the winner has all its pieces", "red!end.head e5.SSSS.N.3.a -.4 - - - 0 0 41", COUNT_MESSAGE],
+    ["the loser has no more than it can have", "red!end.head e5.SSSS.N.4.a -.9 - - - 0 0 41", COUNT_MESSAGE],
   ])("%s", (_what, rest, reason) => {
-    refuses(`over:${rest}`, reason);
+    expectRefused(`over:${rest}`, reason);
   });
 });
 
-test("attack.replant: somebody replants what is held, and moves when nothing is", () => {
-  refuses("replant:red e7.SSSS.N.4.a h5.WW.E.4.a - - - 0 0 41", SUM);
-  refuses("replant:red e7.SSSS.N.4.a h5.W.E.7.a - - - 0 0 41", PHASE);
-  refuses("move:red e7.SSSS.N.4.a h5.WW.E.4.a - - - 2 0 41", PHASE);
-  refuses("replant:red -.8 h5.WW.E.4.a - - - 2 0 41", "both heads lie on the grid");
+test("attack.replant: refuses replanting without held pieces, and moving with some", () => {
+  expectRefused("replant:red e7.SSSS.N.4.a h5.WW.E.4.a - - - 0 0 41", COUNT_MESSAGE);
+  expectRefused("replant:red e7.SSSS.N.4.a h5.W.E.7.a - - - 0 0 41", PHASE_MESSAGE);
+  expectRefused("move:red e7.SSSS.N.4.a h5.WW.E.4.a - - - 2 0 41", PHASE_MESSAGE);
+  expectRefused("replant:red -.8 h5.WW.E.4.a - - - 2 0 41", "both heads lie on the grid");
 });
 
-test("material.pieces: no piece lies on another, and those that do are shown", () => {
+test("material.pieces: refuses overlapping pieces, and shows their cells", () => {
   const message = "two pieces share a cell";
-  refuses("move:red e7.SSSS.N.4.a h5.WWW.E.5.a - - - 0 0 41", message, { spaces: ["e5"] });
-  refuses("move:red e7.SSSS.N.4.a h5.W.E.6.a e6 - - 0 0 41", message, { spaces: ["e6"] });
+  expectRefused("move:red e7.SSSS.N.4.a h5.WWW.E.5.a - - - 0 0 41", message, { spaces: ["e5"] });
+  expectRefused("move:red e7.SSSS.N.4.a h5.W.E.6.a e6 - - 0 0 41", message, { spaces: ["e6"] });
 });
 
-test("seats are named by their colours", () => {
+test("names seats by their colours", () => {
   const start = ssserpent.start(table);
   expect([0, 1].map((seat) => ssserpent.seatName?.(start, seat))).toEqual([
     { en: "Player 1 (red)", fr: "Joueur 1 (rouge)" },
@@ -79,7 +79,7 @@ test("seats are named by their colours", () => {
   ]);
 });
 
-test("a cell that is not on the grid is refused with the last one that is", () => {
+test("refuses a cell off the grid, and names the last cell", () => {
   const start = ssserpent.start(table);
   expect(ssserpent.parseAction("z9", start)).toMatchObject({
     error: { code: "notation", message: { en: "expected a cell from a1 to i9" } },

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { type Action, ssserpent } from "../src/index.ts";
 import { areAdjacent, type Cell, DIRECTIONS, headingOf } from "../src/material/grid.ts";
 import { WALLED } from "../src/material/ground.ts";
-import { type BySeat, type Serpent, stepsOf } from "../src/material/serpent.ts";
+import { type BySeat, type Serpent, stepsFor } from "../src/material/serpent.ts";
 import type { Field, Position } from "../src/position.ts";
 
 const tableOf = (options: object) => createTable(ssserpent, { options });
@@ -18,8 +18,8 @@ const TABLES = [
 const seeds = fc.integer();
 const tables = fc.constantFrom(...TABLES);
 
-/** Every position of a random game. */
-function game(table: (typeof TABLES)[number], seed: number): Position[] {
+/** Every position of a random match. */
+function playoutPositions(table: (typeof TABLES)[number], seed: number): Position[] {
   const positions: Position[] = [];
   const end = playout(ssserpent, ssserpent.start(table), createRandom(seed), (position) => {
     positions.push(position);
@@ -33,7 +33,7 @@ const piecesOf = (position: Position, seat: 0 | 1): number => {
   return Math.max(serpents[seat].body.length - 1, 0) + apples[seat].length + serpents[seat].reserve + held;
 };
 
-const toPlace = ({ phase, apples, table, serpents }: Position, seat: 0 | 1): number => {
+const applesToPlace = ({ phase, apples, table, serpents }: Position, seat: 0 | 1): number => {
   if (phase !== "blue" && phase !== "apples") return 0;
   const { bodies, apples: each } = table.options;
   return each - apples[seat].length - (serpents[seat].reserve - (bodies - each));
@@ -43,13 +43,13 @@ describe("material.pieces", () => {
   test("the pieces of each colour always add up", () => {
     fc.assert(
       fc.property(tables, seeds, (table, seed) => {
-        for (const position of game(table, seed)) {
+        for (const position of playoutPositions(table, seed)) {
           for (const seat of [0, 1] as const) {
             const lost =
               position.phase === "over" &&
               position.outcome.reason === "end.head" &&
               !position.outcome.winners.includes(seat);
-            const count = piecesOf(position, seat) + toPlace(position, seat);
+            const count = piecesOf(position, seat) + applesToPlace(position, seat);
             if (lost) expect(count).toBeLessThanOrEqual(table.options.bodies);
             else expect(count).toBe(table.options.bodies);
           }
@@ -60,19 +60,19 @@ describe("material.pieces", () => {
   });
 });
 
-/** Every row of so many directions at most, each after those that begin like it. */
+/** Every path of up to `steps` steps, in order; a prefix comes before its extensions. */
 const pathsUpTo = (steps: number): string[] =>
   steps === 0
     ? []
     : DIRECTIONS.flatMap((direction) => [direction, ...pathsUpTo(steps - 1).map((rest) => direction + rest)]);
 
 describe("move.steps", () => {
-  test("the paths that are found are all that nothing refuses", () => {
+  test("legalActions lists exactly the paths that refuse accepts", () => {
     fc.assert(
       fc.property(tables, seeds, (table, seed) => {
-        for (const position of game(table, seed)) {
+        for (const position of playoutPositions(table, seed)) {
           if (position.phase !== "move") continue;
-          const steps = stepsOf(position.serpents[position.toAct === 0 ? 0 : 1].body.length);
+          const steps = stepsFor(position.serpents[position.toAct === 0 ? 0 : 1].body.length);
           if (steps > 3) continue;
           const open = pathsUpTo(steps).filter(
             (path) => !ssserpent.refuse(position, { phase: "move", path }),
@@ -88,11 +88,11 @@ describe("move.steps", () => {
 });
 
 describe("move.follow", () => {
-  test("a serpent is always connected, and nothing ever overlaps", () => {
+  test("a serpent is always connected, and no pieces overlap", () => {
     fc.assert(
       fc.property(tables, seeds, (table, seed) => {
         const grid = WALLED.gridOf(table.options);
-        for (const { serpents, blue, apples } of game(table, seed)) {
+        for (const { serpents, blue, apples } of playoutPositions(table, seed)) {
           for (const { body } of serpents) {
             const links = body.slice(1).map((cell, i) => areAdjacent(grid, cell, body[i] as Cell));
             expect(links).not.toContain(false);
@@ -107,15 +107,15 @@ describe("move.follow", () => {
 });
 
 describe("end.quiet, end.long", () => {
-  test("the counts end every game within its bound", () => {
+  test("the limits end every match within maxActions", () => {
     const limits = fc.record({
       quietLimit: fc.option(fc.integer({ min: 1, max: 30 }), { nil: null }),
       moveLimit: fc.integer({ min: 1, max: 60 }),
     });
     fc.assert(
       fc.property(limits, seeds, (options, seed) => {
-        const positions = game(tableOf(options), seed);
-        expect(positions.length - 1).toBeLessThanOrEqual(ssserpent.longest(tableOf(options)) as number);
+        const positions = playoutPositions(tableOf(options), seed);
+        expect(positions.length - 1).toBeLessThanOrEqual(ssserpent.maxActions(tableOf(options)) as number);
         const last = positions.at(-1) as Extract<Position, { phase: "over" }>;
         expect(last.moves).toBeLessThanOrEqual(options.moveLimit);
         if (options.quietLimit !== null) expect(last.quiet).toBeLessThanOrEqual(options.quietLimit);
@@ -125,12 +125,12 @@ describe("end.quiet, end.long", () => {
   });
 });
 
-/** A symmetry of the square, on columns and rows and on headings. */
+/** A symmetry of the square: its maps of cells and of headings. */
 interface Symmetry {
   readonly cell: (size: number, column: number, row: number) => readonly [number, number];
   readonly heading: (heading: number) => number;
 }
-const TURN: Symmetry = { cell: (size, x, y) => [y, size - 1 - x], heading: (h) => (h + 1) % 4 };
+const QUARTER_TURN: Symmetry = { cell: (size, x, y) => [y, size - 1 - x], heading: (h) => (h + 1) % 4 };
 const MIRROR: Symmetry = {
   cell: (size, x, y) => [size - 1 - x, y],
   heading: (h) => (h % 2 === 1 ? (h + 2) % 4 : h),
@@ -138,20 +138,20 @@ const MIRROR: Symmetry = {
 
 const sorted = (cells: readonly Cell[]): Cell[] => cells.toSorted((a, b) => a - b);
 
-function moved(position: Position, { cell, heading }: Symmetry): Position {
+function transform(position: Position, { cell, heading }: Symmetry): Position {
   const { size } = position.table.options;
   const at = (from: Cell): Cell => {
     const [x, y] = cell(size, Math.floor(from / size), from % size);
     return x * size + y;
   };
-  const serpent = (one: Serpent): Serpent => ({
-    ...one,
-    body: one.body.map(at),
-    last: one.last < 0 ? -1 : heading(one.last),
+  const mapSerpent = (serpent: Serpent): Serpent => ({
+    ...serpent,
+    body: serpent.body.map(at),
+    lastHeading: serpent.lastHeading < 0 ? -1 : heading(serpent.lastHeading),
   });
   return {
     ...position,
-    serpents: [serpent(position.serpents[0]), serpent(position.serpents[1])],
+    serpents: [mapSerpent(position.serpents[0]), mapSerpent(position.serpents[1])],
     blue: sorted(position.blue.map(at)),
     apples: [sorted(position.apples[0].map(at)), sorted(position.apples[1].map(at))],
   };
@@ -159,8 +159,8 @@ function moved(position: Position, { cell, heading }: Symmetry): Position {
 
 const swap = <X>([a, b]: BySeat<X>): BySeat<X> => [b, a];
 
-/** The same with the colours exchanged. */
-function exchanged(position: Position): Position {
+/** The position with the colours exchanged. */
+function swapColours(position: Position): Position {
   const field: Pick<Field, "serpents" | "apples"> = {
     serpents: swap(position.serpents),
     apples: swap(position.apples),
@@ -176,7 +176,7 @@ const texts = (position: Position): string[] =>
     .map((action) => ssserpent.formatAction(action, position))
     .sort();
 
-const image = (position: Position, action: Action, symmetry: Symmetry): string => {
+const transformAction = (position: Position, action: Action, symmetry: Symmetry): string => {
   if (action.phase === "first") return action.colour;
   if (action.phase === "move") {
     return Array.from(action.path, (letter) => DIRECTIONS[symmetry.heading(headingOf(letter))]).join("");
@@ -188,9 +188,9 @@ const image = (position: Position, action: Action, symmetry: Symmetry): string =
 
 describe("symmetry", () => {
   test.each([
-    ["a quarter turn", TURN],
+    ["a quarter turn", QUARTER_TURN],
     ["a mirror image", MIRROR],
-  ])("%s has the legal actions turned alike", (_, symmetry) => {
+  ])("%s maps the legal actions alike", (_, symmetry) => {
     fc.assert(
       fc.property(tables, seeds, fc.nat(80), (table, seed, depth) => {
         const random = createRandom(seed);
@@ -198,14 +198,16 @@ describe("symmetry", () => {
         for (let i = 0; i < depth && position.phase !== "over"; i++) {
           position = ssserpent.apply(position, randomAction(ssserpent, position, random));
         }
-        const expected = ssserpent.legalActions(position).map((action) => image(position, action, symmetry));
-        expect(texts(moved(position, symmetry))).toEqual(expected.sort());
+        const expected = ssserpent
+          .legalActions(position)
+          .map((action) => transformAction(position, action, symmetry));
+        expect(texts(transform(position, symmetry))).toEqual(expected.sort());
       }),
       { numRuns: 60 },
     );
   });
 
-  test("exchanged colours have the same legal actions", () => {
+  test("exchanging the colours keeps the legal actions", () => {
     fc.assert(
       fc.property(tables, seeds, fc.integer({ min: 20, max: 90 }), (table, seed, depth) => {
         const random = createRandom(seed);
@@ -214,7 +216,7 @@ describe("symmetry", () => {
           position = ssserpent.apply(position, randomAction(ssserpent, position, random));
         }
         fc.pre(position.phase === "move" || position.phase === "replant");
-        expect(texts(exchanged(position))).toEqual(texts(position));
+        expect(texts(swapColours(position))).toEqual(texts(position));
       }),
       { numRuns: 60 },
     );

@@ -1,7 +1,7 @@
 import type { ClauseChange } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/sssnake";
 
-/** Clauses that read differently where no part may stay loose; all others of Sssnake hold as they stand. */
+/** The changed clauses. All others of Sssnake hold. */
 const changed = {
   "finish.possible": {
     source: "platform",
@@ -50,7 +50,7 @@ const changed = {
   },
 } as const satisfies Readonly<Record<string, ClauseChange>>;
 
-/** Clauses that only this game has. */
+/** The added clauses. */
 const added = {
   "tight.both-parts": {
     source: "platform",
@@ -88,5 +88,5 @@ const added = {
 
 export const clauses = { ...changed, ...added } as const;
 
-/** The id of a clause: the base’s that hold here, and the variant’s own. */
+/** The id of a clause: an inherited or an added one. */
 export type ClauseId = BaseClauseId | keyof typeof added;

@@ -1,5 +1,5 @@
 /**
- * How a position of tight Sssnake is set up by pressing the tables: as in Sssnake, with never more than one loose part.
+ * The position editor of tight Sssnake. A snake has at most one loose part.
  *
  * @module
  */
@@ -7,5 +7,5 @@ import { createEditor } from "@serpentarium/sssnake/editor";
 import type { SssnakeTight } from "./game.ts";
 import { TIGHT } from "./material/finish.ts";
 
-/** How a position of Sssnake without loose parts is set up by pressing. */
+/** The position editor of tight Sssnake. */
 export default createEditor<SssnakeTight>({ finish: TIGHT });

@@ -1,42 +1,44 @@
 import type { GameEvent, Seat } from "@serpentarium/core";
 import type { Action, Event as BaseEvent, Lay, LayingPosition, Position, Snake } from "@serpentarium/sssnake";
-import { cellSpace, isLaying, ownerIn, snakeAfter, snakeOf } from "@serpentarium/sssnake/parts";
-import { looseParts } from "./material/loose.ts";
+import { cellSpace, isLaying, ownerOf, snakeAfter, snakeOf } from "@serpentarium/sssnake/parts";
+import { looseParts } from "./material/loose-parts.ts";
 import { parts } from "./parts.ts";
 
-interface Happening extends GameEvent {
+interface ClauseEvent extends GameEvent {
   readonly clause: "tight.both-parts";
-  /** Whose snake it is. */
+  /** The seat of the snake's owner. */
   readonly owner: Seat;
 }
 
-/** What happens in Sssnake, and in the tight game alone: a part is loose, or no longer is. */
+/** An event of Sssnake, or of the tight game: a part becomes loose, or is joined. */
 export type Event =
   | BaseEvent
-  | (Happening & { readonly type: "loosened" })
-  | (Happening & { readonly type: "taken-in" });
+  | (ClauseEvent & { readonly type: "part-loosened" })
+  | (ClauseEvent & { readonly type: "part-joined" });
 
-/** What a card laid does with loose parts: the snake comes through one, and has one that is new. */
-function loosening(position: LayingPosition, lay: Lay): readonly Event[] {
-  const owner = ownerIn(position);
+/** The loose part that a laid card joins, and the one that it adds. */
+function loosePartEvents(position: LayingPosition, lay: Lay): readonly Event[] {
+  const owner = ownerOf(position);
   const before = snakeOf(position, owner);
   const spacesOf = (snake: Snake): readonly string[] =>
     looseParts(snake).map(({ cell }) => cellSpace(owner, snake, cell));
-  const [were, are] = [spacesOf(before), spacesOf(snakeAfter(before, lay))];
-  const gone = were.filter((space) => !are.includes(space));
-  const spaces = are.filter((space) => !were.includes(space));
+  const [oldSpaces, newSpaces] = [spacesOf(before), spacesOf(snakeAfter(before, lay))];
+  const joined = oldSpaces.filter((space) => !newSpaces.includes(space));
+  const added = newSpaces.filter((space) => !oldSpaces.includes(space));
   return [
-    ...(gone.length > 0
-      ? [{ type: "taken-in", clause: "tight.both-parts", spaces: gone, owner } as const]
+    ...(joined.length > 0
+      ? [{ type: "part-joined", clause: "tight.both-parts", spaces: joined, owner } as const]
       : []),
-    ...(spaces.length > 0 ? [{ type: "loosened", clause: "tight.both-parts", spaces, owner } as const] : []),
+    ...(added.length > 0
+      ? [{ type: "part-loosened", clause: "tight.both-parts", spaces: added, owner } as const]
+      : []),
   ];
 }
 
-/** As in Sssnake; what becomes of loose parts is told before how many parts are missing. */
-export function narrate(position: Position, action: Action): readonly Event[] {
-  const events = parts.narrate(position, action);
-  if (!isLaying(position) || !("type" in action) || action.type !== "lay") return events;
-  const laid = events.findLastIndex(({ type }) => type === "laid" || type === "went-on") + 1;
-  return [...events.slice(0, laid), ...loosening(position, action), ...events.slice(laid)];
+/** The events of Sssnake, with those of loose parts before the number of missing parts. */
+export function events(position: Position, action: Action): readonly Event[] {
+  const baseEvents = parts.events(position, action);
+  if (!isLaying(position) || !("type" in action) || action.type !== "lay") return baseEvents;
+  const index = baseEvents.findLastIndex(({ type }) => type === "laid" || type === "passed-through") + 1;
+  return [...baseEvents.slice(0, index), ...loosePartEvents(position, action), ...baseEvents.slice(index)];
 }

@@ -7,7 +7,7 @@ import { sssnakeTight } from "./game.ts";
 
 const all: readonly Example<ClauseId>[] = [...loosening, ...finishing, ...inherited];
 
-/** At least one example a clause, in the order of the rulebook: the tight game’s own, then those of Sssnake that hold here. */
+/** At least one example for each clause, in the order of the rulebook: the variant's own, then the inherited ones. */
 export const examples: readonly Example<ClauseId>[] = Object.keys(sssnakeTight.clauses).flatMap((id) =>
   all.filter(({ clause }) => clause === id),
 );

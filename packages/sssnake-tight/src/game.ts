@@ -2,13 +2,13 @@ import { defineVariant } from "@serpentarium/core/variant";
 import { type Action, type Options, type Position, type Sssnake, sssnake } from "@serpentarium/sssnake";
 import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, narrate } from "./events.ts";
+import { type Event, events } from "./events.ts";
 import { parsePosition } from "./parse-position.ts";
 import { parts } from "./parts.ts";
 import { scene } from "./scene.ts";
-import { words } from "./words.ts";
+import { texts } from "./texts.ts";
 
-/** The types of tight Sssnake: other clauses and events, the same positions and actions. */
+/** The types of tight Sssnake; only clauses and events differ from Sssnake. */
 export interface SssnakeTight {
   readonly options: Options;
   readonly position: Position;
@@ -17,7 +17,7 @@ export interface SssnakeTight {
   readonly clause: ClauseId;
 }
 
-/** Sssnake without loose parts, as a game: its rules, notation, words and scene. */
+/** The game tight Sssnake: rules, notation, texts and scene. */
 export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {
   ...parts,
   id: "sssnake-tight",
@@ -26,7 +26,7 @@ export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {
   base: ">=0.0.0 <1.0.0",
   clauses,
   parsePosition,
-  narrate,
-  words,
+  events,
+  texts,
   scene,
 });

@@ -11,5 +11,5 @@ export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { SssnakeTight } from "./game.ts";
 export { examples, sssnakeTight };
-/** Sssnake without loose parts with its examples, as the tools take it. */
+/** The plugin: tight Sssnake with its examples. */
 export default definePlugin(sssnakeTight, examples);

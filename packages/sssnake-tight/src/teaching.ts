@@ -1,5 +1,5 @@
 /**
- * How tight Sssnake is taught to people who know Sssnake: six pictures of what is different, and a lesson of six tasks.
+ * The teaching of tight Sssnake, for players who know Sssnake: six pictures of the differences, and a lesson of six tasks.
  *
  * @module
  */
@@ -9,11 +9,11 @@ import { loosening } from "./teaching/loosening.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { tactics } from "./teaching/tactics.ts";
 
-/** The pictures and the lesson of Sssnake without loose parts. */
+/** The pictures and the lesson of tight Sssnake. */
 const teaching: Teaching<SssnakeTight> = defineTeaching<SssnakeTight>({
   pictures,
   tasks: [...loosening, ...tactics],
 });
 
-/** The pictures and the lesson of Sssnake without loose parts. */
+/** The pictures and the lesson of tight Sssnake. */
 export default teaching;

@@ -5,83 +5,83 @@ import {
   joinsOf,
   type Layout,
   OPENINGS,
+  partsOnTraces,
   placeAt,
   STEP,
   STEPS,
   TAIL,
-  traced,
 } from "../../sssnake/test/layout.ts";
 
 /*
- * Why a snake with a loose part can never be finished: one step between two cells that every way has to take. It shares
- * nothing with the package.
+ * An independent proof that a snake with a loose part cannot be finished: a single step that every path must take. It shares no
+ * code with the package.
  */
 
 const SIDES = Object.keys(STEP) as (keyof typeof STEP)[];
 
 /** The cells that the ends of loose parts face. */
-function mouthsOf(layout: Layout): readonly Cell[] {
-  const parts = traced(layout);
+function loosePartCells(layout: Layout): readonly Cell[] {
+  const parts = partsOnTraces(layout);
   return [...layout].flatMap(([cell, card]) => {
     const on = (parts.get(cell) ?? []).flat();
     return SIDES.filter((side) => joinsOf(card)[side] && !on.includes(side)).map((side) => cell + STEP[side]);
   });
 }
 
-/** The steps by which a flood that avoids one step comes to each cell that it reaches. */
+/** A flood fill that avoids one step: each cell reached, with the cell before it. */
 function flood(layout: Layout, from: readonly Cell[], without: string): ReadonlyMap<Cell, Cell | undefined> {
   const places = [...layout.keys(), HEAD, TAIL].map(placeAt);
-  const near = (all: readonly number[]) => [Math.min(...all) - 3, Math.max(...all) + 3] as const;
-  const [west, east] = near(places.map(({ x }) => x));
-  const [south, north] = near(places.map(({ y }) => y));
-  const isNear = (cell: Cell): boolean => {
+  const boundsOf = (all: readonly number[]) => [Math.min(...all) - 3, Math.max(...all) + 3] as const;
+  const [west, east] = boundsOf(places.map(({ x }) => x));
+  const [south, north] = boundsOf(places.map(({ y }) => y));
+  const isInBounds = (cell: Cell): boolean => {
     const { x, y } = placeAt(cell);
     return x >= west && x <= east && y >= south && y <= north;
   };
-  const came = new Map<Cell, Cell | undefined>(from.map((cell) => [cell, undefined]));
-  for (const [cell] of came) {
+  const previous = new Map<Cell, Cell | undefined>(from.map((cell) => [cell, undefined]));
+  for (const [cell] of previous) {
     for (const step of STEPS) {
       const next = cell + step;
-      const isWall = layout.has(next) || next === HEAD || next === TAIL || !isNear(next);
-      if (isWall || came.has(next) || (without && stepOf(cell, next) === without)) continue;
-      came.set(next, cell);
+      const isWall = layout.has(next) || next === HEAD || next === TAIL || !isInBounds(next);
+      if (isWall || previous.has(next) || (without && stepName(cell, next) === without)) continue;
+      previous.set(next, cell);
     }
   }
-  return came;
+  return previous;
 }
 
-const stepOf = (a: Cell, b: Cell): string => `${Math.min(a, b)}–${Math.max(a, b)}`;
+const stepName = (a: Cell, b: Cell): string => `${Math.min(a, b)}–${Math.max(a, b)}`;
 
 /**
- * Whether there are not two ways from the ends to a loose part: an end of it or of the snake is shut, some step cuts all
- * ways, or the loose part begins against a card. By Menger's theorem that is the same.
+ * Whether there are no two paths from the ends to the loose part: an end of either is blocked, or a single step cuts all paths
+ * (Menger's theorem).
  */
 export function isCut(layout: Layout): boolean {
-  const mouths = mouthsOf(layout);
-  if (mouths.length !== 2 || mouths.some((cell) => layout.has(cell) || cell === HEAD || cell === TAIL))
+  const partCells = loosePartCells(layout);
+  if (partCells.length !== 2 || partCells.some((cell) => layout.has(cell) || cell === HEAD || cell === TAIL))
     return true;
   const ends = [OPENINGS.head, OPENINGS.tail].map((from) => follow(layout, from));
   const cells = ends.flatMap((end) => (typeof end === "object" ? [end.cell] : []));
   if (cells.length < 2) return true;
-  return separates(layout, cells, mouths);
+  return separates(layout, cells, partCells);
 }
 
-/** Whether taking away one step, or one of the four places where a way begins or ends, leaves no way. */
+/** Whether removing one step, or one of the four cells where a path begins or ends, leaves no path. */
 function separates(layout: Layout, from: readonly Cell[], to: readonly Cell[]): boolean {
   const reaches = (starts: readonly Cell[], goals: readonly Cell[], without = ""): boolean => {
-    const came = flood(layout, starts, without);
-    return goals.some((goal) => came.has(goal));
+    const reached = flood(layout, starts, without);
+    return goals.some((goal) => reached.has(goal));
   };
   const oneLess = (cells: readonly Cell[]): Cell[][] =>
     cells.map((_, i) => cells.filter((_cell, j) => j !== i));
   if (oneLess(from).some((left) => !reaches(left, to))) return true;
   if (oneLess(to).some((left) => !reaches(from, left))) return true;
-  // a step that cuts is on every way, so on this one
-  const came = flood(layout, from, "");
-  let cell = to.find((goal) => came.has(goal));
+  // a step that cuts all paths is also on this one
+  const previous = flood(layout, from, "");
+  let cell = to.find((goal) => previous.has(goal));
   while (cell !== undefined) {
-    const before: Cell | undefined = came.get(cell);
-    if (before !== undefined && !reaches(from, to, stepOf(before, cell))) return true;
+    const before: Cell | undefined = previous.get(cell);
+    if (before !== undefined && !reaches(from, to, stepName(before, cell))) return true;
     cell = before;
   }
   return false;

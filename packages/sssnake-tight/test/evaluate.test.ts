@@ -6,12 +6,12 @@ import { sssnakeTight } from "../src/index.ts";
 
 const TEXT = `roll:chance 1 60.44.7.4 - 0 ${LOOP} ${ARCH}`;
 
-/** What seat 0 is said to expect. */
+/** The estimated value for seat 0. */
 function share(game: typeof sssnake | typeof sssnakeTight): number {
   const position = unwrap(game.parsePosition(TEXT, createTable(game)));
   return game.evaluate?.(position, 0) ?? Number.NaN;
 }
 
-test("tight.both-parts: a loose part that is gone through for nothing still has to be gone through", () => {
+test("tight.both-parts: a loose part still to be joined lowers the value", () => {
   expect(share(sssnakeTight)).toBeLessThan(share(sssnake));
 });

@@ -2,34 +2,36 @@ import type { Snake } from "@serpentarium/sssnake";
 import { JOINED } from "@serpentarium/sssnake/parts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cardNamed, layoutOf } from "../../sssnake/test/laid-out.ts";
+import { cardOf, layoutOf } from "../../sssnake/test/conversions.ts";
 import { type Card, type Cell, cellAt, HEAD, TAIL } from "../../sssnake/test/layout.ts";
 import { createTally } from "../../sssnake/test/tally.ts";
-import { countMissing, TIGHT } from "../src/material/finish.ts";
-import { looseParts } from "../src/material/loose.ts";
+import { missingParts, TIGHT } from "../src/material/finish.ts";
+import { looseParts } from "../src/material/loose-parts.ts";
+import { isTight, looseCount, minPartsToFinish, partCount } from "./brute-force.ts";
 import { isCut } from "./cuts.ts";
-import { fewestParts, isTight, looseIn, partsOn } from "./fewest.ts";
-import { growths, laidNext, snakes } from "./snakes.ts";
+import { growths, layNext, snakes } from "./snakes.ts";
 
-const wantedOn = (snake: Snake): readonly (readonly [Cell, Card])[] =>
-  TIGHT.completion(snake).map(({ x, y, laid }) => [cellAt(x, y), cardNamed(laid)]);
-const partsIn = (cards: readonly (readonly [Cell, Card])[]): number =>
-  cards.reduce((sum, [, card]) => sum + partsOn(card), 0);
+const completionOf = (snake: Snake): readonly (readonly [Cell, Card])[] =>
+  TIGHT.completion(snake).map(({ x, y, laid }) => [cellAt(x, y), cardOf(laid)]);
+const totalParts = (cards: readonly (readonly [Cell, Card])[]): number =>
+  cards.reduce((sum, [, card]) => sum + partCount(card), 0);
 
-/** As far as every card is tried. */
-const FAR = 8;
+/** The most parts that the brute-force search tries. */
+const MAX_DEPTH = 8;
 
-test("finish.missing: as few parts as trying all cards comes to, from either end", () => {
+test("finish.missing: agrees with brute force from either end", () => {
   const tally = createTally<"near" | "far" | "farther" | "detour">();
   fc.assert(
     fc.property(snakes(14), (snake) => {
       const layout = layoutOf(snake);
       const short = TIGHT.missing(snake);
-      expect(fewestParts(layout, Math.min(short, FAR))).toBe(short > FAR ? undefined : short);
-      const isLoose = looseIn(layout) === 1;
+      expect(minPartsToFinish(layout, Math.min(short, MAX_DEPTH))).toBe(
+        short > MAX_DEPTH ? undefined : short,
+      );
+      const isLoose = looseCount(layout) === 1;
       tally.count("near", isLoose && short < 6);
-      tally.count("far", isLoose && short >= 6 && short <= FAR);
-      tally.count("farther", isLoose && short > FAR);
+      tally.count("far", isLoose && short >= 6 && short <= MAX_DEPTH);
+      tally.count("farther", isLoose && short > MAX_DEPTH);
       tally.count("detour", isLoose && short > JOINED.missing(snake));
     }),
     { seed: 1, numRuns: 500 },
@@ -37,11 +39,11 @@ test("finish.missing: as few parts as trying all cards comes to, from either end
   expect(tally.rare({ near: 30, far: 60, farther: 30, detour: 60 })).toEqual([]);
 });
 
-test("finish.missing: where nothing is loose, the cards that Sssnake counts", () => {
+test("finish.missing: equals the missing cards of Sssnake when nothing is loose", () => {
   const tally = createTally<"tight">();
   fc.assert(
     fc.property(growths(20), ({ snake }) => {
-      if (looseIn(layoutOf(snake)) > 0) return;
+      if (looseCount(layoutOf(snake)) > 0) return;
       expect(TIGHT.missing(snake)).toBe(JOINED.missing(snake));
       tally.count("tight");
     }),
@@ -50,52 +52,53 @@ test("finish.missing: where nothing is loose, the cards that Sssnake counts", ()
   expect(tally.rare({ tight: 100 })).toEqual([]);
 });
 
-test("tight.both-parts: the cards wanted leave nothing loose, and have as many parts as are missing", () => {
+test("tight.both-parts: the completion leaves nothing loose, and has as many parts as are missing", () => {
   const tally = createTally<"loose" | "shared">();
   fc.assert(
     fc.property(growths(30), ({ snake }) => {
       const layout = layoutOf(snake);
-      const wanted = wantedOn(snake);
-      for (const [cell] of wanted) expect([TAIL, HEAD, ...layout.keys()]).not.toContain(cell);
-      const finished = new Map([...layout, ...wanted]);
-      expect(finished.size).toBe(layout.size + wanted.length);
+      const completion = completionOf(snake);
+      for (const [cell] of completion) expect([TAIL, HEAD, ...layout.keys()]).not.toContain(cell);
+      const finished = new Map([...layout, ...completion]);
+      expect(finished.size).toBe(layout.size + completion.length);
       expect(isTight(finished)).toBe(true);
-      expect(partsIn(wanted)).toBe(TIGHT.missing(snake));
-      tally.count("loose", looseIn(layout) === 1);
-      tally.count("shared", partsIn(wanted) > wanted.length);
+      expect(totalParts(completion)).toBe(TIGHT.missing(snake));
+      tally.count("loose", looseCount(layout) === 1);
+      tally.count("shared", totalParts(completion) > completion.length);
     }),
     { seed: 3, numRuns: 2000 },
   );
   expect(tally.rare({ loose: 800, shared: 40 })).toEqual([]);
 });
 
-test("tight.one-loose: what is loose is what no trace goes through, and never two parts", () => {
+test("tight.one-loose: looseParts agrees with the reference, and a snake never has two", () => {
   fc.assert(
     fc.property(growths(30), ({ snake, refused }) => {
-      for (const each of [snake, ...refused]) expect(looseParts(each)).toHaveLength(looseIn(layoutOf(each)));
+      for (const each of [snake, ...refused])
+        expect(looseParts(each)).toHaveLength(looseCount(layoutOf(each)));
       expect(looseParts(snake).length).toBeLessThan(2);
     }),
     { seed: 4, numRuns: 500 },
   );
 });
 
-test("finish.possible: what is refused has two loose parts, is joined with one, or is cut off by a single step", () => {
+test("finish.possible: a refused snake has two loose parts, is joined with one, or is cut off by a single step", () => {
   const tally = createTally<"two" | "joined" | "cut" | "open">();
   fc.assert(
     fc.property(growths(20), ({ snake, refused }) => {
       for (const each of refused) {
         const layout = layoutOf(each);
-        const loose = looseIn(layout);
+        const loose = looseCount(layout);
         tally.count("two", loose > 1);
         tally.count("joined", loose === 1 && !each.ends);
         if (loose === 0) expect(JOINED.canFinish(each)).toBe(false);
         if (loose !== 1 || !each.ends) continue;
         expect(isCut(layout)).toBe(true);
-        expect(fewestParts(layout, 6)).toBeUndefined();
+        expect(minPartsToFinish(layout, 6)).toBeUndefined();
         tally.count("cut");
       }
       const layout = layoutOf(snake);
-      if (looseIn(layout) === 0) return;
+      if (looseCount(layout) === 0) return;
       expect(isCut(layout)).toBe(false);
       tally.count("open");
     }),
@@ -104,33 +107,33 @@ test("finish.possible: what is refused has two loose parts, is joined with one, 
   expect(tally.rare({ two: 500, joined: 10, cut: 150, open: 400 })).toEqual([]);
 });
 
-test("finish.missing: more room around the snake makes nothing shorter", () => {
-  const tally = createTally<"loose" | "rim is not enough">();
+test("finish.missing: a larger margin around the snake changes nothing", () => {
+  const tally = createTally<"loose" | "margin is not enough">();
   fc.assert(
     fc.property(growths(40), ({ snake }) => {
       if (looseParts(snake).length === 0) return;
-      expect(countMissing(snake)).toBe(countMissing(snake, 7));
+      expect(missingParts(snake)).toBe(missingParts(snake, 7));
       tally.count("loose");
-      tally.count("rim is not enough", countMissing(snake, 1) > countMissing(snake));
+      tally.count("margin is not enough", missingParts(snake, 1) > missingParts(snake));
     }),
     { seed: 6, numRuns: 4000 },
   );
-  expect(tally.rare({ loose: 1800, "rim is not enough": 5 })).toEqual([]);
+  expect(tally.rare({ loose: 1800, "margin is not enough": 5 })).toEqual([]);
 });
 
-test("finish.possible: with the cards wanted, a snake that can be finished is finished, one legal card after another", () => {
+test("finish.possible: laying the completion card by card is legal and finishes the snake", () => {
   const tally = createTally<"loose" | "both at once">();
   fc.assert(
     fc.property(growths(24), ({ snake }) => {
       tally.count("loose", looseParts(snake).length > 0);
-      let now = snake;
-      while (now.ends) {
-        const next = laidNext(now);
-        if (!next) throw new Error("no card that is wanted fits");
-        tally.count("both at once", now.ends.h.cell === now.ends.t.cell && next.ends !== null);
-        now = next;
+      let current = snake;
+      while (current.ends) {
+        const next = layNext(current);
+        if (!next) throw new Error("no card of the completion fits");
+        tally.count("both at once", current.ends.h.cell === current.ends.t.cell && next.ends !== null);
+        current = next;
       }
-      expect(isTight(layoutOf(now))).toBe(true);
+      expect(isTight(layoutOf(current))).toBe(true);
     }),
     { seed: 7, numRuns: 800 },
   );

@@ -1,12 +1,12 @@
 import { differencesOf } from "@serpentarium/core/variant";
-import { examples as ofBase, sssnake } from "@serpentarium/sssnake";
+import { examples as baseExamples, sssnake } from "@serpentarium/sssnake";
 import { runExample } from "@serpentarium/testkit";
 import { describe, expect, test } from "vitest";
-import { inherited, LEFT_OUT } from "../src/examples/inherited.ts";
+import { EXCLUDED, inherited } from "../src/examples/inherited.ts";
 import { sssnakeTight } from "../src/index.ts";
 
-describe("what the tight game takes over from Sssnake", () => {
-  test("is all but what it is to finish a snake: two clauses of its own, five that read otherwise", () => {
+describe("what the tight game inherits from Sssnake", () => {
+  test("is everything except the rules for finishing; two clauses are added and five changed", () => {
     expect(differencesOf(sssnake, sssnakeTight)).toEqual({
       clauses: {
         added: ["tight.both-parts", "tight.one-loose"],
@@ -18,7 +18,7 @@ describe("what the tight game takes over from Sssnake", () => {
     });
   });
 
-  test("clauses of its own stand where the rulebook has them", () => {
+  test("the added clauses are in the order of the rulebook", () => {
     const ids = Object.keys(sssnakeTight.clauses);
     const from = ids.indexOf("finish.possible");
     expect(ids.slice(from, from + 5)).toEqual([
@@ -35,8 +35,8 @@ describe("what the tight game takes over from Sssnake", () => {
     (_clause, _caption, example) => expect(runExample(sssnakeTight, example)).toBeUndefined(),
   );
 
-  test.each(Object.keys(LEFT_OUT))("%s… is left out, because it does not hold", (start) => {
-    const [example, ...more] = ofBase.filter(({ caption }) => caption.en.startsWith(start));
+  test.each(Object.keys(EXCLUDED))("%s… is excluded, because it does not hold", (start) => {
+    const [example, ...more] = baseExamples.filter(({ caption }) => caption.en.startsWith(start));
     if (!example) throw new Error("Sssnake has no such example");
     expect(more).toEqual([]);
     expect(runExample(sssnakeTight, example)).toBeDefined();

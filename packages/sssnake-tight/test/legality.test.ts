@@ -1,32 +1,32 @@
 import { createRandom, createTable, randomAction } from "@serpentarium/core";
 import type { LayingPosition, Position } from "@serpentarium/sssnake";
-import { JOINED, ownerIn, snakeOf } from "@serpentarium/sssnake/parts";
+import { JOINED, ownerOf, snakeOf } from "@serpentarium/sssnake/parts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { layoutOf } from "../../sssnake/test/laid-out.ts";
-import { followed } from "../../sssnake/test/layout.ts";
-import { layingsOn } from "../../sssnake/test/snakes.ts";
+import { layoutOf } from "../../sssnake/test/conversions.ts";
+import { traceEnds } from "../../sssnake/test/layout.ts";
+import { layAttempts } from "../../sssnake/test/snakes.ts";
 import { createTally } from "../../sssnake/test/tally.ts";
 import { sssnakeTight as game } from "../src/index.ts";
+import { isTight, looseCount } from "./brute-force.ts";
 import { isCut } from "./cuts.ts";
-import { isTight, looseIn } from "./fewest.ts";
 
 const isLaying = (position: Position): position is LayingPosition =>
   game.toAct(position) !== "chance" && position.phase !== "over";
 
-/** Why a card may not be laid so, looked up on the table alone; nothing where it may. */
-function verdict(after: ReturnType<typeof layingsOn>[number]["after"]): string | undefined {
+/** The clause that forbids a snake, by the reference alone; undefined if it is legal. */
+function verdict(after: ReturnType<typeof layAttempts>[number]["after"]): string | undefined {
   if (!after) return "place.can-finish";
   const layout = layoutOf(after);
-  const loose = looseIn(layout);
-  const isJoined = followed(layout).includes("complete");
+  const loose = looseCount(layout);
+  const isJoined = traceEnds(layout).includes("complete");
   if (loose > 1) return "tight.one-loose";
   if (isJoined) return isTight(layout) ? undefined : "tight.both-parts";
   const canGoOn = loose === 0 ? JOINED.canFinish(after) : !isCut(layout);
   return canGoOn ? undefined : "place.can-finish";
 }
 
-test("tight.both-parts, tight.one-loose, place.can-finish: every laying of whole games is legal or refused as a table shows", () => {
+test("tight.both-parts, tight.one-loose, place.can-finish: the game and the reference agree on every card of random matches", () => {
   const tally = createTally<"legal" | "tight.one-loose" | "tight.both-parts" | "place.can-finish">();
   fc.assert(
     fc.property(
@@ -38,12 +38,12 @@ test("tight.both-parts, tight.one-loose, place.can-finish: every laying of whole
         while (position.phase !== "over") {
           if (isLaying(position)) {
             const { phase, hand } = position;
-            const snake = snakeOf(position, ownerIn(position));
-            for (const { kind, end, turn, after } of (["h", "t"] as const).flatMap((name) =>
-              layingsOn(snake, name),
+            const snake = snakeOf(position, ownerOf(position));
+            for (const { kind, end, bend, after } of (["h", "t"] as const).flatMap((name) =>
+              layAttempts(snake, name),
             )) {
               if (hand["SCXD".indexOf(kind)] === 0) continue;
-              const refusal = game.refuse(position, { phase, type: "lay", kind, end, turn });
+              const refusal = game.refuse(position, { phase, type: "lay", kind, end, bend });
               expect(refusal?.clause).toBe(verdict(after));
               const name = refusal?.clause ?? "legal";
               if (name === "legal" || name === "place.can-finish" || name.startsWith("tight."))

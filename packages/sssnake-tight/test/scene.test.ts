@@ -6,13 +6,13 @@ import { sssnakeTight } from "../src/index.ts";
 
 const table = createTable(sssnakeTight);
 
-describe.each(LAYOUTS)("the boards of the tight game (%s)", (layout) => {
+describe.each(LAYOUTS)("the scene of the tight game (%s)", (layout) => {
   const sceneOf = (text: string, aids: readonly string[] = []): Scene =>
     sssnakeTight.scene(unwrap(sssnakeTight.parsePosition(text, table)), layout, { aids });
   const labelOf = (scene: Scene, id: string): string | undefined =>
     scene.pieces.find((piece) => piece.id === id)?.label.en;
 
-  test("finish.loose-parts: a loose part is marked and named, on its card and where the board is described", () => {
+  test("finish.loose-parts: marks and names a loose part on its piece and its space", () => {
     const scene = sceneOf(`keep:1 1 57.43.7.3 SD 1 ${NOOSE} 2.0.CNW`);
     expect(labelOf(scene, "card-1-2.0")).toBe("crossing (north–south, east–west); loose part (north–south)");
     expect(labelOf(scene, "card-1-3.0")).toBe("curve (north–west)");
@@ -28,23 +28,25 @@ describe.each(LAYOUTS)("the boards of the tight game (%s)", (layout) => {
     expect(broken).toEqual(["card-1-2.0"]);
   });
 
-  test("finish.loose-parts: once the snake is through, nothing is marked", () => {
+  test("finish.loose-parts: marks nothing once the part is joined", () => {
     const scene = sceneOf(
       "receive:2 1 57.43.7.3 S 0 -1.0.CNE+2.0.X+3.0.CNW+-1.1.CSE+0.1.SH+1.1.SH+2.1.DNW+3.1.CSW -",
     );
     expect(labelOf(scene, "card-1-2.0")).toBe("crossing (north–south, east–west)");
   });
 
-  test("finish.missing: the way shown goes through the loose part, and none of it is cut off", () => {
+  test("finish.missing: the completion shown includes the loose part and lies within the view", () => {
     const scene = sceneOf(`roll:chance 1 57.43.7.4 - 0 ${NOOSE} -`, ["completion"]);
     const [panel] = scene.panels ?? [];
     expect(panel?.label.en).toBe("Player 1 · 10 short");
-    const wanted = scene.pieces.filter(({ id }) => id.startsWith("missing-1-"));
-    // the double curve for both ends is one card of two parts
-    expect(wanted).toHaveLength(9);
-    for (const { x, y } of wanted) {
-      const { view } = panel ?? {};
-      expect(view && x > view.x && x < view.x + view.w && y > view.y && y < view.y + view.h).toBe(true);
+    const completion = scene.pieces.filter(({ id }) => id.startsWith("missing-1-"));
+    // one of the cards is a double curve with two parts
+    expect(completion).toHaveLength(9);
+    for (const { x, y } of completion) {
+      const { viewBox } = panel ?? {};
+      expect(
+        viewBox && x > viewBox.x && x < viewBox.x + viewBox.w && y > viewBox.y && y < viewBox.y + viewBox.h,
+      ).toBe(true);
     }
   });
 });

@@ -20,12 +20,12 @@ describeGame(plugin, {
     { seats: 3, options: { cards: { S: 0, C: 12, X: 0, D: 12 } } },
     { seats: 4, options: { cards: { S: 10, C: 20, X: 10, D: 10 } } },
   ],
-  // games are long: some 260 actions, and the tables many
+  // matches are long, about 260 actions, and there are many tables
   runs: 1,
   rulebook: { en: book("en"), fr: book("fr") },
   perft: JSON.parse(text("vectors/sssnake-tight.perft.json")) as PerftRow[],
   golden: readGolden(new URL("..", import.meta.url)),
-  // seeds with loose parts that are taken in, cards that come back, and a snake that is completed
+  // seeds with loose parts that are joined, cards that come back, and a completed snake
   playthroughs: {
     "playthroughs/complete.txt": { seed: "5", options: { cards: { S: 6, C: 24, X: 2, D: 2 } } },
     "playthroughs/deck.fr.txt": {

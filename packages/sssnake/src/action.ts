@@ -1,71 +1,71 @@
 import { deepFreeze } from "@serpentarium/core";
-import { KINDS, type Kind, type Turn, turnsOf } from "./material/cards.ts";
+import { type Bend, bendsOf, KINDS, type Kind } from "./material/cards.ts";
 import { ENDS, type EndName } from "./material/snake.ts";
 
-/** Chance throws the die (`turn.roll`). */
+/** The roll of the die, decided by chance (`turn.roll`). */
 export interface Roll {
   readonly phase: "roll";
   readonly number: number;
 }
 
-/** Chance draws a card from the deck, face up (`turn.roll`). */
+/** A card drawn face up from the deck, decided by chance (`turn.roll`). */
 export interface Draw {
   readonly phase: "draw";
   readonly kind: Kind;
 }
 
-/** The phases in which a card is laid: the roller's own choice, on the neighbour's snake, by the neighbour, given back. */
+/** The phases in which a card is laid: by the roller, on the neighbour's snake, by the neighbour, and by the roller after it came back. */
 export const LAYING_PHASES = ["keep", "lend", "receive", "reclaim"] as const;
 /** A phase in which a card is laid. */
 export type LayingPhase = (typeof LAYING_PHASES)[number];
 
-/** A card is laid on the cell that an end faces (`place.at-end`). */
+/** Lays a card on the cell that an end faces (`place.at-end`). */
 export interface Lay<P extends LayingPhase = LayingPhase> {
   readonly phase: P;
   readonly type: "lay";
   readonly kind: Kind;
   readonly end: EndName;
-  /** The way the snake turns on a curve, as seen going outwards through that end. */
-  readonly turn: Turn;
+  /** The bend of the snake on a curve, as seen going outwards through that end. */
+  readonly bend: Bend;
 }
 
-/** A card leaves the game (`turn.must-fit`). */
-export interface Out<P extends LayingPhase = LayingPhase> {
+/** Removes a card from the game (`turn.must-fit`). */
+export interface Discard<P extends LayingPhase = LayingPhase> {
   readonly phase: P;
   readonly type: "out";
   readonly kind: Kind;
 }
 
-/** What becomes of a card: it is laid, or leaves the game. */
-export type Choice<P extends LayingPhase = LayingPhase> = Lay<P> | Out<P>;
-type ChoiceOfOne = { readonly [P in LayingPhase]: Choice<P> }[LayingPhase];
-/** An action, told apart by the `phase` in which it is played. */
-export type Action = Roll | Draw | ChoiceOfOne;
+/** An action with a card: it is laid or leaves the game. */
+export type CardAction<P extends LayingPhase = LayingPhase> = Lay<P> | Discard<P>;
+type AnyCardAction = { readonly [P in LayingPhase]: CardAction<P> }[LayingPhase];
+/** An action, discriminated by the `phase` in which it is played. */
+export type Action = Roll | Draw | AnyCardAction;
 
-// every action as one shared object: listing legal actions makes no garbage but the list
+// actions are shared objects, so listing legal actions allocates only the list
 export const ROLLS: readonly Roll[] = deepFreeze([1, 2, 3].map((number) => ({ phase: "roll", number })));
 export const DRAWS: readonly Draw[] = deepFreeze(KINDS.map((kind) => ({ phase: "draw", kind })));
 
-/** What can be said of a kind of card in a phase. */
-interface Choices<P extends LayingPhase> {
+/** All actions with a kind of card in a phase. */
+interface CardActions<P extends LayingPhase> {
   readonly lays: readonly Lay<P>[];
-  readonly out: Out<P>;
+  readonly out: Discard<P>;
 }
 
-const choicesIn = <P extends LayingPhase>(phase: P): Readonly<Record<Kind, Choices<P>>> => {
-  const of = (kind: Kind): Choices<P> => ({
+const cardActionsIn = <P extends LayingPhase>(phase: P): Readonly<Record<Kind, CardActions<P>>> => {
+  const of = (kind: Kind): CardActions<P> => ({
     lays: ENDS.flatMap((end) =>
-      turnsOf(kind).map((turn) => ({ phase, type: "lay", kind, end, turn }) as const),
+      bendsOf(kind).map((bend): Lay<P> => ({ phase, type: "lay", kind, end, bend })),
     ),
     out: { phase, type: "out", kind },
   });
   return deepFreeze({ S: of("S"), C: of("C"), X: of("X"), D: of("D") });
 };
 
-/** By phase and kind. */
-export const CHOICES: { readonly [P in LayingPhase]: Readonly<Record<Kind, Choices<P>>> } = {
-  keep: choicesIn("keep"),
-  lend: choicesIn("lend"),
-  receive: choicesIn("receive"),
-  reclaim: choicesIn("reclaim"),
+/** All actions with cards by phase and kind, as shared objects. */
+export const CARD_ACTIONS: { readonly [P in LayingPhase]: Readonly<Record<Kind, CardActions<P>>> } = {
+  keep: cardActionsIn("keep"),
+  lend: cardActionsIn("lend"),
+  receive: cardActionsIn("receive"),
+  reclaim: cardActionsIn("reclaim"),
 };

@@ -1,52 +1,52 @@
 import type { GameEvent, Outcome, Seat } from "@serpentarium/core";
-import type { Action, Choice, Lay } from "./action.ts";
+import type { Action, CardAction, Lay } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { Sssnake } from "./game.ts";
-import { changed, type Kind, onlyKind, opposite, totalOf } from "./material/cards.ts";
-import type { Finish } from "./material/finish.ts";
-import { beside, placeOf, type Snake } from "./material/snake.ts";
+import { changeCount, type Kind, onlyKind, opposite, totalOf } from "./material/cards.ts";
+import type { FinishRules } from "./material/finish.ts";
+import { coordinatesOf, neighbour, type Snake } from "./material/snake.ts";
 import type { Phases } from "./parts.ts";
-import { type Laying, snakeAfter } from "./phases/laying.ts";
+import { type LayRules, snakeAfter } from "./phases/lay-rules.ts";
 import {
   type DrawPosition,
   isLaying,
   type LayingPosition,
   neighbourOf,
-  ownerIn,
+  ownerOf,
   type Position,
   snakeOf,
 } from "./position.ts";
 import { cellSpace, DIE, deckSpace, HAND } from "./spaces.ts";
 
-interface Happening extends GameEvent {
+interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;
 }
-interface OfKind extends Happening {
+interface CardEvent extends ClauseEvent {
   readonly kind: Kind;
 }
 
-/** Seats are numbered from 0. */
+/** An event of the game; seats are numbered from 0. */
 export type Event =
-  | (Happening & { readonly type: "rolled"; readonly seat: Seat; readonly number: number })
-  | (Happening & { readonly type: "short-deck"; readonly cards: number })
-  | (OfKind & { readonly type: "drew"; readonly seat: Seat })
-  | (Happening & { readonly type: "drawn"; readonly seat: Seat; readonly cards: number })
-  | (OfKind & { readonly type: "laid"; readonly seat: Seat; readonly owner: Seat })
-  | (Happening & { readonly type: "went-on"; readonly owner: Seat })
-  | (Happening & { readonly type: "stands"; readonly owner: Seat; readonly missing: number })
-  | (OfKind & { readonly type: "gave"; readonly seat: Seat; readonly to: Seat })
-  | (OfKind & { readonly type: "came-back"; readonly seat: Seat; readonly owner: Seat })
-  | (OfKind & { readonly type: "left" })
-  | (OfKind & { readonly type: "put-out"; readonly seat: Seat })
-  | (Happening & { readonly type: "completed"; readonly owner: Seat })
-  | (Happening & { readonly type: "ran-out"; readonly winners: readonly Seat[] })
-  | (Happening & { readonly type: "scored"; readonly scores: readonly number[] })
-  | (Happening & { readonly type: "next"; readonly seat: Seat });
+  | (ClauseEvent & { readonly type: "rolled"; readonly seat: Seat; readonly number: number })
+  | (ClauseEvent & { readonly type: "short-deck"; readonly cards: number })
+  | (CardEvent & { readonly type: "drew"; readonly seat: Seat })
+  | (ClauseEvent & { readonly type: "draw-ended"; readonly seat: Seat; readonly cards: number })
+  | (CardEvent & { readonly type: "laid"; readonly seat: Seat; readonly owner: Seat })
+  | (ClauseEvent & { readonly type: "passed-through"; readonly owner: Seat })
+  | (ClauseEvent & { readonly type: "missing"; readonly owner: Seat; readonly missing: number })
+  | (CardEvent & { readonly type: "gave"; readonly seat: Seat; readonly to: Seat })
+  | (CardEvent & { readonly type: "came-back"; readonly seat: Seat; readonly owner: Seat })
+  | (CardEvent & { readonly type: "left-game" })
+  | (CardEvent & { readonly type: "discarded"; readonly seat: Seat })
+  | (ClauseEvent & { readonly type: "completed"; readonly owner: Seat })
+  | (ClauseEvent & { readonly type: "deck-empty"; readonly winners: readonly Seat[] })
+  | (ClauseEvent & { readonly type: "scored"; readonly scores: readonly number[] })
+  | (ClauseEvent & { readonly type: "next-turn"; readonly seat: Seat });
 
-const HOW_MANY = ["turn.one", "turn.two", "turn.three"] as const;
+const CLAUSE_BY_COUNT = ["turn.one", "turn.two", "turn.three"] as const;
 
-/** What becomes of the last card of a hand, before anybody lays it. */
-function narrateGiving(before: Position, after: Position, kind: Kind, wasLent: boolean): Event[] {
+/** The giving of the last card of a hand, before it is laid. */
+function givingEvents(before: Position, after: Position, kind: Kind, wasLent: boolean): Event[] {
   const { roller: seat } = before;
   const to = neighbourOf(before);
   if (after.phase === "lend") return [];
@@ -57,38 +57,42 @@ function narrateGiving(before: Position, after: Position, kind: Kind, wasLent: b
     : [{ type: "gave", clause: "turn.two", spaces: [HAND], kind, seat, to }];
   const back: Event = { type: "came-back", clause: "turn.automatic", spaces: [], kind, seat, owner: to };
   if (after.phase === "reclaim") return [...given, back];
-  return [...given, { type: "left", clause: "turn.automatic", spaces: [], kind }, ...narrateNext(after)];
+  return [
+    ...given,
+    { type: "left-game", clause: "turn.automatic", spaces: [], kind },
+    ...nextTurnEvents(after),
+  ];
 }
 
-/** Who is next, or how the game ended. */
-function narrateNext(after: Position): Event[] {
-  if (after.phase === "over") return narrateEnd(after.outcome);
+/** The next turn, or the end of the game. */
+function nextTurnEvents(after: Position): Event[] {
+  if (after.phase === "over") return endEvents(after.outcome);
   return after.phase === "roll"
-    ? [{ type: "next", clause: "turn.order", spaces: [], seat: after.roller }]
+    ? [{ type: "next-turn", clause: "turn.order", spaces: [], seat: after.roller }]
     : [];
 }
 
-function narrateEnd({ winners, reason, scores = [] }: Outcome): Event[] {
+function endEvents({ winners, reason, scores = [] }: Outcome): Event[] {
   const [owner = 0] = winners;
   return [
     reason === "end.complete"
       ? { type: "completed", clause: "end.complete", spaces: [], owner }
-      : { type: "ran-out", clause: "end.deck", spaces: [], winners },
+      : { type: "deck-empty", clause: "end.deck", spaces: [], winners },
     { type: "scored", clause: "score.negative", spaces: [], scores },
   ];
 }
 
-/** Whether the end on which a card is laid comes further than the next cell. */
-function goesThrough(before: Snake, choice: Lay): boolean {
+/** Whether the end at which a card is laid continues through cards laid earlier. */
+function passesThrough(before: Snake, choice: Lay): boolean {
   const after = snakeAfter(before, choice);
   if (!before.ends || !after.ends) return false;
-  const from = placeOf(before, before.ends[choice.end].cell);
-  const { cell, way } = after.ends[choice.end];
-  const last = placeOf(after, beside(cell, opposite(way), after.width));
+  const from = coordinatesOf(before, before.ends[choice.end].cell);
+  const { cell, direction } = after.ends[choice.end];
+  const last = coordinatesOf(after, neighbour(cell, opposite(direction), after.width));
   return from.x !== last.x || from.y !== last.y;
 }
 
-function narrateRoll(position: Position, number: number): Event[] {
+function rollEvents(position: Position, number: number): Event[] {
   const cards = totalOf(position.deck);
   const rolled: Event = { type: "rolled", clause: "turn.roll", spaces: [DIE], seat: position.roller, number };
   return cards < number
@@ -96,54 +100,65 @@ function narrateRoll(position: Position, number: number): Event[] {
     : [rolled];
 }
 
-function narrateDraw(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind: Kind): Event[] {
+function drawEvents(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind: Kind): Event[] {
   const { roller: seat, left } = position;
   const drew: Event = { type: "drew", clause: "turn.roll", spaces: [deckSpace(kind)], seat, kind };
   if (left > 1) return [drew];
   const cards = totalOf(position.hand) + 1;
-  const clause = HOW_MANY[cards - 1] ?? "turn.three";
-  const drawn: Event = { type: "drawn", clause, spaces: [], seat, cards };
+  const clause = CLAUSE_BY_COUNT[cards - 1] ?? "turn.three";
+  const drawEnded: Event = { type: "draw-ended", clause, spaces: [], seat, cards };
   const after = draw.apply(position, { phase: "draw", kind });
-  return [drew, drawn, ...(cards === 1 ? narrateGiving(position, after, kind, true) : [])];
+  return [drew, drawEnded, ...(cards === 1 ? givingEvents(position, after, kind, true) : [])];
 }
 
-function narrateLaying({ missing }: Finish, position: LayingPosition, choice: Lay, after: Position): Event[] {
-  const owner = ownerIn(position);
+function layEvents(
+  { missing }: FinishRules,
+  position: LayingPosition,
+  choice: Lay,
+  after: Position,
+): Event[] {
+  const owner = ownerOf(position);
   const before = snakeOf(position, owner);
   const seat = position.phase === "receive" ? owner : position.roller;
   const spaces = before.ends ? [cellSpace(owner, before, before.ends[choice.end].cell)] : [];
   const events: Event[] = [{ type: "laid", clause: "place.at-end", spaces, seat, owner, kind: choice.kind }];
-  if (goesThrough(before, choice))
-    events.push({ type: "went-on", clause: "finish.loose-parts", spaces, owner });
+  if (passesThrough(before, choice))
+    events.push({ type: "passed-through", clause: "finish.loose-parts", spaces, owner });
   const short = missing(snakeOf(after, owner));
-  if (short > 0) events.push({ type: "stands", clause: "finish.missing", spaces: [], owner, missing: short });
+  if (short > 0)
+    events.push({ type: "missing", clause: "finish.missing", spaces: [], owner, missing: short });
   return events;
 }
 
-function narrateChoice(finish: Finish, position: LayingPosition, choice: Choice, after: Position): Event[] {
+function cardActionEvents(
+  finish: FinishRules,
+  position: LayingPosition,
+  choice: CardAction,
+  after: Position,
+): Event[] {
   const { kind } = choice;
   const first: Event[] =
     choice.type === "lay"
-      ? narrateLaying(finish, position, choice, after)
-      : [{ type: "put-out", clause: "turn.must-fit", spaces: [HAND], seat: position.roller, kind }];
-  if (position.phase !== "keep" || after.phase === "keep") return [...first, ...narrateNext(after)];
+      ? layEvents(finish, position, choice, after)
+      : [{ type: "discarded", clause: "turn.must-fit", spaces: [HAND], seat: position.roller, kind }];
+  if (position.phase !== "keep" || after.phase === "keep") return [...first, ...nextTurnEvents(after)];
   if (after.phase === "over" && after.outcome.reason === "end.complete")
-    return [...first, ...narrateNext(after)];
-  const rest = onlyKind(changed(position.hand, kind, -1));
-  return [...first, ...narrateGiving(position, after, rest, false)];
+    return [...first, ...nextTurnEvents(after)];
+  const rest = onlyKind(changeCount(position.hand, kind, -1));
+  return [...first, ...givingEvents(position, after, rest, false)];
 }
 
-/** What a legal action does, step by step. */
-export const createNarrate =
-  (finish: Finish, { applyOnly }: Laying, { draw, keep }: Phases<Sssnake>) =>
+/** Creates the function that lists the events of a legal action. */
+export const createEvents =
+  (finish: FinishRules, { applySingleCard }: LayRules, { draw, keep }: Phases<Sssnake>) =>
   (position: Position, action: Action): readonly Event[] => {
-    if (action.phase === "roll") return narrateRoll(position, action.number);
+    if (action.phase === "roll") return rollEvents(position, action.number);
     if (action.phase === "draw")
-      return position.phase === "draw" ? narrateDraw(draw, position, action.kind) : [];
+      return position.phase === "draw" ? drawEvents(draw, position, action.kind) : [];
     if (!isLaying(position)) return [];
     const after =
       position.phase === "keep"
         ? keep.apply(position, { ...action, phase: "keep" })
-        : applyOnly(position, action);
-    return narrateChoice(finish, position, action, after);
+        : applySingleCard(position, action);
+    return cardActionEvents(finish, position, action, after);
   };

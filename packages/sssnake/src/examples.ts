@@ -8,7 +8,7 @@ import { material } from "./examples/material.ts";
 import { placing } from "./examples/placing.ts";
 import { rolling } from "./examples/rolling.ts";
 
-/** At least one example a clause, in the order of the rulebook. */
+/** At least one example for each clause, in the order of the rulebook. */
 export const examples: readonly Example<ClauseId>[] = [
   ...material,
   ...placing,

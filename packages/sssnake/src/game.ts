@@ -7,9 +7,9 @@ import { JOINED } from "./material/finish.ts";
 import { formatAction, formatPosition, parseAction } from "./notation.ts";
 import { type Options, options } from "./options.ts";
 import { createParts } from "./parts.ts";
-import { longest, type Position, start } from "./position.ts";
+import { maxActions, type Position, start } from "./position.ts";
 import { aids } from "./scene.ts";
-import { words } from "./words.ts";
+import { texts } from "./texts.ts";
 
 /** The types of Sssnake. */
 export interface Sssnake {
@@ -20,7 +20,7 @@ export interface Sssnake {
   readonly clause: ClauseId;
 }
 
-/** Sssnake, as a game: its rules, notation, words and scene. */
+/** The game Sssnake: rules, notation, texts and scene. */
 export const sssnake = defineGame<Sssnake>({
   id: "sssnake",
   version: manifest.version,
@@ -29,11 +29,11 @@ export const sssnake = defineGame<Sssnake>({
   options,
   clauses,
   start,
-  longest,
+  maxActions,
   ...createParts({ finish: JOINED }),
   formatPosition,
   parseAction,
   formatAction,
-  words,
+  texts,
   aids,
 });

@@ -7,11 +7,11 @@ import { definePlugin } from "@serpentarium/core";
 import { examples } from "./examples.ts";
 import { sssnake } from "./game.ts";
 
-export type { Action, Choice, Draw, Lay, LayingPhase, Out, Roll } from "./action.ts";
+export type { Action, CardAction, Discard, Draw, Lay, LayingPhase, Roll } from "./action.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { Sssnake } from "./game.ts";
-export type { Counts, Kind, Turn } from "./material/cards.ts";
+export type { Bend, Counts, Kind } from "./material/cards.ts";
 export type { End, EndName, Snake } from "./material/snake.ts";
 export type { Options } from "./options.ts";
 export type {
@@ -26,5 +26,5 @@ export type {
   RollPosition,
 } from "./position.ts";
 export { examples, sssnake };
-/** Sssnake with its examples, as the tools take it. */
+/** The plugin: Sssnake with its examples. */
 export default definePlugin(sssnake, examples);

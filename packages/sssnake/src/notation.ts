@@ -1,10 +1,10 @@
 import { type Actor, fail, type Result, succeed } from "@serpentarium/core";
 import { formatPhase } from "@serpentarium/core/notation";
-import { type Action, CHOICES, DRAWS, type LayingPhase, ROLLS } from "./action.ts";
-import { KINDS, LAID_NAMES, spelled } from "./material/cards.ts";
-import { isNamedFromHead } from "./material/fit.ts";
-import { cardsOf, placeOf, type Snake } from "./material/snake.ts";
-import { handOf, type LayingPosition, neighbourOf, ownerIn, type Position, snakeOf } from "./position.ts";
+import { type Action, CARD_ACTIONS, DRAWS, type LayingPhase, ROLLS } from "./action.ts";
+import { formatCards, KINDS, TILE_NAMES } from "./material/cards.ts";
+import { isNamedFromHead } from "./material/fit-rules.ts";
+import { cardsOf, coordinatesOf, type Snake } from "./material/snake.ts";
+import { handOf, type LayingPosition, neighbourOf, ownerOf, type Position, snakeOf } from "./position.ts";
 
 export function formatAction(action: Action): string {
   switch (action.phase) {
@@ -13,36 +13,36 @@ export function formatAction(action: Action): string {
     case "draw":
       return action.kind;
     default:
-      return action.type === "out" ? `${action.kind}:out` : `${action.kind}:${action.end}${action.turn}`;
+      return action.type === "out" ? `${action.kind}:out` : `${action.kind}:${action.end}${action.bend}`;
   }
 }
 
-// by text, without a prototype: what is typed may be "constructor"
-const textsOf = <A extends Action>(actions: readonly A[]): ReadonlyMap<string, A> =>
+// a Map, because the text may be "constructor"
+const byText = <A extends Action>(actions: readonly A[]): ReadonlyMap<string, A> =>
   new Map(actions.map((action) => [formatAction(action), action]));
 
-const ROLL_TEXTS = textsOf(ROLLS);
-const DRAW_TEXTS = textsOf(DRAWS);
-const choiceTexts = (phase: LayingPhase): ReadonlyMap<string, Action> =>
-  textsOf<Action>(KINDS.flatMap((kind) => [...CHOICES[phase][kind].lays, CHOICES[phase][kind].out]));
-const CHOICE_TEXTS: Readonly<Record<LayingPhase, ReadonlyMap<string, Action>>> = {
-  keep: choiceTexts("keep"),
-  lend: choiceTexts("lend"),
-  receive: choiceTexts("receive"),
-  reclaim: choiceTexts("reclaim"),
+const ROLL_TEXTS = byText(ROLLS);
+const DRAW_TEXTS = byText(DRAWS);
+const cardActionTexts = (phase: LayingPhase): ReadonlyMap<string, Action> =>
+  byText<Action>(KINDS.flatMap((kind) => [...CARD_ACTIONS[phase][kind].lays, CARD_ACTIONS[phase][kind].out]));
+const CARD_ACTION_TEXTS: Readonly<Record<LayingPhase, ReadonlyMap<string, Action>>> = {
+  keep: cardActionTexts("keep"),
+  lend: cardActionTexts("lend"),
+  receive: cardActionTexts("receive"),
+  reclaim: cardActionTexts("reclaim"),
 };
 
-function parseChoice(text: string, position: LayingPosition): Result<Action> {
-  const action = CHOICE_TEXTS[position.phase].get(text);
+function parseCardAction(text: string, position: LayingPosition): Result<Action> {
+  const action = CARD_ACTION_TEXTS[position.phase].get(text);
   if (!action || action.phase === "roll" || action.phase === "draw") {
     return fail(
       "notation",
-      "expected a card and an end, as S:h or C:tL, or C:out",
+      "expected a card and an end, such as S:h or C:tL, or C:out",
       "attendu : une carte et un bout, comme S:h ou C:tL, ou C:out",
     );
   }
-  const snake = snakeOf(position, ownerIn(position));
-  if (action.type === "lay" && isNamedFromHead(snake, action.kind, action.end, action.turn)) {
+  const snake = snakeOf(position, ownerOf(position));
+  if (action.type === "lay" && isNamedFromHead(snake, action.kind, action.end, action.bend)) {
     return fail(
       "notation",
       "both ends face this cell: a card that joins the head end is named from it, with h",
@@ -52,7 +52,7 @@ function parseChoice(text: string, position: LayingPosition): Result<Action> {
   return succeed(action);
 }
 
-/** An action from its text. */
+/** Parses an action; fails with `notation` or `over`. */
 export function parseAction(text: string, position: Position): Result<Action> {
   if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
   if (position.phase === "roll") {
@@ -70,14 +70,14 @@ export function parseAction(text: string, position: Position): Result<Action> {
           `attendu : une sorte qui reste dans la pioche : ${left}`,
         );
   }
-  return parseChoice(text, position);
+  return parseCardAction(text, position);
 }
 
 const formatSnake = (snake: Snake): string =>
   cardsOf(snake)
     .map(({ cell, laid }) => {
-      const { x, y } = placeOf(snake, cell);
-      return `${x}.${y}.${LAID_NAMES[laid]}`;
+      const { x, y } = coordinatesOf(snake, cell);
+      return `${x}.${y}.${TILE_NAMES[laid]}`;
     })
     .join("+") || "-";
 
@@ -93,7 +93,7 @@ export function formatPosition(position: Position): string {
     formatPhase(position, actorIn(position), "+"),
     roller + 1,
     deck.join("."),
-    spelled(handOf(position)) || "-",
+    formatCards(handOf(position)) || "-",
     "left" in position ? position.left : 0,
     ...snakes.map(formatSnake),
   ].join(" ");

@@ -14,15 +14,15 @@ export const options = defineOptions({
     },
     min: 0,
     max: 200,
-    total: 1,
+    minTotal: 1,
   },
 });
 
-/** What is agreed upon before the game. */
+/** The options of a table. */
 export type Options = OptionsOf<typeof options>;
 
 /** The whole deck. */
 export const deckOf = ({ cards }: Options): Counts => [cards.S, cards.C, cards.X, cards.D];
 
-/** How many cards there are. */
-export const cardsIn = ({ cards }: Options): number => KINDS.reduce((sum, kind) => sum + cards[kind], 0);
+/** The number of cards in the whole deck. */
+export const cardCount = ({ cards }: Options): number => KINDS.reduce((sum, kind) => sum + cards[kind], 0);

@@ -1,25 +1,25 @@
 import type { Outcome, Seat } from "@serpentarium/core";
-import { type Counts, NONE, totalOf } from "./material/cards.ts";
-import type { Finish } from "./material/finish.ts";
+import { type Counts, NO_CARDS, totalOf } from "./material/cards.ts";
+import type { FinishRules } from "./material/finish.ts";
 import type { Snake } from "./material/snake.ts";
-import type { Common, OverPosition, RollPosition } from "./position.ts";
+import type { OverPosition, PositionBase, RollPosition } from "./position.ts";
 
-/** How games end, and what they are worth. */
-export interface Ending {
-  /** Minus what each snake is short (`score.negative`). */
+/** The outcomes and scores of the game. */
+export interface EndRules {
+  /** The score of each seat: minus the number of missing cards (`score.negative`). */
   scoresOf(snakes: readonly Snake[]): readonly number[];
-  /** `end.complete`: the owner of a complete snake wins. */
+  /** The outcome of a complete snake: its owner wins (`end.complete`). */
   completeOutcome(snakes: readonly Snake[], owner: Seat): Outcome;
-  /** `end.deck`: the snake that is least short wins. */
+  /** The outcome with an empty deck: the fewest missing cards win (`end.deck`). */
   deckOutcome(snakes: readonly Snake[]): Outcome;
-  /** The end: a snake is complete. */
-  completed(common: Common, snakes: readonly Snake[], owner: Seat, hand: Counts): OverPosition;
-  /** The next turn (`turn.order`), or the end when no card is left (`end.deck`). */
-  nextTurn(common: Common, snakes: readonly Snake[]): RollPosition | OverPosition;
+  /** The final position with a complete snake. */
+  completedPosition(common: PositionBase, snakes: readonly Snake[], owner: Seat, hand: Counts): OverPosition;
+  /** The next turn (`turn.order`), or the end if the deck is empty (`end.deck`). */
+  nextTurn(common: PositionBase, snakes: readonly Snake[]): RollPosition | OverPosition;
 }
 
-/** The ends of games in which snakes are short as many cards as it takes to finish them. */
-export function createEnding({ missing }: Finish): Ending {
+/** Creates the end rules from the rules for finishing a snake. */
+export function createEndRules({ missing }: FinishRules): EndRules {
   const scoresOf = (snakes: readonly Snake[]): readonly number[] => snakes.map((snake) => 0 - missing(snake));
 
   const completeOutcome = (snakes: readonly Snake[], owner: Seat): Outcome => ({
@@ -39,7 +39,7 @@ export function createEnding({ missing }: Finish): Ending {
     scoresOf,
     completeOutcome,
     deckOutcome,
-    completed: ({ table, roller, deck }, snakes, owner, hand) => ({
+    completedPosition: ({ table, roller, deck }, snakes, owner, hand) => ({
       phase: "over",
       table,
       roller,
@@ -51,7 +51,7 @@ export function createEnding({ missing }: Finish): Ending {
     nextTurn({ table, roller, deck }, snakes) {
       if (totalOf(deck) > 0)
         return { phase: "roll", table, roller: (roller + 1) % table.seats, deck, snakes };
-      return { phase: "over", table, roller, deck, snakes, hand: NONE, outcome: deckOutcome(snakes) };
+      return { phase: "over", table, roller, deck, snakes, hand: NO_CARDS, outcome: deckOutcome(snakes) };
     },
   };
 }

@@ -7,69 +7,70 @@ import {
   succeed,
   type Table,
 } from "@serpentarium/core";
-import { formatOutcome, unknownReason } from "@serpentarium/core/notation";
-import { type Flaw, snakeOfCards } from "./material/build.ts";
-import { type Counts, KINDS, kindOf, LAID_NAMES, spelled, totalOf } from "./material/cards.ts";
-import type { Fitting } from "./material/fit.ts";
-import { cardsOf, type Placed, type Snake } from "./material/snake.ts";
-import { cardsIn, deckOf, type Options } from "./options.ts";
-import type { Ending } from "./outcome.ts";
-import type { Giving } from "./phases/give.ts";
-import { type Common, neighbourOf, type Position } from "./position.ts";
+import { checkOutcomeReason, formatOutcome } from "@serpentarium/core/notation";
+import { type Counts, formatCards, KINDS, kindOf, TILE_NAMES, totalOf } from "./material/cards.ts";
+import type { FitRules } from "./material/fit-rules.ts";
+import { cardsOf, type PlacedTile, type Snake } from "./material/snake.ts";
+import { type SnakeProblem, snakeFromCards } from "./material/snake-from-cards.ts";
+import { cardCount, deckOf, type Options } from "./options.ts";
+import type { EndRules } from "./outcome.ts";
+import type { GiveRules } from "./phases/give-rules.ts";
+import { neighbourOf, type Position, type PositionBase } from "./position.ts";
 
-/** What a text is held against. */
-type Rules = Fitting & Ending & Giving;
+/** The rules that a position is checked against. */
+type Rules = FitRules & EndRules & GiveRules;
 
-/** What keeps a text from being a position: nothing, or a failure. */
-type Misfit = Failure | undefined;
+/** Why a text is not a valid position; undefined when it is. */
+type Problem = Failure | undefined;
 
-const wrong = (en: string, fr: string): Failure => fail("bad-position", en, fr).error;
+const positionFailure = (en: string, fr: string): Failure => fail("bad-position", en, fr).error;
 const isFailure = <T extends object>(value: T | Failure): value is Failure => "message" in value;
 
-const FLAWS: Readonly<Record<Flaw, Failure>> = {
-  overlap: wrong("two cards lie on one place", "deux cartes occupent la même case"),
-  "off-trace": wrong(
+const SNAKE_FAILURES: Readonly<Record<SnakeProblem, Failure>> = {
+  overlap: positionFailure("two cards lie on one place", "deux cartes occupent la même case"),
+  "off-trace": positionFailure(
     "a card lies apart from both ends of its snake",
     "une carte n’est reliée à aucun bout de son serpent",
   ),
-  unfinishable: wrong("a snake can never be finished", "un serpent ne peut plus être terminé"),
+  unfinishable: positionFailure("a snake can never be finished", "un serpent ne peut plus être terminé"),
 };
-const ILL_WRITTEN = wrong(
+const SNAKE_TEXT_FAILURE = positionFailure(
   "expected a snake as 2.0.CNW+2.1.SV, its cards from south to north and then from west to east",
   "attendu : un serpent comme 2.0.CNW+2.1.SV, ses cartes du sud au nord puis d’ouest en est",
 );
 
-const isAfter = (a: Placed, b: Placed | undefined): boolean => !b || a.y > b.y || (a.y === b.y && a.x > b.x);
-const isOnBigCard = ({ x, y }: Placed): boolean => y === 0 && (x === 0 || x === 1);
+const isAfter = (a: PlacedTile, b: PlacedTile | undefined): boolean =>
+  !b || a.y > b.y || (a.y === b.y && a.x > b.x);
+const isOnBigCard = ({ x, y }: PlacedTile): boolean => y === 0 && (x === 0 || x === 1);
 
-function parseSnake(text: string, most: number, rules: Rules): Snake | Failure {
+function parseSnake(text: string, maxCards: number, rules: Rules): Snake | Failure {
   if (text === "-") return snakeFrom([], rules);
   const parts = text.split("+");
-  if (parts.length > most) return TOO_MANY;
-  const cards = parts.flatMap((part): Placed[] => {
+  if (parts.length > maxCards) return TOO_MANY_CARDS;
+  const cards = parts.flatMap((part): PlacedTile[] => {
     const [, x, y, name = ""] =
       /^(0|-?[1-9]\d{0,3})\.(0|-?[1-9]\d{0,3})\.([SCXD][A-Z]{0,2})$/.exec(part) ?? [];
-    const laid = LAID_NAMES.findIndex((known) => known !== "" && known === name);
+    const laid = TILE_NAMES.findIndex((known) => known !== "" && known === name);
     return laid < 0 ? [] : [{ x: Number(x), y: Number(y), laid }];
   });
   const isWellWritten =
     cards.length === parts.length && cards.every((card, i) => isAfter(card, cards[i - 1]));
-  return isWellWritten && !cards.some(isOnBigCard) ? snakeFrom(cards, rules) : ILL_WRITTEN;
+  return isWellWritten && !cards.some(isOnBigCard) ? snakeFrom(cards, rules) : SNAKE_TEXT_FAILURE;
 }
 
-function snakeFrom(cards: readonly Placed[], { canFinish }: Rules): Snake | Failure {
-  const snake = snakeOfCards(cards, canFinish);
-  return typeof snake === "string" ? FLAWS[snake] : snake;
+function snakeFrom(cards: readonly PlacedTile[], { canFinish }: Rules): Snake | Failure {
+  const snake = snakeFromCards(cards, canFinish);
+  return typeof snake === "string" ? SNAKE_FAILURES[snake] : snake;
 }
 
-const TOO_MANY = wrong(
+const TOO_MANY_CARDS = positionFailure(
   "there are more cards than the options give",
   "il y a plus de cartes que n’en donnent les options",
 );
 
 function parseHand(text: string): Counts | undefined {
   const [s = 0, c = 0, x = 0, d = 0] = KINDS.map((kind) => text.split(kind).length - 1);
-  return (spelled([s, c, x, d]) || "-") === text ? [s, c, x, d] : undefined;
+  return (formatCards([s, c, x, d]) || "-") === text ? [s, c, x, d] : undefined;
 }
 
 function parseDeck(text: string): Counts | undefined {
@@ -79,17 +80,17 @@ function parseDeck(text: string): Counts | undefined {
   return d === undefined ? undefined : [s ?? 0, c ?? 0, x ?? 0, d];
 }
 
-/** What a text says, before it is held against the rules. */
-interface Read {
+/** The fields of a text, not yet checked against the rules. */
+interface PositionFields {
   readonly phase: string;
-  readonly head: string;
-  readonly common: Common;
+  readonly actor: string;
+  readonly common: PositionBase;
   readonly hand: Counts;
   readonly left: number;
 }
 
-function read(text: string, table: Table<Options>, rules: Rules): Read | Failure {
-  const form = wrong(
+function parseFields(text: string, table: Table<Options>, rules: Rules): PositionFields | Failure {
+  const form = positionFailure(
     `expected <phase>:<to act> <roller> <deck> <hand> <left to keep> and ${table.seats} snakes`,
     `attendu : <phase>:<joueur> <lanceur> <pioche> <main> <à garder> et ${table.seats} serpents`,
   );
@@ -102,31 +103,31 @@ function read(text: string, table: Table<Options>, rules: Rules): Read | Failure
   if (!(phase && deck && hand && isFormed)) return form;
   const snakes: Snake[] = [];
   for (const snakeText of texts) {
-    const snake = parseSnake(snakeText, cardsIn(table.options), rules);
+    const snake = parseSnake(snakeText, cardCount(table.options), rules);
     if (isFailure(snake)) return snake;
     snakes.push(snake);
   }
-  return { phase, head, common: { table, roller: seat, deck, snakes }, hand, left: Number(left) };
+  return { phase, actor: head, common: { table, roller: seat, deck, snakes }, hand, left: Number(left) };
 }
 
-/** `material.cards`: no kind is there more often than the options say; cards that left the game are nowhere. */
-function countMisfit({ common: { table, deck, snakes }, hand }: Read): Misfit {
+/** Checks that no kind exceeds the number in the options (`material.cards`); cards that left the game are not counted. */
+function checkCounts({ common: { table, deck, snakes }, hand }: PositionFields): Problem {
   const laid = snakes.flatMap((snake) => cardsOf(snake).map((card) => kindOf(card.laid)));
-  const most = deckOf(table.options);
+  const limits = deckOf(table.options);
   const isOver = KINDS.some((kind, i) => {
     const all = (deck[i] ?? 0) + (hand[i] ?? 0) + laid.filter((other) => other === kind).length;
-    return all > (most[i] ?? 0);
+    return all > (limits[i] ?? 0);
   });
-  return isOver ? TOO_MANY : undefined;
+  return isOver ? TOO_MANY_CARDS : undefined;
 }
 
-const PHASE = wrong(
+const PHASE_FAILURE = positionFailure(
   "the phase, who is to act, the hand and the numbers do not agree",
   "la phase, le joueur, la main et les nombres ne s’accordent pas",
 );
 
 const outcomesOf = (
-  { common: { snakes, deck }, hand }: Read,
+  { common: { snakes, deck }, hand }: PositionFields,
   { completeOutcome, deckOutcome }: Rules,
 ): readonly Outcome[] => {
   const complete = snakes.flatMap(({ ends }, seat) => (ends ? [] : [seat]));
@@ -139,54 +140,57 @@ const outcomesOf = (
 
 const REASONS = ["end.complete", "end.deck"] as const;
 
-/** An end for a reason that is none of the game's. */
-const reasonMisfit = ({ phase, head }: Read): Misfit =>
-  phase === "over" ? unknownReason(head, REASONS) : undefined;
+/** Checks that the reason of an outcome is one of the game's. */
+const checkReason = ({ phase, actor }: PositionFields): Problem =>
+  phase === "over" ? checkOutcomeReason(actor, REASONS) : undefined;
 
-function overOf(seen: Read, rules: Rules): Position | undefined {
-  const { common, hand, left, head } = seen;
-  const outcome = outcomesOf(seen, rules).find((other) => formatOutcome(other, "+") === head);
+function overPosition(fields: PositionFields, rules: Rules): Position | undefined {
+  const { common, hand, left, actor } = fields;
+  const outcome = outcomesOf(fields, rules).find((other) => formatOutcome(other, "+") === actor);
   return outcome && left === 0 ? { phase: "over", ...common, hand, outcome } : undefined;
 }
 
-function chanceOf({ phase, common, hand, left }: Read): Position | undefined {
+function chancePosition({ phase, common, hand, left }: PositionFields): Position | undefined {
   const [drawn, rest] = [totalOf(hand), totalOf(common.deck)];
   if (phase === "roll") return drawn + left === 0 && rest > 0 ? { phase, ...common } : undefined;
   if (phase !== "draw") return undefined;
   return left > 0 && drawn + left <= 3 && left <= rest ? { phase, ...common, hand, left } : undefined;
 }
 
-function layingOf({ phase, head, common, hand, left }: Read, rules: Rules): Position | undefined {
+function layingPosition(
+  { phase, actor, common, hand, left }: PositionFields,
+  rules: Rules,
+): Position | undefined {
   const drawn = totalOf(hand);
-  const actor = (seat: Seat): boolean => head === String(seat + 1);
+  const isActor = (seat: Seat): boolean => actor === String(seat + 1);
   if (phase === "keep") {
-    const fit = actor(common.roller) && left > 0 && drawn === left + 1 && drawn <= 3;
+    const fit = isActor(common.roller) && left > 0 && drawn === left + 1 && drawn <= 3;
     return fit ? { phase, ...common, hand, left } : undefined;
   }
   if (phase !== "lend" && phase !== "receive" && phase !== "reclaim") return undefined;
-  const isTheirs = actor(phase === "receive" ? neighbourOf(common) : common.roller);
-  if (!isTheirs || left !== 0 || drawn !== 1) return undefined;
-  // a single card is only laid where it was given, and fits (`turn.one`, `turn.two`)
+  const isToAct = isActor(phase === "receive" ? neighbourOf(common) : common.roller);
+  if (!isToAct || left !== 0 || drawn !== 1) return undefined;
+  // a single card is laid only in the phase that `give` returns (`turn.one`, `turn.two`)
   const given = rules.give(common, hand, phase === "lend" ? "lend" : "receive");
   return given.phase === phase ? given : undefined;
 }
 
-function positionOf(seen: Read, rules: Rules): Position | undefined {
-  if (seen.phase === "over") return overOf(seen, rules);
-  if (seen.common.snakes.some(({ ends }) => !ends)) return undefined;
-  return seen.head === "chance" ? chanceOf(seen) : layingOf(seen, rules);
+function positionOf(fields: PositionFields, rules: Rules): Position | undefined {
+  if (fields.phase === "over") return overPosition(fields, rules);
+  if (fields.common.snakes.some(({ ends }) => !ends)) return undefined;
+  return fields.actor === "chance" ? chancePosition(fields) : layingPosition(fields, rules);
 }
 
 /**
- * A position from its text, checked: every card laid is on a trace, every snake can be finished, the cards add up, and
- * phase, hand and numbers agree.
+ * Parses a position; fails with `bad-position` unless every card laid is on a trace, every snake can be finished, the cards add
+ * up, and phase, hand and numbers agree.
  */
 export const createParsePosition =
   (rules: Rules) =>
   (text: string, table: Table<Options>): Result<Position> => {
-    const seen = read(text, table, rules);
-    const misfit = isFailure(seen) ? seen : (countMisfit(seen) ?? reasonMisfit(seen));
-    if (misfit || isFailure(seen)) return { ok: false, error: misfit ?? PHASE };
-    const position = positionOf(seen, rules);
-    return position ? succeed(position) : { ok: false, error: PHASE };
+    const fields = parseFields(text, table, rules);
+    const problem = isFailure(fields) ? fields : (checkCounts(fields) ?? checkReason(fields));
+    if (problem || isFailure(fields)) return { ok: false, error: problem ?? PHASE_FAILURE };
+    const position = positionOf(fields, rules);
+    return position ? succeed(position) : { ok: false, error: PHASE_FAILURE };
   };

@@ -1,72 +1,72 @@
 /**
- * What Sssnake is put together from: for variants, and the game itself. Its shape may change with a minor version.
+ * The building blocks of Sssnake, for variants and for the game itself. This API may change in a minor version.
  *
  * @module
  */
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
-import { createClicking } from "./clicks.ts";
+import { createClicks } from "./clicks.ts";
 import { createEvaluate } from "./evaluate.ts";
-import { createNarrate } from "./events.ts";
+import { createEvents } from "./events.ts";
 import type { Sssnake } from "./game.ts";
-import type { Finish } from "./material/finish.ts";
-import { createFitting } from "./material/fit.ts";
-import { createEnding } from "./outcome.ts";
+import type { FinishRules } from "./material/finish.ts";
+import { createFitRules } from "./material/fit-rules.ts";
+import { createEndRules } from "./outcome.ts";
 import { createParsePosition } from "./parse-position.ts";
-import { createDraw } from "./phases/draw.ts";
-import { createGiving } from "./phases/give.ts";
-import { createKeep } from "./phases/keep.ts";
-import { createLaying } from "./phases/laying.ts";
-import { createLend } from "./phases/lend.ts";
-import { createReceive } from "./phases/receive.ts";
-import { createReclaim } from "./phases/reclaim.ts";
-import { roll } from "./phases/roll.ts";
+import { createDrawPhase } from "./phases/draw.ts";
+import { createGiveRules } from "./phases/give-rules.ts";
+import { createKeepPhase } from "./phases/keep.ts";
+import { createLayRules } from "./phases/lay-rules.ts";
+import { createLendPhase } from "./phases/lend.ts";
+import { createReceivePhase } from "./phases/receive.ts";
+import { createReclaimPhase } from "./phases/reclaim.ts";
+import { rollPhase } from "./phases/roll.ts";
 import { createScene } from "./scene.ts";
 
-export { edgesOf } from "./drawing/card.ts";
-export { sideName } from "./drawing/names.ts";
-export { CELL } from "./drawing/plane.ts";
+export { bodyEdges } from "./drawing/card.ts";
+export { sideName } from "./drawing/labels.ts";
+export { CELL } from "./drawing/panel-geometry.ts";
 export {
-  cardParts,
   countOf,
+  DIRECTIONS,
+  type Direction,
   EMPTY,
   KIND_NAMES,
   KINDS,
   kindOf,
   kindsIn,
-  LAID_NAMES,
-  type Laid,
-  layingOf,
-  NONE,
+  NO_CARDS,
   opposite,
-  plainCard,
+  plainTile,
+  rotate,
+  TILE_NAMES,
+  type Tile,
+  tileFor,
+  tileParts,
   totalOf,
-  turned,
-  WAYS,
-  type Way,
 } from "./material/cards.ts";
-export { type Finish, JOINED } from "./material/finish.ts";
-export { layingAt } from "./material/fit.ts";
+export { type FinishRules, JOINED } from "./material/finish.ts";
+export { tileAt } from "./material/fit-rules.ts";
 export {
-  beside,
   type Cell,
   cardsOf,
+  coordinatesOf,
   ENDS,
   layCard,
-  openings,
-  type Placed,
-  placeOf,
+  neighbour,
+  type PlacedTile,
   trace,
+  traceStarts,
 } from "./material/snake.ts";
-export { enteredSides } from "./material/traced.ts";
-export { snakeAfter } from "./phases/laying.ts";
-export { handOf, isLaying, neighbourOf, ownerIn, snakeOf } from "./position.ts";
-export { cellSpace, deckSpace, endSpace, handSpace, placeId, tableOf } from "./spaces.ts";
+export { enteredSides } from "./material/traced-sides.ts";
+export { snakeAfter } from "./phases/lay-rules.ts";
+export { handOf, isLaying, neighbourOf, ownerOf, snakeOf } from "./position.ts";
+export { cellSpace, deckSpace, endSpace, handSpace, idOnCell, tableSpace } from "./spaces.ts";
 
-/** What can be exchanged. */
-export interface Material<Id extends string = string> {
-  /** What it takes to finish a snake. */
-  readonly finish: Finish<Id>;
+/** The options of {@link createParts}. */
+export interface PartsOptions<Id extends string = string> {
+  /** The rules for finishing a snake. */
+  readonly finish: FinishRules<Id>;
 }
 
 /** The phases of Sssnake. */
@@ -79,47 +79,47 @@ export interface Phases<T extends GameTypes> {
   readonly reclaim: SeatPhase<T, "reclaim">;
 }
 
-/** All of the game that depends on its material. */
+/** The members of the game definition that depend on the rules for finishing a snake. */
 export interface Parts<T extends GameTypes>
   extends Required<
     Pick<
       GameDefinition<T>,
-      "parsePosition" | "scores" | "narrate" | "scene" | "clicks" | "attempt" | "evaluate"
+      "parsePosition" | "scores" | "events" | "scene" | "clicks" | "intendedAction" | "evaluate"
     >
   > {
   readonly phases: Phases<T>;
 }
 
-function partsOf({ finish }: Material<ClauseId>): Parts<Sssnake> {
-  const fitting = createFitting(finish);
-  const ending = createEnding(finish);
-  const giving = createGiving(fitting, ending);
-  const laying = createLaying(fitting, giving);
+function buildParts({ finish }: PartsOptions<ClauseId>): Parts<Sssnake> {
+  const fitRules = createFitRules(finish);
+  const endRules = createEndRules(finish);
+  const giveRules = createGiveRules(fitRules, endRules);
+  const layRules = createLayRules(fitRules, giveRules);
   const phases = {
-    roll,
-    draw: createDraw(giving),
-    keep: createKeep(laying, giving, ending),
-    lend: createLend(laying),
-    receive: createReceive(laying),
-    reclaim: createReclaim(laying),
+    roll: rollPhase,
+    draw: createDrawPhase(giveRules),
+    keep: createKeepPhase(layRules, giveRules, endRules),
+    lend: createLendPhase(layRules),
+    receive: createReceivePhase(layRules),
+    reclaim: createReclaimPhase(layRules),
   };
   return {
     phases,
-    parsePosition: createParsePosition({ ...fitting, ...ending, ...giving }),
-    scores: ({ snakes }) => ending.scoresOf(snakes),
-    narrate: createNarrate(finish, laying, phases),
-    scene: createScene(fitting),
-    ...createClicking(fitting),
+    parsePosition: createParsePosition({ ...fitRules, ...endRules, ...giveRules }),
+    scores: ({ snakes }) => endRules.scoresOf(snakes),
+    events: createEvents(finish, layRules, phases),
+    scene: createScene(fitRules),
+    ...createClicks(fitRules),
     evaluate: createEvaluate(finish),
   };
 }
 
 /**
- * The parts of a game in which snakes are finished otherwise, for `defineVariant`.
+ * Creates the parts of a game with other rules for finishing a snake, for `defineVariant`.
  *
- * @typeParam T - the types of the variant: its clauses, events and options may be more than those of Sssnake
+ * @typeParam T - the types of the variant; it may have more clauses, events and options than Sssnake
  */
-export function createParts<T extends GameTypes = Sssnake>(material: Material<T["clause"]>): Parts<T> {
-  // the rules know the types of Sssnake alone, and hand on what the variant's have beside them
-  return partsOf(material as Material<ClauseId>) as unknown as Parts<T>;
+export function createParts<T extends GameTypes = Sssnake>(options: PartsOptions<T["clause"]>): Parts<T> {
+  // the rules use only the types of Sssnake, and pass the variant's additional values through
+  return buildParts(options as PartsOptions<ClauseId>) as unknown as Parts<T>;
 }

@@ -1,12 +1,12 @@
 import type { Text } from "@serpentarium/core";
-import type { Layout, Look, Rect, Scene } from "@serpentarium/core/scene";
-import { CELL } from "./drawing/plane.ts";
+import type { Layout, Rect, Scene, ViewOptions } from "@serpentarium/core/scene";
+import { CELL } from "./drawing/panel-geometry.ts";
 import { stripHeight, stripScene } from "./drawing/strip.ts";
 import { tableScene } from "./drawing/table.ts";
-import type { Fitting } from "./material/fit.ts";
+import type { FitRules } from "./material/fit-rules.ts";
 import type { Position } from "./position.ts";
 
-/** What a board can show on demand. */
+/** The aids that a board can show. */
 export const aids = {
   completion: { en: "Show what is missing", fr: "Montrer ce qui manque" },
   odds: { en: "Odds of the next draw", fr: "Chances de la prochaine pioche" },
@@ -14,18 +14,18 @@ export const aids = {
 
 const WIDTH: Readonly<Record<Layout, number>> = { wide: 760, narrow: 360 };
 const GAP = 8;
-const HEAD = 28;
-/** Columns of tables and their height, by seats. */
-const TABLES: Readonly<Record<number, { readonly columns: number; readonly height: number }>> = {
+const PANEL_HEADER = 28;
+/** The columns of tables and their height, by the number of seats. */
+const TABLE_LAYOUTS: Readonly<Record<number, { readonly columns: number; readonly height: number }>> = {
   2: { columns: 2, height: 300 },
   3: { columns: 3, height: 300 },
   4: { columns: 2, height: 250 },
 };
-const ONE_BELOW_ANOTHER = { columns: 1, height: 270 };
+const STACKED_LAYOUT = { columns: 1, height: 270 };
 
-/** Where each table lies on the scene. */
+/** The area of each table in the scene. */
 function areasOf(seats: number, layout: Layout): Rect[] {
-  const { columns, height } = (layout === "wide" && TABLES[seats]) || ONE_BELOW_ANOTHER;
+  const { columns, height } = (layout === "wide" && TABLE_LAYOUTS[seats]) || STACKED_LAYOUT;
   const width = (WIDTH[layout] - (columns - 1) * GAP) / columns;
   return Array.from({ length: seats }, (_, seat) => ({
     x: (seat % columns) * (width + GAP),
@@ -35,14 +35,16 @@ function areasOf(seats: number, layout: Layout): Rect[] {
   }));
 }
 
-/** Every player's table under a strip with the die, the deck and the hand. */
+/** Creates the scene function: a strip with the die, the deck and the hand, and below it the players' tables. */
 export const createScene =
-  (fitting: Fitting) =>
-  (position: Position, layout: Layout, look: Look = {}): Scene => {
+  (fitRules: FitRules) =>
+  (position: Position, layout: Layout, viewOptions: ViewOptions = {}): Scene => {
     const { seats } = position.table;
     const areas = areasOf(seats, layout);
-    const strip = stripScene(position, layout, look, fitting);
-    const tables = areas.map((area, seat) => tableScene(position, seat, area, HEAD, look, fitting));
+    const strip = stripScene(position, layout, viewOptions, fitRules);
+    const tables = areas.map((area, seat) =>
+      tableScene(position, seat, area, PANEL_HEADER, viewOptions, fitRules),
+    );
     const bottom = Math.max(...areas.map(({ y, h }) => y + h));
     return {
       width: WIDTH[layout],

@@ -1,6 +1,5 @@
 /**
- * How Sssnake is taught: six pictures from one game, and a lesson of eight tasks from the first card to one that comes
- * back in time.
+ * The teaching of Sssnake: six pictures from one match, and a lesson of eight tasks.
  *
  * @module
  */

@@ -1,41 +1,48 @@
 import fc from "fast-check";
-import type { LaidOut } from "./laid-out.ts";
-import { BACK, CARDS, follow, joinsOf, OPENINGS, STEP } from "./layout.ts";
+import type { CellCard } from "./conversions.ts";
+import { CARDS, follow, joinsOf, OPENINGS, OPPOSITE, STEP } from "./layout.ts";
 
-/** How a card is put down when nobody asks whether it fits. */
-interface Put {
+/** A card placement that need not fit. */
+interface CardPlacement {
   readonly end: "head" | "tail";
   readonly kind: string;
   readonly turn: number;
   /** Beside the cell that the end faces. */
-  readonly astray: boolean;
-  /** Turned any way, also so that it does not join. */
-  readonly unjoined: boolean;
+  readonly displaced: boolean;
+  /** In any orientation, even one that does not join. */
+  readonly anyOrientation: boolean;
 }
 
-const oneOf = (many: number): fc.Arbitrary<boolean> => fc.nat(many - 1).map((n) => n === 0);
-const putsOf = (kinds: string): fc.Arbitrary<readonly Put[]> =>
+/** True once in `n` times. */
+const oneIn = (n: number): fc.Arbitrary<boolean> => fc.nat(n - 1).map((value) => value === 0);
+const placementsOf = (kinds: string): fc.Arbitrary<readonly CardPlacement[]> =>
   fc.array(
     fc.record({
       end: fc.constantFrom("head", "head", "head", "tail"),
       kind: fc.constantFrom(...kinds),
       turn: fc.constantFrom(0, 0, 0, 1, 2),
-      astray: oneOf(80),
-      unjoined: oneOf(40),
+      displaced: oneIn(80),
+      anyOrientation: oneIn(40),
     }),
     { maxLength: 14, size: "max" },
   );
 
-function putDown(cards: readonly LaidOut[], { end, kind, turn, astray, unjoined }: Put): readonly LaidOut[] {
+function placeCard(
+  cards: readonly CellCard[],
+  { end, kind, turn, displaced, anyOrientation }: CardPlacement,
+): readonly CellCard[] {
   const at = follow(new Map(cards), OPENINGS[end]);
   if (typeof at !== "object") return cards;
-  const turned = CARDS.filter(
-    (card) => card.startsWith(kind) && (unjoined || joinsOf(card)[BACK[at.heading]]),
+  const oriented = CARDS.filter(
+    (card) => card.startsWith(kind) && (anyOrientation || joinsOf(card)[OPPOSITE[at.heading]]),
   );
-  return [...cards, [at.cell + (astray ? STEP.N : 0), turned[turn % turned.length] ?? "X"]];
+  return [...cards, [at.cell + (displaced ? STEP.N : 0), oriented[turn % oriented.length] ?? "X"]];
 }
 
-/** Cards that hang together with the big card, more or less: straight and curved ones shut in, cards of two parts let through. */
-export const cardSets: fc.Arbitrary<readonly LaidOut[]> = fc
-  .oneof(putsOf("SCC"), putsOf("SCXD"))
-  .map((puts) => puts.reduce<readonly LaidOut[]>(putDown, []));
+/**
+ * Sets of cards mostly connected with the big card. Straight cards and curves close snakes in; cards of two parts let them
+ * through.
+ */
+export const cardSets: fc.Arbitrary<readonly CellCard[]> = fc
+  .oneof(placementsOf("SCC"), placementsOf("SCXD"))
+  .map((placements) => placements.reduce<readonly CellCard[]>(placeCard, []));

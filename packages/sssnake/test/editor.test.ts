@@ -9,11 +9,11 @@ describeEditor(plugin, editor);
 const table = createTable(sssnake);
 const NEW = "roll:chance 1 60.48.8.4 - 0 - -";
 
-/** What becomes of a position after presses such as `left table-1-2.0`; or why nothing does. */
-function after(text: string, ...presses: readonly string[]): string {
+/** The position after clicks such as `left table-1-2.0`, or the message of the first failure. */
+function after(text: string, ...clicks: readonly string[]): string {
   let position = unwrap(sssnake.parsePosition(text, table));
-  for (const press of presses) {
-    const [tool = "", space = ""] = press.split(" ");
+  for (const click of clicks) {
+    const [tool = "", space = ""] = click.split(" ");
     const edited = editor.edit(position, tool, space);
     if (!edited.ok) return edited.error.message.en;
     position = edited.value;
@@ -23,8 +23,8 @@ function after(text: string, ...presses: readonly string[]): string {
   return written;
 }
 
-describe("set up by pressing the tables", () => {
-  test("place.at-end: a card is laid where an end faces, and comes from the deck", () => {
+describe("editor", () => {
+  test("place.at-end: lays a card from the deck on the cell that an end faces", () => {
     expect(after(NEW, "left table-1-2.0")).toBe("roll:chance 1 60.47.8.4 - 0 2.0.CNW -");
     expect(after(NEW, "straight table-2--1.0")).toBe("roll:chance 1 59.48.8.4 - 0 - -1.0.SH");
     expect(after(NEW, "left table-1-1.0")).toBe("press a place that an end faces");
@@ -33,14 +33,14 @@ describe("set up by pressing the tables", () => {
     );
   });
 
-  test("finish.possible: no card makes it impossible to finish the snake, or finishes it", () => {
+  test("finish.possible: refuses a card that completes the snake", () => {
     const almost = after(NEW, "left table-1-2.0", "left table-1-2.1", "straight table-1-1.1");
     expect(after(almost, "straight table-1-0.1", "left table-1--1.1", "left table-1--1.0")).toBe(
       "that would finish the snake, and the game",
     );
   });
 
-  test("finish.possible: an end is not led into a pocket without a way out", () => {
+  test("finish.possible: refuses a card that leads an end into a closed pocket", () => {
     const pocket = (wall: string): string => `-1.0.CNE+2.0.CNW+-1.1.SV+2.1.${wall}+-1.2.SV+1.2.SH+2.2.CSW`;
     const shut = `roll:chance 1 56.45.8.4 - 0 ${pocket("SV")} -`;
     expect(after(shut, "left table-1-0.2")).toBe("the snake could never be finished");
@@ -48,20 +48,20 @@ describe("set up by pressing the tables", () => {
     expect(after(loose, "left table-1-0.2")).toContain("+0.2.CSE+");
   });
 
-  test("a card at an end is taken up into the deck, and no other", () => {
+  test("takes only a card at an end back into the deck", () => {
     const laid = after(NEW, "left table-1-2.0", "straight table-1-2.1");
     expect(after(laid, "remove table-1-2.1")).toBe("roll:chance 1 60.47.8.4 - 0 2.0.CNW -");
     expect(after(laid, "remove table-1-2.0")).toBe("only a card at an end can be taken up");
     expect(after(laid, "remove table-1-0.0")).toBe("press a card that was laid");
   });
 
-  test("material.cards: the deck is counted down, and up to what the box holds", () => {
+  test("material.cards: counts the deck down, and up to the number in the options", () => {
     expect(after(NEW, "less deck-X")).toBe("roll:chance 1 60.48.7.4 - 0 - -");
     expect(after(NEW, "less deck-X", "more deck-X")).toBe(NEW);
     expect(after(NEW, "more deck-X")).toBe("all cards of that kind are there");
   });
 
-  test("what is in hand goes back into the deck; the next player rolls", () => {
+  test("puts the hand back into the deck and lets the next player roll", () => {
     expect(after("lend:1 1 59.48.8.4 S 0 - -", "to-act")).toBe("roll:chance 2 60.48.8.4 - 0 - -");
   });
 });

@@ -3,16 +3,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Position, sssnake } from "../src/index.ts";
 
-/** The seats, the one first that is least short; of two as short, whoever is sooner to roll. */
-function standing(position: Position): number[] {
+/** The seats, least short first; equal seats by who rolls sooner. */
+function rankedSeats(position: Position): number[] {
   const { table, roller, phase } = position;
   const scores = sssnake.scores?.(position) ?? expect.fail("no scores");
   const next = phase === "roll" || phase === "draw" || phase === "keep" ? roller : roller + 1;
-  const waits = (seat: number): number => (seat - next + 2 * table.seats) % table.seats;
-  return [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || waits(a) - waits(b));
+  const waitOf = (seat: number): number => (seat - next + 2 * table.seats) % table.seats;
+  return [...scores.keys()].sort((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0) || waitOf(a) - waitOf(b));
 }
 
-test("finish.missing, turn.order: who is less short stands better, then who rolls sooner, by shares that add up to one", () => {
+test("finish.missing, turn.order: being less short is worth more, then rolling sooner; values add up to one", () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 4 }), fc.integer(), fc.nat(80), (seats, seed, depth) => {
       const random = createRandom(seed);
@@ -21,16 +21,16 @@ test("finish.missing, turn.order: who is less short stands better, then who roll
         position = sssnake.apply(position, randomAction(sssnake, position, random));
       }
       const share = (seat: number): number => sssnake.evaluate?.(position, seat) ?? Number.NaN;
-      const shares = standing(position).map(share);
+      const shares = rankedSeats(position).map(share);
       expect(shares).toEqual([...shares].sort((a, b) => b - a));
       expect(new Set(shares).size).toBe(seats);
-      expect(shares.reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 9);
+      expect(shares.reduce((sum, each) => sum + each, 0)).toBeCloseTo(1, 9);
     }),
     { numRuns: 60 },
   );
 });
 
-test("turn.order: whoever is to roll is ahead of whoever has rolled", () => {
+test("turn.order: being about to roll is worth more than having rolled", () => {
   const table = createTable(sssnake);
   const start = sssnake.start(table);
   expect(sssnake.evaluate?.(start, 0)).toBeGreaterThan(0.5);

@@ -1,9 +1,8 @@
 /*
- * Sssnake's cards laid out, from the rules alone: every trace is followed from the big card. It is slow, shares nothing
- * with the package, and is there to be compared with.
+ * A slow reference implementation of Sssnake's cards and traces for comparison. It shares no code with the package.
  */
 
-/** A side of a card, and the way that leads out of it. */
+/** A side of a card, or the direction out of it. */
 type Side = "N" | "E" | "S" | "W";
 /** A cell: x to the east, y to the north of the tail, as one number. */
 export type Cell = number;
@@ -16,13 +15,13 @@ export function placeAt(cell: Cell): { readonly x: number; readonly y: number } 
 }
 export const STEP: Readonly<Record<Side, number>> = { N: 1, E: COLUMN, S: -1, W: -COLUMN };
 export const STEPS: readonly number[] = Object.values(STEP);
-export const BACK: Readonly<Record<Side, Side>> = { N: "S", E: "W", S: "N", W: "E" };
+export const OPPOSITE: Readonly<Record<Side, Side>> = { N: "S", E: "W", S: "N", W: "E" };
 export const TAIL = cellAt(0, 0);
 export const HEAD = cellAt(1, 0);
 
 type Joins = Readonly<Partial<Record<Side, Side>>>;
 
-/** The parts of every card as it can lie (`material.parts`). */
+/** The parts of every card in each orientation (`material.parts`). */
 const JOINS = {
   SV: { N: "S", S: "N" },
   SH: { E: "W", W: "E" },
@@ -37,57 +36,57 @@ const JOINS = {
 
 export type Card = keyof typeof JOINS;
 export const CARDS: readonly Card[] = ["SV", "SH", "CNE", "CNW", "CSE", "CSW", "X", "DNE", "DNW"];
-/** The cards of two parts: each has, beside another one, a part of any card of one part. */
+/** The cards of two parts; for every card of one part there is one that contains it. */
 export const DOUBLE_CARDS: readonly Card[] = ["X", "DNE", "DNW"];
 
 export const joinsOf = (card: Card): Joins => JOINS[card];
 
 /** Whether a card has every part of another. */
-export const holds = (card: Card, other: Card): boolean =>
+export const hasPartsOf = (card: Card, other: Card): boolean =>
   Object.entries(joinsOf(other)).every(([side, out]) =>
     Object.entries(joinsOf(card)).some(([from, to]) => from === side && to === out),
   );
 
-/** The cards laid. */
+/** The cards laid, by cell. */
 export type Layout = ReadonlyMap<Cell, Card>;
 
-/** The empty cell that an end faces, and the way into it. */
-export interface Facing {
+/** The empty cell that an end faces, and the direction into it. */
+export interface FacedCell {
   readonly cell: Cell;
   readonly heading: Side;
 }
 
-/** The halves of the big card, by what is joined to them. */
+/** A half of the big card. */
 export type Half = "head" | "tail";
-export const OPENINGS: Readonly<Record<Half, Facing>> = {
+export const OPENINGS: Readonly<Record<Half, FacedCell>> = {
   head: { cell: HEAD + STEP.E, heading: "E" },
   tail: { cell: TAIL + STEP.W, heading: "W" },
 };
 
-/** Told a cell on a trace, and the two sides of its card that the trace joins. */
+/** Called with a cell of a trace, and the two sides of its card that the trace joins. */
 type Visit = (cell: Cell, sides: readonly [Side, Side]) => void;
 
 /** Follows the parts of the cards (`ends.trace`). */
-export function follow(layout: Layout, from: Facing, visit?: Visit): Facing | "complete" | "dead" {
+export function follow(layout: Layout, from: FacedCell, visit?: Visit): FacedCell | "complete" | "dead" {
   let { cell, heading } = from;
   while (true) {
     if (cell === TAIL) return heading === "E" ? "complete" : "dead";
     if (cell === HEAD) return heading === "W" ? "complete" : "dead";
     const card = layout.get(cell);
     if (!card) return { cell, heading };
-    const out = joinsOf(card)[BACK[heading]];
+    const out = joinsOf(card)[OPPOSITE[heading]];
     if (!out) return "dead";
-    visit?.(cell, [BACK[heading], out]);
+    visit?.(cell, [OPPOSITE[heading], out]);
     heading = out;
     cell += STEP[out];
   }
 }
 
-/** Where both ends are: first the head's, then the tail's. */
-export const followed = (layout: Layout) => [follow(layout, OPENINGS.head), follow(layout, OPENINGS.tail)];
+/** Where the two traces lead: from the head, then from the tail. */
+export const traceEnds = (layout: Layout) => [follow(layout, OPENINGS.head), follow(layout, OPENINGS.tail)];
 
-/** The cards on both traces, each as often as they go through it, with the sides joined. */
-export function traced(layout: Layout): ReadonlyMap<Cell, readonly (readonly [Side, Side])[]> {
+/** The parts on both traces by cell, each as the two sides joined. */
+export function partsOnTraces(layout: Layout): ReadonlyMap<Cell, readonly (readonly [Side, Side])[]> {
   const parts = new Map<Cell, (readonly [Side, Side])[]>();
   const visit: Visit = (cell, sides) => parts.set(cell, [...(parts.get(cell) ?? []), sides]);
   const ends = [OPENINGS.head, OPENINGS.tail].map((from) => follow(layout, from, visit));
@@ -97,9 +96,9 @@ export function traced(layout: Layout): ReadonlyMap<Cell, readonly (readonly [Si
   return parts;
 }
 
-/** The same with no loose part left: a card of which one part is joined is that part alone. */
+/** The layout without loose parts: a card with one part on a trace becomes a card of that part alone. */
 export function withoutLooseParts(layout: Layout): Layout {
-  const parts = traced(layout);
+  const parts = partsOnTraces(layout);
   return new Map(
     [...layout].map(([cell, card]) => {
       const [sides, ...more] = parts.get(cell) ?? [];

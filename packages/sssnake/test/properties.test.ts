@@ -2,16 +2,16 @@ import { createTable } from "@serpentarium/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, type Kind, type Lay, type Position, sssnake } from "../src/index.ts";
-import { changed, countOf, KINDS, kindOf, kindsIn, totalOf } from "../src/material/cards.ts";
+import { changeCount, countOf, KINDS, kindOf, kindsIn, totalOf } from "../src/material/cards.ts";
 import { canFinish, missing } from "../src/material/finish.ts";
-import { layingAt } from "../src/material/fit.ts";
+import { tileAt } from "../src/material/fit-rules.ts";
 import { cardsOf, ENDS, type Snake } from "../src/material/snake.ts";
 import { deckOf } from "../src/options.ts";
-import { handOf, type LayingPosition, neighbourOf, ownerIn, snakeOf } from "../src/position.ts";
-import { everyPly, matches, type Ply, pliesOf } from "./games.ts";
-import { cellOf, endsOf, fitsSomewhere, layoutOf } from "./laid-out.ts";
-import { followed, traced } from "./layout.ts";
-import { layingsOn } from "./snakes.ts";
+import { handOf, type LayingPosition, neighbourOf, ownerOf, snakeOf } from "../src/position.ts";
+import { cellOf, endsOf, fitsSomewhere, layoutOf } from "./conversions.ts";
+import { partsOnTraces, traceEnds } from "./layout.ts";
+import { forEachPly, matchSetups, type Ply, playPlies } from "./plies.ts";
+import { layAttempts } from "./snakes.ts";
 import { createTally } from "./tally.ts";
 
 const textsOf = (position: Position): readonly string[] =>
@@ -25,48 +25,48 @@ const isLaying = (position: Position): position is LayingPosition =>
 const isComplete = (position: Position): boolean =>
   position.phase === "over" && position.outcome.reason === "end.complete";
 
-/** The cards of a kind that are neither in the deck nor in hand nor on a snake. */
-function goneOf(position: Position, kind: Kind): number {
+/** The number of cards of a kind that are neither in the deck nor in hand nor on a snake. */
+function discardedCount(position: Position, kind: Kind): number {
   const laid = position.snakes.flatMap(cardsOf).filter((card) => kindOf(card.laid) === kind).length;
   const all = countOf(deckOf(position.table.options), kind);
   return all - countOf(position.deck, kind) - countOf(handOf(position), kind) - laid;
 }
 
-/** The card that comes to the neighbour by an action, where one does (`turn.one`, `turn.two`, `turn.three`). */
-function given({ before, action, after }: Ply): Kind | undefined {
+/** The kind of the card that an action gives to the neighbour, if any (`turn.one`, `turn.two`, `turn.three`). */
+function givenKind({ before, action, after }: Ply): Kind | undefined {
   if (action.phase === "roll" || isComplete(after)) return undefined;
   if (before.phase === "draw")
     return before.left === 1 && totalOf(before.hand) === 0 ? action.kind : undefined;
   if (before.phase !== "keep" || before.left > 1) return undefined;
-  return kindsIn(changed(before.hand, action.kind, -1))[0];
+  return kindsIn(changeCount(before.hand, action.kind, -1))[0];
 }
 
-/** The phase in which a card given is laid, if it fits one of the two snakes. */
-function wayOf({ before, after }: Ply, kind: Kind): "lend" | "receive" | "reclaim" | "out" {
+/** The phase in which a given card is to be laid; `out` if it fits neither snake. */
+function expectedPhase({ before, after }: Ply, kind: Kind): "lend" | "receive" | "reclaim" | "out" {
   if (fitsSomewhere(snakeOf(after, neighbourOf(before)), kind))
     return before.phase === "draw" ? "lend" : "receive";
   return fitsSomewhere(snakeOf(after, before.roller), kind) ? "reclaim" : "out";
 }
 
-const putOut = (action: Action): Kind | undefined =>
+const discardedKind = (action: Action): Kind | undefined =>
   "type" in action && action.type === "out" ? action.kind : undefined;
 
 describe("material.cards, turn.automatic", () => {
-  test("all cards are in the deck, in hand, on a snake, or have left the game by the rules", () => {
+  test("all cards are in the deck, in hand, on a snake, or left the game by a rule", () => {
     const tally = createTally<"put out" | "lend" | "receive" | "reclaim" | "out">();
-    everyPly(1, 150, (ply) => {
+    forEachPly(1, 150, (ply) => {
       const { before, action, after } = ply;
-      const kind = given(ply);
-      const way = kind && wayOf(ply, kind);
-      if (way && way !== "out") expect(after.phase).toBe(way);
-      const put = putOut(action);
+      const kind = givenKind(ply);
+      const expected = kind && expectedPhase(ply, kind);
+      if (expected && expected !== "out") expect(after.phase).toBe(expected);
+      const put = discardedKind(action);
       for (const each of KINDS) {
-        const leaving = Number(put === each) + Number(way === "out" && kind === each);
-        expect(goneOf(before, each)).toBeGreaterThanOrEqual(0);
-        expect(goneOf(after, each) - goneOf(before, each)).toBe(leaving);
+        const leaving = Number(put === each) + Number(expected === "out" && kind === each);
+        expect(discardedCount(before, each)).toBeGreaterThanOrEqual(0);
+        expect(discardedCount(after, each) - discardedCount(before, each)).toBe(leaving);
       }
       tally.count("put out", put !== undefined);
-      if (way) tally.count(way);
+      if (expected) tally.count(expected);
     });
     expect(tally.rare({ "put out": 20, lend: 400, receive: 700, reclaim: 20, out: 4 })).toEqual([]);
   });
@@ -75,13 +75,13 @@ describe("material.cards, turn.automatic", () => {
 describe("ends.trace", () => {
   test("every card laid is on a trace, and the ends are where the traces lead", () => {
     const tally = createTally<"gone through twice" | "laid on a neighbour">();
-    everyPly(2, 120, ({ before, after }) => {
+    forEachPly(2, 120, ({ before, after }) => {
       if (!isLaying(before)) return;
-      const snake = snakeOf(after, ownerIn(before));
+      const snake = snakeOf(after, ownerOf(before));
       const layout = layoutOf(snake);
-      const parts = traced(layout);
+      const parts = partsOnTraces(layout);
       expect(parts.size).toBe(layout.size);
-      expect(endsOf(snake)).toEqual(followed(layout));
+      expect(endsOf(snake)).toEqual(traceEnds(layout));
       tally.count(
         "gone through twice",
         [...parts.values()].some((all) => all.length > 1),
@@ -92,20 +92,20 @@ describe("ends.trace", () => {
   });
 });
 
-/** A new card on one snake, as the difference between two positions. */
+/** The cards of a snake that were not there before. */
 const newCards = (before: Snake, after: Snake) => {
   const old = layoutOf(before);
   return [...layoutOf(after)].filter(([cell]) => !old.has(cell));
 };
 
 describe("place.for-good, place.at-end", () => {
-  test("a laid card never moves, and at most one comes in, where an end was", () => {
-    everyPly(3, 25, ({ before, action, after }) => {
-      const owner = isLaying(before) ? ownerIn(before) : undefined;
+  test("a laid card never moves, and at most one is added, at an end", () => {
+    forEachPly(3, 25, ({ before, action, after }) => {
+      const owner = isLaying(before) ? ownerOf(before) : undefined;
       for (const [seat, old] of before.snakes.entries()) {
         const snake = snakeOf(after, seat);
         const cards = newCards(old, snake);
-        const isLaid = seat === owner && putOut(action) === undefined;
+        const isLaid = seat === owner && discardedKind(action) === undefined;
         expect([...layoutOf(snake)]).toEqual(expect.arrayContaining([...layoutOf(old)]));
         expect(cards).toHaveLength(isLaid ? 1 : 0);
         const faced = ENDS.flatMap((end) => (old.ends ? [cellOf(old, old.ends[end].cell)] : []));
@@ -116,19 +116,19 @@ describe("place.for-good, place.at-end", () => {
 });
 
 describe("finish.missing", () => {
-  test("one card brings a snake nearer by one at best, and on either end some card does", () => {
+  test("a card reduces the missing cards by at most one, and at either end some card does", () => {
     const tally = createTally<"nearer" | "further">();
-    everyPly(4, 100, ({ before, action, after }) => {
-      if (!isLaying(before) || putOut(action)) return;
-      const snake = snakeOf(before, ownerIn(before));
+    forEachPly(4, 100, ({ before, action, after }) => {
+      if (!isLaying(before) || discardedKind(action)) return;
+      const snake = snakeOf(before, ownerOf(before));
       const short = missing(snake);
-      const now = missing(snakeOf(after, ownerIn(before)));
+      const now = missing(snakeOf(after, ownerOf(before)));
       expect(now).toBeGreaterThanOrEqual(short - 1);
       for (const end of ENDS) {
-        const ways = layingsOn(snake, end).flatMap(({ after: then }) =>
-          then && canFinish(then) ? [missing(then)] : [],
+        const counts = layAttempts(snake, end).flatMap(({ after: next }) =>
+          next && canFinish(next) ? [missing(next)] : [],
         );
-        expect(Math.min(...ways)).toBe(short - 1);
+        expect(Math.min(...counts)).toBe(short - 1);
       }
       tally.count("nearer", now < short);
       tally.count("further", now > short);
@@ -138,9 +138,9 @@ describe("finish.missing", () => {
 });
 
 describe("end.complete, end.deck, score.negative", () => {
-  test("whoever is complete, or else the fewest cards short, wins; every seat scores minus what is missing", () => {
+  test("a complete snake wins, otherwise the fewest missing cards; every seat scores minus its missing cards", () => {
     const tally = createTally<"end.complete" | "end.deck" | "by a neighbour" | "shared">();
-    everyPly(5, 150, ({ before, after }) => {
+    forEachPly(5, 150, ({ before, after }) => {
       const short = after.snakes.map(missing);
       expect(sssnake.scores?.(after)).toEqual(short.map((count) => 0 - count));
       if (after.phase !== "over") {
@@ -160,16 +160,16 @@ describe("end.complete, end.deck, score.negative", () => {
     expect(tally.rare({ "end.complete": 30, "end.deck": 50, "by a neighbour": 5, shared: 6 })).toEqual([]);
   });
 
-  test("the end comes within the longest game there can be", () => {
+  test("every match ends within maxActions", () => {
     fc.assert(
-      fc.property(matches, (match) => {
-        expect(pliesOf(match).length).toBeLessThanOrEqual(sssnake.longest(match.table) ?? 0);
+      fc.property(matchSetups, (match) => {
+        expect(playPlies(match).length).toBeLessThanOrEqual(sssnake.maxActions(match.table) ?? 0);
       }),
       { seed: 6, numRuns: 100 },
     );
   });
 
-  test("the longest game there can be is one: straight cards only, one in each turn", () => {
+  test("a match of straight cards, one in each turn, takes exactly maxActions", () => {
     const table = createTable(sssnake, { seats: 3, options: { cards: { S: 30, C: 0, X: 0, D: 0 } } });
     let [position, length] = [sssnake.start(table), 0];
     for (; position.phase !== "over"; length++) {
@@ -177,18 +177,18 @@ describe("end.complete, end.deck, score.negative", () => {
       if (!first) throw new Error("nothing is legal");
       position = sssnake.apply(position, first);
     }
-    expect(length).toBe(sssnake.longest(table));
+    expect(length).toBe(sssnake.maxActions(table));
   });
 });
 
 describe("turn.must-fit", () => {
-  test("a card may leave the game only where none in hand fits, and then any of them", () => {
+  test("a card may leave the game only if none in hand fits, and then any of them", () => {
     const tally = createTally<"lay" | "out" | "of several kinds">();
-    everyPly(7, 300, ({ before }) => {
+    forEachPly(7, 300, ({ before }) => {
       if (!isLaying(before)) return;
       const kinds = kindsIn(before.hand);
-      const fitting = kinds.filter((kind) => fitsSomewhere(snakeOf(before, ownerIn(before)), kind));
-      const out = sssnake.legalActions(before).flatMap((action) => putOut(action) ?? []);
+      const fitting = kinds.filter((kind) => fitsSomewhere(snakeOf(before, ownerOf(before)), kind));
+      const out = sssnake.legalActions(before).flatMap((action) => discardedKind(action) ?? []);
       expect(out).toEqual(fitting.length > 0 ? [] : kinds);
       expect([...new Set(laysIn(before).map(({ kind }) => kind))]).toEqual(fitting);
       tally.count(out.length > 0 ? "out" : "lay");
@@ -199,25 +199,25 @@ describe("turn.must-fit", () => {
 });
 
 describe("notation", () => {
-  test("a card in a cell and orientation has one name, from the head where it joins both ends", () => {
+  test("a card in a cell and orientation has one name; from the head if it joins both ends", () => {
     const tally = createTally<"one cell" | "from the tail" | "joins both">();
-    everyPly(8, 150, ({ before }) => {
+    forEachPly(8, 150, ({ before }) => {
       const texts = textsOf(before);
       expect(new Set(texts).size).toBe(texts.length);
       if (!isLaying(before)) return;
-      const snake = snakeOf(before, ownerIn(before));
+      const snake = snakeOf(before, ownerOf(before));
       const { h, t } = snake.ends ?? {};
       const lays = laysIn(before);
-      const facts = lays.map(({ kind, end, turn }) => {
+      const facts = lays.map(({ kind, end, bend }) => {
         const cell = end === "h" ? h?.cell : t?.cell;
-        return `${cell} ${layingAt(snake, kind, end, turn)}`;
+        return `${cell} ${tileAt(snake, kind, end, bend)}`;
       });
       expect(new Set(facts).size).toBe(facts.length);
       if (h?.cell !== t?.cell) return;
       tally.count("one cell");
-      const laidFromHead = layingsOn(snake, "h").map(({ laid }) => laid);
-      for (const { kind, end, turn, laid } of layingsOn(snake, "t")) {
-        const name = sssnake.parseAction(`${kind}:${end}${turn}`, before);
+      const laidFromHead = layAttempts(snake, "h").map(({ laid }) => laid);
+      for (const { kind, end, bend, laid } of layAttempts(snake, "t")) {
+        const name = sssnake.parseAction(`${kind}:${end}${bend}`, before);
         expect(name.ok).toBe(!laidFromHead.includes(laid));
         tally.count(name.ok ? "from the tail" : "joins both");
       }

@@ -11,15 +11,15 @@ describeGame(plugin, {
     { seats: 3, options: { cards: { S: 0, C: 24, X: 0, D: 0 } } },
     { options: { cards: { S: 0, C: 10, X: 0, D: 10 } } },
     { seats: 4, options: { cards: { S: 5, C: 5, X: 20, D: 20 } } },
-    // hardly anybody can be complete, and much fits nowhere
+    // few curves: snakes are rarely completed, and many cards fit nowhere
     { options: { cards: { S: 30, C: 7, X: 1, D: 0 } } },
   ],
-  // games are long: some 260 actions at the tables of every number of seats
+  // matches are long: about 260 actions at each table, for every number of seats
   runs: 2,
   rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
   perft: JSON.parse(text("vectors/sssnake.perft.json")) as PerftRow[],
   vectors: text("vectors/sssnake.jsonl"),
-  // seeds with cards that come back, are put out or leave, and loose parts that are gone through
+  // seeds with cards that come back or leave the game, and with loose parts that are passed through
   golden: readGolden(new URL("..", import.meta.url)),
   playthroughs: {
     "playthroughs/complete.txt": {

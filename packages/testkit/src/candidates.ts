@@ -8,19 +8,19 @@ import {
   type Result,
   type Seat,
 } from "@serpentarium/core";
-import type { Step, Walk } from "./walk.ts";
+import type { Playout, PlayoutStep } from "./playout.ts";
 
 const GARBAGE = ["", " ", "x", "-", "0", "1", "pass", "__proto__", "constructor", "é", "🐍", "a1 ", "null"];
-/** What is put into a text, beside the letters that it has already. */
-const LETTERS = "a1029-+,. ";
+/** Letters inserted into a text, beside those that it already contains. */
+const INSERTED_LETTERS = "a1029-+,. ";
 
-const flipped = (letter: string): string =>
+const flipCase = (letter: string): string =>
   letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
 
-/** A text with one character left out, put in, replaced, of the other case, or changed with the next one. */
-function mutated(text: string, random: Random): string {
+/** A text with one character deleted, inserted, replaced, changed in case, or swapped with the next. */
+function mutateText(text: string, random: Random): string {
   const at = random.integer(text.length + 1);
-  const letters = text + LETTERS;
+  const letters = text + INSERTED_LETTERS;
   const letter = letters[random.integer(letters.length)] ?? "";
   const [before, after] = [text.slice(0, at), text.slice(at)];
   switch (random.integer(5)) {
@@ -31,7 +31,7 @@ function mutated(text: string, random: Random): string {
     case 2:
       return before + letter + after.slice(1);
     case 3:
-      return before + flipped(after.slice(0, 1)) + after.slice(1);
+      return before + flipCase(after.slice(0, 1)) + after.slice(1);
     default:
       return before + after.slice(1, 2) + after.slice(0, 1) + after.slice(2);
   }
@@ -40,40 +40,40 @@ function mutated(text: string, random: Random): string {
 const sample = <T>(items: readonly T[], count: number, random: Random): T[] =>
   items.length === 0 ? [] : Array.from({ length: count }, () => items[random.integer(items.length)] as T);
 
-const foreign = new WeakMap<Walk, readonly string[]>();
+const textsByPlayout = new WeakMap<Playout, readonly string[]>();
 
-/** The texts of all actions that were listed or played somewhere in a walk. */
-function textsOf(walk: Walk): readonly string[] {
-  const known = foreign.get(walk);
+/** The texts of all actions that are listed or played at any step of a playout. */
+function actionTextsOf(playout: Playout): readonly string[] {
+  const known = textsByPlayout.get(playout);
   if (known) return known;
-  const { game, steps } = walk;
+  const { game, steps } = playout;
   const texts = new Set<string>();
   for (const { legal, action, position } of steps) {
     for (const other of action ? [...legal, action] : legal) texts.add(game.formatAction(other, position));
   }
   const all = [...texts];
-  foreign.set(walk, all);
+  textsByPlayout.set(playout, all);
   return all;
 }
 
-/** Texts to try at a step: of other steps and phases, changed a little, and garbage. The same ones every time. */
-export function candidates({ index, position }: Step, walk: Walk): readonly string[] {
-  const random = createRandom(`${index}/${walk.game.formatPosition(position)}`);
-  const texts = textsOf(walk);
+/** Action texts to try at a step: from all steps, slightly mutated, and garbage. Deterministic. */
+export function candidateTexts({ index, position }: PlayoutStep, playout: Playout): readonly string[] {
+  const random = createRandom(`${index}/${playout.game.formatPosition(position)}`);
+  const texts = actionTextsOf(playout);
   const others = sample(texts, 24, random);
-  const changed = sample(texts, 24, random).map((text) => mutated(text, random));
+  const changed = sample(texts, 24, random).map((text) => mutateText(text, random));
   return [...new Set([...others, ...changed, ...sample(GARBAGE, 3, random)])];
 }
 
-/** Texts that look like the position at a step, and mostly are none. */
-export function strayTexts({ index, position }: Step, { game }: Walk): readonly string[] {
+/** Mutated texts of the position at a step; most are invalid. */
+export function mutatedPositionTexts({ index, position }: PlayoutStep, { game }: Playout): readonly string[] {
   const text = game.formatPosition(position);
   const random = createRandom(`stray/${index}/${text}`);
-  return Array.from({ length: 6 }, () => mutated(text, random));
+  return Array.from({ length: 6 }, () => mutateText(text, random));
 }
 
-/** A result, or nothing where the parser broke down; the law `parsers` says so. */
-function read<T>(parse: () => Result<T>): T | undefined {
+/** The value of a result; undefined if the parser fails or throws, which the law `parsers` reports. */
+function valueOrUndefined<T>(parse: () => Result<T>): T | undefined {
   try {
     const result = parse();
     return result.ok ? result.value : undefined;
@@ -82,24 +82,24 @@ function read<T>(parse: () => Result<T>): T | undefined {
   }
 }
 
-/** The actions that texts stand for in a position; a text that stands for none is left out. */
-export const readActions = (game: Game, texts: readonly string[], position: AnyPosition): AnyAction[] =>
-  texts.flatMap((text) => read(() => game.parseAction(text, position)) ?? []);
+/** Parses action texts in a position and drops those that do not parse. */
+export const parseActions = (game: Game, texts: readonly string[], position: AnyPosition): AnyAction[] =>
+  texts.flatMap((text) => valueOrUndefined(() => game.parseAction(text, position)) ?? []);
 
-/** A position that was read from a text. */
-export interface Stray {
+/** A position parsed from a mutated text. */
+export interface MutatedPosition {
   readonly text: string;
   readonly position: AnyPosition;
 }
 
-/** Positions near the one at a step, as a text that was changed a little says them. */
-export const strays = (step: Step, walk: Walk): readonly Stray[] =>
-  strayTexts(step, walk).flatMap((text) => {
-    const position = read(() => walk.game.parsePosition(text, walk.table));
+/** Positions near the one at a step, parsed from its mutated texts. */
+export const mutatedPositions = (step: PlayoutStep, playout: Playout): readonly MutatedPosition[] =>
+  mutatedPositionTexts(step, playout).flatMap((text) => {
+    const position = valueOrUndefined(() => playout.game.parsePosition(text, playout.table));
     return position ? { text, position } : [];
   });
 
-/** What is legal in a position, for a seat or whoever may act, in notation, sorted by code point. */
+/** The legal actions of a position in notation, for one seat or for all that may act, sorted by code point. */
 export const legalTexts = (game: Game, position: AnyPosition, seat?: Seat): string[] =>
   (seat === undefined ? allLegalActions(game, position) : game.legalActions(position, seat))
     .map((action) => game.formatAction(action, position))

@@ -1,5 +1,5 @@
 import {
-  CONTRACT,
+  CONTRACT_VERSION,
   type Example,
   type Game,
   type GameTypes,
@@ -10,50 +10,50 @@ import {
   type Text,
 } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
-import { type Breach, formatBreach, formatTable } from "./breach.ts";
-import { checkLaw, type Effort, longestOf, walksAt } from "./check.ts";
-import { coverageOf, runExample, uncovered } from "./examples.ts";
-import { checkFrenchRulebook, checkFrenchTexts } from "./french.ts";
+import { checkLaw, keepLongest, type PlayoutOptions, samplePlayouts } from "./check-law.ts";
+import { coverageOf, describeMissing, runExample } from "./examples.ts";
+import { checkFrenchRulebook, checkFrenchTexts } from "./french-typography.ts";
 import { checkGolden, type Golden } from "./golden.ts";
-import { type Base, checkInherited, type Rulebook } from "./inherited.ts";
+import { type BaseGame, checkInherited, type Rulebook } from "./inherited.ts";
 import type { Law } from "./law.ts";
 import { LAWS } from "./laws.ts";
+import { checkNotationSample } from "./notation-sample.ts";
 import { checkOptionTable } from "./option-table.ts";
 import { checkPerft, type PerftRow } from "./perft.ts";
+import type { Playout } from "./playout.ts";
 import { checkRulebook } from "./rulebook.ts";
-import { checkSpecimen } from "./specimen.ts";
-import { type Seated, tablesOf } from "./tables.ts";
+import { type TestTable, tablesOf } from "./tables.ts";
 import { checkVector, parseVectors, type Vector } from "./vectors.ts";
-import type { Walk } from "./walk.ts";
+import { formatTable, formatViolation, type ViolationReport } from "./violation-report.ts";
 
-/** What the kit can be given beside the plugin. */
-export interface ConformanceOptions extends Effort {
-  /** Tables beside those of every number of seats with the default options. */
-  readonly tables?: readonly Seated[];
-  /** The laws to hold the game against; all of them when left out. */
+/** Options of {@link conformance}. */
+export interface ConformanceOptions extends PlayoutOptions {
+  /** Additional tables, beside every number of seats with the default options. */
+  readonly tables?: readonly TestTable[];
+  /** The laws to check; default all. */
   readonly laws?: readonly Law[];
-  /** The texts of `rulebook/en.mdx` and `rulebook/fr.mdx`: whole, or with `base` what a variant has of its own. */
+  /** The texts of `rulebook/en.mdx` and `rulebook/fr.mdx`: complete, or with `base` only the variant’s own sections. */
   readonly rulebook?: Rulebook;
-  /** Of a variant, the game that it is made from: what is taken over of its rulebook has to be true here as well. */
-  readonly base?: Base;
-  /** How many action sequences there are from some positions. */
+  /** The base game of a variant: inherited parts of its rulebook must hold for the variant as well. */
+  readonly base?: BaseGame;
+  /** Expected numbers of action sequences from given positions. */
   readonly perft?: readonly PerftRow[];
-  /** Recorded games, or the text of a file with one in each line. */
+  /** Recorded games, or the text of a file with one per line. */
   readonly vectors?: readonly Vector[] | string;
-  /** What released versions left behind, as `readGolden` gives it. */
+  /** Golden records of released versions, from `readGolden`. */
   readonly golden?: readonly Golden[];
 }
 
-/** One thing to check about a plugin. */
+/** A named check of a plugin. */
 export interface Check {
-  /** What kind it is, such as `examples` or `rulebook`. */
+  /** The group, such as `examples` or `rulebook`. */
   readonly group: Text;
   readonly name: Text;
-  /** Looks: what is wrong, in a few lines, or nothing. */
+  /** Runs the check. Returns the problem in a few lines, or undefined. */
   run(): string | undefined;
 }
 
-const TYPOGRAPHY: Text = {
+const TYPOGRAPHY_TITLE: Text = {
   en: "French has curved apostrophes, and no-break spaces at its high punctuation",
   fr: "apostrophes courbes, et espaces insécables à la ponctuation haute",
 };
@@ -64,81 +64,83 @@ const prefixed = (prefix: string, { en, fr }: Text): Text => ({
   fr: `${prefix} : ${fr}`,
 });
 
-/** Caches the walks of the last table only, since those of a long game are large. */
-function rememberWalks(game: Game, effort: Effort): (table: Table) => readonly Walk[] {
-  let last: { readonly table: Table; readonly walks: readonly Walk[] } | undefined;
+/** Caches the playouts of the last table only, since those of a long game are large. */
+function cachePlayouts(game: Game, sampling: PlayoutOptions): (table: Table) => readonly Playout[] {
+  let last: { readonly table: Table; readonly playouts: readonly Playout[] } | undefined;
   return (table) => {
-    if (last?.table !== table) last = { table, walks: walksAt(game, table, effort) };
-    return last.walks;
+    if (last?.table !== table) last = { table, playouts: samplePlayouts(game, table, sampling) };
+    return last.playouts;
   };
 }
 
-const phasesOf = (walks: readonly Walk[]): readonly string[] =>
-  walks.flatMap(({ steps }) => steps.map(({ position }) => position.phase));
+const phasesOf = (playouts: readonly Playout[]): readonly string[] =>
+  playouts.flatMap(({ steps }) => steps.map(({ position }) => position.phase));
 
-/** The longest of some walks at each table, for the laws that one walk tells. */
-function rememberLongest(game: Game, effort: Effort): (table: Table) => readonly Walk[] {
-  const known = new Map<Table, readonly Walk[]>();
+/** Caches the longest of a few playouts per table, for laws that check one playout. */
+function cacheLongestPlayouts(game: Game, sampling: PlayoutOptions): (table: Table) => readonly Playout[] {
+  const known = new Map<Table, readonly Playout[]>();
   return (table) => {
-    const walks = known.get(table) ?? longestOf(walksAt(game, table, effort));
-    known.set(table, walks);
-    return walks;
+    const playouts = known.get(table) ?? keepLongest(samplePlayouts(game, table, sampling));
+    known.set(table, playouts);
+    return playouts;
   };
 }
 
-/** Holds a game against a law that one walk tells: at the first table, and at those whose walk has other phases. */
+/** Checks a law that needs one playout: at the first table, and at each table whose playout has new phases. */
 function checkOnce(
   game: Game,
   law: Law,
   tables: readonly Table[],
-  effort: Effort,
-  walksFor: (table: Table) => readonly Walk[],
-): Breach | undefined {
-  const looked = new Set<string>();
+  sampling: PlayoutOptions,
+  playoutsAt: (table: Table) => readonly Playout[],
+): ViolationReport | undefined {
+  const seen = new Set<string>();
   for (const table of tables) {
-    const walks = walksFor(table);
-    const phases = phasesOf(walks);
-    if (looked.size > 0 && phases.every((phase) => looked.has(phase))) continue;
-    for (const phase of phases) looked.add(phase);
-    const breach = checkLaw(game, law, table, effort, walks);
-    if (breach) return breach;
+    const playouts = playoutsAt(table);
+    const phases = phasesOf(playouts);
+    if (seen.size > 0 && phases.every((phase) => seen.has(phase))) continue;
+    for (const phase of phases) seen.add(phase);
+    const violation = checkLaw(game, law, table, sampling, playouts);
+    if (violation) return violation;
   }
   return undefined;
 }
 
-/** Of how many walks the longest is taken, where one has to do. */
-const FEW = 5;
-const ONCE: Text = { en: "laws, once", fr: "lois, une fois" };
+/** Playouts sampled to find a long one, for laws that check one playout. */
+const LONGEST_OF = 5;
+const ONCE_GROUP: Text = { en: "laws, once", fr: "lois, une fois" };
 
-function lawChecks(game: Game, { tables, laws = LAWS, ...effort }: ConformanceOptions): Check[] {
+function lawChecks(game: Game, { tables, laws = LAWS, ...sampling }: ConformanceOptions): Check[] {
   const all = tablesOf(game, tables);
-  const walks = rememberWalks(game, effort);
-  const longest = rememberLongest(game, { ...effort, runs: FEW });
-  const check = (group: Text, law: Law, look: () => Breach | undefined): Check => ({
+  const playoutsAt = cachePlayouts(game, sampling);
+  const longestAt = cacheLongestPlayouts(game, { ...sampling, runs: LONGEST_OF });
+  const check = (group: Text, law: Law, findViolation: () => ViolationReport | undefined): Check => ({
     group,
     name: prefixed(law.id, law.title),
     run: () => {
-      const breach = look();
-      return breach && formatBreach(breach);
+      const violation = findViolation();
+      return violation && formatViolation(violation);
     },
   });
   const once = laws.filter((law) => law.once);
   const others = laws.filter((law) => !law.once);
   return [
-    ...once.map((law) => check(ONCE, law, () => checkOnce(game, law, all, effort, longest))),
+    ...once.map((law) => check(ONCE_GROUP, law, () => checkOnce(game, law, all, sampling, longestAt))),
     ...all.flatMap((table) => {
       const at = formatTable(table);
       const group = { en: `laws, ${at}`, fr: `lois, ${at}` };
-      return others.map((law) => check(group, law, () => checkLaw(game, law, table, effort, walks(table))));
+      return others.map((law) =>
+        check(group, law, () => checkLaw(game, law, table, sampling, playoutsAt(table))),
+      );
     }),
   ];
 }
 
-/** What is wrong with an example, and which one it is, as `inheritExamples` names those that a variant leaves out. */
-function located(example: Example, wrong: string | undefined): string | undefined {
+/** Adds the key of the example to its problem, in the form that `inheritExamples` takes to leave one out. */
+function withExampleKey(example: Example, problem: string | undefined): string | undefined {
   const action = "play" in example ? example.play : "refused" in example ? example.refused : undefined;
   const key = action === undefined ? example.position : `${example.position} ${action}`;
-  return wrong && `${wrong}\nin the example "${key}"`;
+  return problem && `${problem}\nin the example "${key}"`;
 }
 
 function exampleChecks({ game, examples, contract }: Plugin): Check[] {
@@ -147,33 +149,34 @@ function exampleChecks({ game, examples, contract }: Plugin): Check[] {
     {
       group,
       name: { en: "the plugin is made for this contract", fr: "le module suit ce contrat" },
-      run: () => (contract === CONTRACT ? undefined : `contract ${contract}, not ${CONTRACT}`),
+      run: () =>
+        contract === CONTRACT_VERSION ? undefined : `contract ${contract}, not ${CONTRACT_VERSION}`,
     },
     ...examples.map((example) => ({
       group,
       name: prefixed(example.clause, example.caption),
-      run: () => located(example, runExample(game, example)),
+      run: () => withExampleKey(example, runExample(game, example)),
     })),
     {
       group,
       name: { en: "every clause has its examples", fr: "chaque clause a ses exemples" },
-      run: () => uncovered(coverageOf(game, examples)),
+      run: () => describeMissing(coverageOf(game, examples)),
     },
   ];
 }
 
-const RULEBOOK = { en: "rulebook", fr: "règles" };
+const RULEBOOK_GROUP = { en: "rulebook", fr: "règles" };
 
-/** What holds for the rulebook in one language. */
-function bookChecks(game: Game, text: string, language: Language): Check[] {
+/** The checks of the rulebook in one language. */
+function languageChecks(game: Game, text: string, language: Language): Check[] {
   const check = (en: string, fr: string, run: Check["run"]): Check => ({
-    group: RULEBOOK,
+    group: RULEBOOK_GROUP,
     name: { en: `${en} (${language})`, fr: `${fr} (${language})` },
     run,
   });
   return [
     check(
-      "one section a clause, in order, none too short",
+      "one section per clause, in order, none too short",
       "une section par clause, dans l’ordre, aucune trop courte",
       () => checkRulebook(game.clauses, text),
     ),
@@ -181,39 +184,47 @@ function bookChecks(game: Game, text: string, language: Language): Check[] {
       checkOptionTable(game, text, language),
     ),
     check(
-      "the position of the notation chapter can stand",
+      "the position of the notation chapter is valid",
       "la position du chapitre sur la notation peut se présenter",
-      () => checkSpecimen(game, text),
+      () => checkNotationSample(game, text),
     ),
   ];
 }
 
-/** A rulebook with what it takes over from that of the base, if there is one. */
-const whole = (game: Game, own: Rulebook, base: Base | undefined, language: Language): string =>
+/** A rulebook merged with the inherited sections of its base, if there is one. */
+const mergedRulebook = (game: Game, own: Rulebook, base: BaseGame | undefined, language: Language): string =>
   base
     ? mergeRulebook(base.rulebook[language] ?? "", own[language] ?? "", Object.keys(game.clauses))
     : (own[language] ?? "");
 
-const INHERITED: Text = {
-  en: "nothing that is taken over names a default of the base that has changed",
+const INHERITED_TITLE: Text = {
+  en: "no inherited text names a default of the base that has changed",
   fr: "rien de ce qui est repris ne cite une valeur par défaut du jeu de base qui a changé",
 };
 
-const rulebookChecks = (game: Game, own: Rulebook, base: Base | undefined): Check[] => [
-  ...LANGUAGES.flatMap((language) => bookChecks(game, whole(game, own, base, language), language)),
-  { group: RULEBOOK, name: TYPOGRAPHY, run: () => checkFrenchRulebook(whole(game, own, base, "fr")) },
-  ...(base ? [{ group: RULEBOOK, name: INHERITED, run: () => checkInherited(base, game, own) }] : []),
+const rulebookChecks = (game: Game, own: Rulebook, base: BaseGame | undefined): Check[] => [
+  ...LANGUAGES.flatMap((language) =>
+    languageChecks(game, mergedRulebook(game, own, base, language), language),
+  ),
+  {
+    group: RULEBOOK_GROUP,
+    name: TYPOGRAPHY_TITLE,
+    run: () => checkFrenchRulebook(mergedRulebook(game, own, base, "fr")),
+  },
+  ...(base
+    ? [{ group: RULEBOOK_GROUP, name: INHERITED_TITLE, run: () => checkInherited(base, game, own) }]
+    : []),
 ];
 
-const wordingChecks = (plugin: Plugin): Check[] => [
+const typographyChecks = (plugin: Plugin): Check[] => [
   {
     group: { en: "wording", fr: "rédaction" },
-    name: TYPOGRAPHY,
+    name: TYPOGRAPHY_TITLE,
     run: () => checkFrenchTexts(plugin),
   },
 ];
 
-function numberChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptions): Check[] {
+function perftAndVectorChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptions): Check[] {
   const recorded = typeof vectors === "string" ? parseVectors(vectors) : vectors;
   return [
     ...perft.map((row) => ({
@@ -240,16 +251,16 @@ const goldenChecks = (game: Game, { golden = [] }: ConformanceOptions): Check[] 
   golden.map((one) => ({
     group: { en: "golden records", fr: "parties de référence" },
     name: {
-      en: `those of version ${one.version} hold, and are as they were released`,
+      en: `the records of version ${one.version} replay, and are unchanged since the release`,
       fr: `celles de la version ${one.version} tiennent, et sont telles que publiées`,
     },
     run: () => checkGolden(game, one),
   }));
 
 /**
- * All that the kit checks about a plugin, for any test runner: each check is named, and looks only when it is run.
+ * All checks of a plugin, for any test runner. Each has a name and does its work only in `run`.
  *
- * @throws SerpentariumError with the code of the failure when one of `tables` does not hold
+ * @throws SerpentariumError with the code of the failure if one of `tables` is invalid
  */
 export function conformance<T extends GameTypes>(
   plugin: Plugin<T>,
@@ -260,9 +271,9 @@ export function conformance<T extends GameTypes>(
   return [
     ...lawChecks(plain.game, options),
     ...exampleChecks(plain),
-    ...wordingChecks(plain),
+    ...typographyChecks(plain),
     ...(rulebook ? rulebookChecks(plain.game, rulebook, base) : []),
-    ...numberChecks(plain.game, options),
+    ...perftAndVectorChecks(plain.game, options),
     ...goldenChecks(plain.game, options),
   ];
 }

@@ -1,20 +1,20 @@
-/** A copy of plain data that shares nothing with the original; whatever else is in it is not copied. */
+/** A deep copy of plain data; values that are not plain data are shared. */
 export function copy<T>(value: T): T {
-  return copyOf(value) as T;
+  return copyValue(value) as T;
 }
 
-function copyOf(value: unknown): unknown {
+function copyValue(value: unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map(copyOf);
+  if (Array.isArray(value)) return value.map(copyValue);
   if (!isPlainObject(value)) return value;
-  const made: Record<string, unknown> = Object.create(Object.getPrototypeOf(value));
-  for (const key of Object.keys(value)) made[key] = copyOf(Reflect.get(value, key));
-  return made;
+  const result: Record<string, unknown> = Object.create(Object.getPrototypeOf(value));
+  for (const key of Object.keys(value)) result[key] = copyValue(Reflect.get(value, key));
+  return result;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** The keys that hold something else than `undefined`. */
+/** The keys whose value is not `undefined`. */
 const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined);
 
 function sameFields(a: Fields, b: Fields): boolean {
@@ -24,7 +24,7 @@ function sameFields(a: Fields, b: Fields): boolean {
   );
 }
 
-/** Whether two values are the same data; the order of keys, and keys that hold `undefined`, do not count. */
+/** Whether two values are the same data, whatever the order of keys; keys with `undefined` are ignored. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (typeof a !== "object" || typeof b !== "object" || !a || !b) return false;
@@ -41,13 +41,13 @@ const isPlainObject = (value: object): boolean => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Where a value is not what JSON can hold, such as `.cells[3] is NaN`; nothing if it is plain throughout. */
-export function unplain(value: unknown, path = ""): string | undefined {
-  const wrong = unplainIn(value);
+/** Finds a part that JSON cannot represent, such as `.cells[3] is NaN`; undefined if there is none. */
+export function findNonJson(value: unknown, path = ""): string | undefined {
+  const wrong = nonJsonPath(value);
   return wrong === undefined ? undefined : path + wrong;
 }
 
-function unplainIn(value: unknown): string | undefined {
+function nonJsonPath(value: unknown): string | undefined {
   if (value === null || typeof value === "string" || typeof value === "boolean") return undefined;
   if (typeof value === "number") {
     if (Object.is(value, -0)) return " is -0";
@@ -56,28 +56,28 @@ function unplainIn(value: unknown): string | undefined {
   if (typeof value !== "object") return ` is ${typeof value}`;
   if (Array.isArray(value)) {
     for (let i = 0; i < value.length; i++) {
-      const wrong = unplainIn(value[i]);
+      const wrong = nonJsonPath(value[i]);
       if (wrong !== undefined) return `[${i}]${wrong}`;
     }
     return undefined;
   }
   if (!isPlainObject(value)) return ` is a ${value.constructor.name}`;
   for (const [key, part] of Object.entries(value)) {
-    const wrong = part === undefined ? undefined : unplainIn(part);
+    const wrong = part === undefined ? undefined : nonJsonPath(part);
     if (wrong !== undefined) return `.${key}${wrong}`;
   }
   return undefined;
 }
 
-/** The first answer that is one. */
-export function first<T>(questions: Iterable<() => T | undefined>): T | undefined {
-  for (const ask of questions) {
-    const answer = ask();
-    if (answer !== undefined) return answer;
+/** The first defined result of some functions; the later ones are not called. */
+export function firstDefined<T>(functions: Iterable<() => T | undefined>): T | undefined {
+  for (const call of functions) {
+    const result = call();
+    if (result !== undefined) return result;
   }
   return undefined;
 }
 
-/** What was thrown, in a line. */
+/** A thrown value in one line. */
 export const messageOf = (error: unknown): string =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);

@@ -4,20 +4,20 @@ import { fileURLToPath } from "node:url";
 import type { Game, GameTypes } from "@serpentarium/core";
 import { digestOf, type Golden, writeGolden } from "./golden.ts";
 
-/** Where a game package keeps its golden records, from its own folder. */
+/** The folder of the golden records within a game package. */
 const FOLDER = "test/golden";
-/** The digests of the files beside it, as `sha256sum` writes and checks them. */
+/** The digests of the files in that folder, in the format of `sha256sum`. */
 const DIGESTS = "SHA256SUMS";
 
-/** The version of a package that has never been released. */
+/** The version of a package before its first release. */
 const UNRELEASED = "0.0.0";
 
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
+const readOrEmpty = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 const toPath = (folder: string | URL): string =>
   typeof folder === "string" ? folder : fileURLToPath(folder);
 
-/** The digest of each file that is listed. */
+/** The digests by version. */
 const parseDigests = (text: string): Map<string, string> =>
   new Map(
     [...text.matchAll(/^([0-9a-f]{64}) [ *](\S+)\.jsonl\r?$/gm)].map(([, digest = "", version = ""]) => [
@@ -26,7 +26,7 @@ const parseDigests = (text: string): Map<string, string> =>
     ]),
   );
 
-/** What a changeset says of a package, in its front matter. */
+/** The bump of a package in the front matter of a changeset. */
 function bumpIn(changeset: string, name: string): string | undefined {
   const [, matter = ""] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(changeset) ?? [];
   for (const line of matter.split(/\r?\n/)) {
@@ -36,53 +36,52 @@ function bumpIn(changeset: string, name: string): string | undefined {
   return undefined;
 }
 
-/** The `.changeset` folder of the workspace that a package is in. */
+/** The `.changeset` folder of the workspace that contains a package. */
 function changesetFolder(folder: string): string | undefined {
   const here = join(folder, ".changeset");
   if (existsSync(here)) return here;
   return dirname(folder) === folder ? undefined : changesetFolder(dirname(folder));
 }
 
-/** Whether a changeset says that the next version of a package is a major one. */
+/** Whether a pending changeset makes the next version of a package a major one. */
 export function isMajorPending(packageFolder: string | URL): boolean {
   const folder = toPath(packageFolder);
-  const { name } = JSON.parse(textOf(join(folder, "package.json"))) as { readonly name: string };
+  const { name } = JSON.parse(readOrEmpty(join(folder, "package.json"))) as { readonly name: string };
   const changesets = changesetFolder(folder);
   if (changesets === undefined) return false;
   return readdirSync(changesets)
     .filter((file) => file.endsWith(".md") && file !== "README.md")
-    .some((file) => bumpIn(textOf(join(changesets, file)), name) === "major");
+    .some((file) => bumpIn(readOrEmpty(join(changesets, file)), name) === "major");
 }
 
 /**
- * What the released versions of a package left behind in `test/golden`, one file a version, oldest names first; none
- * before the first release. A file that its list of digests misses, or that it lists and that is gone, does not hold.
+ * Reads the golden records of the released versions of a package from `test/golden`, one file per version, sorted by name;
+ * empty before the first release. A file without a listed digest, or a listed file that is missing, fails `checkGolden`.
  */
 export function readGolden(packageFolder: string | URL): Golden[] {
   const folder = join(toPath(packageFolder), FOLDER);
   if (!existsSync(folder)) return [];
-  const digests = parseDigests(textOf(join(folder, DIGESTS)));
+  const digests = parseDigests(readOrEmpty(join(folder, DIGESTS)));
   const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl"));
   const versions = new Set([...digests.keys(), ...files.map((file) => file.slice(0, -".jsonl".length))]);
   const mayBreak = isMajorPending(packageFolder);
   return [...versions].sort().map((version) => ({
     version,
-    text: textOf(join(folder, `${version}.jsonl`)),
+    text: readOrEmpty(join(folder, `${version}.jsonl`)),
     sha256: digests.get(version) ?? "",
     mayBreak,
   }));
 }
 
 /**
- * Keeps the golden records of the version that is about to be released, unless they are kept already: a golden file is
- * never written again.
+ * Writes the golden records of the version that is about to be released. An existing golden file is never overwritten.
  *
  * @returns whether it wrote a file
  */
 export function keepGolden<T extends GameTypes>(game: Game<T>, packageFolder: string | URL): boolean {
   const folder = join(toPath(packageFolder), FOLDER);
   const name = `${game.version}.jsonl`;
-  const digests = textOf(join(folder, DIGESTS));
+  const digests = readOrEmpty(join(folder, DIGESTS));
   const isKept = existsSync(join(folder, name)) || parseDigests(digests).has(game.version);
   if (game.version === UNRELEASED || isKept) return false;
   const text = writeGolden(game);

@@ -9,30 +9,30 @@ import {
 } from "@serpentarium/core";
 import { formatRecord, type GameRecord, replay } from "@serpentarium/core/record";
 
-/** The records that a released version left behind, for all later versions of its line to replay. */
+/** The records of a released version, which all later versions of its line must replay. */
 export interface Golden {
   /** The version that wrote them. */
   readonly version: string;
-  /** A record in each line, as JSON. */
+  /** One record per line, as JSON. */
   readonly text: string;
-  /** The SHA-256 of the text, in hex, as it was when it was released; left out, nothing is compared. */
+  /** The SHA-256 of the text at its release, in hex; not compared if left out. */
   readonly sha256?: string | undefined;
-  /** Whether the next version opens a new line, so that its records may differ. */
+  /** Whether the next version starts a new line, so that its records may differ. */
   readonly mayBreak?: boolean;
 }
 
-/** How many games stand in for all that a version can do. */
-const GAMES = 12;
-/** How many random games they are chosen from, at each table. */
-const TRIALS = 12;
-/** A random game that is not over by then is not short. */
-const LONGEST = 2000;
+/** The number of games in a golden file. */
+const GAMES_PER_FILE = 12;
+/** The number of random games per table from which they are chosen. */
+const GAMES_PER_TABLE = 12;
+/** Random games with more actions are skipped. */
+const MAX_ACTIONS = 2000;
 
-/** The digest of a golden file, the same with either kind of line end. */
+/** The digest of a golden file, independent of the kind of line ends. */
 export const digestOf = (text: string): string =>
   createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");
 
-/** Every number of seats, with the defaults and with each preset. */
+/** Every number of seats, with the default options and with each preset. */
 function goldenTables<T extends GameTypes>({ seats, options, presets = [] }: Game<T>): Table<T["options"]>[] {
   const counts = Array.from({ length: seats.max - seats.min + 1 }, (_, i) => seats.min + i);
   const choices = [{}, ...presets.map((preset) => preset.options)];
@@ -44,7 +44,7 @@ function goldenTables<T extends GameTypes>({ seats, options, presets = [] }: Gam
   );
 }
 
-/** A random game, or nothing where it is long. */
+/** The record of a random game; undefined if the game is too long. */
 function playShort<T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
@@ -54,7 +54,7 @@ function playShort<T extends GameTypes>(
   const actions: string[] = [];
   let position: T["position"] = game.start(table);
   while (position.phase !== "over") {
-    if (actions.length === LONGEST) return undefined;
+    if (actions.length === MAX_ACTIONS) return undefined;
     const action = randomAction(game, position, random);
     actions.push(game.formatAction(action, position));
     position = game.apply(position, action);
@@ -62,8 +62,8 @@ function playShort<T extends GameTypes>(
   return formatRecord(game, { table, actions, outcome: position.outcome });
 }
 
-/** Short games first of all that have a table and an ending of their own, then any. */
-function choose(records: readonly GameRecord[]): GameRecord[] {
+/** Chooses short games: first one for each combination of table and end reason, then others. */
+function chooseRecords(records: readonly GameRecord[]): GameRecord[] {
   const byLength = records.toSorted((a, b) => a.actions.length - b.actions.length);
   const seen = new Set<string>();
   const isNew = ({ seats, options, outcome }: GameRecord): boolean => {
@@ -71,38 +71,38 @@ function choose(records: readonly GameRecord[]): GameRecord[] {
     return !seen.has(key) && Boolean(seen.add(key));
   };
   const different = byLength.filter(isNew);
-  return [...different, ...byLength.filter((record) => !different.includes(record))].slice(0, GAMES);
+  return [...different, ...byLength.filter((record) => !different.includes(record))].slice(0, GAMES_PER_FILE);
 }
 
 /**
- * The text of a golden file for a version that is about to be released: a dozen short random games, over its numbers of
- * seats, presets and endings. The same version of a game always gives the same text.
+ * The text of a golden file: a dozen short random games that cover the numbers of seats, the presets and the end reasons.
+ * Deterministic for a version of a game.
  */
 export function writeGolden<T extends GameTypes>(game: Game<T>): string {
   const records = goldenTables(game).flatMap((table, t) =>
-    Array.from({ length: TRIALS }, (_, i) => playShort(game, table, `${game.id}/${t}/${i}`)),
+    Array.from({ length: GAMES_PER_TABLE }, (_, i) => playShort(game, table, `${game.id}/${t}/${i}`)),
   );
-  return choose(records.filter((record) => record !== undefined))
+  return chooseRecords(records.filter((record) => record !== undefined))
     .map((record) => `${JSON.stringify(record)}\n`)
     .join("");
 }
 
-/** Why a record of a golden file does not hold; nothing where it does, or where the game is of another line. */
-function wrongWith<T extends GameTypes>(game: Game<T>, version: string, line: string): string | undefined {
-  const opened = replay(game, line);
-  if (opened.ok) {
+/** Checks a record of a golden file; undefined if it replays, or if the game belongs to another line of versions. */
+function checkRecord<T extends GameTypes>(game: Game<T>, version: string, line: string): string | undefined {
+  const replayed = replay(game, line);
+  if (replayed.ok) {
     const { version: own } = JSON.parse(line) as GameRecord;
     return own === version ? undefined : `written by version ${own}`;
   }
-  const { code, clause, message, index } = opened.error;
+  const { code, clause, message, index } = replayed.error;
   if (code === "bad-version") return undefined;
   const at = index === undefined || code === "bad-record" ? "" : `action ${index + 1}: `;
   return `${at}${message.en}${clause === undefined ? "" : ` [${clause}]`}`;
 }
 
 /**
- * Whether what a released version left behind still holds: which record does not, and why, or nothing. A golden file is
- * never edited; its records hold in every version of the line that wrote it, which is one major, or one minor before 1.0.
+ * Checks that the records of a released version still replay. Returns the first problem, or undefined. A golden file is
+ * never edited; its records replay in every version of the line that wrote it: the same major, or the same minor before 1.0.
  */
 export function checkGolden<T extends GameTypes>(game: Game<T>, golden: Golden): string | undefined {
   const { version, text, sha256, mayBreak = false } = golden;
@@ -110,12 +110,12 @@ export function checkGolden<T extends GameTypes>(game: Game<T>, golden: Golden):
     return `${version}.jsonl is not the file that was released: golden records are added, never edited`;
   }
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  if (lines.length === 0) return `${version}.jsonl holds no record`;
+  if (lines.length === 0) return `${version}.jsonl contains no record`;
   if (mayBreak) return undefined;
   for (const [i, line] of lines.entries()) {
-    const wrong = wrongWith(game, version, line);
-    if (wrong) {
-      return `${version}.jsonl, record ${i + 1}: ${wrong}; if that is meant, it takes a major changeset`;
+    const problem = checkRecord(game, version, line);
+    if (problem) {
+      return `${version}.jsonl, record ${i + 1}: ${problem}; if this is intended, add a major changeset`;
     }
   }
   return undefined;

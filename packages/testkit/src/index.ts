@@ -1,31 +1,32 @@
 /**
- * What holds for every game, without a test runner: laws over random playouts, examples, rulebook, perft, recorded
- * games and playthroughs. For Vitest there is `@serpentarium/testkit/vitest`.
+ * Checks for any game, without a test runner: laws over random playouts, examples, rulebook, perft, recorded games and
+ * playthroughs. For Vitest, use `@serpentarium/testkit/vitest`.
  *
  * @module
  */
-export { type Breach, formatBreach, formatTable } from "./breach.ts";
-export * from "./check.ts";
+
+export * from "./check-law.ts";
 export * from "./conformance.ts";
-export { checkEdit, type Edit, editsOf } from "./editing/edits.ts";
-export { editorConformance } from "./editing.ts";
+export { checkEdit, type Edit, editsOf } from "./editor/edits.ts";
+export { editorConformance } from "./editor.ts";
 export * from "./examples.ts";
-export { checkFrenchRulebook, checkFrenchTexts } from "./french.ts";
+export { checkFrenchRulebook, checkFrenchTexts } from "./french-typography.ts";
 export { checkGolden, type Golden, writeGolden } from "./golden.ts";
 export * from "./golden-files.ts";
-export { type Base, checkInherited, type Rulebook } from "./inherited.ts";
+export { type BaseGame, checkInherited, type Rulebook } from "./inherited.ts";
 export * from "./law.ts";
-export { turnMachineLaw, undoLaw } from "./laws/turn.ts";
+export { turnMachineLaw, undoLaw } from "./laws/turn-machine.ts";
 export { LAWS } from "./laws.ts";
+export { checkNotationSample } from "./notation-sample.ts";
 export { checkOptionTable, formatDefault } from "./option-table.ts";
 export * from "./perft.ts";
-export * from "./playouts.ts";
+export { type Choice, type Playout, type PlayoutStep, playoutFromChoices } from "./playout.ts";
+export * from "./playout-arbitrary.ts";
 export * from "./playthrough.ts";
 export * from "./rulebook.ts";
-export { checkSpecimen } from "./specimen.ts";
 export * from "./tables.ts";
 export { checkPicture } from "./teaching/picture.ts";
-export { checkAim, checkMistakes, checkSetOut, checkSolutions } from "./teaching/task.ts";
+export { checkAim, checkMistakes, checkSetup, checkSolutions } from "./teaching/task.ts";
 export { teachingConformance } from "./teaching.ts";
 export * from "./vectors.ts";
-export { type Choice, type Step, type Walk, walkBy } from "./walk.ts";
+export { formatTable, formatViolation, type ViolationReport } from "./violation-report.ts";

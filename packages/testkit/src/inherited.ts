@@ -1,24 +1,24 @@
 import { type Clause, type Game, LANGUAGES, type Language } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
 import { clauseTexts } from "@serpentarium/core/variant";
-import { tablesIn, withoutCode } from "./markdown.ts";
-import { givesNumber } from "./numerals.ts";
-import { listed } from "./order.ts";
+import { stripCode, tablesIn } from "./markdown.ts";
+import { mentionsNumber } from "./numerals.ts";
+import { joinLines } from "./order.ts";
 
 /** The texts of `rulebook/en.mdx` and `rulebook/fr.mdx`. */
 export type Rulebook = Partial<Readonly<Record<Language, string>>>;
 
-/** The game from which a variant is made, with its rulebook. */
-export interface Base {
+/** The base game of a variant, with its rulebook. */
+export interface BaseGame {
   readonly game: Game;
-  /** Whole. */
+  /** The complete rulebook. */
   readonly rulebook: Rulebook;
 }
 
-/** An option whose default is another than in the base, and what it was there. */
-interface Changed {
+/** An option whose default differs from that of the base. */
+interface ChangedDefault {
   readonly option: string;
-  /** Numbers that are no longer part of any default. */
+  /** Numbers in the base’s defaults that no default of the variant contains. */
   readonly numbers: readonly number[];
 }
 
@@ -31,7 +31,7 @@ const numbersIn = (value: OptionValue): number[] =>
 const numbersOf = ({ seats: { min, max } }: Game, field: OptionField): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => defaultOf(field, min + i)).flatMap(numbersIn);
 
-function changedOptions(base: Game, game: Game): Changed[] {
+function changedOptions(base: Game, game: Game): ChangedDefault[] {
   const [before, now]: readonly Readonly<Record<string, OptionField>>[] = [
     base.options.fields,
     game.options.fields,
@@ -45,62 +45,64 @@ function changedOptions(base: Game, game: Game): Changed[] {
   });
 }
 
-/** What the tables of options say of an option: it cites the clauses that it is about. */
-const rowOf = (book: string, option: string): string =>
+/** The text of an option’s row in the tables of options, which cites the clauses that the option affects. */
+const optionRowText = (book: string, option: string): string =>
   tablesIn(book)
     .flat()
     .filter(({ cells: [name] }) => name === `\`${option}\``)
     .flatMap(({ cells }) => cells)
     .join(" ");
 
-/** What a clause says of itself, and how that is called. */
-const wordsOf = ({ title, note, refusal }: Clause, language: Language) =>
+/** The texts of a clause, each with a label. */
+const labelledTexts = ({ title, note, refusal }: Clause, language: Language) =>
   [
     ["title", title],
     ["note", note],
     ["refusal", refusal],
-  ].flatMap(([what, text]) =>
-    typeof text === "object" ? [[`its ${what} (${language})`, text[language]] as const] : [],
+  ].flatMap(([part, text]) =>
+    typeof text === "object" ? [[`its ${part} (${language})`, text[language]] as const] : [],
   );
 
-/** All that is read of a clause and taken over from the base as it is, each with what it is. */
-function takenOver(base: Base, game: Game, own: string, language: Language, id: string) {
+/** The texts of a clause that a variant inherits unchanged, each with a label. */
+function inheritedTexts(base: BaseGame, game: Game, own: string, language: Language, id: string) {
   const clause = game.clauses[id];
   const before = base.game.clauses[id];
   const isSame = clause && JSON.stringify(clause) === JSON.stringify(before);
   const section = clauseTexts(own).has(id) ? undefined : clauseTexts(base.rulebook[language] ?? "").get(id);
   return [
-    ...(isSame ? wordsOf(clause, language) : []),
+    ...(isSame ? labelledTexts(clause, language) : []),
     ...(section === undefined ? [] : [[`its section (${language})`, section] as const]),
   ];
 }
 
-function stale(base: Base, game: Game, own: string, language: Language): string[] {
-  const theirs = base.rulebook[language] ?? "";
-  const sections = clauseTexts(theirs);
+function findStaleDefaults(base: BaseGame, game: Game, own: string, language: Language): string[] {
+  const baseBook = base.rulebook[language] ?? "";
+  const sections = clauseTexts(baseBook);
   return changedOptions(base.game, game).flatMap(({ option, numbers }) => {
-    const row = rowOf(theirs, option);
+    const row = optionRowText(baseBook, option);
     const isAbout = (id: string): boolean =>
       row.includes(`\`${id}\``) || (sections.get(id) ?? "").includes(`\`${option}\``);
     return Object.keys(game.clauses)
       .filter(isAbout)
       .flatMap((id) =>
-        takenOver(base, game, own, language, id).flatMap(([what, text]) => {
-          const old = numbers.find((number) => givesNumber(withoutCode(text), number, language));
+        inheritedTexts(base, game, own, language, id).flatMap(([label, text]) => {
+          const old = numbers.find((number) => mentionsNumber(stripCode(text), number, language));
           return old === undefined
             ? []
-            : [`${id}: ${what} is the base’s, and gives ${old}, a default of ${option} there and not here`];
+            : [
+                `${id}: ${label} is inherited, and mentions ${old}, a default of ${option} in the base but not here`,
+              ];
         }),
       );
   });
 }
 
 /**
- * What a variant takes over that names an old default, a line each; nothing when all is well. Looked at are the clauses
- * that speak of an option with another default: those whose section names it in backticks, and those that its row in the
- * table of options cites. A section in the variant’s own rulebook is its author’s, whatever it says.
+ * Finds inherited texts that mention an old default. Returns one problem per line, or undefined. Checked are the clauses
+ * related to an option whose default changed: those whose section names the option in backticks, and those that its row in
+ * the table of options cites. Sections in the variant’s own rulebook are not checked.
  *
- * @param own - the variant’s own rulebook, with only what is new or reads otherwise
+ * @param own - the variant’s own rulebook, with only new and changed sections
  */
-export const checkInherited = (base: Base, game: Game, own: Rulebook): string | undefined =>
-  listed(LANGUAGES.flatMap((language) => stale(base, game, own[language] ?? "", language)));
+export const checkInherited = (base: BaseGame, game: Game, own: Rulebook): string | undefined =>
+  joinLines(LANGUAGES.flatMap((language) => findStaleDefaults(base, game, own[language] ?? "", language)));

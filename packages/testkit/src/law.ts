@@ -1,82 +1,92 @@
 import type { Text } from "@serpentarium/core";
 import { messageOf } from "./data.ts";
-import type { Step, Walk } from "./walk.ts";
+import type { Playout, PlayoutStep } from "./playout.ts";
 
-/** What breaks a law, and where in a walk. */
+/** A violation of a law at a step of a playout. */
 export interface Violation {
+  /** The index of the step. */
   readonly index: number;
+  /** What is wrong, in words. */
   readonly what: string;
-  /** The text of the position, where it is not the walk's own but one made from it. */
+  /** The text of the position, if it is not that of the step but derived from it. */
   readonly position?: string;
 }
 
-/** Something that holds for every game, held against one walk. */
+/** A property of every game, checked on a playout. */
 export interface Law {
   /** Kebab-case and permanent. */
   readonly id: string;
-  /** What holds, in a sentence. */
+  /** The property, in a sentence. */
   readonly title: Text;
-  /** One walk tells all: the law asks nothing that other walks with the same phases could answer otherwise. */
+  /** One playout suffices: other playouts with the same phases give the same result. */
   readonly once?: true;
-  /** A game that breaks it may be spoilt by that, so that it holds when it is asked again. */
-  readonly spoils?: true;
-  check(walk: Walk): Violation | undefined;
+  /** Checking a violating game can corrupt its state, so that a second check passes. */
+  readonly corruptsGame?: true;
+  check(playout: Playout): Violation | undefined;
 }
 
-/** What breaks a law, in words; with the index or the position to show where they are not those looked at. */
-export type Finding = string | (Partial<Violation> & Pick<Violation, "what">);
+/** A violation as a check returns it: a message, with the index or the position if they are not those of the step. */
+export type ViolationInput = string | (Partial<Violation> & Pick<Violation, "what">);
 
-/** What is found, what the game throws included. */
-function found(look: () => Finding | undefined): Exclude<Finding, string> | undefined {
+/** Runs a check; an exception of the game is a violation as well. */
+function catchViolation(
+  check: () => ViolationInput | undefined,
+): Exclude<ViolationInput, string> | undefined {
   try {
-    const finding = look();
-    return typeof finding === "string" ? { what: finding } : finding;
+    const violation = check();
+    return typeof violation === "string" ? { what: violation } : violation;
   } catch (error) {
     return { what: `the game threw ${messageOf(error)}` };
   }
 }
 
-/** At most so many steps of a walk, evenly spread, the last two among them. */
-export function spread({ steps }: Walk, count: number): readonly Step[] {
+/** At most `count` steps of a playout, evenly spread, with the last two. */
+export function sampleSteps({ steps }: Playout, count: number): readonly PlayoutStep[] {
   const others = steps.length - 2;
   if (steps.length <= count) return steps;
   const even = Array.from(
     { length: count - 2 },
-    (_, i) => steps[Math.floor((i * others) / (count - 2))] as Step,
+    (_, i) => steps[Math.floor((i * others) / (count - 2))] as PlayoutStep,
   );
   return [...even, ...steps.slice(-2)];
 }
 
-/** A law that holds at each step of a walk; where looking is slow, at so many of them. */
+/** Checks each step of a playout; at most `count` steps, evenly spread, for a slow check. */
 export const atEachStep =
-  (look: (step: Step, walk: Walk) => Finding | undefined, count = Number.POSITIVE_INFINITY) =>
-  (walk: Walk): Violation | undefined => {
-    for (const step of spread(walk, count)) {
-      const finding = found(() => look(step, walk));
-      if (finding) return { index: step.index, ...finding };
+  (
+    check: (step: PlayoutStep, playout: Playout) => ViolationInput | undefined,
+    count = Number.POSITIVE_INFINITY,
+  ) =>
+  (playout: Playout): Violation | undefined => {
+    for (const step of sampleSteps(playout, count)) {
+      const violation = catchViolation(() => check(step, playout));
+      if (violation) return { index: step.index, ...violation };
     }
     return undefined;
   };
 
-/** A law that looks at the table, or at the walk as a whole. */
-export const asAWhole =
-  (look: (walk: Walk) => Finding | undefined) =>
-  (walk: Walk): Violation | undefined => {
-    const finding = found(() => look(walk));
-    return finding && { index: walk.steps.length - 1, ...finding };
+/** Checks the table, or a playout as a whole. */
+export const onWholePlayout =
+  (check: (playout: Playout) => ViolationInput | undefined) =>
+  (playout: Playout): Violation | undefined => {
+    const violation = catchViolation(() => check(playout));
+    return violation && { index: playout.steps.length - 1, ...violation };
   };
 
 /** A step at which an action was played. */
-export type Played = Step & Required<Pick<Step, "action" | "next">>;
+export type PlayedStep = PlayoutStep & Required<Pick<PlayoutStep, "action" | "next">>;
 
-/** Whether an action was played at a step, and led on. */
-export const isPlayed = (step: Step): step is Played => step.action !== undefined && step.next !== undefined;
+/** Whether an action was played at a step and applied. */
+export const isPlayedStep = (step: PlayoutStep): step is PlayedStep =>
+  step.action !== undefined && step.next !== undefined;
 
 /** The last step of each phase at which an action was played. */
-export const stepOfEachPhase = ({ steps }: Walk): readonly Played[] => [
-  ...new Map(steps.filter(isPlayed).map((step) => [step.position.phase, step])).values(),
+export const lastStepByPhase = ({ steps }: Playout): readonly PlayedStep[] => [
+  ...new Map(steps.filter(isPlayedStep).map((step) => [step.position.phase, step])).values(),
 ];
 
-/** A law of what happens when an action is played. */
-export const atEachAction = (look: (step: Played, walk: Walk) => Finding | undefined, count?: number) =>
-  atEachStep((step, walk) => (isPlayed(step) ? look(step, walk) : undefined), count);
+/** Checks each step of a playout at which an action was played; at most `count` steps. */
+export const atEachAction = (
+  check: (step: PlayedStep, playout: Playout) => ViolationInput | undefined,
+  count?: number,
+) => atEachStep((step, playout) => (isPlayedStep(step) ? check(step, playout) : undefined), count);

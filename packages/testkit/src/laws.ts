@@ -6,6 +6,7 @@ import { evaluate } from "./laws/evaluate.ts";
 import { interleaving } from "./laws/interleaving.ts";
 import { json } from "./laws/json.ts";
 import { listed } from "./laws/listed.ts";
+import { narration, refusals } from "./laws/narration.ts";
 import { actionNotation, positionNotation, reasons } from "./laws/notation.ts";
 import { objects } from "./laws/objects.ts";
 import { options } from "./laws/options.ts";
@@ -19,12 +20,11 @@ import { pieceIds, scene } from "./laws/scene.ts";
 import { seen } from "./laws/seen.ts";
 import { sharing } from "./laws/sharing.ts";
 import { simultaneous } from "./laws/simultaneous.ts";
-import { narration, refusals } from "./laws/telling.ts";
 import { texts } from "./laws/texts.ts";
-import { turnMachine, undo } from "./laws/turn.ts";
+import { turnMachine, undo } from "./laws/turn-machine.ts";
 import { views } from "./laws/views.ts";
 
-/** What holds for every game: first what is written about it, then play, notation, telling and showing. */
+/** All laws: first texts and options, then play, purity, notation, narration, scenes, records and views. */
 export const LAWS: readonly Law[] = [
   texts,
   options,

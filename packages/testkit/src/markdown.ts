@@ -2,25 +2,25 @@
 export interface Line {
   readonly number: number;
   readonly text: string;
-  /** Within a block of code, its fences included. */
+  /** Whether the line is in a code block, including its fences. */
   readonly isCode: boolean;
 }
 
-/** What stands between a heading and the next one. */
-export interface Part {
+/** The lines between a heading and the next one. */
+export interface Section {
   readonly title: string;
-  /** Of its heading: 1 to 6; 0 for what stands before the first heading. */
+  /** The level of the heading, 1 to 6; 0 before the first heading. */
   readonly level: number;
   readonly lines: readonly Line[];
 }
 
-/** A row of a table. */
+/** A row of a table, with its line number. */
 export interface Row {
   readonly number: number;
   readonly cells: readonly string[];
 }
 
-/** The lines of a text. */
+/** Splits a text into lines. */
 export function linesOf(text: string): Line[] {
   let inside = false;
   return text.split("\n").map((line, i) => {
@@ -31,27 +31,27 @@ export function linesOf(text: string): Line[] {
   });
 }
 
-/** The parts of a text, one a heading. */
-export function partsOf(text: string): Part[] {
-  const parts: (Part & { readonly lines: Line[] })[] = [{ title: "", level: 0, lines: [] }];
+/** Splits a text into sections, one per heading. */
+export function sectionsOf(text: string): Section[] {
+  const sections: (Section & { readonly lines: Line[] })[] = [{ title: "", level: 0, lines: [] }];
   for (const line of linesOf(text)) {
     const [, marks, title] = (!line.isCode && /^(#{1,6}) (.*)$/.exec(line.text)) || [];
-    if (marks) parts.push({ title: String(title).trim(), level: marks.length, lines: [] });
-    else parts.at(-1)?.lines.push(line);
+    if (marks) sections.push({ title: String(title).trim(), level: marks.length, lines: [] });
+    else sections.at(-1)?.lines.push(line);
   }
-  return parts;
+  return sections;
 }
 
-/** The lines under a heading of the second level, as far as the next one; nothing when there is no such chapter. */
+/** The lines of the chapter (a heading of level 2) with a title; undefined if there is none. */
 export function chapterOf(text: string, title: string): Line[] | undefined {
-  const parts = partsOf(text);
-  const start = parts.findIndex((part) => part.level === 2 && part.title === title);
+  const sections = sectionsOf(text);
+  const start = sections.findIndex((section) => section.level === 2 && section.title === title);
   if (start === -1) return undefined;
-  const end = parts.findIndex((part, i) => i > start && part.level <= 2);
-  return parts.slice(start, end === -1 ? parts.length : end).flatMap(({ lines }) => lines);
+  const end = sections.findIndex((section, i) => i > start && section.level <= 2);
+  return sections.slice(start, end === -1 ? sections.length : end).flatMap(({ lines }) => lines);
 }
 
-const RULE = /^\|[-:| ]+\|$/;
+const SEPARATOR_ROW = /^\|[-:| ]+\|$/;
 
 const cellsOf = (text: string): string[] =>
   text
@@ -60,7 +60,7 @@ const cellsOf = (text: string): string[] =>
     .slice(1, -1)
     .map((cell) => cell.trim());
 
-/** The tables of a text: the rows of each, the one of its headings first, without the line that parts them. */
+/** The tables of a text as rows, with the header row but without the separator row. */
 export function tablesIn(text: string): Row[][] {
   const tables: Row[][] = [];
   let last = Number.NaN;
@@ -68,10 +68,10 @@ export function tablesIn(text: string): Row[][] {
     if (isCode || !line.startsWith("|")) continue;
     if (number !== last + 1) tables.push([]);
     last = number;
-    if (!RULE.test(line.trim())) tables.at(-1)?.push({ number, cells: cellsOf(line) });
+    if (!SEPARATOR_ROW.test(line.trim())) tables.at(-1)?.push({ number, cells: cellsOf(line) });
   }
   return tables;
 }
 
-/** A text without what stands in backticks; something is left in its place. */
-export const withoutCode = (text: string): string => text.replaceAll(/`[^`]*`/g, "…");
+/** Replaces code in backticks with an ellipsis. */
+export const stripCode = (text: string): string => text.replaceAll(/`[^`]*`/g, "…");

@@ -1,7 +1,7 @@
 import type { Language } from "@serpentarium/core";
 
-/** Small numbers in words, from 2: "one" is an article as well. */
-const WORDS: Readonly<Record<Language, readonly string[]>> = {
+/** The numbers from 2 to 20 in words; not 1, since "one" is also an article. */
+const NUMBER_WORDS: Readonly<Record<Language, readonly string[]>> = {
   en: "two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
     " ",
   ),
@@ -10,19 +10,19 @@ const WORDS: Readonly<Record<Language, readonly string[]>> = {
   ),
 };
 
-/** Round numbers in words. */
+/** The other round numbers in words. */
 const TENS: Readonly<Record<Language, Readonly<Record<number, string>>>> = {
   en: { 30: "thirty", 40: "forty", 50: "fifty", 60: "sixty", 70: "seventy", 80: "eighty", 90: "ninety" },
   fr: { 30: "trente", 40: "quarante", 50: "cinquante", 60: "soixante" },
 };
 
-/** A number in words, where texts write it so. */
-const wordOf = (number: number, language: Language): string | undefined =>
-  WORDS[language][number - 2] ?? TENS[language][number];
+/** A number in words; undefined for numbers that texts write in digits. */
+const numberWord = (number: number, language: Language): string | undefined =>
+  NUMBER_WORDS[language][number - 2] ?? TENS[language][number];
 
-/** Whether a text gives a number, in digits (`1000`, `1,000`) or in words, and not as a part of another number. */
-export function givesNumber(text: string, number: number, language: Language): boolean {
-  const word = wordOf(number, language);
+/** Whether a text mentions a number, in digits (`1000`, `1,000`) or in words, but not as part of another number. */
+export function mentionsNumber(text: string, number: number, language: Language): boolean {
+  const word = numberWord(number, language);
   const digits = String(number).replace(/\B(?=(\d{3})+$)/g, "[,.\\s]?");
   const spelled = word === undefined ? "" : `|(?<![\\p{L}-])${word}(?![\\p{L}-])`;
   return new RegExp(`(?<![\\d][.,]?)${digits}(?![.,]?\\d)${spelled}`, "iu").test(text);

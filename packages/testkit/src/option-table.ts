@@ -1,11 +1,11 @@
 import type { Game, Language } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
 import { type Row, tablesIn } from "./markdown.ts";
-import { listed, outOfOrder } from "./order.ts";
+import { checkOrder, joinLines } from "./order.ts";
 
-type Seated = Pick<Game, "options" | "seats">;
+type OptionsAndSeats = Pick<Game, "options" | "seats">;
 
-const SEATS: Readonly<Record<Language, (seats: number) => string>> = {
+const PLAYER_COUNTS: Readonly<Record<Language, (seats: number) => string>> = {
   en: (seats) => (seats === 1 ? "1 player" : `${seats} players`),
   fr: (seats) => (seats === 1 ? "1 joueur" : `${seats} joueurs`),
 };
@@ -18,8 +18,8 @@ const formatValue = (value: OptionValue): string =>
     : String(value);
 
 /**
- * A default as a rulebook gives it: `7`, `S: 60, C: 48` for counts, and `32 (2 players), 52 (3 players)` where it
- * depends on the number of seats.
+ * Formats a default as in a rulebook: `7`, `S: 60, C: 48` for counts, and `32 (2 players), 52 (3 players)` if it depends on
+ * the number of seats.
  */
 export function formatDefault(
   { seats: { min, max } }: Pick<Game, "seats">,
@@ -30,33 +30,37 @@ export function formatDefault(
   const values = counts.map((seats) => formatValue(defaultOf(field, seats)));
   const [first = "", ...others] = values;
   if (others.every((value) => value === first)) return first;
-  return values.map((value, i) => `${value} (${SEATS[language](min + i)})`).join(", ");
+  return values.map((value, i) => `${value} (${PLAYER_COUNTS[language](min + i)})`).join(", ");
 }
 
-/** The text of a cell, whether it stands in backticks or not. */
-const plain = (cell = ""): string => cell.replaceAll("`", "").replaceAll("\u00a0", " ");
+/** The text of a cell without backticks and no-break spaces. */
+const stripMarkup = (cell = ""): string => cell.replaceAll("`", "").replaceAll("\u00a0", " ");
 
-const isHead = ({ cells: [cell] }: Row): boolean => plain(cell) === "Option";
+const isHeaderRow = ({ cells: [cell] }: Row): boolean => stripMarkup(cell) === "Option";
 
 /**
- * Holds the table of options of a rulebook against the game: the first column, headed `Option`, names them in their
- * order, the second gives the default. What is wrong, a line each; nothing when all is well.
+ * Checks the table of options of a rulebook: the first column, headed `Option`, names the options in order, the second
+ * gives their defaults. Returns one problem per line, or undefined.
  *
- * @param text - the whole of `rulebook/en.mdx` or `fr.mdx`
+ * @param text - the contents of `rulebook/en.mdx` or `fr.mdx`
  */
-export function checkOptionTable(game: Seated, text: string, language: Language): string | undefined {
+export function checkOptionTable(
+  game: OptionsAndSeats,
+  text: string,
+  language: Language,
+): string | undefined {
   const fields: Readonly<Record<string, OptionField>> = game.options.fields;
   const names = Object.keys(fields);
-  const [, ...rows] = tablesIn(text).find(([head]) => head && isHead(head)) ?? [];
+  const [, ...rows] = tablesIn(text).find(([head]) => head && isHeaderRow(head)) ?? [];
   if (rows.length === 0 && names.length > 0)
-    return `no table of options for ${names.join(", ")}: it begins with | Option | Default |, and has the name and the default of each in a row`;
-  const wrong = rows.flatMap(({ number, cells: [name, value] }) => {
-    const field = fields[plain(name)];
+    return `no table of options for ${names.join(", ")}: expected the header | Option | Default | and a row per option with its name and default`;
+  const wrongDefaults = rows.flatMap(({ number, cells: [name, value] }) => {
+    const field = fields[stripMarkup(name)];
     const expected = field && formatDefault(game, field, language);
-    return expected === undefined || plain(value) === expected
+    return expected === undefined || stripMarkup(value) === expected
       ? []
-      : [`${plain(name)}: line ${number} gives the default ${plain(value)}, not ${expected}`];
+      : [`${stripMarkup(name)}: line ${number} gives the default ${stripMarkup(value)}, not ${expected}`];
   });
-  const named = rows.map(({ cells: [name] }) => plain(name));
-  return listed([...outOfOrder(names, named, { part: "row", thing: "option" }), ...wrong]);
+  const named = rows.map(({ cells: [name] }) => stripMarkup(name));
+  return joinLines([...checkOrder(names, named, { part: "row", thing: "option" }), ...wrongDefaults]);
 }

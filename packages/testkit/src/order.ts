@@ -1,14 +1,14 @@
-/** How what is compared is called: a `part` of a text for each `thing`. */
-interface Names {
+/** The nouns used in messages: a text has one `part` for each `thing`. */
+interface ItemNames {
   readonly part: string;
   readonly thing: string;
 }
 
-/** How the parts of a text differ from the things that must have one each, in their order; a line a difference. */
-export function outOfOrder(
+/** Checks that a text has one part for each thing, in the same order. Returns a list of problems. */
+export function checkOrder(
   things: readonly string[],
   parts: readonly string[],
-  { part, thing }: Names,
+  { part, thing }: ItemNames,
 ): string[] {
   const known = parts.filter((name) => things.includes(name));
   const order = things.filter((name) => known.includes(name));
@@ -21,6 +21,6 @@ export function outOfOrder(
   ];
 }
 
-/** What is wrong, a line each; nothing when all is well. */
-export const listed = (lines: readonly string[]): string | undefined =>
+/** Joins problems into one text; undefined if there are none. */
+export const joinLines = (lines: readonly string[]): string | undefined =>
   lines.length > 0 ? lines.join("\n") : undefined;

@@ -1,23 +1,23 @@
 import { type Game, type GameTypes, perft } from "@serpentarium/core";
-import { type Seated, tableOf } from "./tables.ts";
+import { type TestTable, toTable } from "./tables.ts";
 
-/** How many sequences of actions start in a position: an entry for each length from 1. */
-export interface PerftRow extends Seated {
+/** The numbers of action sequences from a position, one for each length from 1. */
+export interface PerftRow extends TestTable {
   readonly name?: string;
   /** The position, in notation. */
   readonly pos: string;
   readonly perft: readonly number[];
 }
 
-/** Counts again: what differs from a row, or nothing. */
+/** Counts the sequences of a row again. Returns the first difference, or undefined. */
 export function checkPerft<T extends GameTypes>(game: Game<T>, row: PerftRow): string | undefined {
-  const table = tableOf(game, row);
+  const table = toTable(game, row);
   if (!table.ok) return table.error.message.en;
   const position = game.parsePosition(row.pos, table.value);
   if (!position.ok) return `${row.pos} is not accepted: ${position.error.message.en}`;
   for (const [i, expected] of row.perft.entries()) {
-    const counted = perft(game, position.value, i + 1);
-    if (counted !== expected) return `depth ${i + 1}: ${counted} sequences, not ${expected}`;
+    const count = perft(game, position.value, i + 1);
+    if (count !== expected) return `depth ${i + 1}: ${count} sequences, not ${expected}`;
   }
   return undefined;
 }

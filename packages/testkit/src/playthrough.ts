@@ -6,50 +6,50 @@ import {
   type Game,
   type GameTypes,
   type Language,
-  parseLegal,
+  narrateAction,
+  parseLegalAction,
   playout,
-  tell,
   unwrap,
 } from "@serpentarium/core";
-import { formatTable } from "./breach.ts";
-import { type Seated, tableOf } from "./tables.ts";
+import { type TestTable, toTable } from "./tables.ts";
+import { formatTable } from "./violation-report.ts";
 
-/** A game to be written down from beginning to end. */
-export interface Playthrough extends Seated {
+/** A game to write as a text. */
+export interface Playthrough extends TestTable {
   /** The actions to play, in notation. */
   readonly actions?: readonly string[];
-  /** What plays on from there at random, to the end. */
+  /** The seed for random actions after `actions`, up to the end of the game; none are played if left out. */
   readonly seed?: number | string;
-  /** The language of the sentences; English when left out. */
+  /** The language of the narration; default English. */
   readonly language?: Language;
 }
 
-function actor(game: Game, position: AnyPosition, action: AnyAction): string {
-  const who = actorOf(game, position, action);
-  return typeof who === "number" ? String(who + 1) : "chance";
+function formatActor(game: Game, position: AnyPosition, action: AnyAction): string {
+  const seat = actorOf(game, position, action);
+  return typeof seat === "number" ? String(seat + 1) : "chance";
 }
 
-/** An action, as `1: b2` or `chance: l1,d2`, with what it does in words. */
-const lineOf = (game: Game, position: AnyPosition, action: AnyAction, language: Language): string =>
-  `  ${actor(game, position, action)}: ${game.formatAction(action, position)} — ${tell(game, position, action, language).join(" ")}`;
+/** An action with its narration, such as `1: b2 — …` or `chance: l1,d2 — …`. */
+const formatLine = (game: Game, position: AnyPosition, action: AnyAction, language: Language): string =>
+  `  ${formatActor(game, position, action)}: ${game.formatAction(action, position)} — ${narrateAction(game, position, action, language).join(" ")}`;
 
 /**
- * A game as a text to read and to compare with: each position in a line, and below it, set in, the action with the
- * sentences of its events. Made for `expect(…).toMatchFileSnapshot(…)`.
+ * Writes a game as a text: each position on a line, followed by an indented line with the action and its narration. Made
+ * for `expect(…).toMatchFileSnapshot(…)`.
  *
- * @throws SerpentariumError with the code of the failure where the table or an action does not hold
+ * @throws SerpentariumError with the code of the failure if the table or an action is invalid
  */
 export function writePlaythrough<T extends GameTypes>(plain: Game<T>, playthrough: Playthrough): string {
   const game: Game = plain;
   const { actions = [], seed, language = "en" } = playthrough;
-  const table = unwrap(tableOf(game, playthrough));
+  const table = unwrap(toTable(game, playthrough));
   const lines = [`${game.id}, ${formatTable(table)}`];
   const write = (position: AnyPosition, action: AnyAction): void => {
-    lines.push(game.formatPosition(position), lineOf(game, position, action, language));
+    lines.push(game.formatPosition(position), formatLine(game, position, action, language));
   };
   let position = game.start(table);
   for (const text of actions) {
-    const action = unwrap(parseLegal(game, position, text));
+    const action = unwrap(parseLegalAction(game, position, text));
     write(position, action);
     position = game.apply(position, action);
   }

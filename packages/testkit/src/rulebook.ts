@@ -1,32 +1,32 @@
 import type { Clauses } from "@serpentarium/core";
-import { type Part, partsOf } from "./markdown.ts";
-import { listed, outOfOrder } from "./order.ts";
+import { type Section, sectionsOf } from "./markdown.ts";
+import { checkOrder, joinLines } from "./order.ts";
 
-/** A section says something: a title that is said again does not do. */
-const LEAST_WORDS = 10;
+/** The minimum number of words in a section, more than repeating its title takes. */
+const MIN_WORDS = 10;
 
-const wordsIn = ({ lines }: Part): number =>
+const countWords = ({ lines }: Section): number =>
   lines.filter(({ isCode }) => !isCode).flatMap(({ text }) => text.match(/\p{L}+/gu) ?? []).length;
 
-function tooShort(section: Part): string[] {
-  const words = wordsIn(section);
-  if (words >= LEAST_WORDS) return [];
+function checkLength(section: Section): string[] {
+  const words = countWords(section);
+  if (words >= MIN_WORDS) return [];
   return [
-    `${section.title}: ${words === 0 ? "an empty section" : `a section of only ${words} words, of ${LEAST_WORDS} at least`}`,
+    `${section.title}: ${words === 0 ? "an empty section" : `a section of only ${words} words, expected ${MIN_WORDS} or more`}`,
   ];
 }
 
 /**
- * Holds a rulebook against the clauses: one section a clause, under a heading such as `### move.pair`, in the order
- * of the clauses, none without words. What is wrong, a line each; nothing when all is well.
+ * Checks the sections of a rulebook: one per clause, under a heading such as `### move.pair`, in the order of the clauses,
+ * none too short. Returns one problem per line, or undefined.
  *
- * @param text - the whole of `rulebook/en.mdx` or `fr.mdx`
+ * @param text - the contents of `rulebook/en.mdx` or `fr.mdx`
  */
 export function checkRulebook(clauses: Clauses, text: string): string | undefined {
-  const sections = partsOf(text).filter(({ level }) => level === 3);
+  const sections = sectionsOf(text).filter(({ level }) => level === 3);
   const titles = sections.map(({ title }) => title);
-  return listed([
-    ...outOfOrder(Object.keys(clauses), titles, { part: "section", thing: "clause" }),
-    ...sections.flatMap(tooShort),
+  return joinLines([
+    ...checkOrder(Object.keys(clauses), titles, { part: "section", thing: "clause" }),
+    ...sections.flatMap(checkLength),
   ]);
 }

@@ -1,28 +1,28 @@
 import { type Game, type GameTypes, parseTable, type Result, type Table, unwrap } from "@serpentarium/core";
 
-/** A table to play at, as it is written down: seats and options that are not given are the game's own. */
-export interface Seated {
+/** Seats and options of a table, as yet unchecked; those left out have the game’s defaults. */
+export interface TestTable {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
 }
 
-/** The table that is meant. Fails like `parseTable`. */
-export const tableOf = <T extends GameTypes>(
+/** Parses a table. Fails like `parseTable`. */
+export const toTable = <T extends GameTypes>(
   game: Game<T>,
-  { seats, options }: Seated,
+  { seats, options }: TestTable,
 ): Result<Table<T["options"]>> => parseTable(game, options, seats);
 
 /**
- * Every number of seats with the default options, and then the tables given, each once.
+ * Every number of seats with the default options, followed by the given tables, without duplicates.
  *
- * @throws SerpentariumError for a bad one
+ * @throws SerpentariumError if a given table is invalid
  */
 export function tablesOf<T extends GameTypes>(
   game: Game<T>,
-  given: readonly Seated[] = [],
+  given: readonly TestTable[] = [],
 ): Table<T["options"]>[] {
   const { min, max } = game.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, i): Seated => ({ seats: min + i }));
-  const tables = [...counts, ...given].map((seated) => unwrap(tableOf(game, seated)));
+  const counts = Array.from({ length: max - min + 1 }, (_, i): TestTable => ({ seats: min + i }));
+  const tables = [...counts, ...given].map((seated) => unwrap(toTable(game, seated)));
   return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];
 }

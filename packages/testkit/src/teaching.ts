@@ -1,23 +1,23 @@
 import type { Game, GameTypes, Plugin, Text } from "@serpentarium/core";
 import type { Picture, Task, Teaching } from "@serpentarium/core/teaching";
 import type { Check } from "./conformance.ts";
-import { listed } from "./order.ts";
+import { joinLines } from "./order.ts";
 import { checkPicture } from "./teaching/picture.ts";
-import { checkAim, checkMistakes, checkSetOut, checkSolutions } from "./teaching/task.ts";
+import { checkAim, checkMistakes, checkSetup, checkSolutions } from "./teaching/task.ts";
 
-const PICTURES: Text = { en: "pictures", fr: "images" };
-const LESSON: Text = { en: "lesson", fr: "leçon" };
+const PICTURES_GROUP: Text = { en: "pictures", fr: "images" };
+const LESSON_GROUP: Text = { en: "lesson", fr: "leçon" };
 
-const HOW_MANY = { pictures: 6, tasks: { least: 6, most: 10 } } as const;
+const LIMITS = { pictures: 6, tasks: { min: 6, max: 10 } } as const;
 
-const count = ({ pictures }: Teaching): string | undefined =>
-  pictures.length === HOW_MANY.pictures ? undefined : `there are ${pictures.length}`;
+const checkPictureCount = ({ pictures }: Teaching): string | undefined =>
+  pictures.length === LIMITS.pictures ? undefined : `there are ${pictures.length}`;
 
 function pictureChecks(game: Game, teaching: Teaching): Check[] {
-  const check = (name: Text, run: Check["run"]): Check => ({ group: PICTURES, name, run });
+  const check = (name: Text, run: Check["run"]): Check => ({ group: PICTURES_GROUP, name, run });
   const { pictures } = teaching;
   return [
-    check({ en: "there are six", fr: "il y en a six" }, () => count(teaching)),
+    check({ en: "there are six", fr: "il y en a six" }, () => checkPictureCount(teaching)),
     ...pictures.map((picture: Picture, i) =>
       check({ en: `${i + 1}. ${picture.title.en}`, fr: `${i + 1}. ${picture.title.fr}` }, () =>
         checkPicture(game, picture),
@@ -26,62 +26,62 @@ function pictureChecks(game: Game, teaching: Teaching): Check[] {
   ];
 }
 
-/** What stands behind `#` in the address of a task, and in what a browser remembers of a lesson. */
-const ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+/** Ids appear in the URL fragment of a task and in the stored progress of a lesson. */
+const ID_PATTERN = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
-function misnamed(tasks: readonly Task[]): string | undefined {
+function checkIds(tasks: readonly Task[]): string | undefined {
   const ids = tasks.map(({ id }) => id);
-  return listed([
+  return joinLines([
     ...ids
-      .filter((id) => !ID.test(id))
-      .map((id) => `"${id}" is no id: lower-case letters, digits and hyphens`),
+      .filter((id) => !ID_PATTERN.test(id))
+      .map((id) => `"${id}" is not an id: expected lower-case letters, digits and hyphens`),
     ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id}: two tasks`),
   ]);
 }
 
-function length({ tasks }: Teaching): string | undefined {
-  const { least, most } = HOW_MANY.tasks;
-  return tasks.length >= least && tasks.length <= most ? undefined : `there are ${tasks.length}`;
+function checkTaskCount({ tasks }: Teaching): string | undefined {
+  const { min, max } = LIMITS.tasks;
+  return tasks.length >= min && tasks.length <= max ? undefined : `there are ${tasks.length}`;
 }
 
-/** What is looked at in each task. */
-const LOOKS = [
+/** The checks of each task. */
+const TASK_CHECKS = [
   [
     {
-      en: "can be set out, and is told in both languages",
+      en: "has a valid position, and texts in both languages",
       fr: "se met en place, et se dit dans les deux langues",
     },
-    checkSetOut,
+    checkSetup,
   ],
-  [{ en: "has an aim that one can miss", fr: "a un but que l’on peut manquer" }, checkAim],
-  [{ en: "is solved as it says", fr: "se résout comme elle le dit" }, checkSolutions],
-  [{ en: "foresees mistakes that are some", fr: "prévoit des erreurs qui en sont" }, checkMistakes],
+  [{ en: "has an aim that can be missed", fr: "a un but que l’on peut manquer" }, checkAim],
+  [{ en: "is solved by its solutions", fr: "se résout comme elle le dit" }, checkSolutions],
+  [{ en: "lists mistakes that are mistakes", fr: "prévoit des erreurs qui en sont" }, checkMistakes],
 ] as const;
 
 const taskChecks = (game: Game, task: Task): Check[] =>
-  LOOKS.map(([{ en, fr }, look]) => ({
-    group: LESSON,
+  TASK_CHECKS.map(([{ en, fr }, check]) => ({
+    group: LESSON_GROUP,
     name: { en: `${task.id} ${en}`, fr: `${task.id} ${fr}` },
-    run: () => look(game, task),
+    run: () => check(game, task),
   }));
 
 const lessonChecks = (game: Game, teaching: Teaching): Check[] => [
   {
-    group: LESSON,
+    group: LESSON_GROUP,
     name: { en: "there are 6 to 10 tasks", fr: "il y a de 6 à 10 tâches" },
-    run: () => length(teaching),
+    run: () => checkTaskCount(teaching),
   },
   {
-    group: LESSON,
-    name: { en: "each task has an id of its own", fr: "chaque tâche a son identifiant" },
-    run: () => misnamed(teaching.tasks),
+    group: LESSON_GROUP,
+    name: { en: "each task has a unique id", fr: "chaque tâche a son identifiant" },
+    run: () => checkIds(teaching.tasks),
   },
   ...teaching.tasks.flatMap((task) => taskChecks(game, task)),
 ];
 
 /**
- * All that the kit checks about how a game is taught, for any test runner: each check is named, and looks only when it
- * is run. A task is a test: its solutions reach the aim, and what it foresees as a mistake is one.
+ * All checks of the pictures and the lesson of a game, for any test runner. Each has a name and does its work only in
+ * `run`. A task is a test: its solutions reach the aim, and its listed mistakes are mistakes.
  */
 export function teachingConformance<T extends GameTypes>(plugin: Plugin<T>, teaching: Teaching<T>): Check[] {
   const [game, plain]: readonly [Game, Teaching] = [plugin.game, teaching];

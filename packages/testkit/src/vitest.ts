@@ -1,5 +1,5 @@
 /**
- * The kit for Vitest: one call tests a whole plugin.
+ * The testkit for Vitest: one call tests a whole plugin.
  *
  * @module
  */
@@ -8,36 +8,36 @@ import type { Editor } from "@serpentarium/core/editor";
 import type { Teaching } from "@serpentarium/core/teaching";
 import { describe, expect, test } from "vitest";
 import { type Check, type ConformanceOptions, conformance } from "./conformance.ts";
-import { editorConformance } from "./editing.ts";
+import { editorConformance } from "./editor.ts";
 import { type Playthrough, writePlaythrough } from "./playthrough.ts";
 import { teachingConformance } from "./teaching.ts";
 
-/** What {@link describeGame} can be given beside the plugin. */
-export interface GameSuite extends ConformanceOptions {
-  /** Games to be compared with the texts in files, whose paths start from the test's own folder. */
+/** Options of {@link describeGame}. */
+export interface DescribeGameOptions extends ConformanceOptions {
+  /** Games compared with snapshot files, whose paths are relative to the test file. */
   readonly playthroughs?: Readonly<Record<string, Playthrough>>;
 }
 
-/** A law that looks at a game of thousands of actions may take its time on a busy machine. */
-const PATIENCE = 300_000;
+/** In milliseconds: a law can take minutes for games of thousands of actions on a busy machine. */
+const TEST_TIMEOUT = 300_000;
 
-function look(check: Check): void {
-  const wrong = check.run();
-  if (wrong !== undefined) expect.fail(wrong);
+function assertCheck(check: Check): void {
+  const problem = check.run();
+  if (problem !== undefined) expect.fail(problem);
 }
 
 function describeGroups(checks: readonly Check[]): void {
   for (const group of new Set(checks.map((check) => check.group.en))) {
     describe(group, () => {
       for (const check of checks.filter((other) => other.group.en === group)) {
-        test(check.name.en, () => look(check), PATIENCE);
+        test(check.name.en, () => assertCheck(check), TEST_TIMEOUT);
       }
     });
   }
 }
 
 /**
- * Tests of everything the kit knows to check about a plugin.
+ * Defines tests for all checks of a plugin.
  *
  * @example
  * ```ts
@@ -47,7 +47,10 @@ function describeGroups(checks: readonly Check[]): void {
  * describeGame(plugin, { tables: [{ options: { goal: 3 } }] });
  * ```
  */
-export function describeGame<T extends GameTypes>(plugin: Plugin<T>, options: GameSuite = {}): void {
+export function describeGame<T extends GameTypes>(
+  plugin: Plugin<T>,
+  options: DescribeGameOptions = {},
+): void {
   const { playthroughs = {} } = options;
   const checks = conformance(plugin, options);
   describe(plugin.game.title.en, () => {
@@ -61,7 +64,7 @@ export function describeGame<T extends GameTypes>(plugin: Plugin<T>, options: Ga
 }
 
 /**
- * Tests of how a position of a game is set up by pressing.
+ * Defines tests for the position editor of a game.
  *
  * @example
  * ```ts
@@ -77,7 +80,7 @@ export function describeEditor<T extends GameTypes>(plugin: Plugin<T>, editor: E
 }
 
 /**
- * Tests of how a game is taught: its six pictures, and every task of its lesson.
+ * Defines tests for the teaching of a game: its six pictures and every task of its lesson.
  *
  * @example
  * ```ts

@@ -50,7 +50,7 @@ const stricter = (version: string): Game<Hoard> =>
   });
 
 describe("writeGolden", () => {
-  test("a dozen records of this version, over every number of seats and both ends", () => {
+  test("returns a dozen records of this version, for every number of seats and both end reasons", () => {
     const records = recordsOf(text);
     expect(records).toHaveLength(12);
     expect(new Set(records.map(({ version }) => version))).toEqual(new Set([hoard.version]));
@@ -68,46 +68,46 @@ describe("writeGolden", () => {
     expect(new Set(options)).toEqual(new Set(['{"cells":4,"limit":3}', '{"cells":3,"limit":1}']));
   });
 
-  test("gives the same text each time", () => {
+  test("is deterministic", () => {
     expect(writeGolden(hoard)).toBe(text);
   });
 });
 
 describe("checkGolden", () => {
-  test("holds for the version that wrote it, and for a later one of its line that plays alike", () => {
+  test("accepts the version that wrote the records, and a later one of its line with the same rules", () => {
     expect(checkGolden(hoard, { version: "0.1.0", text })).toBeUndefined();
     expect(checkGolden(hoardWith({ version: "0.1.7" }), { version: "0.1.0", text })).toBeUndefined();
   });
 
-  test("says which record no longer holds, at which action and by which clause", () => {
+  test("reports the record that no longer replays, with the action and the clause", () => {
     expect(checkGolden(stricter("0.1.1"), { version: "0.1.0", text })).toMatch(
-      /^0\.1\.0\.jsonl, record \d+: action \d+: .+ \[dig\.fresh\]; if that is meant, it takes a major changeset$/,
+      /^0\.1\.0\.jsonl, record \d+: action \d+: .+ \[dig\.fresh\]; if this is intended, add a major changeset$/,
     );
   });
 
-  test("says which record ends otherwise", () => {
+  test("reports a record with another end", () => {
     const [line = ""] = text.split("\n");
     const other = line.replace(/"reason":"[^"]+"/, '"reason":"end.other"');
     expect(checkGolden(hoard, { version: "0.1.0", text: `${other}\n` })).toContain(
-      "record 1: the outcome is not the one",
+      "record 1: the result is not the one",
     );
   });
 
-  test("another line of versions may play otherwise", () => {
+  test("accepts changed rules in another line of versions", () => {
     expect(checkGolden(stricter("0.2.0"), { version: "0.1.0", text })).toBeUndefined();
     expect(checkGolden(stricter("1.0.0"), { version: "0.1.0", text })).toBeUndefined();
   });
 
-  test("a major version to come may play otherwise, but the file stays as it was released", () => {
+  test("accepts changed rules before a major version, but not an edited file", () => {
     const golden = { version: "0.1.0", text, mayBreak: true };
     expect(checkGolden(stricter("0.1.1"), golden)).toBeUndefined();
     expect(checkGolden(stricter("0.1.1"), { ...golden, sha256: "00" })).toContain("added, never edited");
   });
 
-  test("a file without records, or with those of another version, is none", () => {
-    expect(checkGolden(hoard, { version: "0.1.0", text: "\n" })).toBe("0.1.0.jsonl holds no record");
+  test("reports a file without records, or with records of another version", () => {
+    expect(checkGolden(hoard, { version: "0.1.0", text: "\n" })).toBe("0.1.0.jsonl contains no record");
     expect(checkGolden(hoard, { version: "0.1.2", text })).toContain("record 1: written by version 0.1.0");
-    expect(checkGolden(hoard, { version: "0.1.0", text: "{}" })).toContain("record 1: not a record");
+    expect(checkGolden(hoard, { version: "0.1.0", text: "{}" })).toContain("record 1: not a saved match");
   });
 });
 
@@ -115,7 +115,7 @@ describe("the golden files of a package", () => {
   let root = "";
   let folder = "";
   const golden = (): string => join(folder, "test/golden");
-  const wrong = (game: Game<Hoard>): (string | undefined)[] =>
+  const problemsOf = (game: Game<Hoard>): (string | undefined)[] =>
     readGolden(folder).map((one) => checkGolden(game, one));
   const changeset = (matter: string): void =>
     writeFileSync(join(root, ".changeset/odd-hoard.md"), `---\n${matter}\n---\n\nMajor.\n`);
@@ -129,23 +129,23 @@ describe("the golden files of a package", () => {
     return () => rmSync(root, { recursive: true });
   });
 
-  test("there are none before the first release", () => {
+  test("do not exist before the first release", () => {
     expect(readGolden(folder)).toEqual([]);
     expect(keepGolden(hoardWith({ version: "0.0.0" }), folder)).toBe(false);
     expect(readGolden(folder)).toEqual([]);
   });
 
-  test("one a released version, written once, with its digest", () => {
+  test("are written once per released version, with a digest", () => {
     expect(keepGolden(hoard, folder)).toBe(true);
     expect(keepGolden(stricter("0.1.0"), folder)).toBe(false);
     expect(keepGolden(hoardWith({ version: "0.1.1" }), folder)).toBe(true);
     expect(readdirSync(golden()).sort()).toEqual(["0.1.0.jsonl", "0.1.1.jsonl", "SHA256SUMS"]);
     expect(readFileSync(join(golden(), "0.1.0.jsonl"), "utf8")).toBe(text);
-    expect(wrong(hoard)).toEqual([undefined, undefined]);
+    expect(problemsOf(hoard)).toEqual([undefined, undefined]);
     expect(readGolden(pathToFileURL(`${folder}/`))).toEqual(readGolden(folder));
   });
 
-  test("the list of digests is one that sha256sum checks", () => {
+  test("have digests in the format of sha256sum", () => {
     keepGolden(hoard, folder);
     const digest = createHash("sha256")
       .update(readFileSync(join(golden(), "0.1.0.jsonl")))
@@ -153,35 +153,35 @@ describe("the golden files of a package", () => {
     expect(readFileSync(join(golden(), "SHA256SUMS"), "utf8")).toBe(`${digest}  0.1.0.jsonl\n`);
   });
 
-  test("a record that no longer holds fails, unless a changeset of the package says major", () => {
+  test("fail if a record no longer replays, unless a changeset of the package is major", () => {
     keepGolden(hoard, folder);
-    expect(wrong(stricter("0.1.1"))).toEqual([expect.stringContaining("[dig.fresh]")]);
+    expect(problemsOf(stricter("0.1.1"))).toEqual([expect.stringContaining("[dig.fresh]")]);
     for (const matter of ['"@games/hoard": minor', '"@games/other": major', '"@games/hoarder": major']) {
       changeset(matter);
-      expect(wrong(stricter("0.1.1"))).toEqual([expect.stringContaining("[dig.fresh]")]);
+      expect(problemsOf(stricter("0.1.1"))).toEqual([expect.stringContaining("[dig.fresh]")]);
     }
     for (const matter of ['"@games/other": patch\n"@games/hoard": major', "'@games/hoard': major"]) {
       changeset(matter);
       expect(isMajorPending(folder)).toBe(true);
-      expect(wrong(stricter("0.1.1"))).toEqual([undefined]);
+      expect(problemsOf(stricter("0.1.1"))).toEqual([undefined]);
     }
   });
 
-  test("a file that was edited, added by hand or taken away fails, whatever the changesets say", () => {
+  test("fail if a file was edited, added by hand or deleted, even with a major changeset", () => {
     keepGolden(hoard, folder);
     changeset('"@games/hoard": major');
     const file = join(golden(), "0.1.0.jsonl");
     appendFileSync(file, text.split("\n")[0] ?? "");
-    expect(wrong(hoard)).toEqual([expect.stringContaining("added, never edited")]);
+    expect(problemsOf(hoard)).toEqual([expect.stringContaining("added, never edited")]);
     rmSync(file);
-    expect(wrong(hoard)).toEqual([expect.stringContaining("added, never edited")]);
+    expect(problemsOf(hoard)).toEqual([expect.stringContaining("added, never edited")]);
     writeFileSync(file, text.replaceAll("\n", "\r\n"));
-    expect(wrong(hoard)).toEqual([undefined]);
+    expect(problemsOf(hoard)).toEqual([undefined]);
     writeFileSync(join(golden(), "0.1.1.jsonl"), text);
-    expect(wrong(hoard)).toEqual([undefined, expect.stringContaining("added, never edited")]);
+    expect(problemsOf(hoard)).toEqual([undefined, expect.stringContaining("added, never edited")]);
   });
 
-  test("the kit checks each file", () => {
+  test("are checked by conformance", () => {
     keepGolden(hoard, folder);
     const ofGolden = (game: Game<Hoard>): (string | undefined)[] =>
       conformance({ ...plugin, game }, { golden: readGolden(folder) })

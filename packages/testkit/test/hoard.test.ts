@@ -1,6 +1,6 @@
 import { describeGame } from "../src/vitest.ts";
 import plugin from "./fixtures/hoard/game.ts";
-import { rulebook, vector } from "./fixtures/hoard/papers.ts";
+import { rulebook, vector } from "./fixtures/hoard/rulebook-and-vector.ts";
 
 describeGame(plugin, {
   tables: [{ seats: 3, options: { cells: 6, limit: 5 } }],

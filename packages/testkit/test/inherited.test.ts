@@ -3,9 +3,9 @@ import type { OptionField } from "@serpentarium/core/options";
 import { defineVariant, type FieldChange } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
 import { checkInherited, conformance } from "../src/index.ts";
-import { givesNumber } from "../src/numerals.ts";
+import { mentionsNumber } from "../src/numerals.ts";
 import { hoard } from "./fixtures/hoard/game.ts";
-import { rulebook } from "./fixtures/hoard/papers.ts";
+import { rulebook } from "./fixtures/hoard/rulebook-and-vector.ts";
 
 const variant = (options: Readonly<Record<string, FieldChange>>, changes: object = {}) =>
   defineVariant(hoard, {
@@ -17,46 +17,49 @@ const variant = (options: Readonly<Record<string, FieldChange>>, changes: object
     ...changes,
   });
 
-/** The base’s rulebook, where one section says this of its clause. */
-const telling = (id: string, en: string, fr = "Rien à dire de plus que cela.") => {
-  const told = (text: string, words: string): string =>
+/** The base with its rulebook, in which the section of one clause has a given text. */
+const baseWithSection = (id: string, en: string, fr = "Rien à dire de plus que cela.") => {
+  const replaceSection = (text: string, words: string): string =>
     text.replace(new RegExp(`(### ${id}\n\n).*`), (_, heading: string) => heading + words);
-  return { game: hoard, rulebook: { en: told(rulebook.en, en), fr: told(rulebook.fr, fr) } };
+  return {
+    game: hoard,
+    rulebook: { en: replaceSection(rulebook.en, en), fr: replaceSection(rulebook.fr, fr) },
+  };
 };
 
 const LIMIT_OF_FIVE = variant({ limit: { default: 5 } });
-const AFTER_THREE = telling(
+const AFTER_THREE = baseWithSection(
   "end.limit",
   "After three holes without a find nobody wins: the game is a draw.",
   "Après 3 trous sans trésor personne ne gagne et la partie est nulle.",
 );
-const FOUND = [
-  "end.limit: its section (en) is the base’s, and gives 3, a default of limit there and not here",
-  "end.limit: its section (fr) is the base’s, and gives 3, a default of limit there and not here",
+const EXPECTED = [
+  "end.limit: its section (en) is inherited, and mentions 3, a default of limit in the base but not here",
+  "end.limit: its section (fr) is inherited, and mentions 3, a default of limit in the base but not here",
 ];
 
-describe("a section that is taken over", () => {
-  test("and gives an old default, in words or in digits, is found by the row that cites it", () => {
-    expect(checkInherited(AFTER_THREE, LIMIT_OF_FIVE, {})?.split("\n")).toEqual(FOUND);
+describe("an inherited section", () => {
+  test("is reported if it mentions an old default, in words or in digits, and the option’s row cites it", () => {
+    expect(checkInherited(AFTER_THREE, LIMIT_OF_FIVE, {})?.split("\n")).toEqual(EXPECTED);
   });
 
-  test("is found by the option that it names", () => {
-    const base = telling("turn.toss", "After 3 tosses at most; `limit` says how many.");
-    expect(checkInherited(base, LIMIT_OF_FIVE, {})).toBe(FOUND[0]?.replace("end.limit", "turn.toss"));
+  test("is reported if it names the option", () => {
+    const base = baseWithSection("turn.toss", "After 3 tosses at most; `limit` says how many.");
+    expect(checkInherited(base, LIMIT_OF_FIVE, {})).toBe(EXPECTED[0]?.replace("end.limit", "turn.toss"));
   });
 
-  test("is well where the number is of something else, or the default is as it was", () => {
+  test("is accepted if the number means something else, or the default is unchanged", () => {
     expect(
-      checkInherited(telling("turn.toss", "After 3 tosses at most."), LIMIT_OF_FIVE, {}),
+      checkInherited(baseWithSection("turn.toss", "After 3 tosses at most."), LIMIT_OF_FIVE, {}),
     ).toBeUndefined();
     expect(
-      checkInherited(telling("end.limit", "`limit: 3` of 30, 1.3 or 3,000."), LIMIT_OF_FIVE, {}),
+      checkInherited(baseWithSection("end.limit", "`limit: 3` of 30, 1.3 or 3,000."), LIMIT_OF_FIVE, {}),
     ).toBeUndefined();
     expect(checkInherited(AFTER_THREE, variant({ limit: { max: 8 } }), {})).toBeUndefined();
     expect(checkInherited(AFTER_THREE, variant({ cells: { default: 5 } }), {})).toBeUndefined();
   });
 
-  test("is well where the variant has its own, or leaves the clause out", () => {
+  test("is accepted if the variant has its own, or drops the clause", () => {
     const own = "### end.limit\n\nThree holes were too few; here there are five of them.\n";
     expect(checkInherited(AFTER_THREE, LIMIT_OF_FIVE, { en: own, fr: own })).toBeUndefined();
     const without = variant({ limit: { default: 5 } }, { clauses: { "end.limit": null } });
@@ -64,7 +67,7 @@ describe("a section that is taken over", () => {
   });
 });
 
-describe("the words of a clause that is taken over", () => {
+describe("the texts of an inherited clause", () => {
   const titled = {
     source: "platform",
     title: { en: "Three holes: a draw", fr: "Cinq trous : partie nulle" },
@@ -73,27 +76,27 @@ describe("the words of a clause that is taken over", () => {
   const clauses = { ...hoard.clauses, "end.limit": titled };
   const base = { game: { ...hoard, clauses }, rulebook };
 
-  test("give an old default", () => {
+  test("are reported if they mention an old default", () => {
     const game = { ...LIMIT_OF_FIVE, clauses };
     expect(checkInherited(base, game, {})?.split("\n")).toEqual([
-      "end.limit: its title (en) is the base’s, and gives 3, a default of limit there and not here",
-      "end.limit: its refusal (en) is the base’s, and gives 3, a default of limit there and not here",
+      "end.limit: its title (en) is inherited, and mentions 3, a default of limit in the base but not here",
+      "end.limit: its refusal (en) is inherited, and mentions 3, a default of limit in the base but not here",
     ]);
   });
 
-  test("are well where the variant has others", () => {
+  test("are accepted if the variant has its own", () => {
     expect(checkInherited(base, LIMIT_OF_FIVE, {})).toBeUndefined();
   });
 });
 
-test("of counts and of defaults by seats, only the numbers that are none any more are old", () => {
+test("only numbers that no default contains any more are old, for counts and for defaults by seats", () => {
   const limit = (few: number, many: number): OptionField => ({
     kind: "integer",
     title: { en: "Limit", fr: "Limite" },
     min: 1,
     max: 9,
     default: few,
-    bySeats: { 3: many },
+    defaultBySeats: { 3: many },
   });
   const one = { title: { en: "Coins", fr: "Pièces" }, default: 4 };
   const finds = (coins: number, bones: number): OptionField => ({
@@ -108,15 +111,15 @@ test("of counts and of defaults by seats, only the numbers that are none any mor
     options: { ...hoard.options, fields: { ...hoard.options.fields, ...fields } },
   });
   const base = {
-    ...telling("turn.toss", "Of `limit` and `finds`: 3, 4, 5, 1."),
+    ...baseWithSection("turn.toss", "Of `limit` and `finds`: 3, 4, 5, 1."),
     game: withFields({ finds: finds(4, 1), limit: limit(3, 5) }),
   };
   const find = (fields: Readonly<Record<string, OptionField>>) =>
     checkInherited(base, { ...base.game, options: withFields(fields).options }, {});
-  expect(find({ finds: finds(2, 1), limit: limit(3, 5) })).toContain("gives 4, a default of finds");
+  expect(find({ finds: finds(2, 1), limit: limit(3, 5) })).toContain("mentions 4, a default of finds");
   expect(find({ finds: finds(1, 4), limit: limit(3, 5) })).toBeUndefined();
   expect(find({ finds: finds(4, 1), limit: limit(5, 3) })).toBeUndefined();
-  expect(find({ finds: finds(4, 1), limit: limit(3, 3) })).toContain("gives 5, a default of limit");
+  expect(find({ finds: finds(4, 1), limit: limit(3, 3) })).toContain("mentions 5, a default of limit");
 });
 
 test.each([
@@ -128,16 +131,16 @@ test.each([
   ["fr", 60, "Soixante coups", true],
   ["en", 1, "one 11", false],
   ["en", 100, "100.", true],
-] as const)("%s: whether %i stands in “%s”: %s", (language, number, text, stands) => {
-  expect(givesNumber(text, number, language)).toBe(stands);
+] as const)("%s: whether %i is mentioned in “%s”: %s", (language, number, text, expected) => {
+  expect(mentionsNumber(text, number, language)).toBe(expected);
 });
 
-test("conformance merges the rulebooks, and finds what was taken over", () => {
+test("conformance merges the rulebooks, and reports inherited texts", () => {
   const plugin = definePlugin(LIMIT_OF_FIVE, []);
   const own = { en: "## Options\n\n| Option | Default |\n| --- | --- |\n| `cells` | 4 |\n| `limit` | 5 |\n" };
   const checks = conformance(plugin, { laws: [], rulebook: own, base: AFTER_THREE });
-  const said = checks.filter(({ group }) => group.en === "rulebook").map(({ run }) => run());
-  expect(said).toEqual([
+  const problems = checks.filter(({ group }) => group.en === "rulebook").map(({ run }) => run());
+  expect(problems).toEqual([
     undefined,
     undefined,
     undefined,
@@ -145,6 +148,6 @@ test("conformance merges the rulebooks, and finds what was taken over", () => {
     expect.stringContaining("gives the default 3, not 5"),
     undefined,
     undefined,
-    FOUND.join("\n"),
+    EXPECTED.join("\n"),
   ]);
 });

@@ -11,64 +11,64 @@ import { describe, expect, test } from "vitest";
 import { type Pennies, pennies } from "../../core/test/fixtures/pennies.ts";
 import {
   checkLaw,
-  formatBreach,
+  formatViolation,
   LAWS,
   type Law,
-  tableOf,
+  samplePlayouts,
+  toTable,
   turnMachineLaw,
   undoLaw,
-  walksAt,
 } from "../src/index.ts";
-import { BREAKAGES } from "./fixtures/hoard/breakages.ts";
 import { countDug, definition, dig, type Hoard, hoard, hoardWith, toss } from "./fixtures/hoard/game.ts";
 import { everyKind } from "./fixtures/hoard/options.ts";
-import { panelled } from "./fixtures/hoard/panelled.ts";
+import { panelled } from "./fixtures/hoard/panels.ts";
+import { PLANTED_FAULTS } from "./fixtures/hoard/planted-faults.ts";
 
-/** Fractions of a second, but not on a machine that is busy with much else. */
-const SLOW = { timeout: 60_000 };
+/** These tests take fractions of a second, but more on a busy machine. */
+const SLOW_TEST = { timeout: 60_000 };
 
 const TABLES = [{}, { seats: 3, options: { cells: 6, limit: 5 } }];
 
 const tablesFor = (game: Game<Hoard>): Table<Hoard["options"]>[] =>
-  TABLES.map((seated) => unwrap(tableOf(game, seated)));
+  TABLES.map((seated) => unwrap(toTable(game, seated)));
 
-/** The ids of the laws that a game breaks. */
-function brokenBy(game: Game<Hoard>, laws: readonly Law[] = LAWS, runs = 20): string[] {
-  const tables = tablesFor(game).map((table) => ({ table, walks: walksAt(game, table, { runs }) }));
+/** The ids of the laws that a game violates. */
+function violatedLaws(game: Game<Hoard>, laws: readonly Law[] = LAWS, runs = 20): string[] {
+  const tables = tablesFor(game).map((table) => ({ table, playouts: samplePlayouts(game, table, { runs }) }));
   return laws
     .filter((law) =>
-      (law.once ? tables.slice(0, 1) : tables).some(({ table, walks }) =>
-        checkLaw(game, law, table, { runs }, walks),
+      (law.once ? tables.slice(0, 1) : tables).some(({ table, playouts }) =>
+        checkLaw(game, law, table, { runs }, playouts),
       ),
     )
     .map(({ id }) => id);
 }
 
-test("a sound game breaks no law", SLOW, () => {
-  expect(brokenBy(hoard)).toEqual([]);
+test("a valid game violates no law", SLOW_TEST, () => {
+  expect(violatedLaws(hoard)).toEqual([]);
 });
 
-test("a game that keeps what it handed out last is spoilt by whoever changes that", SLOW, () => {
-  let kept = [{ action: { phase: "toss", coin: "heads" }, weight: 1 }] as const;
+test("a game that copies its next result from a returned list violates the law sharing", SLOW_TEST, () => {
+  let stored = [{ action: { phase: "toss", coin: "heads" }, weight: 1 }] as const;
   const outcomes = () => {
-    const [{ action, weight }] = kept;
-    kept = [{ action: { ...action }, weight }];
-    return kept;
+    const [{ action, weight }] = stored;
+    stored = [{ action: { ...action }, weight }];
+    return stored;
   };
   const phases = { ...definition.phases, toss: Object.assign({ ...toss }, { outcomes }) };
   const sharing = LAWS.filter(({ id }) => id === "sharing");
-  expect(brokenBy(hoardWith({ phases }), sharing)).toEqual(["sharing"]);
+  expect(violatedLaws(hoardWith({ phases }), sharing)).toEqual(["sharing"]);
 });
 
-test("nor does one with options of every kind", SLOW, () => {
-  expect(brokenBy(hoardWith({ options: everyKind }))).toEqual([]);
+test("a game with options of every kind violates no law", SLOW_TEST, () => {
+  expect(violatedLaws(hoardWith({ options: everyKind }))).toEqual([]);
 });
 
-test("nor does one with panels, an aid and targets that come by pressing others", SLOW, () => {
-  expect(brokenBy(hoardWith(panelled))).toEqual([]);
+test("a game with panels, an aid and targets that depend on clicks violates no law", SLOW_TEST, () => {
+  expect(violatedLaws(hoardWith(panelled))).toEqual([]);
 });
 
-test("nor does one whose coin is pressed", SLOW, () => {
+test("a game with clicks for chance violates no law", SLOW_TEST, () => {
   const coin = (side: string) => ({ id: side, label: { en: side, fr: side } });
   const pressed = hoardWith({
     clicks: (position, action) =>
@@ -78,10 +78,10 @@ test("nor does one whose coin is pressed", SLOW, () => {
       return position.phase === "toss" ? { ...made, targets: [coin("heads"), coin("tails")] } : made;
     },
   });
-  expect(brokenBy(pressed)).toEqual([]);
+  expect(violatedLaws(pressed)).toEqual([]);
 });
 
-test("nor does one that draws without a list", SLOW, () => {
+test("a game that samples without a list violates no law", SLOW_TEST, () => {
   const sampling: typeof dig = {
     ...dig,
     sample(position, random) {
@@ -90,44 +90,44 @@ test("nor does one that draws without a list", SLOW, () => {
       return { phase: "dig", cell };
     },
   };
-  expect(brokenBy(hoardWith({ phases: { ...definition.phases, dig: sampling } }))).toEqual([]);
+  expect(violatedLaws(hoardWith({ phases: { ...definition.phases, dig: sampling } }))).toEqual([]);
 });
 
-test("every law of games is broken by one of them", () => {
-  const broken = new Set(BREAKAGES.map(({ law }) => law));
+test("every law has a planted fault", () => {
+  const broken = new Set(PLANTED_FAULTS.map(({ law }) => law));
   const elsewhere = ["turn-machine", "undo", "simultaneous"];
   expect(LAWS.map(({ id }) => id).filter((id) => !broken.has(id))).toEqual(elsewhere);
 });
 
-describe("a game with one thing broken breaks one law", SLOW, () => {
-  test.each(BREAKAGES)("$law: $how", ({ law, changes }) => {
+describe("a game with one planted fault violates one law", SLOW_TEST, () => {
+  test.each(PLANTED_FAULTS)("$law: $how", ({ law, changes }) => {
     const broken = hoardWith(changes);
     const others = LAWS.filter(({ id }) => id !== law);
     expect(
-      brokenBy(
+      violatedLaws(
         broken,
         LAWS.filter(({ id }) => id === law),
       ),
     ).toEqual([law]);
-    expect(brokenBy(broken, others, 6)).toEqual([]);
+    expect(violatedLaws(broken, others, 6)).toEqual([]);
   });
 });
 
-describe("a turn machine with one thing broken breaks one law", SLOW, () => {
-  // the machine of a game that is not quite the one it is held against
+describe("a turn machine with one planted fault violates one law", SLOW_TEST, () => {
+  // the machine of a game that differs from the one it is compared with
   const machineOf = (changes: Partial<Game>) => (game: Game) => createTurnMachine({ ...game, ...changes });
   const laws = (create: (game: Game) => TurnMachine<GameTypes>): Law[] => [
     turnMachineLaw(create),
     undoLaw(create),
   ];
 
-  test("neither: the machine of the game itself", () => {
-    expect(brokenBy(hoard, laws(machineOf({})))).toEqual([]);
+  test("none: the machine of the game itself", () => {
+    expect(violatedLaws(hoard, laws(machineOf({})))).toEqual([]);
   });
-  test("turn-machine: what is refused is played", () => {
-    expect(brokenBy(hoard, laws(machineOf({ refuse: () => undefined })))).toEqual(["turn-machine"]);
+  test("turn-machine: refused actions are played", () => {
+    expect(violatedLaws(hoard, laws(machineOf({ refuse: () => undefined })))).toEqual(["turn-machine"]);
   });
-  test("undo: it begins another game", () => {
+  test("undo: the machine starts with another table", () => {
     const create = (game: Game): TurnMachine<GameTypes> => {
       let begun = 0;
       const start = (table: Table): AnyPosition => ({
@@ -136,7 +136,7 @@ describe("a turn machine with one thing broken breaks one law", SLOW, () => {
       });
       return createTurnMachine({ ...game, start });
     };
-    expect(brokenBy(hoard, laws(create))).toEqual(["undo"]);
+    expect(violatedLaws(hoard, laws(create))).toEqual(["undo"]);
   });
 });
 
@@ -144,12 +144,12 @@ describe("the report", () => {
   const report = (changes: Partial<GameDefinition<Hoard>>, id: string): string => {
     const law = LAWS.find((other) => other.id === id) as Law;
     const broken = hoardWith(changes);
-    const [breach] = tablesFor(broken).flatMap((table) => checkLaw(broken, law, table) ?? []);
-    return breach ? formatBreach(breach) : "";
+    const [violation] = tablesFor(broken).flatMap((table) => checkLaw(broken, law, table) ?? []);
+    return violation ? formatViolation(violation) : "";
   };
 
-  test("of a law that is broken in play: the shortest game that shows it", () => {
-    // only the third hole in a row of six is found out
+  test("of a law that is violated in play contains the shortest game that shows it", () => {
+    // refused only before the third dig
     const next: GameDefinition<Hoard>["phases"]["dig"] = {
       ...dig,
       refuse: (position, action) => (countDug(position) < 2 ? dig.refuse(position, action) : undefined),
@@ -163,25 +163,25 @@ describe("the report", () => {
     `);
   });
 
-  test("of a law that looks once", () => {
+  test("of a law that checks one playout contains no actions", () => {
     expect(report({ title: { en: "Hoard", fr: "" } }, "texts")).toMatchInlineSnapshot(`
-      "texts: the game, its phases, options, clauses, seats and aids are named in both languages
+      "texts: the game, its phases, options, clauses, seats and aids have titles in both languages
         table     2 seats {"cells":4,"limit":3}
         broken    the title of the game (fr) is empty"
     `);
   });
 });
 
-describe("a game with a simultaneous phase", SLOW, () => {
+describe("a game with a simultaneous phase", SLOW_TEST, () => {
   const brokenIn = (changes: Partial<Game>, laws: readonly Law[] = LAWS): string[] => {
     const game = { ...pennies, ...changes } as Game;
-    const table = unwrap(tableOf(game, { seats: 3 }));
-    const walks = walksAt(game, table, { runs: 10 });
-    return laws.filter((law) => checkLaw(game, law, table, { runs: 10 }, walks)).map(({ id }) => id);
+    const table = unwrap(toTable(game, { seats: 3 }));
+    const playouts = samplePlayouts(game, table, { runs: 10 });
+    return laws.filter((law) => checkLaw(game, law, table, { runs: 10 }, playouts)).map(({ id }) => id);
   };
   const law = LAWS.filter(({ id }) => id === "simultaneous");
 
-  test("breaks no law", () => {
+  test("violates no law", () => {
     expect(brokenIn({})).toEqual([]);
   });
 
@@ -194,7 +194,7 @@ describe("a game with a simultaneous phase", SLOW, () => {
       },
     ],
     [
-      "the order counts",
+      "the order of the choices matters",
       {
         apply: (position, action) => {
           const after = (pennies as Game).apply(position, action);
@@ -203,21 +203,21 @@ describe("a game with a simultaneous phase", SLOW, () => {
       },
     ],
     [
-      "the seats do not ascend",
+      "the seats are not in ascending order",
       { seatsToAct: (position) => [...pennies.seatsToAct(position as never)].reverse() },
     ],
     [
-      "others see what was chosen",
+      "other seats see the choices",
       {
         hidden: {
-          position: (position) => position,
-          action: (action) => action,
+          redactPosition: (position) => position,
+          redactAction: (action) => action,
           determinize: (position) => position,
         },
       },
     ],
     [
-      "what others chose is refused",
+      "a choice that another seat made is refused",
       {
         refuse: (position, action) =>
           position.choices?.some(
@@ -227,7 +227,7 @@ describe("a game with a simultaneous phase", SLOW, () => {
             : undefined,
       },
     ],
-  ])("breaks it where %s", (_, changes) => {
+  ])("violates the law simultaneous if %s", (_, changes) => {
     expect(brokenIn(changes, law)).toEqual(["simultaneous"]);
   });
 });

@@ -3,24 +3,24 @@ import { describe, expect, test } from "vitest";
 import {
   checkFrenchRulebook,
   checkFrenchTexts,
+  checkNotationSample,
   checkOptionTable,
   checkRulebook,
-  checkSpecimen,
   conformance,
   formatDefault,
 } from "../src/index.ts";
+import { clauses } from "./fixtures/hoard/events.ts";
 import plugin, { hoard, hoardWith } from "./fixtures/hoard/game.ts";
 import { everyKind } from "./fixtures/hoard/options.ts";
-import { rulebook } from "./fixtures/hoard/papers.ts";
-import { clauses } from "./fixtures/hoard/telling.ts";
+import { rulebook } from "./fixtures/hoard/rulebook-and-vector.ts";
 
 const linesOf = (found: string | undefined): string[] => found?.split("\n") ?? [];
 
-test.each(LANGUAGES)("a rulebook in which all is well (%s)", (language) => {
+test.each(LANGUAGES)("a valid rulebook passes (%s)", (language) => {
   const text = rulebook[language];
   expect(checkRulebook(clauses, text)).toBeUndefined();
   expect(checkOptionTable(hoard, text, language)).toBeUndefined();
-  expect(checkSpecimen(hoard, text)).toBeUndefined();
+  expect(checkNotationSample(hoard, text)).toBeUndefined();
 });
 
 describe("the sections of a rulebook", () => {
@@ -31,7 +31,7 @@ describe("the sections of a rulebook", () => {
     ["turn.toss: two sections", whole.replace("### end.found", "### turn.toss")],
     ["turn.toss: an empty section", whole.replace(/(### turn.toss)[^#]*/, "$1\n\n")],
     [
-      "turn.toss: a section of only 3 words, of 10 at least",
+      "turn.toss: a section of only 3 words, expected 10 or more",
       whole.replace(/(### turn.toss)[^#]*/, "$1\n\nSee there, above.\n"),
     ],
     [
@@ -50,11 +50,11 @@ describe("the table of options", () => {
 
   test.each([
     [
-      "no table of options for cells, limit: it begins with | Option | Default |, and has the name and the default of each in a row",
+      "no table of options for cells, limit: expected the header | Option | Default | and a row per option with its name and default",
       whole.replace("| Option", "| Choix"),
     ],
     [
-      "no table of options for cells, limit: it begins with | Option | Default |, and has the name and the default of each in a row",
+      "no table of options for cells, limit: expected the header | Option | Default | and a row per option with its name and default",
       "",
     ],
     ["limit: no row", whole.replace(/^\| `limit`.*\n/m, "")],
@@ -68,7 +68,7 @@ describe("the table of options", () => {
     expect(find(text)).toContain(what);
   });
 
-  test("of a game without options, and without a table", () => {
+  test("is not expected for a game without options", () => {
     const none = { seats: hoard.seats, options: { ...hoard.options, fields: {} } };
     expect(checkOptionTable(none, "## Playing", "en")).toBeUndefined();
     expect(linesOf(checkOptionTable(none, whole, "en"))).toEqual([
@@ -77,7 +77,7 @@ describe("the table of options", () => {
     ]);
   });
 
-  test("gives counts by their kinds, and each default by its number of seats", () => {
+  test("formats counts by kind, and defaults by number of seats", () => {
     const game = { seats: hoard.seats, options: everyKind };
     const { cells, limit, finds, soil } = everyKind.fields;
     expect([cells, limit, finds, soil].map((field) => formatDefault(game, field, "en"))).toEqual([
@@ -117,27 +117,27 @@ describe("the position of the notation chapter", () => {
       hoard,
       shown("dig:2 3 .XX."),
     ],
-    [`line ${line}: dig:2 3 .X.. is written dig:2 3 .x..`, capital, whole],
+    [`line ${line}: dig:2 3 .X.. is formatted as dig:2 3 .x..`, capital, whole],
     [
-      "the chapter Notation shows no position: a block ```text of one line",
+      "the chapter Notation has no position: expected a block ```text of one line",
       hoard,
       whole.replace("```text", "```"),
     ],
     [
-      "the chapter Notation shows no position: a block ```text of one line",
+      "the chapter Notation has no position: expected a block ```text of one line",
       hoard,
       shown("dig:2 3 .X..\ndig:2 3 .X.."),
     ],
   ])("%s", (what, game, text) => {
-    expect(checkSpecimen(game, text)).toBe(what);
+    expect(checkNotationSample(game, text)).toBe(what);
   });
 
-  test("may be one for more seats than the least number", () => {
-    expect(checkSpecimen(hoard, shown("dig:3 3 .X.."))).toBeUndefined();
+  test("may be one for more than the minimum number of seats", () => {
+    expect(checkNotationSample(hoard, shown("dig:3 3 .X.."))).toBeUndefined();
   });
-  test("is asked for only where there is such a chapter", () => {
-    expect(checkSpecimen(hoard, whole.replace("## Notation", "## Annexe"))).toBeUndefined();
-    expect(checkSpecimen(hoard, shown("nonsense").replace("## Notation", "## Annexe"))).toBeUndefined();
+  test("is expected only if the chapter exists", () => {
+    expect(checkNotationSample(hoard, whole.replace("## Notation", "## Annexe"))).toBeUndefined();
+    expect(checkNotationSample(hoard, shown("nonsense").replace("## Notation", "## Annexe"))).toBeUndefined();
   });
 });
 
@@ -156,10 +156,10 @@ describe("French typography", () => {
     ["«\u00a0Oui ».", 'a space that can break before high punctuation: "«\u00a0Oui »."'],
   ] as const;
 
-  test("is right", () => {
+  test("is accepted if correct", () => {
     expect(checkFrenchRulebook(whole)).toBeUndefined();
     expect(checkFrenchTexts(plugin)).toBeUndefined();
-    for (const fine of [
+    for (const correct of [
       "Non\u00a0: c’est «\u00a0non\u00a0»\u202f!",
       "`a : b ; d'c`",
       "12:30, https://serpentarium.example",
@@ -167,21 +167,21 @@ describe("French typography", () => {
       ":::note",
       "```text\nc'est : ici\n```",
     ]) {
-      expect(checkFrenchRulebook(fine), fine).toBeUndefined();
+      expect(checkFrenchRulebook(correct), correct).toBeUndefined();
     }
   });
 
-  test.each(SLIPS)("is not, in a rulebook: %s", (words, what) => {
+  test.each(SLIPS)("is checked in a rulebook: %s", (words, message) => {
     const text = whole.replace(/^Il y a .*$/m, words);
-    expect(checkFrenchRulebook(text)).toBe(`line ${line}: ${what}`);
+    expect(checkFrenchRulebook(text)).toBe(`line ${line}: ${message}`);
   });
 
-  test("is not, in the front matter", () => {
+  test("is checked in the front matter", () => {
     expect(checkFrenchRulebook("---\ntitle: Magot : règles\n---")).toMatch(/^line 2: a space that can break/);
   });
 
-  test.each(SLIPS)("is not, in a clause, an option or a caption: %s", (fr, what) => {
-    const said = { en: "Look.", fr };
+  test.each(SLIPS)("is checked in clauses, options and captions: %s", (fr, message) => {
+    const wrong = { en: "Look.", fr };
     const { "dig.fresh": fresh, ...others } = clauses;
     const [example] = plugin.examples;
     if (!example) throw new Error("no example");
@@ -189,37 +189,35 @@ describe("French typography", () => {
       checkFrenchTexts({ ...plugin, game: hoardWith(changed), examples: [] });
     const withFresh = (clause: object) =>
       find({ clauses: { ...others, "dig.fresh": { ...fresh, ...clause } } });
-    expect(find({ title: said })).toBe(`the title of the game: ${what}`);
-    expect(withFresh({ title: said })).toBe(`the title of dig.fresh: ${what}`);
-    expect(withFresh({ note: said })).toBe(`the note of dig.fresh: ${what}`);
-    expect(withFresh({ refusal: said })).toBe(`the refusal of dig.fresh: ${what}`);
-    expect(checkFrenchTexts({ ...plugin, examples: [{ ...example, caption: said }] })).toBe(
-      `the caption of ${example.clause} at ${example.position}: ${what}`,
+    expect(find({ title: wrong })).toBe(`the title of the game: ${message}`);
+    expect(withFresh({ title: wrong })).toBe(`the title of dig.fresh: ${message}`);
+    expect(withFresh({ note: wrong })).toBe(`the note of dig.fresh: ${message}`);
+    expect(withFresh({ refusal: wrong })).toBe(`the refusal of dig.fresh: ${message}`);
+    expect(checkFrenchTexts({ ...plugin, examples: [{ ...example, caption: wrong }] })).toBe(
+      `the caption of ${example.clause} at ${example.position}: ${message}`,
     );
     const { cells, limit } = hoard.options.fields;
-    const fields = { cells: { ...cells, title: said }, limit };
-    expect(find({ options: { ...hoard.options, fields } })).toBe(`the title of the option cells: ${what}`);
+    const fields = { cells: { ...cells, title: wrong }, limit };
+    expect(find({ options: { ...hoard.options, fields } })).toBe(`the title of the option cells: ${message}`);
   });
 });
 
-test("conformance checks the rulebook in each language, and all that is written in French", () => {
+test("conformance checks the rulebook in each language, and the French typography", () => {
   const wrong = {
     en: rulebook.en.replace("| 4 |", "| 5 |"),
     fr: rulebook.fr.replace("### dig.fresh", "### dig").replace("l’on", "l'on").replace("dig:2", "dug:2"),
   };
   const checks = conformance(plugin, { laws: [], rulebook: wrong });
   const named = checks.filter(({ group }) => ["rulebook", "wording"].includes(group.en));
-  expect(
-    named.map(({ name, run }) => `${name.en}: ${run()?.split("\n")[0] ?? "well"}`),
-  ).toMatchInlineSnapshot(`
+  expect(named.map(({ name, run }) => `${name.en}: ${run()?.split("\n")[0] ?? "ok"}`)).toMatchInlineSnapshot(`
     [
-      "French has curved apostrophes, and no-break spaces at its high punctuation: well",
-      "one section a clause, in order, none too short (en): well",
+      "French has curved apostrophes, and no-break spaces at its high punctuation: ok",
+      "one section per clause, in order, none too short (en): ok",
       "every option with its default (en): cells: line 52 gives the default 5, not 4",
-      "the position of the notation chapter can stand (en): well",
-      "one section a clause, in order, none too short (fr): dig.fresh: no section",
-      "every option with its default (fr): well",
-      "the position of the notation chapter can stand (fr): line 61: dug:2 3 .X.. is not accepted: expected a text like dig:2 3 .xX.",
+      "the position of the notation chapter is valid (en): ok",
+      "one section per clause, in order, none too short (fr): dig.fresh: no section",
+      "every option with its default (fr): ok",
+      "the position of the notation chapter is valid (fr): line 61: dug:2 3 .X.. is not accepted: expected a text like dig:2 3 .xX.",
       "French has curved apostrophes, and no-break spaces at its high punctuation: line 3: a straight apostrophe: "s voici, et l'on n’en dit p"",
     ]
   `);

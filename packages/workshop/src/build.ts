@@ -3,23 +3,23 @@ import { join, resolve } from "node:path";
 import { build, mergeConfig, type Rolldown } from "vite";
 import { commonConfig } from "./config.ts";
 import { inspectOnce } from "./inspection.ts";
-import { ENTRY, GENERATOR, pageHtml } from "./modules.ts";
-import { type PluginPackage, WrongUse } from "./plugin-package.ts";
+import { type PluginPackage, UsageError } from "./plugin-package.ts";
 import type { Report } from "./report.ts";
+import { ENTRY_MODULE, GENERATOR, pageHtml } from "./virtual-modules.ts";
 
-/** How the page is written. */
+/** Options of a build. */
 export interface BuildOptions {
-  /** The folder, from the package's own. */
+  /** The output folder, relative to the folder of the package; defaults to `demo`. */
   readonly out?: string;
-  /** The address at which it will be, where scripts cannot be found relative to the page. */
+  /** The base URL of the page; defaults to `./`, relative to the page. */
   readonly base?: string;
   readonly conditions?: readonly string[];
   readonly isQuiet?: boolean;
 }
 
-type Output = Rolldown.RolldownOutput;
+type BuildOutput = Rolldown.RolldownOutput;
 
-function headOf({ output }: Output, base: string): string {
+function headTags({ output }: BuildOutput, base: string): string {
   const styles = output.filter(({ fileName }) => fileName.endsWith(".css"));
   const scripts = output.filter((file) => file.type === "chunk" && file.isEntry);
   return [
@@ -28,44 +28,45 @@ function headOf({ output }: Output, base: string): string {
   ].join("\n");
 }
 
-/** @throws WrongUse where a folder holds what was not written here: it is emptied before it is filled */
-function checkFolder(folder: string): void {
+/** Checks that the output folder may be emptied. @throws UsageError if it contains files of other origin */
+function checkOutputFolder(folder: string): void {
   if (!existsSync(folder)) return;
   const isFolder = statSync(folder).isDirectory();
   if (isFolder && readdirSync(folder).length === 0) return;
   const page = join(folder, "index.html");
   const isOurs = isFolder && existsSync(page) && readFileSync(page, "utf8").includes(`"${GENERATOR}"`);
   if (isOurs && !existsSync(join(folder, "package.json"))) return;
-  throw new WrongUse(
+  throw new UsageError(
     `${folder} holds other files, which would be lost: choose a new folder with --out`,
-    `${folder} contient d’autres fichiers, qui seraient perdus : choisir un nouveau dossier avec --out`,
+    `${folder} contient d’autres fichiers, qui seraient perdus : choisissez un nouveau dossier avec --out`,
   );
 }
 
 /**
- * Writes the page as a folder that any host can serve. The report tells what stopped it, where something did.
+ * Writes the page as a folder that any host can serve. Writes nothing if the plugin cannot be loaded; the report then has the
+ * problem.
  *
- * @returns the folder, and the report that the page holds
- * @throws WrongUse where the folder holds other files
+ * @returns the folder, and the report that the page contains
+ * @throws UsageError if the folder contains other files
  */
 export async function buildWorkshop(
-  home: PluginPackage,
+  pluginPackage: PluginPackage,
   { out = "demo", base = "./", conditions = [], isQuiet = false }: BuildOptions = {},
 ): Promise<{ readonly folder: string; readonly report: Report }> {
-  const folder = resolve(home.folder, out);
-  checkFolder(folder);
-  const report = await inspectOnce(home, { checks: false }, conditions);
-  if (report.trouble) return { folder, report };
-  const common = commonConfig(home, conditions, () => ({ name: home.name, report }));
+  const folder = resolve(pluginPackage.folder, out);
+  checkOutputFolder(folder);
+  const report = await inspectOnce(pluginPackage, { checks: false }, conditions);
+  if (report.problem) return { folder, report };
+  const common = commonConfig(pluginPackage, conditions, () => ({ name: pluginPackage.name, report }));
   const built = await build(
     mergeConfig(common, {
       base,
       logLevel: isQuiet ? "silent" : "warn",
-      build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: { page: ENTRY } } },
+      build: { outDir: folder, emptyOutDir: true, rolldownOptions: { input: { page: ENTRY_MODULE } } },
     }),
   );
   const [output] = [built].flat();
   if (!output || !("output" in output)) throw new Error("the build wrote nothing");
-  writeFileSync(join(folder, "index.html"), pageHtml(home.name, headOf(output, base)));
+  writeFileSync(join(folder, "index.html"), pageHtml(pluginPackage.name, headTags(output, base)));
   return { folder, report };
 }

@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import type { Language, Text } from "@serpentarium/core";
-import { WrongUse } from "./plugin-package.ts";
+import { UsageError } from "./plugin-package.ts";
 
-/** What the program is to do. */
+/** A parsed command line. */
 export interface Command {
   readonly name: "serve" | "build" | "help" | "version";
   readonly language: Language;
@@ -16,30 +16,30 @@ export interface Command {
 }
 
 export const USAGE: Text = {
-  en: `serpentarium-workshop [path]         serves the page on which one works on a game
+  en: `serpentarium-workshop [path]         serves the page for working on a game
 serpentarium-workshop build [path]   writes the page as a folder for any host
 
-  path              the package, or the module of its plugin; the nearest package with a
-                    "serpentarium" field when left out
-  --entry <file>    the module of the plugin, where it is not src/index.ts
-  --port <n>        4321 unless said otherwise; the next one that is free
-  --host            lets other machines see the page
-  --open            opens it in the browser
-  --out <folder>    where build writes to: demo unless said otherwise, from the package's folder
-  --base <address>  where the built page will be, such as /my-game/
+  path              the package, or the module of its plugin (default: the nearest package with
+                    a "serpentarium" field)
+  --entry <file>    the module of the plugin, if it is not src/index.ts
+  --port <n>        the port, or the next free one (default: 4321)
+  --host            lets other machines open the page
+  --open            opens the page in the browser
+  --out <folder>    the folder for build, relative to the package (default: demo)
+  --base <address>  the address of the built page, such as /my-game/
   --language en|fr  language of the program (default: that of LANG)
   --help, --version`,
-  fr: `serpentarium-workshop [chemin]         sert la page sur laquelle on travaille à un jeu
+  fr: `serpentarium-workshop [chemin]         sert la page pour travailler à un jeu
 serpentarium-workshop build [chemin]   écrit la page dans un dossier, pour tout hébergeur
 
-  chemin            le paquet, ou le module de son jeu ; à défaut, le paquet le plus proche
-                    qui a un champ "serpentarium"
+  chemin            le paquet, ou le module de son jeu (par défaut, le paquet le plus proche
+                    qui a un champ "serpentarium")
   --entry <fichier> le module du jeu, si ce n’est pas src/index.ts
-  --port <n>        4321 sauf indication contraire ; le premier libre ensuite
-  --host            rend la page visible des autres machines
-  --open            l’ouvre dans le navigateur
-  --out <dossier>   où build écrit : demo sauf indication contraire, dans le dossier du paquet
-  --base <adresse>  où sera la page écrite, par exemple /mon-jeu/
+  --port <n>        le port, ou le premier libre ensuite (par défaut, 4321)
+  --host            ouvre la page aux autres machines
+  --open            ouvre la page dans le navigateur
+  --out <dossier>   le dossier pour build, à partir de celui du paquet (par défaut, demo)
+  --base <adresse>  l’adresse de la page écrite, par exemple /mon-jeu/
   --language en|fr  langue du programme (par défaut, celle de LANG)
   --help, --version`,
 };
@@ -56,51 +56,54 @@ const OPTIONS = {
   version: { type: "boolean" },
 } as const;
 
-const see: Text = { en: "see --help", fr: "voir --help" };
+const SEE_HELP: Text = { en: "see --help", fr: "voir --help" };
 
-function parse(args: readonly string[]) {
+function parseOptions(args: readonly string[]) {
   try {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
-    const told = error instanceof Error ? error.message : String(error);
-    throw new WrongUse(`${told}; ${see.en}`, `${told} ; ${see.fr}`);
+    const message = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`${message}; ${SEE_HELP.en}`, `${message} ; ${SEE_HELP.fr}`);
   }
 }
 
-function portOf(text: string | undefined): number | undefined {
+function parsePort(text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const port = Number(text);
   if (/^\d+$/.test(text) && port <= 65_535) return port;
-  throw new WrongUse(`--port: expected a number up to 65535`, `--port : attendu un nombre jusqu’à 65535`);
+  throw new UsageError(`--port: expected a number up to 65535`, `--port : nombre jusqu’à 65535 attendu`);
 }
 
-/** The language that is asked for, or that of the environment; English when it is another one. */
+/** The language given by `--language`, otherwise that of the environment; English unless it is French. */
 export const languageOf = (
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Language => {
-  const asked = /--language[= ](\w+)/.exec(args.join(" "))?.[1];
-  const locale = asked ?? (env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "");
+  const option = /--language[= ](\w+)/.exec(args.join(" "))?.[1];
+  const locale = option ?? (env["LC_ALL"] || env["LC_MESSAGES"] || env["LANG"] || "");
   return /^fr/i.test(locale) ? "fr" : "en";
 };
 
-/** What is asked for. @throws WrongUse */
+/** Parses the command line. @throws UsageError */
 export function parseCommand(
   args: readonly string[],
   env: Readonly<Record<string, string | undefined>>,
 ): Command {
-  const { values, positionals } = parse(args);
+  const { values, positionals } = parseOptions(args);
   const isBuild = positionals[0] === "build";
   const [path, ...more] = isBuild ? positionals.slice(1) : positionals;
   if (more.length > 0) {
-    throw new WrongUse(`one path at a time; ${see.en}`, `un seul chemin à la fois ; ${see.fr}`);
+    throw new UsageError(
+      `expected one path at most; ${SEE_HELP.en}`,
+      `un seul chemin attendu au plus ; ${SEE_HELP.fr}`,
+    );
   }
   return {
     name: values.help ? "help" : values.version ? "version" : isBuild ? "build" : "serve",
     language: languageOf(args, env),
     path,
     entry: values.entry,
-    port: portOf(values.port),
+    port: parsePort(values.port),
     host: values.host ?? false,
     open: values.open ?? false,
     out: values.out,

@@ -1,26 +1,33 @@
 import { dirname } from "node:path";
 import { defaultClientConditions, type InlineConfig, searchForWorkspaceRoot } from "vite";
-import { pageModules } from "./modules.ts";
-import type { Setup } from "./page/setup.ts";
+import { PAGE_MODULE, PAGE_STYLE } from "./module-paths.ts";
+import type { PageData } from "./page/page-data.ts";
 import type { PluginPackage } from "./plugin-package.ts";
-import { PAGE, STYLE } from "./running-from.ts";
+import { virtualModules } from "./virtual-modules.ts";
 
-/** What of Vite's configuration page and server share. The author's own one is for other tools and is not read. */
+/** The Vite configuration that the server and the build share. The author's own configuration is for other tools and ignored. */
 export const commonConfig = (
-  home: PluginPackage,
+  pluginPackage: PluginPackage,
   conditions: readonly string[],
-  setup: () => Setup,
+  setup: () => PageData,
 ): InlineConfig => ({
-  root: home.folder,
+  root: pluginPackage.folder,
   configFile: false,
   envDir: false,
   publicDir: false,
   appType: "custom",
   resolve: { conditions: [...conditions, ...defaultClientConditions] },
-  // everything here is ESM: served as it is, so that nothing is found late and no cache can be stale
+  // all modules are ESM and served as they are, which avoids late discovery and stale caches
   optimizeDeps: { noDiscovery: true, include: [] },
   server: {
-    fs: { allow: [searchForWorkspaceRoot(home.folder), home.folder, dirname(PAGE), dirname(STYLE)] },
+    fs: {
+      allow: [
+        searchForWorkspaceRoot(pluginPackage.folder),
+        pluginPackage.folder,
+        dirname(PAGE_MODULE),
+        dirname(PAGE_STYLE),
+      ],
+    },
   },
-  plugins: [pageModules(home, setup)],
+  plugins: [virtualModules(pluginPackage, setup)],
 });

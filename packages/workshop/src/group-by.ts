@@ -1,4 +1,4 @@
-/** Items under the keys that they have, both in order; `Map.groupBy` is missing in Node 20. */
+/** Groups items by key, keeping their order; `Map.groupBy` is missing in Node 20. */
 export function groupBy<T, K>(items: readonly T[], keyOf: (item: T) => K): ReadonlyMap<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {

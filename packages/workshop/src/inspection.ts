@@ -1,35 +1,40 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import type { Text } from "@serpentarium/core";
-import type { Scope } from "./inspect/inspect.ts";
-import type { Order } from "./inspector.ts";
+import type { InspectOptions } from "./inspect/inspect.ts";
+import type { InspectionRequest } from "./inspector.ts";
+import { moduleExtension } from "./module-paths.ts";
 import type { PluginPackage } from "./plugin-package.ts";
-import { beginReport, type Finding, type Report, withFinding } from "./report.ts";
-import { endingOf } from "./running-from.ts";
+import { createReport, type Finding, type Report, withFinding } from "./report.ts";
 
-const INSPECTOR = new URL(`inspector.${endingOf(import.meta.url)}`, import.meta.url);
+const INSPECTOR_SCRIPT = new URL(`inspector.${moduleExtension(import.meta.url)}`, import.meta.url);
 
-const BROKE_OFF: Text = { en: "The check broke off", fr: "La vérification s’est interrompue" };
-const ENDED: Text = {
-  en: "The game’s code ended the process in which it is checked.",
-  fr: "Le code du jeu a mis fin au processus dans lequel il est vérifié.",
+const INTERRUPTED: Text = { en: "The check was interrupted", fr: "La vérification a été interrompue" };
+const PROCESS_ENDED: Text = {
+  en: "The game’s code ended the process that checks it.",
+  fr: "Le code du jeu a mis fin au processus qui le vérifie.",
 };
 
-/** Tells what was found, and the report that has it in it. */
-export type Listener = (finding: Finding | undefined, report: Report) => void;
+/** Called with each finding and the report that includes it; without a finding when an inspection starts. */
+export type InspectionListener = (finding: Finding | undefined, report: Report) => void;
 
-/** Inspections of a plugin, one after the other: each save begins another, and stops the one before. */
+/** Inspects a plugin in a separate process. Starting again stops the inspection that is running. */
 export class Inspection {
-  readonly #home: PluginPackage;
-  readonly #scope: Scope;
+  readonly #pluginPackage: PluginPackage;
+  readonly #options: InspectOptions;
   readonly #conditions: readonly string[];
-  readonly #listener: Listener;
+  readonly #listener: InspectionListener;
   #child: ChildProcess | undefined;
-  #report: Report = beginReport(0);
+  #report: Report = createReport(0);
 
-  constructor(home: PluginPackage, scope: Scope, conditions: readonly string[], listener: Listener) {
-    this.#home = home;
-    this.#scope = scope;
+  constructor(
+    pluginPackage: PluginPackage,
+    options: InspectOptions,
+    conditions: readonly string[],
+    listener: InspectionListener,
+  ) {
+    this.#pluginPackage = pluginPackage;
+    this.#options = options;
     this.#conditions = conditions;
     this.#listener = listener;
   }
@@ -38,22 +43,22 @@ export class Inspection {
     return this.#report;
   }
 
-  /** Begins anew. */
+  /** Starts an inspection. */
   start(): void {
     this.stop();
-    this.#report = beginReport(this.#report.run + 1, this.#report);
+    this.#report = createReport(this.#report.run + 1, this.#report);
     this.#listener(undefined, this.#report);
-    const child = fork(fileURLToPath(INSPECTOR), {
-      cwd: this.#home.folder,
+    const child = fork(fileURLToPath(INSPECTOR_SCRIPT), {
+      cwd: this.#pluginPackage.folder,
       execArgv: ["--enable-source-maps", ...this.#conditions.map((condition) => `--conditions=${condition}`)],
       stdio: ["ignore", "ignore", "inherit", "ipc"],
       env: { ...process.env, NODE_OPTIONS: "" },
     });
     this.#child = child;
-    child.on("message", (finding) => this.#hear(child, finding as Finding));
-    // not "exit": what was told before comes first
-    child.once("disconnect", () => this.#ended(child));
-    child.send({ home: this.#home, scope: this.#scope } satisfies Order);
+    child.on("message", (finding) => this.#handleFinding(child, finding as Finding));
+    // not "exit", which can come before the last messages
+    child.once("disconnect", () => this.#handleDisconnect(child));
+    child.send({ pluginPackage: this.#pluginPackage, options: this.#options } satisfies InspectionRequest);
   }
 
   stop(): void {
@@ -62,29 +67,29 @@ export class Inspection {
     child?.kill();
   }
 
-  #hear(child: ChildProcess, finding: Finding): void {
+  #handleFinding(child: ChildProcess, finding: Finding): void {
     if (child !== this.#child) return;
     this.#report = withFinding(this.#report, finding);
     if (finding.type === "done") this.stop();
     this.#listener(finding, this.#report);
   }
 
-  #ended(child: ChildProcess): void {
+  #handleDisconnect(child: ChildProcess): void {
     if (child !== this.#child || this.#report.state === "done") return;
-    this.#hear(child, { type: "trouble", trouble: { title: BROKE_OFF, message: ENDED } });
-    this.#hear(child, { type: "done" });
+    this.#handleFinding(child, { type: "problem", problem: { title: INTERRUPTED, message: PROCESS_ENDED } });
+    this.#handleFinding(child, { type: "done" });
   }
 }
 
-/** One inspection as far as its end. */
+/** Runs one inspection and returns its report. */
 export const inspectOnce = (
-  home: PluginPackage,
-  scope: Scope,
+  pluginPackage: PluginPackage,
+  options: InspectOptions,
   conditions: readonly string[],
 ): Promise<Report> =>
-  new Promise((settle) => {
-    const inspection = new Inspection(home, scope, conditions, (finding, report) => {
-      if (finding?.type === "done") settle(report);
+  new Promise((resolve) => {
+    const inspection = new Inspection(pluginPackage, options, conditions, (finding, report) => {
+      if (finding?.type === "done") resolve(report);
     });
     inspection.start();
   });

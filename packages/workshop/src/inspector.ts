@@ -1,16 +1,16 @@
 /**
- * The process in which a plugin is inspected: apart from the server, so that code which never comes to an end, or ends
- * the process, does no harm.
+ * The process that inspects a plugin. It is separate from the server, so that endless loops and `process.exit` in the plugin
+ * do no harm.
  */
-import { inspect, type Scope } from "./inspect/inspect.ts";
+import { type InspectOptions, inspect } from "./inspect/inspect.ts";
 import type { PluginPackage } from "./plugin-package.ts";
 
-/** What the process is asked. */
-export interface Order {
-  readonly home: PluginPackage;
-  readonly scope: Scope;
+/** The message that starts an inspection. */
+export interface InspectionRequest {
+  readonly pluginPackage: PluginPackage;
+  readonly options: InspectOptions;
 }
 
-process.once("message", async ({ home, scope }: Order) => {
-  await inspect(home, scope, (finding) => process.send?.(finding));
+process.once("message", async ({ pluginPackage, options }: InspectionRequest) => {
+  await inspect(pluginPackage, options, (finding) => process.send?.(finding));
 });

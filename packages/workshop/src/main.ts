@@ -1,39 +1,50 @@
 #!/usr/bin/env node
 import { fileURLToPath } from "node:url";
-import { fill, type Language, type Text } from "@serpentarium/core";
+import { formatText, type Language, type Text } from "@serpentarium/core";
 import { buildWorkshop } from "./build.ts";
 import { type Command, languageOf, parseCommand, USAGE } from "./command.ts";
-import { findPackage, readManifest, WrongUse } from "./plugin-package.ts";
-import type { Trouble } from "./report.ts";
-import { ownConditions } from "./running-from.ts";
-import { createWorkshop } from "./server.ts";
+import { processConditions } from "./module-paths.ts";
+import { findPackage, readManifest, UsageError } from "./plugin-package.ts";
+import type { Problem } from "./report.ts";
+import { createWorkshopServer } from "./server.ts";
 
 const SERVED: Text = { en: "{name}: {url}", fr: "{name} : {url}" };
 const WRITTEN: Text = { en: "{name}: written to {folder}", fr: "{name} : écrit dans {folder}" };
 
 const version = (): string => {
-  const up = ["..", "../.."].map((path) => readManifest(fileURLToPath(new URL(path, import.meta.url))));
-  return String(up.find((manifest) => manifest?.["name"] === "@serpentarium/workshop")?.["version"]);
+  // the source is one level below package.json, the build two
+  const manifests = ["..", "../.."].map((path) =>
+    readManifest(fileURLToPath(new URL(path, import.meta.url))),
+  );
+  return String(manifests.find((manifest) => manifest?.["name"] === "@serpentarium/workshop")?.["version"]);
 };
 
-const words = ({ title, message, detail }: Trouble, language: Language): string =>
+const formatProblem = ({ title, message, detail }: Problem, language: Language): string =>
   [title[language], message[language], ...(detail ? [detail] : [])].join("\n");
 
 async function serve({ path, entry, port, host, open, language }: Command): Promise<void> {
-  const home = findPackage(process.cwd(), path, entry);
-  const conditions = ownConditions();
-  const server = await createWorkshop(home, { host, open, conditions, ...(port !== undefined && { port }) });
+  const pluginPackage = findPackage(process.cwd(), path, entry);
+  const conditions = processConditions();
+  const server = await createWorkshopServer(pluginPackage, {
+    host,
+    open,
+    conditions,
+    ...(port !== undefined && { port }),
+  });
   await server.listen();
   const { local = [], network = [] } = server.resolvedUrls ?? {};
-  for (const url of [...local, ...network]) console.log(fill(SERVED, language, { name: home.name, url }));
+  for (const url of [...local, ...network]) {
+    console.log(formatText(SERVED, language, { name: pluginPackage.name, url }));
+  }
 }
 
 async function build({ path, entry, out, base, language }: Command): Promise<void> {
-  const home = findPackage(process.cwd(), path, entry);
-  const options = { conditions: ownConditions(), ...(out && { out }), ...(base && { base }) };
-  const { folder, report } = await buildWorkshop(home, options);
-  if (!report.trouble) return console.log(fill(WRITTEN, language, { name: home.name, folder }));
-  console.error(words(report.trouble, language));
+  const pluginPackage = findPackage(process.cwd(), path, entry);
+  const options = { conditions: processConditions(), ...(out && { out }), ...(base && { base }) };
+  const { folder, report } = await buildWorkshop(pluginPackage, options);
+  if (!report.problem)
+    return console.log(formatText(WRITTEN, language, { name: pluginPackage.name, folder }));
+  console.error(formatProblem(report.problem, language));
   process.exitCode = 1;
 }
 
@@ -49,8 +60,10 @@ const args = process.argv.slice(2);
 try {
   await run(args);
 } catch (error) {
-  const known = error instanceof WrongUse;
-  const plain = error instanceof Error ? error.message : String(error);
-  console.error(`serpentarium-workshop: ${known ? error.text[languageOf(args, process.env)] : plain}`);
-  process.exitCode = known ? 2 : 1;
+  const isUsageError = error instanceof UsageError;
+  const message = error instanceof Error ? error.message : String(error);
+  console.error(
+    `serpentarium-workshop: ${isUsageError ? error.text[languageOf(args, process.env)] : message}`,
+  );
+  process.exitCode = isUsageError ? 2 : 1;
 }

@@ -1,93 +1,93 @@
-/** What the inspection of a plugin finds out, as data that a process tells the server, and the server its pages. */
+/** The results of the inspection of a plugin, as data that the inspector sends to the server, and the server to its pages. */
 import type { Language, Text } from "@serpentarium/core";
 
-/** Why something of the author's does not work. */
-export interface Trouble {
+/** A problem in the author's code. */
+export interface Problem {
   readonly title: Text;
-  /** What the language, the compiler or the contract says. */
+  /** The message of the runtime, the compiler or the contract. */
   readonly message: Text;
-  /** Where: lines of code around it, or a stack. */
+  /** The place: lines of code around it, or a stack. */
   readonly detail?: string;
 }
 
-/** A part of a rulebook: what stands before the first heading, a chapter, or a clause. */
-export interface Section {
+/** A section of a rulebook: the text before the first heading, a chapter or a clause. */
+export interface RulebookSection {
   readonly kind: "intro" | "chapter" | "clause";
   /** The title of a chapter, the id of a clause. */
   readonly title: string;
-  /** What stands below the heading. */
+  /** The text below the heading, as HTML. */
   readonly html: string;
 }
 
-/** What is drawn and set from a plugin, beside the board. */
+/** The parts of the page that are prepared outside the browser: rulebook and statechart. */
 export interface Facts {
-  readonly book: Readonly<Record<Language, readonly Section[]>>;
+  readonly rulebook: Readonly<Record<Language, readonly RulebookSection[]>>;
   /** The turn machine as SVG. */
-  readonly chart: Readonly<Record<Language, string>>;
-  /** Which clauses a variant adds and changes. */
-  readonly standing: Readonly<Record<string, "added" | "changed">>;
-  /** How many checks there are. */
-  readonly total: number;
-  /** Files besides the plugin's own that this was made from. */
-  readonly files: readonly string[];
+  readonly statechart: Readonly<Record<Language, string>>;
+  /** The clauses that a variant adds or changes. */
+  readonly clauseStatus: Readonly<Record<string, "added" | "changed">>;
+  /** The number of checks. */
+  readonly totalChecks: number;
+  /** The rulebook files of other packages that were read. */
+  readonly baseFiles: readonly string[];
 }
 
-/** A check that has been run. */
-export interface Checked {
+/** The result of a check. */
+export interface CheckResult {
   readonly group: Text;
   readonly name: Text;
-  /** Which example of the plugin it is about. */
+  /** The index of the example that it checks. */
   readonly example?: number;
-  /** What is wrong. */
-  readonly broken?: string;
+  /** Why the check failed; missing if it passed. */
+  readonly error?: string;
 }
 
-/** What is known of a plugin as it was last saved. */
+/** The report on a plugin as it was last saved. */
 export interface Report {
-  /** Which inspection it is; each save begins another. */
+  /** The number of the inspection; each save starts another. */
   readonly run: number;
   readonly state: "running" | "done";
-  /** Those of an earlier inspection, where this one has none. */
+  /** The facts of this inspection, or of the last one that had any. */
   readonly facts?: Facts;
-  readonly trouble?: Trouble;
-  readonly checks: readonly Checked[];
+  readonly problem?: Problem;
+  readonly checks: readonly CheckResult[];
 }
 
-/** What an inspection tells as it goes. */
+/** A message of a running inspection. */
 export type Finding =
   | { readonly type: "facts"; readonly facts: Facts }
-  | { readonly type: "trouble"; readonly trouble: Trouble }
-  | { readonly type: "checked"; readonly checked: Checked }
+  | { readonly type: "problem"; readonly problem: Problem }
+  | { readonly type: "check"; readonly result: CheckResult }
   | { readonly type: "done" };
 
-/** A report with one thing more. */
+/** Adds a finding to a report. */
 export function withFinding(report: Report, finding: Finding): Report {
   switch (finding.type) {
     case "facts":
       return { ...report, facts: finding.facts };
-    case "trouble":
-      return { ...report, trouble: finding.trouble };
-    case "checked":
-      return { ...report, checks: [...report.checks, finding.checked] };
+    case "problem":
+      return { ...report, problem: finding.problem };
+    case "check":
+      return { ...report, checks: [...report.checks, finding.result] };
     case "done":
       return { ...report, state: "done" };
   }
 }
 
-/** The report of an inspection that has just begun. */
-export const beginReport = (run: number, before?: Report): Report => ({
+/** The report of an inspection that has just started. */
+export const createReport = (run: number, previous?: Report): Report => ({
   run,
   state: "running",
   checks: [],
-  ...(before?.facts && { facts: before.facts }),
+  ...(previous?.facts && { facts: previous.facts }),
 });
 
-/** How server and page call what they send each other. */
+/** The names of the messages between server and page. */
 export const CHANNEL = {
-  /** The page asks for the report. */
+  /** The page requests the report. */
   hello: "serpentarium:hello",
   /** The whole report. */
   report: "serpentarium:report",
-  /** One finding more, with the run that it belongs to. */
+  /** One finding, with the number of its inspection. */
   finding: "serpentarium:finding",
 } as const;

@@ -1,31 +1,34 @@
 import { createServer, mergeConfig, type ViteDevServer } from "vite";
 import { commonConfig } from "./config.ts";
 import type { PluginPackage } from "./plugin-package.ts";
-import { reloading } from "./reloading.ts";
+import { reloadPlugin } from "./reload-plugin.ts";
 
-/** How the page is served. */
+/** Options of the server. */
 export interface ServeOptions {
-  /** Another one is taken where it is not free; 0 for any. */
+  /** The port, or the next free one; 0 for any. Defaults to 4321. */
   readonly port?: number;
   /** Whether other machines can reach it. */
   readonly host?: boolean;
   readonly open?: boolean;
-  /** The conditions under which `exports` are read, beside Vite's own. */
+  /** The `exports` conditions, besides Vite's own. */
   readonly conditions?: readonly string[];
   readonly isQuiet?: boolean;
 }
 
-/** A server of the page of a plugin; `listen()` starts it. */
-export function createWorkshop(home: PluginPackage, options: ServeOptions = {}): Promise<ViteDevServer> {
+/** Creates the server of the page of a plugin; `listen()` starts it. */
+export function createWorkshopServer(
+  pluginPackage: PluginPackage,
+  options: ServeOptions = {},
+): Promise<ViteDevServer> {
   const { port = 4321, host = false, open = false, conditions = [], isQuiet = false } = options;
-  const common = commonConfig(home, conditions, () => ({ name: home.name, report: null }));
+  const common = commonConfig(pluginPackage, conditions, () => ({ name: pluginPackage.name, report: null }));
   return createServer(
     mergeConfig(common, {
       clearScreen: false,
       logLevel: isQuiet ? "silent" : "warn",
-      // errors are told on the page itself
+      // the page shows errors itself
       server: { port, host, open, hmr: { overlay: false } },
-      plugins: [reloading(home, conditions)],
+      plugins: [reloadPlugin(pluginPackage, conditions)],
     }),
   );
 }

@@ -2,11 +2,11 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parseCommand } from "../src/command.ts";
-import { entryOf, findPackage, packageOfBase, WrongUse } from "../src/plugin-package.ts";
-import { ownPackage, packageOf } from "./a-package.ts";
+import { findBasePackage, findEntry, findPackage, UsageError } from "../src/plugin-package.ts";
+import { createPackageFixture, workspacePackage } from "./package-fixture.ts";
 
 describe("the command line", () => {
-  test("serves the nearest package unless told otherwise", () => {
+  test("serves the nearest package by default", () => {
     expect(parseCommand([], { LANG: "fr_FR.UTF-8" })).toMatchObject({
       name: "serve",
       language: "fr",
@@ -27,57 +27,56 @@ describe("the command line", () => {
   });
 
   test.each([[["--prot", "1"]], [["--port", "high"]], [["--port", "70000"]], [["one", "two"]]])(
-    "%j is wrong use, said in both languages",
+    "refuses %j with a UsageError",
     (args) => {
-      expect(() => parseCommand(args, {})).toThrow(WrongUse);
+      expect(() => parseCommand(args, {})).toThrow(UsageError);
     },
   );
 });
 
-describe("the package to work on", () => {
-  test("is the nearest around with a serpentarium field, its source before what it exports", () => {
-    const { folder } = ownPackage();
+describe("the package of the plugin", () => {
+  test("is the nearest with a serpentarium field, and its entry is the source", () => {
+    const { folder } = createPackageFixture();
     const inner = join(folder, "src", "material");
     mkdirSync(inner, { recursive: true });
-    const home = findPackage(inner);
-    expect(home).toMatchObject({
+    expect(findPackage(inner)).toMatchObject({
       folder,
       name: "@serpentarium/tic-tac-toe",
       entry: join(folder, "src/index.ts"),
     });
   });
 
-  test("is named by a path, also to the module itself", () => {
-    const own = ownPackage();
-    expect(findPackage("/", own.folder).folder).toBe(own.folder);
-    own.write("src/other.ts", "");
-    const module = join(own.folder, "src/other.ts");
-    expect(findPackage("/", module)).toMatchObject({ folder: own.folder, entry: module });
-    expect(findPackage(own.folder, undefined, "src/other.ts").entry).toBe(module);
+  test("is found by its path, or by the path of its module", () => {
+    const fixture = createPackageFixture();
+    expect(findPackage("/", fixture.folder).folder).toBe(fixture.folder);
+    fixture.write("src/other.ts", "");
+    const module = join(fixture.folder, "src/other.ts");
+    expect(findPackage("/", module)).toMatchObject({ folder: fixture.folder, entry: module });
+    expect(findPackage(fixture.folder, undefined, "src/other.ts").entry).toBe(module);
   });
 
-  test("is looked for where the exports lead when there is no src/index.ts", () => {
-    const own = ownPackage();
-    own.write("plugin.js", "");
-    own.write(
+  test("has src/index.ts as its entry, also if its exports name another module", () => {
+    const fixture = createPackageFixture();
+    fixture.write("plugin.js", "");
+    fixture.write(
       "package.json",
       '{ "name": "a", "exports": { ".": { "types": "./x.d.ts", "default": "./plugin.js" } } }',
     );
-    expect(entryOf(own.folder)).toBe(join(own.folder, "src/index.ts"));
-    expect(() => entryOf(own.folder, "src/none.ts")).toThrow(WrongUse);
+    expect(findEntry(fixture.folder)).toBe(join(fixture.folder, "src/index.ts"));
+    expect(() => findEntry(fixture.folder, "src/none.ts")).toThrow(UsageError);
   });
 
-  test("is missed with a message where there is none", () => {
-    expect(() => findPackage("/", "no/such/folder")).toThrow(WrongUse);
+  test("is reported with a UsageError if it is missing or invalid", () => {
+    expect(() => findPackage("/", "no/such/folder")).toThrow(UsageError);
     expect(() => findPackage("/")).toThrow('"serpentarium" field');
-    const own = ownPackage();
-    own.write("package.json", "{");
-    expect(() => findPackage(own.folder)).toThrow("cannot be read as JSON");
+    const fixture = createPackageFixture();
+    fixture.write("package.json", "{");
+    expect(() => findPackage(fixture.folder)).toThrow("cannot be read as JSON");
   });
 
-  test("of a variant leads to the package of its base", () => {
-    const { folder } = packageOf("pantarei-ring");
-    expect(packageOfBase(folder, "pantarei")?.name).toBe("@serpentarium/pantarei");
-    expect(packageOfBase(folder, "chess")).toBeUndefined();
+  test("of a variant depends on the package of its base", () => {
+    const { folder } = workspacePackage("pantarei-ring");
+    expect(findBasePackage(folder, "pantarei")?.name).toBe("@serpentarium/pantarei");
+    expect(findBasePackage(folder, "chess")).toBeUndefined();
   });
 });

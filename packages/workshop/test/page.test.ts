@@ -3,27 +3,29 @@ import type { Plugin } from "@serpentarium/core";
 import { examples, pantarei as game } from "@serpentarium/pantarei";
 import { h, render } from "preact";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { Desk } from "../src/page/desk.ts";
-import type { Taste } from "../src/page/taste.ts";
+import type { Preferences } from "../src/page/preferences.ts";
+import type { ViewProps } from "../src/page/view-props.ts";
 import { AppView } from "../src/page/views/app-view.tsx";
-import { beginReport, type Report } from "../src/report.ts";
-import { troubleOf } from "../src/trouble.ts";
+import { WorkshopController } from "../src/page/workshop-controller.ts";
+import { toProblem } from "../src/problem.ts";
+import { type CheckResult, createReport, type Report } from "../src/report.ts";
 
-/** Waits until what is looked for is there: a busy machine is slow, not wrong. */
-const eventually = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, { timeout: 120_000 });
+/** Retries a callback until it succeeds, with a long timeout for busy machines. */
+const eventually = <T>(callback: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(callback, { timeout: 120_000 });
 
 const plugin: Plugin = { contract: 1, game, examples };
 
-/** Sees everything at once. */
-class Observer {
-  readonly #see: IntersectionObserverCallback;
-  constructor(see: IntersectionObserverCallback) {
-    this.#see = see;
+/** An IntersectionObserver for which every element is in the viewport. */
+class ViewportObserver {
+  readonly #callback: IntersectionObserverCallback;
+  constructor(callback: IntersectionObserverCallback) {
+    this.#callback = callback;
   }
   observe(): void {
-    // of the entries only this is asked
+    // the page reads no other property of the entries
     const entry = { isIntersecting: true } as IntersectionObserverEntry;
-    this.#see([entry], this as unknown as IntersectionObserver);
+    this.#callback([entry], this as unknown as IntersectionObserver);
   }
   disconnect(): void {}
 }
@@ -35,48 +37,45 @@ const section = (kind: "intro" | "chapter" | "clause", title: string, html = "<p
 });
 
 const REPORT: Report = {
-  ...beginReport(1),
+  ...createReport(1),
   facts: {
-    book: {
+    rulebook: {
       en: [section("intro", ""), section("chapter", "Moving"), section("clause", "move.pair")],
       fr: [section("clause", "move.pair")],
     },
-    chart: { en: '<svg><g data-state="colour"></g><g data-state="move"></g></svg>', fr: "<svg></svg>" },
-    standing: { "move.pair": "changed" },
-    total: 2,
-    files: [],
+    statechart: { en: '<svg><g data-state="colour"></g><g data-state="move"></g></svg>', fr: "<svg></svg>" },
+    clauseStatus: { "move.pair": "changed" },
+    totalChecks: 2,
+    baseFiles: [],
   },
 };
 
-/** The page, drawn into the document. */
-function createPage(part: Partial<Taste> = {}) {
-  let taste: Taste = { language: "en", theme: "auto", tab: "rulebook", ...part };
-  const store = new Map<string, string>();
-  const draw = (): void =>
-    render(
-      h(AppView, {
-        name: "my-game",
-        desk,
-        taste,
-        onTaste(change) {
-          taste = { ...taste, ...change };
-          draw();
-        },
-      }),
-      document.body,
-    );
-  const desk = new Desk(
+/** Renders the page into the document. */
+function createPage(initial: Partial<Preferences> = {}): WorkshopController {
+  let preferences: Preferences = { language: "en", theme: "auto", tab: "rulebook", ...initial };
+  const storage = new Map<string, string>();
+  const props = (): ViewProps & { readonly name: string } => ({
+    name: "my-game",
+    controller,
+    preferences,
+    onPreferencesChange(change) {
+      preferences = { ...preferences, ...change };
+      renderPage();
+    },
+  });
+  const renderPage = (): void => render(h(AppView, props()), document.body);
+  const controller = new WorkshopController(
     "my-game",
-    { getItem: (key) => store.get(key) ?? null, setItem: (key, text) => store.set(key, text) },
-    draw,
+    { getItem: (key) => storage.get(key) ?? null, setItem: (key, text) => storage.set(key, text) },
+    renderPage,
   );
-  draw();
-  // a page that is gone draws no more
+  renderPage();
+  // no renders after the test
   onTestFinished(() => {
-    desk.actor?.stop();
+    controller.actor?.stop();
     render(null, document.body);
   });
-  return { desk };
+  return controller;
 }
 
 const find = <E extends HTMLElement>(selector: string): E => {
@@ -87,7 +86,7 @@ const find = <E extends HTMLElement>(selector: string): E => {
 const texts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? "");
 
-/** What is typed into a field, and its form sent; states change after the task. */
+/** Types a text into a field and submits its form. */
 async function type(field: string, text: string): Promise<void> {
   const input = find<HTMLInputElement>(field);
   input.value = text;
@@ -100,65 +99,65 @@ async function type(field: string, text: string): Promise<void> {
 const settled = (): Promise<void> => vi.waitFor(() => Promise.resolve());
 
 beforeEach(() => {
-  vi.stubGlobal("IntersectionObserver", Observer);
+  vi.stubGlobal("IntersectionObserver", ViewportObserver);
 });
 
 describe("the page", () => {
-  test("says that it loads, then what is wrong, in the words of the server", () => {
-    const { desk } = createPage();
-    expect(texts(".table .empty")).toEqual(["Loading the game…"]);
-    desk.fail(troubleOf(new TypeError("Failed to fetch")));
-    desk.hear({ ...beginReport(1), trouble: troubleOf(new Error("place.ts:6 const const")) });
-    expect(texts(".trouble pre")[0]).toBe("place.ts:6 const const");
-    expect(texts(".table .empty")[0]).toContain("begins anew by itself");
+  test("shows that it loads, then the problem that the server reports", () => {
+    const controller = createPage();
+    expect(texts(".match .empty")).toEqual(["Loading the game…"]);
+    controller.setProblem(toProblem(new TypeError("Failed to fetch")));
+    controller.setReport({ ...createReport(1), problem: toProblem(new Error("place.ts:6 const const")) });
+    expect(texts(".problem pre")[0]).toBe("place.ts:6 const const");
+    expect(texts(".match .empty")[0]).toContain("reloads by itself");
     expect(texts("header h1")).toEqual(["Workshop"]);
   });
 
-  test("has a board to play on, and a log whose clauses lead to the rulebook", async () => {
-    const { desk } = createPage({ tab: "log" });
-    desk.open(plugin);
+  test("has a board to play on, and a log whose clauses link to the rulebook", async () => {
+    const controller = createPage({ tab: "log" });
+    controller.loadPlugin(plugin);
     expect(document.querySelector("serpent-board")).not.toBeNull();
     const position = "move:2 l1,d2+l3,n+d1,d3 dark - 4";
     await type("#position", position);
-    expect(desk.context?.start).toBe(position);
+    expect(controller.context?.start).toBe(position);
     await type("#action", "3L");
     expect(texts(".refusal .clause-id")).toEqual(["move.own-top"]);
-    expect(desk.context?.count).toBe(0);
+    expect(controller.context?.count).toBe(0);
     await type("#action", "1R");
     expect(texts(".log li > code")).toEqual(["1R"]);
     const links = texts(".log .clause-id");
     expect(links.length).toBeGreaterThan(0);
     expect(links.every((id) => Object.hasOwn(game.clauses, id))).toBe(true);
-    desk.hear(REPORT);
+    controller.setReport(REPORT);
     find(".log .clause-id").click();
     expect(find('[aria-selected="true"]').textContent).toBe("Rulebook");
   });
 
-  test("says a refusal in another language both below the board and on it", async () => {
-    const { desk } = createPage();
-    desk.open(plugin);
-    desk.set("move:2 l1,d2+l3,n+d1,d3 dark - 4");
+  test("translates a refusal below the board and on it when the language changes", async () => {
+    const controller = createPage();
+    controller.loadPlugin(plugin);
+    controller.setPosition("move:2 l1,d2+l3,n+d1,d3 dark - 4");
     await type("#action", "3L");
-    const refused = (): (string | undefined)[] => [
+    const refusals = (): (string | undefined)[] => [
       find(".refusal").textContent?.split(".")[0],
       find("serpent-board").shadowRoot?.querySelector("[part~=status]")?.textContent?.split(".")[0],
     ];
     await settled();
-    const [english] = refused();
-    expect(refused()).toEqual([english, english]);
+    const [english] = refusals();
+    expect(refusals()).toEqual([english, english]);
     const select = find<HTMLSelectElement>("header select");
     select.value = "fr";
     select.dispatchEvent(new Event("change", { bubbles: true }));
     await settled();
-    const [french] = refused();
+    const [french] = refusals();
     expect(french).not.toBe(english);
-    expect(refused()).toEqual([french, french]);
+    expect(refusals()).toEqual([french, french]);
   });
 
-  test("is called as the game is, in the language of the reader, and as the package until it is there", () => {
-    const { desk } = createPage();
+  test("has the title of the game in the chosen language, and before that of the package", () => {
+    const controller = createPage();
     expect(document.title).toBe("my-game");
-    desk.open({ ...plugin, game: { ...game, title: { en: "Low tide", fr: "Marée basse" } } });
+    controller.loadPlugin({ ...plugin, game: { ...game, title: { en: "Low tide", fr: "Marée basse" } } });
     expect(document.title).toBe("Low tide");
     const select = find<HTMLSelectElement>("header select");
     select.value = "fr";
@@ -166,114 +165,114 @@ describe("the page", () => {
     expect(document.title).toBe("Marée basse");
   });
 
-  test("shows the rulebook with titles, badges, examples and what they came to", async () => {
-    const { desk } = createPage();
-    desk.open(plugin);
+  test("shows the rulebook with titles, badges, examples and their results", async () => {
+    const controller = createPage();
+    controller.loadPlugin(plugin);
     const index = examples.findIndex(({ clause }) => clause === "move.pair");
     const group = { en: "examples", fr: "exemples" };
-    const checked = { group, name: group, example: index, broken: "2R is not legal" };
-    desk.hear({ ...REPORT, state: "done", checks: [checked] });
+    const checked: CheckResult = { group, name: group, example: index, error: "2R is not legal" };
+    controller.setReport({ ...REPORT, state: "done", checks: [checked] });
     const clause = "#move\\.pair";
     expect(texts(`${clause} h3`)).toEqual([game.clauses["move.pair"].title.en]);
     expect(texts(`${clause} .badges > *`).slice(0, 3)).toEqual([
       "move.pair",
       "printed",
-      "other than in the base",
+      "changed from the base",
     ]);
     const ofClause = examples.filter((example) => example.clause === "move.pair");
     expect(texts(`${clause} .example`)).toHaveLength(ofClause.length);
     expect(texts(`${clause} .verdict pre`)).toEqual(["2R is not legal"]);
     await eventually(() => find(`${clause} .picture svg`));
     expect(texts("header .status")).toEqual(["1 of 2 checks fail"]);
-    // a clause that nobody has written about yet
+    // a clause without a section
     expect(texts("#setup\\.deal > .empty")[0]).toBe("This clause has no section yet.");
   });
 
-  test("puts the position of an example on the board", async () => {
-    const { desk } = createPage();
-    desk.open(plugin);
-    desk.hear(REPORT);
+  test("opens the position of an example on the board", async () => {
+    const controller = createPage();
+    controller.loadPlugin(plugin);
+    controller.setReport(REPORT);
     await eventually(() => find("#move\\.pair .example > button").click());
-    expect(desk.context?.start).toBe(examples.find(({ clause }) => clause === "move.pair")?.position);
+    expect(controller.context?.start).toBe(examples.find(({ clause }) => clause === "move.pair")?.position);
   });
 
-  test("lights the state in which the match is", () => {
-    const { desk } = createPage({ tab: "statechart" });
-    desk.open(plugin);
-    desk.hear(REPORT);
-    desk.set("move:2 l1,d2+l3,n+d1,d3 dark - 4");
+  test("highlights the current state of the match", () => {
+    const controller = createPage({ tab: "statechart" });
+    controller.loadPlugin(plugin);
+    controller.setReport(REPORT);
+    controller.setPosition("move:2 l1,d2+l3,n+d1,d3 dark - 4");
     expect(find("[data-current]").dataset["state"]).toBe("move");
   });
 
-  test("begins a match as the form says, and says what is wrong in it", async () => {
-    const { desk } = createPage();
-    desk.open(plugin);
+  test("starts a match from the form, and shows errors in it", async () => {
+    const controller = createPage();
+    controller.loadPlugin(plugin);
     await type("#option-goal", "99");
-    expect(texts(".choices .wrong")[0]).toContain("goal");
+    expect(texts(".match-form .error")[0]).toContain("goal");
     await type("#option-goal", "5");
-    expect(desk.context?.table.options).toMatchObject({ goal: 5 });
+    expect(controller.context?.table.options).toMatchObject({ goal: 5 });
   });
 
-  test("takes back and plays again", async () => {
-    const { desk } = createPage();
-    desk.open(plugin);
-    desk.set("move:2 l1,d2+l3,n+d1,d3 dark - 4");
+  test("undoes and redoes actions", async () => {
+    const controller = createPage();
+    controller.loadPlugin(plugin);
+    controller.setPosition("move:2 l1,d2+l3,n+d1,d3 dark - 4");
     await type("#action", "1R");
     const [undo, redo] = document.querySelectorAll<HTMLButtonElement>(".tools button");
-    expect([undo, redo].map((tool) => tool?.getAttribute("aria-disabled"))).toEqual(["false", "true"]);
+    expect([undo, redo].map((button) => button?.getAttribute("aria-disabled"))).toEqual(["false", "true"]);
     undo?.click();
-    expect(desk.context?.count).toBe(0);
+    expect(controller.context?.count).toBe(0);
     redo?.click();
-    expect(desk.context?.count).toBe(1);
+    expect(controller.context?.count).toBe(1);
   });
 
-  test("asks what chance did where people deal, or rolls for them", async () => {
-    const { desk } = createPage();
-    desk.open(plugin);
+  test("asks for the result of chance where a person decides it, or rolls", async () => {
+    const controller = createPage();
+    controller.loadPlugin(plugin);
     const dealer = find<HTMLSelectElement>("#dealer");
     dealer.value = "person";
     dealer.dispatchEvent(new Event("change", { bubbles: true }));
     await settled();
     dealer.form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
-    expect(texts(".turn strong")).toEqual(["Chance decides: say what came out"]);
+    expect(texts(".turn strong")).toEqual(["Chance decides: enter the result"]);
     expect(texts(".tools button")).toEqual(["Undo", "Redo", "Roll", "Begin again"]);
     const [, , roll] = document.querySelectorAll<HTMLButtonElement>(".tools button");
     roll?.click();
-    expect(desk.context?.position.phase).toBe("colour");
+    expect(controller.context?.position.phase).toBe("colour");
   });
 
-  test("tells the end, and by which clause", async () => {
-    const { desk } = createPage();
-    desk.open(plugin);
+  test("shows the end of a match and its clause", async () => {
+    const controller = createPage();
+    controller.loadPlugin(plugin);
     const example = examples.find((other) => other.clause === "end.pile" && "play" in other);
     if (!example || !("play" in example)) throw new Error("end.pile has no example that is played");
-    desk.set(example.position);
+    controller.setPosition(example.position);
     await type("#action", example.play);
     expect(texts(".turn strong")[0]).toMatch(/wins$/);
     expect(texts(".turn .clause-id")).toEqual(["end.pile"]);
   });
 
-  test("tells which action of the kept match is refused now, and by which clause", () => {
-    const { desk } = createPage();
-    desk.open(plugin);
+  test("shows which action of the saved match is no longer legal, and its clause", () => {
+    const controller = createPage();
+    controller.loadPlugin(plugin);
     const failure = {
       code: "refused",
       clause: "move.pair",
       index: 4,
       message: { en: "No.", fr: "Non." },
     } as const;
-    desk.lost = { ok: false, notation: "2R2", failure };
-    desk.forgetLost();
+    controller.restoreFailure = { ok: false, notation: "2R2", failure };
+    controller.dismissRestoreFailure();
     expect(texts(".notice")).toEqual([]);
-    desk.lost = { ok: false, notation: "2R2", failure };
-    desk.refuse(undefined);
+    controller.restoreFailure = { ok: false, notation: "2R2", failure };
+    controller.setFailure(undefined);
     expect(texts(".notice p")[0]).toContain("action 5, 2R2. No.");
     expect(texts(".notice .clause-id")).toEqual(["move.pair"]);
     find(".notice button").click();
     expect(texts(".notice")).toEqual([]);
   });
 
-  test("goes from tab to tab by the arrow keys", () => {
+  test("changes tabs with the arrow keys", () => {
     createPage({ tab: "checks" });
     const press = (key: string): boolean =>
       find(".tabs").dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -284,33 +283,34 @@ describe("the page", () => {
     expect(find('[aria-selected="true"]').textContent).toBe("Statechart");
   });
 
-  test("that was built has no checks to show", () => {
-    const { desk } = createPage();
-    desk.open(plugin);
+  test("has no tab of checks when it is built", () => {
+    const controller = createPage();
+    controller.loadPlugin(plugin);
     const { facts } = REPORT;
-    desk.hear({ ...REPORT, state: "done", ...(facts && { facts: { ...facts, total: 0 } }) });
+    if (!facts) throw new Error("the report has no facts");
+    controller.setReport({ ...REPORT, state: "done", facts: { ...facts, totalChecks: 0 } });
     expect(texts("[role=tab]")).toEqual(["Log", "Rulebook", "Statechart"]);
     expect(texts("header .status")).toEqual([]);
   });
 
-  test("lists what is legal, to be played", async () => {
-    const { desk } = createPage();
-    desk.open(plugin);
-    desk.set("move:2 l1,d2+l3,n+d1,d3 dark - 4");
-    const details = find<HTMLDetailsElement>(".table details");
+  test("lists the legal actions as buttons that play them", async () => {
+    const controller = createPage();
+    controller.loadPlugin(plugin);
+    controller.setPosition("move:2 l1,d2+l3,n+d1,d3 dark - 4");
+    const details = find<HTMLDetailsElement>(".match details");
     details.open = true;
     details.dispatchEvent(new Event("toggle"));
     await eventually(() => expect(texts(".notations button").length).toBeGreaterThan(0));
     const [first] = texts(".notations button");
     find(".notations button").click();
-    expect(desk.context?.actions).toBe(`${first}\n`);
+    expect(controller.context?.actions).toBe(`${first}\n`);
   });
 
-  test("speaks French, and lists failed checks with what is wrong", () => {
-    const { desk } = createPage({ language: "fr", tab: "checks" });
-    desk.open(plugin);
+  test("is available in French, and lists failed checks with their errors", () => {
+    const controller = createPage({ language: "fr", tab: "checks" });
+    controller.loadPlugin(plugin);
     const check = { group: { en: "laws", fr: "lois" }, name: { en: "a law", fr: "une loi" } };
-    desk.hear({ ...REPORT, checks: [check, { ...check, broken: "tables turn" }] });
+    controller.setReport({ ...REPORT, checks: [check, { ...check, error: "tables turn" }] });
     expect(texts("header .status")).toEqual(["Contrôles en échec\u00a0: 1 sur 2"]);
     expect(texts(".failed pre")).toEqual(["tables turn"]);
     expect(texts(".passed li")).toEqual(["une loi"]);

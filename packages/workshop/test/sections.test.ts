@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sectionsOf } from "../src/inspect/sections.ts";
+import { parseSections } from "../src/inspect/sections.ts";
 
 const BOOK = `---
 title: Pebbles
@@ -28,8 +28,8 @@ Prose.
 | \`goal\` | 7 |
 `;
 
-test("a heading that is the id of a clause begins its section, any other one stays within its chapter", () => {
-  const sections = sectionsOf(BOOK, ["move.one", "move.two"]);
+test("a heading that is the id of a clause starts its section, any other is part of its chapter", () => {
+  const sections = parseSections(BOOK, ["move.one", "move.two"]);
   expect(sections.map(({ kind, title }) => `${kind} ${title}`.trim())).toEqual([
     "intro",
     "chapter Moving",

@@ -3,28 +3,33 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { buildWorkshop } from "../src/build.ts";
 import { CHANNEL } from "../src/report.ts";
-import { createWorkshop } from "../src/server.ts";
-import { CONDITIONS, type OwnPackage, ownPackage } from "./a-package.ts";
+import { createWorkshopServer } from "../src/server.ts";
+import { CONDITIONS, createPackageFixture, type PackageFixture } from "./package-fixture.ts";
 
-/** Waits until what is looked for is there: a busy machine is slow, not wrong. */
-const eventually = <T>(look: () => T | Promise<T>): Promise<T> => vi.waitFor(look, { timeout: 120_000 });
+/** Retries a callback until it succeeds, with a long timeout for busy machines. */
+const eventually = <T>(callback: () => T | Promise<T>): Promise<T> =>
+  vi.waitFor(callback, { timeout: 120_000 });
 
-/** The page of a package, served at a free port for as long as the test runs. */
-async function served({ home }: OwnPackage) {
-  const server = await createWorkshop(home, { port: 0, conditions: CONDITIONS, isQuiet: true });
+/** Serves the page of a package at a free port until the end of the test. */
+async function serve({ pluginPackage }: PackageFixture) {
+  const server = await createWorkshopServer(pluginPackage, {
+    port: 0,
+    conditions: CONDITIONS,
+    isQuiet: true,
+  });
   const sent = vi.spyOn(server.ws, "send");
   onTestFinished(() => server.close());
   await server.listen();
   const [url = ""] = server.resolvedUrls?.local ?? [];
   const get = async (path: string) => {
-    const answer = await fetch(new URL(path, url));
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(new URL(path, url));
+    return { status: response.status, text: await response.text() };
   };
   return { server, sent, get };
 }
 
-test("the page is served with everything that it imports", async () => {
-  const { get } = await served(ownPackage());
+test("serves the page and everything that it imports", async () => {
+  const { get } = await serve(createPackageFixture());
   const page = await get("/");
   expect(page.text).toContain("<title>@serpentarium/tic-tac-toe</title>");
   const [, entry = ""] = /src="(\/@id\/[^"]+)"/.exec(page.text) ?? [];
@@ -34,8 +39,8 @@ test("the page is served with everything that it imports", async () => {
   for (const path of paths) expect((await get(path)).status, path).toBe(200);
 });
 
-test("the author's TypeScript is served as JavaScript, from its source", async () => {
-  const { get } = await served(ownPackage());
+test("serves the author's TypeScript source as JavaScript", async () => {
+  const { get } = await serve(createPackageFixture());
   const plugin = await get("/@id/virtual:serpentarium-workshop/plugin");
   expect(plugin.text).toContain("/src/index.ts");
   const game = await get("/src/game.ts");
@@ -44,42 +49,45 @@ test("the author's TypeScript is served as JavaScript, from its source", async (
   expect(game.text).not.toContain("interface TicTacToe");
 });
 
-test("a change of the source begins the page and the inspection anew", async () => {
-  const own = ownPackage();
-  const { server, sent, get } = await served(own);
+test("reloads the page and restarts the inspection when the source changes", async () => {
+  const fixture = createPackageFixture();
+  const { server, sent, get } = await serve(fixture);
   await get("/src/game.ts");
-  own.edit("src/game.ts", "Tic-tac-toe", "Noughts");
-  server.watcher.emit("change", join(own.folder, "src/game.ts"));
+  fixture.edit("src/game.ts", "Tic-tac-toe", "Noughts");
+  server.watcher.emit("change", join(fixture.folder, "src/game.ts"));
   await eventually(() => expect(sent).toHaveBeenCalledWith({ type: "full-reload" }));
   expect(sent).toHaveBeenCalledWith(CHANNEL.report, expect.objectContaining({ run: 2 }));
   expect((await get("/src/game.ts")).text).toContain("Noughts");
 });
 
-test("a change of the rulebook begins the inspection anew, and leaves the page", async () => {
-  const own = ownPackage();
-  const { server, sent } = await served(own);
-  server.watcher.emit("change", join(own.folder, "rulebook/en.mdx"));
+test("restarts only the inspection when the rulebook changes", async () => {
+  const fixture = createPackageFixture();
+  const { server, sent } = await serve(fixture);
+  server.watcher.emit("change", join(fixture.folder, "rulebook/en.mdx"));
   await eventually(() =>
     expect(sent).toHaveBeenCalledWith(CHANNEL.report, expect.objectContaining({ run: 2 })),
   );
   expect(sent).not.toHaveBeenCalledWith({ type: "full-reload" });
 });
 
-test("what does not compile is an answer of the server, and mended by the next save", async () => {
-  const own = ownPackage();
-  const { server, get } = await served(own);
-  own.edit("src/index.ts", "export default", "export default default");
+test("responds with status 500 for code that does not compile, until it is corrected", async () => {
+  const fixture = createPackageFixture();
+  const { server, get } = await serve(fixture);
+  fixture.edit("src/index.ts", "export default", "export default default");
   expect((await get("/src/index.ts")).status).toBe(500);
-  own.edit("src/index.ts", "default default", "default");
-  server.watcher.emit("change", join(own.folder, "src/index.ts"));
+  fixture.edit("src/index.ts", "default default", "default");
+  server.watcher.emit("change", join(fixture.folder, "src/index.ts"));
   await eventually(async () => expect((await get("/src/index.ts")).status).toBe(200));
 });
 
-test("build writes a folder that stands by itself, with rulebook and statechart in it", async () => {
-  const own = ownPackage();
-  const { folder, report } = await buildWorkshop(own.home, { conditions: CONDITIONS, isQuiet: true });
-  expect(report.trouble).toBeUndefined();
-  expect(folder).toBe(join(own.folder, "demo"));
+test("build writes a self-contained folder, with rulebook and statechart", async () => {
+  const fixture = createPackageFixture();
+  const { folder, report } = await buildWorkshop(fixture.pluginPackage, {
+    conditions: CONDITIONS,
+    isQuiet: true,
+  });
+  expect(report.problem).toBeUndefined();
+  expect(folder).toBe(join(fixture.folder, "demo"));
   const html = readFileSync(join(folder, "index.html"), "utf8");
   const files = [...html.matchAll(/(?:src|href)="\.\/([^"]+)"/g)].map(([, file = ""]) => file);
   expect(files).toHaveLength(2);
@@ -87,28 +95,33 @@ test("build writes a folder that stands by itself, with rulebook and statechart 
   const scripts = readdirSync(join(folder, "assets")).filter((file) => file.endsWith(".js"));
   const text = scripts.map((file) => readFileSync(join(folder, "assets", file), "utf8")).join("");
   expect(text).toContain("data-state=");
-  expect(text).not.toContain(own.folder);
+  expect(text).not.toContain(fixture.folder);
 });
 
-test("build writes over what it wrote, and never empties a folder with other files", async () => {
-  const own = ownPackage();
+test("build overwrites its own output, and refuses a folder with other files", async () => {
+  const fixture = createPackageFixture();
   const options = { conditions: CONDITIONS, isQuiet: true };
-  const { folder } = await buildWorkshop(own.home, options);
-  await buildWorkshop(own.home, options);
+  const { folder } = await buildWorkshop(fixture.pluginPackage, options);
+  await buildWorkshop(fixture.pluginPackage, options);
   expect(existsSync(join(folder, "index.html"))).toBe(true);
-  mkdirSync(join(own.folder, "notes"));
-  own.write("notes/mine.txt", "by hand");
+  mkdirSync(join(fixture.folder, "notes"));
+  fixture.write("notes/mine.txt", "by hand");
   for (const out of [".", "..", "src", "notes", "notes/mine.txt"]) {
-    await expect(buildWorkshop(own.home, { ...options, out }), out).rejects.toThrow(/holds other files/);
+    await expect(buildWorkshop(fixture.pluginPackage, { ...options, out }), out).rejects.toThrow(
+      /holds other files/,
+    );
   }
-  expect(readFileSync(join(own.folder, "notes/mine.txt"), "utf8")).toBe("by hand");
-  expect(existsSync(join(own.folder, "src/index.ts"))).toBe(true);
+  expect(readFileSync(join(fixture.folder, "notes/mine.txt"), "utf8")).toBe("by hand");
+  expect(existsSync(join(fixture.folder, "src/index.ts"))).toBe(true);
 });
 
-test("build writes nothing of a plugin that cannot be loaded, and says why", async () => {
-  const own = ownPackage();
-  own.write("src/index.ts", "export default 1;\n");
-  const { folder, report } = await buildWorkshop(own.home, { conditions: CONDITIONS, isQuiet: true });
-  expect(report.trouble?.message.en).toContain("default export");
+test("build writes nothing and reports the problem if the plugin cannot be loaded", async () => {
+  const fixture = createPackageFixture();
+  fixture.write("src/index.ts", "export default 1;\n");
+  const { folder, report } = await buildWorkshop(fixture.pluginPackage, {
+    conditions: CONDITIONS,
+    isQuiet: true,
+  });
+  expect(report.problem?.message.en).toContain("default export");
   expect(existsSync(folder)).toBe(false);
 });

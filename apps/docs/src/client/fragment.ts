@@ -1,10 +1,10 @@
-/** The fragment of the address, unless it leads to a place on the page. */
-export function fragment(): string {
+/** The fragment of the address; empty if it is the id of an element on the page. */
+export function getFragment(): string {
   const text = location.hash.slice(1);
   return text && !document.getElementById(text) ? text : "";
 }
 
-/** Puts another fragment, or none, into the address; the browser's history stays as it is. */
+/** Replaces the fragment of the address without a new entry in the browser’s history. */
 export const replaceFragment = (text: string): void => {
   history.replaceState(history.state, "", location.pathname + location.search + (text && `#${text}`));
 };

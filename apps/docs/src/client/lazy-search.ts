@@ -1,15 +1,15 @@
 import { pagefindUserConfig } from "virtual:starlight/pagefind-config";
 import { href } from "../lib/links.ts";
 
-const NOT_YET = {
+const INDEX_NOT_READY = {
   en: "The search index is still being built. Try again in a minute.",
   fr: "L’index de recherche est en cours de construction. Réessayez dans une minute.",
 } as const;
 
-/** Whether there is an index to search in: `pnpm start` shows pages before it is built. */
+/** Whether the search index exists: `pnpm start` serves pages before it is built. */
 const hasIndex = async (): Promise<boolean> => (await fetch(href("/pagefind/pagefind.js"))).ok;
 
-/** Draws the search; its program, half as large as a board, comes with it. */
+/** Loads and renders the search, whose code is half as large as that of a board. */
 async function drawSearch(translations: unknown): Promise<void> {
   const { PagefindUI } = await import("@pagefind/default-ui");
   new PagefindUI({
@@ -23,9 +23,9 @@ async function drawSearch(translations: unknown): Promise<void> {
   });
 }
 
-/** Starlight's search, of which nothing is loaded before somebody opens it. */
+/** Starlight’s search dialog, loaded when it is first opened. */
 class LazySearch extends HTMLElement {
-  #drawn: Promise<void> | undefined;
+  #drawing: Promise<void> | undefined;
 
   connectedCallback(): void {
     const [button, close, dialog] = [
@@ -38,7 +38,7 @@ class LazySearch extends HTMLElement {
     button.addEventListener("click", () => this.#open(dialog));
     close.addEventListener("click", () => dialog.close());
     dialog.addEventListener("click", ({ target }) => {
-      // on the ground around it, or on a result of this very page
+      // a click on the backdrop, or on a result, which may be on this page
       if (target === dialog || (target instanceof Element && target.closest("a"))) dialog.close();
     });
     dialog.addEventListener("close", () => document.body.removeAttribute("data-search-modal-open"));
@@ -53,8 +53,8 @@ class LazySearch extends HTMLElement {
   async #open(dialog: HTMLDialogElement): Promise<void> {
     dialog.showModal();
     document.body.toggleAttribute("data-search-modal-open", true);
-    this.#drawn ??= this.#draw();
-    await this.#drawn;
+    this.#drawing ??= this.#draw();
+    await this.#drawing;
     if (dialog.open) this.querySelector("input")?.focus();
   }
 
@@ -62,12 +62,14 @@ class LazySearch extends HTMLElement {
     const place = this.querySelector("#starlight__search");
     try {
       const isReady = await hasIndex();
-      place?.replaceChildren(isReady ? "" : NOT_YET[document.documentElement.lang === "fr" ? "fr" : "en"]);
+      place?.replaceChildren(
+        isReady ? "" : INDEX_NOT_READY[document.documentElement.lang === "fr" ? "fr" : "en"],
+      );
       if (isReady) await drawSearch(JSON.parse(this.dataset["translations"] ?? "{}"));
-      else this.#drawn = undefined;
+      else this.#drawing = undefined;
     } catch (error) {
-      // the next time may find the network again
-      this.#drawn = undefined;
+      // allow another try, as the network may return
+      this.#drawing = undefined;
       throw error;
     }
   }

@@ -1,11 +1,11 @@
 declare module "@pagefind/default-ui" {
-  /** The search of Pagefind, in an element of the page. */
+  /** Pagefind’s search form. */
   export class PagefindUI {
     constructor(options: Readonly<Record<string, unknown>>);
   }
 }
 
 declare module "virtual:starlight/pagefind-config" {
-  /** How results are weighed. */
+  /** Options such as the ranking of results. */
   export const pagefindUserConfig: Readonly<Record<string, unknown>>;
 }

@@ -1,24 +1,24 @@
-/** An example of a rulebook: a picture until somebody touches it, then a board to play on from there. */
+/** An example of a rulebook: a picture that turns into a playable board on click. */
 class SerpentExample extends HTMLElement {
-  #isAwake = false;
+  #isActive = false;
 
   connectedCallback(): void {
     const button = this.querySelector<HTMLButtonElement>("[data-wake]");
     if (!button) return;
     button.hidden = false;
-    button.addEventListener("click", () => this.#wake());
-    this.querySelector(".before")?.addEventListener("pointerdown", () => this.#wake());
+    button.addEventListener("click", () => this.#activate());
+    this.querySelector(".before")?.addEventListener("pointerdown", () => this.#activate());
   }
 
-  async #wake(): Promise<void> {
-    if (this.#isAwake) return;
-    this.#isAwake = true;
+  async #activate(): Promise<void> {
+    if (this.#isActive) return;
+    this.#isActive = true;
     try {
-      const { enliven } = await import("./live-example.ts");
-      await enliven(this);
+      const { activateExample } = await import("./live-example.ts");
+      await activateExample(this);
     } catch (error) {
-      // the next touch may find the network again
-      this.#isAwake = false;
+      // allow another try, as the network may return
+      this.#isActive = false;
       throw error;
     }
   }

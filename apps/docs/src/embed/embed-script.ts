@@ -1,24 +1,24 @@
-/** A script that makes boards of a game on other pages, and whose content never changes. */
+/** A script that embeds boards of a game in other pages; its content never changes. */
 export interface EmbedScript {
   readonly game: string;
   readonly version: string;
-  /** Its name below `/embed/`, with the version and a hash of the content. */
+  /** The file name in `/embed/`, with the version and a hash of the content. */
   readonly file: string;
-  /** What a page says of its content, for the attribute `integrity`. */
+  /** The value of the `integrity` attribute. */
   readonly integrity: string;
 }
 
-/** The address of the list of all that there are, the newest of each game before its older ones. */
-export const EMBED_LIST = "/embed/index.json";
+/** The path of the list of all scripts; for each game, newest first. */
+export const EMBED_LIST_PATH = "/embed/index.json";
 
-const isText = (value: unknown): value is string => typeof value === "string";
+const isString = (value: unknown): value is string => typeof value === "string";
 
-/** The scripts in a list that comes from a site; what is no list has none. */
+/** Parses an untrusted list of scripts; skips invalid entries. */
 export function parseEmbedList(data: unknown): readonly EmbedScript[] {
   if (!Array.isArray(data)) return [];
   return data.flatMap((entry: unknown): EmbedScript[] => {
     const { game, version, file, integrity } = Object(entry);
-    const isOne = [game, version, integrity].every(isText) && /^[a-z][\w.+-]*@[\w.+-]+\.js$/.test(file);
-    return isOne ? [{ game, version, file, integrity }] : [];
+    const isScript = [game, version, integrity].every(isString) && /^[a-z][\w.+-]*@[\w.+-]+\.js$/.test(file);
+    return isScript ? [{ game, version, file, integrity }] : [];
   });
 }

@@ -1,22 +1,22 @@
 import { type BoardConnection, connectBoard } from "@serpentarium/board/connect";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { type Failure, fill, type Game, LANGUAGES, type Language, type Text } from "@serpentarium/core";
-import { beginMatch, type EmbeddedMatch } from "./embedded-match.ts";
+import { type Failure, formatText, type Game, LANGUAGES, type Language, type Text } from "@serpentarium/core";
+import { createEmbeddedMatch, type EmbeddedMatch } from "./embedded-match.ts";
 
-const REFUSED: Text = {
-  en: "What this board was to show could not be opened: {why}",
-  fr: "Ce que ce plateau devait montrer n’a pas pu s’ouvrir\u00a0: {why}",
+const OPEN_FAILED: Text = {
+  en: "This board could not open its match: {why}",
+  fr: "Ce plateau n’a pas pu ouvrir sa partie\u00a0: {why}",
 };
 
 const attribute = (board: Element, name: string): string | undefined => board.getAttribute(name) ?? undefined;
 
-/** The language that a board asks for, or that of the page around it. */
+/** The language of the board’s attribute, or of the surrounding page. */
 function languageOf(board: Element): Language {
-  const wanted = board.getAttribute("language") ?? board.closest("[lang]")?.getAttribute("lang");
-  return LANGUAGES.find((known) => wanted?.startsWith(known)) ?? "en";
+  const requested = board.getAttribute("language") ?? board.closest("[lang]")?.getAttribute("lang");
+  return LANGUAGES.find((known) => requested?.startsWith(known)) ?? "en";
 }
 
-/** A board that plays the match in its attributes, and begins it anew where they change. */
+/** A board that plays the match given by its attributes. */
 export class EmbeddedBoard {
   readonly #game: Game;
   readonly #board: SerpentBoard;
@@ -27,15 +27,16 @@ export class EmbeddedBoard {
     this.#game = game;
     this.#board = board;
     board.addEventListener("undo", () => this.#match?.actor.send({ type: "undo" }));
-    board.addEventListener("restart", () => this.begin());
-    this.begin();
+    board.addEventListener("restart", () => this.restart());
+    this.restart();
   }
 
-  begin(): void {
+  /** Starts the match again from the attributes. */
+  restart(): void {
     const board = this.#board;
     this.#connection?.disconnect();
     this.#match?.actor.stop();
-    const match = beginMatch(this.#game, {
+    const match = createEmbeddedMatch(this.#game, {
       record: attribute(board, "record"),
       position: attribute(board, "position"),
       seats: attribute(board, "seats"),
@@ -47,10 +48,10 @@ export class EmbeddedBoard {
     board.announce("");
     this.#connection = connectBoard(board, { game: this.#game, language, actor: match.actor });
     match.actor.start();
-    if (match.failure) this.#refuse(match.failure, language);
+    if (match.failure) this.#announceFailure(match.failure, language);
   }
 
-  #refuse({ message }: Failure, language: Language): void {
-    this.#board.announce(fill(REFUSED, language, { why: message }), "refused");
+  #announceFailure({ message }: Failure, language: Language): void {
+    this.#board.announce(formatText(OPEN_FAILED, language, { why: message }), "refused");
   }
 }

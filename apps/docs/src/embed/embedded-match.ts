@@ -12,7 +12,7 @@ import { parseLink } from "@serpentarium/core/record";
 import {
   createTurnMachine,
   type MatchRef,
-  type Resumed,
+  type ResumeOptions,
   snapshotFromRecord,
   type TurnInput,
   type TurnMachine,
@@ -20,21 +20,21 @@ import {
 import { createActor } from "xstate";
 import type { MatchMachine } from "../play/match.ts";
 
-/** What a board on a page of somebody else's shows, as its attributes say it. */
-export interface Wanted {
-  /** A link of this site, its fragment, or a record as JSON. */
+/** The attributes of an embedded board that set its content. */
+export interface EmbedAttributes {
+  /** A link to this site, its fragment, or a record as JSON. */
   readonly record?: string | undefined;
-  /** In notation; without a record. */
+  /** In notation; ignored if there is a record. */
   readonly position?: string | undefined;
   readonly seats?: string | undefined;
   /** As JSON. */
   readonly options?: string | undefined;
 }
 
-type Beginning = Resumed<GameTypes> | { readonly input: TurnInput<GameTypes> };
+type MatchStart = ResumeOptions<GameTypes> | { readonly input: TurnInput<GameTypes> };
 
-/** The value of an attribute that is JSON; what is no JSON stays a text, and is refused as one. */
-function parsed(text: string): unknown {
+/** Parses a JSON attribute; invalid JSON stays a string, which is then refused. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -42,35 +42,39 @@ function parsed(text: string): unknown {
   }
 }
 
-function fromRecord(game: Game, machine: TurnMachine<GameTypes>, text: string): Result<Beginning> {
+function startFromRecord(game: Game, machine: TurnMachine<GameTypes>, text: string): Result<MatchStart> {
   const isData = text.trimStart().startsWith("{");
   const record = isData ? succeed(text) : parseLink(text);
   return record.ok ? snapshotFromRecord(game, machine, record.value) : record;
 }
 
-function fromTable(game: Game, { position, seats, options = "{}" }: Wanted): Result<Beginning> {
+function startFromTable(
+  game: Game,
+  { position, seats, options = "{}" }: EmbedAttributes,
+): Result<MatchStart> {
   const count = seats === undefined ? undefined : Number(seats);
-  const table = parseTable(game, parsed(options), count);
+  const table = parseTable(game, parseJson(options), count);
   if (!table.ok) return table;
   if (position === undefined) return succeed({ input: { table: table.value } });
   const first: Result<AnyPosition> = game.parsePosition(position, table.value);
   return first.ok ? succeed({ input: { table: table.value, position: first.value } }) : first;
 }
 
-/** A match to show, and why it is not the one that was wanted. */
+/** The match of an embedded board, and why it is not the requested one. */
 export interface EmbeddedMatch {
   readonly actor: MatchRef<GameTypes>;
   readonly failure: Failure | undefined;
 }
 
-/** Begins the match that attributes ask for; where they ask for none that there can be, a new one. */
-export function beginMatch(game: Game, wanted: Wanted): EmbeddedMatch {
+/** Creates the match that the attributes request or, if they are invalid, a new one. */
+export function createEmbeddedMatch(game: Game, requested: EmbedAttributes): EmbeddedMatch {
   const machine: MatchMachine = createTurnMachine(game);
-  const { record } = wanted;
-  const begun = record === undefined ? fromTable(game, wanted) : fromRecord(game, machine, record);
-  const beginning = begun.ok ? begun.value : { input: { table: createTable(game) } };
+  const { record } = requested;
+  const start =
+    record === undefined ? startFromTable(game, requested) : startFromRecord(game, machine, record);
+  const input = start.ok ? start.value : { input: { table: createTable(game) } };
   return {
-    actor: createActor(machine, beginning),
-    failure: begun.ok ? undefined : begun.error,
+    actor: createActor(machine, input),
+    failure: start.ok ? undefined : start.error,
   };
 }

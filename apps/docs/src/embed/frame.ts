@@ -1,18 +1,18 @@
 const board = document.querySelector("serpent-board");
 
-/** Has the board show what the address asks for: a link of a match, or a table and a position. */
-function follow(): void {
+/** Sets the board’s attributes from the address: the link of a match, or a table and a position. */
+function applyAddress(): void {
   const fragment = location.hash.slice(1);
   const query = new URLSearchParams(fragment);
-  const wanted = query.has("game") ? new Map([["record", fragment]]) : query;
+  const attributes = query.has("game") ? new Map([["record", fragment]]) : query;
   for (const name of ["record", "position", "seats", "options"]) {
-    const value = wanted.get(name) ?? null;
+    const value = attributes.get(name) ?? null;
     if (value === null) board?.removeAttribute(name);
     else board?.setAttribute(name, value);
   }
 }
 
-follow();
-window.addEventListener("hashchange", follow);
+applyAddress();
+window.addEventListener("hashchange", applyAddress);
 for (const button of document.querySelectorAll<HTMLElement>("[data-order]"))
   button.addEventListener("click", () => board?.dispatchEvent(new Event(button.dataset["order"] ?? "")));

@@ -6,7 +6,7 @@ import { ssserpent } from "./ssserpent.ts";
 import { sssnake } from "./sssnake.ts";
 import type { Term } from "./term.ts";
 
-/** The words of each game by its id. */
+/** The terms of each game by id. */
 export const gameTerms: Readonly<Record<string, readonly Term[]>> = {
   pantarei,
   ssserpent,
@@ -14,9 +14,9 @@ export const gameTerms: Readonly<Record<string, readonly Term[]>> = {
   "serpent-cartes": serpentCartes,
 };
 
-/** The words of the platform. */
+/** The terms of the platform. */
 export const platformTerms: readonly Term[] = platform;
 
-/** Words in the order of the alphabet of a language. */
-export const sorted = (terms: readonly Term[], language: Language): Term[] =>
+/** Sorts terms alphabetically in a language. */
+export const sortTerms = (terms: readonly Term[], language: Language): Term[] =>
   terms.toSorted((a, b) => a.term[language].localeCompare(b.term[language], language));

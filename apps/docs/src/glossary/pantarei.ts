@@ -1,6 +1,6 @@
 import type { Term } from "./term.ts";
 
-/** The words of Pantareï. */
+/** The terms of Pantareï. */
 export const pantarei: readonly Term[] = [
   {
     term: { en: "piece", fr: "pion" },
@@ -21,7 +21,7 @@ export const pantarei: readonly Term[] = [
   {
     term: { en: "neutral piece", fr: "pion neutre" },
     meaning: {
-      en: "The piece without a number, which belongs to nobody and never moves by itself.",
+      en: "The piece without a number, which belongs to no player and never moves by itself.",
       fr: "Le pion sans chiffre, qui n’est à personne et ne bouge jamais seul.",
     },
     clause: "move.neutral",
@@ -69,7 +69,7 @@ export const pantarei: readonly Term[] = [
   {
     term: { en: "pass", fr: "passer" },
     meaning: {
-      en: "To do nothing for a turn, which only those may who can neither move nor swap.",
+      en: "To do nothing on a turn; allowed only to a player who can neither move nor swap.",
       fr: "Ne rien jouer à son tour, ce qui n’est permis qu’à qui ne peut ni déplacer ni permuter.",
     },
     clause: "pass.forced",

@@ -1,25 +1,25 @@
 import type { Term } from "./term.ts";
 
-/** The words of the platform itself. */
+/** The terms of the platform. */
 export const platform: readonly Term[] = [
   {
     term: { en: "game", fr: "jeu" },
     meaning: {
-      en: "A table of phases with its clauses, options and words: what a package brings.",
-      fr: "Une table de phases avec ses clauses, ses options et ses mots : ce qu’apporte un paquet.",
+      en: "A table of phases with clauses, options and texts, provided by a package.",
+      fr: "Une table de phases avec ses clauses, ses options et ses textes, fournie par un paquet.",
     },
   },
   {
     term: { en: "table", fr: "table" },
     meaning: {
-      en: "The seats and the options that a match is played with.",
-      fr: "Les places et les options avec lesquelles une partie se joue.",
+      en: "The seats and options of a match.",
+      fr: "Les places et les options d’une partie.",
     },
   },
   {
     term: { en: "position", fr: "position" },
     meaning: {
-      en: "How things stand at one moment, as plain data with a notation.",
+      en: "The state of a match at one moment, as plain data with a notation.",
       fr: "L’état du jeu à un moment, en données simples qui ont une notation.",
     },
   },
@@ -33,20 +33,20 @@ export const platform: readonly Term[] = [
   {
     term: { en: "action", fr: "action" },
     meaning: {
-      en: "What somebody does in a phase, written in notation.",
-      fr: "Ce que quelqu’un fait dans une phase, écrit en notation.",
+      en: "What a player or chance does in a phase, written in notation.",
+      fr: "Ce que fait un joueur ou le hasard dans une phase, écrit en notation.",
     },
   },
   {
     term: { en: "seat", fr: "place" },
     meaning: {
-      en: "Where a person or a bot sits at the table, numbered from 1.",
+      en: "The place of a person or a bot at the table, numbered from 1.",
       fr: "L’endroit où une personne ou un programme est assis, numéroté à partir de 1.",
     },
   },
   {
     term: { en: "actor", fr: "acteur" },
-    meaning: { en: "Whoever is to act: a seat, or chance.", fr: "Qui doit agir : une place, ou le hasard." },
+    meaning: { en: "The one to act: a seat or chance.", fr: "Qui doit agir : une place ou le hasard." },
   },
   {
     term: { en: "clause", fr: "clause" },
@@ -100,18 +100,18 @@ export const platform: readonly Term[] = [
   {
     term: { en: "scene", fr: "scène" },
     meaning: {
-      en: "What a board draws: spaces, pieces and targets, without any rules.",
+      en: "What a board draws: spaces, pieces and targets, without rules.",
       fr: "Ce que dessine un plateau : cases, pièces et cibles, sans aucune règle.",
     },
   },
   {
     term: { en: "target", fr: "cible" },
-    meaning: { en: "What one presses on a board.", fr: "Ce que l’on presse sur un plateau." },
+    meaning: { en: "A part of a board that you press.", fr: "Une partie du plateau que l’on presse." },
   },
   {
     term: { en: "record", fr: "enregistrement" },
     meaning: {
-      en: "A match as the list of its actions, which is checked by being replayed.",
+      en: "A match as the list of its actions, checked by replaying them.",
       fr: "Une partie sous forme de la liste de ses actions, vérifiée en étant rejouée.",
     },
   },
@@ -125,15 +125,15 @@ export const platform: readonly Term[] = [
   {
     term: { en: "playout", fr: "partie simulée" },
     meaning: {
-      en: "A whole match played by programs in a moment, to learn from.",
-      fr: "Une partie entière jouée en un instant par des programmes, pour en apprendre quelque chose.",
+      en: "A whole match played instantly by programs, for tests and statistics.",
+      fr: "Une partie entière jouée en un instant par des programmes, pour des tests et des statistiques.",
     },
   },
   {
     term: { en: "perft", fr: "perft" },
     meaning: {
-      en: "The number of ways in which the first actions can go, by which engines are compared.",
-      fr: "Le nombre de façons dont les premières actions peuvent se suivre, qui sert à comparer les moteurs.",
+      en: "The number of possible sequences of the first actions, used to compare engines.",
+      fr: "Le nombre de suites possibles des premières actions, qui sert à comparer les moteurs.",
     },
   },
 ];

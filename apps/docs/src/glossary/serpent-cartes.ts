@@ -1,6 +1,6 @@
 import type { Term } from "./term.ts";
 
-/** The words of Le serpent (cards). */
+/** The terms of Le serpent (cards). */
 export const serpentCartes: readonly Term[] = [
   {
     term: { en: "row", fr: "rangée" },
@@ -21,7 +21,7 @@ export const serpentCartes: readonly Term[] = [
   {
     term: { en: "goal", fr: "but" },
     meaning: {
-      en: "The last card of the row: to come to it by an exact count is to win.",
+      en: "The last card of the row: a pawn that reaches it by an exact count wins.",
       fr: "La dernière carte de la rangée : y arriver par un compte exact, c’est gagner.",
     },
     clause: "end.goal",
@@ -53,7 +53,7 @@ export const serpentCartes: readonly Term[] = [
   {
     term: { en: "overshoot", fr: "dépasser le but" },
     meaning: {
-      en: "To have more to count than is left to the goal: the rest is counted backwards.",
+      en: "To have more to count than the cards left to the goal: the rest is counted backwards.",
       fr: "Avoir plus à compter qu’il ne reste jusqu’au but : le surplus se compte à reculons.",
     },
     clause: "turn.overshoot",
@@ -61,7 +61,7 @@ export const serpentCartes: readonly Term[] = [
   {
     term: { en: "drive out", fr: "chasser" },
     meaning: {
-      en: "To come to rest where another pawn stands, which then begins again.",
+      en: "To rest on a card with another pawn, which then starts again.",
       fr: "S’arrêter là où se trouve un autre pion, qui recommence alors.",
     },
     clause: "turn.collision",
@@ -69,7 +69,7 @@ export const serpentCartes: readonly Term[] = [
   {
     term: { en: "enter", fr: "entrer" },
     meaning: {
-      en: "To put one’s pawn on the row, at first and after having left it.",
+      en: "To put a pawn on the row, at first and after it has left the row.",
       fr: "Mettre son pion sur la rangée, au début comme après en être sorti.",
     },
     clause: "turn.enter",
@@ -77,7 +77,7 @@ export const serpentCartes: readonly Term[] = [
   {
     term: { en: "deal that can be finished", fr: "rangée que l’on peut finir" },
     meaning: {
-      en: "A row on which a pawn alone comes to the goal; an option deals only such rows.",
+      en: "A row on which a single pawn reaches the goal; an option deals only such rows.",
       fr: "Une rangée où un pion seul arrive au but ; une option n’en donne que de telles.",
     },
     clause: "setup.finishable",

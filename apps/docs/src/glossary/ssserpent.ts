@@ -1,6 +1,6 @@
 import type { Term } from "./term.ts";
 
-/** The words of Ssserpent. */
+/** The terms of Ssserpent. */
 export const ssserpent: readonly Term[] = [
   {
     term: { en: "serpent", fr: "serpent" },
@@ -13,7 +13,7 @@ export const ssserpent: readonly Term[] = [
   {
     term: { en: "head", fr: "tête" },
     meaning: {
-      en: "The piece that goes first, eats and bites; whoever loses it loses the game.",
+      en: "The piece that goes first, eats and bites; a player who loses it loses the game.",
       fr: "Le pion qui avance le premier, mange et mord ; qui la perd perd la partie.",
     },
     clause: "end.head",
@@ -45,7 +45,7 @@ export const ssserpent: readonly Term[] = [
   {
     term: { en: "full movement", fr: "mouvement entier" },
     meaning: {
-      en: "All the steps that the length of the serpent asks for: none may be left out.",
+      en: "All the steps that the length of the serpent requires: none may be left out.",
       fr: "Tous les pas que demande la longueur du serpent : aucun ne peut manquer.",
     },
     clause: "move.must",
@@ -53,7 +53,7 @@ export const ssserpent: readonly Term[] = [
   {
     term: { en: "blue apple", fr: "pomme bleue" },
     meaning: {
-      en: "An apple that belongs to nobody and that only adults may eat.",
+      en: "An apple that belongs to no player and that only adults may eat.",
       fr: "Une pomme qui n’est à personne, et que seuls les adultes peuvent manger.",
     },
     clause: "eat.blue",
@@ -85,7 +85,7 @@ export const ssserpent: readonly Term[] = [
   {
     term: { en: "replant", fr: "replanter" },
     meaning: {
-      en: "To put bitten-off pieces back on the grid as apples, wherever the biter likes.",
+      en: "To put bitten-off pieces back on the grid as apples, on cells that the biter chooses.",
       fr: "Remettre sur la grille, côté pomme, les pions arrachés, là où veut celui qui a mordu.",
     },
     clause: "attack.replant",

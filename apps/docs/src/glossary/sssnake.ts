@@ -1,6 +1,6 @@
 import type { Term } from "./term.ts";
 
-/** The words of Sssnake. */
+/** The terms of Sssnake. */
 export const sssnake: readonly Term[] = [
   {
     term: { en: "big card", fr: "grande carte" },
@@ -77,15 +77,15 @@ export const sssnake: readonly Term[] = [
   {
     term: { en: "cards short", fr: "cartes manquantes" },
     meaning: {
-      en: "How many cards it takes to finish a snake, with the best one could wish for.",
-      fr: "Le nombre de cartes qu’il faut pour terminer un serpent, avec les meilleures possibles.",
+      en: "The smallest number of cards that finishes a snake.",
+      fr: "Le plus petit nombre de cartes qui permet de terminer un serpent.",
     },
     clause: "finish.missing",
   },
   {
     term: { en: "roller", fr: "lanceur" },
     meaning: {
-      en: "The player whose turn it is, who throws the die and draws.",
+      en: "The player whose turn it is: they roll the die and draw.",
       fr: "Le joueur dont c’est le tour, qui lance le dé et pioche.",
     },
     clause: "turn.roll",

@@ -1,10 +1,10 @@
 import type { Text } from "@serpentarium/core";
 
-/** A word of the rules in both languages, with what it means. */
+/** A term of the rules in both languages, with its definition. */
 export interface Term {
   readonly term: Text;
   /** In one sentence. */
   readonly meaning: Text;
-  /** The clause that says it. */
+  /** The id of the clause that defines it. */
   readonly clause?: string;
 }

@@ -1,183 +1,191 @@
 import { loadGame } from "virtual:load-games";
-import { type BoardConnection, type ConnectionEvents, connectPlay } from "@serpentarium/board/connect";
+import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
-import { createRandom, fill, type Game, type Language, type Text } from "@serpentarium/core";
+import { createRandom, formatText, type Game, type Language, type Text } from "@serpentarium/core";
 import { formatLink, formatRecord } from "@serpentarium/core/record";
-import { byClock, Pace, type Schedule, timeFor } from "./pace.ts";
-import type { Shown } from "./reel.ts";
-import { Show } from "./show.ts";
-import { inShort, refusal, type Told } from "./told.ts";
-import { type Line, writeLine } from "./told-line.ts";
-import { DEMO_WORDS as WORDS } from "./words.ts";
+import { DemoMatch } from "./demo-match.ts";
+import { DEMO_MESSAGES as MESSAGES } from "./messages.ts";
+import { type NarrationLine, writeNarration } from "./narration-line.ts";
+import { firstAndLast, refusalSentence, type Sentence } from "./sentence.ts";
+import type { DemoGame } from "./slideshow.ts";
+import { byTimeout, readingTime, type Schedule, StepTimer } from "./step-timer.ts";
 
-/** What of the page belongs to the board that plays itself. */
-export interface Places {
+/** The elements of the demo. */
+export interface DemoLayout {
   readonly board: HTMLElementTagNameMap["serpent-board"];
   /** The name of the game. */
   readonly name: HTMLElement;
-  readonly told: HTMLElement;
-  readonly watch: HTMLButtonElement;
+  readonly narration: HTMLElement;
+  readonly watchButton: HTMLButtonElement;
   /** The link to the play page. */
-  readonly on: HTMLAnchorElement;
+  readonly playLink: HTMLAnchorElement;
 }
 
-/** The game that is shown at this moment. */
-interface Stage {
-  readonly shown: Shown;
+/** The game that is displayed now. */
+interface CurrentGame {
+  readonly entry: DemoGame;
   readonly game: Game;
-  readonly show: Show;
+  readonly match: DemoMatch;
   readonly connection: BoardConnection;
 }
 
-/** A board on which games are replayed one step after the other, and that anybody can take over. */
+/** A slideshow of recorded games on a board, which the user can take over at any time. */
 export class Demo {
-  readonly #places: Places;
-  readonly #reel: readonly Shown[];
+  readonly #layout: DemoLayout;
+  readonly #games: readonly DemoGame[];
   readonly #language: Language;
-  readonly #pace: Pace;
-  #stage: Stage | undefined;
-  /** How many games somebody asked for: of several on their way only the last is wanted. */
-  #asked = 0;
-  /** What happened in this task. */
-  readonly #news: Told[] = [];
+  readonly #timer: StepTimer;
+  #current: CurrentGame | undefined;
+  /** Number of requested games; of several that are loading, only the last is shown. */
+  #requestCount = 0;
+  /** Sentences that are collected until the end of the current task. */
+  readonly #sentences: Sentence[] = [];
 
-  constructor(places: Places, reel: readonly Shown[], language: Language, schedule: Schedule = byClock) {
-    this.#places = places;
-    this.#reel = reel;
+  constructor(
+    layout: DemoLayout,
+    games: readonly DemoGame[],
+    language: Language,
+    schedule: Schedule = byTimeout,
+  ) {
+    this.#layout = layout;
+    this.#games = games;
     this.#language = language;
-    this.#pace = new Pace(() => this.#step(), schedule);
-    const { board } = places;
-    // heard before any connection hears it: whoever presses wants to play
-    board.addEventListener("pick", (event) => this.#pressed(event));
-    board.addEventListener("played", (event) => this.#played((event as ConnectionEvents["played"]).detail));
+    this.#timer = new StepTimer(() => this.#step(), schedule);
+    const { board } = layout;
+    // registered first, so that a press takes over before a connection handles it
+    board.addEventListener("pick", (event) => this.#onPick(event));
+    board.addEventListener("played", (event) => this.#onPlayed((event as ConnectionEvents["played"]).detail));
     board.addEventListener("refused", (event) =>
-      this.#refused((event as ConnectionEvents["refused"]).detail),
+      this.#onRefused((event as ConnectionEvents["refused"]).detail),
     );
   }
 
-  /** Shows a game, as the page shows it or in the place of another. */
-  async open(index: number): Promise<void> {
-    const asked = ++this.#asked;
-    const shown = this.#reel[index];
-    const loaded = await loadGame[shown?.id ?? ""]?.();
-    if (!(shown && loaded) || asked !== this.#asked) return;
-    this.#pace.halt();
-    this.#stage?.connection.disconnect();
+  /** Shows the game with this index, and stops the current one. */
+  async showGame(index: number): Promise<void> {
+    const request = ++this.#requestCount;
+    const entry = this.#games[index];
+    const loaded = await loadGame[entry?.id ?? ""]?.();
+    if (!(entry && loaded) || request !== this.#requestCount) return;
+    this.#timer.stop();
+    this.#current?.connection.disconnect();
     const { game } = loaded;
-    const { board, name } = this.#places;
-    const show = new Show(game, shown.actions, shown.from, createRandom(`${Math.random()}`));
-    const connection = connectPlay(board, show, { game, language: this.#language, aids: [] });
-    this.#stage = { shown, game, show, connection };
-    name.textContent = shown.title;
-    this.#say(WORDS.idle, { game: shown.title });
-    this.#show();
+    const { board, name } = this.#layout;
+    const match = new DemoMatch(game, entry.actions, entry.from, createRandom(`${Math.random()}`));
+    const connection = connectMatch(board, match, { game, language: this.#language, aids: [] });
+    this.#current = { entry, game, match, connection };
+    name.textContent = entry.title;
+    this.#write(MESSAGES.idle, { game: entry.title });
+    this.#updateControls();
   }
 
-  /** The next game of the reel, and on it goes. */
-  async another(): Promise<void> {
-    const now = this.#reel.findIndex(({ id }) => id === this.#stage?.shown.id);
-    await this.open((now + 1) % this.#reel.length);
-    if (!this.#pace.isGoing) this.watch();
+  /** Shows and plays the next game of the slideshow. */
+  async showNext(): Promise<void> {
+    const index = this.#games.findIndex(({ id }) => id === this.#current?.entry.id);
+    await this.showGame((index + 1) % this.#games.length);
+    if (!this.#timer.isRunning) this.watch();
   }
 
-  /** Goes on, from the beginning where it has come to the end or was taken over. */
+  /** Continues the replay; restarts it if it is over or was taken over. */
   watch(): void {
-    const { show } = this.#stage ?? {};
-    if (show?.isTaken || show?.isOver) this.#quietly(() => show.rewind());
-    this.#pace.go();
-    this.#show();
+    const { match } = this.#current ?? {};
+    if (match?.isTakenOver || match?.isOver) this.#withoutAnnouncing(() => match.rewind());
+    this.#timer.start();
+    this.#updateControls();
   }
 
-  halt(): void {
-    this.#pace.halt();
-    this.#show();
+  pause(): void {
+    this.#timer.stop();
+    this.#updateControls();
   }
 
   toggle(): void {
-    if (this.#pace.isGoing) this.halt();
+    if (this.#timer.isRunning) this.pause();
     else this.watch();
   }
 
   takeOver(): void {
-    const stage = this.#stage;
-    if (!stage) return;
-    this.#pace.halt();
-    if (!stage.show.isTaken) this.#quietly(() => stage.show.takeOver());
-    const { board } = this.#places;
-    this.#say(WORDS.yours, { player: this.#player(stage) });
+    const current = this.#current;
+    if (!current) return;
+    this.#timer.stop();
+    if (!current.match.isTakenOver) this.#withoutAnnouncing(() => current.match.takeOver());
+    const { board } = this.#layout;
+    this.#write(MESSAGES.yours, { player: this.#playerToAct(current) });
     board.flush();
     board.focus();
-    this.#show();
+    this.#updateControls();
   }
 
   #step(): number | undefined {
-    const { show } = this.#stage ?? {};
-    if (!show) return undefined;
-    // nothing is missed by who looks elsewhere
-    if (document.hidden) return timeFor("");
-    let isMore = false;
-    this.#quietly(() => {
-      isMore = show.step();
+    const { match } = this.#current ?? {};
+    if (!match) return undefined;
+    // the replay waits while the page is hidden
+    if (document.hidden) return readingTime("");
+    let hasStepped = false;
+    this.#withoutAnnouncing(() => {
+      hasStepped = match.step();
     });
-    this.#tell();
-    return isMore && !show.isOver ? timeFor(this.#places.told.textContent) : undefined;
+    this.#writeSentences();
+    return hasStepped && !match.isOver ? readingTime(this.#layout.narration.textContent) : undefined;
   }
 
-  /** What nobody did is not read out: nobody could listen to anything else. */
-  #quietly(change: () => void): void {
+  /** Makes a change without announcing it: announcements of the replay would interrupt a screen reader all the time. */
+  #withoutAnnouncing(change: () => void): void {
     change();
-    this.#places.board.announce("");
+    this.#layout.board.announce("");
   }
 
-  #pressed(event: Event): void {
-    if (!this.#stage || this.#stage.show.isTaken) return;
+  #onPick(event: Event): void {
+    if (!this.#current || this.#current.match.isTakenOver) return;
     event.stopImmediatePropagation();
     this.takeOver();
   }
 
-  #played({ events, sentences }: ConnectionEvents["played"]["detail"]): void {
-    // what chance answers at once is told together with it, and comes into the position after that
-    if (this.#news.length === 0) queueMicrotask(() => this.#tell());
-    this.#news.push(...events.map(({ clause }, i) => ({ text: sentences[i] ?? "", clause })));
+  #onPlayed({ events, sentences }: ConnectionEvents["played"]["detail"]): void {
+    // chance acts in the same task: write its sentences together with those of the action
+    if (this.#sentences.length === 0) queueMicrotask(() => this.#writeSentences());
+    this.#sentences.push(...events.map(({ clause }, i) => ({ text: sentences[i] ?? "", clause })));
   }
 
-  #tell(): void {
+  #writeSentences(): void {
     const line = this.#line();
-    const news = this.#news.splice(0);
-    if (line && news.length > 0) writeLine(line, inShort(news));
-    this.#show();
+    const sentences = this.#sentences.splice(0);
+    if (line && sentences.length > 0) writeNarration(line, firstAndLast(sentences));
+    this.#updateControls();
   }
 
-  #refused({ failure }: ConnectionEvents["refused"]["detail"]): void {
+  #onRefused({ failure }: ConnectionEvents["refused"]["detail"]): void {
     const line = this.#line();
-    if (line) writeLine(line, [refusal(failure, this.#language)], WORDS.refused[this.#language]);
+    if (line)
+      writeNarration(line, [refusalSentence(failure, this.#language)], MESSAGES.refused[this.#language]);
   }
 
-  #line(): Line | undefined {
-    const book = this.#stage?.shown.book;
-    return book === undefined ? undefined : { element: this.#places.told, language: this.#language, book };
+  #line(): NarrationLine | undefined {
+    const book = this.#current?.entry.book;
+    return book === undefined
+      ? undefined
+      : { element: this.#layout.narration, language: this.#language, rulebook: book };
   }
 
-  #say(text: Text, data: Readonly<Record<string, string>>): void {
+  #write(text: Text, data: Readonly<Record<string, string>>): void {
     const line = this.#line();
-    if (line) writeLine(line, [{ text: fill(text, this.#language, data) }]);
+    if (line) writeNarration(line, [{ text: formatText(text, this.#language, data) }]);
   }
 
-  #player({ game, show }: Stage): string {
-    const seat = game.toAct(show.position);
+  #playerToAct({ game, match }: CurrentGame): string {
+    const seat = game.toAct(match.position);
     if (typeof seat !== "number") return "";
-    const name = game.seatName?.(show.position, seat) ?? WORDS.player;
-    return fill(name, this.#language, { number: seat + 1 });
+    const name = game.seatName?.(match.position, seat) ?? MESSAGES.player;
+    return formatText(name, this.#language, { number: seat + 1 });
   }
 
-  /** Brings buttons and links up to date. */
-  #show(): void {
-    if (!this.#stage) return;
-    const { game, show, shown } = this.#stage;
-    const { board, watch, on } = this.#places;
-    const { table, outcome } = show.position;
-    board.closest("serpent-demo")?.toggleAttribute("data-taken", show.isTaken);
-    watch.textContent = WORDS[this.#pace.isGoing ? "pause" : "watch"][this.#language];
-    on.href = `${shown.play}#${formatLink(formatRecord(game, { table, actions: show.actions, outcome }))}`;
+  /** Updates buttons and links. */
+  #updateControls(): void {
+    if (!this.#current) return;
+    const { game, match, entry } = this.#current;
+    const { board, watchButton, playLink } = this.#layout;
+    const { table, outcome } = match.position;
+    board.closest("serpent-demo")?.toggleAttribute("data-taken", match.isTakenOver);
+    watchButton.textContent = MESSAGES[this.#timer.isRunning ? "pause" : "watch"][this.#language];
+    playLink.href = `${entry.play}#${formatLink(formatRecord(game, { table, actions: match.actions, outcome }))}`;
   }
 }

@@ -1,48 +1,48 @@
 import { LANGUAGES } from "@serpentarium/core";
 import type { Demo } from "./demo.ts";
-import { reelOf } from "./reel.ts";
+import { parseSlideshow } from "./slideshow.ts";
 
-/** How long a page may be busy before the board begins nevertheless, in milliseconds. */
-const PATIENCE = 4000;
+/** Maximal time to wait for an idle page, in milliseconds. */
+const MAX_IDLE_WAIT = 4000;
 
-/** What is called once nothing else is to be done. */
+/** Runs a task when the page is idle. */
 function whenIdle(task: () => void): void {
-  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: PATIENCE });
+  if ("requestIdleCallback" in window) requestIdleCallback(task, { timeout: MAX_IDLE_WAIT });
   else setTimeout(task, 200);
 }
 
-const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The board of the home page: a picture until the page is at rest, then a game that plays itself and can be taken over. */
+/** The demo of the home page: a picture until the page is idle, then a slideshow that the user can take over. */
 class SerpentDemo extends HTMLElement {
   #demo: Promise<Demo> | undefined;
 
   connectedCallback(): void {
-    const orders: Readonly<Record<string, (demo: Demo) => unknown>> = {
+    const commands: Readonly<Record<string, (demo: Demo) => unknown>> = {
       watch: (demo) => demo.toggle(),
       take: (demo) => demo.takeOver(),
-      another: (demo) => demo.another(),
+      another: (demo) => demo.showNext(),
     };
-    for (const [name, order] of Object.entries(orders)) {
-      this.#part(`[data-${name}]`).addEventListener("click", async () => order(await this.#wake()));
+    for (const [name, command] of Object.entries(commands)) {
+      this.#find(`[data-${name}]`).addEventListener("click", async () => command(await this.#getDemo()));
     }
-    this.#part("serpent-board").addEventListener("click", () => this.#touched());
+    this.#find("serpent-board").addEventListener("click", () => this.#onBoardClick());
     this.dataset["live"] = "";
-    if (!isStill()) whenIdle(() => this.#begin());
+    if (!prefersReducedMotion()) whenIdle(() => this.#autoplay());
   }
 
-  async #begin(): Promise<void> {
+  async #autoplay(): Promise<void> {
     const isFirst = this.#demo === undefined;
-    const demo = await this.#wake();
+    const demo = await this.#getDemo();
     if (isFirst) demo.watch();
   }
 
-  /** Whoever presses the picture wants to play. */
-  async #touched(): Promise<void> {
-    if (this.#demo === undefined) (await this.#wake()).takeOver();
+  /** A press on the picture takes over. */
+  async #onBoardClick(): Promise<void> {
+    if (this.#demo === undefined) (await this.#getDemo()).takeOver();
   }
 
-  #wake(): Promise<Demo> {
+  #getDemo(): Promise<Demo> {
     this.#demo ??= this.#load();
     return this.#demo;
   }
@@ -52,27 +52,27 @@ class SerpentDemo extends HTMLElement {
       const { Demo } = await import("./demo.ts");
       const demo = new Demo(
         {
-          board: this.#part("serpent-board"),
-          name: this.#part("[data-name]"),
-          told: this.#part("[data-told]"),
-          watch: this.#part("[data-watch]"),
-          on: this.#part("[data-on]"),
+          board: this.#find("serpent-board"),
+          name: this.#find("[data-name]"),
+          narration: this.#find("[data-told]"),
+          watchButton: this.#find("[data-watch]"),
+          playLink: this.#find("[data-on]"),
         },
-        reelOf(this.dataset["reel"]),
+        parseSlideshow(this.dataset["reel"]),
         LANGUAGES.find((known) => known === this.dataset["language"]) ?? "en",
       );
-      await demo.open(0);
+      await demo.showGame(0);
       return demo;
     } catch (error) {
-      // the next press may find the network again
+      // allow another try, as the network may return
       this.#demo = undefined;
       throw error;
     }
   }
 
-  #part<E extends HTMLElement>(selector: string): E {
+  #find<E extends HTMLElement>(selector: string): E {
     const found = this.querySelector<E>(selector);
-    if (!found) throw new Error(`a board that plays itself, without ${selector}`);
+    if (!found) throw new Error(`a demo without ${selector}`);
     return found;
   }
 }

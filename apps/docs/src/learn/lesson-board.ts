@@ -2,58 +2,57 @@ import { connectPosition, type PositionConnection } from "@serpentarium/board/co
 import type { SerpentBoard } from "@serpentarium/board/element";
 import type { AnyPosition, Failure, Game, GameTypes, Language } from "@serpentarium/core";
 
-/** What a learner did on the board. */
-interface BoardNews {
-  /** A legal action, in notation. */
-  played(action: string): void;
-  refused(failure: Failure): void;
+interface LessonBoardHandlers {
+  /** Called with a legal action, in notation. */
+  onPlayed(action: string): void;
+  onRefused(failure: Failure): void;
 }
 
-/** The board of a lesson: one position to play from at a time, and still once a try has come to its end. */
+/** The board of a lesson: shows a position to play from, and is frozen when an attempt is over. */
 export class LessonBoard {
   readonly #board: SerpentBoard;
   readonly #game: Game;
   readonly #language: Language;
   #connection: PositionConnection<GameTypes> | undefined;
 
-  constructor(board: SerpentBoard, game: Game, language: Language, news: BoardNews) {
+  constructor(board: SerpentBoard, game: Game, language: Language, handlers: LessonBoardHandlers) {
     this.#board = board;
     this.#game = game;
     this.#language = language;
     board.addEventListener("played", (event) => {
-      news.played((event as CustomEvent<{ readonly action: string }>).detail.action);
+      handlers.onPlayed((event as CustomEvent<{ readonly action: string }>).detail.action);
     });
     board.addEventListener("refused", (event) => {
-      news.refused((event as CustomEvent<{ readonly failure: Failure }>).detail.failure);
+      handlers.onRefused((event as CustomEvent<{ readonly failure: Failure }>).detail.failure);
     });
   }
 
-  /** What is on it. @throws Error before anything was shown */
+  /** The position on the board. @throws Error before the first {@link LessonBoard.show} */
   get position(): AnyPosition {
     if (!this.#connection) throw new Error("nothing is on the board yet");
-    return this.#connection.play.position;
+    return this.#connection.match.position;
   }
 
-  /** Shows a position, from which anything can be played, by the learner or only by {@link play}. */
-  show(position: AnyPosition, forLearner: boolean): void {
+  /** Shows a position to play from, by the learner or only by {@link play}. */
+  show(position: AnyPosition, isPlayable: boolean): void {
     this.#connection?.disconnect();
     this.#board.announce("");
     this.#board.frames = [];
     this.#connection = connectPosition(this.#board, {
       game: this.#game,
       language: this.#language,
-      canAct: () => forLearner,
+      canAct: () => isPlayable,
       position,
     });
   }
 
-  /** Plays an action, as a press would. */
+  /** Plays an action, like a press of the learner. */
   play(action: GameTypes["action"]): void {
-    this.#connection?.play.play(action);
+    this.#connection?.match.play(action);
   }
 
-  /** Takes no more presses, until something is shown again. */
-  still(): void {
+  /** Accepts no presses until a position is shown again. */
+  freeze(): void {
     this.#connection?.disconnect();
     this.#board.enabled = [];
   }

@@ -1,31 +1,31 @@
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
-import { parseLegal, unwrap } from "@serpentarium/core";
+import { parseLegalAction, unwrap } from "@serpentarium/core";
 import { h, render } from "preact";
 import type { Reader } from "../play/reader.ts";
 import {
-  enter,
-  hinted,
-  isOpen,
+  afterAction,
+  afterRefusal,
+  canPlay,
+  endSolution,
   type Lesson,
   type LessonState,
   openTask,
-  played,
-  refused,
-  showing,
-  shown,
+  openTaskById,
+  retryTask,
+  revealHint,
+  startSolution,
   taskOf,
-  tryAgain,
 } from "./lesson.ts";
 import { LessonBoard } from "./lesson-board.ts";
-import type { Doors, LessonOrders, LessonViewProps } from "./lesson-view-props.ts";
-import { keepProgress, recallProgress } from "./progress.ts";
-import { ChoicesView } from "./views/choices-view.tsx";
+import type { LessonHandlers, LessonLinks, LessonViewProps } from "./lesson-view-props.ts";
+import { loadProgress, saveProgress } from "./progress.ts";
 import { FeedbackView } from "./views/feedback-view.tsx";
+import { LessonControlsView } from "./views/lesson-controls-view.tsx";
 import { TaskView } from "./views/task-view.tsx";
 
-/** Where a lesson is drawn. */
-interface LessonPlaces {
+/** The elements of a lesson. */
+interface LessonLayout {
   readonly task: HTMLElement;
   readonly table: HTMLElement;
   readonly board: SerpentBoard;
@@ -33,110 +33,110 @@ interface LessonPlaces {
   readonly choices: HTMLElement;
 }
 
-/** How long one looks at an action of a solution, in milliseconds. */
+/** Delay between the actions of a solution, in milliseconds. */
 const PAUSE = 1200;
 
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, PAUSE));
 
-/** A lesson on a page: its state, the address, the board and what is drawn around it. */
-export class LessonPage implements LessonOrders {
+/** A lesson page: holds the state, follows the address, and renders the board and the parts around it. */
+export class LessonPage implements LessonHandlers {
   readonly #lesson: Lesson;
   readonly #reader: Reader;
-  readonly #doors: Doors;
-  readonly #places: LessonPlaces;
+  readonly #links: LessonLinks;
+  readonly #layout: LessonLayout;
   readonly #board: LessonBoard;
   #state: LessonState;
 
-  constructor(lesson: Lesson, reader: Reader, doors: Doors, places: LessonPlaces) {
+  constructor(lesson: Lesson, reader: Reader, links: LessonLinks, layout: LessonLayout) {
     this.#lesson = lesson;
     this.#reader = reader;
-    this.#doors = doors;
-    this.#places = places;
-    this.#board = new LessonBoard(places.board, lesson.game, reader.language, {
-      // the board changes after it has told: what is said of that comes then
-      played: (action) => queueMicrotask(() => this.#played(action)),
-      refused: (failure) => this.#take(refused(this.#state, failure)),
+    this.#links = links;
+    this.#layout = layout;
+    this.#board = new LessonBoard(layout.board, lesson.game, reader.language, {
+      // the board changes its position after the event: give feedback after that
+      onPlayed: (action) => queueMicrotask(() => this.#onPlayed(action)),
+      onRefused: (failure) => this.#setState(afterRefusal(this.#state, failure)),
     });
     const ids = lesson.tasks.map(({ id }) => id);
-    this.#state = enter(lesson, recallProgress(lesson.game.id, ids), this.#address);
-    // what the page was built with is of the first task, and makes way for whichever task comes in its place
-    places.task.replaceChildren();
-    places.choices.replaceChildren();
-    this.#show();
+    this.#state = openTaskById(lesson, loadProgress(lesson.game.id, ids), this.#taskInAddress);
+    // replace the built page’s first task by the current one
+    layout.task.replaceChildren();
+    layout.choices.replaceChildren();
+    this.#showPosition();
     this.#draw();
-    window.addEventListener("hashchange", () => this.#follow());
+    window.addEventListener("hashchange", () => this.#followAddress());
   }
 
   hint(): void {
-    this.#take(hinted(this.#lesson, this.#state));
+    this.#setState(revealHint(this.#lesson, this.#state));
   }
 
-  again(): void {
-    this.#take(tryAgain(this.#lesson, this.#state));
-    this.#show();
+  retry(): void {
+    this.#setState(retryTask(this.#lesson, this.#state));
+    this.#showPosition();
     this.#board.focus();
   }
 
   restart(): void {
-    keepProgress(this.#lesson.game.id, []);
+    saveProgress(this.#lesson.game.id, []);
     this.#open(openTask(this.#lesson, [], 0));
     const [first] = this.#lesson.tasks;
     history.replaceState(history.state, "", `#${first?.id}`);
   }
 
-  async show(): Promise<void> {
-    const watched = showing(this.#lesson, this.#state);
-    this.#take(watched);
-    this.#show();
-    for (const notation of taskOf(this.#lesson, watched)?.solutions[0] ?? []) {
+  async showSolution(): Promise<void> {
+    const solution = startSolution(this.#lesson, this.#state);
+    this.#setState(solution);
+    this.#showPosition();
+    for (const notation of taskOf(this.#lesson, solution)?.solutions[0] ?? []) {
       await pause();
-      // somebody has gone on to another task
-      if (this.#state.tried !== watched.tried) return;
-      this.#board.play(unwrap(parseLegal(this.#lesson.game, this.#board.position, notation)));
+      // the learner has opened another task
+      if (this.#state.attempt !== solution.attempt) return;
+      this.#board.play(unwrap(parseLegalAction(this.#lesson.game, this.#board.position, notation)));
     }
     await pause();
-    if (this.#state.tried !== watched.tried) return;
-    this.#take(shown(this.#state));
-    this.#board.still();
-    this.#toOnward();
+    if (this.#state.attempt !== solution.attempt) return;
+    this.#setState(endSolution(this.#state));
+    this.#board.freeze();
+    this.#focusNextStep();
   }
 
-  get #address(): string {
+  get #taskInAddress(): string {
     return decodeURIComponent(location.hash.slice(1));
   }
 
-  /** Opens the task of the address, or the first that is not done. */
-  #follow(): void {
-    this.#open(enter(this.#lesson, this.#state.done, this.#address));
+  /** Opens the task in the address, or the first that is not done. */
+  #followAddress(): void {
+    this.#open(openTaskById(this.#lesson, this.#state.done, this.#taskInAddress));
   }
 
   #open(state: LessonState): void {
-    this.#take(state);
-    this.#show();
-    this.#places.task.querySelector("h2")?.focus();
+    this.#setState(state);
+    this.#showPosition();
+    this.#layout.task.querySelector("h2")?.focus();
   }
 
-  #played(action: string): void {
+  #onPlayed(action: string): void {
     if (this.#state.feedback?.kind === "showing") return;
-    const state = played(this.#lesson, this.#state, action);
-    keepProgress(this.#lesson.game.id, state.done);
-    this.#take(state);
-    if (isOpen(state)) return;
-    this.#board.still();
-    this.#toOnward();
+    const state = afterAction(this.#lesson, this.#state, action);
+    saveProgress(this.#lesson.game.id, state.done);
+    this.#setState(state);
+    if (canPlay(state)) return;
+    this.#board.freeze();
+    this.#focusNextStep();
   }
 
-  #toOnward(): void {
-    this.#places.choices.querySelector<HTMLElement>("[data-onward]")?.focus();
+  #focusNextStep(): void {
+    this.#layout.choices.querySelector<HTMLElement>("[data-onward]")?.focus();
   }
 
-  #show(): void {
-    const { tried } = this.#state;
-    this.#places.table.hidden = tried === undefined;
-    if (tried) this.#board.show(tried.position, isOpen(this.#state));
+  #showPosition(): void {
+    const { attempt } = this.#state;
+    this.#layout.table.hidden = attempt === undefined;
+    if (attempt) this.#board.show(attempt.position, canPlay(this.#state));
   }
 
-  #take(state: LessonState): void {
+  #setState(state: LessonState): void {
     this.#state = state;
     this.#draw();
   }
@@ -145,12 +145,12 @@ export class LessonPage implements LessonOrders {
     const props: LessonViewProps = {
       lesson: this.#lesson,
       state: this.#state,
-      orders: this,
+      handlers: this,
       reader: this.#reader,
-      doors: this.#doors,
+      links: this.#links,
     };
-    render(h(TaskView, props), this.#places.task);
-    render(h(FeedbackView, props), this.#places.feedback);
-    render(h(ChoicesView, props), this.#places.choices);
+    render(h(TaskView, props), this.#layout.task);
+    render(h(FeedbackView, props), this.#layout.feedback);
+    render(h(LessonControlsView, props), this.#layout.choices);
   }
 }

@@ -1,16 +1,16 @@
 import type { Reader } from "../play/reader.ts";
 import type { Lesson, LessonState } from "./lesson.ts";
 
-/** What a learner can ask for beside the board. */
-export interface LessonOrders {
+/** The commands of a lesson. */
+export interface LessonHandlers {
   hint(): void;
-  again(): void;
-  show(): void;
+  retry(): void;
+  showSolution(): void;
   restart(): void;
 }
 
-/** Where the doors of a lesson lead. */
-export interface Doors {
+/** The URLs of the links at the end of a lesson. */
+export interface LessonLinks {
   readonly play: string;
   readonly lessons: string;
 }
@@ -18,7 +18,7 @@ export interface Doors {
 export interface LessonViewProps {
   readonly lesson: Lesson;
   readonly state: LessonState;
-  readonly orders: LessonOrders;
+  readonly handlers: LessonHandlers;
   readonly reader: Reader;
-  readonly doors: Doors;
+  readonly links: LessonLinks;
 }

@@ -1,11 +1,18 @@
-/** A lesson as it goes: which task, what was tried, what is said of that. No page and no clock. */
-import { type AnyAction, type Failure, type Game, parseLegal, type Text, unwrap } from "@serpentarium/core";
+/** The state of a lesson as pure functions: the current task, the attempt and the feedback on it. */
+import {
+  type AnyAction,
+  type Failure,
+  type Game,
+  parseLegalAction,
+  type Text,
+  unwrap,
+} from "@serpentarium/core";
 import {
   type Attempt,
-  attempt,
+  attemptStatus,
   beginAttempt,
-  explain,
-  standingOf,
+  continueAttempt,
+  explainMistake,
   type Task,
 } from "@serpentarium/core/teaching";
 
@@ -15,119 +22,119 @@ export interface Lesson {
   readonly tasks: readonly Task[];
 }
 
-/** What is said of the last thing that was done. */
+/** The feedback on the last action. */
 type Feedback =
   | { readonly kind: "refused"; readonly failure: Failure }
-  /** Played, and the aim is still open: so many more actions may be played. */
+  /** Played, and the task is still open; at most `left` more actions may be played. */
   | { readonly kind: "more"; readonly left: number }
   | { readonly kind: "missed"; readonly because: Text | undefined }
   | { readonly kind: "reached" }
-  /** A solution is being played, and then has been. */
+  /** A solution is being played, or was played. */
   | { readonly kind: "showing" | "shown" };
 
-/** A lesson in which one task is open. */
+/** The state of a lesson. */
 export interface LessonState {
-  /** Which task, counted from 0; as many as there are tasks at the end. */
+  /** The index of the current task, from 0; the number of tasks at the end of the lesson. */
   readonly index: number;
-  readonly tried: Attempt | undefined;
+  readonly attempt: Attempt | undefined;
   readonly feedback: Feedback | undefined;
-  /** How many hints have been given. */
+  /** Number of hints given. */
   readonly hints: number;
-  /** Whether something was tried that did not do. */
-  readonly hasTried: boolean;
-  /** The ids of the tasks that are done. */
+  /** Whether an attempt has failed. */
+  readonly hasFailed: boolean;
+  /** The ids of the completed tasks. */
   readonly done: readonly string[];
 }
 
 export const taskOf = ({ tasks }: Lesson, { index }: Pick<LessonState, "index">): Task | undefined =>
   tasks[index];
 
-const begun = ({ game }: Lesson, task: Task | undefined): Attempt | undefined =>
+const startAttempt = ({ game }: Lesson, task: Task | undefined): Attempt | undefined =>
   task && unwrap(beginAttempt(game, task));
 
-/** The first task after one that is not done yet, going round; the end where all are. */
+/** The index of the next task that is not done, cyclically after `after`; the number of tasks if all are done. */
 export function nextIndex({ tasks }: Lesson, done: readonly string[], after = -1): number {
   const order = tasks.map((_, i) => (after + 1 + i) % tasks.length);
   return order.find((i) => !done.includes(tasks[i]?.id ?? "")) ?? tasks.length;
 }
 
-/** The lesson with another task open, or at its end. */
+/** Opens a task by index, or the end of the lesson. */
 export const openTask = (lesson: Lesson, done: readonly string[], index: number): LessonState => ({
   index,
-  tried: begun(lesson, lesson.tasks[index]),
+  attempt: startAttempt(lesson, lesson.tasks[index]),
   feedback: undefined,
   hints: 0,
-  hasTried: false,
+  hasFailed: false,
   done,
 });
 
-/** The lesson with the task of that id open; with none of it, with the first that is not done. */
-export function enter(lesson: Lesson, done: readonly string[], id: string): LessonState {
+/** Opens a task by id or, if there is none with it, the first that is not done. */
+export function openTaskById(lesson: Lesson, done: readonly string[], id: string): LessonState {
   const named = lesson.tasks.findIndex((task) => task.id === id);
   return openTask(lesson, done, named === -1 ? nextIndex(lesson, done) : named);
 }
 
-function judged(task: Task, tried: Attempt): Feedback {
-  const standing = standingOf(task, tried);
+function feedbackFor(task: Task, tried: Attempt): Feedback {
+  const standing = attemptStatus(task, tried);
   if (standing === "reached") return { kind: "reached" };
-  const because = explain(task, tried);
+  const because = explainMistake(task, tried);
   if (standing === "open" && !because)
-    return { kind: "more", left: (task.within ?? 1) - tried.actions.length };
+    return { kind: "more", left: (task.maxActions ?? 1) - tried.actions.length };
   return { kind: "missed", because };
 }
 
-/** After a legal action of the learner, in notation. @throws SerpentariumError where it is none */
-export function played(lesson: Lesson, state: LessonState, notation: string): LessonState {
+/** The state after a legal action of the learner, in notation. @throws SerpentariumError if it is not legal */
+export function afterAction(lesson: Lesson, state: LessonState, notation: string): LessonState {
   const task = taskOf(lesson, state);
-  if (!task || !state.tried || state.feedback?.kind === "showing") return state;
+  if (!task || !state.attempt || state.feedback?.kind === "showing") return state;
   const { game } = lesson;
-  const action: AnyAction = unwrap(parseLegal(game, state.tried.position, notation));
-  const tried = attempt(game, state.tried, action);
-  const feedback = judged(task, tried);
+  const action: AnyAction = unwrap(parseLegalAction(game, state.attempt.position, notation));
+  const tried = continueAttempt(game, state.attempt, action);
+  const feedback = feedbackFor(task, tried);
   const isNew = feedback.kind === "reached" && !state.done.includes(task.id);
   return {
     ...state,
-    tried,
+    attempt: tried,
     feedback,
-    hasTried: state.hasTried || feedback.kind === "missed",
+    hasFailed: state.hasFailed || feedback.kind === "missed",
     done: isNew ? [...state.done, task.id] : state.done,
   };
 }
 
-/** After something that a clause forbids. */
-export const refused = (state: LessonState, failure: Failure): LessonState => ({
+/** The state after a refused action. */
+export const afterRefusal = (state: LessonState, failure: Failure): LessonState => ({
   ...state,
   feedback: { kind: "refused", failure },
-  hasTried: true,
+  hasFailed: true,
 });
 
-/** The task from its beginning again; what was hinted stays. */
-export const tryAgain = (lesson: Lesson, state: LessonState): LessonState => ({
+/** Restarts the task; given hints stay. */
+export const retryTask = (lesson: Lesson, state: LessonState): LessonState => ({
   ...state,
-  tried: begun(lesson, taskOf(lesson, state)),
+  attempt: startAttempt(lesson, taskOf(lesson, state)),
   feedback: undefined,
 });
 
-/** With one hint more, if there is one. */
-export const hinted = (lesson: Lesson, state: LessonState): LessonState => ({
+/** Gives one more hint, if there is one. */
+export const revealHint = (lesson: Lesson, state: LessonState): LessonState => ({
   ...state,
   hints: Math.min(state.hints + 1, taskOf(lesson, state)?.hints.length ?? 0),
 });
 
-/** A solution begins to be played, from the beginning of the task. */
-export const showing = (lesson: Lesson, state: LessonState): LessonState => ({
-  ...tryAgain(lesson, state),
+/** Restarts the task to play a solution. */
+export const startSolution = (lesson: Lesson, state: LessonState): LessonState => ({
+  ...retryTask(lesson, state),
   feedback: { kind: "showing" },
 });
 
-export const shown = (state: LessonState): LessonState => ({ ...state, feedback: { kind: "shown" } });
+export const endSolution = (state: LessonState): LessonState => ({ ...state, feedback: { kind: "shown" } });
 
-/** Whether a solution may be seen: after trying, after all hints, or where it was found before. */
-export function maySee(lesson: Lesson, { hasTried, hints, done, ...state }: LessonState): boolean {
+/** Whether the learner may see a solution: after a failed attempt, after all hints, or if the task was done before. */
+export function canShowSolution(lesson: Lesson, { hasFailed, hints, done, ...state }: LessonState): boolean {
   const task = taskOf(lesson, state);
-  return task !== undefined && (hasTried || done.includes(task.id) || hints >= task.hints.length);
+  return task !== undefined && (hasFailed || done.includes(task.id) || hints >= task.hints.length);
 }
 
 /** Whether the learner may press the board. */
-export const isOpen = ({ feedback }: LessonState): boolean =>
+export const canPlay = ({ feedback }: LessonState): boolean =>
   feedback === undefined || feedback.kind === "refused" || feedback.kind === "more";

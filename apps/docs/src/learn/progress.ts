@@ -1,8 +1,8 @@
-/** Which tasks of a lesson are done, kept in this browser. */
+/** Stores which tasks of a lesson are done in this browser. */
 
-const key = (game: string): string => `serpentarium:${game}:lesson`;
+const storageKey = (game: string): string => `serpentarium:${game}:lesson`;
 
-/** The ids of tasks from what was kept, which may have become anything; those that the lesson has. */
+/** Parses untrusted stored progress; keeps only ids of tasks in the lesson. */
 export function parseProgress(text: string | null, tasks: readonly string[]): readonly string[] {
   let data: unknown;
   try {
@@ -13,20 +13,20 @@ export function parseProgress(text: string | null, tasks: readonly string[]): re
   return Array.isArray(data) ? tasks.filter((id) => data.includes(id)) : [];
 }
 
-/** The tasks of a lesson that are done; none where the browser keeps nothing. */
-export function recallProgress(game: string, tasks: readonly string[]): readonly string[] {
+/** The ids of completed tasks; empty without browser storage. */
+export function loadProgress(game: string, tasks: readonly string[]): readonly string[] {
   try {
-    return parseProgress(localStorage.getItem(key(game)), tasks);
+    return parseProgress(localStorage.getItem(storageKey(game)), tasks);
   } catch {
     return [];
   }
 }
 
-export function keepProgress(game: string, done: readonly string[]): void {
+export function saveProgress(game: string, done: readonly string[]): void {
   try {
-    if (done.length > 0) localStorage.setItem(key(game), JSON.stringify(done));
-    else localStorage.removeItem(key(game));
+    if (done.length > 0) localStorage.setItem(storageKey(game), JSON.stringify(done));
+    else localStorage.removeItem(storageKey(game));
   } catch {
-    // a browser that keeps nothing teaches all the same
+    // lessons also work without browser storage
   }
 }

@@ -1,12 +1,12 @@
 import { loadLesson } from "virtual:load-lessons";
 import { LANGUAGES } from "@serpentarium/core";
 
-/** A lesson: its first task as a picture and in words, until its script has come. */
+/** The element of a lesson: its first task as a picture and text until its script has loaded. */
 class SerpentLesson extends HTMLElement {
   async connectedCallback(): Promise<void> {
     const { game: id = "", language, rulebook = "", play = "", lessons = "" } = this.dataset;
     const [loaded, { LessonPage }] = await Promise.all([loadLesson[id]?.(), import("./lesson-page.ts")]);
-    const place = <E extends HTMLElement>(selector: string): E => {
+    const find = <E extends HTMLElement>(selector: string): E => {
       const found = this.querySelector<E>(selector);
       if (!found) throw new Error(`a lesson without ${selector}`);
       return found;
@@ -17,11 +17,11 @@ class SerpentLesson extends HTMLElement {
       { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook },
       { play, lessons },
       {
-        task: place("[data-task]"),
-        table: place("[data-table]"),
-        board: place<HTMLElementTagNameMap["serpent-board"]>("serpent-board"),
-        feedback: place("[data-feedback]"),
-        choices: place("[data-choices]"),
+        task: find("[data-task]"),
+        table: find("[data-table]"),
+        board: find<HTMLElementTagNameMap["serpent-board"]>("serpent-board"),
+        feedback: find("[data-feedback]"),
+        choices: find("[data-choices]"),
       },
     );
     this.dataset["live"] = "";

@@ -1,7 +1,7 @@
 import type { Language } from "@serpentarium/core";
 import { href } from "./links.ts";
 
-/** The pictures by which the site stands among the programs of a device, drawn from the icon of the site. */
+/** The icons of the installed app, rendered from the favicon. */
 export const ICONS = {
   "icon-192": { size: 192, purpose: "any" },
   "icon-512": { size: 512, purpose: "any" },
@@ -11,7 +11,7 @@ export const ICONS = {
 
 export type IconName = keyof typeof ICONS;
 
-const WORDS = {
+const MESSAGES = {
   en: {
     name: "Serpentarium: serpent board games",
     description: "Learn serpent board games, read their rules and play them.",
@@ -24,9 +24,9 @@ const WORDS = {
   },
 } as const;
 
-/** What a device is told when it installs the site, in the language of the page from which that is done. */
+/** The web app manifest, in the language of the page from which the site is installed. */
 export function appManifest(language: Language): object {
-  const { name, description, start } = WORDS[language];
+  const { name, description, start } = MESSAGES[language];
   return {
     id: href("/"),
     name,

@@ -1,36 +1,37 @@
 import type { HastNode, HastPluginEntry, HastVisitorContext } from "satteri";
 import { withBase } from "./links.ts";
 
-type Tag = Extract<HastNode, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
+type JsxTag = Extract<HastNode, { type: "mdxJsxFlowElement" | "mdxJsxTextElement" }>;
 
-const isAddress = (attribute: string): boolean => attribute === "href" || attribute === "src";
+const isLinkAttribute = (attribute: string): boolean => attribute === "href" || attribute === "src";
 
-/** What Markdown makes of links and pictures. */
-const ELEMENTS = ["a", "img"];
+/** The elements that Markdown renders links and pictures to. */
+const HTML_ELEMENTS = ["a", "img"];
 
-/** What in MDX is written as a tag and takes an address as it is; components of ours call `href` themselves. */
-const TAGS = [...ELEMENTS, "LinkButton", "LinkCard"];
+/** JSX tags in MDX that take an address verbatim; the site's own components call `href` themselves. */
+const JSX_TAGS = [...HTML_ELEMENTS, "LinkButton", "LinkCard"];
 
-/** Puts the base before the links from the root of the site in Markdown, MDX and rulebooks (`/games/sssnake/`). */
+/** Adds the base to root-relative links (`/games/sssnake/`) in Markdown, MDX and rulebooks. */
 export function baseLinks(base: string): HastPluginEntry {
-  const visitTag = (node: Readonly<Tag>, context: HastVisitorContext): void => {
-    for (const one of node.attributes) {
-      if (one.type === "mdxJsxAttribute" && isAddress(one.name) && typeof one.value === "string")
-        context.setProperty(node, one.name, withBase(one.value, base));
+  const visitTag = (node: Readonly<JsxTag>, context: HastVisitorContext): void => {
+    for (const attribute of node.attributes) {
+      if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
+      if (isLinkAttribute(attribute.name))
+        context.setProperty(node, attribute.name, withBase(attribute.value, base));
     }
   };
   return {
     name: "base-links",
     element: {
-      filter: ELEMENTS,
+      filter: HTML_ELEMENTS,
       visit(node, context) {
         for (const [name, value] of Object.entries(node.properties)) {
-          if (isAddress(name) && typeof value === "string")
+          if (isLinkAttribute(name) && typeof value === "string")
             context.setProperty(node, name, withBase(value, base));
         }
       },
     },
-    mdxJsxFlowElement: { filter: TAGS, visit: visitTag },
-    mdxJsxTextElement: { filter: TAGS, visit: visitTag },
+    mdxJsxFlowElement: { filter: JSX_TAGS, visit: visitTag },
+    mdxJsxTextElement: { filter: JSX_TAGS, visit: visitTag },
   };
 }

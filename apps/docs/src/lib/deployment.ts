@@ -1,14 +1,14 @@
 import { folderOf } from "./links.ts";
 
-/** Where the site is put: the host that its pages name as theirs, and the folder there, with a slash at its start. */
+/** Where the site is deployed: the origin of its canonical URLs, and the base path, which starts with a slash. */
 export interface Deployment {
   readonly site: string;
   readonly base: string;
 }
 
 /**
- * Where the site is put, by the environment: `SITE_URL` is the host (`https://example.org`), `BASE_PATH` the folder
- * there (`/serpentarium`). By default the root of the address at which Astro shows it on this machine.
+ * The deployment given by the environment: `SITE_URL` is the origin (`https://example.org`), `BASE_PATH` the base path
+ * (`/serpentarium`). By default the root of Astro's local address.
  */
 export function deploymentOf(env: Readonly<Record<string, string | undefined>>): Deployment {
   const folder = folderOf((env["BASE_PATH"] ?? "").replace(/^\/*/, "/"));

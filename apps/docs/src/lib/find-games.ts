@@ -1,72 +1,72 @@
-/**
- * The plugins of this site, found where they are installed. For Node: what Vite bundles has the same list written out
- * by `vite-games.ts`.
- */
+/** Finds the installed plugins of this site. For Node only; Vite bundles get the same list from `game-modules.ts`. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Teaching } from "@serpentarium/core/teaching";
 import { compareVersions, validate } from "compare-versions";
 import {
-  discover,
-  entryOf,
+  discoverPlugins,
   findPackage,
   loadPackage,
   type PluginPackage,
   readManifest,
-  subpathOf,
+  resolveEntry,
+  resolveExport,
 } from "serpentarium/discover";
-import type { Shelved } from "./shelf.ts";
+import type { GamePackage } from "./game-registry.ts";
 
-/** A plugin, and what must be known of its package to write imports of it. */
-export interface Found extends Shelved {
-  /** The module that exports the plugin by default. */
+/** A plugin with the entry points from which imports of it are generated. */
+export interface FoundPlugin extends GamePackage {
+  /** The module whose default export is the plugin. */
   readonly entry: string;
-  /** The module that exports by default how the game is taught. */
+  /** The module whose default export is the lesson. */
   readonly teachingEntry: string | undefined;
-  /** The module that exports by default what the game is set up with by pressing. */
+  /** The module whose default export is the position editor. */
   readonly editorEntry: string | undefined;
-  /** The names under which that module exports the game and the examples by themselves, where it does. */
+  /** The named exports of `entry` for the game and for its examples, if it has them. */
   readonly exportNames: { readonly game: string | undefined; readonly examples: string | undefined };
 }
 
-/** All plugins of this site. */
-export interface Shelf {
-  /** One for each id, the newest version of it. */
-  readonly games: readonly Found[];
-  /** Older versions, for records that they wrote; the newest first. */
-  readonly older: readonly Found[];
+/** All plugins of the site. */
+export interface GameRegistry {
+  /** The newest version of each game, in display order. */
+  readonly games: readonly FoundPlugin[];
+  /** Older versions, kept for their records; newest first. */
+  readonly older: readonly FoundPlugin[];
 }
 
-/** Where builds, tests and previews of the site all run. */
+/** The folder of the site: builds, tests and previews all run in it. */
 const SITE = process.cwd();
 
-/** The games that come first on this site, each followed by its variants; all others come after them, by their ids. */
-const FIRST = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
+/** The games listed first, each followed by its variants; all others follow, sorted by id. */
+const FIRST_GAMES = ["pantarei", "ssserpent", "sssnake", "serpent-cartes"];
 
-/** The names and paths in the environment variable by which anybody adds plugins to a build. */
-const namedPlugins = (): string[] =>
+/** The plugin names and paths in `SERPENTARIUM_PLUGINS`, which adds plugins to a build. */
+const pluginsFromEnvironment = (): string[] =>
   (process.env["SERPENTARIUM_PLUGINS"] ?? "").split(",").flatMap((name) => name.trim() || []);
 
-const wrong = (name: string, why: string): Error =>
-  new Error(`The plugin ${name} cannot be taken into the site: ${why}`);
+const pluginError = (name: string, reason: string): Error =>
+  new Error(`The plugin ${name} cannot be added to the site: ${reason}`);
 
-/** The plugins among the dependencies of the site. @throws Error where the package.json of one is broken */
-function dependencies(): PluginPackage[] {
+/** The plugins among the dependencies of the site. @throws Error when a package.json is invalid */
+function pluginDependencies(): PluginPackage[] {
   const {
     packages,
     skipped: [broken],
-  } = discover(SITE);
-  if (broken) throw wrong(broken.name, broken.why.en);
+  } = discoverPlugins(SITE);
+  if (broken) throw pluginError(broken.name, broken.reason.en);
   return packages.filter(({ origin }) => origin === "installed");
 }
 
-/** A plugin that was named for this build. @throws Error where there is none */
-function named(specifier: string): PluginPackage {
+/** Resolves a plugin of `SERPENTARIUM_PLUGINS`. @throws Error when it does not exist */
+function resolvePlugin(specifier: string): PluginPackage {
   try {
     return findPackage(specifier);
   } catch (cause) {
-    throw wrong(`${specifier} of SERPENTARIUM_PLUGINS`, cause instanceof Error ? cause.message : `${cause}`);
+    throw pluginError(
+      `${specifier} of SERPENTARIUM_PLUGINS`,
+      cause instanceof Error ? cause.message : `${cause}`,
+    );
   }
 }
 
@@ -78,28 +78,28 @@ const isTeaching = (value: unknown): value is Teaching =>
   Array.isArray(value.pictures) &&
   Array.isArray(value.tasks);
 
-/** How a game is taught, from a module of its package. @throws Error where that exports something else */
+/** Loads the lesson of a game. @throws Error when the module exports something else */
 async function loadTeaching(entry: string): Promise<Teaching> {
   const exported: { readonly default?: unknown } = await import(/* @vite-ignore */ pathToFileURL(entry).href);
   if (isTeaching(exported.default)) return exported.default;
   throw new Error("the default export of ./teaching has no pictures and tasks; make it with defineTeaching");
 }
 
-/** Loads a plugin. @throws Error that says what to do where it cannot be taken */
-async function load(found: PluginPackage): Promise<Found> {
+/** Loads a plugin. @throws Error that says how to fix a plugin that cannot be added */
+async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
   const { name, folder } = found;
   try {
     const { plugin } = await loadPackage(found);
     if (!validate(plugin.game.version)) throw new Error(`its version is "${plugin.game.version}"`);
-    const entry = entryOf(folder);
+    const entry = resolveEntry(folder);
     const exported: object = await import(/* @vite-ignore */ pathToFileURL(entry).href);
     const nameOf = (part: unknown): string | undefined =>
       Object.entries(exported).find(([key, it]) => key !== "default" && it === part)?.[0];
     const exportNames = { game: nameOf(plugin.game), examples: nameOf(plugin.examples) };
     const manifest = readManifest(folder);
     const { isPrivate = false, name: ownName } = manifest?.ok ? manifest.value : {};
-    const editorEntry = subpathOf(folder, "./editor");
-    const teachingEntry = subpathOf(folder, "./teaching");
+    const editorEntry = resolveExport(folder, "./editor");
+    const teachingEntry = resolveExport(folder, "./teaching");
     const teaching = teachingEntry === undefined ? undefined : await loadTeaching(teachingEntry);
     return {
       plugin,
@@ -113,54 +113,58 @@ async function load(found: PluginPackage): Promise<Found> {
       teaching,
     };
   } catch (cause) {
-    throw wrong(name, cause instanceof Error ? cause.message : String(cause));
+    throw pluginError(name, cause instanceof Error ? cause.message : String(cause));
   }
 }
 
-/** A game that is played needs pages with its rules; one that is only read does without. @throws Error */
-function checkRulebook({ name, folder, plugin }: Found): void {
+/** Checks that a game has a rulebook; older versions need none. @throws Error */
+function checkRulebook({ name, folder, plugin }: FoundPlugin): void {
   if (existsSync(join(folder, "rulebook/en.mdx"))) return;
   const files = "rulebook/en.mdx (and fr.mdx), with a section for each clause, and list rulebook under files";
-  throw wrong(name, `${plugin.game.id} has no rulebook; write ${files} in its package.json`);
+  throw pluginError(name, `${plugin.game.id} has no rulebook; write ${files} in its package.json`);
 }
 
-/** Where a game stands: the order of its base, then itself. */
-function rankOf({ plugin }: Found, games: readonly Found[]): string {
+/** The sort key of a game: that of its base, then its own. */
+function sortKey({ plugin }: FoundPlugin, games: readonly FoundPlugin[]): string {
   const { id, variantOf } = plugin.game;
   const base = variantOf && games.find((other) => other.plugin.game.id === variantOf.id);
-  if (base) return `${rankOf(base, games)} ${id}`;
-  const place = FIRST.indexOf(id);
-  return `${place === -1 ? FIRST.length : place} ${id}`;
+  if (base) return `${sortKey(base, games)} ${id}`;
+  const place = FIRST_GAMES.indexOf(id);
+  return `${place === -1 ? FIRST_GAMES.length : place} ${id}`;
 }
 
-/** Published games before private ones, each base before its variants. */
-function inOrder(games: readonly Found[]): Found[] {
-  const ranked = games.map((found) => ({ found, rank: rankOf(found, games) }));
+/** Sorts published games before private ones, and each base before its variants. */
+function sortGames(games: readonly FoundPlugin[]): FoundPlugin[] {
+  const ranked = games.map((found) => ({ found, rank: sortKey(found, games) }));
   const order = (a: (typeof ranked)[number], b: (typeof ranked)[number]): number =>
     Number(a.found.isPrivate) - Number(b.found.isPrivate) || (a.rank < b.rank ? -1 : 1);
   return ranked.toSorted(order).map(({ found }) => found);
 }
 
-const versionOf = ({ plugin }: Found): string => plugin.game.version;
+const versionOf = ({ plugin }: FoundPlugin): string => plugin.game.version;
 
 /**
- * The plugins of the site: its dependencies, and those named, which go before others of the same id and version.
+ * Finds the plugins of the site: its dependencies and the given ones, which win over others of the same id and version.
  *
- * @param specifiers - names or paths; those of the environment when left out
- * @throws Error that names the plugin and says what to do, where one cannot be taken
+ * @param specifiers - package names or paths; default `SERPENTARIUM_PLUGINS`
+ * @throws Error that names a plugin which cannot be added, and says how to fix it
  */
-export async function findGames(specifiers: readonly string[] = namedPlugins()): Promise<Shelf> {
-  const packages = [...specifiers.map(named), ...dependencies()];
+export async function findGames(
+  specifiers: readonly string[] = pluginsFromEnvironment(),
+): Promise<GameRegistry> {
+  const packages = [...specifiers.map(resolvePlugin), ...pluginDependencies()];
   const folders = new Map(packages.toReversed().map((found) => [found.folder, found]));
-  const all = await Promise.all(packages.filter((found) => folders.get(found.folder) === found).map(load));
+  const all = await Promise.all(
+    packages.filter((found) => folders.get(found.folder) === found).map(loadPlugin),
+  );
   const byId = Map.groupBy(all, ({ plugin }) => plugin.game.id);
-  const versions = [...byId.values()].map((several) => {
-    const known = several.filter(
-      (one, i) => several.findIndex((it) => versionOf(it) === versionOf(one)) === i,
+  const versions = [...byId.values()].map((sameGame) => {
+    const distinct = sameGame.filter(
+      (plugin, i) => sameGame.findIndex((other) => versionOf(other) === versionOf(plugin)) === i,
     );
-    return known.toSorted((a, b) => compareVersions(versionOf(b), versionOf(a)));
+    return distinct.toSorted((a, b) => compareVersions(versionOf(b), versionOf(a)));
   });
-  const games = versions.flatMap((several) => several.slice(0, 1));
+  const games = versions.flatMap(([newest]) => (newest ? [newest] : []));
   for (const found of games) checkRulebook(found);
-  return { games: inOrder(games), older: versions.flatMap((several) => several.slice(1)) };
+  return { games: sortGames(games), older: versions.flatMap((sameGame) => sameGame.slice(1)) };
 }

@@ -1,6 +1,6 @@
 /**
- * The headers that a host can send beside the policy of each page: `_headers` in the built site, which Netlify and
- * Cloudflare Pages read, and other hosts can be told by hand.
+ * HTTP headers that complete the security policy of each page: `_headers` in the built site, which Netlify and Cloudflare
+ * Pages read; other hosts can be configured from it by hand.
  */
 import { globSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,29 +10,29 @@ import { folderOf } from "./links.ts";
 
 type Headers = Readonly<Record<string, string>>;
 
-const EVERYWHERE: Headers = {
+const COMMON_HEADERS: Headers = {
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
 };
-/** Pages that no other site may show in a frame: a press there would be a press here. */
-const UNFRAMED: Headers = {
+/** For pages that no other site may show in a frame: prevents clickjacking. */
+const NO_FRAMES: Headers = {
   "Content-Security-Policy": "frame-ancestors 'self'",
   "X-Frame-Options": "SAMEORIGIN",
 };
-/** What other sites take from here. */
-const SHARED: Headers = {
+/** For files that other sites load. */
+const CROSS_ORIGIN: Headers = {
   "Access-Control-Allow-Origin": "*",
   "Cross-Origin-Resource-Policy": "cross-origin",
 };
-const FOR_EVER: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
-const NEVER_KEPT: Headers = { "Cache-Control": "no-cache" };
+const IMMUTABLE: Headers = { "Cache-Control": "public, max-age=31536000, immutable" };
+const NO_CACHE: Headers = { "Cache-Control": "no-cache" };
 
-/** The addresses of the first pages, which have no folder of their own. */
-const HOME = ["/", "/index.html", "/404.html", "/fr/", "/fr/index.html"];
+/** The paths of the home and error pages, which have no folder. */
+const HOME_PATHS = ["/", "/index.html", "/404.html", "/fr/", "/fr/index.html"];
 
-/** The folders with pages, two deep at most where the first one is a language, but for those that are made to be framed. */
-const foldersOf = (pages: readonly string[]): readonly string[] =>
+/** The top-level folders of pages, per language, except those of embeddable pages. */
+const pageFolders = (pages: readonly string[]): readonly string[] =>
   [...new Set(pages.flatMap((page) => /^((?:fr\/)?[^/]+)\//.exec(page)?.[1] ?? []))].filter(
     (folder) => !/^(?:fr\/)?embed$/.test(folder) && folder !== "fr",
   );
@@ -40,17 +40,17 @@ const foldersOf = (pages: readonly string[]): readonly string[] =>
 /**
  * The text of `_headers`.
  *
- * @param pages - the HTML files of the site, from its folder
- * @param base - the folder of the host in which the site is, with a slash at its start
+ * @param pages - the HTML files of the site, relative to its folder
+ * @param base - the base path, which starts with a slash
  */
 export function hostHeaders(pages: readonly string[], base: string): string {
   const rules: readonly (readonly [path: string, headers: Headers])[] = [
-    ["/*", EVERYWHERE],
-    ...HOME.map((path) => [path, UNFRAMED] as const),
-    ...foldersOf(pages).map((folder) => [`/${folder}/*`, UNFRAMED] as const),
-    ["/embed/*", SHARED],
-    ["/_astro/*", FOR_EVER],
-    ["/service-worker.js", NEVER_KEPT],
+    ["/*", COMMON_HEADERS],
+    ...HOME_PATHS.map((path) => [path, NO_FRAMES] as const),
+    ...pageFolders(pages).map((folder) => [`/${folder}/*`, NO_FRAMES] as const),
+    ["/embed/*", CROSS_ORIGIN],
+    ["/_astro/*", IMMUTABLE],
+    ["/service-worker.js", NO_CACHE],
   ];
   return rules
     .map(([path, headers]) =>

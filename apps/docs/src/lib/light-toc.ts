@@ -1,8 +1,8 @@
-import type { VitePlugin } from "./vite-games.ts";
+import type { VitePlugin } from "./game-modules.ts";
 
 /**
- * Makes the table of contents of long pages light: Starlight's looks for every element behind a heading that holds none,
- * which takes a phone half a second on a rulebook. Headings are children of the text here, so that its children serve.
+ * Speeds up the table of contents of long pages. Starlight's script observes every element after a heading, which blocks a
+ * phone for half a second on a rulebook; on this site headings are direct children of the content, so its children suffice.
  */
 export const lightToc: VitePlugin = {
   name: "light-toc",
@@ -13,7 +13,7 @@ export const lightToc: VitePlugin = {
       'const toObserve = document.querySelectorAll("main h1, main .sl-markdown-content > *");',
     );
     if (light === code)
-      throw new Error("Starlight's table of contents has changed: see what it observes now");
+      throw new Error("Starlight's table of contents has changed: check what it observes now");
     return { code: light, map: null };
   },
 };

@@ -1,29 +1,29 @@
 /**
- * Addresses inside the site. Pages, scripts and pictures name each other from the root of the site (`/games/sssnake/`),
- * and the site may be deployed below a folder of a host (`/serpentarium/`): these put the one before the other.
- * Markdown needs none of them, `base-links.ts` does it there.
+ * Addresses inside the site. Pages, scripts and pictures use paths from the root of the site (`/games/sssnake/`), and the
+ * site may be deployed below a base path (`/serpentarium/`): these functions add and remove it. Markdown does not need
+ * them; `base-links.ts` handles it.
  */
 
-/** The folder of the host that the site is deployed in, with no slash at its end: "" or "/serpentarium". */
+/** The base path without its trailing slash: "" or "/serpentarium". */
 export const folderOf = (base: string): string => base.replace(/\/+$/, "");
 
 const isFromRoot = (path: string): boolean => /^\/(?!\/)/.test(path);
 
-/** A path from the root of the site as one from the root of the host with this base; any other address as it is. */
+/** Adds the base to a path from the root of the site; returns any other address unchanged. */
 export const withBase = (path: string, base: string): string =>
   isFromRoot(path) ? `${folderOf(base)}${path}` : path;
 
-// tools that read the site's modules outside of Vite have no environment
+// outside of Vite, modules have no `import.meta.env`
 const base = import.meta.env?.BASE_URL ?? "/";
 
 /**
- * The address of a path from the root of the site (`/play/?x#y`), for a link, a fetch or a script, in this deployment.
+ * The URL in this deployment of a path from the root of the site (`/play/?x#y`).
  *
- * @example href("/games/sssnake/") // "/serpentarium/games/sssnake/" where the base is "/serpentarium"
+ * @example href("/games/sssnake/") // "/serpentarium/games/sssnake/" when the base is "/serpentarium"
  */
 export const href = (path: string): string => withBase(path, base);
 
-/** The path from the root of the site of an address in this deployment: `href` the other way round. */
+/** The path from the root of the site of a URL path in this deployment: the inverse of `href`. */
 export const withoutBase = (pathname: string, from: string = base): string => {
   const folder = folderOf(from);
   return pathname === folder || pathname.startsWith(`${folder}/`)

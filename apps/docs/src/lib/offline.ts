@@ -1,15 +1,15 @@
-/** What the site keeps for times without a network: a service worker made with Workbox, once everything else is built. */
+/** Offline support: a service worker that precaches pages, generated with Workbox at the end of a build. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import type { AstroIntegration } from "astro";
 import { build } from "esbuild";
-// by itself: the rest of Workbox brings Babel
+// imported by its path: the main module of workbox-build loads Babel
 import { getManifest } from "workbox-build/build/get-manifest.js";
 
-/** Files that are fetched with the first page: what one needs for reading rules, learning and playing. */
-const PATTERNS = [
+/** Files precached on the first visit: everything needed to read rules, learn and play. */
+const PRECACHE_PATTERNS = [
   "{,fr/}index.html",
   "{,fr/}{games,learn,play}/*/index.html",
   "{,fr/}{games,learn,play,offline}/index.html",
@@ -18,33 +18,33 @@ const PATTERNS = [
   "favicon.svg",
 ];
 
-/** What may be kept: bytes on the device, and bytes over the network, which compresses. */
-export const MOST = { kept: 60e6, fetched: 5e6 } as const;
+/** The largest precache: bytes on the device, and gzipped bytes to download. */
+export const MAX_SIZE = { stored: 60e6, transferred: 5e6 } as const;
 
-interface Size {
-  readonly kept: number;
-  readonly fetched: number;
+interface PrecacheSize {
+  readonly stored: number;
+  readonly transferred: number;
 }
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-function sizeOf(folder: string, urls: readonly string[]): Size {
+function sizeOf(folder: string, urls: readonly string[]): PrecacheSize {
   const files = urls.map((url) => readFileSync(join(folder, url)));
   const sum = (lengths: readonly number[]): number => lengths.reduce((total, length) => total + length, 0);
   return {
-    kept: sum(files.map(({ length }) => length)),
-    fetched: sum(files.map((file) => gzipSync(file).length)),
+    stored: sum(files.map(({ length }) => length)),
+    transferred: sum(files.map((file) => gzipSync(file).length)),
   };
 }
 
-/** What is said of a size. @throws Error where it is more than a reader should have to fetch or keep */
-export function toldSize(files: number, { kept, fetched }: Size): string {
-  const told = `${files} files are kept for offline use: ${megabytes(kept)}, ${megabytes(fetched)} to fetch`;
-  if (kept <= MOST.kept && fetched <= MOST.fetched) return told;
-  throw new Error(`${told}; at most ${megabytes(MOST.kept)} and ${megabytes(MOST.fetched)}`);
+/** Describes the size of the precache. @throws Error when it exceeds {@link MAX_SIZE} */
+export function checkPrecacheSize(files: number, { stored, transferred }: PrecacheSize): string {
+  const summary = `${files} files stored for offline use: ${megabytes(stored)}, ${megabytes(transferred)} to download`;
+  if (stored <= MAX_SIZE.stored && transferred <= MAX_SIZE.transferred) return summary;
+  throw new Error(`${summary}; at most ${megabytes(MAX_SIZE.stored)} and ${megabytes(MAX_SIZE.transferred)}`);
 }
 
-/** Writes the service worker with the list of what it keeps. */
+/** Writes the service worker with its precache manifest. */
 export const offline = (): AstroIntegration => ({
   name: "offline",
   hooks: {
@@ -55,21 +55,21 @@ export const offline = (): AstroIntegration => ({
       const folder = fileURLToPath(dir);
       const { manifestEntries, warnings } = await getManifest({
         globDirectory: folder,
-        globPatterns: PATTERNS,
-        // their names change with what is in them
+        globPatterns: PRECACHE_PATTERNS,
+        // their names contain a content hash
         dontCacheBustURLsMatching: /^_astro\//,
-        maximumFileSizeToCacheInBytes: MOST.kept,
+        maximumFileSizeToCacheInBytes: MAX_SIZE.stored,
       });
       for (const warning of warnings) logger.warn(warning);
       const urls = manifestEntries.map(({ url }) => url);
-      logger.info(toldSize(urls.length, sizeOf(folder, urls)));
+      logger.info(checkPrecacheSize(urls.length, sizeOf(folder, urls)));
       await build({
         entryPoints: [fileURLToPath(new URL("../sw/service-worker.ts", import.meta.url))],
         outfile: join(folder, "service-worker.js"),
         bundle: true,
         minify: true,
         define: {
-          KEPT: JSON.stringify(manifestEntries),
+          PRECACHE: JSON.stringify(manifestEntries),
           "process.env.NODE_ENV": '"production"',
         },
       });

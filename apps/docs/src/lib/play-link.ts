@@ -2,9 +2,9 @@ import type { AnyPosition, Game } from "@serpentarium/core";
 import { formatLink, formatRecord } from "@serpentarium/core/record";
 
 /**
- * The fragment with which the table of a game goes on from a position.
+ * The fragment of a play page that continues from a position.
  *
- * @param actions - what has been played there since, in notation
+ * @param actions - the actions played since that position, in notation
  */
-export const fragmentFrom = (game: Game, position: AnyPosition, actions: readonly string[] = []): string =>
+export const playFragment = (game: Game, position: AnyPosition, actions: readonly string[] = []): string =>
   `#${formatLink(formatRecord(game, { table: position.table, start: game.formatPosition(position), actions }))}`;

@@ -1,24 +1,24 @@
-/** What the head of a page says beside what Starlight puts there, for every page of the site. */
+/** Adds descriptions, canonical links and app metadata to the head that Starlight gives every page. */
 
 import { getCollection } from "astro:content";
 import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlight/route-data";
 import type { Language } from "@serpentarium/core";
-import { firstWords } from "./first-words.ts";
+import { firstSentences } from "./first-sentences.ts";
 import { href, withoutBase } from "./links.ts";
 
 type Tag = StarlightRouteData["head"][number];
 
-const NOWHERE = "Nothing stands at this address. Il n’y a rien à cette adresse.";
+const NOT_FOUND_DESCRIPTION = "There is no page at this address. Il n’y a pas de page à cette adresse.";
 
-const link = ({ tag, attrs }: Tag): unknown => (tag === "link" ? attrs?.["rel"] : undefined);
-const isAlternate = (tag: Tag): boolean => link(tag) === "alternate";
-const isAddress = (tag: Tag): boolean =>
-  isAlternate(tag) || link(tag) === "canonical" || tag.attrs?.["property"] === "og:url";
+const linkRelation = ({ tag, attrs }: Tag): unknown => (tag === "link" ? attrs?.["rel"] : undefined);
+const isAlternate = (tag: Tag): boolean => linkRelation(tag) === "alternate";
+const isAddressTag = (tag: Tag): boolean =>
+  isAlternate(tag) || linkRelation(tag) === "canonical" || tag.attrs?.["property"] === "og:url";
 
 const meta = (attrs: NonNullable<Tag["attrs"]>): Tag => ({ tag: "meta", attrs, content: "" });
 
-/** What a page is about in a sentence, for those that do not say it themselves. */
-function described(head: readonly Tag[], description: string): readonly Tag[] {
+/** Adds a description to the head of a page that has none. */
+function withDescription(head: readonly Tag[], description: string): readonly Tag[] {
   if (head.some(({ attrs }) => attrs?.["name"] === "description")) return head;
   return [
     ...head,
@@ -27,38 +27,40 @@ function described(head: readonly Tag[], description: string): readonly Tag[] {
   ];
 }
 
-/** The head of a page that stands at no address of its own. */
-const ofNowhere = (head: readonly Tag[]): readonly Tag[] => [
-  ...head.filter((tag) => !isAddress(tag)),
+/** The head of the error page, which has no address. */
+const notFoundHead = (head: readonly Tag[]): readonly Tag[] => [
+  ...head.filter((tag) => !isAddressTag(tag)),
   meta({ name: "robots", content: "noindex" }),
 ];
 
-/** The head of a page in one language; where it is shown in another, the one that is written is what counts. */
-function ofOneLanguage(head: readonly Tag[]): readonly Tag[] {
-  const written = head.find((tag) => isAlternate(tag) && tag.attrs?.["hreflang"] === "x-default");
-  const address = written?.attrs?.["href"];
+/** The head of a page that exists in English only; its fallback copies get the English canonical URL. */
+function singleLanguageHead(head: readonly Tag[]): readonly Tag[] {
+  const english = head.find((tag) => isAlternate(tag) && tag.attrs?.["hreflang"] === "x-default");
+  const address = english?.attrs?.["href"];
   return head
     .filter((tag) => !isAlternate(tag))
-    .map((tag) => (link(tag) === "canonical" ? { ...tag, attrs: { ...tag.attrs, href: address } } : tag));
+    .map((tag) =>
+      linkRelation(tag) === "canonical" ? { ...tag, attrs: { ...tag.attrs, href: address } } : tag,
+    );
 }
 
-let written: Promise<ReadonlySet<string>> | undefined;
+let docsIds: Promise<ReadonlySet<string>> | undefined;
 
-/** The pages that are files of a language, by id. */
-const writtenPages = (): Promise<ReadonlySet<string>> => {
-  written ??= getCollection("docs").then((entries) => new Set(entries.map(({ id }) => id)));
-  return written;
+/** The ids of all pages that have a source file. */
+const loadDocsIds = (): Promise<ReadonlySet<string>> => {
+  docsIds ??= getCollection("docs").then((entries) => new Set(entries.map(({ id }) => id)));
+  return docsIds;
 };
 
-/** Whether a page is written in English only; what is no file of a language is a page made for each. */
+/** Whether a page exists in English only. Pages without a source file are generated in every language. */
 async function isEnglishOnly({ id, isFallback, locale }: StarlightRouteData): Promise<boolean> {
   if (isFallback) return true;
-  const pages = await writtenPages();
+  const pages = await loadDocsIds();
   return locale === undefined && pages.has(id || "index") && !pages.has(id ? `fr/${id}` : "fr");
 }
 
-/** What makes the site a program that can be installed. */
-const ofApp = (language: Language): readonly Tag[] => [
+/** The tags that make the site installable. */
+const appTags = (language: Language): readonly Tag[] => [
   {
     tag: "link",
     attrs: { rel: "manifest", href: href(`${language === "en" ? "" : `/${language}`}/manifest.webmanifest`) },
@@ -69,19 +71,21 @@ const ofApp = (language: Language): readonly Tag[] => [
   meta({ name: "theme-color", media: "(prefers-color-scheme: dark)", content: "#161a20" }),
 ];
 
-/** The name of the site once where the page has no other. */
-const named = (head: readonly Tag[], title: string): readonly Tag[] =>
+/** Writes the name of the site only once when the page has no other title. */
+const withoutRepeatedTitle = (head: readonly Tag[], title: string): readonly Tag[] =>
   head.map((tag) =>
     tag.tag === "title" && tag.content === `${title} | ${title}` ? { ...tag, content: title } : tag,
   );
 
 export const onRequest = defineRouteMiddleware(async ({ locals: { starlightRoute: route }, url }) => {
-  const isNowhere = /^\/404(\.html|\/)?$/.test(withoutBase(url.pathname));
-  const words = isNowhere ? NOWHERE : (firstWords(route.entry.body ?? "") ?? route.entry.data.title);
+  const isNotFound = /^\/404(\.html|\/)?$/.test(withoutBase(url.pathname));
+  const description = isNotFound
+    ? NOT_FOUND_DESCRIPTION
+    : (firstSentences(route.entry.body ?? "") ?? route.entry.data.title);
   const head = [
-    ...described(named(route.head, route.siteTitle), words),
-    ...ofApp(route.locale === "fr" ? "fr" : "en"),
+    ...withDescription(withoutRepeatedTitle(route.head, route.siteTitle), description),
+    ...appTags(route.locale === "fr" ? "fr" : "en"),
   ];
-  if (isNowhere) route.head = [...ofNowhere(head)];
-  else route.head = [...((await isEnglishOnly(route)) ? ofOneLanguage(head) : head)];
+  if (isNotFound) route.head = [...notFoundHead(head)];
+  else route.head = [...((await isEnglishOnly(route)) ? singleLanguageHead(head) : head)];
 });

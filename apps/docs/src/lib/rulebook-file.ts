@@ -1,27 +1,27 @@
 import { join } from "node:path";
 import type { Language } from "@serpentarium/core";
-import { shelf } from "#shelf";
+import { gamePackages } from "#game-registry";
 
-/** The rulebook of a game in a language. */
+/** The rulebook of a game in one language. */
 export interface RulebookFile {
   readonly game: string;
   readonly language: Language;
 }
 
-/** The folders of the rulebooks by the ids of their games. */
+/** The rulebook folders by game id. */
 export const rulebookFolders: Readonly<Record<string, string>> = Object.fromEntries(
-  shelf.map(({ plugin, folder }) => [plugin.game.id, join(folder, "rulebook")]),
+  gamePackages.map(({ plugin, folder }) => [plugin.game.id, join(folder, "rulebook")]),
 );
 
-const PATH = /^(.*)[/\\](en|fr)\.mdx$/;
+const RULEBOOK_PATH = /^(.*)[/\\](en|fr)\.mdx$/;
 
 /**
- * Which rulebook a file is, if it is one.
+ * Identifies the rulebook at a path; `undefined` for other files.
  *
- * @public `at-build.ts` asks for it
+ * @public imported by `config-modules.ts`
  */
 export function rulebookAt(path: string): RulebookFile | undefined {
-  const [, folder, language] = PATH.exec(path) ?? [];
-  const [game] = Object.entries(rulebookFolders).find(([, at]) => at === folder) ?? [];
+  const [, folder, language] = RULEBOOK_PATH.exec(path) ?? [];
+  const [game] = Object.entries(rulebookFolders).find(([, known]) => known === folder) ?? [];
   return game && (language === "en" || language === "fr") ? { game, language } : undefined;
 }

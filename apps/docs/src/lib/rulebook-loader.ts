@@ -1,16 +1,17 @@
 import { pathToFileURL } from "node:url";
 import { glob, type Loader } from "astro/loaders";
 import { slug } from "github-slugger";
-import { rulebookFolders } from "./at-build.ts";
+import { rulebookFolders } from "./config-modules.ts";
 import { isPlayStage } from "./play-stage.ts";
 
-const LANGUAGES = { en: "", fr: "fr/" } as const;
+const LOCALE_PREFIXES = { en: "", fr: "fr/" } as const;
 
-/** The ids of the pages of a rulebook. */
-const bookIds = (game: string): string[] => Object.values(LANGUAGES).map((path) => `${path}games/${game}`);
+/** The page ids of a rulebook. */
+const rulebookIds = (game: string): string[] =>
+  Object.values(LOCALE_PREFIXES).map((path) => `${path}games/${game}`);
 
-/** A loader to which nothing but some entries exists: it would delete what others have loaded. */
-const only = (loader: Loader, isMine: (id: string) => boolean): Loader => ({
+/** Restricts a loader to its own entries: it would otherwise delete those of other loaders. */
+const restrictStore = (loader: Loader, isMine: (id: string) => boolean): Loader => ({
   ...loader,
   load: (context) =>
     loader.load({
@@ -19,18 +20,18 @@ const only = (loader: Loader, isMine: (id: string) => boolean): Loader => ({
     }),
 });
 
-/** The rulebook of a game, from wherever its package lies. */
-const bookLoader = (game: string, folder: string): Loader => {
+/** Loads the rulebook of a game from its package. */
+const rulebookLoader = (game: string, folder: string): Loader => {
   const loader = glob({
     base: pathToFileURL(`${folder}/`),
     pattern: "{en,fr}.mdx",
-    generateId: ({ entry }) => `${entry === "fr.mdx" ? LANGUAGES.fr : LANGUAGES.en}games/${game}`,
+    generateId: ({ entry }) => `${entry === "fr.mdx" ? LOCALE_PREFIXES.fr : LOCALE_PREFIXES.en}games/${game}`,
   });
-  return only(loader, (id) => bookIds(game).includes(id));
+  return restrictStore(loader, (id) => rulebookIds(game).includes(id));
 };
 
-/** The pages of the site itself, with the ids that `docsLoader()` would give. */
-const ownLoader = (isBook: (id: string) => boolean): Loader => {
+/** Loads the pages of the site, with the ids that `docsLoader()` would give. */
+const siteLoader = (isBook: (id: string) => boolean): Loader => {
   const idOf = (entry: string): string =>
     entry
       .replace(/\.mdx?$/, "")
@@ -43,16 +44,16 @@ const ownLoader = (isBook: (id: string) => boolean): Loader => {
     pattern: isPlayStage ? "{,fr/}index.mdx" : "**/[^_]*.{md,mdx}",
     generateId: ({ entry }) => idOf(entry),
   });
-  return only(loader, (id) => !isBook(id));
+  return restrictStore(loader, (id) => !isBook(id));
 };
 
-/** The pages of the site, and `[fr/]games/<game>` for the rulebooks kept in the packages of its games. */
+/** Loads the pages of the site, and the rulebooks of the game packages as `[fr/]games/<game>`. */
 export function pagesAndRulebooks(): Loader {
   const books = Object.entries(rulebookFolders);
-  const ids = new Set(books.flatMap(([game]) => bookIds(game)));
+  const ids = new Set(books.flatMap(([game]) => rulebookIds(game)));
   const loaders = [
-    ownLoader((id) => ids.has(id)),
-    ...(isPlayStage ? [] : books.map(([game, folder]) => bookLoader(game, folder))),
+    siteLoader((id) => ids.has(id)),
+    ...(isPlayStage ? [] : books.map(([game, folder]) => rulebookLoader(game, folder))),
   ];
   return {
     name: "pages-and-rulebooks",

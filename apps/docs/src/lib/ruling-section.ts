@@ -1,24 +1,24 @@
 import type { Clause, Clauses, Language } from "@serpentarium/core";
 import type { MdastNode } from "satteri";
-import { isListed, RULING_WORDS } from "./rulings.ts";
-import { SOURCES } from "./wording.ts";
+import { CLAUSE_SOURCE_TEXTS } from "./rulebook-messages.ts";
+import { isListedRuling, RULING_MESSAGES } from "./rulings.ts";
 
-/** A node of Markdown of one kind. */
+/** A Markdown node of one type. */
 export type MdastOf<K extends MdastNode["type"]> = Extract<MdastNode, { readonly type: K }>;
 type Paragraphs = readonly MdastOf<"paragraph">[];
 
-const text = (value: string): MdastOf<"text"> => ({ type: "text", value });
+const textNode = (value: string): MdastOf<"text"> => ({ type: "text", value });
 
-/** A heading of a chapter with an id of its own. */
-export const heading = (id: string, title: string): MdastOf<"heading"> => ({
+/** A chapter heading with an id. */
+export const chapterHeading = (id: string, title: string): MdastOf<"heading"> => ({
   type: "heading",
   depth: 2,
-  children: [text(title)],
+  children: [textNode(title)],
   data: { hProperties: { id } },
 });
 
-/** What a clause rests on, in a word. */
-const mark = (source: Clause["source"], language: Language): MdastOf<"mdxJsxTextElement"> => ({
+/** A badge with the source of a clause. */
+const sourceMark = (source: Clause["source"], language: Language): MdastOf<"mdxJsxTextElement"> => ({
   type: "mdxJsxTextElement",
   name: "span",
   attributes: Object.entries({ class: "clause-kind", "data-source": source }).map(([name, value]) => ({
@@ -26,11 +26,11 @@ const mark = (source: Clause["source"], language: Language): MdastOf<"mdxJsxText
     name,
     value,
   })),
-  children: [text(SOURCES[source].name[language])],
+  children: [textNode(CLAUSE_SOURCE_TEXTS[source].name[language])],
 });
 
-/** A clause on the list: its title, what it rests on, and the paragraphs that say why. */
-const item = (
+/** A list item for a clause: its title, its source and the paragraphs with its reasons. */
+const rulingItem = (
   id: string,
   { source, title }: Clause,
   why: Paragraphs,
@@ -42,11 +42,11 @@ const item = (
     {
       type: "paragraph",
       children: [
-        { type: "link", url: `#${id}`, children: [text(title[language])] },
-        text(" "),
+        { type: "link", url: `#${id}`, children: [textNode(title[language])] },
+        textNode(" "),
         { type: "inlineCode", value: id },
-        text(" "),
-        mark(source, language),
+        textNode(" "),
+        sourceMark(source, language),
       ],
     },
     ...why,
@@ -54,9 +54,9 @@ const item = (
 });
 
 /**
- * The list of all rulings of a game, with their reasons from the sections; nothing where there is none.
+ * The chapter that lists all rulings of a game with their reasons; empty when there are none.
  *
- * @param reasons - the paragraphs that weigh what is printed, by clause
+ * @param reasons - the paragraphs that discuss the printed rules, by clause
  */
 export function rulingsSection(
   clauses: Clauses,
@@ -65,12 +65,12 @@ export function rulingsSection(
 ): MdastNode[] {
   const listed = Object.entries(clauses).flatMap(([id, clause]) => {
     const why = reasons.get(id) ?? [];
-    return isListed(clause.source, why.length) ? [item(id, clause, why, language)] : [];
+    return isListedRuling(clause.source, why.length) ? [rulingItem(id, clause, why, language)] : [];
   });
   if (listed.length === 0) return [];
   return [
-    heading("rulings", RULING_WORDS.title[language]),
-    { type: "paragraph", children: [text(RULING_WORDS.intro[language])] },
+    chapterHeading("rulings", RULING_MESSAGES.title[language]),
+    { type: "paragraph", children: [textNode(RULING_MESSAGES.intro[language])] },
     { type: "list", ordered: false, spread: true, children: listed },
   ];
 }

@@ -9,69 +9,69 @@ import {
   unwrap,
 } from "@serpentarium/core";
 
-/** A game that was played beforehand, to be watched. */
-export interface Recital {
-  /** Every action from the first position on, in notation, chance included. */
+/** A match played at build time, for replay on the home page. */
+export interface RecordedMatch {
+  /** Every action from the start, in notation, including chance. */
   readonly actions: readonly string[];
-  /** How many actions lie behind the first position that is shown: set-up, and the first turns. */
+  /** The number of actions before the first position shown, which skips set-up and the first turns. */
   readonly from: number;
 }
 
-interface Played extends Recital {
+interface SelfPlayResult extends RecordedMatch {
   readonly winners: number;
 }
 
-/** How many games are tried for one that somebody wins alone. */
-const TRIES = 12;
+/** How many matches are played to find one with a single winner. */
+const MAX_TRIES = 12;
 
-function actionOf(game: Game, position: AnyPosition, random: Random) {
-  if (game.toAct(position) === "chance") return game.draw(position, random);
+function chooseAction(game: Game, position: AnyPosition, random: Random) {
+  if (game.toAct(position) === "chance") return game.drawOutcome(position, random);
   return explainGreedy(game, position, random).actions[0]?.action ?? randomAction(game, position, random);
 }
 
-/** The most frequent of some words. */
+/** The most frequent of some strings. */
 function mostFrequent(words: readonly string[]): string | undefined {
   const groups = [...Map.groupBy(words, (word) => word)];
   return groups.toSorted(([, a], [, b]) => b.length - a.length)[0]?.[0];
 }
 
-/** Where the game proper is well on its way: a quarter into it, counted from the first turn of its main phase. */
-function wellOnItsWay(phases: readonly string[]): number {
-  const begins = phases.indexOf(mostFrequent(phases) ?? "");
-  return begins + Math.floor((phases.length - begins) / 4);
+/** The index of the action to start showing from: a quarter into the match, counted from its most frequent phase. */
+function firstShownIndex(phases: readonly string[]): number {
+  const start = phases.indexOf(mostFrequent(phases) ?? "");
+  return start + Math.floor((phases.length - start) / 4);
 }
 
-function playOut(game: Game, seed: string): Played {
+function playMatch(game: Game, seed: string): SelfPlayResult {
   const random = createRandom(seed);
   const [actions, phases]: [string[], string[]] = [[], []];
   let position = game.start(createTable(game));
   while (position.phase !== "over") {
-    const action = actionOf(game, position, random);
+    const action = chooseAction(game, position, random);
     actions.push(game.formatAction(action, position));
     phases.push(position.phase);
     position = game.apply(position, action);
   }
-  return { actions, from: wellOnItsWay(phases), winners: position.outcome?.winners.length ?? 0 };
+  return { actions, from: firstShownIndex(phases), winners: position.outcome?.winners.length ?? 0 };
 }
 
-function recite(game: Game): Recital {
-  const games = Array.from({ length: TRIES }, (_, i) => i).values();
-  const won = games.map((seed) => playOut(game, `${game.id}/${seed}`)).find(({ winners }) => winners === 1);
-  const { actions, from } = won ?? playOut(game, `${game.id}/0`);
+function recordMatch(game: Game): RecordedMatch {
+  const games = Array.from({ length: MAX_TRIES }, (_, i) => i).values();
+  const won = games.map((seed) => playMatch(game, `${game.id}/${seed}`)).find(({ winners }) => winners === 1);
+  const { actions, from } = won ?? playMatch(game, `${game.id}/0`);
   return { actions, from };
 }
 
-const recitals = new Map<string, Recital>();
+const recordedMatches = new Map<string, RecordedMatch>();
 
-/** A game between programs that look one action ahead; always the same one, and won by somebody where that can be. */
-export function recitalOf(game: Game): Recital {
-  const recital = recitals.get(game.id) ?? recite(game);
-  recitals.set(game.id, recital);
-  return recital;
+/** A match between greedy bots: always the same one, with a single winner when one is found. */
+export function recordedMatchOf(game: Game): RecordedMatch {
+  const match = recordedMatches.get(game.id) ?? recordMatch(game);
+  recordedMatches.set(game.id, match);
+  return match;
 }
 
-/** The position of a recital after some of its actions. */
-export const positionAfter = (game: Game, { actions }: Recital, count: number): AnyPosition =>
+/** The position of a match after a number of its actions. */
+export const positionAfter = (game: Game, { actions }: RecordedMatch, count: number): AnyPosition =>
   actions
     .slice(0, count)
     .reduce<AnyPosition>(
@@ -79,9 +79,9 @@ export const positionAfter = (game: Game, { actions }: Recital, count: number): 
       game.start(createTable(game)),
     );
 
-/** A position that shows what the game looks like when much has happened, and it is not over. */
-export function picturedPosition(game: Game): AnyPosition {
-  const recital = recitalOf(game);
-  const { actions, from } = recital;
-  return positionAfter(game, recital, from + Math.floor((actions.length - from) * 0.6));
+/** A position in the later part of a match, as a picture of the game. */
+export function typicalPosition(game: Game): AnyPosition {
+  const match = recordedMatchOf(game);
+  const { actions, from } = match;
+  return positionAfter(game, match, from + Math.floor((actions.length - from) * 0.6));
 }

@@ -1,25 +1,25 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { Plugin } from "@serpentarium/core";
-import { BALANCE_WORDS } from "./balance-words.ts";
+import { BALANCE_MESSAGES } from "./balance-messages.ts";
 import { hasReport } from "./reports.ts";
 
 type Sidebar = NonNullable<StarlightUserConfig["sidebar"]>;
 type Item = Sidebar[number];
 
-const VARIANT = { text: { en: "variant", fr: "variante" }, variant: "default" } as const;
+const VARIANT_BADGE = { text: { en: "variant", fr: "variante" }, variant: "default" } as const;
 
-/** The page about the balance of a game, where there is a report. */
+/** The link to the balance page of a game, if it has a report. */
 const balancePage = (id: string): Item[] => {
-  const { en: label, fr } = BALANCE_WORDS.label;
+  const { en: label, fr } = BALANCE_MESSAGES.label;
   return hasReport(id) ? [{ link: `/games/${id}/balance/`, label, translations: { fr } }] : [];
 };
 
-/** The lesson of a game, where there is one. */
+/** The link to the lesson of a game, if it has one. */
 const lessonPage = (id: string, taught: readonly string[]): Item[] =>
   taught.includes(id) ? [{ link: `/learn/${id}/`, label: "Learn", translations: { fr: "Apprendre" } }] : [];
 
-/** The pages of a game. */
-const pages = (id: string, taught: readonly string[]): Item[] => [
+/** The links to the pages of a game. */
+const gamePages = (id: string, taught: readonly string[]): Item[] => [
   { link: `/play/${id}/`, label: "Play", translations: { fr: "Jouer" } },
   ...lessonPage(id, taught),
   { link: `/games/${id}/`, label: "Rulebook", translations: { fr: "Livret de règles" } },
@@ -28,7 +28,7 @@ const pages = (id: string, taught: readonly string[]): Item[] => [
 ];
 
 /**
- * The entries of some games: a variant stands below its base, where that is one of them.
+ * The sidebar groups of some games, with variants nested below their base.
  *
  * @param taught - the ids of the games that have a lesson
  */
@@ -38,16 +38,16 @@ export function gameItems(plugins: readonly Plugin[], taught: readonly string[] 
   const item = ({ game: { id, title } }: Plugin, isVariant: boolean): Item => ({
     label: title.en,
     translations: { fr: title.fr },
-    ...(isVariant && { badge: VARIANT, collapsed: true }),
+    ...(isVariant && { badge: VARIANT_BADGE, collapsed: true }),
     items: [
-      ...pages(id, taught),
+      ...gamePages(id, taught),
       ...plugins.filter((other) => isBelow(other, id)).map((other) => item(other, true)),
     ],
   });
   return plugins.filter((plugin) => !ids.some((id) => isBelow(plugin, id))).map((one) => item(one, false));
 }
 
-/** In the order in which an author needs them; last what those need who only use a game. */
+/** In the order in which an author needs them; the guide for those who only use a game comes last. */
 export const GUIDES = [
   "first-game",
   "variant-in-ten-minutes",
@@ -66,11 +66,11 @@ export const GUIDES = [
 ] as const;
 
 /**
- * Everything beside the pages but the API, which TypeDoc lists.
+ * The whole sidebar except the API group, which TypeDoc generates.
  *
  * @param taught - the ids of the games that have a lesson
  */
-export const sidebarOf = (
+export const createSidebar = (
   published: readonly Plugin[],
   examples: readonly Plugin[],
   taught: readonly string[],

@@ -1,6 +1,6 @@
 import type { Language } from "@serpentarium/core";
 
-/** A text with the spaces that must not break before and inside French punctuation. */
+/** Replaces the spaces around French punctuation with no-break spaces; other languages stay unchanged. */
 export function typeset(text: string, language: Language): string {
   if (language !== "fr") return text;
   return text

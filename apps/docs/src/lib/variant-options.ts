@@ -1,26 +1,26 @@
-import { fill, type Game, type Language } from "@serpentarium/core";
-import { defaultOf, expected, type OptionField, type OptionValue } from "@serpentarium/core/options";
+import { formatText, type Game, type Language } from "@serpentarium/core";
+import { defaultOf, describeField, type OptionField, type OptionValue } from "@serpentarium/core/options";
 import { differencesOf } from "@serpentarium/core/variant";
-import { VARIANT_WORDS } from "./variant-words.ts";
+import { VARIANT_MESSAGES } from "./variant-messages.ts";
 
-/** An option of a game as a reader sees it. */
+/** An option of a game as text. */
 interface OptionText {
   readonly default: string;
   readonly accepts: string;
 }
 
-/** An option that differs: as it is in the base and in the variant, missing where the game has it not. */
+/** An option that differs between base and variant; `undefined` in the game that lacks it. */
 export interface OptionDifference {
   readonly name: string;
   readonly title: string;
   readonly before: OptionText | undefined;
   readonly now: OptionText | undefined;
-  /** Whether other values are accepted. */
-  readonly isBound: boolean;
+  /** Whether the variant accepts other values than the base. */
+  readonly hasOtherValues: boolean;
 }
 
 function valueText(field: OptionField, value: OptionValue, language: Language): string {
-  if (value === null) return VARIANT_WORDS.none[language];
+  if (value === null) return VARIANT_MESSAGES.none[language];
   if (field.kind === "choice") return field.names?.[String(value)]?.[language] ?? String(value);
   if (typeof value !== "object") return String(value);
   return Object.entries(value)
@@ -30,20 +30,20 @@ function valueText(field: OptionField, value: OptionValue, language: Language): 
     .join(", ");
 }
 
-/** The default, and those for a number of seats that has another. */
+/** The default value, followed by the defaults that depend on the number of seats. */
 function defaultText(field: OptionField, language: Language): string {
-  const special = field.kind === "counts" ? [] : Object.keys(field.bySeats ?? {});
+  const special = field.kind === "counts" ? [] : Object.keys(field.defaultBySeats ?? {});
   const others = special.map((seats) => {
     const value = valueText(field, defaultOf(field, Number(seats)), language);
-    return fill(VARIANT_WORDS.atSeats, language, { value, seats });
+    return formatText(VARIANT_MESSAGES.atSeats, language, { value, seats });
   });
   return [valueText(field, defaultOf(field), language), ...others].join(", ");
 }
 
 const optionText = (field: OptionField | undefined, language: Language): OptionText | undefined =>
-  field && { default: defaultText(field, language), accepts: expected(field)[language] };
+  field && { default: defaultText(field, language), accepts: describeField(field)[language] };
 
-/** The options in which a variant differs from its base, those that go at the end. */
+/** The options in which a variant differs from its base; removed ones come last. */
 export function optionDifferences(base: Game, variant: Game, language: Language): OptionDifference[] {
   const { added, changed, removed } = differencesOf(base, variant).options;
   const all: Readonly<Record<string, OptionField>>[] = [base.options.fields, variant.options.fields];
@@ -51,6 +51,6 @@ export function optionDifferences(base: Game, variant: Game, language: Language)
     const [theirs, ours] = all.map((fields) => fields[name]);
     const [before, now] = [optionText(theirs, language), optionText(ours, language)];
     const title = (ours ?? theirs)?.title[language] ?? name;
-    return { name, title, before, now, isBound: before?.accepts !== now?.accepts };
+    return { name, title, before, now, hasOtherValues: before?.accepts !== now?.accepts };
   });
 }

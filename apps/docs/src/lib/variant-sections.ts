@@ -1,30 +1,33 @@
 import { fileURLToPath } from "node:url";
 import type { MdastContent, MdastNode, MdastPluginEntry } from "satteri";
-import { rulebookAt, variantBookOf } from "./at-build.ts";
-import type { Standing } from "./variant-book.ts";
+import { rulebookAt, variantRulebookOf } from "./config-modules.ts";
+import type { ChangeStatus } from "./variant-rulebook.ts";
 
-/** A section of the page that says how it stands to the base's rulebook; searches find the variant's own first. */
-const section = (kind: "chapter" | "clause", standing: Standing): MdastContent & { children: unknown[] } => ({
+/** A section with its change status; unchanged clauses rank lower in the search. */
+const section = (
+  kind: "chapter" | "clause",
+  standing: ChangeStatus,
+): MdastContent & { children: unknown[] } => ({
   type: "mdxJsxFlowElement",
   name: "section",
   attributes: Object.entries({
     class: `variant-${kind}`,
-    "data-standing": standing,
+    "data-change": standing,
     ...(kind === "clause" && standing === "same" && { "data-pagefind-weight": "0.5" }),
   }).map(([name, value]) => ({ type: "mdxJsxAttribute", name, value })),
   children: [],
 });
 
-/** The id of the clause of which a node is the heading. */
-function clauseAt({ data }: MdastNode): string {
+/** The clause id of a heading. */
+function clauseIdOf({ data }: MdastNode): string {
   const { hProperties } = (data ?? {}) as { readonly hProperties?: Readonly<Record<string, unknown>> };
   return String(hProperties?.["id"] ?? "");
 }
 
-/** Gathers chapters and clauses of a variant's rulebook into sections of their own, so that those told anew can stand alone. */
+/** Wraps the chapters and clauses of a variant's rulebook in sections, so that unchanged ones can be hidden. */
 export const variantSections: MdastPluginEntry = ({ fileURL }) => {
   const at = fileURL && rulebookAt(fileURLToPath(fileURL));
-  const book = at && variantBookOf(at.game, at.language);
+  const book = at && variantRulebookOf(at.game, at.language);
   if (!book) return undefined;
   return {
     name: "variant-sections",
@@ -38,7 +41,7 @@ export const variantSections: MdastPluginEntry = ({ fileURL }) => {
           chapter = open = made.children;
         }
         if (node.type === "heading" && node.depth === 3) {
-          const standing = book.clauses.get(clauseAt(node));
+          const standing = book.clauses.get(clauseIdOf(node));
           open = chapter;
           if (standing) {
             const made = section("clause", standing);

@@ -1,9 +1,9 @@
-/** The style sheet of the boards: their look, and their colours by the theme of the site. */
+/** The style sheet of the boards, with the colours of the site's theme. */
 import { themeProperties } from "@serpentarium/board";
 import type { APIRoute } from "astro";
-import { boardCss } from "../lib/draw.ts";
+import { boardCss } from "../lib/draw-position.ts";
 
-// readers who choose their own colours keep them
+// forced colours take precedence
 const colours = `@media (forced-colors:none){:root{${themeProperties("dark")}}:root[data-theme="light"]{${themeProperties("light")}}}@media print{:root:root{${themeProperties("light")}}}`;
 
 export const GET: APIRoute = () =>

@@ -1,4 +1,4 @@
-/** What programs that read the whole site are told. */
+/** The rules for crawlers. */
 import type { APIRoute } from "astro";
 import { href } from "../lib/links.ts";
 

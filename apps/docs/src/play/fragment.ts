@@ -1,13 +1,13 @@
-import { fragment, replaceFragment } from "../client/fragment.ts";
+import { getFragment, replaceFragment } from "../client/fragment.ts";
 
-export { fragment };
+export { getFragment };
 
-/** Takes a match out of the address that it was opened or copied with: it has gone on. */
-export const dropFragment = (): void => {
-  if (fragment()) replaceFragment("");
+/** Removes the link from the address after the match has changed. */
+export const clearFragment = (): void => {
+  if (getFragment()) replaceFragment("");
 };
 
-/** Writes a link into the address. @returns the whole address */
+/** Writes a link into the address. @returns the full URL */
 export function writeFragment(link: string): string {
   replaceFragment(link);
   return location.href;

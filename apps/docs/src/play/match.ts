@@ -3,68 +3,71 @@ import { createRandom, type Game, type GameTypes, randomAction } from "@serpenta
 import {
   createTurnMachine,
   type MatchRef,
+  type OccupantInput,
   occupantOf,
   PERSON,
-  type Resumed,
+  type ResumeOptions,
   stateOf,
-  type Turn,
   type TurnContext,
   type TurnInput,
   type TurnMachine,
 } from "@serpentarium/core/turn";
 import { type EventObject, fromCallback } from "xstate";
-import { createBotOccupant } from "./bots/occupant.ts";
-import { Thinker } from "./bots/thinker.ts";
-import { ELSEWHERE } from "./by-link/link-seat.ts";
+import { BotClient } from "./bots/bot-client.ts";
+import { createBotOccupant } from "./bots/bot-occupant.ts";
+import { REMOTE_PLAYER } from "./by-link/link-seat.ts";
 
 export type MatchMachine = TurnMachine<GameTypes>;
 export type MatchActor = MatchRef<GameTypes>;
 export type MatchContext = TurnContext<GameTypes>;
-export type Start = TurnInput<GameTypes>;
-/** What is begun: a table, or a match that goes on, be it one of a series. */
-export type Beginning = Resumed<GameTypes> | { readonly input: Start };
+export type MatchInput = TurnInput<GameTypes>;
+/** How a match starts: with a new table, or resumed from a snapshot, single or in a series. */
+export type MatchStart = ResumeOptions<GameTypes> | { readonly input: MatchInput };
 
-/** The name under which a random opponent is seated. */
-export const RANDOM = "random";
-/** The name of the dealer that the site provides. */
-export const DICE = "dice";
+/** The occupant name of a random opponent. */
+export const RANDOM_BOT = "random";
+/** The dealer name of the site. */
+export const SITE_DEALER = "dice";
 
-/** How long a program lets people look before it answers, in milliseconds. */
-const PAUSE = 700;
-/** How long a die or a card can be watched before the next one comes. */
-const FALL = 500;
+/** Delay before a bot plays, in milliseconds, so that people can follow. */
+const BOT_DELAY = 700;
+/** Delay before each die or card, in milliseconds. */
+const CHANCE_DELAY = 500;
 
-/** A program that answers by the seed, after a while. */
-const slowly = (pauseFor: (turn: Turn<GameTypes>) => number) =>
-  fromCallback<EventObject, Turn<GameTypes>>(({ input, sendBack }) => {
+/** An occupant that plays a random action, drawn from the seed, after a delay. */
+const delayedRandomBot = (delayFor: (turn: OccupantInput<GameTypes>) => number) =>
+  fromCallback<EventObject, OccupantInput<GameTypes>>(({ input, sendBack }) => {
     const { game, position, seed } = input;
-    const answer = (): void =>
+    const playRandom = (): void =>
       sendBack({ type: "play", action: randomAction(game, position, createRandom(seed)) });
-    const pause = pauseFor(input);
-    if (pause === 0) return answer();
-    const timer = setTimeout(answer, pause);
+    const delay = delayFor(input);
+    if (delay === 0) return playRandom();
+    const timer = setTimeout(playRandom, delay);
     return () => clearTimeout(timer);
   });
 
-const isStill = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Lets people look at what happened last. */
-const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, isStill() ? 0 : PAUSE));
+/** Waits so that people can follow the last action. */
+const botDelay = (): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : BOT_DELAY));
 
-/** The turn machine of a game, with opponents whose moves can be followed, and dice that can be watched. */
-export const createMatchMachine = (game: Game, thinker = new Thinker()): MatchMachine =>
+/** The turn machine of a game with the site’s bots and dealer, which play with delays. */
+export const createMatchMachine = (game: Game, bots = new BotClient()): MatchMachine =>
   createTurnMachine(game, {
-    ...Object.fromEntries(LEVELS.map(({ id, bot }) => [id, createBotOccupant(bot, thinker, pause)])),
-    // whoever plays elsewhere answers with a link
-    [ELSEWHERE]: fromCallback(() => {}),
-    [RANDOM]: slowly(() => (isStill() ? 0 : PAUSE)),
-    [DICE]: slowly(({ position }) => (game.outcomes(position) && !isStill() ? FALL : 0)),
+    ...Object.fromEntries(LEVELS.map(({ id, bot }) => [id, createBotOccupant(bot, bots, botDelay)])),
+    // plays by link: the action comes from outside
+    [REMOTE_PLAYER]: fromCallback(() => {}),
+    [RANDOM_BOT]: delayedRandomBot(() => (prefersReducedMotion() ? 0 : BOT_DELAY)),
+    [SITE_DEALER]: delayedRandomBot(({ position }) =>
+      game.chanceOutcomes(position) && !prefersReducedMotion() ? CHANCE_DELAY : 0,
+    ),
   });
 
-/** Whether the match waits for somebody at this screen. */
+/** Whether the match waits for a person at this screen. */
 export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
   stateOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;
 
-/** A seed that nobody can guess. */
+/** An unpredictable seed. */
 export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");

@@ -1,50 +1,49 @@
 import type { Failure, Result, Text } from "@serpentarium/core";
-import { WORDS } from "./wording.ts";
+import { MESSAGES } from "./messages.ts";
 
-/** Something that one can answer to what the page says. */
-export interface Answer {
+/** A button on a notice. */
+export interface NoticeButton {
   readonly text: Text;
-  readonly choose: () => void;
+  readonly onPress: () => void;
 }
 
-/** Something that the page has to say besides the match. */
+/** A message of the page above the board. */
 export interface Notice {
-  /** `{why}` stands for the failure. */
+  /** `{why}` is replaced by the failure’s message. */
   readonly text: Text;
-  /** Why something was not opened; a new game is offered instead. */
+  /** Why something could not be opened; the notice offers a new game. */
   readonly failure?: Failure;
-  /** What can be done about it, and the command that does it. */
-  readonly hint?: { readonly text: Text; readonly command: string };
+  /** How to fix it, with a shell command. */
+  readonly instruction?: { readonly text: Text; readonly command: string };
   /** A link to copy by hand. */
   readonly link?: string;
-  /** What one can answer; each answer says what it leads to. */
-  readonly answers?: readonly Answer[];
+  readonly buttons?: readonly NoticeButton[];
 }
 
-const REFUSED = {
-  link: WORDS.linkRefused,
-  file: WORDS.fileRefused,
-  stored: WORDS.storedRefused,
+const REFUSAL_TEXTS = {
+  link: MESSAGES.linkRefused,
+  file: MESSAGES.fileRefused,
+  stored: MESSAGES.storedRefused,
 } as const;
 
-/** Says why something from outside was not opened. */
-export const refusedNotice = (
-  from: keyof typeof REFUSED,
+/** The notice for a link, file or stored match that could not be opened. */
+export const refusalNotice = (
+  from: keyof typeof REFUSAL_TEXTS,
   { error }: Extract<Result<unknown>, { ok: false }>,
-): Notice => ({ text: REFUSED[from], failure: error });
+): Notice => ({ text: REFUSAL_TEXTS[from], failure: error });
 
-/** A version that can be installed: what stands in a record may be anything. */
+/** Versions that can be put into a command: the text of a record is untrusted. */
 const VERSION = /^(0\.\d{1,9}|[1-9]\d{0,8})\.\d{1,9}(\.\d{1,9})?$/;
 
-/** Says that a version is not here, and how it would be. */
-export function missingNotice(
-  from: keyof typeof REFUSED,
+/** The notice for a version that is not installed, with the command that installs it. */
+export function missingVersionNotice(
+  from: keyof typeof REFUSAL_TEXTS,
   refused: Extract<Result<unknown>, { ok: false }>,
   { id, version, package: name }: { readonly id: string; readonly version: string; readonly package: string },
 ): Notice {
   const [, line] = VERSION.exec(version) ?? [];
-  const notice = refusedNotice(from, refused);
+  const notice = refusalNotice(from, refused);
   if (line === undefined) return notice;
   const command = `npm install ${id}-${line}@npm:${name}@${version}`;
-  return { ...notice, hint: { text: WORDS.versionMissing, command } };
+  return { ...notice, instruction: { text: MESSAGES.versionMissing, command } };
 }

@@ -1,27 +1,27 @@
-import type { Language, Text, Weighted } from "@serpentarium/core";
+import type { Language, Text, WeightedAction } from "@serpentarium/core";
 
-/** How likely something is: exactly, and as one says it. */
+/** A probability as a fraction and as a percentage. */
 export interface Odds {
   /** In lowest terms, such as "1/3". */
   readonly fraction: string;
   readonly percent: Text;
 }
 
-const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b);
 
-const percentIn = (language: Language, share: number): string =>
+const formatShare = (language: Language, share: number): string =>
   new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(share);
 
-/** A weight over the sum of the weights, all whole numbers. */
+/** The odds of a weight in a sum of weights; both are integers. */
 export function oddsOf(weight: number, sum: number): Odds {
-  const by = divisor(weight, sum);
+  const by = greatestCommonDivisor(weight, sum);
   const share = weight / sum;
   return {
     fraction: by === sum ? String(weight / by) : `${weight / by}/${sum / by}`,
-    percent: { en: percentIn("en", share), fr: percentIn("fr", share) },
+    percent: { en: formatShare("en", share), fr: formatShare("fr", share) },
   };
 }
 
-/** The sum of weights. */
-export const sumOf = (outcomes: readonly Weighted<unknown>[]): number =>
+export const sumWeights = (outcomes: readonly WeightedAction<unknown>[]): number =>
   outcomes.reduce((sum, { weight }) => sum + weight, 0);

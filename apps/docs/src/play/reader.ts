@@ -1,15 +1,15 @@
-import { type Data, fill, type Language, type Text } from "@serpentarium/core";
+import { formatText, type Language, type Text, type TextValues } from "@serpentarium/core";
 import { typeset } from "../lib/typography.ts";
 
-/** Whoever reads the page: in which language, and where the rulebook is for them. */
+/** The reader’s language, and the rulebook in it. */
 export interface Reader {
   readonly language: Language;
-  /** The address of the rulebook; a clause is its id after `#`. */
+  /** The URL of the rulebook; its fragments are clause ids. */
   readonly rulebook: string;
-  /** The clauses of the rulebook, where what is shown may name others. */
+  /** The clauses of the rulebook; needed only if the page may name others. */
   readonly clauses?: ReadonlySet<string>;
 }
 
-/** A text for the reader, set by the rules of the language. */
-export const read = ({ language }: Reader, text: Text, data?: Data): string =>
-  typeset(fill(text, language, data), language);
+/** The text in the reader’s language, filled with `data` and set by the language’s typographic rules. */
+export const localise = ({ language }: Reader, text: Text, data?: TextValues): string =>
+  typeset(formatText(text, language, data), language);

@@ -1,8 +1,8 @@
 import type { GameRecord } from "@serpentarium/core/record";
-import { MOST_CHARACTERS } from "./bounds.ts";
+import { MAX_CHARACTERS } from "./limits.ts";
 
-/** Hands a record to the browser as a file. */
-export function saveRecord(record: GameRecord): void {
+/** Downloads a record as a JSON file. */
+export function downloadRecord(record: GameRecord): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(new Blob([JSON.stringify(record, null, 2)], { type: "application/json" }));
   link.download = `${record.game}.json`;
@@ -10,15 +10,15 @@ export function saveRecord(record: GameRecord): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** The text of a file that somebody chooses, given to a listener. */
+/** Asks the user for a file, and calls the listener with its text. */
 export function chooseFile(listener: (text: string) => void): void {
   const input = document.createElement("input");
   input.type = "file";
   input.accept = "application/json,.json";
   input.addEventListener("change", async () => {
     const [file] = input.files ?? [];
-    // of a file that is too long, enough to see that it is
-    if (file) listener(await file.slice(0, 4 * MOST_CHARACTERS + 4).text());
+    // of a file that is too long, read just enough to detect it
+    if (file) listener(await file.slice(0, 4 * MAX_CHARACTERS + 4).text());
   });
   input.click();
 }

@@ -1,71 +1,70 @@
 import type { Game } from "@serpentarium/core";
 import { createActor } from "xstate";
-import type { Beginning, MatchActor, MatchContext, MatchMachine } from "./match.ts";
-import { withPlayers } from "./players.ts";
+import type { MatchActor, MatchContext, MatchMachine, MatchStart } from "./match.ts";
+import { withPlayerNames } from "./player-names.ts";
 
-/** Who wants to know of what happens. */
-interface Watcher {
-  /** Something was played, taken back or begun; `isOther` when another match is played now than before. */
-  changed(isOther: boolean): void;
-  /** A program that sits at the table has broken down. */
-  brokeDown(): void;
+interface MatchHandlers {
+  /** Called after an action, an undo or a new match; `isOther` if another match is running now. */
+  onChange(isOther: boolean): void;
+  /** Called when a bot at the table has failed. */
+  onBotFailure(): void;
 }
 
-/** The match that is played, one after the other, in a series or alone. */
+/** The running match, single or in a series; it can be replaced by another one. */
 export class RunningMatch {
   readonly #game: Game;
   readonly #machine: MatchMachine;
-  readonly #watcher: Watcher;
+  readonly #handlers: MatchHandlers;
   #actor: MatchActor;
   #context: MatchContext;
-  #named: Game;
+  #namedGame: Game;
 
-  constructor(game: Game, machine: MatchMachine, beginning: Beginning, watcher: Watcher) {
+  constructor(game: Game, machine: MatchMachine, start: MatchStart, handlers: MatchHandlers) {
     this.#game = game;
     this.#machine = machine;
-    this.#watcher = watcher;
-    this.#actor = this.#start(beginning);
+    this.#handlers = handlers;
+    this.#actor = this.#start(start);
     this.#context = this.#actor.getSnapshot().context;
-    this.#named = this.#name();
+    this.#namedGame = this.#nameGame();
   }
 
-  /** As it was told last. */
+  /** The context of the last notification. */
   get context(): MatchContext {
     return this.#context;
   }
   get actor(): MatchActor {
     return this.#actor;
   }
-  /** The game, in whose words the players of the match have their names. */
-  get named(): Game {
-    return this.#named;
+  /** The game, whose texts use the players’ names of this match. */
+  get namedGame(): Game {
+    return this.#namedGame;
   }
 
-  /** Goes on with another one. */
-  replace(beginning: Beginning): void {
+  /** Stops the running match and starts another one. */
+  replace(start: MatchStart): void {
     this.#actor.stop();
-    this.#actor = this.#start(beginning);
-    this.#follow(true);
+    this.#actor = this.#start(start);
+    this.#update(true);
   }
 
-  #start(beginning: Beginning): MatchActor {
-    const actor = createActor(this.#machine, beginning);
-    actor.on("failed", () => this.#watcher.brokeDown());
+  #start(start: MatchStart): MatchActor {
+    const actor = createActor(this.#machine, start);
+    actor.on("failed", () => this.#handlers.onBotFailure());
     actor.start();
-    actor.subscribe(({ context }) => context !== this.#context && this.#follow(false));
+    actor.subscribe(({ context }) => context !== this.#context && this.#update(false));
     return actor;
   }
 
-  #follow(isReplaced: boolean): void {
+  #update(isReplaced: boolean): void {
     const { length } = this.#context.earlier;
     this.#context = this.#actor.getSnapshot().context;
     const isOther = isReplaced || this.#context.earlier.length !== length;
-    if (isOther) this.#named = this.#name();
-    this.#watcher.changed(isOther);
+    if (isOther) this.#namedGame = this.#nameGame();
+    this.#handlers.onChange(isOther);
   }
 
-  #name(): Game {
+  #nameGame(): Game {
     const { plan, earlier, table } = this.#context;
-    return withPlayers(this.#game, plan, table.seats, earlier.length);
+    return withPlayerNames(this.#game, plan, table.seats, earlier.length);
   }
 }

@@ -1,15 +1,15 @@
 import type { SeriesPlan } from "@serpentarium/core/series";
-import { hasNext, stateOf } from "@serpentarium/core/turn";
+import { hasNextMatch, stateOf } from "@serpentarium/core/turn";
 import type { MatchContext } from "./match.ts";
 
-/** Whether there is more to it than one match. */
+/** Whether a plan has more than one match. */
 export const isSeries = ({ games }: SeriesPlan): boolean => games > 1;
 
-/** Whether the first seat passes from player to player. */
-export const goesRound = (plan: SeriesPlan): boolean => isSeries(plan) && plan.first === "rotating";
+/** Whether the first seat rotates among the players. */
+export const isRotating = (plan: SeriesPlan): boolean => isSeries(plan) && plan.first === "rotating";
 
-/** Where a series stands: in a match, between two, or at its end. */
-export function stageOf(context: MatchContext): "match" | "pause" | "over" {
+/** The stage of a series: in a match, between two matches, or over. */
+export function seriesStage(context: MatchContext): "match" | "pause" | "over" {
   if (stateOf(context) !== "over") return "match";
-  return hasNext(context) ? "pause" : "over";
+  return hasNextMatch(context) ? "pause" : "over";
 }

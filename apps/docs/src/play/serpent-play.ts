@@ -1,28 +1,28 @@
 import { loadGame, olderVersions } from "virtual:load-games";
 import { LANGUAGES } from "@serpentarium/core";
 
-/** The table at which a game is played: words and a picture, until its script has come. */
+/** The element of a play page: static text and a picture until its script has loaded. */
 class SerpentPlay extends HTMLElement {
   async connectedCallback(): Promise<void> {
     const { game = "", package: name = "", language, rulebook = "" } = this.dataset;
-    const [loaded, { PlayTable }] = await Promise.all([loadGame[game]?.(), import("./play-table.ts")]);
-    const [head, board, desk] = ["[data-head]", "serpent-board", "[data-desk]"].map((part) =>
+    const [loaded, { PlayPage }] = await Promise.all([loadGame[game]?.(), import("./play-page.ts")]);
+    const [head, board, controls] = ["[data-head]", "serpent-board", "[data-desk]"].map((part) =>
       this.querySelector(part),
     );
-    if (!(loaded && head && board && desk)) throw new Error(`no table for ${game}`);
+    if (!(loaded && head && board && controls)) throw new Error(`missing parts of the play page for ${game}`);
     const reader = { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook };
     const states = [...this.querySelectorAll<SVGElement>("[data-state]")];
     head.replaceChildren();
     const source = { game: loaded.game, older: olderVersions[game] ?? [], package: name };
-    const table = new PlayTable(source, reader, {
+    const table = new PlayPage(source, reader, {
       head,
       board: board as HTMLElementTagNameMap["serpent-board"],
-      desk,
+      controls,
       states,
     });
     if (location.search.includes("against=")) {
-      const { startAgainst, takeLevel } = await import("./against.ts");
-      const start = startAgainst(loaded.game, takeLevel());
+      const { startAgainstBots, takeLevelFromAddress } = await import("./against-bots.ts");
+      const start = startAgainstBots(loaded.game, takeLevelFromAddress());
       if (start) table.begin(start);
     }
     this.dataset["live"] = "";

@@ -1,66 +1,72 @@
-import { CARDS_OF, type Card, cardNamed, type Deck, type Row } from "@serpentarium/serpent-cartes";
+import { CARDS_OF, type Card, cardFromNotation, type Deck, type Row } from "@serpentarium/serpent-cartes";
 import { deckOf } from "./setup.ts";
 
-/** A word where a card should be. */
-export interface Unknown {
+/** A word that is not a card. */
+export interface UnknownWord {
   readonly text: string;
-  /** Which of the words it is, counted from 1. */
+  /** Its position in the text, in words from 1. */
   readonly place: number;
 }
 
-/** Everything that keeps a text from being a whole deck. */
-export interface Mistakes {
+/** All mistakes of a text that is not a complete deck. */
+export interface RowMistakes {
   readonly deck: Deck;
-  readonly unknown: readonly Unknown[];
+  readonly unknown: readonly UnknownWord[];
   /** Cards that the deck does not have. */
-  readonly foreign: readonly Card[];
-  /** Cards that lie more often than the deck has them. */
-  readonly doubled: readonly Card[];
-  /** Cards that do not lie, or with two packs not often enough. */
+  readonly notInDeck: readonly Card[];
+  /** Cards that occur more often than in the deck. */
+  readonly surplus: readonly Card[];
+  /** Cards that occur less often than in the deck. */
   readonly missing: readonly Card[];
 }
 
-export type ReadRow =
+export type RowResult =
   | { readonly ok: true; readonly row: Row }
-  | { readonly ok: false; readonly mistakes: Mistakes };
+  | { readonly ok: false; readonly mistakes: RowMistakes };
 
 const SUITS: Readonly<Record<string, string>> = { "♣": "c", "♦": "d", "♥": "h", "♠": "s" };
-/** As cards have it in print: `10`, and the French valet, dame and roi. */
+/** Printed ranks: `10`, and the French valet, dame and roi. */
 const RANKS: Readonly<Record<string, string>> = { "10": "T", V: "J", D: "Q", R: "K" };
 
-/** A card as people may write it, in capitals or not. */
-function cardOf(word: string): Card | undefined {
+/** Parses a card, ignoring case. */
+function parseCard(word: string): Card | undefined {
   const [, rank = "", suit = ""] = /^(10|[a2-9tjqkvdr])([cdhs♣♦♥♠])\ufe0f?$/iu.exec(word) ?? [];
   const [upper, lower] = [rank.toUpperCase(), suit.toLowerCase()];
-  return cardNamed((RANKS[upper] ?? upper) + (SUITS[lower] ?? lower));
+  return cardFromNotation((RANKS[upper] ?? upper) + (SUITS[lower] ?? lower));
 }
 
 const countOf = (cards: readonly Card[], card: Card): number => cards.filter((one) => one === card).length;
 
-function mistakesOf(words: readonly string[], cards: readonly (Card | undefined)[], deck: Deck): Mistakes {
-  const whole = CARDS_OF[deck];
-  const lying = cards.filter((card) => card !== undefined);
-  const different = [...new Set(lying)].toSorted((a, b) => a - b);
-  const missing = [...new Set(whole)].flatMap((card) =>
-    Array.from({ length: Math.max(countOf(whole, card) - countOf(lying, card), 0) }, () => card),
+function findMistakes(
+  words: readonly string[],
+  cards: readonly (Card | undefined)[],
+  deck: Deck,
+): RowMistakes {
+  const deckCards = CARDS_OF[deck];
+  const known = cards.filter((card) => card !== undefined);
+  const distinct = [...new Set(known)].toSorted((a, b) => a - b);
+  const missing = [...new Set(deckCards)].flatMap((card) =>
+    Array.from({ length: Math.max(countOf(deckCards, card) - countOf(known, card), 0) }, () => card),
   );
   return {
     deck,
     unknown: words.flatMap((text, i) => (cards[i] === undefined ? [{ text, place: i + 1 }] : [])),
-    foreign: different.filter((card) => !whole.includes(card)),
-    doubled: different.filter((card) => whole.includes(card) && countOf(lying, card) > countOf(whole, card)),
+    notInDeck: distinct.filter((card) => !deckCards.includes(card)),
+    surplus: distinct.filter(
+      (card) => deckCards.includes(card) && countOf(known, card) > countOf(deckCards, card),
+    ),
     missing,
   };
 }
 
 /**
- * A row from what somebody typed or pasted: cards with commas or blanks between them. A whole deck of another kind than
- * the one that is looked for is taken for what it is.
+ * Parses a row: cards separated by commas, semicolons or white space. A complete deck of any kind is accepted; `deck` is the
+ * one with which an incomplete text is compared.
  */
-export function readRow(text: string, deck: Deck): ReadRow {
+export function parseRow(text: string, deck: Deck): RowResult {
   const words = text.split(/[\s,;]+/).filter(Boolean);
-  const cards = words.map(cardOf);
+  const cards = words.map(parseCard);
   const row = cards.filter((card) => card !== undefined);
   if (row.length === words.length && deckOf(row)) return { ok: true, row };
-  return { ok: false, mistakes: mistakesOf(words, cards, deck) };
+  return { ok: false, mistakes: findMistakes(words, cards, deck) };
 }

@@ -4,15 +4,15 @@ import {
   type Chances,
   type Deck,
   formatRow,
-  type Jumps,
-  jumpsOf,
+  type JumpGraph,
+  jumpGraphOf,
 } from "@serpentarium/serpent-cartes";
-import { graphOf, type Jump } from "./graph.ts";
-import type { Mistakes } from "./row-text.ts";
-import type { Choice, Setup } from "./setup.ts";
-import type { Match, Tally } from "./survey.ts";
+import { type Jump, listJumps } from "./jumps.ts";
+import type { RowMistakes } from "./row-text.ts";
+import type { Setup, SetupInput } from "./setup.ts";
+import type { MatchOptions, Tally } from "./survey.ts";
 
-/** Something that the page has to say; `{why}` stands for the failure. */
+/** A notice on the page; `{why}` in its text is replaced by the failure. */
 export interface Notice {
   readonly text: Text;
   readonly failure?: Failure;
@@ -20,93 +20,93 @@ export interface Notice {
   readonly link?: string;
 }
 
-/** What has been counted of many rows, and how. */
+/** A survey of many rows, with its results so far. */
 export interface Survey {
-  readonly match: Match;
+  readonly matchOptions: MatchOptions;
   readonly seed: string;
-  /** How many rows of each deck are wanted. */
+  /** The number of rows of each deck. */
   readonly rows: number;
   readonly tallies: Readonly<Record<Deck, Tally>>;
   readonly state: "counting" | "finished" | "cancelled" | "failed";
 }
 
-/** What can be chosen for the next survey. */
+/** The settings of the next survey. */
 export interface SurveyPlan {
   readonly rows: number;
   readonly seed: string;
 }
 
-/** All that the page shows. */
+/** The whole state of the page. */
 export interface RowsState {
   readonly setup: Setup;
-  readonly jumps: Jumps;
-  readonly graph: readonly Jump[];
-  /** Missing while they are worked out, `null` where that failed. */
+  readonly jumpGraph: JumpGraph;
+  readonly jumps: readonly Jump[];
+  /** `undefined` while they are computed, `null` when that failed. */
   readonly chances: Chances | undefined | null;
-  /** Without the die: how the match ends, by the seat that begins. */
+  /** With entry on card 1: the outcome by the seat that begins. */
   readonly outcomes: readonly Outcome[] | undefined;
-  /** The deck that is shuffled, and that a text is read for. */
+  /** The deck to shuffle, and with which a text is compared. */
   readonly deck: Deck;
-  /** The limit as it stands in its field, which may be none that can be. */
+  /** The value of the limit field, which may be invalid. */
   readonly turnLimit: unknown;
-  /** The text in the field of the row. */
+  /** The text of the row field. */
   readonly draft: string;
-  readonly mistakes: Mistakes | undefined;
-  /** Whether cards are shown to which no pawn can come. */
-  readonly every: boolean;
-  /** The jump that somebody looks at. */
-  readonly looked: string | undefined;
+  readonly mistakes: RowMistakes | undefined;
+  /** Whether to show cards that no pawn can reach. */
+  readonly showAll: boolean;
+  /** The id of the selected jump. */
+  readonly selectedJump: string | undefined;
   readonly notice: Notice | undefined;
-  readonly hasEarlier: boolean;
+  readonly hasPrevious: boolean;
   readonly plan: SurveyPlan;
   readonly survey: Survey | undefined;
-  /** Whether a script is at work: links lead to what is shown. */
+  /** Whether the script has loaded, so that links can include the row. */
   readonly isLive: boolean;
 }
 
-/** What people can ask of the page. */
-export interface Orders {
-  /** Takes note of what stands in the field of the row. */
-  type(draft: string): void;
-  /** Shows the row that was typed, or says why it is none. */
-  show(): void;
+/** The callbacks of the views. */
+export interface RowsHandlers {
+  /** Stores the text of the row field. */
+  setDraft(draft: string): void;
+  /** Shows the row in the field, or its mistakes. */
+  showDraft(): void;
   shuffle(finishable: boolean): void;
-  deck(deck: string): void;
-  choose(choice: Choice): void;
-  /** Changes places with the row that was left for this one. */
-  earlier(): void;
-  share(): void;
-  every(every: boolean): void;
-  look(jump: string): void;
-  plan(plan: Partial<SurveyPlan>): void;
-  count(): void;
-  cancel(): void;
-  dismiss(): void;
+  setDeck(deck: string): void;
+  setOptions(choice: SetupInput): void;
+  /** Swaps the row with the one shown before. */
+  swapWithPrevious(): void;
+  copyLink(): void;
+  setShowAll(every: boolean): void;
+  toggleJump(jump: string): void;
+  setPlan(plan: Partial<SurveyPlan>): void;
+  startSurvey(): void;
+  cancelSurvey(): void;
+  dismissNotice(): void;
 }
 
-type Shown = Pick<RowsState, "setup" | "jumps" | "graph" | "chances" | "outcomes" | "looked">;
+type SetupState = Pick<RowsState, "setup" | "jumpGraph" | "jumps" | "chances" | "outcomes" | "selectedJump">;
 
-/** What a row shows at once; odds that take their time come later. */
-export function shownOf(setup: Setup): Shown {
+/** The state derived from a setup at once; odds with the die are computed later, in a worker. */
+export function stateForSetup(setup: Setup): SetupState {
   const { row, table } = setup;
   const { entry } = table.options;
-  const jumps = jumpsOf(row, entry);
-  const graph = graphOf(row, jumps, entry);
+  const jumpGraph = jumpGraphOf(row, entry);
+  const jumps = listJumps(row, jumpGraph, entry);
   const { chances, outcomes } =
     entry === "card" ? analyse(row, table.options, table.seats) : { chances: undefined, outcomes: undefined };
-  return { setup, jumps, graph, chances, outcomes, looked: undefined };
+  return { setup, jumpGraph, jumps, chances, outcomes, selectedJump: undefined };
 }
 
-/** The page as it begins. */
-export const beginWith = (setup: Setup): RowsState => ({
-  ...shownOf(setup),
+/** The initial state of the page. */
+export const initialState = (setup: Setup): RowsState => ({
+  ...stateForSetup(setup),
   deck: setup.table.options.deck,
   turnLimit: setup.table.options.turnLimit,
   draft: formatRow(setup.row),
   mistakes: undefined,
-  every: false,
+  showAll: false,
   notice: undefined,
-  hasEarlier: false,
+  hasPrevious: false,
   plan: { rows: 10_000, seed: "1" },
   survey: undefined,
   isLive: false,

@@ -1,3 +1,3 @@
-import { carryOut, type Order } from "./work.ts";
+import { runTask, type TaskMessage } from "./tasks.ts";
 
-addEventListener("message", ({ data }: MessageEvent<Order>) => postMessage(carryOut(data)));
+addEventListener("message", ({ data }: MessageEvent<TaskMessage>) => postMessage(runTask(data)));

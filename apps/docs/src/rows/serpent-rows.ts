@@ -1,14 +1,14 @@
 import { LANGUAGES } from "@serpentarium/core";
 
-/** The row explorer: one row as the page was built with it, until its script has come. */
+/** The row explorer; shows the prerendered row until its script has loaded. */
 class SerpentRows extends HTMLElement {
   async connectedCallback(): Promise<void> {
     const { language, rulebook = "" } = this.dataset;
     const view = this.querySelector("[data-view]");
-    if (!view) throw new Error("a row explorer without a place for its view");
-    const { Explorer } = await import("./explorer.ts");
-    new Explorer(view, { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook });
-    delete this.dataset["waits"];
+    if (!view) throw new Error("a row explorer without a [data-view] element");
+    const { RowExplorer } = await import("./row-explorer.ts");
+    new RowExplorer(view, { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook });
+    delete this.dataset["loading"];
     this.dataset["live"] = "";
   }
 }

@@ -1,90 +1,91 @@
 import { createRandom, type Random, type Seat, shuffle } from "@serpentarium/core";
 import {
   CARDS_OF,
+  createRestTable,
   type Deck,
   type Estimate,
-  entriesOf,
+  entryCardsOf,
+  estimateMean,
+  estimateShare,
   isFinishable,
-  layTrack,
-  meanOf,
   type Options,
-  race,
-  shareOf,
-  simulate,
-  type Track,
+  playRace,
+  type RestTable,
+  simulateMatches,
 } from "@serpentarium/serpent-cartes";
 
-/** How the matches of a survey are played, one on each row. */
-export interface Match {
+/** The options of a survey's matches, one on each row. */
+export interface MatchOptions {
   readonly entry: Options["entry"];
   readonly turnLimit: number | null;
   readonly seats: number;
 }
 
-/** What is counted of many rows of one deck. */
+/** The counts over many rows of one deck. */
 export interface Tally {
   readonly rows: number;
-  /** On which a pawn alone can come to the goal. */
+  /** Rows on which a single pawn can reach the goal. */
   readonly finishable: number;
-  /** Matches won, in the order of play. */
+  /** Wins, in the order of play. */
   readonly wins: readonly number[];
-  /** Matches that nobody won, because nobody could any more. */
+  /** Draws in which no player could win any more. */
   readonly endless: number;
-  /** The turns of all matches that somebody won: their sum, and that of their squares. */
+  /** The sum of the turns of all won matches. */
   readonly turns: number;
-  readonly squares: number;
+  /** The sum of the squares of those turns. */
+  readonly squaredTurns: number;
 }
 
-/** Some rows of a survey: which of its parts they are decides what is drawn. */
-export interface Part extends Match {
+/** A part of a survey; its index seeds the rows. */
+export interface SurveyPart extends MatchOptions {
   readonly deck: Deck;
   readonly seed: string;
   readonly part: number;
   readonly rows: number;
 }
 
-export const noTally = (seats: number): Tally => ({
+export const emptyTally = (seats: number): Tally => ({
   rows: 0,
   finishable: 0,
   wins: Array.from({ length: seats }, () => 0),
   endless: 0,
   turns: 0,
-  squares: 0,
+  squaredTurns: 0,
 });
 
-/** Two tallies of the same survey as one. */
-export const added = (a: Tally, b: Tally): Tally => ({
+/** Adds two tallies of the same survey. */
+export const addTallies = (a: Tally, b: Tally): Tally => ({
   rows: a.rows + b.rows,
   finishable: a.finishable + b.finishable,
   wins: a.wins.map((count, order) => count + (b.wins[order] ?? 0)),
   endless: a.endless + b.endless,
   turns: a.turns + b.turns,
-  squares: a.squares + b.squares,
+  squaredTurns: a.squaredTurns + b.squaredTurns,
 });
 
-/** How one match ends. */
-interface End {
-  /** Who wins, in the order of play. */
+/** The result of one match. */
+interface MatchEnd {
+  /** The winner, in the order of play. */
   readonly winner: Seat | null;
   readonly turns: number;
   readonly isEndless: boolean;
 }
 
-function playedByDie(track: Track, { seats, turnLimit }: Match, seed: number): End {
+function playWithDie(track: RestTable, { seats, turnLimit }: MatchOptions, seed: number): MatchEnd {
   if (!isFinishable(track, "die")) return { winner: null, turns: 0, isEndless: true };
-  const [played] = simulate(track, seats, entriesOf("die"), turnLimit, 1, seed);
-  if (!played) throw new Error("a match that was not played");
-  return { winner: played.winner, turns: played.turns, isEndless: played.endless };
+  const [result] = simulateMatches(track, seats, entryCardsOf("die"), turnLimit, 1, seed);
+  if (!result) throw new Error("no match was simulated");
+  return { winner: result.winner, turns: result.turns, isEndless: result.endless };
 }
 
-function playedOn(track: Track, match: Match, random: Random): End {
-  if (match.entry === "die") return playedByDie(track, match, random.integer(2 ** 30));
-  const { winner, turns, reason } = race(track, match.seats, match.turnLimit);
+function playMatch(track: RestTable, match: MatchOptions, random: Random): MatchEnd {
+  if (match.entry === "die") return playWithDie(track, match, random.integer(2 ** 30));
+  const { winner, turns, reason } = playRace(track, match.seats, match.turnLimit);
   return { winner, turns, isEndless: reason === "end.endless" };
 }
 
-function tallyOf(track: Track, match: Match, random: Random): Tally {
-  const { winner, turns, isEndless } = playedOn(track, match, random);
+function tallyMatch(track: RestTable, match: MatchOptions, random: Random): Tally {
+  const { winner, turns, isEndless } = playMatch(track, match, random);
   const isWon = winner !== null;
   return {
     rows: 1,
@@ -92,40 +93,40 @@ function tallyOf(track: Track, match: Match, random: Random): Tally {
     wins: Array.from({ length: match.seats }, (_, order) => (order === winner ? 1 : 0)),
     endless: isEndless ? 1 : 0,
     turns: isWon ? turns : 0,
-    squares: isWon ? turns * turns : 0,
+    squaredTurns: isWon ? turns * turns : 0,
   };
 }
 
-/** Counts a part of a survey: always the same for the same seed and number, whatever was counted before. */
-export function countPart(part: Part): Tally {
+/** Counts a part of a survey; depends only on its options, seed and index. */
+export function countPart(part: SurveyPart): Tally {
   const random = createRandom(`${part.seed}/${part.deck}/${part.part}`);
-  let sum = noTally(part.seats);
+  let sum = emptyTally(part.seats);
   for (let row = 0; row < part.rows; row++) {
-    const track = layTrack(shuffle(random, CARDS_OF[part.deck]));
-    sum = added(sum, tallyOf(track, part, random));
+    const track = createRestTable(shuffle(random, CARDS_OF[part.deck]));
+    sum = addTallies(sum, tallyMatch(track, part, random));
   }
   return sum;
 }
 
-/** What a tally says, each figure with its interval. */
-export interface Figures {
+/** The figures of a tally, with confidence intervals. */
+export interface SurveyFigures {
   readonly finishable: Estimate;
   /** In the order of play. */
   readonly wins: readonly Estimate[];
   readonly draws: Estimate;
   readonly endless: Estimate;
-  /** The turns of a match that somebody wins; `null` where nobody has. */
+  /** The mean turns of a won match; `null` when no match was won. */
   readonly turns: Estimate | null;
 }
 
-/** The figures of a tally of at least one row. */
-export function figuresOf({ rows, finishable, wins, endless, turns, squares }: Tally): Figures {
+/** Estimates the figures of a tally of at least one row. */
+export function figuresOf({ rows, finishable, wins, endless, turns, squaredTurns }: Tally): SurveyFigures {
   const won = wins.reduce((sum, count) => sum + count, 0);
   return {
-    finishable: shareOf(finishable, rows),
-    wins: wins.map((count) => shareOf(count, rows)),
-    draws: shareOf(rows - won, rows),
-    endless: shareOf(endless, rows),
-    turns: won === 0 ? null : meanOf(turns, squares, won),
+    finishable: estimateShare(finishable, rows),
+    wins: wins.map((count) => estimateShare(count, rows)),
+    draws: estimateShare(rows - won, rows),
+    endless: estimateShare(endless, rows),
+    turns: won === 0 ? null : estimateMean(turns, squaredTurns, won),
   };
 }

@@ -1,17 +1,17 @@
-import { fill, type Language, type Plugin, type Text } from "@serpentarium/core";
-import { CARD_WORDS } from "../lib/card-words.ts";
-import { factsOf, kindOf } from "../lib/cards.ts";
+import { formatText, type Language, type Plugin, type Text } from "@serpentarium/core";
+import { factsOf, kindOf } from "../lib/card-facts.ts";
+import { CARD_MESSAGES } from "../lib/card-messages.ts";
+import { featuredGames } from "../lib/featured-games.ts";
 import { games } from "../lib/games.ts";
-import { picturedPosition } from "../lib/self-play.ts";
-import { showcase } from "../lib/showcase.ts";
+import { typicalPosition } from "../lib/self-play.ts";
 import { typeset } from "../lib/typography.ts";
 import { boardImage } from "./board-image.ts";
-import { type Preview, previewSvg } from "./preview.ts";
+import { type Preview, previewSvg } from "./preview-svg.ts";
 
-/** The name of the preview of every page that is about no game. */
-export const SITE = "site";
+/** The name of the preview for all pages that are not about a game. */
+export const SITE_PREVIEW = "site";
 
-const WORDS = {
+const MESSAGES = {
   title: { en: "The rulebook runs.", fr: "La règle se joue." },
   kind: {
     en: "Serpent games to play, learn and build on",
@@ -25,52 +25,52 @@ const WORDS = {
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The names of all previews. */
-export const previewNames: readonly string[] = [SITE, ...Object.keys(games)];
+export const previewNames: readonly string[] = [SITE_PREVIEW, ...Object.keys(games)];
 
-/** The preview of a page by its path from the root of the site, without its language: of the game that it is about. */
-export function previewAt(path: string): string {
+/** The name of the preview for a page, by its path from the root of the site without its language. */
+export function previewNameFor(path: string): string {
   const [, , id = ""] = path.split("/");
-  return Object.hasOwn(games, id) ? id : SITE;
+  return Object.hasOwn(games, id) ? id : SITE_PREVIEW;
 }
 
-const ofSite = (language: Language): Preview => ({
-  title: WORDS.title[language],
-  kind: WORDS.kind[language],
+const sitePreview = (language: Language): Preview => ({
+  title: MESSAGES.title[language],
+  kind: MESSAGES.kind[language],
   facts: [],
 });
 
-function ofGame(plugin: Plugin, language: Language): Preview {
+function gamePreview(plugin: Plugin, language: Language): Preview {
   const [players, length, complexity] = factsOf(plugin, language);
   const level = complexity?.level;
   return {
     title: plugin.game.title[language],
     kind: kindOf(plugin)[language],
     facts: [
-      ...(players ? [fill(WORDS.players, language, { players: players.value })] : []),
+      ...(players ? [formatText(MESSAGES.players, language, { players: players.value })] : []),
       ...(length ? [length.value] : []),
       ...(complexity && level !== undefined
-        ? [`${complexity.name} ${fill(CARD_WORDS.level, language, { level })}`]
+        ? [`${complexity.name} ${formatText(CARD_MESSAGES.level, language, { level })}`]
         : []),
     ],
   };
 }
 
 const previewOf = (name: string, language: Language): Preview =>
-  games[name] ? ofGame(games[name], language) : ofSite(language);
+  games[name] ? gamePreview(games[name], language) : sitePreview(language);
 
-const [emblem] = showcase;
+const [emblem] = featuredGames;
 
-/** A preview as SVG. @throws Error where the site has no game to show */
-export function previewPicture(name: string, language: Language): string {
+/** Renders a preview as SVG. @throws Error when the site has no game to show */
+export function renderPreview(name: string, language: Language): string {
   const plugin = games[name] ?? emblem;
   if (!plugin) throw new Error("no game to show");
   const { game } = plugin;
-  return previewSvg(previewOf(name, language), boardImage(game, picturedPosition(game), language));
+  return previewSvg(previewOf(name, language), boardImage(game, typicalPosition(game), language));
 }
 
-/** What a preview shows, in words. */
+/** The alternative text of a preview. */
 export function previewAlt(name: string, language: Language): string {
   const { title, kind } = previewOf(name, language);
   const subject = games[name] ? title : "Serpentarium";
-  return typeset(fill(WORDS.alt, language, { title: subject, kind: `${kind}.` }), language);
+  return typeset(formatText(MESSAGES.alt, language, { title: subject, kind: `${kind}.` }), language);
 }

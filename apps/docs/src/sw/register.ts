@@ -1,29 +1,29 @@
-/** Keeps the site for times without a network, once a page is there and the browser has nothing else to do. */
+/** Registers the service worker after a page has loaded. */
 import { href } from "../lib/links.ts";
 
-async function announce(worker: ServiceWorker): Promise<void> {
+async function showNotice(worker: ServiceWorker): Promise<void> {
   const notice = await import("./update-notice.ts");
-  notice.announce(worker);
+  notice.showUpdateNotice(worker);
 }
 
-/** Follows a new version until it waits; the first one of all replaces nothing and takes over by itself. */
-function follow(worker: ServiceWorker | null): void {
+/** Shows the update notice once a new worker is installed; the very first worker replaces none and activates by itself. */
+function watchInstall(worker: ServiceWorker | null): void {
   worker?.addEventListener("statechange", () => {
-    if (worker.state === "installed" && navigator.serviceWorker.controller) announce(worker);
+    if (worker.state === "installed" && navigator.serviceWorker.controller) showNotice(worker);
   });
 }
 
 async function register(): Promise<void> {
   const registration = await navigator.serviceWorker.register(href("/service-worker.js"));
-  if (registration.waiting && navigator.serviceWorker.controller) announce(registration.waiting);
-  follow(registration.installing);
-  registration.addEventListener("updatefound", () => follow(registration.installing));
+  if (registration.waiting && navigator.serviceWorker.controller) showNotice(registration.waiting);
+  watchInstall(registration.installing);
+  registration.addEventListener("updatefound", () => watchInstall(registration.installing));
 }
 
-/** A browser that keeps nothing, by choice or by age, shows the site all the same. */
+/** Ignores failures: the site also works without a service worker. */
 const start = (): Promise<void> => register().catch(() => undefined);
 
-// a board in the page of somebody else takes nothing more than itself
+// a board in a frame does not precache the whole site
 const isFramed = window !== window.top;
 
 if (import.meta.env.PROD && !isFramed && "serviceWorker" in navigator) {

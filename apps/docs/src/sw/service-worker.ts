@@ -1,7 +1,7 @@
 /**
- * What keeps the site working without a network. Rulebooks, lessons, play pages and everything that they run are fetched
- * once and kept; other pages are kept when they are read. A new version waits until somebody asks for it, or until
- * no page of the old one is open.
+ * The service worker, which keeps the site working offline. Rulebooks, lessons and play pages are precached with all their
+ * assets; other pages are cached when they are visited. A new version waits until the user activates it, or until no page
+ * of the old one is open.
  */
 import { clientsClaim } from "workbox-core";
 import type { WorkboxPlugin } from "workbox-core/types.js";
@@ -14,42 +14,42 @@ import {
 } from "workbox-precaching";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkFirst } from "workbox-strategies";
-import { TAKE_OVER } from "./messages.ts";
+import { TAKE_OVER } from "./worker-messages.ts";
 
-/** What is kept from the start, written in by the build. */
-declare const KEPT: readonly PrecacheEntry[];
+/** The precache list, inserted by the build. */
+declare const PRECACHE: readonly PrecacheEntry[];
 
 declare const self: typeof globalThis & {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
 };
 
-const folder = new URL(self.registration.scope).pathname;
-const isOwn = (url: URL, below: string): boolean =>
-  url.origin === location.origin && url.pathname.startsWith(folder + below);
+const sitePath = new URL(self.registration.scope).pathname;
+const isInSite = (url: URL, below: string): boolean =>
+  url.origin === location.origin && url.pathname.startsWith(sitePath + below);
 
 cleanupOutdatedCaches();
 clientsClaim();
-// pages say what they show behind the #, so that what stands behind a ? is not theirs
-precacheAndRoute([...KEPT], { ignoreURLParametersMatching: [/./] });
+// pages keep their state in the fragment, so query parameters can be ignored
+precacheAndRoute([...PRECACHE], { ignoreURLParametersMatching: [/./] });
 
-/** At most so many pages or files, the longest unused left out first. */
-const upTo = (maxEntries: number): WorkboxPlugin =>
-  // it has its hooks as properties that may be undefined, which its own interface does not allow
+/** Limits a cache; removes the least recently used entries first. */
+const limitEntries = (maxEntries: number): WorkboxPlugin =>
+  // its hooks are optional properties, which `exactOptionalPropertyTypes` does not accept
   new ExpirationPlugin({ maxEntries }) as WorkboxPlugin;
 
 registerRoute(
-  ({ request, url }) => request.mode === "navigate" && isOwn(url, ""),
-  new NetworkFirst({ cacheName: "read", plugins: [upTo(100)] }),
+  ({ request, url }) => request.mode === "navigate" && isInSite(url, ""),
+  new NetworkFirst({ cacheName: "read", plugins: [limitEntries(100)] }),
 );
 registerRoute(
-  ({ url }) => isOwn(url, "pagefind/"),
-  new NetworkFirst({ cacheName: "searched", plugins: [upTo(200)] }),
+  ({ url }) => isInSite(url, "pagefind/"),
+  new NetworkFirst({ cacheName: "searched", plugins: [limitEntries(200)] }),
 );
 
 setCatchHandler(async ({ request }) => {
   if (request.mode !== "navigate") return Response.error();
-  const isFrench = isOwn(new URL(request.url), "fr/");
+  const isFrench = isInSite(new URL(request.url), "fr/");
   return (await matchPrecache(isFrench ? "fr/offline/index.html" : "offline/index.html")) ?? Response.error();
 });
 

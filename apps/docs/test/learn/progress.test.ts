@@ -3,12 +3,12 @@ import { parseProgress } from "../../src/learn/progress.ts";
 
 const TASKS = ["centre", "row", "fork"];
 
-test("the tasks that are kept are those that the lesson has, in its order", () => {
+test("returns the known tasks in the order of the lesson", () => {
   expect(parseProgress('["row","centre","gone"]', TASKS)).toEqual(["centre", "row"]);
 });
 
 test.each([null, "", "{", "null", "7", '{"row":true}', '"row"', '[["row"]]'])(
-  "%s is no progress, and no error",
+  "%s is no progress and no error",
   (text) => {
     expect(parseProgress(text, TASKS)).toEqual([]);
   },

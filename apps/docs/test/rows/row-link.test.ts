@@ -2,33 +2,33 @@ import { createRandom, shuffle, unwrap } from "@serpentarium/core";
 import { parseLink, replay } from "@serpentarium/core/record";
 import { CARDS_OF, DECKS, serpentCartes } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
-import { EXAMPLE } from "../../src/rows/example-row.ts";
+import { EXAMPLE_SETUP } from "../../src/rows/example-row.ts";
 import { playLink } from "../../src/rows/play-link.ts";
 import { formatSetup, parseSetup } from "../../src/rows/row-link.ts";
-import { type Choice, setUp } from "../../src/rows/setup.ts";
+import { createSetup, type SetupInput } from "../../src/rows/setup.ts";
 
-const GOOD = formatSetup(EXAMPLE);
+const GOOD = formatSetup(EXAMPLE_SETUP);
 
-const choices: readonly Choice[] = [
+const choices: readonly SetupInput[] = [
   { entry: "card", turnLimit: 1000, seats: 2, first: 0 },
   { entry: "die", turnLimit: null, seats: 3, first: 2 },
   { entry: "die", turnLimit: 1, seats: 4, first: 3 },
 ];
 const setups = DECKS.flatMap((deck) =>
-  choices.map((choice) => unwrap(setUp(shuffle(createRandom(deck), CARDS_OF[deck]), choice))),
+  choices.map((choice) => unwrap(createSetup(shuffle(createRandom(deck), CARDS_OF[deck]), choice))),
 );
 
-describe("a row travels in a link", () => {
+describe("a link to a row", () => {
   test.each(setups)("$table.options.deck, $table.seats players", (setup) => {
     const link = formatSetup(setup);
     expect(parseSetup(link)).toEqual({ ok: true, value: setup });
-    // some programs spell out what stands in an address
+    // some programs escape commas in URLs
     expect(parseSetup(link.replaceAll(",", "%2C"))).toEqual({ ok: true, value: setup });
   });
 
-  test("what is left out has its default", () => {
+  test("uses defaults for missing values", () => {
     const [row] = GOOD.split("&");
-    expect(parseSetup(row ?? "")).toEqual({ ok: true, value: EXAMPLE });
+    expect(parseSetup(row ?? "")).toEqual({ ok: true, value: EXAMPLE_SETUP });
   });
 
   const card = "Js,7c";
@@ -44,9 +44,9 @@ describe("a row travels in a link", () => {
       GOOD.replace(card, "Js,Js"),
       "Too many: jack of spades (Js). Missing (1): seven of clubs (7c).",
     ],
-    ["a script for a card", GOOD.replace("7c", "<script>"), "No card: “<script>” (number 2)."],
+    ["a script for a card", GOOD.replace("7c", "<script>"), "Not a card: “<script>” (number 2)."],
     ["no number of players", GOOD.replace("players=2", "players=1e9"), "expected 2–4 seats"],
-    ["nobody who begins", GOOD.replace("first=1", "first=3"), "expected a player from 1 to 2"],
+    ["an invalid first player", GOOD.replace("first=1", "first=3"), "expected a player from 1 to 2"],
     ["another entry", GOOD.replace("entry=card", "entry=toString"), "entry: expected one of card, die"],
     ["a limit below any", GOOD.replace("limit=1000", "limit=0"), "turnLimit: expected a whole number"],
     [
@@ -56,14 +56,14 @@ describe("a row travels in a link", () => {
     ],
     ["a megabyte", `${GOOD}&row=${"9h,".repeat(300_000)}`, "it is too long"],
     ["no text at all", "%E0%A4%A", "is unknown"],
-  ])("a link with %s is refused", (_, link, why) => {
+  ])("with %s is refused", (_, link, why) => {
     const parsed = parseSetup(link);
     expect(parsed.ok ? "" : parsed.error.message.en).toContain(why);
     expect(parsed.ok ? "" : parsed.error.message.fr).not.toBe(parsed.ok ? "" : parsed.error.message.en);
   });
 });
 
-describe("setup.first: the match that begins on a row", () => {
+describe("setup.first: the match that starts on a row", () => {
   test.each(setups)("$table.options.entry, $table.seats players", (setup) => {
     const { position } = unwrap(replay(serpentCartes, unwrap(parseLink(playLink(setup)))));
     expect(position).toMatchObject({

@@ -1,26 +1,26 @@
 import { createRandom, shuffle } from "@serpentarium/core";
 import { CARDS_OF, DECKS, formatRow } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
-import { mistakeWords } from "../../src/rows/mistake-words.ts";
-import { readRow } from "../../src/rows/row-text.ts";
+import { mistakeSentences } from "../../src/rows/mistake-sentences.ts";
+import { parseRow } from "../../src/rows/row-text.ts";
 
 const ROW = "7c,8c,9c,Tc,Jc,Qc,Kc,Ac,7d,8d,9d,Td,Jd,Qd,Kd,Ad,7h,8h,9h,Th,Jh,Qh,Kh,Ah,7s,8s,9s,Ts,Js,Qs,Ks,As";
 
 const notationOf = (text: string) => {
-  const read = readRow(text, "32");
+  const read = parseRow(text, "32");
   return read.ok ? formatRow(read.row) : undefined;
 };
 
-/** What is said of a text that is no row. */
-function said(text: string, deck: (typeof DECKS)[number] = "32", language: "en" | "fr" = "en") {
-  const read = readRow(text, deck);
-  return read.ok ? [] : mistakeWords(read.mistakes, language);
+/** The mistakes of a text, as sentences. */
+function mistakesIn(text: string, deck: (typeof DECKS)[number] = "32", language: "en" | "fr" = "en") {
+  const read = parseRow(text, deck);
+  return read.ok ? [] : mistakeSentences(read.mistakes, language);
 }
 
-describe("setup.row: a row as people write it", () => {
-  test.each(DECKS)("a shuffled deck of %s is read, whatever deck is looked for", (deck) => {
+describe("setup.row: accepted notations of a row", () => {
+  test.each(DECKS)("a shuffled deck of %s is accepted, whatever deck is expected", (deck) => {
     const row = shuffle(createRandom(deck), CARDS_OF[deck]);
-    for (const wanted of DECKS) expect(readRow(formatRow(row), wanted)).toEqual({ ok: true, row });
+    for (const expected of DECKS) expect(parseRow(formatRow(row), expected)).toEqual({ ok: true, row });
   });
 
   test.each([
@@ -35,21 +35,21 @@ describe("setup.row: a row as people write it", () => {
   });
 });
 
-describe("setup.deck: what is no whole deck is told card by card", () => {
-  test("wrong, foreign, doubled and missing cards, each by name", () => {
+describe("setup.deck: mistakes of an incomplete deck", () => {
+  test("lists unknown words and foreign, surplus and missing cards", () => {
     const text = ROW.replace("9c", "hello").replace("8d", "2h").replace("As", "7c");
-    expect(said(text)).toEqual([
-      "This is not a whole deck of 32 cards.",
-      "No card: “hello” (number 3).",
+    expect(mistakesIn(text)).toEqual([
+      "This is not a complete deck of 32 cards.",
+      "Not a card: “hello” (number 3).",
       "Not in this deck: two of hearts (2h).",
       "Too many: seven of clubs (7c).",
       "Missing (3): ace of spades (As), eight of diamonds (8d), nine of clubs (9c).",
     ]);
   });
 
-  test("in French", () => {
+  test("are described in French", () => {
     const text = ROW.replace("9c", "hello").replace("8d", "2h").replace("As", "7c");
-    expect(said(text, "32", "fr")).toEqual([
+    expect(mistakesIn(text, "32", "fr")).toEqual([
       "Ce n’est pas un jeu entier de 32 cartes.",
       "Ce ne sont pas des cartes : « hello » (numéro 3).",
       "Absentes de ce jeu : deux de cœur (2h).",
@@ -58,22 +58,22 @@ describe("setup.deck: what is no whole deck is told card by card", () => {
     ]);
   });
 
-  test("with two packs a card may lie twice, not three times, and once is too little", () => {
+  test("with two packs, every card must occur twice", () => {
     const twice = `${ROW},${ROW}`.replace("8c", "7c");
-    expect(said(twice, "2x32")).toEqual([
-      "This is not a whole deck of 64 cards.",
+    expect(mistakesIn(twice, "2x32")).toEqual([
+      "This is not a complete deck of 64 cards.",
       "Too many: seven of clubs (7c).",
       "Missing (1): eight of clubs (8c).",
     ]);
   });
 
-  test("long lists and long words are cut short", () => {
-    const [, unknown, missing] = said(`${"x".repeat(5000)},${"y,".repeat(40)}`);
-    expect(unknown).toMatch(/^No card: “x{20}…” \(number 1\), .* and 29 more\.$/);
+  test("truncates long lists and words", () => {
+    const [, unknown, missing] = mistakesIn(`${"x".repeat(5000)},${"y,".repeat(40)}`);
+    expect(unknown).toMatch(/^Not a card: “x{20}…” \(number 1\), .* and 29 more\.$/);
     expect(missing).toMatch(/^Missing \(32\): .* and 20 more\.$/);
   });
 
-  test("an empty text misses everything", () => {
-    expect(said("", "52")[1]).toMatch(/^Missing \(52\): ace of clubs \(Ac\), /);
+  test("an empty text lacks all cards", () => {
+    expect(mistakesIn("", "52")[1]).toMatch(/^Missing \(52\): ace of clubs \(Ac\), /);
   });
 });

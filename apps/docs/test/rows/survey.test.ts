@@ -1,20 +1,28 @@
 import { createRandom, shuffle } from "@serpentarium/core";
 import { analyse, CARDS_OF, DECKS } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
-import { added, countPart, figuresOf, noTally, type Part } from "../../src/rows/survey.ts";
-import { carryOut } from "../../src/rows/work.ts";
+import { addTallies, countPart, emptyTally, figuresOf, type SurveyPart } from "../../src/rows/survey.ts";
+import { runTask } from "../../src/rows/tasks.ts";
 
-const PART: Part = { deck: "32", entry: "card", turnLimit: 1000, seats: 2, seed: "1", part: 0, rows: 200 };
+const PART: SurveyPart = {
+  deck: "32",
+  entry: "card",
+  turnLimit: 1000,
+  seats: 2,
+  seed: "1",
+  part: 0,
+  rows: 200,
+};
 
-describe("figures over many rows", () => {
-  test("the same seed and part give the same figures, others do not", () => {
+describe("surveys", () => {
+  test("are determined by seed and part", () => {
     expect(countPart(PART)).toEqual(countPart(PART));
     expect(countPart({ ...PART, part: 1 })).not.toEqual(countPart(PART));
     expect(countPart({ ...PART, seed: "2" })).not.toEqual(countPart(PART));
   });
 
   test.each(DECKS)(
-    "setup.finishable: %s, the rows are those of the seed, each judged as the analysis does",
+    "setup.finishable: %s, the rows follow from the seed and are counted as by the analysis",
     (deck) => {
       const random = createRandom(`1/${deck}/0`);
       const rows = Array.from({ length: PART.rows }, () => shuffle(random, CARDS_OF[deck]));
@@ -29,8 +37,8 @@ describe("figures over many rows", () => {
     },
   );
 
-  test("turn.enter-die: with the die the shares lie within reach of the exact ones", () => {
-    const part: Part = { ...PART, entry: "die", rows: 2000 };
+  test("turn.enter-die: with the die, the shares approximate the exact ones", () => {
+    const part: SurveyPart = { ...PART, entry: "die", rows: 2000 };
     const { wins, draws, finishable } = figuresOf(countPart(part));
     const random = createRandom("exact");
     const exact = Array.from({ length: 400 }, () =>
@@ -43,24 +51,22 @@ describe("figures over many rows", () => {
     expect(finishable.value - mean((one) => (one.finishable ? 1 : 0))).toBeCloseTo(0, 1);
   });
 
-  test("parts add up, and every match is won by somebody or by nobody", () => {
-    const whole = added(added(noTally(2), countPart(PART)), countPart({ ...PART, part: 1 }));
+  test("parts add up, and wins and draws sum to all matches", () => {
+    const whole = addTallies(addTallies(emptyTally(2), countPart(PART)), countPart({ ...PART, part: 1 }));
     const { wins, draws, turns } = figuresOf(whole);
     expect(whole.rows).toBe(400);
     expect(wins.reduce((sum, { value }) => sum + value, draws.value)).toBeCloseTo(1);
     expect(turns?.low).toBeLessThan(turns?.value ?? 0);
   });
 
-  test("where nobody has won there is no mean of turns", () => {
-    expect(figuresOf({ ...noTally(2), rows: 1, endless: 1 }).turns).toBeNull();
+  test("without a won match, the mean turns are null", () => {
+    expect(figuresOf({ ...emptyTally(2), rows: 1, endless: 1 }).turns).toBeNull();
   });
 
-  test("a worker does what it is asked for", () => {
-    expect(carryOut({ kind: "part", task: PART })).toEqual(countPart(PART));
+  test("runs both kinds of tasks", () => {
+    expect(runTask({ kind: "part", task: PART })).toEqual(countPart(PART));
     const row = CARDS_OF["32"];
     const rules = { entry: "die", turnLimit: 1000 } as const;
-    expect(carryOut({ kind: "odds", task: { row, rules, seats: 2 } })).toEqual(
-      analyse(row, rules, 2).chances,
-    );
+    expect(runTask({ kind: "odds", task: { row, rules, seats: 2 } })).toEqual(analyse(row, rules, 2).chances);
   });
 });

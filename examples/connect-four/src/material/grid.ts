@@ -3,12 +3,12 @@ export const COLUMNS: readonly string[] = ["a", "b", "c", "d", "e", "f", "g"];
 export const ROWS = 6;
 export const EMPTY = -1;
 
-/** The names of the cells by number: column by column, each from the bottom; 0 is `a1`, 5 `a6`, 41 `g6`. */
+/** The names of the cells by index: column by column, from the bottom; 0 is `a1`, 5 `a6`, 41 `g6`. */
 export const CELLS: readonly string[] = COLUMNS.flatMap((column) =>
   Array.from({ length: ROWS }, (_, row) => `${column}${row + 1}`),
 );
 
-/** The steps along a row, up a column and along the two diagonals. */
+/** The directions of lines: a row, a column and both diagonals. */
 const STEPS = [
   [1, 0],
   [0, 1],
@@ -16,7 +16,7 @@ const STEPS = [
   [1, -1],
 ] as const;
 
-/** Four cells from one on, by number; nothing when they leave the grid. */
+/** The four cells of a line that starts at a cell; empty if it leaves the grid. */
 function lineFrom(cell: number, [right, up]: readonly [number, number]): readonly number[] {
   const column = Math.floor(cell / ROWS) + 3 * right;
   const row = (cell % ROWS) + 3 * up;
@@ -27,19 +27,19 @@ function lineFrom(cell: number, [right, up]: readonly [number, number]): readonl
 const LINES = CELLS.flatMap((_, cell) => STEPS.map((step) => lineFrom(cell, step)));
 
 /** The other three cells of a line through a cell. */
-export type Others = readonly [number, number, number];
+export type OtherCells = readonly [number, number, number];
 
-/** By cell. */
-const OTHERS: readonly (readonly Others[])[] = CELLS.map((_, cell) =>
+/** The lines through each cell. */
+const LINES_BY_CELL: readonly (readonly OtherCells[])[] = CELLS.map((_, cell) =>
   LINES.filter((line) => line.includes(cell)).map(
     (line) => line.filter((other) => other !== cell) as [number, number, number],
   ),
 );
 
-/** A line of four through the disc on a cell, if there is one. */
-export function lineThrough(cells: readonly number[], cell: number): Others | undefined {
+/** The other cells of a line of four through the disc on a cell; undefined if there is none. */
+export function lineThrough(cells: readonly number[], cell: number): OtherCells | undefined {
   const disc = cells[cell];
-  for (const line of OTHERS[cell] ?? []) {
+  for (const line of LINES_BY_CELL[cell] ?? []) {
     const [a, b, c] = line;
     if (cells[a] === disc && cells[b] === disc && cells[c] === disc) return line;
   }
@@ -47,7 +47,7 @@ export function lineThrough(cells: readonly number[], cell: number): Others | un
 }
 
 /** The lowest empty cell of an open column. */
-export function landing(cells: readonly number[], column: number): number {
+export function landingCell(cells: readonly number[], column: number): number {
   let cell = column * ROWS;
   while (cells[cell] !== EMPTY) cell++;
   return cell;

@@ -1,13 +1,13 @@
 import type { Seat } from "@serpentarium/core";
 
-/** Nine cells by their numbers, row by row from the top left. */
+/** The indices of the nine cells, row by row from the top left. */
 export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const GRID = { columns: 3, rows: 3 } as const;
 const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
 
 /**
- * The marks on the grid as one number: nine bits for the crosses, then nine for the noughts. A number costs nothing to
- * copy, and there are so few sets of nine cells that whatever one asks of a set can be looked up.
+ * The marks on the grid as one number: nine bits for the crosses, then nine for the noughts. A number is cheap to copy, and
+ * there are only 512 sets of cells, so that properties of a set can be looked up.
  */
 export type Marks = number;
 
@@ -16,20 +16,22 @@ export const bitOf = (cell: number, seat: Seat = 0): number => 1 << (cell + 9 * 
 export const mark = (marks: Marks, cell: number, seat: Seat): Marks => marks | bitOf(cell, seat);
 
 const FULL = 0b111_111_111;
-/** The cells that are taken, one bit each. */
-export const taken = (marks: Marks): number => (marks | (marks >> 9)) & FULL;
-export const isFull = (marks: Marks): boolean => taken(marks) === FULL;
+/** The taken cells, one bit per cell. */
+export const takenCells = (marks: Marks): number => (marks | (marks >> 9)) & FULL;
+export const isFull = (marks: Marks): boolean => takenCells(marks) === FULL;
 
-/** The answer to a question about sets of cells, one bit a cell, worked out beforehand for each of them. */
-export function tableOf<A>(ask: (set: number) => A): (set: number) => A {
-  const answers = Array.from({ length: FULL + 1 }, (_, set) => ask(set));
-  return (set) => answers[set] ?? ask(set);
+/** Precomputes a function of sets of cells, one bit per cell, for every set. */
+export function createLookup<Value>(compute: (set: number) => Value): (set: number) => Value {
+  const values = Array.from({ length: FULL + 1 }, (_, set) => compute(set));
+  return (set) => values[set] ?? compute(set);
 }
 
-const holdsLine = tableOf((set) => LINES.some((line) => [...line].every((at) => set & bitOf(Number(at)))));
+const holdsLine = createLookup((set) =>
+  LINES.some((line) => [...line].every((cell) => set & bitOf(Number(cell)))),
+);
 export const hasLine = (marks: Marks, seat: Seat): boolean => holdsLine((marks >> (9 * seat)) & FULL);
 
-/** For each cell the seat whose mark it holds, or -1. */
+/** The seat of the mark on each cell, or -1. */
 export const toCells = (marks: Marks): readonly number[] =>
   CELLS.map((cell) => [0, 1].findIndex((seat) => marks & bitOf(cell, seat)));
 

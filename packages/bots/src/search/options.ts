@@ -1,52 +1,59 @@
 import type { Game, GameTypes } from "@serpentarium/core";
-import type { Worth } from "../worth.ts";
+import type { Objective } from "../shares.ts";
 
-/** How a search weighs things. All have defaults that suit any game; a bot as data has these too. */
+/** Parameters of a search. The defaults suit any game. */
 export interface SearchOptions {
-  /** What an outcome is worth: `wins` unless said otherwise. */
-  readonly worth?: Worth;
-  /** The constant of UCB1: how much is given to actions that were rarely tried. See {@link defaultsFor}. */
+  /** What the bot plays for: `wins` by default. */
+  readonly objective?: Objective;
+  /** The exploration constant of UCB1. See {@link withDefaults} for the defaults. */
   readonly exploration?: number;
   /**
-   * How much better than its node an action is taken to be that was never tried (first-play urgency); 1 tries nearly
-   * everything once before anything twice. Where a game judges its positions, every action is looked at when its node is
-   * opened, and this is not asked.
+   * How much better than the mean of its node an untried action is assumed to be (first-play urgency); 1, the default, tries
+   * nearly every action once before any of them twice. Has no effect where the game has `evaluate`: then every action is tried
+   * when its node is expanded.
    */
   readonly urgency?: number;
   /**
-   * How much a node counts as its best child rather than as the mean of all visits, from 0 to 1; only where the game
-   * judges its positions (implicit minimax backups).
+   * The weight of the best child against the mean of all visits in the value of a node, from 0 to 1 (implicit minimax
+   * backups). Only used where the game has `evaluate`.
    */
-  readonly sharpness?: number;
+  readonly minimaxWeight?: number;
   /**
-   * After how many random actions a playout stops and the game judges; 0 judges at once, `null` plays to the end and asks
-   * for no judgement at all.
+   * The number of random actions after which a rollout stops and the game's `evaluate` is called. 0, the default, evaluates
+   * immediately; `null` plays rollouts to the end and never calls `evaluate`.
    */
-  readonly cut?: number | null;
-  /** The most nodes that are kept; when they are used up, playouts go on from the last of them. */
-  readonly nodes?: number;
-  /** How many positions the exact solver may look at before the search begins; 0 leaves it out. */
-  readonly endgame?: number;
+  readonly rolloutLimit?: number | null;
+  /** The most nodes that are kept; once the tree is full, rollouts start from its leaves. */
+  readonly maxNodes?: number;
+  /** The positions that the exact solver may visit before the search begins; 0 skips it. */
+  readonly solverNodes?: number;
 }
 
-/** Whether a search asks a game to judge positions in which it is not over. */
-export const judges = <T extends GameTypes>(
+/** Whether a search evaluates positions before the game is over. */
+export const usesEvaluation = <T extends GameTypes>(
   game: Game<T>,
-  { worth = "wins", cut = 0 }: Pick<SearchOptions, "worth" | "cut">,
+  { objective = "wins", rolloutLimit = 0 }: SearchOptions,
 ): boolean =>
-  cut !== null && (game.evaluate !== undefined || (worth !== "wins" && game.scores !== undefined));
+  rolloutLimit !== null &&
+  (game.evaluate !== undefined || (objective !== "wins" && game.scores !== undefined));
 
-const COMMON = { worth: "wins", urgency: 1, cut: 0, nodes: 400_000, endgame: 500 } as const;
+const COMMON_DEFAULTS = {
+  objective: "wins",
+  urgency: 1,
+  rolloutLimit: 0,
+  maxNodes: 400_000,
+  solverNodes: 500,
+} as const satisfies SearchOptions;
 
 /**
- * What is not said otherwise. UCB1 adds `exploration · √(ln N / n)` to a mean between 0 and 1. After random playouts, whose
- * results are all or nothing, 0.8 did best of 0.5 to 1.4. Where the game judges, shares lie close together and are not
- * random: of 0.05 to 0.5, 0.3 did best where dice and cards decide much, and as well as the others where they do not.
+ * Fills in the defaults. UCB1 adds `exploration · √(ln N / n)` to a mean between 0 and 1. After random rollouts, whose results
+ * are 0 or 1, an exploration of 0.8 was the best of 0.5 to 1.4. With `evaluate`, shares lie close together and are not random:
+ * of 0.05 to 0.5, 0.3 was the best where dice and cards decide much, and as good as the others elsewhere.
  */
-export const defaultsFor = <T extends GameTypes>(
+export const withDefaults = <T extends GameTypes>(
   game: Game<T>,
   options: SearchOptions,
 ): Required<SearchOptions> =>
-  judges(game, options)
-    ? { ...COMMON, exploration: 0.3, sharpness: 0.3, ...options }
-    : { ...COMMON, exploration: 0.8, sharpness: 0, ...options };
+  usesEvaluation(game, options)
+    ? { ...COMMON_DEFAULTS, exploration: 0.3, minimaxWeight: 0.3, ...options }
+    : { ...COMMON_DEFAULTS, exploration: 0.8, minimaxWeight: 0, ...options };

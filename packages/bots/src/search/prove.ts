@@ -1,11 +1,11 @@
 import type { GameTypes } from "@serpentarium/core";
-import type { Shares } from "../worth.ts";
-import { LISTED, NO_NODE, type NodeId, type Tree } from "./tree.ts";
+import type { Shares } from "../shares.ts";
+import { CHANCE_LISTED, NO_NODE, type NodeId, type Tree } from "./tree.ts";
 
-/** A share that no other can exceed; less a rounding. */
-export const WHOLE = 1 - 1e-9;
+/** The largest possible share, minus a tolerance for rounding. */
+export const FULL_SHARE = 1 - 1e-9;
 
-/** From now on the shares of a node are exact. */
+/** Marks the shares of a node as exact. */
 export function setProven<T extends GameTypes>(
   tree: Tree<T>,
   id: NodeId,
@@ -15,15 +15,15 @@ export function setProven<T extends GameTypes>(
   const { seats } = tree;
   tree.proven[id] = 1;
   tree.distance[id] = Math.min(distance, 0xffff);
-  tree.setPeak(id, shares);
+  tree.setBestValue(id, shares);
   for (let seat = 0; seat < seats; seat++) {
     tree.totals[id * seats + seat] = (shares[seat] as number) * (tree.visits[id] as number);
   }
 }
 
 /**
- * Whether a seat does better with one proven child than with another: it gets more, or of two seats as much but sooner where
- * that is good, later where it is not. Of more seats the action counts that is listed first, as for `solve`.
+ * Whether a seat prefers one proven child to another: it gets a larger share; with two seats and equal shares, the faster win
+ * or the slower loss. With more seats ties go to the action that is listed first, as in `solve`.
  */
 export function isBetter<T extends GameTypes>(
   tree: Tree<T>,
@@ -31,42 +31,46 @@ export function isBetter<T extends GameTypes>(
   one: NodeId,
   other: NodeId,
 ): boolean {
-  const { seats, peaks, place, distance } = tree;
-  const mine = peaks[one * seats + seat] as number;
-  const theirs = peaks[other * seats + seat] as number;
+  const { seats, bestValues, childIndex, distance } = tree;
+  const mine = bestValues[one * seats + seat] as number;
+  const theirs = bestValues[other * seats + seat] as number;
   if (Math.abs(mine - theirs) > 1e-9) return mine > theirs;
-  if (seats > 2) return (place[one] as number) < (place[other] as number);
+  if (seats > 2) return (childIndex[one] as number) < (childIndex[other] as number);
   const later = (distance[one] as number) - (distance[other] as number);
   return mine > 1 / seats ? later < 0 : later > 0;
 }
 
-/** Max^n: a seat goes where it gets most. One child suffices that gives it everything. */
+/** Max^n: a seat chooses its largest share. A single child that gives it everything is enough. */
 function proveChoice<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
   const seat = tree.actor[id] as number;
   let best = NO_NODE;
   let open = (tree.untried[id]?.length ?? 0) > 0;
-  for (let child = tree.first[id] as number; child !== NO_NODE; child = tree.next[child] as number) {
+  for (
+    let child = tree.firstChild[id] as number;
+    child !== NO_NODE;
+    child = tree.nextSibling[child] as number
+  ) {
     if (!tree.proven[child]) open = true;
     else if (best === NO_NODE || isBetter(tree, seat, child, best)) best = child;
   }
   if (best === NO_NODE) return false;
-  const shares = tree.peak(best);
-  if (open && (shares[seat] as number) < WHOLE) return false;
+  const shares = tree.bestValue(best);
+  if (open && (shares[seat] as number) < FULL_SHARE) return false;
   setProven(tree, id, shares, (tree.distance[best] as number) + 1);
   return true;
 }
 
 /** The expectation, once every outcome is proven. */
 function proveChance<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
-  const odds = tree.odds[id];
+  const odds = tree.chanceOutcomes[id];
   const children = tree.children(id);
   if (!odds || children.length < odds.listed.length) return false;
   const shares = new Array<number>(tree.seats).fill(0);
   let distance = 0;
   for (const child of children) {
     if (!tree.proven[child]) return false;
-    const likely = (odds.listed[tree.place[child] as number]?.weight ?? 0) / odds.total;
-    for (const [seat, share] of tree.peak(child).entries()) {
+    const likely = (odds.listed[tree.childIndex[child] as number]?.weight ?? 0) / odds.total;
+    for (const [seat, share] of tree.bestValue(child).entries()) {
       shares[seat] = (shares[seat] as number) + likely * share;
     }
     distance = Math.max(distance, tree.distance[child] as number);
@@ -75,9 +79,9 @@ function proveChance<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
   return true;
 }
 
-/** Proves a node from its children, where they allow it; draws that cannot be listed never do. */
+/** Proves a node from its children if they allow it. Nodes whose outcomes can only be drawn are never proven. */
 export function prove<T extends GameTypes>(tree: Tree<T>, id: NodeId): boolean {
   const actor = tree.actor[id] as number;
   if (actor >= 0) return proveChoice(tree, id);
-  return actor === LISTED && proveChance(tree, id);
+  return actor === CHANCE_LISTED && proveChance(tree, id);
 }

@@ -1,30 +1,30 @@
 import { createRandom, type Game, type GameTypes } from "@serpentarium/core";
 import type { Explanation } from "../explanation.ts";
-import { OpenSearch } from "./open-search.ts";
-import { defaultsFor, type SearchOptions } from "./options.ts";
-import { VeiledSearch } from "./veiled-search.ts";
+import { InformationSetSearch } from "./information-set-search.ts";
+import { type SearchOptions, withDefaults } from "./options.ts";
+import { PerfectInformationSearch } from "./perfect-information-search.ts";
 
-/** A Monte Carlo tree search of one position after another. */
+/** A Monte Carlo tree search that follows a match from position to position. */
 export interface Search<T extends GameTypes> {
   readonly game: Game<T>;
-  /** What is searched. */
+  /** The position that is searched. */
   readonly position: T["position"];
-  /** Whether the best action is known for certain. */
-  readonly settled: boolean;
-  /** How many nodes are kept. */
-  readonly size: number;
-  /** Searches on, unless it is settled; gives back how many iterations were made. */
+  /** Whether the best action is known for certain, so that searching on is useless. */
+  readonly isSettled: boolean;
+  /** The number of nodes in the tree. */
+  readonly nodeCount: number;
+  /** Makes iterations until it is settled. Returns how many were made. */
   run(iterations: number): number;
   explain(): Explanation<T["action"]>;
-  /** Goes on with a later position of the same match: keeps what is known of it, and lets go of all else. */
+  /** Continues with a later position of the same match: keeps its part of the tree and drops the rest. */
   moveTo(position: T["position"]): void;
 }
 
 /**
- * A search from a position: for any number of seats (max^n), with chance that is listed or drawn, and where a game
- * hides something from what one seat sees.
+ * Creates a search for any number of seats (max^n), with listed or drawn chance, and with hidden information from the view
+ * of the acting seat.
  *
- * @param position - for a game with hidden information, what the seat to act sees
+ * @param position - in a game with hidden information, what the acting seat sees
  * @param seed - the same seed, position and number of iterations give the same result
  */
 export function createSearch<T extends GameTypes>(
@@ -34,8 +34,8 @@ export function createSearch<T extends GameTypes>(
   options: SearchOptions = {},
 ): Search<T> {
   const random = createRandom(seed);
-  const settled = defaultsFor(game, options);
+  const complete = withDefaults(game, options);
   return game.hidden
-    ? new VeiledSearch(game, position, random, settled)
-    : new OpenSearch(game, position, random, settled);
+    ? new InformationSetSearch(game, position, random, complete)
+    : new PerfectInformationSearch(game, position, random, complete);
 }

@@ -2,48 +2,48 @@ import type { GameTypes } from "@serpentarium/core";
 import type { SearchOptions } from "./options.ts";
 import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
 
-/** What to visit next at a seat's node. */
+/** The result of selecting at a seat's node. */
 export interface Selection {
-  /** The child to visit; no node when an untried action promises more. */
+  /** The child to visit; `NO_NODE` when an untried action scores higher. */
   child: NodeId;
-  /** A proven child that promises more than what is visited: the node is worth what that one is. No node where none does. */
-  known: NodeId;
+  /** The proven child that is better than all unproven ones, whose value the node has; otherwise `NO_NODE`. */
+  provenBest: NodeId;
 }
 
 /**
- * Selects by UCB1 among what is not proven. There is nothing left to find out about a proven child: where one promises
- * most, the visit goes to the best of the others, to see whether they can be proven too.
+ * Selects an unproven child by UCB1. Visiting a proven child would teach nothing: where one is best, the visit goes to the
+ * best unproven child, which may be proven too.
  */
-export function select<T extends GameTypes>(
+export function selectChild<T extends GameTypes>(
   tree: Tree<T>,
   id: NodeId,
-  { exploration, urgency, sharpness }: Pick<Required<SearchOptions>, "exploration" | "urgency" | "sharpness">,
+  { exploration, urgency, minimaxWeight }: Required<SearchOptions>,
   into: Selection,
 ): void {
-  const { seats, visits, totals, peaks, next, proven } = tree;
+  const { seats, visits, totals, bestValues, nextSibling, proven } = tree;
   const seat = tree.actor[id] as number;
   const parent = visits[id] as number;
   const logarithm = Math.log(parent);
-  let most = -1;
-  if ((tree.untried[id]?.length ?? 0) > 0) most = (totals[id * seats + seat] as number) / parent + urgency;
-  let knownMost = -1;
+  let highest = -1;
+  if ((tree.untried[id]?.length ?? 0) > 0) highest = (totals[id * seats + seat] as number) / parent + urgency;
+  let highestProven = -1;
   into.child = NO_NODE;
-  into.known = NO_NODE;
-  for (let child = tree.first[id] as number; child !== NO_NODE; child = next[child] as number) {
-    const peak = peaks[child * seats + seat] as number;
+  into.provenBest = NO_NODE;
+  for (let child = tree.firstChild[id] as number; child !== NO_NODE; child = nextSibling[child] as number) {
+    const peak = bestValues[child * seats + seat] as number;
     if (proven[child]) {
-      if (peak <= knownMost) continue;
-      knownMost = peak;
-      into.known = child;
+      if (peak <= highestProven) continue;
+      highestProven = peak;
+      into.provenBest = child;
       continue;
     }
     const count = visits[child] as number;
     const mean = (totals[child * seats + seat] as number) / count;
-    const score = mean + sharpness * (peak - mean) + exploration * Math.sqrt(logarithm / count);
-    if (score > most) {
-      most = score;
+    const score = mean + minimaxWeight * (peak - mean) + exploration * Math.sqrt(logarithm / count);
+    if (score > highest) {
+      highest = score;
       into.child = child;
     }
   }
-  if (knownMost <= most) into.known = NO_NODE;
+  if (highestProven <= highest) into.provenBest = NO_NODE;
 }

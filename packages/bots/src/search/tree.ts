@@ -1,85 +1,85 @@
 import type { GameTypes } from "@serpentarium/core";
-import type { Shares } from "../worth.ts";
-import type { Odds } from "./chance.ts";
+import type { Shares } from "../shares.ts";
+import type { ChanceOutcomes } from "./chance.ts";
 
-/** A place in a {@link Tree}; 0 is the root. */
+/** The index of a node in a {@link Tree}; 0 is the root. */
 export type NodeId = number;
 export const ROOT: NodeId = 0;
 export const NO_NODE: NodeId = -1;
 
-/** Who acts at a node that is no seat's: chance from a list, chance that draws, nobody, or not asked yet. */
-export const LISTED = -1;
-export const DRAWN = -2;
-export const NOBODY = -3;
-export const UNOPENED = -4;
+/** Values of `actor` for nodes where no seat acts: listed chance, drawn chance, game over, not yet expanded. */
+export const CHANCE_LISTED = -1;
+export const CHANCE_DRAWN = -2;
+export const TERMINAL = -3;
+export const UNEXPANDED = -4;
 
-/** How much room a tree starts with. */
-const ROOM = 256;
+/** The number of nodes that a new tree has room for. */
+const INITIAL_CAPACITY = 256;
 
 /**
- * A search tree: numbers in flat arrays, the game's own data beside them. Nodes are numbered as they are made; the
- * children of a node form a chain, the latest first, because few of those that are possible are ever made.
+ * A search tree as flat typed arrays, with the game's data beside them. Nodes are numbered in order of creation. The
+ * children of a node are a linked list, newest first, because few of the possible children are ever created.
  */
 export class Tree<T extends GameTypes> {
   readonly seats: number;
   size = 0;
-  visits = new Int32Array(ROOM);
+  visits = new Int32Array(INITIAL_CAPACITY);
   /** The sum of the shares of all visits, by node and seat. */
   totals: Float64Array;
-  /** What each seat gets if all go for their best child, as far as is known, by node and seat. */
-  peaks: Float64Array;
-  first = new Int32Array(ROOM);
-  next = new Int32Array(ROOM);
-  /** A seat, or one of the names above. */
-  actor = new Int8Array(ROOM);
-  /** Whether the shares are exact. */
-  proven = new Uint8Array(ROOM);
-  /** Of a proven node: how many actions it is from the end, if all do their best. */
-  distance = new Uint16Array(ROOM);
-  /** The place of what led to the node among the actions or outcomes of its parent. */
-  place = new Int32Array(ROOM);
-  /** What led to the node; nothing at the root. */
+  /** What each seat gets if all choose their best child, as far as it is known, by node and seat. */
+  bestValues: Float64Array;
+  firstChild = new Int32Array(INITIAL_CAPACITY);
+  nextSibling = new Int32Array(INITIAL_CAPACITY);
+  /** A seat, or one of the constants above. */
+  actor = new Int8Array(INITIAL_CAPACITY);
+  /** Whether the shares of a node are exact. */
+  proven = new Uint8Array(INITIAL_CAPACITY);
+  /** For a proven node, the number of actions to the end with best play. */
+  distance = new Uint16Array(INITIAL_CAPACITY);
+  /** The index of the action or outcome that leads to the node, in the list of its parent. */
+  childIndex = new Int32Array(INITIAL_CAPACITY);
+  /** The action that leads to the node; undefined at the root. */
   readonly actions: (T["action"] | undefined)[] = [];
-  /** Only of open nodes: most are looked at once and never need theirs again. */
+  /** Only of expanded nodes: most nodes are visited once and never need their position again. */
   readonly positions: (T["position"] | undefined)[] = [];
-  /** The actions of a seat, as the game lists them. */
-  readonly legal: (readonly T["action"][] | undefined)[] = [];
-  /** The places of those that have no child yet. */
+  /** The legal actions of a seat's node, in the order of the game. */
+  readonly legalActions: (readonly T["action"][] | undefined)[] = [];
+  /** The indices of the legal actions without a child. */
   readonly untried: (number[] | undefined)[] = [];
-  readonly odds: (Odds<T["action"]> | undefined)[] = [];
+  readonly chanceOutcomes: (ChanceOutcomes<T["action"]> | undefined)[] = [];
 
   constructor(seats: number) {
     this.seats = seats;
-    this.totals = new Float64Array(ROOM * seats);
-    this.peaks = new Float64Array(ROOM * seats);
+    this.totals = new Float64Array(INITIAL_CAPACITY * seats);
+    this.bestValues = new Float64Array(INITIAL_CAPACITY * seats);
     this.#add(undefined);
   }
 
   #add(action: T["action"] | undefined): NodeId {
     const id = this.size++;
     if (id === this.visits.length) this.#grow();
-    this.first[id] = NO_NODE;
-    this.next[id] = NO_NODE;
-    this.actor[id] = UNOPENED;
+    this.firstChild[id] = NO_NODE;
+    this.nextSibling[id] = NO_NODE;
+    this.actor[id] = UNEXPANDED;
     this.actions.push(action);
     this.positions.push(undefined);
-    this.legal.push(undefined);
+    this.legalActions.push(undefined);
     this.untried.push(undefined);
-    this.odds.push(undefined);
+    this.chanceOutcomes.push(undefined);
     return id;
   }
 
-  /** A new child of a node, the first in its chain. */
+  /** Adds a child to a node, at the head of its list. */
   addChild(parent: NodeId, action: T["action"], place: number): NodeId {
     const id = this.#add(action);
-    this.next[id] = this.first[parent] as number;
-    this.first[parent] = id;
-    this.place[id] = place;
+    this.nextSibling[id] = this.firstChild[parent] as number;
+    this.firstChild[parent] = id;
+    this.childIndex[id] = place;
     return id;
   }
 
-  /** One more visit to a node, with what came of it. */
-  count(id: NodeId, shares: Shares): void {
+  /** Counts a visit to a node and adds its shares. */
+  addVisit(id: NodeId, shares: Shares): void {
     const { seats, totals } = this;
     this.visits[id] = (this.visits[id] as number) + 1;
     for (let seat = 0; seat < seats; seat++) {
@@ -87,21 +87,21 @@ export class Tree<T extends GameTypes> {
     }
   }
 
-  setPeak(id: NodeId, shares: Shares): void {
-    this.peaks.set(shares, id * this.seats);
+  setBestValue(id: NodeId, shares: Shares): void {
+    this.bestValues.set(shares, id * this.seats);
   }
 
-  /** What each seat gets at a node if all go for their best child. */
-  peak(id: NodeId): number[] {
-    return Array.from(this.peaks.subarray(id * this.seats, (id + 1) * this.seats));
+  /** What each seat gets at a node if all choose their best child. */
+  bestValue(id: NodeId): number[] {
+    return Array.from(this.bestValues.subarray(id * this.seats, (id + 1) * this.seats));
   }
 
-  /** What a seat got out of a node that was visited, on average. */
+  /** The mean share of a seat over the visits to a node. */
   mean(id: NodeId, seat: number): number {
     return (this.totals[id * this.seats + seat] as number) / (this.visits[id] as number);
   }
 
-  /** The same for every seat. */
+  /** The mean shares of all seats. */
   means(id: NodeId): number[] {
     const means: number[] = [];
     for (let seat = 0; seat < this.seats; seat++) means.push(this.mean(id, seat));
@@ -110,22 +110,26 @@ export class Tree<T extends GameTypes> {
 
   children(id: NodeId): NodeId[] {
     const children: NodeId[] = [];
-    for (let child = this.first[id] as number; child !== NO_NODE; child = this.next[child] as number) {
+    for (
+      let child = this.firstChild[id] as number;
+      child !== NO_NODE;
+      child = this.nextSibling[child] as number
+    ) {
       children.push(child);
     }
     return children;
   }
 
-  /** A tree of its own from a node and all below it: nothing of the rest is held on to. */
-  branch(id: NodeId): Tree<T> {
+  /** A copy of a node and everything below it, which keeps no reference to the rest of the tree. */
+  subtree(id: NodeId): Tree<T> {
     const tree = new Tree<T>(this.seats);
     const from = [id];
     for (let to = 0; to < from.length; to++) {
       const source = from[to] as NodeId;
       tree.#copy(this, source, to);
-      // from the last to the first, so that the chain comes out as it was
+      // from last to first, so that the list keeps its order
       for (const child of this.children(source).reverse()) {
-        tree.addChild(to, this.actions[child] as T["action"], this.place[child] as number);
+        tree.addChild(to, this.actions[child] as T["action"], this.childIndex[child] as number);
         from.push(child);
       }
     }
@@ -140,29 +144,29 @@ export class Tree<T extends GameTypes> {
     this.distance[to] = other.distance[from] as number;
     for (let seat = 0; seat < seats; seat++) {
       this.totals[to * seats + seat] = other.totals[from * seats + seat] as number;
-      this.peaks[to * seats + seat] = other.peaks[from * seats + seat] as number;
+      this.bestValues[to * seats + seat] = other.bestValues[from * seats + seat] as number;
     }
     this.positions[to] = other.positions[from];
-    this.legal[to] = other.legal[from];
+    this.legalActions[to] = other.legalActions[from];
     this.untried[to] = other.untried[from];
-    this.odds[to] = other.odds[from];
+    this.chanceOutcomes[to] = other.chanceOutcomes[from];
   }
 
   #grow(): void {
     const room = this.visits.length * 2;
-    this.visits = enlarged(this.visits, new Int32Array(room));
-    this.totals = enlarged(this.totals, new Float64Array(room * this.seats));
-    this.peaks = enlarged(this.peaks, new Float64Array(room * this.seats));
-    this.first = enlarged(this.first, new Int32Array(room));
-    this.next = enlarged(this.next, new Int32Array(room));
-    this.actor = enlarged(this.actor, new Int8Array(room));
-    this.proven = enlarged(this.proven, new Uint8Array(room));
-    this.distance = enlarged(this.distance, new Uint16Array(room));
-    this.place = enlarged(this.place, new Int32Array(room));
+    this.visits = copyInto(this.visits, new Int32Array(room));
+    this.totals = copyInto(this.totals, new Float64Array(room * this.seats));
+    this.bestValues = copyInto(this.bestValues, new Float64Array(room * this.seats));
+    this.firstChild = copyInto(this.firstChild, new Int32Array(room));
+    this.nextSibling = copyInto(this.nextSibling, new Int32Array(room));
+    this.actor = copyInto(this.actor, new Int8Array(room));
+    this.proven = copyInto(this.proven, new Uint8Array(room));
+    this.distance = copyInto(this.distance, new Uint16Array(room));
+    this.childIndex = copyInto(this.childIndex, new Int32Array(room));
   }
 }
 
-function enlarged<A extends { set(array: A): void }>(from: A, to: A): A {
+function copyInto<A extends { set(array: A): void }>(from: A, to: A): A {
   to.set(from);
   return to;
 }

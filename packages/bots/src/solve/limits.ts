@@ -1,43 +1,43 @@
-import type { Worth } from "../worth.ts";
+import type { Objective } from "../shares.ts";
 
-/** How far the exact solver may go. */
+/** Limits of the exact solver. */
 export interface SolveLimits {
-  /** How many positions it may look at; those that it comes to again count again. */
+  /** The positions to visit; a repeated position counts again. */
   readonly nodes?: number;
-  /** How many positions it may remember. */
+  /** The positions to remember. */
   readonly memory?: number;
-  /** How many actions it may look ahead. */
+  /** The actions to look ahead. */
   readonly depth?: number;
-  readonly worth?: Worth;
+  readonly objective?: Objective;
 }
 
 export const SOLVE_DEFAULTS: Required<SolveLimits> = {
   nodes: 1_000_000,
   memory: 300_000,
   depth: 400,
-  worth: "wins",
+  objective: "wins",
 };
 
-/** What is left of the limits while a solver is at work. */
-export class Allowance {
-  /** Positions looked at. */
+/** What is left of the limits during a search. */
+export class NodeBudget {
+  /** The number of positions visited. */
   nodes = 0;
-  /** Whether something lay further ahead than was looked. */
-  cut = false;
-  readonly #most: number;
+  /** Whether the depth limit cut off a line. */
+  hitDepthLimit = false;
+  readonly #maxNodes: number;
 
-  constructor(most: number) {
-    this.#most = most;
+  constructor(maxNodes: number) {
+    this.#maxNodes = maxNodes;
   }
 
-  get spent(): boolean {
-    return this.nodes >= this.#most;
+  get isSpent(): boolean {
+    return this.nodes >= this.#maxNodes;
   }
 
-  /** Whether one more position may be looked at, so many actions ahead of the last that are looked at. */
-  take(depth: number): boolean {
-    if (depth === 0) this.cut = true;
-    if (depth === 0 || this.spent) return false;
+  /** Whether one more position may be visited, with this many actions left to look ahead. */
+  takeNode(depth: number): boolean {
+    if (depth === 0) this.hitDepthLimit = true;
+    if (depth === 0 || this.isSpent) return false;
     this.nodes++;
     return true;
   }

@@ -1,58 +1,57 @@
 import type { Game, GameTypes } from "@serpentarium/core";
-import type { Shares } from "../worth.ts";
-import { Allowance, SOLVE_DEFAULTS, type SolveLimits } from "./limits.ts";
-import { ManySeats } from "./many-seats.ts";
-import { Memory } from "./memory.ts";
-import { isExact, TwoSeats } from "./two-seats.ts";
+import type { Shares } from "../shares.ts";
+import { AlphaBetaSolver, isExact } from "./alpha-beta.ts";
+import { NodeBudget, SOLVE_DEFAULTS, type SolveLimits } from "./limits.ts";
+import { MaxNSolver } from "./max-n.ts";
+import { TranspositionTable } from "./transposition-table.ts";
 
-/** What is known for certain of a position. */
-export interface Solved<A> {
+/** The exact result of a position. */
+export interface SolvedPosition<A> {
   readonly solved: true;
-  /** What each seat gets if all do their best. */
+  /** What each seat gets with best play by all. */
   readonly shares: Shares;
-  /** An action that gives the seat to act its share; nothing where no seat is to act. */
+  /** An action that gives the acting seat its share; left out where no seat is to act. */
   readonly action?: A;
-  /** How many actions ahead had to be looked: a win is won within so many. */
+  /** The depth that was needed: a win takes at most this maxN actions. */
   readonly depth: number;
-  /** Positions looked at. */
+  /** The number of positions visited. */
   readonly nodes: number;
 }
 
-/** Exact, or not within the limits. */
-export type Solution<A> = Solved<A> | { readonly solved: false; readonly nodes: number };
+/** An exact result, or none within the limits. */
+export type Solution<A> = SolvedPosition<A> | { readonly solved: false; readonly nodes: number };
 
-/** A solver at work. */
 interface Solver<T extends GameTypes> {
-  /** Looks so many actions ahead: what each seat gets, or nothing. */
-  look(position: T["position"], depth: number): Shares | undefined;
-  /** What to play in the position that was looked at. */
-  action(): T["action"] | undefined;
+  /** What each seat gets, looking this maxN actions ahead; undefined if that is not far enough. */
+  search(position: T["position"], depth: number): Shares | undefined;
+  /** The best action in the position searched last. */
+  bestAction(): T["action"] | undefined;
 }
 
 function createSolver<T extends GameTypes>(
   game: Game<T>,
   seats: number,
-  { worth, memory }: Required<SolveLimits>,
-  allowance: Allowance,
+  { objective, memory }: Required<SolveLimits>,
+  budget: NodeBudget,
 ): Solver<T> {
   if (seats !== 2) {
-    const many = new ManySeats(game, worth, allowance, new Memory(memory));
-    return { look: (position, depth) => many.search(position, depth), action: () => many.best };
+    const maxN = new MaxNSolver(game, objective, budget, new TranspositionTable(memory));
+    return { search: (position, depth) => maxN.search(position, depth), bestAction: () => maxN.bestAction };
   }
-  const two = new TwoSeats(game, worth, allowance, new Memory(memory));
+  const alphaBeta = new AlphaBetaSolver(game, objective, budget, new TranspositionTable(memory));
   return {
-    look(position, depth) {
-      const bounds = two.search(position, depth);
+    search(position, depth) {
+      const bounds = alphaBeta.search(position, depth);
       return isExact(bounds) ? [bounds.low, 1 - bounds.low] : undefined;
     },
-    action: () => two.best,
+    bestAction: () => alphaBeta.bestAction,
   };
 }
 
 /**
- * What a position is worth if all do their best, exactly: one more action ahead each time, until nothing is left open.
- * With listed chance it is the expectation; a draw that cannot be listed cannot be solved. It rests on a position being
- * what its text says.
+ * Solves a position exactly by iterative deepening: what each seat gets with best play by all. Listed chance counts by its
+ * expectation; a position whose outcomes can only be drawn cannot be solved. Relies on the text of a position describing it
+ * completely.
  *
  * @example
  * ```ts
@@ -70,19 +69,19 @@ export function solve<T extends GameTypes>(
   position: T["position"],
   limits: SolveLimits = {},
 ): Solution<T["action"]> {
-  const settled = { ...SOLVE_DEFAULTS, ...limits };
-  const allowance = new Allowance(settled.nodes);
-  const solver = createSolver(game, position.table.seats, settled, allowance);
-  const seated = typeof game.toAct(position) === "number";
-  for (let depth = 0; depth <= settled.depth; depth++) {
-    allowance.cut = false;
-    const shares = solver.look(position, depth);
-    const { nodes } = allowance;
+  const complete = { ...SOLVE_DEFAULTS, ...limits };
+  const budget = new NodeBudget(complete.nodes);
+  const solver = createSolver(game, position.table.seats, complete, budget);
+  const isSeatToAct = typeof game.toAct(position) === "number";
+  for (let depth = 0; depth <= complete.depth; depth++) {
+    budget.hitDepthLimit = false;
+    const shares = solver.search(position, depth);
+    const { nodes } = budget;
     if (shares) {
-      const action = seated ? solver.action() : undefined;
+      const action = isSeatToAct ? solver.bestAction() : undefined;
       return { solved: true, shares, depth, nodes, ...(action !== undefined && { action }) };
     }
-    if (!allowance.cut || allowance.spent) break;
+    if (!budget.hitDepthLimit || budget.isSpent) break;
   }
-  return { solved: false, nodes: allowance.nodes };
+  return { solved: false, nodes: budget.nodes };
 }

@@ -1,26 +1,26 @@
 import { type Game, type GameTypes, type Result, succeed } from "@serpentarium/core";
 import type { Analysis } from "../analyse.ts";
-import type { Question } from "../bot.ts";
+import type { BotRequest } from "../bot.ts";
 import type { BotSpec } from "../bot-spec.ts";
 import type { Explanation } from "../explanation.ts";
 import type { Port } from "./port.ts";
-import type { AnalysisSpec, Reply, Request } from "./protocol.ts";
+import type { AnalysisSpec, WorkerRequest, WorkerResponse } from "./protocol.ts";
 
-/** How a question is followed and stopped: the promise is then rejected with the reason of the signal. */
-interface Following {
+/** Options of a request. Aborting rejects its promise with the reason of the signal. */
+interface RequestOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A worker in which bots think, as seen from outside. */
+/** A worker in which bots think, as its client sees it. */
 export interface BotWorker {
-  /** Takes in a plugin by the whole address of its module; gives back the id of its game. Fails with `unknown-game` where there is none, and as `parsePlugin` does. */
+  /** Imports a plugin by its absolute URL and returns the id of its game. Fails with `unknown-game` if the import fails, and like `parsePlugin`. */
   load(url: string): Promise<Result<string>>;
-  /** What a bot makes of a position, the action that it plays first. Fails where the position does not hold. */
+  /** What a bot thinks of a position, the action to play first. Fails if the position is invalid. */
   think<T extends GameTypes>(
-    question: Question<T>,
+    request: BotRequest<T>,
     bot: BotSpec,
-    options?: Following & {
-      /** A name for the match and the seat: the search goes on from one turn to the next. */
+    options?: RequestOptions & {
+      /** Names the match and the seat: the search continues from one request with the same name to the next. */
       readonly match?: string | undefined;
       readonly onProgress?: ((explanation: Explanation<T["action"]>) => void) | undefined;
     },
@@ -28,85 +28,85 @@ export interface BotWorker {
   analyse(
     game: Pick<Game, "id">,
     record: unknown,
-    options?: Following &
-      AnalysisSpec & { readonly onProgress?: ((done: number, all: number) => void) | undefined },
+    options?: RequestOptions &
+      AnalysisSpec & { readonly onProgress?: ((done: number, total: number) => void) | undefined },
   ): Promise<Result<Analysis>>;
-  /** Ends the worker; what it was asked is rejected, as when it breaks down. */
+  /** Ends the worker. Pending requests are rejected, as when it crashes. */
   close(): void;
 }
 
-type Unnumbered<R> = R extends Request ? Omit<R, "id"> : never;
+type WithoutId<R> = R extends WorkerRequest ? Omit<R, "id"> : never;
 
-interface Asking {
-  readonly hear: (reply: Reply) => void;
+interface PendingRequest {
+  readonly onResponse: (response: WorkerResponse) => void;
   readonly fail: (error: unknown) => void;
 }
 
-const isReply = (data: unknown): data is Reply =>
+const isResponse = (data: unknown): data is WorkerResponse =>
   typeof data === "object" && data !== null && typeof Reflect.get(data, "id") === "number";
 
-/** Questions under way, by their numbers. */
-class Desk {
+/** Sends requests, and keeps those that are pending by their ids. */
+class RequestClient {
   readonly #port: Port;
-  readonly #asking = new Map<number, Asking>();
-  #last = 0;
-  /** Why nothing is answered any more. */
-  #broken: { readonly reason: unknown } | undefined;
+  readonly #pending = new Map<number, PendingRequest>();
+  #lastId = 0;
+  /** Why the connection has ended, once it has. */
+  #failure: { readonly reason: unknown } | undefined;
 
   constructor(port: Port) {
     this.#port = port;
     port.listen(
       (data) => {
-        if (isReply(data)) this.#asking.get(data.id)?.hear(data);
+        if (isResponse(data)) this.#pending.get(data.id)?.onResponse(data);
       },
-      (error) => this.fail(error),
+      (error) => this.rejectAll(error),
     );
   }
 
-  /** Rejects what was asked, and what will be. */
-  fail(reason: unknown): void {
-    this.#broken ??= { reason };
-    for (const { fail } of this.#asking.values()) fail(reason);
+  /** Rejects all pending and future requests. */
+  rejectAll(reason: unknown): void {
+    this.#failure ??= { reason };
+    for (const { fail } of this.#pending.values()) fail(reason);
   }
 
-  /** Stops what was asked, also where the other end is no worker that ends with this. */
+  /** Cancels what is pending, in case the other end is not a worker that this terminates. */
   close(): void {
-    for (const id of this.#asking.keys()) this.#port.post({ type: "cancel", id } satisfies Request);
+    for (const id of this.#pending.keys()) this.#port.post({ type: "cancel", id } satisfies WorkerRequest);
     this.#port.close();
-    this.fail(new Error("the worker was closed"));
+    this.rejectAll(new Error("the worker was closed"));
   }
 
-  /** @param read - the value of the answer that ends it; nothing for what comes before */
-  ask<V>(
-    request: Unnumbered<Request>,
+  /** @param read - returns the value of the final response; undefined for those before it */
+  send<V>(
+    request: WithoutId<WorkerRequest>,
     signal: AbortSignal | undefined,
-    read: (reply: Reply) => { readonly value: V } | undefined,
+    read: (response: WorkerResponse) => { readonly value: V } | undefined,
   ): Promise<Result<V>> {
-    const id = ++this.#last;
+    const id = ++this.#lastId;
     if (signal?.aborted) return Promise.reject(signal.reason);
-    if (this.#broken) return Promise.reject(this.#broken.reason);
-    const { promise, resolve, reject } = promised<Result<V>>();
+    if (this.#failure) return Promise.reject(this.#failure.reason);
+    const { promise, resolve, reject } = createDeferred<Result<V>>();
     const stop = () => {
-      this.#port.post({ type: "cancel", id } satisfies Request);
+      this.#port.post({ type: "cancel", id } satisfies WorkerRequest);
       reject(signal?.reason);
     };
-    const hear = (reply: Reply) => {
-      const found = read(reply);
-      if (reply.type === "failed") resolve({ ok: false, error: reply.failure });
-      else if (found) resolve(succeed(found.value));
+    const handle = (response: WorkerResponse) => {
+      const final = read(response);
+      if (response.type === "failed") resolve({ ok: false, error: response.failure });
+      else if (final) resolve(succeed(final.value));
     };
     signal?.addEventListener("abort", stop, { once: true });
-    this.#asking.set(id, { hear, fail: reject });
+    this.#pending.set(id, { onResponse: handle, fail: reject });
     this.#port.post({ ...request, id });
     return promise.finally(() => {
       signal?.removeEventListener("abort", stop);
-      this.#asking.delete(id);
+      this.#pending.delete(id);
     });
   }
 }
 
-/** A promise that is settled from outside. */
-function promised<V>() {
+/** A promise with its resolving functions. */
+function createDeferred<V>() {
   let resolve: (value: V) => void = () => {};
   let reject: (reason: unknown) => void = () => {};
   const promise = new Promise<V>((yes, no) => {
@@ -116,16 +116,16 @@ function promised<V>() {
   return { promise, resolve, reject };
 }
 
-/** The outer end of a line to a worker in which `serveBots` answers. */
+/** Connects to a worker in which `serveBots` responds. */
 export function connectBots(port: Port): BotWorker {
-  const desk = new Desk(port);
+  const client = new RequestClient(port);
   return {
     load: (url) =>
-      desk.ask({ type: "load", url }, undefined, (reply) =>
-        reply.type === "loaded" ? { value: reply.game } : undefined,
+      client.send({ type: "load", url }, undefined, (response) =>
+        response.type === "loaded" ? { value: response.game } : undefined,
       ),
     think<T extends GameTypes>(
-      { game, position, seed }: Question<T>,
+      { game, position, seed }: BotRequest<T>,
       bot: BotSpec,
       { signal, match, onProgress }: Parameters<BotWorker["think"]>[2] = {},
     ) {
@@ -137,21 +137,21 @@ export function connectBots(port: Port): BotWorker {
         seed,
         ...(match !== undefined && { match }),
       } as const;
-      return desk.ask(request, signal, (reply) => {
-        // the worker's own game made it, of the actions of this position
-        const { explanation } = reply as { readonly explanation: Explanation<T["action"]> };
-        if (reply.type === "thinking") onProgress?.(explanation);
-        return reply.type === "thought" ? { value: explanation } : undefined;
+      return client.send(request, signal, (response) => {
+        // it comes from the same game in the worker, so its actions are of this type
+        const { explanation } = response as { readonly explanation: Explanation<T["action"]> };
+        if (response.type === "thinking") onProgress?.(explanation);
+        return response.type === "thought" ? { value: explanation } : undefined;
       });
     },
     analyse(game, record, { signal, onProgress, ...options } = {}) {
-      return desk.ask({ type: "analyse", game: game.id, record, options }, signal, (reply) => {
-        if (reply.type === "analysing") onProgress?.(reply.done, reply.all);
-        return reply.type === "analysed" ? { value: reply.analysis } : undefined;
+      return client.send({ type: "analyse", game: game.id, record, options }, signal, (response) => {
+        if (response.type === "analysing") onProgress?.(response.done, response.all);
+        return response.type === "analysed" ? { value: response.analysis } : undefined;
       });
     },
     close() {
-      desk.close();
+      client.close();
     },
   };
 }

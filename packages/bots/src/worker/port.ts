@@ -1,13 +1,13 @@
-/** One end of a line along which plain data goes: to a worker, or from inside it. */
+/** One end of a message channel for plain data: to a worker, or from inside one. */
 export interface Port {
   post(message: unknown): void;
-  /** @param onError - told when the other end breaks down */
+  /** @param onError - called when the other end crashes */
   listen(onMessage: (message: unknown) => void, onError?: (error: unknown) => void): void;
   close(): void;
 }
 
-/** A Worker, a MessagePort or the inside of a worker, in a browser. */
-export interface WebEnd {
+/** A `Worker`, a `MessagePort` or the global scope of a worker, in a browser. */
+export interface WebEndpoint {
   postMessage(message: unknown): void;
   addEventListener(type: string, listener: (event: { readonly data?: unknown }) => void): void;
   start?(): void;
@@ -15,16 +15,16 @@ export interface WebEnd {
   close?(): void;
 }
 
-/** The same in Node, where `node:worker_threads` has them. */
-export interface NodeEnd {
+/** The same in Node, from `node:worker_threads`. */
+export interface NodeEndpoint {
   postMessage(message: unknown): void;
   on(type: string, listener: (value: unknown) => void): unknown;
   terminate?(): unknown;
   close?(): void;
 }
 
-/** The line that ends in a worker, a message port or the inside of a worker, in a browser or in Node. */
-export function portOf(end: WebEnd | NodeEnd): Port {
+/** Wraps a worker, a message port or a worker's own scope, of a browser or of Node. */
+export function toPort(end: WebEndpoint | NodeEndpoint): Port {
   return {
     post: (message) => end.postMessage(message),
     listen(onMessage, onError) {

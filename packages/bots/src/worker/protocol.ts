@@ -4,26 +4,26 @@ import type { Analysis } from "../analyse.ts";
 import type { BotSpec } from "../bot-spec.ts";
 import type { Explanation } from "../explanation.ts";
 
-/** What can be said of an analysis as plain data. */
+/** The options of an analysis that are plain data. */
 export interface AnalysisSpec {
   readonly iterations?: number;
-  readonly swing?: number;
+  readonly minSwing?: number;
   readonly seed?: number | string;
 }
 
-/** What a worker is asked. All answers bear the number of the question. */
-export type Request =
-  /** Takes in the game of a plugin: a module whose default export it is. */
+/** A request to a worker. Every response has the id of its request. */
+export type WorkerRequest =
+  /** Imports a module whose default export is a plugin. */
   | { readonly type: "load"; readonly id: number; readonly url: string }
   | {
       readonly type: "think";
       readonly id: number;
-      /** The id of a game that the worker knows. */
+      /** The id of a game that the worker has. */
       readonly game: string;
       readonly bot: BotSpec;
       readonly position: unknown;
       readonly seed: string | number;
-      /** Questions of the same name are of one match and one seat: the search goes on from one to the next. */
+      /** Requests with the same name belong to one match and seat: the search continues from one to the next. */
       readonly match?: string;
     }
   | {
@@ -35,50 +35,47 @@ export type Request =
     }
   | { readonly type: "cancel"; readonly id: number };
 
-/** What a worker answers. */
-export type Reply =
+/** A response of a worker. */
+export type WorkerResponse =
   | { readonly type: "loaded"; readonly id: number; readonly game: string }
   | { readonly type: "thinking"; readonly id: number; readonly explanation: Explanation<unknown> }
   | { readonly type: "thought"; readonly id: number; readonly explanation: Explanation<unknown> }
   | { readonly type: "analysing"; readonly id: number; readonly done: number; readonly all: number }
   | { readonly type: "analysed"; readonly id: number; readonly analysis: Analysis }
   | { readonly type: "cancelled"; readonly id: number }
-  /** The number is -1 where the question had none. */
+  /** The id is -1 if the request had none. */
   | { readonly type: "failed"; readonly id: number; readonly failure: Failure };
 
-/** More than anybody would wait for, and less than what a number loses its last digit to. */
-const MOST = 1_000_000_000;
+/** The largest number in a request: more than anyone would wait for, and an exact integer. */
+const MAX_NUMBER = 1_000_000_000;
 
 const createSchema = () => {
   const id = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
-  const whole = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MOST));
-  const least1 = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MOST));
-  const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MOST));
+  const count = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_NUMBER));
+  const positive = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(MAX_NUMBER));
+  const amount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(MAX_NUMBER));
   const seed = v.union([v.string(), v.number()]);
-  const worth = v.union([
+  const objective = v.union([
     v.literal("wins"),
     v.strictObject({ scores: v.pipe(v.number(), v.finite(), v.gtValue(0)) }),
   ]);
   const mcts = v.strictObject({
     bot: v.literal("mcts"),
-    iterations: v.optional(whole),
+    iterations: v.optional(count),
     milliseconds: v.optional(amount),
-    worth: v.optional(worth),
+    objective: v.optional(objective),
     exploration: v.optional(amount),
     urgency: v.optional(amount),
-    sharpness: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
-    cut: v.optional(v.nullable(whole)),
-    nodes: v.optional(least1),
-    endgame: v.optional(whole),
+    minimaxWeight: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1))),
+    rolloutLimit: v.optional(v.nullable(count)),
+    maxNodes: v.optional(positive),
+    solverNodes: v.optional(count),
   });
-  const bot = v.variant("bot", [
-    v.strictObject({ bot: v.literal("random") }),
-    v.strictObject({ bot: v.literal("greedy"), worth: v.optional(worth) }),
-    mcts,
-  ]);
+  const greedy = v.strictObject({ bot: v.literal("greedy"), objective: v.optional(objective) });
+  const bot = v.variant("bot", [v.strictObject({ bot: v.literal("random") }), greedy, mcts]);
   const options = v.strictObject({
-    iterations: v.optional(whole),
-    swing: v.optional(amount),
+    iterations: v.optional(count),
+    minSwing: v.optional(amount),
     seed: v.optional(seed),
   });
   return v.variant("type", [
@@ -97,31 +94,27 @@ const createSchema = () => {
   ]);
 };
 
-const notUnderstood = (where: string): Result<Request> =>
-  fail(
-    "bad-event",
-    `not a question that a worker understands: ${where}`,
-    `pas une question que le processus comprend : ${where}`,
-  );
+const invalidRequest = (where: string): Result<WorkerRequest> =>
+  fail("bad-event", `invalid request: ${where}`, `requête invalide : ${where}`);
 
-/** Reads messages that may be anything. Fails with `bad-event`. */
-export function createRequestParser(): (data: unknown) => Result<Request> {
+/** Creates a parser of requests from unknown data, which fails with `bad-event`. */
+export function createRequestParser(): (data: unknown) => Result<WorkerRequest> {
   const schema = createSchema();
   return (data) => {
     try {
       const parsed = v.safeParse(schema, data, { abortEarly: true });
-      // the schema lets through what is left out as what is undefined
-      if (parsed.success) return succeed(parsed.output as Request);
-      return notUnderstood(v.getDotPath(parsed.issues[0]) ?? "type");
+      // the schema allows undefined for optional fields
+      if (parsed.success) return succeed(parsed.output as WorkerRequest);
+      return invalidRequest(v.getDotPath(parsed.issues[0]) ?? "type");
     } catch {
-      // a getter or a proxy that throws
-      return notUnderstood("it cannot be read");
+      // a getter or proxy that throws
+      return invalidRequest("it cannot be read");
     }
   };
 }
 
-/** The number of a message that may be anything; -1 where it has none. */
-export function idOf(data: unknown): number {
+/** The id of a message of unknown shape; -1 if it has none. */
+export function requestIdOf(data: unknown): number {
   try {
     const id: unknown = typeof data === "object" && data !== null ? Reflect.get(data, "id") : undefined;
     return typeof id === "number" ? id : -1;

@@ -7,93 +7,98 @@ import {
   type Plugin,
 } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
-import { analyse } from "../analyse.ts";
-import { consider } from "../bot.ts";
+import { type AnalyseOptions, analyse } from "../analyse.ts";
+import { runBot } from "../bot.ts";
 import type { Clock } from "../budget.ts";
 import { createSearch, type Search } from "../search/search.ts";
-import { openPosition } from "./open-position.ts";
+import type { ThinkOptions } from "../think.ts";
 import type { Port } from "./port.ts";
-import { createRequestParser, idOf, type Reply, type Request } from "./protocol.ts";
-import { Searches } from "./searches.ts";
+import { parsePositionData } from "./position-data.ts";
+import { createRequestParser, requestIdOf, type WorkerRequest, type WorkerResponse } from "./protocol.ts";
+import { SearchCache } from "./search-cache.ts";
 
-/** What a worker is given by its own script. */
+/** Options of a worker script. */
 export interface ServeOptions {
-  /** Games that it knows from the start. */
+  /** The games that the worker has from the start. */
   readonly plugins?: readonly Pick<Plugin, "game">[];
-  /** Whether it takes in the modules that it is told to; not where it knows all games that it needs. */
+  /** Whether it imports modules on request; turn it off where `plugins` has all games that are needed. */
   readonly load?: boolean;
   readonly clock?: Clock;
 }
 
-type Asked<K extends Request["type"]> = Extract<Request, { readonly type: K }>;
-type Answered = Exclude<Request, Asked<"cancel">>;
-type Failed = { readonly ok: false; readonly error: Failure };
+type RequestOf<K extends WorkerRequest["type"]> = Extract<WorkerRequest, { readonly type: K }>;
+type WorkRequest = Exclude<WorkerRequest, RequestOf<"cancel">>;
+type FailedResult = { readonly ok: false; readonly error: Failure };
 
-/** In a worker there is nothing else to do: it listens now and then whether it is to stop. */
-const STRETCH = 40;
+/** The milliseconds between two checks for messages: a worker has nothing else to do. */
+const TIME_SLICE = 40;
 
-const unknownGame = (id: string): Failed =>
+const unknownGame = (id: string): FailedResult =>
   fail("unknown-game", `the worker does not know ${id}`, `le processus ne connaît pas ${id}`);
 
-const brokeDown = (error: unknown): Failed =>
-  fail("bad-plugin", `it broke down: ${String(error)}`, `il s’est arrêté : ${String(error)}`);
+const gameCrashed = (error: unknown): FailedResult =>
+  fail("bad-plugin", `the game crashed: ${String(error)}`, `le jeu s’est arrêté : ${String(error)}`);
 
-const numberTaken = (): Failed =>
-  fail("bad-event", "a question with that number is being answered", "une question porte déjà ce numéro");
+const duplicateId = (): FailedResult =>
+  fail(
+    "bad-event",
+    "a request with this id is already running",
+    "une requête avec cet identifiant est déjà en cours",
+  );
 
-/** Searches of one game, bot and match go on from one another. */
-const keyOf = ({ game, bot, match }: Asked<"think">): string => JSON.stringify([game, bot, match]);
+/** Requests with the same game, bot and match continue one search. */
+const searchKeyOf = ({ game, bot, match }: RequestOf<"think">): string => JSON.stringify([game, bot, match]);
 
-/** The inside of a worker. */
-class Server {
+/** Handles the requests to a worker. */
+class BotServer {
   readonly #port: Port;
-  readonly #load: boolean;
+  readonly #canLoad: boolean;
   readonly #clock: Clock | undefined;
   readonly #games: Map<string, Game>;
   readonly #running = new Map<number, AbortController>();
-  readonly #searches = new Searches();
+  readonly #searches = new SearchCache();
   readonly #parse = createRequestParser();
 
   constructor(port: Port, { plugins = [], load = true, clock }: ServeOptions) {
     this.#port = port;
-    this.#load = load;
+    this.#canLoad = load;
     this.#clock = clock;
     this.#games = new Map(plugins.map(({ game }) => [game.id, game]));
   }
 
-  hear(data: unknown): void {
+  handle(data: unknown): void {
     const request = this.#parse(data);
-    if (!request.ok) this.#refuse(idOf(data), request);
+    if (!request.ok) this.#refuse(requestIdOf(data), request);
     else if (request.value.type === "cancel") this.#running.get(request.value.id)?.abort();
-    else if (this.#running.has(request.value.id)) this.#refuse(request.value.id, numberTaken());
+    else if (this.#running.has(request.value.id)) this.#refuse(request.value.id, duplicateId());
     else void this.#answer(request.value);
   }
 
-  #reply(message: Reply): void {
+  #reply(message: WorkerResponse): void {
     this.#port.post(message);
   }
 
-  #refuse(id: number, { error }: Failed): void {
+  #refuse(id: number, { error }: FailedResult): void {
     this.#reply({ type: "failed", id, failure: error });
   }
 
-  async #answer(request: Answered): Promise<void> {
+  async #answer(request: WorkRequest): Promise<void> {
     const { id } = request;
     const controller = new AbortController();
     this.#running.set(id, controller);
     try {
-      if (request.type === "load") await this.#takeIn(request);
-      else await this.#ask(request, controller.signal);
+      if (request.type === "load") await this.#loadPlugin(request);
+      else await this.#run(request, controller.signal);
     } catch (error) {
       if (controller.signal.aborted) this.#reply({ type: "cancelled", id });
-      else this.#refuse(id, request.type === "load" ? unknownGame(request.url) : brokeDown(error));
+      else this.#refuse(id, request.type === "load" ? unknownGame(request.url) : gameCrashed(error));
     } finally {
       this.#running.delete(id);
     }
   }
 
-  async #takeIn({ id, url }: Asked<"load">): Promise<void> {
-    if (!this.#load) return this.#refuse(id, unknownGame(url));
+  async #loadPlugin({ id, url }: RequestOf<"load">): Promise<void> {
+    if (!this.#canLoad) return this.#refuse(id, unknownGame(url));
     const plugin = parsePlugin(await import(/* @vite-ignore */ url));
     if (!plugin.ok) return this.#refuse(id, plugin);
     const { game } = plugin.value;
@@ -101,56 +106,69 @@ class Server {
     this.#reply({ type: "loaded", id, game: game.id });
   }
 
-  async #ask(request: Asked<"think"> | Asked<"analyse">, signal: AbortSignal): Promise<void> {
+  async #run(request: RequestOf<"think"> | RequestOf<"analyse">, signal: AbortSignal): Promise<void> {
     const game = this.#games.get(request.game);
     if (!game) return this.#refuse(request.id, unknownGame(request.game));
     if (request.type === "analyse") return this.#analyse(game, request, signal);
-    const opened = openPosition(game, request.position);
+    const opened = parsePositionData(game, request.position);
     return opened.ok ? this.#think(game, opened.value, request, signal) : this.#refuse(request.id, opened);
   }
 
   async #think(
     game: Game,
     position: AnyPosition,
-    request: Asked<"think">,
+    request: RequestOf<"think">,
     signal: AbortSignal,
   ): Promise<void> {
     const { id, bot, match, seed } = request;
     const search = this.#searchFor(game, position, request);
-    const onProgress = (explanation: Extract<Reply, { type: "thinking" }>["explanation"]) =>
+    const onProgress = (explanation: Extract<WorkerResponse, { type: "thinking" }>["explanation"]) =>
       this.#reply({ type: "thinking", id, explanation });
-    const options = { signal, onProgress, clock: this.#clock, stretch: STRETCH };
+    const options = {
+      signal,
+      onProgress,
+      clock: this.#clock,
+      timeSlice: TIME_SLICE,
+    } satisfies ThinkOptions<unknown>;
     try {
-      const explanation = await consider({ game, position, seed }, bot, options, search);
+      const explanation = await runBot({ game, position, seed }, bot, options, search);
       this.#reply({ type: "thought", id, explanation });
     } finally {
-      if (search && match !== undefined) this.#searches.keep(keyOf(request), search);
+      if (search && match !== undefined) this.#searches.put(searchKeyOf(request), search);
     }
   }
 
-  #searchFor(game: Game, position: AnyPosition, request: Asked<"think">): Search<GameTypes> | undefined {
+  #searchFor(game: Game, position: AnyPosition, request: RequestOf<"think">): Search<GameTypes> | undefined {
     const { bot, match, seed } = request;
     if (bot.bot !== "mcts" || match === undefined) return undefined;
-    const search = this.#searches.take(keyOf(request)) ?? createSearch(game, position, seed, bot);
+    const search = this.#searches.take(searchKeyOf(request)) ?? createSearch(game, position, seed, bot);
     search.moveTo(position);
     return search;
   }
 
-  async #analyse(game: Game, { id, record, options }: Asked<"analyse">, signal: AbortSignal): Promise<void> {
+  async #analyse(
+    game: Game,
+    { id, record, options }: RequestOf<"analyse">,
+    signal: AbortSignal,
+  ): Promise<void> {
     const onProgress = (done: number, all: number) => this.#reply({ type: "analysing", id, done, all });
-    const following = { signal, onProgress, clock: this.#clock, stretch: STRETCH };
-    const analysed = await analyse(game, record, { ...options, ...following });
+    const controls = {
+      signal,
+      onProgress,
+      clock: this.#clock,
+      timeSlice: TIME_SLICE,
+    } satisfies AnalyseOptions;
+    const analysed = await analyse(game, record, { ...options, ...controls });
     if (!analysed.ok) return this.#refuse(id, analysed);
     this.#reply({ type: "analysed", id, analysis: analysed.value });
   }
 }
 
 /**
- * Answers questions at the inner end of a line to a worker: to think of a position, to analyse a record, to take in a
- * plugin, to stop. A question that cannot be read, or that makes a game break down, is answered with a failure; the worker
- * lives on.
+ * Responds to requests from inside a worker: to think about a position, analyse a record, load a plugin, or cancel. An
+ * invalid request, and one that makes a game crash, gets a failure as its response; the worker goes on.
  */
 export function serveBots(port: Port, options: ServeOptions = {}): void {
-  const server = new Server(port, options);
-  port.listen((data) => server.hear(data));
+  const server = new BotServer(port, options);
+  port.listen((data) => server.handle(data));
 }

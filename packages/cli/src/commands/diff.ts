@@ -1,95 +1,99 @@
-import { tableArgs, wholeNumber } from "../arguments.ts";
+import { requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
-import { EXIT, misused, wrongUse } from "../command-error.ts";
-import type { Played } from "../diff/compare.ts";
-import type { Both } from "../diff/side.ts";
-import type { Report } from "../diff/words.ts";
-import { orError } from "../or-error.ts";
+import { EXIT, toUsageError, usageError } from "../command-error.ts";
+import type { DiffMatch } from "../diff/compare.ts";
+import type { DiffReport } from "../diff/report.ts";
+import type { VersionPair } from "../diff/side.ts";
+import { withDiffExitCodes } from "../diff-exit-codes.ts";
 import type { PluginSource } from "../plugin-source.ts";
 import type { Terminal } from "../terminal.ts";
 
 const MAX_GAMES = 1_000_000;
 
-const load = async () => ({
+const loadModules = async () => ({
   ...(await import("../diff/compare.ts")),
-  ...(await import("../diff/records.ts")),
-  ...(await import("../diff/words.ts")),
+  ...(await import("../diff/matches.ts")),
+  ...(await import("../diff/report.ts")),
   ...(await import("../plugins.ts")),
-  ...(await import("../table.ts")),
+  ...(await import("../table-arguments.ts")),
 });
-type Tools = Awaited<ReturnType<typeof load>>;
+type Modules = Awaited<ReturnType<typeof loadModules>>;
 
-async function loadBoth(before: string, after: string, tools: Tools): Promise<Both<PluginSource>> {
-  const sources = { old: await tools.loadSource(before), new: await tools.loadSource(after) };
+async function loadBoth(older: string, newer: string, modules: Modules): Promise<VersionPair<PluginSource>> {
+  const sources = { old: await modules.loadSource(older), new: await modules.loadSource(newer) };
   const [old, now] = [sources.old.plugin.game.id, sources.new.plugin.game.id];
   if (old === now) return sources;
-  throw wrongUse(
-    `${old} and ${now} are two games, not two versions of one`,
+  throw usageError(
+    `${old} and ${now} are different games, not two versions of one`,
     `${old} et ${now} sont deux jeux, pas deux versions d’un seul`,
   );
 }
 
-/** Plays every record through both versions. @throws CommandError where one does not hold in either */
+/** Compares the versions on every match. @throws CommandError for a match that is invalid in both */
 function compareAll(
-  sources: Both<PluginSource>,
-  played: readonly Played[],
+  sources: VersionPair<PluginSource>,
+  matches: readonly DiffMatch[],
   withLegal: boolean,
-  tools: Tools,
-): Report {
+  modules: Modules,
+): DiffReport {
   const games = { old: sources.old.plugin.game, new: sources.new.plugin.game };
-  let report: Report = { games, records: played.length, actions: 0, partings: [] };
-  for (const one of played) {
-    const found = tools.compare(games, one, withLegal);
-    if (found.is === "void") {
-      const { en, fr } = found.error.message;
-      throw wrongUse(
-        `${one.name} holds in neither version: action ${found.index}, ${en}`,
-        `${one.name} ne tient dans aucune des deux versions : coup ${found.index}, ${fr}`,
+  let report: DiffReport = { games, records: matches.length, actions: 0, differences: [] };
+  for (const match of matches) {
+    const comparison = modules.compare(games, match, withLegal);
+    if (comparison.is === "invalid") {
+      const { en, fr } = comparison.error.message;
+      throw usageError(
+        `${match.name} is invalid in both versions: action ${comparison.index}, ${en}`,
+        `${match.name} n’est valable dans aucune des deux versions : coup ${comparison.index}, ${fr}`,
       );
     }
-    report = { ...report, actions: report.actions + one.actions.length };
-    if (found.is === "same") continue;
-    const sides = report.sides ?? (report.partings.length === 0 ? found.sides : undefined);
-    report = { ...report, partings: [...report.partings, found.parting], ...(sides && { sides }) };
+    report = { ...report, actions: report.actions + match.actions.length };
+    if (comparison.is === "same") continue;
+    const sides = report.sides ?? (report.differences.length === 0 ? comparison.sides : undefined);
+    report = {
+      ...report,
+      differences: [...report.differences, comparison.difference],
+      ...(sides && { sides }),
+    };
   }
   return report;
 }
 
-const versionOf = ({ plugin, name, path }: PluginSource) => ({
+const versionData = ({ plugin, name, path }: PluginSource) => ({
   version: plugin.game.version,
   package: name ?? null,
   path,
 });
 
-/** The report as data: stable names for programs. */
-const dataOf = (sources: Both<PluginSource>, { records, actions, partings }: Report) => ({
+/** The report as JSON, with stable field names. */
+const toJson = (sources: VersionPair<PluginSource>, report: DiffReport) => ({
   game: sources.old.plugin.game.id,
-  old: versionOf(sources.old),
-  new: versionOf(sources.new),
-  same: partings.length === 0,
-  records,
-  actions,
-  partings,
+  old: versionData(sources.old),
+  new: versionData(sources.new),
+  same: report.differences.length === 0,
+  records: report.records,
+  actions: report.actions,
+  differences: report.differences,
 });
 
 export const diff = (terminal: Terminal): Command => {
-  const { say } = terminal;
+  const { translate } = terminal;
   return createCommand(terminal, {
     name: "diff",
-    description: say({
-      en: "Replay records through two versions of a game, and show where they part",
+    description: translate({
+      en: "Replay records through two versions of a game, and show where they differ",
       fr: "Rejouer des parties dans deux versions d’un jeu, et montrer où elles divergent",
     }),
     examples: [
       "serpentarium diff pantarei ./packages/pantarei --games 200",
       "serpentarium diff ./old ./new games.jsonl --legal --json",
     ],
-    takesMore: true,
+    isVariadic: true,
     args: {
       old: {
         type: "positional",
         required: true,
-        description: say({
+        description: translate({
           en: "the older version: game id, package or path",
           fr: "la version ancienne : identifiant, paquet ou chemin",
         }),
@@ -97,13 +101,13 @@ export const diff = (terminal: Terminal): Command => {
       new: {
         type: "positional",
         required: true,
-        description: say({ en: "the newer version", fr: "la version nouvelle" }),
+        description: translate({ en: "the newer version", fr: "la version nouvelle" }),
       },
       records: {
         type: "positional",
         required: false,
-        description: say({
-          en: "files of records, one or one a line, links, or -; without any, random games of the older version",
+        description: translate({
+          en: "record files (one record, or one per line), links, or -; default: random games of the older version",
           fr: "fichiers de parties, une ou une par ligne, liens, ou - ; sans rien, des parties au hasard de l’ancienne",
         }),
       },
@@ -111,58 +115,59 @@ export const diff = (terminal: Terminal): Command => {
         type: "string",
         valueHint: "n",
         default: "20",
-        description: say({ en: "how many random games", fr: "combien de parties au hasard" }),
+        description: translate({ en: "how many random games", fr: "combien de parties au hasard" }),
       },
       seed: {
         type: "string",
         valueHint: "text",
         default: "1",
-        description: say({ en: "what they are drawn from", fr: "graine de leur tirage" }),
+        description: translate({ en: "seed of the random games", fr: "graine de leur tirage" }),
       },
       legal: {
         type: "boolean",
-        description: say({
-          en: "the legal actions must be the same as well",
+        description: translate({
+          en: "compare the legal actions as well",
           fr: "les coups légaux doivent être les mêmes aussi",
         }),
       },
-      json: { type: "boolean", description: say({ en: "as JSON", fr: "en JSON" }) },
+      json: { type: "boolean", description: translate({ en: "as JSON", fr: "en JSON" }) },
       ...tableArgs(terminal),
       seats: {
         type: "string",
         valueHint: "n",
-        description: say({
-          en: "number of players of the random games (default: each that the game takes, in turn)",
+        description: translate({
+          en: "number of players of the random games (default: each number that the game allows, in turn)",
           fr: "nombre de joueurs des parties au hasard (par défaut, chacun de ceux du jeu à son tour)",
         }),
       },
     },
-    run: (args, { options, words }) =>
-      orError(async () => {
-        const games = wholeNumber("--games", args.games, 1, MAX_GAMES);
-        const tools = await load();
-        const sources = await loadBoth(args.old, args.new, tools);
+    run: (args, { options, positionals }) =>
+      withDiffExitCodes(async () => {
+        const games = requireInteger("--games", args.games, 1, MAX_GAMES);
+        const modules = await loadModules();
+        const sources = await loadBoth(args.old, args.new, modules);
         const { game } = sources.old.plugin;
-        const draw = (): readonly Played[] => {
+        const playRandom = (): readonly DiffMatch[] => {
           const seats = args.seats === undefined ? undefined : Number(args.seats);
-          const drawn = tools.drawGames(game, {
+          const random = modules.playRandomMatches(game, {
             games,
             seed: args.seed,
             seats,
-            options: tools.readOptions(options),
+            options: modules.readOptions(options),
           });
-          if (drawn.ok) return drawn.value;
-          throw misused(drawn.error);
+          if (random.ok) return random.value;
+          throw toUsageError(random.error);
         };
-        const records = words.slice(2);
-        const played = records.length > 0 ? await tools.readPlayed(game, records, terminal.input) : draw();
-        const report = compareAll(sources, played, args.legal ?? false, tools);
+        const records = positionals.slice(2);
+        const matches =
+          records.length > 0 ? await modules.readMatches(game, records, terminal.input) : playRandom();
+        const report = compareAll(sources, matches, args.legal ?? false, modules);
         terminal.print(
           args.json
-            ? JSON.stringify(dataOf(sources, report), undefined, 2)
-            : say(tools.describeReport(report)),
+            ? JSON.stringify(toJson(sources, report), undefined, 2)
+            : translate(modules.describeReport(report)),
         );
-        return report.partings.length === 0 ? EXIT.ok : EXIT.failed;
+        return report.differences.length === 0 ? EXIT.ok : EXIT.failed;
       }),
   });
 };

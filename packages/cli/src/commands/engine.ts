@@ -7,14 +7,14 @@ import type { Terminal } from "../terminal.ts";
 export const engine = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "engine",
-    description: terminal.say({
+    description: terminal.translate({
       en: "Speak the engine protocol over standard input and output, for programs in any language",
       fr: "Parler le protocole du moteur par l’entrée et la sortie standard, pour tout programme",
     }),
     examples: ["printf 'games\\nnew pantarei\\nturn\\n' | serpentarium engine"],
     args: pluginArg(terminal),
     async run(_args, { plugin }) {
-      // whatever a game logs, standard output holds answers only
+      // games may log; standard output must contain answers only
       globalThis.console = new Console(terminal.errors);
       const [{ loadPlugins }, { createEngine }, { serve }] = await Promise.all([
         import("../plugins.ts"),

@@ -1,27 +1,27 @@
 import { isDeepStrictEqual } from "node:util";
 import { type Command, createCommand } from "../command.ts";
-import { EXIT, wrongUse } from "../command-error.ts";
-import { labArgs, readWishes } from "../lab/lab-arguments.ts";
-import { loadTools } from "../lab/tools.ts";
-import { orError } from "../or-error.ts";
+import { EXIT, usageError } from "../command-error.ts";
+import { withDiffExitCodes } from "../diff-exit-codes.ts";
+import { labArgs, readSetupInput } from "../lab/lab-arguments.ts";
+import { loadModules } from "../lab/load-modules.ts";
 import type { Terminal } from "../terminal.ts";
 
-const optionsArg = (side: string, { say }: Terminal) =>
+const optionsArg = (side: string, { translate }: Terminal) =>
   ({
     type: "string",
-    valueHint: say({ en: "name=value …", fr: "nom=valeur …" }),
-    description: say({
-      en: `options of ${side} alone`,
+    valueHint: translate({ en: "name=value …", fr: "nom=valeur …" }),
+    description: translate({
+      en: `options of ${side} only`,
       fr: `options de ${side} seul`,
     }),
   }) as const;
 
 export const labCompare = (terminal: Terminal): Command => {
-  const { say } = terminal;
+  const { translate } = terminal;
   return createCommand(terminal, {
     name: "lab compare",
-    description: say({
-      en: "Hold two games against each other: variants, versions, or one game with other options",
+    description: translate({
+      en: "Compare two games: variants, versions, or one game with different options",
       fr: "Comparer deux jeux : variantes, versions, ou un jeu avec d’autres options",
     }),
     examples: [
@@ -33,38 +33,47 @@ export const labCompare = (terminal: Terminal): Command => {
       a: {
         type: "positional",
         required: true,
-        description: say({ en: "a game: id, package or path", fr: "un jeu : identifiant, paquet ou chemin" }),
+        description: translate({
+          en: "a game: id, package or path",
+          fr: "un jeu : identifiant, paquet ou chemin",
+        }),
       },
       b: {
         type: "positional",
         required: false,
-        description: say({ en: "the other one (default: the same)", fr: "l’autre (par défaut, le même)" }),
+        description: translate({
+          en: "the other one (default: the same)",
+          fr: "l’autre (par défaut, le même)",
+        }),
       },
       "options-a": optionsArg("A", terminal),
       "options-b": optionsArg("B", terminal),
       ...labArgs(terminal),
     },
     run: (args, { plugin, options }) =>
-      orError(async () => {
-        const tools = await loadTools();
-        const prepare = async (name: string, own: string | undefined) => {
-          const source = await tools.chooseSource(name, plugin);
-          const all = { ...tools.readOptions(options), ...tools.readOptions(own === undefined ? [] : [own]) };
-          return tools.prepare(source, { ...readWishes(args), options: all });
+      withDiffExitCodes(async () => {
+        const modules = await loadModules();
+        const prepareSide = async (name: string, ownOptions: string | undefined) => {
+          const source = await modules.resolveSource(name, plugin);
+          const all = {
+            ...modules.readOptions(options),
+            ...modules.readOptions(ownOptions === undefined ? [] : [ownOptions]),
+          };
+          return modules.prepareSetup(source, { ...readSetupInput(args), options: all });
         };
-        const a = await prepare(args.a, args["options-a"]);
-        const b = await prepare(args.b ?? args.a, args["options-b"]);
+        const a = await prepareSide(args.a, args["options-a"]);
+        const b = await prepareSide(args.b ?? args.a, args["options-b"]);
         if (isDeepStrictEqual(a.setup, b.setup)) {
-          throw wrongUse("both sides are the same", "les deux côtés sont les mêmes");
+          throw usageError("both sides are the same", "les deux côtés sont les mêmes");
         }
-        const { runs, isWhole, tellInterrupted } = await tools.playAll([a, b], args, terminal);
+        const { runs, isComplete, reportInterruption } = await modules.runSetups([a, b], args, terminal);
         const [first, second] = runs;
-        if (!first || !second) return EXIT.wrongUse;
-        const comparison = tools.compareRuns(first, second);
-        await tools.present(comparison, tools.paperOfComparison, args, terminal);
-        tellInterrupted();
-        if (!isWhole) return EXIT.wrongUse;
-        return tools.differ(comparison) ? EXIT.failed : EXIT.ok;
+        if (!first || !second) return EXIT.usageError;
+        const comparison = modules.compareRuns(first, second);
+        await modules.printReport(comparison, modules.toComparisonDocument, args, terminal);
+        reportInterruption();
+        if (!isComplete) return EXIT.usageError;
+        return modules.hasDifferences(comparison) ? EXIT.failed : EXIT.ok;
       }),
   });
 };

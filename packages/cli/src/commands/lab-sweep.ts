@@ -1,15 +1,15 @@
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
-import { labArgs, readWishes } from "../lab/lab-arguments.ts";
-import { loadTools } from "../lab/tools.ts";
+import { labArgs, readSetupInput } from "../lab/lab-arguments.ts";
+import { loadModules } from "../lab/load-modules.ts";
 import type { Terminal } from "../terminal.ts";
 
 export const labSweep = (terminal: Terminal): Command => {
-  const { say } = terminal;
+  const { translate } = terminal;
   return createCommand(terminal, {
     name: "lab sweep",
-    description: say({
-      en: "Play a game with one value of an option after another",
+    description: translate({
+      en: "Play a game with several values of an option in turn",
       fr: "Jouer un jeu avec une valeur d’une option après l’autre",
     }),
     examples: [
@@ -20,33 +20,33 @@ export const labSweep = (terminal: Terminal): Command => {
       game: {
         type: "positional",
         required: true,
-        description: say({
+        description: translate({
           en: "id of the game, or its package or path",
           fr: "identifiant du jeu, ou son paquet ou chemin",
         }),
       },
       option: {
         type: "string",
-        valueHint: say({ en: "name=value,value,…", fr: "nom=valeur,valeur,…" }),
-        description: say({
-          en: "the option, and the values that it is to have",
+        valueHint: translate({ en: "name=value,value,…", fr: "nom=valeur,valeur,…" }),
+        description: translate({
+          en: "the option and the values to try",
           fr: "l’option, et les valeurs qu’elle prendra",
         }),
       },
       ...labArgs(terminal),
     },
     async run(args, { plugin, options }) {
-      const tools = await loadTools();
-      const { name, values } = tools.readOptionValues(args.option ?? "");
-      const source = await tools.chooseSource(args.game, plugin);
-      const common = tools.readOptions(options);
+      const modules = await loadModules();
+      const { name, values } = modules.readOptionValues(args.option ?? "");
+      const source = await modules.resolveSource(args.game, plugin);
+      const common = modules.readOptions(options);
       const opened = values.map((value) =>
-        tools.prepare(source, { ...readWishes(args), options: { ...common, [name]: value } }),
+        modules.prepareSetup(source, { ...readSetupInput(args), options: { ...common, [name]: value } }),
       );
-      const { runs, isWhole, tellInterrupted } = await tools.playAll(opened, args, terminal);
-      await tools.present(tools.sweepOf(name, runs), tools.paperOfSweep, args, terminal);
-      tellInterrupted();
-      return isWhole ? EXIT.ok : EXIT.failed;
+      const { runs, isComplete, reportInterruption } = await modules.runSetups(opened, args, terminal);
+      await modules.printReport(modules.buildSweep(name, runs), modules.toSweepDocument, args, terminal);
+      reportInterruption();
+      return isComplete ? EXIT.ok : EXIT.failed;
     },
   });
 };

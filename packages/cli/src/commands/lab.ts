@@ -1,18 +1,18 @@
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
-import { labArgs, readWishes } from "../lab/lab-arguments.ts";
-import { loadTools } from "../lab/tools.ts";
+import { labArgs, readSetupInput } from "../lab/lab-arguments.ts";
+import { loadModules } from "../lab/load-modules.ts";
 import type { Terminal } from "../terminal.ts";
 import { labCompare } from "./lab-compare.ts";
 import { labSweep } from "./lab-sweep.ts";
 import { labWorker } from "./lab-worker.ts";
 
 export const lab = (terminal: Terminal): Command => {
-  const { say } = terminal;
+  const { translate } = terminal;
   return createCommand(terminal, {
     name: "lab",
-    description: say({
-      en: "Play many games between programs, and report how a game is balanced",
+    description: translate({
+      en: "Play many games between bots, and report how balanced a game is",
       fr: "Faire jouer de nombreuses parties à des programmes, et rendre compte de l’équilibre d’un jeu",
     }),
     examples: [
@@ -26,7 +26,7 @@ export const lab = (terminal: Terminal): Command => {
       game: {
         type: "positional",
         required: true,
-        description: say({
+        description: translate({
           en: "id of the game, or its package or path",
           fr: "identifiant du jeu, ou son paquet ou chemin",
         }),
@@ -34,13 +34,17 @@ export const lab = (terminal: Terminal): Command => {
       ...labArgs(terminal),
     },
     async run(args, { plugin, options }) {
-      const tools = await loadTools();
-      const source = await tools.chooseSource(args.game, plugin);
-      const opened = tools.prepare(source, { ...readWishes(args), options: tools.readOptions(options) });
-      const { runs, isWhole, tellInterrupted } = await tools.playAll([opened], args, terminal);
-      for (const run of runs) await tools.present(tools.reportOf(run), tools.paperOfReport, args, terminal);
-      tellInterrupted();
-      return isWhole ? EXIT.ok : EXIT.failed;
+      const modules = await loadModules();
+      const source = await modules.resolveSource(args.game, plugin);
+      const opened = modules.prepareSetup(source, {
+        ...readSetupInput(args),
+        options: modules.readOptions(options),
+      });
+      const { runs, isComplete, reportInterruption } = await modules.runSetups([opened], args, terminal);
+      for (const run of runs)
+        await modules.printReport(modules.buildReport(run), modules.toReportDocument, args, terminal);
+      reportInterruption();
+      return isComplete ? EXIT.ok : EXIT.failed;
     },
     commands: { compare: labCompare(terminal), sweep: labSweep(terminal), worker: labWorker(terminal) },
   });

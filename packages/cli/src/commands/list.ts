@@ -5,7 +5,7 @@ import { EXIT } from "../command-error.ts";
 import type { Origin, PluginSource } from "../plugin-source.ts";
 import type { Terminal } from "../terminal.ts";
 
-const ORIGIN: Readonly<Record<Origin, Text>> = {
+const ORIGIN_TEXTS: Readonly<Record<Origin, Text>> = {
   "built-in": { en: "built in", fr: "intégré" },
   installed: { en: "installed", fr: "installé" },
   path: { en: "path", fr: "chemin" },
@@ -22,12 +22,12 @@ const HEADINGS: readonly Text[] = [
   { en: "variant of", fr: "variante de" },
 ];
 
-/** Whether another game of the same id is played in its place, unless it is named. */
-const isHidden = ({ plugin }: PluginSource, earlier: readonly PluginSource[]): boolean =>
+/** Whether an earlier source with the same game id takes precedence. */
+const isShadowed = ({ plugin }: PluginSource, earlier: readonly PluginSource[]): boolean =>
   earlier.some((other) => other.plugin.game.id === plugin.game.id);
 
-/** A game as data: stable names for programs. */
-function describeSource(source: PluginSource, i: number, all: readonly PluginSource[]) {
+/** A source as JSON, with stable field names. */
+function toSourceData(source: PluginSource, i: number, all: readonly PluginSource[]) {
   const { plugin, origin, name, path } = source;
   const { id, version, title, seats, variantOf } = plugin.game;
   return {
@@ -40,14 +40,14 @@ function describeSource(source: PluginSource, i: number, all: readonly PluginSou
     from: origin,
     path,
     variantOf: variantOf ?? null,
-    hidden: isHidden(source, all.slice(0, i)),
+    hidden: isShadowed(source, all.slice(0, i)),
   };
 }
-type Described = ReturnType<typeof describeSource>;
+type SourceData = ReturnType<typeof toSourceData>;
 
-function rowOf(game: Described, say: Terminal["say"]): string[] {
+function toRow(game: SourceData, say: Terminal["translate"]): string[] {
   const { min, max } = game.seats;
-  const origin = say(ORIGIN[game.from]);
+  const origin = say(ORIGIN_TEXTS[game.from]);
   return [
     game.id,
     game.version,
@@ -63,13 +63,13 @@ function rowOf(game: Described, say: Terminal["say"]): string[] {
 export const list = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "list",
-    description: terminal.say({
-      en: "List the games that can be played here: those of the program, and installed plugins",
+    description: terminal.translate({
+      en: "List the games you can play here: built-in games and installed plugins",
       fr: "Lister les jeux jouables ici : ceux du programme, et ceux qui sont installés",
     }),
     examples: ["serpentarium list", "serpentarium list --json --plugin ./my-game"],
     args: {
-      json: { type: "boolean", description: terminal.say({ en: "as JSON", fr: "en JSON" }) },
+      json: { type: "boolean", description: terminal.translate({ en: "as JSON", fr: "en JSON" }) },
       ...pluginArg(terminal),
     },
     async run({ json }, { plugin }) {
@@ -77,17 +77,20 @@ export const list = (terminal: Terminal): Command =>
         import("../plugins.ts"),
         import("../columns.ts"),
       ]);
-      const { say, print, errors } = terminal;
+      const { translate, print, errors } = terminal;
       const { sources, broken } = await loadSources(plugin);
-      const games = sources.map(describeSource);
+      const games = sources.map(toSourceData);
       if (json) {
         print(JSON.stringify({ games, skipped: broken.map(({ text }) => text) }, undefined, 2));
         return EXIT.ok;
       }
-      for (const line of formatColumns([HEADINGS.map(say), ...games.map((game) => rowOf(game, say))]))
+      for (const line of formatColumns([
+        HEADINGS.map(translate),
+        ...games.map((game) => toRow(game, translate)),
+      ]))
         print(line);
-      const skipped = say({ en: "skipped", fr: "ignoré" });
-      for (const { text } of broken) errors.write(`serpentarium: ${skipped}: ${say(text)}\n`);
+      const skipped = translate({ en: "skipped", fr: "ignoré" });
+      for (const { text } of broken) errors.write(`serpentarium: ${skipped}: ${translate(text)}\n`);
       return EXIT.ok;
     },
   });

@@ -1,16 +1,16 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
-import { pluginArg, tableArgs, wholeNumber } from "../arguments.ts";
+import { pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
-import { EXIT, wrongUse } from "../command-error.ts";
-import { sortTexts } from "../sort-texts.ts";
+import { EXIT, usageError } from "../command-error.ts";
+import { sortByCodePoint } from "../sort-by-code-point.ts";
 import type { Terminal } from "../terminal.ts";
 
 const MAX_DEPTH = 20;
 
-type Count = (game: Game, position: AnyPosition, depth: number) => number;
+type CountSequences = (game: Game, position: AnyPosition, depth: number) => number;
 
-/** `<action> <count>` for every action from here, then the sum. */
-function divide(game: Game, position: AnyPosition, depth: number, count: Count): string[] {
+/** Lines `<action> <count>` for every legal action, then the sum. */
+function divide(game: Game, position: AnyPosition, depth: number, count: CountSequences): string[] {
   const counts = game
     .legalActions(position)
     .map(
@@ -18,20 +18,20 @@ function divide(game: Game, position: AnyPosition, depth: number, count: Count):
         [game.formatAction(action, position), count(game, game.apply(position, action), depth - 1)] as const,
     );
   const sum = counts.reduce((total, [, nodes]) => total + nodes, 0);
-  return [...sortTexts(counts.map(([action, nodes]) => `${action} ${nodes}`)), `= ${sum}`];
+  return [...sortByCodePoint(counts.map(([action, nodes]) => `${action} ${nodes}`)), `= ${sum}`];
 }
 
-/** `<depth> <count> <seconds>` for one depth. */
-function measure(game: Game, position: AnyPosition, depth: number, count: Count): string {
+/** The line `<depth> <count> <seconds>` for one depth. */
+function measure(game: Game, position: AnyPosition, depth: number, count: CountSequences): string {
   const started = performance.now();
   const nodes = count(game, position, depth);
   return `${depth} ${nodes} ${((performance.now() - started) / 1000).toFixed(3)}s`;
 }
 
-const listed = (count: number | undefined): number => {
+const requireListed = (count: number | undefined): number => {
   if (count !== undefined) return count;
-  throw wrongUse(
-    "chance that cannot be listed stands in the way: give a --position beyond it",
+  throw usageError(
+    "the sequences pass through chance that cannot be listed; give a --position after it",
     "un hasard qu’on ne peut énumérer barre la route : donner une --position au-delà",
   );
 };
@@ -39,7 +39,7 @@ const listed = (count: number | undefined): number => {
 export const perft = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "perft",
-    description: terminal.say({
+    description: terminal.translate({
       en: "Count the action sequences from a position, depth by depth",
       fr: "Compter les suites de coups depuis une position, profondeur par profondeur",
     }),
@@ -51,7 +51,7 @@ export const perft = (terminal: Terminal): Command =>
       game: {
         type: "positional",
         required: true,
-        description: terminal.say({
+        description: terminal.translate({
           en: "id of the game, or its package or path",
           fr: "identifiant du jeu, ou son paquet ou chemin",
         }),
@@ -59,41 +59,47 @@ export const perft = (terminal: Terminal): Command =>
       depth: {
         type: "positional",
         required: true,
-        description: terminal.say({ en: `length, 0 to ${MAX_DEPTH}`, fr: `longueur, de 0 à ${MAX_DEPTH}` }),
+        description: terminal.translate({
+          en: `length, 0 to ${MAX_DEPTH}`,
+          fr: `longueur, de 0 à ${MAX_DEPTH}`,
+        }),
       },
       position: {
         type: "string",
         valueHint: "text",
-        description: terminal.say({
+        description: terminal.translate({
           en: "position to count from (default: the first one)",
           fr: "position de départ (par défaut, la première)",
         }),
       },
       divide: {
         type: "boolean",
-        description: terminal.say({ en: "one count per first action", fr: "un compte par premier coup" }),
+        description: terminal.translate({
+          en: "one count per first action",
+          fr: "un compte par premier coup",
+        }),
       },
       ...tableArgs(terminal),
       ...pluginArg(terminal),
     },
     async run(args, { plugin, options }) {
-      const least = args.divide ? 1 : 0;
-      const depth = wholeNumber("depth", args.depth, least, MAX_DEPTH);
-      const [{ countActionsAtOnce }, { choosePlugin }, { readPosition, readTable }] = await Promise.all([
+      const minDepth = args.divide ? 1 : 0;
+      const depth = requireInteger("depth", args.depth, minDepth, MAX_DEPTH);
+      const [{ countSequencesSync }, { resolvePlugin }, { readPosition, readTable }] = await Promise.all([
         import("../perft.ts"),
         import("../plugins.ts"),
-        import("../table.ts"),
+        import("../table-arguments.ts"),
       ]);
-      const { game } = await choosePlugin(args.game, plugin);
+      const { game } = await resolvePlugin(args.game, plugin);
       const position = readPosition(game, readTable(game, args.seats, options), args.position);
-      const count: Count = (...counted) => listed(countActionsAtOnce(...counted));
+      const count: CountSequences = (...countArgs) => requireListed(countSequencesSync(...countArgs));
       if (args.divide) {
         count(game, position, 1);
         for (const line of divide(game, position, depth, count)) terminal.print(line);
         return EXIT.ok;
       }
-      for (let less = Math.min(1, depth); less <= depth; less++)
-        terminal.print(measure(game, position, less, count));
+      for (let current = Math.min(1, depth); current <= depth; current++)
+        terminal.print(measure(game, position, current, count));
       return EXIT.ok;
     },
   });

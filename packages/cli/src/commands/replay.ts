@@ -5,74 +5,81 @@ import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
 
-const load = async () => ({
-  ...(await import("../reader.ts")),
+const loadModules = async () => ({
+  ...(await import("../record-reader.ts")),
   ...(await import("../record-file.ts")),
-  ...(await import("../words.ts")),
+  ...(await import("../describe.ts")),
   ...(await import("../match.ts")),
   ...(await import("../series.ts")),
   ...(await import("../score-table.ts")),
 });
-type Tools = Awaited<ReturnType<typeof load>>;
+type Modules = Awaited<ReturnType<typeof loadModules>>;
 
-/** Every action, numbered, in notation and in words. */
-function tellAll(
+/** Prints the numbered actions in notation, with their narration. */
+function printActions(
   game: Game,
   { start, actions, positions }: ReplayedMatch<GameTypes>,
   terminal: Terminal,
-  tools: Tools,
+  modules: Modules,
 ): void {
   if (start !== undefined) {
-    terminal.print(terminal.say({ en: `From the position ${start}`, fr: `Depuis la position ${start}` }));
+    terminal.print(
+      terminal.translate({ en: `From the position ${start}`, fr: `Depuis la position ${start}` }),
+    );
   }
   const digits = String(actions.length).length;
   for (const [index, action] of actions.entries()) {
     const position = positions[index] as AnyPosition;
     const number = String(index + 1).padStart(digits);
     terminal.print(`${number}. ${game.formatAction(action, position)}`);
-    for (const step of tools.tellWithClauses(game, position, action)) {
-      terminal.print(`${" ".repeat(digits + 2)}${terminal.say(step)}`);
+    for (const text of modules.narrateWithClauses(game, position, action)) {
+      terminal.print(`${" ".repeat(digits + 2)}${terminal.translate(text)}`);
     }
   }
 }
 
-/** What happened in a match, its last board, and how it ended. */
-function showMatch(game: Game, opened: ReplayedMatch<GameTypes>, terminal: Terminal, tools: Tools): void {
-  const { position } = opened;
-  tellAll(game, opened, terminal, tools);
-  terminal.print(`\n${tools.drawText(game, position, terminal.language)}\n`);
-  const outcome = tools.outcomeOf(tools.fromReplay(game, opened));
+/** Prints the actions of a match, its final board, and the outcome. */
+function printMatch(
+  game: Game,
+  replayed: ReplayedMatch<GameTypes>,
+  terminal: Terminal,
+  modules: Modules,
+): void {
+  const { position } = replayed;
+  printActions(game, replayed, terminal, modules);
+  terminal.print(`\n${modules.renderBoard(game, position, terminal.language)}\n`);
+  const outcome = modules.outcomeOf(modules.matchFromReplay(game, replayed));
   terminal.print(
-    terminal.say(
+    terminal.translate(
       outcome
-        ? tools.describeOutcome(game, position, outcome)
+        ? modules.describeOutcome(game, position, outcome)
         : { en: "The game goes on.", fr: "La partie continue." },
     ),
   );
 }
 
-/** One match after the other, and the points. */
-function showSeries(
+/** Prints every match of a series, and the score table. */
+function printSeries(
   record: GameRecord,
-  { game, opened }: { readonly game: Game; readonly opened: Replay<GameTypes> },
+  { game, replayed }: { readonly game: Game; readonly replayed: Replay<GameTypes> },
   terminal: Terminal,
-  tools: Tools,
+  modules: Modules,
 ): void {
-  const { plan, earlier, match } = tools.seriesFrom(game, opened);
+  const { plan, earlier, match } = modules.seriesFromReplay(game, replayed);
   const matches = [...earlier, match];
-  for (const [index, replayed] of [...opened.earlier, opened].entries()) {
+  for (const [index, replayedMatch] of [...replayed.earlier, replayed].entries()) {
     const series = { plan, earlier: matches.slice(0, index), match: matches[index] ?? match };
-    terminal.print(`${terminal.say(tools.describeSeats(series))}\n`);
-    showMatch(game, replayed, terminal, tools);
+    terminal.print(`${terminal.translate(modules.describeSeats(series))}\n`);
+    printMatch(game, replayedMatch, terminal, modules);
     terminal.print();
   }
-  terminal.print(terminal.say(tools.describeScore(game, record)));
+  terminal.print(terminal.translate(modules.describeScore(game, record)));
 }
 
 export const replay = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "replay",
-    description: terminal.say({
+    description: terminal.translate({
       en: "Replay a recorded game or series: what happened, the last board, the outcome and the points",
       fr: "Rejouer une partie ou une série enregistrée : le récit, le dernier plateau, le résultat et les points",
     }),
@@ -81,7 +88,7 @@ export const replay = (terminal: Terminal): Command =>
       record: {
         type: "positional",
         required: true,
-        description: terminal.say({
+        description: terminal.translate({
           en: "file of a record, link to one, or - for standard input",
           fr: "fichier d’une partie, lien vers elle, ou - pour l’entrée standard",
         }),
@@ -89,14 +96,14 @@ export const replay = (terminal: Terminal): Command =>
       ...pluginArg(terminal),
     },
     async run({ record: source }, { plugin }) {
-      const tools = await load();
-      const record = await tools.readRecord(source, terminal.input);
-      const reader = await tools.findReader(record, plugin);
-      tools.noteOlder(reader, terminal);
+      const modules = await loadModules();
+      const record = await modules.readRecord(source, terminal.input);
+      const reader = await modules.findReader(record, plugin);
+      modules.warnOlderVersion(reader, terminal);
       const { game } = reader;
-      const opened = tools.openRecord(game, record);
-      if (record.plan) showSeries(record, { game, opened }, terminal, tools);
-      else showMatch(game, opened, terminal, tools);
+      const replayed = modules.replayRecord(game, record);
+      if (record.plan) printSeries(record, { game, replayed }, terminal, modules);
+      else printMatch(game, replayed, terminal, modules);
       return EXIT.ok;
     },
   });

@@ -1,13 +1,13 @@
-import { oneOf, pluginArg, tableArgs } from "../arguments.ts";
+import { pluginArg, requireOneOf, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
-import { EXIT, wrongUse } from "../command-error.ts";
-import { writeText } from "../files.ts";
+import { EXIT, usageError } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
+import { writeTextFile } from "../write-file.ts";
 
 export const svg = (terminal: Terminal): Command =>
   createCommand(terminal, {
     name: "svg",
-    description: terminal.say({
+    description: terminal.translate({
       en: "Draw a position as an SVG picture",
       fr: "Dessiner une position en image SVG",
     }),
@@ -19,7 +19,7 @@ export const svg = (terminal: Terminal): Command =>
       game: {
         type: "positional",
         required: true,
-        description: terminal.say({
+        description: terminal.translate({
           en: "id of the game, or its package or path",
           fr: "identifiant du jeu, ou son paquet ou chemin",
         }),
@@ -27,7 +27,7 @@ export const svg = (terminal: Terminal): Command =>
       position: {
         type: "string",
         valueHint: "text",
-        description: terminal.say({
+        description: terminal.translate({
           en: "position to draw (default: the first one)",
           fr: "position à dessiner (par défaut, la première)",
         }),
@@ -35,7 +35,7 @@ export const svg = (terminal: Terminal): Command =>
       record: {
         type: "string",
         valueHint: "file",
-        description: terminal.say({
+        description: terminal.translate({
           en: "draw the last position of this record",
           fr: "dessiner la dernière position de cette partie",
         }),
@@ -44,19 +44,19 @@ export const svg = (terminal: Terminal): Command =>
         type: "string",
         valueHint: "auto|light|dark",
         default: "auto",
-        description: terminal.say({ en: "colours", fr: "couleurs" }),
+        description: terminal.translate({ en: "colours", fr: "couleurs" }),
       },
       layout: {
         type: "string",
         valueHint: "wide|narrow",
         default: "wide",
-        description: terminal.say({ en: "room for the board", fr: "place pour le plateau" }),
+        description: terminal.translate({ en: "layout of the board", fr: "disposition du plateau" }),
       },
       output: {
         type: "string",
         alias: "o",
         valueHint: "file",
-        description: terminal.say({
+        description: terminal.translate({
           en: "file to write (default: standard output)",
           fr: "fichier à écrire (par défaut, la sortie standard)",
         }),
@@ -68,32 +68,32 @@ export const svg = (terminal: Terminal): Command =>
       const [
         { LAYOUTS },
         { renderSvg, THEMES },
-        { choosePlugin },
-        { openRecord, readRecord },
-        { noteOlder, readerOf },
+        { resolvePlugin },
+        { replayRecord, readRecord },
+        { warnOlderVersion, readerFor },
         { readPosition, readTable },
       ] = await Promise.all([
         import("@serpentarium/core/scene"),
         import("@serpentarium/board"),
         import("../plugins.ts"),
         import("../record-file.ts"),
-        import("../reader.ts"),
-        import("../table.ts"),
+        import("../record-reader.ts"),
+        import("../table-arguments.ts"),
       ]);
-      const theme = oneOf("--theme", args.theme, THEMES);
-      const layout = oneOf("--layout", args.layout, LAYOUTS);
+      const theme = requireOneOf("--theme", args.theme, THEMES);
+      const layout = requireOneOf("--layout", args.layout, LAYOUTS);
       if (args.record && args.position)
-        throw wrongUse("--record or --position, not both", "--record ou --position, pas les deux");
-      const chosen = await choosePlugin(args.game, plugin);
+        throw usageError("--record or --position, not both", "--record ou --position, pas les deux");
+      const selected = await resolvePlugin(args.game, plugin);
       const record = args.record && (await readRecord(args.record, terminal.input));
-      const reader = record ? await readerOf(chosen, record, plugin) : chosen;
-      if (record) noteOlder(reader, terminal);
+      const reader = record ? await readerFor(selected, record, plugin) : selected;
+      if (record) warnOlderVersion(reader, terminal);
       const { game } = reader;
       const position = record
-        ? openRecord(game, record).position
+        ? replayRecord(game, record).position
         : readPosition(game, readTable(game, args.seats, options), args.position);
       const picture = renderSvg(game.scene(position, layout), { language: terminal.language, theme });
-      if (args.output) await writeText(args.output, picture);
+      if (args.output) await writeTextFile(args.output, picture);
       else terminal.print(picture);
       return EXIT.ok;
     },

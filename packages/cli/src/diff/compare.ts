@@ -1,95 +1,95 @@
 import type { Game, Outcome } from "@serpentarium/core";
 import {
-  type Answer,
-  advance,
-  type Both,
-  begin,
-  both,
+  advanceSide,
   legalTexts,
+  mapPair,
   positionText,
   type Side,
-  type Trouble,
+  type SideProblem,
+  type SideResult,
+  startSide,
+  type VersionPair,
 } from "./side.ts";
 
-/** What is played through both versions; which version wrote it does not matter. */
-export interface Played {
-  /** What people find it by, such as `#3` or `old.jsonl:12`. */
+/** A match to play through both versions, whichever version recorded it. */
+export interface DiffMatch {
+  /** A name for messages, such as `#3` or `old.jsonl:12`. */
   readonly name: string;
   readonly seats: number;
   readonly options: object;
-  /** The text of the position at which it began, where that was not the beginning of the game. */
+  /** The text of its first position, where that is not the start of the game. */
   readonly start?: string | undefined;
   readonly actions: readonly string[];
 }
 
-/** What one version says where two part. */
-export type Saying =
-  | { readonly takes: true }
-  | ({ readonly takes: false } & Trouble)
+/** The result of one version where the two differ. */
+export type SideFinding =
+  | { readonly accepted: true }
+  | ({ readonly accepted: false } & SideProblem)
   | { readonly position: string }
   | { readonly outcome: Outcome | null }
   | { readonly legalHereOnly: readonly string[] };
 
-/** How two versions can part: at the table, at an action, or at what it leads to. */
-export type Kind = "table" | "action" | "outcome" | "position" | "legal";
+/** Where versions can differ: at the table, at an action, or at what it leads to. */
+export type DifferenceKind = "table" | "action" | "outcome" | "position" | "legal";
 
-/** Where two versions of a game part. */
-export interface Parting {
+/** The first difference between two versions in a record. */
+export interface Difference {
   readonly record: string;
-  readonly kind: Kind;
-  /** Which action of the record, counted from 1; 0 before the first. */
+  readonly kind: DifferenceKind;
+  /** The number of the action in the record, from 1; 0 before the first. */
   readonly index: number;
-  /** The action, in notation. */
+  /** The notation of the action; null before the first. */
   readonly action: string | null;
-  /** The last position in which they agree, as the older version writes it. */
+  /** The last position in which they agree, in the notation of the older version; null if there is none. */
   readonly position: string | null;
-  readonly old: Saying;
-  readonly new: Saying;
+  readonly old: SideFinding;
+  readonly new: SideFinding;
 }
 
-/** How far two versions agree on a record: to its end, up to where they part, or to where both refuse it alike. */
+/** The comparison of two versions on a record: the same to its end, different, or refused by both for the same reason. */
 export type Comparison =
   | { readonly is: "same" }
-  | { readonly is: "parted"; readonly parting: Parting; readonly sides?: Both<Side> }
-  | { readonly is: "void"; readonly index: number; readonly error: Trouble };
+  | { readonly is: "different"; readonly difference: Difference; readonly sides?: VersionPair<Side> }
+  | { readonly is: "invalid"; readonly index: number; readonly error: SideProblem };
 
-type Found = Both<Saying> & { readonly kind: Kind };
+type Finding = VersionPair<SideFinding> & { readonly kind: DifferenceKind };
 
-const sayingOf = <T>(answer: Answer<T>): Saying =>
-  answer.ok ? { takes: true } : { takes: false, ...answer.error };
+const toFinding = <T>(answer: SideResult<T>): SideFinding =>
+  answer.ok ? { accepted: true } : { accepted: false, ...answer.error };
 
-/** Where one version answers and the other does not, or both refuse for reasons of their own. */
-function refusedByOne<T>(kind: Kind, answers: Both<Answer<T>>): Found | undefined {
+/** The difference where one version refuses, or both refuse for different reasons. */
+function findRefusal<T>(kind: DifferenceKind, answers: VersionPair<SideResult<T>>): Finding | undefined {
   if (answers.old.ok && answers.new.ok) return undefined;
-  return { kind, ...both(answers, sayingOf) };
+  return { kind, ...mapPair(answers, toFinding) };
 }
 
-const refuseAlike = (a: Answer<unknown>, b: Answer<unknown>): boolean =>
+const haveSameRefusal = (a: SideResult<unknown>, b: SideResult<unknown>): boolean =>
   !a.ok && !b.ok && a.error.code === b.error.code && a.error.clause === b.error.clause;
 
-/** An outcome as a text that is the same for the same outcome. */
+/** A key that is equal for equal outcomes. */
 const outcomeKey = ({ position: { outcome } }: Side): string =>
   outcome ? JSON.stringify([outcome.reason, outcome.winners, outcome.scores ?? null]) : "";
 
-const outcomeSaying = ({ position }: Side): Saying => ({ outcome: position.outcome ?? null });
+const outcomeFinding = ({ position }: Side): SideFinding => ({ outcome: position.outcome ?? null });
 
-function otherOutcome(sides: Both<Side>): Found | undefined {
-  const keys = both(sides, outcomeKey);
-  return keys.old === keys.new ? undefined : { kind: "outcome", ...both(sides, outcomeSaying) };
+function findOutcomeDifference(sides: VersionPair<Side>): Finding | undefined {
+  const keys = mapPair(sides, outcomeKey);
+  return keys.old === keys.new ? undefined : { kind: "outcome", ...mapPair(sides, outcomeFinding) };
 }
 
-function otherPosition(sides: Both<Side>): Found | undefined {
-  const texts = both(sides, positionText);
+function findPositionDifference(sides: VersionPair<Side>): Finding | undefined {
+  const texts = mapPair(sides, positionText);
   if (!(texts.old.ok && texts.new.ok))
-    return refuseAlike(texts.old, texts.new) ? undefined : refusedByOne("position", texts);
+    return haveSameRefusal(texts.old, texts.new) ? undefined : findRefusal("position", texts);
   if (texts.old.value === texts.new.value) return undefined;
   return { kind: "position", old: { position: texts.old.value }, new: { position: texts.new.value } };
 }
 
-function otherLegal(sides: Both<Side>): Found | undefined {
-  const texts = both(sides, legalTexts);
+function findLegalDifference(sides: VersionPair<Side>): Finding | undefined {
+  const texts = mapPair(sides, legalTexts);
   if (!(texts.old.ok && texts.new.ok))
-    return refuseAlike(texts.old, texts.new) ? undefined : refusedByOne("legal", texts);
+    return haveSameRefusal(texts.old, texts.new) ? undefined : findRefusal("legal", texts);
   const [before, now] = [new Set(texts.old.value), new Set(texts.new.value)];
   const gone = [...before].filter((text) => !now.has(text));
   const added = [...now].filter((text) => !before.has(text));
@@ -97,46 +97,51 @@ function otherLegal(sides: Both<Side>): Found | undefined {
   return { kind: "legal", old: { legalHereOnly: gone }, new: { legalHereOnly: added } };
 }
 
-/** How two versions see what they came to; the outcome first, since a position text shows it as well. */
-const lookAt = (sides: Both<Side>, withLegal: boolean): Found | undefined =>
-  otherOutcome(sides) ?? otherPosition(sides) ?? (withLegal ? otherLegal(sides) : undefined);
+/** Compares the states of two versions; the outcome first, because the position text contains it. */
+const findDifference = (sides: VersionPair<Side>, withLegal: boolean): Finding | undefined =>
+  findOutcomeDifference(sides) ??
+  findPositionDifference(sides) ??
+  (withLegal ? findLegalDifference(sides) : undefined);
 
-/** The two sides where both answered. */
-const together = ({ old, new: now }: Both<Answer<Side>>): Both<Side> | undefined =>
+/** The values of both sides, if both have one. */
+const bothValues = ({ old, new: now }: VersionPair<SideResult<Side>>): VersionPair<Side> | undefined =>
   old.ok && now.ok ? { old: old.value, new: now.value } : undefined;
 
 /**
- * Plays a record through two versions of a game, step by step, and tells where they part first.
+ * Plays a match through two versions of a game, and finds their first difference.
  *
- * @param withLegal - whether the sets of legal actions must be the same as well
+ * @param withLegal - whether the sets of legal actions are compared as well
  */
-export function compare(games: Both<Game>, played: Played, withLegal = false): Comparison {
-  const { name, seats, options, start, actions } = played;
-  let sides: Both<Side> | undefined;
+export function compare(games: VersionPair<Game>, match: DiffMatch, withLegal = false): Comparison {
+  const { name, seats, options, start, actions } = match;
+  let sides: VersionPair<Side> | undefined;
   for (let index = 0; index <= actions.length; index++) {
     const text = actions[index - 1];
-    const before: Both<Side> | undefined = sides;
-    const answers: Both<Answer<Side>> =
+    const before: VersionPair<Side> | undefined = sides;
+    const answers: VersionPair<SideResult<Side>> =
       before && text !== undefined
-        ? both(before, (side) => advance(side, text))
-        : both(games, (game) => begin(game, options, seats, start));
-    if (!answers.old.ok && refuseAlike(answers.old, answers.new)) {
-      return { is: "void", index, error: answers.old.error };
+        ? mapPair(before, (side) => advanceSide(side, text))
+        : mapPair(games, (game) => startSide(game, options, seats, start));
+    if (!answers.old.ok && haveSameRefusal(answers.old, answers.new)) {
+      return { is: "invalid", index, error: answers.old.error };
     }
-    sides = together(answers);
+    sides = bothValues(answers);
     const found = sides
-      ? lookAt(sides, withLegal)
-      : refusedByOne(text === undefined ? "table" : "action", answers);
+      ? findDifference(sides, withLegal)
+      : findRefusal(text === undefined ? "table" : "action", answers);
     if (found) {
       const last = before && positionText(before.old);
-      const parting = {
-        record: name,
-        index,
-        action: text ?? null,
-        position: last?.ok ? last.value : null,
-        ...found,
+      return {
+        is: "different",
+        difference: {
+          record: name,
+          index,
+          action: text ?? null,
+          position: last?.ok ? last.value : null,
+          ...found,
+        },
+        ...(sides && { sides }),
       };
-      return { is: "parted", parting, ...(sides && { sides }) };
     }
   }
   return { is: "same" };

@@ -1,74 +1,74 @@
 import type { Plugin } from "@serpentarium/core";
 import type { Match } from "../match.ts";
-import { actRequests } from "./act.ts";
-import { beginRequests } from "./begin.ts";
-import { countRequests } from "./count.ts";
-import { lookRequests } from "./look.ts";
+import { countRequests } from "./count-requests.ts";
+import { matchRequests } from "./match-requests.ts";
+import { playRequests } from "./play-requests.ts";
+import { positionRequests } from "./position-requests.ts";
 import { accept, formatReply, type Reply, reject } from "./reply.ts";
-import { alone, type Counting, type Session } from "./request.ts";
+import { type EngineSession, type ReplySteps, withoutArguments } from "./request.ts";
 
 const requests = new Map(
   Object.entries({
-    ...beginRequests,
-    ...lookRequests,
-    ...actRequests,
+    ...matchRequests,
+    ...positionRequests,
+    ...playRequests,
     ...countRequests,
-    quit: alone(() => accept()),
+    quit: withoutArguments(() => accept()),
   }),
 );
 
-/** An answer in short steps: lines, the last of them `ok` or an error. `next(true)` stops the count that is under way. */
-export type Answer = Generator<void, string[], boolean>;
+/** Produces the lines of an answer in short steps; the last line is `ok` or an error. `next(true)` stops a running count. */
+export type AnswerSteps = Generator<void, string[], boolean>;
 
-/** The engine protocol, apart from the streams that carry it. */
+/** The engine protocol, independent of streams. */
 export interface Engine {
   /** Answers one line of at most 1 MiB, without its line end. */
-  answer(line: string): Answer;
-  /** The answer to a line that is too long to be read. */
+  answer(line: string): AnswerSteps;
+  /** The answer to a line over the size limit. */
   answerTooLong(): string[];
-  /** Whether it was asked to quit. */
-  readonly ended: boolean;
+  /** Whether a `quit` request was answered. */
+  readonly hasQuit: boolean;
 }
 
-/** A mistake in a game costs the request, not the match in progress. */
-const gameFailed = (error: unknown): Reply =>
+/** An exception in a game fails the request; the match in progress stays. */
+const gameError = (error: unknown): Reply =>
   reject("unknown-request", `the game failed at this request: ${String(error)}`);
 
-/** The name of a request ends at the first space; what follows is left exactly as it came. */
-function respond(session: Session, line: string): Reply | Counting {
+/** Runs the handler of a request. Its name ends at the first space; the text after that space is passed unchanged. */
+function dispatch(session: EngineSession, line: string): Reply | ReplySteps {
   const [name = ""] = line.split(" ", 1);
   const request = requests.get(name);
   if (!request) return reject("unknown-request", `expected one of ${[...requests.keys()].join(", ")}`);
   return request(session, line.slice(name.length + 1));
 }
 
-/** Takes the steps of a count until it ends, is stopped, or has taken as many seconds as it may. */
-function* follow(counting: Counting, limit: number, now: () => number): Generator<void, Reply, boolean> {
+/** Runs the steps of a count until it ends, is stopped, or reaches the limit in seconds (0: no limit). */
+function* runSteps(steps: ReplySteps, limit: number, now: () => number): Generator<void, Reply, boolean> {
   const end = limit === 0 ? Number.POSITIVE_INFINITY : now() + limit * 1000;
   for (;;) {
-    const { done, value } = counting.next();
+    const { done, value } = steps.next();
     if (done) return value;
-    if (yield) return reject("stopped", "it was stopped");
-    if (now() >= end) return reject("stopped", `it took longer than ${limit} s`);
+    if (yield) return reject("stopped", "the count was stopped");
+    if (now() >= end) return reject("stopped", `the count took longer than ${limit} s`);
   }
 }
 
 /**
- * An engine without a match yet.
+ * Creates an engine; it has no match yet.
  *
  * @param now - the time in milliseconds, for the limit of counts
  */
 export function createEngine(plugins: readonly Plugin[], now = (): number => performance.now()): Engine {
   let match: Match | undefined;
   let limit = 0;
-  let ended = false;
+  let hasQuit = false;
 
   function* replyTo(line: string): Generator<void, Reply, boolean> {
     try {
-      const response = respond({ plugins, ...(match && { match }) }, line);
-      return "next" in response ? yield* follow(response, limit, now) : response;
+      const response = dispatch({ plugins, ...(match && { match }) }, line);
+      return "next" in response ? yield* runSteps(response, limit, now) : response;
     } catch (error) {
-      return gameFailed(error);
+      return gameError(error);
     }
   }
 
@@ -78,13 +78,13 @@ export function createEngine(plugins: readonly Plugin[], now = (): number => per
       if (reply.ok) {
         match = reply.match ?? match;
         limit = reply.limit ?? limit;
-        ended ||= line.trimEnd() === "quit";
+        hasQuit ||= line.trimEnd() === "quit";
       }
       return formatReply(reply);
     },
-    answerTooLong: () => formatReply(reject("too-long", "a line may hold 1 MiB")),
-    get ended() {
-      return ended;
+    answerTooLong: () => formatReply(reject("too-long", "a line may have at most 1 MiB")),
+    get hasQuit() {
+      return hasQuit;
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Failure } from "@serpentarium/core";
 import type { Match } from "../match.ts";
 
-/** Why a request was not carried out. */
+/** Error codes of the engine protocol. */
 export const ERROR_CODES = [
   "unknown-request",
   "unknown-game",
@@ -23,8 +23,8 @@ export const ERROR_CODES = [
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
 /**
- * What a request comes to: lines, and perhaps another match or another limit of counts, in seconds; or an error, which
- * leaves both as they are.
+ * The result of a request: lines, and optionally a new match or a new limit for counts in seconds; or an error, which
+ * changes neither.
  */
 export type Reply =
   | {
@@ -37,12 +37,12 @@ export type Reply =
 
 export const accept = (lines: readonly string[] = []): Reply => ({ ok: true, lines });
 
-/** Goes on with another match. */
-export const goOn = (match: Match): Reply => ({ ok: true, lines: [], match });
+/** Accepts a request that changes the match. */
+export const acceptMatch = (match: Match): Reply => ({ ok: true, lines: [], match });
 
 export const reject = (code: ErrorCode, message: string): Reply => ({ ok: false, code, message });
 
-/** Why an action was not taken: `notation`, `not-your-turn`, `over`, or `refused` with the clause before the message. */
+/** Rejects an action: `notation`, `not-your-turn`, `over`, or `refused` with the clause before the message. */
 export function rejectAction({ code, clause, message }: Failure): Reply {
   if (code === "refused") return reject("refused", `${clause} ${message.en}`);
   return reject(code === "over" || code === "not-your-turn" ? code : "notation", message.en);
@@ -50,13 +50,13 @@ export function rejectAction({ code, clause, message }: Failure): Reply {
 
 const MAX_MESSAGE = 400;
 
-/** A message on one line, however long or odd the input that it quotes. */
-const oneLine = (message: string): string =>
+/** Shortens a message to one line; it may quote arbitrary input. */
+const toOneLine = (message: string): string =>
   message
     .slice(0, MAX_MESSAGE)
     .replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
     .trim();
 
-/** The lines of an answer, the last of them `ok` or an error. */
+/** The lines of an answer; the last one is `ok` or an error. */
 export const formatReply = (reply: Reply): string[] =>
-  reply.ok ? [...reply.lines, "ok"] : [`error ${reply.code} ${oneLine(reply.message)}`];
+  reply.ok ? [...reply.lines, "ok"] : [`error ${reply.code} ${toOneLine(reply.message)}`];

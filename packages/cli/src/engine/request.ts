@@ -2,39 +2,37 @@ import type { Plugin } from "@serpentarium/core";
 import type { Match } from "../match.ts";
 import { type Reply, reject } from "./reply.ts";
 
-/** What a request can look at: the games there are, and the match in progress. */
-export interface Session {
+/** The state that requests read: the available games and the match in progress. */
+export interface EngineSession {
   readonly plugins: readonly Plugin[];
   readonly match?: Match;
 }
 
-/** A reply that takes long, in steps after each of which it can be left. */
-export type Counting = Generator<void, Reply>;
+/** A reply computed in steps, so that it can be stopped between them. */
+export type ReplySteps = Generator<void, Reply>;
 
 /**
- * The answer to one kind of request.
+ * Answers one kind of request.
  *
- * @param text - what follows the request's name and one space, exactly as it came
+ * @param text - the text after the request's name and one space, unchanged
  */
-export type Request = (session: Session, text: string) => Reply | Counting;
+export type RequestHandler = (session: EngineSession, text: string) => Reply | ReplySteps;
 
-/** Requests by name. */
-export type Requests = Readonly<Record<string, Request>>;
+/** Request handlers by name. */
+export type RequestHandlers = Readonly<Record<string, RequestHandler>>;
 
-/** A request about the match in progress. */
-export const inMatch =
-  (answer: (match: Match, text: string) => Reply | Counting): Request =>
+/** A handler that needs a match; without one it rejects with `no-match`. */
+export const withMatch =
+  (answer: (match: Match, text: string) => Reply | ReplySteps): RequestHandler =>
   ({ match }, text) =>
-    match ? answer(match, text) : reject("no-match", "no match in progress: begin one with new or load");
+    match ? answer(match, text) : reject("no-match", "no match in progress: start one with new or load");
 
-/** A request that stands alone on its line. */
-export const alone =
-  (request: Request): Request =>
+/** A handler of a request without arguments; with any it rejects with `unknown-request`. */
+export const withoutArguments =
+  (request: RequestHandler): RequestHandler =>
   (session, text) =>
-    text.trim() === ""
-      ? request(session, "")
-      : reject("unknown-request", "this request takes nothing after its name");
+    text.trim() === "" ? request(session, "") : reject("unknown-request", "this request takes no arguments");
 
-/** A whole number from 0 in decimal digits; nothing when it is something else. */
+/** Parses a whole number from 0 in decimal digits; undefined for any other text. */
 export const parseCount = (text: string): number | undefined =>
   /^\d+$/.test(text) ? Number(text) : undefined;

@@ -1,4 +1,4 @@
-/** What stops a run: a signal that is given, or the first Ctrl-C; the second ends the program as ever. */
+/** Stops a run: the given signal, or the first Ctrl-C. A second Ctrl-C ends the program as usual. */
 export interface Interrupt {
   readonly signal: AbortSignal;
   release(): void;

@@ -1,25 +1,25 @@
-import { wrongUse } from "../command-error.ts";
-import { parseJson } from "../pairs.ts";
+import { usageError } from "../command-error.ts";
+import { parseJson } from "../option-pairs.ts";
 
-/** An option and the values that it is to have, one after the other. */
+/** An option and the values to try. */
 export interface OptionValues {
   readonly name: string;
   readonly values: readonly unknown[];
 }
 
-/** Values that are parted by commas: JSON, or words where they are not. */
+/** Comma-separated values; one that is not JSON is taken as a string. */
 function readValues(text: string): readonly unknown[] {
   const all = parseJson(`[${text}]`)?.value;
   if (Array.isArray(all)) return all;
-  return text.split(",").map((one) => (parseJson(one) ?? { value: one.trim() }).value);
+  return text.split(",").map((part) => (parseJson(part) ?? { value: part.trim() }).value);
 }
 
-/** `goal=5,6,7`. @throws CommandError wrong use */
+/** Reads an argument such as `goal=5,6,7`. @throws CommandError usage error */
 export function readOptionValues(text: string): OptionValues {
   const [, name, list] = /^([^ =]+)=(.+)$/.exec(text) ?? [];
   const values = readValues(list ?? "");
   if (name !== undefined && values.length > 1) return { name, values };
-  throw wrongUse(
+  throw usageError(
     "--option: expected a name and at least two values, as in goal=5,6,7",
     "--option : attendu un nom et au moins deux valeurs, par exemple goal=5,6,7",
   );

@@ -1,13 +1,13 @@
 import { SingleBar } from "cli-progress";
-import type { Terminal } from "../terminal.ts";
+import type { Terminal, Translator } from "../terminal.ts";
 
-/** Shows how many games have been played, where somebody looks on. */
+/** Shows how many games have been played, if the error output is a terminal. */
 export interface ProgressBar {
-  show(done: number, all: number): void;
+  show(done: number, total: number): void;
   stop(): void;
 }
 
-/** How long it will take, roughly; the library says nought or words as long as nothing can be told of that. */
+/** The remaining time, rounded; cli-progress passes a text while it has no estimate. */
 function formatTime(seconds: unknown): string {
   if (typeof seconds !== "number") return "…";
   if (seconds > 5400) return `${Math.round(seconds / 3600)} h`;
@@ -15,15 +15,15 @@ function formatTime(seconds: unknown): string {
   return `${seconds > 10 ? 5 * Math.round(seconds / 5) : seconds} s`;
 }
 
-export function createProgressBar({ errors, say }: Pick<Terminal, "errors" | "say">): ProgressBar {
+export function createProgressBar({ errors, translate }: Pick<Terminal, "errors"> & Translator): ProgressBar {
   if (!errors.isTTY) return { show() {}, stop() {} };
-  const left = say({ en: "left", fr: "restantes" });
+  const left = translate({ en: "left", fr: "restantes" });
   const format = `{bar} {value}/{total} {percentage}% · {eta_formatted} ${left}`;
   const bar = new SingleBar({ stream: errors, format, formatTime, clearOnComplete: true, hideCursor: true });
   return {
-    show(done, all) {
+    show(done, total) {
       if (bar.isActive) bar.update(done);
-      else bar.start(all, done);
+      else bar.start(total, done);
     },
     stop: () => bar.stop(),
   };

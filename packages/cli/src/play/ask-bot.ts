@@ -1,38 +1,38 @@
-import { type BotSpec, bestOf, consider } from "@serpentarium/bots";
-import { type AnyAction, seenPosition } from "@serpentarium/core";
+import { type BotSpec, bestAction, runBot } from "@serpentarium/bots";
+import { type AnyAction, redactPosition } from "@serpentarium/core";
+import { seatName } from "../describe.ts";
 import type { Match } from "../match.ts";
-import { nameOf } from "../words.ts";
-import type { Session } from "./session.ts";
+import type { PlaySession } from "./session.ts";
 
-/** Back to the beginning of the line, and what stands there is gone. */
-const ERASE = "\r\u001b[K";
+/** Returns to the start of the line and erases it. */
+const ERASE_LINE = "\r\u001b[K";
 
-/** Seeds come from the session's generator, so that the same seed gives the same match. */
-const SEEDS = 2 ** 31;
+/** Bot seeds are drawn from the session's generator, so that the same seed gives the same match. */
+const SEED_COUNT = 2 ** 31;
 
-/** Says at a terminal who is thinking, until that is over. */
-function showThinking({ game, ply: { position } }: Match, { terminal }: Session): () => void {
+/** Shows at a terminal who is thinking. @returns a function that removes the message */
+function showThinking({ game, ply: { position } }: Match, { terminal }: PlaySession): () => void {
   const actor = game.toAct(position);
   if (!terminal.isInteractive || typeof actor !== "number") return () => {};
-  const { en, fr } = nameOf(game, position, actor);
-  terminal.output.write(terminal.say({ en: `${en} is thinking …`, fr: `${fr} réfléchit…` }));
-  return () => terminal.output.write(ERASE);
+  const { en, fr } = seatName(game, position, actor);
+  terminal.output.write(terminal.translate({ en: `${en} is thinking …`, fr: `${fr} réfléchit…` }));
+  return () => terminal.output.write(ERASE_LINE);
 }
 
-/** What a bot plays, which sees no more than its seat does; nothing when it is stopped. */
+/** The action that a bot chooses, knowing only what its seat sees; undefined if it is stopped. */
 export async function askBot(
   match: Match,
   bot: BotSpec,
-  session: Session,
+  session: PlaySession,
   signal: AbortSignal,
 ): Promise<AnyAction | undefined> {
   const { game, ply } = match;
   const actor = game.toAct(ply.position);
-  const position = seenPosition(game, ply.position, typeof actor === "number" ? actor : undefined);
+  const position = redactPosition(game, ply.position, typeof actor === "number" ? actor : undefined);
   const hide = showThinking(match, session);
   try {
-    const question = { game, position, seed: session.random.integer(SEEDS) };
-    return bestOf(await consider(question, bot, { signal }));
+    const seed = session.random.integer(SEED_COUNT);
+    return bestAction(await runBot({ game, position, seed }, bot, { signal }));
   } catch (error) {
     if (signal.aborted) return undefined;
     throw error;

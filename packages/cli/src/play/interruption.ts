@@ -1,20 +1,23 @@
-/** An interruption while a match is played. */
+/** Ctrl-C during a match. */
 export interface Interruption {
   readonly signal: AbortSignal;
-  /** Resolves when it comes. */
-  readonly happened: Promise<undefined>;
-  /** From here on an interruption ends the program again. */
-  end(): void;
+  /** Resolves on Ctrl-C. */
+  readonly aborted: Promise<undefined>;
+  /** Stops listening: Ctrl-C ends the program again. */
+  release(): void;
 }
 
-/** Makes an interruption end the match that is played, and not the program: what was played is kept. */
+/** Makes Ctrl-C end the match instead of the program, so that the match is saved. */
 export function listenForInterruption(): Interruption {
   const controller = new AbortController();
   const { signal } = controller;
   const stop = (): void => controller.abort();
-  const happened = new Promise<undefined>((resolve) => {
-    signal.addEventListener("abort", () => resolve(undefined), { once: true });
-  });
   process.once("SIGINT", stop);
-  return { signal, happened, end: () => process.off("SIGINT", stop) };
+  return {
+    signal,
+    aborted: new Promise((resolve) => {
+      signal.addEventListener("abort", () => resolve(undefined), { once: true });
+    }),
+    release: () => process.off("SIGINT", stop),
+  };
 }

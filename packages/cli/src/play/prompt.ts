@@ -1,32 +1,32 @@
 import { createInterface } from "node:readline";
 import type { Terminal } from "../terminal.ts";
 
-/** One of several things to pick. */
+/** An item to choose. */
 export interface Choice {
   readonly value: string;
-  /** What it would do. */
+  /** Its effect. */
   readonly hint: string;
 }
 
-/** How a person is asked. */
+/** Asks a person for input. */
 export interface Prompt {
-  /** A line of text; nothing when the person leaves or the input ends. */
+  /** Asks for a line of text; undefined if the person leaves or the input ends. */
   ask(message: string, placeholder: string): Promise<string | undefined>;
-  /** Shows choices; the one that is picked, or nothing when none is, or when this prompt can only show them. */
+  /** Shows choices, and returns the chosen one; undefined if none is, or if this prompt can only list them. */
   choose(message: string, choices: readonly Choice[]): Promise<string | undefined>;
   close(): void;
 }
 
-/** A prompt of plain lines, for pipes, scripts and terminals that cannot do more. */
+/** A prompt of plain lines, for pipes, scripts and simple terminals. */
 export function createLinePrompt(terminal: Terminal): Prompt {
   const lines = createInterface({ input: terminal.input, crlfDelay: Number.POSITIVE_INFINITY });
   const next = lines[Symbol.asyncIterator]();
-  let told = "";
+  let lastPlaceholder = "";
   return {
     async ask(message, placeholder) {
-      // the same help again and again would bury the game
-      terminal.print(told === placeholder ? message : `${message} (${placeholder})`);
-      told = placeholder;
+      // do not repeat the same help at every prompt
+      terminal.print(lastPlaceholder === placeholder ? message : `${message} (${placeholder})`);
+      lastPlaceholder = placeholder;
       const { value, done } = await next.next();
       return done ? undefined : value;
     },

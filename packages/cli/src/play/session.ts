@@ -1,57 +1,63 @@
-import { type Random, seenAction, seenPosition, type Text, type Viewer } from "@serpentarium/core";
+import { type Random, redactAction, redactPosition, type Text, type Viewer } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
+import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
 import { type Match, outcomeOf } from "../match.ts";
 import type { Terminal } from "../terminal.ts";
-import { describeOutcome, drawText, nameOf, tellWithClauses } from "../words.ts";
+import { audienceOf, type Occupants } from "./occupants.ts";
 import type { Prompt } from "./prompt.ts";
-import { audienceOf, type Seating } from "./seating.ts";
 
-/** A match at the terminal: who plays it, and how they are asked. */
-export interface Session {
+/** The terminal, prompt and occupants of a match at the terminal. */
+export interface PlaySession {
   readonly terminal: Terminal;
   readonly prompt: Prompt;
   readonly random: Random;
-  readonly seating: Seating;
-  /** What is saved when the match stands like that: with a series, all its games. */
+  readonly occupants: Occupants;
+  /** The record to save: the match, or all games of its series. */
   recordOf(match: Match): GameRecord;
 }
 
-/** For whose eyes the board is: where several people share the terminal, whoever is to act has it. */
-function viewerOf(match: Match, seating: Seating): Viewer | undefined {
-  const audience = audienceOf(seating);
+/** The viewer of the board: the player to act if several people share the terminal, otherwise the audience. */
+function viewerOf(match: Match, occupants: Occupants): Viewer | undefined {
+  const audience = audienceOf(occupants);
   const actor = outcomeOf(match) ? undefined : match.game.toAct(match.ply.position);
   return audience === "everyone" && typeof actor === "number" ? actor : audience;
 }
 
-export function showBoard(match: Match, { terminal, seating }: Session): void {
+export function showBoard(match: Match, { terminal, occupants }: PlaySession): void {
   const { game, ply } = match;
-  const seen = seenPosition(game, ply.position, viewerOf(match, seating));
-  terminal.print(`\n${drawText(game, seen, terminal.language)}\n`);
+  const seen = redactPosition(game, ply.position, viewerOf(match, occupants));
+  terminal.print(`\n${renderBoard(game, seen, terminal.language)}\n`);
 }
 
-/** Tells what the last action did, as far as all at the terminal may know. */
-export function showAction({ game, ply }: Pick<Match, "game" | "ply">, { terminal, seating }: Session): void {
-  if (!ply.played) return;
-  const { action, from } = ply.played;
-  const viewer = audienceOf(seating);
-  const seen = seenPosition(game, from.position, viewer);
-  terminal.print(`» ${game.formatAction(seenAction(game, from.position, action, viewer), seen)}`);
-  for (const step of tellWithClauses(game, from.position, action, viewer))
-    terminal.print(`  ${terminal.say(step)}`);
+/** Prints the last action and its narration, as far as everyone at the terminal may know it. */
+export function showAction(
+  { game, ply }: Pick<Match, "game" | "ply">,
+  { terminal, occupants }: PlaySession,
+): void {
+  if (!ply.step) return;
+  const { action, from } = ply.step;
+  const viewer = audienceOf(occupants);
+  const seen = redactPosition(game, from.position, viewer);
+  terminal.print(`» ${game.formatAction(redactAction(game, from.position, action, viewer), seen)}`);
+  for (const text of narrateWithClauses(game, from.position, action, viewer))
+    terminal.print(`  ${terminal.translate(text)}`);
 }
 
-/** Who is to act, and what the phase asks for. */
-export function question({ game, ply: { position } }: Match): Text {
+/** The prompt: the player to act and the title of the phase. */
+export function promptMessage({ game, ply: { position } }: Match): Text {
   const actor = game.toAct(position);
-  const who = typeof actor === "number" ? nameOf(game, position, actor) : { en: "Chance", fr: "Le hasard" };
-  const what = game.phases[position.phase]?.title;
-  return what ? { en: `${who.en} – ${what.en}`, fr: `${who.fr} – ${what.fr}` } : who;
+  const name =
+    typeof actor === "number" ? seatName(game, position, actor) : { en: "Chance", fr: "Le hasard" };
+  const title = game.phases[position.phase]?.title;
+  return title ? { en: `${name.en} – ${title.en}`, fr: `${name.fr} – ${title.fr}` } : name;
 }
 
-/** The last board and how it ended, when it has. */
-export function showEnd(match: Match, session: Session): void {
+/** Shows the final board and the outcome, if the match is over. */
+export function showEnd(match: Match, session: PlaySession): void {
   const outcome = outcomeOf(match);
   if (!outcome) return;
   showBoard(match, session);
-  session.terminal.print(session.terminal.say(describeOutcome(match.game, match.ply.position, outcome)));
+  session.terminal.print(
+    session.terminal.translate(describeOutcome(match.game, match.ply.position, outcome)),
+  );
 }

@@ -3,32 +3,32 @@ import type { GameTypes } from "../game.ts";
 import type { Table } from "../table.ts";
 import type { Text } from "../text.ts";
 
-/** Something to change a position with. */
-export interface Tool {
+/** A tool of the position editor. */
+export interface EditorTool {
   /** Lower-case letters, digits and hyphens. */
   readonly id: string;
   readonly title: Text;
-  /** It changes the position as it is chosen, such as whose turn it is; all others are used on a space of the board. */
-  readonly whole?: true;
+  /** The tool changes the position as soon as it is chosen, such as whose turn it is; others are applied to a space. */
+  readonly immediate?: true;
 }
 
 /**
- * How a position of a game is set up by pressing, where notation is too much to ask: what a package exports by default as
- * `<package>/editor`. It changes positions in ways that no rule allows.
+ * The position editor of a game, for people who do not write notation: the default export of `<package>/editor`. Its changes
+ * do not follow the rules of the game.
  */
 export interface Editor<T extends GameTypes = GameTypes> {
-  /** What can be used at a table, in the order in which it is offered. */
-  tools(table: Table<T["options"]>): readonly Tool[];
-  /** A position that can stand and has spaces to press, with little or nothing on them. */
+  /** Returns the tools for a table, in the order of display. */
+  tools(table: Table<T["options"]>): readonly EditorTool[];
+  /** Returns a valid position with little or nothing on its spaces. */
   blank(table: Table<T["options"]>): T["position"];
   /**
-   * The position after a tool was used on a space. It can be drawn and written down, but need not be one that can stand:
-   * the game says so when its notation is read. Fails with `bad-position` where the tool has nothing to do there.
+   * Applies a tool to a space. The result can be drawn and formatted, but may be invalid, in which case the game's
+   * `parsePosition` fails. Fails with `bad-position` where the tool changes nothing.
    *
-   * @param space - the id of a space of the scene; of no meaning to a tool for the whole
+   * @param space - the id of a space of the scene; ignored by an immediate tool
    */
   edit(position: T["position"], tool: string, space: string): Result<T["position"]>;
 }
 
-/** An editor, with the options and positions of its game. */
+/** Returns an editor, typed for its game. */
 export const defineEditor = <T extends GameTypes>(editor: Editor<T>): Editor<T> => editor;

@@ -1,6 +1,6 @@
 /**
- * How positions are set up by pressing on the board: tools, and what they do to a space.
+ * The position editor of a game: tools that change the position on the board.
  *
  * @module
  */
-export { defineEditor, type Editor, type Tool } from "./editor.ts";
+export { defineEditor, type Editor, type EditorTool } from "./editor.ts";

@@ -1,6 +1,6 @@
 import { fail, type Result, succeed } from "../failure.ts";
 
-/** How many columns, 26 at most, and how many rows a grid has. */
+/** The numbers of columns, 26 at most, and of rows in a grid. */
 export interface GridSize {
   readonly columns: number;
   readonly rows: number;
@@ -9,9 +9,9 @@ export interface GridSize {
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /**
- * The name of a cell, as on a chessboard: `a1` is at the bottom left.
+ * Returns the name of a cell, as on a chessboard: `a1` is at the bottom left.
  *
- * @param cell - its number: cells are counted from 0 at the top left, row by row
+ * @param cell - the index of the cell, from 0 at the top left, row by row
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 export const formatCell = ({ columns, rows }: GridSize, cell: number): string =>
   `${LETTERS[cell % columns]}${rows - Math.floor(cell / columns)}`;
 
-/** The number of a cell from its name. Fails with `notation` where the grid has no such cell. */
+/** Parses the name of a cell and returns its index. Fails with `notation` where the grid has no such cell. */
 export function parseCell(grid: GridSize, text: string): Result<number> {
   const { columns, rows } = grid;
   const [, letter = "", number = ""] = /^([a-z])([1-9]\d{0,2})$/.exec(text) ?? [];
@@ -39,24 +39,24 @@ export function parseCell(grid: GridSize, text: string): Result<number> {
   );
 }
 
-/** How the cells of a grid are written, row by row from the top left. */
+/** How to write the cells of a grid, row by row from the top left. */
 export interface CellNotation extends GridSize {
-  /** A sign for each kind of thing that lies on a cell, by the number of the kind. */
+  /** The sign of each kind of content, by the number of the kind. */
   readonly signs: string;
-  /** The sign of an empty cell. Left out, empty cells beside each other are counted, as in chess. */
+  /** The sign of an empty cell. Left out, a run of empty cells is written as its length, as in FEN. */
   readonly empty?: string;
-  /** Between rows; `/` when left out. */
+  /** Separates rows; `/` when left out. */
   readonly separator?: string;
 }
 
-/** An empty cell, where those are counted. */
+/** Stands for an empty cell until runs are counted. */
 const GAP = ".";
 const GAPS = /\.+/g;
 
 /**
- * The cells of a grid as text.
+ * Formats the cells of a grid.
  *
- * @param cells - what each cell holds: the number of a kind, or -1 where it is empty
+ * @param cells - the kind on each cell, or -1 where it is empty
  *
  * @example
  * ```ts
@@ -77,7 +77,7 @@ export function formatCells(notation: CellNotation, cells: readonly number[]): s
   return texts.join(separator);
 }
 
-/** What each cell of a text holds: the number of a kind, or -1 where it is empty. Fails with `notation`. */
+/** Parses the cells of a grid: the kind on each cell, or -1 where it is empty. Fails with `notation`. */
 export function parseCells(notation: CellNotation, text: string): Result<readonly number[]> {
   const { columns, rows, signs, separator = "/" } = notation;
   const isTooLong = text.length > rows * (columns + separator.length);
@@ -85,7 +85,7 @@ export function parseCells(notation: CellNotation, text: string): Result<readonl
     ? ""
     : text.replaceAll(/\d+/g, (count) => GAP.repeat(Math.min(Number(count), columns)));
   const cells = Array.from(gaps.replaceAll(separator, ""), (sign) => signs.indexOf(sign));
-  // what is written otherwise has another sign, or a row of another length
+  // formatting again detects unknown signs and rows of another length
   if (cells.length === columns * rows && formatCells(notation, cells) === text) return succeed(cells);
   const example = formatCells(
     notation,

@@ -1,6 +1,6 @@
 /**
- * Parsers and formatters of what the notations of most games have in common: cells, lists, numbers, outcomes, and the check
- * that a position has one text only. Use them or write your own: tools see nothing but `parsePosition` and its like.
+ * Parsers and formatters that the notations of most games share: cells, lists, numbers, outcomes, and positions with one text
+ * only. They are optional: tools only call a game's `parsePosition` and the like.
  *
  * @module
  */

@@ -1,12 +1,12 @@
 import { type Result, succeed } from "../failure.ts";
 
-/** How an empty list is written, since a text between separators must not be empty. */
+/** The text of an empty list, since nothing between two separators would be ambiguous. */
 const EMPTY = "-";
 
 /**
- * A list as text; `-` where it is empty.
+ * Formats a list; `-` where it is empty.
  *
- * @param separator - what stands between two entries: nothing that an entry can contain
+ * @param separator - between two entries; no entry may contain it
  *
  * @example
  * ```ts
@@ -20,9 +20,9 @@ export const formatList = <T>(values: readonly T[], format: (value: T) => string
   values.map(format).join(separator) || EMPTY;
 
 /**
- * A list from its text. Fails as its first entry that cannot be read fails.
+ * Parses a list. Fails like the first entry that fails.
  *
- * @param parse - reads one entry
+ * @param parse - parses one entry
  *
  * @example
  * ```ts

@@ -4,14 +4,14 @@ import { formatList, parseList } from "./list.ts";
 import { parseInteger } from "./value.ts";
 
 /**
- * What to say of a position that is over for a reason which is none of the game's, such as `draw!end.kiss`; nothing where
- * there is no reason in the text, or a known one. For `parsePosition`: a variant that ends in ways of its own reads those
- * positions itself, and whoever forgets it learns it here.
+ * Checks the reason in the text of an outcome, such as `draw!end.kiss`. Returns a failure where the game does not know it;
+ * undefined where it does, or where the text has no reason. For `parsePosition`: a variant with clauses of its own that end
+ * the game has to parse those positions itself, and this failure tells its author.
  *
- * @param ending - the outcome as the notation has it
- * @param reasons - the `end.*` clauses that the game knows
+ * @param ending - the text of the outcome
+ * @param reasons - the `end.*` clauses of the game
  */
-export function unknownReason(ending: string, reasons: readonly string[]): Failure | undefined {
+export function checkOutcomeReason(ending: string, reasons: readonly string[]): Failure | undefined {
   const [, reason = ""] = /!(.+)$/.exec(ending) ?? [];
   if (!reason || reasons.includes(reason)) return undefined;
   const list = reasons.join(", ");
@@ -23,15 +23,15 @@ export function unknownReason(ending: string, reasons: readonly string[]): Failu
 }
 
 /**
- * How several winners are written: as `draw`, for games in which those are always all seats, or one by one, with a sign
- * between their numbers.
+ * How to write several winners: as `draw`, for games in which only all seats can share a win, or as a list of numbers with a
+ * separator.
  */
-export type SeveralWinners = "draw" | "," | "+";
+export type WinnersNotation = "draw" | "," | "+";
 
 const DRAW = "draw";
 
 /**
- * An outcome as text: who won and by which clause.
+ * Formats the winners and the reason of an outcome.
  *
  * @example
  * ```ts
@@ -42,15 +42,15 @@ const DRAW = "draw";
  * formatOutcome({ winners: [0, 2], reason: "end.hands" }, ","); // => "1,3!end.hands"
  * ```
  */
-export function formatOutcome({ winners, reason }: Outcome, several: SeveralWinners = DRAW): string {
+export function formatOutcome({ winners, reason }: Outcome, several: WinnersNotation = DRAW): string {
   const isDraw = several === DRAW && winners.length !== 1;
   return `${isDraw ? DRAW : formatList(winners, (seat) => String(seat + 1), several)}!${reason}`;
 }
 
 /**
- * An outcome from its text, without scores: they are for the game to count. Fails with `bad-position`.
+ * Parses an outcome. Scores are not part of the text; the game has to compute them. Fails with `bad-position`.
  *
- * @param reasons - the `end.*` clauses that end the game
+ * @param reasons - the `end.*` clauses of the game
  *
  * @example
  * ```ts
@@ -64,13 +64,13 @@ export function parseOutcome(
   text: string,
   reasons: readonly string[],
   table: Pick<Table, "seats">,
-  several: SeveralWinners = DRAW,
+  several: WinnersNotation = DRAW,
 ): Result<Outcome> {
-  const error = unknownReason(text, reasons);
+  const error = checkOutcomeReason(text, reasons);
   if (error) return { ok: false, error };
-  const [who = "", reason = ""] = text.split("!");
-  const numbers = parseList(who, (number) => parseInteger(number, 1, table.seats), several);
-  const isDraw = who === DRAW && several === DRAW;
+  const [winnersText = "", reason = ""] = text.split("!");
+  const numbers = parseList(winnersText, (number) => parseInteger(number, 1, table.seats), several);
+  const isDraw = winnersText === DRAW && several === DRAW;
   const winners = numbers.ok ? numbers.value.map((number) => number - 1) : [];
   const outcome = { winners: isDraw ? seatsOf(table) : winners, reason };
   const isAscending = winners.every((seat, i) => i === 0 || seat > (winners[i - 1] ?? seat));
@@ -79,7 +79,7 @@ export function parseOutcome(
   const example = `1!${reasons[0]}`;
   return fail(
     "bad-position",
-    `expected an outcome such as ${example}`,
-    `attendu : une issue comme ${example}`,
+    `expected a result such as ${example}`,
+    `attendu : un résultat comme ${example}`,
   );
 }

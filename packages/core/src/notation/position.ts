@@ -2,14 +2,13 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { AnyPosition } from "../game.ts";
 import type { Actor, Seat } from "../table.ts";
 import type { Text } from "../text.ts";
-import { formatOutcome, type SeveralWinners } from "./outcome.ts";
+import { formatOutcome, type WinnersNotation } from "./outcome.ts";
 
 /**
- * What the text of most positions begins with: the phase, and who acts in it or how the game ended. It is for phases in which
- * one seat or chance acts. In a simultaneous phase several seats act, and the game writes after the colon what it likes, such
- * as the number of the round.
+ * Formats the phase and the actor or outcome, with which the text of most positions begins. For phases in which one seat or
+ * chance acts. In a simultaneous phase, the game decides what follows the colon, such as the number of the round.
  *
- * @param actor - who acts; the `toAct` of the position unless given, and chance where it has none
+ * @param actor - who acts; by default the `toAct` of the position, or chance where it has none
  *
  * @example
  * ```ts
@@ -24,32 +23,32 @@ import { formatOutcome, type SeveralWinners } from "./outcome.ts";
 export function formatPhase(
   position: AnyPosition & { readonly toAct?: Seat },
   actor: Actor = position.toAct ?? "chance",
-  several?: SeveralWinners,
+  several?: WinnersNotation,
 ): string {
   const { phase, outcome } = position;
   if (outcome) return `${phase}:${formatOutcome(outcome, several)}`;
   return `${phase}:${actor === "chance" ? actor : actor + 1}`;
 }
 
-/** What {@link readPosition} has to know of a notation. */
+/** A notation of positions, for {@link parsePositionText}. */
 export interface PositionNotation<P> {
-  /** A text for the failure “expected a text like …”. */
-  readonly like: string;
+  /** A text for the message “expected a text like …”. */
+  readonly example: string;
   /** The game's `formatPosition`. */
   readonly format: (position: P) => string;
 }
 
 /**
- * A position from its text, for `parsePosition`: read word by word, then held against what would be written for it. So phase,
- * turn and outcome need no parser of their own where they follow from what lies on the table. Fails with `bad-position`.
+ * Parses a position, for `parsePosition`: splits the text into words, then checks that formatting the result gives the same
+ * text. So phase, turn and outcome need no parser where they follow from the rest. Fails with `bad-position`.
  *
- * @param read - the position of a text that is cut at each space; what is wrong with it, in words; or nothing, where the text
- *   is not like one
+ * @param parseWords - returns the position for the words of the text, the message of a failure, or undefined for the default
+ *   message
  *
  * @example
  * ```ts
  * import type { AnyPosition, Seat, Table } from "@serpentarium/core";
- * import { formatPhase, parseInteger, readPosition } from "@serpentarium/core/notation";
+ * import { formatPhase, parseInteger, parsePositionText } from "@serpentarium/core/notation";
  *
  * interface Pile extends AnyPosition {
  *   readonly stones: number;
@@ -58,28 +57,28 @@ export interface PositionNotation<P> {
  *
  * const format = (pile: Pile) => `${formatPhase(pile)} ${pile.stones}`;
  * const parsePosition = (text: string, table: Table) =>
- *   readPosition(text, { like: "take:1 12", format }, ([, word = ""]) => {
+ *   parsePositionText(text, { example: "take:1 12", format }, ([, word = ""]) => {
  *     const stones = parseInteger(word, 0, 12);
  *     if (!stones.ok) return stones.error.message;
  *     return { phase: "take", table, stones: stones.value, toAct: stones.value % 2 };
  *   });
  *
  * const wrong = parsePosition("take:1 7", { seats: 2, options: {} });
- * wrong.ok ? "" : wrong.error.message.en; // => "what follows makes it take:2"
+ * wrong.ok ? "" : wrong.error.message.en; // => "expected take:2, judging by the rest"
  * ```
  */
-export function readPosition<P extends AnyPosition>(
+export function parsePositionText<P extends AnyPosition>(
   text: string,
-  { like, format }: PositionNotation<P>,
-  read: (words: readonly string[]) => P | Text | undefined,
+  { example, format }: PositionNotation<P>,
+  parseWords: (words: readonly string[]) => P | Text | undefined,
 ): Result<P> {
   const words = text.split(" ");
-  const found = read(words);
-  if (found && !("phase" in found)) return fail("bad-position", found.en, found.fr);
-  const written = found && format(found);
-  if (found && written === text) return succeed(found);
-  const [first] = written?.split(" ") ?? [];
+  const parsed = parseWords(words);
+  if (parsed && !("phase" in parsed)) return fail("bad-position", parsed.en, parsed.fr);
+  const formatted = parsed && format(parsed);
+  if (parsed && formatted === text) return succeed(parsed);
+  const [first] = formatted?.split(" ") ?? [];
   return first === undefined || first === words[0]
-    ? fail("bad-position", `expected a text like ${like}`, `attendu : un texte comme ${like}`)
-    : fail("bad-position", `what follows makes it ${first}`, `d’après la suite, c’est ${first}`);
+    ? fail("bad-position", `expected a text like ${example}`, `attendu : un texte comme ${example}`)
+    : fail("bad-position", `expected ${first}, judging by the rest`, `attendu : ${first}, d’après la suite`);
 }

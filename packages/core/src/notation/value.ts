@@ -1,19 +1,19 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Text } from "../text.ts";
 
-/** The most values that a failure lists one by one. */
-const MOST_LISTED = 8;
+/** How many values a failure lists at most. */
+const MAX_LISTED = 8;
 
-function listed(texts: readonly string[], or: string): string {
+function formatAlternatives(texts: readonly string[], or: string): string {
   const last = texts.at(-1) ?? "";
-  if (texts.length > MOST_LISTED) return `${texts.slice(0, MOST_LISTED - 1).join(", ")} … ${or} ${last}`;
+  if (texts.length > MAX_LISTED) return `${texts.slice(0, MAX_LISTED - 1).join(", ")} … ${or} ${last}`;
   return texts.length > 1 ? `${texts.slice(0, -1).join(", ")} ${or} ${last}` : last;
 }
 
 /**
- * The one of some values that is written like a text. Fails with `notation`.
+ * Returns the value with a given text. Fails with `notation`.
  *
- * @param expected - what the values are, as the failure says it after “expected”; otherwise it lists them
+ * @param expected - a description of the values for the message “expected …”, which otherwise lists them
  *
  * @example
  * ```ts
@@ -28,15 +28,15 @@ export function parseOneOf<T>(
   format: (value: T) => string,
   expected?: Text,
 ): Result<T> {
-  const at = values.findIndex((value) => format(value) === text);
-  if (at >= 0) return succeed(values[at] as T);
+  const index = values.findIndex((value) => format(value) === text);
+  if (index >= 0) return succeed(values[index] as T);
   const texts = values.map(format);
-  const { en, fr } = expected ?? { en: listed(texts, "or"), fr: listed(texts, "ou") };
+  const { en, fr } = expected ?? { en: formatAlternatives(texts, "or"), fr: formatAlternatives(texts, "ou") };
   return fail("notation", `expected ${en}`, `attendu : ${fr}`);
 }
 
 /**
- * A whole number between bounds, in digits without leading zeros. Fails with `notation`.
+ * Parses a whole number within bounds, in digits without leading zeros. Fails with `notation`.
  *
  * @example
  * ```ts

@@ -1,5 +1,5 @@
 /**
- * The fields of options, for forms and help texts that ask for them.
+ * The fields of options, for forms and help texts.
  *
  * @module
  */

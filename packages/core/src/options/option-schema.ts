@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type CountsField, defaultOf, expected, type OptionField } from "./option-field.ts";
+import { type CountsField, defaultOf, describeField, type OptionField } from "./option-field.ts";
 
 interface Bounds {
   readonly min: number;
@@ -7,42 +7,42 @@ interface Bounds {
   readonly multipleOf?: number;
 }
 
-const wholeNumber = ({ min, max, multipleOf = 1 }: Bounds, message: string) =>
+const integerSchema = ({ min, max, multipleOf = 1 }: Bounds, message: string) =>
   v.pipe(
     v.number(message),
     v.multipleOf(multipleOf, message),
     v.minValue(min, message),
     v.maxValue(max, message),
-    // JSON has no -0: a record must give back what the table holds
+    // turns -0 into 0: JSON has no -0, and a record must return the options of its table
     v.transform((number) => number + 0),
   );
 
-/** Entries of a schema without a prototype: a key such as "constructor" must count as unknown. */
+/** Creates the entries of a schema without a prototype, so that a key such as "constructor" is unknown. */
 export const ownEntries = (named: readonly (readonly [string, v.GenericSchema])[]): v.ObjectEntries =>
   Object.assign(Object.create(null), Object.fromEntries(named));
 
-const sum = (counts: Readonly<Record<string, unknown>>): number =>
+const sumOf = (counts: Readonly<Record<string, unknown>>): number =>
   Object.values(counts).reduce<number>((total, count) => total + Number(count), 0);
 
 function countsSchema(field: CountsField, message: string): v.GenericSchema {
-  const { total = 0 } = field;
-  const count = wholeNumber(field, message);
+  const { minTotal = 0 } = field;
+  const count = integerSchema(field, message);
   const kinds = Object.entries(field.counts);
-  const entries = ownEntries(kinds.map(([kind, { default: usual }]) => [kind, v.optional(count, usual)]));
+  const entries = ownEntries(kinds.map(([kind, { default: value }]) => [kind, v.optional(count, value)]));
   return v.pipe(
     v.unknown(),
-    // valibot would take an array for an object
+    // valibot accepts an array as an object
     v.check((value) => !Array.isArray(value), message),
     v.strictObject(entries, message),
-    v.check((counts) => sum(counts) >= total, message),
+    v.check((counts) => sumOf(counts) >= minTotal, message),
   );
 }
 
-/** What a field accepts, its default filled in; every message says what is expected. */
-export function schemaOf(field: OptionField): v.GenericSchema {
-  const { en } = expected(field);
+/** Creates the schema of a field, with its default. Every message says what is expected. */
+export function fieldSchema(field: OptionField): v.GenericSchema {
+  const { en } = describeField(field);
   if (field.kind === "choice") return v.optional(v.picklist(field.values, en), field.default);
   if (field.kind === "counts") return v.optional(countsSchema(field, en), defaultOf(field));
-  const integer = wholeNumber(field, en);
-  return v.optional(field.orNone ? v.nullable(integer) : integer, field.default);
+  const integer = integerSchema(field, en);
+  return v.optional(field.nullable ? v.nullable(integer) : integer, field.default);
 }

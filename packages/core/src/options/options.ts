@@ -1,30 +1,30 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import * as v from "valibot";
 import { fail, type Result, succeed, unwrap } from "../failure.ts";
-import { readable } from "../readable.ts";
 import type { Table } from "../table.ts";
-import { quote } from "../text.ts";
-import { defaultOf, expected, type OptionField } from "./option-field.ts";
-import { ownEntries, schemaOf } from "./option-schema.ts";
+import { truncate } from "../text.ts";
+import { withFallback } from "../with-fallback.ts";
+import { defaultOf, describeField, type OptionField } from "./option-field.ts";
+import { fieldSchema, ownEntries } from "./option-schema.ts";
 
-/** The options of a game: a Standard Schema that fills in defaults, and fields that describe them. */
+/** The options of a game: a Standard Schema that sets defaults, and fields that describe the options. */
 export interface Options<O extends object = object> extends StandardSchemaV1<unknown, O> {
   readonly fields: Readonly<Record<keyof O & string, OptionField>>;
 }
 
-/** What the options of a match are, by how they are defined: `OptionsOf<typeof options>`. */
+/** The type of the options of a match: `OptionsOf<typeof options>`. */
 export type OptionsOf<D extends Options> = StandardSchemaV1.InferOutput<D>;
 
-type Value<F> = F extends { readonly kind: "choice"; readonly values: readonly (infer C)[] }
+type FieldValue<F> = F extends { readonly kind: "choice"; readonly values: readonly (infer C)[] }
   ? C
   : F extends { readonly kind: "counts"; readonly counts: infer C }
     ? { readonly [K in keyof C]: number }
-    : F extends { readonly orNone: true }
+    : F extends { readonly nullable: true }
       ? number | null
       : number;
 
 /**
- * Options described by their fields; the schema is made from them.
+ * Creates options, with their schema, from fields.
  *
  * @example
  * ```ts
@@ -39,8 +39,8 @@ type Value<F> = F extends { readonly kind: "choice"; readonly values: readonly (
  */
 export function defineOptions<const F extends Readonly<Record<string, OptionField>>>(
   fields: F,
-): Options<{ readonly [K in keyof F]: Value<F[K]> }> {
-  const entries = ownEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)]));
+): Options<{ readonly [K in keyof F]: FieldValue<F[K]> }> {
+  const entries = ownEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
   const schema = v.pipe(
     v.strictObject(entries),
     v.rawCheck(({ dataset, addIssue }) => {
@@ -52,7 +52,7 @@ export function defineOptions<const F extends Readonly<Record<string, OptionFiel
           path: [{ type: "object", origin: "value", input: value, key: name, value: value[name] }],
         });
     }),
-  ) as v.GenericSchema<unknown, { readonly [K in keyof F]: Value<F[K]> }>;
+  ) as v.GenericSchema<unknown, { readonly [K in keyof F]: FieldValue<F[K]> }>;
   return { "~standard": schema["~standard"], fields };
 }
 
@@ -63,32 +63,36 @@ const isTooSmall = (
 ): boolean =>
   field?.kind === "integer" &&
   field.atLeast !== undefined &&
-  // none is no limit: it is not less than anything
+  // null is no limit, and so not too small
   value !== null &&
   Number(value) < Number(options[field.atLeast]);
 
-/** What {@link parseTable} needs of a game. */
-export interface TableShape<O extends object> {
+/** The part of a game that {@link parseTable} needs. */
+export interface TableSpec<O extends object> {
   readonly seats: { readonly min: number; readonly max: number };
   readonly options: Options<O>;
 }
 
-/** The options that are given, and those whose default depends on the number of seats. */
-function fillIn(fields: Readonly<Record<string, OptionField>>, given: object, seats: number): object {
-  const left = Object.entries(fields).filter(
-    ([name, field]) => field.kind !== "counts" && field.bySeats && Reflect.get(given, name) === undefined,
+/** Adds the defaults that depend on the number of seats. */
+function withSeatDefaults(
+  fields: Readonly<Record<string, OptionField>>,
+  given: object,
+  seats: number,
+): object {
+  const missing = Object.entries(fields).filter(
+    ([name, field]) =>
+      field.kind !== "counts" && field.defaultBySeats && Reflect.get(given, name) === undefined,
   );
-  return { ...given, ...Object.fromEntries(left.map(([name, field]) => [name, defaultOf(field, seats)])) };
+  return { ...given, ...Object.fromEntries(missing.map(([name, field]) => [name, defaultOf(field, seats)])) };
 }
 
 function parseOptions<O extends object>(
-  game: TableShape<O>,
+  game: TableSpec<O>,
   options: unknown,
   seats: number,
 ): Result<Table<O>> {
-  // an array is an object too
-  const isNamed = typeof options === "object" && options !== null && !Array.isArray(options);
-  const given = isNamed ? fillIn(game.options.fields, options, seats) : null;
+  const isRecord = typeof options === "object" && options !== null && !Array.isArray(options);
+  const given = isRecord ? withSeatDefaults(game.options.fields, options, seats) : null;
   const checked = game.options["~standard"].validate(given);
   if (checked instanceof Promise) return fail("bad-option", "asynchronous schema", "schéma asynchrone");
   if (!checked.issues) return succeed({ seats, options: checked.value });
@@ -101,22 +105,21 @@ function parseOptions<O extends object>(
     const fr = known ? `options connues : ${known}` : "ce jeu n’a pas d’options";
     return fail(
       "bad-option",
-      name ? `${quote(name)} is unknown; ${en}` : en,
-      name ? `${quote(name)} est inconnue ; ${fr}` : fr,
+      name ? `${truncate(name)} is unknown; ${en}` : en,
+      name ? `${truncate(name)} est inconnue ; ${fr}` : fr,
     );
   }
-  const { en, fr } = expected(game.options.fields[name as keyof O & string]);
+  const { en, fr } = describeField(game.options.fields[name as keyof O & string]);
   return fail("bad-option", `${name}: expected ${en}`, `${name} : attendu ${fr}`);
 }
 
 /**
- * The table of a match from data that may come from anywhere; options that are not given have their defaults.
- * Fails with `bad-seats` or `bad-option`.
+ * Parses the untrusted table of a match; options left out have their defaults. Fails with `bad-seats` or `bad-option`.
  *
- * @param seats - how many; the game's least number when left out
+ * @param seats - the number of seats; the game's minimum when left out
  */
 export function parseTable<O extends object>(
-  game: TableShape<O>,
+  game: TableSpec<O>,
   options: unknown = {},
   seats: unknown = game.seats.min,
 ): Result<Table<O>> {
@@ -125,24 +128,25 @@ export function parseTable<O extends object>(
     const range = min === max ? `${min}` : `${min}–${max}`;
     return fail("bad-seats", `expected ${range} seats`, `nombre de joueurs attendu : ${range}`);
   }
-  return readable(
+  return withFallback(
     () => parseOptions(game, options, seats),
     () => fail("bad-option", "the options cannot be read", "options illisibles"),
   );
 }
 
-/** A table as a program asks for it: what is left out has its default. */
-export interface WantedTable<O extends object> {
-  /** The game's least number when left out. */
+/** The input of {@link createTable}. */
+export interface TableInput<O extends object> {
+  /** The number of seats; the game's minimum when left out. */
   readonly seats?: number | undefined;
-  readonly options?: { readonly [K in keyof O]?: WantedOption<O[K]> } | undefined;
+  /** Options left out have their defaults. */
+  readonly options?: { readonly [K in keyof O]?: OptionInput<O[K]> } | undefined;
 }
 
-/** Of counts, those that are left out have their defaults too. */
-type WantedOption<V> = V extends Readonly<Record<string, number>> ? Partial<V> : V;
+/** Counts left out have their defaults too. */
+type OptionInput<V> = V extends Readonly<Record<string, number>> ? Partial<V> : V;
 
 /**
- * The table of a match that a program begins; for what comes from outside there is {@link parseTable}.
+ * Creates the table of a match from trusted input; use {@link parseTable} for data from outside.
  *
  * @throws SerpentariumError `bad-seats` or `bad-option` where the game has no such table
  *
@@ -157,6 +161,6 @@ type WantedOption<V> = V extends Readonly<Record<string, number>> ? Partial<V> :
  * ```
  */
 export const createTable = <O extends object>(
-  game: TableShape<O>,
-  { seats, options }: WantedTable<O> = {},
+  game: TableSpec<O>,
+  { seats, options }: TableInput<O> = {},
 ): Table<O> => unwrap(parseTable(game, options, seats));

@@ -1,5 +1,5 @@
 /**
- * Checks of plugins that come from outside, for tools that take any: kept apart from the main entry, which every game loads.
+ * Checks of plugins from outside. A separate entry point, since every game loads the main one.
  *
  * @module
  */

@@ -1,25 +1,25 @@
 import * as v from "valibot";
+import { describeIssue } from "../describe-issue.ts";
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game } from "../game.ts";
-import { misshape } from "../misshape.ts";
-import { CONTRACT, type Plugin } from "../plugin.ts";
+import { CONTRACT_VERSION, type Plugin } from "../plugin.ts";
 
-/** What tools call a game for; the rest of it is optional, or data. */
-const METHODS = [
+/** The methods of a game that tools call; its other members are optional, or data. */
+const REQUIRED_METHODS = [
   "start",
-  "longest",
+  "maxActions",
   "parsePosition",
   "formatPosition",
   "parseAction",
   "formatAction",
-  "narrate",
+  "events",
   "scene",
   "clicks",
   "toAct",
   "seatsToAct",
   "legalActions",
-  "outcomes",
-  "draw",
+  "chanceOutcomes",
+  "drawOutcome",
   "refuse",
   "apply",
 ] as const satisfies readonly (keyof Game)[];
@@ -44,8 +44,8 @@ function createSchema() {
           v.looseObject({ kind: v.literal("simultaneous"), ...phase, resolve: method }),
         ]),
       ),
-      words: v.looseObject({}),
-      ...Object.fromEntries(METHODS.map((name) => [name, method])),
+      texts: v.looseObject({}),
+      ...Object.fromEntries(REQUIRED_METHODS.map((name) => [name, method])),
     }),
     examples: v.array(v.looseObject({ clause: v.string(), position: v.string() })),
   });
@@ -54,46 +54,49 @@ function createSchema() {
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null;
 
-const noPlugin = (en: string, fr: string) => fail("bad-plugin", `not a plugin: ${en}`, `pas un jeu : ${fr}`);
+const notAPlugin = (en: string, fr: string) =>
+  fail("bad-plugin", `not a plugin: ${en}`, `pas un jeu : ${fr}`);
 
 /**
- * A version of the contract, as a plugin or its `package.json` names it. Fails with `bad-plugin` where it is none, and
- * with `bad-contract` where it is another: the message says what to do, for whoever installs games.
+ * Checks the version of the contract in a plugin or its `package.json`. Fails with `bad-plugin` where it is not a version, and
+ * with `bad-contract` where it is another version: the message says what to update.
  */
-export function parseContract(contract: unknown): Result<typeof CONTRACT> {
-  if (contract === CONTRACT) return succeed(CONTRACT);
+export function parseContract(contract: unknown): Result<typeof CONTRACT_VERSION> {
+  if (contract === CONTRACT_VERSION) return succeed(CONTRACT_VERSION);
   if (typeof contract !== "number" || !Number.isSafeInteger(contract)) {
-    return noPlugin("contract should be a whole number", "contract devrait être un nombre entier");
+    return notAPlugin("contract should be a whole number", "contract devrait être un nombre entier");
   }
   const [en, fr] =
-    contract < CONTRACT
+    contract < CONTRACT_VERSION
       ? [
           `update the plugin, or install the version of the tools that takes contract ${contract}`,
           `mettez le jeu à jour, ou installez la version des outils qui prend le contrat ${contract}`,
         ]
       : [
-          `update the tools, or install the version of the plugin that is made for contract ${CONTRACT}`,
-          `mettez les outils à jour, ou installez la version du jeu faite pour le contrat ${CONTRACT}`,
+          `update the tools, or install the version of the plugin that is made for contract ${CONTRACT_VERSION}`,
+          `mettez les outils à jour, ou installez la version du jeu faite pour le contrat ${CONTRACT_VERSION}`,
         ];
   return fail(
     "bad-contract",
-    `made for contract ${contract}, and these tools take contract ${CONTRACT}: ${en}`,
-    `fait pour le contrat ${contract}, alors que ces outils prennent le contrat ${CONTRACT} : ${fr}`,
+    `made for contract ${contract}, and these tools take contract ${CONTRACT_VERSION}: ${en}`,
+    `fait pour le contrat ${contract}, alors que ces outils prennent le contrat ${CONTRACT_VERSION} : ${fr}`,
   );
 }
 
-/** Whether it has the shape; what a plugin keeps behind accessors is asked for here as well. */
+/** Checks the shape of a plugin. Reads accessors as well, which may throw. */
 function parseShape(plugin: unknown): Result<Plugin> {
   const checked = v.safeParse(createSchema(), plugin, { abortEarly: true });
-  // as it came, since valibot makes copies; its shape was just checked
+  // the plugin itself, since valibot makes copies
   if (checked.success) return succeed(plugin as Plugin);
-  const { en, fr } = misshape(checked.issues[0]);
-  return noPlugin(en, fr);
+  const { en, fr } = describeIssue(checked.issues[0]);
+  return notAPlugin(en, fr);
 }
 
 /**
- * The plugin that a module from outside exports by default, as `import()` gives it. The contract is looked at first:
- * another version of it may have another shape. Fails with `bad-contract` or `bad-plugin`.
+ * Returns the plugin that an untrusted module exports by default. Checks the contract first, since another version of it may
+ * have another shape. Fails with `bad-contract` or `bad-plugin`.
+ *
+ * @param module - as returned by `import()`
  *
  * @example
  * ```ts
@@ -115,6 +118,6 @@ export function parsePlugin(module: unknown): Result<Plugin> {
     const contract = parseContract(plugin["contract"]);
     return contract.ok ? parseShape(plugin) : contract;
   } catch (error) {
-    return noPlugin(String(error), String(error));
+    return notAPlugin(String(error), String(error));
   }
 }

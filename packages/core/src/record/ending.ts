@@ -1,44 +1,44 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { readable } from "../readable.ts";
 import { createSeatName } from "../scene/seat-name.ts";
 import { type Outcome, type Seat, seatsOf, type Table } from "../table.ts";
-import { fill, type Text } from "../text.ts";
+import { formatText, type Text } from "../text.ts";
+import { withFallback } from "../with-fallback.ts";
 
-/** The ends of a match that no clause of a game makes, by the reason that its outcome then has; `{who}` is the seat. */
+/** The endings of a match without a clause, by the reason in its outcome; `{who}` is the name of the seat. */
 export const ENDINGS = {
   resign: {
     title: { en: "resignation", fr: "abandon" },
-    told: { en: "{who} has resigned.", fr: "{who} a abandonné." },
+    narration: { en: "{who} has resigned.", fr: "{who} a abandonné." },
   },
   time: {
     title: { en: "out of time", fr: "temps écoulé" },
-    told: { en: "{who} has run out of time.", fr: "{who} n’a plus de temps." },
+    narration: { en: "{who} has run out of time.", fr: "{who} n’a plus de temps." },
   },
   abandon: {
     title: { en: "match abandoned", fr: "partie quittée" },
-    told: { en: "{who} has left the match.", fr: "{who} a quitté la partie." },
+    narration: { en: "{who} has left the match.", fr: "{who} a quitté la partie." },
   },
   draw: {
     title: { en: "draw agreed", fr: "nulle convenue" },
-    told: { en: "A draw was agreed.", fr: "Les joueurs ont convenu d’une partie nulle." },
+    narration: { en: "A draw was agreed.", fr: "Les joueurs ont convenu d’une partie nulle." },
   },
-} as const satisfies Readonly<Record<string, { readonly title: Text; readonly told: Text }>>;
+} as const satisfies Readonly<Record<string, { readonly title: Text; readonly narration: Text }>>;
 
 /** One of {@link ENDINGS}. */
 export type EndingReason = keyof typeof ENDINGS;
 
-/** How a match ended by no clause: a seat resigned, ran out of time or left, or all agreed on a draw. */
+/** How a match ended without a clause: a seat resigned, ran out of time or left, or all agreed on a draw. */
 export type Ending =
   | { readonly reason: Exclude<EndingReason, "draw">; readonly seat: Seat }
   | { readonly reason: "draw" };
 
-/** Whether the reason of an outcome is one of {@link ENDINGS}, not a clause. */
+/** Whether the reason of an outcome is one of {@link ENDINGS} rather than a clause. */
 export const isEndingReason = (reason: unknown): reason is EndingReason =>
   typeof reason === "string" && Object.hasOwn(ENDINGS, reason);
 
 /**
- * The outcome of an ending: where one seat ends the match, all the others win.
+ * Returns the outcome of an ending. Where one seat ends the match, all others win.
  *
  * @example
  * ```ts
@@ -53,22 +53,21 @@ export const outcomeOfEnding = (table: Pick<Table, "seats">, ending: Ending): Ou
   reason: ending.reason,
 });
 
-/** The ending of which an outcome is; nothing where it is of none. */
+/** Returns the ending that leads to an outcome; undefined where there is none. */
 export function endingOf(
   table: Pick<Table, "seats">,
   { winners, reason, scores }: Outcome,
 ): Ending | undefined {
   if (!isEndingReason(reason) || scores) return undefined;
-  const lost = seatsOf(table).filter((seat) => !winners.includes(seat));
-  const [seat] = lost;
+  const [seat] = seatsOf(table).filter((one) => !winners.includes(one));
   const ending: Ending | undefined =
     reason === "draw" ? { reason } : seat === undefined ? undefined : { reason, seat };
   return ending && String(outcomeOfEnding(table, ending).winners) === String(winners) ? ending : undefined;
 }
 
-/** An ending from data that may come from anywhere. Fails with `bad-event` for its reason, and with `bad-seats`. */
+/** Parses an untrusted ending. Fails with `bad-event` for its reason, or with `bad-seats`. */
 export function parseEnding({ seats }: Pick<Table, "seats">, data: unknown): Result<Ending> {
-  const { reason, seat } = readable<{ readonly reason?: unknown; readonly seat?: unknown }>(
+  const { reason, seat } = withFallback<{ readonly reason?: unknown; readonly seat?: unknown }>(
     () => ({ reason: Object(data).reason, seat: Object(data).seat }),
     () => ({}),
   );
@@ -87,14 +86,14 @@ export function parseEnding({ seats }: Pick<Table, "seats">, data: unknown): Res
 
 const seatNumber = createSeatName([]);
 
-/** What is said of an ending, with the name of the seat. */
-export function tellEnding<T extends GameTypes>(
+/** Returns the text for an ending, with the name of the seat. */
+export function narrateEnding<T extends GameTypes>(
   game: Pick<Game<T>, "seatName">,
   position: T["position"],
   ending: Ending,
 ): Text {
-  const { told } = ENDINGS[ending.reason];
-  if (ending.reason === "draw") return told;
+  const { narration } = ENDINGS[ending.reason];
+  if (ending.reason === "draw") return narration;
   const who = (game.seatName ?? seatNumber)(position, ending.seat);
-  return { en: fill(told, "en", { who }), fr: fill(told, "fr", { who }) };
+  return { en: formatText(narration, "en", { who }), fr: formatText(narration, "fr", { who }) };
 }

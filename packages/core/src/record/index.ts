@@ -1,5 +1,5 @@
 /**
- * Matches as plain data, alone or in series: records, the links that hold them, and opening them by playing them through.
+ * Matches and series as plain data: records, links that contain them, and replay.
  *
  * @module
  */
@@ -8,5 +8,5 @@ export * from "./link.ts";
 export * from "./parse-link.ts";
 export { parseRecord } from "./parse-record.ts";
 export * from "./record.ts";
-export { parseStart, type Replay, type ReplayedMatch, readsRecordsOf, replay } from "./replay.ts";
-export { openView, recordFor, type SeatView } from "./seat-record.ts";
+export { canReadRecords, parseStart, type Replay, type ReplayedMatch, replay } from "./replay.ts";
+export { openSeatRecord, recordForSeat, type SeatView } from "./seat-record.ts";

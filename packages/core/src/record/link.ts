@@ -1,8 +1,8 @@
 import { type GameRecord, matchesOf } from "./record.ts";
 
 /**
- * A record as text for the fragment of a link: readable, and safe in a URL. The matches of a series stand in order, each with
- * its `actions` and its `outcome`, and before them how many `games` are played and who is `first`.
+ * Formats a record as the fragment of a link: readable, and safe in a URL. A series has its `games` and `first`, then the
+ * matches in order, each with its `actions` and `outcome`.
  *
  * @example
  * ```ts

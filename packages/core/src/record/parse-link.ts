@@ -7,8 +7,7 @@ const KEYS = ["game", "version", "seats", "options", "actions", "outcome"] as co
 const damaged = () => fail("bad-record", "the link is damaged", "le lien est abîmé");
 
 /**
- * The record in a link, or in the fragment of one; only its shape is checked, `replay` does the rest. Fails with
- * `bad-record`.
+ * Parses the record in a link or its fragment. Checks the shape only; `replay` checks the rest. Fails with `bad-record`.
  */
 export function parseLink(text: string): Result<GameRecord> {
   if (typeof text !== "string") return damaged();

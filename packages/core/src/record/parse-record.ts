@@ -1,12 +1,12 @@
 import * as v from "valibot";
+import { describeIssue } from "../describe-issue.ts";
 import { fail, type Result, succeed } from "../failure.ts";
-import { misshape } from "../misshape.ts";
-import { readable } from "../readable.ts";
-import { FIRST_SEATS, MOST_GAMES } from "../series/plan.ts";
+import { FIRST_SEAT_RULES, MAX_GAMES } from "../series/plan.ts";
+import { withFallback } from "../with-fallback.ts";
 import { type GameRecord, RECORD_FORMAT } from "./record.ts";
 
-/** Made when it is needed, like all schemas: at the top level it would stay in every bundle. */
-export const matchEntries = () => ({
+/** A function, like all schemas: bundlers could not drop a top-level constant. */
+export const matchRecordEntries = () => ({
   start: v.exactOptional(v.string()),
   actions: v.array(v.string()),
   outcome: v.nullable(
@@ -18,9 +18,9 @@ export const matchEntries = () => ({
   ),
 });
 
-/** The matches before the present one: counted before they are looked at. */
+/** Creates the schema of the earlier matches; checks their number before their contents. */
 export const createEarlierSchema = () =>
-  v.pipe(v.array(v.unknown()), v.maxLength(MOST_GAMES - 1), v.array(v.object(matchEntries())));
+  v.pipe(v.array(v.unknown()), v.maxLength(MAX_GAMES - 1), v.array(v.object(matchRecordEntries())));
 
 const createSchema = () =>
   v.object({
@@ -29,33 +29,33 @@ const createSchema = () =>
     version: v.string(),
     seats: v.number(),
     options: v.looseObject({}),
-    plan: v.exactOptional(v.strictObject({ games: v.number(), first: v.picklist(FIRST_SEATS) })),
+    plan: v.exactOptional(v.strictObject({ games: v.number(), first: v.picklist(FIRST_SEAT_RULES) })),
     earlier: v.exactOptional(createEarlierSchema()),
     seat: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),
     view: v.exactOptional(v.string()),
-    ...matchEntries(),
+    ...matchRecordEntries(),
   });
 
-const fromJson = (text: string): unknown =>
-  readable<unknown>(
+const parseJson = (text: string): unknown =>
+  withFallback<unknown>(
     () => JSON.parse(text),
     () => undefined,
   );
 
-/** A record from JSON or data that may come from anywhere; only its shape is checked. Fails with `bad-record`. */
+/** Parses a record from JSON or untrusted data. Checks its shape only. Fails with `bad-record`. */
 export function parseRecord(data: unknown): Result<GameRecord> {
-  const raw = typeof data === "string" ? fromJson(data) : data;
-  const notOne = (en: string, fr: string) =>
-    fail("bad-record", `not a record: ${en}`, `pas une partie enregistrée : ${fr}`);
-  return readable(
+  const raw = typeof data === "string" ? parseJson(data) : data;
+  const notARecord = (en: string, fr: string) =>
+    fail("bad-record", `not a saved match: ${en}`, `pas une partie enregistrée : ${fr}`);
+  return withFallback(
     () => {
       const checked = v.safeParse(createSchema(), raw, { abortEarly: true });
-      // as they came: valibot leaves out "__proto__", which parseTable must see
+      // the input's own options: valibot drops "__proto__", which parseTable has to reject
       if (checked.success)
         return succeed({ ...(checked.output as GameRecord), options: (raw as GameRecord).options });
-      const { en, fr } = misshape(checked.issues[0]);
-      return notOne(en, fr);
+      const { en, fr } = describeIssue(checked.issues[0]);
+      return notARecord(en, fr);
     },
-    () => notOne("it cannot be read", "illisible"),
+    () => notARecord("it cannot be read", "illisible"),
   );
 }

@@ -2,50 +2,50 @@ import type { Game, GameTypes } from "../game.ts";
 import type { SeriesPlan } from "../series/plan.ts";
 import type { Outcome, Seat, Table } from "../table.ts";
 
-/** The name and version of the format of a record. */
+/** The name and version of the record format. */
 export const RECORD_FORMAT = "serpentarium/1";
 
-/** One match of a record. */
-export interface PlayedMatch {
-  /** The text of the position at which it began, where that was not the beginning of the game. */
+/** A match in a record. */
+export interface MatchRecord {
+  /** The text of its start position, where that is not the game's first position. */
   readonly start?: string;
-  /** Every action from there on, in notation, chance included. */
+  /** Every action, in notation, chance included. */
   readonly actions: readonly string[];
-  /** `null` while the match goes on. */
+  /** `null` while the match is in progress. */
   readonly outcome: Outcome | null;
 }
 
-/** A match as plain data: what was played, in notation. It opens only by being replayed. */
-export interface GameRecord extends PlayedMatch {
+/** A match as plain data: its actions in notation. `replay` checks and opens it. */
+export interface GameRecord extends MatchRecord {
   readonly format: typeof RECORD_FORMAT;
   /** The id of the game. */
   readonly game: string;
-  /** The version of the game's package that wrote it. */
+  /** The version of the game's package that created it. */
   readonly version: string;
   readonly seats: number;
   readonly options: object;
-  /** Of a series: how many matches, and who sits first. Left out where one is played alone. */
+  /** The plan of the series; left out for a single match. */
   readonly plan?: SeriesPlan;
-  /** The matches of the series before this one, all over. */
-  readonly earlier?: readonly PlayedMatch[];
-  /** Of a record for one seat: whose it is, from 0. Its actions are as that seat saw them, and it cannot be replayed. */
+  /** The finished matches of the series before this one. */
+  readonly earlier?: readonly MatchRecord[];
+  /** In a record for one seat: that seat. Its actions are as the seat saw them, and it cannot be replayed. */
   readonly seat?: Seat;
-  /** Of a record for one seat: the text of what that seat sees. */
+  /** In a record for one seat: the text of the position as that seat sees it. */
   readonly view?: string;
 }
 
-/** A match in progress, or one that is over; of a series, with what was played before it. */
+/** A match in progress or finished; in a series, with the earlier matches. */
 export interface Match {
   readonly table: Table;
   readonly plan?: SeriesPlan | undefined;
-  readonly earlier?: readonly PlayedMatch[] | undefined;
-  /** The text of the position at which it began, where that was not the beginning of the game. */
+  readonly earlier?: readonly MatchRecord[] | undefined;
+  /** The text of its start position, where that is not the game's first position. */
   readonly start?: string | undefined;
   readonly actions: readonly string[];
   readonly outcome?: Outcome | null | undefined;
 }
 
-/** The record of a match as it stands: what {@link replay} opens, and `formatLink` writes as a link. */
+/** Creates the record of a match, which `replay` opens and `formatLink` formats as a link. */
 export const formatRecord = <T extends GameTypes>(
   game: Pick<Game<T>, "id" | "version">,
   { table, plan, earlier = [], start, actions, outcome }: Match,
@@ -61,13 +61,13 @@ export const formatRecord = <T extends GameTypes>(
   outcome: outcome ?? null,
 });
 
-/** All matches of a record, in order; the last one may be under way. */
+/** Returns all matches of a record, in order; the last one may be in progress. */
 export const matchesOf = ({
   earlier = [],
   start,
   actions,
   outcome,
-}: Pick<GameRecord, "earlier" | "start" | "actions" | "outcome">): readonly PlayedMatch[] => [
+}: Pick<GameRecord, "earlier" | "start" | "actions" | "outcome">): readonly MatchRecord[] => [
   ...earlier,
   { ...(start !== undefined && { start }), actions, outcome },
 ];

@@ -1,28 +1,27 @@
 import type { PathShape, Piece, RectShape, Shape, Space, Target } from "./scene.ts";
 
-/** A shape that knows its place: a block can be moved with it, which a path cannot. */
-export type PlacedShape = Exclude<Shape, PathShape>;
+/** A shape with x and y, so that a block can move it; a path cannot be moved. */
+export type MovableShape = Exclude<Shape, PathShape>;
 
 /**
- * A part of a scene that is laid out by itself, from its top left corner on. With a label and a pitch it is a scene:
- * `{ ...block, label, pitch }`.
+ * A part of a scene with its origin at its top left corner. With a label and a pitch it is a scene: `{ ...block, label, pitch }`.
  */
 export interface Block {
   readonly width: number;
   readonly height: number;
-  readonly background?: readonly PlacedShape[];
+  readonly background?: readonly MovableShape[];
   readonly spaces?: readonly Space[];
   readonly pieces?: readonly Piece[];
   readonly targets?: readonly Target[];
 }
 
-/** Room around a block, and the rectangle that is drawn around that; none unless it has a colour. */
-export interface Frame extends Omit<RectShape, "shape" | "x" | "y" | "w" | "h"> {
+/** The padding around a block, and the style of the rectangle around both, which is drawn if it has a colour. */
+export interface FrameStyle extends Omit<RectShape, "shape" | "x" | "y" | "w" | "h"> {
   /** On each side, in scene units; 0 when left out. */
   readonly padding?: number;
 }
 
-const shifted = <P extends { readonly x: number; readonly y: number }>(
+const translate = <P extends { readonly x: number; readonly y: number }>(
   part: P,
   dx: number,
   dy: number,
@@ -30,7 +29,7 @@ const shifted = <P extends { readonly x: number; readonly y: number }>(
   return { ...part, x: part.x + dx, y: part.y + dy };
 };
 
-/** A block with its top left corner at x and y. */
+/** Moves the top left corner of a block to x and y. */
 function moveBlock(
   { background = [], spaces = [], pieces = [], targets = [], ...size }: Block,
   x: number,
@@ -38,23 +37,23 @@ function moveBlock(
 ) {
   return {
     ...size,
-    background: background.map((shape) => shifted(shape, x, y)),
-    spaces: spaces.map((space) => shifted(space, x, y)),
-    pieces: pieces.map((piece) => shifted(piece, x, y)),
+    background: background.map((shape) => translate(shape, x, y)),
+    spaces: spaces.map((space) => translate(space, x, y)),
+    pieces: pieces.map((piece) => translate(piece, x, y)),
     targets: targets.map((target) =>
-      target.area ? { ...target, area: shifted(target.area, x, y) } : target,
+      target.area ? { ...target, area: translate(target.area, x, y) } : target,
     ),
   };
 }
 
-/** A block, and where its top left corner is. */
-interface Placed {
+/** A block and its top left corner. */
+interface PlacedBlock {
   readonly block: Block;
   readonly x: number;
   readonly y: number;
 }
 
-function joinBlocks(placed: readonly Placed[]): Required<Block> {
+function joinBlocks(placed: readonly PlacedBlock[]): Required<Block> {
   const blocks = placed.map(({ block, x, y }) => moveBlock(block, x, y));
   return {
     width: Math.max(0, ...placed.map(({ block, x }) => x + block.width)),
@@ -67,19 +66,19 @@ function joinBlocks(placed: readonly Placed[]): Required<Block> {
 }
 
 /**
- * Blocks from left to right, level at the top.
+ * Lays out blocks from left to right, aligned at the top.
  *
- * @param gap - between two of them, in scene units
+ * @param gap - between two blocks, in scene units
  *
  * @example
  * ```ts
- * import { beside } from "@serpentarium/core/scene";
+ * import { hstack } from "@serpentarium/core/scene";
  *
- * const { width, height } = beside([{ width: 30, height: 40 }, { width: 20, height: 60 }], 5);
+ * const { width, height } = hstack([{ width: 30, height: 40 }, { width: 20, height: 60 }], 5);
  * [width, height]; // => [55, 60]
  * ```
  */
-export function beside(blocks: readonly Block[], gap = 0): Required<Block> {
+export function hstack(blocks: readonly Block[], gap = 0): Required<Block> {
   let next = 0;
   const placed = blocks.map((block) => {
     const x = next;
@@ -90,11 +89,11 @@ export function beside(blocks: readonly Block[], gap = 0): Required<Block> {
 }
 
 /**
- * Blocks from top to bottom, level on the left.
+ * Lays out blocks from top to bottom, aligned on the left.
  *
- * @param gap - between two of them, in scene units
+ * @param gap - between two blocks, in scene units
  */
-export function above(blocks: readonly Block[], gap = 0): Required<Block> {
+export function vstack(blocks: readonly Block[], gap = 0): Required<Block> {
   let next = 0;
   const placed = blocks.map((block) => {
     const y = next;
@@ -105,7 +104,7 @@ export function above(blocks: readonly Block[], gap = 0): Required<Block> {
 }
 
 /**
- * A block with room and a rectangle around it.
+ * Adds padding and a rectangle around a block.
  *
  * @example
  * ```ts
@@ -116,10 +115,10 @@ export function above(blocks: readonly Block[], gap = 0): Required<Block> {
  * background; // => [{ shape: "rect", x: 0, y: 0, w: 40, h: 50, fill: "paper" }]
  * ```
  */
-export function frameBlock(block: Block, { padding = 0, ...look }: Frame): Required<Block> {
+export function frameBlock(block: Block, { padding = 0, ...style }: FrameStyle): Required<Block> {
   const [w, h] = [block.width + 2 * padding, block.height + 2 * padding];
-  const isSeen = look.fill !== undefined || look.stroke !== undefined;
-  const rect: PlacedShape = { shape: "rect", x: 0, y: 0, w, h, ...look };
+  const isVisible = style.fill !== undefined || style.stroke !== undefined;
+  const rect: MovableShape = { shape: "rect", x: 0, y: 0, w, h, ...style };
   const { background, ...parts } = moveBlock(block, padding, padding);
-  return { ...parts, width: w, height: h, background: isSeen ? [rect, ...background] : background };
+  return { ...parts, width: w, height: h, background: isVisible ? [rect, ...background] : background };
 }

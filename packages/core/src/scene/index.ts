@@ -1,6 +1,6 @@
 /**
- * What a position looks like, as data: the parts that a board draws and that are pressed. Blocks lay out what most boards
- * have: a grid, rows of cards, one beside or above the other.
+ * Scenes: positions drawn as data, with the parts that a board shows and that can be pressed. Blocks lay out what most boards
+ * consist of: grids, and rows of cards.
  *
  * @module
  */

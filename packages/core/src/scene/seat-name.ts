@@ -2,9 +2,9 @@ import type { Seat } from "../table.ts";
 import type { Text } from "../text.ts";
 
 /**
- * A `seatName` of a game whose seats always go by the same names.
+ * Creates the `seatName` of a game whose seats have constant names.
  *
- * @param names - of each seat, as they are written within a sentence; a seat without one goes by its number
+ * @param names - the name of each seat, as written within a sentence; a seat without one has its number only
  *
  * @example
  * ```ts

@@ -1,46 +1,46 @@
 import { formatCell, type GridSize } from "../notation/cells.ts";
 import type { Text } from "../text.ts";
-import { above, type Block, beside } from "./block.ts";
+import { type Block, hstack, vstack } from "./block.ts";
 import type { Piece, Scene, Shape, Space, Target } from "./scene.ts";
 
-/** A piece without its place: it lies in the middle of a slot. */
+/** A piece without coordinates: it is in the middle of its slot. */
 export type SlotPiece = Omit<Piece, "x" | "y" | "panel">;
 
-/** What is on a space of a block, and whether it can be pressed. */
+/** The contents of a space of a block, and its target. */
 export interface Slot {
-  /** One on top of the other: the label of the space tells what the last of them is. Without any it is empty. */
+  /** The pieces from bottom to top: the label of the space names the last one. Empty when left out. */
   readonly pieces?: readonly SlotPiece[];
-  /** Makes the space a target too: `true` for one with its id and label. */
+  /** The target of the space; `true` for one with the id and label of the space. */
   readonly target?: boolean | Pick<Target, "id" | "label">;
 }
 
-/** How slots look, in scene units. */
-interface SlotLook {
-  /** Between slots; what is below 0 lets them overlap, as the cards of a pile do. 0 when left out. */
+/** Options of slots, in scene units. */
+interface SlotOptions {
+  /** The gap between slots; 0 when left out. Negative for overlapping slots, such as the cards of a pile. */
   readonly gap?: number;
-  /** Drawn in each slot, from its top left corner; a plain tile when left out. */
+  /** Drawn in each slot, with the origin at its top left corner; a plain tile when left out. */
   readonly shapes?: readonly Shape[];
-  /** What an empty slot contains, in words, such as “free”; nothing when left out. */
+  /** The label of an empty slot, such as “free”; none when left out. */
   readonly empty?: Text;
 }
 
-/** How a row of slots looks. */
-export interface RowLook extends SlotLook {
-  /** Of the spaces: each has its number, from 1 on, after it, such as `hand-1`. */
+/** Options of a row of slots. */
+export interface RowOptions extends SlotOptions {
+  /** The prefix of the ids of the spaces, which end in their numbers, from 1, such as `hand-1`. */
   readonly id: string;
-  /** What each of the spaces is, in words. */
+  /** The label of each space. */
   readonly label: Text;
-  /** How many slots there are. Left out, it is one, which has the id without a number. */
+  /** The number of slots; when left out there is one, whose id has no number. */
   readonly count?: number;
-  /** Written above the row: a text, or `true` for the label. */
+  /** The title above the row: a text, or `true` for the label. */
   readonly title?: boolean | Text;
-  /** The width and height of a slot. */
+  /** The size of a slot. */
   readonly w: number;
   readonly h: number;
 }
 
-/** How a grid of slots looks. */
-export interface GridLook extends SlotLook, GridSize {
+/** Options of a grid of slots. */
+export interface GridOptions extends SlotOptions, GridSize {
   /** The width and height of a cell. */
   readonly size: number;
 }
@@ -49,26 +49,26 @@ const tile = (w: number, h: number): Shape => {
   return { shape: "rect", x: 2, y: 2, w: w - 4, h: h - 4, r: 6, fill: "surface" };
 };
 
-/** A slot as a block of its own. */
+/** Creates the block of one slot. */
 function slotBlock(
   name: Pick<Space, "id" | "label">,
   slot: Slot,
-  look: Omit<RowLook, "id" | "label">,
+  options: Omit<RowOptions, "id" | "label">,
 ): Block {
-  const { w, h, empty, shapes = [tile(w, h)] } = look;
+  const { w, h, empty, shapes = [tile(w, h)] } = options;
   const { pieces = [], target } = slot;
-  const what = pieces.at(-1)?.label ?? empty;
+  const contents = pieces.at(-1)?.label ?? empty;
   const { en, fr } = name.label;
-  const label = what ? { en: `${en}: ${what.en}`, fr: `${fr}\u00a0: ${what.fr}` } : { en, fr };
+  const label = contents ? { en: `${en}: ${contents.en}`, fr: `${fr}\u00a0: ${contents.fr}` } : { en, fr };
   const { id } = name;
   const area = { x: 0, y: 0, w, h };
-  const named = target === true ? { id, label } : target;
+  const targetName = target === true ? { id, label } : target;
   return {
     width: w,
     height: h,
     spaces: [{ id, label, ...area, shapes, ...(pieces.length === 0 && { empty: true }) }],
     pieces: pieces.map((piece) => ({ ...piece, x: w / 2, y: h / 2 })),
-    targets: named ? [{ ...named, area }] : [],
+    targets: targetName ? [{ ...targetName, area }] : [],
   };
 }
 
@@ -78,62 +78,63 @@ const titleBlock = (text: Text, width: number): Block => {
 };
 
 /**
- * Slots side by side: a hand, a supply, or a single place such as a pile.
+ * Creates a row of slots: a hand, a supply, or a single slot such as a pile.
  *
- * @param slots - what is on them, from the first one on; those beyond are empty
+ * @param slots - the contents of the slots, in order; further slots are empty
  *
  * @example
  * ```ts
  * import { rowBlock } from "@serpentarium/core/scene";
  *
- * const look = { id: "hand", label: { en: "Hand", fr: "Main" }, count: 3, w: 40, h: 54, gap: 6 };
- * const { width, spaces } = rowBlock(look, []);
+ * const options = { id: "hand", label: { en: "Hand", fr: "Main" }, count: 3, w: 40, h: 54, gap: 6 };
+ * const { width, spaces } = rowBlock(options, []);
  * width; // => 132
  * spaces.map(({ id }) => id); // => ["hand-1", "hand-2", "hand-3"]
  * ```
  */
 export function rowBlock(
-  { id, label, count, title = false, ...look }: RowLook,
+  { id, label, count, title = false, ...options }: RowOptions,
   slots: readonly Slot[],
 ): Required<Block> {
   const blocks = Array.from({ length: count ?? 1 }, (_, i) => {
     const name = { id: count === undefined ? id : `${id}-${i + 1}`, label };
-    return slotBlock(name, slots[i] ?? {}, look);
+    return slotBlock(name, slots[i] ?? {}, options);
   });
-  const row = beside(blocks, look.gap);
+  const row = hstack(blocks, options.gap);
   if (!title) return row;
-  return above([titleBlock(title === true ? label : title, row.width), row]);
+  return vstack([titleBlock(title === true ? label : title, row.width), row]);
 }
 
 /**
- * A grid of square slots. The ids of the spaces are the names of the cells, as `formatCell` of
- * `@serpentarium/core/notation` writes them. With a label a grid is a scene: `{ ...grid, label }`.
+ * Creates a grid of square slots. The ids of the spaces are the names of the cells, as formatted by `formatCell` of
+ * `@serpentarium/core/notation`. With a label a grid is a scene: `{ ...grid, label }`.
  *
- * @param slotOf - what is on a cell: `a1` is at the bottom left, and numbers count from 0 at the top left, row by row
+ * @param slotOf - returns the contents of a cell: `a1` is at the bottom left, and indices count from 0 at the top left, row by
+ *   row
  *
  * @example
  * ```ts
  * import { gridBlock } from "@serpentarium/core/scene";
  *
- * const look = { size: 60, empty: { en: "free", fr: "libre" } };
- * const grid = gridBlock({ columns: 3, rows: 3, ...look }, () => ({ target: true }));
+ * const options = { size: 60, empty: { en: "free", fr: "libre" } };
+ * const grid = gridBlock({ columns: 3, rows: 3, ...options }, () => ({ target: true }));
  * grid.spaces[0]?.label.en; // => "a3: free"
  * ```
  */
 export function gridBlock(
-  { columns, rows, size, ...look }: GridLook,
+  { columns, rows, size, ...options }: GridOptions,
   slotOf: (id: string, cell: number) => Slot,
 ): Required<Block> & Pick<Scene, "pitch"> {
-  const { gap = 0 } = look;
+  const { gap = 0 } = options;
   const cellBlock = (cell: number): Block => {
     const id = formatCell({ columns, rows }, cell);
-    return slotBlock({ id, label: { en: id, fr: id } }, slotOf(id, cell), { ...look, w: size, h: size });
+    return slotBlock({ id, label: { en: id, fr: id } }, slotOf(id, cell), { ...options, w: size, h: size });
   };
   const lines = Array.from({ length: rows }, (_, row) =>
-    beside(
+    hstack(
       Array.from({ length: columns }, (_, column) => cellBlock(row * columns + column)),
       gap,
     ),
   );
-  return { ...above(lines, gap), pitch: { x: size + gap, y: size + gap } };
+  return { ...vstack(lines, gap), pitch: { x: size + gap, y: size + gap } };
 }

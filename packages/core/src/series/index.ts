@@ -1,5 +1,5 @@
 /**
- * Several matches in a row with their points added up: the plan, who sits where, and the score sheet.
+ * Series of matches whose points add up: the plan, the seats of the players, and the score sheet.
  *
  * @module
  */

@@ -2,50 +2,49 @@ import { type Result, succeed } from "../failure.ts";
 import { defineOptions, parseTable } from "../options/options.ts";
 import type { Seat } from "../table.ts";
 
-/** Who sits at the first seat: the same player in every game, or each in turn. */
-export const FIRST_SEATS = ["fixed", "rotating"] as const;
-/** One of {@link FIRST_SEATS}. */
-export type FirstSeat = (typeof FIRST_SEATS)[number];
+/** Who occupies the first seat: the same player in every game, or each in turn. */
+export const FIRST_SEAT_RULES = ["fixed", "rotating"] as const;
+/** One of {@link FIRST_SEAT_RULES}. */
+export type FirstSeatRule = (typeof FIRST_SEAT_RULES)[number];
 
-/** The longest series: a record of one stays small enough to be played through at once. */
-export const MOST_GAMES = 1000;
+/** The maximum number of games in a series, so that replaying its record stays fast. */
+export const MAX_GAMES = 1000;
 
-/** Several games in a row at one table, their points added up. */
+/** A series of games at one table whose points add up. */
 export interface SeriesPlan {
   readonly games: number;
-  readonly first: FirstSeat;
+  readonly first: FirstSeatRule;
 }
 
-/** One match, played alone. */
-export const SINGLE: SeriesPlan = { games: 1, first: "fixed" };
+/** The plan of a match outside a series. */
+export const SINGLE_MATCH: SeriesPlan = { games: 1, first: "fixed" };
 
 /**
- * Somebody who plays a series, numbered from 0 in code and by a letter in what people read: unlike a {@link Seat},
- * which is a place of one game.
+ * A player of a series, numbered from 0 in code and by a letter in texts for people. Unlike a {@link Seat}, a player is the
+ * same in every game of the series.
  */
 export type Player = number;
 
-/** What a form or a help text needs to know of a plan, as it does of a game's options. */
+/** Creates the options of a plan, for forms and help texts. */
 export const createPlanOptions = () =>
   defineOptions({
     games: {
       kind: "integer",
       min: 1,
-      max: MOST_GAMES,
+      max: MAX_GAMES,
       default: 1,
       title: { en: "Games in a row", fr: "Parties d’affilée" },
     },
     first: {
       kind: "choice",
-      values: FIRST_SEATS,
+      values: FIRST_SEAT_RULES,
       default: "fixed",
       title: { en: "Who sits at the first seat", fr: "Qui occupe la première place" },
     },
   });
 
 /**
- * A plan from data that may come from anywhere; what is left out has its default: one game, the same seats. Fails with
- * `bad-option`.
+ * Parses an untrusted plan; a field left out has its default: one game, fixed seats. Fails with `bad-option`.
  */
 export function parsePlan(data: unknown): Result<SeriesPlan> {
   const seats = { min: 1, max: 1 };
@@ -53,15 +52,15 @@ export function parsePlan(data: unknown): Result<SeriesPlan> {
   return parsed.ok ? succeed(parsed.value.options) : parsed;
 }
 
-/** By how many seats the players have moved up in a game, counted from 0. */
-const shift = ({ first }: SeriesPlan, seats: number, game: number): number =>
+/** Returns by how many seats the players have moved in a game, whose index counts from 0. */
+const rotation = ({ first }: SeriesPlan, seats: number, game: number): number =>
   first === "rotating" ? game % seats : 0;
 
 /**
- * The seat of a player in a game of a series.
+ * Returns the seat of a player in a game of a series.
  *
- * @param seats - how many there are
- * @param game - which game, counted from 0
+ * @param seats - the number of seats
+ * @param game - the index of the game, from 0
  *
  * @example
  * ```ts
@@ -73,11 +72,11 @@ const shift = ({ first }: SeriesPlan, seats: number, game: number): number =>
  * ```
  */
 export const seatOf = (plan: SeriesPlan, seats: number, game: number, player: Player): Seat =>
-  (player - shift(plan, seats, game) + seats) % seats;
+  (player - rotation(plan, seats, game) + seats) % seats;
 
-/** The player at a seat in a game of a series; what {@link seatOf} undoes. */
+/** Returns the player at a seat in a game of a series; the inverse of {@link seatOf}. */
 export const playerAt = (plan: SeriesPlan, seats: number, game: number, seat: Seat): Player =>
-  (seat + shift(plan, seats, game)) % seats;
+  (seat + rotation(plan, seats, game)) % seats;
 
-/** The letter of a player: a number would be taken for that of a seat. */
+/** Returns the letter of a player; a number could be mistaken for a seat. */
 export const formatPlayer = (player: Player): string => String.fromCharCode(65 + player);

@@ -1,24 +1,25 @@
-/** The greatest number that divides both. */
-const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+/** Returns the greatest common divisor. */
+const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /**
- * The parts in which points are counted, so that they stay whole numbers and add up exactly: so many make one point
- * that it can be shared among any number of the seats.
+ * Returns into how many parts a point is divided, so that any number of seats can share one in whole numbers, which add up
+ * exactly.
  */
-export function partsOf(seats: number): number {
+export function partsPerPoint(seats: number): number {
   let parts = 1;
-  for (let sharers = 2; sharers <= seats; sharers++) parts = (parts * sharers) / divisor(parts, sharers);
+  for (let sharers = 2; sharers <= seats; sharers++) parts = (parts * sharers) / gcd(parts, sharers);
   return parts;
 }
 
-const SIGNS = new Map(
+const FRACTION_SIGNS = new Map(
   Object.entries({ "1/2": "½", "1/3": "⅓", "2/3": "⅔", "1/4": "¼", "3/4": "¾", "1/6": "⅙", "5/6": "⅚" }),
 );
 
 /**
- * Points as people write them, the same in every language.
+ * Formats points for people, the same in every language.
  *
- * @param parts - how many make one point, as the sheet says
+ * @param points - in parts of a point
+ * @param parts - how many parts make a point, as in the score sheet
  *
  * @example
  * ```ts
@@ -35,9 +36,9 @@ export function formatPoints(points: number, parts: number): string {
   const whole = Math.floor(size / parts);
   const rest = size % parts;
   if (rest === 0) return `${sign}${whole}`;
-  const by = divisor(rest, parts);
+  const by = gcd(rest, parts);
   const fraction = `${rest / by}/${parts / by}`;
-  const glyph = SIGNS.get(fraction);
+  const glyph = FRACTION_SIGNS.get(fraction);
   if (whole === 0) return `${sign}${glyph ?? fraction}`;
   return `${sign}${whole}${glyph ?? `\u00a0${fraction}`}`;
 }

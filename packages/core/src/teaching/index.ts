@@ -1,17 +1,17 @@
 /**
- * How a game is taught: six pictures, and a lesson of small tasks that are tests, too.
+ * The teaching of a game: six pictures, and a lesson of small tasks, which are also tests.
  *
  * @module
  */
 export {
   type Attempt,
-  attempt,
+  type AttemptStatus,
+  attemptStatus,
   beginAttempt,
-  explain,
-  positionOf,
-  type Standing,
-  standingOf,
+  continueAttempt,
+  explainMistake,
+  parseTeachingPosition,
 } from "./attempt.ts";
-export type { Setting } from "./setting.ts";
 export type { Mistake, Task } from "./task.ts";
 export { defineTeaching, type Picture, type Teaching } from "./teaching.ts";
+export type { TeachingPosition } from "./teaching-position.ts";

@@ -1,38 +1,38 @@
 import type { GameTypes } from "../game.ts";
 import type { Text } from "../text.ts";
-import type { Setting } from "./setting.ts";
+import type { TeachingPosition } from "./teaching-position.ts";
 
-/** What a learner may try that does not do, and why not. */
+/** A wrong attempt that a learner may make, and why it is wrong. */
 export type Mistake<ClauseId extends string = string> =
   /** An action that the clause forbids. */
   | { readonly play: string; readonly refused: ClauseId }
-  /** Legal actions, one after the other, that do not reach the aim. */
+  /** Legal actions, one after the other, that miss the goal. */
   | { readonly play: readonly string[]; readonly because: Text };
 
 /**
- * A task of a lesson: a position, something to do there, and how to tell that it is done. All actions are the
- * learner's, whichever seat acts.
+ * A task of a lesson: a position, an instruction, and a test of whether the goal is reached. The learner plays all actions,
+ * whichever seat acts.
  */
-export interface Task<T extends GameTypes = GameTypes> extends Setting<T["clause"]> {
+export interface Task<T extends GameTypes = GameTypes> extends TeachingPosition<T["clause"]> {
   /** Permanent within the game: lower-case letters, digits and hyphens. */
   readonly id: string;
   readonly title: Text;
   /** What to do, in a sentence or two. */
-  readonly task: Text;
-  /** How many actions it takes at most; one when left out. */
-  readonly within?: number;
-  /** Ways to do it, each some actions in notation. Whatever else reaches the aim is accepted, too. */
+  readonly instruction: Text;
+  /** The maximum number of actions; 1 when left out. */
+  readonly maxActions?: number;
+  /** Solutions, each a list of actions in notation. Other actions that reach the goal are accepted too. */
   readonly solutions: readonly (readonly string[])[];
-  /** From a nudge to all but the answer. */
+  /** Hints, from vague to nearly the solution. */
   readonly hints: readonly Text[];
   readonly mistakes: readonly Mistake<T["clause"]>[];
-  /** What has been learned, told once the task is done. */
-  readonly done: Text;
+  /** What the learner has learned, shown after the task. */
+  readonly conclusion: Text;
   /**
-   * Whether the aim is reached.
+   * Whether the goal is reached.
    *
    * @param after - the position after the actions
-   * @param events - what all the actions did, in order
+   * @param events - the events of all actions, in order
    */
-  reaches(after: T["position"], events: readonly T["event"][]): boolean;
+  isReached(after: T["position"], events: readonly T["event"][]): boolean;
 }

@@ -1,18 +1,18 @@
 import type { GameTypes } from "../game.ts";
 import type { Text } from "../text.ts";
-import type { Setting } from "./setting.ts";
 import type { Task } from "./task.ts";
+import type { TeachingPosition } from "./teaching-position.ts";
 
-/** One of the pictures from which a game is understood in two minutes. */
-export interface Picture<ClauseId extends string = string> extends Setting<ClauseId> {
+/** One of the pictures that explain a game in two minutes. */
+export interface Picture<ClauseId extends string = string> extends TeachingPosition<ClauseId> {
   readonly title: Text;
   /** Two or three short sentences. */
   readonly caption: Text;
-  /** A legal action, shown by what it leads to. */
+  /** A legal action: the picture shows the position after it as well. */
   readonly play?: string;
 }
 
-/** How a game is taught: what a package exports by default as `<package>/teaching`. */
+/** The teaching of a game: the default export of `<package>/teaching`. */
 export interface Teaching<T extends GameTypes = GameTypes> {
   /** The game in six pictures. */
   readonly pictures: readonly Picture<T["clause"]>[];
@@ -20,5 +20,5 @@ export interface Teaching<T extends GameTypes = GameTypes> {
   readonly tasks: readonly Task<T>[];
 }
 
-/** How a game is taught, with the clauses, positions and events of that game. */
+/** Returns the teaching of a game, typed for that game. */
 export const defineTeaching = <T extends GameTypes>(teaching: Teaching<T>): Teaching<T> => teaching;

@@ -1,117 +1,116 @@
 import { type Failure, SerpentariumError, unwrap } from "../failure.ts";
 import type { Game, GameTypes, PhaseName } from "../game.ts";
 import { type Ending, outcomeOfEnding } from "../record/ending.ts";
-import { formatRecord, type GameRecord, type PlayedMatch } from "../record/record.ts";
+import { formatRecord, type GameRecord, type MatchRecord } from "../record/record.ts";
 import { parseStart } from "../record/replay.ts";
-import { playerAt, type SeriesPlan, SINGLE, seatOf } from "../series/plan.ts";
-import { type ScoreSheet, scoreSheet } from "../series/score-sheet.ts";
+import { playerAt, type SeriesPlan, SINGLE_MATCH, seatOf } from "../series/plan.ts";
+import { type ScoreSheet, scoreSeries } from "../series/score-sheet.ts";
 import type { Actor, Outcome, Seat, Table } from "../table.ts";
 
-/** The occupant that is nobody's program: a seat, or the dice, whose actions come as `play` events from outside. */
+/** The occupant for which no program acts: the actions of its seat, or of chance, come as `play` events from outside. */
 export const PERSON = "person";
 
-/** Who can sit at any table: a person, or a program that draws by lot. */
-export type Anybody = typeof PERSON | "random" | "dice";
+/** The occupants that every machine has: a person, or a program that plays at random. */
+export type BuiltInOccupant = typeof PERSON | "random" | "dice";
 
-/** Who sits where; `Occupant` are the names of the programs that the machine was made with. */
+/** Who occupies which seat; `Occupant` are the names of the programs given to the machine. */
 export interface Seating<Occupant extends string = string> {
-  /** One name a seat; a person where left out. In a series they sit so in the first match, and go round with the players. */
-  readonly occupants?: readonly (Occupant | Anybody)[];
-  /** Who answers for chance: `dice` unless said otherwise; with a person, results are entered by hand. */
-  readonly dealer?: Occupant | Anybody;
-  /** What `dice` and `random` draw from; a match with the same seed and actions goes on alike. */
+  /** The occupant of each seat; a person where left out. In a series this is the seating of the first match. */
+  readonly occupants?: readonly (Occupant | BuiltInOccupant)[];
+  /** Who acts for chance; `dice` when left out. A person enters the results by hand. */
+  readonly dealer?: Occupant | BuiltInOccupant;
+  /** The seed of `dice` and `random`: the same seed and actions continue alike. Random when left out. */
   readonly seed?: string;
-  /** Whether undo may take back what chance did; not unless the table agrees. */
+  /** Whether undo may take back actions of chance; `false` when left out. */
   readonly undoChance?: boolean;
 }
 
-/** What a match starts from. */
+/** The input of the machine: how a match starts. */
 export interface TurnInput<T extends GameTypes, Occupant extends string = string> extends Seating<Occupant> {
-  /** As checked by `parseTable`; the same for every match. */
+  /** As returned by `parseTable`; the same for every match of a series. */
   readonly table: Table<T["options"]>;
-  /** As checked by `parsePlan`; one match where left out. */
+  /** As returned by `parsePlan`; a single match when left out. */
   readonly plan?: SeriesPlan;
-  /** As checked by `parsePosition`, where a match that is played alone does not start at the beginning. */
+  /** As returned by `parsePosition`, where a single match starts from another position than the game's first. */
   readonly position?: T["position"];
 }
 
 /**
- * A match in progress, and the series of which it is one, as JSON-safe data: no position but the present one is kept, undo
- * replays the actions.
+ * A match in progress and its series, as JSON-safe data. It holds no position but the current one: undo replays the actions.
  */
 export interface TurnContext<T extends GameTypes> {
   readonly table: Table<T["options"]>;
   readonly plan: SeriesPlan;
-  /** The matches of the series before this one, all over. */
-  readonly earlier: readonly PlayedMatch[];
-  /** The text of the position that the match started from, where that was not the beginning. */
+  /** The finished matches of the series before this one. */
+  readonly earlier: readonly MatchRecord[];
+  /** The text of the position from which the match started; `null` for the game's first position. */
   readonly start: string | null;
   readonly position: T["position"];
   /**
-   * What was played, in notation, chance included: each text ends its line, see {@link actionsOf}. One string,
-   * because a string grows without being copied.
+   * The actions played, in notation, chance included, each followed by a line feed; see {@link actionsOf}. One string, because
+   * appending to a string does not copy it.
    */
   readonly actions: string;
-  /** How many actions that are. */
+  /** The number of actions played. */
   readonly count: number;
-  /** What was undone, the next to redo first. */
+  /** The actions undone; the first is the next to redo. */
   readonly undone: readonly string[];
-  /** How the match ended, where no clause ended it. */
+  /** How the match ended without a clause, such as by resignation; `null` otherwise. */
   readonly ended: Ending | null;
   readonly seating: Required<Seating>;
 }
 
-/** What a match listens to. */
+/** The events that the machine accepts. */
 export type TurnEvent<T extends GameTypes> =
   | {
       readonly type: "play";
       readonly action: T["action"] | string;
-      /** Who plays, where that is known: then others than those who are to act are refused. */
+      /** The seat that plays, where known: refused unless it is the turn and the action of that seat. */
       readonly seat?: Seat | undefined;
     }
   | {
       readonly type: "undo";
-      /** Whose choice is taken back, in a simultaneous phase. */
+      /** In a simultaneous phase: the seat whose choice to take back. */
       readonly seat?: Seat | undefined;
     }
   | { readonly type: "redo" }
-  /** Ends the match by no clause: a seat resigns, is out of time or leaves, or all agree on a draw. */
+  /** Ends the match without a clause: a seat resigns, runs out of time or leaves, or all agree on a draw. */
   | ({ readonly type: "end" } & Ending)
-  /** Tells the listeners that something was refused that spelled no action, such as a press. */
+  /** Emits `refused` for something that was no action, such as a click. */
   | { readonly type: "refuse"; readonly failure: Failure<T["clause"]> }
-  /** Takes the match that is over into the score, for good, and begins the next one of the series. */
+  /** Adds the finished match to the score, which cannot be undone, and begins the next one of the series. */
   | { readonly type: "next" };
 
-/** What a match tells its listeners (`actor.on(type, …)`), after it happened. */
-export type TurnEmitted<T extends GameTypes> =
+/** The events that the machine emits (`actor.on(type, …)`), after the fact. */
+export type TurnEmittedEvent<T extends GameTypes> =
   | {
-      /** Also when it is played again by redo. */
+      /** Also emitted for each action of a redo. */
       readonly type: "played";
       readonly action: T["action"];
       readonly text: string;
       readonly from: T["position"];
       readonly position: T["position"];
     }
-  /** The texts that were taken back, in the order of play; none when an end by no clause was. */
+  /** The actions taken back, in the order of play; none where an ending was taken back. */
   | { readonly type: "undone"; readonly actions: readonly string[]; readonly position: T["position"] }
   | ({ readonly type: "ended" } & Ending)
-  /** The next match of a series has begun, counted from 0. */
+  /** The next match of a series has begun; its index, from 0. */
   | { readonly type: "began"; readonly match: number }
-  /** An event or a press that changed nothing, and why. */
+  /** An event or a click was refused and changed nothing. */
   | { readonly type: "refused"; readonly failure: Failure<T["clause"]> }
-  /** A program that sits at the table broke down: its turn waits for a `play` event from elsewhere. */
+  /** The program of an occupant failed: its turn waits for a `play` event from elsewhere. */
   | { readonly type: "failed"; readonly actor: Actor; readonly error: unknown };
 
 /**
- * A match in which nothing has been played yet, the first of its series.
+ * Creates the context of a match, the first of its series, before its first action.
  *
- * @throws SerpentariumError `bad-plan` where one of several matches were to start elsewhere
+ * @throws SerpentariumError `bad-plan` where a series of several matches has a start position
  */
 export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInput<T>): TurnContext<T> {
-  const { table, position, plan = SINGLE, occupants = [], dealer = "dice", undoChance = false } = input;
+  const { table, position, plan = SINGLE_MATCH, occupants = [], dealer = "dice", undoChance = false } = input;
   const { seed = Math.random().toString(36).slice(2) } = input;
   if (position && plan.games > 1)
-    throw new SerpentariumError("bad-plan", "only a match that is played alone can start elsewhere");
+    throw new SerpentariumError("bad-plan", "only a single match can start from another position");
   return {
     table,
     plan,
@@ -131,10 +130,10 @@ export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInp
   };
 }
 
-/** A match at its beginning after some others, to which those have moved up who sat so in the first. */
-export function beginAfter<T extends GameTypes>(
+/** Creates the context of the match that follows `earlier` ones, with the occupants moved to their seats in it. */
+export function nextMatchContext<T extends GameTypes>(
   first: TurnContext<T>,
-  earlier: readonly PlayedMatch[],
+  earlier: readonly MatchRecord[],
 ): TurnContext<T> {
   const { plan, table, seating } = first;
   const occupants = seating.occupants.map(
@@ -143,25 +142,25 @@ export function beginAfter<T extends GameTypes>(
   return { ...first, earlier, seating: { ...seating, occupants } };
 }
 
-/** The state of the machine that belongs to a match: the phase of its position, or `over`. */
+/** Returns the state of the machine for a match: the phase of its position, or `over`. */
 export const stateOf = <T extends GameTypes>({ position, ended }: TurnContext<T>): PhaseName<T> =>
   ended === null ? position.phase : "over";
 
-/** Who answers for an actor. */
+/** Returns the occupant that acts for a seat or for chance. */
 export const occupantOf = (
   { seating: { occupants, dealer } }: Pick<TurnContext<GameTypes>, "seating">,
   actor: Actor | undefined,
 ): string => (actor === "chance" ? dealer : (occupants[actor ?? -1] ?? PERSON));
 
-/** Who plays the series, by player; where one match is played, those are the seats. */
-export const occupantsOf = ({
+/** Returns the occupants by player of the series; in a single match, by seat. */
+export const occupantsByPlayer = ({
   seating: { occupants },
   plan,
   earlier,
 }: Pick<TurnContext<GameTypes>, "seating" | "plan" | "earlier">): readonly string[] =>
   occupants.map((_, player) => occupants[seatOf(plan, occupants.length, earlier.length, player)] ?? PERSON);
 
-/** How the match ended, if it did. */
+/** Returns the outcome of the match; undefined while it goes on. */
 export const outcomeOf = <T extends GameTypes>({
   table,
   position,
@@ -169,16 +168,16 @@ export const outcomeOf = <T extends GameTypes>({
 }: Pick<TurnContext<T>, "table" | "position" | "ended">): Outcome | undefined =>
   position.outcome ?? (ended === null ? undefined : outcomeOfEnding(table, ended));
 
-/** Whether the match is over and another one of the series comes after it. */
-export const hasNext = <T extends GameTypes>(context: TurnContext<T>): boolean =>
+/** Whether the match is over and the series has another one. */
+export const hasNextMatch = <T extends GameTypes>(context: TurnContext<T>): boolean =>
   outcomeOf(context) !== undefined && context.earlier.length + 1 < context.plan.games;
 
-/** The texts of what was played. */
+/** Returns the actions played, in notation. */
 export const actionsOf = ({ actions }: Pick<TurnContext<GameTypes>, "actions">): string[] =>
   actions.split("\n").slice(0, -1);
 
-/** A match with more actions, which lead to a position, and with what is left to redo. */
-export const extend = <T extends GameTypes>(
+/** Appends actions, which lead to `position`, and sets the actions left to redo. */
+export const appendActions = <T extends GameTypes>(
   context: TurnContext<T>,
   texts: readonly string[],
   position: T["position"],
@@ -191,25 +190,25 @@ export const extend = <T extends GameTypes>(
   undone,
 });
 
-/** The match as a record holds it. */
-export const playedOf = <T extends GameTypes>(context: TurnContext<T>): PlayedMatch => ({
+/** Returns the current match as it is stored in a record. */
+export const matchRecordOf = <T extends GameTypes>(context: TurnContext<T>): MatchRecord => ({
   ...(context.start !== null && { start: context.start }),
   actions: actionsOf(context),
   outcome: outcomeOf(context) ?? null,
 });
 
-/** The record of the match and of those before it, with the position that it started from where that was not the beginning. */
+/** Returns the record of the match and of the earlier ones of its series. */
 export const recordOf = <T extends GameTypes>(game: Game<T>, context: TurnContext<T>): GameRecord => {
   const { table, plan, earlier } = context;
-  return formatRecord(game, { table, plan, earlier, ...playedOf(context) });
+  return formatRecord(game, { table, plan, earlier, ...matchRecordOf(context) });
 };
 
-/** The points so far, with those of the present match as soon as it is over. */
+/** Returns the points of the series so far, including those of the current match once it is over. */
 export const scoreSheetOf = <T extends GameTypes>(game: Game<T>, context: TurnContext<T>): ScoreSheet =>
-  scoreSheet(game, recordOf(game, context));
+  scoreSeries(game, recordOf(game, context));
 
-/** The position before the first action. */
-export const startOf = <T extends GameTypes>(
+/** Returns the position before the first action. */
+export const startPositionOf = <T extends GameTypes>(
   game: Pick<Game<T>, "start" | "parsePosition">,
   { start, table }: Pick<TurnContext<T>, "start" | "table">,
 ): T["position"] => unwrap(parseStart(game, table, start));

@@ -1,28 +1,28 @@
 /**
- * Matches as XState machines: one state for each phase of a game, people and programs at the seats, undo and redo,
- * ends by no clause such as a resignation, several matches in a row, and snapshots that persist.
+ * Matches as XState machines: one state for each phase of a game, people and programs as occupants of seats, undo and redo,
+ * endings such as resignation, series of matches, and persisted snapshots.
  *
  * @module
  */
 export {
-  type Anybody,
   actionsOf,
-  hasNext,
+  type BuiltInOccupant,
+  hasNextMatch,
   occupantOf,
-  occupantsOf,
+  occupantsByPlayer,
   outcomeOf,
   PERSON,
   recordOf,
   type Seating,
   scoreSheetOf,
-  startOf,
+  startPositionOf,
   stateOf,
   type TurnContext,
-  type TurnEmitted,
+  type TurnEmittedEvent,
   type TurnEvent,
   type TurnInput,
 } from "./context.ts";
-export { createTurnMachine, type MatchRef, OCCUPANT, type TurnMachine, type TurnMeta } from "./machine.ts";
-export { createRandomOccupant, type Turn } from "./occupant.ts";
-export { type Resumed, restoreSnapshot, snapshotFromRecord } from "./snapshot.ts";
-export { type Step, step } from "./step.ts";
+export { createTurnMachine, type MatchRef, OCCUPANT_ID, type TurnMachine, type TurnMeta } from "./machine.ts";
+export { createRandomOccupant, type OccupantInput } from "./occupant.ts";
+export { type ResumeOptions, restoreSnapshot, snapshotFromRecord } from "./snapshot.ts";
+export { applyEvent, type Transition } from "./transition.ts";

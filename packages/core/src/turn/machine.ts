@@ -22,27 +22,27 @@ import {
   createContext,
   stateOf,
   type TurnContext,
-  type TurnEmitted,
+  type TurnEmittedEvent,
   type TurnEvent,
   type TurnInput,
 } from "./context.ts";
-import { createRandomOccupant, turnOf } from "./occupant.ts";
-import { program, type Step, step } from "./step.ts";
+import { createRandomOccupant, occupantInputOf } from "./occupant.ts";
+import { applyEvent, programToAct, type Transition } from "./transition.ts";
 
-/** The id of the child actor that is asked for an action. */
-export const OCCUPANT = "occupant";
+/** The id of the child actor that has to act. */
+export const OCCUPANT_ID = "occupant";
 
-/** The actor that stands for the occupant in a restored snapshot until the match is under way again. */
-export const WAKER = "waker";
+/** The actor in place of the occupant in a restored snapshot: it resumes the match when the machine starts. */
+export const RESUME_ACTOR = "waker";
 
 const OVER: Text = { en: "The end", fr: "Fin de la partie" };
 
-/** What the docs write on a state. */
+/** The metadata of a state. */
 export interface TurnMeta {
   readonly title: Text;
 }
 
-/** The turn machine of a game; `Occupant` are the names of the programs that it was made with. */
+/** The turn machine of a game; `Occupant` are the names of the programs given to it. */
 export type TurnMachine<T extends GameTypes, Occupant extends string = string> = StateMachine<
   TurnContext<T>,
   TurnEvent<T>,
@@ -55,69 +55,70 @@ export type TurnMachine<T extends GameTypes, Occupant extends string = string> =
   string,
   TurnInput<T, Occupant>,
   NonReducibleUnknown,
-  TurnEmitted<T>,
+  TurnEmittedEvent<T>,
   TurnMeta,
   StateSchema
 >;
 
-/** A match, as an actor of the turn machine. */
+/** A running actor of the turn machine. */
 export type MatchRef<T extends GameTypes> = ActorRefFrom<TurnMachine<T>>;
 
-type Heard<T extends GameTypes> =
+type MachineEvent<T extends GameTypes> =
   | TurnEvent<T>
-  /** Raised when the match starts or goes on: puts it in the phase of its position, and asks whoever is to act. */
+  /** Raised when the match starts or resumes: enters the state of its position, and spawns the occupant to act. */
   | { readonly type: "begin" }
-  | DoneActorEvent<unknown, typeof OCCUPANT>
-  | ErrorActorEvent<unknown, typeof OCCUPANT>;
+  | DoneActorEvent<unknown, typeof OCCUPANT_ID>
+  | ErrorActorEvent<unknown, typeof OCCUPANT_ID>;
 
-/** What an event does; every guard and the action that follows ask the same, so it is worked out once. */
-function createJudge<T extends GameTypes>(game: Game<T>) {
-  let last: { context: TurnContext<T>; event: Heard<T>; judged: Result<Step<T>, T["clause"]> } | undefined;
+/** Computes the transition of an event once for all guards and the action that follows. */
+function createTransitionCache<T extends GameTypes>(game: Game<T>) {
+  let last:
+    | { context: TurnContext<T>; event: MachineEvent<T>; result: Result<Transition<T>, T["clause"]> }
+    | undefined;
   return {
-    judge(context: TurnContext<T>, event: Heard<T>): Result<Step<T>, T["clause"]> {
+    get(context: TurnContext<T>, event: MachineEvent<T>): Result<Transition<T>, T["clause"]> {
       if (last?.context !== context || last.event !== event) {
-        last = { context, event, judged: consequence(game, context, event) };
+        last = { context, event, result: transitionFor(game, context, event) };
       }
-      return last.judged;
+      return last.result;
     },
-    /** An event object may be changed and sent again. */
-    forget: () => {
+    /** To be called after each event: an event object may be changed and sent again. */
+    clear: () => {
       last = undefined;
     },
   };
 }
 
-function consequence<T extends GameTypes>(
+function transitionFor<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
-  event: Heard<T>,
-): Result<Step<T>, T["clause"]> {
+  event: MachineEvent<T>,
+): Result<Transition<T>, T["clause"]> {
   switch (event.type) {
     case "play":
     case "undo":
     case "redo":
     case "end":
     case "next":
-      return step(game, context, event);
+      return applyEvent(game, context, event);
     default:
       return { ok: true, value: { context, emitted: [] } };
   }
 }
 
 /**
- * The turn machine of a game, made from its table of phases: one state a phase, with `phase.next` as the targets of
- * `play`, and `over`, which is not final in XState's sense because undo leads out of it.
+ * Creates the turn machine of a game: one state per phase, with `phase.next` as the targets of `play`, and `over`, which is
+ * not final in XState's sense because undo leaves it. In a series, `next` leads from `over` to the next match.
  *
- * In a series, `next` leads from `over` to the beginning of the next match.
+ * An event that is not allowed is emitted as `refused` and changes nothing.
  *
- * An event that is not allowed is emitted as `refused` and changes nothing. A program that is seated by `input.occupants` is
- * an actor: it is spawned with a {@link Turn} when its turn
- * comes, answers with a `play` event to its parent or with an action as its output, and is stopped when the
- * position changes. One whose answer is refused is not asked again: the turn waits for a `play` event from elsewhere,
- * as it does when one breaks down (`failed`). The fields of an event may come from anywhere; its `type` is the
- * program's to choose, as XState has types of its own.
+ * A program named in `input.occupants` is an actor. It is spawned with an {@link Turn} when its turn begins, responds with a
+ * `play` event to its parent or with an action as its output, and is stopped when the position changes. If its action is
+ * refused or it fails (`failed`), it is not asked again: the turn waits for a `play` event from elsewhere.
  *
- * @param programs - who can sit at the table beside people, by name; `random` and `dice` are there already
+ * The fields of an event may be untrusted, but not its `type`, since XState has event types of its own.
+ *
+ * @param programs - the logic of further occupants, by name; `random` and `dice` are built in
  */
 export function createTurnMachine<T extends GameTypes, Occupant extends string = never>(
   game: Game<T>,
@@ -126,14 +127,14 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
   const phases = Object.entries<Pick<Phase, "kind" | "title" | "next">>(game.phases);
   const states = [...phases.map(([name]) => name), "over"];
   const random = createRandomOccupant<T>();
-  const { judge, forget } = createJudge(game);
-  type Args = { readonly context: TurnContext<T>; readonly event: Heard<T> };
+  const transitions = createTransitionCache(game);
+  type Args = { readonly context: TurnContext<T>; readonly event: MachineEvent<T> };
 
   const leadsTo =
     (state: string) =>
     ({ context, event }: Args) => {
-      const judged = judge(context, event);
-      return judged.ok && stateOf(judged.value.context) === state;
+      const result = transitions.get(context, event);
+      return result.ok && stateOf(result.value.context) === state;
     };
   const to = (state: string, target = state) =>
     ({ guard: `leads to ${state}`, target, actions: "advance" }) as const;
@@ -142,50 +143,50 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
   const machine = setup({
     types: {} as {
       context: TurnContext<T>;
-      events: Heard<T>;
+      events: MachineEvent<T>;
       input: TurnInput<T>;
-      emitted: TurnEmitted<T>;
+      emitted: TurnEmittedEvent<T>;
       meta: TurnMeta;
     },
     actors: {
       dice: random,
       random,
       ...programs,
-      [WAKER]: fromCallback(({ sendBack }) => sendBack({ type: "begin" })),
+      [RESUME_ACTOR]: fromCallback(({ sendBack }) => sendBack({ type: "begin" })),
     } as Record<string, UnknownActorLogic>,
     guards: Object.fromEntries(states.map((state) => [`leads to ${state}`, leadsTo(state)])),
     actions: {
       begin: raise({ type: "begin" }),
-      answer: enqueueActions(({ event, enqueue }) => {
+      playOutput: enqueueActions(({ event, enqueue }) => {
         if (!("output" in event) || event.output === undefined) return;
         enqueue.raise({ type: "play", action: event.output as T["action"] });
       }),
-      report: enqueueActions(({ context, event, enqueue }) => {
+      emitFailed: enqueueActions(({ context, event, enqueue }) => {
         if (!("error" in event)) return;
         const actor = game.toAct(context.position) ?? "chance";
         enqueue.emit({ type: "failed", actor, error: event.error });
       }),
       advance: enqueueActions(({ context, event, enqueue }) => {
-        const judged = judge(context, event);
-        forget();
-        if (!judged.ok) return;
-        const { context: next, emitted } = judged.value;
-        if (program(game, context)) enqueue.stopChild(OCCUPANT);
+        const result = transitions.get(context, event);
+        transitions.clear();
+        if (!result.ok) return;
+        const { context: next, emitted } = result.value;
+        if (programToAct(game, context)) enqueue.stopChild(OCCUPANT_ID);
         enqueue.assign(({ spawn }) => {
-          const name = program(game, next);
-          if (name) spawn(name, { id: OCCUPANT, input: turnOf(game, next) });
+          const name = programToAct(game, next);
+          if (name) spawn(name, { id: OCCUPANT_ID, input: occupantInputOf(game, next) });
           return next;
         });
-        for (const happened of emitted) enqueue.emit(happened);
+        for (const emittedEvent of emitted) enqueue.emit(emittedEvent);
       }),
-      tell: enqueueActions(({ event, enqueue }) => {
+      emitRefused: enqueueActions(({ event, enqueue }) => {
         if ("failure" in event) enqueue.emit({ type: "refused", failure: event.failure });
       }),
       refuse: enqueueActions(({ context, event, enqueue }) => {
-        const judged = judge(context, event);
-        forget();
-        if (!judged.ok) return enqueue.emit({ type: "refused", failure: judged.error });
-        const { phase } = judged.value.context.position;
+        const result = transitions.get(context, event);
+        transitions.clear();
+        if (!result.ok) return enqueue.emit({ type: "refused", failure: result.error });
+        const { phase } = result.value.context.position;
         throw new SerpentariumError("bad-phase", `${game.id}: "${context.position.phase}" led to "${phase}"`);
       }),
     },
@@ -198,18 +199,18 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
       begin: toAny,
       undo: [...toAny, { actions: "refuse" }],
       redo: [...toAny, { actions: "refuse" }],
-      // where a state has no transition for it
+      // for states without a transition of their own
       play: { actions: "refuse" },
       end: { actions: "refuse" },
       next: { actions: "refuse" },
-      refuse: { actions: "tell" },
-      [`xstate.done.actor.${OCCUPANT}`]: { actions: "answer" },
-      "xstate.error.*": { actions: "report" },
+      refuse: { actions: "emitRefused" },
+      [`xstate.done.actor.${OCCUPANT_ID}`]: { actions: "playOutput" },
+      "xstate.error.*": { actions: "emitFailed" },
     },
     states: {
       ...Object.fromEntries(
         phases.map(([name, { kind, title, next }]) => {
-          // every choice but the last one stays in its phase
+          // every choice but the last stays in the phase
           const states = kind === "simultaneous" ? [...new Set([name, ...next])] : next;
           return [name, { meta: { title }, on: { play: states.map((state) => to(state)), end: to("over") } }];
         }),
@@ -217,6 +218,6 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
       over: { meta: { title: OVER }, on: { next: states.map((state) => to(state)) } },
     },
   });
-  // XState reads the names of states from literals only
+  // XState infers the names of states from literals only
   return machine as unknown as TurnMachine<T, Occupant>;
 }

@@ -1,22 +1,26 @@
 import type { Game, GameTypes } from "../game.ts";
 
-/** What of a kind is new in a variant, what is other than in the base, and what is left out: names in order. */
+/** The names of what a variant adds, changes and removes, in order. */
 export interface Difference {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
-/** What tells a variant from its base, in its clauses, options and phases. */
+/** The differences between a variant and its base. */
 export interface Differences {
   readonly clauses: Difference;
   readonly options: Difference;
   readonly phases: Difference;
 }
 
-type Named = Readonly<Record<string, unknown>>;
+type Entries = Readonly<Record<string, unknown>>;
 
-function difference(base: Named, own: Named, isSame: (a: unknown, b: unknown) => boolean): Difference {
+function compareEntries(
+  base: Entries,
+  own: Entries,
+  isSame: (a: unknown, b: unknown) => boolean,
+): Difference {
   const [before, now] = [Object.keys(base), Object.keys(own)];
   return {
     added: now.filter((name) => !before.includes(name)),
@@ -25,14 +29,14 @@ function difference(base: Named, own: Named, isSame: (a: unknown, b: unknown) =>
   };
 }
 
-const sameText = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+const isSameJson = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
-/** What a variant changes of its base. Phases count as changed when they are wrapped or replaced. */
+/** Compares a variant with its base. A phase that is wrapped or replaced counts as changed. */
 export const differencesOf = <B extends GameTypes, T extends GameTypes>(
   base: Game<B>,
   variant: Game<T>,
 ): Differences => ({
-  clauses: difference(base.clauses, variant.clauses, sameText),
-  options: difference(base.options.fields, variant.options.fields, sameText),
-  phases: difference(base.phases, variant.phases, Object.is),
+  clauses: compareEntries(base.clauses, variant.clauses, isSameJson),
+  options: compareEntries(base.options.fields, variant.options.fields, isSameJson),
+  phases: compareEntries(base.phases, variant.phases, Object.is),
 });

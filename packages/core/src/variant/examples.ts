@@ -3,30 +3,29 @@ import { SerpentariumError } from "../failure.ts";
 import type { ClauseChange } from "./variant.ts";
 
 /**
- * Examples of the base that a variant does not take over. Either a record: its keys are positions, or a position, a space and
- * the action that is played or refused there where several examples share a position; its values say what is to be seen
- * instead. Or a function: it is asked about each example, and `true` leaves it out.
+ * The examples of the base that a variant excludes. Either a record, whose keys are positions (followed by a space and the
+ * action played or refused, where several examples share a position) and whose values give the reason. Or a function that
+ * returns `true` for each example to exclude.
  */
-export type LeftOut<Id extends string = string> =
+export type ExcludedExamples<Id extends string = string> =
   | Readonly<Record<string, string>>
   | ((example: Example<Id>) => boolean);
 
-/** What names an example in a record of those left out. */
-function keysOf(example: Example): readonly string[] {
+/** Returns the keys that exclude an example. */
+function exampleKeys(example: Example): readonly string[] {
   const { position } = example;
   const action = "play" in example ? example.play : "refused" in example ? example.refused : undefined;
   return action === undefined ? [position] : [position, `${position} ${action}`];
 }
 
 /**
- * The base's examples that hold in a variant too: those of the clauses that it leaves as they are, without the ones that
- * its changes make wrong. A clause that the variant changes has examples of the variant's own.
+ * Returns the examples of the base that are valid in a variant: those of the clauses that it does not change, except for the
+ * excluded ones. For a clause that it changes, a variant has examples of its own.
  *
- * @param examples - the base's
- * @param clauses - the variant's changes, as `defineVariant` takes them
- * @param leftOut - which examples show something else in the variant: by position, by position and action, or by a function
- * that gives `true` for those to leave out
- * @throws SerpentariumError `bad-game` where a key names no example of the base
+ * @param examples - the examples of the base
+ * @param clauses - the changes of clauses, as given to `defineVariant`
+ * @param excluded - the examples that are not valid in the variant
+ * @throws SerpentariumError `bad-game` where a key matches no example of the base
  *
  * @example
  * ```ts
@@ -43,17 +42,20 @@ function keysOf(example: Example): readonly string[] {
 export function inheritExamples<
   Id extends string,
   const C extends Readonly<Record<string, ClauseChange | null>>,
->(examples: readonly Example<Id>[], clauses: C, leftOut: LeftOut<Id> = {}): Example<Exclude<Id, keyof C>>[] {
-  const keys = new Set(examples.flatMap(keysOf));
+>(
+  examples: readonly Example<Id>[],
+  clauses: C,
+  excluded: ExcludedExamples<Id> = {},
+): Example<Exclude<Id, keyof C>>[] {
+  const keys = new Set(examples.flatMap(exampleKeys));
   const unknown =
-    typeof leftOut === "function" ? undefined : Object.keys(leftOut).find((key) => !keys.has(key));
-  if (unknown !== undefined)
-    throw new SerpentariumError("bad-game", `no example of the base is "${unknown}"`);
-  const isLeftOut =
-    typeof leftOut === "function"
-      ? leftOut
-      : (example: Example<Id>): boolean => keysOf(example).some((key) => Object.hasOwn(leftOut, key));
+    typeof excluded === "function" ? undefined : Object.keys(excluded).find((key) => !keys.has(key));
+  if (unknown !== undefined) throw new SerpentariumError("bad-game", `the base has no example "${unknown}"`);
+  const isExcluded =
+    typeof excluded === "function"
+      ? excluded
+      : (example: Example<Id>): boolean => exampleKeys(example).some((key) => Object.hasOwn(excluded, key));
   const isInherited = (example: Example<Id>): example is Example<Id> & Example<Exclude<Id, keyof C>> =>
-    !Object.hasOwn(clauses, example.clause) && !isLeftOut(example);
+    !Object.hasOwn(clauses, example.clause) && !isExcluded(example);
   return examples.filter(isInherited);
 }

@@ -1,5 +1,5 @@
 /**
- * Games made from other games: what a variant changes, what it takes over, and its rulebook.
+ * Variants, which are games made from other games: what they change, what they inherit, and their rulebooks.
  *
  * @module
  */

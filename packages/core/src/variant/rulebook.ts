@@ -1,16 +1,17 @@
-/** A rulebook taken apart at its clauses: what stands before the first, and the text of each by its id. */
-interface Book {
+/** A parsed rulebook. */
+interface Rulebook {
+  /** The text before the first heading of a chapter or clause. */
   readonly intro: string;
-  /** In order; the chapter that begins before a clause belongs to it. */
+  /** The sections of the clauses by id, in order, each with the chapters that begin before it. */
   readonly sections: ReadonlyMap<string, { readonly chapter: string; readonly text: string }>;
-  /** What stands after the last clause: chapters without clauses, such as the notation. */
+  /** The chapters after the last clause, such as the notation. */
   readonly rest: string;
 }
 
-const HEADING = /^### (\S+)[ \t]*$/;
+const CLAUSE_HEADING = /^### (\S+)[ \t]*$/;
 
-/** Splits a text before each line that is a heading of the second or third level; code blocks hold none. */
-function blocksOf(text: string): string[] {
+/** Splits a text before each heading of the second or third level, outside code blocks. */
+function splitAtHeadings(text: string): string[] {
   const blocks: string[] = [""];
   let isCode = false;
   for (const line of text.split(/(?<=\n)/)) {
@@ -21,12 +22,12 @@ function blocksOf(text: string): string[] {
   return blocks;
 }
 
-function bookOf(text: string): Book {
-  const [intro = "", ...blocks] = blocksOf(text);
+function parseRulebook(text: string): Rulebook {
+  const [intro = "", ...blocks] = splitAtHeadings(text);
   const sections = new Map<string, { chapter: string; text: string }>();
   let chapter = "";
   for (const block of blocks) {
-    const [, id] = HEADING.exec(block.split("\n", 1)[0] ?? "") ?? [];
+    const [, id] = CLAUSE_HEADING.exec(block.split("\n", 1)[0] ?? "") ?? [];
     if (id === undefined) chapter += block;
     else {
       sections.set(id, { chapter, text: block });
@@ -38,72 +39,78 @@ function bookOf(text: string): Book {
 
 const titleOf = (chapter: string): string => chapter.split("\n", 1)[0]?.trimEnd() ?? "";
 
-/** The chapters after the last clause; one of the variant that is only a heading stands for the base's of that title. */
-function restOf(theirs: string, ours: string): string {
-  const known = new Map(blocksOf(theirs).map((chapter) => [titleOf(chapter), chapter]));
-  const told = blocksOf(ours).map((chapter) => {
+/** Merges the chapters after the last clause: a chapter of the variant that is only a heading is replaced by the base's. */
+function mergeRest(baseRest: string, ownRest: string): string {
+  const baseChapters = new Map(splitAtHeadings(baseRest).map((chapter) => [titleOf(chapter), chapter]));
+  const merged = splitAtHeadings(ownRest).map((chapter) => {
     const title = titleOf(chapter);
-    return chapter.trim() === title ? (known.get(title) ?? chapter) : chapter;
+    return chapter.trim() === title ? (baseChapters.get(title) ?? chapter) : chapter;
   });
-  return told.join("");
+  return merged.join("");
 }
 
-/** The chapters before the clauses of a book by their titles, but for those in which a clause stands. */
-function chaptersWithoutClauses({ sections }: Book): ReadonlyMap<string, string> {
+/** Returns the chapters that contain no clause and are followed by one, by title. */
+function chaptersWithoutClauses({ sections }: Rulebook): ReadonlyMap<string, string> {
   const chapters = [...sections.values()].flatMap(({ chapter }) =>
-    blocksOf(chapter).filter(Boolean).slice(0, -1),
+    splitAtHeadings(chapter).filter(Boolean).slice(0, -1),
   );
   return new Map(chapters.map((chapter) => [titleOf(chapter), chapter]));
 }
 
 /**
- * Moves the chapters of a variant that have the titles of such chapters of the base to where the base has them: a summary
- * that is told anew stands where readers of the base know it.
+ * Moves chapters of a variant that replace such chapters of the base, by title, to their place in the base, so that a rewritten
+ * summary stays where readers expect it.
  */
-function placeChapters(theirs: Book, ours: Book): readonly [Book, Book] {
-  const known = chaptersWithoutClauses(theirs);
-  const isKnown = (chapter: string): boolean => known.has(titleOf(chapter));
-  const own = [...ours.sections.values()].flatMap(({ chapter }) => blocksOf(chapter).filter(isKnown));
-  const told = new Map(own.map((chapter) => [titleOf(chapter), chapter]));
-  const edit = (book: Book, each: (chapter: string) => string): Book => {
+function placeChapters(base: Rulebook, own: Rulebook): readonly [Rulebook, Rulebook] {
+  const baseChapters = chaptersWithoutClauses(base);
+  const isReplacement = (chapter: string): boolean => baseChapters.has(titleOf(chapter));
+  const replacements = new Map(
+    [...own.sections.values()]
+      .flatMap(({ chapter }) => splitAtHeadings(chapter).filter(isReplacement))
+      .map((chapter) => [titleOf(chapter), chapter]),
+  );
+  const mapChapters = (book: Rulebook, map: (chapter: string) => string): Rulebook => {
     const sections = [...book.sections].map(([id, { chapter, text }]) => {
-      return [id, { text, chapter: blocksOf(chapter).map(each).join("") }] as const;
+      return [id, { text, chapter: splitAtHeadings(chapter).map(map).join("") }] as const;
     });
     return { ...book, sections: new Map(sections) };
   };
   return [
-    edit(theirs, (chapter) => told.get(titleOf(chapter)) ?? chapter),
-    edit(ours, (chapter) => (isKnown(chapter) ? "" : chapter)),
+    mapChapters(base, (chapter) => replacements.get(titleOf(chapter)) ?? chapter),
+    mapChapters(own, (chapter) => (isReplacement(chapter) ? "" : chapter)),
   ];
 }
 
 /**
- * The rulebook of a variant, whole: its own sections where it has them, those of the base elsewhere, in the order of the
- * variant's clauses. Chapters come from the base, and from the variant where it begins one; the introduction and the chapters
- * after the last clause are the variant's own where it has some; one that is only a heading, such as `## Notation`, is the
- * base's. A chapter without clauses takes the place of the base's of that title, wherever the variant has it.
+ * Merges the rulebook of a variant into that of its base, in the order of the variant's clauses:
+ *
+ * - sections of clauses: the variant's own, otherwise the base's;
+ * - chapters: the base's, and those that the variant begins; one without clauses replaces the base's chapter of that title;
+ * - the introduction and the chapters after the last clause: the variant's if it has any; a chapter there that is only a
+ *   heading, such as `## Notation`, is replaced by the base's.
  *
  * @param base - the text of the base's `rulebook/en.mdx` or `fr.mdx`
- * @param own - the variant's, with a section for every clause that is new or changed
+ * @param own - the text of the variant's, with a section for every new or changed clause
  * @param clauses - the ids of the variant's clauses, in order
  */
 export function mergeRulebook(base: string, own: string, clauses: readonly string[]): string {
-  const [theirs, ours] = placeChapters(bookOf(base), bookOf(own));
-  const left = [...theirs.sections.keys()];
-  const told = clauses.map((id) => {
-    const [before, mine] = [theirs.sections.get(id), ours.sections.get(id)];
-    // a chapter whose first clause has gone begins with the next one that is left
-    const gone = before ? left.splice(0, left.indexOf(id) + 1).slice(0, -1) : [];
-    const chapters = gone
+  const [baseBook, ownBook] = placeChapters(parseRulebook(base), parseRulebook(own));
+  const remaining = [...baseBook.sections.keys()];
+  const sections = clauses.map((id) => {
+    const [baseSection, ownSection] = [baseBook.sections.get(id), ownBook.sections.get(id)];
+    // a chapter whose first clause is removed begins before its next clause
+    const skipped = baseSection ? remaining.splice(0, remaining.indexOf(id) + 1).slice(0, -1) : [];
+    const chapters = skipped
       .filter((other) => !clauses.includes(other))
-      .map((other) => theirs.sections.get(other)?.chapter ?? "");
-    const chapter = mine?.chapter || chapters.join("") + (before?.chapter ?? "");
-    return chapter + ((mine ?? before)?.text ?? "");
+      .map((other) => baseBook.sections.get(other)?.chapter ?? "");
+    const chapter = ownSection?.chapter || chapters.join("") + (baseSection?.chapter ?? "");
+    return chapter + ((ownSection ?? baseSection)?.text ?? "");
   });
-  const intro = ours.intro.trim() ? ours.intro : theirs.intro;
-  return [intro, ...told, ours.rest ? restOf(theirs.rest, ours.rest) : theirs.rest].join("");
+  const intro = ownBook.intro.trim() ? ownBook.intro : baseBook.intro;
+  const rest = ownBook.rest ? mergeRest(baseBook.rest, ownBook.rest) : baseBook.rest;
+  return [intro, ...sections, rest].join("");
 }
 
-/** The text of each clause of a rulebook by its id, in order, without what stands around them. */
+/** Returns the section of each clause of a rulebook by id, in order, without the chapters around them. */
 export const clauseTexts = (book: string): ReadonlyMap<string, string> =>
-  new Map([...bookOf(book).sections].map(([id, { text }]) => [id, text]));
+  new Map([...parseRulebook(book).sections].map(([id, { text }]) => [id, text]));

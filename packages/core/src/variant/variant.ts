@@ -1,68 +1,68 @@
 import { satisfies } from "compare-versions";
 import type { Clause, Clauses } from "../clause.ts";
 import { SerpentariumError } from "../failure.ts";
-import { defineGame, type Game, type GameDefinition, type GameTypes, type PlayedPhase } from "../game.ts";
+import { type ActivePhaseName, defineGame, type Game, type GameDefinition, type GameTypes } from "../game.ts";
 import type { ChoiceField, CountsField, IntegerField, OptionField } from "../options/option-field.ts";
 import { defineOptions, type Options } from "../options/options.ts";
 import type { Phase } from "../phase.ts";
 import type { Table } from "../table.ts";
 import type { Text } from "../text.ts";
 
-/** Other bounds, another default or title of an option of the base. */
+/** Changes of an option of the base: other bounds, another default or title. */
 export type FieldChange =
   | Partial<Omit<IntegerField, "kind">>
   | Partial<Omit<ChoiceField, "kind">>
   | Partial<Omit<CountsField, "kind">>;
 
-/** A clause that is new or reads differently; a new one stands after another, or at the end. */
+/** A new or changed clause. */
 export interface ClauseChange extends Clause {
-  /** The id of the clause after which it stands, where it is new. */
+  /** For a new clause: the id of the clause before it; it is added at the end when left out. */
   readonly after?: string;
 }
 
-/** A phase instead of the base's, or what becomes of the base's. */
-type Wrapped<Own> = Own | ((phase: Own) => Own);
+/** A phase that replaces the base's, or a function that wraps the base's. */
+type PhaseChange<Own> = Own | ((phase: Own) => Own);
 
-/** The parts of a game that a variant takes over as they are unless it has its own. */
-type Kept<T extends GameTypes> = Partial<
+/** The members of a game that a variant inherits unless it overrides them. */
+type OverridableMembers<T extends GameTypes> = Partial<
   Omit<
     GameDefinition<T>,
-    "id" | "version" | "title" | "options" | "clauses" | "phases" | "words" | "variantOf"
+    "id" | "version" | "title" | "options" | "clauses" | "phases" | "texts" | "variantOf"
   >
 >;
 
 /**
- * What a variant changes. All that it leaves out stays as in the base; what it replaces may call the base's own, which sees
- * the variant's positions and actions.
+ * What a variant changes. All that it leaves out is inherited from the base. What it overrides may call the base's methods,
+ * with the variant's positions and actions.
  */
-export interface VariantDefinition<T extends GameTypes> extends Kept<T> {
+export interface VariantDefinition<T extends GameTypes> extends OverridableMembers<T> {
   readonly id: string;
   readonly version: string;
   readonly title: Text;
-  /** The versions of the base that it is made for, such as `^1.2.0`. */
+  /** The range of versions of the base that it supports, such as `^1.2.0`. */
   readonly base: string;
-  /** Changes of the base's fields, new fields, and `null` for those that go. */
+  /** Changed and new fields; `null` removes a field of the base. */
   readonly options?: Readonly<Record<string, FieldChange | OptionField | null>>;
-  /** By id; `null` for those that go. */
+  /** Changed and new clauses by id; `null` removes a clause of the base. */
   readonly clauses?: Readonly<Record<string, ClauseChange | null>>;
-  /** New phases, and the base's wrapped or replaced; `kind` says who acts in it. */
-  readonly phases?: { readonly [K in PlayedPhase<T>]?: Wrapped<Phase<T, K>> };
-  /** Phases of the base that go. */
-  readonly withoutPhases?: readonly string[];
-  /** Words of new events, and other words for those of the base. */
-  readonly words?: Partial<GameDefinition<T>["words"]>;
+  /** New, replaced and wrapped phases. */
+  readonly phases?: { readonly [K in ActivePhaseName<T>]?: PhaseChange<Phase<T, K>> };
+  /** The names of the phases of the base to remove. */
+  readonly removedPhases?: readonly string[];
+  /** Texts of new events, and replacements for those of the base. */
+  readonly texts?: Partial<GameDefinition<T>["texts"]>;
 }
 
-/** The positions of a base at the tables of a variant that has more options, or others. */
+/** The positions of a base with the options of a variant. */
 export type WithOptions<P extends { readonly table: Table<object> }, O extends object> = P extends unknown
   ? Omit<P, "table"> & { readonly table: Table<O> }
   : never;
 
-const bad = (id: string, what: string): SerpentariumError =>
+const badVariant = (id: string, what: string): SerpentariumError =>
   new SerpentariumError("bad-variant", `${id}: ${what}`);
 
-/** Entries of a record with changes: what is `null` goes, what is new comes at the end. */
-function merged<V, C>(
+/** Applies changes to the entries of a record: `null` removes an entry, new entries are added at the end. */
+function mergeEntries<V, C>(
   id: string,
   kind: string,
   base: Readonly<Record<string, V>>,
@@ -72,30 +72,30 @@ function merged<V, C>(
   const result = new Map(Object.entries(base));
   for (const [name, changed] of Object.entries(changes)) {
     if (changed !== null) result.set(name, change(name, result.get(name), changed));
-    else if (!result.delete(name)) throw bad(id, `the base has no ${kind} ${name} to leave out`);
+    else if (!result.delete(name)) throw badVariant(id, `the base has no ${kind} ${name} to remove`);
   }
   return Object.fromEntries(result);
 }
 
-function fieldsOf(
+function mergeFields(
   id: string,
   base: Readonly<Record<string, OptionField>>,
   changes: VariantDefinition<GameTypes>["options"] = {},
 ): Record<string, OptionField> {
-  return merged(id, "option", base, changes, (name, before, change) => {
-    // a change has the kind of what it changes
+  return mergeEntries(id, "option", base, changes, (name, before, change) => {
+    // a change has the kind of its field
     if (before) return { ...before, ...change } as OptionField;
     if ("kind" in change) return change;
-    throw bad(id, `the base has no option ${name} to change`);
+    throw badVariant(id, `the base has no option ${name} to change`);
   });
 }
 
-function clausesOf(
+function mergeClauses(
   id: string,
   base: Clauses,
   changes: VariantDefinition<GameTypes>["clauses"] = {},
 ): Record<string, Clause> {
-  const all = merged<Clause, ClauseChange>(
+  const all = mergeEntries<Clause, ClauseChange>(
     id,
     "clause",
     base,
@@ -105,74 +105,74 @@ function clausesOf(
   const order = Object.keys(all).filter((name) => !changes[name]?.after);
   for (const [name, change] of Object.entries(changes)) {
     if (change?.after === undefined) continue;
-    const at = order.indexOf(change.after);
-    if (at < 0) throw bad(id, `clause ${name} stands after ${change.after}, which is no clause`);
-    order.splice(at + 1, 0, name);
+    const index = order.indexOf(change.after);
+    if (index < 0) throw badVariant(id, `clause ${name} comes after ${change.after}, which is not a clause`);
+    order.splice(index + 1, 0, name);
   }
   return Object.fromEntries(order.flatMap((name) => (all[name] ? [[name, all[name]]] : [])));
 }
 
-/** A phase as it became: with another list of what is legal, what was drawn from the old one does not stay. */
-function listedAnew(before: Phase | undefined, after: Phase): Phase {
+/** Drops a `sample` inherited from the base where `legalActions` has changed, since it draws from the old list. */
+function withoutStaleSample(before: Phase | undefined, after: Phase): Phase {
   if (before?.kind !== "seat" || after.kind !== "seat" || !after.sample) return after;
   if (after.sample !== before.sample || after.legalActions === before.legalActions) return after;
   const { sample: _, ...rest } = after;
   return rest;
 }
 
-function phasesOf(
+function mergePhases(
   id: string,
   base: Readonly<Record<string, Phase>>,
-  changes: Readonly<Record<string, Wrapped<Phase>>> = {},
+  changes: Readonly<Record<string, PhaseChange<Phase>>> = {},
   without: readonly string[] = [],
 ): Record<string, Phase> {
-  const gone = Object.fromEntries(without.map((name) => [name, null]));
-  return merged(id, "phase", base, { ...gone, ...changes }, (name, before, change) => {
-    if (typeof change !== "function") return listedAnew(before, change);
-    if (before) return listedAnew(before, change(before));
-    throw bad(id, `the base has no phase ${name} to wrap`);
+  const removed = Object.fromEntries(without.map((name) => [name, null]));
+  return mergeEntries(id, "phase", base, { ...removed, ...changes }, (name, before, change) => {
+    if (typeof change !== "function") return withoutStaleSample(before, change);
+    if (before) return withoutStaleSample(before, change(before));
+    throw badVariant(id, `the base has no phase ${name} to wrap`);
   });
 }
 
-/** Whether a version lies in a range. @throws SerpentariumError `bad-variant` when it is no range */
-function fits(id: string, version: string, range: string): boolean {
+/** Whether a version is in a range. @throws SerpentariumError `bad-variant` where the range is invalid */
+function isInRange(id: string, version: string, range: string): boolean {
   try {
     return satisfies(version, range);
   } catch {
-    throw bad(id, `"${range}" is no range of versions such as ^1.2.0 or >=1.2.0 <2.0.0`);
+    throw badVariant(id, `"${range}" is not a range of versions such as ^1.2.0 or >=1.2.0 <2.0.0`);
   }
 }
 
 /**
- * A game made from another one: a package of its own, that takes over everything it does not change.
+ * Creates a game from another one. The variant inherits everything that it does not change.
  *
- * @throws SerpentariumError `bad-base` where the base has a version that the variant is not made for, and `bad-variant`
- * where that range is none or it changes what the base does not have
+ * @throws SerpentariumError `bad-base` where it does not support the version of the base, and `bad-variant` where its range is
+ * invalid or it changes something that the base does not have
  */
 export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
   base: Game<B>,
-  { base: range, options, clauses, phases, withoutPhases, words, ...changes }: VariantDefinition<T>,
+  { base: range, options, clauses, phases, removedPhases, texts, ...changes }: VariantDefinition<T>,
 ): Game<T> {
   const { id } = changes;
-  if (!fits(id, base.version, range)) {
+  if (!isInRange(id, base.version, range)) {
     throw new SerpentariumError("bad-base", `${id} is made for ${base.id} ${range}; this is ${base.version}`);
   }
-  // the base's own functions work on the variant's positions, which have all that the base's have
-  const kept = base as unknown as GameDefinition<GameTypes>;
+  // the base's methods work on the variant's positions, which have everything that the base's have
+  const inherited = base as unknown as GameDefinition<GameTypes>;
   const definition = {
-    ...kept,
+    ...inherited,
     ...changes,
     variantOf: { id: base.id, version: base.version, range },
-    options: defineOptions(fieldsOf(id, kept.options.fields, options)) as Options,
-    clauses: clausesOf(id, kept.clauses, clauses),
-    phases: phasesOf(
+    options: defineOptions(mergeFields(id, inherited.options.fields, options)) as Options,
+    clauses: mergeClauses(id, inherited.clauses, clauses),
+    phases: mergePhases(
       id,
-      kept.phases as Readonly<Record<string, Phase>>,
-      // seen from here every phase takes every position, as in `defineGame`
-      phases as Readonly<Record<string, Wrapped<Phase>>> | undefined,
-      withoutPhases,
+      inherited.phases as Readonly<Record<string, Phase>>,
+      // typed as phases that take any position, as in `defineGame`
+      phases as Readonly<Record<string, PhaseChange<Phase>>> | undefined,
+      removedPhases,
     ),
-    words: { ...kept.words, ...words },
+    texts: { ...inherited.texts, ...texts },
   };
   return defineGame(definition as unknown as GameDefinition<T>);
 }

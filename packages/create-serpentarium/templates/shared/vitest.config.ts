@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    // a busy machine is slow, not wrong
+    // long enough for a busy machine
     testTimeout: 60_000,
   },
 });

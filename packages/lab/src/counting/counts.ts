@@ -1,9 +1,9 @@
-/** How often each of some names came up. */
+/** The number of occurrences by name. */
 export type Counts = Record<string, number>;
 
 export const createCounts = (): Counts => ({});
 
-/** Counts a name once more, or so many times. */
+/** Adds occurrences of a name. */
 export function count(counts: Counts, name: string, times = 1): void {
   counts[name] = countOf(counts, name) + times;
 }

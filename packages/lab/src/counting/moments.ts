@@ -1,7 +1,7 @@
 /**
- * Sums over games of two whole numbers: how many there were of something (`n`), and what they came to (`x`). Their mean and
- * its error follow from it, even where those of one game are alike. Whole numbers make the same sum in any order; squares
- * can outgrow the exact numbers of JavaScript.
+ * Sums over games of two integers per game: a number of observations (`n`) and their total (`x`), with their squares and
+ * product. The mean and its standard error follow, also where the observations of one game are correlated. Sums of integers
+ * do not depend on the order; squares are bigints because they can exceed the safe integers.
  */
 export interface Moments {
   readonly games: number;
@@ -12,13 +12,13 @@ export interface Moments {
   readonly xx: bigint;
 }
 
-/** Moments while they are being summed. */
-export type OpenMoments = { -readonly [K in keyof Moments]: Moments[K] };
+/** Moments to which games can be added. */
+export type MutableMoments = { -readonly [K in keyof Moments]: Moments[K] };
 
-export const createMoments = (): OpenMoments => ({ games: 0, n: 0, x: 0, nn: 0n, nx: 0n, xx: 0n });
+export const createMoments = (): MutableMoments => ({ games: 0, n: 0, x: 0, nn: 0n, nx: 0n, xx: 0n });
 
-/** What one game adds: a sum, and of how many. */
-export function addGame(moments: OpenMoments, x: number, n = 1): void {
+/** Adds one game: the total and the number of its observations. */
+export function addGame(moments: MutableMoments, x: number, n = 1): void {
   const [bigX, bigN] = [BigInt(x), BigInt(n)];
   moments.games++;
   moments.n += n;
@@ -28,7 +28,7 @@ export function addGame(moments: OpenMoments, x: number, n = 1): void {
   moments.xx += bigX * bigX;
 }
 
-export const mergeMoments = (one: Moments, other: Moments): OpenMoments => ({
+export const mergeMoments = (one: Moments, other: Moments): MutableMoments => ({
   games: one.games + other.games,
   n: one.n + other.n,
   x: one.x + other.x,
@@ -37,8 +37,8 @@ export const mergeMoments = (one: Moments, other: Moments): OpenMoments => ({
   xx: one.xx + other.xx,
 });
 
-/** Moments of one number a game, of which only games were summed that had any: as of so many games in all. */
-export const amongAll = ({ x, xx }: Moments, games: number): Moments => ({
+/** Moments of one observation per game, extended to `games` games: those that were not added count as 0. */
+export const padWithZeros = ({ x, xx }: Moments, games: number): Moments => ({
   games,
   n: games,
   x,
@@ -47,17 +47,20 @@ export const amongAll = ({ x, xx }: Moments, games: number): Moments => ({
   xx,
 });
 
-/** Moments by name; a name that has none yet is given some. */
-export type NamedMoments = Record<string, OpenMoments>;
+export type MomentsByName = Record<string, MutableMoments>;
 
-export function addNamed(named: NamedMoments, name: string, x: number, n = 1): void {
+/** Adds one game under a name. */
+export function addNamedGame(named: MomentsByName, name: string, x: number, n = 1): void {
   const known = Object.hasOwn(named, name) ? named[name] : undefined;
   const moments = known ?? createMoments();
   named[name] = moments;
   addGame(moments, x, n);
 }
 
-export function mergeNamed(one: Readonly<NamedMoments>, other: Readonly<NamedMoments>): NamedMoments {
+export function mergeMomentsByName(
+  one: Readonly<MomentsByName>,
+  other: Readonly<MomentsByName>,
+): MomentsByName {
   const merged = { ...one };
   for (const [name, moments] of Object.entries(other)) {
     const known = Object.hasOwn(merged, name) ? merged[name] : undefined;

@@ -1,23 +1,23 @@
 import {
-  barsOf,
+  addValue,
   createHistogram,
+  type MutableHistogram,
   mergeHistograms,
-  type OpenHistogram,
-  record,
+  toBars,
 } from "../counting/histogram.ts";
-import { addGame, createMoments, mergeMoments, type OpenMoments } from "../counting/moments.ts";
-import { mean, shareOf } from "../statistics/estimate.ts";
+import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
+import { mean, meanShare } from "../statistics/estimate.ts";
 import type { Measure } from "./measure.ts";
-import { spread } from "./spread.ts";
+import { quantileFindings } from "./quantile-findings.ts";
 
 interface Tally {
-  readonly histogram: OpenHistogram;
-  readonly actions: OpenMoments;
-  /** Turns on which there was only one. */
-  readonly forced: OpenMoments;
+  readonly histogram: MutableHistogram;
+  readonly actions: MutableMoments;
+  /** Turns with only one legal action. */
+  readonly forced: MutableMoments;
 }
 
-/** How many actions a seat can choose from. */
+/** The number of legal actions per turn (branching factor). */
 export const branching: Measure<Tally> = {
   id: "branching",
   title: { en: "Choice", fr: "Choix" },
@@ -31,7 +31,7 @@ export const branching: Measure<Tally> = {
       },
       end() {
         const turns = choices.length;
-        for (const choice of choices) record(tally.histogram, choice);
+        for (const choice of choices) addValue(tally.histogram, choice);
         addGame(
           tally.actions,
           choices.reduce((sum, choice) => sum + choice, 0),
@@ -50,17 +50,17 @@ export const branching: Measure<Tally> = {
     if (actions.n === 0) return { findings: [], charts: [] };
     return {
       note: {
-        en: "Legal actions on a turn.",
-        fr: "Actions légales à un tour.",
+        en: "Legal actions per turn.",
+        fr: "Actions légales par tour.",
       },
       findings: [
         { id: "mean", label: { en: "Mean", fr: "Moyenne" }, unit: "number", estimate: mean(actions) },
-        ...spread(histogram, []),
+        ...quantileFindings(histogram, []),
         {
           id: "forced",
           label: { en: "Turns with only one action", fr: "Tours à une seule action" },
           unit: "share",
-          estimate: shareOf(forced),
+          estimate: meanShare(forced),
         },
       ],
       charts: [
@@ -72,7 +72,7 @@ export const branching: Measure<Tally> = {
           },
           axis: { en: "legal actions", fr: "actions légales" },
           unit: "number",
-          bars: barsOf(histogram),
+          bars: toBars(histogram),
         },
       ],
     };

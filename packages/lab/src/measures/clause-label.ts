@@ -1,6 +1,6 @@
 import type { Game, Text } from "@serpentarium/core";
 
-/** What a clause is called; its id where the game has no such clause. */
+/** The title of a clause, or its id where the game has no such clause. */
 export function clauseLabel({ clauses }: Game, id: string): Text {
   const title = Object.hasOwn(clauses, id) ? clauses[id]?.title : undefined;
   return title ?? { en: id, fr: id };

@@ -1,79 +1,85 @@
 import type { Game } from "@serpentarium/core";
 import { type Counts, count, createCounts } from "../counting/counts.ts";
 import {
-  addNamed,
-  amongAll,
+  addNamedGame,
   createMoments,
   type Moments,
-  mergeNamed,
-  type NamedMoments,
+  type MomentsByName,
+  mergeMomentsByName,
+  padWithZeros,
 } from "../counting/moments.ts";
+import { eventClauses } from "../event-clauses.ts";
 import { mean, share } from "../statistics/estimate.ts";
-import { toldClauses } from "../told-clauses.ts";
 import { clauseLabel } from "./clause-label.ts";
 import type { Measure } from "./measure.ts";
 import type { Finding } from "./section.ts";
 
 interface Tally {
   games: number;
-  /** How often each clause was applied, over the games in which it was. */
-  readonly applied: NamedMoments;
+  /** Applications of each clause per game, over the games in which it was applied. */
+  readonly applied: MomentsByName;
 }
 
 /**
- * What is found of one clause.
+ * The findings about one clause.
  *
- * @param isIdle - whether it was never applied, and could not have been
+ * @param isComparisonOnly - whether the clause was never applied and no event can name it
  */
-function findingsOf(game: Game, clause: string, moments: Moments, games: number, isIdle: boolean): Finding[] {
+function findingsOf(
+  game: Game,
+  clause: string,
+  moments: Moments,
+  games: number,
+  isComparisonOnly: boolean,
+): Finding[] {
   const label = clauseLabel(game, clause);
-  const common = { clause, isIdle } as const;
+  const common = { clause, isComparisonOnly } as const;
   return [
     { ...common, id: `${clause}.games`, label, unit: "share", estimate: share(moments.games, games) },
     {
       ...common,
       id: `${clause}.times`,
-      label: { en: `${label.en}: times a game`, fr: `${label.fr} : fois par partie` },
+      label: { en: `${label.en}: times per game`, fr: `${label.fr} : fois par partie` },
       unit: "number",
-      estimate: mean(amongAll(moments, games)),
+      estimate: mean(padWithZeros(moments, games)),
     },
   ];
 }
 
-/** How often each clause is applied, as the events of a game tell it. */
+/** How often each clause is applied, according to the events of the game. */
 export const clauses: Measure<Tally> = {
   id: "clauses",
   title: { en: "Clauses applied", fr: "Clauses appliquées" },
   createTally: () => ({ games: 0, applied: {} }),
   observe(tally, { game }) {
-    const times: Counts = createCounts();
+    const counts: Counts = createCounts();
     return {
       step({ position, action }) {
-        for (const { clause } of game.narrate(position, action)) count(times, clause);
+        for (const { clause } of game.events(position, action)) count(counts, clause);
       },
       end() {
         tally.games++;
-        for (const [clause, often] of Object.entries(times)) addNamed(tally.applied, clause, often);
+        for (const [clause, times] of Object.entries(counts)) addNamedGame(tally.applied, clause, times);
       },
     };
   },
   merge: (one, other) => ({
     games: one.games + other.games,
-    applied: mergeNamed(one.applied, other.applied),
+    applied: mergeMomentsByName(one.applied, other.applied),
   }),
   report({ games, applied }, { game, plugin }) {
     if (games === 0) return { findings: [], charts: [] };
-    const told = toldClauses(plugin);
+    const nameable = eventClauses(plugin);
     const ids = [...new Set([...Object.keys(game.clauses), ...Object.keys(applied).sort()])];
     const findings = ids
       .filter((id) => !id.startsWith("end."))
       .flatMap((id) =>
-        findingsOf(game, id, applied[id] ?? createMoments(), games, !(applied[id] || told.has(id))),
+        findingsOf(game, id, applied[id] ?? createMoments(), games, !(applied[id] || nameable.has(id))),
       );
     return {
       note: {
-        en: "By what is told of each action. A clause by its name: the share of games in which it is applied.",
-        fr: "D’après ce qui est raconté de chaque action. Au nom d’une clause : la part des parties où elle s’applique.",
+        en: "According to the events of each action. The row with the name of a clause gives the share of games in which it is applied.",
+        fr: "D’après les événements de chaque action. La ligne au nom d’une clause donne la part des parties où elle s’applique.",
       },
       findings,
       charts: [
@@ -83,7 +89,9 @@ export const clauses: Measure<Tally> = {
             en: "Share of games in which a clause is applied",
             fr: "Part des parties où une clause s’applique",
           },
-          figures: findings.flatMap(({ id, unit, isIdle }) => (unit === "share" && !isIdle ? [id] : [])),
+          figures: findings.flatMap(({ id, unit, isComparisonOnly }) =>
+            unit === "share" && !isComparisonOnly ? [id] : [],
+          ),
         },
       ],
     };

@@ -1,33 +1,33 @@
 import {
-  barsOf,
+  addValue,
   createHistogram,
+  type MutableHistogram,
   mergeHistograms,
-  type OpenHistogram,
-  record,
+  toBars,
 } from "../counting/histogram.ts";
-import { addGame, createMoments, mergeMoments, type OpenMoments } from "../counting/moments.ts";
+import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
 import type { SampledTurn } from "../sample/sampled-turn.ts";
-import { shareOf } from "../statistics/estimate.ts";
+import { meanShare } from "../statistics/estimate.ts";
 import type { Measure } from "./measure.ts";
 
 interface Tally {
-  /** What is at stake on a turn, in hundredths of a win. */
-  readonly histogram: OpenHistogram;
-  readonly stakes: OpenMoments;
-  /** Turns on which that is much. */
-  readonly weighty: OpenMoments;
+  /** The stake of each turn, in hundredths of a win. */
+  readonly histogram: MutableHistogram;
+  readonly stakes: MutableMoments;
+  /** Turns whose stake is at least {@link MIN_STAKE}. */
+  readonly weighty: MutableMoments;
 }
 
-/** What is at stake on a turn that matters, in hundredths of a win. */
-const MUCH = 10;
+/** The lowest stake of a turn that matters, in hundredths of a win. */
+const MIN_STAKE = 10;
 
-/** How much more the best action promises than the average one, in hundredths of a win. */
-const stakeOf = ({ judgement: { best, average } }: SampledTurn): number =>
+/** The value of the best action minus the average value, in hundredths of a win. */
+const stakeOf = ({ evaluation: { best, average } }: SampledTurn): number =>
   Math.round(100 * Math.max(0, best - average));
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
 
-/** How much decisions matter: the best action against the average one, as a bot judges them. */
+/** How much decisions matter: the value of the best action compared with the average, as a bot evaluates them. */
 export const decisions: Measure<Tally> = {
   id: "decisions",
   title: { en: "Decisions that matter", fr: "Décisions qui comptent" },
@@ -36,9 +36,9 @@ export const decisions: Measure<Tally> = {
     end({ sample }) {
       if (!sample) return;
       const stakes = sample.map(stakeOf);
-      for (const stake of stakes) record(tally.histogram, stake);
+      for (const stake of stakes) addValue(tally.histogram, stake);
       addGame(tally.stakes, sum(stakes), stakes.length);
-      addGame(tally.weighty, stakes.filter((stake) => stake >= MUCH).length, stakes.length);
+      addGame(tally.weighty, stakes.filter((stake) => stake >= MIN_STAKE).length, stakes.length);
     },
   }),
   merge: (one, other) => ({
@@ -51,33 +51,33 @@ export const decisions: Measure<Tally> = {
     const { judge } = sampling;
     return {
       note: {
-        en: `At stake is how much more of the win the best action promises than the average one, as ${judge} judges them; a turn matters where that is at least ${MUCH}% of a win.`,
-        fr: `L’enjeu est ce que la meilleure action promet de plus de la victoire que l’action moyenne, à l’avis de ${judge} ; un tour compte quand c’est au moins ${MUCH} % d’une victoire.`,
+        en: `The stake of a turn is how much more of the win the best action promises than the average one, as ${judge} evaluates them. A turn matters when its stake is at least ${MIN_STAKE}% of a win.`,
+        fr: `L’enjeu d’un tour est ce que la meilleure action promet de plus de la victoire que l’action moyenne, selon l’évaluation de ${judge}. Un tour compte quand son enjeu est d’au moins ${MIN_STAKE} % d’une victoire.`,
       },
       findings: [
         {
           id: "weighty",
           label: { en: "Turns that matter", fr: "Tours qui comptent" },
           unit: "share",
-          estimate: shareOf(weighty),
+          estimate: meanShare(weighty),
         },
         {
           id: "stake",
-          label: { en: "At stake on a turn, on average", fr: "Enjeu moyen d’un tour" },
+          label: { en: "Average stake of a turn", fr: "Enjeu moyen d’un tour" },
           unit: "share",
-          estimate: shareOf(stakes, 100),
+          estimate: meanShare(stakes, 100),
         },
       ],
       charts: [
         {
           kind: "histogram",
           title: {
-            en: "Turns by what is at stake",
+            en: "Turns by stake",
             fr: "Tours selon l’enjeu",
           },
           axis: { en: "hundredths of a win", fr: "centièmes d’une victoire" },
           unit: "number",
-          bars: barsOf(histogram, 20),
+          bars: toBars(histogram, 20),
         },
       ],
     };

@@ -1,23 +1,23 @@
 import { branching } from "./branching.ts";
 import { clauses } from "./clauses.ts";
 import { decisions } from "./decisions.ts";
-import { drama } from "./drama.ts";
-import { ends } from "./ends.ts";
+import { endReasons } from "./end-reasons.ts";
+import { leadChanges } from "./lead-changes.ts";
 import { length } from "./length.ts";
 import type { Measure } from "./measure.ts";
 import { outcome } from "./outcome.ts";
 import { refusals } from "./refusals.ts";
-import { sharing } from "./sharing.ts";
+import { sharedWins } from "./shared-wins.ts";
 
-/** What is measured, in the order of a report. None of them knows a game by name. */
+/** All measures, in the order of a report. None of them depends on a particular game. */
 export const MEASURES: readonly Measure[] = [
   outcome,
-  sharing,
+  sharedWins,
   length,
-  ends,
+  endReasons,
   branching,
   decisions,
-  drama,
+  leadChanges,
   clauses,
   refusals,
 ];

@@ -1,21 +1,21 @@
 import {
-  barsOf,
+  addValue,
   createHistogram,
+  type MutableHistogram,
   mergeHistograms,
-  type OpenHistogram,
-  record,
+  toBars,
 } from "../counting/histogram.ts";
-import { addGame, createMoments, mergeMoments, type OpenMoments } from "../counting/moments.ts";
+import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
 import { mean } from "../statistics/estimate.ts";
 import type { Measure } from "./measure.ts";
-import { spread } from "./spread.ts";
+import { quantileFindings } from "./quantile-findings.ts";
 
 interface Tally {
-  histogram: OpenHistogram;
-  readonly actions: OpenMoments;
+  histogram: MutableHistogram;
+  readonly actions: MutableMoments;
 }
 
-/** How long games are, in actions of the seats. */
+/** The length of games, in actions of the players. */
 export const length: Measure<Tally> = {
   id: "length",
   title: { en: "Length", fr: "Durée" },
@@ -27,7 +27,7 @@ export const length: Measure<Tally> = {
         if (actor !== "chance") actions++;
       },
       end() {
-        record(tally.histogram, actions);
+        addValue(tally.histogram, actions);
         addGame(tally.actions, actions);
       },
     };
@@ -38,12 +38,12 @@ export const length: Measure<Tally> = {
   }),
   report: ({ histogram, actions }) => ({
     note: {
-      en: "In actions of the players; what chance does is not counted.",
-      fr: "En actions des joueurs ; ce que fait le hasard ne compte pas.",
+      en: "In actions of the players; chance is not counted.",
+      fr: "En actions des joueurs ; le hasard ne compte pas.",
     },
     findings: [
       { id: "mean", label: { en: "Mean", fr: "Moyenne" }, unit: "number", estimate: mean(actions) },
-      ...spread(histogram, [0.05, 0.25, 0.5, 0.75, 0.95]),
+      ...quantileFindings(histogram, [0.05, 0.25, 0.5, 0.75, 0.95]),
     ],
     charts: [
       {
@@ -51,7 +51,7 @@ export const length: Measure<Tally> = {
         title: { en: "Games by length", fr: "Parties selon leur durée" },
         axis: { en: "actions", fr: "actions" },
         unit: "number",
-        bars: barsOf(histogram),
+        bars: toBars(histogram),
       },
     ],
   }),

@@ -1,48 +1,48 @@
 import type { Actor, AnyAction, AnyPosition, Outcome, Seat, Text } from "@serpentarium/core";
-import type { OpenSetup } from "../open-setup.ts";
+import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { SampledTurn } from "../sample/sampled-turn.ts";
 import type { Section } from "./section.ts";
 
-/** One action of a game, as it is played. */
+/** One action of a game. */
 export interface Step {
-  /** Which one, counted from 0; chance counts too. */
+  /** The index of the action, counted from 0; actions of chance count. */
   readonly index: number;
   readonly actor: Actor;
   readonly position: AnyPosition;
-  /** All that the seat could have played; empty at a turn of chance. */
+  /** The legal actions of the seat; empty for chance. */
   readonly legal: readonly AnyAction[];
   readonly action: AnyAction;
   readonly after: AnyPosition;
 }
 
-/** A game that is over, or was broken off. */
-export interface Ending {
+/** The end of a game that is over or was broken off. */
+export interface GameEnd {
   readonly position: AnyPosition;
-  /** Nothing where the game was broken off. */
+  /** Undefined where the game was broken off. */
   readonly outcome: Outcome | undefined;
-  /** Which of the setup's bots sat on a seat. */
+  /** The index of the bot in the setup that played a seat. */
   playerAt(seat: Seat): number;
-  /** The turns that were looked at more closely, in the order of play; nothing in a game of which none were. */
+  /** The evaluated sample of turns, in the order of play; undefined in a game that is not sampled. */
   readonly sample: readonly SampledTurn[] | undefined;
 }
 
-/** Watches one game. It adds to the tally at the end alone: a game that is stopped in the middle leaves nothing there. */
+/** Observes one game. Adds to the tally only at the end, so that a game stopped in the middle leaves no trace. */
 export interface Observer {
   step?(step: Step): void;
-  end(ending: Ending): void;
+  end(ending: GameEnd): void;
 }
 
 /**
- * Something that is measured over many games. What it keeps, its tally, is plain data of whole numbers, and does not grow
- * with the number of games; `merge` is associative and commutative. So it does not matter who played which games.
+ * A quantity that is measured over many games. Its tally is plain data made of integers, whose size does not depend on the
+ * number of games; `merge` is associative and commutative, so the distribution of the games over workers does not matter.
  */
 export interface Measure<T = unknown> {
   readonly id: string;
   readonly title: Text;
-  /** A tally of no games. */
-  createTally(open: OpenSetup): T;
-  /** An observer of one game, which adds to the tally. */
-  observe(tally: T, open: OpenSetup): Observer;
+  /** The tally of no games. */
+  createTally(resolved: ResolvedSetup): T;
+  /** Creates an observer of one game, which adds to the tally. */
+  observe(tally: T, resolved: ResolvedSetup): Observer;
   merge(one: T, other: T): T;
-  report(tally: T, open: OpenSetup): Section;
+  report(tally: T, resolved: ResolvedSetup): Section;
 }

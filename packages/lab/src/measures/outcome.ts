@@ -1,46 +1,52 @@
 import type { Seat, Text } from "@serpentarium/core";
 import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
-import type { OpenSetup } from "../open-setup.ts";
-import { addOutcome, createFares, type Fare, fareFindings, mergeFares } from "./fare.ts";
+import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { Measure } from "./measure.ts";
+import {
+  addOutcome,
+  createSeatStatsList,
+  mergeSeatStatsLists,
+  type SeatStats,
+  seatStatsFindings,
+} from "./seat-stats.ts";
 import type { FigureChart, Finding, Section } from "./section.ts";
 
 interface Tally {
-  readonly seats: Fare[];
-  /** By phase: how the seats fared in the order in which they had their turns there. */
-  readonly order: Record<string, Fare[]>;
-  /** How many turns there were in each phase. */
+  readonly seats: SeatStats[];
+  /** By phase: statistics by the order in which the seats had their first turn in that phase. */
+  readonly order: Record<string, SeatStats[]>;
+  /** The number of turns in each phase. */
   readonly turns: Counts;
-  /** By the bots of the setup. */
-  readonly players: Fare[];
+  /** By index of the bot in the setup. */
+  readonly players: SeatStats[];
 }
 
-/** The phase in which a game is mostly played: who begins there is who begins, whatever there is to set up before. */
+/** The phase with the most turns. Its first turn decides who moves first, so that setup phases do not matter. */
 const mainPhase = ({ turns, order }: Tally): string | undefined =>
   Object.keys(order).reduce<string | undefined>(
     (main, phase) => (main === undefined || countOf(turns, phase) > countOf(turns, main) ? phase : main),
     undefined,
   );
 
-/** Fares of the same phases, in the order of the game's own table of phases. */
+/** Merges the statistics phase by phase, in the order of the game's own table of phases. */
 const mergeOrder = (one: Tally["order"], other: Tally["order"]): Tally["order"] =>
   Object.fromEntries(
-    Object.entries(one).map(([phase, fares]) => [phase, mergeFares(fares, other[phase] ?? [])]),
+    Object.entries(one).map(([phase, list]) => [phase, mergeSeatStatsLists(list, other[phase] ?? [])]),
   );
 
-const ORDINAL = new Intl.PluralRules("en", { type: "ordinal" });
-const ENDINGS: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
-const ordinal = (n: number): string => `${n}${ENDINGS[ORDINAL.select(n)] ?? "th"}`;
+const ORDINAL_RULES = new Intl.PluralRules("en", { type: "ordinal" });
+const ORDINAL_SUFFIXES: Readonly<Record<string, string>> = { one: "st", two: "nd", few: "rd" };
+const ordinal = (n: number): string => `${n}${ORDINAL_SUFFIXES[ORDINAL_RULES.select(n)] ?? "th"}`;
 
 const seatName = (seat: number): Text => ({ en: `Seat ${seat + 1}`, fr: `Place ${seat + 1}` });
-const orderName = (place: number): Text => ({
+const turnOrderName = (place: number): Text => ({
   en: `${ordinal(place + 1)} to move`,
   fr: `${place === 0 ? "1er" : `${place + 1}e`} à jouer`,
 });
 
-/** Bots are told apart by their number where several have one name. */
-const playerName =
-  ({ setup: { bots } }: OpenSetup) =>
+/** The name of a bot, with its number where several bots have that name. */
+const botName =
+  ({ setup: { bots } }: ResolvedSetup) =>
   (player: number): Text => {
     const name = bots[player] ?? "";
     const isOne = bots.filter((other) => other === name).length === 1;
@@ -48,7 +54,7 @@ const playerName =
     return { en: label, fr: label };
   };
 
-const CHARTS: Readonly<Record<string, Text>> = {
+const CHART_TITLES: Readonly<Record<string, Text>> = {
   seat: { en: "Share of the win, by seat", fr: "Part de la victoire, par place" },
   order: { en: "Share of the win, by order of turns", fr: "Part de la victoire, par ordre de jeu" },
   player: { en: "Share of the win, by bot", fr: "Part de la victoire, par robot" },
@@ -58,26 +64,31 @@ function chartOf(group: string, findings: readonly Finding[], seats: number): Fi
   const figures = findings.flatMap(({ id }) =>
     id.startsWith(`${group}.`) && id.endsWith(".points") ? [id] : [],
   );
-  return { kind: "figures", title: CHARTS[group] ?? { en: group, fr: group }, figures, even: 1 / seats };
-}
-
-function noteFor({ game }: OpenSetup, phase = ""): Text {
-  const title = game.phases[phase]?.title ?? { en: phase, fr: phase };
   return {
-    en: `A win that is shared by two counts one half for each. From game to game the bots move on by one seat. Order of turns: by who has the first turn in the phase “${title.en}”, in which most turns are.`,
-    fr: `Une victoire partagée à deux compte un demi pour chacun. D’une partie à l’autre, les robots avancent d’une place. Ordre de jeu : selon qui a le premier tour de la phase « ${title.fr} », où se jouent la plupart des tours.`,
+    kind: "figures",
+    title: CHART_TITLES[group] ?? { en: group, fr: group },
+    figures,
+    even: 1 / seats,
   };
 }
 
-/** Who wins: by seat, by order of turns, and by bot where they are not all alike. */
+function noteFor({ game }: ResolvedSetup, phase = ""): Text {
+  const title = game.phases[phase]?.title ?? { en: phase, fr: phase };
+  return {
+    en: `A win shared by two counts one half for each. From game to game, every bot moves on by one seat. The order of turns starts with the seat that has the first turn of the phase “${title.en}”, the phase with the most turns.`,
+    fr: `Une victoire partagée à deux compte un demi pour chacun. D’une partie à l’autre, chaque robot avance d’une place. L’ordre de jeu part de la place qui a le premier tour de la phase « ${title.fr} », celle qui compte le plus de tours.`,
+  };
+}
+
+/** Wins and scores by seat, by order of turns and, unless all bots are equal, by bot. */
 export const outcome: Measure<Tally> = {
   id: "outcome",
   title: { en: "Who wins", fr: "Qui gagne" },
   createTally: ({ game, table: { seats } }) => ({
-    seats: createFares(seats),
-    order: Object.fromEntries(Object.keys(game.phases).map((phase) => [phase, createFares(seats)])),
+    seats: createSeatStatsList(seats),
+    order: Object.fromEntries(Object.keys(game.phases).map((phase) => [phase, createSeatStatsList(seats)])),
     turns: createCounts(),
-    players: createFares(seats),
+    players: createSeatStatsList(seats),
   }),
   observe(tally, { table: { seats } }) {
     const first = new Map<string, Seat>();
@@ -89,36 +100,36 @@ export const outcome: Measure<Tally> = {
         if (!first.has(phase)) first.set(phase, actor);
       },
       end({ outcome: ended, playerAt }) {
-        for (const [phase, often] of Object.entries(turns)) count(tally.turns, phase, often);
+        for (const [phase, times] of Object.entries(turns)) count(tally.turns, phase, times);
         if (!ended) return;
         for (let seat = 0; seat < seats; seat++) {
           addOutcome(tally.seats[seat], ended, seat);
           addOutcome(tally.players[playerAt(seat)], ended, seat);
-          for (const [phase, beginner] of first) {
-            addOutcome(tally.order[phase]?.[(seat - beginner + seats) % seats], ended, seat);
+          for (const [phase, firstSeat] of first) {
+            addOutcome(tally.order[phase]?.[(seat - firstSeat + seats) % seats], ended, seat);
           }
         }
       },
     };
   },
   merge: (one, other) => ({
-    seats: mergeFares(one.seats, other.seats),
+    seats: mergeSeatStatsLists(one.seats, other.seats),
     order: mergeOrder(one.order, other.order),
     turns: mergeCounts(one.turns, other.turns),
-    players: mergeFares(one.players, other.players),
+    players: mergeSeatStatsLists(one.players, other.players),
   }),
-  report(tally, open): Section {
+  report(tally, resolved): Section {
     const { seats, order, players } = tally;
-    const areAlike = new Set(open.setup.bots).size === 1;
+    const areEqual = new Set(resolved.setup.bots).size === 1;
     const phase = mainPhase(tally);
     const findings = [
-      ...fareFindings(order[phase ?? ""] ?? [], "order", orderName),
-      ...fareFindings(seats, "seat", seatName),
-      ...(areAlike ? [] : fareFindings(players, "player", playerName(open))),
+      ...seatStatsFindings(order[phase ?? ""] ?? [], "order", turnOrderName),
+      ...seatStatsFindings(seats, "seat", seatName),
+      ...(areEqual ? [] : seatStatsFindings(players, "player", botName(resolved))),
     ];
-    const groups = ["order", "seat", "player"].map((group) => chartOf(group, findings, open.table.seats));
+    const groups = ["order", "seat", "player"].map((group) => chartOf(group, findings, resolved.table.seats));
     return {
-      note: noteFor(open, phase),
+      note: noteFor(resolved, phase),
       findings,
       charts: groups.filter(({ figures }) => figures.length > 0),
     };

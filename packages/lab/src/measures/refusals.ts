@@ -1,16 +1,16 @@
-import { addGame, createMoments, mergeMoments, type OpenMoments } from "../counting/moments.ts";
+import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
 import type { SampledTurn } from "../sample/sampled-turn.ts";
-import { shareOf } from "../statistics/estimate.ts";
+import { meanShare } from "../statistics/estimate.ts";
 import { clauseLabel } from "./clause-label.ts";
 import type { Measure } from "./measure.ts";
 
-/** For each clause that forbids something: the turns on which it forbids something that could be said. */
-type Tally = Record<string, OpenMoments>;
+/** For each clause with a refusal: the sampled turns on which it forbids an action that the notation can express. */
+type Tally = Record<string, MutableMoments>;
 
-const turnsWith = (sample: readonly SampledTurn[], clause: string): number =>
+const countTurnsRefused = (sample: readonly SampledTurn[], clause: string): number =>
   sample.filter(({ refusals }) => refusals.has(clause)).length;
 
-/** On how many turns each clause forbids something. */
+/** The number of turns on which each clause forbids an action. */
 export const refusals: Measure<Tally> = {
   id: "refusals",
   title: { en: "Possible refusals", fr: "Refus possibles" },
@@ -22,7 +22,7 @@ export const refusals: Measure<Tally> = {
     end({ sample }) {
       if (!sample) return;
       for (const [clause, moments] of Object.entries(tally)) {
-        addGame(moments, turnsWith(sample, clause), sample.length);
+        addGame(moments, countTurnsRefused(sample, clause), sample.length);
       }
     },
   }),
@@ -39,20 +39,20 @@ export const refusals: Measure<Tally> = {
       clause,
       label: clauseLabel(game, clause),
       unit: "share" as const,
-      estimate: shareOf(moments),
+      estimate: meanShare(moments),
     }));
     return {
       note: {
-        en: "Share of the turns drawn on which the clause forbids something that could be said. Tried are actions that were legal on other turns of the game, and others a little changed: there may be more.",
-        fr: "Part des tours tirés où la clause interdit quelque chose qui pourrait se dire. Sont essayées des actions légales à d’autres tours de la partie, et d’autres un peu changées : il peut y en avoir plus.",
+        en: "Share of the sampled turns on which the clause forbids an action that can be written in notation. The lab tries actions that were legal on other turns of the game, and small changes of them; there may be more.",
+        fr: "Part des tours de l’échantillon où la clause interdit une action qui peut s’écrire en notation. Le labo essaie des actions légales à d’autres tours de la partie, et des variantes proches ; il peut y en avoir d’autres.",
       },
       findings,
       charts: [
         {
           kind: "figures",
           title: {
-            en: "Share of turns on which a clause forbids something",
-            fr: "Part des tours où une clause interdit quelque chose",
+            en: "Share of turns on which a clause forbids an action",
+            fr: "Part des tours où une clause interdit une action",
           },
           figures: findings.map(({ id }) => id),
         },

@@ -2,36 +2,36 @@ import type { Text } from "@serpentarium/core";
 import type { Bar } from "../counting/histogram.ts";
 import type { Estimate } from "../statistics/estimate.ts";
 
-/** How a figure is written: as a percentage, or as it is. */
+/** The unit of a figure: `share` is written as a percentage. */
 export type Unit = "share" | "number";
 
-/** One thing that was found, under an id that stays the same from game to game. */
+/** One result of a measure, with an id that is the same for all games. */
 export interface Finding {
   readonly id: string;
   readonly label: Text;
-  /** The clause that it is about. */
+  /** The id of the clause that the finding is about. */
   readonly clause?: string;
   readonly unit: Unit;
   readonly estimate: Estimate;
-  /** Whether it says nothing unless held against another game, such as a clause that never came up. */
-  readonly isIdle?: boolean;
+  /** Whether it is left out of reports and used only in comparisons, such as a clause that was never applied. */
+  readonly isComparisonOnly?: boolean;
 }
 
-/** Figures side by side, each with its interval. */
+/** A chart of figures with their intervals. */
 export interface FigureChart {
   readonly kind: "figures";
   readonly title: Text;
   /** The ids of the figures. */
   readonly figures: readonly string[];
-  /** What each would be if all were alike. */
+  /** The value of each figure if all were equal, drawn as a reference line. */
   readonly even?: number;
 }
 
-/** How often each number came up. */
+/** A chart of the distribution of a number. */
 export interface HistogramChart {
   readonly kind: "histogram";
   readonly title: Text;
-  /** What the numbers are. */
+  /** The label of the axis. */
   readonly axis: Text;
   readonly unit: Unit;
   readonly bars: readonly Bar[];
@@ -39,9 +39,9 @@ export interface HistogramChart {
 
 export type Chart = FigureChart | HistogramChart;
 
-/** What a measure has to say. */
+/** The result of a measure. */
 export interface Section {
-  /** How it was measured, where that is not plain. */
+  /** How it was measured, where that is not obvious. */
   readonly note?: Text;
   readonly findings: readonly Finding[];
   readonly charts: readonly Chart[];

@@ -2,12 +2,12 @@ import type { Text } from "@serpentarium/core";
 import { Redis } from "ioredis";
 import { QueueError, reasonOf } from "./queue-error.ts";
 
-/** How long Redis may take to answer at first, in milliseconds. */
-const PATIENCE = 10_000;
-/** How long is waited at most before a connection that was lost is tried again, in milliseconds. */
-const LONGEST_WAIT = 5000;
+/** The time that Redis has for its first answer, in milliseconds. */
+const CONNECT_TIMEOUT = 10_000;
+/** The maximum delay between attempts to reconnect, in milliseconds. */
+const MAX_RETRY_DELAY = 5000;
 
-/** The address of a Redis. @throws QueueError `bad-address` */
+/** Parses the address of a Redis. @throws QueueError `bad-address` */
 function parseAddress(address: string): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (url && ["redis:", "rediss:"].includes(url.protocol) && url.hostname !== "") return url;
@@ -17,32 +17,32 @@ function parseAddress(address: string): URL {
   });
 }
 
-async function answerOf(redis: Redis): Promise<void> {
+async function waitForAnswer(redis: Redis): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer in ${PATIENCE / 1000} s`)), PATIENCE);
+  const timeout = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer in ${CONNECT_TIMEOUT / 1000} s`)), CONNECT_TIMEOUT);
   });
   try {
-    await Promise.race([redis.connect().then(() => redis.ping()), late]);
+    await Promise.race([redis.connect().then(() => redis.ping()), timeout]);
   } finally {
     clearTimeout(timer);
   }
 }
 
-/** A connection to Redis, and what people may read of its address: no password. */
+/** A connection to Redis, and its host for messages, without the password. */
 export interface Connection {
   readonly redis: Redis;
   readonly host: string;
 }
 
-/** Tells when a connection that answered is lost, and when it is there again. */
-function watch({ redis, host }: Connection, onNotice: (notice: Text) => void): void {
+/** Reports when the connection is lost and when it is restored. */
+function watchConnection({ redis, host }: Connection, onNotice: (notice: Text) => void): void {
   let isUp = true;
   redis.on("close", () => {
     if (isUp && redis.status !== "end") {
       onNotice({
-        en: `the connection to Redis at ${host} is lost; it is tried again until it answers`,
-        fr: `la connexion à Redis à ${host} est perdue ; on réessaie jusqu’à ce qu’il réponde`,
+        en: `the connection to Redis at ${host} is lost; trying again until it answers`,
+        fr: `la connexion à Redis à ${host} est perdue ; nouvel essai jusqu’à ce qu’il réponde`,
       });
     }
     isUp = false;
@@ -54,10 +54,10 @@ function watch({ redis, host }: Connection, onNotice: (notice: Text) => void): v
 }
 
 /**
- * A connection to Redis that answers. One that is lost later is tried again for as long as it takes.
+ * Connects to Redis and waits for an answer. A connection that is lost later is retried without limit.
  *
- * @param onNotice - told when it is lost, and when it is there again
- * @throws QueueError `bad-address`, or `no-answer`; the password of the address is in none of them
+ * @param onNotice - called when the connection is lost and when it is restored
+ * @throws QueueError `bad-address` or `no-answer`, without the password of the address
  */
 export async function connect(
   address: string,
@@ -65,20 +65,20 @@ export async function connect(
 ): Promise<Connection> {
   const { host } = parseAddress(address);
   let hasAnswered = false;
-  let trouble: unknown;
+  let lastError: unknown;
   const redis = new Redis(address, {
     lazyConnect: true,
     maxRetriesPerRequest: null,
-    retryStrategy: (times) => (hasAnswered ? Math.min(times * 200, LONGEST_WAIT) : null),
+    retryStrategy: (times) => (hasAnswered ? Math.min(times * 200, MAX_RETRY_DELAY) : null),
   });
   redis.on("error", (error) => {
-    trouble = error;
+    lastError = error;
   });
   try {
-    await answerOf(redis);
+    await waitForAnswer(redis);
   } catch (cause) {
     redis.disconnect();
-    const why = reasonOf(trouble ?? cause);
+    const why = reasonOf(lastError ?? cause);
     const text = {
       en: `Redis at ${host} does not answer: ${why}`,
       fr: `Redis ne répond pas à ${host} : ${why}`,
@@ -86,6 +86,6 @@ export async function connect(
     throw new QueueError("no-answer", text, { cause });
   }
   hasAnswered = true;
-  watch({ redis, host }, onNotice);
+  watchConnection({ redis, host }, onNotice);
   return { redis, host };
 }

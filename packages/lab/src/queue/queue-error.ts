@@ -1,8 +1,8 @@
 import type { Text } from "@serpentarium/core";
 
 /**
- * What can go wrong on a queue: its address says nothing, Redis does not answer, or refuses what it is asked, a shard is not
- * one, no worker could play it, what came back is no tally of it, or Redis lost it again and again.
+ * The codes of a {@link QueueError}: the address is invalid, Redis does not answer, the settings do not fit on a queue, no
+ * worker could play a shard, a result is invalid, Redis refuses a command, or Redis lost a shard repeatedly.
  */
 export const QUEUE_ERROR_CODES = [
   "bad-address",
@@ -15,7 +15,7 @@ export const QUEUE_ERROR_CODES = [
 ] as const;
 export type QueueErrorCode = (typeof QUEUE_ERROR_CODES)[number];
 
-/** What ends work on a queue, for people too. */
+/** Thrown when work on a queue fails; `text` is the message in both languages. */
 export class QueueError extends Error {
   override readonly name = "QueueError";
   readonly code: QueueErrorCode;
@@ -28,11 +28,11 @@ export class QueueError extends Error {
   }
 }
 
-/** The most of a text from elsewhere that is shown. */
-const SHOWN = 500;
+/** The maximum number of characters of a message from outside. */
+const MAX_REASON_LENGTH = 500;
 
-/** What an error says, fit for a terminal: nothing from outside may move its cursor, or fill it. */
+/** The message of an error, shortened and without control characters, because it may come from outside. */
 export const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message || String(Reflect.get(error, "code") ?? error.name) : String(error))
-    .slice(0, SHOWN)
+    .slice(0, MAX_REASON_LENGTH)
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ");

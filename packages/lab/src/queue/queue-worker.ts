@@ -2,130 +2,136 @@ import { hostname } from "node:os";
 import type { Text } from "@serpentarium/core";
 import { type Job, UnrecoverableError, Worker } from "bullmq";
 import pLimit from "p-limit";
-import type { Crew } from "../crew/crew.ts";
 import { MEASURES } from "../measures/index.ts";
-import type { Piece } from "../play-shard.ts";
+import type { ShardResult } from "../play-shard.ts";
 import type { Shard } from "../shard.ts";
 import { mergeTallies } from "../tally.ts";
+import type { WorkerPool } from "../workers/worker-pool.ts";
 import { connect } from "./connect.ts";
 import { reasonOf } from "./queue-error.ts";
-import { queuePiece } from "./queued-piece.ts";
-import { MAX_ATTEMPTS, parseShard, type QueuedShard, queueOf } from "./queued-shard.ts";
+import { formatResult } from "./queued-result.ts";
+import { MAX_ATTEMPTS, parseShard, type QueuedShard, queueName } from "./queued-shard.ts";
 
-/** A game that a worker plays. */
+/** A game that a worker can play. */
 export interface WorkerGame {
   readonly game: string;
   readonly version: string;
-  /** Where its plugin is imported from: the address of a module, or the name of a package. */
+  /** The specifier from which the plugin is imported: the URL of a module or the name of a package. */
   readonly plugin: string;
 }
 
-/** How a worker takes shards. */
+/** Options of a worker on a queue. */
 export interface QueueWorkerOptions {
-  /** Plays them: as many at a time as it has members. */
-  readonly crew: Crew;
-  /** What it plays; it is never handed shards of anything else. */
+  /** The pool that plays the shards; its size is the number of shards that the worker takes at a time. */
+  readonly pool: WorkerPool;
+  /** The games that the worker plays; it gets no shards of other games or versions. */
   readonly games: readonly WorkerGame[];
-  /** After how many milliseconds it gives back what it has played of a shard, so that other shards are not held up. */
-  readonly turn?: number | undefined;
-  /** How many milliseconds a game may take before its shard is given up. */
-  readonly limit?: number | undefined;
-  /** How many milliseconds it takes nothing after it failed, so that a shard comes to another worker. */
-  readonly rest?: number | undefined;
-  /** Told of each shard before it is played. */
+  /**
+   * Milliseconds after which the worker returns the games of a shard that it has played so far, so that other shards are not
+   * held up; defaults to 10 seconds.
+   */
+  readonly timeSlice?: number | undefined;
+  /** Milliseconds that a game may take before its shard fails; defaults to one hour. */
+  readonly gameTimeout?: number | undefined;
+  /** Milliseconds that the worker pauses after a failure, so that another worker gets the shard; defaults to 2 seconds. */
+  readonly failurePause?: number | undefined;
+  /** Called with each shard before it is played. */
   readonly onShard?: ((shard: QueuedShard, id: string) => void) | undefined;
-  /** Told, for people, when Redis is gone and back, and what failed. */
+  /** Called with a message when the connection to Redis is lost or restored, and when a shard fails. */
   readonly onNotice?: ((notice: Text) => void) | undefined;
-  /** After how many milliseconds without a sign of life a shard is given to another worker. */
+  /** Milliseconds without a renewed lock after which a shard is given to another worker; defaults to 30 seconds. */
   readonly lockDuration?: number | undefined;
-  /** How often, in milliseconds, it is looked whether there is one. */
+  /** The interval at which locks are checked, in milliseconds; defaults to 30 seconds. */
   readonly stalledInterval?: number | undefined;
 }
 
-/** Takes shards until it is closed. */
+/** A worker that takes shards from queues until it is closed. */
 export interface QueueWorker {
-  /** How many were played, if only in part. */
+  /** The number of shards that were played, at least in part. */
   readonly played: number;
-  /** Takes no more, and ends when those in hand are finished. */
+  /** Stops taking shards and waits for those in progress. */
   close(): Promise<void>;
 }
 
-/** How many workers may die over one shard before it is given up: it may be what kills them. */
-const MAX_DEATHS = 10;
-/** BullMQ’s own, in milliseconds. */
-const USUAL = 30_000;
-const TURN = 10_000;
-const HOUR = 3_600_000;
-const REST = 2000;
+/** The number of workers that may crash on a shard before the shard fails, because it may be the cause. */
+const MAX_STALLS = 10;
+/** The default of BullMQ, in milliseconds. */
+const DEFAULT_LOCK_DURATION = 30_000;
+const DEFAULT_TIME_SLICE = 10_000;
+const DEFAULT_GAME_TIMEOUT = 3_600_000;
+const DEFAULT_FAILURE_PAUSE = 2000;
 
-const NO_SHARD = "this is no shard, or not the one of its id";
+const INVALID_SHARD = "invalid shard, or the shard of another id";
 const TOO_LARGE = "its tally is too large for a queue";
 
-/** What a shard is played with, and for how long. */
-interface Pace {
-  readonly crew: Crew;
-  readonly turn: number;
-  readonly limit: number;
+/** The pool that plays a shard, and the limits of time. */
+interface PlayLimits {
+  readonly pool: WorkerPool;
+  readonly timeSlice: number;
+  readonly gameTimeout: number;
 }
 
-/** @throws Error where a game takes longer than it may */
-async function playSome(shard: Shard, { crew, limit }: Pace): Promise<Piece> {
-  const piece = await crew.play(shard, AbortSignal.timeout(limit));
-  if (piece.to > piece.from) return piece;
-  throw new Error(`game ${shard.from} took longer than ${limit / 1000} s`);
+/** Plays at least the first game of a shard. @throws Error if the game takes longer than the limit */
+async function playWithTimeout(shard: Shard, { pool, gameTimeout }: PlayLimits): Promise<ShardResult> {
+  const result = await pool.play(shard, AbortSignal.timeout(gameTimeout));
+  if (result.to > result.from) return result;
+  throw new Error(`game ${shard.from} took longer than ${gameTimeout / 1000} s`);
 }
 
-/** Plays a shard, or as many of its first games as the time allows, at least one. @throws Error as {@link playSome} */
-async function playForATurn(shard: Shard, pace: Pace): Promise<Piece> {
+/** Plays as many games of a shard as the time slice allows, at least one. @throws Error as {@link playWithTimeout} */
+async function playTimeSlice(shard: Shard, limits: PlayLimits): Promise<ShardResult> {
   const { from, to, setup } = shard;
-  const end = performance.now() + pace.turn;
-  let all = await playSome({ setup, from, to: from + 1 }, pace);
-  // twice as many each time: many quick games are no longer cut into single ones
-  for (let size = 2; all.to < to && performance.now() < end; size *= 2) {
-    const more = await playSome({ setup, from: all.to, to: Math.min(to, all.to + size) }, pace);
-    all = { from, to: more.to, tally: mergeTallies(all.tally, more.tally, MEASURES) };
+  const end = performance.now() + limits.timeSlice;
+  let result = await playWithTimeout({ setup, from, to: from + 1 }, limits);
+  // doubling the number of games keeps the overhead low for quick games
+  for (let size = 2; result.to < to && performance.now() < end; size *= 2) {
+    const next = await playWithTimeout(
+      { setup, from: result.to, to: Math.min(to, result.to + size) },
+      limits,
+    );
+    result = { from, to: next.to, tally: mergeTallies(result.tally, next.tally, MEASURES) };
   }
-  return all;
+  return result;
 }
 
-const failedHere = ({ setup, from, to }: QueuedShard, why: string): Text => ({
+const failureNotice = ({ setup, from, to }: QueuedShard, why: string): Text => ({
   en: `${setup.game}, games ${from} to ${to - 1}: ${why}`,
   fr: `${setup.game}, parties ${from} à ${to - 1} : ${why}`,
 });
 
 /**
- * Opens a worker on the queues of a Redis, one for each of its games. What it takes is checked, and a queue cannot say which
- * file is to be run.
+ * Opens a worker on the queues of a Redis, one queue per game. Shards are checked, and a queue cannot choose the module that
+ * is imported.
  *
  * @throws QueueError `bad-address` or `no-answer`
  */
 export async function openWorker(
   address: string,
   {
-    crew,
+    pool,
     games,
-    turn = TURN,
-    limit = HOUR,
-    rest = REST,
+    timeSlice = DEFAULT_TIME_SLICE,
+    gameTimeout = DEFAULT_GAME_TIMEOUT,
+    failurePause = DEFAULT_FAILURE_PAUSE,
     onShard,
     onNotice = () => {},
-    lockDuration = USUAL,
-    stalledInterval = USUAL,
+    lockDuration = DEFAULT_LOCK_DURATION,
+    stalledInterval = DEFAULT_LOCK_DURATION,
   }: QueueWorkerOptions,
 ): Promise<QueueWorker> {
   const { redis } = await connect(address, onNotice);
-  const here = `${hostname()}:${process.pid}`;
-  const atATime = pLimit(crew.size);
+  const workerName = `${hostname()}:${process.pid}`;
+  const limitConcurrency = pLimit(pool.size);
   let played = 0;
-  let resting: NodeJS.Timeout | undefined;
+  let pauseTimer: NodeJS.Timeout | undefined;
 
-  /** Lets other workers have what failed here. */
-  function takeRest(): void {
-    clearTimeout(resting);
+  /** Pauses after a failure, so that another worker gets the shard. */
+  function pause(): void {
+    clearTimeout(pauseTimer);
     for (const worker of workers) worker.pause(true);
-    resting = setTimeout(() => {
+    pauseTimer = setTimeout(() => {
       for (const worker of workers) worker.resume();
-    }, rest);
+    }, failurePause);
   }
 
   async function play(
@@ -133,50 +139,50 @@ export async function openWorker(
     { data, id = "", attemptsMade }: Job<unknown, string>,
   ): Promise<string> {
     const shard = parseShard(data, id);
-    if (!shard) throw new UnrecoverableError(NO_SHARD);
+    if (!shard) throw new UnrecoverableError(INVALID_SHARD);
     onShard?.(shard, id);
     try {
-      const piece = await playForATurn(
+      const result = await playTimeSlice(
         { ...shard, setup: { ...shard.setup, plugin } },
-        { crew, turn, limit },
+        { pool, timeSlice, gameTimeout },
       );
-      const text = queuePiece(piece);
+      const text = formatResult(result);
       if (text === undefined) throw new Error(TOO_LARGE);
       played++;
       return text;
     } catch (cause) {
       const why = reasonOf(cause);
-      onNotice(failedHere(shard, why));
-      takeRest();
+      onNotice(failureNotice(shard, why));
+      pause();
       const isLast = attemptsMade + 1 >= MAX_ATTEMPTS;
-      throw new (isLast ? UnrecoverableError : Error)(`${here}: ${why}`);
+      throw new (isLast ? UnrecoverableError : Error)(`${workerName}: ${why}`);
     }
   }
 
-  const open = (game: WorkerGame): Worker<unknown, string> => {
+  const openGameWorker = (game: WorkerGame): Worker<unknown, string> => {
     const worker = new Worker<unknown, string>(
-      queueOf(game),
-      (job) => atATime(() => play(game.plugin, job)),
+      queueName(game),
+      (job) => limitConcurrency(() => play(game.plugin, job)),
       {
         connection: redis,
-        concurrency: crew.size,
+        concurrency: pool.size,
         lockDuration,
         stalledInterval,
-        maxStalledCount: MAX_DEATHS,
+        maxStalledCount: MAX_STALLS,
       },
     );
-    // a connection that is lost comes back, and a shard whose lock is lost is another’s
+    // lost connections are restored by ioredis, and a shard whose lock is lost belongs to another worker
     worker.on("error", () => {});
     return worker;
   };
-  const workers = games.map(open);
+  const workers = games.map(openGameWorker);
   await Promise.all(workers.map((worker) => worker.waitUntilReady()));
   return {
     get played() {
       return played;
     },
     async close() {
-      clearTimeout(resting);
+      clearTimeout(pauseTimer);
       await Promise.all(workers.map((worker) => worker.close()));
       redis.disconnect();
     },

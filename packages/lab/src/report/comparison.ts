@@ -2,15 +2,15 @@ import type { Text } from "@serpentarium/core";
 import type { Finding, Unit } from "../measures/section.ts";
 import type { Run } from "../run-lab.ts";
 import { type Difference, differenceOf } from "../statistics/difference.ts";
-import { pointOf } from "../statistics/estimate.ts";
+import { pointEstimate } from "../statistics/estimate.ts";
 import { holm } from "../statistics/holm.ts";
 import { CONFIDENCE, Z } from "../statistics/normal.ts";
-import { type Figure, figureOf, rounded } from "./figure.ts";
-import { type Found, findAll, type Subject, subjectOf } from "./report.ts";
+import { type Figure, roundValue, toFigure } from "./figure.ts";
+import { findingsBySection, type SectionFindings, type Subject, subjectOf } from "./report.ts";
 
 export const COMPARISON_FORMAT = "serpentarium-lab-comparison/1";
 
-/** A figure of one game held against the same of another one. */
+/** A figure of one game compared with the same figure of another. */
 export interface ComparedFigure {
   readonly id: string;
   readonly label: Text;
@@ -18,11 +18,11 @@ export interface ComparedFigure {
   readonly unit: Unit;
   readonly a: Figure;
   readonly b: Figure;
-  /** How much more there is of it in `b`, with the interval of that. */
+  /** The value of `b` minus the value of `a`, with its interval. */
   readonly difference: { readonly value: number; readonly low: number; readonly high: number };
-  /** How likely such a difference is by chance, corrected for how many are looked at. */
+  /** The p-value of the difference, corrected for multiple comparisons. */
   readonly p: number;
-  /** Whether there is more to it than chance. */
+  /** Whether the difference is statistically significant. */
   readonly isReal: boolean;
 }
 
@@ -31,56 +31,63 @@ export interface ComparedSection {
   readonly title: Text;
   readonly note?: Text;
   readonly figures: readonly ComparedFigure[];
-  /** Figures that only one of the games has. */
+  /** Figures that only game `a` has. */
   readonly onlyA: readonly Figure[];
+  /** Figures that only game `b` has. */
   readonly onlyB: readonly Figure[];
 }
 
-/** Two games held against each other, as plain data. */
+/** A comparison of two games, as plain data. */
 export interface Comparison {
   readonly format: typeof COMPARISON_FORMAT;
   readonly a: Subject;
   readonly b: Subject;
   readonly confidence: number;
-  /** How many differences were looked at, and how that is made up for: by Holm's correction. */
+  /** The number of comparisons, and the correction for it. */
   readonly correction: { readonly method: "holm"; readonly level: number; readonly comparisons: number };
   readonly sections: readonly ComparedSection[];
 }
 
-/** A finding of both games. */
-interface Pair {
+/** A finding that both games have. */
+interface FindingPair {
   readonly a: Finding;
   readonly b: Finding;
   readonly difference: Difference;
 }
 
-const LEVEL = 1 - CONFIDENCE;
+const SIGNIFICANCE_LEVEL = 1 - CONFIDENCE;
 
-/** Whether there is nothing to compare: it never came up in either game, or always in the same way. */
-function isSettled(a: Finding, b: Finding): boolean {
-  const value = pointOf(a.estimate);
-  if (value !== pointOf(b.estimate)) return false;
+/** Whether there is nothing to compare: both values are equal and do not vary. */
+function isConstant(a: Finding, b: Finding): boolean {
+  const value = pointEstimate(a.estimate);
+  if (value !== pointEstimate(b.estimate)) return false;
   if (a.estimate.kind === "mean" && b.estimate.kind === "mean")
     return a.estimate.error + b.estimate.error === 0;
   return a.unit === "share" && (value === 0 || value === 1);
 }
 
-/** What both games have, and can be held against each other. */
-function pairsOf(a: Found, b: Found | undefined): Pair[] {
-  return a.findings.flatMap((one) => {
-    const other = b?.findings.find(({ id }) => id === one.id);
-    const difference = other && differenceOf(one.estimate, other.estimate, Z);
-    return other && difference && !isSettled(one, other) ? { a: one, b: other, difference } : [];
+/** The findings that both games have and that can be compared. */
+function comparablePairs(a: SectionFindings, b: SectionFindings | undefined): FindingPair[] {
+  return a.findings.flatMap((finding) => {
+    const other = b?.findings.find(({ id }) => id === finding.id);
+    const difference = other && differenceOf(finding.estimate, other.estimate, Z);
+    return other && difference && !isConstant(finding, other) ? { a: finding, b: other, difference } : [];
   });
 }
 
-/** Figures of one game that the other has not. */
-const onlyIn = (some: Found | undefined, others: Found | undefined): Figure[] =>
-  (some?.findings ?? [])
-    .filter(({ id, isIdle }) => !isIdle && !others?.findings.some((other) => other.id === id))
-    .map(figureOf);
+/** The figures of a section that the other section does not have. */
+const figuresOnlyIn = (
+  section: SectionFindings | undefined,
+  otherSection: SectionFindings | undefined,
+): Figure[] =>
+  (section?.findings ?? [])
+    .filter(
+      ({ id, isComparisonOnly }) =>
+        !isComparisonOnly && !otherSection?.findings.some((other) => other.id === id),
+    )
+    .map(toFigure);
 
-function comparedFigure({ a, b, difference }: Pair, p: number): ComparedFigure {
+function comparedFigure({ a, b, difference }: FindingPair, p: number): ComparedFigure {
   const { id, label, clause, unit } = a;
   const { value, low, high } = difference;
   return {
@@ -88,30 +95,30 @@ function comparedFigure({ a, b, difference }: Pair, p: number): ComparedFigure {
     label,
     ...(clause !== undefined && { clause }),
     unit,
-    a: figureOf(a),
-    b: figureOf(b),
-    difference: { value: rounded(value), low: rounded(low), high: rounded(high) },
-    p: rounded(p),
-    isReal: p < LEVEL,
+    a: toFigure(a),
+    b: toFigure(b),
+    difference: { value: roundValue(value), low: roundValue(low), high: roundValue(high) },
+    p: roundValue(p),
+    isReal: p < SIGNIFICANCE_LEVEL,
   };
 }
 
-/** Both games, section by section. */
-interface Sides {
-  readonly a: Found;
-  readonly b: Found | undefined;
-  readonly pairs: readonly Pair[];
+/** A section of both games, with the findings that are compared. */
+interface ComparedFindings {
+  readonly a: SectionFindings;
+  readonly b: SectionFindings | undefined;
+  readonly pairs: readonly FindingPair[];
 }
 
-function comparedSection({ a, b, pairs }: Sides, ps: readonly number[]): ComparedSection {
+function comparedSection({ a, b, pairs }: ComparedFindings, ps: readonly number[]): ComparedSection {
   const { id, title, note } = a;
   return {
     id,
     title,
     ...(note && { note }),
     figures: pairs.map((pair, i) => comparedFigure(pair, ps[i] ?? 1)),
-    onlyA: onlyIn(a, b),
-    onlyB: onlyIn(b, a),
+    onlyA: figuresOnlyIn(a, b),
+    onlyB: figuresOnlyIn(b, a),
   };
 }
 
@@ -119,32 +126,32 @@ const isEmpty = ({ figures, onlyA, onlyB }: ComparedSection): boolean =>
   figures.length + onlyA.length + onlyB.length === 0;
 
 /**
- * Two runs held against each other, figure by figure. Which differences are more than chance is judged for all of them
- * together, so that looking at many does not make some of them stand out by luck.
+ * Compares two runs, figure by figure. The p-values are corrected for the number of comparisons, so that many figures do not
+ * make chance differences look significant.
  */
 export function compareRuns(a: Run, b: Run): Comparison {
-  const [found, others] = [findAll(a), findAll(b)];
-  const sides = found.map((one): Sides => {
-    const other = others.find(({ id }) => id === one.id);
-    return { a: one, b: other, pairs: pairsOf(one, other) };
+  const [sectionsA, sectionsB] = [findingsBySection(a), findingsBySection(b)];
+  const sides = sectionsA.map((section): ComparedFindings => {
+    const other = sectionsB.find(({ id }) => id === section.id);
+    return { a: section, b: other, pairs: comparablePairs(section, other) };
   });
   const ps = holm(sides.flatMap(({ pairs }) => pairs.map(({ difference }) => difference.p)));
-  let begin = 0;
+  let start = 0;
   const sections = sides.map((side) => {
-    const own = ps.slice(begin, begin + side.pairs.length);
-    begin += side.pairs.length;
-    return comparedSection(side, own);
+    const sectionPs = ps.slice(start, start + side.pairs.length);
+    start += side.pairs.length;
+    return comparedSection(side, sectionPs);
   });
   return {
     format: COMPARISON_FORMAT,
     a: subjectOf(a),
     b: subjectOf(b),
     confidence: CONFIDENCE,
-    correction: { method: "holm", level: rounded(LEVEL), comparisons: ps.length },
+    correction: { method: "holm", level: roundValue(SIGNIFICANCE_LEVEL), comparisons: ps.length },
     sections: sections.filter((section) => !isEmpty(section)),
   };
 }
 
-/** Whether any difference is more than chance. */
-export const differ = ({ sections }: Comparison): boolean =>
+/** Whether any difference is statistically significant. */
+export const hasDifferences = ({ sections }: Comparison): boolean =>
   sections.some(({ figures }) => figures.some(({ isReal }) => isReal));

@@ -3,13 +3,13 @@ import { MEASURES } from "../measures/index.ts";
 import type { Chart, Finding } from "../measures/section.ts";
 import type { Run } from "../run-lab.ts";
 import type { Sampling } from "../setup.ts";
-import { basisOf } from "../statistics/estimate.ts";
+import { sampleSizeOf } from "../statistics/estimate.ts";
 import { CONFIDENCE } from "../statistics/normal.ts";
-import { type Figure, figureOf } from "./figure.ts";
+import { type Figure, toFigure } from "./figure.ts";
 
 export const REPORT_FORMAT = "serpentarium-lab-report/1";
 
-/** What was played: enough to play it again. */
+/** The game and the settings that were played: enough to play the same games again. */
 export interface Subject {
   readonly id: string;
   readonly version: string;
@@ -23,7 +23,7 @@ export interface Subject {
   readonly sampling: Sampling;
 }
 
-/** What one measure says in a report. */
+/** The section of one measure. */
 export interface ReportSection {
   readonly id: string;
   readonly title: Text;
@@ -32,23 +32,23 @@ export interface ReportSection {
   readonly charts: readonly Chart[];
 }
 
-/** What was found out about a game, as plain data: all that tables, pages and plots are made from. */
+/** A balance report on a game, as plain data. Tables, pages and plots are made from it. */
 export interface Report {
   readonly format: typeof REPORT_FORMAT;
   readonly subject: Subject;
-  /** How certain the intervals are. */
+  /** The confidence level of the intervals. */
   readonly confidence: number;
   readonly sections: readonly ReportSection[];
 }
 
-export function subjectOf({ open: { game, setup }, tally }: Run): Subject {
+export function subjectOf({ setup: { game, setup }, tally }: Run): Subject {
   const { seats, options, bots, seed, longest, sampling } = setup;
   const { id, version, title } = game;
   return { id, version, title, seats, options, bots, seed, games: tally.games, longest, sampling };
 }
 
-/** What a measure found, with its name. */
-export interface Found {
+/** The findings of one measure. */
+export interface SectionFindings {
   readonly id: string;
   readonly title: Text;
   readonly note?: Text;
@@ -56,32 +56,32 @@ export interface Found {
   readonly charts: readonly Chart[];
 }
 
-/** What all measures found; nothing is said of what never had a chance to come up. */
-export const findAll = ({ open, tally }: Run): readonly Found[] =>
+/** The findings of all measures, without those that have no observations. */
+export const findingsBySection = ({ setup: resolved, tally }: Run): readonly SectionFindings[] =>
   MEASURES.map((measure) => {
-    const { findings, ...section } = measure.report(tally.measures[measure.id], open);
+    const { findings, ...section } = measure.report(tally.measures[measure.id], resolved);
     const { id, title } = measure;
-    return { id, title, ...section, findings: findings.filter(({ estimate }) => basisOf(estimate) > 0) };
+    return { id, title, ...section, findings: findings.filter(({ estimate }) => sampleSizeOf(estimate) > 0) };
   });
 
-/** A chart without figures that are not shown; nothing where none is left. */
-function shownChart(chart: Chart, figures: readonly Figure[]): Chart | undefined {
+/** A chart reduced to the given figures; undefined if no figure is left. */
+function restrictChart(chart: Chart, figures: readonly Figure[]): Chart | undefined {
   if (chart.kind === "histogram") return chart.bars.length > 1 ? chart : undefined;
-  const shown = chart.figures.filter((id) => figures.some((figure) => figure.id === id));
-  return shown.length > 0 ? { ...chart, figures: shown } : undefined;
+  const visible = chart.figures.filter((id) => figures.some((figure) => figure.id === id));
+  return visible.length > 0 ? { ...chart, figures: visible } : undefined;
 }
 
-function sectionOf({ findings, charts, ...section }: Found): ReportSection {
-  const figures = findings.filter(({ isIdle }) => !isIdle).map(figureOf);
-  return { ...section, figures, charts: charts.flatMap((chart) => shownChart(chart, figures) ?? []) };
+function toReportSection({ findings, charts, ...section }: SectionFindings): ReportSection {
+  const figures = findings.filter(({ isComparisonOnly }) => !isComparisonOnly).map(toFigure);
+  return { ...section, figures, charts: charts.flatMap((chart) => restrictChart(chart, figures) ?? []) };
 }
 
-/** The report on a run. */
-export const reportOf = (run: Run): Report => ({
+/** Builds the report on a run. */
+export const buildReport = (run: Run): Report => ({
   format: REPORT_FORMAT,
   subject: subjectOf(run),
   confidence: CONFIDENCE,
-  sections: findAll(run)
-    .map(sectionOf)
+  sections: findingsBySection(run)
+    .map(toReportSection)
     .filter(({ figures }) => figures.length > 0),
 });

@@ -1,26 +1,26 @@
 import type { Random } from "@serpentarium/core";
 
-/** So many of a stream of things, each as likely to be kept as any other, however many come. */
+/** A random sample of fixed size from a stream of unknown length (reservoir sampling): every item has equal probability. */
 export class Reservoir<T> {
-  readonly #kept: T[] = [];
-  readonly #room: number;
+  readonly #items: T[] = [];
+  readonly #capacity: number;
   readonly #random: Random;
-  #seen = 0;
+  #offered = 0;
 
-  constructor(room: number, random: Random) {
-    this.#room = room;
+  constructor(capacity: number, random: Random) {
+    this.#capacity = capacity;
     this.#random = random;
   }
 
-  /** What was kept, in no order. */
-  get kept(): readonly T[] {
-    return this.#kept;
+  /** The sampled items, in no particular order. */
+  get items(): readonly T[] {
+    return this.#items;
   }
 
-  /** @param make - the thing; not asked where it is not kept */
+  /** Offers the next item of the stream. @param make - creates the item; called only if the item is kept */
   offer(make: () => T): void {
-    const place = this.#seen < this.#room ? this.#seen : this.#random.integer(this.#seen + 1);
-    this.#seen++;
-    if (place < this.#room) this.#kept[place] = make();
+    const index = this.#offered < this.#capacity ? this.#offered : this.#random.integer(this.#offered + 1);
+    this.#offered++;
+    if (index < this.#capacity) this.#items[index] = make();
   }
 }

@@ -1,12 +1,12 @@
 import type { Seat } from "@serpentarium/core";
-import type { Judgement } from "./judge.ts";
+import type { TurnEvaluation } from "./evaluate-turn.ts";
 
-/** A turn of a seat that was looked at more closely. */
+/** A turn of a seat in the sample, with its evaluation. */
 export interface SampledTurn {
-  /** Which action of the game, counted from 0. */
+  /** The index of the action in the game, counted from 0. */
   readonly index: number;
   readonly seat: Seat;
-  readonly judgement: Judgement;
-  /** The clauses that forbid something which could be said there. */
+  readonly evaluation: TurnEvaluation;
+  /** The clauses that forbid an action which the notation can express in this position. */
   readonly refusals: ReadonlySet<string>;
 }

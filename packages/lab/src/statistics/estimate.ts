@@ -1,17 +1,17 @@
-import { type Histogram, sizeOf } from "../counting/histogram.ts";
+import { type Histogram, totalCount } from "../counting/histogram.ts";
 import type { Moments } from "../counting/moments.ts";
-import { errorOf, type Interval, quantile, quantileInterval, wilson } from "./interval.ts";
+import { type Interval, quantile, quantileInterval, standardError, wilsonInterval } from "./interval.ts";
 
-/** How often something came up: so many times out of so many. */
+/** A proportion: `hits` out of `of`. */
 export interface ShareEstimate {
   readonly kind: "share";
   readonly hits: number;
   readonly of: number;
-  /** How many it is worth, where those of one game are alike, or parts count; otherwise each stands for itself. */
-  readonly worth: number;
+  /** The effective sample size: lower than `of` where observations of one game are correlated. */
+  readonly effectiveSize: number;
 }
 
-/** What something is on average, with its standard error. */
+/** A mean with its standard error. */
 export interface MeanEstimate {
   readonly kind: "mean";
   readonly mean: number;
@@ -19,52 +19,57 @@ export interface MeanEstimate {
   readonly of: number;
 }
 
-/** What such a share of all stays below. */
+/** The quantile of a distribution at a share from 0 to 1. */
 export interface QuantileEstimate {
   readonly kind: "quantile";
   readonly share: number;
   readonly histogram: Histogram;
 }
 
-/** What was seen, such as the longest game: nothing is said of games that were not played. */
-export interface SeenEstimate {
-  readonly kind: "seen";
+/** An observed value without an interval, such as the longest game: it is no estimate for games that were not played. */
+export interface ObservedEstimate {
+  readonly kind: "observed";
   readonly value: number;
   readonly of: number;
 }
 
-/** Something that was measured, with what its interval follows from. */
-export type Estimate = ShareEstimate | MeanEstimate | QuantileEstimate | SeenEstimate;
+/** A measured value with the data from which its interval is computed. */
+export type Estimate = ShareEstimate | MeanEstimate | QuantileEstimate | ObservedEstimate;
 
-export const share = (hits: number, of: number): ShareEstimate => ({ kind: "share", hits, of, worth: of });
+export const share = (hits: number, of: number): ShareEstimate => ({
+  kind: "share",
+  hits,
+  of,
+  effectiveSize: of,
+});
 
 /**
- * The share that parts from 0 to 1 have on average, several of a game or one. Their spread says how many whole ones they
- * are worth (the effective sample size); where there is none, or too few games to see it, a game is worth one.
+ * The mean of values from 0 to 1 as a share. Their variance gives the effective sample size; without variance, or with too
+ * few games to estimate it, every game counts as one observation.
  *
- * @param unit - how many of what was summed make a whole one
+ * @param unit - the value in the sums that stands for 1
  */
-export function shareOf(moments: Moments, unit = 1): ShareEstimate {
+export function meanShare(moments: Moments, unit = 1): ShareEstimate {
   const { games, n, x } = moments;
-  const part = x / n / unit;
-  const spread = (errorOf(moments) / unit) ** 2;
-  const worth = spread > 0 ? (part * (1 - part)) / spread : Math.min(games, n);
-  return { kind: "share", hits: x / unit, of: n, worth };
+  const mean = x / n / unit;
+  const variance = (standardError(moments) / unit) ** 2;
+  const effectiveSize = variance > 0 ? (mean * (1 - mean)) / variance : Math.min(games, n);
+  return { kind: "share", hits: x / unit, of: n, effectiveSize };
 }
 
 /**
- * The mean of what was summed, by game.
+ * The mean of the observations, with a standard error clustered by game.
  *
- * @param unit - how many of what was summed make one
+ * @param unit - the value in the sums that stands for 1
  */
 export const mean = (moments: Moments, unit = 1): MeanEstimate => ({
   kind: "mean",
   mean: moments.x / moments.n / unit,
-  error: errorOf(moments) / unit,
+  error: standardError(moments) / unit,
   of: moments.n,
 });
 
-export function pointOf(estimate: Estimate): number {
+export function pointEstimate(estimate: Estimate): number {
   switch (estimate.kind) {
     case "share":
       return estimate.hits / estimate.of;
@@ -72,27 +77,27 @@ export function pointOf(estimate: Estimate): number {
       return estimate.mean;
     case "quantile":
       return quantile(estimate.histogram, estimate.share);
-    case "seen":
+    case "observed":
       return estimate.value;
   }
 }
 
-/** Of how many it was measured. */
-export const basisOf = (estimate: Estimate): number =>
-  estimate.kind === "quantile" ? sizeOf(estimate.histogram) : estimate.of;
+/** The number of observations. */
+export const sampleSizeOf = (estimate: Estimate): number =>
+  estimate.kind === "quantile" ? totalCount(estimate.histogram) : estimate.of;
 
-/** The interval of an estimate, so many standard deviations wide to each side; nothing where there is none. */
+/** The interval of an estimate at `z` standard deviations; undefined where there is none. */
 export function intervalOf(estimate: Estimate, z: number): Interval | undefined {
   switch (estimate.kind) {
     case "share":
-      return wilson(pointOf(estimate), estimate.worth, z);
+      return wilsonInterval(pointEstimate(estimate), estimate.effectiveSize, z);
     case "mean":
       return Number.isNaN(estimate.error)
         ? undefined
         : { low: estimate.mean - z * estimate.error, high: estimate.mean + z * estimate.error };
     case "quantile":
       return quantileInterval(estimate.histogram, estimate.share, z);
-    case "seen":
+    case "observed":
       return undefined;
   }
 }

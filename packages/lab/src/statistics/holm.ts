@@ -1,14 +1,14 @@
 /**
- * Holm's correction for many comparisons: each p-value as it counts among all of them. With it, the chance that any
- * difference at all is taken for real that is none is below the level at which each is judged.
+ * Adjusts p-values for multiple comparisons by Holm's method. The probability of one or more false positives among all
+ * comparisons then stays below the significance level.
  */
 export function holm(ps: readonly number[]): number[] {
-  const order = ps.map((p, place) => ({ p, place })).sort((a, b) => a.p - b.p);
+  const order = ps.map((p, index) => ({ p, index })).sort((a, b) => a.p - b.p);
   const adjusted = new Array<number>(ps.length).fill(1);
-  let least = 0;
-  for (const [rank, { p, place }] of order.entries()) {
-    least = Math.max(least, Math.min(1, p * (ps.length - rank)));
-    adjusted[place] = least;
+  let max = 0;
+  for (const [rank, { p, index }] of order.entries()) {
+    max = Math.max(max, Math.min(1, p * (ps.length - rank)));
+    adjusted[index] = max;
   }
   return adjusted;
 }

@@ -1,5 +1,5 @@
-/** The share of a standard normal distribution between 0 and a number of standard deviations (Marsaglia's series). */
-function aboveMiddle(z: number): number {
+/** The area of the standard normal distribution between 0 and z (Marsaglia's series). */
+function areaAboveMean(z: number): number {
   let term = z;
   let sum = z;
   for (let odd = 3; Math.abs(term) > Math.abs(sum) * Number.EPSILON; odd += 2) {
@@ -9,28 +9,29 @@ function aboveMiddle(z: number): number {
   return (sum * Math.exp((-z * z) / 2)) / Math.sqrt(2 * Math.PI);
 }
 
-/** Beyond this many standard deviations nothing is left that would count. */
-const FAR = 8;
+/** The number of standard deviations beyond which the area is negligible. */
+const MAX_Z = 8;
 
-/** How likely it is to be at least so many standard deviations from the mean, on either side. */
-export const twoSided = (z: number): number =>
-  Math.abs(z) >= FAR ? 0 : Math.max(0, 1 - 2 * aboveMiddle(Math.abs(z)));
+/** The two-sided p-value of a z-score. */
+export const twoSidedP = (z: number): number =>
+  Math.abs(z) >= MAX_Z ? 0 : Math.max(0, 1 - 2 * areaAboveMean(Math.abs(z)));
 
 /**
- * The standard deviations within which such a share of a normal distribution lies.
+ * The number of standard deviations around the mean that contain a share of the normal distribution.
  *
- * @param confidence - such as 0.95
+ * @param confidence - the share, such as 0.95
  */
 export function zOf(confidence: number): number {
-  let [low, high] = [0, FAR];
+  let [low, high] = [0, MAX_Z];
   for (let i = 0; i < 60; i++) {
     const middle = (low + high) / 2;
-    if (2 * aboveMiddle(middle) < confidence) low = middle;
+    if (2 * areaAboveMean(middle) < confidence) low = middle;
     else high = middle;
   }
   return (low + high) / 2;
 }
 
-/** How certain all intervals of a report are. */
+/** The confidence level of all intervals of a report. */
 export const CONFIDENCE = 0.95;
+/** The number of standard deviations of these intervals. */
 export const Z: number = zOf(CONFIDENCE);

@@ -2,24 +2,24 @@ import { createReadStream } from "node:fs";
 
 const NEWLINE = 0x0a;
 
-/** A line of a file that was written to its end. */
+/** A line of a file that ends with a newline. */
 export interface WholeLine {
   readonly text: string;
-  /** How many bytes of the file there are up to the end of the line. */
+  /** The position of the end of the line, in bytes. */
   readonly end: number;
 }
 
-/** The lines of a file, as they come in; a last one that breaks off is left out. */
-export async function* wholeLines(file: string): AsyncGenerator<WholeLine> {
+/** Reads the lines of a file as a stream; a last line without a newline is left out. */
+export async function* readWholeLines(file: string): AsyncGenerator<WholeLine> {
   let rest = Buffer.alloc(0);
   let end = 0;
   for await (const chunk of createReadStream(file)) {
-    // a file that is opened without an encoding comes in buffers
+    // without an encoding, chunks are buffers
     rest = Buffer.concat([rest, chunk as Buffer]);
-    for (let at = rest.indexOf(NEWLINE); at >= 0; at = rest.indexOf(NEWLINE)) {
-      end += at + 1;
-      yield { text: rest.toString("utf8", 0, at), end };
-      rest = rest.subarray(at + 1);
+    for (let i = rest.indexOf(NEWLINE); i >= 0; i = rest.indexOf(NEWLINE)) {
+      end += i + 1;
+      yield { text: rest.toString("utf8", 0, i), end };
+      rest = rest.subarray(i + 1);
     }
   }
 }

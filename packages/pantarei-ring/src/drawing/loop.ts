@@ -1,63 +1,66 @@
 import type { Layout } from "@serpentarium/core/scene";
 import {
-  BAND,
-  BELOW,
-  COLUMN,
-  DEEP_BAND,
+  BODY_TO_NEXT_ROW,
+  COLUMN_WIDTH,
+  COVERED_PIECE_HEIGHT,
+  PIECE_HEIGHT,
+  type Point,
   ROW_HEIGHT,
-  type Spot,
   stackHeight,
 } from "@serpentarium/pantarei/parts";
 
-/** How far out the piles stand that are on neither the top line nor the bottom one. */
-const SIDE = COLUMN / 2;
-/** Room beside the outer columns: on the left the head bites the tail, on the right the body turns. */
-const LEFT = 90;
-const RIGHT = 74;
+/** How far outside the top and bottom lines the piles at the sides are, in scene units. */
+const SIDE_OFFSET = COLUMN_WIDTH / 2;
+/** The margins beside the outer columns: on the left the head bites the tail, on the right the body turns. */
+const LEFT_MARGIN = 90;
+const RIGHT_MARGIN = 74;
 
-/** The most piles on a line. */
-const COLUMNS: Readonly<Record<Layout, number>> = { wide: 8, narrow: 5 };
+/** The most piles on a line, by layout. */
+const MAX_COLUMNS: Readonly<Record<Layout, number>> = { wide: 8, narrow: 5 };
 
-/** On how many lines a ring of so many piles lies: the first and the last hold most, those between them two each. */
-function linesFor(piles: number, layout: Layout): number {
-  const least = piles >= 14 ? 4 : piles >= 8 ? 3 : 2;
-  return Math.max(least, Math.ceil(piles / 2) + 2 - COLUMNS[layout]);
+/** The number of lines of a ring: the first and the last hold most piles, those between them two each. */
+function lineCount(piles: number, layout: Layout): number {
+  const min = piles >= 14 ? 4 : piles >= 8 ? 3 : 2;
+  return Math.max(min, Math.ceil(piles / 2) + 2 - MAX_COLUMNS[layout]);
 }
 
-/** The room that lines of piles may need: first a second piece on each, then more on any. */
-function heightOf(lines: number, spare: number, tallest: number): number {
+/** The most height that lines may need for `spare` stacked pieces: first a second piece on each line, then more on any. */
+function maxHeight(lines: number, spare: number, tallest: number): number {
   const second = Math.min(spare, lines);
   const more = Math.min(spare - second, lines * (tallest - 2));
-  return lines * (ROW_HEIGHT + BAND) + second * BAND + more * DEEP_BAND;
+  return lines * (ROW_HEIGHT + PIECE_HEIGHT) + second * PIECE_HEIGHT + more * COVERED_PIECE_HEIGHT;
 }
 
-/** The size of the scene: it depends on the pieces and the goal alone, so it stays the same for a whole game. */
-export function sizeFor(
+/** The size of the scene. It depends on the pieces and the goal only, so that it stays the same for a whole match. */
+export function sceneSize(
   pieces: number,
   tallest: number,
   layout: Layout,
 ): { readonly width: number; readonly height: number } {
   const heights = Array.from({ length: pieces }, (_, i) =>
-    heightOf(linesFor(i + 1, layout), pieces - i - 1, tallest),
+    maxHeight(lineCount(i + 1, layout), pieces - i - 1, tallest),
   );
-  return { width: (COLUMNS[layout] - 1) * COLUMN + LEFT + RIGHT, height: Math.max(...heights) + 12 };
+  return {
+    width: (MAX_COLUMNS[layout] - 1) * COLUMN_WIDTH + LEFT_MARGIN + RIGHT_MARGIN,
+    height: Math.max(...heights) + 12,
+  };
 }
 
-/** A ring of piles, drawn as a loop with straight lines above and below. */
+/** A ring of piles, drawn as a loop with a straight line at the top and at the bottom. */
 export interface Loop {
-  /** The spot of every pile, clockwise from the left end of the top line. */
-  readonly spots: readonly Spot[];
-  /** The middle of the body on each line, from the top. */
-  readonly lines: readonly number[];
-  /** Where the top line and the bottom line begin and end. */
+  /** The point of each pile, clockwise from the left end of the top line. */
+  readonly points: readonly Point[];
+  /** The y of the middle of the body on each line, from the top. */
+  readonly lineYs: readonly number[];
+  /** The ends of the top line and the bottom line. */
   readonly left: number;
   readonly right: number;
-  /** Where the body goes down on the right and up on the left, if piles stand there. */
+  /** The x of the body at either side, where piles can be. */
   readonly sides: { readonly left: number; readonly right: number };
 }
 
-/** On which line each pile stands, clockwise. */
-function lineOfEach(piles: number, count: number): readonly number[] {
+/** The line of each pile, clockwise. */
+function lineOfPiles(piles: number, count: number): readonly number[] {
   const between = Array.from({ length: count - 2 }, (_, i) => i + 1);
   const top = Math.ceil(piles / 2) - between.length;
   const bottom = piles - top - 2 * between.length;
@@ -69,8 +72,8 @@ function lineOfEach(piles: number, count: number): readonly number[] {
   ];
 }
 
-/** The middle of the body on each line: every line has room above it for its tallest pile. */
-function linesOf(
+/** The y of the middle of the body on each line, with room above it for the tallest pile of the line. */
+function lineYsOf(
   heights: readonly number[],
   lineOf: readonly number[],
   count: number,
@@ -83,35 +86,35 @@ function linesOf(
   let y = (height - total) / 2;
   return tallest.map((tall) => {
     y += tall + ROW_HEIGHT;
-    return y - BELOW;
+    return y - BODY_TO_NEXT_ROW;
   });
 }
 
-/** The ring of piles of those heights, in the middle of a scene of that size. */
-export function loopFor(
+/** Lays out piles of the given heights as a ring in the middle of the scene. */
+export function createLoop(
   heights: readonly number[],
   { width, height }: { readonly width: number; readonly height: number },
   layout: Layout,
 ): Loop {
-  const count = linesFor(heights.length, layout);
-  const lineOf = lineOfEach(heights.length, count);
-  const lines = linesOf(heights, lineOf, count, height);
+  const count = lineCount(heights.length, layout);
+  const lineOf = lineOfPiles(heights.length, count);
+  const lines = lineYsOf(heights, lineOf, count, height);
   const top = lineOf.filter((line) => line === 0).length;
   const bottom = lineOf.filter((line) => line === count - 1).length;
-  const [left, right] = edges(width, top);
-  const sides = { left: left - SIDE, right: right + SIDE };
+  const [left, right] = topLineEnds(width, top);
+  const sides = { left: left - SIDE_OFFSET, right: right + SIDE_OFFSET };
   const x = (pile: number): number => {
-    if (pile < top) return left + pile * COLUMN;
+    if (pile < top) return left + pile * COLUMN_WIDTH;
     const back = pile - top - (count - 2);
     if (back < 0) return sides.right;
-    return back < bottom ? (left + right) / 2 + ((bottom - 1) / 2 - back) * COLUMN : sides.left;
+    return back < bottom ? (left + right) / 2 + ((bottom - 1) / 2 - back) * COLUMN_WIDTH : sides.left;
   };
-  const spots = lineOf.map((line, pile) => ({ x: x(pile), y: lines[line] as number }));
-  return { spots, lines, left, right, sides };
+  const points = lineOf.map((line, pile) => ({ x: x(pile), y: lines[line] as number }));
+  return { points, lineYs: lines, left, right, sides };
 }
 
-function edges(width: number, top: number): readonly [left: number, right: number] {
-  const span = (top - 1) * COLUMN;
-  const left = LEFT + (width - LEFT - RIGHT - span) / 2;
+function topLineEnds(width: number, top: number): readonly [left: number, right: number] {
+  const span = (top - 1) * COLUMN_WIDTH;
+  const left = LEFT_MARGIN + (width - LEFT_MARGIN - RIGHT_MARGIN - span) / 2;
   return [left, left + span];
 }

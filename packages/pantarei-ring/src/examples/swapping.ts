@@ -3,7 +3,7 @@ import type { ClauseId } from "../clauses.ts";
 
 const SWAPPED = "move:2 d3+n+l3,d2,l1,d1,l2 light s 1";
 
-/** Swaps and passes: a ring leaves less reason to pass than a row, for more pieces can move. */
+/** Swaps and passes. Passes are rarer than in a row, because more pieces can move. */
 export const swapping: readonly Example<ClauseId>[] = [
   {
     clause: "swap.no-answer",

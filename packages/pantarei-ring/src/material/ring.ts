@@ -2,15 +2,15 @@ import type { Direction, Row } from "@serpentarium/pantarei";
 import { type Landing, pieceAt, pileSpace, VALUE_OF } from "@serpentarium/pantarei/parts";
 import type { ClauseId } from "../clauses.ts";
 
-/** How many piles the top piece of a pile has to go; the neutral one goes 0. */
+/** The distance of the top piece of a pile, in piles; 0 for the neutral piece. */
 const distanceOf = (row: Row, pile: number): number => VALUE_OF[pieceAt(row, pile)] as number;
 
-/** Round a ring, counting on past the last pile and the first (`ring.closed`). */
-export const ROUND: Landing<ClauseId> = {
-  to(row, pile, direction) {
-    const piles = row.ends.length;
+/** Landing on a ring: counting continues past the last pile and the first (`ring.closed`). */
+export const RING_LANDING: Landing<ClauseId> = {
+  destination(row, pile, direction) {
+    const piles = row.pileEnds.length;
     const distance = distanceOf(row, pile);
-    // it would come back to its own pile, or go past it (`ring.full-turn`)
+    // the piece would reach or pass its own pile (`ring.full-turn`)
     if (distance >= piles) return -1;
     return (pile + (direction === "R" ? distance : piles - distance)) % piles;
   },
@@ -20,8 +20,8 @@ export const ROUND: Landing<ClauseId> = {
   },
 };
 
-/** Whether a move goes past the place where the head bites the tail, between the last pile and the first. */
+/** Whether a move goes past the head, between the last pile and the first. */
 export function isPastHead(row: Row, pile: number, direction: Direction): boolean {
   const distance = distanceOf(row, pile);
-  return direction === "R" ? pile + distance >= row.ends.length : pile < distance;
+  return direction === "R" ? pile + distance >= row.pileEnds.length : pile < distance;
 }

@@ -2,7 +2,7 @@ import type { Position } from "@serpentarium/pantarei";
 import { KIND_OF, pilesOf } from "@serpentarium/pantarei/parts";
 import { pantareiRing } from "../game.ts";
 
-/** Whether some pile has pieces of those kinds (`l2`, `d3`, `n`) at its top, the last one uppermost. */
+/** Whether a pile has pieces of those kinds (`l2`, `d3`, `n`) at its top, the last one uppermost. */
 export function isOnTop(position: Position, ...kinds: readonly string[]): boolean {
   if (!("row" in position)) return false;
   return pilesOf(position.row).some((pile) => {
@@ -14,15 +14,15 @@ export function isOnTop(position: Position, ...kinds: readonly string[]): boolea
 const hasFinished = (position: Position): boolean =>
   position.phase === "over" && position.outcome.reason === "end.pile";
 
-const repliesTo = (position: Position): Position[] =>
+const positionsAfter = (position: Position): Position[] =>
   pantareiRing.legalActions(position).map((action) => pantareiRing.apply(position, action));
 
-const canFinish = (position: Position): boolean => repliesTo(position).some(hasFinished);
+const canFinish = (position: Position): boolean => positionsAfter(position).some(hasFinished);
 
-/** Whether player 2 is to act, and cannot finish a pile. */
+/** Whether player 2 is to act and cannot finish a pile. */
 export const isSafe = (position: Position): boolean =>
   position.phase === "move" && position.toAct === 1 && !canFinish(position);
 
-/** Whether player 2 is to act, cannot finish a pile, and whatever it plays, player 1 then can. */
-export const cannotBeStopped = (position: Position): boolean =>
-  isSafe(position) && repliesTo(position).every(canFinish);
+/** Whether player 1 can finish a pile after any turn of player 2, who is to act and cannot finish one. */
+export const hasForcedWin = (position: Position): boolean =>
+  isSafe(position) && positionsAfter(position).every(canFinish);

@@ -1,7 +1,7 @@
 import type { Picture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 
-/** The ring in six pictures: what is different from a row. */
+/** The ring in six pictures: the differences from a row. */
 export const pictures: readonly Picture<ClauseId>[] = [
   {
     clauses: ["ring.closed", "material.pieces"],
@@ -36,7 +36,7 @@ export const pictures: readonly Picture<ClauseId>[] = [
     clauses: ["move.distance"],
     title: { en: "The ring closes up", fr: "L’anneau se resserre" },
     caption: {
-      en: "The light 3 leaves pile 6 and lands on the neutral piece. Its place is gone, and the ring is one pile shorter. Distances change for everybody.",
+      en: "The light 3 leaves pile 6 and lands on the neutral piece. Its place is gone, and the ring is one pile shorter. Distances change for both players.",
       fr: "Le 3 clair quitte la pile 6 et se pose sur le pion neutre. Sa place disparaît, et l’anneau perd une pile. Les distances changent pour tout le monde.",
     },
     position: "move:2 d2,d2+l1,l1+l3+d3+l3,l2+d3+d2+d1,l2+d1,l3,d3,l2,n,d1,l1 dark s 4",

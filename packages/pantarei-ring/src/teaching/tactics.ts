@@ -1,16 +1,16 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { PantareiRing } from "../game.ts";
-import { cannotBeStopped, isSafe } from "./aims.ts";
+import { hasForcedWin, isSafe } from "./aims.ts";
 
-/** The second half of the lesson: what a ring does to threats. */
+/** The second half of the lesson: threats in a ring. */
 export const tactics: readonly Task<PantareiRing>[] = [
   {
     id: "seven",
     clauses: ["end.pile", "ring.closed"],
     position: "move:1 n+l1,d2,l3,d1,l2+d1+l3+d3+l2 light - 0",
     title: { en: "Round the corner", fr: "Au coin de l’anneau" },
-    task: { en: "Finish a pile of seven, and win.", fr: "Terminez une pile de sept, et gagnez." },
+    instruction: { en: "Finish a pile of seven, and win.", fr: "Terminez une pile de sept, et gagnez." },
     solutions: [["1L2"]],
     hints: [
       {
@@ -39,18 +39,18 @@ export const tactics: readonly Task<PantareiRing>[] = [
       },
       { play: "3L2", refused: "move.pair" },
     ],
-    done: {
+    conclusion: {
       en: "The first pile and the last one are next to each other: look there first, for you and for the other.",
       fr: "La première pile et la dernière se touchent : regardez d’abord là, pour vous comme pour l’autre.",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
   {
     id: "do-nothing",
     clauses: ["swap.piles", "end.pile"],
     position: "move:1 d3+n+d2+d2+l1,l2,l1+l3+d2+l2+d1+d1,l2 light - 0",
     title: { en: "The art of waiting", fr: "L’art d’attendre" },
-    task: {
+    instruction: {
       en: "As things stand, dark cannot finish a pile next turn. Play so that it stays like that.",
       fr: "Pour l’instant, les foncés ne peuvent pas terminer de pile au prochain tour. Jouez pour que cela dure.",
     },
@@ -89,18 +89,18 @@ export const tactics: readonly Task<PantareiRing>[] = [
       },
       { play: "2x3", refused: "swap.piles" },
     ],
-    done: {
+    conclusion: {
       en: "You have swapped two equal piles: a turn gone by, and nothing has happened. And dark may not answer in the same way.",
       fr: "Vous avez permuté deux piles pareilles : un tour de passé, et rien n’a changé. Et les foncés ne peuvent pas répondre de même.",
     },
-    reaches: isSafe,
+    isReached: isSafe,
   },
   {
     id: "no-way-out",
     clauses: ["end.pile", "ring.closed", "move.covered"],
     position: "move:1 l2,l1,d2,l1,d3,d2,l3+n+d1+d3+l2 light - 0",
     title: { en: "From both sides", fr: "Des deux côtés" },
-    task: {
+    instruction: {
       en: "You cannot win at once. Play so that next turn you win, whatever dark does.",
       fr: "Vous ne pouvez pas gagner tout de suite. Jouez pour gagner au tour suivant, quoi que fassent les foncés.",
     },
@@ -132,10 +132,10 @@ export const tactics: readonly Task<PantareiRing>[] = [
       },
       { play: "3L", refused: "move.own-top" },
     ],
-    done: {
-      en: "Two piles to the left, over the join, stand the five. And no dark number fits the way to your pair.",
+    conclusion: {
+      en: "The five are two piles to the left, over the join. And no dark number leads to your pair.",
       fr: "Deux piles à gauche, par la jointure, se dressent les cinq. Et aucun chiffre foncé ne mène à votre paire.",
     },
-    reaches: cannotBeStopped,
+    isReached: hasForcedWin,
   },
 ];

@@ -1,13 +1,13 @@
 import type { Piece as ScenePiece, Shape } from "@serpentarium/core/scene";
 import { COLOUR_OF, KIND_OF, type Piece, pieceName, VALUE_OF } from "../material/pieces.ts";
-import { BAND, DEEP_BAND, LIFT, type Spot } from "./layout.ts";
+import { BODY_TO_PIECES, COVERED_PIECE_HEIGHT, PIECE_HEIGHT, type Point } from "./layout.ts";
 
-const WIDTH = 50;
+const PIECE_WIDTH = 50;
 
-/** Outlines around 0,0: light pieces are round at the ends, dark ones pointed, the neutral one is square. */
-function outline(piece: Piece, high: number): Shape {
+/** The outline of a piece around 0,0: light pieces have round ends, dark ones pointed ends, the neutral one is square. */
+function outline(piece: Piece, height: number): Shape {
   const colour = COLOUR_OF[piece] ?? "neutral";
-  const [w, h] = [WIDTH / 2, high / 2 - 1];
+  const [w, h] = [PIECE_WIDTH / 2, height / 2 - 1];
   const painted = { fill: colour, stroke: "line", width: 1.5 } as const;
   if (colour === "dark") {
     const cut = w - Math.min(h, 9);
@@ -16,34 +16,41 @@ function outline(piece: Piece, high: number): Shape {
   return { shape: "rect", x: -w, y: -h, w: 2 * w, h: 2 * h, r: colour === "light" ? h : 3, ...painted };
 }
 
-function face(piece: Piece, high: number): Shape[] {
+function pieceShapes(piece: Piece, height: number): Shape[] {
   const colour = COLOUR_OF[piece] ?? "neutral";
-  const shapes = [outline(piece, high)];
+  const shapes = [outline(piece, height)];
   const text = colour === "neutral" ? "•" : String(VALUE_OF[piece]);
-  shapes.push({ shape: "text", x: 0, y: 0, size: high === BAND ? 18 : 14, text, fill: `${colour}-ink` });
+  shapes.push({
+    shape: "text",
+    x: 0,
+    y: 0,
+    size: height === PIECE_HEIGHT ? 18 : 14,
+    text,
+    fill: `${colour}-ink`,
+  });
   return shapes;
 }
 
-/** How far the middle of each piece of a pile stands above the body, bottom first, and how high it is drawn. */
-export function bands(count: number): { readonly lift: number; readonly high: number }[] {
-  let lift = LIFT;
+/** For each piece of a pile, bottom first: the offset of its middle above the body, and its height. */
+export function stackPieces(count: number): { readonly offset: number; readonly height: number }[] {
+  let top = BODY_TO_PIECES;
   return Array.from({ length: count }, (_, depth) => {
-    const high = count - depth > 2 ? DEEP_BAND : BAND;
-    lift += high;
-    return { lift: lift - high / 2, high };
+    const height = count - depth > 2 ? COVERED_PIECE_HEIGHT : PIECE_HEIGHT;
+    top += height;
+    return { offset: top - height / 2, height };
   });
 }
 
-/** The pieces of a pile that stands on a spot, bottom first. */
-export function piecesOf(pile: readonly Piece[], { x, y }: Spot): ScenePiece[] {
-  const places = bands(pile.length);
+/** The pieces of a pile at a point, bottom first. */
+export function drawPile(pile: readonly Piece[], { x, y }: Point): ScenePiece[] {
+  const stack = stackPieces(pile.length);
   return pile.map((piece, depth) => {
-    const { lift, high } = places[depth] as { lift: number; high: number };
+    const { offset, height } = stack[depth] as { offset: number; height: number };
     return {
       id: `piece-${piece}`,
       x,
-      y: y - lift,
-      shapes: face(piece, high),
+      y: y - offset,
+      shapes: pieceShapes(piece, height),
       label: pieceName(piece),
       glyph: KIND_OF[piece] ?? "",
     };

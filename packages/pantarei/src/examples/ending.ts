@@ -18,7 +18,7 @@ export const ending: readonly Example<ClauseId>[] = [
   {
     clause: "end.pile",
     caption: {
-      en: "Player 2 tops six light pieces with a dark 2. Colours do not count: whoever finishes the pile wins.",
+      en: "Player 2 tops six light pieces with a dark 2. Colours do not count: the player who finishes the pile wins.",
       fr: "Le joueur 2 coiffe six pions clairs de son 2 foncé. Peu importent les couleurs : qui termine la pile gagne.",
     },
     position: "move:2 d1,d2,n,l1+l3+l1+l2+l3+l1,l2 light - 3",
@@ -39,7 +39,7 @@ export const ending: readonly Example<ClauseId>[] = [
   {
     clause: "end.pile",
     caption: {
-      en: "A pile of seven and a player still to act do not go together: somebody has won already.",
+      en: "A pile of seven and a player still to act contradict each other: the game is already won.",
       fr: "Une pile de sept et un joueur encore au trait, c’est incompatible : quelqu’un a déjà gagné.",
     },
     position: "move:2 n+d1+l2+d3+l3+d2+l1,d1,l3 light - 0",

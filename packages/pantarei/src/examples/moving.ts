@@ -162,7 +162,7 @@ export const moving: readonly Example<ClauseId>[] = [
   {
     clause: "move.neutral",
     caption: {
-      en: "The light 1 goes alone and leaves the neutral piece on top of pile 2. Nobody can move from there until somebody covers it.",
+      en: "The light 1 goes alone and leaves the neutral piece on top of pile 2. Neither player can move from there until a piece covers it.",
       fr: "Le 1 clair part seul et laisse le pion neutre au sommet de la pile 2. Plus personne n’y joue tant qu’on ne le recouvre pas.",
     },
     position: "move:1 l2,d2+n+l1,d1,l3 light - 0",

@@ -17,7 +17,7 @@ export const setUp: readonly Example<ClauseId>[] = [
   {
     clause: "material.pieces",
     caption: {
-      en: "A row with four light 3s cannot stand on a table: the set holds only three.",
+      en: "A row with four light 3s is impossible: the set holds only three.",
       fr: "Une rangée avec quatre 3 clairs ne peut pas exister : le jeu n’en compte que trois.",
     },
     position: "move:1 l3,d1,l3,n,l3,d2,l3 light - 0",

@@ -38,7 +38,7 @@ export const swapping: readonly Example<ClauseId>[] = [
   {
     clause: "swap.piles",
     caption: {
-      en: "The neutral piece on top of pile 2 is nobody’s, so neither player can swap that pile.",
+      en: "The neutral piece on top of pile 2 belongs to neither player, so neither can swap that pile.",
       fr: "Le pion neutre au sommet de la pile 2 n’est à personne : aucun des joueurs ne peut permuter cette pile.",
     },
     position: "move:2 d1,l3+n,l2,d2,l1 light - 0",

@@ -1,21 +1,21 @@
 import type { Refusal } from "@serpentarium/core";
 import type { Move } from "../action.ts";
+import type { MoveCounts } from "../cache.ts";
 import type { ClauseId } from "../clauses.ts";
-import type { Choices } from "../memory.ts";
-import type { Last } from "../position.ts";
+import type { LastTurn } from "../position.ts";
 import { pileSpace } from "../spaces.ts";
-import { countChoices } from "./choices.ts";
+import { countMoves } from "./count-moves.ts";
 import { type Colour, VALUE_OF } from "./pieces.ts";
 import { canSwap, type Direction, isOnRow, isOwnTop, pieceAt, type Row } from "./row.ts";
 
-/** Where pieces go. Two ways that lead to the same pile are one move, written `R`. */
+/** Where pieces land. If both directions lead to the same pile, they are one move, written `R`. */
 export interface Landing<Id extends string = string> {
-  /** The pile that the top piece of a pile comes to, from 0 at the left; -1 or any other that is not there where it cannot go. */
-  to(row: Row, pile: number, direction: Direction): number;
-  /** Why a piece does not go that way, or does not with the one beneath it, though it may leave its pile: asked where `to` gives no pile. */
+  /** The index of the pile where the top piece of a pile lands; an index without a pile, such as -1, if it cannot go there. */
+  destination(row: Row, pile: number, direction: Direction): number;
+  /** Refuses a move whose `destination` is no pile; the piece may leave its pile otherwise. */
   refuse(row: Row, move: Move): Refusal<Id>;
-  /** What a colour can do, counted: for playouts. Left out, the list of all is made. */
-  readonly count?: (row: Row, colour: Colour) => Readonly<Choices>;
+  /** Counts the moves and swaps of a colour, to speed up rollouts. If omitted, they are listed instead. */
+  readonly countMoves?: (row: Row, colour: Colour) => Readonly<MoveCounts>;
 }
 
 const DIRECTION_NAMES = {
@@ -23,9 +23,9 @@ const DIRECTION_NAMES = {
   R: { en: "to the right (towards the tail)", fr: "vers la droite (côté queue)" },
 } as const;
 
-/** Along a row with two ends (`move.distance`, `move.end-of-row`). */
-export const STRAIGHT: Landing<ClauseId> = {
-  to(row, pile, direction) {
+/** Landing on a row with two ends (`move.distance`, `move.end-of-row`). */
+export const STRAIGHT_LANDING: Landing<ClauseId> = {
+  destination(row, pile, direction) {
     const distance = VALUE_OF[pieceAt(row, pile)] as number;
     return direction === "R" ? pile + distance : pile - distance;
   },
@@ -34,7 +34,7 @@ export const STRAIGHT: Landing<ClauseId> = {
     const data = { pile: pile + 1, distance, direction: DIRECTION_NAMES[direction] };
     return { clause: "move.end-of-row", spaces: [pileSpace(pile)], data };
   },
-  count: countChoices,
+  countMoves,
 };
 
 const NONE: readonly Direction[] = [];
@@ -42,25 +42,25 @@ const LEFT: readonly Direction[] = ["L"];
 const RIGHT: readonly Direction[] = ["R"];
 const BOTH: readonly Direction[] = ["L", "R"];
 
-/** Whether both ways lead from a pile to the same other one. */
-export function isEitherWay({ to }: Landing, row: Row, pile: number): boolean {
-  const reached = to(row, pile, "R");
-  return reached !== pile && isOnRow(row, reached) && to(row, pile, "L") === reached;
+/** Whether both directions lead from a pile to the same other pile. */
+export function isSameBothWays({ destination }: Landing, row: Row, pile: number): boolean {
+  const right = destination(row, pile, "R");
+  return right !== pile && isOnRow(row, right) && destination(row, pile, "L") === right;
 }
 
-/** The ways in which the top piece of a pile can go, each to another pile. */
-export function waysOf({ to }: Landing, row: Row, pile: number): readonly Direction[] {
-  const [left, right] = [to(row, pile, "L"), to(row, pile, "R")];
+/** The directions in which the top piece of a pile can move, each to a different pile. */
+export function directionsOf({ destination }: Landing, row: Row, pile: number): readonly Direction[] {
+  const [left, right] = [destination(row, pile, "L"), destination(row, pile, "R")];
   if (!isOnRow(row, right)) return isOnRow(row, left) ? LEFT : NONE;
   return isOnRow(row, left) && left !== right ? BOTH : RIGHT;
 }
 
 function canMove(landing: Landing, row: Row, colour: Colour): boolean {
-  for (let pile = 0; pile < row.ends.length; pile++)
-    if (isOwnTop(row, pile, colour) && waysOf(landing, row, pile).length > 0) return true;
+  for (let pile = 0; pile < row.pileEnds.length; pile++)
+    if (isOwnTop(row, pile, colour) && directionsOf(landing, row, pile).length > 0) return true;
   return false;
 }
 
-/** Whether a colour has something to play after a turn of that kind (`pass.forced`). */
-export const canAct = (landing: Landing, row: Row, colour: Colour, last: Last): boolean =>
+/** Whether a colour can move or swap after a turn of that kind (`pass.forced`). */
+export const canAct = (landing: Landing, row: Row, colour: Colour, last: LastTurn): boolean =>
   canMove(landing, row, colour) || (last !== "swap" && canSwap(row, colour));

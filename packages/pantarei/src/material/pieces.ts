@@ -2,23 +2,23 @@ import type { Text } from "@serpentarium/core";
 
 /** The colours a seat can play; the neutral piece has none. */
 export const COLOURS = ["light", "dark"] as const;
-/** The colour of a seat: light or dark. */
+/** The colour of a player: light or dark. */
 export type Colour = (typeof COLOURS)[number];
 
-/** A piece by its number: 0–8 light, 9–17 dark, three of each value in turn, and 18 the neutral one. */
+/** A piece by its number: 0–8 are light, 9–17 dark, three of each value in turn; 18 is neutral. */
 export type Piece = number;
 
-/** How many pieces there are. */
-export const PIECES = 19;
+/** The number of pieces. */
+export const PIECE_COUNT = 19;
 const NEUTRAL: Piece = 18;
 
 /** The colour of each piece (`material.pieces`). */
-export const COLOUR_OF: readonly (Colour | "neutral")[] = Array.from({ length: PIECES }, (_, piece) =>
+export const COLOUR_OF: readonly (Colour | "neutral")[] = Array.from({ length: PIECE_COUNT }, (_, piece) =>
   piece === NEUTRAL ? "neutral" : piece < 9 ? "light" : "dark",
 );
 
-/** The value of each piece, 1 to 3; the neutral one has none and counts 0. */
-export const VALUE_OF: readonly number[] = Array.from({ length: PIECES }, (_, piece) =>
+/** The value of each piece, 1 to 3; 0 for the neutral piece. */
+export const VALUE_OF: readonly number[] = Array.from({ length: PIECE_COUNT }, (_, piece) =>
   piece === NEUTRAL ? 0 : 1 + (Math.floor(piece / 3) % 3),
 );
 
@@ -27,24 +27,24 @@ export const KIND_OF: readonly string[] = COLOUR_OF.map((colour, piece) =>
   colour === "neutral" ? "n" : `${colour[0]}${VALUE_OF[piece]}`,
 );
 
-const PIECES_OF = new Map<string, readonly Piece[]>();
+const PIECES_BY_KIND = new Map<string, readonly Piece[]>();
 for (const kind of KIND_OF) {
-  PIECES_OF.set(
+  PIECES_BY_KIND.set(
     kind,
     KIND_OF.map((_, piece) => piece).filter((piece) => KIND_OF[piece] === kind),
   );
 }
 
 /**
- * Pieces for their notations, pieces of a kind numbered in the order in which they come; nothing when a notation
- * is unknown or comes more often than there are such pieces.
+ * The pieces of a list of notations; pieces of a kind get ascending numbers. `undefined` if a notation is unknown or occurs
+ * more often than the set has such pieces.
  */
-export function piecesFor(kinds: readonly string[]): Piece[] | undefined {
+export function piecesFromKinds(kinds: readonly string[]): Piece[] | undefined {
   const used = new Map<string, number>();
   const pieces: Piece[] = [];
   for (const kind of kinds) {
     const count = used.get(kind) ?? 0;
-    const piece = PIECES_OF.get(kind)?.[count];
+    const piece = PIECES_BY_KIND.get(kind)?.[count];
     if (piece === undefined) return undefined;
     used.set(kind, count + 1);
     pieces.push(piece);
@@ -55,11 +55,11 @@ export function piecesFor(kinds: readonly string[]): Piece[] | undefined {
 /** The first piece of each kind. */
 const FIRST_OF_KIND: readonly Piece[] = [0, 3, 6, 9, 12, 15, NEUTRAL];
 
-/** All pieces, in the order of their numbers. */
+/** All pieces, in ascending order. */
 export const ALL_PIECES: readonly Piece[] = KIND_OF.map((_, piece) => piece);
 
-/** The same pieces, those of a kind numbered in the order in which they come: as {@link piecesFor} does, without a text. */
-export function renumbered(pieces: readonly Piece[]): Piece[] {
+/** Renumbers pieces so that those of a kind get ascending numbers, as {@link piecesFromKinds} does. */
+export function renumberPieces(pieces: readonly Piece[]): Piece[] {
   const next = FIRST_OF_KIND.slice();
   return pieces.map((piece) => {
     const kind = Math.floor(piece / 3);
@@ -70,15 +70,15 @@ export function renumbered(pieces: readonly Piece[]): Piece[] {
 }
 
 /** The other colour. */
-export const other = (colour: Colour): Colour => (colour === "light" ? "dark" : "light");
+export const oppositeColour = (colour: Colour): Colour => (colour === "light" ? "dark" : "light");
 
-/** What a colour is called in a sentence. */
+/** The name of each colour in a sentence. */
 export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
   light: { en: "light", fr: "clair" },
   dark: { en: "dark", fr: "foncé" },
 };
 
-/** What a piece is called in a sentence, without an article. */
+/** The name of a piece in a sentence, without an article. */
 export function pieceName(piece: Piece): Text {
   const colour = COLOUR_OF[piece];
   if (colour !== "light" && colour !== "dark") return { en: "neutral piece", fr: "pion neutre" };

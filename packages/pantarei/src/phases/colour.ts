@@ -1,14 +1,14 @@
 import type { SeatPhase } from "@serpentarium/core";
-import { CHOICES } from "../action.ts";
+import { COLOUR_CHOICES } from "../action.ts";
 import type { Pantarei } from "../game.ts";
 
-/** Seat 0 chooses a colour (`setup.colour`); seat 1 then makes the first move (`setup.first`). */
-export const colour: SeatPhase<Pantarei, "colour"> = {
+/** Seat 0 chooses a colour (`setup.colour`); seat 1 makes the first move (`setup.first`). */
+export const colourPhase: SeatPhase<Pantarei, "colour"> = {
   kind: "seat",
   title: { en: "Choose a colour", fr: "Choix de la couleur" },
   next: ["move"],
   toAct: () => 0,
-  legalActions: () => CHOICES,
+  legalActions: () => COLOUR_CHOICES,
   refuse: () => undefined,
   apply: ({ table, row }, choice) => ({
     phase: "move",

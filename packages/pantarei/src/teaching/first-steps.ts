@@ -3,14 +3,14 @@ import type { Task } from "@serpentarium/core/teaching";
 import type { Pantarei } from "../game.ts";
 import { isOnTop } from "./aims.ts";
 
-/** The first half of the lesson: what an action does. The learner is always player 1, and plays light. */
+/** The first half of the lesson: what actions do. The learner is always player 1 with light. */
 export const firstSteps: readonly Task<Pantarei>[] = [
   {
     id: "jump",
     clauses: ["move.distance", "move.end-of-row"],
     position: "move:1 d2,l3,d1,l1,n,d3,l2,d1 light - 0",
     title: { en: "The first jump", fr: "Le premier saut" },
-    task: {
+    instruction: {
       en: "You play the light pieces. Move your 3 onto the neutral piece, the one without a number.",
       fr: "Vous jouez les clairs. Posez votre 3 sur le pion neutre, celui qui n’a pas de chiffre.",
     },
@@ -43,18 +43,18 @@ export const firstSteps: readonly Task<Pantarei>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "A piece jumps as many piles as its number says, left or right, and lands on top of a pile. It never leaves the row.",
       fr: "Un pion saute autant de piles que son chiffre l’indique, à gauche ou à droite, et se pose sur une pile. Il ne sort jamais de la rangée.",
     },
-    reaches: (after) => isOnTop(after, "n", "l3"),
+    isReached: (after) => isOnTop(after, "n", "l3"),
   },
   {
     id: "tall-pile",
     clauses: ["move.distance"],
     position: "move:1 l2,d1+d3+l3,d2,n+l1,d3 light - 0",
     title: { en: "Over a tall pile", fr: "Par-dessus une haute pile" },
-    task: {
+    instruction: {
       en: "Put your 2 on the dark 2. A tall pile stands in between.",
       fr: "Posez votre 2 sur le 2 foncé. Une haute pile se dresse entre les deux.",
     },
@@ -83,18 +83,18 @@ export const firstSteps: readonly Task<Pantarei>[] = [
       },
       { play: "1L", refused: "move.end-of-row" },
     ],
-    done: {
+    conclusion: {
       en: "However tall, a pile counts as one. And look at the numbers: your 2 left its place empty, so the row closed up and is one pile shorter.",
       fr: "Si haute qu’elle soit, une pile compte pour une. Et regardez les numéros : votre 2 a laissé sa place vide, la rangée s’est resserrée et compte une pile de moins.",
     },
-    reaches: (after) => isOnTop(after, "d2", "l2"),
+    isReached: (after) => isOnTop(after, "d2", "l2"),
   },
   {
     id: "cover",
     clauses: ["move.covered", "move.own-top"],
     position: "move:1 l2,d1,l1,d3,n,l3,d2 light - 0",
     title: { en: "Hold it down", fr: "Bloquer un pion" },
-    task: {
+    instruction: {
       en: "A covered piece cannot move. Cover the dark 3.",
       fr: "Un pion couvert ne peut plus bouger. Couvrez le 3 foncé.",
     },
@@ -123,18 +123,18 @@ export const firstSteps: readonly Task<Pantarei>[] = [
       },
       { play: "6R", refused: "move.end-of-row" },
     ],
-    done: {
+    conclusion: {
       en: "The dark 3 waits until your 1 goes away. Land on the pieces that would hurt you most.",
       fr: "Le 3 foncé attend que votre 1 s’en aille. Posez-vous sur les pions qui vous gêneraient le plus.",
     },
-    reaches: (after) => isOnTop(after, "d3", "l1"),
+    isReached: (after) => isOnTop(after, "d3", "l1"),
   },
   {
     id: "set-free",
     clauses: ["move.covered", "move.pair"],
     position: "move:1 d2,l3+l1,d1,n,l2 light - 0",
     title: { en: "Set your 3 free", fr: "Libérer son 3" },
-    task: {
+    instruction: {
       en: "Your 3 lies beneath your 1 in pile 2. Make it the top of a pile, so that it can move next turn.",
       fr: "Dans la pile 2, votre 3 est sous votre 1. Faites-en le sommet d’une pile, pour qu’il puisse bouger au prochain tour.",
     },
@@ -172,18 +172,18 @@ export const firstSteps: readonly Task<Pantarei>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "When the top piece goes alone, the one beneath wakes up. Your own piles are full of moves for later.",
       fr: "Quand le sommet part seul, le pion du dessous se réveille. Vos propres piles sont pleines de coups à venir.",
     },
-    reaches: (after) => isOnTop(after, "l3"),
+    isReached: (after) => isOnTop(after, "l3"),
   },
   {
     id: "carry",
     clauses: ["move.pair", "move.neutral"],
     position: "move:1 l3,d3,d1+n+l2,l1,d2 light - 0",
     title: { en: "A passenger", fr: "Un passager" },
-    task: {
+    instruction: {
       en: "The neutral piece never moves by itself. Carry it onto the dark 2.",
       fr: "Le pion neutre ne bouge jamais seul. Transportez-le sur le 2 foncé.",
     },
@@ -202,7 +202,7 @@ export const firstSteps: readonly Task<Pantarei>[] = [
       {
         play: ["3R"],
         because: {
-          en: "Your 2 went alone. The neutral piece stays behind, and now nobody can move there.",
+          en: "Your 2 went alone. The neutral piece stays behind, and now neither player can move it.",
           fr: "Votre 2 est parti seul. Le pion neutre est resté, et plus personne ne peut jouer de là.",
         },
       },
@@ -215,18 +215,18 @@ export const firstSteps: readonly Task<Pantarei>[] = [
       },
       { play: "4R2", refused: "move.pair" },
     ],
-    done: {
+    conclusion: {
       en: "A pair goes as far as its top piece says, and keeps its order. It brings two pieces to a pile at once: that is how piles grow fast.",
       fr: "Une paire va aussi loin que le dit son sommet, et garde son ordre. Elle apporte deux pions d’un coup : c’est ainsi que les piles montent vite.",
     },
-    reaches: (after) => isOnTop(after, "d2", "n", "l2"),
+    isReached: (after) => isOnTop(after, "d2", "n", "l2"),
   },
   {
     id: "seven",
     clauses: ["end.pile", "move.pair"],
     position: "move:1 d2,n+d1+l2+d3+l3,d3,l1+l2,d1,l3 light - 0",
     title: { en: "Five and two", fr: "Cinq et deux" },
-    task: {
+    instruction: {
       en: "Finish a pile of seven, and win.",
       fr: "Terminez une pile de sept, et gagnez.",
     },
@@ -251,10 +251,10 @@ export const firstSteps: readonly Task<Pantarei>[] = [
       },
       { play: "6L2", refused: "move.pair" },
     ],
-    done: {
-      en: "Seven! Three of the pieces in that pile were not even yours. Only one thing counts: who puts the last one on.",
+    conclusion: {
+      en: "Seven! Three of the pieces in that pile were not even yours. Only the player who puts the last piece on counts.",
       fr: "Sept ! Trois pions de cette pile n’étaient même pas à vous. Une seule chose compte : qui pose le dernier.",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
 ];

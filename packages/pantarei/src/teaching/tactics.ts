@@ -1,16 +1,16 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { Pantarei } from "../game.ts";
-import { cannotBeStopped, isSafe } from "./aims.ts";
+import { hasForcedWin, isSafe } from "./aims.ts";
 
-/** The second half of the lesson: what the other player is up to, and how to be faster. */
+/** The second half of the lesson: the opponent's threats, and how to be faster. */
 export const tactics: readonly Task<Pantarei>[] = [
   {
     id: "swap-away",
     clauses: ["swap.piles", "end.pile"],
     position: "move:1 l3+l2+l1+l1,d1+l1,d2,d2+d3+l3+d1+d3+l3,d1 light - 0",
     title: { en: "Out of reach", fr: "Hors de portée" },
-    task: {
+    instruction: {
       en: "Pile 4 has six pieces, and the dark 1 beside it is about to land on top. Play so that dark cannot finish a pile of seven next turn.",
       fr: "La pile 4 compte six pions, et le 1 foncé d’à côté va se poser dessus. Jouez pour que les foncés ne puissent pas terminer une pile de sept au prochain tour.",
     },
@@ -49,18 +49,18 @@ export const tactics: readonly Task<Pantarei>[] = [
       },
       { play: "4x5", refused: "swap.piles" },
     ],
-    done: {
+    conclusion: {
       en: "Now the tall pile stands next to the dark 2, which jumps right over it. Too close can be as safe as too far.",
       fr: "La haute pile est maintenant à côté du 2 foncé, qui saute par-dessus. Trop près, c’est parfois aussi sûr que trop loin.",
     },
-    reaches: isSafe,
+    isReached: isSafe,
   },
   {
     id: "no-answer",
     clauses: ["swap.no-answer", "move.pair", "end.pile"],
     position: "move:1 d3,n+l3+d3+l1+l2+l3,l2+d1,l2+d2,d1+l1,l3,d2 light s 0",
     title: { en: "No swap for a swap", fr: "Pas de permutation en réponse" },
-    task: {
+    instruction: {
       en: "Dark has just swapped two piles, and now threatens pile 2 from pile 3 and from pile 4. Stop both at once.",
       fr: "Les foncés viennent de permuter deux piles, et menacent la pile 2 depuis la pile 3 et depuis la pile 4. Parez les deux menaces d’un coup.",
     },
@@ -99,18 +99,18 @@ export const tactics: readonly Task<Pantarei>[] = [
         },
       },
     ],
-    done: {
-      en: "Four are safe: nobody ever brings three. Count before you build: five within reach of a pair is as good as seven.",
+    conclusion: {
+      en: "Four are safe: no move ever brings three. Count before you build: five within reach of a pair is as good as seven.",
       fr: "Quatre, c’est sûr : personne n’en apporte jamais trois. Comptez avant de monter : cinq à portée d’une paire, c’est déjà presque sept.",
     },
-    reaches: isSafe,
+    isReached: isSafe,
   },
   {
     id: "no-way-out",
     clauses: ["end.pile", "move.pair"],
     position: "move:1 l3,l1,l3+d3+l1+d1+l2,l3,d1,d3,d3 light - 0",
     title: { en: "One turn ahead", fr: "Un tour d’avance" },
-    task: {
+    instruction: {
       en: "You cannot win at once. Play so that next turn you win, whatever dark does.",
       fr: "Vous ne pouvez pas gagner tout de suite. Jouez pour gagner au tour suivant, quoi que fassent les foncés.",
     },
@@ -149,22 +149,22 @@ export const tactics: readonly Task<Pantarei>[] = [
       },
       { play: "1L", refused: "move.end-of-row" },
     ],
-    done: {
+    conclusion: {
       en: "Your pair stands beside the five, in the corner where no dark piece lands. Dark sees it coming and can do nothing.",
       fr: "Votre paire est à côté des cinq, dans un coin où aucun pion foncé n’arrive. Les foncés la voient venir et n’y peuvent rien.",
     },
-    reaches: cannotBeStopped,
+    isReached: hasForcedWin,
   },
   {
     id: "forced-pass",
     clauses: ["swap.no-answer", "pass.forced", "end.pile"],
     position: "move:1 d2+l2,l3+n+l2+d2+l3+d3,d1+d3,d1+d1+l1 light - 0",
     title: { en: "The silent turn", fr: "Le tour muet" },
-    task: {
+    instruction: {
       en: "Win with your second turn, in such a way that dark can only pass in between. You play dark’s pass, too.",
       fr: "Gagnez à votre deuxième tour, de sorte que les foncés ne puissent que passer entre les deux. C’est vous qui passez pour eux.",
     },
-    within: 3,
+    maxActions: 3,
     solutions: [
       ["1x4", "pass", "1R"],
       ["1x4", "pass", "4L"],
@@ -175,7 +175,7 @@ export const tactics: readonly Task<Pantarei>[] = [
         fr: "Les deux 3 foncés sont bloqués : la rangée est trop courte. Que peuvent donc faire les foncés ?",
       },
       {
-        en: "Dark can only swap, and nobody may answer a swap with a swap. Swap piles 1 and 4.",
+        en: "Dark can only swap, and a swap may not be answered with a swap. Swap piles 1 and 4.",
         fr: "Les foncés ne peuvent que permuter, et on ne répond pas à une permutation par une autre. Permutez les piles 1 et 4.",
       },
     ],
@@ -203,10 +203,10 @@ export const tactics: readonly Task<Pantarei>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Your swap did two things: it put both your pieces within reach of the six, and it took dark’s only answer away. A whole turn for nothing!",
       fr: "Votre permutation a fait deux choses : elle a mis vos deux pions à portée des six, et elle a ôté aux foncés leur seule réponse. Un tour entier pour rien !",
     },
-    reaches: (after, events) => hasWon(after, 0) && events.some(({ type }) => type === "passed"),
+    isReached: (after, events) => hasWon(after, 0) && events.some(({ type }) => type === "passed"),
   },
 ];

@@ -8,7 +8,7 @@ export const meeting: readonly Example<ClauseId>[] = [
   {
     clause: "turn.collision",
     caption: {
-      en: "Player 3 comes to rest on the ace on card 12, where player 1 stands, who came from the same end. Player 1 starts again.",
+      en: "Player 3 comes to rest on the ace on card 12, where player 1 stands, coming from the same end. Player 1 starts again.",
       fr: "Le joueur 3 s’arrête sur l’as de la carte 12, où se trouve le joueur 1, venu du même bout. Le joueur 1 recommence.",
     },
     options: SHORT,

@@ -83,7 +83,7 @@ export const setUp: readonly Example<ClauseId>[] = [
   {
     clause: "setup.finishable",
     caption: {
-      en: "And here nobody arrives at all, whichever end they start from.",
+      en: "And here no pawn arrives at all, whichever end it starts from.",
       fr: "Et ici, personne n’arrive jamais, de quelque bout qu’il parte.",
     },
     options: FINISHABLE,

@@ -1,4 +1,4 @@
 import type { Course } from "@serpentarium/serpent-cartes/parts";
 
-/** Players 1 and 3 run up the row, players 2 and 4 down it (`ends.two`). */
-export const ENDS: Course = (seat) => (seat % 2 === 0 ? "up" : "down");
+/** The course from both ends: players 1 and 3 run up the row, players 2 and 4 down (`ends.two`). */
+export const TWO_ENDS_COURSE: Course = (seat) => (seat % 2 === 0 ? "up" : "down");

@@ -1,10 +1,10 @@
 import type { Position } from "@serpentarium/serpent-cartes";
 import type { Event } from "../events.ts";
 
-/** The card on which the pawn of player 2, yellow, stands; 0 beside the row. */
+/** The card of player 2's pawn, yellow; 0 off the row. */
 export const yellowCard = (position: Position): number =>
   "pawns" in position ? (position.pawns[1] ?? 0) : 0;
 
-/** Whether something of that kind happened. */
-export const did = (events: readonly Event[], type: Event["type"]): boolean =>
+/** Whether the events include one of a type. */
+export const hasEvent = (events: readonly Event[], type: Event["type"]): boolean =>
   events.some((event) => event.type === type);

@@ -1,13 +1,13 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { SerpentCartesTwoEnds } from "../game.ts";
-import { did } from "./aims.ts";
+import { hasEvent } from "./aims.ts";
 import { DIRECT, DOORSTEP, MEET } from "./rows.ts";
 
 const DIE = { entry: "die" } as const;
 const go = (turns: number): string[] => Array.from({ length: turns }, () => "go");
 
-/** The second half of the lesson: goals, and pawns that meet. The learner is the die. */
+/** The second half of the lesson: goals and meetings. The learner is the die. */
 export const meetings: readonly Task<SerpentCartesTwoEnds>[] = [
   {
     id: "in-one",
@@ -15,7 +15,7 @@ export const meetings: readonly Task<SerpentCartesTwoEnds>[] = [
     options: DIE,
     position: `enter:2 ${DIRECT} 0,0 1`,
     title: { en: "Down in one go", fr: "D’une traite" },
-    task: {
+    instruction: {
       en: "On this row yellow can come to card 1 with its first throw, and win. Which number is it?",
       fr: "Sur cette rangée, jaune peut arriver à la carte 1 dès son premier lancer, et gagner. Avec quel nombre ?",
     },
@@ -53,11 +53,11 @@ export const meetings: readonly Task<SerpentCartesTwoEnds>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "31, 24, 17, 8, 1. For red the same cards would lead somewhere else altogether.",
       fr: "31, 24, 17, 8, 1. Pour rouge, les mêmes cartes mèneraient tout à fait ailleurs.",
     },
-    reaches: (after) => hasWon(after, 1),
+    isReached: (after) => hasWon(after, 1),
   },
   {
     id: "head-on",
@@ -65,11 +65,11 @@ export const meetings: readonly Task<SerpentCartesTwoEnds>[] = [
     options: DIE,
     position: `enter:2 ${DOORSTEP} 28,0 1`,
     title: { en: "On the doorstep", fr: "Sur le pas de la porte" },
-    task: {
+    instruction: {
       en: "Red has come as far as card 28. Throw for yellow so that red drives it out in the next turn. Then let red go.",
       fr: "Rouge est arrivé à la carte 28. Lancez pour jaune, de sorte que rouge le chasse au tour suivant. Puis faites avancer rouge.",
     },
-    within: 2,
+    maxActions: 2,
     solutions: [["4", "go"]],
     hints: [
       {
@@ -85,7 +85,7 @@ export const meetings: readonly Task<SerpentCartesTwoEnds>[] = [
       {
         play: ["5"],
         because: {
-          en: "They share card 28: who has just entered drives nobody out. And red goes on without it.",
+          en: "They share card 28: a pawn that has just entered drives no pawn out. And red goes on without it.",
           fr: "Ils se partagent la carte 28 : qui vient d’entrer ne chasse personne. Et rouge continue sans lui.",
         },
       },
@@ -104,22 +104,22 @@ export const meetings: readonly Task<SerpentCartesTwoEnds>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Near the ends it gets crowded: one pawn is nearly home there, and the other has only begun.",
       fr: "Près des bouts, on se bouscule : l’un est presque arrivé quand l’autre commence à peine.",
     },
-    reaches: (_after, events) => did(events, "met"),
+    isReached: (_after, events) => hasEvent(events, "met"),
   },
   {
     id: "who-begins",
     clauses: ["setup.first", "ends.meeting", "end.goal"],
     position: `first:chance ${MEET} 0,0 0`,
-    title: { en: "Who shall begin?", fr: "Qui commence ?" },
-    task: {
-      en: "Without the die each pawn enters on the first card at its end. Decide who begins, and press on to the end. Red shall win.",
+    title: { en: "Who should begin?", fr: "Qui commence ?" },
+    instruction: {
+      en: "Without the die each pawn enters on the first card at its end. Decide who begins, and press on to the end. Red has to win.",
       fr: "Sans dé, chaque pion entre sur la première carte de son bout. Décidez qui commence, et avancez jusqu’à la fin. Rouge doit gagner.",
     },
-    within: 8,
+    maxActions: 8,
     solutions: [["p1", ...go(7)]],
     hints: [
       {
@@ -140,10 +140,10 @@ export const meetings: readonly Task<SerpentCartesTwoEnds>[] = [
         },
       },
     ],
-    done: {
-      en: "Red came to 31 just in time and drove yellow out, one step before its own goal. On this row whoever begins wins.",
+    conclusion: {
+      en: "Red came to 31 just in time and drove yellow out, one step before its own goal. On this row the player who begins wins.",
       fr: "Rouge est arrivé à la 31 juste à temps pour chasser jaune, à un pas de son propre but. Sur cette rangée, qui commence gagne.",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
 ];

@@ -2,7 +2,7 @@ import type { Picture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 import { MEET } from "./rows.ts";
 
-/** The game in six pictures: moments of one race, in order. */
+/** The game in six pictures from one race, in order. */
 export const pictures: readonly Picture<ClauseId>[] = [
   {
     clauses: ["ends.two", "setup.row"],
@@ -57,7 +57,7 @@ export const pictures: readonly Picture<ClauseId>[] = [
     clauses: ["end.goal"],
     title: { en: "The other end wins", fr: "L’autre bout, et gagné" },
     caption: {
-      en: "One step from 31, and red is exactly on card 32. Each goal is the other one’s start, but nobody is driven out there: the game is over.",
+      en: "One step from 31, and red is exactly on card 32. Each goal is the other one’s start, but no pawn is driven out there: the game is over.",
       fr: "Un pas depuis la 31, et rouge est pile sur la carte 32. Le but de l’un est le départ de l’autre, mais personne n’y est chassé : la partie est finie.",
     },
     position: `advance:1 ${MEET} 31,16 6`,

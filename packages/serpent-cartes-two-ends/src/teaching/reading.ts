@@ -5,7 +5,7 @@ import { DOWN } from "./rows.ts";
 
 const DIE = { entry: "die" } as const;
 
-/** The first half of the lesson: to read a row from its other end. The learner is the die. */
+/** The first half of the lesson: reading a row from its other end. The learner is the die. */
 export const reading: readonly Task<SerpentCartesTwoEnds>[] = [
   {
     id: "other-end",
@@ -13,7 +13,7 @@ export const reading: readonly Task<SerpentCartesTwoEnds>[] = [
     options: DIE,
     position: `enter:2 ${DOWN} 0,0 1`,
     title: { en: "From the other end", fr: "De l’autre bout" },
-    task: {
+    instruction: {
       en: "You are the die. Yellow enters at the last card: with a 1 on card 32, with a 2 on 31, and so on. Throw so that it stays where it enters.",
       fr: "Le dé, c’est vous. Jaune entre par la dernière carte : avec un 1 sur la 32, avec un 2 sur la 31, et ainsi de suite. Lancez pour qu’il reste où il entre.",
     },
@@ -44,11 +44,11 @@ export const reading: readonly Task<SerpentCartesTwoEnds>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Yellow counts from its own end: five cards from the last one is card 28.",
       fr: "Jaune compte depuis son propre bout : cinquième à partir de la fin, c’est la carte 28.",
     },
-    reaches: (after) => yellowCard(after) === 28,
+    isReached: (after) => yellowCard(after) === 28,
   },
   {
     id: "count-down",
@@ -56,7 +56,7 @@ export const reading: readonly Task<SerpentCartesTwoEnds>[] = [
     options: DIE,
     position: `enter:2 ${DOWN} 0,0 1`,
     title: { en: "Take away", fr: "Soustraire" },
-    task: {
+    instruction: {
       en: "The same row. Throw so that yellow comes to rest on the queen on card 19.",
       fr: "La même rangée. Lancez pour que jaune s’arrête sur la dame de la carte 19.",
     },
@@ -84,11 +84,11 @@ export const reading: readonly Task<SerpentCartesTwoEnds>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Red adds, yellow takes away. The cards are the same, the ways are not.",
       fr: "Rouge additionne, jaune soustrait. Les cartes sont les mêmes, les chemins non.",
     },
-    reaches: (after) => yellowCard(after) === 19,
+    isReached: (after) => yellowCard(after) === 19,
   },
   {
     id: "furthest",
@@ -96,7 +96,7 @@ export const reading: readonly Task<SerpentCartesTwoEnds>[] = [
     options: DIE,
     position: `enter:2 ${DOWN} 0,0 1`,
     title: { en: "Nearly there", fr: "Presque arrivé" },
-    task: {
+    instruction: {
       en: "Once more the same row. With which throw does yellow come nearest to card 1?",
       fr: "Encore la même rangée. Avec quel lancer jaune arrive-t-il le plus près de la carte 1 ?",
     },
@@ -124,10 +124,10 @@ export const reading: readonly Task<SerpentCartesTwoEnds>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "29, 22, 15, 5: four cards from the goal with the very first throw.",
       fr: "29, 22, 15, 5 : à quatre cartes du but dès le premier lancer.",
     },
-    reaches: (after) => yellowCard(after) === 5,
+    isReached: (after) => yellowCard(after) === 5,
   },
 ];

@@ -1,5 +1,5 @@
 /*
- * The rows of the pictures and the tasks: shuffled ones, chosen because a throw or two makes all the difference on them.
+ * The rows of the pictures and the tasks: shuffled rows on which single throws make all the difference.
  */
 
 /** From card 1 up to 10, 31 and the goal; from card 32 down to 16, round card 1 and back to 31, and then to the goal. */
@@ -14,6 +14,6 @@ export const DOWN =
 export const DIRECT =
   "Kc,Qc,Jh,Ac,As,Ad,Qd,7d,Th,Kh,Tc,Qs,8d,8h,Js,Jd,9s,Jc,Td,Qh,8c,9h,Kd,7s,Ts,9d,Ah,9c,8s,7c,7h,Ks";
 
-/** Kings, queens and jacks lie from 27 to 30, where the two ways cross. */
+/** Cards 27 to 30 are kings, queens and jacks, where pawns of both headings rest. */
 export const DOORSTEP =
   "Ac,Jc,8d,9h,Js,8c,9c,7c,Jd,8s,7h,Td,Kc,Ad,Kh,9s,Qc,Th,As,9d,Ks,Tc,Qd,Ts,Ah,8h,Qs,Kd,Jh,Qh,7d,7s";

@@ -1,78 +1,83 @@
 import type { Outcome } from "@serpentarium/core";
-import { OFF, type Row, type Track, trackOf } from "../material/track.ts";
+import { OFF, type RestTable, type Row, restTableOf } from "../material/rest-table.ts";
 import type { Options } from "../options.ts";
-import { type Chances, chancesByDie, chancesOfRace, type Effort } from "./chances.ts";
-import { circlesOf, type Lone, lonesOf } from "./lone.ts";
-import { outcomeOf, race } from "./race.ts";
+import { type AnalysisBudget, type Chances, chancesByDie, chancesOfRace } from "./chances.ts";
+import { circlesOf, type LonePath, lonePathsOf } from "./lone-path.ts";
+import { outcomeOf, playRace } from "./race.ts";
 
-/** Where pawns come on a row, whoever plays. */
-export interface Jumps {
+/** The jumps of pawns on a row, regardless of the players. */
+export interface JumpGraph {
   /** The number of the last card. */
   readonly goal: number;
   /**
-   * The jump graph: for each card by its number, where a pawn comes to rest that comes there going forward; 0 is off
-   * the row. A pawn on a card that counts 1 comes to the next one. The first entry stands for no card.
+   * For each card by its number, the card where a pawn rests that reaches it going forward; 0 is off the row. A pawn that
+   * rests on a card starts its next turn from the card after it. Index 0 is unused.
    */
-  readonly track: readonly number[];
-  /** The cards on which a pawn can come to rest in a match, ascending. */
-  readonly rests: readonly number[];
-  /** The way of a lone pawn, from every card on which it may enter. */
-  readonly lones: readonly Lone[];
-  /** Whether a lone pawn can come to the goal (`setup.finishable`). */
+  readonly restTable: readonly number[];
+  /** The cards on which a pawn can rest in a match, ascending. */
+  readonly restingCards: readonly number[];
+  /** The path of a lone pawn from each card on which it can enter. */
+  readonly lonePaths: readonly LonePath[];
+  /** Whether a lone pawn can reach the goal (`setup.finishable`). */
   readonly finishable: boolean;
-  /** In which circles a lone pawn can end up: the cards of each from the lowest on, 0 being off the row. */
+  /** The circles in which a lone pawn can be caught: the cards of each, starting with the lowest; 0 is off the row. */
   readonly circles: readonly (readonly number[])[];
 }
 
-/** All that a row says about the matches on it. */
-export interface Analysis extends Jumps {
+/** The analysis of a row: its jumps, and the chances of matches on it. */
+export interface Analysis extends JumpGraph {
   readonly chances: Chances;
-  /** Without the die: how the match ends, by the seat that begins. */
+  /** The outcome by the seat that begins; only without the die. */
   readonly outcomes?: readonly Outcome[];
 }
 
-/** What an analysis takes of the options. */
-export type Rules = Pick<Options, "entry" | "turnLimit">;
+/** The options that an analysis depends on. */
+export type AnalysisOptions = Pick<Options, "entry" | "turnLimit">;
 
-const restsOf = (lones: readonly Lone[], goal: number): number[] =>
+const restingCardsOf = (lones: readonly LonePath[], goal: number): number[] =>
   [...new Set(lones.flatMap(({ stops }) => stops))]
     .filter((card) => card !== OFF && card !== goal)
     .sort((a, b) => a - b);
 
-/** How matches go on a row, whoever begins. */
-function matchesOn(
-  track: Track,
-  { entry, turnLimit }: Rules,
+/** The chances of matches on a row. */
+function analyseMatches(
+  restTable: RestTable,
+  { entry, turnLimit }: AnalysisOptions,
   seats: number,
-  effort?: Effort,
+  budget?: AnalysisBudget,
 ): Pick<Analysis, "chances" | "outcomes"> {
-  if (entry === "die") return { chances: chancesByDie(track, turnLimit, seats, effort) };
-  const played = race(track, seats, turnLimit);
-  const outcomes = Array.from({ length: seats }, (_, first) => outcomeOf(played, first, seats));
-  return { chances: chancesOfRace(played, seats), outcomes };
+  if (entry === "die") return { chances: chancesByDie(restTable, turnLimit, seats, budget) };
+  const result = playRace(restTable, seats, turnLimit);
+  const outcomes = Array.from({ length: seats }, (_, first) => outcomeOf(result, first, seats));
+  return { chances: chancesOfRace(result, seats), outcomes };
 }
 
-/** Where pawns come on a row: what {@link analyse} says at once, before it works out any chances. */
-export function jumpsOf(row: Row, entry: Rules["entry"]): Jumps {
-  const track = trackOf(row);
+/** The jumps of pawns on a row: the fast part of {@link analyse}, without chances. */
+export function jumpGraphOf(row: Row, entry: AnalysisOptions["entry"]): JumpGraph {
+  const restTable = restTableOf(row);
   const goal = row.length;
-  const lones = lonesOf(track, entry);
+  const lones = lonePathsOf(restTable, entry);
   return {
     goal,
-    track: [...track],
-    rests: restsOf(lones, goal),
-    lones,
+    restTable: [...restTable],
+    restingCards: restingCardsOf(lones, goal),
+    lonePaths: lones,
     finishable: lones.some(({ end }) => end === "goal"),
     circles: circlesOf(lones, entry),
   };
 }
 
 /**
- * What a row means for a match with so many seats.
+ * Analyses a row for matches with a number of seats.
  *
- * @param effort - how far exact figures are worked out, and how many matches are simulated beyond
+ * @param budget - limits of the exact computation, and the number of simulated matches beyond them
  */
-export const analyse = (row: Row, rules: Rules, seats: number, effort?: Effort): Analysis => ({
-  ...jumpsOf(row, rules.entry),
-  ...matchesOn(trackOf(row), rules, seats, effort),
+export const analyse = (
+  row: Row,
+  rules: AnalysisOptions,
+  seats: number,
+  budget?: AnalysisBudget,
+): Analysis => ({
+  ...jumpGraphOf(row, rules.entry),
+  ...analyseMatches(restTableOf(row), rules, seats, budget),
 });

@@ -1,119 +1,132 @@
-import { entriesOf, isFinishable } from "../material/lone.ts";
-import type { Track } from "../material/track.ts";
-import { chainOf } from "./chain.ts";
-import { type Estimate, exactly, meanOf, shareOf } from "./estimate.ts";
-import type { Race } from "./race.ts";
-import { type Played, simulate } from "./simulate.ts";
-import { type Solution, solve } from "./solve.ts";
+import { entryCardsOf, isFinishable } from "../material/lone-pawn.ts";
+import type { RestTable } from "../material/rest-table.ts";
+import { type Estimate, estimateMean, estimateShare, exactEstimate } from "./estimate.ts";
+import { createMarkovChain } from "./markov-chain.ts";
+import type { RaceResult } from "./race.ts";
+import { type SimulatedMatch, simulateMatches } from "./simulate.ts";
+import { type ChainSolution, solveChain } from "./solve.ts";
 
-/** How hard to look. */
-export interface Effort {
-  /** The most states that a chain may have to be solved; 200,000 when left out. */
-  readonly states?: number;
-  /** How many matches are simulated where it has more; 50,000 when left out. */
-  readonly games?: number;
-  /** What they are drawn from; always the same when left out. */
+/** The limits of an analysis. */
+export interface AnalysisBudget {
+  /** The most states of a Markov chain that is solved exactly; 200,000 by default. */
+  readonly maxStates?: number;
+  /** The number of matches that are simulated otherwise; 50,000 by default. */
+  readonly matches?: number;
+  /** The seed of the simulation; a constant by default. */
   readonly seed?: number | string;
 }
 
 /** The chances of a match on a row. */
 export interface Chances {
   /**
-   * `played`: without the die nothing is left to chance. `exact`: the Markov chain of the match is solved, to 1e-12.
-   * `simulated`: the chain is too large, and the bounds of each figure hold it with a confidence of 95 %.
+   * `played`: without the die the match is deterministic. `exact`: the Markov chain of the match is solved, to 1e-12.
+   * `simulated`: the chain is too large, and each figure has a 95 % confidence interval.
    */
   readonly method: "played" | "exact" | "simulated";
   /**
-   * Of a win, in the order of play: that of who begins comes first. As each seat begins with equal weight, before that
-   * throw all seats have the mean of them.
+   * The chance of a win, in the order of play: the player who begins comes first. Before the throw that decides who begins,
+   * each seat has the mean of them.
    */
   readonly wins: readonly Estimate[];
   /**
-   * That nobody can win any more. Without the die that is a draw by `end.endless`. With it, such a match goes on to the
-   * limit, and is part of `long`, or for ever.
+   * The chance that the match reaches a position in which no player can win. Without the die it is then drawn by
+   * `end.endless`. With the die it continues up to the limit, which counts as `long`, or for ever.
    */
   readonly endless: Estimate;
-  /** Of a draw by `end.long`: the match takes as many turns as the limit. 0 without a limit. */
+  /** The chance of a draw by `end.long`; 0 without a limit. */
   readonly long: Estimate;
-  /** The turns of a match, a draw included; `null` where it may never end. */
+  /** The mean number of turns of a match, including draws; `null` if it may never end. */
   readonly turns: Estimate | null;
-  /** The turns of a match that somebody wins; `null` where nobody can. */
+  /** The mean number of turns of a won match; `null` if no player can win. */
   readonly turnsToWin: Estimate | null;
 }
 
-const STATES = 200_000;
-/** The most states that are visited to solve a chain, each counted at every turn: about a second. */
-const WORK = 300_000_000;
-const GAMES = 50_000;
+const MAX_STATES = 200_000;
+/** The most state visits, over all turns, to solve a chain: about a second. */
+const MAX_STATE_VISITS = 300_000_000;
+const SIMULATED_MATCHES = 50_000;
 
-/** Without the die nothing is left to chance. */
-export function chancesOfRace({ winner, reason, turns }: Race, seats: number): Chances {
+/** The chances without the die: the match is deterministic. */
+export function chancesOfRace({ winner, reason, turns }: RaceResult, seats: number): Chances {
   return {
     method: "played",
-    wins: Array.from({ length: seats }, (_, order) => exactly(order === winner ? 1 : 0)),
-    endless: exactly(reason === "end.endless" ? 1 : 0),
-    long: exactly(reason === "end.long" ? 1 : 0),
-    turns: exactly(turns),
-    turnsToWin: winner === null ? null : exactly(turns),
+    wins: Array.from({ length: seats }, (_, order) => exactEstimate(order === winner ? 1 : 0)),
+    endless: exactEstimate(reason === "end.endless" ? 1 : 0),
+    long: exactEstimate(reason === "end.long" ? 1 : 0),
+    turns: exactEstimate(turns),
+    turnsToWin: winner === null ? null : exactEstimate(turns),
   };
 }
 
-/** Rounding can make a sum of many shares a little more than 1. */
-const probability = (share: number): Estimate => exactly(Math.min(share, 1));
+/** An exact probability; rounding can make a sum of many shares slightly more than 1. */
+const probability = (share: number): Estimate => exactEstimate(Math.min(share, 1));
 
-function ofSolution({ wins, endless, long, turnsWon }: Solution, turnLimit: number | null): Chances {
+function chancesOfSolution(
+  { wins, endless, long, winWeightedTurns }: ChainSolution,
+  turnLimit: number | null,
+): Chances {
   const won = wins.reduce((sum, share) => sum + share, 0);
-  const never = turnLimit === null && endless > 0;
+  const canBeEndless = turnLimit === null && endless > 0;
   return {
     method: "exact",
     wins: wins.map(probability),
     endless: probability(endless),
     long: probability(long),
-    turns: never ? null : exactly(turnsWon + long * (turnLimit ?? 0)),
-    turnsToWin: won > 0 ? exactly(turnsWon / won) : null,
+    turns: canBeEndless ? null : exactEstimate(winWeightedTurns + long * (turnLimit ?? 0)),
+    turnsToWin: won > 0 ? exactEstimate(winWeightedTurns / won) : null,
   };
 }
 
-function meanTurns(games: readonly Played[]): Estimate | null {
-  if (games.length === 0) return null;
-  const sum = games.reduce((total, { turns }) => total + turns, 0);
-  const squares = games.reduce((total, { turns }) => total + turns * turns, 0);
-  return meanOf(sum, squares, games.length);
+function meanTurns(matches: readonly SimulatedMatch[]): Estimate | null {
+  if (matches.length === 0) return null;
+  const sum = matches.reduce((total, { turns }) => total + turns, 0);
+  const squares = matches.reduce((total, { turns }) => total + turns * turns, 0);
+  return estimateMean(sum, squares, matches.length);
 }
 
-function ofGames(games: readonly Played[], seats: number, turnLimit: number | null): Chances {
-  const share = (is: (game: Played) => boolean): Estimate => shareOf(games.filter(is).length, games.length);
-  const won = games.filter(({ winner }) => winner !== null);
-  const never = turnLimit === null && won.length < games.length;
+function chancesOfMatches(
+  matches: readonly SimulatedMatch[],
+  seats: number,
+  turnLimit: number | null,
+): Chances {
+  const share = (predicate: (match: SimulatedMatch) => boolean): Estimate =>
+    estimateShare(matches.filter(predicate).length, matches.length);
+  const won = matches.filter(({ winner }) => winner !== null);
+  const canBeEndless = turnLimit === null && won.length < matches.length;
   return {
     method: "simulated",
     wins: Array.from({ length: seats }, (_, order) => share(({ winner }) => winner === order)),
     endless: share(({ endless }) => endless),
-    long: turnLimit === null ? exactly(0) : share(({ winner }) => winner === null),
-    turns: never ? null : meanTurns(games),
+    long: turnLimit === null ? exactEstimate(0) : share(({ winner }) => winner === null),
+    turns: canBeEndless ? null : meanTurns(matches),
     turnsToWin: meanTurns(won),
   };
 }
 
-/** The solution where no pawn can come to the goal. */
-const hopeless = (seats: number, turnLimit: number | null): Solution => ({
+/** The solution if no pawn can reach the goal. */
+const unwinnableSolution = (seats: number, turnLimit: number | null): ChainSolution => ({
   wins: Array.from({ length: seats }, () => 0),
   endless: 1,
   long: turnLimit === null ? 0 : 1,
-  turnsWon: 0,
+  winWeightedTurns: 0,
 });
 
-/** With the die: solved where the chain is small enough, simulated where it is not. */
+/** The chances with the die: solved if the Markov chain is small enough, otherwise simulated. */
 export function chancesByDie(
-  track: Track,
+  restTable: RestTable,
   turnLimit: number | null,
   seats: number,
-  { states = STATES, games = GAMES, seed = "serpent-cartes" }: Effort = {},
+  { maxStates = MAX_STATES, matches = SIMULATED_MATCHES, seed = "serpent-cartes" }: AnalysisBudget = {},
 ): Chances {
-  if (!isFinishable(track, "die")) return ofSolution(hopeless(seats, turnLimit), turnLimit);
-  const entries = entriesOf("die");
-  const chain = chainOf(track, seats, entries, states);
-  const solution = chain && solve(chain, seats, turnLimit, WORK);
-  if (solution) return ofSolution(solution, turnLimit);
-  return ofGames(simulate(track, seats, entries, turnLimit, games, seed), seats, turnLimit);
+  if (!isFinishable(restTable, "die"))
+    return chancesOfSolution(unwinnableSolution(seats, turnLimit), turnLimit);
+  const entries = entryCardsOf("die");
+  const chain = createMarkovChain(restTable, seats, entries, maxStates);
+  const solution = chain && solveChain(chain, seats, turnLimit, MAX_STATE_VISITS);
+  if (solution) return chancesOfSolution(solution, turnLimit);
+  return chancesOfMatches(
+    simulateMatches(restTable, seats, entries, turnLimit, matches, seed),
+    seats,
+    turnLimit,
+  );
 }

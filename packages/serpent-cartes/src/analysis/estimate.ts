@@ -1,28 +1,29 @@
-/** A figure, and bounds between which it lies: the figure itself where it is exact, 95 % confidence where it is not. */
+/** A value with its 95 % confidence interval; both bounds equal the value if it is exact. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
 }
 
-export const exactly = (value: number): Estimate => ({ value, low: value, high: value });
+export const exactEstimate = (value: number): Estimate => ({ value, low: value, high: value });
 
-/** How many standard errors reach 95 % of a normal distribution. */
-const Z = 1.959964;
+/** The number of standard errors on either side that hold 95 % of a normal distribution. */
+const Z_95 = 1.959964;
 
-/** A probability seen `count` times among `trials`, with Wilson’s interval, which is sound at 0 and 1 too. */
-export function shareOf(count: number, trials: number): Estimate {
+/** The probability of an event that occurred `count` times in `trials`, with the Wilson interval, which also holds near 0 and 1. */
+export function estimateShare(count: number, trials: number): Estimate {
   const value = count / trials;
-  const scale = 1 / (1 + (Z * Z) / trials);
-  const middle = scale * (value + (Z * Z) / (2 * trials));
-  const reach = scale * Z * Math.sqrt((value * (1 - value)) / trials + ((Z / trials) * Z) / (4 * trials));
-  return { value, low: Math.max(middle - reach, 0), high: Math.min(middle + reach, 1) };
+  const scale = 1 / (1 + (Z_95 * Z_95) / trials);
+  const middle = scale * (value + (Z_95 * Z_95) / (2 * trials));
+  const margin =
+    scale * Z_95 * Math.sqrt((value * (1 - value)) / trials + ((Z_95 / trials) * Z_95) / (4 * trials));
+  return { value, low: Math.max(middle - margin, 0), high: Math.min(middle + margin, 1) };
 }
 
-/** The mean of a sample, from the sums of its numbers and of their squares. */
-export function meanOf(sum: number, squares: number, trials: number): Estimate {
+/** The mean of a sample, from the sums of its values and of their squares. */
+export function estimateMean(sum: number, squares: number, trials: number): Estimate {
   const value = sum / trials;
   const variance = Math.max(squares / trials - value * value, 0);
-  const reach = Z * Math.sqrt(variance / Math.max(trials - 1, 1));
-  return { value, low: value - reach, high: value + reach };
+  const margin = Z_95 * Math.sqrt(variance / Math.max(trials - 1, 1));
+  return { value, low: value - margin, high: value + margin };
 }

@@ -1,74 +1,75 @@
 import { createRandom, type Random } from "@serpentarium/core";
-import { allOff, settle } from "../material/pawns.ts";
-import { OFF, restAfter, type Track } from "../material/track.ts";
-import { codeOf } from "../position.ts";
+import { pawnsOffRow, placePawn } from "../material/pawns.ts";
+import { OFF, type RestTable, restAfter } from "../material/rest-table.ts";
+import { stateKey } from "../position.ts";
 
-/** A game without a limit that has taken so many turns counts as endless. */
-const HORIZON = 100_000;
-/** After how many turns each it is asked whether a game still can be won. */
-const PAUSE = 64;
+/** The number of turns after which a match without a limit counts as endless. */
+const MAX_TURNS = 100_000;
+/** The number of turns between checks whether a match can still be won. */
+const ENDLESS_CHECK_INTERVAL = 64;
 
 /**
- * Whether nobody will win any more because every pawn goes in circles on the row and none meets another: played on, the
- * position comes again before any pawn leaves the row.
+ * Whether no player can win any more, because all pawns go in circles without meeting: the position repeats before any pawn
+ * leaves the row.
  */
-function isCaught(track: Track, pawns: readonly number[], mover: number): boolean {
-  const now = pawns.slice();
-  const goal = track.length - 1;
+function isEndless(restTable: RestTable, pawns: readonly number[], mover: number): boolean {
+  const current = pawns.slice();
+  const goal = restTable.length - 1;
   const seen = new Set<number>();
-  for (let seat = mover; !now.includes(OFF); seat = (seat + 1) % now.length) {
-    if (seen.size === seen.add(codeOf(now, seat)).size) return true;
-    const card = restAfter(track, now[seat] as number);
+  for (let seat = mover; !current.includes(OFF); seat = (seat + 1) % current.length) {
+    if (seen.size === seen.add(stateKey(current, seat)).size) return true;
+    const card = restAfter(restTable, current[seat] as number);
     if (card === goal) return false;
-    settle(now, seat, card, false);
+    placePawn(current, seat, card, false);
   }
   return false;
 }
 
-/** One match: who won in the order of play and after how many turns. */
-export interface Played {
+/** The result of a simulated match. */
+export interface SimulatedMatch {
+  /** The winner in the order of play; `null` if there is none. */
   readonly winner: number | null;
   readonly turns: number;
-  /** Nobody could win any more. */
+  /** Whether it reached a position in which no player can win. */
   readonly endless: boolean;
 }
 
-/** A match with throws drawn for every entry. */
-function playOne(
-  track: Track,
+/** Simulates a match with random throws for entries. */
+function simulateMatch(
+  restTable: RestTable,
   seats: number,
   entries: readonly number[],
   turnLimit: number | null,
   random: Random,
-): Played {
-  // the turns of the game a second time, for speed: analysis.test.ts holds them against exact figures, and those against the game
-  const goal = track.length - 1;
-  const pawns = [...allOff(seats)];
-  const last = turnLimit ?? HORIZON;
+): SimulatedMatch {
+  // repeats the turns of the game for speed; analysis.test.ts compares them with exact figures, and those with the game
+  const goal = restTable.length - 1;
+  const pawns = [...pawnsOffRow(seats)];
+  const last = turnLimit ?? MAX_TURNS;
   for (let turns = 1, mover = 0; turns <= last; turns++, mover = (mover + 1) % seats) {
     const from = pawns[mover] as number;
     const entering = from === OFF;
     const card = entering
-      ? (track[entries[random.integer(entries.length)] as number] as number)
-      : restAfter(track, from);
+      ? (restTable[entries[random.integer(entries.length)] as number] as number)
+      : restAfter(restTable, from);
     if (card === goal) return { winner: mover, turns, endless: false };
-    settle(pawns, mover, card, entering);
-    if (turns % PAUSE === 0 && isCaught(track, pawns, (mover + 1) % seats)) {
+    placePawn(pawns, mover, card, entering);
+    if (turns % ENDLESS_CHECK_INTERVAL === 0 && isEndless(restTable, pawns, (mover + 1) % seats)) {
       return { winner: null, turns: last, endless: true };
     }
   }
   return { winner: null, turns: last, endless: turnLimit === null };
 }
 
-/** Matches drawn from a seed. */
-export function simulate(
-  track: Track,
+/** Simulates matches from a seed. */
+export function simulateMatches(
+  restTable: RestTable,
   seats: number,
   entries: readonly number[],
   turnLimit: number | null,
-  games: number,
+  count: number,
   seed: number | string,
-): Played[] {
+): SimulatedMatch[] {
   const random = createRandom(seed);
-  return Array.from({ length: games }, () => playOne(track, seats, entries, turnLimit, random));
+  return Array.from({ length: count }, () => simulateMatch(restTable, seats, entries, turnLimit, random));
 }

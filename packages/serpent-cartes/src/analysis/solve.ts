@@ -1,7 +1,7 @@
-import { type Chain, hopes, WON } from "./chain.ts";
+import { type MarkovChain, WON_STATE, winnableStates } from "./markov-chain.ts";
 
-/** Probability that is left to chance when the rest counts as nothing. */
-const REST = 1e-15;
+/** The undecided probability below which solving stops. */
+const NEGLIGIBLE_SHARE = 1e-15;
 
 function sumOf(shares: Float64Array): number {
   let sum = 0;
@@ -9,59 +9,59 @@ function sumOf(shares: Float64Array): number {
   return sum;
 }
 
-/** How the probability of a chain ends up. */
-export interface Solution {
-  /** Of a win, in the order of play. */
+/** The probabilities of the ends of a match. */
+export interface ChainSolution {
+  /** The probability of a win, in the order of play. */
   readonly wins: readonly number[];
-  /** Of a position from which no throws lead to a win. */
+  /** The probability of a position from which no throws lead to a win. */
   readonly endless: number;
-  /** Of as many turns as the limit; what is `endless` is part of it. 0 without a limit. */
+  /** The probability of reaching the limit of turns, including `endless`; 0 without a limit. */
   readonly long: number;
-  /** The sum over all wins of their probability times their turns. */
-  readonly turnsWon: number;
+  /** The sum over all wins of probability times turns. */
+  readonly winWeightedTurns: number;
 }
 
 /**
- * The probabilities of a match, by following all that can happen turn by turn: up to the limit, and no further than
- * until less than 1e-15 of it is undecided.
+ * Computes the probabilities of a match turn by turn, up to the limit or until less than 1e-15 is undecided; `undefined` if
+ * that takes too many visits.
  *
- * @param work - how many states may be visited in all; nothing when that is not enough
+ * @param maxVisits - the most state visits, over all turns
  */
-export function solve(
-  chain: Chain,
+export function solveChain(
+  chain: MarkovChain,
   seats: number,
   turnLimit: number | null,
-  work: number,
-): Solution | undefined {
-  const { size, starts, next } = chain;
-  const hope = hopes(chain);
+  maxVisits: number,
+): ChainSolution | undefined {
+  const { size, offsets, successors } = chain;
+  const winnable = winnableStates(chain);
   const wins = Array.from({ length: seats }, () => 0);
-  let now = new Float64Array(size);
-  let then = new Float64Array(size);
-  now[0] = hope[0] as number;
-  let [turnsWon, endless, open] = [0, 1 - (hope[0] as number), hope[0] as number];
-  for (let turn = 1; open > REST; turn++) {
-    if (turn * size > work) return undefined;
+  let current = new Float64Array(size);
+  let following = new Float64Array(size);
+  current[0] = winnable[0] as number;
+  let [turnsWon, endless, undecided] = [0, 1 - (winnable[0] as number), winnable[0] as number];
+  for (let turn = 1; undecided > NEGLIGIBLE_SHARE; turn++) {
+    if (turn * size > maxVisits) return undefined;
     let won = 0;
-    then.fill(0);
+    following.fill(0);
     for (let state = 0; state < size; state++) {
-      const here = now[state] as number;
-      if (here === 0) continue;
-      const [from, to] = [starts[state] as number, starts[state + 1] as number];
-      const share = here / (to - from);
+      const probability = current[state] as number;
+      if (probability === 0) continue;
+      const [from, to] = [offsets[state] as number, offsets[state + 1] as number];
+      const share = probability / (to - from);
       for (let i = from; i < to; i++) {
-        const after = next[i] as number;
-        if (after === WON) won += share;
-        else if (hope[after] === 1) then[after] = (then[after] as number) + share;
+        const after = successors[i] as number;
+        if (after === WON_STATE) won += share;
+        else if (winnable[after] === 1) following[after] = (following[after] as number) + share;
         else endless += share;
       }
     }
     const mover = (turn - 1) % seats;
     wins[mover] = (wins[mover] as number) + won;
     turnsWon += turn * won;
-    [now, then] = [then, now];
-    open = sumOf(now);
-    if (turn === turnLimit) return { wins, endless, long: open + endless, turnsWon };
+    [current, following] = [following, current];
+    undecided = sumOf(current);
+    if (turn === turnLimit) return { wins, endless, long: undecided + endless, winWeightedTurns: turnsWon };
   }
-  return { wins, endless, long: turnLimit === null ? 0 : endless, turnsWon };
+  return { wins, endless, long: turnLimit === null ? 0 : endless, winWeightedTurns: turnsWon };
 }

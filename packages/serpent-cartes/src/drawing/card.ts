@@ -1,27 +1,27 @@
 import type { Layout, Paint, Piece, Shape } from "@serpentarium/core/scene";
-import { type Card, cardName, cornerOf, signOf, suitOf, VALUE_OF } from "../material/cards.ts";
-import type { Row } from "../material/track.ts";
-import { drawOnce } from "../memory.ts";
-import { type Frame, type Point, placeOf } from "./layout.ts";
+import { memoizeByKey } from "../cache.ts";
+import { type Card, cardGlyph, cardName, cornerText, suitOf, VALUE_OF } from "../material/cards.ts";
+import type { Row } from "../material/rest-table.ts";
+import { headdressAt, LARGE_SUITS, pipsPath, SMALL_SUITS } from "./card-art.ts";
+import { type BoardGeometry, cardRect, type Point } from "./layout.ts";
 import { outlineAt } from "./outline.ts";
-import { headdressAt, LARGE_SUITS, pipsPath, SMALL_SUITS } from "./pictures.ts";
 
-/** Where on a card, whose lower edge is at 0, its rank, its suit and its picture are. */
-interface Composition {
+/** The positions of rank, suit and picture on a card whose lower edge is at 0. */
+interface CardLayout {
   readonly rank: Point & { readonly size: number };
   readonly suit: Point & { readonly factor: number };
   readonly picture: Point;
-  /** How far from the middle of the picture those on a card look out, once upwards and once on their heads. */
-  readonly double?: number;
+  /** The distance of the two mirrored headdresses from the middle of the picture; one headdress if omitted. */
+  readonly mirrorOffset?: number;
 }
 
-/** With much room a card looks like a printed one; with little it has what can be read. */
-const COMPOSITIONS: Readonly<Record<Layout, Composition>> = {
+/** Wide cards look like printed ones; narrow cards only have what stays legible. */
+const CARD_LAYOUTS: Readonly<Record<Layout, CardLayout>> = {
   wide: {
     rank: { x: -16.5, y: -57, size: 17 },
     suit: { x: -16, y: -42, factor: 1 },
     picture: { x: 9, y: -35 },
-    double: 16,
+    mirrorOffset: 16,
   },
   narrow: {
     rank: { x: -9, y: -43, size: 20 },
@@ -30,31 +30,40 @@ const COMPOSITIONS: Readonly<Record<Layout, Composition>> = {
   },
 };
 
-/** What is drawn on a card in the colour of its suit, and in gold. */
-interface Picture {
-  readonly dyed: string;
+/** The paths of a picture: in the colour of the suit, and in gold. */
+interface PicturePaths {
+  readonly coloured: string;
   readonly gold: string;
 }
 
-/** Somebody on a card, once or twice. */
-function portrait(card: Card, { picture, double }: Composition): Picture | undefined {
-  const ways = double ? [1, -1] : [1];
-  const looks = ways.flatMap(
-    (way) => headdressAt(card, { ...picture, y: picture.y - way * (double ?? 0) }, way) ?? [],
+/** The headdress of a court card, once or mirrored; `undefined` for other cards. */
+function courtPicture(card: Card, { picture, mirrorOffset }: CardLayout): PicturePaths | undefined {
+  const signs = mirrorOffset ? [1, -1] : [1];
+  const headdresses = signs.flatMap(
+    (sign) => headdressAt(card, { ...picture, y: picture.y - sign * (mirrorOffset ?? 0) }, sign) ?? [],
   );
-  if (looks.length === 0) return undefined;
-  return { dyed: looks.map(({ dyed }) => dyed).join(""), gold: looks.map(({ gold }) => gold).join("") };
+  if (headdresses.length === 0) return undefined;
+  return {
+    coloured: headdresses.map(({ coloured }) => coloured).join(""),
+    gold: headdresses.map(({ gold }) => gold).join(""),
+  };
 }
 
-function pictureOf(card: Card, layout: Layout): Picture {
-  const composition = COMPOSITIONS[layout];
+function pictureOf(card: Card, layout: Layout): PicturePaths {
+  const composition = CARD_LAYOUTS[layout];
   const [suit, value] = [suitOf(card), VALUE_OF[card] ?? 1];
-  if (value > 1 && layout === "wide") return { dyed: pipsPath(suit, value, composition.picture), gold: "" };
-  return portrait(card, composition) ?? { dyed: outlineAt(LARGE_SUITS[suit], composition.picture), gold: "" };
+  if (value > 1 && layout === "wide")
+    return { coloured: pipsPath(suit, value, composition.picture), gold: "" };
+  return (
+    courtPicture(card, composition) ?? {
+      coloured: outlineAt(LARGE_SUITS[suit], composition.picture),
+      gold: "",
+    }
+  );
 }
 
-/** The sheet of a card; one that counts 1, on which pawns rest, has a frame of its own. */
-const sheet = (card: Card, { w, h }: Frame["card"]): Shape =>
+/** The background of a card; cards that count 1, on which pawns rest, have a heavier edge. */
+const cardBackground = (card: Card, { w, h }: BoardGeometry["card"]): Shape =>
   VALUE_OF[card] === 1
     ? {
         shape: "rect",
@@ -69,37 +78,37 @@ const sheet = (card: Card, { w, h }: Frame["card"]): Shape =>
       }
     : { shape: "rect", x: -w / 2, y: -h, w, h, r: 5, fill: "paper", stroke: "line" };
 
-function drawCard(card: Card, { card: size, layout }: Frame): readonly Shape[] {
-  const { rank, suit: corner } = COMPOSITIONS[layout];
-  const [suit, text] = [suitOf(card), cornerOf(card)];
+function drawCard(card: Card, { card: size, layout }: BoardGeometry): readonly Shape[] {
+  const { rank, suit: corner } = CARD_LAYOUTS[layout];
+  const [suit, text] = [suitOf(card), cornerText(card)];
   const fill: Paint = suit === "d" || suit === "h" ? "red" : "ink";
-  const { dyed, gold } = pictureOf(card, layout);
+  const { coloured, gold } = pictureOf(card, layout);
   const small = outlineAt(SMALL_SUITS[suit], corner, corner.factor);
   return [
-    sheet(card, size),
+    cardBackground(card, size),
     { shape: "text", ...rank, size: text.length > 1 ? rank.size * 0.85 : rank.size, text, fill },
     ...(gold ? [{ shape: "path", d: gold, fill: "yellow", stroke: "line" } as const] : []),
-    { shape: "path", d: small + dyed, fill },
+    { shape: "path", d: small + coloured, fill },
   ];
 }
 
-/** A card whose lower edge is at 0. */
-const cardShapes = drawOnce(
-  // a card looks the same on all boards of a layout
-  (card: Card, { layout }: Frame) => `${layout} ${card}`,
+/** The shapes of a card whose lower edge is at 0. */
+const cardShapes = memoizeByKey(
+  // cards look the same on all boards of a layout
+  (card: Card, { layout }: BoardGeometry) => `${layout} ${card}`,
   drawCard,
 );
 
-/** The cards of a row, each where it lies. */
-export const cardPieces = (row: Row, frame: Frame): Piece[] =>
+/** The pieces of the cards of a row. */
+export const cardPieces = (row: Row, geometry: BoardGeometry): Piece[] =>
   row.map((card, i) => {
-    const { x, y, w, h } = placeOf(i + 1, frame);
+    const { x, y, w, h } = cardRect(i + 1, geometry);
     return {
       id: `card-${i + 1}`,
       x: x + w / 2,
       y: y + h,
-      shapes: cardShapes(card, frame),
+      shapes: cardShapes(card, geometry),
       label: cardName(card),
-      glyph: signOf(card),
+      glyph: cardGlyph(card),
     };
   });

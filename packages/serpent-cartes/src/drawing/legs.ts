@@ -1,57 +1,57 @@
 import type { Seat, Text } from "@serpentarium/core";
 import type { Piece, Shape } from "@serpentarium/core/scene";
+import { chainWithHeading, type Hop } from "../material/chain.ts";
 import { type Course, goalOf } from "../material/course.ts";
-import { chainOn, type Hop } from "../material/route.ts";
-import { OFF } from "../material/track.ts";
-import { firstCard, type TurnPosition } from "../position.ts";
-import { type Frame, type Point, placeOf, standingSpots, waitingSpot } from "./layout.ts";
+import { OFF } from "../material/rest-table.ts";
+import { firstCardOf, type TurnPosition } from "../position.ts";
+import { type BoardGeometry, cardRect, type Point, pawnPoints, seatWaitingPoint } from "./layout.ts";
 
-/** A stretch of a turn along which a pawn goes without a change of direction. */
+/** A part of a turn in which the pawn does not change direction. */
 export interface Leg {
   readonly from: number;
-  /** {@link OFF} where it leaves the row. */
+  /** The card at the end; {@link OFF} if the pawn leaves the row. */
   readonly to: number;
-  /** How many cards it counts; none where the pawn is put on the row. */
+  /** The number of cards counted in this leg; 0 where the pawn enters. */
   readonly cards: number;
-  /** How far one has counted at its end: beyond the goal, counting goes on. */
+  /** The number counted at its end; it continues past the goal. */
   readonly counted: number;
 }
 
-/** A count that passes the goal has two legs: up to it, and back (`turn.overshoot`). */
+/** The legs of a hop: one, or two for a hop that turns at the goal (`turn.overshoot`). */
 function legsOfHop({ from, to, value, turned }: Hop, goal: number): Leg[] {
   if (!turned) return [{ from, to, cards: value, counted: value }];
-  const there = Math.abs(goal - from);
+  const toGoal = Math.abs(goal - from);
   return [
-    { from, to: goal, cards: there, counted: there },
-    { from: goal, to, cards: value - there, counted: value },
+    { from, to: goal, cards: toGoal, counted: toGoal },
+    { from: goal, to, cards: value - toGoal, counted: value },
   ];
 }
 
-const onto = (from: number, to: number): Leg =>
+const firstLeg = (from: number, to: number): Leg =>
   from === OFF ? { from, to, cards: 0, counted: 0 } : { from, to, cards: 1, counted: 1 };
 
-/** The legs of the turn of a player who is to move; the die says on which card a pawn enters. */
-export function legsAhead(position: TurnPosition, course: Course, thrown?: number): readonly Leg[] {
+/** The legs of the turn of the player to act; `thrown` is the throw of the die, if any. */
+export function turnLegs(position: TurnPosition, course: Course, thrown?: number): readonly Leg[] {
   const { row, pawns, toAct } = position;
-  const [heading, first] = [course(toAct), firstCard(position, course, thrown)];
+  const [heading, first] = [course(toAct), firstCardOf(position, course, thrown)];
   const goal = goalOf(heading, row.length);
   return [
-    onto(pawns[toAct] ?? OFF, first),
-    ...chainOn(heading, row, first).flatMap((hop) => legsOfHop(hop, goal)),
+    firstLeg(pawns[toAct] ?? OFF, first),
+    ...chainWithHeading(heading, row, first).flatMap((hop) => legsOfHop(hop, goal)),
   ];
 }
 
-/** Where the pawn of a seat stands that has its card to itself. */
-export const loneSpot = (card: number, seat: Seat, frame: Frame): Point =>
-  (card === OFF ? undefined : standingSpots(card, 1, frame)[0]) ?? waitingSpot(seat, frame);
+/** The point of a pawn that is alone on its card. */
+export const lonePawnPoint = (card: number, seat: Seat, geometry: BoardGeometry): Point =>
+  (card === OFF ? undefined : pawnPoints(card, 1, geometry)[0]) ?? seatWaitingPoint(seat, geometry);
 
-const round = (value: number): number => Math.round(value * 10) / 10;
+const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
-/** How far an arc stands out to its left, as a share of its length, and at least. */
-const BULGE = 0.18;
-const LEAST = 26;
-/** How far from the middle of a pawn an arc ends. */
-const SHORT = 6;
+/** The offset of an arc to its left, as a share of its length, and its minimum in scene units. */
+const ARC_BULGE = 0.18;
+const MIN_ARC_BULGE = 26;
+/** The gap between the end of an arc and the middle of the pawn. */
+const ARC_GAP = 6;
 
 interface Arc {
   readonly d: string;
@@ -59,18 +59,18 @@ interface Arc {
   readonly top: Point;
 }
 
-/** An arc that ends at 0,0, with a tip like an arrow's; ways there and back stand out to different sides. */
+/** An arc that ends at 0,0 with an arrowhead; arcs there and back curve to different sides. */
 function arcTo(dx: number, dy: number): Arc {
-  const aside = Math.max(BULGE, LEAST / (Math.hypot(dx, dy) || 1));
+  const aside = Math.max(ARC_BULGE, MIN_ARC_BULGE / (Math.hypot(dx, dy) || 1));
   const [mx, my] = [dx / 2 - dy * aside, dy / 2 + dx * aside];
   const length = Math.hypot(mx, my) || 1;
   const [ux, uy] = [mx / length, my / length];
   const at = (along: number, across: number): string =>
-    `${round(ux * along - uy * across)} ${round(uy * along + ux * across)}`;
+    `${roundToTenth(ux * along - uy * across)} ${roundToTenth(uy * along + ux * across)}`;
   return {
-    d: `M${round(dx)} ${round(dy)}Q${round(mx)} ${round(my)} ${at(SHORT, 0)}`,
+    d: `M${roundToTenth(dx)} ${roundToTenth(dy)}Q${roundToTenth(mx)} ${roundToTenth(my)} ${at(ARC_GAP, 0)}`,
     tip: `M${at(0, 0)}L${at(10, 5.5)}L${at(10, -5.5)}Z`,
-    top: { x: round(dx / 4 + mx / 2), y: round(dy / 4 + my / 2) },
+    top: { x: roundToTenth(dx / 4 + mx / 2), y: roundToTenth(dy / 4 + my / 2) },
   };
 }
 
@@ -80,7 +80,7 @@ const arcShapes = ({ d, tip }: Arc): Shape[] => [
   { shape: "path", d: tip, fill: "accent", stroke: "paper", width: 1 },
 ];
 
-/** A number that was counted. */
+/** A number in a circle. */
 const countShapes = (count: number, { x, y }: Point, r: number): Shape[] => [
   { shape: "circle", x, y, r, fill: "accent", stroke: "paper", width: 1.5 },
   { shape: "text", x, y, size: r * 1.35, text: `${count}`, fill: "paper" },
@@ -97,14 +97,18 @@ function legName({ to, cards }: Leg, seat: Seat): Text {
   };
 }
 
-const arcOf = ({ from, to }: Leg, seat: Seat, frame: Frame): { readonly end: Point; readonly arc: Arc } => {
-  const [start, end] = [loneSpot(from, seat, frame), loneSpot(to, seat, frame)];
+const arcOf = (
+  { from, to }: Leg,
+  seat: Seat,
+  geometry: BoardGeometry,
+): { readonly end: Point; readonly arc: Arc } => {
+  const [start, end] = [lonePawnPoint(from, seat, geometry), lonePawnPoint(to, seat, geometry)];
   return { end, arc: arcTo(start.x - end.x, start.y - end.y) };
 };
 
-/** A leg as an arc over the cards. */
-export function legPiece(leg: Leg, seat: Seat, frame: Frame): Piece {
-  const { end, arc } = arcOf(leg, seat, frame);
+/** The arc of a leg over the cards. */
+export function legPiece(leg: Leg, seat: Seat, geometry: BoardGeometry): Piece {
+  const { end, arc } = arcOf(leg, seat, geometry);
   return {
     id: `leg-${seat + 1}-${leg.from}-${leg.to}`,
     ...end,
@@ -114,9 +118,9 @@ export function legPiece(leg: Leg, seat: Seat, frame: Frame): Piece {
   };
 }
 
-/** What a leg counts, at the top of its arc. */
-export function tallyPiece(leg: Leg, seat: Seat, frame: Frame): Piece {
-  const { end, arc } = arcOf(leg, seat, frame);
+/** The number that a leg counts, at the top of its arc. */
+export function tallyPiece(leg: Leg, seat: Seat, geometry: BoardGeometry): Piece {
+  const { end, arc } = arcOf(leg, seat, geometry);
   return {
     id: `tally-${seat + 1}-${leg.from}-${leg.to}`,
     ...end,
@@ -126,13 +130,13 @@ export function tallyPiece(leg: Leg, seat: Seat, frame: Frame): Piece {
   };
 }
 
-/** What was counted, at the corner of the card to which a pawn has come. */
-export function countPiece({ to, counted }: Leg, seat: Seat, frame: Frame): Piece {
-  const { x, y, w } = placeOf(to, frame);
-  const home = waitingSpot(seat, frame);
+/** The number counted so far, at the corner of the card that the pawn has reached. */
+export function countPiece({ to, counted }: Leg, seat: Seat, geometry: BoardGeometry): Piece {
+  const { x, y, w } = cardRect(to, geometry);
+  const waiting = seatWaitingPoint(seat, geometry);
   return {
     id: "count",
-    ...(to === OFF ? { x: home.x + 10, y: home.y - 8 } : { x: x + w - 4, y: y + 4 }),
+    ...(to === OFF ? { x: waiting.x + 10, y: waiting.y - 8 } : { x: x + w - 4, y: y + 4 }),
     shapes: countShapes(counted, { x: 0, y: 0 }, 10.5),
     label: { en: `${counted} counted`, fr: `compté : ${counted}` },
     glyph: `${counted}`,

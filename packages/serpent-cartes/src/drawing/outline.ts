@@ -1,26 +1,26 @@
-import { drawOnce } from "../memory.ts";
+import { memoizeByKey } from "../cache.ts";
 import type { Point } from "./layout.ts";
 
-const short = (value: number): string => `${Math.round(value * 10) / 10}`.replace(/^(-?)0\./, "$1.");
+const formatNumber = (value: number): string => `${Math.round(value * 10) / 10}`.replace(/^(-?)0\./, "$1.");
 
-const NUMBER = /-?(?:\d*\.\d+|\d+)/g;
+const NUMBER_PATTERN = /-?(?:\d*\.\d+|\d+)/g;
 
-/** Steps of relative curves made larger or smaller; by a negative factor they stand on their head. */
-const sized = drawOnce(
+/** Scales the steps of a relative path; a negative factor turns it upside down. */
+const scaleSteps = memoizeByKey(
   (steps: string, factor: number) => `${factor}${steps}`,
   (steps, factor) =>
     steps
-      .replace(NUMBER, (number) => ` ${short(Number(number) * factor)}`)
+      .replace(NUMBER_PATTERN, (number) => ` ${formatNumber(Number(number) * factor)}`)
       .replace(/ +/g, " ")
       .replace(/([a-z]) | (?=-)/g, "$1"),
 );
 
-/** An outline in relative steps from one of its points, which lies so far below its middle. */
+/** An outline as a relative path from a point that lies `startY` below its middle. */
 export interface Outline {
-  readonly below: number;
+  readonly startY: number;
   readonly steps: string;
 }
 
-/** An outline around a point; on its head by a negative factor. */
-export const outlineAt = ({ below, steps }: Outline, { x, y }: Point, factor = 1): string =>
-  `M${short(x)} ${short(y + below * factor)}${sized(steps, factor)}`;
+/** The path of an outline around a point; a negative factor turns it upside down. */
+export const outlineAt = ({ startY, steps }: Outline, { x, y }: Point, factor = 1): string =>
+  `M${formatNumber(x)} ${formatNumber(y + startY * factor)}${scaleSteps(steps, factor)}`;

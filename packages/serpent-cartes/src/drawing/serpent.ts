@@ -1,63 +1,78 @@
 import type { Shape } from "@serpentarium/core/scene";
-import { type Frame, lineOf, middleOf, placeOf, spanOf, waitingPlace, wayOf } from "./layout.ts";
+import {
+  type BoardGeometry,
+  cardRect,
+  lineDirection,
+  lineMiddle,
+  lineOf,
+  lineSpan,
+  waitingArea,
+} from "./layout.ts";
 
-const BODY = 18;
-/** How sharply it turns at the end of a line, and how far beside the cards. */
-const BEND = 12;
-const BESIDE = 3;
+const BODY_WIDTH = 18;
+/** The radius of a bend at the end of a line, and its distance from the cards. */
+const BEND_RADIUS = 12;
+const BEND_OFFSET = 3;
 
-const scale = (x: number, y: number): string => `M${x} ${y - 5.5}l3.5 5.5-3.5 5.5-3.5-5.5z`;
+const diamondPath = (x: number, y: number): string => `M${x} ${y - 5.5}l3.5 5.5-3.5 5.5-3.5-5.5z`;
 
-/** The turn into a line of cards from the one above it: to the right (1) or to the left. */
-interface Turn {
-  readonly way: -1 | 1;
+/** The bend into a line of cards from the line above it: at the right (1) or at the left (−1). */
+interface Bend {
+  readonly direction: -1 | 1;
   readonly x: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-function turnsOf(frame: Frame): readonly Turn[] {
-  const [left, right] = spanOf(frame);
-  const lines = lineOf(frame.cards, frame) + 1;
-  return Array.from({ length: lines }, (_, line): Turn => {
+function bendsOf(geometry: BoardGeometry): readonly Bend[] {
+  const [left, right] = lineSpan(geometry);
+  const lines = lineOf(geometry.cards, geometry) + 1;
+  return Array.from({ length: lines }, (_, line): Bend => {
     const way = line % 2 === 0 ? 1 : -1;
-    return { way, x: way > 0 ? right : left, top: middleOf(line - 1, frame), bottom: middleOf(line, frame) };
+    return {
+      direction: way,
+      x: way > 0 ? right : left,
+      top: lineMiddle(line - 1, geometry),
+      bottom: lineMiddle(line, geometry),
+    };
   });
 }
 
-function bend({ way, x, bottom }: Turn): string {
-  const [out, sweep] = [way * BEND, way > 0 ? 1 : 0];
+function bendPath({ direction, x, bottom }: Bend): string {
+  const [out, sweep] = [direction * BEND_RADIUS, direction > 0 ? 1 : 0];
   return (
-    `H${x + way * BESIDE}a${BEND} ${BEND} 0 0 ${sweep} ${out} ${BEND}V${bottom - BEND}` +
-    `a${BEND} ${BEND} 0 0 ${sweep} ${-out} ${BEND}`
+    `H${x + direction * BEND_OFFSET}a${BEND_RADIUS} ${BEND_RADIUS} 0 0 ${sweep} ${out} ${BEND_RADIUS}V${bottom - BEND_RADIUS}` +
+    `a${BEND_RADIUS} ${BEND_RADIUS} 0 0 ${sweep} ${-out} ${BEND_RADIUS}`
   );
 }
 
-/** Diamonds on its back where it turns. */
-function scalesOf({ way, x, top, bottom }: Turn): string {
+/** The diamonds on the serpent's back in a bend. */
+function bendDiamonds({ direction, x, top, bottom }: Bend): string {
   const middle = (top + bottom) / 2;
   const apart = Math.min(17, (bottom - top) / 4);
-  return [-apart, 0, apart].map((at) => scale(x + way * (BESIDE + BEND), middle + at)).join("");
+  return [-apart, 0, apart]
+    .map((at) => diamondPath(x + direction * (BEND_OFFSET + BEND_RADIUS), middle + at))
+    .join("");
 }
 
-/** Where the goal's card ends: the head begins there. */
-function neckOf(frame: Frame): { readonly x: number; readonly y: number; readonly way: -1 | 1 } {
-  const way = wayOf(frame.cards, frame);
-  const { x, w } = placeOf(frame.cards, frame);
-  return { x: way < 0 ? x : x + w, y: middleOf(lineOf(frame.cards, frame), frame), way };
+/** The point after the card of the goal, where the head begins. */
+function neckOf(geometry: BoardGeometry): { readonly x: number; readonly y: number; readonly way: -1 | 1 } {
+  const way = lineDirection(geometry.cards, geometry);
+  const { x, w } = cardRect(geometry.cards, geometry);
+  return { x: way < 0 ? x : x + w, y: lineMiddle(lineOf(geometry.cards, geometry), geometry), way };
 }
 
-/** The middle line of the body: from the tail above the row along all lines to the head. */
-function spine(frame: Frame): string {
-  const [, right] = spanOf(frame);
-  return `M${right} ${middleOf(-1, frame)}${turnsOf(frame).map(bend).join("")}H${neckOf(frame).x}`;
+/** The centre line of the body, from the tail above the row along all lines to the head. */
+function bodyPath(geometry: BoardGeometry): string {
+  const [, right] = lineSpan(geometry);
+  return `M${right} ${lineMiddle(-1, geometry)}${bendsOf(geometry).map(bendPath).join("")}H${neckOf(geometry).x}`;
 }
 
-/** The tail above the row, which ends beyond the last of those who wait. */
-function tail(frame: Frame): string {
-  const [, right] = spanOf(frame);
-  const [y, half] = [middleOf(-1, frame), BODY / 2];
-  const tip = waitingPlace("up", frame).x - 24;
+/** The tail above the row, which ends after the last waiting pawn. */
+function tailPath(geometry: BoardGeometry): string {
+  const [, right] = lineSpan(geometry);
+  const [y, half] = [lineMiddle(-1, geometry), BODY_WIDTH / 2];
+  const tip = waitingArea("up", geometry).x - 24;
   const third = (right - tip) / 3;
   return (
     `M${right + 1} ${y - half}C${right - third} ${y - half} ${tip + third} ${y - half - 2} ${tip} ${y + 5}` +
@@ -65,9 +80,9 @@ function tail(frame: Frame): string {
   );
 }
 
-/** The head beyond the goal, seen from above. */
-function head(frame: Frame): Shape[] {
-  const { x, y, way } = neckOf(frame);
+/** The head after the goal, seen from above. */
+function headShapes(geometry: BoardGeometry): Shape[] {
+  const { x, y, way } = neckOf(geometry);
   const at = (along: number, across: number): string => `${x + way * along} ${y + across}`;
   const skull =
     `M${at(0, -9)}C${at(6, -9)} ${at(6, -15)} ${at(13, -15)}C${at(20, -15)} ${at(27, -8)} ${at(27, 0)}` +
@@ -88,20 +103,22 @@ function head(frame: Frame): Shape[] {
   ];
 }
 
-/** What is to be seen before cards lie there: diamonds along the whole back, and the place of each goal. */
-export function bareShapes(frame: Frame): Shape[] {
-  const goals = frame.hasTwoEnds ? [1, frame.cards] : [frame.cards];
-  const others = Array.from({ length: frame.cards }, (_, i) => i + 1).filter((card) => !goals.includes(card));
+/** The board before the deal: diamonds along the whole back, and the place of each goal. */
+export function emptyRowShapes(geometry: BoardGeometry): Shape[] {
+  const goals = geometry.hasTwoEnds ? [1, geometry.cards] : [geometry.cards];
+  const others = Array.from({ length: geometry.cards }, (_, i) => i + 1).filter(
+    (card) => !goals.includes(card),
+  );
   const d = others
-    .map((card) => placeOf(card, frame))
-    .map(({ x, y, w, h }) => scale(x + w / 2, y + h / 2))
+    .map((card) => cardRect(card, geometry))
+    .map(({ x, y, w, h }) => diamondPath(x + w / 2, y + h / 2))
     .join("");
   return [
     { shape: "path", d, fill: "neutral-ink" },
     ...goals.map(
       (card): Shape => ({
         shape: "rect",
-        ...placeOf(card, frame),
+        ...cardRect(card, geometry),
         r: 5,
         fill: "paper",
         stroke: "line",
@@ -111,14 +128,14 @@ export function bareShapes(frame: Frame): Shape[] {
   ];
 }
 
-/** The serpent on which the cards lie: its tail above the row, its head at the goal. */
-export function serpentShapes(frame: Frame): Shape[] {
-  const d = spine(frame);
+/** The serpent that carries the cards: its tail above the row, its head at the goal. */
+export function serpentShapes(geometry: BoardGeometry): Shape[] {
+  const d = bodyPath(geometry);
   return [
-    { shape: "path", d, stroke: "line", width: BODY + 2 },
-    { shape: "path", d: tail(frame), fill: "neutral", stroke: "line", width: 1.25 },
-    { shape: "path", d, stroke: "neutral", width: BODY },
-    { shape: "path", d: turnsOf(frame).map(scalesOf).join(""), fill: "neutral-ink" },
-    ...head(frame),
+    { shape: "path", d, stroke: "line", width: BODY_WIDTH + 2 },
+    { shape: "path", d: tailPath(geometry), fill: "neutral", stroke: "line", width: 1.25 },
+    { shape: "path", d, stroke: "neutral", width: BODY_WIDTH },
+    { shape: "path", d: bendsOf(geometry).map(bendDiamonds).join(""), fill: "neutral-ink" },
+    ...headShapes(geometry),
   ];
 }

@@ -16,7 +16,7 @@ export const ending: readonly Example<ClauseId>[] = [
   {
     clause: "end.goal",
     caption: {
-      en: "It does not matter what the goal itself counts. Player 1 steps from the ace on card 31 onto the eight of clubs, and an eight here sends nobody back.",
+      en: "It does not matter what the goal itself counts. Player 1 steps from the ace on card 31 onto the eight of clubs, and an eight here sends no pawn back.",
       fr: "Peu importe ce que compte le but lui-même. De l’as de la carte 31, le joueur 1 passe sur le huit de trèfle, et ce huit-là ne renvoie personne.",
     },
     position: `advance:1 ${CIRCLE} 31,11 14`,
@@ -26,7 +26,7 @@ export const ending: readonly Example<ClauseId>[] = [
   {
     clause: "end.goal",
     caption: {
-      en: "The quickest game of all. Seven, nine, eight and seven, on cards 1, 8, 17 and 25, add up to 31: whoever begins wins with the first turn.",
+      en: "The quickest game of all. Seven, nine, eight and seven, on cards 1, 8, 17 and 25, add up to 31: the player who begins wins with the first turn.",
       fr: "La plus courte des parties. Sept, neuf, huit et sept, sur les cartes 1, 8, 17 et 25, font 31 : celui qui commence gagne dès son premier tour.",
     },
     position: `advance:1 ${SWIFT} 0,0 0`,
@@ -64,7 +64,7 @@ export const ending: readonly Example<ClauseId>[] = [
   {
     clause: "end.endless",
     caption: {
-      en: "Player 1 stands on card 1 and player 2 is beside the row, as after the first turn. In between, player 1 ran up the whole row and back to its ace, and drove out player 2, who had just entered there.",
+      en: "Player 1 is on card 1 and player 2 is beside the row, as after the first turn. In between, player 1 ran up the whole row and back to its ace, and drove out player 2, who had just entered there.",
       fr: "Le joueur 1 est sur la carte 1 et le joueur 2 à côté de la rangée, comme après le premier tour. Entre-temps, le joueur 1 a parcouru toute la rangée et, revenu sur son as, en a chassé le joueur 2 qui venait d’y entrer.",
     },
     position: `over:draw!end.endless ${ROUND} 1,0 3`,
@@ -83,7 +83,7 @@ export const ending: readonly Example<ClauseId>[] = [
   {
     clause: "end.endless",
     caption: {
-      en: "With the die nothing is sure to come again: the next throw may be another. Such a draw cannot stand.",
+      en: "With the die nothing is sure to come again: the next throw may be another. Such a draw is impossible.",
       fr: "Avec le dé, rien n’est sûr de revenir : le coup suivant peut être différent. Une telle partie nulle n’existe pas.",
     },
     options: { entry: "die" },

@@ -49,7 +49,7 @@ export const meeting: readonly Example<ClauseId>[] = [
   {
     clause: "turn.collision",
     caption: {
-      en: "Beside the row there is room for everybody. Player 2’s pawn runs off the row and joins that of player 1.",
+      en: "Beside the row there is room for all pawns. Player 2’s pawn runs off the row and joins that of player 1.",
       fr: "À côté de la rangée, il y a de la place pour tous. Le pion du joueur 2 sort de la rangée et y rejoint celui du joueur 1.",
     },
     position: `advance:2 ${OFF} 0,20 3`,
@@ -59,7 +59,7 @@ export const meeting: readonly Example<ClauseId>[] = [
   {
     clause: "turn.safe-entry",
     caption: {
-      en: "Player 2 enters and goes the same way as player 1 before, to the king on card 21. Nobody is driven out: they share the card.",
+      en: "Player 2 enters and goes the same way as player 1 before, to the king on card 21. No pawn is driven out: they share the card.",
       fr: "Le joueur 2 entre et suit le même chemin que le joueur 1 avant lui, jusqu’au roi de la carte 21. Personne n’est chassé : ils partagent la carte.",
     },
     position: `advance:2 ${RACE} 21,0 1`,

@@ -89,7 +89,7 @@ export const setUp: readonly Example<ClauseId>[] = [
   {
     clause: "setup.finishable",
     caption: {
-      en: "From card 1 a pawn comes to the queen on card 20. One turn later the nine on card 21 sends it on towards the goal, and the cards there drive it back off the row. So it goes for everybody, and for ever: the row is dealt again.",
+      en: "From card 1 a pawn comes to the queen on card 20. One turn later the nine on card 21 sends it on towards the goal, and the cards there drive it back off the row. It is the same for every pawn, and for ever: the row is dealt again.",
       fr: "De la carte 1, un pion va à la dame de la carte 20. Un tour plus tard, le neuf de la carte 21 l’envoie vers le but, et les cartes de là-bas le ramènent hors de la rangée. Il en va ainsi pour tous, et pour toujours : on redonne.",
     },
     options: FINISHABLE,

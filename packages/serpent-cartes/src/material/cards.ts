@@ -5,7 +5,7 @@ type Rank = (typeof RANKS)[number];
 export const SUITS = ["c", "d", "h", "s"] as const;
 export type Suit = (typeof SUITS)[number];
 
-/** A card by its number, 0 to 51: four suits of the aces, then of the twos, and so on. */
+/** A card by its number, 0 to 51: the four aces, then the four twos, and so on. */
 export type Card = number;
 
 const CARDS: readonly Card[] = Array.from({ length: 52 }, (_, card) => card);
@@ -15,20 +15,20 @@ const rankOf = (card: Card): Rank => RANKS[card >> 2] ?? "A";
 export const suitOf = (card: Card): Suit => SUITS[card & 3] ?? "c";
 
 /** The notation of each card, such as `Th`. */
-export const NAME_OF: readonly string[] = CARDS.map((card) => rankOf(card) + suitOf(card));
+export const NOTATION_OF: readonly string[] = CARDS.map((card) => rankOf(card) + suitOf(card));
 
-/** What each card counts (`card.value`). */
+/** The value of each card (`card.value`). */
 export const VALUE_OF: readonly number[] = CARDS.map((card) => {
   const points = (card >> 2) + 1;
   return points <= 10 ? points : 1;
 });
 
-const NUMBER_OF: ReadonlyMap<string, Card> = new Map(NAME_OF.map((name, card) => [name, card]));
+const CARD_BY_NOTATION: ReadonlyMap<string, Card> = new Map(NOTATION_OF.map((name, card) => [name, card]));
 
-/** The card of a notation; nothing when there is none. */
-export const cardNamed = (name: string): Card | undefined => NUMBER_OF.get(name);
+/** The card with a notation; `undefined` if there is none. */
+export const cardFromNotation = (name: string): Card | undefined => CARD_BY_NOTATION.get(name);
 
-const RANK_WORDS: Readonly<Record<Rank, Text>> = {
+const RANK_NAMES: Readonly<Record<Rank, Text>> = {
   A: { en: "ace", fr: "as" },
   "2": { en: "two", fr: "deux" },
   "3": { en: "three", fr: "trois" },
@@ -43,26 +43,26 @@ const RANK_WORDS: Readonly<Record<Rank, Text>> = {
   Q: { en: "queen", fr: "dame" },
   K: { en: "king", fr: "roi" },
 };
-const SUIT_WORDS: Readonly<Record<Suit, Text>> = {
+const SUIT_NAMES: Readonly<Record<Suit, Text>> = {
   c: { en: "clubs", fr: "trèfle" },
   d: { en: "diamonds", fr: "carreau" },
   h: { en: "hearts", fr: "cœur" },
   s: { en: "spades", fr: "pique" },
 };
 
-/** What a card is called in a sentence, without an article. */
+/** The name of a card in a sentence, without an article. */
 export function cardName(card: Card): Text {
-  const [rank, suit] = [RANK_WORDS[rankOf(card)], SUIT_WORDS[suitOf(card)]];
+  const [rank, suit] = [RANK_NAMES[rankOf(card)], SUIT_NAMES[suitOf(card)]];
   return { en: `${rank.en} of ${suit.en}`, fr: `${rank.fr} de ${suit.fr}` };
 }
 
-/** What stands in the corner of a card: its rank as the notation has it, but for the ten. */
-export function cornerOf(card: Card): string {
+/** The text in the corner of a card: its rank in notation, but `10` for the ten. */
+export function cornerText(card: Card): string {
   const rank = rankOf(card);
   return rank === "T" ? "10" : rank;
 }
 
 const SUIT_SIGNS: Readonly<Record<Suit, string>> = { c: "♣", d: "♦", h: "♥", s: "♠" };
 
-/** A card in two or three signs, for a board made of text. */
-export const signOf = (card: Card): string => cornerOf(card) + SUIT_SIGNS[suitOf(card)];
+/** A card in two or three characters, for a text board. */
+export const cardGlyph = (card: Card): string => cornerText(card) + SUIT_SIGNS[suitOf(card)];

@@ -1,15 +1,15 @@
 import type { ChancePhase } from "@serpentarium/core";
-import { FIRSTS } from "../action.ts";
+import { FIRST_MOVERS } from "../action.ts";
 import type { SerpentCartes } from "../game.ts";
-import { allOff } from "../material/pawns.ts";
-import { turnAt } from "../position.ts";
+import { pawnsOffRow } from "../material/pawns.ts";
+import { createTurnPosition } from "../position.ts";
 
-/** Chance says who begins (`setup.first`): each seat with equal weight. */
-export const first: ChancePhase<SerpentCartes, "first"> = {
+/** The die decides who begins (`setup.first`): all seats are equally likely. */
+export const firstPhase: ChancePhase<SerpentCartes, "first"> = {
   kind: "chance",
   title: { en: "Who begins", fr: "Qui commence" },
   next: ["advance", "enter"],
-  outcomes: ({ table }) => FIRSTS.slice(0, table.seats).map((action) => ({ action, weight: 1 })),
+  outcomes: ({ table }) => FIRST_MOVERS.slice(0, table.seats).map((action) => ({ action, weight: 1 })),
   refuse: () => undefined,
-  apply: ({ table, row }, { seat }) => turnAt(table, row, allOff(table.seats), seat, 0),
+  apply: ({ table, row }, { seat }) => createTurnPosition(table, row, pawnsOffRow(table.seats), seat, 0),
 };

@@ -1,13 +1,13 @@
 import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { SerpentCartes } from "../game.ts";
-import { did } from "./aims.ts";
+import { hasEvent } from "./aims.ts";
 import { CHASE, CROWD, DIRECT } from "./rows.ts";
 
 const DIE = { entry: "die" } as const;
 const ROUNDS = ["go", "go", "go", "go", "go", "go"] as const;
 
-/** The second part of the lesson: pawns that meet, and how it ends. The learner is the die, and wants red to win. */
+/** The second part of the lesson: meetings and the end. The learner is the die, and wants red to win. */
 export const meetings: readonly Task<SerpentCartes>[] = [
   {
     id: "in-one",
@@ -15,7 +15,7 @@ export const meetings: readonly Task<SerpentCartes>[] = [
     options: DIE,
     position: `enter:1 ${DIRECT} 0,0 0`,
     title: { en: "In one go", fr: "D’un seul coup" },
-    task: {
+    instruction: {
       en: "On this row red can win with its very first throw. Which number is it?",
       fr: "Sur cette rangée, rouge peut gagner dès son premier lancer. Avec quel nombre ?",
     },
@@ -48,16 +48,16 @@ export const meetings: readonly Task<SerpentCartes>[] = [
       {
         play: ["4"],
         because: {
-          en: "Card 13, and there lies an ace. The way is longer with another number.",
+          en: "Card 13 is an ace. Another number goes further.",
           fr: "La carte 13, et c’est un as. Un autre nombre va plus loin.",
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "1, 8, 17, 25, 32: won before yellow has moved at all. Going backwards from the goal was the quick way to see it.",
       fr: "1, 8, 17, 25, 32 : gagné avant même que jaune ait bougé. Le plus rapide était de partir du but, à rebours.",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
   {
     id: "driven-out",
@@ -65,11 +65,11 @@ export const meetings: readonly Task<SerpentCartes>[] = [
     options: DIE,
     position: `enter:2 ${CROWD} 10,0 1`,
     title: { en: "A welcome", fr: "Un accueil" },
-    task: {
+    instruction: {
       en: "Red is on card 10. Throw for yellow, so that in the next turn red drives it out. Then let red go.",
       fr: "Rouge est sur la carte 10. Lancez pour jaune, de sorte qu’au tour suivant rouge le chasse. Puis faites avancer rouge.",
     },
-    within: 2,
+    maxActions: 2,
     solutions: [["1", "go"]],
     hints: [
       {
@@ -85,7 +85,7 @@ export const meetings: readonly Task<SerpentCartes>[] = [
       {
         play: ["2"],
         because: {
-          en: "Now they share card 10: who has just entered drives nobody out. And red will leave yellow behind.",
+          en: "Now they share card 10: a pawn that has just entered drives no pawn out. And red will leave yellow behind.",
           fr: "Les voilà tous deux sur la carte 10 : qui vient d’entrer ne chasse personne. Et rouge laissera jaune derrière lui.",
         },
       },
@@ -104,22 +104,22 @@ export const meetings: readonly Task<SerpentCartes>[] = [
         },
       },
     ],
-    done: {
-      en: "Who comes to rest on a card sends away those who stand there. Of six throws one was good for red, and one would have lost.",
+    conclusion: {
+      en: "A pawn that comes to rest on a card drives out the pawns on it. Of six throws, one was good for red, and one would have lost.",
       fr: "Qui s’arrête sur une carte en chasse ceux qui s’y trouvent. Sur six nombres, un seul servait rouge, et un autre le perdait.",
     },
-    reaches: (_after, events) => did(events, "drove-out"),
+    isReached: (_after, events) => hasEvent(events, "drove-out"),
   },
   {
     id: "who-begins",
     clauses: ["setup.first", "turn.collision", "end.goal"],
     position: `first:chance ${CHASE} 0,0 0`,
-    title: { en: "Who shall begin?", fr: "Qui commence ?" },
-    task: {
-      en: "No die for entering this time: both pawns enter on card 1. Decide who begins, and press on to the end. Red shall win.",
+    title: { en: "Who should begin?", fr: "Qui commence ?" },
+    instruction: {
+      en: "No die for entering this time: both pawns enter on card 1. Decide who begins, and press on to the end. Red has to win.",
       fr: "Pas de dé pour entrer cette fois : les deux pions entrent sur la carte 1. Décidez qui commence, et avancez jusqu’à la fin. Rouge doit gagner.",
     },
-    within: 7,
+    maxActions: 7,
     solutions: [["p2", ...ROUNDS]],
     hints: [
       {
@@ -127,7 +127,7 @@ export const meetings: readonly Task<SerpentCartes>[] = [
         fr: "Les deux suivent le même chemin : la 11, puis la 31, puis le but. Que se passe-t-il sur la 31 ?",
       },
       {
-        en: "Who comes second to 31 drives out the first, and steps onto the goal next. So let yellow begin.",
+        en: "The second pawn on 31 drives out the first, and then steps onto the goal. So let yellow begin.",
         fr: "Le second arrivé sur la 31 en chasse le premier, puis passe sur le but. Faites donc commencer jaune.",
       },
     ],
@@ -140,10 +140,10 @@ export const meetings: readonly Task<SerpentCartes>[] = [
         },
       },
     ],
-    done: {
-      en: "On this row whoever begins loses. Everything was settled with the first throw, but who would have known?",
+    conclusion: {
+      en: "On this row the player who begins loses. Everything was settled with the first throw, but who would have known?",
       fr: "Sur cette rangée, qui commence perd. Tout était joué dès le premier lancer, mais qui l’aurait su ?",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
 ];

@@ -2,7 +2,7 @@ import type { Picture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 import { RACE } from "./rows.ts";
 
-/** The game in six pictures: moments of one race, in order. */
+/** The game in six pictures from one race, in order. */
 export const pictures: readonly Picture<ClauseId>[] = [
   {
     clauses: ["setup.row", "setup.deck", "setup.first"],
@@ -37,7 +37,7 @@ export const pictures: readonly Picture<ClauseId>[] = [
     clauses: ["turn.collision"],
     title: { en: "Two are too many", fr: "Deux, c’est trop" },
     caption: {
-      en: "Yellow rests on the card where red stands, and drives it out: red has to begin again. Only a pawn that has just entered drives nobody out.",
+      en: "Yellow rests on the card where red stands, and drives it out: red has to begin again. A pawn that has just entered is the exception: it drives no pawn out.",
       fr: "Jaune s’arrête sur la carte de rouge, et le chasse : rouge doit recommencer. Seul un pion qui vient d’entrer ne chasse personne.",
     },
     position: `advance:2 ${RACE} 22,21 3`,

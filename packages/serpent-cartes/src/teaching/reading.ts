@@ -1,11 +1,11 @@
 import type { Task } from "@serpentarium/core/teaching";
 import type { SerpentCartes } from "../game.ts";
-import { cardOf, did } from "./aims.ts";
+import { cardOf, hasEvent } from "./aims.ts";
 import { BOUNCE, MODEST, SLIDE } from "./rows.ts";
 
 const DIE = { entry: "die" } as const;
 
-/** The first part of the lesson: to read a row. The pawn is red’s, the learner is the die. */
+/** The first part of the lesson: reading a row. The pawn is red’s, and the learner is the die. */
 export const reading: readonly Task<SerpentCartes>[] = [
   {
     id: "stay",
@@ -13,7 +13,7 @@ export const reading: readonly Task<SerpentCartes>[] = [
     options: DIE,
     position: `enter:1 ${MODEST} 0,0 0`,
     title: { en: "You are the die", fr: "Le dé, c’est vous" },
-    task: {
+    instruction: {
       en: "The die says on which of the first six cards red enters. Choose a number with which red stays right there.",
       fr: "Le dé dit sur laquelle des six premières cartes rouge entre. Choisissez un nombre avec lequel rouge y reste.",
     },
@@ -44,11 +44,12 @@ export const reading: readonly Task<SerpentCartes>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Aces, kings, queens and jacks count 1, and there a pawn rests until its next turn. In a pack of 32 that is every other card.",
       fr: "As, rois, dames et valets comptent 1 : le pion s’y repose jusqu’au tour suivant. Dans un jeu de 32, c’est une carte sur deux.",
     },
-    reaches: (after, events) => cardOf(after, 0) > 0 && !did(events, "forward") && !did(events, "turned"),
+    isReached: (after, events) =>
+      cardOf(after, 0) > 0 && !hasEvent(events, "forward") && !hasEvent(events, "turned"),
   },
   {
     id: "land-on",
@@ -56,7 +57,7 @@ export const reading: readonly Task<SerpentCartes>[] = [
     options: DIE,
     position: `enter:1 ${MODEST} 0,0 0`,
     title: { en: "One hop", fr: "Un bond" },
-    task: {
+    instruction: {
       en: "The same row. Choose the number that takes red to the king on card 13.",
       fr: "La même rangée. Choisissez le nombre qui mène rouge au roi de la carte 13.",
     },
@@ -86,16 +87,16 @@ export const reading: readonly Task<SerpentCartes>[] = [
       {
         play: ["3"],
         because: {
-          en: "3 and 7 make 10, and there lies another seven: red goes on to 17.",
+          en: "3 and 7 make 10, which is another seven: red goes on to 17.",
           fr: "3 et 7 font 10, où se trouve encore un sept : rouge continue jusqu’à la 17.",
         },
       },
     ],
-    done: {
-      en: "Place plus number is the next place. Who can add can see a turn coming.",
+    conclusion: {
+      en: "Place plus number is the next place. If you can add, you can see a turn coming.",
       fr: "La place plus le nombre donne la place suivante. Qui sait additionner voit venir son tour.",
     },
-    reaches: (after) => cardOf(after, 0) === 13,
+    isReached: (after) => cardOf(after, 0) === 13,
   },
   {
     id: "furthest",
@@ -103,7 +104,7 @@ export const reading: readonly Task<SerpentCartes>[] = [
     options: DIE,
     position: `enter:1 ${MODEST} 0,0 0`,
     title: { en: "As far as possible", fr: "Le plus loin possible" },
-    task: {
+    instruction: {
       en: "Once more the same row. With which number does red get furthest?",
       fr: "Encore la même rangée. Avec quel nombre rouge va-t-il le plus loin ?",
     },
@@ -141,11 +142,11 @@ export const reading: readonly Task<SerpentCartes>[] = [
         },
       },
     ],
-    done: {
-      en: "1, 11, 20, 28: the lowest throw goes furthest. That is why the serpent is said to be sly.",
+    conclusion: {
+      en: "1, 11, 20, 28: the lowest throw goes furthest. The serpent is said to be sly.",
       fr: "1, 11, 20, 28 : le plus petit nombre va le plus loin. On dit bien que le serpent est malin.",
     },
-    reaches: (after) => cardOf(after, 0) === 28,
+    isReached: (after) => cardOf(after, 0) === 28,
   },
   {
     id: "bounce",
@@ -153,7 +154,7 @@ export const reading: readonly Task<SerpentCartes>[] = [
     options: DIE,
     position: `enter:1 ${BOUNCE} 0,0 0`,
     title: { en: "Round the goal", fr: "Demi-tour au but" },
-    task: {
+    instruction: {
       en: "A new row. Choose the number with which red shoots past the last card and has to come back.",
       fr: "Une nouvelle rangée. Choisissez le nombre avec lequel rouge dépasse la dernière carte et doit revenir.",
     },
@@ -164,7 +165,7 @@ export const reading: readonly Task<SerpentCartes>[] = [
         fr: "Il faut un long chemin qui finit sur un grand nombre, près du but. Deux nombres seulement dépassent la carte 20.",
       },
       {
-        en: "Follow the six: 6, 13, 21, 31, and there lies a nine.",
+        en: "Follow the six: 6, 13, 21, 31, and 31 is a nine.",
         fr: "Suivez le six : 6, 13, 21, 31, et là se trouve un neuf.",
       },
     ],
@@ -184,11 +185,11 @@ export const reading: readonly Task<SerpentCartes>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "From 31 one step to 32, and the other eight back: card 24. At its next turn red goes forward again.",
       fr: "De la 31, un pas jusqu’à la 32, et les huit autres à reculons : carte 24. Au tour suivant, rouge repart vers l’avant.",
     },
-    reaches: (after, events) => did(events, "turned") && cardOf(after, 0) === 24,
+    isReached: (after, events) => hasEvent(events, "turned") && cardOf(after, 0) === 24,
   },
   {
     id: "slide",
@@ -196,7 +197,7 @@ export const reading: readonly Task<SerpentCartes>[] = [
     options: DIE,
     position: `enter:1 ${SLIDE} 0,0 0`,
     title: { en: "All the way down", fr: "La grande glissade" },
-    task: {
+    instruction: {
       en: "The row is unkind: with one number red goes round the goal and slides back until it is off the row. Which one?",
       fr: "Cette rangée est cruelle : avec un nombre, rouge fait demi-tour au but et recule jusqu’à en sortir. Lequel ?",
     },
@@ -227,10 +228,10 @@ export const reading: readonly Task<SerpentCartes>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "2, 12, 19, 29, round to 26, 18, 10, and out: red enters again next turn. With a fair die that happens here one time in six.",
       fr: "2, 12, 19, 29, demi-tour à 26, 18, 10, et dehors : rouge rentrera au tour suivant. Avec un vrai dé, cela arrive ici une fois sur six.",
     },
-    reaches: (_after, events) => did(events, "left"),
+    isReached: (_after, events) => hasEvent(events, "left"),
   },
 ];

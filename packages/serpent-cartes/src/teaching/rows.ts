@@ -1,8 +1,8 @@
 /*
- * The rows of the pictures and the tasks: shuffled ones, chosen because a throw or two makes all the difference on them.
+ * The rows of the pictures and the tasks: shuffled rows on which single throws make all the difference.
  */
 
-/** A pawn alone comes to rest on 21, 22 and 16, and then on the goal. */
+/** A lone pawn rests on 21, 22 and 16, and then on the goal. */
 export const RACE =
   "Tc,8d,Jd,8h,Kc,7d,Qd,9h,Jh,Qh,Td,9c,7c,8c,Ts,As,7s,9s,Ah,Js,Kh,Qs,Th,8s,Kd,Ad,Jc,9d,Ks,Ac,7h,Qc";
 
@@ -26,6 +26,6 @@ export const DIRECT =
 export const CROWD =
   "Td,8d,Qc,Jd,Qs,7h,9s,Ks,Qd,Jh,Ah,Kh,Ts,Kc,Ad,9c,8c,Tc,Jc,As,Th,Ac,9h,7c,8s,Js,Kd,7d,8h,7s,Qh,9d";
 
-/** From card 1 to 11, then 31, then the goal: two that follow each other meet on 31. */
+/** From card 1 to 11, then 31, then the goal; two pawns that follow each other meet on 31. */
 export const CHASE =
   "Td,Jd,Qh,7d,7s,8h,Js,Qd,As,8s,Jc,Th,Ac,9h,8d,Tc,Kh,Kc,7c,8c,Qc,9d,Jh,Ks,Ad,7h,Qs,9c,Ts,Ah,Kd,9s";

@@ -14,7 +14,7 @@ export const setUp: readonly Example<ClauseId>[] = [
   {
     clause: "material.pieces",
     caption: {
-      en: "All 22 pieces on the grid of 7 by 7, just before the first move. Beyond each edge one sees, faintly, the cells of the opposite one.",
+      en: "All 22 pieces on the grid of 7 by 7, just before the first move. Beyond each edge you see, faintly, the cells at the opposite edge.",
       fr: "Les 22 pions sur la grille de 7 sur 7, juste avant le premier coup. Au-delà de chaque bord, on voit en pâle les cases du bord opposé.",
     },
     position: READY,

@@ -10,30 +10,30 @@ import {
 } from "@serpentarium/ssserpent/parts";
 import type { ClauseId } from "../clauses.ts";
 
-/** Cells that must stay open to heads while apples are placed, one for each head (`torus.head-room`). */
-const ROOM = 2;
+/** The number of cells that must stay open to heads while apples are placed, one for each head (`torus.head-room`). */
+const MIN_HEAD_CELLS = 2;
 
-/** The cells on which a head could start that an apple would close: its own, and those beside it. */
-function closedBy(field: Field, open: readonly Cell[], cell: Cell): readonly Cell[] {
+/** The cells open to a head that an apple on a cell would close: the cell itself and its neighbours. */
+function cellsClosedBy(field: Field, open: readonly Cell[], cell: Cell): readonly Cell[] {
   const grid = gridAt(TORUS, field.table);
   const touched = [cell, ...[0, 1, 2, 3].map((heading) => neighbour(grid, cell, heading))];
   return open.filter((other) => touched.includes(other));
 }
 
-const round = (index: number, size: number): number => (index + size) % size;
+const wrapIndex = (index: number, size: number): number => (index + size) % size;
 
-/** A grid whose opposite edges join (`torus.edges`); apples leave room for the heads (`torus.head-room`). */
+/** A grid whose opposite edges wrap around (`torus.edges`); apples leave room for the heads (`torus.head-room`). */
 export const TORUS: Ground<ClauseId> = createGround({
-  cellAt: (column, row, size) => [round(column, size), round(row, size)],
+  cellAt: (column, row, size) => [wrapIndex(column, size), wrapIndex(row, size)],
   refuseApple(field) {
     const open = headCells(TORUS, field);
     return (cell) => {
-      const closed = closedBy(field, open, cell);
+      const closed = cellsClosedBy(field, open, cell);
       const left = open.length - closed.length;
-      if (left >= ROOM) return undefined;
+      if (left >= MIN_HEAD_CELLS) return undefined;
       const grid = gridAt(TORUS, field.table);
-      const [at = "", ...others] = [cell, ...closed.filter((other) => other !== cell)].map((one) =>
-        cellName(grid, one),
+      const [at = "", ...others] = [cell, ...closed.filter((other) => other !== cell)].map((each) =>
+        cellName(grid, each),
       );
       return { clause: "torus.head-room", data: { cell: at, left }, spaces: [at, ...others] };
     };

@@ -2,17 +2,17 @@ import type { Position } from "@serpentarium/ssserpent";
 import type { Event } from "../events.ts";
 import { ssserpentTorus } from "../game.ts";
 
-/** Whether an apple was eaten on that cell. */
-export const ateOn = (events: readonly Event[], cell: string): boolean =>
+/** Whether an apple was eaten on a cell. */
+export const hasEatenOn = (events: readonly Event[], cell: string): boolean =>
   events.some((event) => event.type === "ate" && event.cell === cell);
 
 /** Whether a yellow piece was bitten off. */
 export const hasBitten = (events: readonly Event[]): boolean => events.some(({ type }) => type === "cut");
 
-/** Whether yellow is to move, and none of its moves eats anything. */
-export const yellowStarves = (position: Position): boolean =>
+/** Whether yellow is to move and no legal move eats an apple. */
+export const yellowCannotEat = (position: Position): boolean =>
   position.phase === "move" &&
   position.toAct === 1 &&
   ssserpentTorus
     .legalActions(position)
-    .every((action) => ssserpentTorus.narrate(position, action).every(({ type }) => type !== "ate"));
+    .every((action) => ssserpentTorus.events(position, action).every(({ type }) => type !== "ate"));

@@ -1,15 +1,15 @@
 import type { Task } from "@serpentarium/core/teaching";
 import type { SsserpentTorus } from "../game.ts";
-import { ateOn, yellowStarves } from "./aims.ts";
+import { hasEatenOn, yellowCannotEat } from "./aims.ts";
 
-/** The first half of the lesson: to go over the edges. The learner is always red. */
+/** The first half of the lesson: crossing the edges. The learner is always red. */
 export const crossing: readonly Task<SsserpentTorus>[] = [
   {
     id: "over-the-edge",
     clauses: ["torus.edges", "move.reverse", "move.steps"],
     position: "move:red g4..E.4.j d1.S.N.4.j d4 a4,c2,c6,e6 b5,e2,f5 0 2 20",
     title: { en: "Over the edge", fr: "Par-dessus le bord" },
-    task: {
+    instruction: {
       en: "Your head is on g4, one step makes your move. Eat the apple on a4.",
       fr: "Votre tête est en g4, et vous avez un pas. Mangez la pomme en a4.",
     },
@@ -36,18 +36,18 @@ export const crossing: readonly Task<SsserpentTorus>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Every row is a ring, and every column, too.",
       fr: "Chaque rangée est un anneau, et chaque colonne aussi.",
     },
-    reaches: (_after, events) => ateOn(events, "a4"),
+    isReached: (_after, events) => hasEatenOn(events, "a4"),
   },
   {
     id: "round-the-corner",
     clauses: ["torus.edges", "move.must"],
     position: "move:red g7.WW.E.4.j c3.EE.W.4.j - a1,d6 b5,f5 0 2 24",
     title: { en: "Round the corner", fr: "D’un coin à l’autre" },
-    task: {
+    instruction: {
       en: "You are in one corner, on g7. Eat the apple in the opposite one, on a1.",
       fr: "Vous êtes dans un coin, en g7. Mangez la pomme du coin opposé, en a1.",
     },
@@ -76,18 +76,18 @@ export const crossing: readonly Task<SsserpentTorus>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Opposite corners are two steps apart. What looks far away on a torus often is not.",
       fr: "Deux coins opposés sont à deux pas. Sur un tore, ce qui a l’air loin ne l’est souvent pas.",
     },
-    reaches: (_after, events) => ateOn(events, "a1"),
+    isReached: (_after, events) => hasEatenOn(events, "a1"),
   },
   {
     id: "nowhere-far",
     clauses: ["attack.replant", "place.apple", "place.head-clear"],
     position: "replant:red c4.WWWNE.E.3.a d7.SS.N.4.j b2,f1 - f3 1 0 39",
     title: { en: "Nowhere is far", fr: "Rien n’est loin" },
-    task: {
+    instruction: {
       en: "You have bitten off one yellow piece. Plant it so that yellow cannot eat in its next move.",
       fr: "Vous avez coupé un pion jaune. Replantez-le de sorte que jaune ne mange pas à son prochain mouvement.",
     },
@@ -120,10 +120,10 @@ export const crossing: readonly Task<SsserpentTorus>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "On seven columns nothing is more than three steps away across. Count both ways round before you plant.",
       fr: "Sur sept colonnes, rien n’est à plus de trois pas en largeur. Comptez dans les deux sens avant de replanter.",
     },
-    reaches: yellowStarves,
+    isReached: yellowCannotEat,
   },
 ];

@@ -3,14 +3,14 @@ import type { Task } from "@serpentarium/core/teaching";
 import type { SsserpentTorus } from "../game.ts";
 import { hasBitten } from "./aims.ts";
 
-/** The second half of the lesson: lines and traps that go over the edges. The learner is always red. */
+/** The second half of the lesson: lines and traps across the edges. The learner is always red. */
 export const fighting: readonly Task<SsserpentTorus>[] = [
   {
     id: "line-over-edge",
     clauses: ["torus.line", "attack.cut"],
     position: "move:red g4.NENWN.S.3.a c6.SWS.N.4.j c2,e7,g2 - e3 0 1 38",
     title: { en: "Bite across", fr: "Mordre de l’autre côté" },
-    task: {
+    instruction: {
       en: "Six pieces, three steps. Bite yellow, whose tail is on b4.",
       fr: "Six pions, trois pas. Mordez jaune, dont la queue est en b4.",
     },
@@ -43,18 +43,18 @@ export const fighting: readonly Task<SsserpentTorus>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Two against one. Your line was on both sides of the edge, and counted as one.",
       fr: "Deux contre un. Votre ligne était des deux côtés du bord, et comptait pour une seule.",
     },
-    reaches: (_after, events) => hasBitten(events),
+    isReached: (_after, events) => hasBitten(events),
   },
   {
     id: "head-over-edge",
     clauses: ["attack.head", "torus.line"],
     position: "move:red a2.WNNNE.E.2.a a6.EES.W.4.j c2,e7 b4 e3 0 0 40",
     title: { en: "From below", fr: "Par en dessous" },
-    task: {
+    instruction: {
       en: "The yellow head is on a6, and yours on a2. Take it.",
       fr: "La tête jaune est en a6, la vôtre en a2. Prenez-la.",
     },
@@ -87,18 +87,18 @@ export const fighting: readonly Task<SsserpentTorus>[] = [
       { play: "WWW", refused: "move.own-body" },
       { play: "SSSS", refused: "attack.head" },
     ],
-    done: {
+    conclusion: {
       en: "Four steps one way, three the other, and on the way down your pieces lined up: three against one.",
       fr: "Quatre pas d’un côté, trois de l’autre, et en descendant vos pions se sont alignés : trois contre un.",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
   {
     id: "no-way-out",
     clauses: ["end.stuck", "attack.line", "torus.edges"],
     position: "move:red e2.NNNW.S.4.a c7.NWSSES.S.0.a - - b3,c4 0 0 142",
     title: { en: "One hole to stop", fr: "Un trou à boucher" },
-    task: {
+    instruction: {
       en: "Yellow has wound itself round its own head on c7, over the edge and back. Leave it no way out.",
       fr: "Jaune s’est enroulé autour de sa propre tête, en c7, par-dessus le bord et retour. Ne lui laissez aucune issue.",
     },
@@ -130,10 +130,10 @@ export const fighting: readonly Task<SsserpentTorus>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Your neck stands behind your head, so that two face two and yellow cannot bite its way out. No wall was needed.",
       fr: "Votre cou est derrière votre tête : deux contre deux, jaune ne peut pas sortir en mordant. Pas besoin de mur.",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
 ];

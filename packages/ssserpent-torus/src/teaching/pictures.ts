@@ -1,7 +1,7 @@
 import type { Picture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 
-/** The torus in six pictures: what is different where there is no border. */
+/** The torus in six pictures: the differences without a border. */
 export const pictures: readonly Picture<ClauseId>[] = [
   {
     clauses: ["torus.edges", "place.apple", "setup.heads"],

@@ -2,14 +2,14 @@ import type { Paint, Shape } from "@serpentarium/core/scene";
 import type { Heading } from "../material/grid.ts";
 import type { Colour } from "../material/serpent.ts";
 
-/** Side of a cell in scene units. */
+/** The side of a cell, in scene units. */
 export const CELL = 40;
-/** Room for the names of columns and rows, in scene units. */
-export const EDGE = 22;
+/** The room for the labels of columns and rows, in scene units. */
+export const LABEL_ROOM = 22;
 
-const BODY = 24;
-/** A step by heading, in scene units: north is up. */
-export const STEP: readonly (readonly [dx: number, dy: number])[] = [
+const BODY_WIDTH = 24;
+/** The unit vector of each heading: north is up. */
+export const STEP_VECTORS: readonly (readonly [dx: number, dy: number])[] = [
   [0, -1],
   [1, 0],
   [0, 1],
@@ -23,16 +23,16 @@ const LEAF: Shape = {
   stroke: "line",
   width: 0.75,
 };
-const edge = { stroke: "line", width: 1.25 } as const;
+const outline = { stroke: "line", width: 1.25 } as const;
 
-/** Apples: red ones round with a notch, yellow ones tall like pears, blue ones in threes like berries. */
-export const APPLES: Readonly<Record<Colour | "blue", readonly Shape[]>> = {
+/** The shapes of apples, distinct without colour: red are round with a notch, yellow like pears, blue like three berries. */
+export const APPLE_SHAPES: Readonly<Record<Colour | "blue", readonly Shape[]>> = {
   red: [
     {
       shape: "path",
       d: "M0-7C-4-11-13-9-13 1-13 9-6 13 0 11 6 13 13 9 13 1 13-9 4-11 0-7Z",
       fill: "red",
-      ...edge,
+      ...outline,
     },
     LEAF,
   ],
@@ -41,36 +41,36 @@ export const APPLES: Readonly<Record<Colour | "blue", readonly Shape[]>> = {
       shape: "path",
       d: "M0-12C5-12 5-5 8-1 13 6 8 13 0 13-8 13-13 6-8-1-5-5-5-12 0-12Z",
       fill: "yellow",
-      ...edge,
+      ...outline,
     },
     LEAF,
   ],
   blue: [
-    { shape: "circle", x: -6, y: 5, r: 6.5, fill: "blue", ...edge },
-    { shape: "circle", x: 6, y: 5, r: 6.5, fill: "blue", ...edge },
-    { shape: "circle", x: 0, y: -5, r: 6.5, fill: "blue", ...edge },
+    { shape: "circle", x: -6, y: 5, r: 6.5, fill: "blue", ...outline },
+    { shape: "circle", x: 6, y: 5, r: 6.5, fill: "blue", ...outline },
+    { shape: "circle", x: 0, y: -5, r: 6.5, fill: "blue", ...outline },
     { shape: "path", d: "M0-11Q0-15 5-16", stroke: "green", width: 2 },
   ],
 };
 
-/** The link from a piece to the one before it: drawn long enough to lie under both. */
+/** The link from a piece to the one in front of it, long enough to lie under both. */
 function link(colour: Paint, towards: Heading): Shape {
-  const [dx, dy] = STEP[towards] as readonly [number, number];
-  return { shape: "path", d: `M0 0L${dx * CELL} ${dy * CELL}`, stroke: colour, width: BODY };
+  const [dx, dy] = STEP_VECTORS[towards] as readonly [number, number];
+  return { shape: "path", d: `M0 0L${dx * CELL} ${dy * CELL}`, stroke: colour, width: BODY_WIDTH };
 }
 
-/** The printed V: it points the way that the head went. */
-function vee(colour: Colour, towards: Heading): Shape {
-  const [dx, dy] = STEP[towards] as readonly [number, number];
+/** The printed V, which points towards the head. */
+function chevron(colour: Colour, towards: Heading): Shape {
+  const [dx, dy] = STEP_VECTORS[towards] as readonly [number, number];
   const at = (along: number, across: number): string =>
     `${dx * along - dy * across} ${dy * along + dx * across}`;
   return { shape: "path", d: `M${at(-3, -6)}L${at(4, 0)}L${at(-3, 6)}`, stroke: `${colour}-ink`, width: 2.5 };
 }
 
-/** A body piece; the last one tapers. */
+/** The shapes of a body piece; the tail tapers. */
 export function bodyShapes(colour: Colour, towards: Heading, isTail: boolean): Shape[] {
-  const [dx, dy] = STEP[towards] as readonly [number, number];
-  const half = BODY / 2;
+  const [dx, dy] = STEP_VECTORS[towards] as readonly [number, number];
+  const half = BODY_WIDTH / 2;
   const at = (along: number, across: number): string =>
     `${dx * along - dy * across} ${dy * along + dx * across}`;
   const end: Shape = isTail
@@ -80,12 +80,12 @@ export function bodyShapes(colour: Colour, towards: Heading, isTail: boolean): S
         fill: colour,
       }
     : { shape: "circle", x: 0, y: 0, r: half, fill: colour };
-  return [link(colour, towards), end, vee(colour, towards)];
+  return [link(colour, towards), end, chevron(colour, towards)];
 }
 
-/** The head: round for red, pointed for yellow; an adult wears a crown. */
+/** The shapes of a head: round for red, pointed for yellow; an adult wears a crown. */
 export function headShapes(colour: Colour, facing: Heading, adult: boolean): Shape[] {
-  const [dx, dy] = STEP[facing] as readonly [number, number];
+  const [dx, dy] = STEP_VECTORS[facing] as readonly [number, number];
   const at = (along: number, across: number): string =>
     `${dx * along - dy * across} ${dy * along + dx * across}`;
   const spot = (along: number, across: number): { x: number; y: number } => ({
@@ -95,12 +95,12 @@ export function headShapes(colour: Colour, facing: Heading, adult: boolean): Sha
   const ink = `${colour}-ink` as const;
   const skull: Shape =
     colour === "red"
-      ? { shape: "circle", x: 0, y: 0, r: 16, fill: colour, ...edge }
+      ? { shape: "circle", x: 0, y: 0, r: 16, fill: colour, ...outline }
       : {
           shape: "path",
           d: `M${at(19, 0)}L${at(4, 15)}Q${at(-16, 16)} ${at(-16, 0)}Q${at(-16, -16)} ${at(4, -15)}Z`,
           fill: colour,
-          ...edge,
+          ...outline,
         };
   const tongue: Shape = { shape: "path", d: `M${at(16, 0)}L${at(22, 0)}`, stroke: "red", width: 2.5 };
   const eyes = [-6, 6].map((across): Shape => ({ shape: "circle", ...spot(5, across), r: 2.8, fill: ink }));

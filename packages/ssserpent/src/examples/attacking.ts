@@ -119,7 +119,7 @@ export const attacking: readonly Example<ClauseId>[] = [
   {
     clause: "attack.head",
     caption: {
-      en: "Nobody is obliged to win: every whole path that keeps away from e5 is legal as well. Only the path to the head may be shorter.",
+      en: "You are not obliged to win: every whole path that keeps away from e5 is legal as well. Only the path to the head may be shorter.",
       fr: "Rien n’oblige à gagner : tout chemin entier qui évite e5 est permis aussi. Seul le chemin vers la tête peut être plus court.",
     },
     position: TO_TAKE,

@@ -1,31 +1,37 @@
-/** What a cell holds, seen from the serpent that moves. */
+/** The content of a cell, as seen by the serpent that moves. */
 export const FREE = 0;
 export const BLUE = 1;
 export const OWN_APPLE = 2;
 export const ENEMY_APPLE = 3;
 export const OWN = 4;
 export const ENEMY = 5;
-/** What there is where the grid ends. */
+/** Beyond the edge of the grid. */
 export const WALL = 6;
 
-/** Whether a serpent goes to a cell with such a content: 1 if so, 0 if not, 16 where the two lines decide (`attack.line`). */
-const goesTo = (isAdult: boolean): Uint8Array =>
+/** By content: 1 if a serpent may enter, 0 if not, 16 if the two lines decide (`attack.line`). */
+const entryTable = (isAdult: boolean): Uint8Array =>
   Uint8Array.from([FREE, BLUE, OWN_APPLE, ENEMY_APPLE, OWN, ENEMY, WALL], (content) => {
     if (content === ENEMY) return 16;
     return content === FREE || content === OWN_APPLE || (content === BLUE && isAdult) ? 1 : 0;
   });
-const YOUNG = goesTo(false);
-const ADULT = goesTo(true);
+const YOUNG = entryTable(false);
+const ADULT = entryTable(true);
 
 /**
- * Where a serpent goes from a cell, as bits: one for each heading in which it can go on, and one 16 times as high where the
- * lines decide. Looked up without a branch, of which a processor would guess half wrong.
+ * The headings that are open from a cell, as bits: `1 << heading` where the serpent may go, `16 << heading` where the lines
+ * decide. Branchless, because half of the branches would be mispredicted.
  *
- * @param cells - the contents, the wall's behind those of the cells
- * @param ways - the neighbours of each cell, as in a grid
+ * @param cells - the content of each cell, followed by that of the wall
+ * @param neighbours - the neighbours of each cell, as in `Grid.neighboursOrWall`
  */
-export function waysOn(cells: Uint8Array, ways: Uint8Array, from: number, isAdult: boolean): number {
-  const goes = isAdult ? ADULT : YOUNG;
-  const at = (heading: number): number => goes[cells[ways[4 * from + heading] as number] as number] as number;
+export function headingBits(
+  cells: Uint8Array,
+  neighbours: Uint8Array,
+  from: number,
+  isAdult: boolean,
+): number {
+  const entry = isAdult ? ADULT : YOUNG;
+  const at = (heading: number): number =>
+    entry[cells[neighbours[4 * from + heading] as number] as number] as number;
   return at(0) | (at(1) << 1) | (at(2) << 2) | (at(3) << 3);
 }

@@ -1,61 +1,61 @@
-/** A cell by its number: column times size plus row, so that numbers sort by column and then by row. */
+/** A cell as a number: column times size plus row, so that cells sort by column and then by row. */
 export type Cell = number;
 
-/** The directions by the letters of the notation, in the order of headings: 0 is north, 1 east, 2 south, 3 west. */
+/** The letters of the notation by heading: 0 is north, 1 east, 2 south, 3 west. */
 export const DIRECTIONS = ["N", "E", "S", "W"] as const;
-/** A direction by its place in {@link DIRECTIONS}; the opposite one is two further on. */
+/** A direction as an index into {@link DIRECTIONS}; the opposite index differs by two. */
 export type Heading = number;
 
-/** The heading of a letter, or -1 for any other. */
+/** The heading of a letter; -1 for any other text. */
 export const headingOf = (letter: string): Heading => "NESW".indexOf(letter);
 
 const HEADINGS = Int8Array.from({ length: 128 }, (_, code) => headingOf(String.fromCharCode(code)));
-/** The heading of the letter at a place of a path. */
-export const headingAt = (path: string, place: number): Heading =>
-  HEADINGS[path.charCodeAt(place)] as Heading;
+/** The heading of the letter at an index of a path. */
+export const headingAt = (path: string, index: number): Heading =>
+  HEADINGS[path.charCodeAt(index)] as Heading;
 
-/** The heading back. */
+/** The opposite heading. */
 export const opposite = (heading: Heading): Heading => (heading + 2) % 4;
 
-/** The longest side of a grid: columns are called `a` to `o`, and the numbers of its cells and of the wall fit in a byte. */
-export const LONGEST_SIDE = 15;
+/** The longest side of a grid: columns are named `a` to `o`, and all cells and the wall fit in a byte. */
+export const MAX_SIDE = 15;
 
-/** What never changes of a square grid. */
+/** A square grid of a ground; immutable. */
 export interface Grid {
   readonly size: number;
-  /** The cells that there are, ascending. */
+  /** The existing cells, ascending. */
   readonly cells: readonly Cell[];
-  /** The names of all numbers of cells, `a1` at the bottom left. */
+  /** The name of each cell number, `a1` at the bottom left; also of missing cells. */
   readonly names: readonly string[];
   /** The neighbour of each cell by heading, or -1: `neighbours[4 * cell + heading]`. */
   readonly neighbours: Int16Array;
-  /** The same for looking at what lies there without asking whether it is a cell: the wall is one cell more. */
-  readonly ways: Uint8Array;
-  /** Cells where a head may start. */
-  readonly starts: readonly Cell[];
-  /** Cells where apples may lie. */
-  readonly orchard: readonly Cell[];
+  /** Like `neighbours`, with the wall as one additional cell in place of -1, for lookups without a check. */
+  readonly neighboursOrWall: Uint8Array;
+  /** The cells on which a head may start. */
+  readonly headArea: readonly Cell[];
+  /** The cells on which apples may lie. */
+  readonly appleArea: readonly Cell[];
 }
 
-/** What a grid is like; what is left out is as on a grid with a wall around it. */
+/** The geometry of a grid. Each omitted function defaults to that of a grid with a wall around it. */
 export interface GridRules {
   /**
-   * The cell at a column and a row, counted from 0 at the bottom left; either of them may be one too low or too high. Its own
-   * column and row, such as those on the other side, or nothing where there is no cell.
+   * Resolves a column and a row, counted from 0 at the bottom left; either may be one too low or too high. Returns the column
+   * and row of the cell meant, such as one on the opposite side, or undefined where there is none.
    */
   cellAt?(column: number, row: number, size: number): readonly [column: number, row: number] | undefined;
-  /** The cells where a head may start: the border, or all where there is none. */
-  starts?(cells: readonly Cell[], border: readonly Cell[], size: number): readonly Cell[];
-  /** The cells where apples may lie: all but the border. */
-  orchard?(cells: readonly Cell[], border: readonly Cell[], size: number): readonly Cell[];
+  /** The cells on which a head may start; by default the border, or all cells of a grid without one. */
+  headArea?(cells: readonly Cell[], border: readonly Cell[], size: number): readonly Cell[];
+  /** The cells on which apples may lie; by default all except the border. */
+  appleArea?(cells: readonly Cell[], border: readonly Cell[], size: number): readonly Cell[];
 }
 
 function createGrid(
   size: number,
   {
     cellAt = (column, row) => (isWithin(column, size) && isWithin(row, size) ? [column, row] : undefined),
-    starts = (cells, border) => (border.length > 0 ? border : cells),
-    orchard = (cells, border) => cells.filter((cell) => !border.includes(cell)),
+    headArea = (cells, border) => (border.length > 0 ? border : cells),
+    appleArea = (cells, border) => cells.filter((cell) => !border.includes(cell)),
   }: GridRules,
 ): Grid {
   const numbers = Array.from({ length: size * size }, (_, cell) => cell);
@@ -64,42 +64,42 @@ function createGrid(
     return x < 0 ? -1 : x * size + y;
   };
   const columnOf = (cell: Cell): number => Math.floor(cell / size);
-  const around = (cell: Cell): Cell[] => {
+  const neighboursOf = (cell: Cell): Cell[] => {
     const [column, row] = [columnOf(cell), cell % size];
     return [at(column, row + 1), at(column + 1, row), at(column, row - 1), at(column - 1, row)];
   };
   const cells = numbers.filter((cell) => at(columnOf(cell), cell % size) === cell);
-  const border = cells.filter((cell) => around(cell).includes(-1));
-  const neighbours = Int16Array.from(numbers.flatMap(around));
+  const border = cells.filter((cell) => neighboursOf(cell).includes(-1));
+  const neighbours = Int16Array.from(numbers.flatMap(neighboursOf));
   return {
     size,
     cells,
     names: numbers.map((cell) => `${String.fromCharCode(97 + columnOf(cell))}${(cell % size) + 1}`),
     neighbours,
-    ways: Uint8Array.from(neighbours, (cell) => (cell < 0 ? numbers.length : cell)),
-    starts: starts(cells, border, size),
-    orchard: orchard(cells, border, size),
+    neighboursOrWall: Uint8Array.from(neighbours, (cell) => (cell < 0 ? numbers.length : cell)),
+    headArea: headArea(cells, border, size),
+    appleArea: appleArea(cells, border, size),
   };
 }
 
 const isWithin = (index: number, size: number): boolean => index >= 0 && index < size;
 
-/** The grids with such rules, by size; each is made once. */
+/** Creates a function that returns the grid of a size; each grid is created once. */
 export function createGrids(rules: GridRules): (size: number) => Grid {
   const grids = new Map<number, Grid>();
   return (size) => {
-    const known = grids.get(size);
-    if (known) return known;
+    const cached = grids.get(size);
+    if (cached) return cached;
     const grid = createGrid(size, rules);
     grids.set(size, grid);
     return grid;
   };
 }
 
-/** The name of a cell in the notation, such as `a1`; its space on the board has it as its id. */
+/** The name of a cell in the notation, such as `a1`; also the id of its space. */
 export const cellName = (grid: Grid, cell: Cell): string => grid.names[cell] ?? "";
 
-/** The cell beside a cell in a direction, or -1 where the grid ends. */
+/** The adjacent cell in a direction; -1 where the grid ends. */
 export const neighbour = (grid: Grid, cell: Cell, heading: Heading): Cell =>
   grid.neighbours[4 * cell + heading] as Cell;
 
@@ -109,6 +109,6 @@ export const areAdjacent = (grid: Grid, a: Cell, b: Cell): boolean => {
   return false;
 };
 
-/** The heading from a cell to an adjacent one, or -1. */
+/** The heading from a cell to an adjacent one; -1 when they are not adjacent. */
 export const headingTo = (grid: Grid, from: Cell, to: Cell): Heading =>
   DIRECTIONS.findIndex((_, heading) => neighbour(grid, from, heading) === to);

@@ -4,20 +4,20 @@ import type { Field } from "../position.ts";
 import { type Cell, createGrids, type Grid, type GridRules } from "./grid.ts";
 
 /**
- * What a game is played on: its cells, which of them are neighbours, and where things may be placed; `O` are the options that
- * choose it.
+ * The ground of a game: its cells, which of them are neighbours, and where heads and apples may be placed. `O` are the options
+ * on which it depends.
  */
 export interface Ground<Id extends string = string, O extends object = Pick<Options, "size">> {
-  /** The grid of a table with those options; always the same object for the same ones. */
+  /** The grid for the options of a table; the same object for equal options. */
   gridOf(options: O): Grid;
   /**
-   * Why an apple may not lie on a cell during set-up, though nothing else forbids it (`place.apple`, `place.head-clear`).
-   * Asked once for all cells of a field.
+   * An additional rule for apples during set-up, after `place.apple` and `place.head-clear`. Called once for a field; the
+   * function it returns refuses a cell, or returns undefined.
    */
   readonly refuseApple?: (field: Field) => (cell: Cell) => Refusal<Id> | undefined;
 }
 
-/** A ground; what is left out is as on a grid with a wall around it (`move.off-grid`). */
+/** Creates a ground. Omitted rules default to those of a grid with a wall around it (`move.off-grid`). */
 export function createGround<Id extends string = never>({
   refuseApple,
   ...rules

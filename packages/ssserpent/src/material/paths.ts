@@ -1,70 +1,70 @@
 import type { Seat } from "@serpentarium/core";
-import { type Kept, keep, keptFor, type Path } from "../memory.ts";
+import { cacheFor, type PathCode, type SeatCache, seatCaches } from "../cache.ts";
 import type { Field } from "../position.ts";
 import type { Heading } from "./grid.ts";
 import type { Ground } from "./ground.ts";
 
-const NO_STEPS: Path = 1;
-const withStep = (path: Path, heading: Heading): Path => path * 4 + heading;
+const NO_STEPS: PathCode = 1;
+const withStep = (path: PathCode, heading: Heading): PathCode => path * 4 + heading;
 
-/** The headings of a path, backwards. */
-export function headingsBack(path: Path): Heading[] {
+/** The headings of an encoded path, last step first. */
+export function reversedHeadings(path: PathCode): Heading[] {
   const headings: Heading[] = [];
   for (let rest = path; rest > NO_STEPS; rest = Math.floor(rest / 4)) headings.push(rest % 4);
   return headings;
 }
 
-/** Notes the paths that go on from one with a last step in each of some headings, given as bits. */
-function note(found: Kept, path: Path, lasts: number): void {
+/** Adds the paths that extend one by a last step; `headings` are bits. */
+function addPaths(cache: SeatCache, path: PathCode, headings: number): void {
   for (let heading = 0; heading < 4; heading++) {
-    // no branch, of which a processor would guess half wrong: one that does not count is written over
-    found.paths[found.count] = withStep(path, heading);
-    found.count += (lasts >> heading) & 1;
+    // branchless, because half of the branches would be mispredicted: a path that does not count is overwritten
+    cache.paths[cache.count] = withStep(path, heading);
+    cache.count += (headings >> heading) & 1;
   }
 }
 
-/** Finds every whole path by trying each step and taking it back; the last ones are told without taking them. */
-function search(found: Kept, path: Path, left: number): void {
-  const { walk } = found;
-  const open = walk.openings();
+/** Finds every whole path by taking and undoing each step; last steps are counted without being taken. */
+function searchPaths(cache: SeatCache, path: PathCode, left: number): void {
+  const { stepper } = cache;
+  const open = stepper.openHeadings();
   if (left === 1) {
-    note(found, path, open);
+    addPaths(cache, path, open);
     return;
   }
   for (let heading = 0; heading < 4; heading++) {
-    if (open & (1 << heading)) follow(found, path, heading, left);
+    if (open & (1 << heading)) searchStep(cache, path, heading, left);
   }
 }
 
-/** Finds the whole paths that go on with a step. */
-function follow(found: Kept, path: Path, heading: Heading, left: number): void {
-  const { walk } = found;
-  const ahead = left === 2 ? walk.openingsAhead(heading) : -1;
+/** Finds the whole paths that continue with a step. */
+function searchStep(cache: SeatCache, path: PathCode, heading: Heading, left: number): void {
+  const { stepper } = cache;
+  const ahead = left === 2 ? stepper.openHeadingsAfter(heading) : -1;
   if (ahead >= 0) {
-    note(found, withStep(path, heading), ahead);
+    addPaths(cache, withStep(path, heading), ahead);
     return;
   }
-  walk.step(heading);
-  if (walk.enemyLength === 0) note(found, path, 1 << heading);
-  else search(found, withStep(path, heading), left - 1);
-  walk.back();
+  stepper.step(heading);
+  if (stepper.enemyLength === 0) addPaths(cache, path, 1 << heading);
+  else searchPaths(cache, withStep(path, heading), left - 1);
+  stepper.undo();
 }
 
-/** The whole paths of a seat, in order, until another position is looked at. */
+/** The whole paths of a seat, in order; valid until another position is examined. */
 export interface Paths {
-  readonly paths: readonly Path[];
-  /** How many there are: those behind them mean nothing. */
+  readonly paths: readonly PathCode[];
+  /** The number of valid paths; entries beyond it are stale. */
   readonly count: number;
 }
 
-/** Looks for the whole paths of a seat, once for a position. */
+/** The whole paths of a seat, searched once for each position. */
 export function pathsOf(ground: Ground, field: Field, seat: Seat): Paths {
-  const found = keep(ground, field, seat);
-  if (found.count >= 0) return found;
-  keptFor[seat] = undefined;
-  found.count = 0;
-  if (found.walk.isWhole(0)) found.paths[found.count++] = NO_STEPS;
-  else search(found, NO_STEPS, found.walk.steps);
-  keptFor[seat] = found;
-  return found;
+  const cache = cacheFor(ground, field, seat);
+  if (cache.count >= 0) return cache;
+  seatCaches[seat] = undefined;
+  cache.count = 0;
+  if (cache.stepper.isWhole(0)) cache.paths[cache.count++] = NO_STEPS;
+  else searchPaths(cache, NO_STEPS, cache.stepper.requiredSteps);
+  seatCaches[seat] = cache;
+  return cache;
 }

@@ -6,7 +6,7 @@ export const COLOURS = ["red", "yellow"] as const;
 /** The colour of a seat: red for the first, yellow for the second. */
 export type Colour = (typeof COLOURS)[number];
 
-/** What a colour is called in a sentence. */
+/** The name of a colour in a sentence. */
 export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
   red: { en: "red", fr: "rouge" },
   yellow: { en: "yellow", fr: "jaune" },
@@ -15,25 +15,25 @@ export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
 /** The colour of a seat (`material.colours`). */
 export const colourOf = (seat: Seat): Colour => (seat === 0 ? "red" : "yellow");
 
-/** The seat of a colour, or -1. */
+/** The seat of a colour; -1 for any other text. */
 export const seatOf = (colour: string): Seat => (COLOURS as readonly string[]).indexOf(colour);
 
-/** A serpent on the grid or, before it is placed, beside it. */
+/** A serpent, on the grid or not yet placed. */
 export interface Serpent {
-  /** Its cells from head to tail; none before it is placed, or when its head was taken. */
+  /** Its cells from head to tail; empty before it is placed and after its head is taken. */
   readonly body: readonly Cell[];
-  /** The numbers of its body pieces from neck to tail, so that each can be followed over the grid. */
+  /** The numbers of its body pieces from neck to tail, so that a board can animate each piece. */
   readonly pieces: readonly number[];
-  /** The heading of its own last step, or -1 if it never moved. */
-  readonly last: Heading;
-  /** Body pieces beside the grid. */
+  /** The heading of its last step; -1 if it never moved. */
+  readonly lastHeading: Heading;
+  /** The number of body pieces in reserve. */
   readonly reserve: number;
   /** Whether it may eat blue apples (`eat.adult`). */
   readonly adult: boolean;
 }
 
-/** The pieces of a body that grew by some: each comes in behind the head, under the least number that is free. */
-export function grown(pieces: readonly number[], count: number): readonly number[] {
+/** Adds pieces to a body: each is inserted behind the head, with the lowest free number. */
+export function growPieces(pieces: readonly number[], count: number): readonly number[] {
   if (count === 0) return pieces;
   const all = [...pieces];
   for (let number = 1; all.length < pieces.length + count; number++)
@@ -41,19 +41,20 @@ export function grown(pieces: readonly number[], count: number): readonly number
   return all;
 }
 
-/** A value for each seat. */
+/** A value for each of the two seats. */
 export type BySeat<T> = readonly [red: T, yellow: T];
 
+/** Orders two values by seat: `own` belongs to `seat`. */
 export const bySeat = <T>(seat: Seat, own: T, other: T): BySeat<T> =>
   seat === 0 ? [own, other] : [other, own];
 
-/** What is left of a serpent that was bitten (`attack.cut`): nothing when its head was taken. */
-export const cut = (serpent: Serpent, length: number): Serpent => ({
+/** Cuts a bitten serpent to a length (`attack.cut`); length 0 means that its head was taken. */
+export const cutSerpent = (serpent: Serpent, length: number): Serpent => ({
   ...serpent,
   body: serpent.body.slice(0, length),
   pieces: serpent.pieces.slice(0, Math.max(length - 1, 0)),
-  ...(length === 0 && { last: -1, adult: false }),
+  ...(length === 0 && { lastHeading: -1, adult: false }),
 });
 
-/** How many steps a serpent of so many pieces makes (`move.steps`). */
-export const stepsOf = (pieces: number): number => Math.ceil(pieces / 2);
+/** The steps of a move by the number of pieces, head included (`move.steps`). */
+export const stepsFor = (pieces: number): number => Math.ceil(pieces / 2);

@@ -1,18 +1,18 @@
 import type { SeatPhase } from "@serpentarium/core";
 import type { Ssserpent } from "../game.ts";
 import { type Ground, gridAt } from "../material/ground.ts";
-import { headCells, headObstacle } from "../material/placing.ts";
-import { withHead } from "../setup.ts";
-import { placings, samplePlacing } from "./place.ts";
+import { headCells, headObstacle } from "../material/placement.ts";
+import { placeHead } from "../setup.ts";
+import { placementsOn, samplePlacement } from "./placement.ts";
 
-/** Each player places the opponent's head (`setup.heads`). */
-export const createHeads = (ground: Ground): SeatPhase<Ssserpent, "heads"> => ({
+/** The phase in which each player places the opponent's head (`setup.heads`). */
+export const createHeadsPhase = (ground: Ground): SeatPhase<Ssserpent, "heads"> => ({
   kind: "seat",
   title: { en: "Heads", fr: "Têtes" },
   next: ["heads", "first"],
   toAct: (position) => position.toAct,
-  legalActions: (position) => placings("heads", headCells(ground, position)),
-  sample: (position, random) => samplePlacing("heads", headCells(ground, position), random),
+  legalActions: (position) => placementsOn("heads", headCells(ground, position)),
+  sample: (position, random) => samplePlacement("heads", headCells(ground, position), random),
   refuse(position, { cell }) {
     const obstacle = headObstacle(ground, position, cell);
     if (obstacle === undefined) return undefined;
@@ -21,7 +21,7 @@ export const createHeads = (ground: Ground): SeatPhase<Ssserpent, "heads"> => ({
     return { clause: "setup.heads", data: { cell: at }, spaces: at === by ? [at] : [at, by] };
   },
   apply({ table, serpents, blue, apples, toAct }, { cell }) {
-    const field = withHead({ table, serpents, blue, apples }, toAct, cell);
+    const field = placeHead({ table, serpents, blue, apples }, toAct, cell);
     return toAct === 0 ? { phase: "heads", ...field, toAct: 1 } : { phase: "first", ...field };
   },
 });

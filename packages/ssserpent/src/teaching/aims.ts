@@ -2,22 +2,22 @@ import type { Event } from "../events.ts";
 import { ssserpent } from "../game.ts";
 import type { Position } from "../position.ts";
 
-/** Whether an apple was eaten on that cell. */
-export const ateOn = (events: readonly Event[], cell: string): boolean =>
+/** Whether an apple was eaten on a cell. */
+export const hasEatenOn = (events: readonly Event[], cell: string): boolean =>
   events.some((event) => event.type === "ate" && event.cell === cell);
 
-/** How many blue apples were eaten. */
-export const blueEaten = (events: readonly Event[]): number =>
-  events.filter((event) => event.type === "ate" && event.fruit === "blue").length;
+/** The number of blue apples eaten. */
+export const blueApplesEaten = (events: readonly Event[]): number =>
+  events.filter((event) => event.type === "ate" && event.appleColour === "blue").length;
 
-/** How many yellow pieces were bitten off. */
-export const bittenOff = (events: readonly Event[]): number =>
+/** The number of yellow pieces bitten off. */
+export const piecesBitten = (events: readonly Event[]): number =>
   events.reduce((sum, event) => sum + (event.type === "cut" ? event.count : 0), 0);
 
-/** Whether yellow is to move, and none of its moves eats anything. */
-export const yellowStarves = (position: Position): boolean =>
+/** Whether yellow is to move and no legal move eats an apple. */
+export const yellowCannotEat = (position: Position): boolean =>
   position.phase === "move" &&
   position.toAct === 1 &&
   ssserpent
     .legalActions(position)
-    .every((action) => ssserpent.narrate(position, action).every(({ type }) => type !== "ate"));
+    .every((action) => ssserpent.events(position, action).every(({ type }) => type !== "ate"));

@@ -1,15 +1,15 @@
 import type { Task } from "@serpentarium/core/teaching";
 import type { Ssserpent } from "../game.ts";
-import { bittenOff, yellowStarves } from "./aims.ts";
+import { piecesBitten, yellowCannotEat } from "./aims.ts";
 
-/** The second part of the lesson: to bite, and what becomes of the bitten pieces. */
+/** The second part of the lesson: biting, and replanting the bitten pieces. The learner is always red. */
 export const biting: readonly Task<Ssserpent>[] = [
   {
     id: "first-bite",
     clauses: ["attack.line", "attack.cut"],
     position: "move:red e3.WW.E.4.j e2.EN.W.4.j c2,e7,g2,h5 e4,f5 b4,c5 0 0 83",
     title: { en: "The first bite", fr: "La première morsure" },
-    task: {
+    instruction: {
       en: "Bite the yellow serpent. Your line has to be longer than its line, seen in the direction in which you go.",
       fr: "Mordez le serpent jaune. Dans la direction où vous allez, votre ligne doit être plus longue que la sienne.",
     },
@@ -35,22 +35,22 @@ export const biting: readonly Task<Ssserpent>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Three against one: the bitten piece is yours for the moment, and so would be all that comes behind it. Sideways your head is alone, and one against one is never enough.",
       fr: "Trois contre un : le pion mordu est à vous pour l’instant, et tout ce qui le suivrait aussi. De côté, votre tête est seule, et un contre un ne suffit jamais.",
     },
-    reaches: (_after, events) => bittenOff(events) > 0,
+    isReached: (_after, events) => piecesBitten(events) > 0,
   },
   {
     id: "far-away",
     clauses: ["attack.replant", "place.apple", "place.head-clear"],
     position: "replant:red e7.SSSS.N.4.a h5.WW.E.4.a b6,c3 - - 2 0 41",
     title: { en: "Plant them far away", fr: "Replanter au loin" },
-    task: {
+    instruction: {
       en: "You have bitten off two pieces. Put them back as yellow apples, so that yellow cannot eat either of them in its next move.",
       fr: "Vous avez coupé deux pions. Replantez-les en pommes jaunes, de sorte que jaune n’en mange aucune à son prochain mouvement.",
     },
-    within: 2,
+    maxActions: 2,
     solutions: [
       ["c8", "e2"],
       ["b2", "c5"],
@@ -84,18 +84,18 @@ export const biting: readonly Task<Ssserpent>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "What is bitten off comes back as apples for its owner. You choose where: far away, so that it costs time.",
       fr: "Ce qui est coupé revient en pommes pour son propriétaire. À vous de choisir où : au loin, pour lui faire perdre du temps.",
     },
-    reaches: yellowStarves,
+    isReached: yellowCannotEat,
   },
   {
     id: "bite-deep",
     clauses: ["attack.cut", "attack.line"],
     position: "move:red c5.WW.E.4.a d2.NNENWNEE.S.0.a - e2,f7 - 0 5 111",
     title: { en: "Bite twice", fr: "Mordre deux fois" },
-    task: {
+    instruction: {
       en: "Yellow has all its nine pieces. Bite off five of them in one move.",
       fr: "Jaune a ses neuf pions au complet. Coupez-en cinq en un seul mouvement.",
     },
@@ -134,10 +134,10 @@ export const biting: readonly Task<Ssserpent>[] = [
       },
       { play: "E", refused: "move.must" },
     ],
-    done: {
+    conclusion: {
       en: "After each bite the grid is looked at anew. Your own line stayed three long, and yellow’s had become a single piece.",
       fr: "Après chaque morsure, on regarde la grille à neuf. Votre ligne comptait toujours trois pions, celle de jaune n’en avait plus qu’un.",
     },
-    reaches: (_after, events) => bittenOff(events) === 5,
+    isReached: (_after, events) => piecesBitten(events) === 5,
   },
 ];

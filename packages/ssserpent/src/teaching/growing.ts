@@ -1,15 +1,15 @@
 import type { Task } from "@serpentarium/core/teaching";
 import type { Ssserpent } from "../game.ts";
-import { ateOn, blueEaten } from "./aims.ts";
+import { blueApplesEaten, hasEatenOn } from "./aims.ts";
 
-/** The first part of the lesson: to move, and to grow. The learner is always red. */
+/** The first part of the lesson: moving and growing. The learner is always red. */
 export const growing: readonly Task<Ssserpent>[] = [
   {
     id: "first-apple",
     clauses: ["eat.own", "move.enemy-apple", "move.reverse"],
     position: "move:red e5..E.4.j h8..W.4.j c5,g7,h2 b3,c7,f5,g3 b6,d2,e6,h5 0 0 0",
     title: { en: "The first apple", fr: "La première pomme" },
-    task: {
+    instruction: {
       en: "You play red, and all you have is a head. Make it eat the apple on f5.",
       fr: "Vous jouez rouge, et vous n’avez qu’une tête. Faites-lui manger la pomme en f5.",
     },
@@ -36,18 +36,18 @@ export const growing: readonly Task<Ssserpent>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "The head goes on, and a body piece fills the cell that it has left: you are two pieces long.",
       fr: "La tête avance, et un pion corps occupe la case qu’elle quitte : vous voilà long de deux pions.",
     },
-    reaches: (_after, events) => ateOn(events, "f5"),
+    isReached: (_after, events) => hasEatenOn(events, "f5"),
   },
   {
     id: "two-steps",
     clauses: ["move.steps", "move.must", "move.own-body"],
     position: "move:red d4.SS.N.4.j h8.N.S.4.j c5,g7,h2 e5,g3 b6,e2,h5 0 0 20",
     title: { en: "Exactly two steps", fr: "Exactement deux pas" },
-    task: {
+    instruction: {
       en: "Three pieces make two steps, no more and no less. Eat the apple on e5.",
       fr: "Trois pions font deux pas, ni plus ni moins. Mangez la pomme en e5.",
     },
@@ -81,18 +81,18 @@ export const growing: readonly Task<Ssserpent>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "One or two pieces make one step, three or four two, five or six three. What counts is your length when the turn begins.",
       fr: "Un ou deux pions font un pas, trois ou quatre en font deux, cinq ou six en font trois. C’est la longueur au début du tour qui compte.",
     },
-    reaches: (_after, events) => ateOn(events, "e5"),
+    isReached: (_after, events) => hasEatenOn(events, "e5"),
   },
   {
     id: "grow-up",
     clauses: ["eat.adult", "eat.blue"],
     position: "move:red c5.SSW.N.4.j h4.NN.S.4.j b5,c7,f2,g8 d6 e4,f7 0 2 30",
     title: { en: "Grow up", fr: "Devenir adulte" },
-    task: {
+    instruction: {
       en: "Blue apples are near, but they are for adults. Make your serpent adult.",
       fr: "Les pommes bleues sont toutes proches, mais réservées aux adultes. Faites de votre serpent un adulte.",
     },
@@ -122,18 +122,18 @@ export const growing: readonly Task<Ssserpent>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Adult, and for good: even if red apples come back one day, the blue ones stay yours to eat.",
       fr: "Adulte, et pour toujours : même si des pommes rouges reviennent un jour, les bleues vous restent permises.",
     },
-    reaches: (_after, events) => events.some(({ type }) => type === "adult"),
+    isReached: (_after, events) => events.some(({ type }) => type === "adult"),
   },
   {
     id: "blue-feast",
     clauses: ["eat.blue", "move.steps", "move.enemy-apple"],
     position: "move:red e6.SWSS.N.4.a b4.W.E.4.j d2,e3,f6,f8 - b7,d6,g5 0 0 64",
     title: { en: "A blue feast", fr: "Un festin bleu" },
-    task: {
+    instruction: {
       en: "Eat two blue apples in a single move.",
       fr: "Mangez deux pommes bleues en un seul mouvement.",
     },
@@ -172,10 +172,10 @@ export const growing: readonly Task<Ssserpent>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Seven pieces, and four steps from the next turn on. A good path often passes by more than one apple: look for it.",
       fr: "Sept pions, et quatre pas dès le prochain tour. Un bon chemin passe souvent par plus d’une pomme : cherchez-le.",
     },
-    reaches: (_after, events) => blueEaten(events) === 2,
+    isReached: (_after, events) => blueApplesEaten(events) === 2,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Picture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 
-/** The game in six pictures: moments of one duel, in order. */
+/** The game in six pictures: positions of one match, in order. */
 export const pictures: readonly Picture<ClauseId>[] = [
   {
     clauses: ["setup.blue", "setup.apples", "setup.heads"],
@@ -16,7 +16,7 @@ export const pictures: readonly Picture<ClauseId>[] = [
     clauses: ["eat.own", "move.enemy-apple"],
     title: { en: "Eat your own colour", fr: "Manger de sa couleur" },
     caption: {
-      en: "The red head goes south, then east onto a red apple, and the serpent grows by a piece. Apples of the other colour are in the way: nobody may enter those.",
+      en: "The red head goes south, then east onto a red apple, and the serpent grows by a piece. Apples of the other colour are in the way: you may not enter those.",
       fr: "La tête rouge va au sud, puis à l’est sur une pomme rouge : le serpent gagne un pion. Les pommes de l’autre couleur gênent : on n’a pas le droit d’y entrer.",
     },
     position: "move:red f7.EN.W.4.j c7.EES.W.4.j b3,d4,f2,g5 f6,h6 b7 0 2 28",

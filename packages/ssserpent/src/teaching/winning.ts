@@ -2,14 +2,14 @@ import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import type { Ssserpent } from "../game.ts";
 
-/** The last part of the lesson: to shut in, and to take the head. */
+/** The last part of the lesson: trapping the enemy and taking its head. The learner is always red. */
 export const winning: readonly Task<Ssserpent>[] = [
   {
     id: "corner",
     clauses: ["end.stuck", "attack.line"],
     position: "move:red h6.WNN.E.4.j i8.NWW.S.4.j b6,c2,d5,h8 h3 f2 0 34 107",
     title: { en: "Shut in the corner", fr: "Enfermé dans le coin" },
-    task: {
+    instruction: {
       en: "The yellow head is on i8. Move so that yellow cannot make its two steps: then you have won.",
       fr: "La tête jaune est en i8. Jouez pour que jaune ne puisse pas faire ses deux pas : vous aurez gagné.",
     },
@@ -41,18 +41,18 @@ export const winning: readonly Task<Ssserpent>[] = [
       },
       { play: "NN", refused: "eat.blue" },
     ],
-    done: {
+    conclusion: {
       en: "Two against two: yellow may not bite, the apple is forbidden, the rest is wall. It took no bite at all to win.",
       fr: "Deux contre deux : jaune ne peut pas mordre, la pomme lui est interdite, le reste est un mur. Vous avez gagné sans mordre.",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
   {
     id: "run-up",
     clauses: ["attack.head", "attack.line"],
     position: "move:red f2.SEENNENN.N.0.a g4.E.W.4.j - - c5,d4,e3 0 13 65",
     title: { en: "With a run-up", fr: "Avec de l’élan" },
-    task: {
+    instruction: {
       en: "Nine pieces, five steps. Take the yellow head on g4. Its neck is right behind it, in row 4.",
       fr: "Neuf pions, cinq pas. Prenez la tête jaune en g4. Son cou est juste derrière, sur la rangée 4.",
     },
@@ -85,18 +85,18 @@ export const winning: readonly Task<Ssserpent>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Two against one. The first steps of a move are there to line up, and the path ends on the head, even if steps are left.",
       fr: "Deux contre un. Les premiers pas servent à s’aligner, et le chemin s’arrête sur la tête, même s’il reste des pas.",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
   {
     id: "through-the-neck",
     clauses: ["attack.cut", "attack.head", "attack.line"],
     position: "move:red b5.NNE.S.4.j b3.NES.S.4.j e8,f3,h2,h4 b2 c5 0 5 47",
     title: { en: "Through the neck", fr: "À travers le cou" },
-    task: {
+    instruction: {
       en: "The yellow head on b3 hides behind its own body. Win with this move.",
       fr: "La tête jaune, en b3, se cache derrière son propre corps. Gagnez avec ce mouvement.",
     },
@@ -135,10 +135,10 @@ export const winning: readonly Task<Ssserpent>[] = [
       },
       { play: "EE", refused: "move.enemy-apple" },
     ],
-    done: {
+    conclusion: {
       en: "The first bite opens the way, the second one wins. A body is no shelter for a head that lies in one line with it.",
       fr: "La première morsure ouvre le passage, la seconde gagne. Un corps n’abrite pas une tête qui est dans le même axe.",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
 ];

@@ -6,7 +6,7 @@ export const finishing: readonly Example<ClauseId>[] = [
   {
     clause: "finish.possible",
     caption: {
-      en: "Above the big card, a crossing at the head would have a loose part that runs against it from above: nobody could ever go through. At the tail there is room.",
+      en: "Above the big card, a crossing at the head would have a loose part that runs against it from above: no snake could ever go through. At the tail there is room.",
       fr: "Au-dessus de la grande carte, un croisement côté tête aurait une partie libre qui bute contre elle : personne n’y passerait jamais. Côté queue, il y a de la place.",
     },
     position: `receive:1 2 60.46.7.4 X 0 ${ARCH} -`,

@@ -2,8 +2,8 @@ import { inheritExamples } from "@serpentarium/core/variant";
 import { examples } from "@serpentarium/sssnake";
 import { clauses } from "../clauses.ts";
 
-/** Captions of Sssnake’s examples that show something else here, by how they begin, and what. */
-export const LEFT_OUT: Readonly<Record<string, string>> = {
+/** Sssnake's examples that do not hold here, by the beginning of their captions, with the reason. */
+export const EXCLUDED: Readonly<Record<string, string>> = {
   "Out of the head the snake goes through the crossing":
     "a straight card at the head would shut one end of the loose part off",
   "At the tail end a curve to the left":
@@ -13,7 +13,7 @@ export const LEFT_OUT: Readonly<Record<string, string>> = {
   "A gift that the neighbour can use": "the double curve would join head and tail with a part still loose",
 };
 
-/** Sssnake’s examples of the clauses that stay as they are, where they show the same with nothing loose. */
+/** The examples of Sssnake's unchanged clauses that hold in the tight game. */
 export const inherited = inheritExamples(examples, clauses, ({ caption }) =>
-  Object.keys(LEFT_OUT).some((start) => caption.en.startsWith(start)),
+  Object.keys(EXCLUDED).some((start) => caption.en.startsWith(start)),
 );

@@ -1,10 +1,10 @@
 /*
- * Small snakes that examples, pictures and tasks look at, in notation.
+ * Small snakes in notation, for examples, pictures and tasks.
  */
 
 /** The head has gone through a crossing and come round to its loose part. */
 export const LOOP = "2.0.X+3.0.CNW+3.1.CSW";
-/** The same, and the tail end faces the same cell. */
+/** Like `LOOP`, and the tail end faces the same cell. */
 export const NOOSE = "-1.0.CNE+2.0.X+3.0.CNW+-1.1.CSE+0.1.SH+1.1.SH+3.1.CSW";
 /** One card short: both ends face the cell above the head, and go straight on there. */
 export const GAP = "-1.0.CNE+2.0.CNW+-1.1.CSE+0.1.SH+2.1.CSW";

@@ -1,36 +1,36 @@
 import type { Snake } from "@serpentarium/sssnake";
 import {
-  beside,
   type Cell,
+  DIRECTIONS,
+  type Direction,
   EMPTY,
-  type Finish,
+  type FinishRules,
   JOINED,
-  layingOf,
+  neighbour,
   opposite,
-  type Placed,
-  plainCard,
-  turned,
-  WAYS,
-  type Way,
+  type PlacedTile,
+  plainTile,
+  rotate,
+  tileFor,
 } from "@serpentarium/sssnake/parts";
 import type { ClauseId } from "../clauses.ts";
-import { type Ground, groundOf } from "./ground.ts";
-import { type LoosePart, looseParts } from "./loose.ts";
-import { hasTwoWays } from "./possible.ts";
-import { type Pair, type TwoWays, twoWays } from "./two-ways.ts";
+import { hasTwoPaths } from "./has-two-paths.ts";
+import { type LoosePart, looseParts } from "./loose-parts.ts";
+import { type RoutingGrid, routingGridOf } from "./routing-grid.ts";
+import { type CellPair, shortestTwoPaths, type TwoPaths } from "./two-paths.ts";
 
 /*
- * A snake with one loose part is finished by two ways: one from each of its ends to each end of the loose part. Which end
- * goes to which does not matter, and that is what makes it possible to tell exactly: two ways from two cells to two others
- * are a flow. With a second loose part somebody would have to say which is joined to which (`tight.one-loose`).
+ * A snake with one loose part is finished by two paths, one from each of its ends to an end of the loose part. Either pairing
+ * of the ends will do, so the two paths are a network flow, which is solved exactly. With a second loose part the pairing would
+ * matter (`tight.one-loose`).
  */
 
-/** The cells that the ends of a snake face, and those that the ends of a loose part face; none where one is shut. */
-function pairsOf(
+/** The cells that the ends of the snake face, and those that the ends of a loose part face; undefined if one is blocked. */
+function endPairs(
   { cells, ends, width }: Snake,
   { cell, sides }: LoosePart,
-): readonly [Pair, Pair] | undefined {
-  const [c, d] = [beside(cell, sides[0], width), beside(cell, sides[1], width)];
+): readonly [CellPair, CellPair] | undefined {
+  const [c, d] = [neighbour(cell, sides[0], width), neighbour(cell, sides[1], width)];
   if (!ends || cells[c] !== EMPTY || cells[d] !== EMPTY) return undefined;
   return [
     [ends.h.cell, ends.t.cell],
@@ -38,87 +38,92 @@ function pairsOf(
   ];
 }
 
-/** Two ways, and the ground on which they are. */
-interface Found {
-  readonly ground: Ground;
-  readonly ways: TwoWays;
+/** Two paths and their grid. */
+interface RoutedPaths {
+  readonly grid: RoutingGrid;
+  readonly paths: TwoPaths;
 }
 
-/** How a snake with a loose part is finished; nothing where it cannot be. */
-function waysOf(snake: Snake, loose: LoosePart, lanes?: number): Found | undefined {
-  const pairs = pairsOf(snake, loose);
+/** The shortest two paths that finish a snake with a loose part; undefined if there are none. */
+function shortestPaths(snake: Snake, loose: LoosePart, margin?: number): RoutedPaths | undefined {
+  const pairs = endPairs(snake, loose);
   if (!pairs) return undefined;
-  const ground = groundOf(snake, lanes);
+  const grid = routingGridOf(snake, margin);
   const [[a, b], [c, d]] = pairs;
-  const { cellOf } = ground;
-  const ways = twoWays(ground, [cellOf(a), cellOf(b)], [cellOf(c), cellOf(d)]);
-  return ways && { ground, ways };
+  const { cellOf } = grid;
+  const paths = shortestTwoPaths(grid, [cellOf(a), cellOf(b)], [cellOf(c), cellOf(d)]);
+  return paths && { grid, paths };
 }
 
 function canFinish(snake: Snake): boolean {
   const [loose, ...more] = looseParts(snake);
   if (!loose) return JOINED.canFinish(snake);
-  const pairs = more.length === 0 && pairsOf(snake, loose);
-  return pairs ? hasTwoWays(snake, ...pairs) : false;
+  const pairs = more.length === 0 && endPairs(snake, loose);
+  return pairs ? hasTwoPaths(snake, ...pairs) : false;
 }
 
-/** The parts that a snake is short; never enough where it cannot be finished. */
-export function countMissing(snake: Snake, lanes?: number): number {
+/** The number of parts that a snake is short; infinite if it cannot be finished. */
+export function missingParts(snake: Snake, margin?: number): number {
   const [loose] = looseParts(snake);
   if (!loose) return JOINED.missing(snake);
-  return waysOf(snake, loose, lanes)?.ways.parts ?? Number.POSITIVE_INFINITY;
+  return shortestPaths(snake, loose, margin)?.paths.parts ?? Number.POSITIVE_INFINITY;
 }
 
-/** How a way goes through a cell. */
+/** How a path passes through a cell: the directions of entry and exit. */
 interface Pass {
   readonly cell: Cell;
-  readonly into: Way;
-  readonly exit: Way;
+  readonly entry: Direction;
+  readonly exit: Direction;
 }
 
-/** A way from where an end of the snake is to the loose part, whose steps are used up. */
-function follow({ ground, ways: { taken } }: Found, loose: LoosePart, from: Cell, way: Way): Pass[] {
+/** The passes of a path from an end of the snake to the loose part; removes its steps from `taken`. */
+function passesFrom(
+  { grid, paths: { taken } }: RoutedPaths,
+  loose: LoosePart,
+  from: Cell,
+  direction: Direction,
+): Pass[] {
   const passes: Pass[] = [];
-  let [cell, into] = [from, way];
+  let [cell, entry] = [from, direction];
   for (;;) {
-    const exit = WAYS.find((other) => (taken[cell] ?? 0) & (1 << other));
-    const last = loose.sides.find((side) => beside(ground.cellOf(loose.cell), side, ground.width) === cell);
-    passes.push({ cell, into, exit: exit ?? opposite(last ?? into) });
+    const exit = DIRECTIONS.find((other) => (taken[cell] ?? 0) & (1 << other));
+    const last = loose.sides.find((side) => neighbour(grid.cellOf(loose.cell), side, grid.width) === cell);
+    passes.push({ cell, entry, exit: exit ?? opposite(last ?? entry) });
     if (exit === undefined) return passes;
     taken[cell] = (taken[cell] ?? 0) ^ (1 << exit);
-    cell = beside(cell, exit, ground.width);
-    into = exit;
+    cell = neighbour(cell, exit, grid.width);
+    entry = exit;
   }
 }
 
-/** The card that has the parts of one pass or of two. */
-function cardOf([{ into, exit }, second]: readonly [Pass, Pass | undefined]): number {
-  if (!second) return plainCard(into, exit);
-  if (into === exit) return layingOf("X", into, "");
-  return layingOf("D", into, turned(into, 1) === exit ? "R" : "L");
+/** The tile that has the parts of one or two passes. */
+function tileOfPasses([{ entry, exit }, second]: readonly [Pass, Pass | undefined]): number {
+  if (!second) return plainTile(entry, exit);
+  if (entry === exit) return tileFor("X", entry, "");
+  return tileFor("D", entry, rotate(entry, 1) === exit ? "R" : "L");
 }
 
-function completion(snake: Snake): readonly Placed[] {
+function completion(snake: Snake): readonly PlacedTile[] {
   const [loose] = looseParts(snake);
   if (!loose || !snake.ends) return JOINED.completion(snake);
-  const found = waysOf(snake, loose);
-  if (!found) return [];
+  const routed = shortestPaths(snake, loose);
+  if (!routed) return [];
   const { h, t } = snake.ends;
-  const { cellOf, placeOf } = found.ground;
-  const head = follow(found, loose, cellOf(h.cell), h.way);
-  const tail = follow(found, loose, cellOf(t.cell), t.way);
+  const { cellOf, coordinatesOf } = routed.grid;
+  const head = passesFrom(routed, loose, cellOf(h.cell), h.direction);
+  const tail = passesFrom(routed, loose, cellOf(t.cell), t.direction);
   const passes = [...head, ...tail.toReversed()];
   return passes.flatMap((pass, i) => {
     const same = passes.filter(({ cell }) => cell === pass.cell);
     const isFirst = passes.findIndex(({ cell }) => cell === pass.cell) === i;
-    return isFirst ? [{ ...placeOf(pass.cell), laid: cardOf([pass, same[1]]) }] : [];
+    return isFirst ? [{ ...coordinatesOf(pass.cell), laid: tileOfPasses([pass, same[1]]) }] : [];
   });
 }
 
-/** Head and tail are to be joined, and both parts of every card are to be on the snake (`tight.both-parts`). */
-export const TIGHT: Finish<ClauseId> = {
+/** The rules of the tight game: head and tail are joined, and both parts of every card are on the snake (`tight.both-parts`). */
+export const TIGHT: FinishRules<ClauseId> = {
   canFinish,
-  missing: (snake) => countMissing(snake),
+  missing: (snake) => missingParts(snake),
   completion,
   refuse(snake) {
     const cells = looseParts(snake).map(({ cell }) => cell);

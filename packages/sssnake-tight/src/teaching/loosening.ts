@@ -2,16 +2,16 @@ import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import { ARCH, CLOSE, LOOP } from "../examples/snakes.ts";
 import type { SssnakeTight } from "../game.ts";
-import { hasTakenIn, short } from "./aims.ts";
+import { hasJoinedPart, partsMissing } from "./aims.ts";
 
-/** The first half of the lesson: loose parts on one’s own snake. The learner is always player 1. */
+/** The first half of the lesson: loose parts of the learner's own snake. The learner is always player 1. */
 export const loosening: readonly Task<SssnakeTight>[] = [
   {
     id: "heavy-card",
     clauses: ["finish.missing", "tight.both-parts"],
     position: `keep:1 1 50.36.6.3 CX 1 - ${ARCH}`,
     title: { en: "A heavy card", fr: "Une carte encombrante" },
-    task: {
+    instruction: {
       en: "A curve and a crossing: lay one, and give the other away. Five parts short will do.",
       fr: "Une courbe et un croisement : posez l’un, donnez l’autre. Qu’il ne manque plus que cinq parties.",
     },
@@ -43,22 +43,22 @@ export const loosening: readonly Task<SssnakeTight>[] = [
       },
       { play: "S:h", refused: "turn.hand" },
     ],
-    done: {
+    conclusion: {
       en: "In Sssnake a crossing is a straight card with a bonus. Here it is a debt: give it away.",
       fr: "Dans Sssnake, un croisement est une carte droite avec un bonus. Ici, c’est une dette : donnez-le.",
     },
-    reaches: (after) => short(after, 0) === 5,
+    isReached: (after) => partsMissing(after, 0) === 5,
   },
   {
     id: "clean-finish",
     clauses: ["tight.both-parts", "end.complete"],
     position: `keep:1 1 50.36.6.3 SCX 2 ${CLOSE} ${ARCH}`,
     title: { en: "A clean finish", fr: "Une fin bien nette" },
-    task: {
+    instruction: {
       en: "Two cards are missing, and you may lay two of three. Complete your snake.",
       fr: "Il manque deux cartes, et vous pouvez en poser deux sur trois. Terminez votre serpent.",
     },
-    within: 2,
+    maxActions: 2,
     solutions: [
       ["S:t", "C:hL"],
       ["C:hL", "S:h"],
@@ -90,18 +90,18 @@ export const loosening: readonly Task<SssnakeTight>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "Complete, and nothing loose. Keep plain cards for the end: they are the only ones that close a last gap.",
       fr: "Complet, et rien de libre. Gardez des cartes simples pour la fin : elles seules ferment un dernier trou.",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
   {
     id: "go-through",
     clauses: ["finish.loose-parts", "tight.one-loose"],
     position: `keep:1 1 50.36.6.3 CX 1 ${LOOP} ${ARCH}`,
     title: { en: "Pay the debt", fr: "Payer sa dette" },
-    task: {
+    instruction: {
       en: "Your crossing has a loose part, marked with rings. Take it into your snake.",
       fr: "Votre croisement a une partie libre, marquée d’anneaux. Faites-y passer votre serpent.",
     },
@@ -131,10 +131,10 @@ export const loosening: readonly Task<SssnakeTight>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "The snake ran through for nothing and came out below. Now you may have a loose part again.",
       fr: "Le serpent y est passé gratuitement et ressort dessous. Vous pouvez de nouveau avoir une partie libre.",
     },
-    reaches: (_after, events) => hasTakenIn(events),
+    isReached: (_after, events) => hasJoinedPart(events),
   },
 ];

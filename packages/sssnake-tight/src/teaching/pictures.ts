@@ -2,7 +2,7 @@ import type { Picture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 import { ARCH, KNOT, LOOP, NOOSE } from "../examples/snakes.ts";
 
-/** The tight game in six pictures: what is different where nothing may stay loose. */
+/** The tight game in six pictures: the differences when no part may stay loose. */
 export const pictures: readonly Picture<ClauseId>[] = [
   {
     clauses: ["tight.both-parts", "finish.loose-parts"],

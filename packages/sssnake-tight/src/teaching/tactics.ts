@@ -1,16 +1,16 @@
 import type { Task } from "@serpentarium/core/teaching";
 import { AHEAD, ARCH, LATE, LOOP, NOOSE } from "../examples/snakes.ts";
 import type { SssnakeTight } from "../game.ts";
-import { hasTakenIn, isBoundToWin, short } from "./aims.ts";
+import { hasJoinedPart, isForcedWin, partsMissing } from "./aims.ts";
 
-/** The second half of the lesson: loose parts as a weapon. The learner is always player 1. */
+/** The second half of the lesson: using loose parts against the neighbour. The learner is always player 1. */
 export const tactics: readonly Task<SssnakeTight>[] = [
   {
     id: "pull-the-noose",
     clauses: ["turn.one", "finish.missing"],
     position: `lend:1 1 50.36.6.3 C 0 ${ARCH} ${LOOP}`,
     title: { en: "Pull the noose", fr: "Serrer le nœud" },
-    task: {
+    instruction: {
       en: "You have rolled a 1. Player 2 is six parts short: lay this curve there so that it becomes nine.",
       fr: "Vous avez fait 1. Il manque six parties au joueur 2 : posez cette courbe pour qu’il en manque neuf.",
     },
@@ -42,22 +42,22 @@ export const tactics: readonly Task<SssnakeTight>[] = [
       },
       { play: "C:hR", refused: "place.can-finish" },
     ],
-    done: {
+    conclusion: {
       en: "The loose part fixes on which side the head comes out. Send the tail to the other one.",
       fr: "La partie libre décide de quel côté la tête ressortira. Envoyez la queue de l’autre.",
     },
-    reaches: (after) => short(after, 1) === 9,
+    isReached: (after) => partsMissing(after, 1) === 9,
   },
   {
     id: "two-in-one",
     clauses: ["tight.both-parts", "turn.three"],
     position: `keep:1 1 50.36.7.3 SCD 2 ${NOOSE} -`,
     title: { en: "So near, and yet", fr: "Si près, et pourtant" },
-    task: {
+    instruction: {
       en: "One straight card would join head and tail, but a part is still loose. Lay two of your three cards so that only seven parts are missing, and the crossing is loose no more.",
       fr: "Une carte droite relierait la tête et la queue, mais une partie est encore libre. Posez deux de vos trois cartes pour qu’il ne manque que sept parties, et que le croisement ne soit plus libre.",
     },
-    within: 2,
+    maxActions: 2,
     solutions: [
       ["D:hL", "C:hL"],
       ["D:hL", "C:tR"],
@@ -91,19 +91,19 @@ export const tactics: readonly Task<SssnakeTight>[] = [
         },
       },
     ],
-    done: {
+    conclusion: {
       en: "From one card short to ten parts, for a single loose part left too long. Take it in early.",
       fr: "D’une carte manquante à dix parties, pour une seule partie libre laissée trop longtemps. Prenez-la tôt.",
     },
-    reaches: (after, events) => hasTakenIn(events) && short(after, 0) === 7,
+    isReached: (after, events) => hasJoinedPart(events) && partsMissing(after, 0) === 7,
   },
   {
     id: "from-behind",
     clauses: ["end.deck", "turn.two", "finish.missing"],
     position: `keep:1 1 0.0.0.0 CX 1 ${LATE} ${AHEAD}`,
     title: { en: "From behind", fr: "Revenir de loin" },
-    task: {
-      en: "The deck is empty: these two cards end the game, and whoever is fewer parts short wins. You are five short, player 2 is three. Win all the same.",
+    instruction: {
+      en: "The deck is empty: these two cards end the game, and the player who is fewer parts short wins. You are five short, player 2 is three. Win all the same.",
       fr: "La pioche est vide : ces deux cartes finissent la partie, et gagne celui à qui il manque le moins de parties. Il vous en manque cinq, trois au joueur 2. Gagnez quand même.",
     },
     solutions: [["C:tR"]],
@@ -134,10 +134,10 @@ export const tactics: readonly Task<SssnakeTight>[] = [
       },
       { play: "X:h", refused: "place.can-finish" },
     ],
-    done: {
+    conclusion: {
       en: "Four against five. A crossing at the end is the best present there is.",
       fr: "Quatre contre cinq. Un croisement à la fin, c’est le plus beau des cadeaux.",
     },
-    reaches: isBoundToWin,
+    isReached: isForcedWin,
   },
 ];

@@ -1,7 +1,7 @@
 import type { Shape } from "@serpentarium/core/scene";
 import type { SnakePaint } from "./card.ts";
 
-/** The half with the tail, which opens to the west (`material.big-card`). */
+/** The half of the big card with the tail, which opens to the west (`material.big-card`). */
 export const tailShapes = (paint: SnakePaint): Shape[] => [
   { shape: "path", d: "M-20-19H20V19H-20Z", fill: "surface" },
   { shape: "path", d: "M20-19H-15Q-19-19-19-15V15Q-19 19-15 19H20", stroke: "ink", width: 1.25 },
@@ -10,7 +10,7 @@ export const tailShapes = (paint: SnakePaint): Shape[] => [
   { shape: "path", d: "M-14-3l3 3-3 3-3-3ZM-3-3l3 3-3 3-3-3Z", fill: `${paint}-ink` },
 ];
 
-/** The half with the head, which opens to the east and looks at its tail. */
+/** The half of the big card with the head, which opens to the east. */
 export const headShapes = (paint: SnakePaint): Shape[] => [
   { shape: "path", d: "M-20-19H20V19H-20Z", fill: "surface" },
   { shape: "path", d: "M-20-19H15Q19-19 19-15V15Q19 19 15 19H-20", stroke: "ink", width: 1.25 },

@@ -1,10 +1,10 @@
 import type { Shape } from "@serpentarium/core/scene";
 
 const SIDE = 44;
-/** Where the dots of each face are. */
+/** The offsets of the dots of each face along a diagonal. */
 const DOTS: Readonly<Record<number, readonly number[]>> = { 1: [0], 2: [-10, 10], 3: [-12, 0, 12] };
 
-/** The die with a face up; before it is thrown, and where nothing tells any more, a face without dots. */
+/** The shapes of the die; without dots when the number is unknown. */
 export const dieShapes = (number: number | undefined): Shape[] => [
   {
     shape: "rect",

@@ -1,47 +1,48 @@
 import type { Text } from "@serpentarium/core";
-import type { Layout, Look, Piece, Shape, Space, Target } from "@serpentarium/core/scene";
-import { dieFace, LAY, needsTurning, OUT } from "../clicks.ts";
-import { countOf, KIND_NAMES, KINDS, type Kind, kindsIn, layingOf, totalOf } from "../material/cards.ts";
-import type { Fitting } from "../material/fit.ts";
+import type { Layout, Piece, Shape, Space, Target, ViewOptions } from "@serpentarium/core/scene";
+import { dieFace, LAY_TARGET, needsTurning, OUT_TARGET } from "../clicks.ts";
+import { countOf, KIND_NAMES, KINDS, type Kind, kindsIn, tileFor, totalOf } from "../material/cards.ts";
+import type { FitRules } from "../material/fit-rules.ts";
 import { handOf, isLaying, type Position } from "../position.ts";
 import { DIE, deckSpace, HAND, handSpace } from "../spaces.ts";
 import { cardShapes, SNAKE_PAINTS } from "./card.ts";
 import { dieShapes } from "./die.ts";
 
-interface Spot {
+interface Point {
   readonly x: number;
   readonly y: number;
 }
-interface Places {
-  readonly die: Spot;
-  /** The middle of the first pile of the deck, and of the first card in hand; the others follow to the right. */
-  readonly deck: Spot;
-  readonly hand: Spot;
+interface StripLayout {
+  readonly die: Point;
+  /** The centres of the first pile of the deck and of the first card in hand; the others follow to the right. */
+  readonly deck: Point;
+  readonly hand: Point;
   readonly height: number;
 }
 const STEP = 54;
 const SIDE = 48;
 
-/** Where things lie on the strip above the tables. */
-const PLACES: Readonly<Record<Layout, Places>> = {
+/** The positions of die, deck and hand on the strip above the tables. */
+const STRIP_LAYOUTS: Readonly<Record<Layout, StripLayout>> = {
   wide: { die: { x: 52, y: 52 }, deck: { x: 188, y: 46 }, hand: { x: 560, y: 46 }, height: 118 },
   narrow: { die: { x: 42, y: 52 }, deck: { x: 130, y: 46 }, hand: { x: 130, y: 152 }, height: 186 },
 };
-export const stripHeight = (layout: Layout): number => PLACES[layout].height;
+/** The height of the strip, in scene units. */
+export const stripHeight = (layout: Layout): number => STRIP_LAYOUTS[layout].height;
 
-const along = ({ x, y }: Spot, i: number): Spot => ({ x: x + i * STEP, y });
-const square = ({ x, y }: Spot, side = SIDE) => ({ x: x - side / 2, y: y - side / 2, w: side, h: side });
+const pointAt = ({ x, y }: Point, i: number): Point => ({ x: x + i * STEP, y });
+const squareAt = ({ x, y }: Point, side = SIDE) => ({ x: x - side / 2, y: y - side / 2, w: side, h: side });
 
-/** A card as it lies in the deck and in the hand. */
+/** The shapes of a card in the deck or in hand. */
 const faceOf = (kind: Kind, seat: number): readonly Shape[] =>
   cardShapes(
-    layingOf(kind, 1, kind === "S" || kind === "X" ? "" : "R"),
+    tileFor(kind, 1, kind === "S" || kind === "X" ? "" : "R"),
     SNAKE_PAINTS[seat] ?? "green",
     () => true,
   );
 
-/** The number thrown, where the position still tells it. */
-function thrown(position: Position): number | undefined {
+/** The number rolled; undefined when the position does not determine it. */
+function rolledNumber(position: Position): number | undefined {
   if (position.phase === "draw") return totalOf(position.hand) + position.left;
   if (position.phase === "lend") return 1;
   return position.phase === "keep" && position.left === 2 ? 3 : undefined;
@@ -49,7 +50,7 @@ function thrown(position: Position): number | undefined {
 
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
-/** How likely a kind is to be drawn next, as a fraction in lowest terms and in per cent. */
+/** The odds that a kind is drawn next, as a reduced fraction and in per cent. */
 function oddsOf({ deck }: Position, kind: Kind): { readonly fraction: string; readonly percent: Text } {
   const [count, all] = [countOf(deck, kind), Math.max(1, totalOf(deck))];
   const divisor = gcd(count, all);
@@ -60,7 +61,12 @@ function oddsOf({ deck }: Position, kind: Kind): { readonly fraction: string; re
   };
 }
 
-const caption = ({ x, y }: Spot, text: string | Text, size = 13, fill: "muted" | "ink" = "muted"): Shape => ({
+const caption = (
+  { x, y }: Point,
+  text: string | Text,
+  size = 13,
+  fill: "muted" | "ink" = "muted",
+): Shape => ({
   shape: "text",
   x,
   y,
@@ -69,7 +75,7 @@ const caption = ({ x, y }: Spot, text: string | Text, size = 13, fill: "muted" |
   fill,
 });
 
-function deckSpaces(position: Position, at: Spot, withOdds: boolean): Space[] {
+function deckSpaces(position: Position, at: Point, withOdds: boolean): Space[] {
   return KINDS.map((kind, i): Space => {
     const name = KIND_NAMES[kind];
     const count = countOf(position.deck, kind);
@@ -77,7 +83,7 @@ function deckSpaces(position: Position, at: Spot, withOdds: boolean): Space[] {
     const odds = (language: "en" | "fr"): string => (withOdds ? `, ${fraction} (${percent[language]})` : "");
     return {
       id: deckSpace(kind),
-      ...square(along(at, i)),
+      ...squareAt(pointAt(at, i)),
       label: {
         en: `Deck, ${name.en}: ${count}${odds("en")}`,
         fr: `Pioche, ${name.fr} : ${count}${odds("fr")}`,
@@ -93,28 +99,28 @@ function deckSpaces(position: Position, at: Spot, withOdds: boolean): Space[] {
   });
 }
 
-const deckPieces = (position: Position, at: Spot): Piece[] =>
+const deckPieces = (position: Position, at: Point): Piece[] =>
   kindsIn(position.deck).map(
     (kind): Piece => ({
       id: deckSpace(kind),
-      ...along(at, KINDS.indexOf(kind)),
+      ...pointAt(at, KINDS.indexOf(kind)),
       shapes: faceOf(kind, position.roller),
       label: KIND_NAMES[kind],
       glyph: kind,
     }),
   );
 
-/** The cards in hand, in the order of their kinds. */
-const inHand = (position: Position): { readonly kind: Kind; readonly number: number }[] =>
+/** The cards in hand, by kind. */
+const handCards = (position: Position): { readonly kind: Kind; readonly number: number }[] =>
   KINDS.flatMap((kind) =>
     Array.from({ length: countOf(handOf(position), kind) }, (_, i) => ({ kind, number: i + 1 })),
   );
 
-function handPieces(position: Position, at: Spot): Piece[] {
-  return inHand(position).map(
+function handPieces(position: Position, at: Point): Piece[] {
+  return handCards(position).map(
     ({ kind, number }, i): Piece => ({
       id: `${handSpace(kind)}-${number}`,
-      ...along(at, i),
+      ...pointAt(at, i),
       shapes: faceOf(kind, position.roller),
       label: KIND_NAMES[kind],
       glyph: kind,
@@ -122,14 +128,14 @@ function handPieces(position: Position, at: Spot): Piece[] {
   );
 }
 
-function handTargets(position: Position, at: Spot): Target[] {
-  const cards = inHand(position);
+function handTargets(position: Position, at: Point): Target[] {
+  const cards = handCards(position);
   const kinds = kindsIn(handOf(position));
   if (!isLaying(position) || kinds.length < 2) return [];
   return kinds.map((kind): Target => {
     const first = cards.findIndex((card) => card.kind === kind);
     const last = cards.findLastIndex((card) => card.kind === kind);
-    const { x, y, w, h } = square(along(at, first));
+    const { x, y, w, h } = squareAt(pointAt(at, first));
     const { en, fr } = KIND_NAMES[kind];
     return {
       id: handSpace(kind),
@@ -139,7 +145,7 @@ function handTargets(position: Position, at: Spot): Target[] {
   });
 }
 
-function chanceTargets(position: Position, { deck }: Places): Target[] {
+function chanceTargets(position: Position, { deck }: StripLayout): Target[] {
   if (position.phase === "roll") {
     return [1, 2, 3].map((number) => ({
       id: dieFace(number),
@@ -150,18 +156,18 @@ function chanceTargets(position: Position, { deck }: Places): Target[] {
   return kindsIn(position.deck).map((kind) => ({
     id: deckSpace(kind),
     label: { en: `Draw: ${KIND_NAMES[kind].en}`, fr: `Piocher : ${KIND_NAMES[kind].fr}` },
-    area: square(along(deck, KINDS.indexOf(kind))),
+    area: squareAt(pointAt(deck, KINDS.indexOf(kind))),
   }));
 }
 
-function buttons(position: Position, fitting: Fitting): Target[] {
+function buttonTargets(position: Position, fitRules: FitRules): Target[] {
   if (!isLaying(position)) return [];
-  const lay: Target = { id: LAY, label: { en: "Lay it like this", fr: "Poser ainsi" } };
+  const lay: Target = { id: LAY_TARGET, label: { en: "Lay it like this", fr: "Poser ainsi" } };
   const out: Target = {
-    id: OUT,
+    id: OUT_TARGET,
     label: { en: "Put a card out of the game", fr: "Écarter une carte du jeu" },
   };
-  return [...(needsTurning(fitting, position) ? [lay] : []), ...(position.phase === "keep" ? [out] : [])];
+  return [...(needsTurning(fitRules, position) ? [lay] : []), ...(position.phase === "keep" ? [out] : [])];
 }
 
 const dieName = (number: number | undefined): Text =>
@@ -169,12 +175,17 @@ const dieName = (number: number | undefined): Text =>
     ? { en: "The die", fr: "Le dé" }
     : { en: `The die: ${number}`, fr: `Le dé : ${number}` };
 
-/** The die, the deck and the hand. */
-export function stripScene(position: Position, layout: Layout, { aids = [] }: Look, fitting: Fitting) {
-  const places = PLACES[layout];
-  const { die, deck, hand } = places;
-  const number = thrown(position);
-  const held = inHand(position);
+/** The part of the scene with the die, the deck and the hand. */
+export function stripScene(
+  position: Position,
+  layout: Layout,
+  { aids = [] }: ViewOptions,
+  fitRules: FitRules,
+) {
+  const stripLayout = STRIP_LAYOUTS[layout];
+  const { die, deck, hand } = stripLayout;
+  const number = rolledNumber(position);
+  const held = handCards(position);
   const handRoom = { x: hand.x - SIDE / 2, y: hand.y - SIDE / 2, w: 2 * STEP + SIDE, h: SIDE };
   const withOdds = aids.includes("odds");
   return {
@@ -194,7 +205,7 @@ export function stripScene(position: Position, layout: Layout, { aids = [] }: Lo
       },
     ] satisfies Shape[],
     spaces: [
-      { id: DIE, ...square(die), label: dieName(number) },
+      { id: DIE, ...squareAt(die), label: dieName(number) },
       ...deckSpaces(position, deck, withOdds),
       {
         id: HAND,
@@ -217,9 +228,9 @@ export function stripScene(position: Position, layout: Layout, { aids = [] }: Lo
       ...handPieces(position, hand),
     ] satisfies Piece[],
     targets: [
-      ...chanceTargets(position, places),
+      ...chanceTargets(position, stripLayout),
       ...handTargets(position, hand),
-      ...buttons(position, fitting),
+      ...buttonTargets(position, fitRules),
     ],
   };
 }

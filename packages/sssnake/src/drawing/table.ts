@@ -1,26 +1,26 @@
 import type { Seat, Text } from "@serpentarium/core";
-import type { Look, Panel, Piece, Rect, Space, Target } from "@serpentarium/core/scene";
-import { fitsAt, pressedIn } from "../clicks.ts";
-import { EMPTY, HEAD, type Laid, TAIL, WAYS } from "../material/cards.ts";
-import type { Fitting } from "../material/fit.ts";
+import type { Panel, Piece, Rect, Space, Target, ViewOptions } from "@serpentarium/core/scene";
+import { clickStateOf, fitsAt } from "../clicks.ts";
+import { DIRECTIONS, EMPTY, HEAD, TAIL, type Tile } from "../material/cards.ts";
+import type { FitRules } from "../material/fit-rules.ts";
 import {
-  beside,
   type Cell,
+  coordinatesOf,
   ENDS,
   type EndName,
-  type Placed,
-  placeOf,
+  neighbour,
+  type PlacedTile,
   type Snake,
 } from "../material/snake.ts";
-import { tracedParts } from "../material/traced.ts";
-import { isLaying, type LayingPosition, ownerIn, type Position, snakeOf } from "../position.ts";
-import { cellSpace, endSpace, placeId, tableOf } from "../spaces.ts";
+import { tracedSides } from "../material/traced-sides.ts";
+import { isLaying, type LayingPosition, ownerOf, type Position, snakeOf } from "../position.ts";
+import { cellSpace, endSpace, idOnCell, tableSpace } from "../spaces.ts";
 import { headShapes, tailShapes } from "./big-card.ts";
 import { cardShapes, ghostShapes, SNAKE_PAINTS, type SnakePaint } from "./card.ts";
-import { GLYPHS, laidName, playerName, sideName } from "./names.ts";
-import { areaOf, middleAt, middleOf, viewOf } from "./plane.ts";
+import { GLYPHS, playerName, sideName, tileName } from "./labels.ts";
+import { areaOf, centreAt, centreOf, viewOf } from "./panel-geometry.ts";
 
-/** What lies on a player's table. */
+/** The part of the scene with a player's table. */
 export interface TableScene {
   readonly panel: Panel;
   readonly spaces: readonly Space[];
@@ -33,7 +33,7 @@ const END_NAMES: Readonly<Record<EndName, Text>> = {
   t: { en: "tail end", fr: "bout de la queue" },
 };
 
-function standing(seat: Seat, short: number): Text {
+function panelLabel(seat: Seat, short: number): Text {
   const { en, fr } = playerName(seat);
   if (short === 0) return { en: `${en} · complete!`, fr: `${fr} · complet !` };
   return {
@@ -42,44 +42,44 @@ function standing(seat: Seat, short: number): Text {
   };
 }
 
-/** What a cell is called: whose it is, what lies there, and where. */
-function cellName(seat: Seat, snake: Snake, cell: Cell, what: Text): Text {
-  const { x, y } = placeOf(snake, cell);
+/** The label of a cell: its player, its content and its coordinates. */
+function cellName(seat: Seat, snake: Snake, cell: Cell, content: Text): Text {
+  const { x, y } = coordinatesOf(snake, cell);
   const { en, fr } = playerName(seat);
   const at = `${x}, ${y}`.replaceAll("-", "−");
-  return { en: `${en}: ${what.en} at ${at}`, fr: `${fr} : ${what.fr} en ${at}` };
+  return { en: `${en}: ${content.en} at ${at}`, fr: `${fr} : ${content.fr} en ${at}` };
 }
 
-const filled = ({ cells }: Snake): { readonly cell: Cell; readonly laid: Laid }[] =>
+const occupiedCells = ({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] =>
   cells.flatMap((laid, cell) => (laid === EMPTY ? [] : [{ cell, laid }]));
 
 function endName(seat: Seat, snake: Snake, name: EndName): Text {
   const end = snake.ends?.[name];
   if (!end) return END_NAMES[name];
-  const way = sideName(end.way);
-  const what = {
-    en: `${END_NAMES[name].en}, going ${way.en},`,
-    fr: `${END_NAMES[name].fr}, vers le côté ${way.fr},`,
+  const direction = sideName(end.direction);
+  const content = {
+    en: `${END_NAMES[name].en}, going ${direction.en},`,
+    fr: `${END_NAMES[name].fr}, vers le côté ${direction.fr},`,
   };
-  return cellName(seat, snake, end.cell, what);
+  return cellName(seat, snake, end.cell, content);
 }
 
-/** The ends that face a cell: only the head end where both face one. */
-const facing = ({ ends }: Snake): EndName[] =>
+/** The ends to label, one for each faced cell: only the head end when both face the same cell. */
+const facedEnds = ({ ends }: Snake): EndName[] =>
   ENDS.filter((name) => ends && (name === "h" || ends.h.cell !== ends.t.cell));
 
 function spacesOf(seat: Seat, snake: Snake): Space[] {
-  const panel = tableOf(seat);
+  const panel = tableSpace(seat);
   return [
-    ...filled(snake).map(
+    ...occupiedCells(snake).map(
       ({ cell, laid }): Space => ({
         id: cellSpace(seat, snake, cell),
         panel,
         ...areaOf(snake, cell),
-        label: cellName(seat, snake, cell, laidName(laid)),
+        label: cellName(seat, snake, cell, tileName(laid)),
       }),
     ),
-    ...facing(snake).map((name): Space => {
+    ...facedEnds(snake).map((name): Space => {
       const cell = snake.ends?.[name].cell ?? 0;
       return {
         id: cellSpace(seat, snake, cell),
@@ -91,85 +91,89 @@ function spacesOf(seat: Seat, snake: Snake): Space[] {
   ];
 }
 
-function shapesOf(laid: Laid, paint: SnakePaint, sides: readonly number[]): Piece["shapes"] {
+function shapesOf(laid: Tile, paint: SnakePaint, sides: readonly number[]): Piece["shapes"] {
   if (laid === TAIL) return tailShapes(paint);
   if (laid === HEAD) return headShapes(paint);
   return cardShapes(laid, paint, (part) => part.some((side) => sides.includes(side)));
 }
 
 function cardPieces(seat: Seat, snake: Snake): Piece[] {
-  const traced = tracedParts(snake);
+  const traced = tracedSides(snake);
   const paint = SNAKE_PAINTS[seat] ?? "green";
-  return filled(snake).map(
+  return occupiedCells(snake).map(
     ({ cell, laid }): Piece => ({
-      id: placeId("card", seat, snake, cell),
-      panel: tableOf(seat),
-      ...middleOf(snake, cell),
+      id: idOnCell("card", seat, snake, cell),
+      panel: tableSpace(seat),
+      ...centreOf(snake, cell),
       shapes: shapesOf(laid, paint, traced.get(cell) ?? []),
-      label: laidName(laid),
+      label: tileName(laid),
       glyph: GLYPHS[laid] ?? "?",
     }),
   );
 }
 
-function ghost(seat: Seat, { laid, ...place }: Placed, id: string, chosen: boolean): Piece {
+function ghost(seat: Seat, { laid, ...place }: PlacedTile, id: string, chosen: boolean): Piece {
   return {
     id,
-    panel: tableOf(seat),
-    ...middleAt(place),
+    panel: tableSpace(seat),
+    ...centreAt(place),
     shapes: ghostShapes(laid, chosen ? "accent" : "muted"),
-    label: laidName(laid),
+    label: tileName(laid),
     glyph: "?",
   };
 }
 
-/** Where the card that was chosen fits, as it would lie there; pressed once more, it lies the other way. */
-function choices(
+/** The outlines of the chosen card where it fits; another click on an end turns it. */
+function choicePieces(
   position: LayingPosition,
   snake: Snake,
   clicked: readonly string[],
-  fitting: Fitting,
+  fitRules: FitRules,
 ): Piece[] {
-  const { kind, end, times } = pressedIn(position, clicked);
+  const { kind, end, times } = clickStateOf(position, clicked);
   if (!kind || !snake.ends) return [];
   const { ends } = snake;
-  const shown = end ? [end] : ENDS;
-  return shown.flatMap((name) => {
-    const ways = fitsAt(fitting, position, kind, name);
-    const fit = ways[name === end ? Math.max(0, times - 1) : 0];
+  const shownEnds = end ? [end] : ENDS;
+  return shownEnds.flatMap((name) => {
+    const fits = fitsAt(fitRules, position, kind, name);
+    const fit = fits[name === end ? Math.max(0, times - 1) : 0];
     if (!fit) return [];
-    const card = { ...placeOf(snake, ends[name].cell), laid: fit.laid };
-    return [ghost(ownerIn(position), card, `choice-${name}`, name === end)];
+    const card = { ...coordinatesOf(snake, ends[name].cell), laid: fit.laid };
+    return [ghost(ownerOf(position), card, `choice-${name}`, name === end)];
   });
 }
 
-/** One cheapest way to finish (`finish.missing`). */
-const missingCards = (seat: Seat, wanted: readonly Placed[]): Piece[] =>
-  wanted.map((card) => ghost(seat, card, `missing-${seat + 1}-${card.x}.${card.y}`, false));
+/** The outlines of the cards of a shortest completion (`finish.missing`). */
+const missingPieces = (seat: Seat, cards: readonly PlacedTile[]): Piece[] =>
+  cards.map((card) => ghost(seat, card, `missing-${seat + 1}-${card.x}.${card.y}`, false));
 
-/** Empty cells beside the snake that no end faces: places where somebody might try to lay a card. */
-function bystanders({ cells, width, ends }: Snake): Cell[] {
+/** The empty cells beside the snake that no end faces; clicking one explains `place.at-end`. */
+function emptyNeighbours({ cells, width, ends }: Snake): Cell[] {
   const empty = cells.flatMap((laid, cell) =>
-    laid !== EMPTY ? WAYS.map((way) => beside(cell, way, width)).filter((next) => cells[next] === EMPTY) : [],
+    laid !== EMPTY
+      ? DIRECTIONS.map((direction) => neighbour(cell, direction, width)).filter(
+          (next) => cells[next] === EMPTY,
+        )
+      : [],
   );
   return [...new Set(empty)].filter((cell) => cell !== ends?.h.cell && cell !== ends?.t.cell);
 }
 
-const NO_CARD: Text = { en: "an empty place", fr: "une case vide" };
+const EMPTY_CELL_NAME: Text = { en: "an empty place", fr: "une case vide" };
 
 function targetsOf(seat: Seat, snake: Snake): Target[] {
-  const panel = tableOf(seat);
-  const at = (cell: Cell, id: string, what: Text): Target => ({
-    id: placeId(id, seat, snake, cell),
+  const panel = tableSpace(seat);
+  const at = (cell: Cell, prefix: string, content: Text): Target => ({
+    id: idOnCell(prefix, seat, snake, cell),
     panel,
     area: areaOf(snake, cell),
-    label: cellName(seat, snake, cell, what),
+    label: cellName(seat, snake, cell, content),
   });
-  const cards = filled(snake).filter(({ laid }) => laid < TAIL);
+  const cards = occupiedCells(snake).filter(({ laid }) => laid < TAIL);
   return [
-    ...bystanders(snake).map((cell) => at(cell, "cell", NO_CARD)),
-    ...cards.map(({ cell, laid }) => at(cell, "card", laidName(laid))),
-    ...facing(snake).map(
+    ...emptyNeighbours(snake).map((cell) => at(cell, "cell", EMPTY_CELL_NAME)),
+    ...cards.map(({ cell, laid }) => at(cell, "card", tileName(laid))),
+    ...facedEnds(snake).map(
       (name): Target => ({
         id: endSpace(seat, name),
         panel,
@@ -180,34 +184,38 @@ function targetsOf(seat: Seat, snake: Snake): Target[] {
   ];
 }
 
-/** A player's table: the snake, and for whoever lays a card there what can be done. */
+/** The part of the scene with a player's table: the snake, and the targets if a card is to be laid there. */
 export function tableScene(
   position: Position,
   seat: Seat,
   area: Rect,
-  head: number,
-  look: Look,
-  fitting: Fitting,
+  headerHeight: number,
+  viewOptions: ViewOptions,
+  fitRules: FitRules,
 ): TableScene {
   const snake = snakeOf(position, seat);
-  const laying = isLaying(position) && ownerIn(position) === seat ? position : undefined;
-  const { clicked = [], aids = [] } = look;
-  const shows = aids.includes("completion") ? missingCards(seat, fitting.completion(snake)) : [];
-  const chosen = laying ? choices(laying, snake, clicked, fitting) : [];
-  const covered = new Set(chosen.map(({ x, y }) => `${x},${y}`));
+  const laying = isLaying(position) && ownerOf(position) === seat ? position : undefined;
+  const { clicked = [], aids = [] } = viewOptions;
+  const missing = aids.includes("completion") ? missingPieces(seat, fitRules.completion(snake)) : [];
+  const choosable = laying ? choicePieces(laying, snake, clicked, fitRules) : [];
+  const covered = new Set(choosable.map(({ x, y }) => `${x},${y}`));
   const rolls = (position.phase === "roll" || position.phase === "draw") && position.roller === seat;
   const active = laying !== undefined || rolls;
   return {
     panel: {
-      id: tableOf(seat),
-      label: standing(seat, fitting.missing(snake)),
+      id: tableSpace(seat),
+      label: panelLabel(seat, fitRules.missing(snake)),
       area,
-      head,
-      view: viewOf(snake),
+      labelHeight: headerHeight,
+      viewBox: viewOf(snake),
       ...(active && { active: true }),
     },
     spaces: spacesOf(seat, snake),
-    pieces: [...cardPieces(seat, snake), ...shows.filter(({ x, y }) => !covered.has(`${x},${y}`)), ...chosen],
+    pieces: [
+      ...cardPieces(seat, snake),
+      ...missing.filter(({ x, y }) => !covered.has(`${x},${y}`)),
+      ...choosable,
+    ],
     targets: laying ? targetsOf(seat, snake) : [],
   };
 }

@@ -57,7 +57,7 @@ export const ending: readonly Example<ClauseId>[] = [
   {
     clause: "end.complete",
     caption: {
-      en: "Head and tail of the first snake are joined, so nobody is to roll.",
+      en: "Head and tail of the first snake are joined, so no player rolls any more.",
       fr: "La tête et la queue du premier serpent sont reliées : plus personne ne lance le dé.",
     },
     position: "roll:chance 2 58.44.8.4 - 0 -1.0.CNE+2.0.CNW+-1.1.CSE+0.1.SH+1.1.SH+2.1.CSW -",

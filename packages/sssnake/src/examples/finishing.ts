@@ -36,7 +36,7 @@ export const finishing: readonly Example<ClauseId>[] = [
   {
     clause: "finish.possible",
     caption: {
-      en: "A table with straight cards only: nobody will ever get round the corner. That does not matter. Some cards could join head and tail, and that is enough to go on.",
+      en: "A table with straight cards only: no snake will ever turn a corner. That does not matter. Some cards could join head and tail, and that is enough to go on.",
       fr: "Une table où il n’y a que des cartes droites : personne ne prendra jamais le virage. Peu importe : des cartes pourraient relier la tête et la queue, et cela suffit pour continuer.",
     },
     options: { cards: { C: 0, X: 0, D: 0 } },

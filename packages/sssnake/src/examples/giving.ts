@@ -56,7 +56,7 @@ export const giving: readonly Example<ClauseId>[] = [
   {
     clause: "turn.one",
     caption: {
-      en: "The straight card fits neither player 2’s snake nor player 1’s and leaves the game. Nobody asks whether it would fit player 3’s: it would.",
+      en: "The straight card fits neither player 2’s snake nor player 1’s and leaves the game. Player 3’s snake, where it would fit, does not count.",
       fr: "La carte droite ne va ni au serpent du joueur 2 ni à celui du joueur 1 : elle quitte le jeu. Celui du joueur 3, où elle irait, ne compte pas.",
     },
     seats: 3,

@@ -83,7 +83,7 @@ export const hand: readonly Example<ClauseId>[] = [
   {
     clause: "turn.automatic",
     caption: {
-      en: "A curve for a straight gap: it fits neither snake. With no action of anybody it leaves the game, and player 2 rolls.",
+      en: "A curve for a straight gap: it fits neither snake. It leaves the game without an action, and player 2 rolls.",
       fr: "Une courbe pour un vide droit : elle ne va sur aucun des deux serpents. Sans que personne ait à jouer, elle quitte le jeu, et le joueur 2 lance le dé.",
     },
     position: `draw:chance 1 58.40.8.4 - 1 ${GAP} ${GAP}`,

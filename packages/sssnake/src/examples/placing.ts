@@ -72,7 +72,7 @@ export const placing: readonly Example<ClauseId>[] = [
   {
     clause: "place.at-end",
     caption: {
-      en: "The head end has run ahead, but nobody has to follow it: this card goes to the tail.",
+      en: "The head end has run ahead, but you need not follow it: this card goes to the tail.",
       fr: "Le bout de tête a pris de l’avance, mais rien n’oblige à le suivre : cette carte va côté queue.",
     },
     position: "receive:1 2 58.46.8.4 C 0 2.0.CNW+2.1.SV+2.2.SV -",

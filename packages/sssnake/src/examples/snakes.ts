@@ -1,5 +1,5 @@
 /*
- * Small snakes that examples, pictures and tasks look at, in notation.
+ * Small snakes in notation, for examples, pictures and tasks.
  */
 
 /** One card short: both ends face the cell above the head, and go straight on there. */
@@ -10,9 +10,9 @@ export const CLOSE = "-1.0.CNE+2.0.CNW+-1.1.CSE+0.1.SH";
 export const CORNER = `${CLOSE}+1.1.SH`;
 /** The head end faces a cell above two empty ones that are walled in. */
 export const POCKET = "-1.0.CNE+2.0.CNW+-1.1.SV+2.1.SV+-1.2.SV+1.2.SH+2.2.CSW";
-/** The same with a crossing in the wall. */
+/** `POCKET` with a crossing in the wall. */
 export const DOOR = "-1.0.CNE+2.0.CNW+-1.1.SV+2.1.X+-1.2.SV+1.2.SH+2.2.CSW";
-/** The tail end stands in a niche, and the head end before its opening. */
+/** The tail end is in a niche, and the head end is at its opening. */
 export const NICHE = "-1.0.CNE+2.0.CNW+-1.1.CSE+2.1.SV+1.2.SH+2.2.CSW";
 /** The loose part of the crossing ends at the big card. */
 export const BLIND = "2.0.CNW+0.1.CNE+1.1.X+2.1.CSW+0.2.CSE";

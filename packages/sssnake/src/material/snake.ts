@@ -1,105 +1,105 @@
 import { deepFreeze } from "@serpentarium/core";
-import { EAST, EMPTY, HEAD, joined, type Laid, opposite, TAIL, type Way, WEST } from "./cards.ts";
+import { type Direction, EAST, EMPTY, HEAD, joinedSide, opposite, TAIL, type Tile, WEST } from "./cards.ts";
 
-/** A cell of a snake's grid: its index in {@link Snake.cells}. */
+/** A cell of a snake's grid, as an index into {@link Snake.cells}. */
 export type Cell = number;
 
-/** An end of a snake, as notation names it: the head end or the tail end. */
+/** The names of the ends in notation. */
 export const ENDS = ["h", "t"] as const;
 /** `h` for the head end, `t` for the tail end. */
 export type EndName = (typeof ENDS)[number];
 
-/** Where an end is: it faces an empty cell (`ends.trace`). */
+/** An end of a snake, which faces an empty cell (`ends.trace`). */
 export interface End {
   readonly cell: Cell;
-  /** The way that leads from the snake into the cell. */
-  readonly way: Way;
+  /** The direction from the snake into the cell. */
+  readonly direction: Direction;
 }
 
-/** A snake on the owner's own grid, which has no bounds (`material.big-card`). */
+/** A snake on its own unbounded grid (`material.big-card`); immutable. */
 export interface Snake {
-  /** A rectangle with all cards and an empty rim around them, row by row from the south-west. */
-  readonly cells: readonly Laid[];
+  /** The tiles of a rectangle with all cards and an empty margin around them, row by row from the south-west. */
+  readonly cells: readonly Tile[];
   readonly width: number;
-  /** The cell (0,0), with the tail of the big card. */
+  /** The cell (0, 0), with the tail of the big card. */
   readonly origin: Cell;
-  /** Both ends; none when the snake is complete. */
+  /** Both ends; null when the snake is complete. */
   readonly ends: { readonly h: End; readonly t: End } | null;
 }
 
-/** The big card alone. */
-export const NEW_SNAKE: Snake = deepFreeze({
+/** A new snake: the big card alone. */
+export const NEW_SNAKE: Snake = deepFreeze<Snake>({
   cells: [0, 0, 0, 0, 0, TAIL, HEAD, 0, 0, 0, 0, 0],
   width: 4,
   origin: 5,
-  ends: { h: { cell: 7, way: EAST }, t: { cell: 4, way: WEST } },
+  ends: { h: { cell: 7, direction: EAST }, t: { cell: 4, direction: WEST } },
 });
 
-/** The cell beside a cell. */
-export const beside = (cell: Cell, way: Way, width: number): Cell => {
-  if (way === 0) return cell + width;
-  if (way === 2) return cell - width;
-  return way === 1 ? cell + 1 : cell - 1;
+/** The adjacent cell in a direction; not checked against the edge of the grid. */
+export const neighbour = (cell: Cell, direction: Direction, width: number): Cell => {
+  if (direction === 0) return cell + width;
+  if (direction === 2) return cell - width;
+  return direction === 1 ? cell + 1 : cell - 1;
 };
 
-/** Where a trace comes to: an end, the other half of the big card, or nowhere (`ends.trace`). */
-export type Trace = End | "complete" | "dead";
+/** Where a trace leads: to an end, to the other half of the big card, or to a dead end (`ends.trace`). */
+export type TraceEnd = End | "complete" | "dead";
 
 /**
- * Follows the parts of the cards laid, out of one card and into the next.
+ * Follows the parts of the cards laid, from one card to the next.
  *
- * @param visit - told each cell that the trace goes through, and the way in which it comes in
+ * @param visit - called with each cell of the trace and the direction of entry
  */
 export function trace(
-  cells: readonly Laid[],
+  cells: readonly Tile[],
   width: number,
   from: End,
-  visit?: (cell: Cell, way: Way) => void,
-): Trace {
-  let { cell, way } = from;
+  visit?: (cell: Cell, direction: Direction) => void,
+): TraceEnd {
+  let { cell, direction } = from;
   let laid = cells[cell] ?? EMPTY;
   while (laid !== EMPTY) {
-    if (laid === TAIL && way === EAST) return "complete";
-    if (laid === HEAD && way === WEST) return "complete";
-    const out = joined(laid, opposite(way));
+    if (laid === TAIL && direction === EAST) return "complete";
+    if (laid === HEAD && direction === WEST) return "complete";
+    const out = joinedSide(laid, opposite(direction));
     if (out === -1) return "dead";
-    visit?.(cell, way);
-    way = out;
-    cell = beside(cell, way, width);
+    visit?.(cell, direction);
+    direction = out;
+    cell = neighbour(cell, direction, width);
     laid = cells[cell] ?? EMPTY;
   }
-  return cell === from.cell ? from : { cell, way };
+  return cell === from.cell ? from : { cell, direction };
 }
 
-/** A card as it lies, somewhere on a snake's grid. */
-export interface Placed {
+/** A tile with its coordinates: x to the east and y to the north of the tail. */
+export interface PlacedTile {
   readonly x: number;
   readonly y: number;
-  readonly laid: Laid;
+  readonly laid: Tile;
 }
 
-/** The whole traces from both halves of the big card. */
-export const openings = (origin: Cell): Readonly<Record<EndName, End>> => ({
-  h: { cell: origin + 2, way: EAST },
-  t: { cell: origin - 1, way: WEST },
+/** The starts of both traces, at the openings of the big card. */
+export const traceStarts = (origin: Cell): Readonly<Record<EndName, End>> => ({
+  h: { cell: origin + 2, direction: EAST },
+  t: { cell: origin - 1, direction: WEST },
 });
 
-/** Whether a cell lies on the rim of the rectangle. */
-export function isOnRim({ cells, width }: Pick<Snake, "cells" | "width">, cell: Cell): boolean {
+/** Whether a cell is on the margin of the grid. */
+export function isOnMargin({ cells, width }: Pick<Snake, "cells" | "width">, cell: Cell): boolean {
   const column = cell % width;
   return column === 0 || column === width - 1 || cell < width || cell >= cells.length - width;
 }
 
-/** Cells with one more row or column on the side where a cell of the rim lies, and by how much that moves a cell. */
-interface Grown {
-  readonly cells: Laid[];
+/** A grid enlarged by a row or a column, and the map from old cells to new ones. */
+interface EnlargedGrid {
+  readonly cells: Tile[];
   readonly width: number;
-  moved(cell: Cell): Cell;
+  reindex(cell: Cell): Cell;
 }
 
-function widened(cells: readonly Laid[], width: number, atStart: boolean): Grown {
+function addColumn(cells: readonly Tile[], width: number, atStart: boolean): EnlargedGrid {
   const rows = cells.length / width;
-  const wider: Laid[] = [];
+  const wider: Tile[] = [];
   for (let row = 0; row < rows; row++) {
     if (atStart) wider.push(EMPTY);
     for (let column = 0; column < width; column++) wider.push(cells[row * width + column] ?? EMPTY);
@@ -108,48 +108,51 @@ function widened(cells: readonly Laid[], width: number, atStart: boolean): Grown
   return {
     cells: wider,
     width: width + 1,
-    moved: (cell) => cell + Math.floor(cell / width) + (atStart ? 1 : 0),
+    reindex: (cell) => cell + Math.floor(cell / width) + (atStart ? 1 : 0),
   };
 }
 
-function grown(cells: readonly Laid[], width: number, cell: Cell): Grown {
-  const row = new Array<Laid>(width).fill(EMPTY);
-  if (cell < width) return { cells: row.concat(cells), width, moved: (old) => old + width };
-  if (cell >= cells.length - width) return { cells: cells.concat(row), width, moved: (old) => old };
-  return widened(cells, width, cell % width === 0);
+function enlarge(cells: readonly Tile[], width: number, cell: Cell): EnlargedGrid {
+  const row = new Array<Tile>(width).fill(EMPTY);
+  if (cell < width) return { cells: row.concat(cells), width, reindex: (old) => old + width };
+  if (cell >= cells.length - width) return { cells: cells.concat(row), width, reindex: (old) => old };
+  return addColumn(cells, width, cell % width === 0);
 }
 
 /**
- * The snake with a card on the cell that an end faces (`place.at-end`); nothing when an end would be dead.
- * Whether it can still be finished is another question.
+ * Lays a card on the cell that an end faces (`place.at-end`); undefined when that would leave a dead end. Does not check whether
+ * the snake can still be finished.
  */
-export function layCard(snake: Snake, name: EndName, card: Laid): Snake | undefined {
+export function layCard(snake: Snake, name: EndName, card: Tile): Snake | undefined {
   const { ends } = snake;
   if (!ends) return undefined;
   const { cell } = ends[name];
-  const room = isOnRim(snake, cell)
-    ? grown(snake.cells, snake.width, cell)
-    : { cells: snake.cells.slice(), width: snake.width, moved: same };
-  const { cells, width, moved } = room;
-  cells[moved(cell)] = card;
-  const h = trace(cells, width, { cell: moved(ends.h.cell), way: ends.h.way });
-  const t = trace(cells, width, { cell: moved(ends.t.cell), way: ends.t.way });
+  const enlarged: EnlargedGrid = isOnMargin(snake, cell)
+    ? enlarge(snake.cells, snake.width, cell)
+    : { cells: snake.cells.slice(), width: snake.width, reindex: identity };
+  const { cells, width, reindex } = enlarged;
+  cells[reindex(cell)] = card;
+  const h = trace(cells, width, { cell: reindex(ends.h.cell), direction: ends.h.direction });
+  const t = trace(cells, width, { cell: reindex(ends.t.cell), direction: ends.t.direction });
   if (h === "dead" || t === "dead") return undefined;
-  const origin = moved(snake.origin);
+  const origin = reindex(snake.origin);
   return { cells, width, origin, ends: h === "complete" || t === "complete" ? null : { h, t } };
 }
 
-const same = (cell: Cell): Cell => cell;
+const identity = (cell: Cell): Cell => cell;
 
-/** Where a cell lies: x to the east and y to the north of the tail. */
-export function placeOf({ width, origin }: Snake, cell: Cell): { readonly x: number; readonly y: number } {
+/** The coordinates of a cell: x to the east and y to the north of the tail. */
+export function coordinatesOf(
+  { width, origin }: Snake,
+  cell: Cell,
+): { readonly x: number; readonly y: number } {
   return {
     x: (cell % width) - (origin % width),
     y: Math.floor(cell / width) - Math.floor(origin / width),
   };
 }
 
-/** The cards of a snake as they lie, from south to north and from west to east; without the big card. */
-export function cardsOf({ cells }: Snake): { readonly cell: Cell; readonly laid: Laid }[] {
+/** The cards of a snake without the big card, from south to north and from west to east. */
+export function cardsOf({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
   return cells.flatMap((laid, cell) => (laid === EMPTY || laid >= TAIL ? [] : [{ cell, laid }]));
 }

@@ -1,11 +1,11 @@
 import type { ChancePhase } from "@serpentarium/core";
 import { DRAWS } from "../action.ts";
 import type { Sssnake } from "../game.ts";
-import { changed, countOf, totalOf } from "../material/cards.ts";
-import type { Giving } from "./give.ts";
+import { changeCount, countOf, totalOf } from "../material/cards.ts";
+import type { GiveRules } from "./give-rules.ts";
 
-/** Cards are drawn one after the other, a kind as likely as the cards of it that are left (`turn.roll`). */
-export const createDraw = ({ give }: Giving): ChancePhase<Sssnake, "draw"> => ({
+/** The phase in which chance draws a card; kinds are weighted by the cards left in the deck (`turn.roll`). */
+export const createDrawPhase = ({ give }: GiveRules): ChancePhase<Sssnake, "draw"> => ({
   kind: "chance",
   title: { en: "Draw", fr: "Pioche" },
   next: ["draw", "keep", "lend", "reclaim", "roll", "over"],
@@ -16,8 +16,8 @@ export const createDraw = ({ give }: Giving): ChancePhase<Sssnake, "draw"> => ({
     }),
   refuse: () => undefined,
   apply({ table, roller, deck: before, snakes, hand: held, left }, { kind }) {
-    const deck = changed(before, kind, -1);
-    const hand = changed(held, kind, 1);
+    const deck = changeCount(before, kind, -1);
+    const hand = changeCount(held, kind, 1);
     if (left > 1) return { phase: "draw", table, roller, deck, snakes, hand, left: left - 1 };
     const drawn = totalOf(hand);
     if (drawn > 1) return { phase: "keep", table, roller, deck, snakes, hand, left: drawn - 1 };

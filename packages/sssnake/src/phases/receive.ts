@@ -1,15 +1,19 @@
 import type { SeatPhase } from "@serpentarium/core";
 import type { Sssnake } from "../game.ts";
 import { neighbourOf } from "../position.ts";
-import type { Laying } from "./laying.ts";
+import type { LayRules } from "./lay-rules.ts";
 
-/** The left neighbour lays the card given on its own snake (`turn.two`). */
-export const createReceive = ({ onlyLays, refuse, applyOnly }: Laying): SeatPhase<Sssnake, "receive"> => ({
+/** The phase in which the left neighbour lays the given card on its own snake (`turn.two`). */
+export const createReceivePhase = ({
+  singleCardLays,
+  refuse,
+  applySingleCard,
+}: LayRules): SeatPhase<Sssnake, "receive"> => ({
   kind: "seat",
   title: { en: "Lay the card received", fr: "Poser la carte reçue" },
   next: ["roll", "over"],
   toAct: neighbourOf,
-  legalActions: (position) => onlyLays("receive", position),
+  legalActions: (position) => singleCardLays("receive", position),
   refuse,
-  apply: applyOnly,
+  apply: applySingleCard,
 });

@@ -1,12 +1,12 @@
 import { type ChancePhase, deepFreeze } from "@serpentarium/core";
 import { ROLLS } from "../action.ts";
 import type { Sssnake } from "../game.ts";
-import { NONE, totalOf } from "../material/cards.ts";
+import { NO_CARDS, totalOf } from "../material/cards.ts";
 
 const OUTCOMES = deepFreeze(ROLLS.map((action) => ({ action, weight: 1 })));
 
-/** The die is thrown (`turn.roll`); a short deck counts as the number that it holds (`turn.short-deck`). */
-export const roll: ChancePhase<Sssnake, "roll"> = {
+/** The phase in which the die is rolled (`turn.roll`); a short deck limits the cards drawn (`turn.short-deck`). */
+export const rollPhase: ChancePhase<Sssnake, "roll"> = {
   kind: "chance",
   title: { en: "Roll", fr: "Lancer du dé" },
   next: ["draw"],
@@ -18,7 +18,7 @@ export const roll: ChancePhase<Sssnake, "roll"> = {
     roller,
     deck,
     snakes,
-    hand: NONE,
+    hand: NO_CARDS,
     left: Math.min(number, totalOf(deck)),
   }),
 };

@@ -2,16 +2,16 @@ import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import { ARCH, BOW, POCKET } from "../examples/snakes.ts";
 import type { Sssnake } from "../game.ts";
-import { short } from "./aims.ts";
+import { cardsMissing } from "./aims.ts";
 
-/** The first half of the lesson: one’s own snake. The learner is always player 1. */
+/** The first half of the lesson: the learner's own snake. The learner is always player 1. */
 export const laying: readonly Task<Sssnake>[] = [
   {
     id: "first-card",
     clauses: ["place.at-end", "finish.missing"],
     position: "keep:1 1 59.47.8.4 SC 1 - -",
     title: { en: "The first card", fr: "La première carte" },
-    task: {
+    instruction: {
       en: "Your snake is six cards short. Lay one of your two cards so that five will do.",
       fr: "Il manque six cartes à votre serpent. Posez une de vos deux cartes pour qu’il n’en manque plus que cinq.",
     },
@@ -41,22 +41,22 @@ export const laying: readonly Task<Sssnake>[] = [
       { play: "C:out", refused: "turn.must-fit" },
       { play: "X:h", refused: "turn.hand" },
     ],
-    done: {
+    conclusion: {
       en: "A card goes to the head end or to the tail end, wherever it helps more. A card that fits has to be laid, even a bad one.",
       fr: "Une carte se pose au bout de tête ou au bout de queue, là où elle aide le plus. Une carte qui trouve place doit être posée, même mauvaise.",
     },
-    reaches: (after) => short(after, 0) === 5,
+    isReached: (after) => cardsMissing(after, 0) === 5,
   },
   {
     id: "two-of-three",
     clauses: ["turn.three", "place.at-end"],
     position: "keep:1 1 50.36.7.4 SCC 2 - 2.0.CNW",
     title: { en: "Two out of three", fr: "Deux sur trois" },
-    task: {
+    instruction: {
       en: "You have rolled a 3. Lay two of your three cards so that your snake is only four cards short.",
       fr: "Vous avez fait 3. Posez deux de vos trois cartes pour qu’il n’en manque plus que quatre à votre serpent.",
     },
-    within: 2,
+    maxActions: 2,
     solutions: [
       ["C:hL", "C:hL"],
       ["C:hL", "C:tR"],
@@ -93,18 +93,18 @@ export const laying: readonly Task<Sssnake>[] = [
       },
       { play: "D:hL", refused: "turn.hand" },
     ],
-    done: {
+    conclusion: {
       en: "And the straight card goes to your neighbour, who has no use for it either. Choosing what to give is half the game.",
       fr: "Et la carte droite part chez le voisin, qui n’en a pas l’usage non plus. Choisir ce que l’on donne, c’est la moitié du jeu.",
     },
-    reaches: (after) => short(after, 0) === 4,
+    isReached: (after) => cardsMissing(after, 0) === 4,
   },
   {
     id: "pocket",
     clauses: ["place.can-finish", "finish.possible"],
     position: `keep:1 1 55.43.8.4 SC 1 ${POCKET} 2.0.CNW`,
     title: { en: "Mind the pocket", fr: "Attention à la poche" },
-    task: {
+    instruction: {
       en: "Your head end has come round over an empty pocket. Lay a card so that only two are missing.",
       fr: "Votre bout de tête arrive au-dessus d’une poche vide. Posez une carte pour qu’il n’en manque plus que deux.",
     },
@@ -137,22 +137,22 @@ export const laying: readonly Task<Sssnake>[] = [
         },
       },
     ],
-    done: {
-      en: "A card that would make it impossible to join head and tail is never allowed, on nobody’s snake. The board tells you at once.",
+    conclusion: {
+      en: "A card that would make it impossible to join head and tail is never allowed, on anyone’s snake. The board tells you at once.",
       fr: "Une carte qui empêcherait à jamais de relier tête et queue n’est permise sur aucun serpent. Le plateau vous le dit aussitôt.",
     },
-    reaches: (after) => short(after, 0) === 2,
+    isReached: (after) => cardsMissing(after, 0) === 2,
   },
   {
     id: "loose-part",
     clauses: ["finish.loose-parts", "end.complete"],
     position: `keep:1 1 50.30.7.4 SCC 2 ${BOW} ${ARCH}`,
     title: { en: "Through the crossing", fr: "À travers le croisement" },
-    task: {
+    instruction: {
       en: "Complete your snake with two of your three cards. The crossing still has a free part.",
       fr: "Terminez votre serpent avec deux de vos trois cartes. Le croisement a encore une partie libre.",
     },
-    within: 2,
+    maxActions: 2,
     solutions: [
       ["C:hL", "C:hR"],
       ["C:tL", "C:hL"],
@@ -191,10 +191,10 @@ export const laying: readonly Task<Sssnake>[] = [
       },
       { play: "X:h", refused: "turn.hand" },
     ],
-    done: {
+    conclusion: {
       en: "Two curves and a crossing that lay there all along: complete! Look out for loose parts, yours and your neighbour’s.",
       fr: "Deux courbes, et un croisement qui attendait là depuis longtemps : c’est complet ! Guettez les parties libres, les vôtres et celles du voisin.",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
 ];

@@ -2,16 +2,16 @@ import { hasWon } from "@serpentarium/core";
 import type { Task } from "@serpentarium/core/teaching";
 import { ARCH, CLOSE, CORNER, GAP, HOOK } from "../examples/snakes.ts";
 import type { Sssnake } from "../game.ts";
-import { isBoundToWin, short } from "./aims.ts";
+import { cardsMissing, isForcedWin } from "./aims.ts";
 
-/** The second half of the lesson: the other one’s snake. */
+/** The second half of the lesson: the neighbour's snake. The learner is always player 1. */
 export const neighbours: readonly Task<Sssnake>[] = [
   {
     id: "long-way",
     clauses: ["turn.one", "place.at-end"],
     position: `lend:1 1 59.45.8.4 S 0 2.0.CNW ${ARCH}`,
     title: { en: "The long way round", fr: "Le grand détour" },
-    task: {
+    instruction: {
       en: "You have rolled a 1, so this card goes onto player 2’s snake. Lay it where it does not help.",
       fr: "Vous avez fait 1 : cette carte va sur le serpent du joueur 2. Posez-la là où elle ne l’aide pas.",
     },
@@ -36,18 +36,18 @@ export const neighbours: readonly Task<Sssnake>[] = [
       },
       { play: "C:hL", refused: "turn.hand" },
     ],
-    done: {
+    conclusion: {
       en: "Four cards were missing, now it is five. One roll in three is a 1: a card that nobody wants is worth a lot then.",
       fr: "Il manquait quatre cartes, il en manque cinq. Un lancer sur trois donne 1 : une carte dont personne ne veut vaut alors de l’or.",
     },
-    reaches: (after) => short(after, 1) === 5,
+    isReached: (after) => cardsMissing(after, 1) === 5,
   },
   {
     id: "poisoned-gift",
     clauses: ["turn.one", "turn.must-fit", "end.complete"],
     position: `lend:1 1 58.44.8.3 D 0 2.0.CNW ${CORNER}`,
     title: { en: "A card you fear", fr: "Une carte qui fait peur" },
-    task: {
+    instruction: {
       en: "Another 1! Player 2 is a single card short, and you have to lay this double curve there. Do not let player 2 win.",
       fr: "Encore un 1 ! Il ne manque qu’une carte au joueur 2, et vous devez poser là cette double courbe. Ne le laissez pas gagner.",
     },
@@ -72,19 +72,19 @@ export const neighbours: readonly Task<Sssnake>[] = [
       },
       { play: "D:out", refused: "turn.must-fit" },
     ],
-    done: {
+    conclusion: {
       en: "From one card short to three, with a card that fits perfectly. How a card lies matters as much as where.",
       fr: "D’une carte manquante à trois, avec une carte qui convient parfaitement. La façon de poser compte autant que l’endroit.",
     },
-    reaches: (after) => after.phase !== "over" && short(after, 1) === 3,
+    isReached: (after) => after.phase !== "over" && cardsMissing(after, 1) === 3,
   },
   {
     id: "last-cards",
     clauses: ["end.deck", "turn.two", "finish.missing"],
     position: `keep:1 1 0.0.0.0 SC 1 ${ARCH} ${HOOK}`,
     title: { en: "The last two cards", fr: "Les deux dernières cartes" },
-    task: {
-      en: "The deck is empty: these two cards end the game, and whoever is fewer cards short wins. You are both four short. Keep the card with which you win, whatever player 2 does.",
+    instruction: {
+      en: "The deck is empty: these two cards end the game, and the player who is fewer cards short wins. You are both four short. Keep the card with which you win, whatever player 2 does.",
       fr: "La pioche est vide : ces deux cartes finissent la partie, et gagne celui à qui il en manque le moins. Il en manque quatre à chacun. Gardez la carte qui vous fait gagner, quoi que fasse le joueur 2.",
     },
     solutions: [["C:tR"]],
@@ -115,22 +115,22 @@ export const neighbours: readonly Task<Sssnake>[] = [
       },
       { play: "X:h", refused: "turn.hand" },
     ],
-    done: {
+    conclusion: {
       en: "Three against five. Two cards were equally good for you, so what they are worth to the other decided.",
       fr: "Trois contre cinq. Les deux cartes se valaient pour vous : c’est leur valeur pour l’autre qui a tranché.",
     },
-    reaches: isBoundToWin,
+    isReached: isForcedWin,
   },
   {
     id: "comes-back",
     clauses: ["turn.two", "turn.automatic", "end.complete"],
     position: `keep:1 1 50.36.8.4 SC 1 ${CLOSE} ${GAP}`,
     title: { en: "The card that comes back", fr: "La carte qui revient" },
-    task: {
+    instruction: {
       en: "You are two cards short and hold both, but you have to give one away. Win all the same, in this turn.",
       fr: "Il vous manque deux cartes, et vous les avez en main, mais il faut en donner une. Gagnez quand même, à ce tour.",
     },
-    within: 2,
+    maxActions: 2,
     solutions: [["S:t", "C:hL"]],
     hints: [
       {
@@ -159,10 +159,10 @@ export const neighbours: readonly Task<Sssnake>[] = [
       },
       { play: "S:out", refused: "turn.must-fit" },
     ],
-    done: {
+    conclusion: {
       en: "You gave the curve away, it had no place, it came back, and it was the one you needed. A gift to yourself!",
       fr: "Vous avez donné la courbe, elle n’a pas trouvé place, elle est revenue, et c’était celle qu’il vous fallait. Un cadeau à vous-même !",
     },
-    reaches: (after) => hasWon(after, 0),
+    isReached: (after) => hasWon(after, 0),
   },
 ];

@@ -7,7 +7,7 @@ const LATE = "-2.-1.CNE+0.-1.SH+1.-1.SH+2.-1.CNW+-2.0.CSE+-1.0.SH+2.0.CSW";
 const OTHER = "-1.-1.CNE+0.-1.SH+-1.0.DNW+2.0.SH+3.0.SH+4.0.SH+5.0.CSW";
 const ASTRAY = "-1.-1.CNE+0.-1.SH+5.-1.X+-1.0.DNW+2.0.SH+3.0.SH+4.0.SH+5.0.CSW";
 
-/** The game in six pictures: moments of one game, and what is never allowed. */
+/** The game in six pictures: positions of one match, and a card that is never allowed. */
 export const pictures: readonly Picture<ClauseId>[] = [
   {
     clauses: ["material.big-card", "finish.missing"],

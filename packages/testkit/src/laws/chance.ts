@@ -4,11 +4,11 @@ import { atEachStep, type Law } from "../law.ts";
 
 const DRAWS = 8;
 
-/** What is wrong with the weights of listed outcomes. */
-function misweighed(game: Game, position: AnyPosition): string | undefined {
-  const weights = (game.outcomes(position) ?? []).map(({ weight }) => weight);
-  const wrong = weights.find((weight) => !Number.isSafeInteger(weight) || weight < 1);
-  if (wrong !== undefined) return `the weight ${wrong} is not a positive whole number`;
+/** Checks the weights of the listed outcomes. */
+function checkWeights(game: Game, position: AnyPosition): string | undefined {
+  const weights = (game.chanceOutcomes(position) ?? []).map(({ weight }) => weight);
+  const invalid = weights.find((weight) => !Number.isSafeInteger(weight) || weight < 1);
+  if (invalid !== undefined) return `the weight ${invalid} is not a positive whole number`;
   const sum = weights.reduce((total, weight) => total + weight, 0);
   return Number.isSafeInteger(sum) ? undefined : `the weights add up to ${sum}`;
 }
@@ -16,16 +16,16 @@ function misweighed(game: Game, position: AnyPosition): string | undefined {
 export const chance: Law = {
   id: "chance",
   title: {
-    en: "the weights of chance are positive whole numbers, and what it draws is legal",
+    en: "the weights of chance are positive whole numbers, and every drawn action is legal",
     fr: "les poids du hasard sont des entiers positifs, et ce qu’il tire est légal",
   },
   check: atEachStep(({ position }, { game }) => {
     if (position.phase === "over" || game.toAct(position) !== "chance") return undefined;
-    const wrong = misweighed(game, position);
-    if (wrong) return wrong;
-    const listed = game.outcomes(position)?.map(({ action }) => game.formatAction(action, position));
+    const problem = checkWeights(game, position);
+    if (problem) return problem;
+    const listed = game.chanceOutcomes(position)?.map(({ action }) => game.formatAction(action, position));
     for (let seed = 0; seed < DRAWS; seed++) {
-      const action = game.draw(copy(position), createRandom(seed));
+      const action = game.drawOutcome(copy(position), createRandom(seed));
       const text = game.formatAction(action, position);
       if (action.phase !== position.phase)
         return `"${text}", of the phase ${action.phase}, is drawn in ${position.phase}`;

@@ -1,18 +1,18 @@
 import { sameData } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
-import { answer, given, questions } from "../questions.ts";
+import { queriesAt, queryInput, runQuery } from "../queries.ts";
 
 export const determinism: Law = {
   id: "determinism",
   title: {
-    en: "the same question always has the same answer",
+    en: "the same call always returns the same value",
     fr: "à la même question, toujours la même réponse",
   },
-  check: atEachStep((step, walk) => {
-    const [one, other] = [given(step), given(step)];
-    const fickle = questions(step, walk).find(
-      (question) => !sameData(answer(question, one), answer(question, other)),
+  check: atEachStep((step, playout) => {
+    const [one, other] = [queryInput(step), queryInput(step)];
+    const unstable = queriesAt(step, playout).find(
+      (query) => !sameData(runQuery(query, one), runQuery(query, other)),
     );
-    return fickle && `${fickle.name} has two answers to one question`;
+    return unstable && `${unstable.name} returns two values for the same arguments`;
   }, 10),
 };

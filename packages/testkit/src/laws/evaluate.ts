@@ -1,13 +1,13 @@
 import { atEachStep, type Law } from "../law.ts";
 
-/** How far shares may be off by rounding. */
-const HAIR = 1e-6;
+/** The rounding error that the sum of the shares may have. */
+const TOLERANCE = 1e-6;
 
-/** What programs are told of a position can be relied on: no seat expects more than there is, and nothing is lost. */
+/** Bots rely on the evaluation of a position: each share is between 0 and 1, and all add up to one. */
 export const evaluate: Law = {
   id: "evaluate",
   title: {
-    en: "what the seats of a game that goes on can expect lies between 0 and 1, and adds up to one",
+    en: "while a game goes on, the expected shares of the seats lie between 0 and 1, and add up to one",
     fr: "ce que peuvent espérer les places d’une partie en cours est compris entre 0 et 1, et fait un en tout",
   },
   check: atEachStep(({ position }, { game, table }) => {
@@ -17,8 +17,8 @@ export const evaluate: Law = {
       (_, seat) => game.evaluate?.(position, seat) ?? Number.NaN,
     );
     const off = shares.findIndex((share) => !(share >= 0 && share <= 1));
-    if (off !== -1) return `seat ${off} is said to expect ${shares[off]}`;
+    if (off !== -1) return `the expected share of seat ${off} is ${shares[off]}`;
     const sum = shares.reduce((all, share) => all + share, 0);
-    return Math.abs(sum - 1) < HAIR ? undefined : `what the seats are said to expect adds up to ${sum}`;
+    return Math.abs(sum - 1) < TOLERANCE ? undefined : `the expected shares add up to ${sum}`;
   }),
 };

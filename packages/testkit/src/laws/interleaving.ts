@@ -1,17 +1,17 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
 import { copy, sameData } from "../data.ts";
-import { asAWhole, type Finding, type Law, spread } from "../law.ts";
-import { answer, given, questions } from "../questions.ts";
-import type { Step, Walk } from "../walk.ts";
+import { type Law, onWholePlayout, sampleSteps, type ViolationInput } from "../law.ts";
+import type { Playout, PlayoutStep } from "../playout.ts";
+import { queriesAt, queryInput, runQuery } from "../queries.ts";
 
-/** How many steps of a walk are asked about by turns. */
-const STEPS = 4;
+/** Steps of a playout whose queries are interleaved. */
+const MAX_STEPS = 4;
 
-/** What a game is most likely to keep something for. */
-const RULES = new Set(["legalActions", "refuse", "sample", "draw", "apply"]);
+/** The queries for which a game is most likely to cache something. */
+const RULE_QUERIES = new Set(["legalActions", "refuse", "sample", "drawOutcome", "apply"]);
 
-/** Positions that lack one of their parts, as only a mistake in a program makes them. */
-const malformed = (position: AnyPosition): readonly AnyPosition[] =>
+/** Positions that lack one of their fields, as only a program error produces them. */
+const malformedPositions = (position: AnyPosition): readonly AnyPosition[] =>
   Object.keys(position)
     .filter((name) => name !== "phase" && name !== "table")
     .map((name) => {
@@ -20,38 +20,44 @@ const malformed = (position: AnyPosition): readonly AnyPosition[] =>
       return rest;
     });
 
-/** Asks what has no answer; what the game throws then is its own affair. */
-function disturb(game: Game, position: AnyPosition): void {
+/** Calls the game with a malformed position, and ignores what it throws. */
+function queryMalformed(game: Game, position: AnyPosition): void {
   try {
     const [action] = game.legalActions(position);
     if (action) game.apply(position, action);
   } catch {
-    // only what it leaves behind is looked at
+    // only the effect on later calls matters
   }
 }
 
-/** The questions about a step with their answers, where these are always the same. */
-function steadyAnswers(step: Step, walk: Walk) {
-  const asked = questions(step, walk).map((question) => ({ question, alone: answer(question, given(step)) }));
-  return asked.filter(({ question, alone }) => sameData(answer(question, given(step)), alone));
+/** The queries at a step with their results, as far as these are deterministic. */
+function deterministicResults(step: PlayoutStep, playout: Playout) {
+  const results = queriesAt(step, playout).map((query) => ({
+    query,
+    alone: runQuery(query, queryInput(step)),
+  }));
+  return results.filter(({ query, alone }) => sameData(runQuery(query, queryInput(step)), alone));
 }
 
-function mixedUp(walk: Walk): Finding | undefined {
-  const steps = spread(walk, STEPS);
-  const asked = steps.map((step) => ({ step, steady: steadyAnswers(step, walk) }));
-  const rounds = Math.max(...asked.map(({ steady }) => steady.length));
+function findInterference(playout: Playout): ViolationInput | undefined {
+  const steps = sampleSteps(playout, MAX_STEPS);
+  const batches = steps.map((step) => ({ step, results: deterministicResults(step, playout) }));
+  const rounds = Math.max(...batches.map(({ results }) => results.length));
   for (let round = 0; round < rounds; round++) {
-    for (const [turn, { step, steady }] of asked.entries()) {
-      const { question, alone } = steady[round] ?? {};
-      if (!question) continue;
-      const other = asked[(turn + 1) % asked.length]?.step ?? step;
-      for (const broken of [undefined, ...(RULES.has(question.name) ? malformed(other.position) : [])]) {
-        if (broken) disturb(walk.game, broken);
-        if (sameData(answer(question, given(step)), alone)) continue;
-        const between = broken ? "a malformed position" : "another position";
+    for (const [i, { step, results }] of batches.entries()) {
+      const { query, alone } = results[round] ?? {};
+      if (!query) continue;
+      const other = batches[(i + 1) % batches.length]?.step ?? step;
+      for (const invalid of [
+        undefined,
+        ...(RULE_QUERIES.has(query.name) ? malformedPositions(other.position) : []),
+      ]) {
+        if (invalid) queryMalformed(playout.game, invalid);
+        if (sameData(runQuery(query, queryInput(step)), alone)) continue;
+        const between = invalid ? "a malformed position" : "another position";
         return {
           index: step.index,
-          what: `${question.name} answers otherwise once ${between} was asked about`,
+          what: `${query.name} returns another value after a call with ${between}`,
         };
       }
     }
@@ -59,13 +65,13 @@ function mixedUp(walk: Walk): Finding | undefined {
   return undefined;
 }
 
-/** What a game keeps between two questions must not show: not of other matches, nor of a question that failed. */
+/** State that a game keeps between calls must not affect results, neither from other matches nor from a failed call. */
 export const interleaving: Law = {
   id: "interleaving",
   title: {
-    en: "no question changes the answer to another, be it about another match or one that fails",
+    en: "no call changes the result of another, not even for another match or when it fails",
     fr: "aucune question ne change la réponse à une autre, fût-ce sur une autre partie ou en échouant",
   },
-  spoils: true,
-  check: asAWhole(mixedUp),
+  corruptsGame: true,
+  check: onWholePlayout(findInterference),
 };

@@ -1,14 +1,14 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
 import { legalTexts } from "../candidates.ts";
-import { copy, sameData, unplain } from "../data.ts";
+import { copy, findNonJson, sameData } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
-import type { Step } from "../walk.ts";
+import type { PlayoutStep } from "../playout.ts";
 
 const throughJson = (position: AnyPosition): AnyPosition =>
   JSON.parse(JSON.stringify(position)) as AnyPosition;
 
-/** What a position does otherwise than before it went through JSON. */
-function changed(game: Game, { position, action, next }: Step): string | undefined {
+/** The property of a position that changes in a round trip through JSON. */
+function findDifference(game: Game, { position, action, next }: PlayoutStep): string | undefined {
   const again = throughJson(position);
   if (game.formatPosition(again) !== game.formatPosition(position)) return "text";
   if (!sameData(legalTexts(game, again), legalTexts(game, position))) return "legal actions";
@@ -22,13 +22,14 @@ function changed(game: Game, { position, action, next }: Step): string | undefin
 export const json: Law = {
   id: "json",
   title: {
-    en: "positions and actions are plain data that JSON keeps as it is",
+    en: "positions and actions are plain data that survives a round trip through JSON",
     fr: "positions et actions sont de simples données que JSON conserve telles quelles",
   },
   check: atEachStep((step, { game }) => {
-    const odd = unplain(step.position, "position") ?? (step.action && unplain(step.action, "action"));
-    if (odd) return odd;
-    const what = changed(game, step);
-    return what && `after a round trip through JSON it has another ${what}`;
+    const nonJson =
+      findNonJson(step.position, "position") ?? (step.action && findNonJson(step.action, "action"));
+    if (nonJson) return nonJson;
+    const difference = findDifference(game, step);
+    return difference && `after a round trip through JSON it has another ${difference}`;
   }),
 };

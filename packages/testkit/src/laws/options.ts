@@ -1,26 +1,26 @@
 import { type Game, type Preset, parseTable } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
-import { first } from "../data.ts";
-import { asAWhole, type Law } from "../law.ts";
-import { type Trial, trialsOf } from "./option-trials.ts";
+import { firstDefined } from "../data.ts";
+import { type Law, onWholePlayout } from "../law.ts";
+import { type OptionCase, optionCases } from "./option-cases.ts";
 
-/** Numbers of seats that the game takes. */
+/** The numbers of seats that the game supports. */
 const seatCounts = ({ seats: { min, max } }: Game): number[] =>
   Array.from({ length: max - min + 1 }, (_, i) => min + i);
 
-const trials = ({ options: { fields } }: Game): Trial[] => [
-  ...[null, "", 1, []].map((odd) => ({ options: odd })),
+const allCases = ({ options: { fields } }: Game): OptionCase[] => [
+  ...[null, "", 1, []].map((invalid) => ({ options: invalid })),
   ...["no-such-option", "__proto__", "constructor"].map((name) => ({
-    // as JSON has it: an own key, whatever its name
+    // JSON.parse makes an own property even of "__proto__"
     options: JSON.parse(`{"${name}":1}`) as unknown,
   })),
-  ...Object.keys(fields).flatMap((name) => trialsOf(name, fields)),
+  ...Object.keys(fields).flatMap((name) => optionCases(name, fields)),
 ];
 
-/** Options that become something else than they should, the order of kinds included. */
-function misjudged(
+/** Checks that options are refused, or become what they should, including the order of kinds. */
+function checkCase(
   game: Game,
-  { options, becomes }: Trial,
+  { options, becomes }: OptionCase,
   seats: unknown = game.seats.min,
 ): string | undefined {
   const table = parseTable(game, options, seats);
@@ -35,26 +35,27 @@ function misjudged(
   return undefined;
 }
 
-/** A default for a number of seats that the game does not take. */
-function misplaced(game: Game): string | undefined {
+/** Checks that defaults by seats exist only for numbers of seats that the game supports. */
+function checkSeatDefaults(game: Game): string | undefined {
   const known = seatCounts(game).map(String);
   for (const [name, field] of Object.entries<OptionField>(game.options.fields)) {
-    const seats = field.kind === "counts" ? [] : Object.keys(field.bySeats ?? {});
-    const odd = seats.find((number) => !known.includes(number));
-    if (odd) return `the option ${name} has a default for ${odd} seats, which the game does not take`;
+    const seats = field.kind === "counts" ? [] : Object.keys(field.defaultBySeats ?? {});
+    const unknown = seats.find((number) => !known.includes(number));
+    if (unknown)
+      return `the option ${name} has a default for ${unknown} seats, which the game does not support`;
   }
   return undefined;
 }
 
-/** A preset that no table can have, or one that changes nothing. */
-function misset(game: Game, { id, options }: Preset): string | undefined {
+/** Checks that a preset is valid and differs from the defaults. */
+function checkPreset(game: Game, { id, options }: Preset): string | undefined {
   const table = parseTable(game, options);
   if (!table.ok) return `the preset ${id} is refused: ${table.error.message.en}`;
-  const isUsual = JSON.stringify(table.value.options) === JSON.stringify(defaults(game, game.seats.min));
-  return isUsual ? `the preset ${id} is what the defaults are` : undefined;
+  const isDefault = JSON.stringify(table.value.options) === JSON.stringify(defaults(game, game.seats.min));
+  return isDefault ? `the preset ${id} equals the defaults` : undefined;
 }
 
-/** What every option is when nothing is said. */
+/** The default of every option. */
 const defaults = ({ options: { fields } }: Game, seats: number): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries<OptionField>(fields).map(([name, field]) => [name, defaultOf(field, seats)]),
@@ -63,24 +64,24 @@ const defaults = ({ options: { fields } }: Game, seats: number): Readonly<Record
 export const options: Law = {
   id: "options",
   title: {
-    en: "options and seats are taken within their bounds, and only there",
+    en: "options and numbers of seats are accepted within their bounds, and only there",
     fr: "options et nombre de joueurs sont acceptés dans leurs limites, et là seulement",
   },
   once: true,
-  check: asAWhole(({ game }) => {
+  check: onWholePlayout(({ game }) => {
     const { min, max } = game.seats;
     return (
-      misplaced(game) ??
-      first(
+      checkSeatDefaults(game) ??
+      firstDefined(
         seatCounts(game).map(
-          (seats) => () => misjudged(game, { options: {}, becomes: defaults(game, seats) }, seats),
+          (seats) => () => checkCase(game, { options: {}, becomes: defaults(game, seats) }, seats),
         ),
       ) ??
-      first(trials(game).map((trial) => () => misjudged(game, trial))) ??
-      first((game.presets ?? []).map((preset) => () => misset(game, preset))) ??
-      first(
+      firstDefined(allCases(game).map((optionCase) => () => checkCase(game, optionCase))) ??
+      firstDefined((game.presets ?? []).map((preset) => () => checkPreset(game, preset))) ??
+      firstDefined(
         [min - 1, max + 1, min + 0.5, String(min), null].map(
-          (seats) => () => misjudged(game, { options: {} }, seats),
+          (seats) => () => checkCase(game, { options: {} }, seats),
         ),
       )
     );

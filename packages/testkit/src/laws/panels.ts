@@ -1,15 +1,15 @@
 import type { Layout, Panel, Rect, Scene } from "@serpentarium/core/scene";
-import { first } from "../data.ts";
+import { firstDefined } from "../data.ts";
 
-/** What lies on a scene or on a panel of it, as rectangles; a piece is a point. */
-export interface Thing {
+/** An item of a scene or of one of its panels, as a rectangle; a piece is a point. */
+export interface PlacedItem {
   readonly id: string;
   readonly panel?: string | undefined;
   readonly area: Rect;
 }
 
-/** All that lies somewhere. */
-export const thingsOf = ({ spaces, pieces, targets }: Scene): readonly Thing[] => [
+/** All items of a scene that have a place. */
+export const placedItems = ({ spaces, pieces, targets }: Scene): readonly PlacedItem[] => [
   ...spaces.map((space) => ({ id: space.id, panel: space.panel, area: space as Rect })),
   ...targets.flatMap(({ id, panel, area }) => (area ? [{ id, panel, area }] : [])),
   ...pieces.map(({ id, panel, x, y }) => ({ id, panel, area: { x, y, w: 0, h: 0 } })),
@@ -18,46 +18,51 @@ export const thingsOf = ({ spaces, pieces, targets }: Scene): readonly Thing[] =
 export const isInside = ({ width, height }: Scene, { x, y, w, h }: Rect): boolean =>
   x >= 0 && y >= 0 && w >= 0 && h >= 0 && x + w <= width && y + h <= height;
 
-/** What is less is rounding. */
-const LEAST = 1e-6;
+/** Overlaps up to this size are rounding errors. */
+const EPSILON = 1e-6;
 
-const share = (from: number, size: number, other: number, otherSize: number): number =>
+const overlapLength = (from: number, size: number, other: number, otherSize: number): number =>
   Math.min(from + size, other + otherSize) - Math.max(from, other);
 
-const overlap = (a: Rect, b: Rect): boolean =>
-  Math.min(share(a.x, a.w, b.x, b.w), share(a.y, a.h, b.y, b.h)) > LEAST;
+const overlaps = (a: Rect, b: Rect): boolean =>
+  Math.min(overlapLength(a.x, a.w, b.x, b.w), overlapLength(a.y, a.h, b.y, b.h)) > EPSILON;
 
-function mismeasured(scene: Scene, { id, area, head, view }: Panel): string | undefined {
+function checkPanel(scene: Scene, { id, area, labelHeight, viewBox }: Panel): string | undefined {
   if (!isInside(scene, area)) return `the panel "${id}" is outside the scene`;
-  if (!(head >= 0 && head < area.h && area.w > 0)) return `the panel "${id}" has no room beneath its label`;
-  return view.w > 0 && view.h > 0 ? undefined : `the panel "${id}" shows an empty view`;
+  if (!(labelHeight >= 0 && labelHeight < area.h && area.w > 0))
+    return `the panel "${id}" has no room below its label`;
+  return viewBox.w > 0 && viewBox.h > 0 ? undefined : `the panel "${id}" shows an empty view`;
 }
 
-/** One of some panels is shown at a time in a narrow layout, with what lies above them all. */
-function misstacked(scene: Scene, panels: readonly Panel[]): string | undefined {
+/** A narrow layout shows one panel at a time, with everything above the panels. */
+function checkStacking(scene: Scene, panels: readonly Panel[]): string | undefined {
   const bottom = (i: number): number => {
     const { y, h } = panels[i]?.area ?? { y: 0, h: 0 };
     return y + h;
   };
-  const beside = panels.find(({ area }, i) => i > 0 && area.y < bottom(i - 1) - LEAST);
+  const beside = panels.find(({ area }, i) => i > 0 && area.y < bottom(i - 1) - EPSILON);
   if (beside) return `the panel "${beside.id}" is not below the one before it`;
   const top = panels[0]?.area.y ?? scene.height;
-  const low = thingsOf(scene).find(({ panel, area }) => panel === undefined && area.y + area.h > top + LEAST);
-  return low && `"${low.id}" lies beside or beneath the panels`;
+  const below = placedItems(scene).find(
+    ({ panel, area }) => panel === undefined && area.y + area.h > top + EPSILON,
+  );
+  return below && `"${below.id}" is beside or below the panels`;
 }
 
-/** What is wrong with the panels of a scene, and with what names them. */
-export function mispanelled(scene: Scene, layout: Layout): string | undefined {
+/** Checks the panels of a scene, and the references to them. */
+export function checkPanels(scene: Scene, layout: Layout): string | undefined {
   const { panels = [], targets } = scene;
   const known = new Set(panels.map(({ id }) => id));
-  const lost = [...thingsOf(scene), ...targets].find(({ panel }) => panel !== undefined && !known.has(panel));
-  if (lost) return `"${lost.id}" is on the panel "${lost.panel}", which is not there`;
-  return first([
-    ...panels.map((panel) => () => mismeasured(scene, panel)),
+  const orphan = [...placedItems(scene), ...targets].find(
+    ({ panel }) => panel !== undefined && !known.has(panel),
+  );
+  if (orphan) return `"${orphan.id}" is on the panel "${orphan.panel}", which does not exist`;
+  return firstDefined([
+    ...panels.map((panel) => () => checkPanel(scene, panel)),
     ...panels.map((panel, i) => () => {
-      const other = panels.slice(i + 1).find(({ area }) => overlap(panel.area, area));
+      const other = panels.slice(i + 1).find(({ area }) => overlaps(panel.area, area));
       return other && `the panels "${panel.id}" and "${other.id}" overlap`;
     }),
-    () => (layout === "narrow" && panels.length > 1 ? misstacked(scene, panels) : undefined),
+    () => (layout === "narrow" && panels.length > 1 ? checkStacking(scene, panels) : undefined),
   ]);
 }

@@ -1,13 +1,14 @@
 import type { AnyPosition, FailureCode, Game, Result, Table } from "@serpentarium/core";
-import { candidates, strayTexts } from "../candidates.ts";
-import { first, messageOf } from "../data.ts";
-import { asAWhole, atEachStep, type Law, stepOfEachPhase } from "../law.ts";
-import { mistold } from "../wording.ts";
+import { candidateTexts, mutatedPositionTexts } from "../candidates.ts";
+import { firstDefined, messageOf } from "../data.ts";
+import { atEachStep, type Law, lastStepByPhase, onWholePlayout } from "../law.ts";
+import { checkText } from "../text-checks.ts";
 
-const short = (text: string): string => JSON.stringify(text.length > 30 ? `${text.slice(0, 30)}…` : text);
+const formatExcerpt = (text: string): string =>
+  JSON.stringify(text.length > 30 ? `${text.slice(0, 30)}…` : text);
 
-/** What is wrong with how a parser takes a text, if anything is. */
-function untyped(
+/** Checks that a parser accepts a text, or fails with an expected code and a message. */
+function checkParser(
   parser: string,
   text: string,
   codes: readonly FailureCode[],
@@ -17,41 +18,45 @@ function untyped(
     const result = parse(text);
     if (result.ok) return undefined;
     if (!codes.includes(result.error.code))
-      return `${parser}(${short(text)}) fails with "${result.error.code}", not "${codes[0]}"`;
-    return mistold(`the message of ${parser}(${short(text)})`, result.error.message);
+      return `${parser}(${formatExcerpt(text)}) fails with "${result.error.code}", not "${codes[0]}"`;
+    return checkText(`the message of ${parser}(${formatExcerpt(text)})`, result.error.message);
   } catch (error) {
-    return `${parser}(${short(text)}) threw ${messageOf(error)}`;
+    return `${parser}(${formatExcerpt(text)}) threw ${messageOf(error)}`;
   }
 }
 
-/** In a simultaneous phase a text may also be the choice of a seat that has chosen. */
-const codesIn = (game: Game, { phase }: AnyPosition): readonly FailureCode[] =>
+/** In a simultaneous phase a text may also be the choice of a seat that has already chosen. */
+const allowedCodes = (game: Game, { phase }: AnyPosition): readonly FailureCode[] =>
   game.phases[phase]?.kind === "simultaneous" ? ["notation", "not-your-turn"] : ["notation"];
 
-const ofAction = (game: Game, position: AnyPosition, text: string): string | undefined =>
-  untyped("parseAction", text, codesIn(game, position), (any) => game.parseAction(any, position));
+const checkParseAction = (game: Game, position: AnyPosition, text: string): string | undefined =>
+  checkParser("parseAction", text, allowedCodes(game, position), (input) =>
+    game.parseAction(input, position),
+  );
 
-const ofPosition = (game: Game, table: Table, text: string): string | undefined =>
-  untyped("parsePosition", text, ["bad-position"], (any) => game.parsePosition(any, table));
+const checkParsePosition = (game: Game, table: Table, text: string): string | undefined =>
+  checkParser("parsePosition", text, ["bad-position"], (input) => game.parsePosition(input, table));
 
 export const parsers: Law = {
   id: "parsers",
   title: {
-    en: "what cannot be read is a typed failure, never an exception",
+    en: "invalid text is a typed failure, never an exception",
     fr: "ce qui ne se lit pas est un échec typé, jamais une exception",
   },
-  check: atEachStep((step, walk) => {
-    const { game, table } = walk;
+  check: atEachStep((step, playout) => {
+    const { game, table } = playout;
     const { position } = step;
-    const actions = position.phase === "over" ? [] : candidates(step, walk);
+    const actions = position.phase === "over" ? [] : candidateTexts(step, playout);
     return (
-      first(actions.map((text) => () => ofAction(game, position, text))) ??
-      first(strayTexts(step, walk).map((text) => () => ofPosition(game, table, text)))
+      firstDefined(actions.map((text) => () => checkParseAction(game, position, text))) ??
+      firstDefined(
+        mutatedPositionTexts(step, playout).map((text) => () => checkParsePosition(game, table, text)),
+      )
     );
   }),
 };
 
-const ODD = [
+const HOSTILE_TEXTS = [
   "",
   " ",
   "\n",
@@ -66,8 +71,8 @@ const ODD = [
   "toString",
 ];
 
-/** Texts of a length made of what the notation is made of. */
-function long(length: number, sample: string): string[] {
+/** Texts of a given length, made of the characters of the notation. */
+function longTexts(length: number, sample: string): string[] {
   const separators = [...new Set(sample.replaceAll(/[A-Za-z0-9]/g, ""))];
   return ["a", "1", ...separators, `${sample},`].flatMap((part) => {
     const text = part.repeat(Math.ceil(length / part.length)).slice(0, length);
@@ -76,29 +81,36 @@ function long(length: number, sample: string): string[] {
 }
 
 /**
- * What is wrong with how a parser takes odd and long texts. Nothing is timed: a parser that is not linear in the
- * length of its text does not come back from a megabyte.
+ * Checks a parser with hostile and long texts. Nothing is timed: a parser that is not linear in the length of its text
+ * does not finish a megabyte before the test times out.
  */
-const choked = (parse: (text: string) => string | undefined, sample: string): string | undefined =>
-  first([...ODD, ...long(1_000_000, sample)].map((text) => () => parse(text)));
+const checkHostileTexts = (parse: (text: string) => string | undefined, sample: string): string | undefined =>
+  firstDefined([...HOSTILE_TEXTS, ...longTexts(1_000_000, sample)].map((text) => () => parse(text)));
 
 export const hostile: Law = {
   id: "hostile",
   title: {
-    en: "parsers answer a megabyte of anything with a typed failure",
+    en: "parsers answer a megabyte of any text with a typed failure",
     fr: "à un mégaoctet de n’importe quoi, la lecture répond par un échec typé",
   },
   once: true,
-  check: asAWhole((walk) => {
-    const { game, table } = walk;
-    const [start] = walk.steps;
+  check: onWholePlayout((playout) => {
+    const { game, table } = playout;
+    const [start] = playout.steps;
     return (
-      (start && choked((text) => ofPosition(game, table, text), game.formatPosition(start.position))) ??
-      first(
-        stepOfEachPhase(walk).map(
+      (start &&
+        checkHostileTexts(
+          (text) => checkParsePosition(game, table, text),
+          game.formatPosition(start.position),
+        )) ??
+      firstDefined(
+        lastStepByPhase(playout).map(
           ({ position, action }) =>
             () =>
-              choked((text) => ofAction(game, position, text), game.formatAction(action, position)),
+              checkHostileTexts(
+                (text) => checkParseAction(game, position, text),
+                game.formatAction(action, position),
+              ),
         ),
       )
     );

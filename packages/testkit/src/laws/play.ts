@@ -1,12 +1,13 @@
 import { copy, sameData } from "../data.ts";
-import { asAWhole, atEachAction, atEachStep, type Law } from "../law.ts";
-import type { Step, Walk } from "../walk.ts";
+import { atEachAction, atEachStep, type Law, onWholePlayout } from "../law.ts";
+import type { Playout, PlayoutStep } from "../playout.ts";
 
-/** Why nobody can act, where somebody should. */
-function stuck({ position, legal }: Step, { game, table }: Walk): string | undefined {
+/** Checks that a seat or chance can act in a position that is not over. */
+function checkActor({ position, legal }: PlayoutStep, { game, table }: Playout): string | undefined {
   const actor = game.toAct(copy(position));
   if (position.phase === "over") return undefined;
-  if (actor === "chance") return game.outcomes(position)?.length === 0 ? "chance has no outcome" : undefined;
+  if (actor === "chance")
+    return game.chanceOutcomes(position)?.length === 0 ? "chance has no outcome" : undefined;
   if (actor === undefined || !Number.isInteger(actor) || actor < 0 || actor >= table.seats) {
     return `the actor ${String(actor)} is not a seat`;
   }
@@ -16,26 +17,26 @@ function stuck({ position, legal }: Step, { game, table }: Walk): string | undef
 export const playable: Law = {
   id: "playable",
   title: {
-    en: "until the end somebody can act, and nothing that is listed fails",
+    en: "until the game is over a seat or chance can act, and no listed action fails",
     fr: "jusqu’à la fin quelqu’un peut agir, et rien de ce qui est listé n’échoue",
   },
-  check: (walk) => asAWhole(({ broken }) => broken)(walk) ?? atEachStep(stuck)(walk),
+  check: (playout) => onWholePlayout(({ error }) => error)(playout) ?? atEachStep(checkActor)(playout),
 };
 
 export const bounded: Law = {
   id: "bounded",
   title: {
-    en: "a playout ends within the longest game that is declared",
+    en: "a playout ends within the declared maximum length",
     fr: "toute partie se termine dans la longueur maximale annoncée",
   },
-  check: asAWhole(({ game, table, steps }) => {
-    const longest = game.longest(table);
-    if (longest === null) return undefined;
-    if (!Number.isSafeInteger(longest) || longest < 1) return `longest is ${longest}`;
+  check: onWholePlayout(({ game, table, steps }) => {
+    const maxActions = game.maxActions(table);
+    if (maxActions === null) return undefined;
+    if (!Number.isSafeInteger(maxActions) || maxActions < 1) return `maxActions is ${maxActions}`;
     const played = steps.length - 1;
-    const on = played === longest && steps.at(-1)?.position.phase !== "over";
-    return on || played > longest
-      ? `${longest} actions at most are declared, and the game is not over`
+    const goesOn = played === maxActions && steps.at(-1)?.position.phase !== "over";
+    return goesOn || played > maxActions
+      ? `the game is not over after the declared maximum of ${maxActions} actions`
       : undefined;
   }),
 };
@@ -51,7 +52,7 @@ export const table: Law = {
 export const next: Law = {
   id: "next",
   title: {
-    en: "an action leads to one of the phases that its own declares",
+    en: "an action leads to one of the next phases that its own phase declares",
     fr: "une action mène à l’une des phases annoncées par la sienne",
   },
   check: atEachAction(({ position, action, next: after }, { game }) => {
@@ -65,7 +66,7 @@ export const next: Law = {
 export const outcome: Law = {
   id: "outcome",
   title: {
-    en: "a game that is over, and no other, has winners and an end clause",
+    en: "a position has winners and an end clause if and only if its game is over",
     fr: "une partie finie, et elle seule, a des gagnants et une clause de fin",
   },
   check: atEachStep(({ position }, { game, table: { seats } }) => {
@@ -75,9 +76,9 @@ export const outcome: Law = {
     }
     if (!end) return undefined;
     const { winners, reason, scores } = end;
-    const seated = winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);
-    const rising = winners.every((seat, i) => i === 0 || seat > (winners[i - 1] ?? seat));
-    if (winners.length === 0 || !seated || !rising) return `the winners are [${winners.join(", ")}]`;
+    const isSeated = winners.every((seat) => Number.isInteger(seat) && seat >= 0 && seat < seats);
+    const isAscending = winners.every((seat, i) => i === 0 || seat > (winners[i - 1] ?? seat));
+    if (winners.length === 0 || !isSeated || !isAscending) return `the winners are [${winners.join(", ")}]`;
     if (!reason.startsWith("end.") || !Object.hasOwn(game.clauses, reason)) {
       return `the reason "${reason}" is not an end clause`;
     }

@@ -1,25 +1,25 @@
 import type { AnyAction, AnyPosition, Game, Random, SeatPhase } from "@serpentarium/core";
-import { strays } from "../candidates.ts";
-import { copy, first, sameData } from "../data.ts";
-import { atEachStep, type Finding, type Law } from "../law.ts";
+import { mutatedPositions } from "../candidates.ts";
+import { copy, firstDefined, sameData } from "../data.ts";
+import { atEachStep, type Law, type ViolationInput } from "../law.ts";
 
-/** At most so many places of a list are looked at. */
-const PLACES = 48;
+/** Indices of the list of legal actions that are checked. */
+const MAX_INDICES = 48;
 
-/** The phase of a position, if actions are drawn in it without a list. */
+/** The phase of a position, if it has `sample`. */
 function samplingPhase({ phases }: Game, { phase: name }: AnyPosition): SeatPhase | undefined {
   const phase = phases[name];
   return phase?.kind === "seat" && phase.sample ? phase : undefined;
 }
 
-/** Places of a list, evenly spread, the first and the last among them. */
-const placesOf = (length: number): readonly number[] => {
-  const count = Math.min(length, PLACES);
+/** Indices of a list, evenly spread, with the first and the last. */
+const sampleIndices = (length: number): readonly number[] => {
+  const count = Math.min(length, MAX_INDICES);
   return Array.from({ length: count }, (_, i) => Math.floor((i * (length - 1)) / Math.max(count - 1, 1)));
 };
 
-/** A random source that gives one number, and only once: a draw that tries again would go on for ever. */
-class OneNumber implements Random {
+/** A random source that returns one number once and then throws, so that rejection sampling does not loop for ever. */
+class SingleNumberRandom implements Random {
   readonly #number: number;
   readonly bounds: number[] = [];
 
@@ -34,41 +34,45 @@ class OneNumber implements Random {
   }
 }
 
-/** What is wrong with what is drawn for a place of the list. */
-function misdrawn(
+/** Checks that `sample` returns the listed action at an index. */
+function checkSampleAt(
   game: Game,
   position: AnyPosition,
   legal: readonly AnyAction[],
-  place: number,
+  index: number,
 ): string | undefined {
-  const random = new OneNumber(place);
+  const random = new SingleNumberRandom(index);
   const action = samplingPhase(game, position)?.sample?.(copy(position), random);
   if (!sameData(random.bounds, [legal.length])) {
     const [bound = "none"] = random.bounds;
-    return `the random number is below ${bound}, not below ${legal.length}, the number of legal actions`;
+    return `the bound of the random number is ${bound}, not ${legal.length}, the number of legal actions`;
   }
-  const listed = legal[place];
+  const listed = legal[index];
   if (!action || !listed || sameData(action, listed)) return undefined;
-  const [text, other] = [action, listed].map((one) => game.formatAction(one, position));
-  return `"${text}" is drawn for place ${place} of the list, where "${other}" stands`;
+  const [text, other] = [action, listed].map((each) => game.formatAction(each, position));
+  return `"${text}" is drawn for index ${index}, where "${other}" is listed`;
 }
 
-/** What is wrong with what is drawn in a position. */
-function misdrawnIn(game: Game, position: AnyPosition): Finding | undefined {
+/** Checks the samples of a position. */
+function checkSamples(game: Game, position: AnyPosition): ViolationInput | undefined {
   if (!samplingPhase(game, position)) return undefined;
   const legal = game.legalActions(copy(position));
-  const what = first(placesOf(legal.length).map((place) => () => misdrawn(game, position, legal, place)));
+  const what = firstDefined(
+    sampleIndices(legal.length).map((index) => () => checkSampleAt(game, position, legal, index)),
+  );
   return what === undefined ? undefined : { what, position: game.formatPosition(position) };
 }
 
 export const sample: Law = {
   id: "sample",
   title: {
-    en: "what is drawn without a list is what the list has at that place",
+    en: "an action sampled without a list is the one listed at the drawn index",
     fr: "ce qui est tiré sans liste est ce que la liste a à cette place",
   },
-  check: atEachStep((step, walk) => {
-    const near = strays(step, walk).map(({ position }) => position);
-    return first([step.position, ...near].map((position) => () => misdrawnIn(walk.game, position)));
+  check: atEachStep((step, playout) => {
+    const near = mutatedPositions(step, playout).map(({ position }) => position);
+    return firstDefined(
+      [step.position, ...near].map((position) => () => checkSamples(playout.game, position)),
+    );
   }),
 };

@@ -1,35 +1,35 @@
 import {
   type AnyPosition,
+  eventsFor,
   type Game,
   type GameEvent,
-  narrateTo,
+  redactAction,
+  redactPosition,
   seatsOf,
-  seenAction,
-  seenPosition,
   type Viewer,
 } from "@serpentarium/core";
-import { copy, first, sameData } from "../data.ts";
-import { atEachStep, isPlayed, type Law, type Played } from "../law.ts";
-import type { Step, Walk } from "../walk.ts";
-import { unsoundAt } from "./scene.ts";
-import { mistoldEvents } from "./telling.ts";
+import { copy, firstDefined, sameData } from "../data.ts";
+import { atEachStep, isPlayedStep, type Law, type PlayedStep } from "../law.ts";
+import type { Playout, PlayoutStep } from "../playout.ts";
+import { checkEvents } from "./narration.ts";
+import { checkScenesAt } from "./scene.ts";
 
 const isWord = (text: string): boolean => /^\S+$/.test(text);
 
-/** What is wrong with a view as it is written and drawn. */
-function misshown(game: Game, position: AnyPosition, viewer: Viewer): string | undefined {
-  const seen = seenPosition(game, copy(position), viewer);
+/** Checks that a view can be formatted and drawn, and does not parse as a complete position. */
+function checkView(game: Game, position: AnyPosition, viewer: Viewer): string | undefined {
+  const seen = redactPosition(game, copy(position), viewer);
   const text = game.formatPosition(seen);
-  if (text.trim() === "" || text.includes("\n")) return "sees a position that is not written on one line";
+  if (text.trim() === "" || text.includes("\n")) return "sees a position whose text is not one line";
   if (!sameData(seen, position) && game.parsePosition(text, position.table).ok)
-    return `sees "${text}", which passes for a whole position`;
-  const wrong = unsoundAt(game, position) ? undefined : unsoundAt(game, seen);
-  return wrong && `sees a scene that is not sound: ${wrong}`;
+    return `sees "${text}", which parses as a complete position`;
+  const problem = checkScenesAt(game, position) ? undefined : checkScenesAt(game, seen);
+  return problem && `sees an invalid scene: ${problem}`;
 }
 
-/** What a seat is called does not depend on who looks. */
-function misnamed(game: Game, position: AnyPosition, viewer: Viewer): string | undefined {
-  const seen = seenPosition(game, copy(position), viewer);
+/** Checks that the names of the seats are the same for every viewer. */
+function checkSeatNames(game: Game, position: AnyPosition, viewer: Viewer): string | undefined {
+  const seen = redactPosition(game, copy(position), viewer);
   const other = seatsOf(position.table).find(
     (seat) => !sameData(game.seatName?.(seen, seat), game.seatName?.(position, seat)),
   );
@@ -38,46 +38,50 @@ function misnamed(game: Game, position: AnyPosition, viewer: Viewer): string | u
 
 const clausesOf = (events: readonly GameEvent[]): readonly string[] => events.map(({ clause }) => clause);
 
-/** What is wrong with how an action is told to somebody, where it is told well to who knows all. */
-function mistoldTo(game: Game, { position, action, next }: Played, viewer: Viewer): string | undefined {
-  const seen = seenPosition(game, copy(position), viewer);
-  const text = game.formatAction(seenAction(game, copy(position), copy(action), viewer), seen);
+/** Checks the narration of an action for a viewer, provided that the complete narration is valid. */
+function checkNarrationFor(
+  game: Game,
+  { position, action, next }: PlayedStep,
+  viewer: Viewer,
+): string | undefined {
+  const seen = redactPosition(game, copy(position), viewer);
+  const text = game.formatAction(redactAction(game, copy(position), copy(action), viewer), seen);
   if (isWord(game.formatAction(action, position)) && !isWord(text))
-    return `sees an action written as "${text}"`;
-  const whole = game.narrate(copy(position), copy(action));
-  if (mistoldEvents(game, position, whole)) return undefined;
-  const events = narrateTo(game, copy(position), copy(action), viewer);
-  if (events.length === 0) return `is told nothing of "${text}"`;
-  const wrong = mistoldEvents(game, seen, events);
-  if (wrong) return `is told "${text}" wrongly: ${wrong}`;
+    return `sees an action with the text "${text}"`;
+  const allEvents = game.events(copy(position), copy(action));
+  if (checkEvents(game, position, allEvents)) return undefined;
+  const events = eventsFor(game, copy(position), copy(action), viewer);
+  if (events.length === 0) return `gets no narration of "${text}"`;
+  const problem = checkEvents(game, seen, events);
+  if (problem) return `gets an invalid narration of "${text}": ${problem}`;
   const reason = next.outcome?.reason ?? "";
-  return clausesOf(whole).includes(reason) && !clausesOf(events).includes(reason)
-    ? `is not told by "${text}" that the game is over (${reason})`
+  return clausesOf(allEvents).includes(reason) && !clausesOf(events).includes(reason)
+    ? `gets a narration of "${text}" without the end of the game (${reason})`
     : undefined;
 }
 
-const viewersOf = ({ table }: Walk): readonly Viewer[] => [...seatsOf(table), "everyone"];
+const viewersOf = ({ table }: Playout): readonly Viewer[] => [...seatsOf(table), "everyone"];
 
-function look(step: Step, walk: Walk): string | undefined {
-  const { game } = walk;
+function checkViewers(step: PlayoutStep, playout: Playout): string | undefined {
+  const { game } = playout;
   if (!game.hidden) return undefined;
-  return first(
-    viewersOf(walk).map((viewer) => () => {
-      const wrong =
-        misshown(game, step.position, viewer) ??
-        misnamed(game, step.position, viewer) ??
-        (isPlayed(step) ? mistoldTo(game, step, viewer) : undefined);
-      return wrong && `${viewer === "everyone" ? viewer : `seat ${viewer}`} ${wrong}`;
+  return firstDefined(
+    viewersOf(playout).map((viewer) => () => {
+      const problem =
+        checkView(game, step.position, viewer) ??
+        checkSeatNames(game, step.position, viewer) ??
+        (isPlayedStep(step) ? checkNarrationFor(game, step, viewer) : undefined);
+      return problem && `${viewer === "everyone" ? viewer : `seat ${viewer}`} ${problem}`;
     }),
   );
 }
 
-/** What is written, drawn and told of a view: that it can be, and that it passes for nothing else. */
+/** Views can be formatted, drawn and narrated, and are not mistaken for complete positions. */
 export const seen: Law = {
   id: "seen",
   title: {
-    en: "what a seat sees can be written, drawn and told, and passes for no whole position",
+    en: "the view of a seat can be formatted, drawn and narrated, and does not parse as a complete position",
     fr: "ce que voit une place s’écrit, se dessine et se raconte, sans passer pour une position entière",
   },
-  check: atEachStep(look, 12),
+  check: atEachStep(checkViewers, 12),
 };

@@ -1,75 +1,80 @@
 import { deepFreeze, parseTable } from "@serpentarium/core";
-import { copy, first, sameData } from "../data.ts";
-import { asAWhole, type Finding, type Law, stepOfEachPhase } from "../law.ts";
-import { type Answer, answer, given, type Question, questions } from "../questions.ts";
-import type { Step, Walk } from "../walk.ts";
+import { copy, firstDefined, sameData } from "../data.ts";
+import { type Law, lastStepByPhase, onWholePlayout, type ViolationInput } from "../law.ts";
+import type { Playout, PlayoutStep } from "../playout.ts";
+import { type Query, type QueryResult, queriesAt, queryInput, runQuery } from "../queries.ts";
 
-/** What is given out beside the answers about a step. */
-const beginnings = ({ game, table }: Walk): readonly Question[] => [
-  { name: "parseTable", ask: () => parseTable(game, undefined, table.seats) },
-  { name: "start", ask: () => game.start(copy(table)) },
+/** Queries that do not depend on a step. */
+const startQueries = ({ game, table }: Playout): readonly Query[] => [
+  { name: "parseTable", run: () => parseTable(game, undefined, table.seats) },
+  { name: "start", run: () => game.start(copy(table)) },
 ];
 
-/** Everything in a value that can be changed, and where it is. */
-function open(value: unknown, path: string, found = new Map<object, string>()): Map<object, string> {
+/** The objects in a value that are not frozen, with their paths. */
+function mutableParts(value: unknown, path: string, found = new Map<object, string>()): Map<object, string> {
   if (typeof value !== "object" || value === null || found.has(value)) return found;
   if (!Object.isFrozen(value)) found.set(value, path);
   for (const [key, part] of Object.entries(value)) {
-    open(part, Array.isArray(value) ? `${path}[]` : `${path}.${key}`, found);
+    mutableParts(part, Array.isArray(value) ? `${path}[]` : `${path}.${key}`, found);
   }
   return found;
 }
 
-/** What two rounds of answers have in common that can be changed. */
-function shared(
-  asked: readonly Question[],
-  one: readonly Answer[],
-  other: readonly Answer[],
+/** Finds a mutable object that two rounds of results share. */
+function findShared(
+  queries: readonly Query[],
+  one: readonly QueryResult[],
+  other: readonly QueryResult[],
 ): string | undefined {
-  const openIn = (answers: readonly Answer[]): Map<object, string> => {
+  const mutableIn = (results: readonly QueryResult[]): Map<object, string> => {
     const found = new Map<object, string>();
-    for (const [i, result] of answers.entries()) {
-      if ("value" in result) open(result.value, `${asked[i]?.name}()`, found);
+    for (const [i, result] of results.entries()) {
+      if ("value" in result) mutableParts(result.value, `${queries[i]?.name}()`, found);
     }
     return found;
   };
-  const again = openIn(other);
-  const found = [...openIn(one)].find(([part]) => again.has(part));
-  return found && `${found[1]} is given out again and again, and not frozen`;
+  const again = mutableIn(other);
+  const found = [...mutableIn(one)].find(([part]) => again.has(part));
+  return found && `${found[1]} is returned by several calls, but not frozen`;
 }
 
-/** Changes all that can be changed of a value. */
-function spoil(value: unknown): void {
-  for (const part of open(value, "").keys()) {
+/** Mutates every mutable object in a value. */
+function mutateDeep(value: unknown): void {
+  for (const part of mutableParts(value, "").keys()) {
     if (Array.isArray(part)) part.reverse().pop();
-    for (const key of Object.keys(part)) Reflect.set(part, key, "spoilt");
+    for (const key of Object.keys(part)) Reflect.set(part, key, "mutated");
   }
 }
 
-function spoilt(step: Step, walk: Walk): Finding | undefined {
-  const asked = [...beginnings(walk), ...questions(step, walk)];
-  const answers = (): readonly Answer[] => asked.map((question) => answer(question, given(step)));
-  const [one, again] = [answers(), answers()];
-  const common = shared(asked, one, again);
-  // what is changed might be what a game counts on to come to an end
+function checkStep(step: PlayoutStep, playout: Playout): ViolationInput | undefined {
+  const queries = [...startQueries(playout), ...queriesAt(step, playout)];
+  const runAll = (): readonly QueryResult[] => queries.map((query) => runQuery(query, queryInput(step)));
+  const [one, again] = [runAll(), runAll()];
+  const common = findShared(queries, one, again);
+  // mutating a shared object could make the game loop for ever
   if (common !== undefined) return { index: step.index, what: common };
   const before = one.map(copy);
-  const isSteady = again.map((now, i) => sameData(now, before[i]));
-  spoil([one, again]);
-  const other = asked[answers().findIndex((now, i) => isSteady[i] && !sameData(now, before[i]))];
-  return other && { index: step.index, what: `${other.name} answers otherwise once an answer was changed` };
+  const isStable = again.map((now, i) => sameData(now, before[i]));
+  mutateDeep([one, again]);
+  const other = queries[runAll().findIndex((now, i) => isStable[i] && !sameData(now, before[i]))];
+  return (
+    other && {
+      index: step.index,
+      what: `${other.name} returns another value after a returned value was changed`,
+    }
+  );
 }
 
 export const sharing: Law = {
   id: "sharing",
   title: {
-    en: "whoever changes what an answer holds changes no other answer",
+    en: "changing a returned value changes no other returned value",
     fr: "modifier le contenu d’une réponse n’en modifie aucune autre",
   },
   once: true,
-  spoils: true,
-  check: asAWhole((walk) => {
-    deepFreeze(walk.table);
-    return first(stepOfEachPhase(walk).map((step) => () => spoilt(step, walk)));
+  corruptsGame: true,
+  check: onWholePlayout((playout) => {
+    deepFreeze(playout.table);
+    return firstDefined(lastStepByPhase(playout).map((step) => () => checkStep(step, playout)));
   }),
 };

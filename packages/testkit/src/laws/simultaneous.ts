@@ -2,21 +2,21 @@ import {
   type AnyAction,
   type AnyPosition,
   createRandom,
+  eventsFor,
   type Game,
-  narrateTo,
+  narrateEvent,
   type Random,
+  redactAction,
+  redactPosition,
   type Seat,
-  say,
-  seenAction,
-  seenPosition,
   shuffle,
 } from "@serpentarium/core";
-import { candidates, readActions } from "../candidates.ts";
-import { copy, first, sameData } from "../data.ts";
+import { candidateTexts, parseActions } from "../candidates.ts";
+import { copy, firstDefined, sameData } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
-import type { Step, Walk } from "../walk.ts";
+import type { Playout, PlayoutStep } from "../playout.ts";
 
-/** How many orders of the same choices are tried at a step. */
+/** Orders of the same choices that are tried at a step. */
 const ORDERS = 4;
 
 const textOf = (game: Game, position: AnyPosition, action: AnyAction): string =>
@@ -25,90 +25,101 @@ const textOf = (game: Game, position: AnyPosition, action: AnyAction): string =>
 const isSimultaneous = (game: Game, { phase }: AnyPosition): boolean =>
   game.phases[phase]?.kind === "simultaneous";
 
-function anyChoice(game: Game, position: AnyPosition, seat: Seat, random: Random): AnyAction | undefined {
+function randomChoice(game: Game, position: AnyPosition, seat: Seat, random: Random): AnyAction | undefined {
   const legal = game.legalActions(copy(position), seat);
   return legal[random.integer(Math.max(1, legal.length))];
 }
 
-/** The position after choices in some order, and in how many steps it was reached. */
-const after = (game: Game, position: AnyPosition, choices: readonly AnyAction[]): AnyPosition =>
+/** The position after choices in a given order. */
+const applyAll = (game: Game, position: AnyPosition, choices: readonly AnyAction[]): AnyPosition =>
   choices.reduce<AnyPosition>((now, choice) => copy(game.apply(copy(now), copy(choice))), position);
 
-/** Orders of the same choices that do not lead to the same. */
-function misordered(game: Game, position: AnyPosition): string | undefined {
+/** Checks that the same choices lead to the same position in any order. */
+function checkOrders(game: Game, position: AnyPosition): string | undefined {
   const random = createRandom(`order/${game.formatPosition(position)}`);
   const seats = game.seatsToAct(position);
   if (seats.some((seat, i) => i > 0 && seat <= (seats[i - 1] ?? seat)))
-    return `the seats that choose, ${seats.join(", ")}, do not ascend`;
-  const choices = seats.flatMap((seat) => anyChoice(game, position, seat, random) ?? []);
-  if (choices.length < seats.length) return "a seat that is to choose has no legal choice";
-  const expected = after(game, position, choices);
-  if (expected.choices) return "all have chosen, and still nothing comes of it";
+    return `the seats to act, ${seats.join(", ")}, are not in ascending order`;
+  const choices = seats.flatMap((seat) => randomChoice(game, position, seat, random) ?? []);
+  if (choices.length < seats.length) return "a seat to act has no legal choice";
+  const expected = applyAll(game, position, choices);
+  if (expected.choices) return "all seats have chosen, but the phase is not resolved";
   for (let order = 0; order < ORDERS; order++) {
     const shuffled = shuffle(random, choices);
-    if (!sameData(after(game, position, shuffled), expected)) {
+    if (!sameData(applyAll(game, position, shuffled), expected)) {
       const texts = shuffled.map((choice) => textOf(game, position, choice));
-      return `${texts.join(", ")}: in another order they lead elsewhere`;
+      return `${texts.join(", ")} lead to another position in another order`;
     }
   }
   return undefined;
 }
 
-/** What a seat sees, is offered and is refused before the end of a phase. */
-function offered(game: Game, position: AnyPosition, seat: Seat, texts: readonly string[]) {
-  const tried = readActions(game, texts, position).filter((action) => action.seat === seat);
+/** The view, the legal actions and the refusals of a seat before the end of a phase. */
+function knowledgeOf(game: Game, position: AnyPosition, seat: Seat, texts: readonly string[]) {
+  const tried = parseActions(game, texts, position).filter((action) => action.seat === seat);
   return {
-    seen: seenPosition(game, copy(position), seat),
+    seen: redactPosition(game, copy(position), seat),
     legal: game.legalActions(copy(position), seat).map((action) => textOf(game, position, action)),
     refusals: tried.map((action) => [textOf(game, position, action), game.refuse(copy(position), action)]),
   };
 }
 
-const toldOf = (game: Game, position: AnyPosition, action: AnyAction, seat: Seat) => ({
-  action: seenAction(game, copy(position), copy(action), seat),
-  told: narrateTo(game, copy(position), copy(action), seat).map((event) => say(game, event, "en")),
+const narrationFor = (game: Game, position: AnyPosition, action: AnyAction, seat: Seat) => ({
+  action: redactAction(game, copy(position), copy(action), seat),
+  narration: eventsFor(game, copy(position), copy(action), seat).map((event) =>
+    narrateEvent(game, event, "en"),
+  ),
 });
 
-/** What another seat learns of a choice before the end of the phase. */
-function leaked(game: Game, position: AnyPosition, step: Step, walk: Walk): string | undefined {
+/** Finds a seat that learns the choice of another before the end of the phase. */
+function findLeak(
+  game: Game,
+  position: AnyPosition,
+  step: PlayoutStep,
+  playout: Playout,
+): string | undefined {
   const [chooser, ...others] = game.seatsToAct(position);
   const [one, two] = chooser === undefined ? [] : game.legalActions(copy(position), chooser);
   if (!one || !two || others.length === 0) return undefined;
-  const texts = candidates(step, walk);
-  const [left, right] = [one, two].map((choice) => after(game, position, [choice]));
+  const texts = candidateTexts(step, playout);
+  const [left, right] = [one, two].map((choice) => applyAll(game, position, [choice]));
   if (!left || !right) return undefined;
-  return first(
+  return firstDefined(
     others.map((seat) => () => {
       const knows =
-        !sameData(offered(game, left, seat, texts), offered(game, right, seat, texts)) ||
-        !sameData(toldOf(game, position, one, seat), toldOf(game, position, two, seat));
+        !sameData(knowledgeOf(game, left, seat, texts), knowledgeOf(game, right, seat, texts)) ||
+        !sameData(narrationFor(game, position, one, seat), narrationFor(game, position, two, seat));
       const [a, b] = [one, two].map((choice) => textOf(game, position, choice));
       return knows ? `seat ${seat} can tell "${a}" from "${b}" before it has chosen` : undefined;
     }),
   );
 }
 
-/** A choice that is taken from a seat which has chosen already. */
-function doubled(game: Game, position: AnyPosition): string | undefined {
+/** Checks that a seat that has chosen cannot choose again. */
+function checkSecondChoice(game: Game, position: AnyPosition): string | undefined {
   const [chooser, other] = game.seatsToAct(position);
   if (chooser === undefined || other === undefined) return undefined;
   const [choice] = game.legalActions(copy(position), chooser);
   if (!choice) return undefined;
-  const read = game.parseAction(textOf(game, position, choice), after(game, position, [choice]));
-  return read.ok || read.error.code !== "not-your-turn" ? `seat ${chooser} can choose twice` : undefined;
+  const parsed = game.parseAction(textOf(game, position, choice), applyAll(game, position, [choice]));
+  return parsed.ok || parsed.error.code !== "not-your-turn" ? `seat ${chooser} can choose twice` : undefined;
 }
 
-/** What holds for a phase in which several seats choose. */
+/** The properties of a phase in which several seats choose. */
 export const simultaneous: Law = {
   id: "simultaneous",
   title: {
-    en: "choices at the same time lead to the same in any order, and no seat knows another’s before its own",
+    en: "simultaneous choices lead to the same position in any order, and no seat knows another’s choice before its own",
     fr: "des choix simultanés mènent au même point dans tout ordre, et nul ne connaît celui d’un autre avant le sien",
   },
-  check: atEachStep((step, walk) => {
-    const { game } = walk;
+  check: atEachStep((step, playout) => {
+    const { game } = playout;
     const { position } = step;
     if (!isSimultaneous(game, position)) return undefined;
-    return misordered(game, position) ?? leaked(game, position, step, walk) ?? doubled(game, position);
+    return (
+      checkOrders(game, position) ??
+      findLeak(game, position, step, playout) ??
+      checkSecondChoice(game, position)
+    );
   }, 12),
 };

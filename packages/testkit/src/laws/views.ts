@@ -4,53 +4,58 @@ import {
   actorOf,
   createRandom,
   type Game,
+  redactAction,
+  redactPosition,
   type Seat,
-  seenAction,
-  seenPosition,
 } from "@serpentarium/core";
-import { candidates, legalTexts, readActions } from "../candidates.ts";
-import { copy, first, sameData } from "../data.ts";
+import { candidateTexts, legalTexts, parseActions } from "../candidates.ts";
+import { copy, firstDefined, sameData } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
-import type { Step, Walk } from "../walk.ts";
+import type { Playout, PlayoutStep } from "../playout.ts";
 
-/** How many actions of a position are compared with one another. */
-const COMPARED = 24;
+/** Actions of a position that are compared with one another. */
+const MAX_COMPARED = 24;
 
-/** Whether seats that put their views together know the same, whoever begins. */
-const agrees = (game: Game, position: AnyPosition, seat: Seat, other: Seat): boolean =>
+/** Whether the view of one seat within the view of another does not depend on their order. */
+const viewsCommute = (game: Game, position: AnyPosition, seat: Seat, other: Seat): boolean =>
   sameData(
-    seenPosition(game, seenPosition(game, position, seat), other),
-    seenPosition(game, seenPosition(game, position, other), seat),
+    redactPosition(game, redactPosition(game, position, seat), other),
+    redactPosition(game, redactPosition(game, position, other), seat),
   );
 
-/** What a seat that is to act would be told wrongly by what it sees. */
-function misled(step: Step, walk: Walk, seen: AnyPosition, seat: Seat): string | undefined {
-  const { game } = walk;
+/** Checks that the seat to act gets the same legal actions and refusals from its view as from the position. */
+function checkLegality(
+  step: PlayoutStep,
+  playout: Playout,
+  seen: AnyPosition,
+  seat: Seat,
+): string | undefined {
+  const { game } = playout;
   const { position } = step;
   if (!sameData(legalTexts(game, seen, seat), legalTexts(game, position, seat)))
-    return "sees other legal actions than there are";
-  const told = readActions(game, candidates(step, walk), position).find(
+    return "sees other legal actions than the position has";
+  const differing = parseActions(game, candidateTexts(step, playout), position).find(
     (action) =>
       actorOf(game, position, action) === seat &&
       !sameData(game.refuse(seen, action), game.refuse(position, action)),
   );
-  return told && `"${game.formatAction(told, position)}" is refused otherwise by what it sees`;
+  return differing && `is refused "${game.formatAction(differing, position)}" differently in its view`;
 }
 
-/** What is read of the text of what a seat sees, where the game reads such texts. */
-function misread({ hidden, formatPosition }: Game, seen: AnyPosition): string | undefined {
+/** Checks that the text of a view parses back, if the game parses views. */
+function checkViewText({ hidden, formatPosition }: Game, seen: AnyPosition): string | undefined {
   const text = formatPosition(seen);
-  const read = hidden?.parsePosition?.(text, seen.table);
-  if (!read) return undefined;
-  if (!read.ok) return `sees "${text}", which is not read: ${read.error.message.en}`;
-  return sameData(read.value, seen) ? undefined : `sees "${text}", which is read otherwise`;
+  const parsed = hidden?.parsePosition?.(text, seen.table);
+  if (!parsed) return undefined;
+  if (!parsed.ok) return `sees "${text}", which does not parse: ${parsed.error.message.en}`;
+  return sameData(parsed.value, seen) ? undefined : `sees "${text}", which parses as another view`;
 }
 
-function misseen(step: Step, walk: Walk, seat: Seat): string | undefined {
-  const { game, table } = walk;
+function checkSeatView(step: PlayoutStep, playout: Playout, seat: Seat): string | undefined {
+  const { game, table } = playout;
   const { position } = step;
-  const seen = seenPosition(game, position, seat);
-  if (!sameData(seenPosition(game, seen, seat), seen)) return "sees something else when it looks twice";
+  const seen = redactPosition(game, position, seat);
+  if (!sameData(redactPosition(game, seen, seat), seen)) return "sees something else in the view of its view";
   if (
     seen.phase !== position.phase ||
     !sameData(seen.table, position.table) ||
@@ -58,26 +63,28 @@ function misseen(step: Step, walk: Walk, seat: Seat): string | undefined {
   ) {
     return "sees another phase, table or outcome";
   }
-  const unread = misread(game, seen);
-  if (unread) return unread;
+  const problem = checkViewText(game, seen);
+  if (problem) return problem;
   for (let other = seat + 1; other < table.seats; other++) {
-    if (!agrees(game, position, seat, other))
-      return `and seat ${other} know something else when the other looks first`;
+    if (!viewsCommute(game, position, seat, other))
+      return `and seat ${other} see different things depending on whose view comes first`;
   }
   if (position.phase === "over") return undefined;
-  if (game.toAct(seen) !== game.toAct(position)) return "does not see who is to act";
-  return game.seatsToAct(position).includes(seat) ? misled(step, walk, seen, seat) : undefined;
+  if (game.toAct(seen) !== game.toAct(position)) return "does not see which seat is to act";
+  return game.seatsToAct(position).includes(seat) ? checkLegality(step, playout, seen, seat) : undefined;
 }
 
-/** Actions that could be played here: those listed, or some that chance draws. */
-function possible(game: Game, { position, legal }: Step): readonly AnyAction[] {
-  if (legal.length > 0) return legal.slice(0, COMPARED);
+/** Possible actions at a step: those listed, or samples of chance. */
+function possibleActions(game: Game, { position, legal }: PlayoutStep): readonly AnyAction[] {
+  if (legal.length > 0) return legal.slice(0, MAX_COMPARED);
   if (position.phase === "over" || game.toAct(position) !== "chance") return [];
-  return Array.from({ length: COMPARED }, (_, seed) => game.draw(copy(position), createRandom(seed)));
+  return Array.from({ length: MAX_COMPARED }, (_, seed) =>
+    game.drawOutcome(copy(position), createRandom(seed)),
+  );
 }
 
-/** The position after an action; an action that fails is the business of the law `playable`. */
-function applied(game: Game, position: AnyPosition, action: AnyAction): AnyPosition | undefined {
+/** The position after an action; undefined if it throws, which the law `playable` reports. */
+function applyOrUndefined(game: Game, position: AnyPosition, action: AnyAction): AnyPosition | undefined {
   try {
     return game.apply(copy(position), action);
   } catch {
@@ -85,71 +92,71 @@ function applied(game: Game, position: AnyPosition, action: AnyAction): AnyPosit
   }
 }
 
-/** An action as a seat sees it, and what it sees of the position after it. */
-interface Sight {
+/** An action as a seat sees it, with the view of the position after it. */
+interface ActionView {
   readonly action: AnyAction;
   readonly seen: AnyAction;
-  /** The position after it, whole. */
+  /** The complete position after the action. */
   readonly whole: AnyPosition | undefined;
   readonly after: AnyPosition | undefined;
 }
 
-function sightOf(game: Game, position: AnyPosition, action: AnyAction, seat: Seat): Sight {
-  const whole = applied(game, position, action);
-  const after = whole && seenPosition(game, copy(whole), seat);
-  return { action, seen: seenAction(game, position, action, seat), whole, after };
+function actionViewOf(game: Game, position: AnyPosition, action: AnyAction, seat: Seat): ActionView {
+  const whole = applyOrUndefined(game, position, action);
+  const after = whole && redactPosition(game, copy(whole), seat);
+  return { action, seen: redactAction(game, position, action, seat), whole, after };
 }
 
-/** What two actions tell a seat that it may not know: how they look as they are played, and afterwards. */
-function leakBetween(one: Sight, other: Sight): string | undefined {
+/** Describes the leak of two actions that a seat can tell apart afterwards but not when they are played, or the reverse. */
+function describeLeak(one: ActionView, other: ActionView): string | undefined {
   const [alike, alikeAfter] = [sameData(one.seen, other.seen), sameData(one.after, other.after)];
-  if (alike && !alikeAfter) return ", yet sees what came of it";
+  if (alike && !alikeAfter) return ", but sees different positions after them";
   return !alike && alikeAfter && !sameData(one.whole, other.whole)
-    ? " once they are played, yet sees which it was"
+    ? " by the positions after them, but sees which one was played"
     : undefined;
 }
 
-/** Actions that a seat can tell apart as they are played but not afterwards, or the other way round: it learns too much. */
-function leak(game: Game, step: Step, seat: Seat): string | undefined {
+/** Finds two actions that a seat can tell apart when they are played but not afterwards, or the reverse. */
+function findLeak(game: Game, step: PlayoutStep, seat: Seat): string | undefined {
   const { position } = step;
-  const bySeen = new Map<string, Sight>();
-  const byAfter = new Map<string, Sight>();
-  for (const action of possible(game, step)) {
-    const sight = sightOf(game, position, action, seat);
-    if (!sameData(seenAction(game, position, sight.seen, seat), sight.seen))
-      return "sees an action otherwise when it looks twice";
-    const [seen, after] = [JSON.stringify(sight.seen), JSON.stringify(sight.after)];
+  const bySeen = new Map<string, ActionView>();
+  const byAfter = new Map<string, ActionView>();
+  for (const action of possibleActions(game, step)) {
+    const view = actionViewOf(game, position, action, seat);
+    if (!sameData(redactAction(game, position, view.seen, seat), view.seen))
+      return "sees something else in the view of its view of an action";
+    const [seen, after] = [JSON.stringify(view.seen), JSON.stringify(view.after)];
     for (const other of [bySeen.get(seen), byAfter.get(after)]) {
-      const wrong = other && leakBetween(other, sight);
-      if (!wrong) continue;
-      const [one, two] = [other, sight].map((each) => game.formatAction(each.action, position));
-      return `cannot tell "${one}" from "${two}"${wrong}`;
+      const difference = other && describeLeak(other, view);
+      if (!difference) continue;
+      const [one, two] = [other, view].map((each) => game.formatAction(each.action, position));
+      return `cannot tell "${one}" from "${two}"${difference}`;
     }
-    bySeen.set(seen, bySeen.get(seen) ?? sight);
-    byAfter.set(after, byAfter.get(after) ?? sight);
+    bySeen.set(seen, bySeen.get(seen) ?? view);
+    byAfter.set(after, byAfter.get(after) ?? view);
   }
   return undefined;
 }
 
-const look = (step: Step, walk: Walk): string | undefined =>
-  first(
-    Array.from({ length: walk.table.seats }, (_, seat) => () => {
-      const wrong = misseen(step, walk, seat) ?? leak(walk.game, step, seat);
-      return wrong && `seat ${seat} ${wrong}`;
+const checkSeats = (step: PlayoutStep, playout: Playout): string | undefined =>
+  firstDefined(
+    Array.from({ length: playout.table.seats }, (_, seat) => () => {
+      const problem = checkSeatView(step, playout, seat) ?? findLeak(playout.game, step, seat);
+      return problem && `seat ${seat} ${problem}`;
     }),
   );
 
 /**
- * What can be said of any game: a view of a view is that view, in whatever order seats look; a seat that is to act can
- * act by what it sees, and is refused nothing for reasons that it does not see; and what it cannot tell apart when it
- * happens it cannot tell apart afterwards, nor the other way round. Of a hand that no two deals repeat, only the game's
- * own tests can say that the others do not see it.
+ * Properties of the views of any game: a view of a view is that view, in any order of seats; the seat to act can act by
+ * its view, and is not refused for reasons that it does not see; and actions that a seat cannot tell apart when they are
+ * played, it cannot tell apart afterwards either, and vice versa. Playouts hardly ever repeat a deal, so the game's own
+ * tests must check that a hand stays hidden.
  */
 export const views: Law = {
   id: "views",
   title: {
-    en: "a seat sees what it needs, and nothing that is hidden from it",
+    en: "a seat sees what it needs to act, and nothing that is hidden from it",
     fr: "chaque place voit ce qu’il lui faut, et rien de ce qui lui est caché",
   },
-  check: atEachStep(look, 12),
+  check: atEachStep(checkSeats, 12),
 };

@@ -1,43 +1,43 @@
 import { type Game, type GameTypes, LANGUAGES, play, type Text } from "@serpentarium/core";
-import { type Picture, positionOf } from "@serpentarium/core/teaching";
-import { listed } from "../order.ts";
-import { failed } from "../refused.ts";
-import { miswritten, unsettled } from "./setting.ts";
+import { type Picture, parseTeachingPosition } from "@serpentarium/core/teaching";
+import { joinLines } from "../order.ts";
+import { formatFailure } from "../refusal.ts";
+import { checkSetting, checkTexts } from "./setting.ts";
 
-/** Six captions of that many words are read in two minutes. */
-const MOST_WORDS = { title: 5, caption: 50 } as const;
+/** At these lengths, six captions take two minutes to read. */
+const MAX_WORDS = { title: 5, caption: 50 } as const;
 
-const wordsIn = (text: string | undefined): number =>
+const countWords = (text: string | undefined): number =>
   text?.match(/[\p{L}\p{N}][\p{L}\p{N}’-]*/gu)?.length ?? 0;
 
-const tooLong = (part: keyof typeof MOST_WORDS, text: Text): string[] =>
+const checkLength = (part: keyof typeof MAX_WORDS, text: Text): string[] =>
   LANGUAGES.flatMap((language) => {
-    const [words, most] = [wordsIn(text[language]), MOST_WORDS[part]];
-    return words > most ? [`its ${part} (${language}) has ${words} words, and ${most} are enough`] : [];
+    const [words, max] = [countWords(text[language]), MAX_WORDS[part]];
+    return words > max ? [`its ${part} (${language}) has ${words} words, at most ${max} are allowed`] : [];
   });
 
-function unplayable(game: Game, picture: Picture): string[] {
-  const position = positionOf(game, picture);
+function checkPlay(game: Game, picture: Picture): string[] {
+  const position = parseTeachingPosition(game, picture);
   if (!position.ok || picture.play === undefined) return [];
   const after = play(game, position.value, picture.play);
-  return after.ok ? [] : [`${picture.play} is not legal: ${failed(after)}`];
+  return after.ok ? [] : [`${picture.play} is not legal: ${formatFailure(after)}`];
 }
 
-/** What is wrong with one of the six pictures of a game, a line each; nothing when all is well. */
+/** Checks one of the six pictures of a game. Returns one problem per line, or undefined. */
 export function checkPicture<T extends GameTypes>(
   plain: Game<T>,
   picture: Picture<T["clause"]>,
 ): string | undefined {
   const game: Game = plain;
   const { title, caption } = picture;
-  return listed([
-    ...unsettled(game, picture),
-    ...unplayable(game, picture),
-    ...miswritten([
+  return joinLines([
+    ...checkSetting(game, picture),
+    ...checkPlay(game, picture),
+    ...checkTexts([
       ["its title", title],
       ["its caption", caption],
     ]),
-    ...tooLong("title", title),
-    ...tooLong("caption", caption),
+    ...checkLength("title", title),
+    ...checkLength("caption", caption),
   ]);
 }

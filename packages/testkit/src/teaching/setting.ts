@@ -1,32 +1,32 @@
 import type { Game, Text } from "@serpentarium/core";
-import { positionOf, type Setting } from "@serpentarium/core/teaching";
-import { misset } from "../french.ts";
-import { failed } from "../refused.ts";
-import { mistold } from "../wording.ts";
+import { parseTeachingPosition, type TeachingPosition } from "@serpentarium/core/teaching";
+import { findTypographyError } from "../french-typography.ts";
+import { formatFailure } from "../refusal.ts";
+import { checkText } from "../text-checks.ts";
 
-/** What is wrong with the words of a picture or a task, a line each. */
-export const miswritten = (texts: readonly (readonly [what: string, text: Text])[]): string[] =>
-  texts.flatMap(([what, text]) => {
-    const untold = mistold(what, text);
-    const slip = untold ? undefined : misset(text.fr);
-    return untold ?? (slip ? `${what} (fr) has ${slip}` : []);
+/** Checks the texts of a picture or a task. Returns a list of problems. */
+export const checkTexts = (texts: readonly (readonly [label: string, text: Text])[]): string[] =>
+  texts.flatMap(([label, text]) => {
+    const problem = checkText(label, text);
+    const typographyError = problem ? undefined : findTypographyError(text.fr);
+    return problem ?? (typographyError ? `${label} (fr) has ${typographyError}` : []);
   });
 
-function misplaced(game: Game, setting: Setting): string[] {
-  const position = positionOf(game, setting);
-  if (!position.ok) return [`the position is not accepted: ${failed(position)}`];
-  const written = game.formatPosition(position.value);
-  if (written !== setting.position) return [`the position is written ${written}`];
-  return position.value.phase === "over" ? ["in its position the game is over"] : [];
+function checkPosition(game: Game, setting: TeachingPosition): string[] {
+  const position = parseTeachingPosition(game, setting);
+  if (!position.ok) return [`the position is not accepted: ${formatFailure(position)}`];
+  const formatted = game.formatPosition(position.value);
+  if (formatted !== setting.position) return [`the position is formatted as ${formatted}`];
+  return position.value.phase === "over" ? ["its position is one of a finished game"] : [];
 }
 
-function misattributed(game: Game, { clauses }: Setting): string[] {
+function checkClauses(game: Game, { clauses }: TeachingPosition): string[] {
   if (clauses.length === 0) return ["it names no clause"];
-  return clauses.filter((id) => !Object.hasOwn(game.clauses, id)).map((id) => `${id} is no clause`);
+  return clauses.filter((id) => !Object.hasOwn(game.clauses, id)).map((id) => `${id} is not a clause`);
 }
 
-/** What is wrong with the position and the clauses of a picture or a task, a line each. */
-export const unsettled = (game: Game, setting: Setting): string[] => [
-  ...misattributed(game, setting),
-  ...misplaced(game, setting),
+/** Checks the position and the clauses of a picture or a task. Returns a list of problems. */
+export const checkSetting = (game: Game, setting: TeachingPosition): string[] => [
+  ...checkClauses(game, setting),
+  ...checkPosition(game, setting),
 ];

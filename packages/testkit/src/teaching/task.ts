@@ -1,105 +1,107 @@
 import type { Game, GameTypes, Text } from "@serpentarium/core";
-import { type Mistake, standingOf, type Task } from "@serpentarium/core/teaching";
-import { listed } from "../order.ts";
-import { runRefused } from "../refused.ts";
-import { miswritten, unsettled } from "./setting.ts";
-import { allowed, canMiss, quote, tryOut } from "./trial.ts";
+import { attemptStatus, type Mistake, type Task } from "@serpentarium/core/teaching";
+import { joinLines } from "../order.ts";
+import { checkRefused } from "../refusal.ts";
+import { allowedActions, attemptPlay, canMiss, formatPlay } from "./attempts.ts";
+import { checkSetting, checkTexts } from "./setting.ts";
 
-const becauses = (mistakes: Task["mistakes"]): (readonly [string, Text])[] =>
-  mistakes.flatMap((one) =>
-    "because" in one ? [[`what is said of ${quote(one.play)}`, one.because] as const] : [],
+const mistakeTexts = (mistakes: Task["mistakes"]): (readonly [string, Text])[] =>
+  mistakes.flatMap((mistake) =>
+    "because" in mistake
+      ? [[`the explanation of ${formatPlay(mistake.play)}`, mistake.because] as const]
+      : [],
   );
 
-/** Whether a task can be set out, and is told in words of both languages: what is wrong, a line each. */
-export function checkSetOut<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
-  const { title, hints, mistakes, done, within = 1 } = task;
-  return listed([
-    ...unsettled(plain, task),
-    ...(Number.isInteger(within) && within > 0 ? [] : [`it allows ${within} actions`]),
+/** Checks the position, the limits and the texts of a task. Returns one problem per line, or undefined. */
+export function checkSetup<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
+  const { title, hints, mistakes, conclusion, maxActions = 1 } = task;
+  return joinLines([
+    ...checkSetting(plain, task),
+    ...(Number.isInteger(maxActions) && maxActions > 0 ? [] : [`it allows ${maxActions} actions`]),
     ...(hints.length > 0 ? [] : ["it has no hint"]),
-    ...miswritten([
+    ...checkTexts([
       ["its title", title],
-      ["what to do", task.task],
+      ["its instruction", task.instruction],
       ...hints.map((hint, i) => [`hint ${i + 1}`, hint] as const),
-      ...becauses(mistakes),
-      ["what has been learned", done],
+      ...mistakeTexts(mistakes),
+      ["its conclusion", conclusion],
     ]),
   ]);
 }
 
-/** Whether the aim is one: not reached before anything is played, nor by whatever is played. */
+/** Checks that the aim of a task is neither reached at the start nor by any play. */
 export function checkAim<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
   const game: Game = plain;
-  const begun = tryOut(game, task, []);
-  if (typeof begun === "string") return begun;
-  const [first] = begun;
+  const attempts = attemptPlay(game, task, []);
+  if (typeof attempts === "string") return attempts;
+  const [first] = attempts;
   if (!first) return undefined;
-  if (standingOf(task, first) === "reached") return "the aim is reached before anything is played";
-  return canMiss(game, task, first) ? undefined : "the aim is reached, whatever is played";
+  if (attemptStatus(task, first) === "reached") return "the aim is reached before any action";
+  return canMiss(game, task, first) ? undefined : "the aim is reached by any play";
 }
 
-function failing(game: Game, task: Task, play: readonly string[]): string | undefined {
-  const within = allowed(task);
-  if (play.length === 0) return "a solution plays nothing";
+function checkSolution(game: Game, task: Task, play: readonly string[]): string | undefined {
+  const within = allowedActions(task);
+  if (play.length === 0) return "a solution is empty";
   if (play.length > within)
-    return `${quote(play)} takes ${play.length} actions, and the task allows ${within}`;
-  const tries = tryOut(game, task, play);
-  if (typeof tries === "string") return `${quote(play)}: ${tries}`;
-  const reached = tries.findIndex((tried) => standingOf(task, tried) === "reached");
+    return `${formatPlay(play)} takes ${play.length} actions, and the task allows ${within}`;
+  const attempts = attemptPlay(game, task, play);
+  if (typeof attempts === "string") return `${formatPlay(play)}: ${attempts}`;
+  const reached = attempts.findIndex((attempt) => attemptStatus(task, attempt) === "reached");
   if (reached === play.length) return undefined;
-  return `${quote(play)} ${reached === -1 ? "does not reach the aim" : `reaches the aim after ${reached} already`}`;
+  return `${formatPlay(play)} ${reached === -1 ? "does not reach the aim" : `reaches the aim too early, after ${reached} of ${play.length} actions`}`;
 }
 
-/** Whether every solution that is listed reaches the aim, with its last action: what is wrong, a line each. */
+/** Checks that every solution reaches the aim with its last action. Returns one problem per line, or undefined. */
 export function checkSolutions<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
   const { solutions } = task;
   if (solutions.length === 0) return "it has no solution";
-  return listed(solutions.flatMap((play) => failing(plain, task, play) ?? []));
+  return joinLines(solutions.flatMap((play) => checkSolution(plain, task, play) ?? []));
 }
 
-const begins = (whole: readonly string[], part: readonly string[]): boolean =>
+const startsWith = (whole: readonly string[], part: readonly string[]): boolean =>
   part.every((text, i) => whole[i] === text);
 
-/** Why a learner would never be told what is said of a mistake. */
-function foreseesNothing(task: Task, play: readonly string[]): string | undefined {
-  const within = allowed(task);
-  if (play.length === 0) return "a mistake plays nothing";
+/** Finds a reason why the explanation of a mistake would never be shown. */
+function checkReachable(task: Task, play: readonly string[]): string | undefined {
+  const within = allowedActions(task);
+  if (play.length === 0) return "a mistake is empty";
   if (play.length > within)
-    return `${quote(play)} is a mistake of more actions than the task allows, ${within}`;
-  const solved = task.solutions.some((solution) => begins(solution, play));
-  return solved ? `${quote(play)} is a mistake, yet on the way of a solution` : undefined;
+    return `${formatPlay(play)} is a mistake of ${play.length} actions, and the task allows ${within}`;
+  const solved = task.solutions.some((solution) => startsWith(solution, play));
+  return solved ? `${formatPlay(play)} is a mistake, but the start of a solution` : undefined;
 }
 
-function unmistaken(game: Game, task: Task, mistake: Mistake): string | undefined {
+function checkMistake(game: Game, task: Task, mistake: Mistake): string | undefined {
   if ("refused" in mistake) {
-    const tries = tryOut(game, task, []);
-    if (typeof tries === "string") return tries;
-    return tries[0] && runRefused(game, tries[0].position, mistake.play, mistake.refused);
+    const attempts = attemptPlay(game, task, []);
+    if (typeof attempts === "string") return attempts;
+    return attempts[0] && checkRefused(game, attempts[0].position, mistake.play, mistake.refused);
   }
   const { play } = mistake;
-  const useless = foreseesNothing(task, play);
-  if (useless) return useless;
-  const tries = tryOut(game, task, play);
-  if (typeof tries === "string") return `${quote(play)}: ${tries}`;
-  const reached = tries.some((tried) => standingOf(task, tried) === "reached");
-  return reached ? `${quote(play)} is a mistake, yet reaches the aim` : undefined;
+  const problem = checkReachable(task, play);
+  if (problem) return problem;
+  const attempts = attemptPlay(game, task, play);
+  if (typeof attempts === "string") return `${formatPlay(play)}: ${attempts}`;
+  const reached = attempts.some((attempt) => attemptStatus(task, attempt) === "reached");
+  return reached ? `${formatPlay(play)} is a mistake, but reaches the aim` : undefined;
 }
 
-const playOf = ({ play }: Mistake): string => quote([play].flat());
+const formatMistakePlay = ({ play }: Mistake): string => formatPlay([play].flat());
 
-function doubled(mistakes: readonly Mistake[]): string[] {
-  const plays = mistakes.map(playOf);
+function findDuplicates(mistakes: readonly Mistake[]): string[] {
+  const plays = mistakes.map(formatMistakePlay);
   return plays
     .filter((play, i) => plays.indexOf(play) !== i)
-    .map((play) => `${play} is foreseen as a mistake twice`);
+    .map((play) => `${play} is listed as a mistake twice`);
 }
 
-/** Whether what is foreseen as a mistake is one, and can be met: what is wrong, a line each. */
+/** Checks that the listed mistakes are mistakes, and can be made. Returns one problem per line, or undefined. */
 export function checkMistakes<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
   const mistakes: readonly Mistake[] = task.mistakes;
-  if (mistakes.length === 0) return "it foresees no mistake";
-  return listed([
-    ...mistakes.flatMap((mistake) => unmistaken(plain, task, mistake) ?? []),
-    ...doubled(mistakes),
+  if (mistakes.length === 0) return "it lists no mistake";
+  return joinLines([
+    ...mistakes.flatMap((mistake) => checkMistake(plain, task, mistake) ?? []),
+    ...findDuplicates(mistakes),
   ]);
 }

@@ -1,55 +1,59 @@
 import { LANGUAGES, type Plugin } from "@serpentarium/core";
 import type { PluginPackage } from "../plugin-package.ts";
+import { toPluginProblem, toProblem } from "../problem.ts";
 import type { Facts, Finding } from "../report.ts";
-import { notAPlugin, troubleOf } from "../trouble.ts";
-import { type Book, readBook } from "./book.ts";
 import { checksOf, runCheck } from "./checks.ts";
 import { loadPlugin } from "./load.ts";
-import { sectionsOf } from "./sections.ts";
-import { statechart } from "./statechart.ts";
+import { type Rulebook, readRulebook } from "./rulebook.ts";
+import { parseSections } from "./sections.ts";
+import { renderStatechart } from "./statechart.ts";
 
-/** How much of a plugin is looked at. */
-export interface Scope {
-  /** Whether the checks are run as well. */
+/** Options of an inspection. */
+export interface InspectOptions {
+  /** Whether the checks run as well. */
   readonly checks: boolean;
 }
 
-async function factsOf({ game }: Plugin, { texts, standing, files }: Book, total: number): Promise<Facts> {
+async function collectFacts(
+  { game }: Plugin,
+  { texts, clauseStatus, files }: Rulebook,
+  totalChecks: number,
+): Promise<Facts> {
   const clauses = Object.keys(game.clauses);
-  const [en = "", fr = ""] = await Promise.all(LANGUAGES.map((language) => statechart(game, language)));
+  const [en = "", fr = ""] = await Promise.all(LANGUAGES.map((language) => renderStatechart(game, language)));
   return {
-    book: { en: sectionsOf(texts.en, clauses), fr: sectionsOf(texts.fr, clauses) },
-    chart: { en, fr },
-    standing,
-    total,
-    files,
+    rulebook: { en: parseSections(texts.en, clauses), fr: parseSections(texts.fr, clauses) },
+    statechart: { en, fr },
+    clauseStatus,
+    totalChecks,
+    baseFiles: files,
   };
 }
 
-async function lookAt(
+async function inspectPlugin(
   plugin: Plugin,
-  home: PluginPackage,
-  scope: Scope,
-  tell: (finding: Finding) => void,
+  pluginPackage: PluginPackage,
+  options: InspectOptions,
+  onFinding: (finding: Finding) => void,
 ): Promise<void> {
-  const book = await readBook(plugin, home.folder);
-  const checks = scope.checks ? checksOf(plugin, home, book) : [];
-  tell({ type: "facts", facts: await factsOf(plugin, book, checks.length) });
-  for (const check of checks) tell({ type: "checked", checked: runCheck(check) });
+  const rulebook = await readRulebook(plugin, pluginPackage.folder);
+  const checks = options.checks ? checksOf(plugin, pluginPackage, rulebook) : [];
+  onFinding({ type: "facts", facts: await collectFacts(plugin, rulebook, checks.length) });
+  for (const check of checks) onFinding({ type: "check", result: runCheck(check) });
 }
 
-/** Loads a plugin and finds out everything about it that the page does not see for itself. */
+/** Loads a plugin and finds out everything about it that the page cannot find out by itself. */
 export async function inspect(
-  home: PluginPackage,
-  scope: Scope,
-  tell: (finding: Finding) => void,
+  pluginPackage: PluginPackage,
+  options: InspectOptions,
+  onFinding: (finding: Finding) => void,
 ): Promise<void> {
   try {
-    const plugin = await loadPlugin(home.folder, home.entry);
-    if (plugin.ok) await lookAt(plugin.value, home, scope, tell);
-    else tell({ type: "trouble", trouble: notAPlugin(plugin.error) });
+    const plugin = await loadPlugin(pluginPackage.folder, pluginPackage.entry);
+    if (plugin.ok) await inspectPlugin(plugin.value, pluginPackage, options, onFinding);
+    else onFinding({ type: "problem", problem: toPluginProblem(plugin.error) });
   } catch (error) {
-    tell({ type: "trouble", trouble: troubleOf(error) });
+    onFinding({ type: "problem", problem: toProblem(error) });
   }
-  tell({ type: "done" });
+  onFinding({ type: "done" });
 }

@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import type { Plugin, Result } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
 import { runnerImport } from "vite";
-import { entryOf } from "../plugin-package.ts";
+import { findEntry } from "../plugin-package.ts";
 
-/** The plugin of a module of the author's, in TypeScript or not. Fails like `parsePlugin`; throws what the module throws. */
+/** Loads the plugin of an author's module, in TypeScript or JavaScript. Fails like `parsePlugin`; throws what the module throws. */
 export async function loadPlugin(folder: string, entry: string): Promise<Result<Plugin>> {
   const { module } = await runnerImport<unknown>(pathToFileURL(entry).pathname, {
     root: folder,
@@ -15,13 +15,13 @@ export async function loadPlugin(folder: string, entry: string): Promise<Result<
   return parsePlugin(module);
 }
 
-/** The plugin of a package that another one depends on, as Node finds it from there. */
-export async function loadInstalled(name: string, from: string, folder: string): Promise<Result<Plugin>> {
+/** Loads the plugin of a dependency, resolved by Node from the package that depends on it. */
+export async function loadDependency(name: string, from: string, folder: string): Promise<Result<Plugin>> {
   try {
     const path = createRequire(join(from, "package.json")).resolve(name);
     return parsePlugin(await import(pathToFileURL(path).href));
   } catch {
-    // a package that only says "import" cannot be required
-    return parsePlugin(await import(pathToFileURL(entryOf(folder)).href));
+    // a package that exports only "import" cannot be required
+    return parsePlugin(await import(pathToFileURL(findEntry(folder)).href));
   }
 }

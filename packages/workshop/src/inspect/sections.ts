@@ -1,18 +1,18 @@
 import { markdownToHtml } from "satteri";
-import type { Section } from "../report.ts";
+import type { RulebookSection } from "../report.ts";
 
 const FRONT_MATTER = /^---\r?\n[\s\S]*?\r?\n---\r?\n/;
 
-/** A part of a Markdown text, as far as the next heading of the second or third level. */
-interface Block {
+/** A part of a Markdown text, from one heading of the second or third level to the next. */
+interface MarkdownBlock {
   readonly heading?: string;
   readonly level: number;
   readonly lines: string[];
 }
 
-/** The text at its headings; blocks of code hold none. */
-function blocksOf(text: string): Block[] {
-  const blocks: Block[] = [{ level: 0, lines: [] }];
+/** Splits a text at its headings, ignoring code blocks. */
+function splitAtHeadings(text: string): MarkdownBlock[] {
+  const blocks: MarkdownBlock[] = [{ level: 0, lines: [] }];
   let isCode = false;
   for (const line of text.split("\n")) {
     if (line.startsWith("```")) isCode = !isCode;
@@ -25,17 +25,17 @@ function blocksOf(text: string): Block[] {
 
 const htmlOf = (lines: readonly string[]): string =>
   markdownToHtml(lines.join("\n"))
-    .html // a table may be wider than a phone
+    .html // tables can be wider than a phone
     .replaceAll("<table>", '<div class="wide"><table>')
     .replaceAll("</table>", "</table></div>");
 
 /**
- * The sections of a rulebook, as HTML. A heading of the third level that is the id of a clause begins the section of
- * that clause; any other one is a heading within its chapter.
+ * Splits a rulebook into sections and converts them to HTML. A heading of the third level that is the id of a clause starts
+ * the section of that clause; any other is a heading within its chapter.
  */
-export function sectionsOf(text: string, clauses: readonly string[]): Section[] {
-  const sections: Section[] = [];
-  for (const { heading, level, lines } of blocksOf(text.replace(FRONT_MATTER, ""))) {
+export function parseSections(text: string, clauses: readonly string[]): RulebookSection[] {
+  const sections: RulebookSection[] = [];
+  for (const { heading, level, lines } of splitAtHeadings(text.replace(FRONT_MATTER, ""))) {
     const title = heading ?? "";
     if (level === 3 && !clauses.includes(title)) {
       const html = htmlOf([`### ${title}`, ...lines]);

@@ -3,49 +3,50 @@ import { createTurnMachine } from "@serpentarium/core/turn";
 import { type IState, type ITransition, render } from "state-machine-cat";
 import { groupBy } from "../group-by.ts";
 
-/** A state of a turn machine, and which events lead where. */
-interface Drawn {
+/** A state of a turn machine, with its transitions. */
+interface ChartState {
   readonly name: string;
   readonly title: string;
-  readonly leads: ReadonlyMap<string, readonly string[]>;
+  /** The names of the events by target state. */
+  readonly eventsByTarget: ReadonlyMap<string, readonly string[]>;
 }
 
-function statesOf(game: Game, language: Language): Drawn[] {
-  return Object.values(createTurnMachine(game).root.states).map((node) => {
+function statesOf(game: Game, language: Language): ChartState[] {
+  return Object.values(createTurnMachine(game).root.states).map((node): ChartState => {
     const { title } = node.meta as { readonly title: Text };
-    const leads = [...node.transitions.values()]
+    const transitions = [...node.transitions.values()]
       .flat()
       .flatMap(({ eventType, target = [] }) => target.map(({ key }) => [eventType, key] as const));
-    const byTarget = groupBy(leads, ([, key]) => key);
+    const byTarget = groupBy(transitions, ([, key]) => key);
     return {
       name: node.key,
       title: title[language],
-      leads: new Map([...byTarget].map(([key, along]) => [key, along.map(([type]) => type)])),
+      eventsByTarget: new Map([...byTarget].map(([key, group]) => [key, group.map(([type]) => type)])),
     };
   });
 }
 
-/** A label with room around it: fonts are wider than the one that the layout was made for. */
-const roomy = (label: string): string => {
-  const room = "\u00a0".repeat(Math.ceil(label.length / 8) + 1);
-  return `${room}${label}${room}`;
+/** Pads a label, because the page's fonts are wider than the font of the layout. */
+const padLabel = (label: string): string => {
+  const padding = "\u00a0".repeat(Math.ceil(label.length / 8) + 1);
+  return `${padding}${label}${padding}`;
 };
 
-const arrows = (states: readonly Drawn[]): Omit<ITransition, "id">[] =>
-  states.flatMap(({ name: from, leads }) =>
-    [...leads].map(([to, types]) => ({ from, to, label: `\u00a0\u00a0${types.join(", ")}` })),
+const transitionsOf = (states: readonly ChartState[]): Omit<ITransition, "id">[] =>
+  states.flatMap(({ name: from, eventsByTarget }) =>
+    [...eventsByTarget].map(([to, types]) => ({ from, to, label: `\u00a0\u00a0${types.join(", ")}` })),
   );
 
-/** The turn machine of a game as SVG in the colours of the page; each state is a group with its name as `data-state`. */
-export async function statechart(game: Game, language: Language): Promise<string> {
+/** Renders the turn machine of a game as SVG in the colours of the page; each state is a group with `data-state`. */
+export async function renderStatechart(game: Game, language: Language): Promise<string> {
   const states = statesOf(game, language);
-  const drawn: IState[] = [
+  const nodes: IState[] = [
     { name: "initial", type: "initial" },
-    ...states.map(({ name, title }): IState => ({ name, label: roomy(title), type: "regular" })),
+    ...states.map(({ name, title }): IState => ({ name, label: padLabel(title), type: "regular" })),
   ];
   const first = { from: "initial", to: states[0]?.name ?? "over" };
-  const transitions = [first, ...arrows(states)].map((arrow, id) => ({ id, ...arrow }));
-  const model = { states: drawn, transitions };
+  const transitions = [first, ...transitionsOf(states)].map((arrow, id) => ({ id, ...arrow }));
+  const model = { states: nodes, transitions };
   const svg = String(await render(model, { inputType: "json", outputType: "svg", direction: "top-down" }));
   return (
     svg
@@ -53,7 +54,7 @@ export async function statechart(game: Game, language: Language): Promise<string
       .replaceAll(/<g ([^>]*)>\s*<title>([^<]*)<\/title>/g, (group, attributes: string, name: string) =>
         states.some((state) => state.name === name) ? `<g data-state="${name}" ${attributes}>` : group,
       )
-      // a state that is filled would cover its own words
+      // the fill of a state would cover its text
       .replaceAll(/(<text[^>]*>[^<]*<\/text>)\s*(<path[^>]*>)/g, "$2\n$1")
       .replaceAll(/<!--.*?-->|<title>.*?<\/title>/gs, "")
       .replaceAll(/(fill|stroke)="black"/g, '$1="currentColor"')

@@ -1,16 +1,22 @@
-import setup from "virtual:serpentarium-workshop/setup";
+import pageData from "virtual:serpentarium-workshop/page-data";
 import { sceneCss, themeProperties } from "@serpentarium/board";
 import { parsePlugin } from "@serpentarium/core/plugin";
 import { render } from "preact";
+import { toPluginProblem, toProblem } from "../problem.ts";
 import { CHANNEL, type Finding, type Report, withFinding } from "../report.ts";
-import { notAPlugin, troubleOf } from "../trouble.ts";
-import { Desk, type Store } from "./desk.ts";
-import { applyTaste, keepTaste, onNightfall, recallTaste, type Taste } from "./taste.ts";
+import { MESSAGES } from "./messages.ts";
+import {
+  applyPreferences,
+  loadPreferences,
+  onColorSchemeChange,
+  type Preferences,
+  savePreferences,
+} from "./preferences.ts";
 import { AppView } from "./views/app-view.tsx";
-import { WORDS } from "./words.ts";
+import { type TextStorage, WorkshopController } from "./workshop-controller.ts";
 
-/** The storage of the browser, where it allows any. */
-const store: Store = {
+/** The storage of the browser; does nothing where the browser does not allow it. */
+const storage: TextStorage = {
   getItem(key) {
     try {
       return localStorage.getItem(key);
@@ -22,12 +28,12 @@ const store: Store = {
     try {
       localStorage.setItem(key, text);
     } catch {
-      // the match is then lost with the page
+      // the match lasts until the page is closed
     }
   },
 };
 
-/** The colours of boards and pictures, by the page's own switch between light and dark. */
+/** Adds the colours of boards and pictures, which follow the page's own colour scheme. */
 function addBoardStyle(): void {
   const style = document.createElement("style");
   const themes = (["light", "dark"] as const).map(
@@ -37,36 +43,44 @@ function addBoardStyle(): void {
   document.head.append(style);
 }
 
-let taste = recallTaste();
-let isAsked = false;
+let preferences = loadPreferences();
+let isRenderScheduled = false;
 const root = document.getElementById("workshop") ?? document.body;
 
-/** Draws the page once everything that has just changed has changed. */
-function draw(): void {
-  if (isAsked) return;
-  isAsked = true;
+/** Renders the page after the current changes, once. */
+function renderPage(): void {
+  if (isRenderScheduled) return;
+  isRenderScheduled = true;
   queueMicrotask(() => {
-    isAsked = false;
-    render(<AppView name={setup.name} desk={desk} taste={taste} onTaste={change} />, root);
+    isRenderScheduled = false;
+    render(
+      <AppView
+        name={pageData.name}
+        controller={controller}
+        preferences={preferences}
+        onPreferencesChange={changePreferences}
+      />,
+      root,
+    );
   });
 }
 
-function change(part: Partial<Taste>): void {
-  taste = { ...taste, ...part };
-  keepTaste(taste);
-  draw();
+function changePreferences(change: Partial<Preferences>): void {
+  preferences = { ...preferences, ...change };
+  savePreferences(preferences);
+  renderPage();
 }
 
-const desk = new Desk(setup.name, store, draw);
+const controller = new WorkshopController(pageData.name, storage, renderPage);
 
-/** Hears from the server how the inspection goes; a page that was built knows it from the beginning. */
+/** Receives the report from the server; a built page contains it. */
 function listen(): void {
-  if (setup.report) desk.hear(setup.report);
-  // Vite looks for these very words
+  if (pageData.report) controller.setReport(pageData.report);
+  // Vite requires the literal text `import.meta.hot`
   const hot = import.meta.hot;
-  hot?.on(CHANNEL.report, (report: Report) => desk.hear(report));
+  hot?.on(CHANNEL.report, (report: Report) => controller.setReport(report));
   hot?.on(CHANNEL.finding, ({ run, finding }: { readonly run: number; readonly finding: Finding }) => {
-    if (desk.report?.run === run) desk.hear(withFinding(desk.report, finding));
+    if (controller.report?.run === run) controller.setReport(withFinding(controller.report, finding));
   });
   hot?.send(CHANNEL.hello);
 }
@@ -74,23 +88,23 @@ function listen(): void {
 async function load(): Promise<void> {
   try {
     const parsed = parsePlugin(await import("virtual:serpentarium-workshop/plugin"));
-    if (parsed.ok) desk.open(parsed.value);
-    else desk.fail(notAPlugin(parsed.error));
+    if (parsed.ok) controller.loadPlugin(parsed.value);
+    else controller.setProblem(toPluginProblem(parsed.error));
   } catch (error) {
-    desk.fail(troubleOf(error));
+    controller.setProblem(toProblem(error));
   }
 }
 
-/** What the author's code throws wherever it is called. */
-const thrown = (error: unknown): void => {
-  if (error instanceof Error) desk.fail(troubleOf(error, WORDS.threw));
+/** Shows exceptions of the author's code that no caller catches. */
+const showError = (error: unknown): void => {
+  if (error instanceof Error) controller.setProblem(toProblem(error, MESSAGES.codeThrew));
 };
-window.addEventListener("error", ({ error }) => thrown(error));
-window.addEventListener("unhandledrejection", ({ reason }) => thrown(reason));
+window.addEventListener("error", ({ error }) => showError(error));
+window.addEventListener("unhandledrejection", ({ reason }) => showError(reason));
 
 addBoardStyle();
-applyTaste(taste);
-onNightfall(() => applyTaste(taste));
-draw();
+applyPreferences(preferences);
+onColorSchemeChange(() => applyPreferences(preferences));
+renderPage();
 listen();
 await load();

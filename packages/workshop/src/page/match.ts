@@ -8,55 +8,55 @@ import {
 } from "@serpentarium/core";
 import {
   createTurnMachine,
+  type OccupantInput,
   occupantOf,
   PERSON,
   stateOf,
-  type Turn,
   type TurnContext,
   type TurnMachine,
 } from "@serpentarium/core/turn";
 import { type ActorRefFrom, type EventObject, fromCallback } from "xstate";
-import { read } from "./reader.ts";
-import { WORDS } from "./words.ts";
+import { localise } from "./localise.ts";
+import { MESSAGES } from "./messages.ts";
 
 export type MatchMachine = TurnMachine<GameTypes>;
 export type MatchActor = ActorRefFrom<MatchMachine>;
 export type MatchContext = TurnContext<GameTypes>;
 
-/** The names of those who answer at random: at a seat, and for chance. */
+/** The names of the random occupants: of a seat, and of chance. */
 export const RANDOM = "random";
 export const DICE = "dice";
 
-/** How long a random opponent waits, in milliseconds: the page stays usable where all seats are random. */
-const PAUSE = 300;
+/** The delay of a random opponent, in milliseconds, so that the page stays usable when all seats are random. */
+const RANDOM_DELAY = 300;
 
-const slowly = (pause: number) =>
-  fromCallback<EventObject, Turn<GameTypes>>(({ input: { game, position, seed }, sendBack }) => {
-    const answer = (): void =>
+const randomOccupant = (pause: number) =>
+  fromCallback<EventObject, OccupantInput<GameTypes>>(({ input: { game, position, seed }, sendBack }) => {
+    const play = (): void =>
       sendBack({ type: "play", action: randomAction(game, position, createRandom(seed)) });
-    const timer = setTimeout(answer, pause);
+    const timer = setTimeout(play, pause);
     return () => clearTimeout(timer);
   });
 
-/** The turn machine of a game, with opponents whose actions can be followed. */
+/** Creates the turn machine of a game, with random opponents that wait before they act. */
 export const createMatchMachine = (game: Game): MatchMachine =>
-  createTurnMachine(game, { [RANDOM]: slowly(PAUSE), [DICE]: slowly(0) });
+  createTurnMachine(game, { [RANDOM]: randomOccupant(RANDOM_DELAY), [DICE]: randomOccupant(0) });
 
-/** Whether the match waits for somebody at this page. */
+/** Whether the match waits for a person. */
 export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
   stateOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;
 
-/** Whether anything in a game is left to chance. */
+/** Whether a game has phases of chance. */
 export const hasChance = ({ phases }: Game): boolean =>
   Object.values(phases).some(({ kind }) => kind === "chance");
 
-/** How a seat is called in a position. */
+/** The name of a seat in a position. */
 export const seatName = (game: Game, { position }: Pick<MatchContext, "position">, seat: Seat): Text =>
   game.seatName?.(position, seat) ?? {
-    en: read("en", WORDS.player, { n: seat + 1 }),
-    fr: read("fr", WORDS.player, { n: seat + 1 }),
+    en: localise("en", MESSAGES.player, { n: seat + 1 }),
+    fr: localise("fr", MESSAGES.player, { n: seat + 1 }),
   };
 
-/** A seed that nobody can guess. */
-export const newSeed = (): string =>
+/** Creates an unpredictable seed. */
+export const createSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join("-");

@@ -1,22 +1,22 @@
 import type { Language, Plugin } from "@serpentarium/core";
-import type { Desk } from "./desk.ts";
 import type { MatchContext } from "./match.ts";
-import type { Taste } from "./taste.ts";
+import type { Preferences } from "./preferences.ts";
+import type { WorkshopController } from "./workshop-controller.ts";
 
-/** What every part of the page is given. */
+/** The props of every view. */
 export interface ViewProps {
-  readonly desk: Desk;
-  readonly taste: Taste;
-  readonly onTaste: (change: Partial<Taste>) => void;
+  readonly controller: WorkshopController;
+  readonly preferences: Preferences;
+  readonly onPreferencesChange: (change: Partial<Preferences>) => void;
 }
 
-/** What the parts of a page on which a plugin is loaded are given. */
+/** The props of views that need a loaded plugin. */
 export interface PluginProps extends ViewProps {
   readonly plugin: Plugin;
   readonly language: Language;
 }
 
-/** What the parts of a page on which a match is played are given. */
+/** The props of views that need a match. */
 export interface MatchProps extends PluginProps {
   readonly context: MatchContext;
 }

@@ -1,10 +1,10 @@
 declare module "virtual:serpentarium-workshop/plugin" {
-  /** Whatever the author's module exports. */
+  /** The default export of the author's module, unchecked. */
   const exported: unknown;
   export default exported;
 }
 
-declare module "virtual:serpentarium-workshop/setup" {
-  const setup: import("./setup.ts").Setup;
-  export default setup;
+declare module "virtual:serpentarium-workshop/page-data" {
+  const pageData: import("./page-data.ts").PageData;
+  export default pageData;
 }

@@ -112,8 +112,8 @@ const own: readonly Example<ClauseId>[] = [
   },
 ];
 
-/** What goes otherwise where the sides of the grid join, by position and action. */
-const LEFT_OUT = {
+/** Examples that do not hold when the sides of the grid join, by position and action, with the reason. */
+const EXCLUDED = {
   "move:yellow e2..N.4.j a5..-.4.j - c3,c7,g3,g7 e5,e7,h4,h6 0 1 1": "yellow can go west over the edge",
   "move:red a2.NN.S.4.j i6.NNN.S.4.j - d7,g3 b2 0 0 24": "red can go west over the edge",
   "move:red a5.SSSS.N.4.a a9.EEEE.W.4.a - - - 0 3 40": "yellow gets away over the edge",
@@ -121,4 +121,4 @@ const LEFT_OUT = {
   "move:red a5.SSSS.N.4.a a9.EEEE.W.4.a - - - 0 2 40": "yellow gets away over the edge",
 };
 
-export const examples: readonly Example<ClauseId>[] = [...own, ...inheritExamples(theirs, clauses, LEFT_OUT)];
+export const examples: readonly Example<ClauseId>[] = [...own, ...inheritExamples(theirs, clauses, EXCLUDED)];

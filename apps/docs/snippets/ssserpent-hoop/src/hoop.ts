@@ -1,11 +1,11 @@
 import { createGround, WALLED } from "@serpentarium/ssserpent/parts";
 
-/** A grid whose left and right edges join. Heads and apples are placed as on a grid with a wall around it. */
+/** A grid whose left and right edges join. Heads and apples are placed as on the walled grid. */
 export const HOOP = createGround({
   cellAt(column, row, size) {
     if (row < 0 || row >= size) return undefined;
     return [(column + size) % size, row];
   },
-  starts: (_cells, _border, size) => WALLED.gridOf({ size }).starts,
-  orchard: (_cells, _border, size) => WALLED.gridOf({ size }).orchard,
+  headArea: (_cells, _border, size) => WALLED.gridOf({ size }).headArea,
+  appleArea: (_cells, _border, size) => WALLED.gridOf({ size }).appleArea,
 });

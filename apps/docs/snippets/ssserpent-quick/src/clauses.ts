@@ -2,7 +2,7 @@ import type { ClauseChange } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/ssserpent";
 
 export const clauses = {
-  // the base has it: it reads differently
+  // a changed clause of the base
   "material.pieces": {
     source: "platform",
     title: {
@@ -10,7 +10,7 @@ export const clauses = {
       fr: "Une tête et huit pions corps chacun, et deux pommes bleues",
     },
   },
-  // the base does not: it is new, and stands after another
+  // a new clause, inserted after another
   "heads.other-side": {
     source: "platform",
     title: { en: "The heads start from different sides", fr: "Les têtes partent de côtés différents" },
@@ -20,7 +20,7 @@ export const clauses = {
     },
     after: "setup.heads",
   },
-  // new too: it forbids nothing, so it has no refusal
+  // a new clause that forbids nothing, so it has no refusal
   "end.kiss": {
     source: "platform",
     title: { en: "A kiss is a draw", fr: "Un baiser fait partie nulle" },

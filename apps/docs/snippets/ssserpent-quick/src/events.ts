@@ -1,22 +1,22 @@
-import type { GameEvent, Words } from "@serpentarium/core";
+import type { EventTexts, GameEvent } from "@serpentarium/core";
 import { type Action, type Event as BaseEvent, type Position, ssserpent } from "@serpentarium/ssserpent";
 import { cellName, gridAt, WALLED } from "@serpentarium/ssserpent/parts";
-import { ended } from "./phases/move.ts";
+import { withKissEnd } from "./phases/move.ts";
 
-interface Kissed extends GameEvent {
+interface KissEvent extends GameEvent {
   readonly type: "kissed";
   readonly clause: "end.kiss";
-  /** Where the head is that came. */
+  /** The cell of the head that moved. */
   readonly cell: string;
 }
 
-/** What happens in Ssserpent, and here alone: two heads kiss. */
-export type Event = BaseEvent | Kissed;
+/** The events of Ssserpent, and a kiss of the two heads. */
+export type Event = BaseEvent | KissEvent;
 
-export function narrate(position: Position, action: Action): readonly Event[] {
-  const told = ssserpent.narrate(position, action);
+export function events(position: Position, action: Action): readonly Event[] {
+  const told = ssserpent.events(position, action);
   if (position.phase !== "move") return told;
-  const after = ended(ssserpent.apply(position, action));
+  const after = withKissEnd(ssserpent.apply(position, action));
   if (after.phase !== "over" || after.outcome.reason !== "end.kiss") return told;
   const grid = gridAt(WALLED, position.table);
   const [red = "", yellow = ""] = after.serpents.flatMap(({ body }) => cellName(grid, body[0] ?? -1));
@@ -24,7 +24,7 @@ export function narrate(position: Position, action: Action): readonly Event[] {
   return [...told, { type: "kissed", clause: "end.kiss", spaces: [red, yellow], cell }];
 }
 
-export const words: Pick<Words<Event>, "kissed"> = {
+export const texts: Pick<EventTexts<Event>, "kissed"> = {
   kissed: {
     en: ({ cell }) => `A kiss on ${cell}: a draw.`,
     fr: ({ cell }) => `Un baiser en ${cell} : partie nulle.`,

@@ -68,19 +68,19 @@ const own: readonly Example<ClauseId>[] = [
   },
 ];
 
-/** Examples that show something else here, by position and action, and what they show. */
-const LEFT_OUT = {
+/** Examples that do not hold here, by position and action, with the reason. */
+const EXCLUDED = {
   "heads:yellow -.4 e9..-.4.j c3,c7,g3,g7 b5,e3,e7,h5 b2,d5,f5,h8 0 0 0 d9":
     "the red head may not go beside the yellow one",
 };
 
-/** The options for which those examples were written. */
-const THEIRS = { size: 9, apples: 4, blueApples: 4 };
+/** The default options of the base, for which its examples were written. */
+const BASE_OPTIONS = { size: 9, apples: 4, blueApples: 4 };
 
-const inherited = inheritExamples(theirs, clauses, LEFT_OUT).map((example) => ({
+const inherited = inheritExamples(theirs, clauses, EXCLUDED).map((example) => ({
   ...example,
-  options: { ...THEIRS, ...example.options },
+  options: { ...BASE_OPTIONS, ...example.options },
 }));
 
-/** The game’s own examples, then those of Ssserpent that hold here too. */
+/** The variant’s own examples, then those of Ssserpent that also hold here. */
 export const examples: readonly Example<ClauseId>[] = [...own, ...inherited];

@@ -2,7 +2,7 @@ import { defineVariant } from "@serpentarium/core/variant";
 import { type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
 import manifest from "../package.json" with { type: "json" };
 import { type ClauseId, clauses } from "./clauses.ts";
-import { type Event, narrate, words } from "./events.ts";
+import { type Event, events, texts } from "./events.ts";
 import { options } from "./options.ts";
 import { parsePosition } from "./parse-position.ts";
 import { heads } from "./phases/heads.ts";
@@ -23,6 +23,6 @@ export const ssserpentQuick = defineVariant<Ssserpent, SsserpentQuick>(ssserpent
   clauses,
   phases: { heads, move },
   parsePosition,
-  narrate,
-  words,
+  events,
+  texts,
 });

@@ -1,6 +1,6 @@
 import type { FieldChange } from "@serpentarium/core/variant";
 
-/** Options of Ssserpent with other defaults and bounds; those that are not named stay as they are. */
+/** Options of Ssserpent with other defaults and bounds; all others stay unchanged. */
 export const options = {
   size: { default: 7, max: 9 },
   apples: { default: 3 },

@@ -1,22 +1,22 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
-import { read } from "../../play/reader.ts";
+import { localise } from "../../play/reader.ts";
 import { ClauseLink } from "../../play/views/clause-link.tsx";
 import { taskOf } from "../lesson.ts";
+import { LESSON_MESSAGES as MESSAGES } from "../lesson-messages.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";
-import { LESSON_WORDS as WORDS } from "../lesson-words.ts";
 
-const HEADS = {
-  refused: WORDS.refused,
-  more: WORDS.more,
-  missed: WORDS.missed,
-  reached: WORDS.reached,
-  showing: WORDS.showing,
-  shown: WORDS.shown,
+const TITLES = {
+  refused: MESSAGES.refused,
+  more: MESSAGES.more,
+  missed: MESSAGES.missed,
+  reached: MESSAGES.reached,
+  showing: MESSAGES.showing,
+  shown: MESSAGES.shown,
 } as const;
 
-/** What there is to say about the last thing done; the board says what happened. */
-function Told({ lesson, state, reader }: LessonViewProps): JSX.Element | null {
+/** The feedback in words; the board announces the action itself. */
+function FeedbackText({ lesson, state, reader }: LessonViewProps): JSX.Element | null {
   const { feedback } = state;
   const task = taskOf(lesson, state);
   switch (feedback?.kind) {
@@ -25,39 +25,39 @@ function Told({ lesson, state, reader }: LessonViewProps): JSX.Element | null {
         <p>
           {feedback.failure.clause && (
             <>
-              {read(reader, WORDS.refusedBy)}{" "}
+              {localise(reader, MESSAGES.refusedBy)}{" "}
               <ClauseLink game={lesson.game} clause={feedback.failure.clause} reader={reader} />.{" "}
             </>
           )}
-          {read(reader, WORDS.refusedThen)}
+          {localise(reader, MESSAGES.refusedThen)}
         </p>
       );
     case "more": {
       const { left } = feedback;
-      const noun = left === 1 ? WORDS.action : WORDS.actions;
-      return <p>{read(reader, WORDS.moreLeft, { left: `${left} ${read(reader, noun)}` })}</p>;
+      const noun = left === 1 ? MESSAGES.action : MESSAGES.actions;
+      return <p>{localise(reader, MESSAGES.moreLeft, { left: `${left} ${localise(reader, noun)}` })}</p>;
     }
     case "missed":
-      return <p>{read(reader, feedback.because ?? WORDS.missedOtherwise)}</p>;
+      return <p>{localise(reader, feedback.because ?? MESSAGES.missedOtherwise)}</p>;
     case "reached":
-      return task ? <p>{read(reader, task.done)}</p> : null;
+      return task ? <p>{localise(reader, task.conclusion)}</p> : null;
     case "showing":
-      return <p>{read(reader, WORDS.showingHow)}</p>;
+      return <p>{localise(reader, MESSAGES.showingHow)}</p>;
     case "shown":
-      return <p>{read(reader, WORDS.shownThen)}</p>;
+      return <p>{localise(reader, MESSAGES.shownThen)}</p>;
     default:
       return null;
   }
 }
 
-/** What is said of the last try, heard as soon as it is there. */
+/** The feedback on the last action, announced by screen readers. */
 export function FeedbackView(props: LessonViewProps): JSX.Element {
   const { state, reader } = props;
   const kind = state.feedback?.kind;
   return (
     <div class="feedback" role="status" data-kind={kind}>
-      {kind && <p class="said">{read(reader, HEADS[kind])}</p>}
-      <Told {...props} />
+      {kind && <p class="said">{localise(reader, TITLES[kind])}</p>}
+      <FeedbackText {...props} />
     </div>
   );
 }

@@ -1,18 +1,18 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
-import { read } from "../../play/reader.ts";
+import { localise } from "../../play/reader.ts";
 import { taskOf } from "../lesson.ts";
+import { LESSON_MESSAGES as MESSAGES } from "../lesson-messages.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";
-import { LESSON_WORDS as WORDS } from "../lesson-words.ts";
 
-/** All tasks, each at its address: which one is open, and which are done. */
-function Steps({ lesson, state, reader }: LessonViewProps): JSX.Element {
+/** Links to all tasks, marking the current and the completed ones. */
+function TaskSteps({ lesson, state, reader }: LessonViewProps): JSX.Element {
   return (
-    <nav class="steps" aria-label={read(reader, WORDS.tasks)}>
+    <nav class="steps" aria-label={localise(reader, MESSAGES.tasks)}>
       <ol>
         {lesson.tasks.map(({ id, title }, i) => {
           const isDone = state.done.includes(id);
-          const name = read(reader, WORDS.task, { n: i + 1, title });
+          const name = localise(reader, MESSAGES.task, { n: i + 1, title });
           return (
             <li key={id} id={id}>
               <a
@@ -22,7 +22,7 @@ function Steps({ lesson, state, reader }: LessonViewProps): JSX.Element {
                 aria-current={i === state.index ? "step" : undefined}
               >
                 <span aria-hidden="true">{isDone ? "✓" : i + 1}</span>
-                <span class="sr-only">{isDone ? `${name}, ${read(reader, WORDS.done)}` : name}</span>
+                <span class="sr-only">{isDone ? `${name}, ${localise(reader, MESSAGES.done)}` : name}</span>
               </a>
             </li>
           );
@@ -32,7 +32,7 @@ function Steps({ lesson, state, reader }: LessonViewProps): JSX.Element {
   );
 }
 
-/** The task that is open, or a kind word at the end. */
+/** The current task, or the text at the end of the lesson. */
 export function TaskView(props: LessonViewProps): JSX.Element {
   const { lesson, state, reader } = props;
   const task = taskOf(lesson, state);
@@ -40,10 +40,12 @@ export function TaskView(props: LessonViewProps): JSX.Element {
   const data = { tasks, game: lesson.game.title };
   return (
     <>
-      <Steps {...props} />
-      {task && <p class="place">{read(reader, WORDS.place, { n: state.index + 1, tasks })}</p>}
-      <h2 tabIndex={-1}>{read(reader, task ? task.title : WORDS.end)}</h2>
-      <p class="task">{task ? read(reader, task.task) : read(reader, WORDS.endText, data)}</p>
+      <TaskSteps {...props} />
+      {task && <p class="place">{localise(reader, MESSAGES.place, { n: state.index + 1, tasks })}</p>}
+      <h2 tabIndex={-1}>{localise(reader, task ? task.title : MESSAGES.end)}</h2>
+      <p class="task">
+        {task ? localise(reader, task.instruction) : localise(reader, MESSAGES.endText, data)}
+      </p>
     </>
   );
 }

@@ -1,10 +1,10 @@
-/** What a device is told when it installs the site. */
+/** The web app manifest. */
 import type { Language } from "@serpentarium/core";
 import type { APIRoute, GetStaticPaths } from "astro";
 import { appManifest } from "../../lib/app-manifest.ts";
-import { everyLanguage } from "../../lib/every-language.ts";
+import { localisedPaths } from "../../lib/localised-paths.ts";
 
-export const getStaticPaths = everyLanguage satisfies GetStaticPaths;
+export const getStaticPaths = localisedPaths satisfies GetStaticPaths;
 
 export const GET: APIRoute<{ readonly language: Language }> = ({ props: { language } }) =>
   Response.json(appManifest(language), { headers: { "content-type": "application/manifest+json" } });

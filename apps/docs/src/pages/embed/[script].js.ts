@@ -1,4 +1,4 @@
-/** The script of every game that makes boards of it on any page: at an address that stays, and at one of this very script. */
+/** The embed script of every game, at a stable URL and at a content-hashed one. */
 import type { APIRoute, GetStaticPaths } from "astro";
 import { buildScripts } from "../../embed/build-scripts.ts";
 

@@ -1,4 +1,4 @@
-/** Which scripts there are for boards on other pages. */
+/** The list of all embed scripts. */
 import type { APIRoute } from "astro";
 import { buildScripts } from "../../embed/build-scripts.ts";
 

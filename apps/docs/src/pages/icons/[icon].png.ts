@@ -1,4 +1,4 @@
-/** The icon of the site as a picture of pixels; where a device cuts its own shape out of it, nothing of it is lost. */
+/** The icons of the installed app as PNG; maskable ones have a safe zone. */
 import { readFileSync } from "node:fs";
 import type { APIRoute, GetStaticPaths } from "astro";
 import sharp from "sharp";
@@ -6,11 +6,12 @@ import { ICONS, type IconName } from "../../lib/app-manifest.ts";
 
 const drawing = readFileSync("public/favicon.svg", "utf8");
 
-/** The drawing on a ground without corners, small enough for the circle that is never cut off. */
+/** The drawing on a full background, scaled to fit the safe zone. */
 const maskable = drawing
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace('width="32" height="32" rx="7"', 'x="-4" y="-4" width="40" height="40"');
-if (!maskable.includes('x="-4"')) throw new Error("favicon.svg has changed: see how its ground is drawn now");
+if (!maskable.includes('x="-4"'))
+  throw new Error("favicon.svg has changed: check how its background is drawn");
 
 export const getStaticPaths = (() =>
   Object.keys(ICONS).map((icon) => ({ params: { icon } }))) satisfies GetStaticPaths;

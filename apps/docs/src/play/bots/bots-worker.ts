@@ -1,21 +1,21 @@
 import { loadGame, olderVersions } from "virtual:load-games";
-import { portOf, serveBots } from "@serpentarium/bots";
-import type { Summons } from "./summons.ts";
+import { serveBots, toPort } from "@serpentarium/bots";
+import type { InitMessage } from "./init-message.ts";
 
-/** Loads the version of a game that is played or read. @throws Error where it is not on this site */
-async function load({ game, version }: Summons) {
-  const older = olderVersions[game]?.find((one) => one.version === version);
+/** Loads a version of a game. @throws Error if it is not on this site */
+async function load({ game, version }: InitMessage) {
+  const older = olderVersions[game]?.find((candidate) => candidate.version === version);
   const loaded = await (older?.load ?? loadGame[game])?.();
   return loaded ?? Promise.reject(new Error(`no game ${game}`));
 }
 
-async function serve(summons: Summons): Promise<void> {
+async function serve(message: InitMessage): Promise<void> {
   try {
-    serveBots(portOf(summons.port), { plugins: [await load(summons)], load: false });
+    serveBots(toPort(message.port), { plugins: [await load(message)], load: false });
   } catch (error) {
-    // heard by the page as an error of the worker
+    // the page receives it as an `error` event of the worker
     reportError(error);
   }
 }
 
-addEventListener("message", ({ data }: MessageEvent<Summons>) => serve(data), { once: true });
+addEventListener("message", ({ data }: MessageEvent<InitMessage>) => serve(data), { once: true });

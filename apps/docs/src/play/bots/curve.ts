@@ -1,23 +1,23 @@
 import type { Shares } from "@serpentarium/bots";
 import type { Seat } from "@serpentarium/core";
 
-/** A place in a picture, from 0 to 100 to the right and down. */
-export interface Spot {
+/** A point of the chart; x to the right and y down, both from 0 to 100. */
+export interface ChartPoint {
   readonly x: number;
   readonly y: number;
 }
 
-const rounded = (number: number): number => Math.round(number * 100) / 100;
+const round = (number: number): number => Math.round(number * 100) / 100;
 
-/** Where in the picture a seat stood after so many actions of a match. */
-export const spotOf = (curve: readonly Shares[], seat: Seat, count: number): Spot => ({
-  x: rounded((100 * count) / Math.max(curve.length - 1, 1)),
-  y: rounded(100 * (1 - (curve[count]?.[seat] ?? 0))),
+/** The point of a seat’s share after `count` actions. */
+export const chartPoint = (curve: readonly Shares[], seat: Seat, count: number): ChartPoint => ({
+  x: round((100 * count) / Math.max(curve.length - 1, 1)),
+  y: round(100 * (1 - (curve[count]?.[seat] ?? 0))),
 });
 
-/** The line of a seat, as the path of an SVG. */
-export const pathOf = (curve: readonly Shares[], seat: Seat): string =>
+/** The line of a seat as SVG path data. */
+export const svgPath = (curve: readonly Shares[], seat: Seat): string =>
   curve
-    .map((_, count) => spotOf(curve, seat, count))
+    .map((_, count) => chartPoint(curve, seat, count))
     .map(({ x, y }, count) => `${count === 0 ? "M" : "L"}${x} ${y}`)
     .join("");

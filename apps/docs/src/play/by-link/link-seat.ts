@@ -1,19 +1,19 @@
 import type { Game, Seat } from "@serpentarium/core";
-import { outcomeOf, stateOf, step } from "@serpentarium/core/turn";
+import { applyEvent, outcomeOf, stateOf } from "@serpentarium/core/turn";
 import type { MatchContext } from "../match.ts";
 
-/** The name under which those are seated who play elsewhere, and whose actions come by link. */
-export const ELSEWHERE = "elsewhere";
+/** The occupant name of players at other devices, whose actions come by link. */
+export const REMOTE_PLAYER = "elsewhere";
 
-/** The part that this browser has in a match by link. */
+/** The seat of this browser in a match by link. */
 export interface LinkSeat {
-  /** Which match a link belongs to. */
+  /** The id of the match, which all its links contain. */
   readonly id: string;
-  /** Who sits here. */
+  /** The seat of this browser’s player. */
   readonly seat: Seat;
-  /** The seats that somebody has, as far as is known here. */
+  /** The occupied seats, as far as this browser knows. */
   readonly taken: readonly Seat[];
-  /** How far the match is known to others, see {@link progressOf}; -1 before they know of it. */
+  /** The progress that was sent to the others, see {@link progressOf}; -1 before the first link. */
   readonly sent: number;
 }
 
@@ -22,34 +22,34 @@ const ID = /^[a-z0-9]{6,40}$/;
 /** Whether a text can be the id of a match by link. */
 export const isMatchId = (text: unknown): text is string => typeof text === "string" && ID.test(text);
 
-/** How far a match has come: its actions, and its end, which may be no action. */
+/** The progress of a match: its number of actions, plus 1 if it is over. */
 export const progressOf = (context: MatchContext): number =>
   context.count + (outcomeOf(context) === undefined ? 0 : 1);
 
-/** Whether undo would take back what others have. */
-export function isSent(game: Game, context: MatchContext, link: LinkSeat | undefined): boolean {
-  const undone = step(game, context, { type: "undo" });
+/** Whether undo would remove an action that was already sent. */
+export function wouldUndoSent(game: Game, context: MatchContext, link: LinkSeat | undefined): boolean {
+  const undone = applyEvent(game, context, { type: "undo" });
   return link !== undefined && undone.ok && progressOf(undone.value.context) < link.sent;
 }
 
-/** Whether chance is to act: what it does must not be drawn here and elsewhere. */
-export const isUndecided = (game: Game, context: MatchContext): boolean =>
+/** Whether chance is to act: a link sent now would let each device draw another outcome. */
+export const isChanceToAct = (game: Game, context: MatchContext): boolean =>
   stateOf(context) !== "over" && game.toAct(context.position) === "chance";
 
-/** Whether others wait for a link. */
-export const isToSend = (game: Game, context: MatchContext, { seat, sent }: LinkSeat): boolean =>
+/** Whether the other players need a new link. */
+export const needsSending = (game: Game, context: MatchContext, { seat, sent }: LinkSeat): boolean =>
   progressOf(context) > sent && (stateOf(context) === "over" || game.toAct(context.position) !== seat);
 
-const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-/** A part in a match by link, from data that may be anything. */
+/** Parses untrusted data; undefined if invalid. */
 export function parseLinkSeat(data: unknown): LinkSeat | undefined {
   const { id, seat, taken, sent } = Object(data);
-  if (!isMatchId(id) || !isWhole(seat) || !isWhole(Number(sent) + 1)) return undefined;
-  if (!Array.isArray(taken) || !taken.every(isWhole)) return undefined;
+  if (!isMatchId(id) || !isWholeNumber(seat) || !isWholeNumber(Number(sent) + 1)) return undefined;
+  if (!Array.isArray(taken) || !taken.every(isWholeNumber)) return undefined;
   return { id, seat, taken, sent };
 }
 
-/** Seats without repetition, the first one first. */
-export const inOrder = (seats: readonly Seat[]): readonly Seat[] =>
+/** Sorted seats without duplicates. */
+export const sortSeats = (seats: readonly Seat[]): readonly Seat[] =>
   [...new Set(seats)].toSorted((a, b) => a - b);

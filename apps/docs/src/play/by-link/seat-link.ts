@@ -3,7 +3,7 @@ import {
   actorOf,
   fail,
   type Game,
-  parseLegal,
+  parseLegalAction,
   type Result,
   type Seat,
   succeed,
@@ -13,81 +13,82 @@ import {
   formatLink,
   type GameRecord,
   matchesOf,
-  openView,
-  recordFor,
+  openSeatRecord,
+  recordForSeat,
   replay,
 } from "@serpentarium/core/record";
 import { PERSON, recordOf, stateOf } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
 import { type MatchContext, type MatchMachine, newSeed } from "../match.ts";
-import type { Reading } from "../reading.ts";
-import { naming, seatName, seatsOf } from "../seats.ts";
-import { ELSEWHERE } from "./link-seat.ts";
-import { type SeatAnswer, type Tag, tagged } from "./match-link.ts";
-import { LINK_WORDS } from "./wording.ts";
+import type { ReadOnlyMatch } from "../read-only-match.ts";
+import { fillName, seatName, seatsOf } from "../seat-names.ts";
+import { LINK_MESSAGES } from "./link-messages.ts";
+import { REMOTE_PLAYER } from "./link-seat.ts";
+import { addTag, type LinkTag, type SeatAnswer } from "./match-link.ts";
 
-/** The seats that wait for what somebody did who sits elsewhere: those that are to act, in the end all. */
-export function waitingFor(game: Game, context: MatchContext, own: Seat): readonly Seat[] {
+/** The other seats that need a link: those to act, or all after the end. */
+export function seatsToSendTo(game: Game, context: MatchContext, own: Seat): readonly Seat[] {
   const seats = stateOf(context) === "over" ? seatsOf(context.position) : game.seatsToAct(context.position);
   return seats.filter((seat) => seat !== own);
 }
 
-/** The link to a match for one seat: what that seat may not know is not in it. */
-export const linkForSeat = (game: Game, context: MatchContext, seat: Seat, tag: Tag): string =>
-  tagged(formatLink(recordFor(game, unwrap(replay(game, recordOf(game, context))), seat)), tag);
+/** The link for one seat, without the information hidden from it. */
+export const linkForSeat = (game: Game, context: MatchContext, seat: Seat, tag: LinkTag): string =>
+  addTag(formatLink(recordForSeat(game, unwrap(replay(game, recordOf(game, context))), seat)), tag);
 
-/** The link of an answer to a record, for whoever keeps the match. */
+/** The link of an answer to a record, for the player who keeps the match. */
 export const answerLink = (record: GameRecord, id: string, seat: Seat, action: string): string =>
   String(
     new URLSearchParams({
       game: record.game,
       match: id,
       seat: String(seat),
-      after: String(countIn(matchesOf(record))),
+      after: String(countActions(matchesOf(record))),
       answer: action,
     }),
   );
 
-const countIn = (matches: readonly { readonly actions: readonly unknown[] }[]): number =>
+const countActions = (matches: readonly { readonly actions: readonly unknown[] }[]): number =>
   matches.reduce((count, { actions }) => count + actions.length, 0);
 
-const isLate = fail("not-your-turn", "it answers an earlier link", "elle répond à un lien plus ancien");
+const lateAnswer = fail("not-your-turn", "it answers an earlier link", "elle répond à un lien plus ancien");
 
-/** What is answered, if that can be played and is the first answer to its link. Fails like a press. */
-export function readAnswer(
+/** The action of an answer, if it is legal and the seat’s first answer to its link. Fails like `parseLegalAction`, or with `not-your-turn`. */
+export function parseAnswer(
   game: Game,
   context: MatchContext,
   { seat, after, action }: SeatAnswer,
 ): Result<AnyAction> {
   const { earlier, actions, positions } = unwrap(replay(game, recordOf(game, context)));
-  const asked = after - countIn(earlier);
-  // others may have chosen since, but not this seat
-  const isAsked =
-    asked >= 0 &&
-    asked <= actions.length &&
+  const sentCount = after - countActions(earlier);
+  // other seats may have acted since the link was sent, but not this one
+  const isFirstAnswer =
+    sentCount >= 0 &&
+    sentCount <= actions.length &&
     actions.every(
-      (played, at) => at < asked || actorOf(game, positions[at] ?? context.position, played) !== seat,
+      (played, at) => at < sentCount || actorOf(game, positions[at] ?? context.position, played) !== seat,
     );
-  return isAsked ? parseLegal(game, context.position, action, seat) : isLate;
+  return isFirstAnswer ? parseLegalAction(game, context.position, action, seat) : lateAnswer;
 }
 
-/** What a seat sees of a match, to act by. Fails like the record of a seat. */
-export function openSeat(game: Game, machine: MatchMachine, record: GameRecord): Result<Reading> {
-  const opened = openView(game, record);
+/** Opens the view of a seat. Fails like `openSeatRecord`. */
+export function openSeatLink(game: Game, machine: MatchMachine, record: GameRecord): Result<ReadOnlyMatch> {
+  const opened = openSeatRecord(game, record);
   if (!opened.ok) return opened;
   const { table, seat, position } = opened.value;
-  const occupants = Array.from({ length: table.seats }, (_, at) => (at === seat ? PERSON : ELSEWHERE));
+  const occupants = Array.from({ length: table.seats }, (_, at) => (at === seat ? PERSON : REMOTE_PLAYER));
   const { context } = createActor(machine, { input: { table, occupants, seed: newSeed() } }).getSnapshot();
   const isToAct = game.seatsToAct(position).includes(seat);
-  return succeed({
+  const view: ReadOnlyMatch = {
     game,
     context: { ...context, position },
     log: [],
-    sheet: { parts: 1, rows: [], totals: [], leaders: [] },
+    scoreSheet: { partsPerPoint: 1, rows: [], totals: [], leaders: [] },
     viewer: seat,
     record,
     start: position,
-    why: isToAct ? LINK_WORDS.answered : naming(LINK_WORDS.notYet, seatName(game, position, seat)),
+    why: isToAct ? LINK_MESSAGES.answered : fillName(LINK_MESSAGES.notYet, seatName(game, position, seat)),
     seat: { own: seat, isToAct },
-  });
+  };
+  return succeed(view);
 }

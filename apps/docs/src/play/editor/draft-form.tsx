@@ -1,32 +1,32 @@
 /** @jsxImportSource preact */
 import type { Failure, Text } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { type Reader, read } from "../reader.ts";
-import { EDITOR_WORDS } from "./wording.ts";
+import { localise, type Reader } from "../reader.ts";
+import { EDITOR_MESSAGES } from "./editor-messages.ts";
 
 interface DraftFormProps {
   readonly text: string;
-  /** Why the tool that was used last had nothing to do. */
-  readonly idle: Failure | undefined;
-  /** Why it cannot stand. */
+  /** Why the last use of a tool had no effect. */
+  readonly editFailure: Failure | undefined;
+  /** Why the position is not legal. */
   readonly failure: Failure | undefined;
-  /** What is said of it where it can. */
+  /** The message for a legal position. */
   readonly verdict: Text;
-  /** Whether the board shows something else. */
-  readonly isBehind: boolean;
+  /** Whether the board shows an earlier position than the text. */
+  readonly isBoardOutdated: boolean;
   readonly reader: Reader;
   readonly onType: (text: string) => void;
 }
 
-/** What a failure says, as a sentence. */
+/** Capitalises a message and adds a full stop. */
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** The position in notation, and what the game says of it. */
+/** The position in notation, with the game’s verdict. */
 export function DraftForm(props: DraftFormProps): JSX.Element {
-  const { text, idle, failure, verdict, isBehind, reader, onType } = props;
+  const { text, editFailure, failure, verdict, isBoardOutdated, reader, onType } = props;
   return (
     <div class="field">
-      <label for="editor-text">{read(reader, EDITOR_WORDS.notation)}</label>
+      <label for="editor-text">{localise(reader, EDITOR_MESSAGES.notation)}</label>
       <textarea
         id="editor-text"
         rows={3}
@@ -41,13 +41,13 @@ export function DraftForm(props: DraftFormProps): JSX.Element {
       <p
         id="editor-verdict"
         role="status"
-        class={idle || failure ? "wrong" : undefined}
-        data-code={(idle ?? failure)?.code}
+        class={editFailure || failure ? "wrong" : undefined}
+        data-code={(editFailure ?? failure)?.code}
       >
-        {idle && `${sentence(read(reader, idle.message))} `}
-        {failure && read(reader, EDITOR_WORDS.notYet, { why: read(reader, failure.message) })}
-        {!(idle || failure) && read(reader, verdict)}
-        {isBehind && <> {read(reader, EDITOR_WORDS.asBefore)}</>}
+        {editFailure && `${sentence(localise(reader, editFailure.message))} `}
+        {failure && localise(reader, EDITOR_MESSAGES.notYet, { why: localise(reader, failure.message) })}
+        {!(editFailure || failure) && localise(reader, verdict)}
+        {isBoardOutdated && <> {localise(reader, EDITOR_MESSAGES.asBefore)}</>}
       </p>
     </div>
   );

@@ -9,80 +9,80 @@ import {
   type Table,
 } from "@serpentarium/core";
 import type { Editor } from "@serpentarium/core/editor";
-import { type Chosen, optionsAt } from "../chosen-options.ts";
+import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
 
-/** A position that somebody sets up, right or not yet. */
+/** A position that is being set up, legal or not. */
 export interface Draft {
   readonly seats: number;
-  readonly chosen: Chosen;
-  /** As it is written. */
+  readonly chosen: ChosenOptions;
+  /** The position in notation, as typed. */
   readonly text: string;
-  /** As it is drawn: what is written, or the last that could be read. */
-  readonly drawn: AnyPosition;
-  /** Why the tool that was used last had nothing to do. */
-  readonly idle?: Failure;
+  /** The position on the board: that of the text, or the last one that could be parsed. */
+  readonly position: AnyPosition;
+  /** Why the last use of a tool had no effect. */
+  readonly editFailure?: Failure;
 }
 
 /** The table of a draft. Fails with `bad-option` or `bad-seats`. */
 export const tableOf = (game: Game, { seats, chosen }: Pick<Draft, "seats" | "chosen">): Result<Table> =>
-  parseTable(game, optionsAt(game, chosen, seats), seats);
+  parseTable(game, withDefaults(game, chosen, seats), seats);
 
-/** A text as notation has it: however it was pasted, on one line. */
-const onOneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
+/** Puts pasted text on one line. */
+const toOneLine = (text: string): string => text.trim().replace(/\s+/g, " ");
 
-/** The position that is written, where it can stand. Fails like the table, or like the game's `parsePosition`. */
+/** Parses the text of a draft. Fails like {@link tableOf} or the game’s `parsePosition`. */
 export function positionOf(game: Game, draft: Pick<Draft, "seats" | "chosen" | "text">): Result<AnyPosition> {
   const table = tableOf(game, draft);
-  return table.ok ? game.parsePosition(onOneLine(draft.text), table.value) : table;
+  return table.ok ? game.parsePosition(toOneLine(draft.text), table.value) : table;
 }
 
-/** A draft after something about it was changed by hand. */
-export function changed(game: Game, draft: Draft, changes: Partial<Draft>): Draft {
-  const { idle: _, ...next } = { ...draft, ...changes };
-  const read = positionOf(game, next);
-  return read.ok ? { ...next, drawn: read.value } : next;
+/** Applies changes of the user to a draft. */
+export function changeDraft(game: Game, draft: Draft, changes: Partial<Draft>): Draft {
+  const { editFailure: _, ...next } = { ...draft, ...changes };
+  const parsed = positionOf(game, next);
+  return parsed.ok ? { ...next, position: parsed.value } : next;
 }
 
-/** A draft that begins with a position. */
-export const draftFrom = (game: Game, position: AnyPosition, chosen: Chosen): Draft => ({
-  seats: position.table.seats,
+/** A draft of a position. */
+export const draftFrom = (game: Game, start: AnyPosition, chosen: ChosenOptions): Draft => ({
+  seats: start.table.seats,
   chosen,
-  text: game.formatPosition(position),
-  drawn: position,
+  text: game.formatPosition(start),
+  position: start,
 });
 
-/** A draft after a tool was used on a space of what is drawn; one with nothing to do there says why. */
-export function edited(game: Game, editor: Editor, draft: Draft, tool: string, space: string): Draft {
-  const { idle: _, ...rest } = draft;
-  const after = editor.edit(draft.drawn, tool, space);
-  if (!after.ok) return { ...rest, idle: after.error };
-  return { ...rest, drawn: after.value, text: game.formatPosition(after.value) };
+/** Applies a tool to a space of the board; a tool without effect sets `editFailure`. */
+export function applyTool(game: Game, editor: Editor, draft: Draft, tool: string, space: string): Draft {
+  const { editFailure: _, ...rest } = draft;
+  const after = editor.edit(draft.position, tool, space);
+  if (!after.ok) return { ...rest, editFailure: after.error };
+  return { ...rest, position: after.value, text: game.formatPosition(after.value) };
 }
 
-/** What keeps a draft from being played, if anything does. */
+/** Why a draft is not a legal position; undefined if it is one. */
 export function failureOf(game: Game, draft: Draft): Failure | undefined {
-  const read = positionOf(game, draft);
-  return read.ok ? undefined : read.error;
+  const parsed = positionOf(game, draft);
+  return parsed.ok ? undefined : parsed.error;
 }
 
-/** What a draft can be played from: its table, and the position where that is not the beginning of the game. */
-export interface Beginning {
+/** The start of a match from a draft: the table, and the position unless it is the game’s first one. */
+export interface DraftStart {
   readonly table: Table;
   readonly position?: AnyPosition;
 }
 
-/** What a draft can be played from. Fails where it cannot stand, and with `over` where nothing is left to play. */
-export function beginningOf(game: Game, draft: Draft): Result<Beginning> {
-  const read = positionOf(game, draft);
-  if (!read.ok) return read;
-  const { value: position } = read;
+/** The start of a match from a draft. Fails like {@link positionOf}, or with `over` if the game is over there. */
+export function startFromDraft(game: Game, draft: Draft): Result<DraftStart> {
+  const parsed = positionOf(game, draft);
+  if (!parsed.ok) return parsed;
+  const { value: position } = parsed;
   const { table } = position;
   if (position.phase === "over") return fail("over", "the game is over", "la partie est finie");
   const isFirst = game.formatPosition(position) === game.formatPosition(game.start(table));
   return succeed({ table, ...(!isFirst && { position }) });
 }
 
-/** The spaces on which a tool can be used; nothing where there are no tools. */
+/** The spaces on which a tool has an effect; undefined without an editor. */
 export const usableSpaces = (
   game: Game,
   editor: Editor | undefined,

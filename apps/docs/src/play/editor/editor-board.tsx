@@ -10,19 +10,19 @@ interface EditorBoardProps {
   readonly game: Game;
   readonly position: AnyPosition;
   readonly language: Language;
-  /** The spaces that show what is wrong. */
+  /** The spaces to mark as wrong. */
   readonly wrong: readonly string[];
-  /** The spaces on which something can be done; left out, none can be pressed. */
+  /** The spaces on which the tool has an effect; if undefined, none can be pressed. */
   readonly usable: readonly string[] | undefined;
   readonly onPress: (space: string) => void;
 }
 
-/** Below this width in pixels a scene takes its narrow layout. */
-const NARROW = 560;
+/** Below this width in pixels the scene uses its narrow layout. */
+const NARROW_WIDTH = 560;
 
-/** A scene on which spaces are pressed, and no actions. */
+/** The scene with its spaces as targets in place of actions. */
 function sceneOf(game: Game, position: AnyPosition, layout: Layout, isPressed: boolean): Scene {
-  const { walk: _, ...scene } = game.scene(position, layout);
+  const { keyboardStart: _, ...scene } = game.scene(position, layout);
   const targets = scene.spaces.map(({ id, label, panel, x, y, w, h }) => ({
     id,
     label,
@@ -32,19 +32,19 @@ function sceneOf(game: Game, position: AnyPosition, layout: Layout, isPressed: b
   return { ...scene, targets: isPressed ? targets : [] };
 }
 
-/** More places than these to use a tool on need not be pointed out. */
-const FEW = 8;
+/** Up to this number of usable spaces are marked. */
+const MAX_MARKED = 8;
 
-/** Marks what is wrong, and where the tool can be used, where that is not almost everywhere. */
+/** Marks wrong spaces, and usable ones if they are few. */
 function marksFor(wrong: readonly string[], usable: readonly string[] = []): readonly Mark[] {
-  const shown = usable.length > FEW ? [] : usable.filter((space) => !wrong.includes(space));
+  const shown = usable.length > MAX_MARKED ? [] : usable.filter((space) => !wrong.includes(space));
   return [
     ...wrong.map((space): Mark => ({ space, kind: "refused" })),
     ...shown.map((space): Mark => ({ space, kind: "hint" })),
   ];
 }
 
-/** A position that is set up. */
+/** The board of the position editor. */
 export function EditorBoard(props: EditorBoardProps): JSX.Element {
   const { game, position, language, wrong, usable, onPress } = props;
   const place = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function EditorBoard(props: EditorBoardProps): JSX.Element {
   useLayoutEffect(() => {
     const element = board.current;
     if (!element) return;
-    const layout = (place.current?.clientWidth ?? 0) < NARROW ? "narrow" : "wide";
+    const layout = (place.current?.clientWidth ?? 0) < NARROW_WIDTH ? "narrow" : "wide";
     element.language = language;
     element.layout = layout;
     element.scene = sceneOf(game, position, layout, isPressed);

@@ -3,11 +3,11 @@ import type { AnyPosition, Game } from "@serpentarium/core";
 import { formatLink, formatRecord } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { type Reader, read } from "../reader.ts";
-import { WORDS } from "../wording.ts";
-import { EDITOR_WORDS } from "./wording.ts";
+import { MESSAGES } from "../messages.ts";
+import { localise, type Reader } from "../reader.ts";
+import { EDITOR_MESSAGES } from "./editor-messages.ts";
 
-/** The address of this page with a match that begins at a position. */
+/** The URL of this page with a match that starts at a position. */
 export function linkTo(game: Game, position: AnyPosition, page: string): string {
   const { table, outcome } = position;
   const start = game.formatPosition(position);
@@ -18,38 +18,38 @@ export function linkTo(game: Game, position: AnyPosition, page: string): string 
 
 interface EditorLinkProps {
   readonly game: Game;
-  /** Nothing where what is written cannot stand. */
+  /** Undefined if the position is not legal. */
   readonly position: AnyPosition | undefined;
   readonly reader: Reader;
 }
 
-/** Copies a link to what is set up, or shows it where nothing may be copied. */
+/** Copies a link to the position, or shows it if the clipboard is not available. */
 export function EditorLink({ game, position, reader }: EditorLinkProps): JSX.Element {
-  const [said, say] = useState<{ readonly isCopied: boolean; readonly link: string }>();
+  const [result, setResult] = useState<{ readonly isCopied: boolean; readonly link: string }>();
   const link = position && linkTo(game, position, location.href);
-  // it was said of another one
-  useEffect(() => say(undefined), [link]);
+  // the message is about the previous link
+  useEffect(() => setResult(undefined), [link]);
   const copy = async (): Promise<void> => {
     if (!link) return;
     const isCopied = await navigator.clipboard?.writeText(link).then(
       () => true,
       () => false,
     );
-    say({ isCopied: isCopied ?? false, link });
+    setResult({ isCopied: isCopied ?? false, link });
   };
   return (
     <>
       <button type="button" aria-disabled={link ? undefined : "true"} onClick={copy}>
-        {read(reader, EDITOR_WORDS.link)}
+        {localise(reader, EDITOR_MESSAGES.link)}
       </button>
       <button type="button" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
-        {read(reader, WORDS.cancel)}
+        {localise(reader, MESSAGES.cancel)}
       </button>
       <span role="status" class="said">
-        {said && read(reader, said.isCopied ? EDITOR_WORDS.linkCopied : EDITOR_WORDS.linkShown)}
+        {result && localise(reader, result.isCopied ? EDITOR_MESSAGES.linkCopied : EDITOR_MESSAGES.linkShown)}
       </span>
-      {said && !said.isCopied && (
-        <input readOnly value={said.link} aria-label={read(reader, EDITOR_WORDS.linkShown)} />
+      {result && !result.isCopied && (
+        <input readOnly value={result.link} aria-label={localise(reader, EDITOR_MESSAGES.linkShown)} />
       )}
     </>
   );

@@ -5,9 +5,9 @@ import { type ComponentType, h } from "preact";
 import type { ViewProps } from "../play-state.ts";
 import { PositionEditor } from "./position-editor.tsx";
 
-/** The position editor of a game, with the examples of its rulebook and the tools that its package has. */
+/** Loads the position editor of a game, with the examples of its rulebook and the tools of its package. */
 export async function loadEditor({ id }: Pick<Game, "id">): Promise<ComponentType<ViewProps>> {
-  const [plugin, pressing] = await Promise.all([loadPlugin[id]?.(), editors[id]?.()]);
-  const given = { examples: plugin?.examples ?? [], editor: pressing?.editor };
-  return (props) => h(PositionEditor, { ...props, ...given });
+  const [plugin, editing] = await Promise.all([loadPlugin[id]?.(), editors[id]?.()]);
+  const editorProps = { examples: plugin?.examples ?? [], editor: editing?.editor };
+  return (props) => h(PositionEditor, { ...props, ...editorProps });
 }

@@ -1,17 +1,17 @@
 /** @jsxImportSource preact */
-import type { Tool } from "@serpentarium/core/editor";
+import type { EditorTool } from "@serpentarium/core/editor";
 import type { JSX } from "preact";
-import { type Reader, read } from "../reader.ts";
-import { EDITOR_WORDS } from "./wording.ts";
+import { localise, type Reader } from "../reader.ts";
+import { EDITOR_MESSAGES } from "./editor-messages.ts";
 
 interface PaletteProps {
-  readonly tools: readonly Tool[];
+  readonly tools: readonly EditorTool[];
   readonly reader: Reader;
-  /** Takes a tool, or uses one for the whole position. */
+  /** Called with the id of the chosen tool. */
   readonly onChoose: (tool: string) => void;
 }
 
-/** The tools that are used on a space, one of which is chosen. */
+/** The tools for spaces; one is selected. */
 export const Palette = ({
   tools,
   chosen,
@@ -19,7 +19,7 @@ export const Palette = ({
   onChoose,
 }: PaletteProps & { readonly chosen: string | undefined }): JSX.Element => (
   <fieldset class="palette">
-    <legend>{read(reader, EDITOR_WORDS.tools)}</legend>
+    <legend>{localise(reader, EDITOR_MESSAGES.tools)}</legend>
     <div class="kinds">
       {tools.map(({ id, title }) => (
         <label key={id} class="tool">
@@ -30,21 +30,21 @@ export const Palette = ({
             checked={id === chosen}
             onChange={() => onChoose(id)}
           />
-          <span>{read(reader, title)}</span>
+          <span>{localise(reader, title)}</span>
         </label>
       ))}
     </div>
   </fieldset>
 );
 
-/** The tools that change the position as they are chosen. */
-export const AtOnce = ({ tools, reader, onChoose }: PaletteProps): JSX.Element => (
+/** The tools that change the whole position at once. */
+export const InstantTools = ({ tools, reader, onChoose }: PaletteProps): JSX.Element => (
   <fieldset class="palette">
-    <legend>{read(reader, EDITOR_WORDS.atOnce)}</legend>
+    <legend>{localise(reader, EDITOR_MESSAGES.atOnce)}</legend>
     <div class="kinds">
       {tools.map(({ id, title }) => (
         <button key={id} type="button" onClick={() => onChoose(id)}>
-          {read(reader, title)}
+          {localise(reader, title)}
         </button>
       ))}
     </div>

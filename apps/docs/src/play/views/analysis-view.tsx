@@ -1,59 +1,57 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
-import { canStudy } from "../bots/counsel.ts";
-import type { Study, Studying } from "../bots/study.ts";
+import { canAnalyse } from "../bots/bot-assistant.ts";
+import type { AnalysisState, MatchAnalysis } from "../bots/match-analysis.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { type Reader, read } from "../reader.ts";
-import { WORDS } from "../wording.ts";
-import { lazily } from "./lazily.tsx";
+import { localise, type Reader } from "../reader.ts";
+import { lazyView } from "./lazy-view.tsx";
 
-/** What the report of an analysis is given. */
 export interface ReportProps extends ViewProps {
-  readonly study: Study;
+  readonly analysis: MatchAnalysis;
 }
 
-/** The report of an analysis; it is fetched when there is one. */
-const Report = lazily<ReportProps>(async () => (await import("./report-view.tsx")).ReportView);
+const Report = lazyView<ReportProps>(async () => (await import("./analysis-report.tsx")).AnalysisReport);
 
 function Progress({
-  study,
+  analysis,
   reader,
 }: {
-  readonly study: Studying | undefined;
+  readonly analysis: AnalysisState | undefined;
   readonly reader: Reader;
 }): JSX.Element {
-  const text = study?.state === "failed" ? WORDS.notAnalysed : WORDS.analysing;
+  const text = analysis?.state === "failed" ? MESSAGES.notAnalysed : MESSAGES.analysing;
   return (
     <div class="progress">
       <p role="status" id="analysing">
-        {study && study.state !== "done" && read(reader, text)}
+        {analysis && analysis.state !== "done" && localise(reader, text)}
       </p>
-      {study?.state === "working" && (
-        <progress max={study.all} value={study.done} aria-labelledby="analysing" />
+      {analysis?.state === "working" && (
+        <progress max={analysis.all} value={analysis.done} aria-labelledby="analysing" />
       )}
     </div>
   );
 }
 
-/** What the button does next: it begins an analysis, stops it, and puts it away. */
-const labelOf = (study: Studying | undefined) => {
-  if (!study || study.state === "failed") return WORDS.analyse;
-  return study.state === "working" ? WORDS.stopAnalysis : WORDS.closeAnalysis;
+/** The label of the button, which starts, cancels and closes an analysis. */
+const buttonLabel = (analysis: AnalysisState | undefined) => {
+  if (!analysis || analysis.state === "failed") return MESSAGES.analyse;
+  return analysis.state === "working" ? MESSAGES.stopAnalysis : MESSAGES.closeAnalysis;
 };
 
 /** The analysis of a match that is over. */
 export function AnalysisView(props: ViewProps): JSX.Element | null {
-  const { state, orders, reader } = props;
-  const { study } = state;
-  if (!canStudy(state)) return null;
-  const label = labelOf(study);
+  const { state, handlers, reader } = props;
+  const { analysis } = state;
+  if (!canAnalyse(state)) return null;
+  const label = buttonLabel(analysis);
   return (
-    <section class="analysis" aria-label={read(reader, WORDS.analyse)}>
-      <button type="button" class="main" onClick={() => orders.analyse(label === WORDS.analyse)}>
-        {read(reader, label)}
+    <section class="analysis" aria-label={localise(reader, MESSAGES.analyse)}>
+      <button type="button" class="main" onClick={() => handlers.toggleAnalysis(label === MESSAGES.analyse)}>
+        {localise(reader, label)}
       </button>
-      <Progress study={study} reader={reader} />
-      {study?.state === "done" && <Report {...props} study={study} />}
+      <Progress analysis={analysis} reader={reader} />
+      {analysis?.state === "done" && <Report {...props} analysis={analysis} />}
     </section>
   );
 }

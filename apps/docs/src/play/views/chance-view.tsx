@@ -1,76 +1,76 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
-import { asksForChance, type Chance, chancesAt } from "../chance.ts";
-import type { Orders, PlayState, ViewProps } from "../play-state.ts";
-import { type Reader, read } from "../reader.ts";
-import { WORDS } from "../wording.ts";
+import { type ChanceOutcome, listChanceOutcomes, needsChanceInput } from "../chance.ts";
+import { MESSAGES } from "../messages.ts";
+import type { PlayHandlers, PlayState, ViewProps } from "../play-state.ts";
+import { localise, type Reader } from "../reader.ts";
 import { NotationForm } from "./notation-form.tsx";
 
 interface OutcomesProps {
-  readonly chances: readonly Chance[];
-  readonly orders: Orders;
+  readonly outcomes: readonly ChanceOutcome[];
+  readonly handlers: PlayHandlers;
   readonly reader: Reader;
 }
 
-/** A button for each thing that can come out, with how likely it is. */
-const Outcomes = ({ chances, orders, reader }: OutcomesProps): JSX.Element => (
+/** A button for each outcome, with its probability. */
+const Outcomes = ({ outcomes, handlers, reader }: OutcomesProps): JSX.Element => (
   <>
-    {chances.map(({ notation, name, odds }, i) => (
-      // by place, so that the keyboard stays where it is from one card to the next
-      <button key={i} type="button" class="outcome" onClick={() => orders.type(notation)}>
-        {read(reader, name)}{" "}
+    {outcomes.map(({ notation, name, odds }, i) => (
+      // keyed by index, so that the focus stays in place from one card to the next
+      <button key={i} type="button" class="outcome" onClick={() => handlers.playNotation(notation)}>
+        {localise(reader, name)}{" "}
         <small class="odds">
-          {odds.fraction} · {read(reader, odds.percent)}
+          {odds.fraction} · {localise(reader, odds.percent)}
         </small>
       </button>
     ))}
   </>
 );
 
-/** Asks what chance did on a real table; the site can also decide it this once. */
-function Asking(props: ViewProps): JSX.Element {
-  const { state, orders, reader } = props;
+/** Asks for the outcome of chance on a real table; the user can also let the site draw it. */
+function ChancePanel(props: ViewProps): JSX.Element {
+  const { state, handlers, reader } = props;
   const panel = useRef<HTMLElement>(null);
-  const holds = (): boolean => panel.current?.contains(document.activeElement) ?? false;
-  // before what has the focus may go
-  const held = holds();
+  const hasFocus = (): boolean => panel.current?.contains(document.activeElement) ?? false;
+  // read before the focused element may be removed
+  const hadFocus = hasFocus();
   useLayoutEffect(() => {
-    if (held && !holds()) panel.current?.querySelector("button")?.focus();
+    if (hadFocus && !hasFocus()) panel.current?.querySelector("button")?.focus();
   });
   useLayoutEffect(() => {
     const section = panel.current;
     return () => {
-      if (section?.contains(document.activeElement)) orders.toBoard();
+      if (section?.contains(document.activeElement)) handlers.focusBoard();
     };
-  }, [orders]);
-  const chances = chancesAt(state.game, state.context.position);
+  }, [handlers]);
+  const outcomes = listChanceOutcomes(state.game, state.context.position);
   return (
     <section class="chance" aria-labelledby="chance-title" ref={panel}>
-      <h2 id="chance-title">{read(reader, WORDS.cameOut)}</h2>
-      {!chances && (
+      <h2 id="chance-title">{localise(reader, MESSAGES.cameOut)}</h2>
+      {!outcomes && (
         <>
-          <p>{read(reader, WORDS.tooMany)}</p>
+          <p>{localise(reader, MESSAGES.tooMany)}</p>
           <NotationForm {...props} />
         </>
       )}
       <div class="buttons">
-        {chances && <Outcomes chances={chances} orders={orders} reader={reader} />}
-        <button type="button" class="main" onClick={() => orders.roll()}>
-          {read(reader, WORDS.roll)}
+        {outcomes && <Outcomes outcomes={outcomes} handlers={handlers} reader={reader} />}
+        <button type="button" class="main" onClick={() => handlers.roll()}>
+          {localise(reader, MESSAGES.roll)}
         </button>
       </div>
     </section>
   );
 }
 
-const isAsked = ({ game, context, lookingBack }: PlayState): boolean =>
-  lookingBack === undefined && asksForChance(game, context);
+const isInputNeeded = ({ game, context, lookingBack }: PlayState): boolean =>
+  lookingBack === undefined && needsChanceInput(game, context);
 
-/** Whether the form for notation stands there, because nothing can be listed. */
-export const formStandsThere = (state: PlayState): boolean =>
-  isAsked(state) && !state.game.outcomes(state.context.position);
+/** Whether {@link ChanceView} contains the notation form, because the outcomes cannot be listed. */
+export const hasNotationForm = (state: PlayState): boolean =>
+  isInputNeeded(state) && !state.game.chanceOutcomes(state.context.position);
 
-/** What can be entered at a turn of chance, where people deal. */
+/** The input for a chance turn, if people deal. */
 export const ChanceView = (props: ViewProps): JSX.Element | null =>
-  isAsked(props.state) ? <Asking {...props} /> : null;
+  isInputNeeded(props.state) ? <ChancePanel {...props} /> : null;

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { type Reader, read } from "../reader.ts";
+import { localise, type Reader } from "../reader.ts";
 
 interface ClauseProps {
   readonly game: Game;
@@ -9,29 +9,29 @@ interface ClauseProps {
   readonly reader: Reader;
 }
 
-/** Whether the rulebook has a paragraph on a clause. */
+/** Whether the rulebook contains a clause. */
 const hasClause = ({ clauses }: Reader, clause: string): boolean => clauses?.has(clause) ?? true;
 
-/** The title of a clause, which leads to its paragraph in the rulebook. */
+/** The title of a clause, as a link into the rulebook. */
 export function ClauseLink({ game, clause, reader }: ClauseProps): JSX.Element {
   const title = game.clauses[clause]?.title;
-  const name = title ? read(reader, title) : clause;
+  const name = title ? localise(reader, title) : clause;
   if (!hasClause(reader, clause)) return <span>{name}</span>;
   return <a href={`${reader.rulebook}#${clause}`}>{name}</a>;
 }
 
-/** The id of a clause, for the margin: the same link, shorter. */
+/** The id of a clause, as a short link into the rulebook. */
 export function ClauseId({ game, clause, reader }: ClauseProps): JSX.Element {
   const title = game.clauses[clause]?.title;
   if (!hasClause(reader, clause)) {
     return (
-      <span class="clause-id" title={title && read(reader, title)}>
+      <span class="clause-id" title={title && localise(reader, title)}>
         {clause}
       </span>
     );
   }
   return (
-    <a class="clause-id" href={`${reader.rulebook}#${clause}`} title={title && read(reader, title)}>
+    <a class="clause-id" href={`${reader.rulebook}#${clause}`} title={title && localise(reader, title)}>
       {clause}
     </a>
   );

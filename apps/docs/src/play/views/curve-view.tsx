@@ -1,19 +1,19 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
-import { pathOf, spotOf } from "../bots/curve.ts";
-import { percent } from "../bots/percent.ts";
-import { STUDY_WORDS } from "../bots/wording.ts";
-import { read } from "../reader.ts";
-import { seatName, seatsOf } from "../seats.ts";
+import { ANALYSIS_MESSAGES } from "../bots/analysis-messages.ts";
+import { chartPoint, svgPath } from "../bots/curve.ts";
+import { formatPercent } from "../bots/percent.ts";
+import { localise } from "../reader.ts";
+import { seatName, seatsOf } from "../seat-names.ts";
 import type { ReportProps } from "./analysis-view.tsx";
-import { pointWords } from "./point-words.ts";
+import { turningPointText } from "./turning-point-text.ts";
 
 const LEVELS = [1, 0.5, 0];
 
-/** The lines of all seats; how long the strokes are tells them apart as well as their colours. */
-function Lines({ state, study }: ReportProps): JSX.Element {
+/** The lines of all seats, distinguished by colour and dash pattern. */
+function Lines({ state, analysis }: ReportProps): JSX.Element {
   const { lookingBack, context } = state;
-  const at = lookingBack !== undefined && spotOf(study.curve, 0, lookingBack).x;
+  const at = lookingBack !== undefined && chartPoint(analysis.curve, 0, lookingBack).x;
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
       {LEVELS.map((level) => (
@@ -21,17 +21,17 @@ function Lines({ state, study }: ReportProps): JSX.Element {
       ))}
       {at !== false && <path class="now" d={`M${at} 0V100`} />}
       {seatsOf(context.position).map((seat) => (
-        <path key={seat} class="line" data-seat={seat} d={pathOf(study.curve, seat)} />
+        <path key={seat} class="line" data-seat={seat} d={svgPath(analysis.curve, seat)} />
       ))}
     </svg>
   );
 }
 
-/** The turning points, to be pressed. */
-function Points({ state, study, orders, reader }: ReportProps): JSX.Element[] {
-  return study.points.map((point) => {
-    const { x, y } = spotOf(study.curve, point.seat, point.index);
-    const words = pointWords(state, point, reader);
+/** The turning points, as buttons that show their positions. */
+function Points({ state, analysis, handlers, reader }: ReportProps): JSX.Element[] {
+  return analysis.points.map((point) => {
+    const { x, y } = chartPoint(analysis.curve, point.seat, point.index);
+    const label = turningPointText(state, point, reader);
     return (
       <button
         key={point.index}
@@ -39,25 +39,25 @@ function Points({ state, study, orders, reader }: ReportProps): JSX.Element[] {
         class="point"
         data-seat={point.seat}
         style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
-        aria-label={words}
-        title={words}
+        aria-label={label}
+        title={label}
         aria-current={state.lookingBack === point.index ? "step" : undefined}
-        onClick={() => orders.lookBack(point.index)}
+        onClick={() => handlers.lookBack(point.index)}
       />
     );
   });
 }
 
-/** What each seat could expect in the course of a match. */
+/** A chart of each seat’s expected share over the match. */
 export function CurveView(props: ReportProps): JSX.Element {
   const { state, reader } = props;
   const { game, context } = state;
   return (
-    <figure class="curve" aria-label={read(reader, STUDY_WORDS.title)}>
+    <figure class="curve" aria-label={localise(reader, ANALYSIS_MESSAGES.title)}>
       <div class="picture">
         <span class="scale" aria-hidden="true">
           {LEVELS.map((level) => (
-            <small key={level}>{read(reader, percent(level))}</small>
+            <small key={level}>{localise(reader, formatPercent(level))}</small>
           ))}
         </span>
         <div class="lines">
@@ -71,7 +71,7 @@ export function CurveView(props: ReportProps): JSX.Element {
             <svg viewBox="0 0 32 8" aria-hidden="true">
               <path class="line" data-seat={seat} d="M0 4H32" />
             </svg>
-            {read(reader, seatName(game, context.position, seat))}
+            {localise(reader, seatName(game, context.position, seat))}
           </span>
         ))}
       </figcaption>

@@ -4,15 +4,22 @@ import { recordOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { EmbedScript } from "../../embed/embed-script.ts";
-import { EMBED_WORDS } from "../../embed/words.ts";
-import { chosenAt } from "../chosen-options.ts";
-import { EMBEDDED, type Embedded, elementCode, frameCode, newestScript } from "../embed-code.ts";
-import { EMBEDDING_WORDS } from "../embedding-words.ts";
+import { EMBED_MESSAGES } from "../../embed/messages.ts";
+import { chosenOptions } from "../chosen-options.ts";
+import {
+  EMBED_CONTENTS,
+  type EmbedContent,
+  type EmbedOptions,
+  elementCode,
+  fetchNewestScript,
+  frameCode,
+} from "../embed-code.ts";
+import { EMBED_DIALOG_MESSAGES } from "../embed-dialog-messages.ts";
 import type { MatchContext } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
-import { type Reader, read } from "../reader.ts";
-import { ChoiceView } from "./choice-view.tsx";
+import { localise, type Reader } from "../reader.ts";
 import { Dialog } from "./dialog.tsx";
+import { SelectView } from "./select-view.tsx";
 
 interface CodeProps {
   readonly id: string;
@@ -21,9 +28,9 @@ interface CodeProps {
   readonly reader: Reader;
 }
 
-/** Code to copy, by a button or by hand. */
+/** Code with a copy button. */
 function CodeView({ id, label, code, reader }: CodeProps): JSX.Element {
-  const [isCopied, setCopied] = useState<string>();
+  const [copied, setCopied] = useState<string>();
   const copy = (): void => {
     navigator.clipboard?.writeText(code).then(
       () => setCopied(code),
@@ -43,73 +50,76 @@ function CodeView({ id, label, code, reader }: CodeProps): JSX.Element {
       />
       <span class="row">
         <button type="button" onClick={copy}>
-          {read(reader, EMBEDDING_WORDS.copy)}
+          {localise(reader, EMBED_DIALOG_MESSAGES.copy)}
         </button>
-        <span role="status">{isCopied === code && read(reader, EMBEDDING_WORDS.copied)}</span>
+        <span role="status">{copied === code && localise(reader, EMBED_DIALOG_MESSAGES.copied)}</span>
       </span>
     </div>
   );
 }
 
-/** How the table differs from one that nobody has changed, as attributes. */
-function tableAt(game: Game, { table }: MatchContext): Readonly<Record<string, string>> {
+/** Seats and options as attributes, as far as they differ from the defaults. */
+function tableAttributes(game: Game, { table }: MatchContext): Readonly<Record<string, string>> {
   const { min, max } = game.seats;
-  const options = chosenAt(game, table);
+  const options = chosenOptions(game, table);
   return {
     ...(min < max && { seats: String(table.seats) }),
     ...(Object.keys(options).length > 0 && { options: JSON.stringify(options) }),
   };
 }
 
-/** Gives the code that puts the board on another page. */
+/** Shows the code to embed the board in another page. */
 export function EmbedDialog({
   state,
   reader,
   onClose,
 }: ViewProps & { readonly onClose: () => void }): JSX.Element {
   const { game, context } = state;
-  const [shows, setShows] = useState<Embedded>("start");
+  const [content, setContent] = useState<EmbedContent>("start");
   const [script, setScript] = useState<EmbedScript>();
   useEffect(() => {
-    newestScript(game.id).then(setScript);
+    fetchNewestScript(game.id).then(setScript);
   }, [game.id]);
-  const wanted = {
+  const embedOptions: EmbedOptions = {
     origin: location.origin,
     language: reader.language,
     record: recordOf(game, context),
     position: game.formatPosition(context.position),
-    table: tableAt(game, context),
-    shows,
+    table: tableAttributes(game, context),
+    content,
     script,
   };
-  const title = read(reader, EMBED_WORDS.title(read(reader, game.title)));
+  const title = localise(reader, EMBED_MESSAGES.title(localise(reader, game.title)));
   return (
-    <Dialog title={read(reader, EMBEDDING_WORDS.title)} onClose={onClose}>
+    <Dialog title={localise(reader, EMBED_DIALOG_MESSAGES.title)} onClose={onClose}>
       <form method="dialog">
-        <p>{read(reader, EMBEDDING_WORDS.intro)}</p>
-        <ChoiceView
+        <p>{localise(reader, EMBED_DIALOG_MESSAGES.intro)}</p>
+        <SelectView
           id="embedded"
-          label={read(reader, EMBEDDING_WORDS.shows)}
-          value={shows}
-          choices={EMBEDDED.toReversed().map((one) => [one, read(reader, EMBEDDING_WORDS[one])])}
-          onChange={(one) => setShows(EMBEDDED.find((known) => known === one) ?? "start")}
+          label={localise(reader, EMBED_DIALOG_MESSAGES.shows)}
+          value={content}
+          choices={EMBED_CONTENTS.toReversed().map((each) => [
+            each,
+            localise(reader, EMBED_DIALOG_MESSAGES[each]),
+          ])}
+          onChange={(value) => setContent(EMBED_CONTENTS.find((known) => known === value) ?? "start")}
         />
-        {game.hidden && <p>{read(reader, EMBEDDING_WORDS.hidesNothing)}</p>}
+        {game.hidden && <p>{localise(reader, EMBED_DIALOG_MESSAGES.hidesNothing)}</p>}
         <CodeView
           id="embed-element"
-          label={read(reader, EMBEDDING_WORDS.element)}
-          code={elementCode(wanted)}
+          label={localise(reader, EMBED_DIALOG_MESSAGES.element)}
+          code={elementCode(embedOptions)}
           reader={reader}
         />
         <CodeView
           id="embed-frame"
-          label={read(reader, EMBEDDING_WORDS.frame)}
-          code={frameCode(wanted, title)}
+          label={localise(reader, EMBED_DIALOG_MESSAGES.frame)}
+          code={frameCode(embedOptions, title)}
           reader={reader}
         />
         <p class="buttons">
           <button type="submit" class="main">
-            {read(reader, EMBEDDING_WORDS.close)}
+            {localise(reader, EMBED_DIALOG_MESSAGES.close)}
           </button>
         </p>
       </form>

@@ -2,28 +2,30 @@
 
 import type { JSX } from "preact";
 import type { ViewProps } from "../play-state.ts";
-import { stageOf } from "../series.ts";
-import { CoverView } from "./cover-view.tsx";
-import { lazily } from "./lazily.tsx";
+import { seriesStage } from "../series.ts";
+import { HandOverView } from "./hand-over-view.tsx";
+import { lazyView } from "./lazy-view.tsx";
 import { LookingBackView } from "./looking-back-view.tsx";
 import { NoticeView } from "./notice-view.tsx";
-import { ReadingView } from "./reading-view.tsx";
+import { ReadOnlyView } from "./read-only-view.tsx";
 import { ScoreSheetView } from "./score-sheet-view.tsx";
 import { SeriesView } from "./series-view.tsx";
 import { TurnView } from "./turn-view.tsx";
 
-const LinkBar = lazily(async () => (await import("./link-bar.tsx")).LinkBar);
+const LinkBar = lazyView(async () => (await import("./link-bar.tsx")).LinkBar);
 
-/** What stands above the board; between two games and after the last, the score comes first. */
+/** The status above the board; between two games of a series and after the last, with the score sheet. */
 export const HeadView = (props: ViewProps): JSX.Element => (
   <>
     <NoticeView {...props} />
-    <ReadingView {...props} />
+    <ReadOnlyView {...props} />
     <TurnView {...props} />
-    {props.state.link && props.state.readWith === undefined && <LinkBar {...props} link={props.state.link} />}
+    {props.state.link && props.state.readOnlyVersion === undefined && (
+      <LinkBar {...props} link={props.state.link} />
+    )}
     <SeriesView {...props} />
-    {stageOf(props.state.context) !== "match" && <ScoreSheetView {...props} />}
+    {seriesStage(props.state.context) !== "match" && <ScoreSheetView {...props} />}
     {!props.state.seat && <LookingBackView {...props} />}
-    <CoverView {...props} />
+    <HandOverView {...props} />
   </>
 );

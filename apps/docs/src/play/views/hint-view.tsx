@@ -1,33 +1,34 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
 import { typeset } from "../../lib/typography.ts";
-import type { Advice, Hint } from "../bots/advice.ts";
-import { percent } from "../bots/percent.ts";
+import type { Hint, HintState } from "../bots/hint.ts";
+import { formatPercent } from "../bots/percent.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { type Reader, read } from "../reader.ts";
-import { WORDS } from "../wording.ts";
+import { localise, type Reader } from "../reader.ts";
 
-/** What could be played, and what is to be expected of it. */
-function AdviceView({ advice, reader }: { readonly advice: Advice; readonly reader: Reader }): JSX.Element {
-  const { notation, told, share, proven } = advice;
-  const expected = proven ? WORDS.expectSurely : WORDS.expect;
+/** The recommended action, and its expected share of a win. */
+function HintText({ hint, reader }: { readonly hint: Hint; readonly reader: Reader }): JSX.Element {
+  const { notation, description, share, proven } = hint;
+  const expected = proven ? MESSAGES.expectSurely : MESSAGES.expect;
   return (
     <>
-      {read(reader, WORDS.youCould)} <code class="notation">{notation}</code> –{" "}
-      {typeset(told[reader.language], reader.language)} {read(reader, expected, { percent: percent(share) })}
+      {localise(reader, MESSAGES.youCould)} <code class="notation">{notation}</code> –{" "}
+      {typeset(description[reader.language], reader.language)}{" "}
+      {localise(reader, expected, { percent: formatPercent(share) })}
     </>
   );
 }
 
-function said(hint: Hint | undefined, reader: Reader): JSX.Element | string {
+function hintContent(hint: HintState | undefined, reader: Reader): JSX.Element | string {
   if (!hint) return "";
-  if (hint.state === "given") return <AdviceView advice={hint} reader={reader} />;
-  return read(reader, hint.state === "thinking" ? WORDS.hintComes : WORDS.noHint);
+  if (hint.state === "given") return <HintText hint={hint} reader={reader} />;
+  return localise(reader, hint.state === "thinking" ? MESSAGES.hintComes : MESSAGES.noHint);
 }
 
-/** A hint that was asked for. */
+/** The requested hint. */
 export const HintView = ({ state: { hint }, reader }: ViewProps): JSX.Element => (
   <p class="hint" role="status" hidden={!hint}>
-    {said(hint, reader)}
+    {hintContent(hint, reader)}
   </p>
 );

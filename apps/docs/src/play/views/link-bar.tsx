@@ -1,39 +1,39 @@
 /** @jsxImportSource preact */
 import { stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
-import { isToSend, isUndecided, type LinkSeat } from "../by-link/link-seat.ts";
-import { LINK_WORDS } from "../by-link/wording.ts";
+import { LINK_MESSAGES } from "../by-link/link-messages.ts";
+import { isChanceToAct, type LinkSeat, needsSending } from "../by-link/link-seat.ts";
 import type { ViewProps } from "../play-state.ts";
-import { read } from "../reader.ts";
-import { seatName } from "../seats.ts";
+import { localise } from "../reader.ts";
+import { seatName } from "../seat-names.ts";
 
-/** What is to do next in a match by link, unless that is to play. */
-function nextStep({ state }: ViewProps, isWanted: boolean) {
+/** What the player must do next, unless it is to play. */
+function nextStep({ state }: ViewProps, isLinkNeeded: boolean) {
   const { game, context, link } = state;
-  if (isWanted) return context.table.seats === 2 ? LINK_WORDS.toSend : LINK_WORDS.toSendAll;
+  if (isLinkNeeded) return context.table.seats === 2 ? LINK_MESSAGES.toSend : LINK_MESSAGES.toSendAll;
   const isWaiting = stateOf(context) !== "over" && game.toAct(context.position) !== link?.seat;
-  return isWaiting ? LINK_WORDS.sent : undefined;
+  return isWaiting ? LINK_MESSAGES.sent : undefined;
 }
 
-/** Who one is in a match by link, and the way to send it on. */
+/** The player’s seat in a match by link, and the button to send the link. */
 export function LinkBar(props: ViewProps & { readonly link: LinkSeat }): JSX.Element {
-  const { state, orders, reader, link } = props;
+  const { state, handlers, reader, link } = props;
   const { game, context } = state;
-  const isWanted = isToSend(game, context, link);
-  const next = nextStep(props, isWanted);
+  const isLinkNeeded = needsSending(game, context, link);
+  const next = nextStep(props, isLinkNeeded);
   return (
     <div class="link-bar">
       <p role="status">
-        {read(reader, LINK_WORDS.yours, { who: seatName(game, context.position, link.seat) })}{" "}
-        {next && read(reader, next)}
+        {localise(reader, LINK_MESSAGES.yours, { who: seatName(game, context.position, link.seat) })}{" "}
+        {next && localise(reader, next)}
       </p>
       <button
         type="button"
-        class={isWanted ? "main" : ""}
-        aria-disabled={isUndecided(game, context) ? "true" : undefined}
-        onClick={() => orders.share()}
+        class={isLinkNeeded ? "main" : ""}
+        aria-disabled={isChanceToAct(game, context) ? "true" : undefined}
+        onClick={() => handlers.share()}
       >
-        {read(reader, isWanted || link.sent < 0 ? LINK_WORDS.send : LINK_WORDS.sendAgain)}
+        {localise(reader, isLinkNeeded || link.sent < 0 ? LINK_MESSAGES.send : LINK_MESSAGES.sendAgain)}
       </button>
     </div>
   );

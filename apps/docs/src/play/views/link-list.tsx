@@ -1,50 +1,50 @@
 /** @jsxImportSource preact */
 import { parseTable } from "@serpentarium/core";
 import type { JSX } from "preact";
-import type { LinkMatch } from "../by-link/shelf.ts";
-import { LINK_WORDS } from "../by-link/wording.ts";
+import { LINK_MESSAGES } from "../by-link/link-messages.ts";
+import type { LinkMatch } from "../by-link/match-store.ts";
 import type { ViewProps } from "../play-state.ts";
-import { read } from "../reader.ts";
-import { seatName, seatNumber } from "../seats.ts";
+import { localise } from "../reader.ts";
+import { defaultSeatName, seatName } from "../seat-names.ts";
 
-/** Enough of an id to tell a match from the few others. */
+/** The beginning of an id, enough to distinguish the stored matches. */
 const shortId = ({ id }: LinkMatch): string => id.slice(0, 4);
 
-function whoIn({ state: { game } }: ViewProps, { record, seat }: LinkMatch) {
+function ownSeatName({ state: { game } }: ViewProps, { record, seat }: LinkMatch) {
   const table = parseTable(game, record.options, record.seats);
-  return table.ok ? seatName(game, game.start(table.value), seat) : seatNumber(seat);
+  return table.ok ? seatName(game, game.start(table.value), seat) : defaultSeatName(seat);
 }
 
-/** One match by link, with the way to it. */
-function Entry({ match, ...props }: ViewProps & { readonly match: LinkMatch }): JSX.Element {
-  const { state, orders, reader } = props;
+/** A match by link, with buttons to open and remove it. */
+function LinkMatchItem({ match, ...props }: ViewProps & { readonly match: LinkMatch }): JSX.Element {
+  const { state, handlers, reader } = props;
   const id = shortId(match);
-  const isShown = state.link?.id === match.id && state.readWith === undefined;
+  const isShown = state.link?.id === match.id && state.readOnlyVersion === undefined;
   return (
     <li aria-current={isShown ? "true" : undefined}>
       <p>
-        <strong>{read(reader, LINK_WORDS.match, { id, who: whoIn(props, match) })}</strong>{" "}
+        <strong>{localise(reader, LINK_MESSAGES.match, { id, who: ownSeatName(props, match) })}</strong>{" "}
         {[
-          read(reader, LINK_WORDS[match.turn]),
-          read(reader, LINK_WORDS.actions, { n: match.record.actions.length }),
-          ...(isShown ? [read(reader, LINK_WORDS.shown)] : []),
+          localise(reader, LINK_MESSAGES[match.turn]),
+          localise(reader, LINK_MESSAGES.actions, { n: match.record.actions.length }),
+          ...(isShown ? [localise(reader, LINK_MESSAGES.shown)] : []),
         ].join(", ")}
       </p>
       {!isShown && (
         <span class="row">
           <button
             type="button"
-            aria-label={read(reader, LINK_WORDS.goOn, { id })}
-            onClick={() => orders.goOn(match.id)}
+            aria-label={localise(reader, LINK_MESSAGES.goOn, { id })}
+            onClick={() => handlers.resumeByLink(match.id)}
           >
-            {read(reader, LINK_WORDS.open)}
+            {localise(reader, LINK_MESSAGES.open)}
           </button>
           <button
             type="button"
-            aria-label={read(reader, LINK_WORDS.drop, { id })}
-            onClick={() => orders.drop(match.id)}
+            aria-label={localise(reader, LINK_MESSAGES.drop, { id })}
+            onClick={() => handlers.forgetByLink(match.id)}
           >
-            {read(reader, LINK_WORDS.forget)}
+            {localise(reader, LINK_MESSAGES.forget)}
           </button>
         </span>
       )}
@@ -52,13 +52,13 @@ function Entry({ match, ...props }: ViewProps & { readonly match: LinkMatch }): 
   );
 }
 
-/** The matches by link that this browser keeps. */
+/** The stored matches by link. */
 export const LinkList = (props: ViewProps): JSX.Element => (
   <section class="links" aria-labelledby="links-title">
-    <h2 id="links-title">{read(props.reader, LINK_WORDS.matches)}</h2>
+    <h2 id="links-title">{localise(props.reader, LINK_MESSAGES.matches)}</h2>
     <ul>
-      {props.state.links.map((match) => (
-        <Entry key={match.id} match={match} {...props} />
+      {props.state.linkMatches.map((match) => (
+        <LinkMatchItem key={match.id} match={match} {...props} />
       ))}
     </ul>
   </section>

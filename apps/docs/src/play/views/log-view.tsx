@@ -1,39 +1,39 @@
 /** @jsxImportSource preact */
-import { type Game, say } from "@serpentarium/core";
-import { tellEnding } from "@serpentarium/core/record";
+import { type Game, narrateEvent } from "@serpentarium/core";
+import { narrateEnding } from "@serpentarium/core/record";
 import { playerAt } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { typeset } from "../../lib/typography.ts";
 import type { LogEntry } from "../log.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { playerName } from "../players.ts";
-import { read } from "../reader.ts";
-import { goesRound, isSeries } from "../series.ts";
-import { WORDS } from "../wording.ts";
+import { playerName } from "../player-names.ts";
+import { localise } from "../reader.ts";
+import { isRotating, isSeries } from "../series.ts";
 import { ClauseId } from "./clause-link.tsx";
 
-interface EntryProps extends Pick<ViewProps, "orders" | "reader"> {
+interface EntryProps extends Omit<ViewProps, "state"> {
   readonly entry: LogEntry;
   readonly game: Game;
 }
 
-/** One action: its notation, which shows the board after it, what it did, and the clauses that it applied. */
-function EntryView({ entry, game, orders, reader }: EntryProps): JSX.Element {
+/** One action: its notation as a button that shows the position after it, its narration and its clauses. */
+function EntryContent({ entry, game, handlers, reader }: EntryProps): JSX.Element {
   const { index, notation, events } = entry;
   const clauses = [...new Set(events.map(({ clause }) => clause))];
-  const told = events.map((event) => say(game, event, reader.language)).join(" ");
+  const narration = events.map((event) => narrateEvent(game, event, reader.language)).join(" ");
   return (
     <div>
       <button
         type="button"
         class="notation"
-        title={read(reader, WORDS.show, { notation })}
-        onClick={() => orders.lookBack(index + 1)}
+        title={localise(reader, MESSAGES.show, { notation })}
+        onClick={() => handlers.lookBack(index + 1)}
       >
         {notation}
       </button>
-      <span class="told">{typeset(told, reader.language)}</span>{" "}
+      <span class="told">{typeset(narration, reader.language)}</span>{" "}
       <span class="clauses">
         {clauses.map((clause) => (
           <ClauseId key={clause} game={game} clause={clause} reader={reader} />
@@ -43,75 +43,75 @@ function EntryView({ entry, game, orders, reader }: EntryProps): JSX.Element {
   );
 }
 
-/** An action at its place in the log; what it did is written once, however often the page is drawn. */
-function ItemView({ entry, state, orders, reader }: ViewProps & { readonly entry: LogEntry }): JSX.Element {
+/** An action in the log; its content is memoized. */
+function LogItem({ entry, state, handlers, reader }: ViewProps & { readonly entry: LogEntry }): JSX.Element {
   const { game, log, lookingBack = log.length } = state;
   const count = entry.index + 1;
-  const written = useMemo(
-    () => <EntryView {...{ entry, game, orders, reader }} />,
-    [entry, game, orders, reader],
+  const content = useMemo(
+    () => <EntryContent {...{ entry, game, handlers, reader }} />,
+    [entry, game, handlers, reader],
   );
   return (
     <li value={count} aria-current={lookingBack === count ? "step" : undefined}>
-      {written}
+      {content}
     </li>
   );
 }
 
-/** Where a match began that was set up; what that hides stays hidden. */
-function SetUp({ state: { game, context }, reader }: ViewProps): JSX.Element | null {
+/** The start position of a match that was set up; not shown in games with hidden information. */
+function StartPosition({ state: { game, context }, reader }: ViewProps): JSX.Element | null {
   if (context.start === null || game.hidden) return null;
   return (
     <p class="told">
-      {read(reader, WORDS.setUpAt)} <span class="notation">{context.start}</span>
+      {localise(reader, MESSAGES.setUpAt)} <span class="notation">{context.start}</span>
     </p>
   );
 }
 
-/** How a match of a series began. */
-function Opening({ state: { context }, reader }: ViewProps): JSX.Element | null {
+/** The number of the game in a series, and who began it. */
+function SeriesGame({ state: { context }, reader }: ViewProps): JSX.Element | null {
   const { plan, earlier, table } = context;
   if (!isSeries(plan)) return null;
   const first = playerAt(plan, table.seats, earlier.length, 0);
   return (
     <p class="told">
-      {read(reader, WORDS.gameOf, { n: earlier.length + 1, all: plan.games })}.
-      {goesRound(plan) && ` ${read(reader, WORDS.begins, { who: playerName(plan, first) })}`}
+      {localise(reader, MESSAGES.gameOf, { n: earlier.length + 1, all: plan.games })}.
+      {isRotating(plan) && ` ${localise(reader, MESSAGES.begins, { who: playerName(plan, first) })}`}
     </p>
   );
 }
 
-/** How much of a log comes with the rest of the page. */
-const AT_ONCE = 40;
+/** Number of entries rendered in the first frame. */
+const FIRST_RENDER_LIMIT = 40;
 
-/** What is written of a log: of a long one that has come at once the last part first, and all of it after the next paint. */
-function useWritten(log: readonly LogEntry[]): readonly LogEntry[] {
-  const [written, write] = useState(0);
-  const isLong = log.length - written > AT_ONCE;
+/** The entries to render: of a long log that is new, first only the last part, and all of it after the next paint. */
+function useRenderedEntries(log: readonly LogEntry[]): readonly LogEntry[] {
+  const [renderedCount, setRenderedCount] = useState(0);
+  const isLong = log.length - renderedCount > FIRST_RENDER_LIMIT;
   useEffect(() => {
-    if (isLong) write(log.length);
+    if (isLong) setRenderedCount(log.length);
   }, [isLong, log.length]);
-  return isLong ? log.slice(-AT_ONCE) : log;
+  return isLong ? log.slice(-FIRST_RENDER_LIMIT) : log;
 }
 
-/** All that happened, the last first. */
+/** The log, latest action first. */
 export function LogView(props: ViewProps): JSX.Element {
   const { state, reader } = props;
   const { log, game, context } = state;
   const { ended, position } = context;
-  const written = useWritten(log);
+  const entries = useRenderedEntries(log);
   return (
     <section class="log" aria-labelledby="log-title">
-      <h2 id="log-title">{read(reader, WORDS.log)}</h2>
-      {log.length === 0 && <p>{read(reader, WORDS.nothingYet)}</p>}
-      {ended && <p class="told">{read(reader, tellEnding(game, position, ended))}</p>}
+      <h2 id="log-title">{localise(reader, MESSAGES.log)}</h2>
+      {log.length === 0 && <p>{localise(reader, MESSAGES.nothingYet)}</p>}
+      {ended && <p class="told">{localise(reader, narrateEnding(game, position, ended))}</p>}
       <ol reversed>
-        {written.toReversed().map((entry) => (
-          <ItemView key={entry.index} entry={entry} {...props} />
+        {entries.toReversed().map((entry) => (
+          <LogItem key={entry.index} entry={entry} {...props} />
         ))}
       </ol>
-      <SetUp {...props} />
-      <Opening {...props} />
+      <StartPosition {...props} />
+      <SeriesGame {...props} />
     </section>
   );
 }

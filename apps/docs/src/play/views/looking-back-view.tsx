@@ -1,48 +1,48 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
 import { typeset } from "../../lib/typography.ts";
-import { betterIn } from "../bots/suggested.ts";
+import { betterActionAt } from "../bots/suggested-targets.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { read } from "../reader.ts";
-import { WORDS } from "../wording.ts";
+import { localise } from "../reader.ts";
 
-/** What is said on the way through a match that goes on, and through one that is only shown. */
-const PLAYED = { start: WORDS.atStart, at: WORDS.lookingBack, back: WORDS.toNow } as const;
-const READ = { start: WORDS.before, at: WORDS.after, back: WORDS.toEnd } as const;
+/** Texts for the history of the running match, and for a read-only match. */
+const MATCH_TEXTS = { start: MESSAGES.atStart, at: MESSAGES.lookingBack, back: MESSAGES.toNow } as const;
+const READ_ONLY_TEXTS = { start: MESSAGES.before, at: MESSAGES.after, back: MESSAGES.toEnd } as const;
 
-/** What would have been better here; the board has it in dots. */
+/** The better action here, which the board marks with dots. */
 function BetterView({ state, reader }: ViewProps): JSX.Element | null {
-  const better = betterIn(state);
+  const better = betterActionAt(state);
   if (!better) return null;
   return (
     <p class="better">
-      {read(reader, WORDS.betterWas)} <code class="notation">{better.notation}</code> –{" "}
-      {typeset(better.told[reader.language], reader.language)}
+      {localise(reader, MESSAGES.betterWas)} <code class="notation">{better.notation}</code> –{" "}
+      {typeset(better.description[reader.language], reader.language)}
     </p>
   );
 }
 
-/** Says that the board shows the past, and leads through it. */
+/** Says which earlier position the board shows, with buttons to step through the match. */
 export function LookingBackView(props: ViewProps): JSX.Element | null {
-  const { state, orders, reader } = props;
-  const { lookingBack, log, readWith } = state;
-  const isRead = readWith !== undefined;
-  const n = lookingBack ?? (isRead ? log.length : undefined);
+  const { state, handlers, reader } = props;
+  const { lookingBack, log, readOnlyVersion } = state;
+  const isReadOnly = readOnlyVersion !== undefined;
+  const n = lookingBack ?? (isReadOnly ? log.length : undefined);
   if (n === undefined) return null;
-  const words = isRead ? READ : PLAYED;
+  const texts = isReadOnly ? READ_ONLY_TEXTS : MATCH_TEXTS;
   const isLast = n === log.length;
   return (
     <div class="looking-back">
-      <p role="status">{read(reader, n === 0 ? words.start : words.at, { n, all: log.length })}</p>
+      <p role="status">{localise(reader, n === 0 ? texts.start : texts.at, { n, all: log.length })}</p>
       <p class="buttons">
-        <button type="button" aria-disabled={n === 0} onClick={() => orders.lookBack(Math.max(n - 1, 0))}>
-          ← {read(reader, WORDS.previous)}
+        <button type="button" aria-disabled={n === 0} onClick={() => handlers.lookBack(Math.max(n - 1, 0))}>
+          ← {localise(reader, MESSAGES.previous)}
         </button>
-        <button type="button" aria-disabled={isLast} onClick={() => orders.lookBack(n + 1)}>
-          {read(reader, WORDS.next)} →
+        <button type="button" aria-disabled={isLast} onClick={() => handlers.lookBack(n + 1)}>
+          {localise(reader, MESSAGES.next)} →
         </button>
-        <button type="button" class="main" aria-disabled={isLast} onClick={() => orders.lookBack()}>
-          {read(reader, words.back)}
+        <button type="button" class="main" aria-disabled={isLast} onClick={() => handlers.lookBack()}>
+          {localise(reader, texts.back)}
         </button>
       </p>
       <BetterView {...props} />

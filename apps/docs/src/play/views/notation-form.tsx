@@ -2,58 +2,58 @@
 import { stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { exampleAt } from "../chance.ts";
-import { seesToAct } from "../eyes.ts";
+import { exampleNotation } from "../chance.ts";
 import { waitsForPerson } from "../match.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { read } from "../reader.ts";
-import { WORDS } from "../wording.ts";
+import { localise } from "../reader.ts";
+import { isShownToActor } from "../viewer.ts";
 
-/** Plays what is typed; the legal actions are offered while one types. */
-export function NotationForm({ state, orders, reader }: ViewProps): JSX.Element {
+/** A text field to play an action in notation, with the legal actions as suggestions. */
+export function NotationForm({ state, handlers, reader }: ViewProps): JSX.Element {
   const { game, context, failure } = state;
   const { position } = context;
   const [typed, setTyped] = useState("");
-  const [tried, setTried] = useState("");
-  const isOurs = waitsForPerson(game, context) && seesToAct(state);
-  const legal = isOurs
+  const [submitted, setSubmitted] = useState("");
+  const isPersonsTurn = waitsForPerson(game, context) && isShownToActor(state);
+  const legal = isPersonsTurn
     ? game.legalActions(position).map((action) => game.formatAction(action, position))
     : [];
-  // after the end anything is answered with that
-  const isHeard = isOurs || stateOf(context) === "over";
-  const example = isOurs ? exampleAt(game, position) : undefined;
-  const isRefused = failure !== undefined && typed !== "" && typed === tried;
+  // after the end, any input is refused with the reason
+  const isEnabled = isPersonsTurn || stateOf(context) === "over";
+  const example = isPersonsTurn ? exampleNotation(game, position) : undefined;
+  const isRefused = failure !== undefined && typed !== "" && typed === submitted;
   return (
     <form
       class="by-notation"
       autocomplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        setTried(typed);
-        if (isHeard && orders.type(typed.trim())) setTyped("");
+        setSubmitted(typed);
+        if (isEnabled && handlers.playNotation(typed.trim())) setTyped("");
       }}
     >
       <label for="notation">
-        {read(reader, WORDS.notation)}
-        {example && <small>, {read(reader, WORDS.suchAs, { example })}</small>}
+        {localise(reader, MESSAGES.notation)}
+        {example && <small>, {localise(reader, MESSAGES.suchAs, { example })}</small>}
       </label>
       <span class="row">
         <input
           id="notation"
           list="legal-actions"
           value={typed}
-          readOnly={!isHeard}
+          readOnly={!isEnabled}
           spellcheck={false}
           autocapitalize="none"
           aria-invalid={isRefused}
           aria-describedby={isRefused ? "notation-wrong" : undefined}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
-        <button type="submit">{read(reader, WORDS.play)}</button>
+        <button type="submit">{localise(reader, MESSAGES.play)}</button>
       </span>
       {isRefused && (
         <span class="wrong" id="notation-wrong">
-          {read(reader, failure.message)}
+          {localise(reader, failure.message)}
         </span>
       )}
       <datalist id="legal-actions">

@@ -1,50 +1,50 @@
 /** @jsxImportSource preact */
-import { createPlanOptions, FIRST_SEATS, type SeriesPlan } from "@serpentarium/core/series";
+import { createPlanOptions, FIRST_SEAT_RULES, type SeriesPlan } from "@serpentarium/core/series";
 import type { JSX } from "preact";
-import { expectedWords, wrongOptions } from "../option-words.ts";
-import { type Reader, read } from "../reader.ts";
-import { goesRound, isSeries } from "../series.ts";
-import { WORDS } from "../wording.ts";
-import { ChoiceView } from "./choice-view.tsx";
+import { MESSAGES } from "../messages.ts";
+import { expectedText, invalidOptions } from "../option-errors.ts";
+import { localise, type Reader } from "../reader.ts";
+import { isRotating, isSeries } from "../series.ts";
 import { OptionView } from "./option-view.tsx";
+import { SelectView } from "./select-view.tsx";
 
 interface PlanProps {
   readonly plan: SeriesPlan;
   readonly reader: Reader;
-  /** Whether somebody has tried to begin: what is wrong is marked from then on. */
-  readonly isTried: boolean;
+  /** Whether the form was submitted: invalid values are marked from then on. */
+  readonly isSubmitted: boolean;
   readonly onChange: (plan: SeriesPlan) => void;
 }
 
-const FIRST = { fixed: WORDS.alwaysFirst, rotating: WORDS.inTurn } as const;
+const FIRST_SEAT_TEXTS = { fixed: MESSAGES.alwaysFirst, rotating: MESSAGES.inTurn } as const;
 
-/** Asks how many games are played in a row and, with more than one, who begins them. */
-export function PlanView({ plan, reader, isTried, onChange }: PlanProps): JSX.Element {
+/** Asks for the number of games in the series and, if there are several, who begins each. */
+export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JSX.Element {
   const options = createPlanOptions();
   const field = options.fields.games;
-  const isWrong = isTried && wrongOptions({ options }, plan).has("games");
+  const isWrong = isSubmitted && invalidOptions({ options }, plan).has("games");
   return (
     <fieldset>
-      <legend>{read(reader, WORDS.series)}</legend>
+      <legend>{localise(reader, MESSAGES.series)}</legend>
       <OptionView
         id="plan-games"
         field={field}
         value={plan.games}
         seats={1}
-        wanted={isWrong ? expectedWords({ options }, field, reader.language) : undefined}
+        expected={isWrong ? expectedText({ options }, field, reader.language) : undefined}
         reader={reader}
         onChange={(games) => onChange({ ...plan, games: Number(games) })}
       />
       {isSeries(plan) && (
-        <ChoiceView
+        <SelectView
           id="plan-first"
-          label={read(reader, WORDS.whoBegins)}
+          label={localise(reader, MESSAGES.whoBegins)}
           value={plan.first}
-          choices={FIRST_SEATS.map((first) => [first, read(reader, FIRST[first])])}
+          choices={FIRST_SEAT_RULES.map((first) => [first, localise(reader, FIRST_SEAT_TEXTS[first])])}
           onChange={(first) => onChange({ ...plan, first: first === "rotating" ? "rotating" : "fixed" })}
         />
       )}
-      {goesRound(plan) && <p>{read(reader, WORDS.letters)}</p>}
+      {isRotating(plan) && <p>{localise(reader, MESSAGES.letters)}</p>}
     </fieldset>
   );
 }

@@ -1,38 +1,38 @@
 /** @jsxImportSource preact */
 import type { Game, Preset } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { type Chosen, presetOf } from "../chosen-options.ts";
-import { type Reader, read } from "../reader.ts";
-import { WORDS } from "../wording.ts";
-import { ChoiceView } from "./choice-view.tsx";
+import { type ChosenOptions, presetOf } from "../chosen-options.ts";
+import { MESSAGES } from "../messages.ts";
+import { localise, type Reader } from "../reader.ts";
+import { SelectView } from "./select-view.tsx";
 
-/** The choice for options that were put together by hand. */
-const OWN = "";
-/** The choice for all defaults. */
-const USUAL = "usual";
+/** The value for options that match no preset. */
+const CUSTOM = "";
+/** The value for all defaults. */
+const DEFAULTS = "usual";
 
 interface PresetProps {
   readonly game: Game;
-  readonly chosen: Chosen;
+  readonly chosen: ChosenOptions;
   readonly reader: Reader;
-  readonly onChange: (chosen: Chosen) => void;
+  readonly onChange: (chosen: ChosenOptions) => void;
 }
 
-/** Ways to play that have a name. */
+/** Asks for one of the game’s presets. */
 export function PresetView({ game, chosen, reader, onChange }: PresetProps): JSX.Element | null {
   const presets: readonly Preset[] = game.presets ?? [];
   if (presets.length === 0) return null;
-  const value = Object.keys(chosen).length === 0 ? USUAL : (presetOf(game, chosen)?.id ?? OWN);
-  const named = presets.map(({ id, title }) => [id, read(reader, title)] as const);
+  const value = Object.keys(chosen).length === 0 ? DEFAULTS : (presetOf(game, chosen)?.id ?? CUSTOM);
+  const presetChoices = presets.map(({ id, title }) => [id, localise(reader, title)] as const);
   return (
-    <ChoiceView
+    <SelectView
       id="preset"
-      label={read(reader, WORDS.preset)}
+      label={localise(reader, MESSAGES.preset)}
       value={value}
       choices={[
-        [USUAL, read(reader, WORDS.asPrinted)],
-        ...named,
-        ...(value === OWN ? [[OWN, read(reader, WORDS.ownOptions)] as const] : []),
+        [DEFAULTS, localise(reader, MESSAGES.asPrinted)],
+        ...presetChoices,
+        ...(value === CUSTOM ? [[CUSTOM, localise(reader, MESSAGES.ownOptions)] as const] : []),
       ]}
       onChange={(id) => onChange({ ...presets.find((preset) => preset.id === id)?.options })}
     />

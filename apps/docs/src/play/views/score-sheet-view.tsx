@@ -7,42 +7,45 @@ import {
   type ScoreRow,
   type SeriesPlan,
 } from "@serpentarium/core/series";
-import { occupantsOf } from "@serpentarium/core/turn";
+import { occupantsByPlayer } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
-import { occupantTitle } from "../bots/levels.ts";
+import { occupantTitle } from "../bots/occupant-title.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { playerName } from "../players.ts";
-import { type Reader, read } from "../reader.ts";
-import { goesRound, isSeries, stageOf } from "../series.ts";
-import { WORDS } from "../wording.ts";
+import { playerName } from "../player-names.ts";
+import { localise, type Reader } from "../reader.ts";
+import { isRotating, isSeries, seriesStage } from "../series.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
-/** More rows than these are scrolled through. */
-const ROWS_SHOWN = 8;
+/** With more rows the table scrolls. */
+const MAX_ROWS = 8;
 
-interface GameHeadProps {
+interface GameHeaderProps {
   readonly match: number;
   readonly seats: number;
   readonly plan: SeriesPlan;
   readonly reader: Reader;
 }
 
-/** The number of a game, and who began it where that changes. */
-const GameHead = ({ match, seats, plan, reader }: GameHeadProps): JSX.Element => (
+/** The number of a game and, if the first seat rotates, who began it. */
+const GameHeader = ({ match, seats, plan, reader }: GameHeaderProps): JSX.Element => (
   <th scope="row">
     {match + 1}
-    {goesRound(plan) && (
-      <small> {read(reader, WORDS.begins, { who: formatPlayer(playerAt(plan, seats, match, 0)) })}</small>
+    {isRotating(plan) && (
+      <small>
+        {" "}
+        {localise(reader, MESSAGES.begins, { who: formatPlayer(playerAt(plan, seats, match, 0)) })}
+      </small>
     )}
   </th>
 );
 
-/** What a game counts: by clauses of its own where it has some, else as games without scores do. */
-function Meaning({ game, reader }: { readonly game: Game; readonly reader: Reader }): JSX.Element {
+/** Explains the points: the scores of the game with their clauses, or wins if it has no scores. */
+function PointsExplanation({ game, reader }: { readonly game: Game; readonly reader: Reader }): JSX.Element {
   const clauses = Object.keys(game.clauses).filter((id) => id.startsWith("score."));
   return (
     <p class="meaning">
-      {read(reader, game.scores ? WORDS.pointsScored : WORDS.pointsWon)}
+      {localise(reader, game.scores ? MESSAGES.pointsScored : MESSAGES.pointsWon)}
       {game.scores &&
         clauses.map((clause) => (
           <span key={clause}>
@@ -54,15 +57,15 @@ function Meaning({ game, reader }: { readonly game: Game; readonly reader: Reade
   );
 }
 
-interface RowProps extends Omit<GameHeadProps, "match"> {
+interface RowProps extends Omit<GameHeaderProps, "match"> {
   readonly row: ScoreRow;
   readonly parts: number;
 }
 
-/** The points of a game that is over; whoever won stands out. */
+/** The points of a finished game, with the winners highlighted. */
 const RowView = ({ row, parts, ...head }: RowProps): JSX.Element => (
   <tr>
-    <GameHead match={row.match} {...head} />
+    <GameHeader match={row.match} {...head} />
     {row.points.map((points, player) => (
       <td key={player} data-won={row.winners.includes(player) ? "" : undefined}>
         {formatPoints(points, parts)}
@@ -71,56 +74,56 @@ const RowView = ({ row, parts, ...head }: RowProps): JSX.Element => (
   </tr>
 );
 
-/** The points of a series: a row a game, a column a player, and the sum. */
+/** The score sheet of a series: a row for each game, a column for each player, and the totals. */
 export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null {
-  const { game, context, sheet } = state;
+  const { game, context, scoreSheet } = state;
   const { plan, earlier, table } = context;
   if (!isSeries(plan)) return null;
-  const { rows, parts, totals, leaders } = sheet;
+  const { rows, partsPerPoint, totals, leaders } = scoreSheet;
   const { seats } = table;
-  const occupants = occupantsOf(context);
-  const scrolls = rows.length > ROWS_SHOWN;
+  const occupants = occupantsByPlayer(context);
+  const scrolls = rows.length > MAX_ROWS;
   const head = { seats, plan, reader };
   return (
     <section class="sheet" aria-labelledby="sheet-title">
-      <h2 id="sheet-title">{read(reader, WORDS.sheet)}</h2>
+      <h2 id="sheet-title">{localise(reader, MESSAGES.sheet)}</h2>
       <div class="rows" {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": "sheet-title" })}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{read(reader, WORDS.game)}</th>
+              <th scope="col">{localise(reader, MESSAGES.game)}</th>
               {totals.map((_, player) => (
                 <th key={player} scope="col">
-                  {read(reader, playerName(plan, player))}
-                  <small>{read(reader, occupantTitle(occupants[player]))}</small>
+                  {localise(reader, playerName(plan, player))}
+                  <small>{localise(reader, occupantTitle(occupants[player]))}</small>
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <RowView key={row.match} row={row} parts={parts} {...head} />
+              <RowView key={row.match} row={row} parts={partsPerPoint} {...head} />
             ))}
-            {stageOf(context) === "match" && (
+            {seriesStage(context) === "match" && (
               <tr aria-current="true">
-                <GameHead match={earlier.length} {...head} />
-                <td colSpan={seats}>{read(reader, WORDS.inPlay)}</td>
+                <GameHeader match={earlier.length} {...head} />
+                <td colSpan={seats}>{localise(reader, MESSAGES.inPlay)}</td>
               </tr>
             )}
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row">{read(reader, WORDS.total)}</th>
+              <th scope="row">{localise(reader, MESSAGES.total)}</th>
               {totals.map((points, player) => (
                 <td key={player} data-won={leaders.includes(player) ? "" : undefined}>
-                  {formatPoints(points, parts)}
+                  {formatPoints(points, partsPerPoint)}
                 </td>
               ))}
             </tr>
           </tfoot>
         </table>
       </div>
-      <Meaning game={game} reader={reader} />
+      <PointsExplanation game={game} reader={reader} />
     </section>
   );
 }

@@ -6,62 +6,68 @@ import type { SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { hasChance } from "../chance.ts";
-import { DICE, RANDOM } from "../match.ts";
-import { playerName } from "../players.ts";
-import { type Reader, read } from "../reader.ts";
-import { WORDS } from "../wording.ts";
-import { ChoiceView } from "./choice-view.tsx";
-import { CountView } from "./count-view.tsx";
+import { RANDOM_BOT, SITE_DEALER } from "../match.ts";
+import { MESSAGES } from "../messages.ts";
+import { playerName } from "../player-names.ts";
+import { localise, type Reader } from "../reader.ts";
+import { SeatCountView } from "./seat-count-view.tsx";
+import { SelectView } from "./select-view.tsx";
 
-/** Who sits where. */
-export interface Seats {
+/** The seats in a form for a new match. */
+export interface SeatChoices {
   readonly count: number;
-  /** One a player; more than there are seats do no harm. */
+  /** By seat; entries beyond `count` are ignored. */
   readonly occupants: readonly string[];
   readonly dealer: string;
 }
 
 interface SeatingProps {
   readonly game: Game;
-  readonly seats: Seats;
+  readonly seats: SeatChoices;
   readonly plan: SeriesPlan;
   readonly reader: Reader;
-  readonly onChange: (seats: Seats) => void;
+  readonly onChange: (seats: SeatChoices) => void;
 }
 
-/** Asks how many play, who they are, and who answers for chance. */
+/** Asks for the number of players, the occupant of each seat, and the dealer. */
 export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProps): JSX.Element {
   const { max } = game.seats;
-  const seated = (seat: number, name: string): string[] =>
+  const withOccupant = (seat: number, name: string): string[] =>
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.occupants[i] ?? PERSON)));
-  const levels = LEVELS.map(({ id, title }) => [id, read(reader, WORDS.program, { level: title })] as const);
+  const levels = LEVELS.map(
+    ({ id, title }) => [id, localise(reader, MESSAGES.program, { level: title })] as const,
+  );
   return (
     <fieldset>
-      <legend>{read(reader, WORDS.whoPlays)}</legend>
-      <CountView
+      <legend>{localise(reader, MESSAGES.whoPlays)}</legend>
+      <SeatCountView
         game={game}
         count={seats.count}
         reader={reader}
         onChange={(count) => onChange({ ...seats, count })}
       />
       {Array.from({ length: seats.count }, (_, seat) => (
-        <ChoiceView
+        <SelectView
           key={seat}
           id={`seat-${seat}`}
-          label={read(reader, playerName(plan, seat))}
+          label={localise(reader, playerName(plan, seat))}
           value={seats.occupants[seat] ?? PERSON}
-          choices={[[PERSON, read(reader, WORDS.person)], ...levels, [RANDOM, read(reader, WORDS.random)]]}
-          onChange={(name) => onChange({ ...seats, occupants: seated(seat, name) })}
+          choices={[
+            [PERSON, localise(reader, MESSAGES.person)],
+            ...levels,
+            [RANDOM_BOT, localise(reader, MESSAGES.random)],
+          ]}
+          onChange={(name) => onChange({ ...seats, occupants: withOccupant(seat, name) })}
         />
       ))}
       {hasChance(game) && (
-        <ChoiceView
+        <SelectView
           id="dealer"
-          label={read(reader, WORDS.dealer)}
+          label={localise(reader, MESSAGES.dealer)}
           value={seats.dealer}
           choices={[
-            [DICE, read(reader, WORDS.dice)],
-            [PERSON, read(reader, WORDS.byHand)],
+            [SITE_DEALER, localise(reader, MESSAGES.dice)],
+            [PERSON, localise(reader, MESSAGES.byHand)],
           ]}
           onChange={(dealer) => onChange({ ...seats, dealer })}
         />

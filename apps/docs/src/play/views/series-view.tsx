@@ -3,32 +3,32 @@ import type { Text } from "@serpentarium/core";
 import { type Player, playerAt, type ScoreSheet, type SeriesPlan } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import type { MatchContext } from "../match.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { playerName } from "../players.ts";
-import { type Reader, read } from "../reader.ts";
-import { listed, naming } from "../seats.ts";
-import { goesRound, isSeries, stageOf } from "../series.ts";
-import { WORDS } from "../wording.ts";
+import { playerName } from "../player-names.ts";
+import { localise, type Reader } from "../reader.ts";
+import { fillName, listNames } from "../seat-names.ts";
+import { isRotating, isSeries, seriesStage } from "../series.ts";
 
-/** Who leads; in the end, who won. */
-function standing(
+/** Who leads the series or, after its end, who won. */
+function standingText(
   plan: SeriesPlan,
   { totals, leaders, rows }: ScoreSheet,
   isOver: boolean,
 ): Text | undefined {
   if (rows.length === 0) return undefined;
-  if (leaders.length === totals.length) return isOver ? WORDS.drawnSeries : WORDS.level;
-  const who = listed(leaders.map((player) => playerName(plan, player)));
-  const [one, several] = isOver ? [WORDS.winsSeries, WORDS.winSeries] : [WORDS.leads, WORDS.lead];
-  return naming(leaders.length === 1 ? one : several, who);
+  if (leaders.length === totals.length) return isOver ? MESSAGES.drawnSeries : MESSAGES.level;
+  const who = listNames(leaders.map((player) => playerName(plan, player)));
+  const [one, several] = isOver ? [MESSAGES.winsSeries, MESSAGES.winSeries] : [MESSAGES.leads, MESSAGES.lead];
+  return fillName(leaders.length === 1 ? one : several, who);
 }
 
-/** The player at the first seat of a match, counted from 0. */
-const firstIn = ({ plan, table }: MatchContext, number: number): Player =>
+/** The player at the first seat of a match; `number` is its index, from 0. */
+const firstPlayerOf = ({ plan, table }: MatchContext, number: number): Player =>
   playerAt(plan, table.seats, number, 0);
 
-/** Who begins, where that changes from match to match: the next one as soon as this one is over. */
-function Beginner({
+/** Who begins the current match or, after it, the next one; only if the first seat rotates. */
+function FirstPlayer({
   context,
   reader,
 }: {
@@ -36,34 +36,34 @@ function Beginner({
   readonly reader: Reader;
 }): JSX.Element | null {
   const { plan, earlier } = context;
-  const state = stageOf(context);
-  if (!goesRound(plan) || state === "over") return null;
+  const state = seriesStage(context);
+  if (!isRotating(plan) || state === "over") return null;
   const [text, number] =
-    state === "match" ? [WORDS.begins, earlier.length] : [WORDS.beginsNext, earlier.length + 1];
-  return <span>{read(reader, text, { who: playerName(plan, firstIn(context, number)) })}</span>;
+    state === "match" ? [MESSAGES.begins, earlier.length] : [MESSAGES.beginsNext, earlier.length + 1];
+  return <span>{localise(reader, text, { who: playerName(plan, firstPlayerOf(context, number)) })}</span>;
 }
 
-/** Which game of how many this is, who begins and who leads; between two of them, the way on. */
-export function SeriesView({ state, orders, reader }: ViewProps): JSX.Element | null {
-  const { context, sheet, readWith } = state;
+/** The status of a series: number of the game, who begins, who leads; between two games, a button for the next one. */
+export function SeriesView({ state, handlers, reader }: ViewProps): JSX.Element | null {
+  const { context, scoreSheet, readOnlyVersion } = state;
   const { plan, earlier } = context;
   if (!isSeries(plan)) return null;
-  const now = stageOf(context);
-  const text = standing(plan, sheet, now === "over");
+  const now = seriesStage(context);
+  const text = standingText(plan, scoreSheet, now === "over");
   return (
     <div class="series" data-over={now === "over" ? "" : undefined}>
       <p role="status">
-        <strong>{read(reader, WORDS.gameOf, { n: earlier.length + 1, all: plan.games })}</strong>
+        <strong>{localise(reader, MESSAGES.gameOf, { n: earlier.length + 1, all: plan.games })}</strong>
         {now === "over" ? (
-          <strong>{text && read(reader, text)}</strong>
+          <strong>{text && localise(reader, text)}</strong>
         ) : (
-          text && <span>{read(reader, text)}</span>
+          text && <span>{localise(reader, text)}</span>
         )}
-        <Beginner context={context} reader={reader} />
+        <FirstPlayer context={context} reader={reader} />
       </p>
-      {now === "pause" && readWith === undefined && (
-        <button type="button" class="main" onClick={() => orders.next()}>
-          {read(reader, WORDS.nextGame)}
+      {now === "pause" && readOnlyVersion === undefined && (
+        <button type="button" class="main" onClick={() => handlers.nextMatch()}>
+          {localise(reader, MESSAGES.nextGame)}
         </button>
       )}
     </div>

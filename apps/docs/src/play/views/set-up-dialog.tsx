@@ -1,12 +1,12 @@
 /** @jsxImportSource preact */
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { read } from "../reader.ts";
-import { WORDS } from "../wording.ts";
+import { localise } from "../reader.ts";
 import { Dialog } from "./dialog.tsx";
 
-/** Sets up a position; all that takes is fetched when it is wanted. */
+/** The dialog to set up a position; loads the editor when it opens. */
 export function SetUpDialog(props: ViewProps & { readonly onClose: () => void }): JSX.Element {
   const { state, reader, onClose } = props;
   const { id } = state.game;
@@ -19,13 +19,13 @@ export function SetUpDialog(props: ViewProps & { readonly onClose: () => void })
       .catch(() => setFailed(true));
   }, [id]);
   return (
-    <Dialog title={read(reader, WORDS.setUp)} onClose={onClose}>
+    <Dialog title={localise(reader, MESSAGES.setUp)} onClose={onClose}>
       {View ? (
         <View {...props} />
       ) : (
         <form method="dialog">
-          <p role="status">{read(reader, hasFailed ? WORDS.setUpFailed : WORDS.setUpComes)}</p>
-          <button type="submit">{read(reader, WORDS.cancel)}</button>
+          <p role="status">{localise(reader, hasFailed ? MESSAGES.setUpFailed : MESSAGES.setUpComes)}</p>
+          <button type="submit">{localise(reader, MESSAGES.cancel)}</button>
         </form>
       )}
     </Dialog>

@@ -1,20 +1,20 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
-import { percent } from "../bots/percent.ts";
-import { STUDY_WORDS } from "../bots/wording.ts";
-import { read } from "../reader.ts";
-import { seatName, seatsOf } from "../seats.ts";
-import { WORDS } from "../wording.ts";
+import { ANALYSIS_MESSAGES } from "../bots/analysis-messages.ts";
+import { formatPercent } from "../bots/percent.ts";
+import { MESSAGES } from "../messages.ts";
+import { localise } from "../reader.ts";
+import { seatName, seatsOf } from "../seat-names.ts";
 import type { ReportProps } from "./analysis-view.tsx";
 
-/** More rows than these are scrolled through. */
-const ROWS_SHOWN = 8;
+/** With more rows the table scrolls. */
+const MAX_ROWS = 8;
 
-/** What was played last, and what each seat could expect then; pressed, it shows the board there. */
+/** An action, as a button that shows the position after it, and each seat’s share there. */
 function Row({ count, ...props }: ReportProps & { readonly count: number }): JSX.Element {
-  const { state, study, orders, reader } = props;
+  const { state, analysis, handlers, reader } = props;
   const { log, lookingBack = log.length } = state;
-  const notation = log[count - 1]?.notation ?? read(reader, STUDY_WORDS.start);
+  const notation = log[count - 1]?.notation ?? localise(reader, ANALYSIS_MESSAGES.start);
   return (
     <tr aria-current={lookingBack === count ? "step" : undefined}>
       <th scope="row">
@@ -22,41 +22,41 @@ function Row({ count, ...props }: ReportProps & { readonly count: number }): JSX
         <button
           type="button"
           class={count === 0 ? "notation beginning" : "notation"}
-          title={read(reader, WORDS.show, { notation })}
-          onClick={() => orders.lookBack(count)}
+          title={localise(reader, MESSAGES.show, { notation })}
+          onClick={() => handlers.lookBack(count)}
         >
           {notation}
         </button>
       </th>
-      {study.curve[count]?.map((share, seat) => (
-        <td key={seat}>{read(reader, percent(share))}</td>
+      {analysis.curve[count]?.map((share, seat) => (
+        <td key={seat}>{localise(reader, formatPercent(share))}</td>
       ))}
     </tr>
   );
 }
 
-/** The curve as a table. */
+/** The expected shares as a table. */
 export function ShareTable(props: ReportProps): JSX.Element {
-  const { state, study, reader } = props;
+  const { state, analysis, reader } = props;
   const { game, context } = state;
-  const scrolls = study.curve.length > ROWS_SHOWN;
+  const scrolls = analysis.curve.length > MAX_ROWS;
   return (
     <details>
-      <summary id="every-action">{read(reader, STUDY_WORDS.every)}</summary>
+      <summary id="every-action">{localise(reader, ANALYSIS_MESSAGES.every)}</summary>
       <div class="rows" {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": "every-action" })}>
         <table>
           <thead>
             <tr>
-              <th scope="col">{read(reader, STUDY_WORDS.action)}</th>
+              <th scope="col">{localise(reader, ANALYSIS_MESSAGES.action)}</th>
               {seatsOf(context.position).map((seat) => (
                 <th key={seat} scope="col">
-                  {read(reader, seatName(game, context.position, seat))}
+                  {localise(reader, seatName(game, context.position, seat))}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {study.curve.map((_, count) => (
+            {analysis.curve.map((_, count) => (
               <Row key={count} count={count} {...props} />
             ))}
           </tbody>

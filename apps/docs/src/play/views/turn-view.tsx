@@ -1,41 +1,42 @@
 /** @jsxImportSource preact */
 import type { Game, Outcome, Text } from "@serpentarium/core";
-import { tellEnding } from "@serpentarium/core/record";
+import { narrateEnding } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
 import { occupantOf, outcomeOf, PERSON, stateOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
-import { ELSEWHERE } from "../by-link/link-seat.ts";
+import { REMOTE_PLAYER } from "../by-link/link-seat.ts";
 import { type MatchContext, waitsForPerson } from "../match.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
-import { type Reader, read } from "../reader.ts";
-import { listed, naming, seatName } from "../seats.ts";
-import { WORDS } from "../wording.ts";
+import { localise, type Reader } from "../reader.ts";
+import { fillName, listNames, seatName } from "../seat-names.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
-/** Whose turn it is. */
-function turnOf(game: Game, context: MatchContext): Text {
+/** Says whose turn it is. */
+function turnText(game: Game, context: MatchContext): Text {
   const { position } = context;
   const actor = game.toAct(position);
   const isPerson = waitsForPerson(game, context);
-  if (typeof actor !== "number") return isPerson ? WORDS.enterChance : WORDS.chanceActs;
-  if (occupantOf(context, actor) === ELSEWHERE) return naming(WORDS.waiting, seatName(game, position, actor));
-  return naming(isPerson ? WORDS.yourTurn : WORDS.thinking, seatName(game, position, actor));
+  if (typeof actor !== "number") return isPerson ? MESSAGES.enterChance : MESSAGES.chanceActs;
+  if (occupantOf(context, actor) === REMOTE_PLAYER)
+    return fillName(MESSAGES.waiting, seatName(game, position, actor));
+  return fillName(isPerson ? MESSAGES.yourTurn : MESSAGES.thinking, seatName(game, position, actor));
 }
 
-/** Whether a program at a seat is to act. */
-const isProgramsTurn = (game: Game, context: MatchContext): boolean =>
+/** Whether a bot is to act. */
+const isBotTurn = (game: Game, context: MatchContext): boolean =>
   stateOf(context) !== "over" &&
   typeof game.toAct(context.position) === "number" &&
-  ![PERSON, ELSEWHERE].includes(occupantOf(context, game.toAct(context.position)));
+  ![PERSON, REMOTE_PLAYER].includes(occupantOf(context, game.toAct(context.position)));
 
-/** Whose turn it was when a match that is only shown was left. */
-function lastTurnOf(game: Game, { position }: MatchContext): Text {
+/** Says whose turn it was in the last position of a read-only match. */
+function lastTurnText(game: Game, { position }: MatchContext): Text {
   const actor = game.toAct(position);
-  if (typeof actor !== "number") return WORDS.chanceWasToAct;
-  return naming(WORDS.wasToAct, seatName(game, position, actor));
+  if (typeof actor !== "number") return MESSAGES.chanceWasToAct;
+  return fillName(MESSAGES.wasToAct, seatName(game, position, actor));
 }
 
-/** What each seat scored. */
+/** The scores of all seats. */
 const scoreList = (
   { game, context }: ViewProps["state"],
   scores: readonly number[],
@@ -44,64 +45,68 @@ const scoreList = (
   scores
     .map((score, seat) => {
       const who = seatName(game, context.position, seat);
-      return read(reader, WORDS.each, { who, points: formatPoints(score, 1) });
+      return localise(reader, MESSAGES.each, { who, points: formatPoints(score, 1) });
     })
     .join(", ");
 
-/** Who won. */
-function verdictOf(game: Game, { position }: MatchContext, { winners }: Outcome): Text {
-  if (winners.length === position.table.seats) return WORDS.draw;
-  const who = listed(winners.map((seat) => seatName(game, position, seat)));
-  return naming(winners.length === 1 ? WORDS.wins : WORDS.winTogether, who);
+/** Says who won. */
+function resultText(game: Game, { position }: MatchContext, { winners }: Outcome): Text {
+  if (winners.length === position.table.seats) return MESSAGES.draw;
+  const who = listNames(winners.map((seat) => seatName(game, position, seat)));
+  return fillName(winners.length === 1 ? MESSAGES.wins : MESSAGES.winTogether, who);
 }
 
 function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Element | null {
   const { game, context } = state;
   const outcome = outcomeOf(context);
   if (context.ended)
-    return <span class="phase">{read(reader, tellEnding(game, context.position, context.ended))}</span>;
+    return (
+      <span class="phase">{localise(reader, narrateEnding(game, context.position, context.ended))}</span>
+    );
   if (!outcome) return null;
   return (
     <span class="phase">
       <ClauseLink game={game} clause={outcome.reason} reader={reader} />
       {outcome.scores &&
-        `. ${read(reader, WORDS.scores, { scores: scoreList(state, outcome.scores, reader) })}`}
+        `. ${localise(reader, MESSAGES.scores, { scores: scoreList(state, outcome.scores, reader) })}`}
     </span>
   );
 }
 
 const phaseTitle = (reader: Reader, game: Game, phase: string): string => {
   const title = game.phases[phase]?.title;
-  return title ? read(reader, title) : "";
+  return title ? localise(reader, title) : "";
 };
 
-/** Who has chosen already in a simultaneous phase, and never what. */
+/** The seats that have already chosen in a simultaneous phase. */
 function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state" | "reader">) {
   const { choices = [] } = context.position;
   if (choices.length === 0) return null;
   const names = choices.flatMap(({ seat }) =>
     seat === undefined ? [] : [seatName(game, context.position, seat)],
   );
-  return <span class="phase">{` – ${read(reader, naming(WORDS.haveChosen, listed(names)))}`}</span>;
+  return (
+    <span class="phase">{` – ${localise(reader, fillName(MESSAGES.haveChosen, listNames(names)))}`}</span>
+  );
 }
 
-/** Whose turn it is and in which phase; in the end, who won and by which clause. */
+/** Whose turn it is and the phase or, after the end, who won and by which clause. */
 export function TurnView({ state, reader }: ViewProps): JSX.Element {
-  const { game, context, readWith, seat } = state;
+  const { game, context, readOnlyVersion, seat } = state;
   const outcome = outcomeOf(context);
-  const turn = readWith === undefined || seat ? turnOf(game, context) : lastTurnOf(game, context);
-  const isThinking = readWith === undefined && isProgramsTurn(game, context);
+  const turn = readOnlyVersion === undefined || seat ? turnText(game, context) : lastTurnText(game, context);
+  const isThinking = readOnlyVersion === undefined && isBotTurn(game, context);
   return (
     <p
       class="turn"
       role="status"
-      // the board says what a program plays; that it thinks can be read
+      // the board announces a bot’s action; that it thinks need not be announced
       aria-live={isThinking ? "off" : "polite"}
       tabIndex={-1}
       data-over={outcome && ""}
       data-thinking={isThinking ? "" : undefined}
     >
-      <strong>{read(reader, outcome ? verdictOf(game, context, outcome) : turn)}</strong>{" "}
+      <strong>{localise(reader, outcome ? resultText(game, context, outcome) : turn)}</strong>{" "}
       {outcome ? (
         <Reason state={state} reader={reader} />
       ) : (

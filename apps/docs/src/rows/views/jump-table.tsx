@@ -1,45 +1,51 @@
 /** @jsxImportSource preact */
-import type { Data, Text } from "@serpentarium/core";
+import type { Text, TextValues } from "@serpentarium/core";
 import { type Card, cardName } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
-import { type Reader, read } from "../../play/reader.ts";
-import { type Jump, OFF } from "../graph.ts";
+import { localise, type Reader } from "../../play/reader.ts";
+import { type Jump, OFF_ROW } from "../jumps.ts";
+import { MESSAGES } from "../messages.ts";
 import type { RowsState } from "../rows-state.ts";
-import { WORDS } from "../wording.ts";
-import { lookOf } from "./disc-view.tsx";
+import { discKindOf } from "./disc-view.tsx";
 import type { ViewProps } from "./view-props.ts";
 
-const FATES = {
-  goal: WORDS.fateGoal,
-  circle: WORDS.fateCircle,
-  caught: WORDS.fateCaught,
-  off: WORDS.fateOff,
+const FATE_TEXTS = {
+  goal: MESSAGES.fateGoal,
+  circle: MESSAGES.fateCircle,
+  caught: MESSAGES.fateCaught,
+  off: MESSAGES.fateOff,
 } as const;
 
-/** What becomes of a pawn that makes a jump. */
-function fateWords({ fate, turns, isReached }: Jump): readonly [Text, Data] {
-  if (!isReached) return [WORDS.noRest, {}];
-  return turns === 1 ? [WORDS.fateGoalNow, {}] : [FATES[fate], { n: turns ?? 0 }];
+/** Describes the fate of a pawn that makes a jump. */
+function fateText({ fate, turns, isReachable }: Jump): readonly [Text, TextValues] {
+  if (!isReachable) return [MESSAGES.noRest, {}];
+  return turns === 1 ? [MESSAGES.fateGoalNow, {}] : [FATE_TEXTS[fate], { n: turns ?? 0 }];
 }
 
-/** A card by its number and its name. */
-function cardWords({ setup, jumps }: RowsState, number: number, reader: Reader): string {
-  if (number === OFF) return read(reader, WORDS.offTheRow);
-  if (number === jumps.goal) return read(reader, WORDS.goalAt, { n: number });
+/** A card with its number and name. */
+function cardText({ setup, jumpGraph }: RowsState, number: number, reader: Reader): string {
+  if (number === OFF_ROW) return localise(reader, MESSAGES.offTheRow);
+  if (number === jumpGraph.goal) return localise(reader, MESSAGES.goalAt, { n: number });
   const card: Card | undefined = setup.row[number - 1];
-  return read(reader, WORDS.cardAt, { n: number, name: card === undefined ? "" : cardName(card) });
+  return localise(reader, MESSAGES.cardAt, { n: number, name: card === undefined ? "" : cardName(card) });
 }
 
-function JumpRow({ state, orders, reader, jump }: ViewProps & { readonly jump: Jump }): JSX.Element {
-  const card = cardWords(state, jump.from, reader);
-  const from = jump.isEntry ? read(reader, WORDS.entersOn, { card }) : card;
-  const [fate, data] = fateWords(jump);
-  const touched = jump.touched.map((card) => (card === OFF ? read(reader, WORDS.offTheRow) : card));
+function JumpRow({ state, handlers, reader, jump }: ViewProps & { readonly jump: Jump }): JSX.Element {
+  const card = cardText(state, jump.from, reader);
+  const from = jump.isEntry ? localise(reader, MESSAGES.entersOn, { card }) : card;
+  const [fate, data] = fateText(jump);
+  const touched = jump.touched.map((card) =>
+    card === OFF_ROW ? localise(reader, MESSAGES.offTheRow) : card,
+  );
   return (
-    <tr data-look={lookOf(jump)} data-jump={jump.id}>
+    <tr data-kind={discKindOf(jump)} data-jump={jump.id}>
       <th scope="row">
         {state.isLive ? (
-          <button type="button" aria-pressed={state.looked === jump.id} onClick={() => orders.look(jump.id)}>
+          <button
+            type="button"
+            aria-pressed={state.selectedJump === jump.id}
+            onClick={() => handlers.toggleJump(jump.id)}
+          >
             {from}
           </button>
         ) : (
@@ -47,29 +53,29 @@ function JumpRow({ state, orders, reader, jump }: ViewProps & { readonly jump: J
         )}
       </th>
       <td>{touched.join(" → ")}</td>
-      <td>{cardWords(state, jump.to, reader)}</td>
-      <td>{read(reader, fate, data)}</td>
+      <td>{cardText(state, jump.to, reader)}</td>
+      <td>{localise(reader, fate, data)}</td>
     </tr>
   );
 }
 
-/** Every jump in words: what the picture shows. */
+/** All visible jumps as a table: the content of the picture as text. */
 export function JumpTable(props: ViewProps): JSX.Element {
   const { state, reader } = props;
-  const shown = state.graph.filter(({ isReached }) => isReached || state.every);
+  const visible = state.jumps.filter(({ isReachable }) => isReachable || state.showAll);
   return (
     <table class="jump-table">
       <thead>
         <tr>
-          {[WORDS.from, WORDS.by, WORDS.to, WORDS.comesOfIt].map((text) => (
+          {[MESSAGES.from, MESSAGES.by, MESSAGES.to, MESSAGES.comesOfIt].map((text) => (
             <th key={text.en} scope="col">
-              {read(reader, text)}
+              {localise(reader, text)}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {shown.map((jump) => (
+        {visible.map((jump) => (
           <JumpRow key={jump.id} {...props} jump={jump} />
         ))}
       </tbody>

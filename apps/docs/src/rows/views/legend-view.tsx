@@ -1,29 +1,29 @@
 /** @jsxImportSource preact */
 import type { Text } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { read } from "../../play/reader.ts";
-import { WORDS } from "../wording.ts";
-import { DiscView, DoorView, type Look } from "./disc-view.tsx";
+import { localise } from "../../play/reader.ts";
+import { MESSAGES } from "../messages.ts";
+import { type DiscKind, DiscView, EntryView } from "./disc-view.tsx";
 import type { ViewProps } from "./view-props.ts";
 
-const LOOKS: readonly (readonly [Look, Text])[] = [
-  ["goal", WORDS.legendGoal],
-  ["circle", WORDS.legendCircle],
-  ["lost", WORDS.legendLost],
+const LEGEND_TEXTS: readonly (readonly [DiscKind, Text])[] = [
+  ["goal", MESSAGES.legendGoal],
+  ["circle", MESSAGES.legendCircle],
+  ["lost", MESSAGES.legendLost],
 ];
 const CENTRE = { x: 16, y: 16 };
 
-const Key = ({ look }: { readonly look: Look }): JSX.Element => (
+const DiscSample = ({ kind }: { readonly kind: DiscKind }): JSX.Element => (
   <svg class="graph serpent-scene serpent-auto" viewBox="0 0 60 32" aria-hidden="true">
-    <g class="arc" data-look={look}>
+    <g class="arc" data-kind={kind}>
       <path class="line" d="M27 16H50" />
       <path class="head" d="M58 16L50 20.4V11.6Z" />
     </g>
-    <DiscView card={5} at={CENTRE} look={look} />
+    <DiscView card={5} at={CENTRE} kind={kind} />
   </svg>
 );
 
-const ENTRY = {
+const SAMPLE_ENTRY = {
   id: "in-1",
   from: 1,
   isEntry: true,
@@ -31,28 +31,28 @@ const ENTRY = {
   to: 1,
   fate: "goal",
   turns: 1,
-  isReached: true,
+  isReachable: true,
 } as const;
 
-const Entry = (): JSX.Element => (
+const EntrySample = (): JSX.Element => (
   <svg class="graph serpent-scene serpent-auto" viewBox="0 0 60 32" aria-hidden="true">
-    <DoorView jump={ENTRY} at={{ x: 30, y: 17, w: 0, h: 0 }} onPress={() => {}} />
+    <EntryView jump={SAMPLE_ENTRY} at={{ x: 30, y: 17, w: 0, h: 0 }} onPress={() => {}} />
   </svg>
 );
 
-/** What the signs of the picture mean. */
+/** The legend of the picture. */
 export function LegendView({ state, reader }: ViewProps): JSX.Element {
-  const looks = state.every ? [...LOOKS, ["other", WORDS.legendOther] as const] : LOOKS;
+  const entries = state.showAll ? [...LEGEND_TEXTS, ["other", MESSAGES.legendOther] as const] : LEGEND_TEXTS;
   return (
     <ul class="legend">
       <li>
-        <Entry />
-        {read(reader, WORDS.legendEntry)}
+        <EntrySample />
+        {localise(reader, MESSAGES.legendEntry)}
       </li>
-      {looks.map(([look, text]) => (
-        <li key={look}>
-          <Key look={look} />
-          {read(reader, text)}
+      {entries.map(([kind, text]) => (
+        <li key={kind}>
+          <DiscSample kind={kind} />
+          {localise(reader, text)}
         </li>
       ))}
     </ul>

@@ -1,74 +1,74 @@
 /** @jsxImportSource preact */
-import type { Data, Text } from "@serpentarium/core";
+import type { Text, TextValues } from "@serpentarium/core";
 import type { Chances, Estimate } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
-import { type Reader, read } from "../../play/reader.ts";
-import { decimal, percent, type Written, whole } from "../numbers.ts";
+import { localise, type Reader } from "../../play/reader.ts";
+import { type FormattedFigure, formatDecimal, formatInteger, formatPercent } from "../format-figure.ts";
+import { MESSAGES } from "../messages.ts";
 import { playerName } from "../player-name.ts";
 import type { RowsState } from "../rows-state.ts";
-import { WORDS } from "../wording.ts";
-import { GAMES } from "../work.ts";
-import { CertainView } from "./certain-view.tsx";
+import { SIMULATED_MATCHES } from "../tasks.ts";
+import { CertainOutcomesView } from "./certain-outcomes-view.tsx";
+import { FigureText } from "./figure-text.tsx";
 import type { ViewProps } from "./view-props.ts";
-import { WrittenView } from "./written-view.tsx";
 
-/** A line of the table: what can come out, and how likely it is. */
-type Line = readonly [text: Text, data: Data, figure: (chances: Chances) => Written];
+/** A row of the table: a result and how to format its odds. */
+type OddsRow = readonly [text: Text, data: TextValues, figure: (chances: Chances) => FormattedFigure];
 
-const turnsWritten = (turns: Estimate | null, reader: Reader, never: Text): Written =>
-  turns ? decimal(reader.language, turns) : { value: read(reader, never) };
+const formatTurns = (turns: Estimate | null, reader: Reader, never: Text): FormattedFigure =>
+  turns ? formatDecimal(reader.language, turns) : { value: localise(reader, never) };
 
-function linesOf(state: RowsState, reader: Reader): Line[] {
+function oddsRows(state: RowsState, reader: Reader): OddsRow[] {
   const { table, first } = state.setup;
   const { seats, options } = table;
   const { turnLimit } = options;
-  const share = (estimate: Estimate): Written => percent(reader.language, estimate);
-  const players = Array.from({ length: seats }, (_, seat): Line => {
+  const share = (estimate: Estimate): FormattedFigure => formatPercent(reader.language, estimate);
+  const players = Array.from({ length: seats }, (_, seat): OddsRow => {
     const order = (seat - first + seats) % seats;
     const none = { value: 0, low: 0, high: 0 };
     return [
-      order === 0 ? WORDS.winsFirst : WORDS.wins,
+      order === 0 ? MESSAGES.winsFirst : MESSAGES.wins,
       { who: playerName(state.setup, seat) },
       ({ wins }) => share(wins[order] ?? none),
     ];
   });
-  const limit: Data = { n: turnLimit === null ? "" : whole(reader.language, turnLimit) };
+  const limit: TextValues = { n: turnLimit === null ? "" : formatInteger(reader.language, turnLimit) };
   return [
     ...players,
-    [turnLimit === null ? WORDS.noLong : WORDS.long, limit, ({ long }) => share(long)],
-    [WORDS.endless, {}, ({ endless }) => share(endless)],
-    [WORDS.expectedTurns, {}, ({ turns }) => turnsWritten(turns, reader, WORDS.infinite)],
-    [WORDS.expectedWin, {}, ({ turnsToWin }) => turnsWritten(turnsToWin, reader, WORDS.none)],
+    [turnLimit === null ? MESSAGES.noLong : MESSAGES.long, limit, ({ long }) => share(long)],
+    [MESSAGES.endless, {}, ({ endless }) => share(endless)],
+    [MESSAGES.expectedTurns, {}, ({ turns }) => formatTurns(turns, reader, MESSAGES.infinite)],
+    [MESSAGES.expectedWin, {}, ({ turnsToWin }) => formatTurns(turnsToWin, reader, MESSAGES.none)],
   ];
 }
 
-/** How the figures came about. */
-function methodWords(chances: RowsState["chances"]): Text {
-  if (chances === null) return WORDS.failed;
-  if (!chances) return WORDS.working;
-  return chances.method === "simulated" ? WORDS.simulated : WORDS.exact;
+/** How the odds were calculated. */
+function methodText(chances: RowsState["chances"]): Text {
+  if (chances === null) return MESSAGES.failed;
+  if (!chances) return MESSAGES.working;
+  return chances.method === "simulated" ? MESSAGES.simulated : MESSAGES.exact;
 }
 
-/** The odds with the die. */
-function ChancesView({ state, reader }: ViewProps): JSX.Element {
+/** The odds with entry by the die. */
+function DieOddsView({ state, reader }: ViewProps): JSX.Element {
   const { chances } = state;
   return (
     <>
       <p class="method" role="status" data-method={chances?.method}>
-        {read(reader, methodWords(chances), { n: whole(reader.language, GAMES) })}
+        {localise(reader, methodText(chances), { n: formatInteger(reader.language, SIMULATED_MATCHES) })}
       </p>
       <table class="figures">
         <thead>
           <tr>
-            <th scope="col">{read(reader, WORDS.outcome)}</th>
-            <th scope="col">{read(reader, WORDS.chance)}</th>
+            <th scope="col">{localise(reader, MESSAGES.outcome)}</th>
+            <th scope="col">{localise(reader, MESSAGES.chance)}</th>
           </tr>
         </thead>
         <tbody>
-          {linesOf(state, reader).map(([text, data, figure]) => (
-            <tr key={read(reader, text, data)}>
-              <th scope="row">{read(reader, text, data)}</th>
-              <td>{chances ? <WrittenView {...figure(chances)} /> : chances === null ? "–" : "…"}</td>
+          {oddsRows(state, reader).map(([text, data, figure]) => (
+            <tr key={localise(reader, text, data)}>
+              <th scope="row">{localise(reader, text, data)}</th>
+              <td>{chances ? <FigureText {...figure(chances)} /> : chances === null ? "–" : "…"}</td>
             </tr>
           ))}
         </tbody>
@@ -77,6 +77,10 @@ function ChancesView({ state, reader }: ViewProps): JSX.Element {
   );
 }
 
-/** Who wins: for certain without the die, with what odds with it. */
+/** Who wins: certain with entry on card 1, with odds with entry by the die. */
 export const OddsView = (props: ViewProps): JSX.Element =>
-  props.state.setup.table.options.entry === "card" ? <CertainView {...props} /> : <ChancesView {...props} />;
+  props.state.setup.table.options.entry === "card" ? (
+    <CertainOutcomesView {...props} />
+  ) : (
+    <DieOddsView {...props} />
+  );

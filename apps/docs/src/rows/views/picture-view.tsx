@@ -4,23 +4,26 @@ import type { Layout } from "@serpentarium/core/scene";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useRef, useState } from "preact/hooks";
-import { read } from "../../play/reader.ts";
-import { laid } from "../setup.ts";
-import { WORDS } from "../wording.ts";
+import { localise } from "../../play/reader.ts";
+import { MESSAGES } from "../messages.ts";
+import { dealtPosition } from "../setup.ts";
 import { GraphView } from "./graph-view.tsx";
 import { LegendView } from "./legend-view.tsx";
 import type { ViewProps } from "./view-props.ts";
 
-/** Below this width a scene takes its narrow layout, as every board does. */
-const NARROW = 560;
-const BOTH: readonly Layout[] = ["wide", "narrow"];
+/** The width in CSS pixels below which a scene takes its narrow layout, as on every board. */
+const NARROW_WIDTH = 560;
+const BOTH_LAYOUTS: readonly Layout[] = ["wide", "narrow"];
 
-/** The cards as the game draws them, and the jumps over them. */
+/** The cards of one layout with the jump graph over them. */
 function LayoutView(props: ViewProps & { readonly layout: Layout }): JSX.Element {
   const { state, reader, layout } = props;
   const { language } = reader;
   const { row, table } = state.setup;
-  const scene = useMemo(() => serpentCartes.scene(laid(state.setup), layout), [row, table.seats, layout]);
+  const scene = useMemo(
+    () => serpentCartes.scene(dealtPosition(state.setup), layout),
+    [row, table.seats, layout],
+  );
   const picture = useMemo(
     () => <Picture scene={scene} language={language} style="page" />,
     [scene, language],
@@ -33,25 +36,25 @@ function LayoutView(props: ViewProps & { readonly layout: Layout }): JSX.Element
   );
 }
 
-/** The layout that fits, once there is a page to measure; until then both are there and the style sheet chooses. */
-function useLayouts(figure: { readonly current: HTMLElement | null }): readonly Layout[] {
-  const [layouts, setLayouts] = useState(BOTH);
+/** The layout that fits the figure. Before the page can be measured, both are rendered and the style sheet shows one. */
+function useFittingLayouts(figure: { readonly current: HTMLElement | null }): readonly Layout[] {
+  const [layouts, setLayouts] = useState(BOTH_LAYOUTS);
   useEffect(() => {
-    const place = figure.current;
-    if (!place) return;
-    const measure = (): void => setLayouts(place.clientWidth < NARROW ? ["narrow"] : ["wide"]);
+    const element = figure.current;
+    if (!element) return;
+    const measure = (): void => setLayouts(element.clientWidth < NARROW_WIDTH ? ["narrow"] : ["wide"]);
     const observer = new ResizeObserver(measure);
-    observer.observe(place);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
   return layouts;
 }
 
-/** The row with the jumps of pawns drawn over its cards. */
+/** The picture of the row with its jump graph, legend and filter. */
 export function PictureView(props: ViewProps): JSX.Element {
-  const { state, orders, reader } = props;
+  const { state, handlers, reader } = props;
   const figure = useRef<HTMLElement>(null);
-  const layouts = useLayouts(figure);
+  const layouts = useFittingLayouts(figure);
   return (
     <figure class="picture" ref={figure}>
       {layouts.map((layout) => (
@@ -59,14 +62,14 @@ export function PictureView(props: ViewProps): JSX.Element {
       ))}
       <figcaption>
         <LegendView {...props} />
-        <p>{read(reader, WORDS.pick)}</p>
+        <p>{localise(reader, MESSAGES.pick)}</p>
         <label class="inline">
           <input
             type="checkbox"
-            checked={state.every}
-            onChange={(event) => orders.every(event.currentTarget.checked)}
+            checked={state.showAll}
+            onChange={(event) => handlers.setShowAll(event.currentTarget.checked)}
           />
-          {read(reader, WORDS.every)}
+          {localise(reader, MESSAGES.every)}
         </label>
       </figcaption>
     </figure>

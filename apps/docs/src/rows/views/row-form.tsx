@@ -1,39 +1,39 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
-import { read } from "../../play/reader.ts";
-import { mistakeWords } from "../mistake-words.ts";
+import { localise } from "../../play/reader.ts";
+import { MESSAGES } from "../messages.ts";
+import { mistakeSentences } from "../mistake-sentences.ts";
 import { playLink } from "../play-link.ts";
-import { WORDS } from "../wording.ts";
 import type { ViewProps } from "./view-props.ts";
 
-/** What keeps the text from being a row. */
+/** The mistakes in the text. */
 function MistakesView({ state, reader }: ViewProps): JSX.Element | null {
   if (!state.mistakes) return null;
-  const words = mistakeWords(state.mistakes, reader.language);
+  const words = mistakeSentences(state.mistakes, reader.language);
   return (
     <div class="wrong" id="row-wrong" role="alert">
       <ul>
         {words.map((sentence) => (
-          <li key={sentence}>{read(reader, { en: sentence, fr: sentence })}</li>
+          <li key={sentence}>{localise(reader, { en: sentence, fr: sentence })}</li>
         ))}
       </ul>
     </div>
   );
 }
 
-/** The way to a match on this row. */
+/** The link to a match on this row. */
 function PlayLink({ state, reader }: ViewProps): JSX.Element {
   const page = reader.rulebook.replace(/\/games\/(?=[^/]+\/$)/, "/play/");
   return (
     <a class="button" href={state.isLive ? `${page}#${playLink(state.setup)}` : page}>
-      {read(reader, WORDS.play)}
+      {localise(reader, MESSAGES.play)}
     </a>
   );
 }
 
-/** The row as text, and what can be done with it. */
+/** The row as editable text, with its buttons. */
 export function RowForm(props: ViewProps): JSX.Element {
-  const { state, orders, reader } = props;
+  const { state, handlers, reader } = props;
   const isWrong = state.mistakes !== undefined;
   return (
     <form
@@ -41,10 +41,10 @@ export function RowForm(props: ViewProps): JSX.Element {
       autocomplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        orders.show();
+        handlers.showDraft();
       }}
     >
-      <label for="row">{read(reader, WORDS.notation)}</label>
+      <label for="row">{localise(reader, MESSAGES.notation)}</label>
       <textarea
         id="row"
         rows={4}
@@ -54,29 +54,29 @@ export function RowForm(props: ViewProps): JSX.Element {
         readOnly={!state.isLive}
         aria-invalid={isWrong}
         aria-describedby={isWrong ? "row-wrong row-help" : "row-help"}
-        onInput={(event) => orders.type(event.currentTarget.value)}
+        onInput={(event) => handlers.setDraft(event.currentTarget.value)}
       />
-      <small id="row-help">{read(reader, WORDS.notationHelp)}</small>
+      <small id="row-help">{localise(reader, MESSAGES.notationHelp)}</small>
       <MistakesView {...props} />
       <p class="buttons">
         <button type="submit" class="main">
-          {read(reader, WORDS.show)}
+          {localise(reader, MESSAGES.show)}
         </button>
-        <button type="button" onClick={() => orders.shuffle(false)}>
-          {read(reader, WORDS.shuffle)}
+        <button type="button" onClick={() => handlers.shuffle(false)}>
+          {localise(reader, MESSAGES.shuffle)}
         </button>
-        <button type="button" onClick={() => orders.shuffle(true)}>
-          {read(reader, WORDS.shuffleFinishable)}
+        <button type="button" onClick={() => handlers.shuffle(true)}>
+          {localise(reader, MESSAGES.shuffleFinishable)}
         </button>
         <button
           type="button"
-          aria-disabled={state.hasEarlier ? undefined : "true"}
-          onClick={() => orders.earlier()}
+          aria-disabled={state.hasPrevious ? undefined : "true"}
+          onClick={() => handlers.swapWithPrevious()}
         >
-          {read(reader, WORDS.earlier)}
+          {localise(reader, MESSAGES.earlier)}
         </button>
-        <button type="button" onClick={() => orders.share()}>
-          {read(reader, WORDS.share)}
+        <button type="button" onClick={() => handlers.copyLink()}>
+          {localise(reader, MESSAGES.share)}
         </button>
         <PlayLink {...props} />
       </p>

@@ -1,45 +1,48 @@
 /** @jsxImportSource preact */
 import type { Language, Text } from "@serpentarium/core";
-import type { Jumps } from "@serpentarium/serpent-cartes";
+import type { JumpGraph } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
-import { type Reader, read } from "../../play/reader.ts";
-import { OFF } from "../graph.ts";
-import { WORDS } from "../wording.ts";
+import { localise, type Reader } from "../../play/reader.ts";
+import { OFF_ROW } from "../jumps.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "./view-props.ts";
 
-/** The cards of a circle in the order in which a pawn comes to them. */
-const circleWords = (circle: readonly number[], language: Language): string =>
-  circle.map((card) => (card === OFF ? WORDS.offTheRow[language] : `${card}`)).join(" → ");
+/** The cards of a circle, in the order of a pawn's jumps. */
+const circleText = (circle: readonly number[], language: Language): string =>
+  circle.map((card) => (card === OFF_ROW ? MESSAGES.offTheRow[language] : `${card}`)).join(" → ");
 
-/** Cards by their numbers, of which one is meant. */
-function eitherOf(cards: readonly number[], reader: Reader): string {
+/** Lists card numbers as alternatives. */
+function cardAlternatives(cards: readonly number[], reader: Reader): string {
   const list = new Intl.ListFormat(reader.language, { type: "disjunction" }).format(cards.map(String));
-  const text: Text = cards.length === 1 ? WORDS.cards : WORDS.cardsOr;
-  return read(reader, text, { list });
+  const text: Text = cards.length === 1 ? MESSAGES.cards : MESSAGES.cardsOr;
+  return localise(reader, text, { list });
 }
 
-function byCard({ lones, circles }: Jumps, reader: Reader): string {
-  const turns = lones[0]?.turns;
-  if (turns) return read(reader, turns === 1 ? WORDS.reachesGoalNow : WORDS.reachesGoal, { n: turns });
+function cardEntryVerdict({ lonePaths, circles }: JumpGraph, reader: Reader): string {
+  const turns = lonePaths[0]?.turns;
+  if (turns)
+    return localise(reader, turns === 1 ? MESSAGES.reachesGoalNow : MESSAGES.reachesGoal, { n: turns });
   const [circle = []] = circles;
   // the circle is closed: it ends where it begins
   const closed = [...circle, ...circle.slice(0, 1)];
-  return read(reader, WORDS.neverFinished, { circle: circleWords(closed, reader.language) });
+  return localise(reader, MESSAGES.neverFinished, { circle: circleText(closed, reader.language) });
 }
 
-function byDie({ lones }: Jumps, reader: Reader): string {
-  const cards = lones.filter(({ end }) => end === "goal").map(({ entry }) => entry);
-  if (cards.length === 0) return read(reader, WORDS.noThrowToGoal);
-  return read(reader, WORDS.throwsToGoal, { list: eitherOf(cards, reader) });
+function dieEntryVerdict({ lonePaths }: JumpGraph, reader: Reader): string {
+  const cards = lonePaths.filter(({ end }) => end === "goal").map(({ entry }) => entry);
+  if (cards.length === 0) return localise(reader, MESSAGES.noThrowToGoal);
+  return localise(reader, MESSAGES.throwsToGoal, { list: cardAlternatives(cards, reader) });
 }
 
-/** Whether the row can be finished, in a sentence. */
+/** States whether the row can be finished. */
 export function VerdictView({ state, reader }: ViewProps): JSX.Element {
-  const { jumps, setup } = state;
+  const { jumpGraph, setup } = state;
   const { entry } = setup.table.options;
   return (
-    <p class="verdict" role="status" data-finishable={jumps.finishable ? "" : undefined}>
-      <strong>{entry === "card" ? byCard(jumps, reader) : byDie(jumps, reader)}</strong>
+    <p class="verdict" role="status" data-finishable={jumpGraph.finishable ? "" : undefined}>
+      <strong>
+        {entry === "card" ? cardEntryVerdict(jumpGraph, reader) : dieEntryVerdict(jumpGraph, reader)}
+      </strong>
     </p>
   );
 }

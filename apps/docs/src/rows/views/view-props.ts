@@ -1,9 +1,9 @@
 import type { Reader } from "../../play/reader.ts";
-import type { Orders, RowsState } from "../rows-state.ts";
+import type { RowsHandlers, RowsState } from "../rows-state.ts";
 
-/** What every part of the page is given. */
+/** The props of every view. */
 export interface ViewProps {
   readonly state: RowsState;
-  readonly orders: Orders;
+  readonly handlers: RowsHandlers;
   readonly reader: Reader;
 }

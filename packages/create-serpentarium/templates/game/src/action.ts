@@ -1,12 +1,12 @@
 import { DIRECTIONS, type Direction } from "./material/grid.ts";
 
-/** The serpent of the player to act goes one cell on. */
+/** Moves the serpent of the player to act by one cell. */
 export interface Action {
   readonly phase: "move";
   readonly direction: Direction;
 }
 
-/** One object an action, shared by every position: listing legal actions makes no garbage but the list. */
+/** One object per action, shared by all positions, so that listing legal actions allocates nothing but the list. */
 export const ACTIONS: Readonly<Record<Direction, Action>> = {
   N: { phase: "move", direction: "N" },
   E: { phase: "move", direction: "E" },
@@ -14,4 +14,4 @@ export const ACTIONS: Readonly<Record<Direction, Action>> = {
   W: { phase: "move", direction: "W" },
 };
 
-export const ALL: readonly Action[] = DIRECTIONS.map((direction) => ACTIONS[direction]);
+export const ALL_ACTIONS: readonly Action[] = DIRECTIONS.map((direction) => ACTIONS[direction]);

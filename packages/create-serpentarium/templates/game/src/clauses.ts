@@ -1,9 +1,9 @@
 import type { Clauses } from "@serpentarium/core";
 
 /**
- * The rules, in the order of the rulebook. `source` says where a clause comes from: `printed` in rules that you follow, a
- * `ruling` of yours where they are silent, or an addition of the `platform`. An id is for ever: records, links and other
- * programs name it.
+ * The rules, in the order of the rulebook. `source` is the origin of a clause: `printed` in the rules you follow, a
+ * `ruling` of yours where they leave something open, or an addition of the `platform`. Never change an id: records, links
+ * and other programs refer to it.
  */
 export const clauses = {
   "setup.corners": {

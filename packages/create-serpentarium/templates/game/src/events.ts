@@ -1,8 +1,8 @@
-import type { GameEvent, Words } from "@serpentarium/core";
+import type { EventTexts, GameEvent } from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
-import { nameOf, neighbour } from "./material/grid.ts";
-import { headToAct, move } from "./phases/move.ts";
+import { cellName, neighbour } from "./material/grid.ts";
+import { activeHead, movePhase } from "./phases/move.ts";
 import type { Position } from "./position.ts";
 
 export type Event = GameEvent<ClauseId> &
@@ -11,19 +11,19 @@ export type Event = GameEvent<ClauseId> &
     | { readonly type: "stuck"; readonly seat: number }
   );
 
-/** What an action does, step by step. */
-export function narrate(position: Position, action: Action): readonly Event[] {
+/** The events of an action, in order. */
+export function events(position: Position, action: Action): readonly Event[] {
   if (position.phase === "over") return [];
   const { table, toAct: seat } = position;
   const { size } = table.options;
-  const cell = nameOf(neighbour(headToAct(position), action.direction, size), size);
+  const cell = cellName(neighbour(activeHead(position), action.direction, size), size);
   const moved: Event = { type: "moved", clause: "move.grow", spaces: [cell], seat, cell };
-  const after = move.apply(position, action);
+  const after = movePhase.apply(position, action);
   if (after.phase === "move") return [moved];
   return [moved, { type: "stuck", clause: "end.stuck", spaces: [], seat: 1 - seat }];
 }
 
-export const words: Words<Event> = {
+export const texts: EventTexts<Event> = {
   moved: {
     en: ({ seat, cell }) => `Player ${seat + 1}’s serpent goes on to ${cell}.`,
     fr: ({ seat, cell }) => `Le serpent du joueur ${seat + 1} avance en ${cell}.`,

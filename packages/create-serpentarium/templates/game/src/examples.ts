@@ -1,10 +1,10 @@
 import type { Example } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
 
-/** Each has taken two turns. */
+/** Each player has taken two turns. */
 const MIDDLE = "move:1 a1-a2-b2 e5-e4-d4";
 
-/** At least one a clause, in the order of the rulebook: each is a test, and a board to play on. */
+/** At least one example per clause, in the order of the rulebook. Each is a test, and a playable board in the rulebook. */
 export const examples: readonly Example<ClauseId>[] = [
   {
     clause: "setup.corners",

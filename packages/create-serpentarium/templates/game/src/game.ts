@@ -2,12 +2,12 @@ import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { attempt, clicks } from "./clicks.ts";
-import { type Event, narrate, words } from "./events.ts";
+import { clicks, intendedAction } from "./clicks.ts";
+import { type Event, events, texts } from "./events.ts";
 import { formatAction, formatPosition, parseAction, parsePosition } from "./notation.ts";
 import { type Options, options } from "./options.ts";
-import { move } from "./phases/move.ts";
-import { longest, type Position, start } from "./position.ts";
+import { movePhase } from "./phases/move.ts";
+import { maxActions, type Position, start } from "./position.ts";
 import { scene } from "./scene.ts";
 
 /** The types of the game. */
@@ -26,16 +26,16 @@ export const mySerpent = defineGame<MySerpent>({
   seats: { min: 2, max: 2 },
   options,
   clauses,
-  phases: { move },
+  phases: { move: movePhase },
   start,
-  longest,
+  maxActions,
   parsePosition,
   formatPosition,
   parseAction,
   formatAction,
-  narrate,
-  words,
+  events,
+  texts,
   scene,
   clicks,
-  attempt,
+  intendedAction,
 });

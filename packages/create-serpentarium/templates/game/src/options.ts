@@ -11,5 +11,5 @@ export const options = defineOptions({
   },
 });
 
-/** What is agreed upon before the game. */
+/** The options, agreed before the game. */
 export type Options = OptionsOf<typeof options>;

@@ -1,12 +1,12 @@
 import { gridBlock, type Paint, type Scene, type Shape, type SlotPiece } from "@serpentarium/core/scene";
-import { gridOf, nameOf } from "./material/grid.ts";
+import { cellName, gridOf } from "./material/grid.ts";
 import { headOf, type Serpent } from "./material/serpent.ts";
 import type { Position } from "./position.ts";
 
 /** The side of a cell, in units of the scene. */
-const SIDE = 60;
+const CELL_SIZE = 60;
 
-const LOOKS: readonly {
+const SERPENT_STYLES: readonly {
   readonly fill: Paint;
   readonly ink: Paint;
   readonly glyphs: readonly [string, string];
@@ -15,15 +15,15 @@ const LOOKS: readonly {
   { fill: "yellow", ink: "yellow-ink", glyphs: ["x", "X"] },
 ];
 
-/** A part of a serpent: joined to the one before it, with eyes where it is the head. */
+/** The piece for a part of a serpent: connected to the previous part, with eyes on the head. */
 function pieceOf(serpent: Serpent, i: number, seat: number, size: number): SlotPiece {
   const [cell = 0, before = cell] = [serpent[i], serpent[i - 1]];
-  const dx = ((before % size) - (cell % size)) * SIDE;
-  const dy = (Math.floor(before / size) - Math.floor(cell / size)) * SIDE;
+  const dx = ((before % size) - (cell % size)) * CELL_SIZE;
+  const dy = (Math.floor(before / size) - Math.floor(cell / size)) * CELL_SIZE;
   const isHead = i === serpent.length - 1;
-  const { fill = "red", ink = "red-ink", glyphs = ["o", "O"] } = LOOKS[seat] ?? {};
+  const { fill = "red", ink = "red-ink", glyphs = ["o", "O"] } = SERPENT_STYLES[seat] ?? {};
   const eyes: Shape[] = [-8, 8].map((x) => ({ shape: "circle", x, y: -4, r: 4, fill: ink }));
-  // the serpents differ by more than their colours: that of player 2 is spotted
+  // the serpents must not differ by colour alone: the second one has spots
   const spots: Shape[] =
     seat === 1 && i > 0 ? [{ shape: "circle", x: dx / 2, y: dy / 2, r: 6, fill: ink }] : [];
   const part = { en: isHead ? "head" : "body", fr: isHead ? "tête" : "corps" };
@@ -40,17 +40,18 @@ function pieceOf(serpent: Serpent, i: number, seat: number, size: number): SlotP
   };
 }
 
-/** A grid in which every cell can be pressed. */
+/** The scene: a grid in which every cell is a target. */
 export function scene({ table, serpents, ...position }: Position): Scene {
   const { size } = table.options;
-  const look = { ...gridOf(size), size: SIDE, empty: { en: "free", fr: "libre" } };
-  const grid = gridBlock(look, (_id, cell) => {
+  const options = { ...gridOf(size), size: CELL_SIZE, empty: { en: "free", fr: "libre" } };
+  const grid = gridBlock(options, (_id, cell) => {
     const pieces = serpents.flatMap((serpent, seat) =>
       serpent.includes(cell) ? [pieceOf(serpent, serpent.indexOf(cell), seat, size)] : [],
     );
     return { pieces, target: true };
   });
-  const walk = "toAct" in position ? { walk: nameOf(headOf(serpents[position.toAct] ?? []), size) } : {};
   const label = { en: `A grid of ${size} by ${size} cells`, fr: `Une grille de ${size} cases sur ${size}` };
-  return { ...grid, label, ...walk };
+  if (!("toAct" in position)) return { ...grid, label };
+  // keyboard navigation begins at the head
+  return { ...grid, label, keyboardStart: cellName(headOf(serpents[position.toAct] ?? []), size) };
 }

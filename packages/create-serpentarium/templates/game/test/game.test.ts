@@ -5,14 +5,14 @@ import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
-// the laws that every game keeps, the examples, the rulebook, counts and recorded games
+// tests the laws of all games, the examples, the rulebook, perft counts and playthroughs
 describeGame(plugin, {
   tables: [{ options: { size: 3 } }, { options: { size: 8 } }],
   rulebook: { en: text("../rulebook/en.mdx"), fr: text("../rulebook/fr.mdx") },
   perft: [
-    { name: "the beginning", pos: "move:1 a1 e5", perft: [2, 4, 8, 16, 40, 100, 240] },
+    { name: "the start", pos: "move:1 a1 e5", perft: [2, 4, 8, 16, 40, 100, 240] },
     {
-      name: "the least grid, to the end",
+      name: "the smallest grid, to the end",
       options: { size: 3 },
       pos: "move:1 a1 c3",
       perft: [2, 4, 8, 10, 14],

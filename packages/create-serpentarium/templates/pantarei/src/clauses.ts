@@ -1,7 +1,7 @@
 import type { ClauseChange } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/pantarei";
 
-/** Clauses of Pantareï that read otherwise here; all the others stay as they are. */
+/** Clauses of Pantareï that this variant changes; all others stay the same. */
 const changed = {
   "end.pile": {
     source: "platform",
@@ -13,7 +13,7 @@ const changed = {
   },
 } as const satisfies Readonly<Record<string, ClauseChange>>;
 
-/** Clauses that only this game has. An id is for ever: records, links and other programs name it. */
+/** Clauses that this variant adds. Never change an id: records, links and other programs refer to it. */
 const added = {
   "move.pair-low": {
     source: "platform",

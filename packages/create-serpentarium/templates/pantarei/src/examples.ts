@@ -3,8 +3,8 @@ import { inheritExamples } from "@serpentarium/core/variant";
 import { examples as base } from "@serpentarium/pantarei";
 import { type ClauseId, clauses } from "./clauses.ts";
 
-/** What is new here or reads otherwise: each is a test, and a board to play on. */
-const own: readonly Example<ClauseId>[] = [
+/** Examples of new and changed clauses. Each is a test, and a playable board in the rulebook. */
+const ownExamples: readonly Example<ClauseId>[] = [
   {
     clause: "move.pair-low",
     caption: {
@@ -46,8 +46,11 @@ const own: readonly Example<ClauseId>[] = [
   },
 ];
 
-/** Positions of Pantareï’s examples that show something else here, and what. */
-const LEFT_OUT: Readonly<Record<string, string>> = {};
+/** Positions of Pantareï’s examples that are not inherited, each with the reason. */
+const EXCLUDED_EXAMPLES: Readonly<Record<string, string>> = {};
 
-/** The game’s own examples, then those of Pantareï that hold here too. */
-export const examples: readonly Example<ClauseId>[] = [...own, ...inheritExamples(base, clauses, LEFT_OUT)];
+/** The examples of this variant, then those of Pantareï that are valid here too. */
+export const examples: readonly Example<ClauseId>[] = [
+  ...ownExamples,
+  ...inheritExamples(base, clauses, EXCLUDED_EXAMPLES),
+];

@@ -1,2 +1,2 @@
-/** Options of Pantareï that have another default, or other bounds. */
+/** Options of Pantareï with a different default or range. */
 export const options = { goal: { default: 5 } } as const;

@@ -9,20 +9,20 @@ import plugin from "../src/index.ts";
 const { game } = plugin;
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
-/** The rulebook of a package, in the folder of that name from here. */
-const bookIn = (folder: string) => ({
+/** The rulebook of the package in a folder, relative to this file. */
+const readRulebook = (folder: string) => ({
   en: text(`${folder}/rulebook/en.mdx`),
   fr: text(`${folder}/rulebook/fr.mdx`),
 });
 
-// the laws that every game keeps, the examples, the rulebook, counts and recorded games
+// tests the laws of all games, the examples, the rulebook, perft counts and playthroughs
 describeGame(plugin, {
   tables: [{ options: { goal: 3 } }],
-  rulebook: bookIn(".."),
-  // all that the rulebook above does not have is taken over from here, and has to be true here as well
-  base: { game: pantarei, rulebook: bookIn("../node_modules/@serpentarium/pantarei") },
+  rulebook: readRulebook(".."),
+  // the sections that the rulebook above inherits must be true for the variant, too
+  base: { game: pantarei, rulebook: readRulebook("../node_modules/@serpentarium/pantarei") },
   perft: [
-    // counted by hand to the first depth: 2L 2L2 2R 4L 2x4, and not 2R2
+    // checked by hand at depth 1: 2L 2L2 2R 4L 2x4, and not 2R2
     { name: "pairs land low", pos: "move:1 n,d2+l1,d3+l2+d1,l2 light - 0", perft: [5, 15, 46, 124, 383] },
   ],
   golden: readGolden(new URL("..", import.meta.url)),
@@ -32,7 +32,7 @@ describeGame(plugin, {
   },
 });
 
-test("the game differs from its base in what it says, and in nothing else", () => {
+test("differs from its base only in the listed clauses, options and phases", () => {
   const none = { added: [], changed: [], removed: [] };
   expect(differencesOf(pantarei, game)).toEqual({
     clauses: { ...none, added: ["move.pair-low"], changed: ["end.pile"] },

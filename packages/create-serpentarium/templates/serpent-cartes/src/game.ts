@@ -5,7 +5,7 @@ import { type ClauseId, clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { deal } from "./phases/deal.ts";
 
-/** The types of the game: other clauses, and all else as in the base. */
+/** The types of the game: those of the base, with more clauses. */
 export interface MySerpentCartes extends Omit<SerpentCartes, "clause"> {
   readonly clause: ClauseId;
 }
@@ -14,7 +14,7 @@ export const mySerpentCartes = defineVariant<SerpentCartes, MySerpentCartes>(ser
   id: "my-serpent-cartes",
   version: manifest.version,
   title: { en: "My Serpent (cards)", fr: "Mon Serpent (cartes)" },
-  // the versions of the base that it is made for
+  // the supported versions of the base
   base: ">=0.0.0 <1.0.0",
   options,
   clauses,

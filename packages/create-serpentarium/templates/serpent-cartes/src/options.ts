@@ -1,2 +1,2 @@
-/** Options of Le serpent that have another default, or other bounds. */
+/** Options of Le serpent with a different default or range. */
 export const options = { turnLimit: { default: 300 } } as const;

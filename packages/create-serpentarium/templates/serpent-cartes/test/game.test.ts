@@ -9,23 +9,23 @@ import plugin from "../src/index.ts";
 const { game } = plugin;
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
-/** The rulebook of a package, in the folder of that name from here. */
-const bookIn = (folder: string) => ({
+/** The rulebook of the package in a folder, relative to this file. */
+const readRulebook = (folder: string) => ({
   en: text(`${folder}/rulebook/en.mdx`),
   fr: text(`${folder}/rulebook/fr.mdx`),
 });
 
-// the laws that every game keeps, the examples, the rulebook, counts and recorded games
+// tests the laws of all games, the examples, the rulebook, perft counts and playthroughs
 describeGame(plugin, {
   tables: [{ seats: 3, options: { entry: "die" } }],
   // games without a finishable row are long
   runs: 5,
-  rulebook: bookIn(".."),
-  // all that the rulebook above does not have is taken over from here, and has to be true here as well
-  base: { game: serpentCartes, rulebook: bookIn("../node_modules/@serpentarium/serpent-cartes") },
+  rulebook: readRulebook(".."),
+  // the sections that the rulebook above inherits must be true for the variant, too
+  base: { game: serpentCartes, rulebook: readRulebook("../node_modules/@serpentarium/serpent-cartes") },
   perft: [
     {
-      name: "who begins, then a row without choices",
+      name: "the first player, then a row without choices",
       pos: "first:chance Tc,8d,Jd,8h,Kc,7d,Qd,9h,Jh,Qh,Td,9c,7c,8c,Ts,As,7s,9s,Ah,Js,Kh,Qs,Th,8s,Kd,Ad,Jc,9d,Ks,Ac,7h,Qc 0,0 0",
       perft: [2, 2, 2, 2],
     },
@@ -37,7 +37,7 @@ describeGame(plugin, {
   },
 });
 
-test("the game differs from its base in what it says, and in nothing else", () => {
+test("differs from its base only in the listed clauses, options and phases", () => {
   const none = { added: [], changed: [], removed: [] };
   expect(differencesOf(serpentCartes, game)).toEqual({
     clauses: { ...none, added: ["setup.crown"], changed: ["setup.row"] },

@@ -1,4 +1,4 @@
-// How fast the built package plays: random games, and the actions in them, in a second.
+// Measures the speed of the built package: random games and actions per second.
 
 import plugin from "@my-scope/my-serpent";
 import { createRandom, parseTable, playout, unwrap } from "@serpentarium/core";
@@ -7,7 +7,7 @@ import { Bench } from "tinybench";
 const { game } = plugin;
 const table = unwrap(parseTable(game));
 
-/** One random game: the same ones in every run. */
+/** Plays the random game of a seed. @returns the number of its actions */
 function play(seed) {
   let actions = 0;
   playout(game, game.start(table), createRandom(seed), () => {

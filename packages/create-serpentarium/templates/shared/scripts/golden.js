@@ -1,4 +1,4 @@
-// Before a release: keeps what this version can play, for all later versions of its line to replay (test/golden).
+// Before a release: writes golden records of this version (test/golden), which all later versions of its major must replay.
 
 import plugin from "@my-scope/my-serpent";
 import { keepGolden } from "@serpentarium/testkit";

@@ -3,12 +3,12 @@ import { inheritExamples } from "@serpentarium/core/variant";
 import { examples as base } from "@serpentarium/ssserpent";
 import { type ClauseId, clauses } from "./clauses.ts";
 
-/** All the apples are placed, and player 1 places the yellow head. */
+/** All apples are placed, and player 1 places the yellow head. */
 const FIELD = "c3,c7,g3,g7 b5,e3,e7,h5 b2,d5,f5,h8 0 0 0";
 const HEADS = `heads:red -.4 -.4 ${FIELD}`;
 
-/** What is new here or reads otherwise: each is a test, and a board to play on. */
-const own: readonly Example<ClauseId>[] = [
+/** Examples of new and changed clauses. Each is a test, and a playable board in the rulebook. */
+const ownExamples: readonly Example<ClauseId>[] = [
   {
     clause: "setup.heads",
     caption: {
@@ -49,10 +49,13 @@ const own: readonly Example<ClauseId>[] = [
   },
 ];
 
-/** Positions of Ssserpent’s examples that show something else here, and what. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
+/** Positions of Ssserpent’s examples that are not inherited, each with the reason. */
+const EXCLUDED_EXAMPLES: Readonly<Record<string, string>> = {
   "heads:red -.8 -.8 b3,b5,d2,d4,d6,f3,f5 - - 0 0 0": "g7 is a corner of that grid",
 };
 
-/** The game’s own examples, then those of Ssserpent that hold here too. */
-export const examples: readonly Example<ClauseId>[] = [...own, ...inheritExamples(base, clauses, LEFT_OUT)];
+/** The examples of this variant, then those of Ssserpent that are valid here too. */
+export const examples: readonly Example<ClauseId>[] = [
+  ...ownExamples,
+  ...inheritExamples(base, clauses, EXCLUDED_EXAMPLES),
+];

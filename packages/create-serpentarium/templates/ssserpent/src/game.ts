@@ -5,7 +5,7 @@ import { type ClauseId, clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { heads } from "./phases/heads.ts";
 
-/** The types of the game: other clauses, and all else as in the base. */
+/** The types of the game: those of the base, with more clauses. */
 export interface MySsserpent extends Omit<Ssserpent, "clause"> {
   readonly clause: ClauseId;
 }
@@ -14,7 +14,7 @@ export const mySsserpent = defineVariant<Ssserpent, MySsserpent>(ssserpent, {
   id: "my-ssserpent",
   version: manifest.version,
   title: { en: "My Ssserpent", fr: "Mon Ssserpent" },
-  // the versions of the base that it is made for
+  // the supported versions of the base
   base: ">=0.0.0 <1.0.0",
   options,
   clauses,

@@ -1,2 +1,2 @@
-/** Options of Ssserpent that have another default, or other bounds. */
+/** Options of Ssserpent with a different default or range. */
 export const options = { quietLimit: { default: 60 } } as const;

@@ -9,22 +9,22 @@ import plugin from "../src/index.ts";
 const { game } = plugin;
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
-/** The rulebook of a package, in the folder of that name from here. */
-const bookIn = (folder: string) => ({
+/** The rulebook of the package in a folder, relative to this file. */
+const readRulebook = (folder: string) => ({
   en: text(`${folder}/rulebook/en.mdx`),
   fr: text(`${folder}/rulebook/fr.mdx`),
 });
 
-// the laws that every game keeps, the examples, the rulebook, counts and recorded games
+// tests the laws of all games, the examples, the rulebook, perft counts and playthroughs
 describeGame(plugin, {
   tables: [{ options: { size: 7, quietLimit: 10 } }],
   // games are long
   runs: 5,
-  rulebook: bookIn(".."),
-  // all that the rulebook above does not have is taken over from here, and has to be true here as well
-  base: { game: ssserpent, rulebook: bookIn("../node_modules/@serpentarium/ssserpent") },
+  rulebook: readRulebook(".."),
+  // the sections that the rulebook above inherits must be true for the variant, too
+  base: { game: ssserpent, rulebook: readRulebook("../node_modules/@serpentarium/ssserpent") },
   perft: [
-    // twenty-two cells of the border for the one head, then one less for the other, then who begins
+    // 22 border cells for the first head, 21 for the second, then 2 players who can begin
     {
       name: "the heads",
       pos: "heads:red -.4 -.4 c3,c7,g3,g7 b5,e3,e7,h5 b2,d5,f5,h8 0 0 0",
@@ -38,7 +38,7 @@ describeGame(plugin, {
   },
 });
 
-test("the game differs from its base in what it says, and in nothing else", () => {
+test("differs from its base only in the listed clauses, options and phases", () => {
   const none = { added: [], changed: [], removed: [] };
   expect(differencesOf(ssserpent, game)).toEqual({
     clauses: { ...none, added: ["setup.no-corner"], changed: ["setup.heads"] },

@@ -3,8 +3,8 @@ import { inheritExamples } from "@serpentarium/core/variant";
 import { examples as base } from "@serpentarium/sssnake";
 import { type ClauseId, clauses } from "./clauses.ts";
 
-/** What is new here or reads otherwise: each is a test, and a board to play on. */
-const own: readonly Example<ClauseId>[] = [
+/** Examples of new and changed clauses. Each is a test, and a playable board in the rulebook. */
+const ownExamples: readonly Example<ClauseId>[] = [
   {
     clause: "material.cards",
     caption: {
@@ -43,11 +43,14 @@ const own: readonly Example<ClauseId>[] = [
   },
 ];
 
-/** Positions of Sssnake’s examples that show something else here, and what. */
-const LEFT_OUT: Readonly<Record<string, string>> = {
+/** Positions of Sssnake’s examples that are not inherited, each with the reason. */
+const EXCLUDED_EXAMPLES: Readonly<Record<string, string>> = {
   "keep:1 1 58.47.7.4 SCX 2 - 2.0.SH": "the crossing does not go to the tail",
   "keep:1 1 60.45.7.4 CX 1 2.0.CNW+2.1.CSW -": "the crossing does not go to the tail",
 };
 
-/** The game’s own examples, then those of Sssnake that hold here too. */
-export const examples: readonly Example<ClauseId>[] = [...own, ...inheritExamples(base, clauses, LEFT_OUT)];
+/** The examples of this variant, then those of Sssnake that are valid here too. */
+export const examples: readonly Example<ClauseId>[] = [
+  ...ownExamples,
+  ...inheritExamples(base, clauses, EXCLUDED_EXAMPLES),
+];

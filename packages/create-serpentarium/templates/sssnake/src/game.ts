@@ -5,7 +5,7 @@ import { type ClauseId, clauses } from "./clauses.ts";
 import { options } from "./options.ts";
 import { laying } from "./phases/laying.ts";
 
-/** The types of the game: other clauses, and all else as in the base. */
+/** The types of the game: those of the base, with more clauses. */
 export interface MySssnake extends Omit<Sssnake, "clause"> {
   readonly clause: ClauseId;
 }
@@ -14,7 +14,7 @@ export const mySssnake = defineVariant<Sssnake, MySssnake>(sssnake, {
   id: "my-sssnake",
   version: manifest.version,
   title: { en: "My Sssnake", fr: "Mon Sssnake" },
-  // the versions of the base that it is made for
+  // the supported versions of the base
   base: ">=0.0.0 <1.0.0",
   options,
   clauses,

@@ -1,4 +1,4 @@
-/** Options of Sssnake that have another default: eight more crossings. */
+/** Options of Sssnake with a different default: eight more crossings. */
 export const options = {
   cards: {
     counts: {

@@ -9,21 +9,21 @@ import plugin from "../src/index.ts";
 const { game } = plugin;
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 
-/** The rulebook of a package, in the folder of that name from here. */
-const bookIn = (folder: string) => ({
+/** The rulebook of the package in a folder, relative to this file. */
+const readRulebook = (folder: string) => ({
   en: text(`${folder}/rulebook/en.mdx`),
   fr: text(`${folder}/rulebook/fr.mdx`),
 });
 
-// the laws that every game keeps, the examples, the rulebook, counts and recorded games
+// tests the laws of all games, the examples, the rulebook, perft counts and playthroughs
 describeGame(plugin, {
   // games are long
   runs: 2,
-  rulebook: bookIn(".."),
-  // all that the rulebook above does not have is taken over from here, and has to be true here as well
-  base: { game: sssnake, rulebook: bookIn("../node_modules/@serpentarium/sssnake") },
+  rulebook: readRulebook(".."),
+  // the sections that the rulebook above inherits must be true for the variant, too
+  base: { game: sssnake, rulebook: readRulebook("../node_modules/@serpentarium/sssnake") },
   perft: [
-    // S:h S:t X:h, then what is given is laid, then the die
+    // S:h S:t X:h, then the given card is laid, then the die
     { name: "a crossing in hand", pos: "keep:1 1 59.48.15.4 SX 1 - -", perft: [3, 4, 12] },
   ],
   golden: readGolden(new URL("..", import.meta.url)),
@@ -38,7 +38,7 @@ describeGame(plugin, {
   },
 });
 
-test("the game differs from its base in what it says, and in nothing else", () => {
+test("differs from its base only in the listed clauses, options and phases", () => {
   const none = { added: [], changed: [], removed: [] };
   expect(differencesOf(sssnake, game)).toEqual({
     clauses: { ...none, added: ["place.crossing-ahead"], changed: ["material.cards"] },

@@ -1,22 +1,22 @@
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { read } from "../reader.ts";
+import { localise } from "../localise.ts";
+import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
-import { WORDS } from "../words.ts";
 
-/** Plays what is typed, legal or not. */
-export function ActionForm({ desk, language }: MatchProps): JSX.Element {
+/** A form that plays an action in notation; an illegal one is refused by the controller. */
+export function ActionForm({ controller, language }: MatchProps): JSX.Element {
   const [typed, setTyped] = useState("");
   return (
     <form
       autocomplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        desk.order({ type: "play", action: typed.trim() });
-        if (!desk.failure) setTyped("");
+        controller.send({ type: "play", action: typed.trim() });
+        if (!controller.failure) setTyped("");
       }}
     >
-      <label for="action">{read(language, WORDS.action)}</label>
+      <label for="action">{localise(language, MESSAGES.action)}</label>
       <span class="row">
         <input
           id="action"
@@ -25,7 +25,7 @@ export function ActionForm({ desk, language }: MatchProps): JSX.Element {
           autocapitalize="none"
           onInput={({ currentTarget: { value } }) => setTyped(value)}
         />
-        <button type="submit">{read(language, WORDS.play)}</button>
+        <button type="submit">{localise(language, MESSAGES.play)}</button>
       </span>
     </form>
   );

@@ -1,36 +1,36 @@
 import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
-import { read } from "../reader.ts";
+import { localise } from "../localise.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../view-props.ts";
-import { WORDS } from "../words.ts";
 import { HeaderView } from "./header-view.tsx";
-import { LostView } from "./lost-view.tsx";
-import { TableView } from "./table-view.tsx";
+import { MatchView } from "./match-view.tsx";
+import { ProblemView } from "./problem-view.tsx";
+import { RestoreFailureView } from "./restore-failure-view.tsx";
 import { TabsView } from "./tabs-view.tsx";
-import { TroubleView } from "./trouble-view.tsx";
 
 /** The whole page. */
 export function AppView(props: ViewProps & { readonly name: string }): JSX.Element {
-  const { name, desk, taste } = props;
-  const { plugin, context, trouble, report } = desk;
-  const { language } = taste;
-  const title = plugin ? read(language, plugin.game.title) : name;
+  const { name, controller, preferences } = props;
+  const { plugin, context, problem, report } = controller;
+  const { language } = preferences;
+  const title = plugin ? localise(language, plugin.game.title) : name;
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
-  const isBroken = trouble !== undefined || report?.trouble !== undefined;
+  const isBroken = problem !== undefined || report?.problem !== undefined;
   return (
     <>
       <HeaderView {...props} />
       <main>
-        <TroubleView {...props} />
-        <LostView {...props} />
+        <ProblemView {...props} />
+        <RestoreFailureView {...props} />
         <div class="columns">
-          <section class="table" aria-live="off">
+          <section class="match" aria-live="off">
             {plugin && context ? (
-              <TableView {...props} plugin={plugin} language={language} context={context} />
+              <MatchView {...props} plugin={plugin} language={language} context={context} />
             ) : (
-              <p class="empty">{read(language, isBroken ? WORDS.noBoard : WORDS.loading)}</p>
+              <p class="empty">{localise(language, isBroken ? MESSAGES.noBoard : MESSAGES.loading)}</p>
             )}
           </section>
           <TabsView {...props} />

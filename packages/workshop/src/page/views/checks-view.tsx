@@ -1,65 +1,74 @@
 import type { Language } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { groupBy } from "../../group-by.ts";
-import type { Checked, Report } from "../../report.ts";
-import { read } from "../reader.ts";
+import type { CheckResult, Report } from "../../report.ts";
+import { localise } from "../localise.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../view-props.ts";
-import { WORDS } from "../words.ts";
 
-/** Whether nothing is checked, as on a page that was built. */
-export const isUnchecked = (report: Report | undefined): boolean =>
-  report?.state === "done" && report.facts?.total === 0;
+/** Whether there are no checks, as on a built page. */
+export const hasNoChecks = (report: Report | undefined): boolean =>
+  report?.state === "done" && report.facts?.totalChecks === 0;
 
-/** How the checks stand, in a word and as a colour. */
-export function statusOf(
+/** The status of the checks, as a text and a kind for the colour. */
+export function checkStatus(
   report: Report | undefined,
   language: Language,
 ): { readonly kind: "none" | "running" | "good" | "bad"; readonly text: string } {
-  const { checks = [], facts, state, trouble } = report ?? {};
-  const all = facts?.total ?? 0;
-  const n = checks.filter(({ broken }) => broken !== undefined).length;
-  if (trouble || all === 0) {
-    return { kind: trouble ? "bad" : "none", text: read(language, trouble?.title ?? WORDS.notChecked) };
+  const { checks = [], facts, state, problem } = report ?? {};
+  const all = facts?.totalChecks ?? 0;
+  const failed = checks.filter(({ error }) => error !== undefined).length;
+  if (problem || all === 0) {
+    return {
+      kind: problem ? "bad" : "none",
+      text: localise(language, problem?.title ?? MESSAGES.notChecked),
+    };
   }
-  if (n > 0) return { kind: "bad", text: read(language, WORDS.broken, { n, all }) };
+  if (failed > 0) return { kind: "bad", text: localise(language, MESSAGES.someFailed, { n: failed, all }) };
   if (state === "running") {
-    return { kind: "running", text: read(language, WORDS.checking, { done: checks.length, all }) };
+    return { kind: "running", text: localise(language, MESSAGES.checking, { done: checks.length, all }) };
   }
-  return { kind: "good", text: read(language, WORDS.allWell, { all }) };
+  return { kind: "good", text: localise(language, MESSAGES.allPassed, { all }) };
 }
 
-function Failed({
-  checked,
+function FailedCheck({
+  result,
   language,
 }: {
-  readonly checked: Checked;
+  readonly result: CheckResult;
   readonly language: Language;
 }): JSX.Element {
   return (
     <li>
       <p>
-        <small>{read(language, checked.group)}</small> {read(language, checked.name)}
+        <small>{localise(language, result.group)}</small> {localise(language, result.name)}
       </p>
-      <pre>{checked.broken}</pre>
+      <pre>{result.error}</pre>
     </li>
   );
 }
 
-/** What holds, a line a check under the head of its group. */
-function Passed({ checks, language }: { readonly checks: readonly Checked[]; readonly language: Language }) {
-  const groups = groupBy(checks, ({ group }) => read(language, group));
+/** The passed checks, by group. */
+function PassedChecks({
+  checks,
+  language,
+}: {
+  readonly checks: readonly CheckResult[];
+  readonly language: Language;
+}) {
+  const groups = groupBy(checks, ({ group }) => localise(language, group));
   return (
     <details>
       <summary>
-        {read(language, WORDS.passed)} ({checks.length})
+        {localise(language, MESSAGES.passed)} ({checks.length})
       </summary>
-      {[...groups].map(([group, within]) => (
+      {[...groups].map(([group, groupChecks]) => (
         <section key={group}>
           <h3>{group}</h3>
           <ul class="passed">
-            {within.map(({ name }, i) => (
+            {groupChecks.map(({ name }, i) => (
               // checks keep their order
-              <li key={i}>{read(language, name)}</li>
+              <li key={i}>{localise(language, name)}</li>
             ))}
           </ul>
         </section>
@@ -68,25 +77,25 @@ function Passed({ checks, language }: { readonly checks: readonly Checked[]; rea
   );
 }
 
-/** What the kit says of the plugin as it was last saved. */
-export function ChecksView({ desk, taste: { language } }: ViewProps): JSX.Element {
-  const { kind, text } = statusOf(desk.report, language);
-  const checks = desk.report?.checks ?? [];
+/** The results of the checks of the plugin as it was last saved. */
+export function ChecksView({ controller, preferences: { language } }: ViewProps): JSX.Element {
+  const { kind, text } = checkStatus(controller.report, language);
+  const checks = controller.report?.checks ?? [];
   return (
     <div class="checks">
       <p>
         <strong data-kind={kind}>{text}</strong>
       </p>
       <p>
-        <small>{read(language, WORDS.asCheck)}</small>
+        <small>{localise(language, MESSAGES.checksHint)}</small>
       </p>
       <ul class="failed">
         {checks.map(
-          (checked, i) =>
-            checked.broken !== undefined && <Failed key={i} checked={checked} language={language} />,
+          (result, i) =>
+            result.error !== undefined && <FailedCheck key={i} result={result} language={language} />,
         )}
       </ul>
-      <Passed checks={checks.filter(({ broken }) => broken === undefined)} language={language} />
+      <PassedChecks checks={checks.filter(({ error }) => error === undefined)} language={language} />
     </div>
   );
 }

@@ -7,16 +7,16 @@ interface ClauseProps extends ViewProps {
   readonly clause: string;
 }
 
-/** Turns to a clause in the rulebook. */
-export function turnTo(clause: string, { onTaste }: Pick<ViewProps, "onTaste">): void {
-  onTaste({ tab: "rulebook" });
-  // once the rulebook is drawn
+/** Shows a clause in the rulebook. */
+export function showClause(clause: string, { onPreferencesChange }: ViewProps): void {
+  onPreferencesChange({ tab: "rulebook" });
+  // after the rulebook is rendered
   setTimeout(() => document.getElementById(clause)?.scrollIntoView({ block: "start" }));
 }
 
-/** The id of a clause, which leads to its place in the rulebook. */
+/** The id of a clause, as a link to the rulebook. */
 export function ClauseLink({ plugin, clause, ...props }: ClauseProps): JSX.Element {
-  const title = plugin.game.clauses[clause]?.title[props.taste.language];
+  const title = plugin.game.clauses[clause]?.title[props.preferences.language];
   return (
     <a
       class="clause-id"
@@ -24,7 +24,7 @@ export function ClauseLink({ plugin, clause, ...props }: ClauseProps): JSX.Eleme
       title={title}
       onClick={(event) => {
         event.preventDefault();
-        turnTo(clause, props);
+        showClause(clause, props);
       }}
     >
       {clause}

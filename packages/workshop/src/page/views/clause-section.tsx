@@ -1,35 +1,41 @@
 import type { Plugin } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { read } from "../reader.ts";
+import { localise } from "../localise.ts";
+import { MESSAGES, SOURCE_LABELS, STATUS_LABELS } from "../messages.ts";
 import type { ViewProps } from "../view-props.ts";
-import { SOURCES, STANDINGS, WORDS } from "../words.ts";
-import { Prose } from "./book-view.tsx";
 import { ExampleView } from "./example-view.tsx";
+import { RulebookHtml } from "./rulebook-view.tsx";
 
 interface ClauseProps extends ViewProps {
   readonly plugin: Plugin;
   readonly clause: string;
-  /** What the rulebook says; missing where it says nothing yet. */
+  /** The section of the rulebook as HTML; undefined if there is none yet. */
   readonly html: string | undefined;
 }
 
-/** A clause of the rulebook: its title, what it rests on, its prose and its examples. */
+/** A clause of the rulebook: its title, its source, its section and its examples. */
 export function ClauseSection({ plugin, clause: id, html, ...props }: ClauseProps): JSX.Element {
-  const { language } = props.taste;
+  const { language } = props.preferences;
   const clause = plugin.game.clauses[id];
-  const standing = props.desk.report?.facts?.standing[id];
+  const status = props.controller.report?.facts?.clauseStatus[id];
   const examples = [...plugin.examples.entries()].filter(([, example]) => example.clause === id);
   return (
     <section class="clause" id={id}>
-      <h3>{clause ? read(language, clause.title) : id}</h3>
+      <h3>{clause ? localise(language, clause.title) : id}</h3>
       <p class="badges">
         <code>{id}</code>
-        {clause && <span data-source={clause.source}>{read(language, SOURCES[clause.source])}</span>}
-        {standing && <span data-standing={standing}>{read(language, STANDINGS[standing])}</span>}
-        {clause?.note && <small>{read(language, clause.note)}</small>}
+        {clause && (
+          <span data-source={clause.source}>{localise(language, SOURCE_LABELS[clause.source])}</span>
+        )}
+        {status && <span data-status={status}>{localise(language, STATUS_LABELS[status])}</span>}
+        {clause?.note && <small>{localise(language, clause.note)}</small>}
       </p>
-      {html === undefined ? <p class="empty">{read(language, WORDS.noSection)}</p> : <Prose html={html} />}
-      {examples.length === 0 && <p class="empty">{read(language, WORDS.noExample)}</p>}
+      {html === undefined ? (
+        <p class="empty">{localise(language, MESSAGES.noSection)}</p>
+      ) : (
+        <RulebookHtml html={html} />
+      )}
+      {examples.length === 0 && <p class="empty">{localise(language, MESSAGES.noExample)}</p>}
       {examples.map(([index, example]) => (
         <ExampleView key={index} {...props} plugin={plugin} example={example} index={index} />
       ))}

@@ -1,60 +1,60 @@
-import { frontOf, renderSvg } from "@serpentarium/board";
+import { renderSvg, singlePanelScene } from "@serpentarium/board";
 import type { AnyPosition, Example, Game, Language, Plugin, Text } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { read } from "../reader.ts";
-import { positionOf, type Shown, show } from "../shown.ts";
+import { type ExampleContent, parseExamplePosition, toExampleContent } from "../example-content.ts";
+import { localise } from "../localise.ts";
+import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../view-props.ts";
-import { WORDS } from "../words.ts";
-import { useSeen } from "./seen.ts";
+import { useNearViewport } from "./use-near-viewport.ts";
 
 interface ExampleProps extends ViewProps {
   readonly plugin: Plugin;
   readonly example: Example;
-  /** Which of the plugin's examples. */
+  /** The index of the example in the plugin. */
   readonly index: number;
 }
 
-/** A position in little room: of several panels the active one. */
-function sceneOf(game: Game, position: AnyPosition) {
+/** The scene of a position for a small picture: of several panels only the active one. */
+function pictureScene(game: Game, position: AnyPosition) {
   const scene = game.scene(position, "narrow");
-  const front = scene.panels?.find(({ active }) => active)?.id;
-  return front && (scene.panels?.length ?? 0) > 1 ? frontOf(scene, front) : scene;
+  const activePanel = scene.panels?.find(({ active }) => active)?.id;
+  return activePanel && (scene.panels?.length ?? 0) > 1 ? singlePanelScene(scene, activePanel) : scene;
 }
 
 interface PictureProps {
   readonly game: Game;
   readonly position: AnyPosition;
   readonly language: Language;
-  readonly marks?: Shown["marks"];
+  readonly marks?: ExampleContent["marks"];
   readonly title?: Text;
 }
 
 function Picture({ game, position, language, marks = [], title }: PictureProps): JSX.Element {
-  const svg = renderSvg(sceneOf(game, position), { language, marks, style: "page" });
+  const svg = renderSvg(pictureScene(game, position), { language, marks, style: "page" });
   return (
     <div class="picture">
-      {title && <small>{read(language, title)}</small>}
+      {title && <small>{localise(language, title)}</small>}
       <div dangerouslySetInnerHTML={{ __html: svg }} />
     </div>
   );
 }
 
-/** Whether the example holds, as the last inspection found. */
-function Verdict({ desk, taste: { language }, index }: ExampleProps): JSX.Element | null {
-  const { report } = desk;
-  if (!report?.facts?.total) return null;
-  const checked = report.checks.find(({ example }) => example === index);
-  if (!checked) return <span class="verdict">… {read(language, WORDS.pending)}</span>;
-  const isBroken = checked.broken !== undefined;
+/** The result of the check of the example. */
+function CheckVerdict({ controller, preferences: { language }, index }: ExampleProps): JSX.Element | null {
+  const { report } = controller;
+  if (!report?.facts?.totalChecks) return null;
+  const result = report.checks.find(({ example }) => example === index);
+  if (!result) return <span class="verdict">… {localise(language, MESSAGES.pending)}</span>;
+  const isBroken = result.error !== undefined;
   return (
     <span class="verdict" data-kind={isBroken ? "bad" : "good"}>
-      {isBroken ? "✗" : "✓"} {read(language, isBroken ? WORDS.fails : WORDS.holds)}
-      {isBroken && <pre>{checked.broken}</pre>}
+      {isBroken ? "✗" : "✓"} {localise(language, isBroken ? MESSAGES.fails : MESSAGES.holds)}
+      {isBroken && <pre>{result.error}</pre>}
     </span>
   );
 }
 
-function Notations({
+function NotationList({
   title,
   texts,
 }: {
@@ -73,89 +73,94 @@ function Notations({
   );
 }
 
-/** What the example says, in words. */
-function Telling({
-  shown,
+/** The texts of an example: its action, failure and legal actions. */
+function ExampleText({
+  content,
   example,
   language,
 }: {
-  readonly shown: Shown;
+  readonly content: ExampleContent;
   readonly example: Example;
   readonly language: Language;
 }) {
-  const { position, action, failure, told, legal, never = [] } = shown;
-  const legalTitle = "among" in example ? WORDS.allowed : legal?.length === 0 ? WORDS.over : WORDS.exactly;
+  const { position, action, failure, narration, legal, forbidden = [] } = content;
+  const legalTitle =
+    "among" in example
+      ? MESSAGES.allowed
+      : legal?.length === 0
+        ? MESSAGES.nothingToPlay
+        : MESSAGES.allowedOnly;
   return (
     <>
       {action && !failure && (
         <p>
-          <strong>{read(language, WORDS.played)}</strong> <code>{action}</code> {told.join(" ")}
+          <strong>{localise(language, MESSAGES.played)}</strong> <code>{action}</code> {narration.join(" ")}
         </p>
       )}
       {failure && (
         <p>
-          <strong>{read(language, position ? WORDS.refused : WORDS.rejected)}</strong>{" "}
-          {action && <code>{action}</code>} {read(language, failure.message)}
+          <strong>{localise(language, position ? MESSAGES.refused : MESSAGES.impossible)}</strong>{" "}
+          {action && <code>{action}</code>} {localise(language, failure.message)}
         </p>
       )}
-      {legal && <Notations title={read(language, legalTitle)} texts={legal} />}
-      {never.length > 0 && <Notations title={read(language, WORDS.never)} texts={never} />}
+      {legal && <NotationList title={localise(language, legalTitle)} texts={legal} />}
+      {forbidden.length > 0 && <NotationList title={localise(language, MESSAGES.never)} texts={forbidden} />}
     </>
   );
 }
 
-/** What an example shows; where the game's code throws at it, what it threw. */
-function shownOf(game: Game, example: Example, language: Language): Shown {
+/** The content of an example, or the error if the game's code throws. */
+function contentOrError(game: Game, example: Example, language: Language): ExampleContent {
   try {
-    return show(game, example, language);
+    return toExampleContent(game, example, language);
   } catch (error) {
-    return { marks: [], told: [String(error)] };
+    return { marks: [], narration: [String(error)] };
   }
 }
 
-/** Puts the position of an example on the main board, at its own table. */
-function open({ desk, plugin, example }: ExampleProps): void {
-  const position = positionOf(plugin.game, example);
+/** Opens the position of an example on the main board, with the table of the example. */
+function openExample({ controller, plugin, example }: ExampleProps): void {
+  const position = parseExamplePosition(plugin.game, example);
   if (!position.ok) return;
-  desk.set(example.position, position.value.table);
-  document.querySelector(".table")?.scrollIntoView({ block: "start" });
+  controller.setPosition(example.position, position.value.table);
+  document.querySelector(".match")?.scrollIntoView({ block: "start" });
 }
 
-/** One example: boards, words, and whether it holds. */
+/** An example: its pictures, its texts and the result of its check. */
 export function ExampleView(props: ExampleProps): JSX.Element {
-  const { plugin, example, taste } = props;
-  const { language } = taste;
+  const { plugin, example, preferences } = props;
+  const { language } = preferences;
   const { game } = plugin;
-  const [figure, isSeen] = useSeen<HTMLElement>();
-  const shown = isSeen ? shownOf(game, example, language) : undefined;
+  const [figure, isNear] = useNearViewport<HTMLElement>();
+  const content = isNear ? contentOrError(game, example, language) : undefined;
   const picture = { game, language };
   return (
     <figure class="example" ref={figure}>
       <figcaption>
         <p>
-          {read(language, example.caption)} <Verdict {...props} />
+          {localise(language, example.caption)} <CheckVerdict {...props} />
         </p>
-        {shown && <Telling shown={shown} example={example} language={language} />}
+        {content && <ExampleText content={content} example={example} language={language} />}
       </figcaption>
-      {shown && !shown.position && (
+      {content && !content.position && (
         <p>
           <code>{example.position}</code>
         </p>
       )}
-      {shown?.position && (
+      {content?.position && (
         <div class="pictures">
           <Picture
             {...picture}
-            position={shown.position}
-            marks={shown.marks}
-            {...(shown.after && { title: WORDS.before })}
+            position={content.position}
+            marks={content.marks}
+            {...(content.after && { title: MESSAGES.before })}
           />
-          {shown.after && <Picture {...picture} position={shown.after} title={WORDS.after} />}
+          {content.after && <Picture {...picture} position={content.after} title={MESSAGES.after} />}
         </div>
       )}
-      {shown?.position && (
-        <button type="button" onClick={() => open(props)}>
-          {read(language, WORDS.open)}
+      {content?.position && (
+        <button type="button" onClick={() => openExample(props)}>
+          {localise(language, MESSAGES.openOnBoard)}
         </button>
       )}
     </figure>

@@ -1,44 +1,49 @@
 import { LANGUAGES } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { read } from "../reader.ts";
-import { THEMES } from "../taste.ts";
+import { localise } from "../localise.ts";
+import { MESSAGES } from "../messages.ts";
+import { THEMES } from "../preferences.ts";
 import type { ViewProps } from "../view-props.ts";
-import { WORDS } from "../words.ts";
-import { isUnchecked, statusOf } from "./checks-view.tsx";
+import { checkStatus, hasNoChecks } from "./checks-view.tsx";
 
 const LANGUAGE_NAMES = { en: "English", fr: "Français" } as const;
 
-/** How the checks stand, and the way to them. */
-function Status({ desk, taste, onTaste }: ViewProps): JSX.Element | null {
-  if (isUnchecked(desk.report)) return null;
-  const { kind, text } = statusOf(desk.report, taste.language);
+/** The status of the checks, as a button that opens their tab. */
+function CheckStatus({ controller, preferences, onPreferencesChange }: ViewProps): JSX.Element | null {
+  if (hasNoChecks(controller.report)) return null;
+  const { kind, text } = checkStatus(controller.report, preferences.language);
   return (
-    <button type="button" class="status" data-kind={kind} onClick={() => onTaste({ tab: "checks" })}>
+    <button
+      type="button"
+      class="status"
+      data-kind={kind}
+      onClick={() => onPreferencesChange({ tab: "checks" })}
+    >
       {text}
     </button>
   );
 }
 
-/** The head of the page: which game, how it stands, and how the reader wants to see it. */
+/** The header of the page: the game, the status of its checks and the preferences. */
 export function HeaderView(props: ViewProps & { readonly name: string }): JSX.Element {
-  const { name, desk, taste, onTaste } = props;
-  const { language, theme } = taste;
-  const game = desk.plugin?.game;
+  const { name, controller, preferences, onPreferencesChange } = props;
+  const { language, theme } = preferences;
+  const game = controller.plugin?.game;
   return (
     <header>
       <div class="title">
-        <h1>{game ? read(language, game.title) : read(language, WORDS.workshop)}</h1>
+        <h1>{game ? localise(language, game.title) : localise(language, MESSAGES.workshop)}</h1>
         <p>
           {name} {game?.version}
         </p>
       </div>
-      <Status {...props} />
-      <div class="taste">
+      <CheckStatus {...props} />
+      <div class="preferences">
         <select
-          aria-label={read(language, WORDS.language)}
+          aria-label={localise(language, MESSAGES.language)}
           value={language}
           onChange={({ currentTarget: { value } }) =>
-            onTaste({ language: LANGUAGES.find((known) => known === value) ?? "en" })
+            onPreferencesChange({ language: LANGUAGES.find((known) => known === value) ?? "en" })
           }
         >
           {LANGUAGES.map((known) => (
@@ -48,15 +53,15 @@ export function HeaderView(props: ViewProps & { readonly name: string }): JSX.El
           ))}
         </select>
         <select
-          aria-label={read(language, WORDS.theme)}
+          aria-label={localise(language, MESSAGES.theme)}
           value={theme}
           onChange={({ currentTarget: { value } }) =>
-            onTaste({ theme: THEMES.find((known) => known === value) ?? "auto" })
+            onPreferencesChange({ theme: THEMES.find((known) => known === value) ?? "auto" })
           }
         >
           {THEMES.map((known) => (
             <option key={known} value={known}>
-              {read(language, WORDS[known])}
+              {localise(language, MESSAGES[known])}
             </option>
           ))}
         </select>

@@ -3,93 +3,93 @@ import type { OptionField } from "@serpentarium/core/options";
 import { PERSON } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { type Choices, choicesOf, optionsOf, presetOf } from "../choices.ts";
+import { localise } from "../localise.ts";
 import { DICE, hasChance, RANDOM } from "../match.ts";
-import { read } from "../reader.ts";
+import { allOptions, type MatchInput, matchingPreset, toMatchInput } from "../match-input.ts";
+import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
-import { WORDS } from "../words.ts";
-import { ChoiceView } from "./choice-view.tsx";
 import { OptionView } from "./option-view.tsx";
+import { SelectField } from "./select-field.tsx";
 
-interface ChoicesProps {
+interface MatchFormProps {
   readonly game: Game;
-  readonly choices: Choices;
+  readonly input: MatchInput;
   readonly language: Language;
-  readonly onChange: (change: Partial<Choices>) => void;
+  readonly onChange: (change: Partial<MatchInput>) => void;
 }
 
-const upTo = (from: number, to: number): number[] =>
+const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
-/** How many play, who they are, and who answers for chance. */
-function SeatsView({ game, choices, language, onChange }: ChoicesProps): JSX.Element {
+/** The fields for the number of seats, their occupants, and who decides chance. */
+function SeatsView({ game, input, language, onChange }: MatchFormProps): JSX.Element {
   const { min, max } = game.seats;
-  const { seats, occupants, dealer } = choices;
+  const { seats, occupants, dealer } = input;
   return (
     <>
       {min < max && (
-        <ChoiceView
+        <SelectField
           id="seats"
-          label={read(language, WORDS.seats)}
+          label={localise(language, MESSAGES.seats)}
           value={String(seats)}
-          choices={upTo(min, max).map((n) => [String(n), String(n)])}
+          options={range(min, max).map((n) => [String(n), String(n)])}
           onChange={(n) => onChange({ seats: Number(n) })}
         />
       )}
-      {upTo(0, seats - 1).map((seat) => (
-        <ChoiceView
+      {range(0, seats - 1).map((seat) => (
+        <SelectField
           key={seat}
           id={`seat-${seat}`}
-          label={read(language, WORDS.player, { n: seat + 1 })}
+          label={localise(language, MESSAGES.player, { n: seat + 1 })}
           value={occupants[seat] ?? PERSON}
-          choices={[
-            [PERSON, read(language, WORDS.person)],
-            [RANDOM, read(language, WORDS.random)],
+          options={[
+            [PERSON, localise(language, MESSAGES.person)],
+            [RANDOM, localise(language, MESSAGES.random)],
           ]}
-          onChange={(who) =>
+          onChange={(occupant) =>
             onChange({
-              occupants: upTo(0, max - 1).map((other) =>
-                other === seat ? who : (occupants[other] ?? PERSON),
+              occupants: range(0, max - 1).map((other) =>
+                other === seat ? occupant : (occupants[other] ?? PERSON),
               ),
             })
           }
         />
       ))}
       {hasChance(game) && (
-        <ChoiceView
+        <SelectField
           id="dealer"
-          label={read(language, WORDS.dealer)}
+          label={localise(language, MESSAGES.dealer)}
           value={dealer}
-          choices={[
-            [DICE, read(language, WORDS.dice)],
-            [PERSON, read(language, WORDS.byHand)],
+          options={[
+            [DICE, localise(language, MESSAGES.dice)],
+            [PERSON, localise(language, MESSAGES.byHand)],
           ]}
-          onChange={(who) => onChange({ dealer: who })}
+          onChange={(occupant) => onChange({ dealer: occupant })}
         />
       )}
     </>
   );
 }
 
-/** The choice for options that were put together by hand, and that for none. */
+/** The values of the preset field for custom options and for the defaults. */
 const [OWN, USUAL] = ["own:", "usual:"];
 
-function OptionsView({ game, choices, language, onChange }: ChoicesProps): JSX.Element {
+function OptionsView({ game, input, language, onChange }: MatchFormProps): JSX.Element {
   const { presets = [] } = game;
-  const isUsual = Object.keys(choices.options).length === 0;
-  const preset = isUsual ? USUAL : (presetOf(game, choices)?.id ?? OWN);
-  const values = optionsOf(game, choices);
+  const isDefault = Object.keys(input.options).length === 0;
+  const preset = isDefault ? USUAL : (matchingPreset(game, input)?.id ?? OWN);
+  const values = allOptions(game, input);
   return (
     <>
       {presets.length > 0 && (
-        <ChoiceView
+        <SelectField
           id="preset"
-          label={read(language, WORDS.preset)}
+          label={localise(language, MESSAGES.preset)}
           value={preset}
-          choices={[
-            [USUAL, read(language, WORDS.usual)],
-            ...presets.map(({ id, title }) => [id, read(language, title)] as const),
-            ...(preset === OWN ? [[OWN, read(language, WORDS.own)] as const] : []),
+          options={[
+            [USUAL, localise(language, MESSAGES.defaults)],
+            ...presets.map(({ id, title }) => [id, localise(language, title)] as const),
+            ...(preset === OWN ? [[OWN, localise(language, MESSAGES.custom)] as const] : []),
           ]}
           onChange={(id) => onChange({ options: { ...presets.find((other) => other.id === id)?.options } })}
         />
@@ -101,45 +101,45 @@ function OptionsView({ game, choices, language, onChange }: ChoicesProps): JSX.E
           field={field}
           value={values[name]}
           language={language}
-          onChange={(value) => onChange({ options: { ...choices.options, [name]: value } })}
+          onChange={(value) => onChange({ options: { ...input.options, [name]: value } })}
         />
       ))}
     </>
   );
 }
 
-/** Asks how to play the next match; the form begins with how this one is played. */
-export function NewMatchView({ desk, plugin: { game }, context, language }: MatchProps): JSX.Element {
-  const [choices, setChoices] = useState(() => choicesOf(game, context));
+/** The form for the next match, filled with the settings of the current one. */
+export function NewMatchView({ controller, plugin: { game }, context, language }: MatchProps): JSX.Element {
+  const [input, setInput] = useState(() => toMatchInput(game, context));
   const [failure, setFailure] = useState<Failure>();
-  const props: ChoicesProps = {
+  const props: MatchFormProps = {
     game,
-    choices,
+    input,
     language,
-    onChange: (change) => setChoices({ ...choices, ...change }),
+    onChange: (change) => setInput({ ...input, ...change }),
   };
   return (
     <details>
-      <summary>{read(language, WORDS.newMatch)}</summary>
+      <summary>{localise(language, MESSAGES.newMatch)}</summary>
       <form
-        class="choices"
+        class="match-form"
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          const begun = desk.begin(choices);
-          setFailure(begun?.ok === false ? begun.error : undefined);
+          const started = controller.startMatch(input);
+          setFailure(started?.ok === false ? started.error : undefined);
         }}
       >
         <SeatsView {...props} />
         <OptionsView {...props} />
         <p class="field">
-          <button type="submit" class="main">
-            {read(language, WORDS.start)}
+          <button type="submit" class="primary">
+            {localise(language, MESSAGES.start)}
           </button>
         </p>
         {failure && (
-          <p class="wrong" role="alert">
-            {read(language, failure.message)}
+          <p class="error" role="alert">
+            {localise(language, failure.message)}
           </p>
         )}
       </form>

@@ -1,9 +1,9 @@
 import type { Language } from "@serpentarium/core";
 import type { CountsField, IntegerField, OptionField } from "@serpentarium/core/options";
 import type { JSX } from "preact";
-import { read } from "../reader.ts";
-import { WORDS } from "../words.ts";
-import { ChoiceView } from "./choice-view.tsx";
+import { localise } from "../localise.ts";
+import { MESSAGES } from "../messages.ts";
+import { SelectField } from "./select-field.tsx";
 
 interface OptionProps<F extends OptionField> {
   readonly id: string;
@@ -13,14 +13,14 @@ interface OptionProps<F extends OptionField> {
   readonly onChange: (value: unknown) => void;
 }
 
-/** A number as its input has it: nothing while there is none. */
-const typed = (value: unknown): string => (Number.isFinite(value) ? String(value) : "");
+/** The value of a number input: empty unless the value is a number. */
+const inputValue = (value: unknown): string => (Number.isFinite(value) ? String(value) : "");
 
 function IntegerView({ id, field, value, language, onChange }: OptionProps<IntegerField>): JSX.Element {
-  const { min, max, multipleOf, orNone, title } = field;
+  const { min, max, multipleOf, nullable, title } = field;
   return (
     <p class="field">
-      <label for={id}>{read(language, title)}</label>
+      <label for={id}>{localise(language, title)}</label>
       <span class="row">
         <input
           id={id}
@@ -28,18 +28,18 @@ function IntegerView({ id, field, value, language, onChange }: OptionProps<Integ
           min={min}
           max={max}
           step={multipleOf}
-          value={typed(value)}
+          value={inputValue(value)}
           disabled={value === null}
           onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
-        {orNone && (
+        {nullable && (
           <label class="row">
             <input
               type="checkbox"
               checked={value === null}
               onChange={({ currentTarget: { checked } }) => onChange(checked ? null : (field.default ?? min))}
             />
-            {read(language, WORDS.none)}
+            {localise(language, MESSAGES.none)}
           </label>
         )}
       </span>
@@ -51,16 +51,16 @@ function CountsView({ field, value, language, onChange }: OptionProps<CountsFiel
   const counts = Object(value);
   return (
     <fieldset class="field">
-      <legend>{read(language, field.title)}</legend>
+      <legend>{localise(language, field.title)}</legend>
       <div class="row">
         {Object.entries(field.counts).map(([kind, { title }]) => (
           <label key={kind} class="field count">
-            {read(language, title)}
+            {localise(language, title)}
             <input
               type="number"
               min={field.min}
               max={field.max}
-              value={typed(Reflect.get(counts, kind))}
+              value={inputValue(Reflect.get(counts, kind))}
               onInput={(event) => onChange({ ...counts, [kind]: event.currentTarget.valueAsNumber })}
             />
           </label>
@@ -70,21 +70,21 @@ function CountsView({ field, value, language, onChange }: OptionProps<CountsFiel
   );
 }
 
-/** One option of a game, as its field describes it. */
+/** The input for an option of a game, according to its field. */
 export function OptionView(props: OptionProps<OptionField>): JSX.Element {
   const { id, field, value, language, onChange } = props;
   if (field.kind === "integer") return <IntegerView {...props} field={field} />;
   if (field.kind === "counts") return <CountsView {...props} field={field} />;
   const nameOf = (word: string): string => {
     const name = field.names?.[word];
-    return name ? read(language, name) : word;
+    return name ? localise(language, name) : word;
   };
   return (
-    <ChoiceView
+    <SelectField
       id={id}
-      label={read(language, field.title)}
+      label={localise(language, field.title)}
       value={String(value)}
-      choices={field.values.map((word) => [word, nameOf(word)])}
+      options={field.values.map((word) => [word, nameOf(word)])}
       onChange={onChange}
     />
   );

@@ -1,39 +1,39 @@
 import type { Failure, Text } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
-import { read } from "../reader.ts";
+import { localise } from "../localise.ts";
+import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
-import { WORDS } from "../words.ts";
 
 async function copy(text: string): Promise<Text> {
   try {
     await navigator.clipboard.writeText(text);
-    return WORDS.copied;
+    return MESSAGES.copied;
   } catch {
-    return WORDS.notCopied;
+    return MESSAGES.notCopied;
   }
 }
 
-/** The position in notation: to copy, and to put another one on the board. */
-export function PositionForm({ desk, plugin, context, language }: MatchProps): JSX.Element {
-  const now = plugin.game.formatPosition(context.position);
-  const [typed, setTyped] = useState(now);
+/** A form with the current position in notation, to copy it or to set another one. */
+export function PositionForm({ controller, plugin, context, language }: MatchProps): JSX.Element {
+  const current = plugin.game.formatPosition(context.position);
+  const [typed, setTyped] = useState(current);
   const [failure, setFailure] = useState<Failure>();
-  const [said, say] = useState<Text>();
+  const [message, setMessage] = useState<Text>();
   useEffect(() => {
-    setTyped(now);
+    setTyped(current);
     setFailure(undefined);
-    say(undefined);
-  }, [now]);
+    setMessage(undefined);
+  }, [current]);
   return (
     <form
       autocomplete="off"
       onSubmit={(event) => {
         event.preventDefault();
-        setFailure(desk.set(typed.trim()));
+        setFailure(controller.setPosition(typed.trim()));
       }}
     >
-      <label for="position">{read(language, WORDS.position)}</label>
+      <label for="position">{localise(language, MESSAGES.position)}</label>
       <span class="row">
         <input
           id="position"
@@ -41,16 +41,16 @@ export function PositionForm({ desk, plugin, context, language }: MatchProps): J
           spellcheck={false}
           autocapitalize="none"
           aria-invalid={failure !== undefined}
-          aria-describedby="position-said"
+          aria-describedby="position-message"
           onInput={({ currentTarget: { value } }) => setTyped(value)}
         />
-        <button type="submit">{read(language, WORDS.set)}</button>
-        <button type="button" onClick={async () => say(await copy(now))}>
-          {read(language, WORDS.copy)}
+        <button type="submit">{localise(language, MESSAGES.setPosition)}</button>
+        <button type="button" onClick={async () => setMessage(await copy(current))}>
+          {localise(language, MESSAGES.copy)}
         </button>
       </span>
-      <span id="position-said" class={failure ? "wrong" : undefined} role="status">
-        {failure ? read(language, failure.message) : said && read(language, said)}
+      <span id="position-message" class={failure ? "error" : undefined} role="status">
+        {failure ? localise(language, failure.message) : message && localise(language, message)}
       </span>
     </form>
   );

@@ -1,34 +1,34 @@
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
-import { read } from "../reader.ts";
-import { TABS, type Tab } from "../taste.ts";
+import { localise } from "../localise.ts";
+import { MESSAGES } from "../messages.ts";
+import { TABS, type Tab } from "../preferences.ts";
 import type { ViewProps } from "../view-props.ts";
-import { WORDS } from "../words.ts";
-import { BookView } from "./book-view.tsx";
-import { ChartView } from "./chart-view.tsx";
-import { ChecksView, isUnchecked } from "./checks-view.tsx";
+import { ChecksView, hasNoChecks } from "./checks-view.tsx";
 import { LogView } from "./log-view.tsx";
+import { RulebookView } from "./rulebook-view.tsx";
+import { StatechartView } from "./statechart-view.tsx";
 
 const PANELS: Readonly<Record<Tab, (props: ViewProps) => JSX.Element | null>> = {
   log: LogView,
-  rulebook: BookView,
-  statechart: ChartView,
+  rulebook: RulebookView,
+  statechart: StatechartView,
   checks: ChecksView,
 };
 
-const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+const KEY_STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The parts of the page beside the board, one at a time. */
+/** The tabs beside the board. */
 export function TabsView(props: ViewProps): JSX.Element {
-  const { desk, taste, onTaste } = props;
-  const tabs = TABS.filter((tab) => tab !== "checks" || !isUnchecked(desk.report));
+  const { controller, preferences, onPreferencesChange } = props;
+  const tabs = TABS.filter((tab) => tab !== "checks" || !hasNoChecks(controller.report));
   const list = useRef<HTMLDivElement>(null);
-  const Panel = PANELS[taste.tab];
+  const Panel = PANELS[preferences.tab];
   const move = (event: KeyboardEvent): void => {
-    const step = STEPS[event.key];
+    const step = KEY_STEPS[event.key];
     if (step === undefined) return;
-    const next = (tabs.indexOf(taste.tab) + step + tabs.length) % tabs.length;
-    onTaste({ tab: tabs[next] ?? "log" });
+    const next = (tabs.indexOf(preferences.tab) + step + tabs.length) % tabs.length;
+    onPreferencesChange({ tab: tabs[next] ?? "log" });
     list.current?.querySelectorAll("button")[next]?.focus();
   };
   return (
@@ -36,7 +36,7 @@ export function TabsView(props: ViewProps): JSX.Element {
       <div
         class="tabs"
         role="tablist"
-        aria-label={read(taste.language, WORDS.parts)}
+        aria-label={localise(preferences.language, MESSAGES.tabs)}
         ref={list}
         onKeyDown={move}
       >
@@ -46,16 +46,16 @@ export function TabsView(props: ViewProps): JSX.Element {
             type="button"
             role="tab"
             id={`tab-${tab}`}
-            aria-selected={tab === taste.tab}
+            aria-selected={tab === preferences.tab}
             aria-controls="panel"
-            tabIndex={tab === taste.tab ? 0 : -1}
-            onClick={() => onTaste({ tab })}
+            tabIndex={tab === preferences.tab ? 0 : -1}
+            onClick={() => onPreferencesChange({ tab })}
           >
-            {read(taste.language, WORDS[tab])}
+            {localise(preferences.language, MESSAGES[tab])}
           </button>
         ))}
       </div>
-      <div class="panel" id="panel" role="tabpanel" aria-labelledby={`tab-${taste.tab}`}>
+      <div class="panel" id="panel" role="tabpanel" aria-labelledby={`tab-${preferences.tab}`}>
         <Panel {...props} />
       </div>
     </section>

@@ -5,13 +5,13 @@ import type { SsserpentQuick } from "../game.ts";
 
 type Heads = Phase<SsserpentQuick, "heads">;
 
-/** Whether two cells of the border are on the same side of it; a corner is on two sides. */
+/** Whether two border cells are on the same side; a corner is on two sides. */
 function areOnOneSide(a: Cell, b: Cell, size: number): boolean {
   const isSide = (one: number, other: number): boolean => one === other && one % (size - 1) === 0;
   return isSide(Math.floor(a / size), Math.floor(b / size)) || isSide(a % size, b % size);
 }
 
-/** The phase of the base, which keeps the second head off the side of the first as well. */
+/** The base's phase, which also refuses a second head on the side of the first. */
 export const heads = (base: Heads): Heads =>
   withRefusal(base, ({ table, serpents }, { cell }) => {
     const grid = gridAt(WALLED, table);

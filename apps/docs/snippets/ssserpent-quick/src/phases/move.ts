@@ -10,15 +10,15 @@ function areKissing({ table, serpents: [red, yellow] }: Field): boolean {
   return a !== undefined && b !== undefined && areAdjacent(gridAt(WALLED, table), a, b);
 }
 
-/** The end of the game where a move has left the heads side by side (`end.kiss`); any other position as it is. */
-export function ended(after: Position): Position {
+/** Ends the game when the heads are side by side after a move (`end.kiss`); returns any other position unchanged. */
+export function withKissEnd(after: Position): Position {
   if (after.phase !== "move" || !areKissing(after)) return after;
   const { toAct: _toAct, ...field } = after;
   return { ...field, phase: "over", outcome: { winners: [0, 1], reason: "end.kiss" } };
 }
 
-/** The phase of the base, in which a kiss ends the game. */
+/** The base's phase, in which a kiss ends the game. */
 export const move = (base: Move): Move => ({
   ...base,
-  apply: (position, action) => ended(base.apply(position, action)),
+  apply: (position, action) => withKissEnd(base.apply(position, action)),
 });

@@ -1,8 +1,8 @@
-/** The pictures that links to the site are shown with: one of every game and one of the site, in every language. */
+/** The Open Graph images: one of every game and one of the site, in every language. */
 import { LANGUAGES, type Language } from "@serpentarium/core";
 import type { APIRoute, GetStaticPaths } from "astro";
-import { previewNames, previewPicture } from "../../../social/previews.ts";
-import { rasterise } from "../../../social/raster.ts";
+import { previewNames, renderPreview } from "../../../social/previews.ts";
+import { rasterise } from "../../../social/rasterise.ts";
 
 export const getStaticPaths = (() =>
   LANGUAGES.flatMap((language) =>
@@ -14,4 +14,4 @@ export const getStaticPaths = (() =>
 
 export const GET: APIRoute<{ readonly language: Language; readonly name: string }> = ({
   props: { language, name },
-}) => new Response(rasterise(previewPicture(name, language)), { headers: { "content-type": "image/png" } });
+}) => new Response(rasterise(renderPreview(name, language)), { headers: { "content-type": "image/png" } });

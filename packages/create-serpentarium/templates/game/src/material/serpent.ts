@@ -1,5 +1,5 @@
 import type { Seat } from "@serpentarium/core";
-import { type Cell, DIRECTIONS, type Direction, neighbour, OFF } from "./grid.ts";
+import { type Cell, DIRECTIONS, type Direction, neighbour, OFF_GRID } from "./grid.ts";
 
 /** The cells of a serpent, from its tail to its head. */
 export type Serpent = readonly Cell[];
@@ -7,23 +7,23 @@ export type Serpent = readonly Cell[];
 /** The serpent of each seat. */
 export type Serpents = readonly [Serpent, Serpent];
 
-export const headOf = (serpent: Serpent): Cell => serpent[serpent.length - 1] ?? OFF;
+export const headOf = (serpent: Serpent): Cell => serpent[serpent.length - 1] ?? OFF_GRID;
 
-/** Where a serpent begins: player 1's in the corner at the bottom left, player 2's at the top right. */
+/** The corner in which a serpent begins: bottom left for player 1, top right for player 2. */
 export const cornerOf = (seat: Seat, size: number): Cell => (seat === 0 ? size * (size - 1) : size - 1);
 
 export const isTaken = ([first, second]: Serpents, cell: Cell): boolean =>
   first.includes(cell) || second.includes(cell);
 
-/** The serpents after one of them has gone on to a cell. */
-export const grown = ([first, second]: Serpents, seat: Seat, cell: Cell): Serpents =>
+/** The serpents after one of them has moved its head to a cell. */
+export const extendSerpent = ([first, second]: Serpents, seat: Seat, cell: Cell): Serpents =>
   seat === 0 ? [[...first, cell], second] : [first, [...second, cell]];
 
-/** The ways in which a seat's serpent can go. */
-export function waysOf(serpents: Serpents, seat: Seat, size: number): Direction[] {
+/** The directions in which a seat's serpent can move. */
+export function openDirections(serpents: Serpents, seat: Seat, size: number): Direction[] {
   const head = headOf(serpents[seat] ?? []);
   return DIRECTIONS.filter((direction) => {
     const cell = neighbour(head, direction, size);
-    return cell !== OFF && !isTaken(serpents, cell);
+    return cell !== OFF_GRID && !isTaken(serpents, cell);
   });
 }

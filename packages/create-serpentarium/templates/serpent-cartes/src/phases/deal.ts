@@ -4,8 +4,8 @@ import { cardName, formatRow } from "@serpentarium/serpent-cartes";
 import type { ClauseId } from "../clauses.ts";
 import type { MySerpentCartes } from "../game.ts";
 
-/** Why a row is not dealt: neither a king nor a queen lies at its end. */
-function refuseBare(
+/** Refuses a row that ends with neither a king nor a queen. */
+function refusePlainGoal(
   _position: PositionIn<MySerpentCartes, "deal">,
   { row }: ActionIn<MySerpentCartes, "deal">,
 ): Refusal<ClauseId> | undefined {
@@ -14,6 +14,6 @@ function refuseBare(
   return { clause: "setup.crown", data: { card: cardName(goal) } };
 }
 
-/** Le serpent’s deal, with a crowned goal (`setup.crown`): other rows are dealt again. */
+/** The deal of Le serpent with the clause `setup.crown`: other rows are dealt again. */
 export const deal = (phase: Phase<MySerpentCartes, "deal">): Phase<MySerpentCartes, "deal"> =>
-  withRefusal(phase, refuseBare);
+  withRefusal(phase, refusePlainGoal);

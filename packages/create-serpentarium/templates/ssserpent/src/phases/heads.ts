@@ -15,13 +15,13 @@ import type { MySsserpent } from "../game.ts";
 type HeadsPosition = PositionIn<MySsserpent, "heads">;
 type Placing = ActionIn<MySsserpent, "heads">;
 
-/** Whether a cell is a corner: two ways out of it lead off the grid. */
+/** Whether a cell is a corner: two of its neighbours are off the grid. */
 const isCorner = (grid: Grid, cell: Cell): boolean =>
   DIRECTIONS.filter((_, heading) => neighbour(grid, cell, heading) < 0).length === 2;
 
 /**
- * Why a head does not go into a corner. Some cell between two corners is always left: only an apple on the next line in
- * closes a cell of the border, and of any two apples, whatever their colours, none lies beside the other (`place.apple`).
+ * Refuses a head in a corner. A cell between two corners always remains: only an apple on the next line inwards closes a
+ * cell of the border, and no two apples, of any colours, are adjacent (`place.apple`).
  */
 function refuseCorner({ table }: HeadsPosition, { cell }: Placing): Refusal<ClauseId> | undefined {
   const grid = gridAt(WALLED, table);
@@ -30,6 +30,6 @@ function refuseCorner({ table }: HeadsPosition, { cell }: Placing): Refusal<Clau
   return { clause: "setup.no-corner", data: { cell: name }, spaces: [name] };
 }
 
-/** Ssserpent’s placing of the heads, off the corners (`setup.no-corner`). */
+/** The heads phase of Ssserpent with the clause `setup.no-corner`. */
 export const heads = (phase: Phase<MySsserpent, "heads">): Phase<MySsserpent, "heads"> =>
   withRefusal(phase, refuseCorner);

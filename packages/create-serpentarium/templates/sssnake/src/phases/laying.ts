@@ -3,8 +3,8 @@ import { withRefusal } from "@serpentarium/core/variant";
 import { type LayingPhase, sssnake } from "@serpentarium/sssnake";
 import type { MySssnake } from "../game.ts";
 
-/** Whether a crossing that goes to the tail could go to the head: then it has to, so something is always left to do. */
-function refuseBehind(
+/** Refuses a crossing at the tail if it fits at the head; a legal action therefore always remains. */
+function refuseTail(
   position: PositionIn<MySssnake, LayingPhase>,
   action: ActionIn<MySssnake, LayingPhase>,
 ): Refusal<"place.crossing-ahead"> | undefined {
@@ -13,10 +13,10 @@ function refuseBehind(
   return isRefusedAhead ? undefined : { clause: "place.crossing-ahead" };
 }
 
-/** Sssnake’s phases in which a card is laid, crossings at the head (`place.crossing-ahead`). */
+/** The phases of Sssnake in which a card is laid, with the clause `place.crossing-ahead`. */
 export const laying = {
-  keep: (phase: Phase<MySssnake, "keep">) => withRefusal(phase, refuseBehind),
-  lend: (phase: Phase<MySssnake, "lend">) => withRefusal(phase, refuseBehind),
-  receive: (phase: Phase<MySssnake, "receive">) => withRefusal(phase, refuseBehind),
-  reclaim: (phase: Phase<MySssnake, "reclaim">) => withRefusal(phase, refuseBehind),
+  keep: (phase: Phase<MySssnake, "keep">) => withRefusal(phase, refuseTail),
+  lend: (phase: Phase<MySssnake, "lend">) => withRefusal(phase, refuseTail),
+  receive: (phase: Phase<MySssnake, "receive">) => withRefusal(phase, refuseTail),
+  reclaim: (phase: Phase<MySssnake, "reclaim">) => withRefusal(phase, refuseTail),
 } as const;

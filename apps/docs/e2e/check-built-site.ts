@@ -1,0 +1,22 @@
+/** Checks every page of the built site: internal links and anchors, heads, security policies and translations. */
+import { deploymentOf } from "../src/lib/deployment.ts";
+import { withBase } from "../src/lib/links.ts";
+import { headProblems } from "./check-heads.ts";
+import { languageProblems } from "./check-languages.ts";
+import { checkLinks } from "./check-links.ts";
+import { policyProblems } from "./check-policies.ts";
+import { dist } from "./pages.ts";
+
+const { site, base } = deploymentOf(process.env);
+const { pages, links, broken } = checkLinks(dist, base);
+const problems = [
+  ...broken,
+  ...headProblems(dist, site + withBase("/", base)),
+  ...policyProblems(dist),
+  ...languageProblems(dist),
+];
+console.log(
+  `${links} internal links on ${pages} pages; ${problems.length} problems in links, heads, policies and languages`,
+);
+if (pages === 0) throw new Error("no pages: build the site first");
+if (problems.length > 0) throw new Error(problems.join("\n"));

@@ -1,0 +1,76 @@
+import { expect, test } from "@playwright/test";
+import { createTable } from "@serpentarium/core";
+import { games } from "../src/lib/games.ts";
+import { linkTo, PlayPage } from "./play-page.ts";
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1280, height: 800 };
+
+for (const [locale, tag] of [
+  // French has the longer texts
+  ["/fr", []],
+  ["", ["@full"]],
+] as const)
+  test(`on a phone and on a desktop the whole drawing is visible without scrolling${locale}`, {
+    tag: [...tag],
+  }, async ({ page }) => {
+    const play = new PlayPage(page);
+    for (const [id, { game }] of Object.entries(games)) {
+      await page.setViewportSize(PHONE);
+      await play.open("", `${locale}/play/${id}/`);
+      const drawing = play.board.locator("[part=drawing]").first();
+      await expect(drawing).toBeVisible();
+      // after the deal, a hand-over screen may appear above the board
+      if (game.toAct(game.start(createTable(game))) === "chance")
+        await expect(page.locator(".log li")).not.toHaveCount(0);
+      for (const size of [PHONE, DESKTOP]) {
+        await page.setViewportSize(size);
+        const bottom = async (): Promise<number> => {
+          const box = await drawing.boundingBox();
+          return (box?.y ?? Number.NaN) + (box?.height ?? Number.NaN);
+        };
+        // the board redraws some frames after a resize
+        await expect.poll(bottom, `${id}, ${size.width} px`).toBeLessThanOrEqual(size.height);
+      }
+    }
+  });
+
+test("sounds are off by default, and load nothing until they are switched on", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.addInitScript(() => {
+    const made = { contexts: 0, tones: 0 };
+    Object.assign(window, { made });
+    window.AudioContext = class extends AudioContext {
+      constructor() {
+        super();
+        made.contexts++;
+      }
+      override createOscillator() {
+        made.tones++;
+        return super.createOscillator();
+      }
+    };
+  });
+  const made = () => page.evaluate(() => Reflect.get(window, "made"));
+  const speakers = () => scripts.filter((url) => url.includes("speaker")).length;
+  const play = new PlayPage(page);
+  await play.open(linkTo(12));
+  await play.enterNotation("10R");
+  await play.press("pass");
+  expect([await made(), speakers()]).toEqual([{ contexts: 0, tones: 0 }, 0]);
+  await play.tool("Sound").click();
+  await expect(play.tool("Sound")).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(made).toEqual({ contexts: 1, tones: 1 });
+  expect(speakers()).toBe(1);
+  await play.enterNotation("9R");
+  await expect(play.turn).toContainText("wins");
+  await expect.poll(async () => (await made()).tones).toBeGreaterThan(3);
+  await play.tool("Sound").click();
+  await expect(play.tool("Sound")).toHaveAttribute("aria-pressed", "false");
+  const { tones } = await made();
+  await play.tool("Undo").click();
+  await play.enterNotation("9R");
+  await expect(play.turn).toContainText("wins");
+  expect((await made()).tones).toBe(tones);
+});

@@ -1,4 +1,0 @@
-import { portOf, serveBots } from "@serpentarium/bots";
-import connectFour from "@serpentarium/connect-four";
-
-serveBots(portOf(self), { plugins: [connectFour], load: false });

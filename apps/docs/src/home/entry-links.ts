@@ -1,0 +1,36 @@
+import type { Text } from "@serpentarium/core";
+
+/** A large link of the home page. */
+export interface EntryLink {
+  readonly path: string;
+  readonly title: Text;
+  readonly text: Text;
+}
+
+/** The large links of the home page to the main sections. */
+export const ENTRY_LINKS: readonly EntryLink[] = [
+  {
+    path: "/play/",
+    title: { en: "Play", fr: "Jouer" },
+    text: {
+      en: "On this screen, with friends or against a robot.",
+      fr: "Sur cet écran, entre amis ou contre un robot.",
+    },
+  },
+  {
+    path: "/games/",
+    title: { en: "Read the rules", fr: "Lire les règles" },
+    text: {
+      en: "Every rule with boards on which to try it.",
+      fr: "Chaque règle, avec des plateaux où l’essayer.",
+    },
+  },
+  {
+    path: "/build/",
+    title: { en: "Build", fr: "Créer" },
+    text: {
+      en: "Write a game, or use one in your app.",
+      fr: "Écrivez un jeu, ou posez-en un dans votre application.",
+    },
+  },
+];

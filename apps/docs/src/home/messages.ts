@@ -1,0 +1,26 @@
+import type { Text } from "@serpentarium/core";
+
+/** Texts of the home page’s demo that its script writes. */
+export const DEMO_MESSAGES = {
+  watch: { en: "Watch", fr: "Regarder" },
+  pause: { en: "Pause", fr: "Pause" },
+  idle: {
+    en: "{game}, played by two programs. Watch, or take over and play on yourself.",
+    fr: "{game}, joué par deux programmes. Regardez, ou prenez la main et jouez la suite.",
+  },
+  yours: {
+    en: "{player}: your turn. You play for everyone. Try something that is not allowed, too.",
+    fr: "{player} : à vous. Vous jouez pour tout le monde. Essayez aussi ce qui n’est pas permis.",
+  },
+  player: { en: "Player {number}", fr: "Joueur {number}" },
+  refused: { en: "Not allowed.", fr: "Pas permis." },
+  clause: { en: "Rule {clause}", fr: "Règle {clause}" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** Texts of the demo that only the built page contains, kept apart because the script of the home page is limited in size. */
+export const DEMO_LABELS = {
+  label: { en: "A game that plays itself", fr: "Une partie qui se joue toute seule" },
+  takeOver: { en: "Take over", fr: "Prendre la main" },
+  another: { en: "Another game", fr: "Un autre jeu" },
+  playOn: { en: "Play on with bots", fr: "Continuer contre un robot" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,15 @@
+import type { Text } from "@serpentarium/core";
+
+/** Texts of the navigation at the top of every page. */
+export const NAV_MESSAGES = {
+  label: { en: "The site", fr: "Le site" },
+  menu: { en: "Menu", fr: "Menu" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** The links at the top of every page. */
+export const NAV_LINKS: readonly { readonly path: string; readonly title: Text }[] = [
+  { path: "/play/", title: { en: "Play", fr: "Jouer" } },
+  { path: "/games/", title: { en: "Rules", fr: "Règles" } },
+  { path: "/learn/", title: { en: "Learn", fr: "Apprendre" } },
+  { path: "/build/", title: { en: "Build", fr: "Créer" } },
+];

@@ -1,0 +1,17 @@
+import type { Failure, Language } from "@serpentarium/core";
+
+/** A sentence of the narration, with its clause. */
+export interface Sentence {
+  readonly text: string;
+  readonly clause?: string | undefined;
+}
+
+/** Shortens a narration to its first and last sentence. */
+export const firstAndLast = (sentences: readonly Sentence[]): readonly Sentence[] =>
+  sentences.length > 2 ? [...sentences.slice(0, 1), ...sentences.slice(-1)] : sentences;
+
+/** The sentence of a refusal. */
+export const refusalSentence = ({ message, clause }: Failure, language: Language): Sentence => ({
+  text: message[language],
+  clause,
+});

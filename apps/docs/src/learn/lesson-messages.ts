@@ -1,0 +1,56 @@
+import type { Text } from "@serpentarium/core";
+
+/** Texts of a lesson. */
+export const LESSON_MESSAGES = {
+  tasks: { en: "Tasks", fr: "Tâches" },
+  task: { en: "Task {n}: {title}", fr: "Tâche {n} : {title}" },
+  done: { en: "done", fr: "faite" },
+  place: { en: "Task {n} of {tasks}", fr: "Tâche {n} sur {tasks}" },
+  waiting: {
+    en: "The lesson needs JavaScript and a moment to load. The rulebook can be read without it.",
+    fr: "La leçon a besoin de JavaScript et d’un instant de chargement. Le livret de règles se lit sans.",
+  },
+  refused: { en: "Not allowed", fr: "Pas permis" },
+  refusedBy: { en: "The rule is", fr: "La règle est" },
+  refusedThen: {
+    en: "Nothing has moved: try something else.",
+    fr: "Rien n’a bougé : essayez autre chose.",
+  },
+  more: { en: "Go on", fr: "Continuez" },
+  moreLeft: {
+    en: "That is a beginning. You have {left} more to play.",
+    fr: "C’est un début. Il vous reste {left} à jouer.",
+  },
+  action: { en: "action", fr: "action" },
+  actions: { en: "actions", fr: "actions" },
+  missed: { en: "Allowed, but not the solution", fr: "Permis, mais pas encore ça" },
+  missedOtherwise: {
+    en: "The rules allow that, but it does not do what the task asks for.",
+    fr: "La règle le permet, mais ce n’est pas ce que demande la tâche.",
+  },
+  reached: { en: "Well done!", fr: "Bravo !" },
+  showing: { en: "Watch", fr: "Regardez" },
+  showingHow: { en: "One way to do it is being played.", fr: "Une façon de faire se joue devant vous." },
+  shown: { en: "That was one way", fr: "Voilà une façon de faire" },
+  shownThen: { en: "Now do it yourself.", fr: "À vous, maintenant." },
+  again: { en: "Try again", fr: "Réessayer" },
+  yourself: { en: "Now you", fr: "À vous" },
+  fromStart: { en: "Back to the start of the task", fr: "Revenir au début de la tâche" },
+  next: { en: "Next task", fr: "Tâche suivante" },
+  finish: { en: "Finish the lesson", fr: "Finir la leçon" },
+  hint: { en: "Give me a hint", fr: "Un indice" },
+  anotherHint: { en: "Another hint", fr: "Un autre indice" },
+  noMoreHints: { en: "No more hints", fr: "Plus d’indices" },
+  hints: { en: "Hints", fr: "Indices" },
+  show: { en: "Show me how", fr: "Montrez-moi" },
+  rules: { en: "The rules here:", fr: "Les règles en jeu :" },
+  end: { en: "You know how to play", fr: "Vous savez jouer" },
+  endText: {
+    en: "All {tasks} tasks are done: that is all you need for a first game of {game}. The rest comes with playing.",
+    fr: "Les {tasks} tâches sont faites : il n’en faut pas plus pour une première partie de {game}. Le reste vient en jouant.",
+  },
+  play: { en: "Play against a beginner", fr: "Jouer contre un débutant" },
+  rulebook: { en: "Read the rulebook", fr: "Lire le livret de règles" },
+  otherLessons: { en: "Other lessons", fr: "Autres leçons" },
+  restart: { en: "Start the lesson again", fr: "Recommencer la leçon" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,19 @@
+import type { Language } from "@serpentarium/core";
+import { href } from "../lib/links.ts";
+
+const localePath = (path: string, language: Language): string =>
+  href(language === "en" ? path : `/${language}${path}`);
+
+/** The URL of the list of lessons. */
+export const lessonsUrl = (language: Language): string => localePath("/learn/", language);
+
+/** The URL of the lesson of a game. */
+export const lessonUrl = (game: string, language: Language): string =>
+  localePath(`/learn/${game}/`, language);
+
+/** The URL of the play page of a game. */
+export const playUrl = (game: string, language: Language): string => localePath(`/play/${game}/`, language);
+
+/** The URL of the statechart of a game, with its states as a table. */
+export const statechartUrl = (game: string, language: Language): string =>
+  localePath(`/games/${game}/statechart/`, language);

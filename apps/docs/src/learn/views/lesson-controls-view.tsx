@@ -1,0 +1,132 @@
+/** @jsxImportSource preact */
+import type { JSX } from "preact";
+import { localise } from "../../play/reader.ts";
+import { ClauseLink } from "../../play/views/clause-link.tsx";
+import { canShowSolution, nextIndex, taskOf } from "../lesson.ts";
+import { LESSON_MESSAGES as MESSAGES } from "../lesson-messages.ts";
+import type { LessonViewProps } from "../lesson-view-props.ts";
+
+/** The button or link to continue after an attempt, which gets the focus. */
+function NextStep({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element | null {
+  const kind = state.feedback?.kind;
+  if (kind === "reached") {
+    const next = lesson.tasks[nextIndex(lesson, state.done, state.index)];
+    return (
+      <a class="main" data-onward href={`#${next?.id ?? ""}`}>
+        {localise(reader, next ? MESSAGES.next : MESSAGES.finish)}
+      </a>
+    );
+  }
+  if (kind === "missed" || kind === "shown") {
+    return (
+      <button type="button" class="main" data-onward onClick={() => handlers.retry()}>
+        {localise(reader, kind === "missed" ? MESSAGES.again : MESSAGES.yourself)}
+      </button>
+    );
+  }
+  if (kind !== "more") return null;
+  return (
+    <button type="button" onClick={() => handlers.retry()}>
+      {localise(reader, MESSAGES.fromStart)}
+    </button>
+  );
+}
+
+/** A button that stays rendered when it has no effect, so that it keeps the focus. */
+function HelpButton({
+  text,
+  isIdle,
+  onPress,
+}: {
+  text: string;
+  isIdle: boolean;
+  onPress(): void;
+}): JSX.Element {
+  return (
+    <button type="button" aria-disabled={isIdle} onClick={() => isIdle || onPress()}>
+      {text}
+    </button>
+  );
+}
+
+/** The buttons for hints and the solution, and the given hints. */
+function Help({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element {
+  const hints = taskOf(lesson, state)?.hints ?? [];
+  const given = hints.slice(0, state.hints);
+  const isLast = given.length === hints.length;
+  const isShowing = state.feedback?.kind === "showing";
+  const word = isLast ? MESSAGES.noMoreHints : given.length > 0 ? MESSAGES.anotherHint : MESSAGES.hint;
+  return (
+    <div class="help">
+      <div class="buttons">
+        <HelpButton text={localise(reader, word)} isIdle={isLast} onPress={() => handlers.hint()} />
+        {canShowSolution(lesson, state) && (
+          <HelpButton
+            text={localise(reader, MESSAGES.show)}
+            isIdle={isShowing}
+            onPress={() => handlers.showSolution()}
+          />
+        )}
+      </div>
+      <ol class="hints" aria-live="polite" aria-label={localise(reader, MESSAGES.hints)}>
+        {given.map((hint) => (
+          <li key={hint.en}>{localise(reader, hint)}</li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** Links to the clauses of a task. */
+function Rules({ lesson, state, reader }: LessonViewProps): JSX.Element {
+  const clauses = taskOf(lesson, state)?.clauses ?? [];
+  return (
+    <p class="rules">
+      {localise(reader, MESSAGES.rules)}{" "}
+      {clauses.map((clause, i) => (
+        <span key={clause}>
+          {i > 0 && ", "}
+          <ClauseLink game={lesson.game} clause={clause} reader={reader} />
+        </span>
+      ))}
+    </p>
+  );
+}
+
+/** Links at the end of a lesson. */
+function LessonLinksView({ handlers, reader, links }: LessonViewProps): JSX.Element {
+  return (
+    <div class="buttons doors">
+      <a class="main" href={links.play}>
+        {localise(reader, MESSAGES.play)}
+      </a>
+      <a href={reader.rulebook}>{localise(reader, MESSAGES.rulebook)}</a>
+      <a href={links.lessons}>{localise(reader, MESSAGES.otherLessons)}</a>
+      <button type="button" onClick={() => handlers.restart()}>
+        {localise(reader, MESSAGES.restart)}
+      </button>
+    </div>
+  );
+}
+
+/** The controls beside the board. */
+export function LessonControlsView(props: LessonViewProps): JSX.Element {
+  const { lesson, state, handlers, reader } = props;
+  if (!taskOf(lesson, state)) return <LessonLinksView {...props} />;
+  return (
+    <>
+      <div class="buttons">
+        <NextStep {...props} />
+      </div>
+      {state.feedback?.kind !== "reached" && <Help {...props} />}
+      <Rules {...props} />
+      {state.done.length > 0 && (
+        <p class="restart">
+          <button type="button" onClick={() => handlers.restart()}>
+            {localise(reader, MESSAGES.restart)}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

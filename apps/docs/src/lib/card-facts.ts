@@ -1,0 +1,56 @@
+import { formatText, type Game, type Language, type Plugin, type Text } from "@serpentarium/core";
+import { GAME_KINDS, CARD_MESSAGES as MESSAGES } from "./card-messages.ts";
+import { type GameMeasures, measuresOf, roundTurns } from "./game-measures.ts";
+import { baseOf } from "./games.ts";
+import { hasReport, loadReport } from "./reports.ts";
+
+/** A line of a game card. */
+export interface Fact {
+  readonly name: string;
+  readonly value: string;
+  /** From 1 to 5, when the fact is a level. */
+  readonly level?: number;
+}
+
+const hasChancePhase = ({ phases }: Game): boolean =>
+  Object.values(phases).some(({ kind }) => kind === "chance");
+
+/** A short description of a game: its own, “Variant of …”, or one derived from its rules. */
+export function kindOf(plugin: Plugin): Text {
+  const { game } = plugin;
+  const [own, base] = [GAME_KINDS[game.id], baseOf(plugin)];
+  if (own) return own;
+  if (base)
+    return {
+      en: formatText(MESSAGES.variant, "en", { game: base.game.title }),
+      fr: formatText(MESSAGES.variant, "fr", { game: base.game.title }),
+    };
+  if (game.hidden) return MESSAGES.hidden;
+  return hasChancePhase(game) ? MESSAGES.chance : MESSAGES.plain;
+}
+
+const numberFormat = (language: Language, digits = 0) =>
+  new Intl.NumberFormat(language, { maximumFractionDigits: digits });
+
+const seatsFact = ({ seats: { min, max } }: Game, language: Language): Fact => ({
+  name: MESSAGES.players[language],
+  value: min === max ? String(min) : `${min}–${max}`,
+});
+
+function measuredFacts({ turns, choices, complexity }: GameMeasures, language: Language): readonly Fact[] {
+  const length = numberFormat(language).format(roundTurns(turns));
+  const average = numberFormat(language, choices < 10 ? 1 : 0).format(choices);
+  const choicesText =
+    choices > 1 ? formatText(MESSAGES.choices, language, { choices: average }) : MESSAGES.noChoice[language];
+  const level = formatText(MESSAGES.level, language, { level: complexity });
+  return [
+    { name: MESSAGES.length[language], value: formatText(MESSAGES.turns, language, { turns: length }) },
+    { name: MESSAGES.complexity[language], value: `${level}, ${choicesText}`, level: complexity },
+  ];
+}
+
+/** The facts of a game's card; without a balance report, only the number of players. */
+export function factsOf({ game }: Plugin, language: Language): readonly Fact[] {
+  const measures = hasReport(game.id) ? measuresOf(loadReport(game.id)) : undefined;
+  return [seatsFact(game, language), ...(measures ? measuredFacts(measures, language) : [])];
+}

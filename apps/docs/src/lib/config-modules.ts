@@ -1,0 +1,19 @@
+/**
+ * Re-exports, for the configuration, functions of modules that load games. Vite loads the configuration and cannot resolve
+ * the sources of the packages; Node can.
+ */
+import { createRequire } from "node:module";
+
+const require = createRequire(import.meta.url);
+const { nativeImport } = require("./native-import.ts") as typeof import("./native-import.ts");
+const load = (file: string): Promise<unknown> => nativeImport(new URL(file, import.meta.url));
+
+const findGamesModule = (await load("./find-games.ts")) as typeof import("./find-games.ts");
+const gamesModule = (await load("./games.ts")) as typeof import("./games.ts");
+const variantRulebookModule = (await load("./variant-rulebook.ts")) as typeof import("./variant-rulebook.ts");
+const rulebookFileModule = (await load("./rulebook-file.ts")) as typeof import("./rulebook-file.ts");
+
+export const { findGames } = findGamesModule;
+export const { baseOf, exampleGames, packageOf, pluginOf, publishedGames, taughtGames } = gamesModule;
+export const { baseRulebookPaths, variantRulebookOf } = variantRulebookModule;
+export const { rulebookAt, rulebookFolders } = rulebookFileModule;

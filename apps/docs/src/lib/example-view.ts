@@ -1,0 +1,88 @@
+import type { Mark } from "@serpentarium/board";
+import {
+  type AnyAction,
+  type AnyPosition,
+  createTable,
+  type Example,
+  type Failure,
+  type Language,
+  narrateAction,
+  type Plugin,
+  parseLegalAction,
+  type Result,
+  resolveClicks,
+  unwrap,
+} from "@serpentarium/core";
+
+/** An example of a clause, with everything that its figure shows. */
+export interface ExampleView {
+  /** Missing when the position itself is invalid. */
+  readonly position?: AnyPosition;
+  /** The marked spaces of the position. */
+  readonly marks: readonly Mark[];
+  /** The attempted action, in notation. */
+  readonly action?: string;
+  /** The narration of the action, as sentences. */
+  readonly narration: readonly string[];
+  /** The position after the action. */
+  readonly after?: AnyPosition;
+  /** Why the action is refused, or why the position is invalid. */
+  readonly failure?: Failure;
+  /** Legal actions, in notation. */
+  readonly legal?: readonly string[];
+  /** Actions that are not legal, in notation. */
+  readonly illegal?: readonly string[];
+}
+
+/** The position of an example, or why it is invalid. */
+export function examplePosition(
+  { game }: Pick<Plugin, "game">,
+  { position, options, seats }: Example,
+): Result<AnyPosition> {
+  return game.parsePosition(position, createTable(game, { seats, options }));
+}
+
+const marksAt = (kind: Mark["kind"], spaces: readonly string[] = []): Mark[] =>
+  [...new Set(spaces)].map((space) => ({ space, kind }));
+
+function playedView({ game }: Plugin, position: AnyPosition, text: string, language: Language): ExampleView {
+  const action: AnyAction = unwrap(parseLegalAction(game, position, text));
+  const spaces = game.events(position, action).flatMap((event) => event.spaces);
+  const narration = narrateAction(game, position, action, language);
+  return {
+    position,
+    marks: marksAt("hint", spaces),
+    action: text,
+    narration,
+    after: game.apply(position, action),
+  };
+}
+
+function expectFailure<T>(result: Result<T>, { clause, position }: Example): Failure {
+  if (!result.ok) return result.error;
+  throw new Error(`${clause}: "${position}" should have failed`);
+}
+
+/** Evaluates an example. @throws SerpentariumError or Error when the game contradicts the example */
+export function toExampleView(plugin: Plugin, example: Example, language: Language): ExampleView {
+  const { game } = plugin;
+  const empty = { marks: [], narration: [] };
+  const parsed = examplePosition(plugin, example);
+  if ("rejected" in example) return { ...empty, failure: expectFailure(parsed, example) };
+  const position = unwrap(parsed);
+  if ("play" in example) return playedView(plugin, position, example.play, language);
+  if ("refused" in example) {
+    const failure = expectFailure(parseLegalAction(game, position, example.refused), example);
+    return {
+      ...empty,
+      position,
+      marks: marksAt("refused", failure.spaces),
+      action: example.refused,
+      failure,
+    };
+  }
+  if ("legal" in example) return { ...empty, position, legal: example.legal };
+  if ("among" in example) return { ...empty, position, legal: example.among, illegal: example.never ?? [] };
+  const { failure } = resolveClicks(game, position, example.press);
+  return { ...empty, position, marks: marksAt("refused", failure?.spaces), ...(failure && { failure }) };
+}

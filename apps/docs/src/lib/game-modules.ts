@@ -1,0 +1,143 @@
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import type { AstroUserConfig } from "astro";
+import type { FoundPlugin, GameRegistry } from "./find-games.ts";
+
+/** A plugin for Astro's version of Vite. */
+export type VitePlugin = Extract<
+  NonNullable<NonNullable<AstroUserConfig["vite"]>["plugins"]>[number],
+  { readonly name: string }
+>;
+
+const toJson = (value: unknown): string => JSON.stringify(value);
+
+/** A module with one part of a plugin, imported by its own name when possible, so that the other part is not bundled. */
+const pluginPart = ({ entry, exportNames }: FoundPlugin, part: keyof FoundPlugin["exportNames"]): string => {
+  const name = exportNames[part];
+  return name === undefined
+    ? `import plugin from ${toJson(entry)};\nexport const { ${part} } = plugin;\n`
+    : `export { ${name} as ${part} } from ${toJson(entry)};\n`;
+};
+
+/** The id of the module with only the game. */
+const gameModule = ({ plugin: { game } }: FoundPlugin): string => `virtual:game/${game.id}@${game.version}`;
+
+/** The id of the module with a game and its examples. */
+const pluginModule = (found: FoundPlugin): string => gameModule(found).replace("game", "plugin");
+
+/** The id of the module with a game and its lesson. */
+const lessonModule = (found: FoundPlugin): string => gameModule(found).replace("game", "lesson");
+
+const idOf = ({ plugin }: FoundPlugin): string => plugin.game.id;
+
+const gameEntries = (games: readonly FoundPlugin[], value: (found: FoundPlugin) => string): string =>
+  games.map((found) => `${toJson(idOf(found))}: ${value(found)},\n`).join("");
+
+/** The module `game-registry.ts`, with static imports instead of a search. */
+function registryModule(games: readonly FoundPlugin[]): string {
+  const imports = games.map(({ entry }, i) => `import plugin${i} from ${toJson(entry)};\n`);
+  const lessons = games.flatMap(({ teachingEntry }, i) =>
+    teachingEntry === undefined ? [] : `import teaching${i} from ${toJson(teachingEntry)};\n`,
+  );
+  const shelved = games.map(({ name, folder, isPrivate, teachingEntry }, i) => {
+    const teaching = teachingEntry === undefined ? "undefined" : `teaching${i}`;
+    return `{ plugin: plugin${i}, teaching: ${teaching}, ...${toJson({ name, folder, isPrivate })} },\n`;
+  });
+  return `${imports.join("")}${lessons.join("")}export const gamePackages = [\n${shelved.join("")}];\n`;
+}
+
+const importFunction = (module: string): string => `() => import(${toJson(module)})`;
+
+function loadGamesModule({ games, older }: GameRegistry): string {
+  const versions = Map.groupBy(older, idOf);
+  const listed = [...versions].map(([id, all]) => {
+    const each = all.map(
+      (one) => `{ version: ${toJson(one.plugin.game.version)}, load: ${importFunction(gameModule(one))} }`,
+    );
+    return `${toJson(id)}: [${each.join(", ")}],\n`;
+  });
+  return `export const loadGame = {\n${gameEntries(games, (found) => importFunction(gameModule(found)))}};\nexport const olderVersions = {\n${listed.join("")}};\n`;
+}
+
+const loadPluginsModule = ({ games }: GameRegistry): string =>
+  `export const loadPlugin = {\n${gameEntries(games, (found) => importFunction(pluginModule(found)))}};\n`;
+
+/** The source of each game module, from which the embed scripts are bundled. */
+const embedSourcesModule = ({ games }: GameRegistry): string =>
+  `export const embedSources = {\n${gameEntries(games, (found) => toJson(pluginPart(found, "game")))}};\n`;
+
+const hasLesson = ({ teachingEntry }: FoundPlugin): boolean => teachingEntry !== undefined;
+
+const loadLessonsModule = ({ games }: GameRegistry): string =>
+  `export const loadLesson = {\n${gameEntries(games.filter(hasLesson), (found) => importFunction(lessonModule(found)))}};\n`;
+
+const hasEditor = ({ editorEntry }: FoundPlugin): boolean => editorEntry !== undefined;
+
+/** The id of the module with only the position editor of a game. */
+const editorModule = (found: FoundPlugin): string => gameModule(found).replace("game", "editor");
+
+const loadEditorsModule = ({ games }: GameRegistry): string =>
+  `export const loadEditor = {\n${gameEntries(games.filter(hasEditor), (found) => importFunction(editorModule(found)))}};\n`;
+
+/** The source of each generated module by id. */
+export function moduleTexts(shelf: GameRegistry): ReadonlyMap<string, string> {
+  const all = [...shelf.games, ...shelf.older];
+  const plugin = (found: FoundPlugin): string =>
+    `export { game } from ${toJson(gameModule(found))};\n${pluginPart(found, "examples")}`;
+  const lesson = (found: FoundPlugin): string =>
+    `export { game } from ${toJson(gameModule(found))};\nexport { default as teaching } from ${toJson(found.teachingEntry)};\n`;
+  return new Map([
+    ["#game-registry", registryModule(shelf.games)],
+    ["virtual:load-games", loadGamesModule(shelf)],
+    ["virtual:load-plugins", loadPluginsModule(shelf)],
+    ["virtual:embed-sources", embedSourcesModule(shelf)],
+    ["virtual:load-editors", loadEditorsModule(shelf)],
+    ["virtual:load-lessons", loadLessonsModule(shelf)],
+    ...shelf.games
+      .filter(hasEditor)
+      .map(
+        (found) =>
+          [editorModule(found), `export { default as editor } from ${toJson(found.editorEntry)};\n`] as const,
+      ),
+    ...shelf.games.filter(hasLesson).map((found) => [lessonModule(found), lesson(found)] as const),
+    ...all.map((found) => [gameModule(found), pluginPart(found, "game")] as const),
+    ...all.map((found) => [pluginModule(found), plugin(found)] as const),
+  ]);
+}
+
+/** Replaces a game's import of its package.json with a module that has only the version. */
+const VERSION_PREFIX = "\0version:";
+const versionModule = (folder: string): string => {
+  const { version } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  return `export default { version: ${toJson(version)} };\n`;
+};
+
+/**
+ * A Vite plugin that generates the modules of the games: `#game-registry` with all of them, for pages; and for browsers
+ * `virtual:load-games`, `virtual:load-plugins`, `virtual:load-lessons` and `virtual:load-editors`, which lazily load a game
+ * by itself, with its examples, with its lesson, and its position editor.
+ */
+export function gameModules(shelf: GameRegistry): VitePlugin {
+  const modules = moduleTexts(shelf);
+  // entry modules have no side effects: unused exports can be dropped
+  const entries = new Set<string | undefined>(
+    [...shelf.games, ...shelf.older].flatMap(({ entry, editorEntry, teachingEntry }) => [
+      entry,
+      editorEntry,
+      teachingEntry,
+    ]),
+  );
+  return {
+    name: "game-modules",
+    enforce: "pre",
+    resolveId(id, importer) {
+      if (id === "../package.json" && importer) return `${VERSION_PREFIX}${resolve(dirname(importer), "..")}`;
+      if (entries.has(id)) return { id, moduleSideEffects: false };
+      return modules.has(id) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (id.startsWith(VERSION_PREFIX)) return versionModule(id.slice(VERSION_PREFIX.length));
+      return id.startsWith("\0") ? modules.get(id.slice(1)) : undefined;
+    },
+  };
+}

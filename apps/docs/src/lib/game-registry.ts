@@ -1,0 +1,20 @@
+/** The games of this site as Node finds them; in Vite bundles, `game-modules.ts` generates this module. */
+import type { Plugin } from "@serpentarium/core";
+import type { Teaching } from "@serpentarium/core/teaching";
+import { findGames } from "./find-games.ts";
+
+/** A plugin of this site with its package. */
+export interface GamePackage {
+  readonly plugin: Plugin;
+  /** The name of the package. */
+  readonly name: string;
+  /** The absolute path of the package. */
+  readonly folder: string;
+  /** Whether it is an unpublished example. */
+  readonly isPrivate: boolean;
+  /** The lesson, when the package exports `./teaching`. */
+  readonly teaching: Teaching | undefined;
+}
+
+/** All games of the site, in display order. */
+export const gamePackages: readonly GamePackage[] = (await findGames()).games;

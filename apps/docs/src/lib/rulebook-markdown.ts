@@ -1,0 +1,136 @@
+/**
+ * Markdown plugins for the rulebooks: a heading that is a clause id becomes a section with the title, source and examples of
+ * the clause. Components draw the boards.
+ */
+import { fileURLToPath } from "node:url";
+import { satteriHeadingIdsPlugin } from "@astrojs/markdown-satteri";
+import type { Language } from "@serpentarium/core";
+import type { HastNode, HastPluginEntry, MdastContent, MdastPluginEntry } from "satteri";
+import { TEACHING_MESSAGES } from "../learn/teaching-messages.ts";
+import { baseOf, packageOf, pluginOf, rulebookAt } from "./config-modules.ts";
+import type { RulebookFile } from "./rulebook-file.ts";
+import { chapterHeading, type MdastOf, rulingsSection } from "./ruling-section.ts";
+import { discussesPrintedRules } from "./rulings.ts";
+
+const COMPONENTS = {
+  RulebookCover: "rulebook-cover",
+  VariantBox: "variant-box",
+  GamePictures: "game-pictures",
+  RulebookLegend: "rulebook-legend",
+  ClauseSource: "clause-source",
+  ClauseExamples: "clause-examples",
+} as const;
+const IMPORTS = Object.entries(COMPONENTS)
+  .map(([name, file]) => `import ${name} from "@components/${file}.astro";`)
+  .join("\n");
+
+/** An MDX node that renders a component. */
+const element = (
+  name: keyof typeof COMPONENTS,
+  attributes: Readonly<Record<string, string>>,
+): MdastContent => ({
+  type: "mdxJsxFlowElement",
+  name,
+  attributes: Object.entries(attributes).map(([key, value]) => ({
+    type: "mdxJsxAttribute",
+    name: key,
+    value,
+  })),
+  children: [],
+});
+
+/** The pictures of the game, under a heading for the table of contents. */
+const picturesSection = ({ game, language }: RulebookFile): MdastContent[] => [
+  chapterHeading("pictures", TEACHING_MESSAGES.pictures[language]),
+  element("GamePictures", { game, language }),
+];
+
+/** Adds titles, ids, sources and examples to the sections of a rulebook. @throws Error when a clause has no section */
+export const rulebookSections: MdastPluginEntry = ({ fileURL }) => {
+  const book = fileURL && rulebookAt(fileURLToPath(fileURL));
+  if (!book) return undefined;
+  const { game, language } = book;
+  const plugin = pluginOf(game);
+  const { clauses } = plugin.game;
+  return {
+    name: "rulebook-sections",
+    before(root, context) {
+      const missing = new Set(Object.keys(clauses));
+      const first = root.children.find(({ type }) => type === "heading");
+      const isTaught = packageOf(game).teaching !== undefined;
+      if (first && baseOf(plugin)) context.insertBefore(first, element("VariantBox", { game, language }));
+      if (first && isTaught) for (const node of picturesSection(book)) context.insertBefore(first, node);
+      if (first) context.insertBefore(first, element("RulebookLegend", { game, language }));
+      let open: string | undefined;
+      const reasons = new Map<string, MdastOf<"paragraph">[]>();
+      for (const node of root.children) {
+        if (open && node.type === "paragraph" && discussesPrintedRules(context.textContent(node), language))
+          reasons.set(open, [...(reasons.get(open) ?? []), node]);
+        if (node.type !== "heading") continue;
+        if (open) context.insertBefore(node, element("ClauseExamples", { game, language, clause: open }));
+        const id = context.textContent(node);
+        open = missing.delete(id) ? id : undefined;
+        const clause = clauses[id];
+        if (!clause) continue;
+        context.setProperty(node, "children", [{ type: "text", value: clause.title[language] }]);
+        context.setProperty(node, "data", { hProperties: { id } });
+        context.insertAfter(node, element("ClauseSource", { game, language, clause: id }));
+      }
+      if (open) context.appendChild(root, element("ClauseExamples", { game, language, clause: open }));
+      for (const node of rulingsSection(clauses, reasons, language)) context.appendChild(root, node);
+      if (missing.size > 0)
+        throw new Error(`${game}, ${language}: no section for ${[...missing].join(", ")}`);
+      context.prependChild(root, element("RulebookCover", { game, language }));
+      context.prependChild(root, { raw: IMPORTS });
+    },
+  };
+};
+
+const ANCHOR_LABELS: Readonly<Record<Language, (title: string) => string>> = {
+  en: (title) => `Permanent link to “${title}”`,
+  fr: (title) => `Lien permanent vers « ${title} »`,
+};
+
+type Element = Extract<HastNode, { type: "element" }>;
+
+const span = (text: string, properties: Element["properties"]): Element => ({
+  type: "element",
+  tagName: "span",
+  properties,
+  children: [{ type: "text", value: text }],
+});
+
+/** The anchor link that Starlight adds to a heading. */
+const anchor = (id: string, label: string): Element => ({
+  type: "element",
+  tagName: "a",
+  properties: { class: "sl-anchor-link", href: `#${id}` },
+  children: [
+    span("§", { "aria-hidden": "true", class: "sl-anchor-icon" }),
+    span(label, { class: "sr-only", "data-pagefind-ignore": true }),
+  ],
+});
+
+/** Adds anchor links to the headings of a rulebook, as Starlight treats any file outside its docs folder as English. */
+export const rulebookHeadings: HastPluginEntry = ({ fileURL }) => {
+  const book = fileURL && rulebookAt(fileURLToPath(fileURL));
+  if (!book) return undefined;
+  return [
+    satteriHeadingIdsPlugin(),
+    {
+      name: "rulebook-headings",
+      element: {
+        filter: ["h2", "h3"],
+        visit(node, context) {
+          const label = ANCHOR_LABELS[book.language](context.textContent(node));
+          return {
+            type: "element",
+            tagName: "div",
+            properties: { class: `sl-heading-wrapper level-${node.tagName}` },
+            children: [node, anchor(String(node.properties["id"]), label)],
+          };
+        },
+      },
+    },
+  ];
+};

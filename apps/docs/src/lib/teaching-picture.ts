@@ -1,0 +1,32 @@
+import type { Mark } from "@serpentarium/board";
+import { type AnyPosition, type Game, parseLegalAction, unwrap } from "@serpentarium/core";
+import { type Picture, parseTeachingPosition } from "@serpentarium/core/teaching";
+
+/** The position of a lesson picture, with its marks. */
+interface DisplayedPicture {
+  readonly position: AnyPosition;
+  /** The spaces touched by the picture's action. */
+  readonly marks: readonly Mark[];
+  /** The picture's action, in notation. */
+  readonly action?: string;
+}
+
+const marksOn = (game: Game, position: AnyPosition, spaces: readonly string[]): Mark[] => {
+  const drawn = new Set(game.scene(position, "narrow").spaces.map(({ id }) => id));
+  const touched = [...new Set(spaces)].filter((space) => drawn.has(space));
+  return touched.map((space) => ({ space, kind: "last" }));
+};
+
+/**
+ * The position to draw for a picture: its own, or the one after its action, with the touched spaces marked.
+ *
+ * @throws SerpentariumError when the position or the action is not valid in the game
+ */
+export function toDisplayedPicture(game: Game, picture: Picture): DisplayedPicture {
+  const before = unwrap(parseTeachingPosition(game, picture));
+  if (picture.play === undefined) return { position: before, marks: [] };
+  const action = unwrap(parseLegalAction(game, before, picture.play));
+  const position = game.apply(before, action);
+  const spaces = game.events(before, action).flatMap((event) => event.spaces);
+  return { position, marks: marksOn(game, position, spaces), action: picture.play };
+}

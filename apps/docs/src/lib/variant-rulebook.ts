@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Game, Language, Plugin } from "@serpentarium/core";
+import { clauseTexts, differencesOf, mergeRulebook } from "@serpentarium/core/variant";
+import { baseOf, packageOf, pluginOf } from "./games.ts";
+
+/** How a clause or chapter of a variant's rulebook differs from the base's. */
+export type ChangeStatus = "added" | "changed" | "same";
+
+/** The complete rulebook of a variant, with the status of its clauses and chapters. */
+export interface VariantRulebook {
+  readonly text: string;
+  /** By clause id, in the order of the text. */
+  readonly clauses: ReadonlyMap<string, ChangeStatus>;
+  /** By chapter title. */
+  readonly chapters: ReadonlyMap<string, ChangeStatus>;
+}
+
+/** A game with the Markdown of its rulebook. */
+interface RulebookSource {
+  readonly game: Game;
+  readonly text: string;
+}
+
+/** The text of each chapter by title, ignoring headings in code blocks. */
+function chapterTexts(book: string): ReadonlyMap<string, string> {
+  const chapters = new Map<string, string>();
+  let [title, isCode] = ["", false];
+  for (const line of book.split("\n")) {
+    if (line.startsWith("```")) isCode = !isCode;
+    if (!isCode && line.startsWith("## ")) title = line.slice(3).trim();
+    chapters.set(title, `${chapters.get(title) ?? ""}${line}\n`);
+  }
+  chapters.delete("");
+  return chapters;
+}
+
+const changeStatus = (before: string | undefined, now: string | undefined): ChangeStatus => {
+  if (before === undefined) return "added";
+  return before.trim() === now?.trim() ? "same" : "changed";
+};
+
+/** Merges the base's rulebook with the variant's, which contains only what differs. */
+export function mergeVariantRulebook(base: RulebookSource, own: RulebookSource): VariantRulebook {
+  const ids = Object.keys(own.game.clauses);
+  const text = mergeRulebook(base.text, own.text, ids);
+  const { added, changed } = differencesOf(base.game, own.game).clauses;
+  const [before, now] = [clauseTexts(base.text), clauseTexts(text)];
+  const clause = (id: string): ChangeStatus => {
+    if (added.includes(id)) return "added";
+    return changed.includes(id) ? "changed" : changeStatus(before.get(id), now.get(id));
+  };
+  const chaptersBefore = chapterTexts(base.text);
+  const chapter = (title: string, chapterText: string): ChangeStatus => {
+    const status = changeStatus(chaptersBefore.get(title), chapterText);
+    const hasChange = [...clauseTexts(chapterText).keys()].some((id) => clause(id) !== "same");
+    return status === "same" && hasChange ? "changed" : status;
+  };
+  return {
+    text,
+    clauses: new Map(ids.map((id) => [id, clause(id)])),
+    chapters: new Map(
+      [...chapterTexts(text)].map(([title, chapterText]) => [title, chapter(title, chapterText)]),
+    ),
+  };
+}
+
+/** The path of a rulebook. @throws Error when the game has none in that language */
+export function rulebookPath(game: string, language: Language): string {
+  const file = join(packageOf(game).folder, "rulebook", `${language}.mdx`);
+  if (!existsSync(file)) throw new Error(`${game} has no rulebook in "${language}": write ${file}`);
+  return file;
+}
+
+/** The complete text of a game's rulebook, merged with its bases when it is a variant. */
+function fullText(plugin: Plugin, language: Language): string {
+  const text = readFileSync(rulebookPath(plugin.game.id, language), "utf8");
+  return mergeWithBase(plugin, language, text)?.text ?? text;
+}
+
+function mergeWithBase(plugin: Plugin, language: Language, text: string): VariantRulebook | undefined {
+  const base = baseOf(plugin);
+  return (
+    base &&
+    mergeVariantRulebook({ game: base.game, text: fullText(base, language) }, { game: plugin.game, text })
+  );
+}
+
+/** The rulebook of a variant of this site; `undefined` for a game that is not a variant. */
+export function variantRulebookOf(game: string, language: Language): VariantRulebook | undefined {
+  const plugin = pluginOf(game);
+  if (!baseOf(plugin)) return undefined;
+  return mergeWithBase(plugin, language, readFileSync(rulebookPath(game, language), "utf8"));
+}
+
+/** The rulebook paths of all bases of a variant. */
+export function baseRulebookPaths(game: string, language: Language): string[] {
+  const base = baseOf(pluginOf(game));
+  return base ? [rulebookPath(base.game.id, language), ...baseRulebookPaths(base.game.id, language)] : [];
+}

@@ -1,0 +1,51 @@
+import type { Text } from "@serpentarium/core";
+import { publishedGames } from "../lib/games.ts";
+import type { PackageInfo } from "./package-info.ts";
+import { PACKAGE_MESSAGES as MESSAGES } from "./package-messages.ts";
+
+/** A group of packages on the overview page. */
+export interface PackageGroup {
+  readonly id: string;
+  readonly title: Text;
+  readonly packages: readonly PackageInfo[];
+}
+
+/** Packages installed as development tools. */
+const TOOL_PACKAGES: readonly string[] = [
+  "create-serpentarium",
+  "@serpentarium/workshop",
+  "@serpentarium/testkit",
+  "serpentarium",
+];
+
+const gameIds = new Set(publishedGames.map(({ game }) => game.id));
+
+/** The id of the game in a package, if it is a game package. */
+export const gameIdOf = ({ folder }: PackageInfo): string | undefined =>
+  gameIds.has(folder) ? folder : undefined;
+
+/** Whether a package is a development tool. */
+export const isTool = ({ name }: PackageInfo): boolean => TOOL_PACKAGES.includes(name);
+
+/** Groups the packages: games, platform and tools. */
+export function groupPackages(family: readonly PackageInfo[]): readonly PackageGroup[] {
+  const isGame = (member: PackageInfo): boolean => gameIdOf(member) !== undefined;
+  return [
+    { id: "games", title: MESSAGES.games, packages: family.filter(isGame) },
+    {
+      id: "platform",
+      title: MESSAGES.platform,
+      packages: family.filter((member) => !isGame(member) && !isTool(member)),
+    },
+    { id: "tools", title: MESSAGES.tools, packages: family.filter(isTool) },
+  ];
+}
+
+/** The command that installs a package. */
+export function installCommand(member: PackageInfo): string {
+  const { name } = member;
+  if (name.startsWith("create-")) return `npm create ${name.slice("create-".length)}`;
+  const npmOption = isTool(member) ? " --save-dev" : "";
+  const pnpmOption = isTool(member) ? " -D" : "";
+  return `npm install${npmOption} ${name}\n# or\npnpm add${pnpmOption} ${name}`;
+}

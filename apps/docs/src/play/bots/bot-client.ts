@@ -1,0 +1,67 @@
+import type { Analysis, BotRequest, BotSpec, BotWorker, Explanation } from "@serpentarium/bots";
+import { type AnyAction, type Game, type GameTypes, type Result, unwrap } from "@serpentarium/core";
+
+type GameVersion = Pick<Game, "id" | "version">;
+type OpenWorker = (game: GameVersion) => Promise<BotWorker>;
+
+/** Options of an analysis. */
+interface AnalysisOptions {
+  /** Search iterations for each position. */
+  readonly iterations: number;
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, all: number) => void;
+}
+
+/** Opens the worker; its code is loaded on the first request. */
+const openWorkerLazily: OpenWorker = async (game) =>
+  (await import("./open-bot-worker.ts")).openBotWorker(game);
+
+/** Sends requests to bots, which run in one worker for each version of a game. */
+export class BotClient {
+  readonly #open: OpenWorker;
+  readonly #workers = new Map<string, Promise<BotWorker>>();
+
+  constructor(open: OpenWorker = openWorkerLazily) {
+    this.#open = open;
+  }
+
+  /** Explains a bot’s choice in a position. @throws the abort reason, or the failure of the bot */
+  think(question: BotRequest<GameTypes>, bot: BotSpec, signal: AbortSignal): Promise<Explanation<AnyAction>> {
+    return this.#request(question.game, signal, (worker) => worker.think(question, bot, { signal }));
+  }
+
+  /** Analyses a match: the expected shares at each position. @throws like {@link BotClient.think} */
+  analyse(game: GameVersion, record: unknown, options: AnalysisOptions): Promise<Analysis> {
+    return this.#request(game, options.signal, (worker) => worker.analyse(game, record, options));
+  }
+
+  /** Sends a request to the worker; if that fails, restarts the worker and tries once more. */
+  async #request<V>(
+    game: GameVersion,
+    signal: AbortSignal,
+    send: (worker: BotWorker) => Promise<Result<V>>,
+  ): Promise<V> {
+    const worker = this.#workerFor(game);
+    try {
+      return unwrap(await send(await worker));
+    } catch {
+      signal.throwIfAborted();
+      this.#drop(game, worker);
+      return unwrap(await send(await this.#workerFor(game)));
+    }
+  }
+
+  #workerFor(game: GameVersion): Promise<BotWorker> {
+    const worker = this.#workers.get(game.version) ?? this.#open(game);
+    this.#workers.set(game.version, worker);
+    return worker;
+  }
+
+  #drop({ version }: GameVersion, worker: Promise<BotWorker>): void {
+    if (this.#workers.get(version) === worker) this.#workers.delete(version);
+    worker.then(
+      (opened) => opened.close(),
+      () => {},
+    );
+  }
+}

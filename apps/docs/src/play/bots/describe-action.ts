@@ -1,0 +1,34 @@
+import {
+  type AnyAction,
+  type AnyPosition,
+  type Game,
+  narrateEvent,
+  redactPosition,
+  type Text,
+} from "@serpentarium/core";
+import type { DisplayedMatch } from "../displayed-match.ts";
+
+/** The game of an action, and who reads its description. */
+type ActionViewer = Pick<DisplayedMatch, "game" | "viewer">;
+
+/** The labels of an action’s targets. */
+function describeTargets({ game, viewer }: ActionViewer, position: AnyPosition, action: AnyAction): Text {
+  const scene = game.scene(redactPosition(game, position, viewer), "wide");
+  const targets = game.clicks(position, action);
+  const labels = targets.flatMap((id) => scene.targets.find((target) => target.id === id)?.label ?? []);
+  const joined = (language: keyof Text): string => labels.map((label) => `${label[language]}.`).join(" ");
+  return { en: joined("en"), fr: joined("fr") };
+}
+
+function describeEvents(game: Game, position: AnyPosition, action: AnyAction): Text {
+  const events = game.events(position, action);
+  const joined = (language: keyof Text): string =>
+    events.map((event) => narrateEvent(game, event, language)).join(" ");
+  return { en: joined("en"), fr: joined("fr") };
+}
+
+/** The narration of an action or, in a game with hidden information, the labels of its targets. */
+export const describeAction = (telling: ActionViewer, position: AnyPosition, action: AnyAction): Text =>
+  telling.game.hidden
+    ? describeTargets(telling, position, action)
+    : describeEvents(telling.game, position, action);

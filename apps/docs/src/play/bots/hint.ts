@@ -1,0 +1,29 @@
+import type { Text } from "@serpentarium/core";
+import type { DisplayedMatch } from "../displayed-match.ts";
+import { waitsForPerson } from "../match.ts";
+import { isShownToActor } from "../viewer.ts";
+
+/** A recommended action. */
+export interface Hint {
+  readonly state: "given";
+  readonly notation: string;
+  /** Its narration or, if that would reveal hidden information, the labels of its targets. */
+  readonly description: Text;
+  /** The ids of the targets to press. */
+  readonly targets: readonly string[];
+  /** The expected share of a win, from 0 to 1. */
+  readonly share: number;
+  /** Whether the share is proven by search to the end. */
+  readonly proven: boolean;
+}
+
+/** The state of a requested hint. */
+export type HintState = { readonly state: "thinking" | "failed" } | Hint;
+
+/** Whether a person at this screen is to act and may see the information to act on, so that a hint can be given. */
+export function canHint(match: DisplayedMatch): boolean {
+  const { game, context } = match;
+  return (
+    typeof game.toAct(context.position) === "number" && waitsForPerson(game, context) && isShownToActor(match)
+  );
+}

@@ -1,0 +1,122 @@
+import { fail, type Game, type Result, type Seat } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
+import { recordOf } from "@serpentarium/core/turn";
+import { logOf } from "../log.ts";
+import type { MatchContext, MatchMachine, MatchStart } from "../match.ts";
+import type { Notice, NoticeButton } from "../notice.ts";
+import { parseRecordFrom } from "../read-only-match.ts";
+import { fillName, seatName } from "../seat-names.ts";
+import { compareRecords } from "./compare-records.ts";
+import { LINK_MESSAGES } from "./link-messages.ts";
+import { type LinkSeat, progressOf, sortSeats } from "./link-seat.ts";
+import type { LinkTag } from "./match-link.ts";
+import type { LinkMatch, MatchStore } from "./match-store.ts";
+import { initialContext, resumeByLink } from "./play-by-link.ts";
+
+/** The result of opening a link of a match by link: a match to continue, and the notice to show. */
+export interface LinkResult {
+  readonly start?: MatchStart;
+  readonly link?: LinkSeat;
+  readonly notice: Notice;
+}
+
+interface LinkHandlers {
+  /** Called with the match when the user chooses a seat. */
+  onSeatTaken(result: LinkResult): void;
+  /** Previews a match beside the user’s own. */
+  onPreview(record: GameRecord): void;
+}
+
+/** A link whose record was replayed. */
+interface OpenedLink {
+  readonly game: Game;
+  readonly machine: MatchMachine;
+  readonly record: GameRecord;
+  readonly context: MatchContext;
+  readonly tag: LinkTag;
+}
+
+const nameOfSeat = ({ game, context }: OpenedLink, seat: Seat) => seatName(game, context.position, seat);
+
+/** Continues the match here. */
+function continueMatch(opened: OpenedLink, link: LinkSeat, record: GameRecord, notice: Notice): LinkResult {
+  const { game, machine, tag } = opened;
+  const start = resumeByLink(game, machine, record, link.seat);
+  const taken = sortSeats([...link.taken, ...tag.taken, link.seat]).filter((seat) => seat < record.seats);
+  return start.ok ? { start: start.value, link: { ...link, taken }, notice } : { notice };
+}
+
+/** Takes a seat in a match that is new to this browser. */
+function joinAtSeat(opened: OpenedLink, seat: Seat): LinkResult {
+  const { tag, record } = opened;
+  const link = { ...tag, seat, sent: progressOf(opened.context) };
+  return continueMatch(opened, link, record, {
+    text: fillName(LINK_MESSAGES.joined, nameOfSeat(opened, seat)),
+  });
+}
+
+/** Joins a match that is new to this browser: takes the only free seat, or asks which one. */
+function joinMatch(opened: OpenedLink, { onSeatTaken, onPreview }: LinkHandlers): LinkResult {
+  const { tag, record } = opened;
+  const seats = Array.from({ length: record.seats }, (_, seat) => seat);
+  const free = seats.filter((seat) => !tag.taken.includes(seat));
+  const [only, ...more] = free;
+  if (only !== undefined && more.length === 0) return joinAtSeat(opened, only);
+  const seatButton = (seat: Seat): NoticeButton => ({
+    text: free.includes(seat)
+      ? nameOfSeat(opened, seat)
+      : fillName(LINK_MESSAGES.isTaken, nameOfSeat(opened, seat)),
+    onPress: () => onSeatTaken(joinAtSeat(opened, seat)),
+  });
+  const buttons: NoticeButton[] = [
+    ...(free.length > 0 ? free : seats).map(seatButton),
+    { text: LINK_MESSAGES.lookAside, onPress: () => onPreview(record) },
+  ];
+  return { notice: { text: LINK_MESSAGES.whichSeat, buttons } };
+}
+
+/** Whether the link contains actions of this browser’s seat that were not played here. */
+const hasOwnActions = ({ game, context }: OpenedLink, { seat, record }: LinkMatch): boolean =>
+  logOf(game, context)
+    .slice(record.actions.length)
+    .some(({ actor }) => actor === seat);
+
+/** Updates a match of the match store; only a link that extends it changes it. */
+function updateMatch(opened: OpenedLink, stored: LinkMatch, { onPreview }: LinkHandlers): LinkResult {
+  const { record } = opened;
+  const { record: ours, turn: _, ...link } = stored;
+  const compared = compareRecords(ours, record);
+  if (compared.state === "apart") {
+    const buttons: NoticeButton[] = [{ text: LINK_MESSAGES.lookAside, onPress: () => onPreview(record) }];
+    return continueMatch(opened, link, ours, {
+      text: LINK_MESSAGES.apart,
+      failure: compared.failure,
+      buttons,
+    });
+  }
+  if (compared.state !== "extends")
+    return continueMatch(opened, link, ours, { text: LINK_MESSAGES[compared.state] });
+  const text = hasOwnActions(opened, stored) ? LINK_MESSAGES.wentOnForUs : LINK_MESSAGES.wentOn;
+  const sent = progressOf(opened.context);
+  return continueMatch(opened, { ...link, sent }, record, { text });
+}
+
+/** Opens a link of a match by link. Fails if its record cannot be replayed with this version of the game. */
+export function openLink(
+  game: Game,
+  machine: MatchMachine,
+  store: MatchStore,
+  source: string,
+  tag: LinkTag,
+  handlers: LinkHandlers,
+): Result<LinkResult> {
+  const record = parseRecordFrom("link", source);
+  if (!record.ok) return record;
+  if (record.value.plan) return fail("bad-record", "a series of games", "une série de parties");
+  const start = resumeByLink(game, machine, record.value, 0);
+  if (!start.ok) return start;
+  const context = initialContext(machine, start.value);
+  const opened = { game, machine, record: recordOf(game, context), context, tag };
+  const stored = store.find(tag.id);
+  return { ok: true, value: stored ? updateMatch(opened, stored, handlers) : joinMatch(opened, handlers) };
+}

@@ -1,0 +1,45 @@
+import type { Game, Result, Seat, Table } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
+import { PERSON, snapshotFromRecord } from "@serpentarium/core/turn";
+import { createActor } from "xstate";
+import { withDealer } from "../dealer.ts";
+import { type MatchContext, type MatchMachine, type MatchStart, newSeed, SITE_DEALER } from "../match.ts";
+import { type LinkSeat, REMOTE_PLAYER } from "./link-seat.ts";
+
+const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
+
+/** A unique id for a new match by link. */
+export const newMatchId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % LETTERS.length]).join("");
+
+/** A person at this browser’s seat, remote players at all others; chance is drawn by the first device that reaches it. */
+const linkSeating = (seats: number, own: Seat) =>
+  withDealer(
+    { occupants: Array.from({ length: seats }, (_, seat) => (seat === own ? PERSON : REMOTE_PLAYER)) },
+    SITE_DEALER,
+  );
+
+/** A new match by link. */
+export const beginByLink = (
+  table: Table,
+  seat: Seat,
+): { readonly link: LinkSeat; readonly start: MatchStart } => ({
+  link: { id: newMatchId(), seat, taken: [seat], sent: -1 },
+  start: { input: { ...linkSeating(table.seats, seat), seed: newSeed(), table } },
+});
+
+/** Resumes a match by link at a seat. Fails like `snapshotFromRecord`. */
+export const resumeByLink = (
+  game: Game,
+  machine: MatchMachine,
+  record: GameRecord,
+  seat: Seat,
+): Result<MatchStart> =>
+  snapshotFromRecord(game, machine, record, {
+    ...linkSeating(record.seats, seat),
+    seed: newSeed(),
+  });
+
+/** The context of a match before its actor is started. */
+export const initialContext = (machine: MatchMachine, start: MatchStart): MatchContext =>
+  createActor(machine, start).getSnapshot().context;

@@ -1,0 +1,25 @@
+import type { Game, Result } from "@serpentarium/core";
+import { PERSON, restoreSnapshot, type Seating, stateOf } from "@serpentarium/core/turn";
+import type { MatchContext, MatchMachine, MatchStart } from "./match.ts";
+
+/** The seating with a dealer. Outcomes entered by a person can be undone, those drawn by the site cannot. */
+export const withDealer = <S extends Seating>(
+  seating: S,
+  dealer: string,
+): S & Required<Pick<Seating, "dealer" | "undoChance">> => ({
+  ...seating,
+  dealer,
+  undoChance: dealer === PERSON,
+});
+
+/** The match with another dealer from now on; undone actions can still be redone. */
+export const changeDealer = (
+  game: Game,
+  machine: MatchMachine,
+  context: MatchContext,
+  dealer: string,
+): Result<MatchStart> =>
+  restoreSnapshot(game, machine, {
+    value: stateOf(context),
+    context: { ...context, seating: withDealer(context.seating, dealer) },
+  });

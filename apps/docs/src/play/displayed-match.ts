@@ -1,0 +1,39 @@
+import type { AnyPosition, Game, Viewer } from "@serpentarium/core";
+import type { ScoreSheet } from "@serpentarium/core/series";
+import { scoreSheetOf } from "@serpentarium/core/turn";
+import { type LogEntry, logOf } from "./log.ts";
+import type { MatchContext } from "./match.ts";
+
+/** A match as the page displays it. */
+export interface DisplayedMatch {
+  /** Its texts use the players’ names in the series. */
+  readonly game: Game;
+  readonly context: MatchContext;
+  /** Redacted for the viewer. */
+  readonly log: readonly LogEntry[];
+  readonly scoreSheet: ScoreSheet;
+  /** Whose knowledge is displayed; undefined if nothing is hidden. */
+  readonly viewer: Viewer | undefined;
+}
+
+/** @param named - the game with the players’ names in its texts @param log - the log of the match, if already computed */
+export const toDisplayedMatch = (
+  game: Game,
+  named: Game,
+  context: MatchContext,
+  viewer?: Viewer,
+  log = logOf(game, context, viewer),
+): DisplayedMatch => ({
+  game: named,
+  context,
+  log,
+  scoreSheet: scoreSheetOf(game, context),
+  viewer,
+});
+
+/** The position after `count` actions of a log. */
+export const positionAfter = (
+  count: number,
+  { log }: Pick<DisplayedMatch, "log">,
+  start: AnyPosition,
+): AnyPosition => log[count - 1]?.position ?? start;

@@ -1,0 +1,41 @@
+import type { Text } from "@serpentarium/core";
+
+/** Texts of the position editor, loaded with it. */
+export const EDITOR_MESSAGES = {
+  intro: {
+    en: "Choose a position to begin with and change it, or write one down. The game checks that it is legal.",
+    fr: "Choisissez une position de départ et changez-la, ou écrivez-en une. Le jeu vérifie qu’elle peut exister.",
+  },
+  beginWith: { en: "Begin with", fr: "Partir de" },
+  own: { en: "As written below", fr: "Comme écrit ci-dessous" },
+  present: { en: "The match on the board", fr: "La partie sur le plateau" },
+  first: { en: "The start of the game", fr: "Le début du jeu" },
+  blank: { en: "A board to fill", fr: "Un plateau à remplir" },
+  notation: { en: "The position in notation", fr: "La position en notation" },
+  stands: { en: "This position can be played.", fr: "Cette position peut se jouer." },
+  isOver: {
+    en: "This position is legal, but the game is over: there is nothing left to play.",
+    fr: "Cette position peut exister, mais la partie y est finie : il n’y a rien à jouer.",
+  },
+  asBefore: {
+    en: "The board shows the last position that could be read.",
+    fr: "Le plateau montre la dernière position lisible.",
+  },
+  notYet: { en: "Not legal yet: {why}", fr: "Pas encore juste : {why}" },
+  tools: {
+    en: "Take a tool, press the board",
+    fr: "Un outil, puis le plateau",
+  },
+  atOnce: { en: "Change at once", fr: "Changer d’un coup" },
+  around: { en: "Players and options", fr: "Joueurs et options" },
+  play: { en: "Play from here", fr: "Jouer à partir d’ici" },
+  link: { en: "Link", fr: "Lien" },
+  linkCopied: {
+    en: "Link copied: anyone who opens it plays from this position.",
+    fr: "Lien copié : qui l’ouvre joue à partir de cette position.",
+  },
+  linkShown: {
+    en: "This link contains the position; copy it by hand:",
+    fr: "Ce lien contient la position ; copiez-le à la main :",
+  },
+} as const satisfies Readonly<Record<string, Text>>;

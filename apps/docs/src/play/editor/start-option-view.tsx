@@ -1,0 +1,60 @@
+/** @jsxImportSource preact */
+import type { Game } from "@serpentarium/core";
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { localise, type Reader } from "../reader.ts";
+import { EDITOR_MESSAGES } from "./editor-messages.ts";
+import type { StartOption } from "./start-options.ts";
+
+interface StartOptionProps {
+  readonly game: Game;
+  readonly options: readonly StartOption[];
+  /** The id of the chosen option, until the draft is changed. */
+  readonly chosen: string | undefined;
+  readonly reader: Reader;
+  readonly onChoose: (origin: StartOption) => void;
+}
+
+/** Asks for a position to start from; examples of the rulebook are grouped by clause. */
+export function StartOptionView({
+  game,
+  options,
+  chosen = "",
+  reader,
+  onChoose,
+}: StartOptionProps): JSX.Element {
+  const select = useRef<HTMLSelectElement>(null);
+  // the element that had the focus while loading is gone
+  useLayoutEffect(() => select.current?.focus(), []);
+  const option = ({ id, title }: StartOption): JSX.Element => (
+    <option key={id} value={id}>
+      {localise(reader, title)}
+    </option>
+  );
+  const clauses = Object.keys(game.clauses).filter((id) => options.some(({ clause }) => clause === id));
+  return (
+    <p class="field">
+      <label for="editor-origin">{localise(reader, EDITOR_MESSAGES.beginWith)}</label>
+      <select
+        id="editor-origin"
+        ref={select}
+        value={chosen}
+        onChange={(event) => {
+          const origin = options.find(({ id }) => id === event.currentTarget.value);
+          if (origin) onChoose(origin);
+        }}
+      >
+        {chosen === "" && <option value="">{localise(reader, EDITOR_MESSAGES.own)}</option>}
+        {options.filter(({ clause }) => clause === undefined).map(option)}
+        {clauses.map((clause) => (
+          <optgroup
+            key={clause}
+            label={localise(reader, game.clauses[clause]?.title ?? { en: clause, fr: clause })}
+          >
+            {options.filter((origin) => origin.clause === clause).map(option)}
+          </optgroup>
+        ))}
+      </select>
+    </p>
+  );
+}

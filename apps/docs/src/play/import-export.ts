@@ -1,0 +1,243 @@
+import type { SerpentBoard } from "@serpentarium/board/element";
+import { formatText, type Game, type Seat, type Text, unwrap } from "@serpentarium/core";
+import { formatLink, type GameRecord } from "@serpentarium/core/record";
+import { recordOf } from "@serpentarium/core/turn";
+import type { LinkMatches } from "./by-link/link-matches.ts";
+import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
+import { addTag, answerOf, type LinkTag, type SeatAnswer, tagOf } from "./by-link/match-link.ts";
+import { clearFragment, getFragment, writeFragment } from "./fragment.ts";
+import type { MatchMachine, MatchStart } from "./match.ts";
+import { MESSAGES } from "./messages.ts";
+import { type NoticeButton, refusalNotice } from "./notice.ts";
+import { type OpenResult, openRecord, type SiteGame } from "./open-record.ts";
+import type { PageController } from "./page-controller.ts";
+import { openReadOnly, parseRecordFrom, type RecordOrigin } from "./read-only-match.ts";
+import { localise, type Reader } from "./reader.ts";
+import { chooseFile, downloadRecord } from "./record-file.ts";
+import type { RunningMatch } from "./running-match.ts";
+import { fillName, seatName } from "./seat-names.ts";
+
+/** The parts of the page that sharing needs. */
+interface ImportExportOptions {
+  readonly reader: Reader;
+  readonly machine: MatchMachine;
+  readonly match: RunningMatch;
+  readonly links: LinkMatches;
+  readonly controller: PageController;
+  /** Starts a match that was opened. */
+  replace(start: MatchStart, link: LinkSeat | undefined): void;
+  /** Stores the running match in this browser. */
+  saveMatch(): void;
+  /** Resumes a match by link from the match store. */
+  resumeByLink(id: string): Promise<void>;
+  readonly board: SerpentBoard;
+}
+
+/** The URL of this page with a fragment. */
+const pageUrl = (link: string): string => {
+  const { origin, pathname } = location;
+  return `${origin}${pathname}#${link}`;
+};
+
+/** Copies a text to the clipboard. @returns whether that succeeded */
+const copyToClipboard = async (text: string): Promise<boolean> => {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the page was reloaded, with a fragment that it wrote itself. */
+const isReloaded = (): boolean =>
+  performance
+    .getEntriesByType("navigation")
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === "reload");
+
+/** Shares and opens matches as links and as files. */
+export class ImportExport {
+  readonly #source: SiteGame;
+  readonly #game: Game;
+  readonly #options: ImportExportOptions;
+  /** The text opened last; results of earlier requests are dropped. */
+  #lastRequest = "";
+  /** The tag of the match whose seat view is displayed. */
+  #seatTag: LinkTag | undefined;
+
+  constructor(source: SiteGame, options: ImportExportOptions) {
+    this.#source = source;
+    this.#game = source.game;
+    this.#options = options;
+  }
+
+  async share(): Promise<void> {
+    const { links, controller } = this.#options;
+    if (links.current && !controller.readOnly) return this.#sendLink();
+    const link = writeFragment(this.#fragment());
+    try {
+      await navigator.clipboard.writeText(link);
+      controller.showNotice({ text: this.#game.hidden ? MESSAGES.linkCopiedWhole : MESSAGES.linkCopied });
+    } catch {
+      // clipboard access denied, or not a secure context
+      controller.showNotice({ text: this.#game.hidden ? MESSAGES.linkShownWhole : MESSAGES.linkShown, link });
+    }
+  }
+
+  saveFile(): void {
+    downloadRecord(this.#record());
+    if (this.#game.hidden) this.#options.controller.showNotice({ text: MESSAGES.fileSavedWhole });
+  }
+
+  openFile(): void {
+    chooseFile((text) => this.#open("file", text));
+  }
+
+  /** Opens the link in the address, unless it is that of the displayed match. */
+  openAddress(): void {
+    const link = getFragment();
+    const isShown = link === this.#fragment() && (isReloaded() || !tagOf(link));
+    if (link && !isShown) this.#open("link", link);
+  }
+
+  /** Starts or displays an opened match, and shows its notice. */
+  applyResult({ start, readOnly, link, notice }: OpenResult & { readonly link?: LinkSeat }): void {
+    const { controller } = this.#options;
+    if (start) this.#options.replace(start, link);
+    if (readOnly) controller.showReadOnly(readOnly);
+    controller.showNotice(notice);
+  }
+
+  /** Previews a match beside the running one. */
+  async preview(record: GameRecord): Promise<void> {
+    const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
+    const match = unwrap(openReadOnly(this.#game, record));
+    this.#options.controller.showReadOnly({ ...match, why: LINK_MESSAGES.aside, isPreview: true });
+    this.#options.controller.showNotice(undefined);
+  }
+
+  async #open(origin: RecordOrigin, text: string): Promise<void> {
+    this.#lastRequest = text;
+    const { links, machine } = this.#options;
+    if (origin === "link" && this.#game.hidden && (await this.#openSeatLink(text))) return;
+    const tag = origin === "link" && !this.#game.hidden ? tagOf(text) : undefined;
+    const linked = tag && (await links.openLink(text, tag));
+    const result = linked?.ok ? linked.value : await openRecord(this.#source, machine, origin, text);
+    if (this.#lastRequest === text) this.applyResult(result);
+  }
+
+  /** Opens a link of a match with hidden information: the view of a seat, or its answer. @returns whether it is one */
+  async #openSeatLink(text: string): Promise<boolean> {
+    const { machine, controller } = this.#options;
+    const seatAnswer = answerOf(text);
+    if (seatAnswer) {
+      await this.#playAnswer(seatAnswer);
+      return true;
+    }
+    const record = parseRecordFrom("link", text);
+    if (!record.ok || record.value.seat === undefined) return false;
+    const { openSeatLink } = await import("./by-link/seat-link.ts");
+    const seatView = openSeatLink(this.#game, machine, record.value);
+    if (this.#lastRequest !== text) return true;
+    this.#seatTag = tagOf(text);
+    if (seatView.ok) controller.showReadOnly(seatView.value);
+    controller.showNotice(seatView.ok ? undefined : refusalNotice("link", seatView));
+    return true;
+  }
+
+  /** Plays the answer of a seat in the match that this browser keeps. */
+  async #playAnswer(seatAnswer: SeatAnswer): Promise<void> {
+    const { links, controller, resumeByLink, match } = this.#options;
+    const { parseAnswer } = await import("./by-link/seat-link.ts");
+    const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
+    clearFragment();
+    links.store.reload();
+    if (links.current?.id !== seatAnswer.id && !links.store.find(seatAnswer.id)) {
+      controller.showNotice({ text: LINK_MESSAGES.answerUnknown });
+      return;
+    }
+    if (links.current?.id !== seatAnswer.id) await resumeByLink(seatAnswer.id);
+    const { context } = match;
+    const who = seatName(this.#game, context.position, seatAnswer.seat);
+    const action = parseAnswer(this.#game, context, seatAnswer);
+    if (action.ok) match.actor.send({ type: "play", action: action.value, seat: seatAnswer.seat });
+    controller.showNotice(
+      action.ok
+        ? { text: fillName(LINK_MESSAGES.answerTaken, who) }
+        : { text: fillName(LINK_MESSAGES.answerRefused, who), failure: action.error, buttons: [] },
+    );
+  }
+
+  /** Copies the link with the action of this seat, for the player who keeps the match. */
+  async sendAnswer(action: string): Promise<void> {
+    const { controller, reader } = this.#options;
+    const { answerLink } = await import("./by-link/seat-link.ts");
+    const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
+    const { seat, record } = controller.readOnly ?? {};
+    if (!seat || !record || !this.#seatTag) return;
+    const link = pageUrl(answerLink(record, this.#seatTag.id, seat.own, action));
+    const withAction = (text: Text): Text => ({
+      en: formatText(text, "en", { action }),
+      fr: formatText(text, "fr", { action }),
+    });
+    const isCopied = await copyToClipboard(link);
+    controller.showNotice(
+      isCopied
+        ? { text: withAction(LINK_MESSAGES.answerCopied) }
+        : { text: withAction(LINK_MESSAGES.answerByHand), link },
+    );
+    this.#options.board.announce(localise(reader, LINK_MESSAGES.answered));
+  }
+
+  /** Shares a link with each waiting seat. */
+  async #sendToSeats(own: LinkSeat): Promise<void> {
+    const { links, controller, reader, match, saveMatch } = this.#options;
+    const { context } = match;
+    const { linkForSeat, seatsToSendTo } = await import("./by-link/seat-link.ts");
+    const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
+    const send = async (seat: Seat): Promise<void> => {
+      const who = seatName(this.#game, context.position, seat);
+      const url = pageUrl(linkForSeat(this.#game, context, seat, own));
+      const notice = await links.send(url, context, reader, who);
+      saveMatch();
+      controller.showNotice(notice);
+    };
+    const seats = seatsToSendTo(this.#game, context, own.seat);
+    const [only, ...more] = seats;
+    if (only !== undefined && more.length === 0) return send(only);
+    const seatButtons = seats.map(
+      (seat): NoticeButton => ({
+        text: fillName(LINK_MESSAGES.linkFor, seatName(this.#game, context.position, seat)),
+        onPress: () => send(seat),
+      }),
+    );
+    controller.showNotice({ text: LINK_MESSAGES.forWhom, buttons: seatButtons });
+  }
+
+  /** Shares the link of a match by link with the other players. */
+  async #sendLink(): Promise<void> {
+    const { links, controller, reader, match, saveMatch } = this.#options;
+    const { context } = match;
+    if (isChanceToAct(this.#game, context)) {
+      controller.showNotice({ text: MESSAGES.chanceFirst });
+      return;
+    }
+    if (this.#game.hidden && links.current) return this.#sendToSeats(links.current);
+    const notice = await links.send(writeFragment(this.#fragment()), context, reader);
+    saveMatch();
+    controller.showNotice(notice);
+  }
+
+  #record(): GameRecord {
+    const { controller, match } = this.#options;
+    return controller.readOnly?.record ?? recordOf(this.#game, match.context);
+  }
+
+  /** The displayed match as the fragment of a link. */
+  #fragment(): string {
+    const { links, controller } = this.#options;
+    const link = formatLink(this.#record());
+    if (controller.readOnly?.seat && this.#seatTag) return addTag(link, this.#seatTag);
+    return links.current && !controller.readOnly ? addTag(link, links.current) : link;
+  }
+}

@@ -1,0 +1,61 @@
+import type { Game } from "@serpentarium/core";
+import type { GameRecord } from "@serpentarium/core/record";
+import type { MatchMachine, MatchStart } from "./match.ts";
+import { MESSAGES } from "./messages.ts";
+import { missingVersionNotice, type Notice, refusalNotice } from "./notice.ts";
+import {
+  findVersion,
+  type OlderVersion,
+  openReadOnly,
+  parseRecordFrom,
+  type ReadOnlyMatch,
+  type RecordOrigin,
+} from "./read-only-match.ts";
+import { matchFromRecord } from "./start-match.ts";
+
+/** A game of this site, with its older versions and its package. */
+export interface SiteGame {
+  readonly game: Game;
+  /** Older versions that are kept to open their records, newest first. */
+  readonly older: readonly OlderVersion[];
+  /** The package name. */
+  readonly package: string;
+}
+
+/** The result of opening a record: a match to continue, a read-only match, or neither; and the notice to show. */
+export interface OpenResult {
+  readonly start?: MatchStart;
+  readonly readOnly?: ReadOnlyMatch;
+  readonly notice: Notice | undefined;
+}
+
+const OPENED_TEXTS = { link: MESSAGES.linkOpened, file: MESSAGES.fileOpened } as const;
+
+/** Loads an older version of the game and opens the record with it. */
+async function openWithOlderVersion(
+  { load }: OlderVersion,
+  record: GameRecord,
+  origin: RecordOrigin,
+): Promise<OpenResult> {
+  const { game } = await load();
+  const match = openReadOnly(game, record);
+  return match.ok ? { readOnly: match.value, notice: undefined } : { notice: refusalNotice(origin, match) };
+}
+
+/** Opens the fragment of a link or the text of a file, with an older version of the game if necessary. */
+export async function openRecord(
+  { game, older, package: name }: SiteGame,
+  machine: MatchMachine,
+  origin: RecordOrigin,
+  source: string,
+): Promise<OpenResult> {
+  const record = parseRecordFrom(origin, source);
+  if (!record.ok) return { notice: refusalNotice(origin, record) };
+  const opened = matchFromRecord(game, machine, record.value);
+  if (opened.ok) return { start: opened.value, notice: { text: OPENED_TEXTS[origin] } };
+  if (opened.error.code !== "bad-version") return { notice: refusalNotice(origin, opened) };
+  const { version } = record.value;
+  const olderVersion = findVersion(older, version);
+  if (olderVersion) return openWithOlderVersion(olderVersion, record.value, origin);
+  return { notice: missingVersionNotice(origin, opened, { id: game.id, version, package: name }) };
+}

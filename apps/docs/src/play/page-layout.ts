@@ -1,0 +1,39 @@
+import type { SerpentBoard } from "@serpentarium/board/element";
+import { h, render } from "preact";
+import type { ViewProps } from "./play-state.ts";
+import { ControlsView } from "./views/controls-view.tsx";
+import { HeadView } from "./views/head-view.tsx";
+
+/** The elements of the page. */
+export interface PageLayout {
+  readonly head: Element;
+  readonly board: SerpentBoard;
+  readonly controls: Element;
+  /** The states of the statechart, each named by `data-state`. */
+  readonly states: readonly SVGElement[];
+}
+
+/** Scrolls the chart horizontally inside its frame until the state is centred; the page does not scroll. */
+function scrollToCentre(state: SVGElement): void {
+  const frame = state.closest(".statechart");
+  if (!frame) return;
+  const middle = ({ x, width }: DOMRect): number => x + width / 2;
+  frame.scrollBy({ left: middle(state.getBoundingClientRect()) - middle(frame.getBoundingClientRect()) });
+}
+
+function highlightState(state: SVGElement, isCurrent: boolean): void {
+  if (state.hasAttribute("data-current") === isCurrent) return;
+  state.toggleAttribute("data-current", isCurrent);
+  if (isCurrent) requestAnimationFrame(() => scrollToCentre(state));
+}
+
+/** Renders the parts around the board, and highlights the current state of the chart. */
+export function renderPage(
+  { head, controls, states }: PageLayout,
+  props: ViewProps,
+  current: string | undefined,
+): void {
+  render(h(HeadView, props), head);
+  render(h(ControlsView, props), controls);
+  for (const state of states) highlightState(state, state.dataset["state"] === current);
+}

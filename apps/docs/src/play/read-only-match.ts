@@ -1,0 +1,61 @@
+import { type AnyPosition, type Game, type Result, type Seat, succeed, type Text } from "@serpentarium/core";
+import { canReadRecords, type GameRecord, parseLink, parseRecord } from "@serpentarium/core/record";
+import { startPositionOf } from "@serpentarium/core/turn";
+import { createActor } from "xstate";
+import { type DisplayedMatch, toDisplayedMatch } from "./displayed-match.ts";
+import { checkActionCount, checkLength } from "./limits.ts";
+import { createMatchMachine } from "./match.ts";
+import { MESSAGES } from "./messages.ts";
+import { withPlayerNames } from "./player-names.ts";
+import { matchFromRecord } from "./start-match.ts";
+
+/** An installed older version of a game, loaded on demand. */
+export interface OlderVersion {
+  readonly version: string;
+  load(): Promise<{ readonly game: Game }>;
+}
+
+/** A match that is displayed but cannot be played, such as one of an older version. */
+export interface ReadOnlyMatch extends DisplayedMatch {
+  readonly record: GameRecord;
+  /** The first position of the match. */
+  readonly start: AnyPosition;
+  /** The message for a user who tries to play. */
+  readonly why: Text;
+  /** Whether it is of the current version, and previewed beside the user’s own match. */
+  readonly isPreview?: boolean;
+  /** The seat, if this is one seat’s view of a match by link, and whether it is to act. */
+  readonly seat?: { readonly own: Seat; readonly isToAct: boolean };
+}
+
+/** The source of a record. */
+export type RecordOrigin = "link" | "file";
+
+/** Parses a link or the text of a file; checks only shape and length. */
+export function parseRecordFrom(origin: RecordOrigin, source: string): Result<GameRecord> {
+  const text = checkLength(source);
+  if (!text.ok) return text;
+  const record = origin === "link" ? parseLink(text.value) : parseRecord(text.value);
+  return record.ok ? checkActionCount(record.value) : record;
+}
+
+/** The newest of the versions that can read records of `version`. */
+export const findVersion = (versions: readonly OlderVersion[], version: string): OlderVersion | undefined =>
+  versions.find((candidate) => canReadRecords(candidate, version));
+
+/** Replays a record with a version that can read it. */
+export function openReadOnly(game: Game, record: GameRecord): Result<ReadOnlyMatch> {
+  const machine = createMatchMachine(game);
+  const opened = matchFromRecord(game, machine, record);
+  if (!opened.ok) return opened;
+  // the actor is never started, so no bot plays
+  const { context } = createActor(machine, opened.value).getSnapshot();
+  const { plan, earlier, table } = context;
+  const named = withPlayerNames(game, plan, table.seats, earlier.length);
+  return succeed({
+    ...toDisplayedMatch(game, named, context),
+    record,
+    start: startPositionOf(game, context),
+    why: MESSAGES.onlyShown,
+  });
+}

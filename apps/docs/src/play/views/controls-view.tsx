@@ -1,0 +1,167 @@
+/** @jsxImportSource preact */
+import { PERSON, stateOf } from "@serpentarium/core/turn";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { canHint } from "../bots/hint.ts";
+import { wouldUndoSent } from "../by-link/link-seat.ts";
+import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
+import { canUndo } from "../log.ts";
+import { SITE_DEALER } from "../match.ts";
+import { MESSAGES } from "../messages.ts";
+import type { ViewProps } from "../play-state.ts";
+import { localise } from "../reader.ts";
+import { seriesStage } from "../series.ts";
+import { AnalysisView } from "./analysis-view.tsx";
+import { ChanceView, hasNotationForm } from "./chance-view.tsx";
+import { HintView } from "./hint-view.tsx";
+import { lazyView } from "./lazy-view.tsx";
+import { LogView } from "./log-view.tsx";
+import { NotationForm } from "./notation-form.tsx";
+import { RefusalView } from "./refusal-view.tsx";
+import { ScoreSheetView } from "./score-sheet-view.tsx";
+import { SetUpDialog } from "./set-up-dialog.tsx";
+
+// loaded on demand
+const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
+const ResignDialog = lazyView(async () => (await import("./resign-dialog.tsx")).ResignDialog);
+const EmbedDialog = lazyView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
+const LinkList = lazyView(async () => (await import("./link-list.tsx")).LinkList);
+
+interface ToolButtonProps {
+  readonly label: string;
+  /** Whether it has no effect now; it stays focusable, and a press announces the reason. */
+  readonly isIdle?: boolean;
+  /** For a toggle: whether it is on. */
+  readonly isPressed?: boolean;
+  readonly onPress: () => void;
+}
+
+const ToolButton = ({ label, isIdle = false, isPressed, onPress }: ToolButtonProps): JSX.Element => (
+  <button
+    type="button"
+    aria-disabled={isIdle ? "true" : undefined}
+    aria-pressed={isPressed}
+    onClick={onPress}
+  >
+    {label}
+  </button>
+);
+
+/** Changes who deals, as long as chance can still act. */
+function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
+  const { game, context, link } = state;
+  const goesOn = !link && seriesStage(context) !== "over";
+  const hasMore = context.earlier.length + 1 < context.plan.games;
+  if (!goesOn || !(hasMore ? hasChance(game) : canReachChance(game, context.position.phase))) return null;
+  const isByPerson = isDealtByHand(context);
+  return (
+    <ToolButton
+      label={localise(reader, isByPerson ? MESSAGES.siteDeals : MESSAGES.dealByHand)}
+      onPress={() => handlers.setDealer(isByPerson ? SITE_DEALER : PERSON)}
+    />
+  );
+}
+
+/** Requests a hint during the match, or drops it. */
+function HintButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
+  const { context, hint, lookingBack } = state;
+  if (stateOf(context) === "over") return null;
+  if (hint) {
+    const label = hint.state === "thinking" ? MESSAGES.stopHint : MESSAGES.hideHint;
+    return <ToolButton label={localise(reader, label)} onPress={() => handlers.toggleHint(false)} />;
+  }
+  const isIdle = lookingBack !== undefined || !canHint(state);
+  return (
+    <ToolButton
+      label={localise(reader, MESSAGES.hint)}
+      isIdle={isIdle}
+      onPress={() => handlers.toggleHint(true)}
+    />
+  );
+}
+
+const ReadOnlyButtons = ({ handlers, reader }: ViewProps): JSX.Element => (
+  <div class="tools">
+    <ToolButton label={localise(reader, MESSAGES.share)} onPress={() => handlers.share()} />
+    <ToolButton label={localise(reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
+    <ToolButton label={localise(reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
+  </div>
+);
+
+/** The controls below the board of a read-only match. */
+const ReadOnlyControls = (props: ViewProps): JSX.Element => (
+  <>
+    <ReadOnlyButtons {...props} />
+    <AnalysisView {...props} />
+    {seriesStage(props.state.context) === "match" && <ScoreSheetView {...props} />}
+    <LogView {...props} />
+  </>
+);
+
+/** The controls below the board of the running match: refusal, buttons and log. */
+function MatchControls(props: ViewProps): JSX.Element {
+  const { state, handlers, reader } = props;
+  const { game, context, hasEarlier, link } = state;
+  const [dialog, setDialog] = useState<"new" | "resign" | "set-up" | "embed">();
+  const close = (): void => setDialog(undefined);
+  const isOver = stateOf(context) === "over";
+  return (
+    <>
+      <RefusalView {...props} />
+      <HintView {...props} />
+      <ChanceView {...props} />
+      <div class="tools">
+        <ToolButton
+          label={localise(reader, MESSAGES.undo)}
+          isIdle={!canUndo(game, context) || wouldUndoSent(game, context, link)}
+          onPress={() => handlers.undo()}
+        />
+        <ToolButton
+          label={localise(reader, MESSAGES.redo)}
+          isIdle={context.undone.length === 0}
+          onPress={() => handlers.redo()}
+        />
+        <HintButton {...props} />
+        <ToolButton
+          label={localise(reader, MESSAGES.resign)}
+          isIdle={isOver}
+          onPress={() => (isOver ? handlers.end({ reason: "resign", seat: 0 }) : setDialog("resign"))}
+        />
+        <ToolButton label={localise(reader, MESSAGES.newGame)} onPress={() => setDialog("new")} />
+        <DealerButton {...props} />
+        {hasEarlier && (
+          <ToolButton label={localise(reader, MESSAGES.earlier)} onPress={() => handlers.swapWithEarlier()} />
+        )}
+      </div>
+      <div class="tools quiet">
+        <ToolButton label={localise(reader, MESSAGES.share)} onPress={() => handlers.share()} />
+        <ToolButton label={localise(reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
+        <ToolButton label={localise(reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
+        <ToolButton label={localise(reader, MESSAGES.setUp)} onPress={() => setDialog("set-up")} />
+        <ToolButton label={localise(reader, MESSAGES.embed)} onPress={() => setDialog("embed")} />
+        <ToolButton
+          label={localise(reader, MESSAGES.sound)}
+          isPressed={state.isSoundOn}
+          onPress={() => handlers.setSound(!state.isSoundOn)}
+        />
+      </div>
+      <AnalysisView {...props} />
+      {!hasNotationForm(state) && <NotationForm {...props} />}
+      {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
+      <LogView {...props} />
+      {state.linkMatches.length > 0 && <LinkList {...props} />}
+      {dialog === "new" && <NewGameDialog {...props} onClose={close} />}
+      {dialog === "set-up" && <SetUpDialog {...props} onClose={close} />}
+      {dialog === "embed" && <EmbedDialog {...props} onClose={close} />}
+      {dialog === "resign" && <ResignDialog {...props} onClose={close} />}
+    </>
+  );
+}
+
+/** The controls below the board. */
+export function ControlsView(props: ViewProps): JSX.Element {
+  const { seat, readOnlyVersion } = props.state;
+  // a seat’s view: one action is played and sent back, nothing else
+  if (seat) return <RefusalView {...props} />;
+  return readOnlyVersion === undefined ? <MatchControls {...props} /> : <ReadOnlyControls {...props} />;
+}

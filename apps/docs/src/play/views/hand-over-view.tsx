@@ -1,0 +1,28 @@
+/** @jsxImportSource preact */
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { MESSAGES } from "../messages.ts";
+import type { ViewProps } from "../play-state.ts";
+import { localise } from "../reader.ts";
+import { seatName } from "../seat-names.ts";
+import { seatAwaitingScreen } from "../viewer.ts";
+
+/** Asks to hand the screen over, if the next player’s hidden information is not for the previous one. */
+export function HandOverView(props: ViewProps): JSX.Element | null {
+  const { state, handlers, reader } = props;
+  const seat = state.lookingBack === undefined ? seatAwaitingScreen(state) : undefined;
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [seat]);
+  if (seat === undefined) return null;
+  const who = seatName(state.game, state.context.position, seat);
+  return (
+    <div class="cover" ref={panel}>
+      <p role="status">
+        <strong>{localise(reader, MESSAGES.handOver, { who })}</strong> {localise(reader, MESSAGES.lookAway)}
+      </p>
+      <button type="button" class="main" onClick={() => handlers.takeScreen(seat)}>
+        {localise(reader, MESSAGES.takeScreen, { who })}
+      </button>
+    </div>
+  );
+}

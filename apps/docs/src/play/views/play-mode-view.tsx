@@ -1,0 +1,61 @@
+/** @jsxImportSource preact */
+import type { Game, Seat } from "@serpentarium/core";
+import type { JSX } from "preact";
+import { MESSAGES } from "../messages.ts";
+import { localise, type Reader } from "../reader.ts";
+import { defaultSeatName } from "../seat-names.ts";
+import { SeatCountView } from "./seat-count-view.tsx";
+import { SelectView } from "./select-view.tsx";
+
+interface PlayModeProps {
+  readonly game: Game;
+  /** The user’s seat in a match by link; undefined for a match at this screen. */
+  readonly own: Seat | undefined;
+  readonly reader: Reader;
+  readonly onChange: (own: Seat | undefined) => void;
+}
+
+/** Asks whether all play at this screen or by link; a game with hidden information needs links for single seats. */
+export function PlayModeView({ game, own, reader, onChange }: PlayModeProps): JSX.Element {
+  if (game.hidden && !game.hidden.parsePosition) return <p>{localise(reader, MESSAGES.notByLink)}</p>;
+  return (
+    <SelectView
+      id="where"
+      label={localise(reader, MESSAGES.whereToPlay)}
+      value={own === undefined ? "here" : "link"}
+      choices={[
+        ["here", localise(reader, MESSAGES.allHere)],
+        ["link", localise(reader, MESSAGES.byLink)],
+      ]}
+      onChange={(where) => onChange(where === "link" ? 0 : undefined)}
+    />
+  );
+}
+
+interface OwnSeatProps {
+  readonly game: Game;
+  readonly count: number;
+  readonly own: Seat;
+  readonly reader: Reader;
+  readonly onCount: (count: number) => void;
+  readonly onOwn: (own: Seat) => void;
+}
+
+/** Asks for the number of players of a match by link, and for the user’s seat. */
+export const OwnSeatView = ({ game, count, own, reader, onCount, onOwn }: OwnSeatProps): JSX.Element => (
+  <fieldset>
+    <legend>{localise(reader, MESSAGES.whoPlays)}</legend>
+    <p>{localise(reader, game.hidden ? MESSAGES.howByHiddenLink : MESSAGES.howByLink)}</p>
+    <SeatCountView game={game} count={count} reader={reader} onChange={onCount} />
+    <SelectView
+      id="own-seat"
+      label={localise(reader, MESSAGES.youAre)}
+      value={String(own < count ? own : 0)}
+      choices={Array.from({ length: count }, (_, seat) => [
+        String(seat),
+        localise(reader, defaultSeatName(seat)),
+      ])}
+      onChange={(seat) => onOwn(Number(seat))}
+    />
+  </fieldset>
+);

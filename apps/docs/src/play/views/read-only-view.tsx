@@ -1,0 +1,37 @@
+/** @jsxImportSource preact */
+import type { JSX } from "preact";
+import { MESSAGES } from "../messages.ts";
+import type { ViewProps } from "../play-state.ts";
+import { localise } from "../reader.ts";
+import { lazyView } from "./lazy-view.tsx";
+
+const SeatView = lazyView(async () => (await import("./seat-link-view.tsx")).SeatLinkView);
+
+/** Says why the match is read-only, with a button back to the running match. */
+export function ReadOnlyView({ state, handlers, reader }: ViewProps): JSX.Element | null {
+  const { game, readOnlyVersion: version, isPreview, seat } = state;
+  if (version === undefined) return null;
+  return (
+    <div class="reading">
+      <p role="status">
+        {seat ? (
+          <SeatView {...{ state, reader, seat }} />
+        ) : isPreview ? (
+          <strong>{localise(reader, MESSAGES.besideOwn)}</strong>
+        ) : (
+          <>
+            <strong>
+              {localise(reader, MESSAGES.readOnly, { game: localise(reader, game.title), version })}
+            </strong>{" "}
+            {localise(reader, MESSAGES.readNow)}
+          </>
+        )}
+      </p>
+      <p class="buttons">
+        <button type="button" onClick={() => handlers.leaveReadOnly()}>
+          {localise(reader, MESSAGES.toOwn)}
+        </button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+/** @jsxImportSource preact */
+import type { JSX } from "preact";
+import { LINK_MESSAGES } from "../by-link/link-messages.ts";
+import type { PlayState, ViewProps } from "../play-state.ts";
+import { localise } from "../reader.ts";
+import { fillName, seatName } from "../seat-names.ts";
+
+interface SeatLinkProps extends Pick<ViewProps, "state" | "reader"> {
+  readonly seat: NonNullable<PlayState["seat"]>;
+}
+
+/** Says which seat a link is for, and what its player must do. */
+export function SeatLinkView({ state: { game, context }, reader, seat }: SeatLinkProps): JSX.Element {
+  const who = seatName(game, context.position, seat.own);
+  return (
+    <strong>
+      {localise(reader, fillName(seat.isToAct ? LINK_MESSAGES.sees : LINK_MESSAGES.seesOn, who))}
+    </strong>
+  );
+}

@@ -1,0 +1,24 @@
+/** @jsxImportSource preact */
+import type { JSX } from "preact";
+
+interface SelectProps {
+  readonly id: string;
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, name: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A labelled `select` element. */
+export const SelectView = ({ id, label, value, choices, onChange }: SelectProps): JSX.Element => (
+  <p class="field">
+    <label for={id}>{label}</label>
+    <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
+      {choices.map(([choice, name]) => (
+        <option key={choice} value={choice}>
+          {name}
+        </option>
+      ))}
+    </select>
+  </p>
+);

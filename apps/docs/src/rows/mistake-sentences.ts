@@ -1,0 +1,41 @@
+import { formatText, type Language, type Text, type TextValues } from "@serpentarium/core";
+import { CARDS_OF, type Card, cardName, formatRow } from "@serpentarium/serpent-cartes";
+import { MESSAGES } from "./messages.ts";
+import type { RowMistakes } from "./row-text.ts";
+
+/** The most items listed; the rest is only counted. */
+const MAX_LISTED = 12;
+/** The most characters shown of a word. */
+const MAX_WORD_LENGTH = 20;
+
+function joinList(items: readonly string[], language: Language): string {
+  const list = items.slice(0, MAX_LISTED).join(", ");
+  const count = items.length - MAX_LISTED;
+  return count > 0 ? formatText(MESSAGES.more, language, { list, count }) : list;
+}
+
+const truncate = (text: string): string =>
+  text.length > MAX_WORD_LENGTH ? `${text.slice(0, MAX_WORD_LENGTH)}…` : text;
+
+const cardLabel = (card: Card, language: Language): string =>
+  `${cardName(card)[language]} (${formatRow([card])})`;
+
+/** Describes why a text is not a row, with a sentence for each kind of mistake. */
+export function mistakeSentences(
+  { deck, unknown, notInDeck, surplus, missing }: RowMistakes,
+  language: Language,
+) {
+  const sentence = (text: Text, items: readonly string[], data: TextValues = {}): string[] =>
+    items.length > 0 ? [formatText(text, language, { ...data, list: joinList(items, language) })] : [];
+  const labels = (cards: readonly Card[]): string[] => cards.map((card) => cardLabel(card, language));
+  const words = unknown.map(({ text, place }) =>
+    formatText(MESSAGES.atPlace, language, { text: truncate(text), place }),
+  );
+  return [
+    formatText(MESSAGES.notWhole, language, { cards: CARDS_OF[deck].length }),
+    ...sentence(MESSAGES.unknown, words),
+    ...sentence(MESSAGES.foreign, labels(notInDeck)),
+    ...sentence(MESSAGES.doubled, labels(surplus)),
+    ...sentence(MESSAGES.missing, labels(missing), { count: missing.length }),
+  ];
+}

@@ -1,0 +1,38 @@
+declare module "virtual:load-games" {
+  // an ambient module cannot import from a relative path, and its types would silently be any
+  type OlderVersion = import("./play/read-only-match.ts").OlderVersion;
+
+  /** Lazy loaders of the games by id. */
+  export const loadGame: Readonly<Record<string, OlderVersion["load"]>>;
+  /** The older versions of each game, kept for their records; newest first. */
+  export const olderVersions: Readonly<Record<string, readonly OlderVersion[]>>;
+}
+
+declare module "virtual:load-plugins" {
+  import type { Plugin } from "@serpentarium/core";
+
+  /** Lazy loaders of the games with their examples. */
+  export const loadPlugin: Readonly<Record<string, () => Promise<Omit<Plugin, "contract">>>>;
+}
+
+declare module "virtual:load-editors" {
+  import type { Editor } from "@serpentarium/core/editor";
+
+  /** Lazy loaders of the position editors. */
+  export const loadEditor: Readonly<Record<string, () => Promise<{ readonly editor: Editor }>>>;
+}
+
+declare module "virtual:load-lessons" {
+  import type { Game } from "@serpentarium/core";
+  import type { Teaching } from "@serpentarium/core/teaching";
+
+  /** Lazy loaders of the games with their lessons. */
+  export const loadLesson: Readonly<
+    Record<string, () => Promise<{ readonly game: Game; readonly teaching: Teaching }>>
+  >;
+}
+
+declare module "virtual:embed-sources" {
+  /** The source of a module that exports only the game, by game id. */
+  export const embedSources: Readonly<Record<string, string>>;
+}

@@ -1,0 +1,122 @@
+import type { MatchUpdate } from "@serpentarium/board/connect";
+import { createRandom, type GameTypes, unwrap } from "@serpentarium/core";
+import { formatRecord, replay } from "@serpentarium/core/record";
+import { describe, expect, test } from "vitest";
+import { DemoMatch } from "../src/home/demo-match.ts";
+import { firstAndLast } from "../src/home/sentence.ts";
+import { readingTime, type Schedule, StepTimer } from "../src/home/step-timer.ts";
+import { featuredGames } from "../src/lib/featured-games.ts";
+import { pluginOf } from "../src/lib/games.ts";
+import { positionAfter, recordedMatchOf } from "../src/lib/self-play.ts";
+
+const { game } = pluginOf("sssnake");
+const recital = recordedMatchOf(game);
+
+function begin() {
+  const show = new DemoMatch(game, recital.actions, recital.from, createRandom("show"));
+  const news: MatchUpdate<GameTypes>[] = [];
+  show.listen((one) => news.push(one));
+  return { show, news };
+}
+
+describe.each(featuredGames)("the game of $game.id that the home page shows", ({ game }) => {
+  const { actions, from } = recordedMatchOf(game);
+
+  test("is deterministic and legal", () => {
+    const { table, outcome } = positionAfter(game, { actions, from }, actions.length);
+    const played = replay(game, formatRecord(game, { table, actions, outcome }));
+    expect(unwrap(played).position.outcome?.winners).toHaveLength(1);
+  });
+
+  test("is shown from a position after the start and well before its end", () => {
+    expect(from).toBeGreaterThan(0);
+    expect(actions.length - from).toBeGreaterThan(actions.length / 3);
+  });
+});
+
+test("replays the match to its end unless it is taken over", () => {
+  const { show, news } = begin();
+  for (let i = recital.from; i < recital.actions.length; i++) expect(show.step()).toBe(true);
+  expect(show.step()).toBe(false);
+  expect(show.isOver).toBe(true);
+  expect(show.actions).toEqual(recital.actions);
+  expect(news.filter(({ type }) => type === "played")).toHaveLength(recital.actions.length - recital.from);
+});
+
+test("after taking over, the visitor plays all seats, and chance acts by itself", () => {
+  const { show } = begin();
+  show.takeOver();
+  expect(show.isPerson(0)).toBe(true);
+  expect(show.isPerson("chance")).toBe(false);
+  for (let i = 0; i < 20 && !show.isOver; i++) {
+    expect(game.toAct(show.position)).not.toBe("chance");
+    const [action] = game.legalActions(show.position);
+    if (action) show.play(action);
+  }
+  expect(show.step()).toBe(false);
+  const { table, outcome } = show.position;
+  expect(replay(game, formatRecord(game, { table, actions: show.actions, outcome })).ok).toBe(true);
+});
+
+test("pass.forced: a refused action names its clause and changes nothing", () => {
+  const { game: pantarei } = pluginOf("pantarei");
+  const { actions, from } = recordedMatchOf(pantarei);
+  const show = new DemoMatch(pantarei, actions, from, createRandom("show"));
+  const refused: string[] = [];
+  show.listen((news) => news.type === "refused" && refused.push(news.failure.clause ?? ""));
+  show.takeOver();
+  const before = show.position;
+  show.play(unwrap(pantarei.parseAction("pass", before)));
+  expect(refused).toEqual(["pass.forced"]);
+  expect(show.position).toBe(before);
+});
+
+test("taking over or rewinding a finished match restarts it from the first shown position", () => {
+  const { show } = begin();
+  while (show.step()) {}
+  show.takeOver();
+  expect(show.isOver).toBe(false);
+  show.rewind();
+  expect(show.isTakenOver).toBe(false);
+  expect(show.actions).toHaveLength(recital.from);
+});
+
+/** A schedule driven by the test. */
+function manualSchedule(): { readonly schedule: Schedule; run(): number } {
+  let next: { task: () => void; after: number } | undefined;
+  const schedule: Schedule = (task, after) => {
+    next = { task, after };
+    return () => {
+      next = undefined;
+    };
+  };
+  const run = (): number => {
+    const due = next;
+    next = undefined;
+    due?.task();
+    return due?.after ?? 0;
+  };
+  return { schedule, run };
+}
+
+test("schedules each step after the reading time of the previous one, until stopped", () => {
+  const { schedule, run } = manualSchedule();
+  let steps = 0;
+  const pace = new StepTimer(() => (++steps < 3 ? readingTime("x".repeat(steps * 10)) : undefined), schedule);
+  pace.start();
+  run();
+  expect(run()).toBe(readingTime("x".repeat(10)));
+  pace.stop();
+  expect(pace.isRunning).toBe(false);
+  expect(run()).toBe(0);
+  expect(steps).toBe(2);
+  pace.start();
+  run();
+  expect(pace.isRunning).toBe(false);
+});
+
+test("narrates the first and the last of several sentences", () => {
+  const sentences = ["a", "b", "c"].map((text) => ({ text }));
+  expect(firstAndLast(sentences).map(({ text }) => text)).toEqual(["a", "c"]);
+  expect(firstAndLast(sentences.slice(1))).toEqual(sentences.slice(1));
+});

@@ -1,0 +1,33 @@
+import { LANGUAGES } from "@serpentarium/core";
+import { expect, test } from "vitest";
+import { toExampleView } from "../src/lib/example-view.ts";
+import { games, pluginOf } from "../src/lib/games.ts";
+
+const all = Object.values(games).flatMap((plugin) =>
+  plugin.examples.map((example, index) => ({
+    plugin,
+    example,
+    index,
+    id: plugin.game.id,
+    clause: example.clause,
+  })),
+);
+
+test.for(all)("$clause: example $index of $id has a view", ({ plugin, example }) => {
+  for (const language of LANGUAGES) {
+    const { narration, failure, legal } = toExampleView(plugin, example, language);
+    expect(narration.length > 0 || failure !== undefined || legal !== undefined).toBe(true);
+  }
+});
+
+test("place.free: a refused example marks the cell and names the clause", () => {
+  const plugin = pluginOf("tic-tac-toe");
+  const example = plugin.examples.find((one) => "refused" in one);
+  const { failure, marks } = toExampleView(plugin, example as NonNullable<typeof example>, "en");
+  expect(failure?.clause).toBe("place.free");
+  expect(marks).toEqual([{ space: "b2", kind: "refused" }]);
+});
+
+test("throws for a game that is not on the site", () => {
+  expect(() => pluginOf("chess")).toThrow('no game "chess"');
+});

@@ -1,0 +1,28 @@
+import { LANGUAGES, type Plugin } from "@serpentarium/core";
+import { expect, test } from "vitest";
+import { packageOf, taughtGames } from "../../src/lib/games.ts";
+import { toDisplayedPicture } from "../../src/lib/teaching-picture.ts";
+import plugin from "../fixtures/noughts-first/index.ts";
+import teaching from "../fixtures/noughts-first/teaching.ts";
+
+const { game }: Plugin = plugin;
+
+test("a picture of an action shows the position after it with marks", () => {
+  const [still, moved] = teaching.pictures.map((picture) => toDisplayedPicture(game, picture));
+  expect(still && game.formatPosition(still.position)).toBe("place:1 .........");
+  expect(still?.marks).toEqual([]);
+  expect(moved && game.formatPosition(moved.position)).toBe("place:2 ....x....");
+  expect(moved).toMatchObject({ marks: [{ space: "b2", kind: "last" }], action: "b2" });
+});
+
+test.for(taughtGames)("%s has drawable pictures about existing clauses", (id) => {
+  const { plugin: taught, teaching: lesson } = packageOf(id);
+  expect(lesson?.pictures).toHaveLength(6);
+  for (const picture of lesson?.pictures ?? []) {
+    const { position, marks } = toDisplayedPicture(taught.game, picture);
+    const spaces = taught.game.scene(position, "narrow").spaces.map((space) => space.id);
+    expect(spaces).toEqual(expect.arrayContaining(marks.map(({ space }) => space)));
+    expect(Object.keys(taught.game.clauses)).toEqual(expect.arrayContaining([...picture.clauses]));
+    for (const language of LANGUAGES) expect(picture.caption[language]).not.toBe("");
+  }
+});

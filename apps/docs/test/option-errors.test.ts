@@ -1,0 +1,68 @@
+import { defineOptions, type Game } from "@serpentarium/core";
+import { expect, test } from "vitest";
+import { expectedText, invalidKinds, invalidOptions } from "../src/play/option-errors.ts";
+
+const options = defineOptions({
+  squares: {
+    kind: "integer",
+    title: { en: "Squares", fr: "Cases" },
+    min: 10,
+    max: 100,
+    multipleOf: 10,
+    default: 40,
+  },
+  limit: {
+    kind: "integer",
+    title: { en: "Turns at most", fr: "Tours au plus" },
+    min: 1,
+    max: 500,
+    atLeast: "squares",
+    nullable: true,
+    default: 100,
+  },
+  cards: {
+    kind: "counts",
+    title: { en: "Cards", fr: "Cartes" },
+    counts: {
+      S: { title: { en: "Straight", fr: "Droites" }, default: 6 },
+      C: { title: { en: "Curved", fr: "Courbes" }, default: 4 },
+    },
+    min: 0,
+    max: 20,
+    minTotal: 3,
+  },
+  side: { kind: "choice", title: { en: "Side", fr: "Côté" }, values: ["left", "right"], default: "left" },
+});
+const game: Pick<Game, "options"> = { options };
+
+test("returns the options that are invalid by themselves or with others", () => {
+  expect(invalidOptions(game, { squares: 40, limit: null, side: "right" })).toEqual(new Set());
+  expect(invalidOptions(game, { squares: 45, limit: Number.NaN, side: "up" })).toEqual(
+    new Set(["squares", "limit", "side"]),
+  );
+  expect(invalidOptions(game, { squares: 40, limit: 30 })).toEqual(new Set(["limit"]));
+});
+
+test("describes the accepted values", () => {
+  const { squares, limit, cards, side } = options.fields;
+  expect(expectedText(game, squares, "en")).toBe("a multiple of 10 from 10 to 100");
+  expect(expectedText(game, limit, "en")).toBe("a whole number from 1 to 500, at least “Squares”");
+  expect(expectedText(game, limit, "fr")).toBe("un nombre entier de 1 à 500, au moins « Cases »");
+  expect(expectedText(game, side, "fr")).toBe("une valeur parmi left, right");
+  expect(expectedText(game, cards, "en")).toBe(
+    "a whole number from 0 to 20 for each of “Straight”, “Curved”, at least 3 in all",
+  );
+  expect(expectedText(game, cards, "fr")).toBe(
+    "un nombre entier de 0 à 20 pour chaque sorte (« Droites », « Courbes »), au moins 3 en tout",
+  );
+});
+
+test("returns the invalid kinds of counts, or all of them when the sum is too small", () => {
+  const { cards } = options.fields;
+  if (cards.kind !== "counts") throw new Error("no counts");
+  const wrong = (counts: object) => [invalidOptions(game, { cards: counts }), invalidKinds(cards, counts)];
+  expect(wrong({ S: 0, C: 3 })[0]).toEqual(new Set());
+  expect(wrong({ S: 0, C: 21 })).toEqual([new Set(["cards"]), new Set(["C"])]);
+  expect(wrong({ S: Number.NaN, C: 1.5 })).toEqual([new Set(["cards"]), new Set(["S", "C"])]);
+  expect(wrong({ S: 0, C: 2 })).toEqual([new Set(["cards"]), new Set(["S", "C"])]);
+});

@@ -1,0 +1,100 @@
+import { createTable, unwrap } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { outcomeOf } from "@serpentarium/core/turn";
+import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
+import { describe, expect, test } from "vitest";
+import { positionAfter } from "../src/play/displayed-match.ts";
+import { createMatchMachine } from "../src/play/match.ts";
+import { openRecord } from "../src/play/open-record.ts";
+import { findVersion, type OlderVersion, openReadOnly } from "../src/play/read-only-match.ts";
+import { ticTacToe as before } from "./fixtures/tic-tac-toe-0.0/index.ts";
+
+const LINE = ["a1", "a2", "b1", "b2", "c1"];
+const table = createTable(before);
+const lost = formatRecord(before, {
+  table,
+  actions: LINE,
+  outcome: { winners: [1], reason: "end.misere" },
+});
+const version = (name: string): OlderVersion => ({ version: name, load: async () => ({ game: before }) });
+const machine = createMatchMachine(game);
+const here = { game, older: [version("0.0.3")], package: "@serpentarium/tic-tac-toe" };
+
+describe("a record of an older version", () => {
+  test("is read by the newest compatible version", () => {
+    const versions = ["2.4.0", "1.9.2", "1.0.0", "0.3.1"].map(version);
+    expect(findVersion(versions, "1.2.0")?.version).toBe("1.9.2");
+    expect(findVersion(versions, "0.3.0")?.version).toBe("0.3.1");
+    expect(findVersion(versions, "0.2.0")).toBeUndefined();
+    expect(findVersion(versions, "3.0.0")).toBeUndefined();
+  });
+
+  test("opens from a link and a file, and shows every position", async () => {
+    for (const [origin, source] of [
+      ["link", formatLink(lost)],
+      ["file", JSON.stringify(lost)],
+    ] as const) {
+      const { readOnly, start, notice } = await openRecord(here, machine, origin, source);
+      expect(start ?? notice).toBeUndefined();
+      if (!readOnly) throw new Error("nothing to read");
+      expect(readOnly.record).toEqual(lost);
+      expect(readOnly.log.map(({ notation }) => notation)).toEqual(LINE);
+      const texts = [0, 1, 5].map((count) =>
+        readOnly.game.formatPosition(positionAfter(count, readOnly, readOnly.start)),
+      );
+      expect(texts).toEqual(["place:1 .........", "place:2 ......x..", "over:2!end.misere ...oo.xxx"]);
+      expect(outcomeOf(readOnly.context)).toEqual(lost.outcome);
+    }
+  });
+
+  test("of a series shows its last match and its scores", () => {
+    const series = formatRecord(before, {
+      table,
+      plan: { games: 3, first: "rotating" },
+      earlier: [{ actions: LINE, outcome: lost.outcome }],
+      actions: ["b2"],
+    });
+    const reading = unwrap(openReadOnly(before, series));
+    expect(reading.log.map(({ notation }) => notation)).toEqual(["b2"]);
+    expect(reading.scoreSheet.rows).toHaveLength(1);
+    expect(reading.record).toEqual(series);
+  });
+
+  test("is validated by the rules of its version", async () => {
+    const forged = { ...lost, actions: ["a1", "a1"], outcome: null };
+    const { readOnly, notice } = await openRecord(here, machine, "file", JSON.stringify(forged));
+    expect(readOnly).toBeUndefined();
+    expect(notice).toMatchObject({ failure: { code: "refused", index: 1 } });
+  });
+
+  test("without a compatible version names it and the command that installs it", async () => {
+    const { readOnly, notice } = await openRecord(
+      { ...here, older: [] },
+      machine,
+      "file",
+      JSON.stringify(lost),
+    );
+    expect(readOnly).toBeUndefined();
+    expect(notice?.failure?.message.en).toBe("played with tic-tac-toe 0.0.3; this is 0.1.0");
+    expect(notice?.instruction?.command).toBe(
+      "npm install tic-tac-toe-0.0@npm:@serpentarium/tic-tac-toe@0.0.3",
+    );
+  });
+
+  test("with an invalid version gets no command", async () => {
+    for (const evil of ["1.0.0 && rm", "1", "1.0.0\nx", "latest"]) {
+      const text = JSON.stringify({ ...lost, version: evil });
+      const { notice } = await openRecord(here, machine, "file", text);
+      expect(notice?.failure?.code).toBe("bad-version");
+      expect(notice).not.toHaveProperty("instruction");
+    }
+  });
+
+  test("does not load an older version when the present one is compatible", async () => {
+    const record = formatRecord(game, { table: createTable(game), actions: ["b2"] });
+    const older = [{ version: "0.1.0", load: () => Promise.reject(new Error("not wanted")) }];
+    const { start, readOnly } = await openRecord({ ...here, older }, machine, "link", formatLink(record));
+    expect(readOnly).toBeUndefined();
+    expect(start).toBeDefined();
+  });
+});

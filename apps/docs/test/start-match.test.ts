@@ -1,0 +1,80 @@
+import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { recordOf, restoreSnapshot } from "@serpentarium/core/turn";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { changeDealer } from "../src/play/dealer.ts";
+import { logOf } from "../src/play/log.ts";
+import { createMatchMachine, type MatchStart } from "../src/play/match.ts";
+import { seriesStage } from "../src/play/series.ts";
+import { matchFromLink, matchFromRecord } from "../src/play/start-match.ts";
+
+const game: Game = ticTacToe;
+const table = createTable(game);
+const machine = createMatchMachine(game);
+const WON = ["a1", "a2", "b1", "b2", "c1"];
+const outcome = { winners: [0], reason: "end.line" };
+const plan = { games: 3, first: "rotating" } as const;
+const match = formatRecord(game, { table, actions: ["b2", "a1"] });
+const elsewhere = { ...match, start: "place:1 xx.oo....", actions: ["c1"] };
+const series = formatRecord(game, { table, plan, earlier: [{ actions: WON, outcome }], actions: ["b2"] });
+
+const contextOf = (beginning: MatchStart) => {
+  const actor = createActor(machine, beginning).start();
+  const { context } = actor.getSnapshot();
+  actor.stop();
+  return context;
+};
+const opened = (record: unknown) => unwrap(matchFromRecord(game, machine, record));
+
+describe("an opened record", () => {
+  test("round-trips, for a match and for a series", () => {
+    for (const record of [match, elsewhere, series]) {
+      for (const beginning of [
+        matchFromRecord(game, machine, record),
+        matchFromRecord(game, machine, JSON.stringify(record)),
+        matchFromLink(game, machine, formatLink(record)),
+      ]) {
+        expect(recordOf(game, contextOf(unwrap(beginning)))).toEqual(record);
+      }
+    }
+  });
+
+  test("reports the index of a wrong action, and the match number only in a series", () => {
+    const bad = matchFromRecord(game, machine, { ...match, actions: ["b2", "b2"] });
+    expect(bad).toMatchObject({ error: { code: "refused", index: 1 } });
+    expect(bad).not.toHaveProperty("error.match");
+    expect(matchFromRecord(game, machine, { ...series, actions: ["b2", "b2"] })).toMatchObject({
+      error: { code: "refused", index: 1, match: 1 },
+    });
+  });
+
+  test("a match from a set-up position survives a reload, and undo stops at that position", () => {
+    const kept = JSON.parse(JSON.stringify(createActor(machine, opened(elsewhere)).getPersistedSnapshot()));
+    const again = unwrap(restoreSnapshot(game, machine, kept));
+    const actor = createActor(machine, again).start();
+    for (const _ of "12") actor.send({ type: "undo" });
+    const { context } = actor.getSnapshot();
+    expect(recordOf(game, context)).toEqual({ ...elsewhere, actions: [] });
+    expect(logOf(game, contextOf(again)).map(({ notation }) => notation)).toEqual(["c1"]);
+  });
+});
+
+test("changing the dealer keeps played and undone actions, and lets people undo entered chance", () => {
+  const actor = createActor(machine, opened(series)).start();
+  actor.send({ type: "undo" });
+  const before = actor.getSnapshot().context;
+  const after = contextOf(unwrap(changeDealer(game, machine, before, "person")));
+  expect(after).toMatchObject({ actions: "", undone: ["b2"], earlier: before.earlier });
+  expect(after.seating).toEqual({ ...before.seating, dealer: "person", undoChance: true });
+});
+
+test("the dealer can change between two games", () => {
+  const { plan: _, earlier: __, ...head } = series;
+  const pause = contextOf(opened({ ...head, plan, earlier: [], actions: WON, outcome }));
+  const actor = createActor(machine, unwrap(changeDealer(game, machine, pause, "person"))).start();
+  expect(seriesStage(actor.getSnapshot().context)).toBe("pause");
+  actor.send({ type: "next" });
+  expect(actor.getSnapshot().context.seating).toMatchObject({ dealer: "person", undoChance: true });
+});

@@ -1,0 +1,81 @@
+import { LANGUAGES } from "@serpentarium/core";
+import { describe, expect, test } from "vitest";
+import { baseOf, games } from "../src/lib/games.ts";
+import { mergeVariantRulebook, variantRulebookOf } from "../src/lib/variant-rulebook.ts";
+import { base, baseText, misere, ownText } from "./fixtures/misere.ts";
+
+describe("the rulebook of a variant", () => {
+  const book = mergeVariantRulebook({ game: base, text: baseText }, { game: misere, text: ownText });
+
+  test("has its own front matter and introduction, then all clauses in order, inherited or its own", () => {
+    expect(book.text).toMatch(/^---\ntitle: Misère\n---\n\nIt begins otherwise\.\n/);
+    expect(book.text.match(/^###? .*$/gm)).toEqual([
+      "## Playing",
+      "### place.free",
+      "### place.corner",
+      "## The end",
+      "### end.line",
+      "### end.full",
+      "## Notation",
+    ]);
+    expect(book.text).toContain("Three in a line lose.");
+    expect(book.text).not.toContain("Three in a line win.");
+    expect(book.text).not.toContain("Crosses mark first.");
+  });
+
+  test("marks clauses as added, changed in text or title, or the same", () => {
+    expect([...book.clauses]).toEqual([
+      ["place.free", "same"],
+      ["place.corner", "added"],
+      ["end.line", "changed"],
+      ["end.full", "changed"],
+    ]);
+  });
+
+  test("marks the chapters in which something differs", () => {
+    expect([...book.chapters]).toEqual([
+      ["Playing", "changed"],
+      ["The end", "changed"],
+      ["Notation", "same"],
+    ]);
+  });
+
+  test("treats a copy of the base's section as the same", () => {
+    const copied =
+      ownText + baseText.slice(baseText.indexOf("### place.free"), baseText.indexOf("## The end"));
+    const { clauses } = mergeVariantRulebook({ game: base, text: baseText }, { game: misere, text: copied });
+    expect(clauses.get("place.free")).toBe("same");
+  });
+
+  test("marks a chapter in which only the title of a clause differs", () => {
+    const game = { ...base, clauses: { ...base.clauses, "end.full": misere.clauses["end.full"] } };
+    const { chapters, clauses } = mergeVariantRulebook({ game: base, text: baseText }, { game, text: "" });
+    expect([...clauses.values()]).toEqual(["same", "same", "same", "changed"]);
+    expect(chapters.get("The end")).toBe("changed");
+    expect(chapters.get("Playing")).toBe("same");
+  });
+
+  test("ignores headings in code blocks", () => {
+    const fenced = `${baseText}\n\`\`\`text\n## Not a title\n\`\`\`\n`;
+    const { chapters } = mergeVariantRulebook({ game: base, text: fenced }, { game: misere, text: ownText });
+    expect([...chapters.keys()]).toEqual(["Playing", "The end", "Notation"]);
+  });
+});
+
+describe("on this site", () => {
+  const all = Object.values(games).flatMap((plugin) =>
+    LANGUAGES.map((language) => ({ plugin, id: plugin.game.id, language })),
+  );
+
+  test.for(all)(
+    "$id in $language has a merged rulebook if and only if its base is on the site",
+    ({ plugin, ...at }) => {
+      const book = variantRulebookOf(at.id, at.language);
+      expect(book !== undefined).toBe(baseOf(plugin) !== undefined);
+      if (!book) return;
+      expect([...book.clauses.keys()]).toEqual(Object.keys(plugin.game.clauses));
+      for (const id of book.clauses.keys()) expect(book.text).toContain(`### ${id}\n`);
+      expect([...book.clauses.values()].some((standing) => standing !== "same")).toBe(true);
+    },
+  );
+});

@@ -1,0 +1,123 @@
+import { type Actor, type Failure, type Game, type GameTypes, play } from "@serpentarium/core";
+
+type MatchReport<T extends GameTypes> =
+  | { readonly type: "played"; readonly action: T["action"]; readonly from: T["position"] }
+  | { readonly type: "refused"; readonly failure: Failure };
+/** An update of a match that a board shows; after `changed` the position may be a different one. */
+export type MatchUpdate<T extends GameTypes> = MatchReport<T> | { readonly type: "changed" };
+
+/** A match as a board sees it. */
+export interface MatchSource<T extends GameTypes> {
+  readonly position: T["position"];
+  /** Whether the match is over, by its position or by an ending such as a resignation. */
+  readonly isOver: boolean;
+  /** Whether a person acts for this seat; for chance, whether a person enters its outcomes. */
+  isPerson(actor: Actor): boolean;
+  play(action: T["action"]): void;
+  /** Sends a refusal to all listeners. */
+  refuse(failure: Failure<T["clause"]>): void;
+  /** Adds a listener. Returns a function that removes it. */
+  listen(listener: (update: MatchUpdate<T>) => void): () => void;
+}
+
+interface Subscription {
+  unsubscribe(): void;
+}
+
+interface TurnSnapshotLike<T extends GameTypes> {
+  readonly context: {
+    readonly position: T["position"];
+    readonly ended: object | null;
+    readonly seating: { readonly occupants: readonly string[]; readonly dealer: string };
+  };
+}
+
+/** The turn machine's name for a person. */
+const PERSON = "person";
+
+/** The part of an actor of the turn machine that a board uses (`createTurnMachine` of `@serpentarium/core/turn`). */
+export interface TurnActor<T extends GameTypes> {
+  getSnapshot(): TurnSnapshotLike<T>;
+  subscribe(listener: (snapshot: TurnSnapshotLike<T>) => void): Subscription;
+  send(
+    event:
+      | { readonly type: "play"; readonly action: T["action"] }
+      | { readonly type: "refuse"; readonly failure: Failure<T["clause"]> },
+  ): void;
+  on(type: "played" | "refused", listener: (event: MatchReport<T>) => void): Subscription;
+}
+
+/** The match of an actor of the turn machine. */
+export const actorMatchSource = <T extends GameTypes>(actor: TurnActor<T>): MatchSource<T> => ({
+  get position() {
+    return actor.getSnapshot().context.position;
+  },
+  get isOver() {
+    const { position, ended } = actor.getSnapshot().context;
+    return position.phase === "over" || ended !== null;
+  },
+  isPerson(player) {
+    const { occupants, dealer } = actor.getSnapshot().context.seating;
+    return (player === "chance" ? dealer : occupants[player]) === PERSON;
+  },
+  play: (action) => actor.send({ type: "play", action }),
+  refuse: (failure) => actor.send({ type: "refuse", failure }),
+  listen(listener) {
+    const subscriptions = [
+      actor.on("played", listener),
+      actor.on("refused", listener),
+      actor.subscribe(() => listener({ type: "changed" })),
+    ];
+    return () => {
+      for (const subscription of subscriptions) subscription.unsubscribe();
+    };
+  },
+});
+
+/** A match from any position in which the user acts for all seats and for chance. */
+export interface LocalMatch<T extends GameTypes> extends MatchSource<T> {
+  /** Takes back one action; does nothing at the first position. */
+  undo(): void;
+  /** Returns to the first position. */
+  reset(): void;
+}
+
+export function createLocalMatch<T extends GameTypes>(game: Game<T>, first: T["position"]): LocalMatch<T> {
+  let positions: readonly T["position"][] = [first];
+  const listeners = new Set<(update: MatchUpdate<T>) => void>();
+  const notify = (update: MatchUpdate<T>): void => {
+    for (const listener of listeners) listener(update);
+  };
+  const now = (): T["position"] => positions.at(-1) ?? first;
+  const truncate = (count: number): void => {
+    positions = positions.slice(0, Math.max(count, 1));
+    notify({ type: "changed" });
+  };
+  return {
+    get position() {
+      return now();
+    },
+    get isOver() {
+      return now().phase === "over";
+    },
+    isPerson: () => true,
+    play(action) {
+      const from = now();
+      const result = play(game, from, action);
+      if (!result.ok) {
+        notify({ type: "refused", failure: result.error });
+        return;
+      }
+      positions = [...positions, result.value];
+      notify({ type: "played", action, from });
+      notify({ type: "changed" });
+    },
+    refuse: (failure) => notify({ type: "refused", failure }),
+    undo: () => truncate(positions.length - 1),
+    reset: () => truncate(1),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import type { Rect, WrapAround } from "@serpentarium/core/scene";
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The visible margin at the sides, and the one above and below. */
+const marginsOf = ({ axis, margin }: WrapAround): Point => ({
+  x: axis === "y" ? 0 : margin,
+  y: axis === "x" ? 0 : margin,
+});
+
+/** The whole visible part: the area with its margins. */
+function visibleArea(wrapAround: WrapAround): Rect {
+  const { x, y, w, h } = wrapAround;
+  const margins = marginsOf(wrapAround);
+  return { x: x - margins.x, y: y - margins.y, w: w + 2 * margins.x, h: h + 2 * margins.y };
+}
+
+/** The visible parts of a wrap-around area: the area itself, then the parts of its margin. */
+export function windowsOf(wrapAround: WrapAround): readonly Rect[] {
+  const { x, y, w, h } = wrapAround;
+  const margins = marginsOf(wrapAround);
+  const visible = visibleArea(wrapAround);
+  return [
+    { x, y, w, h },
+    { x: visible.x, y: visible.y, w: margins.x, h: visible.h },
+    { x: x + w, y: visible.y, w: margins.x, h: visible.h },
+    { x, y: visible.y, w, h: margins.y },
+    { x, y: y + h, w, h: margins.y },
+  ].filter((window) => window.w > 0 && window.h > 0);
+}
+
+/** The offsets of the copies of an area across its edges; the first is zero. */
+export function copyOffsets({ axis, w, h }: WrapAround): readonly Point[] {
+  const across = axis === "y" ? [0] : [0, -w, w];
+  const along = axis === "x" ? [0] : [0, -h, h];
+  return across.flatMap((x) => along.map((y) => ({ x, y })));
+}
+
+/** The largest distance from its centre at which a piece draws. */
+export const drawingRadius = ({ x, y }: Point): number => 1.5 * Math.max(x, y);
+
+/** Whether something drawn around a point can reach into a rectangle. */
+export const isNear = ({ x, y, w, h }: Rect, at: Point, reach: number): boolean =>
+  at.x > x - reach && at.x < x + w + reach && at.y > y - reach && at.y < y + h + reach;
+
+const shortestDelta = (delta: number, size: number): number => delta - size * Math.round(delta / size);
+
+/** A straight path, as visible through one window. */
+export interface WrappedPath {
+  /** The index of the window in {@link windowsOf}. */
+  readonly window: number;
+  readonly start: Point;
+  readonly end: Point;
+}
+
+/** The shortest paths between two points across the edges, one for each place where the movement is visible. */
+export function wrappedPaths(
+  wrapAround: WrapAround,
+  from: Point,
+  to: Point,
+  reach: number,
+): readonly WrappedPath[] {
+  const { axis, w, h } = wrapAround;
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const [dx, dy] = [axis === "y" ? x : shortestDelta(x, w), axis === "x" ? y : shortestDelta(y, h)];
+  return windowsOf(wrapAround).flatMap((rect, window) =>
+    copyOffsets(wrapAround).flatMap((shift) => {
+      const start = { x: from.x + shift.x, y: from.y + shift.y };
+      const end = { x: start.x + dx, y: start.y + dy };
+      return isNear(rect, start, reach) || isNear(rect, end, reach) ? [{ window, start, end }] : [];
+    }),
+  );
+}

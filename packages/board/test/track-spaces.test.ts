@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { spacesUnder, trackSpaces } from "../src/track-spaces.ts";
+import { pantareiScene, ticTacToeScene } from "./scenes.ts";
+import { tablesAfterLaying, tablesScene } from "./tables.ts";
+
+test("unchanged spaces keep their ids", () => {
+  const [before, after] = [ticTacToeScene("place:1 ........."), ticTacToeScene("place:2 ....x....")];
+  expect(trackSpaces(before, after, ["b2", "b2"])).toEqual(["b2"]);
+});
+
+test("a piece is followed to a pile with a new number", () => {
+  const before = pantareiScene("move:2 l2,d3,l3 dark - 0");
+  const after = pantareiScene("move:1 d3,l3+l2 dark - 0");
+  expect(trackSpaces(before, after, ["pile-1", "pile-3"])).toEqual(["pile-2"]);
+});
+
+test("a target lies in a space, a button in none", () => {
+  const scene = pantareiScene("move:2 l2,d3,l3 dark - 0");
+  expect(spacesUnder(scene, "top-2")).toEqual(["pile-2"]);
+  expect(spacesUnder(scene, "pass")).toEqual([]);
+});
+
+test("a target on a panel lies in a space of that panel, not in one of another panel at the same place", () => {
+  const scene = tablesScene({ lengths: [2, 2] });
+  expect(spacesUnder(scene, "end-2")).toEqual(["table-2-end"]);
+  expect(spacesUnder(scene, "hand")).toEqual(["hand"]);
+});
+
+test("a space that was free keeps its id, and pieces are followed on their own panel", () => {
+  const after = tablesAfterLaying(0, { lengths: [2, 2] });
+  const affected = ["table-1-end", "table-2-2", "hand"];
+  expect(trackSpaces(tablesScene({ lengths: [2, 2] }), after, affected)).toEqual([
+    "table-1-3",
+    "table-1-end",
+    "table-2-2",
+  ]);
+});

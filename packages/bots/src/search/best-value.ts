@@ -1,0 +1,47 @@
+import type { GameTypes } from "@serpentarium/core";
+import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
+
+/** The child with the highest best value for a seat. */
+function bestChild<T extends GameTypes>(
+  { firstChild, nextSibling, bestValues, seats }: Tree<T>,
+  id: NodeId,
+  seat: number,
+) {
+  let best = NO_NODE;
+  let highest = -1;
+  for (let child = firstChild[id] as number; child !== NO_NODE; child = nextSibling[child] as number) {
+    const peak = bestValues[child * seats + seat] as number;
+    if (peak <= highest) continue;
+    highest = peak;
+    best = child;
+  }
+  return best;
+}
+
+/**
+ * Recomputes the best value of a node whose children have changed: that of the best child at a seat's node, the mean over
+ * the visits at a chance node.
+ */
+export function updateBestValue<T extends GameTypes>(tree: Tree<T>, id: NodeId): void {
+  const { seats, bestValues, visits, nextSibling } = tree;
+  const actor = tree.actor[id] as number;
+  if (tree.proven[id] || tree.firstChild[id] === NO_NODE) return;
+  if (actor >= 0) {
+    const best = bestChild(tree, id, actor);
+    bestValues.copyWithin(id * seats, best * seats, (best + 1) * seats);
+    return;
+  }
+  bestValues.fill(0, id * seats, (id + 1) * seats);
+  let all = 0;
+  for (let child = tree.firstChild[id] as number; child !== NO_NODE; child = nextSibling[child] as number) {
+    const count = visits[child] as number;
+    all += count;
+    for (let seat = 0; seat < seats; seat++) {
+      bestValues[id * seats + seat] =
+        (bestValues[id * seats + seat] as number) + count * (bestValues[child * seats + seat] as number);
+    }
+  }
+  for (let seat = 0; seat < seats; seat++) {
+    bestValues[id * seats + seat] = (bestValues[id * seats + seat] as number) / all;
+  }
+}

@@ -1,0 +1,261 @@
+import type { Game, GameTypes, Random, SeatPhase } from "@serpentarium/core";
+import { phaseOf } from "@serpentarium/core/internal";
+import { type Explanation, withSolution } from "../explanation.ts";
+import { estimateValue, type Shares } from "../shares.ts";
+import { type Solution, solve } from "../solve/solve.ts";
+import { updateBestValue } from "./best-value.ts";
+import { childAtIndex, progressiveWidth, sampleOutcome, toChanceOutcomes } from "./chance.ts";
+import { findPosition } from "./find-position.ts";
+import { type SearchOptions, usesEvaluation } from "./options.ts";
+import { prove, setProven } from "./prove.ts";
+import { explainTree } from "./rank.ts";
+import { createRollout, type Rollout } from "./rollout.ts";
+import type { Search } from "./search.ts";
+import { type Selection, selectChild } from "./select.ts";
+import {
+  CHANCE_DRAWN,
+  CHANCE_LISTED,
+  NO_NODE,
+  type NodeId,
+  ROOT,
+  TERMINAL,
+  Tree,
+  UNEXPANDED,
+} from "./tree.ts";
+
+/**
+ * Monte Carlo tree search with perfect information. Chance has nodes of its own: each listed outcome is one child, visited in
+ * proportion to its probability; where outcomes can only be drawn, the number of children grows with the visits (progressive
+ * widening). So every node is one position, which is kept, and proofs stay valid.
+ *
+ * When a seat's node is expanded, every action is tried once: one that ends the game is proven immediately, and if the game
+ * has `evaluate`, all children start with the estimated value of their positions.
+ */
+export class PerfectInformationSearch<T extends GameTypes> implements Search<T> {
+  readonly game: Game<T>;
+  position: T["position"];
+  readonly #options: Required<SearchOptions>;
+  readonly #random: Random;
+  readonly #rollout: Rollout<T>;
+  readonly #usesEvaluation: boolean;
+  readonly #path: NodeId[] = [];
+  /** For each node of the path, the proven child whose value counts instead of what is found below; or `NO_NODE`. */
+  readonly #provenBest: NodeId[] = [];
+  readonly #selection: Selection = { child: NO_NODE, provenBest: NO_NODE };
+  #tree: Tree<T>;
+  #iterations = 0;
+  /** The result of the exact solver; undefined until it was run. */
+  #solution: Solution<T["action"]> | undefined;
+
+  constructor(game: Game<T>, position: T["position"], random: Random, options: Required<SearchOptions>) {
+    this.game = game;
+    this.position = position;
+    this.#options = options;
+    this.#random = random;
+    this.#rollout = createRollout(game, options, random);
+    this.#usesEvaluation = usesEvaluation(game, options);
+    this.#tree = new Tree(position.table.seats);
+  }
+
+  get isSettled(): boolean {
+    return this.#tree.proven[ROOT] === 1 || this.#solution?.solved === true;
+  }
+
+  get nodeCount(): number {
+    return this.#tree.size;
+  }
+
+  run(iterations: number): number {
+    this.#solution ??= this.#solve();
+    let done = 0;
+    while (done < iterations && !this.isSettled) {
+      this.#iterate();
+      done++;
+    }
+    this.#iterations += done;
+    return done;
+  }
+
+  explain(): Explanation<T["action"]> {
+    // the first iteration expands the root, the second adds a child if the first did not
+    for (let i = 0; i < 2 && this.#tree.firstChild[ROOT] === NO_NODE; i++) this.#iterate();
+    const { minimaxWeight } = this.#options;
+    const explanation = explainTree(this.#tree, this.game, this.position, this.#iterations, minimaxWeight);
+    return this.#solution?.solved && !explanation.proven
+      ? withSolution(explanation, this.#solution, this.game, this.position)
+      : explanation;
+  }
+
+  moveTo(position: T["position"]): void {
+    const id = findPosition(this.#tree, position);
+    if (id === ROOT) return;
+    this.#tree = id === NO_NODE ? new Tree(position.table.seats) : this.#tree.subtree(id);
+    this.position = position;
+    this.#iterations = this.#tree.visits[ROOT] as number;
+    this.#solution = undefined;
+  }
+
+  /** Solves positions near the end exactly. A lost position is searched all the same, to find the longest defence. */
+  #solve(): Solution<T["action"]> {
+    const { game, position } = this;
+    const { solverNodes } = this.#options;
+    const seat = game.toAct(position);
+    if (solverNodes === 0 || typeof seat !== "number") return NOT_SOLVED;
+    const solution = solve(game, position, { nodes: solverNodes, objective: this.#options.objective });
+    return solution.solved && (solution.shares[seat] ?? 0) > 0 ? solution : NOT_SOLVED;
+  }
+
+  #iterate(): void {
+    const path = this.#path;
+    path.length = 0;
+    path.push(ROOT);
+    let shares = this.#descend();
+    const tree = this.#tree;
+    for (let i = path.length - 1; i >= 0; i--) {
+      const id = path[i] as NodeId;
+      const known = i < path.length - 1 ? (this.#provenBest[i] as NodeId) : NO_NODE;
+      if (known !== NO_NODE) shares = tree.bestValue(known);
+      tree.addVisit(id, shares);
+      if (!tree.proven[id] && i < path.length - 1 && tree.proven[path[i + 1] as NodeId]) prove(tree, id);
+      if (this.#usesEvaluation) updateBestValue(tree, id);
+    }
+  }
+
+  /** Walks down the tree to a new node, and returns its shares. */
+  #descend(): Shares {
+    const tree = this.#tree;
+    let id: NodeId = ROOT;
+    let { position } = this;
+    while (true) {
+      if (tree.proven[id]) return tree.bestValue(id);
+      if (position.phase === "over") return this.#markTerminal(id, position);
+      if (tree.actor[id] === UNEXPANDED) {
+        const found = this.#expand(id, position);
+        if (found) return found;
+      }
+      this.#selection.provenBest = NO_NODE;
+      const child = this.#selectChild(id, position);
+      this.#provenBest[this.#path.length - 1] = this.#selection.provenBest;
+      if (child === NO_NODE) return this.#evaluateLeaf(id, position);
+      position = tree.positions[child] ?? this.game.apply(position, tree.actions[child] as T["action"]);
+      this.#path.push(child);
+      id = child;
+    }
+  }
+
+  /** The shares of a node that cannot be expanded because the tree is full. */
+  #evaluateLeaf(id: NodeId, position: T["position"]): Shares {
+    const shares = this.#rollout(position);
+    if (this.#tree.firstChild[id] === NO_NODE) this.#tree.setBestValue(id, shares);
+    return shares;
+  }
+
+  #markTerminal(id: NodeId, position: T["position"]): Shares {
+    const shares = estimateValue(this.game, position, this.#options.objective);
+    this.#tree.actor[id] = TERMINAL;
+    setProven(this.#tree, id, shares, 0);
+    return shares;
+  }
+
+  /** Expands a node and returns its shares; undefined where chance is to act, since the search goes on from there. */
+  #expand(id: NodeId, position: T["position"]): Shares | undefined {
+    const tree = this.#tree;
+    const phase = phaseOf(this.game, position);
+    // games with simultaneous phases use the information set search
+    if (phase.kind !== "seat") {
+      tree.positions[id] = position;
+      this.#expandChance(id, position);
+      return undefined;
+    }
+    // without `evaluate`, trying every action pays off only at nodes that are visited again
+    if (!this.#usesEvaluation && id !== ROOT && tree.visits[id] === 0) return this.#rollout(position);
+    tree.positions[id] = position;
+    tree.actor[id] = phase.toAct(position);
+    return this.#expandSeat(id, position, phase);
+  }
+
+  #expandChance(id: NodeId, position: T["position"]): void {
+    const listed = this.game.chanceOutcomes(position);
+    this.#tree.actor[id] = listed ? CHANCE_LISTED : CHANCE_DRAWN;
+    if (listed) this.#tree.chanceOutcomes[id] = toChanceOutcomes(listed);
+  }
+
+  /** Tries every action of a seat once. */
+  #expandSeat(id: NodeId, position: T["position"], phase: SeatPhase): Shares {
+    const tree = this.#tree;
+    const untried: number[] = [];
+    const legal = phase.legalActions(position);
+    tree.legalActions[id] = legal;
+    tree.untried[id] = untried;
+    for (let place = 0; place < legal.length; place++) {
+      const after = phase.apply(position, legal[place] as T["action"]);
+      if (this.#hasRoom(id) && (after.phase === "over" || this.#usesEvaluation))
+        this.#addEvaluatedChild(id, place, after);
+      else untried.push(place);
+    }
+    if (prove(tree, id)) return tree.bestValue(id);
+    updateBestValue(tree, id);
+    const evaluated =
+      this.#usesEvaluation && this.#options.rolloutLimit === 0 && tree.firstChild[id] !== NO_NODE;
+    return evaluated ? tree.bestValue(id) : this.#rollout(position);
+  }
+
+  /** Adds a child that starts with the estimated value of its position. */
+  #addEvaluatedChild(id: NodeId, place: number, after: T["position"]): void {
+    const tree = this.#tree;
+    const shares = estimateValue(this.game, after, this.#options.objective);
+    const child = tree.addChild(id, tree.legalActions[id]?.[place] as T["action"], place);
+    tree.addVisit(child, shares);
+    if (after.phase !== "over") tree.setBestValue(child, shares);
+    else {
+      tree.actor[child] = TERMINAL;
+      setProven(tree, child, shares, 0);
+    }
+  }
+
+  /** The next child to visit, created if it is new; `NO_NODE` when the tree is full. */
+  #selectChild(id: NodeId, position: T["position"]): NodeId {
+    const actor = this.#tree.actor[id] as number;
+    if (actor >= 0) return this.#selectAction(id);
+    return actor === CHANCE_LISTED ? this.#selectListedOutcome(id) : this.#selectDrawnOutcome(id, position);
+  }
+
+  #selectAction(id: NodeId): NodeId {
+    const tree = this.#tree;
+    selectChild(tree, id, this.#options, this.#selection);
+    const { child } = this.#selection;
+    if (child !== NO_NODE || !this.#hasRoom(id)) return child;
+    const untried = tree.untried[id] ?? [];
+    const at = this.#random.integer(untried.length);
+    const place = untried[at] as number;
+    untried[at] = untried[untried.length - 1] as number;
+    untried.pop();
+    return tree.addChild(id, tree.legalActions[id]?.[place] as T["action"], place);
+  }
+
+  #selectListedOutcome(id: NodeId): NodeId {
+    const tree = this.#tree;
+    const odds = tree.chanceOutcomes[id];
+    if (!odds) return NO_NODE;
+    const place = sampleOutcome(tree, id, odds, this.#random);
+    const child = childAtIndex(tree, id, place);
+    if (child !== NO_NODE || !this.#hasRoom(id)) return child;
+    return tree.addChild(id, odds.listed[place]?.action as T["action"], place);
+  }
+
+  #selectDrawnOutcome(id: NodeId, position: T["position"]): NodeId {
+    const tree = this.#tree;
+    const children = tree.children(id);
+    if (children.length < progressiveWidth((tree.visits[id] as number) + 1) && this.#hasRoom(id)) {
+      return tree.addChild(id, this.game.drawOutcome(position, this.#random), children.length);
+    }
+    return children[this.#random.integer(children.length)] ?? NO_NODE;
+  }
+
+  /** Whether a node may get another child. The root always may, or there would be nothing to play. */
+  #hasRoom(id: NodeId): boolean {
+    return id === ROOT || this.#tree.size < this.#options.maxNodes;
+  }
+}
+
+const NOT_SOLVED = { solved: false, nodes: 0 } as const;

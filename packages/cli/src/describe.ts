@@ -1,0 +1,77 @@
+import { renderText } from "@serpentarium/board";
+import {
+  type AnyAction,
+  type AnyPosition,
+  eventsFor,
+  type Failure,
+  type Game,
+  type Language,
+  narrateEvent,
+  type Outcome,
+  type Seat,
+  type Text,
+  type Viewer,
+} from "@serpentarium/core";
+import { ENDINGS, isEndingReason } from "@serpentarium/core/record";
+
+/** A text with a version for each language. */
+const inEachLanguage = (write: (language: Language) => string): Text => ({
+  en: write("en"),
+  fr: write("fr"),
+});
+
+/** The name of a seat: the game's own, otherwise its number from 1. */
+export const seatName = (game: Game, position: AnyPosition, seat: Seat): Text =>
+  game.seatName?.(position, seat) ?? { en: `Player ${seat + 1}`, fr: `Joueur ${seat + 1}` };
+
+/** Renders the board as text, without the click targets that a page shows. */
+export const renderBoard = (game: Game, position: AnyPosition, language: Language): string =>
+  renderText({ ...game.scene(position, "wide"), targets: [] }, language);
+
+/** Narrates an action for a viewer: one text per event, each with the clause that it applies. */
+export const narrateWithClauses = (
+  game: Game,
+  position: AnyPosition,
+  action: AnyAction,
+  viewer?: Viewer,
+): Text[] =>
+  eventsFor(game, position, action, viewer).map((event) =>
+    inEachLanguage((language) => `${narrateEvent(game, event, language)} [${event.clause}]`),
+  );
+
+/** A clause as `<id>: <title>`, an ending without a clause as its title, anything else unchanged. */
+function citeClause({ clauses }: Game, id: string): Text {
+  if (isEndingReason(id)) return ENDINGS[id].title;
+  const title = Object.hasOwn(clauses, id) ? clauses[id]?.title : undefined;
+  return title ? { en: `${id}: ${title.en}`, fr: `${id} : ${title.fr}` } : { en: id, fr: id };
+}
+
+/** The message of a failure, with the clause if there is one. */
+export function explainFailure(game: Game, { clause, message }: Pick<Failure, "clause" | "message">): Text {
+  if (clause === undefined) return message;
+  const cited = citeClause(game, clause);
+  return inEachLanguage((language) => `${message[language]} [${cited[language]}]`);
+}
+
+/** The winners as a sentence. */
+function describeWinners(game: Game, position: AnyPosition, winners: readonly Seat[]): Text {
+  if (winners.length === 0) return { en: "Nobody wins.", fr: "Personne ne gagne." };
+  if (winners.length === position.table.seats) return { en: "A draw.", fr: "Partie nulle." };
+  const list = inEachLanguage((language) =>
+    new Intl.ListFormat(language).format(winners.map((seat) => seatName(game, position, seat)[language])),
+  );
+  return winners.length === 1
+    ? { en: `${list.en} wins.`, fr: `${list.fr} gagne.` }
+    : { en: `${list.en} win.`, fr: `${list.fr} gagnent.` };
+}
+
+/** The end of a match: winners, scores, and the clause or reason. */
+export function describeOutcome(game: Game, position: AnyPosition, outcome: Outcome): Text {
+  const { winners, reason, scores } = outcome;
+  const result = describeWinners(game, position, winners);
+  const points = scores
+    ? { en: ` Scores: ${scores.join(", ")}.`, fr: ` Points : ${scores.join(", ")}.` }
+    : { en: "", fr: "" };
+  const cited = citeClause(game, reason);
+  return inEachLanguage((language) => `${result[language]}${points[language]} [${cited[language]}]`);
+}

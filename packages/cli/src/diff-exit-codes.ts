@@ -1,0 +1,16 @@
+import { CommandError, EXIT } from "./command-error.ts";
+
+/**
+ * Turns every error into a usage error (exit code 2), for commands in which exit code 1 means that two sides differ.
+ *
+ * @throws CommandError
+ */
+export async function withDiffExitCodes<T>(run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (cause) {
+    const message = cause instanceof Error ? cause.message : String(cause);
+    const text = cause instanceof CommandError ? cause.text : { en: message, fr: message };
+    throw new CommandError(text, EXIT.usageError, { cause });
+  }
+}

@@ -1,0 +1,63 @@
+import { parseTable } from "@serpentarium/core";
+import { formatRecord, parseRecord, replay } from "@serpentarium/core/record";
+import { matchFromReplay, startMatch, toMatchRecord } from "../match.ts";
+import { parseJson, parseOptionPairs } from "../option-pairs.ts";
+import { accept, acceptMatch, type Reply, reject } from "./reply.ts";
+import { type EngineSession, type RequestHandlers, withMatch, withoutArguments } from "./request.ts";
+
+const findGame = ({ plugins }: EngineSession, id: string) => plugins.find(({ game }) => game.id === id)?.game;
+
+const listGames = ({ plugins }: EngineSession): Reply =>
+  accept(plugins.map(({ game: { id, version, seats } }) => `${id} ${version} ${seats.min} ${seats.max}`));
+
+/** `new <game> [seats=<n>] [<option>=<JSON value>]…` */
+function newMatch(session: EngineSession, text: string): Reply {
+  const [id = ""] = text.split(" ", 1);
+  const game = findGame(session, id);
+  if (!game) return reject("unknown-game", "no such game; see the request games");
+  const pairs = parseOptionPairs(text.slice(id.length));
+  if (!pairs.ok) return reject("bad-option", pairs.error.message.en);
+
+  const { seats: seatsText, ...optionTexts } = Object.fromEntries(pairs.value);
+  const options: [string, unknown][] = [];
+  for (const [name, value] of Object.entries(optionTexts)) {
+    const json = parseJson(value);
+    if (!json)
+      return reject("bad-option", `${name}: the value is not JSON (put a string in quotation marks)`);
+    options.push([name, json.value]);
+  }
+  const seats = seatsText === undefined ? undefined : (parseJson(seatsText)?.value ?? seatsText);
+  const table = parseTable(game, Object.fromEntries(options), seats);
+  if (table.ok) return acceptMatch(startMatch(game, table.value));
+  return reject(table.error.code === "bad-seats" ? "bad-seats" : "bad-option", table.error.message.en);
+}
+
+/** `load <one line of JSON>`; every failure is an `error record`, with the index of the illegal action or 0. */
+function loadRecord(session: EngineSession, text: string): Reply {
+  const record = parseRecord(text);
+  if (!record.ok) return reject("record", `0 ${record.error.code} ${record.error.message.en}`);
+  if (record.value.plan) return reject("record", "0 bad-record a series of games, not a single one");
+  const game = findGame(session, record.value.game);
+  if (!game) return reject("record", "0 unknown-game no such game; see the request games");
+  const replayed = replay(game, record.value);
+  if (replayed.ok) return acceptMatch(matchFromReplay(game, replayed.value));
+  const { index = 0, clause, code, message } = replayed.error;
+  return reject("record", `${index} ${clause ?? code} ${message.en}`);
+}
+
+/** Requests that list games, and start, load and save a match. */
+export const matchRequests: RequestHandlers = {
+  games: withoutArguments(listGames),
+  new: newMatch,
+  load: loadRecord,
+  record: withoutArguments(
+    withMatch((match) =>
+      match.isReplayable
+        ? accept([JSON.stringify(formatRecord(match.game, { table: match.table, ...toMatchRecord(match) }))])
+        : reject(
+            "record",
+            "0 no-beginning the match began at a position that was set, so it cannot be replayed",
+          ),
+    ),
+  ),
+};

@@ -1,0 +1,91 @@
+import {
+  allLegalActions,
+  createRandom,
+  type Outcome,
+  redactPosition,
+  type WeightedAction,
+} from "@serpentarium/core";
+import { type Match, outcomeOf } from "../match.ts";
+import { sortByCodePoint } from "../sort-by-code-point.ts";
+import { accept, type Reply, reject } from "./reply.ts";
+import { type RequestHandlers, withMatch, withoutArguments } from "./request.ts";
+
+/** `<winners> <reason> [scores=<…>]`, seats from 1; `-` means no winner. */
+export function formatOutcome({ winners, reason, scores }: Outcome): string {
+  const seats = winners.map((seat) => seat + 1).join(",") || "-";
+  return scores ? `${seats} ${reason} scores=${scores.join(",")}` : `${seats} ${reason}`;
+}
+
+function turn(match: Match): Reply {
+  const { game, ply } = match;
+  const outcome = outcomeOf(match);
+  if (outcome) return accept([`over ${formatOutcome(outcome)}`]);
+  const { position } = ply;
+  const seats = game.seatsToAct(position).map((seat) => seat + 1);
+  if (game.toAct(position) === "chance") return accept([`chance ${position.phase}`]);
+  const isSimultaneous = game.phases[position.phase]?.kind === "simultaneous";
+  return accept([`${isSimultaneous ? "seats" : "seat"} ${seats.join(",")} ${position.phase}`]);
+}
+
+function legal(match: Match): Reply {
+  const { game, ply } = match;
+  if (outcomeOf(match)) return accept();
+  const { position } = ply;
+  if (game.toAct(position) === "chance" && !game.chanceOutcomes(position)) return accept(["open"]);
+  return accept(
+    sortByCodePoint(allLegalActions(game, position).map((action) => game.formatAction(action, position))),
+  );
+}
+
+const greatestCommonDivisor = (a: number, b: number): number =>
+  b === 0 ? a : greatestCommonDivisor(b, a % b);
+
+/** Lines `<action> <probability>`, sorted by action, with fractions in lowest terms. */
+function formatOdds(listed: readonly WeightedAction<string>[]): string[] {
+  const sum = listed.reduce((total, { weight }) => total + weight, 0);
+  const weights = new Map(listed.map(({ action, weight }) => [action, weight]));
+  return sortByCodePoint([...weights.keys()]).map((action) => {
+    const weight = weights.get(action) ?? 0;
+    const divisor = greatestCommonDivisor(sum, weight);
+    return `${action} ${weight / divisor}/${sum / divisor}`;
+  });
+}
+
+function odds(match: Match): Reply {
+  const { game, ply } = match;
+  const { position } = ply;
+  const listed = outcomeOf(match) ? undefined : game.chanceOutcomes(position);
+  if (!listed) return reject("not-listable", "odds exist only in a chance phase that can be listed");
+  return accept(
+    formatOdds(listed.map(({ action, weight }) => ({ action: game.formatAction(action, position), weight }))),
+  );
+}
+
+function sample(match: Match, seed: string): Reply {
+  const { game, ply } = match;
+  const { position } = ply;
+  if (outcomeOf(match) || game.toAct(position) !== "chance") {
+    return reject("not-listable", "only a chance phase can be sampled");
+  }
+  if (seed === "") return reject("notation", "expected sample <seed>");
+  return accept([game.formatAction(game.drawOutcome(position, createRandom(seed)), position)]);
+}
+
+/** The position as a seat sees it, or as everyone does. */
+function view({ game, table, ply }: Match, text: string): Reply {
+  const seat = Number(text) - 1;
+  const isSeat = /^[1-9]\d*$/.test(text) && seat < table.seats;
+  if (!isSeat && text !== "everyone")
+    return reject("bad-seats", `expected view everyone, or a seat from 1 to ${table.seats}`);
+  return accept([game.formatPosition(redactPosition(game, ply.position, isSeat ? seat : "everyone"))]);
+}
+
+/** Requests about the current position. */
+export const positionRequests: RequestHandlers = {
+  position: withoutArguments(withMatch(({ game, ply }) => accept([game.formatPosition(ply.position)]))),
+  view: withMatch(view),
+  turn: withoutArguments(withMatch(turn)),
+  legal: withoutArguments(withMatch(legal)),
+  odds: withoutArguments(withMatch(odds)),
+  sample: withMatch(sample),
+};

@@ -1,0 +1,10 @@
+/** Loads the modules that the lab commands need; only when one of them runs, because they are large. */
+export const loadModules = async () => ({
+  ...(await import("@serpentarium/lab")),
+  ...(await import("./option-values.ts")),
+  ...(await import("./run-setups.ts")),
+  ...(await import("./prepare-setup.ts")),
+  ...(await import("./print-report.ts")),
+  ...(await import("../plugins.ts")),
+  ...(await import("../table-arguments.ts")),
+});

@@ -1,0 +1,22 @@
+import type { Language } from "@serpentarium/core";
+import { type LabDocument, renderHtml, renderText } from "@serpentarium/lab";
+import type { Terminal } from "../terminal.ts";
+import { writeTextFile } from "../write-file.ts";
+import type { LabArguments } from "./lab-arguments.ts";
+
+/**
+ * Prints a report as text or JSON, and writes it as an HTML page if `--html` asks for one.
+ *
+ * @param toDocument - renders the report
+ * @throws CommandError where the page cannot be written
+ */
+export async function printReport<R>(
+  report: R,
+  toDocument: (report: R, language: Language) => LabDocument,
+  { json, html }: LabArguments,
+  { language, output, print }: Terminal,
+): Promise<void> {
+  const document = toDocument(report, language);
+  print(json ? JSON.stringify(report, undefined, 2) : renderText(document, output.columns || undefined));
+  if (html !== undefined) await writeTextFile(html, renderHtml(document));
+}

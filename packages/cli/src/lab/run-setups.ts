@@ -1,0 +1,136 @@
+import type { Text } from "@serpentarium/core";
+import {
+  createThreadPool,
+  openRunStore,
+  type ResolvedSetup,
+  type Run,
+  type RunStore,
+  runLab,
+  StoreError,
+  type WorkerPool,
+} from "@serpentarium/lab";
+import { EXIT, toUsageError, usageError } from "../command-error.ts";
+import type { Terminal } from "../terminal.ts";
+import { checkWritable, writeError } from "../write-file.ts";
+import { createInterrupt } from "./interrupt.ts";
+import { type LabArguments, readGames, readWorkers } from "./lab-arguments.ts";
+import { createProgressBar } from "./progress-bar.ts";
+import { loadQueue, withQueueErrors } from "./queue.ts";
+
+/** Opens the file of `--out`, if given. @throws CommandError where it contains another run, or no run */
+async function openStoreAt(
+  { out }: LabArguments,
+  opened: readonly ResolvedSetup[],
+  games: number,
+): Promise<RunStore | undefined> {
+  if (out === undefined) return undefined;
+  const store = await openRunStore(out, opened, games).catch((cause: unknown) => {
+    throw writeError(out, cause, EXIT.usageError);
+  });
+  if (store.ok) return store.value;
+  const { en, fr } = store.error.message;
+  throw toUsageError({ ...store.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
+}
+
+/** The workers of a run. */
+interface RunPool {
+  readonly pool: WorkerPool;
+  /** Whether the workers keep finished shards, so that a run can be resumed without `--out`. */
+  readonly isPersistent: boolean;
+  /** Removes what the workers keep, after a complete run. */
+  cleanUp(): Promise<void>;
+}
+
+/** Opens a pool of threads, or of the workers on the queue of `--queue`. @throws CommandError */
+async function openPool(
+  { queue }: LabArguments,
+  workers: number | undefined,
+  opened: readonly ResolvedSetup[],
+  terminal: Terminal,
+): Promise<RunPool> {
+  if (queue === undefined)
+    return { pool: createThreadPool({ workers }), isPersistent: false, cleanUp: async () => {} };
+  if (workers !== undefined) {
+    throw usageError(
+      "--workers: with --queue, give it to each serpentarium lab worker instead",
+      "--workers : avec --queue, chaque serpentarium lab worker a les siens",
+    );
+  }
+  const { errors, translate } = terminal;
+  const onNotice = (notice: Text): void => {
+    errors.write(`serpentarium: ${translate(notice)}\n`);
+  };
+  const queuePool = await (await loadQueue()).openQueue(queue, opened, { onNotice });
+  return { pool: queuePool, isPersistent: true, cleanUp: () => queuePool.removeGathered() };
+}
+
+/** The runs of some setups. */
+export interface LabRuns {
+  readonly runs: readonly Run[];
+  /** Whether all games were played. */
+  readonly isComplete: boolean;
+  /** Writes a note if the run was interrupted; call it after the report, so that it is the last line. */
+  reportInterruption(): void;
+}
+
+const printInterruption = (
+  { errors, translate }: Terminal,
+  done: number,
+  total: number,
+  isResumable: boolean,
+): void => {
+  const how = isResumable
+    ? { en: "run the same command again to resume", fr: "la même commande reprend de là" }
+    : { en: "use --out to make a run resumable", fr: "avec --out on pourrait reprendre de là" };
+  const text = {
+    en: `interrupted after ${done} of ${total} games; ${how.en}`,
+    fr: `interrompu après ${done} parties sur ${total} ; ${how.fr}`,
+  };
+  errors.write(`serpentarium: ${translate(text)}\n`);
+};
+
+/** Plays all games of some setups, until done or interrupted. @throws CommandError */
+export async function runSetups(
+  opened: readonly ResolvedSetup[],
+  args: LabArguments,
+  terminal: Terminal,
+): Promise<LabRuns> {
+  const [games, workers] = [readGames(args), readWorkers(args)];
+  if (args.html !== undefined) await checkWritable(args.html);
+  const store = await openStoreAt(args, opened, games);
+  const opening = withQueueErrors(() => openPool(args, workers, opened, terminal));
+  opening.catch(() => store?.close());
+  const runPool = await opening;
+  const interrupt = createInterrupt(terminal.interrupt);
+  const bar = createProgressBar(terminal);
+  try {
+    const runs = await withQueueErrors(() =>
+      runLab(opened, {
+        games,
+        pool: runPool.pool,
+        store,
+        signal: interrupt.signal,
+        onProgress: (done, total) => bar.show(done, total),
+      }),
+    ).catch((error: unknown) => {
+      throw error instanceof StoreError ? writeError(error.file, error.cause) : error;
+    });
+    bar.stop();
+    const done = runs.reduce((sum, { tally }) => sum + tally.games, 0);
+    const total = games * runs.length;
+    if (done === total) await runPool.cleanUp();
+    const isResumable = runPool.isPersistent || store !== undefined;
+    return {
+      runs,
+      isComplete: done === total,
+      reportInterruption: () => {
+        if (done !== total) printInterruption(terminal, done, total, isResumable);
+      },
+    };
+  } finally {
+    bar.stop();
+    interrupt.release();
+    await runPool.pool.close();
+    await store?.close();
+  }
+}

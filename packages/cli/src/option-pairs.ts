@@ -1,0 +1,51 @@
+import { fail, type Result, succeed } from "@serpentarium/core";
+
+const MALFORMED = fail(
+  "bad-option",
+  'expected <option>=<JSON value>, as in goal=5 or deck="32"',
+  'attendu : <option>=<valeur JSON>, par exemple goal=5 ou deck="32"',
+);
+
+/** The end of the JSON value at `start`: the first space outside strings and brackets. */
+function endOfValue(text: string, start: number): number {
+  let depth = 0;
+  let quoted = false;
+  for (let i = start; i < text.length; i++) {
+    const char = text.charAt(i);
+    if (quoted && char === "\\") i++;
+    else if (char === '"') quoted = !quoted;
+    else if (quoted) continue;
+    else if (char === "{" || char === "[") depth++;
+    else if (char === "}" || char === "]") depth--;
+    else if (char === " " && depth <= 0) return i;
+  }
+  return text.length;
+}
+
+/**
+ * Parses `<option>=<value>` pairs, in order; the values stay JSON texts. Spaces separate the pairs, except within a JSON
+ * string, array or object. Fails with `bad-option` at any other text, or at an option that is given twice.
+ */
+export function parseOptionPairs(text: string): Result<ReadonlyMap<string, string>> {
+  const pairs = new Map<string, string>();
+  const pair = / *([^ =]+)=/y;
+  const end = text.trimEnd().length;
+  while (pair.lastIndex < end) {
+    const name = pair.exec(text)?.[1];
+    if (name === undefined) return MALFORMED;
+    if (pairs.has(name)) return fail("bad-option", `${name} is given twice`, `${name} est donnée deux fois`);
+    const start = pair.lastIndex;
+    pair.lastIndex = endOfValue(text, start);
+    pairs.set(name, text.slice(start, pair.lastIndex));
+  }
+  return succeed(pairs);
+}
+
+/** Parses a JSON text; undefined if it is not JSON. */
+export function parseJson(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) };
+  } catch {
+    return undefined;
+  }
+}

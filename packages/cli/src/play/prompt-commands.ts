@@ -1,0 +1,106 @@
+import { narrateAction, type Text } from "@serpentarium/core";
+import { CommandError } from "../command-error.ts";
+import { type Match, resign, takeBack } from "../match.ts";
+import { writeRecord } from "../record-file.ts";
+import { occupantToAct } from "./occupants.ts";
+import type { PlaySession } from "./session.ts";
+
+/** The result of a command that leaves the match. */
+export const LEAVE = Symbol("leave");
+
+/** The result of a command: another match, an action to play, {@link LEAVE}, or undefined for no change. */
+type CommandResult = Match | string | typeof LEAVE | undefined;
+
+/** A command typed at the prompt instead of an action. */
+export type PromptCommand = (match: Match, session: PlaySession) => Promise<CommandResult> | CommandResult;
+
+/** A short list of the possible input. */
+export const PROMPT_HELP: Text = {
+  en: "an action, ? to list them, undo, resign, save <file>, quit",
+  fr: "un coup, ? pour les voir, annuler, abandonner, enregistrer <fichier>, quitter",
+};
+
+/** Lists the legal actions that begin with a text, each with its effect, unless the game hides information. */
+const list =
+  (start: string): PromptCommand =>
+  ({ game, ply: { position } }, { terminal, prompt }) => {
+    const choices = game
+      .legalActions(position)
+      .map((action) => ({
+        value: game.formatAction(action, position),
+        hint: game.hidden ? "" : narrateAction(game, position, action, terminal.language).join(" "),
+      }))
+      .filter(({ value }) => value.startsWith(start));
+    if (choices.length > 0)
+      return prompt.choose(terminal.translate({ en: "Legal here:", fr: "Permis ici :" }), choices);
+    terminal.print(
+      start === ""
+        ? terminal.translate({
+            en: "This is a random draw; there is no list.",
+            fr: "Ceci se tire au sort, sans liste.",
+          })
+        : terminal.translate({
+            en: `Nothing legal begins with ${start}.`,
+            fr: `Rien de permis ne commence par ${start}.`,
+          }),
+    );
+    return undefined;
+  };
+
+/** Back to the last decision of a person, but not past chance, unless a person enters its results. */
+const undo: PromptCommand = (match, { terminal, occupants }) => {
+  for (let earlier = takeBack(match); earlier; earlier = takeBack(earlier)) {
+    if (occupantToAct(earlier, occupants) === "person") return earlier;
+    if (earlier.game.toAct(earlier.ply.position) === "chance") break;
+  }
+  terminal.print(terminal.translate({ en: "Nothing to take back.", fr: "Rien à reprendre." }));
+  return undefined;
+};
+
+const resignSeat: PromptCommand = (match, { terminal }) => {
+  const actor = match.game.toAct(match.ply.position);
+  if (typeof actor === "number") return resign(match, actor);
+  terminal.print(terminal.translate({ en: "Chance cannot resign.", fr: "Le hasard n’abandonne pas." }));
+  return undefined;
+};
+
+const save =
+  (file: string): PromptCommand =>
+  async (match, { terminal, recordOf }) => {
+    if (file === "") {
+      terminal.print(
+        terminal.translate({ en: "save <file>: which file?", fr: "enregistrer <fichier> : quel fichier ?" }),
+      );
+      return undefined;
+    }
+    try {
+      await writeRecord(file, recordOf(match));
+      terminal.print(terminal.translate({ en: `Saved in ${file}.`, fr: `Partie enregistrée dans ${file}.` }));
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      terminal.print(terminal.translate(error.text));
+    }
+    return undefined;
+  };
+
+/** The command in a line, in either language; undefined for an action. `4?` lists the actions that begin with 4. */
+export function findPromptCommand(line: string): PromptCommand | undefined {
+  if (line === "" || line.endsWith("?")) return list(line.slice(0, -1));
+  const [word = ""] = line.split(" ", 1);
+  switch (word) {
+    case "undo":
+    case "annuler":
+      return undo;
+    case "resign":
+    case "abandonner":
+      return resignSeat;
+    case "save":
+    case "enregistrer":
+      return save(line.slice(word.length).trim());
+    case "quit":
+    case "quitter":
+      return () => LEAVE;
+    default:
+      return undefined;
+  }
+}

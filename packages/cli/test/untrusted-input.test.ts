@@ -1,0 +1,104 @@
+import { globSync } from "node:fs";
+import { Readable } from "node:stream";
+import { createTable } from "@serpentarium/core";
+import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { expect, test } from "vitest";
+import { HOSTILE_VALUES } from "../../testkit/src/mutated-inputs.ts";
+import { CommandError } from "../src/command-error.ts";
+import { readMatches } from "../src/diff/matches.ts";
+import { readLines } from "../src/engine/read-lines.ts";
+import { parseCount } from "../src/engine/request.ts";
+import { readGames, readSetupInput, readWorkers } from "../src/lab/lab-arguments.ts";
+import { readOptionValues } from "../src/lab/option-values.ts";
+import { parseManifest } from "../src/manifest.ts";
+import { parseAction, startMatch } from "../src/match.ts";
+import { parseJson, parseOptionPairs } from "../src/option-pairs.ts";
+import { readOccupants } from "../src/play/occupants.ts";
+import { readRecord, readRecords } from "../src/record-file.ts";
+import { readPlan } from "../src/series-arguments.ts";
+import { readOptions, readPosition, readTable } from "../src/table-arguments.ts";
+
+const table = createTable(ticTacToe);
+const match = startMatch(ticTacToe, table);
+const record = formatRecord(ticTacToe, { table, actions: ["b2"] });
+const input = (text: string) => Readable.from([Buffer.from(text)]) as never;
+const lab = { bots: "random", games: "10" } as const;
+
+/** The functions that read untrusted text, each with a valid text. */
+const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: string) => unknown]>> = {
+  parseAction: ["b2", (text) => parseAction(match, text)],
+  parseCount: ["7", parseCount],
+  parseJson: ["{}", parseJson],
+  parseManifest: ['{"name":"a","serpentarium":{"contract":1,"games":["a"]}}', parseManifest],
+  parseOptionPairs: ["goal=5", parseOptionPairs],
+  readGames: ["10", (text) => readGames({ ...lab, games: text } as never)],
+  readLines: ["games", (text) => Readable.from(readLines(Readable.from([Buffer.from(text)]))).toArray()],
+  readOptionValues: ["goal=5,6", readOptionValues],
+  readOptions: ["goal=5", (text) => readOptions([text])],
+  readPlan: ["3", (text) => readPlan(text, "fixed")],
+  readMatches: [JSON.stringify(record), (text) => readMatches(ticTacToe, ["-"], input(text))],
+  readPosition: ["place:1 .........", (text) => readPosition(ticTacToe, table, text)],
+  readRecord: [formatLink(record), (text) => readRecord(`#${text}`, input(""))],
+  readRecords: [JSON.stringify(record), (text) => readRecords("-", input(`${text}\n${text}`))],
+  readOccupants: ["person,greedy", (text) => readOccupants(text, "random", match)],
+  readTable: ["2", (text) => readTable(ticTacToe, text, [])],
+  readSetupInput: ["10", (text) => readSetupInput({ ...lab, bots: text, longest: text } as never)],
+  readWorkers: ["2", (text) => readWorkers({ workers: text })],
+};
+
+/** The functions that read files; `check.test.ts` and `discover.test.ts` cover broken and missing ones. */
+const FILES = ["readManifest", "readRulebooks", "readerFor"];
+
+test("lists every exported function that parses or reads", async () => {
+  const files = globSync("**/*.ts", { cwd: new URL("../src", import.meta.url).pathname });
+  const modules = await Promise.all(
+    files
+      .filter((file) => file !== "main.ts")
+      .map(async (file): Promise<object> => import(/* @vite-ignore */ `../src/${file}`)),
+  );
+  const names = modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
+  );
+  const readers = names.filter((name) => /^(?:parse|read)[A-Z]|^reader/.test(name));
+  expect([...new Set(readers)].toSorted()).toEqual([...Object.keys(ENTRIES), ...FILES].toSorted());
+});
+
+const TEXTS = [
+  ...Object.values(HOSTILE_VALUES).filter((value) => typeof value === "string"),
+  ...[
+    "-1",
+    "1e9",
+    "1.5",
+    "__proto__=1",
+    "a=1 a=2",
+    "=",
+    "=,",
+    ",",
+    "a={",
+    'a="',
+    "\0",
+    "🐍",
+    "%E0%A4",
+    "9".repeat(400),
+  ],
+];
+
+test.each(Object.entries(ENTRIES))(
+  "%s accepts valid text, and refuses any other with a message in both languages",
+  async (_, entry) => {
+    const [valid, read] = entry;
+    const accepted = await read(valid);
+    expect(Object(accepted).ok ?? accepted !== undefined).toBe(true);
+    const message = { en: expect.stringMatching(/./), fr: expect.stringMatching(/./) };
+    for (const text of TEXTS) {
+      try {
+        const result = Object(await read(text));
+        if (result.ok === false) expect(result.error.message, text).toEqual(message);
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw new Error(`${text}: ${String(error)}`, { cause: error });
+        expect(error.text, text).toEqual(message);
+      }
+    }
+  },
+);

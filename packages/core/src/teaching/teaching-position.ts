@@ -1,0 +1,11 @@
+/** A position of a picture or task, and the clauses that it shows. */
+export interface TeachingPosition<ClauseId extends string = string> {
+  /** The ids of the clauses that it shows. */
+  readonly clauses: readonly ClauseId[];
+  /** Options that differ from the defaults. */
+  readonly options?: Readonly<Record<string, unknown>>;
+  /** The number of seats; the game's minimum when left out. */
+  readonly seats?: number;
+  /** The position, in notation. */
+  readonly position: string;
+}

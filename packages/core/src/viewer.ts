@@ -1,0 +1,120 @@
+import type { Game, GameTypes } from "./game.ts";
+import type { Random } from "./random.ts";
+import type { Layout, Scene } from "./scene/scene.ts";
+import { type Seat, seatsOf, type Table } from "./table.ts";
+
+/** A viewer: a seat, or `everyone` for what all seats know. */
+export type Viewer = Seat | "everyone";
+
+const seatsOfViewer = (viewer: Viewer, table: Table): readonly Seat[] =>
+  viewer === "everyone" ? seatsOf(table) : [viewer];
+
+/** Returns a position without what a viewer may not know; unchanged without a viewer, or in a game that hides nothing. */
+export const redactPosition = <T extends GameTypes>(
+  { hidden }: Pick<Game<T>, "hidden">,
+  position: T["position"],
+  viewer?: Viewer,
+): T["position"] =>
+  viewer === undefined || !hidden
+    ? position
+    : seatsOfViewer(viewer, position.table).reduce(
+        (redacted, seat) => hidden.redactPosition(redacted, seat),
+        position,
+      );
+
+/** Returns an action, played in a position, without what a viewer may not know. */
+export const redactAction = <T extends GameTypes>(
+  { hidden }: Pick<Game<T>, "hidden">,
+  position: T["position"],
+  action: T["action"],
+  viewer?: Viewer,
+): T["action"] =>
+  viewer === undefined || !hidden
+    ? action
+    : seatsOfViewer(viewer, position.table).reduce(
+        (redacted, seat) => hidden.redactAction(redacted, seat, position),
+        action,
+      );
+
+/**
+ * Draws a complete position that is consistent with what a seat knows of another one; returns the latter in a game that
+ * hides nothing.
+ */
+export const determinize = <T extends GameTypes>(
+  game: Pick<Game<T>, "hidden">,
+  position: T["position"],
+  seat: Seat,
+  random: Random,
+): T["position"] => game.hidden?.determinize(redactPosition(game, position, seat), seat, random) ?? position;
+
+/** Redacts the position before an action. The last choice of a simultaneous phase reveals all others. */
+function redactBefore<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  viewer: Viewer,
+): T["position"] {
+  const { choices } = game;
+  return choices?.isLastChoice(position)
+    ? seatsOfViewer(viewer, position.table).reduce(
+        (redacted, seat) => choices.revealPosition(redacted, seat),
+        position,
+      )
+    : redactPosition(game, position, viewer);
+}
+
+/** Returns the frames that a board shows to a viewer between a position and the one after an action. */
+export function framesFor<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  action: T["action"],
+  layout: Layout,
+  viewer?: Viewer,
+): readonly Scene[] {
+  const before = viewer === undefined ? position : redactBefore(game, position, viewer);
+  return game.frames?.(before, redactAction(game, position, action, viewer), layout) ?? [];
+}
+
+/**
+ * Returns the events of a legal action, derived only from what a viewer sees before and after it.
+ *
+ * @param position - unredacted
+ */
+export function eventsFor<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  action: T["action"],
+  viewer?: Viewer,
+): readonly T["event"][] {
+  if (viewer === undefined || !game.hidden) return game.events(position, action);
+  const after = redactPosition(game, game.apply(position, action), viewer);
+  return game.events(
+    redactBefore(game, position, viewer),
+    redactAction(game, position, action, viewer),
+    after,
+  );
+}
+
+/**
+ * Returns the actions of a match without what a viewer may not know: each as the viewer saw it when it was played, except
+ * that the choices of a finished simultaneous phase are revealed.
+ *
+ * @param positions - the position before each action
+ */
+export function redactActions<T extends GameTypes>(
+  game: Game<T>,
+  positions: readonly T["position"][],
+  actions: readonly T["action"][],
+  viewer?: Viewer,
+): readonly T["action"][] {
+  const played = actions.map((action, i) => ({ action, position: positions[i] as T["position"] }));
+  const { choices } = game;
+  const lastRevealed = played.findLastIndex(({ position }) => choices?.isLastChoice(position));
+  return played.map(({ action, position }, i) =>
+    !choices || viewer === undefined || action.seat === undefined || i > lastRevealed
+      ? redactAction(game, position, action, viewer)
+      : seatsOfViewer(viewer, position.table).reduce(
+          (redacted, seat) => choices.revealAction(redacted, seat, position),
+          action,
+        ),
+  );
+}

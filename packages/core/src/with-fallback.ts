@@ -1,0 +1,8 @@
+/** Returns the result of reading an untrusted value, or of `fallback` where that throws, as getters and proxies can. */
+export function withFallback<T>(read: () => T, fallback: () => T): T {
+  try {
+    return read();
+  } catch {
+    return fallback();
+  }
+}

@@ -1,0 +1,121 @@
+import { describe, expect, test } from "vitest";
+import { createActor } from "xstate";
+import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
+import * as core from "../src/index.ts";
+import * as internal from "../src/internal.ts";
+import * as notation from "../src/notation/index.ts";
+import * as options from "../src/options/index.ts";
+import * as plugins from "../src/plugin/index.ts";
+import * as records from "../src/record/index.ts";
+import * as scene from "../src/scene/index.ts";
+import * as series from "../src/series/index.ts";
+import * as simultaneous from "../src/simultaneous/index.ts";
+import * as turn from "../src/turn/index.ts";
+import { pebbles } from "./fixtures/pebbles.ts";
+
+const { unwrap } = core;
+
+const machine = turn.createTurnMachine(pebbles);
+const table = unwrap(core.parseTable(pebbles));
+const start = pebbles.start(table);
+const record = records.formatRecord(pebbles, { table, actions: [] });
+const plan = unwrap(series.parsePlan({ games: 2 }));
+const seriesRecord = records.formatRecord(pebbles, { plan, table, actions: [] });
+const whole = records.replay(pebbles, record);
+const seatRecord = whole.ok ? records.recordForSeat(pebbles, whole.value, 0) : undefined;
+const snapshot = createActor(machine, { input: { table } }).getPersistedSnapshot();
+const seriesSnapshot = createActor(machine, { input: { table, plan } }).getPersistedSnapshot();
+
+/** A function that takes untrusted data. */
+interface UntrustedParser {
+  /** A value that it accepts. */
+  readonly valid: unknown;
+  /** @returns a result, or undefined */
+  readonly parse: (value: never) => unknown;
+}
+
+/** Every function that takes untrusted data, by its name and argument. */
+const PARSERS: Readonly<Record<string, UntrustedParser>> = {
+  parseLegalAction: { valid: "die1", parse: (value) => core.parseLegalAction(pebbles, start, value) },
+  parseLink: { valid: records.formatLink(record), parse: records.parseLink },
+  parseRecord: { valid: record, parse: records.parseRecord },
+  parseStart: {
+    valid: pebbles.formatPosition(start),
+    parse: (value) => records.parseStart(pebbles, table, value),
+  },
+  parseTable: { valid: table.options, parse: (value) => core.parseTable(pebbles, value) },
+  "parseTable (seats)": { valid: 2, parse: (value) => core.parseTable(pebbles, {}, value) },
+  play: { valid: "die1", parse: (value) => core.play(pebbles, start, value) },
+  replay: { valid: record, parse: (value) => records.replay(pebbles, value) },
+  parseContract: { valid: core.CONTRACT_VERSION, parse: plugins.parseContract },
+  openSeatRecord: { valid: seatRecord, parse: (value) => records.openSeatRecord(pebbles, value) },
+  parsePlugin: { valid: undefined, parse: plugins.parsePlugin },
+  parseEnding: { valid: { reason: "time", seat: 1 }, parse: (value) => records.parseEnding(table, value) },
+  parsePlan: { valid: plan, parse: series.parsePlan },
+  "parseLink (series)": { valid: records.formatLink(seriesRecord), parse: records.parseLink },
+  "replay (series)": { valid: seriesRecord, parse: (value) => records.replay(pebbles, value) },
+  "restoreSnapshot (series)": {
+    valid: seriesSnapshot,
+    parse: (value) => turn.restoreSnapshot(pebbles, machine, value),
+  },
+  restoreSnapshot: { valid: snapshot, parse: (value) => turn.restoreSnapshot(pebbles, machine, value) },
+  snapshotFromRecord: { valid: record, parse: (value) => turn.snapshotFromRecord(pebbles, machine, value) },
+};
+
+/** Functions that take only data that the program has created or checked. */
+const TRUSTED_FUNCTIONS = new Set<string>(
+  `SerpentariumError createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin describeField fail formatText formatLink
+  formatRecord eventsFor perft phaseOf resolveClicks playout truncate randomAction randomActionInPhase canReadRecords refusalFailure isEndingReason outcomeOfEnding
+  endingOf narrateEnding narrateEvent actorOf allLegalActions framesFor simultaneousPhase seatsOf redactAction redactActions redactPosition shuffle succeed
+  narrateAction checkOutcomeReason unwrap hasWon
+  createPlanOptions formatPlayer formatPoints playerAt scoreSeries seatOf
+  actionsOf createRandomOccupant createTurnMachine occupantOf outcomeOf recordOf scoreSheetOf
+  hasNextMatch matchesOf recordForSeat occupantsByPlayer startPositionOf stateOf applyEvent
+  formatCell formatCells formatList formatOutcome formatPhase vstack hstack createSeatName frameBlock gridBlock rowBlock`.split(
+    /\s+/,
+  ),
+);
+
+/** Functions that take any text, but only texts: the parsers of a game call them, and core checks the type before. */
+const TEXT_PARSERS =
+  "parseCell parseCells parseInteger parseList parseOneOf parseOutcome parsePositionText".split(" ");
+
+test("every exported function is listed as taking untrusted data or not", () => {
+  const modules = [core, internal, notation, options, plugins, records, scene, series, simultaneous, turn];
+  const exported = modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
+  );
+  const entries = Object.keys(PARSERS).map((name) => name.replace(/ .*/, ""));
+  expect(exported.toSorted()).toEqual(
+    [...new Set([...entries, ...TRUSTED_FUNCTIONS, ...TEXT_PARSERS])].toSorted(),
+  );
+});
+
+const isResult = (value: unknown): boolean =>
+  value === undefined ||
+  typeof value === "string" ||
+  (typeof value === "object" && value !== null && "ok" in value);
+
+describe.each(Object.entries(PARSERS))("%s", (_name, { valid, parse }) => {
+  test.skipIf(valid === undefined)("accepts a valid value", () => {
+    expect(parse(valid as never)).toMatchObject({ ok: true });
+  });
+
+  test("returns a failure with a code for anything else, and never throws", () => {
+    for (const [what, value] of mutatedInputs(valid)) {
+      let result: unknown;
+      try {
+        result = parse(value as never);
+      } catch (error) {
+        expect.fail(`${what}: threw ${String(error)}`);
+      }
+      expect(isResult(result), what).toBe(true);
+      if (typeof result === "object" && result !== null && "error" in result) {
+        expect(result.error, what).toMatchObject({
+          code: expect.stringMatching(/^[a-z-]+$/),
+          message: { en: expect.stringMatching(/./), fr: expect.stringMatching(/./) },
+        });
+      }
+    }
+  });
+});

@@ -1,0 +1,93 @@
+import { namesFor, replaceNames } from "./names.ts";
+import { forPackageManager, type PackageManager } from "./package-manager.ts";
+import { type Files, TEMPLATE_INFO, type TemplateBundle, type TemplateName } from "./templates.ts";
+
+/** The specification of a package to write. */
+export interface PackageSpec {
+  readonly template: TemplateName;
+  readonly name: { readonly package: string; readonly id: string };
+  readonly title: { readonly en: string; readonly fr: string };
+  readonly author: string | undefined;
+  readonly manager: PackageManager;
+}
+
+/** Reserved words, which cannot be identifiers of a game. */
+const RESERVED_WORDS: readonly string[] =
+  "abstract any as async await boolean break case catch class const continue debugger declare default delete do else enum eval export extends false finally for from function get if implements import in infer instanceof interface is keyof let module namespace never new null number object of package plugin private protected public readonly require return satisfies set static string super switch symbol this throw true try type typeof undefined unique unknown var void while with yield".split(
+    " ",
+  );
+
+const isCode = (path: string): boolean => /\.[jt]s$/.test(path);
+
+/** Creates a predicate: whether a word occurs in the code of some files, comments and texts included, or is reserved. */
+function createIsUsed(files: Files): (identifier: string) => boolean {
+  const texts = Object.entries(files).flatMap(([path, text]) => (isCode(path) ? [text] : []));
+  const words = new Set(texts.flatMap((text) => text.match(/[\p{L}_$][\p{L}\d_$]*/gu) ?? []));
+  return (identifier) => RESERVED_WORDS.includes(identifier) || words.has(identifier);
+}
+
+/** Paths that get a leading dot when written; package managers skip or interpret dotfiles inside a package. */
+const DOT_PATHS = ["changeset", "github", "gitignore"];
+
+const withDot = (path: string): string =>
+  DOT_PATHS.includes(path.split("/", 1)[0] ?? "") ? `.${path}` : path;
+
+type Manifest = Readonly<Record<string, unknown>>;
+
+const parseManifest = (text: string | undefined): Manifest => JSON.parse(text ?? "{}") as Manifest;
+
+/** Merges two objects, the entries of the first in front, or sorted by key as npm sorts dependencies. */
+const mergeEntries = (a: unknown, b: unknown, isSorted: boolean): object => {
+  const entries = Object.entries({ ...(a as object), ...(b as object) });
+  return Object.fromEntries(isSorted ? entries.sort(([x], [y]) => (x < y ? -1 : 1)) : entries);
+};
+
+/** Merges the package.json of a template with the shared fields. */
+function mergeManifests(own: Manifest, shared: Manifest, author: string | undefined): string {
+  const { private: _, scripts, dependencies, devDependencies, engines, ...rest } = own;
+  const { scripts: sharedScripts, devDependencies: sharedDependencies, ...sharedRest } = shared;
+  const manifest = {
+    ...rest,
+    ...(author === undefined ? {} : { author }),
+    scripts: mergeEntries(scripts, sharedScripts, false),
+    dependencies,
+    devDependencies: mergeEntries(devDependencies, sharedDependencies, true),
+    engines,
+    ...sharedRest,
+  };
+  return `${JSON.stringify(manifest, undefined, 2)}\n`;
+}
+
+/** The licence with the author in its copyright line. */
+const withCopyright = (licence: string, author: string | undefined): string =>
+  author === undefined ? licence : licence.replace(/^Copyright \(c\) .*$/m, () => `Copyright (c) ${author}`);
+
+/** The `description` in the package.json of a template. */
+const descriptionOf = (files: Files): string => String(parseManifest(files["package.json"])["description"]);
+
+/** Composes the files of a package by path; a shared file replaces the template's own file of the same name. */
+export function composeFiles({ templates, shared, pnpm }: TemplateBundle, spec: PackageSpec): Files {
+  const own = templates[spec.template];
+  const from = TEMPLATE_INFO[spec.template].names;
+  const to = namesFor(spec.name, spec.title, createIsUsed({ ...own, ...shared }));
+  const defaultDescription = descriptionOf(templates.game);
+  const sharedText = (path: string, text: string): string => {
+    const withDescription = text.replaceAll(defaultDescription, () =>
+      descriptionOf(own).replace(from.title.en, TEMPLATE_INFO.game.names.title.en),
+    );
+    const renamed = replaceNames(withDescription, TEMPLATE_INFO.game.names, to);
+    return path === "LICENSE"
+      ? withCopyright(renamed, spec.author)
+      : forPackageManager(spec.manager, renamed, pnpm);
+  };
+  const files = new Map<string, string>();
+  for (const [path, text] of Object.entries(own)) files.set(path, replaceNames(text, from, to));
+  for (const [path, text] of Object.entries(shared)) files.set(withDot(path), sharedText(path, text));
+  const ownManifest = parseManifest(files.get("package.json"));
+  files.set(
+    "package.json",
+    mergeManifests(ownManifest, parseManifest(files.get("manifest.json")), spec.author),
+  );
+  files.delete("manifest.json");
+  return Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
+}

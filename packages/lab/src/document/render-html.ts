@@ -1,0 +1,85 @@
+import type { Language } from "@serpentarium/core";
+import { drawBars } from "./draw-bars.ts";
+import { colourOf, drawDots } from "./draw-dots.ts";
+import { type Html, html, trustedHtml } from "./html.ts";
+import type { FigureTable, LabDocument, Plot, TableRow } from "./lab-document.ts";
+import { PAGE_STYLE } from "./page-style.ts";
+
+/** Draws a plot as SVG, for any page that defines the colours `--series` and `--series-end`. */
+export const drawPlot = (plot: Plot, language: Language): string =>
+  plot.kind === "dots" ? drawDots(plot, language) : drawBars(plot, language);
+
+/** The names of the series of a plot, each beside its colour; undefined for a single series. */
+function legendOf(plot: Plot): Html | undefined {
+  if (plot.kind === "bars" || plot.series.length < 2) return undefined;
+  const { series } = plot;
+  const names = series.map(
+    (name, i) => html`<span class="series" style="--swatch: ${colourOf(i, series.length)}">${name}</span>`,
+  );
+  return html`<br>${names}`;
+}
+
+const figureOf = (plot: Plot, language: Language): Html => html`<figure>
+<figcaption>${plot.title}${legendOf(plot)}</figcaption>
+${trustedHtml(drawPlot(plot, language))}
+</figure>`;
+
+function rowOf({ label, clause, cells, isHighlighted }: TableRow): Html {
+  const id = clause === undefined ? undefined : html` <code>${clause}</code>`;
+  const highlighted = isHighlighted ? html` class="highlighted"` : undefined;
+  return html`<tr${highlighted}><th scope="row">${label}${id}</th>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>`;
+}
+
+const plotsOf = (plots: readonly Plot[], language: Language): Html | undefined =>
+  plots.length === 0
+    ? undefined
+    : html`<div class="plots">
+${plots.map((plot) => figureOf(plot, language))}
+</div>`;
+
+const FIRST_HEADING = { en: "What", fr: "Quoi" } as const;
+
+const sectionOf = (
+  { id, title, note, columns, rows, plots }: FigureTable,
+  language: Language,
+): Html => html`<section>
+<h2 id="${id}">${title}</h2>
+${note === undefined ? undefined : html`<p class="note">${note}</p>`}
+<div class="content">
+${plotsOf(plots, language)}
+<div class="table" role="region" aria-labelledby="${id}" tabindex="0">
+<table>
+<thead><tr><th scope="col">${FIRST_HEADING[language]}</th>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
+<tbody>
+${rows.map(rowOf)}
+</tbody>
+</table>
+</div>
+</div>
+</section>`;
+
+const factOf = ([name, value]: readonly [string, string]): Html => html`<dt>${name}</dt><dd>${value}</dd>`;
+
+/** Renders a document as a self-contained HTML page, without scripts and other files. */
+export function renderHtml({ language, title, intro, facts, tables }: LabDocument): string {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${trustedHtml(PAGE_STYLE)}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${intro}</p>
+<dl>
+${facts.map(factOf)}
+</dl>
+${tables.map((table) => sectionOf(table, language))}
+</main>
+</body>
+</html>
+`.html;
+}

@@ -1,0 +1,75 @@
+import type { Language } from "@serpentarium/core";
+import type { Chart, FigureChart } from "../measures/section.ts";
+import type { Figure } from "../report/figure.ts";
+import type { Report, ReportSection } from "../report/report.ts";
+import { factsOf } from "./facts.ts";
+import { formatInterval, formatNumber } from "./format-number.ts";
+import type { DotPlot, FigureTable, LabDocument, Plot, TableRow } from "./lab-document.ts";
+
+const COLUMNS = {
+  en: ["Value", "95% interval", "Out of"],
+  fr: ["Valeur", "Intervalle à 95 %", "Sur"],
+} as const;
+
+function rowOf(figure: Figure, language: Language): TableRow {
+  const { label, clause, value, unit, of } = figure;
+  const cells = [
+    formatNumber(value, unit, language),
+    formatInterval(figure, unit, language),
+    new Intl.NumberFormat(language).format(of),
+  ];
+  return { label: label[language], ...(clause !== undefined && { clause }), cells };
+}
+
+/** The first part of a label; the title of the plot says the rest. */
+const shortLabel = ({ label }: Figure, language: Language): string =>
+  label[language].split(/\u00a0?: /)[0] ?? "";
+
+function toDotPlot(chart: FigureChart, figures: readonly Figure[], language: Language): DotPlot {
+  const chartFigures = chart.figures.flatMap((id) => figures.find((figure) => figure.id === id) ?? []);
+  return {
+    kind: "dots",
+    title: chart.title[language],
+    unit: chartFigures[0]?.unit ?? "number",
+    series: [""],
+    rows: chartFigures.map((figure) => {
+      const { value, low = value, high = value } = figure;
+      const label = figure.clause === undefined ? shortLabel(figure, language) : figure.label[language];
+      return { label, dots: [{ series: 0, value, low, high }] };
+    }),
+    ...(chart.even !== undefined && { even: chart.even }),
+  };
+}
+
+const toPlot = (chart: Chart, figures: readonly Figure[], language: Language): Plot =>
+  chart.kind === "figures"
+    ? toDotPlot(chart, figures, language)
+    : { kind: "bars", title: chart.title[language], axis: chart.axis[language], bars: chart.bars };
+
+const toTable = ({ id, title, note, figures, charts }: ReportSection, language: Language): FigureTable => ({
+  id,
+  title: title[language],
+  ...(note && { note: note[language] }),
+  columns: COLUMNS[language],
+  rows: figures.map((figure) => rowOf(figure, language)),
+  plots: charts.map((chart) => toPlot(chart, figures, language)),
+});
+
+/** Converts a report to a document. */
+export function toReportDocument({ subject, sections }: Report, language: Language): LabDocument {
+  const { title } = subject;
+  const texts = {
+    en: {
+      title: `${title.en}: how it is balanced`,
+      intro:
+        "The results of many games between programs. An interval contains the true figure with 95% certainty; it applies to games between these programs only.",
+    },
+    fr: {
+      title: `${title.fr} : l’équilibre du jeu`,
+      intro:
+        "Les résultats de nombreuses parties entre programmes. Un intervalle contient le vrai chiffre avec 95 % de certitude ; il ne vaut que pour des parties entre ces programmes.",
+    },
+  }[language];
+  const tables = sections.map((section) => toTable(section, language));
+  return { language, ...texts, facts: factsOf(subject, language), tables };
+}

@@ -1,0 +1,17 @@
+import { type Example, type Plugin, parseTable } from "@serpentarium/core";
+
+/** The clauses of the events of the action that an example plays. */
+function exampleClauses({ game }: Plugin, example: Example): readonly string[] {
+  const table = parseTable(game, example.options, example.seats);
+  const position = table.ok ? game.parsePosition(example.position, table.value) : undefined;
+  if (!position?.ok || !("play" in example)) return [];
+  const action = game.parseAction(example.play, position.value);
+  return action.ok ? game.events(position.value, action.value).map(({ clause }) => clause) : [];
+}
+
+/**
+ * The clauses that events can name, found from the examples of a game. Such a clause that is never applied is a rule without
+ * effect; clauses that only forbid or define something are never named by events.
+ */
+export const eventClauses = (plugin: Plugin): ReadonlySet<string> =>
+  new Set(plugin.examples.flatMap((example) => exampleClauses(plugin, example)));

@@ -1,0 +1,55 @@
+import type { Clauses } from "@serpentarium/core";
+import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
+import { share } from "../statistics/estimate.ts";
+import { clauseLabel } from "./clause-label.ts";
+import type { Measure } from "./measure.ts";
+
+interface Tally {
+  games: number;
+  readonly reasons: Counts;
+}
+
+/** The clauses that end a game, in the order of the rules; reasons that are no `end.` clause come last. */
+const endClausesOf = (clauses: Clauses, reasons: Counts): string[] => [
+  ...new Set([...Object.keys(clauses).filter((id) => id.startsWith("end.")), ...Object.keys(reasons).sort()]),
+];
+
+/** The clauses by which games end. */
+export const endReasons: Measure<Tally> = {
+  id: "ends",
+  title: { en: "How it ends", fr: "Comment finit la partie" },
+  createTally: () => ({ games: 0, reasons: createCounts() }),
+  observe: (tally) => ({
+    end({ outcome }) {
+      if (!outcome) return;
+      tally.games++;
+      count(tally.reasons, outcome.reason);
+    },
+  }),
+  merge: (one, other) => ({
+    games: one.games + other.games,
+    reasons: mergeCounts(one.reasons, other.reasons),
+  }),
+  report({ games, reasons }, { game }) {
+    const ids = games === 0 ? [] : endClausesOf(game.clauses, reasons);
+    return {
+      findings: ids.map((clause) => ({
+        id: clause,
+        clause,
+        label: clauseLabel(game, clause),
+        unit: "share",
+        estimate: share(countOf(reasons, clause), games),
+      })),
+      charts: [
+        {
+          kind: "figures",
+          title: {
+            en: "Share of games that end by a clause",
+            fr: "Part des parties qui finissent par une clause",
+          },
+          figures: ids,
+        },
+      ],
+    };
+  },
+};

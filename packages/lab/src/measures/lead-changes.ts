@@ -1,0 +1,142 @@
+import { estimateValue } from "@serpentarium/bots";
+import type { Text } from "@serpentarium/core";
+import {
+  addValue,
+  createHistogram,
+  type MutableHistogram,
+  mergeHistograms,
+  toBars,
+} from "../counting/histogram.ts";
+import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
+import type { ResolvedSetup } from "../resolved-setup.ts";
+import { mean, share } from "../statistics/estimate.ts";
+import { LeadTracker } from "./lead-tracker.ts";
+import type { GameEnd, Measure, Observer } from "./measure.ts";
+
+interface Tally {
+  /** Games in which the lead was tracked. */
+  games: number;
+  /** Games in which the lead never changed. */
+  steady: number;
+  /** Games with one winner. */
+  won: number;
+  /** Games with one winner in which another seat had led before. */
+  turned: number;
+  readonly histogram: MutableHistogram;
+  readonly changes: MutableMoments;
+}
+
+/** A seat leads when its expected share of the win exceeds that of every other seat by this much. */
+const LEAD_MARGIN = 0.05;
+
+function addGameLead(tally: Tally, lead: LeadTracker, { outcome }: GameEnd): void {
+  const [winner, ...others] = outcome?.winners ?? [];
+  tally.games++;
+  if (lead.changes === 0) tally.steady++;
+  if (winner !== undefined && others.length === 0) {
+    tally.won++;
+    if (lead.leaders.some((seat) => seat !== winner)) tally.turned++;
+  }
+  addValue(tally.histogram, lead.changes);
+  addGame(tally.changes, lead.changes);
+}
+
+/** Tracks the lead by the game’s own evaluation, after each action. */
+function observeEvaluations(tally: Tally, { game }: ResolvedSetup): Observer {
+  const lead = new LeadTracker(LEAD_MARGIN);
+  return {
+    step: ({ after }) => lead.update(estimateValue(game, after)),
+    end: (ending) => addGameLead(tally, lead, ending),
+  };
+}
+
+/** Tracks the lead by the evaluator’s estimates on the sampled turns. */
+function observeSample(tally: Tally, { game }: ResolvedSetup): Observer {
+  return {
+    end(ending) {
+      if (!ending.sample) return;
+      const lead = new LeadTracker(LEAD_MARGIN);
+      for (const { evaluation } of ending.sample) lead.update(evaluation.shares);
+      lead.update(estimateValue(game, ending.position));
+      addGameLead(tally, lead, ending);
+    },
+  };
+}
+
+const noteFor = ({ game, setup: { sampling } }: ResolvedSetup): Text =>
+  game.evaluate
+    ? {
+        en: "A seat leads when it can expect at least 5% more of the win than any other seat, by the game’s own evaluation after each action.",
+        fr: "Une place mène quand elle peut attendre au moins 5 % de la victoire de plus que toute autre, selon l’évaluation du jeu lui-même après chaque action.",
+      }
+    : {
+        en: `A seat leads when it can expect at least 5% more of the win than any other seat, as ${sampling.judge} evaluates ${sampling.turns} turns of a game and its end. Changes between these turns are not counted.`,
+        fr: `Une place mène quand elle peut attendre au moins 5 % de la victoire de plus que toute autre, selon l’évaluation de ${sampling.judge} à ${sampling.turns} tours d’une partie et à la fin. Les changements entre ces tours ne sont pas comptés.`,
+      };
+
+/** How often the lead changes. */
+export const leadChanges: Measure<Tally> = {
+  id: "drama",
+  title: { en: "Drama", fr: "Suspense" },
+  createTally: () => ({
+    games: 0,
+    steady: 0,
+    won: 0,
+    turned: 0,
+    histogram: createHistogram(),
+    changes: createMoments(),
+  }),
+  observe: (tally, resolved) =>
+    resolved.game.evaluate ? observeEvaluations(tally, resolved) : observeSample(tally, resolved),
+  merge: (one, other) => ({
+    games: one.games + other.games,
+    steady: one.steady + other.steady,
+    won: one.won + other.won,
+    turned: one.turned + other.turned,
+    histogram: mergeHistograms(one.histogram, other.histogram),
+    changes: mergeMoments(one.changes, other.changes),
+  }),
+  report({ games, steady, won, turned, histogram, changes }, resolved) {
+    if (games === 0) return { findings: [], charts: [] };
+    // figures that were measured in different ways have different ids, so that they are not compared
+    const prefix = resolved.game.evaluate ? "" : "sampled-";
+    return {
+      note: noteFor(resolved),
+      findings: [
+        {
+          id: `${prefix}changes`,
+          label: {
+            en: "Lead changes per game, on average",
+            fr: "Changements de tête par partie, en moyenne",
+          },
+          unit: "number",
+          estimate: mean(changes),
+        },
+        {
+          id: `${prefix}steady`,
+          label: { en: "Games without lead changes", fr: "Parties sans changement de tête" },
+          unit: "share",
+          estimate: share(steady, games),
+        },
+        {
+          id: `${prefix}turned`,
+          label: { en: "Wins after another seat had led", fr: "Victoires après qu’une autre place a mené" },
+          unit: "share",
+          estimate: share(turned, won),
+        },
+      ],
+      charts: [
+        {
+          kind: "histogram",
+          title: {
+            en: "Games by lead changes",
+            fr: "Parties selon les changements de tête",
+          },
+          axis: { en: "lead changes", fr: "changements de tête" },
+          unit: "number",
+          bars: toBars(histogram),
+        },
+      ],
+    };
+  },
+};

@@ -1,0 +1,32 @@
+import type { Shares } from "@serpentarium/bots";
+import type { Seat } from "@serpentarium/core";
+
+/** Tracks which seat leads in a game. A seat takes the lead only with an advantage of at least a margin. */
+export class LeadTracker {
+  readonly #margin: number;
+  readonly #leaders = new Set<Seat>();
+  #leader: Seat | undefined;
+  /** The number of times that the lead went from one seat to another. */
+  changes = 0;
+
+  constructor(margin: number) {
+    this.#margin = margin;
+  }
+
+  /** All seats that have led so far. */
+  get leaders(): readonly Seat[] {
+    return [...this.#leaders];
+  }
+
+  /** @param shares - the expected share of the win of each seat */
+  update(shares: Shares): void {
+    const best = shares.indexOf(Math.max(...shares));
+    const isAhead = shares.every(
+      (share, seat) => seat === best || share + this.#margin <= (shares[best] ?? 0),
+    );
+    if (!isAhead || best === this.#leader) return;
+    if (this.#leader !== undefined) this.changes++;
+    this.#leaders.add(best);
+    this.#leader = best;
+  }
+}

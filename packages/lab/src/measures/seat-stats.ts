@@ -1,0 +1,85 @@
+import type { Outcome, Seat, Text } from "@serpentarium/core";
+import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
+import { mean, meanShare, share } from "../statistics/estimate.ts";
+import type { Finding } from "./section.ts";
+
+/** The results of a seat, of a place in the order of turns, or of a bot. */
+export interface SeatStats {
+  games: number;
+  /** Games that it won alone. */
+  wins: number;
+  /** Its shares of the wins: a win shared by k seats counts 1/k. In units of 1 / {@link WIN_UNITS}. */
+  readonly points: MutableMoments;
+  /** Scores, in games that have them. In units of 1 / {@link SCORE_UNITS}. */
+  readonly scores: MutableMoments;
+}
+
+/** One win and one score point in the sums, which are sums of integers. */
+const WIN_UNITS = 100_000;
+const SCORE_UNITS = 1000;
+
+const createSeatStats = (): SeatStats => ({
+  games: 0,
+  wins: 0,
+  points: createMoments(),
+  scores: createMoments(),
+});
+
+export const createSeatStatsList = (count: number): SeatStats[] =>
+  Array.from({ length: count }, createSeatStats);
+
+/** Adds the outcome of a game for a seat. */
+export function addOutcome(stats: SeatStats | undefined, { winners, scores }: Outcome, seat: Seat): void {
+  if (!stats) return;
+  const part = winners.includes(seat) ? 1 / winners.length : 0;
+  const score = scores?.[seat];
+  stats.games++;
+  if (part === 1) stats.wins++;
+  addGame(stats.points, Math.round(part * WIN_UNITS));
+  if (score !== undefined) addGame(stats.scores, Math.round(score * SCORE_UNITS));
+}
+
+const mergeSeatStats = (one: SeatStats, other: SeatStats): SeatStats => ({
+  games: one.games + other.games,
+  wins: one.wins + other.wins,
+  points: mergeMoments(one.points, other.points),
+  scores: mergeMoments(one.scores, other.scores),
+});
+
+export const mergeSeatStatsLists = (some: readonly SeatStats[], others: readonly SeatStats[]): SeatStats[] =>
+  some.map((one, i) => mergeSeatStats(one, others[i] ?? createSeatStats()));
+
+/** The second part of the labels, by kind of figure; the first part is the name of the seat or bot. */
+const FIGURE_LABELS = {
+  wins: { en: "wins alone", fr: "gagne seul" },
+  points: { en: "share of the win", fr: "part de la victoire" },
+  score: { en: "score", fr: "points" },
+} as const satisfies Readonly<Record<string, Text>>;
+const FIGURE_KINDS = ["wins", "points", "score"] as const satisfies readonly (keyof typeof FIGURE_LABELS)[];
+
+function findingOf(kind: (typeof FIGURE_KINDS)[number], { games, wins, points, scores }: SeatStats) {
+  if (kind === "score") {
+    return scores.n === 0 ? undefined : ({ unit: "number", estimate: mean(scores, SCORE_UNITS) } as const);
+  }
+  if (games === 0) return undefined;
+  return {
+    unit: "share",
+    estimate: kind === "wins" ? share(wins, games) : meanShare(points, WIN_UNITS),
+  } as const;
+}
+
+/** The findings about a list of statistics, kind by kind, with ids such as `seat.1.wins`. */
+export const seatStatsFindings = (
+  list: readonly SeatStats[],
+  group: string,
+  name: (place: number) => Text,
+): Finding[] =>
+  FIGURE_KINDS.flatMap((kind) =>
+    list.flatMap((stats, place) => {
+      const finding = findingOf(kind, stats);
+      if (!finding) return [];
+      const { en, fr } = name(place);
+      const label = { en: `${en}: ${FIGURE_LABELS[kind].en}`, fr: `${fr} : ${FIGURE_LABELS[kind].fr}` };
+      return { id: `${group}.${place + 1}.${kind}`, label, ...finding };
+    }),
+  );

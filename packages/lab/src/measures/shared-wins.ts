@@ -1,0 +1,62 @@
+import type { Text } from "@serpentarium/core";
+import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
+import { share } from "../statistics/estimate.ts";
+import type { Measure } from "./measure.ts";
+import type { Finding } from "./section.ts";
+
+/** The labels by number of winners; the keys are the ids of the figures. */
+const WINNER_COUNTS = {
+  sole: { en: "One winner", fr: "Un seul gagnant" },
+  shared: { en: "Several winners", fr: "Plusieurs gagnants" },
+  draw: { en: "All win: a draw", fr: "Tous gagnent : partie nulle" },
+  nobody: { en: "No winner", fr: "Aucun gagnant" },
+  unfinished: { en: "Unfinished", fr: "Inachevée" },
+} as const satisfies Readonly<Record<string, Text>>;
+type WinnerCount = keyof typeof WINNER_COUNTS;
+
+function winnerCountOf(winners: number | undefined, seats: number): WinnerCount {
+  if (winners === undefined) return "unfinished";
+  if (winners === 0) return "nobody";
+  if (winners === seats) return "draw";
+  return winners === 1 ? "sole" : "shared";
+}
+
+interface Tally {
+  readonly games: number;
+  readonly kinds: Counts;
+}
+
+/** The number of winners of a game: shared wins, draws, and games that were broken off. */
+export const sharedWins: Measure<{ games: number; readonly kinds: Counts }> = {
+  id: "sharing",
+  title: { en: "Shared wins and draws", fr: "Victoires partagées et parties nulles" },
+  createTally: () => ({ games: 0, kinds: createCounts() }),
+  observe: (tally, { table }) => ({
+    end({ outcome }) {
+      tally.games++;
+      count(tally.kinds, winnerCountOf(outcome?.winners.length, table.seats));
+    },
+  }),
+  merge: (one: Tally, other: Tally) => ({
+    games: one.games + other.games,
+    kinds: mergeCounts(one.kinds, other.kinds),
+  }),
+  report: ({ games, kinds }, { setup }) => ({
+    ...(countOf(kinds, "unfinished") > 0 && {
+      note: {
+        en: `A game that is not over after ${setup.longest} actions is left unfinished.`,
+        fr: `Une partie qui n’est pas finie après ${setup.longest} actions reste inachevée.`,
+      },
+    }),
+    findings: Object.entries(WINNER_COUNTS).map(
+      ([id, label]): Finding => ({
+        id,
+        label,
+        unit: "share",
+        estimate: share(countOf(kinds, id), games),
+        isComparisonOnly: id !== "sole" && countOf(kinds, id) === 0,
+      }),
+    ),
+    charts: [],
+  }),
+};

@@ -1,0 +1,61 @@
+import { type BotSpec, createSearch, estimateValue, type Shares, thinkSync } from "@serpentarium/bots";
+import {
+  type AnyAction,
+  type AnyPosition,
+  createRandom,
+  determinize,
+  type Game,
+  type Seat,
+} from "@serpentarium/core";
+
+/** The value of a turn for the seat to act, as a bot evaluates it. */
+export interface TurnEvaluation {
+  /** The expected share of the win after the best action, from 0 to 1. */
+  readonly best: number;
+  /** The average expected share of the win over all legal actions. */
+  readonly average: number;
+  /** The expected share of the win of every seat after the best action. */
+  readonly shares: Shares;
+}
+
+/** The expected share of the win of every seat in a position. */
+function evaluatePosition(game: Game, evaluator: BotSpec, position: AnyPosition, seed: string): Shares {
+  if (position.phase === "over" || evaluator.bot !== "mcts") return estimateValue(game, position);
+  return thinkSync(createSearch(game, position, seed, evaluator), evaluator).shares;
+}
+
+/** The expected shares of the win after each legal action. Information hidden from the seat to act is drawn at random. */
+function evaluateActions(
+  game: Game,
+  evaluator: BotSpec,
+  position: AnyPosition,
+  seat: Seat,
+  legal: readonly AnyAction[],
+  seed: string,
+): Shares[] {
+  const determinized = determinize(game, position, seat, createRandom(seed));
+  return legal.map((action, i) =>
+    evaluatePosition(game, evaluator, game.apply(determinized, action), `${seed}/${i}`),
+  );
+}
+
+/**
+ * Evaluates a turn. Every action is searched twice with different random numbers and equal budgets: the first pass selects
+ * the best action, the second gives its value. Otherwise the noise of the search would look like a difference between
+ * actions.
+ */
+export function evaluateTurn(
+  game: Game,
+  evaluator: BotSpec,
+  position: AnyPosition,
+  seat: Seat,
+  legal: readonly AnyAction[],
+  seed: string,
+): TurnEvaluation {
+  const shareOfSeat = (shares: Shares | undefined): number => shares?.[seat] ?? 0;
+  const first = evaluateActions(game, evaluator, position, seat, legal, `${seed}/first`).map(shareOfSeat);
+  const best = first.indexOf(Math.max(...first));
+  const second = evaluateActions(game, evaluator, position, seat, legal, `${seed}/second`);
+  const average = second.reduce((sum, shares) => sum + shareOfSeat(shares), 0) / second.length;
+  return { best: shareOfSeat(second[best]), average, shares: second[best] ?? [] };
+}

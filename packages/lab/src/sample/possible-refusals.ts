@@ -1,0 +1,38 @@
+import type { AnyAction, AnyPosition, Game, Random } from "@serpentarium/core";
+
+/** A text with one character deleted, or with a character of another text inserted or substituted. */
+function mutateText(text: string, other: string, random: Random): string {
+  const at = random.integer(text.length + 1);
+  const letter = other[random.integer(Math.max(1, other.length))] ?? "";
+  const [before, after] = [text.slice(0, at), text.slice(at)];
+  return [before + after.slice(1), before + letter + after, before + letter + after.slice(1)][
+    random.integer(3)
+  ] as string;
+}
+
+/** The number of mutated texts to try, besides the legal ones. */
+const MUTATED_TEXTS = 64;
+
+/** Action texts that a position may forbid: legal ones of other turns, and mutations of them. */
+export function candidateTexts(texts: readonly string[], random: Random): readonly string[] {
+  const pick = (): string => texts[random.integer(texts.length)] ?? "";
+  const mutated = Array.from({ length: texts.length > 0 ? MUTATED_TEXTS : 0 }, () =>
+    mutateText(pick(), pick(), random),
+  );
+  return [...new Set([...texts, ...mutated])];
+}
+
+/** The clauses that forbid at least one of the actions given as texts; texts that are no action of the position are ignored. */
+export function refusingClauses(
+  game: Game,
+  position: AnyPosition,
+  texts: readonly string[],
+): ReadonlySet<string> {
+  const clauses = new Set<string>();
+  for (const text of texts) {
+    const action = game.parseAction(text, position);
+    const refusal = action.ok ? game.refuse(position, action.value as AnyAction) : undefined;
+    if (refusal) clauses.add(refusal.clause);
+  }
+  return clauses;
+}

@@ -1,0 +1,181 @@
+import pantarei from "@serpentarium/pantarei";
+import ticTacToe from "@serpentarium/tic-tac-toe";
+import { parseHTML } from "linkedom";
+import { describe, expect, test } from "vitest";
+import {
+  buildReport,
+  buildSweep,
+  compareRuns,
+  hasDifferences,
+  type LabDocument,
+  type ResolvedSetup,
+  type Run,
+  renderHtml,
+  renderText,
+  toComparisonDocument,
+  toReportDocument,
+  toSweepDocument,
+} from "../src/index.ts";
+import { playShard } from "../src/play-shard.ts";
+import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
+
+const play = (resolved: ResolvedSetup, games: number): Run => ({
+  setup: resolved,
+  tally: playShard(resolved, { from: 0, to: games }).tally,
+});
+const playWithGoal = (value: number, seed = "1") =>
+  play(
+    createResolvedSetup(pantarei, "packages/pantarei", {
+      options: { goal: value },
+      seed,
+      sampling: { every: 4, judge: "greedy" },
+    }),
+    80,
+  );
+
+const [five, seven] = [playWithGoal(5), playWithGoal(7)];
+const noughts = play(
+  createResolvedSetup(ticTacToe, "examples/tic-tac-toe", { bots: ["mcts:2", "random"] }),
+  40,
+);
+const comparison = compareRuns(five, seven);
+const sweep = buildSweep("goal", [five, seven]);
+
+const documents = (["en", "fr"] as const).flatMap((language): [string, LabDocument][] => [
+  [`report ${language}`, toReportDocument(buildReport(five), language)],
+  [`report with bots ${language}`, toReportDocument(buildReport(noughts), language)],
+  [`comparison ${language}`, toComparisonDocument(comparison, language)],
+  [`comparison of two games ${language}`, toComparisonDocument(compareRuns(five, noughts), language)],
+  [`sweep ${language}`, toSweepDocument(sweep, language)],
+]);
+
+describe("reports as data", () => {
+  test("are JSON with the version of the game", () => {
+    const report = buildReport(five);
+    expect(JSON.parse(JSON.stringify(report))).toEqual(report);
+    expect(report.subject).toMatchObject({ id: "pantarei", version: pantarei.game.version, games: 80 });
+  });
+
+  test("have unique ids within a section, and each figure within its interval", () => {
+    for (const { figures } of [buildReport(five), buildReport(noughts)].flatMap(({ sections }) => sections)) {
+      expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
+      for (const { value, low = value, high = value } of figures) {
+        expect(low).toBeLessThanOrEqual(value);
+        expect(high).toBeGreaterThanOrEqual(value);
+      }
+    }
+  });
+});
+
+describe("a comparison", () => {
+  const figures = comparison.sections.flatMap((section) => section.figures);
+
+  test("marks significant differences, and counts the comparisons", () => {
+    expect(hasDifferences(comparison)).toBe(true);
+    expect(comparison.correction).toEqual({ method: "holm", level: 0.05, comparisons: figures.length });
+    const length = comparison.sections.find(({ id }) => id === "length")?.figures[0];
+    expect(length).toMatchObject({ id: "mean", isReal: true });
+    expect(length?.difference.low).toBeGreaterThan(0);
+    for (const { isReal, difference } of figures) {
+      if (isReal) expect(difference.low * difference.high).toBeGreaterThanOrEqual(0);
+    }
+  });
+
+  test("finds no difference between a game and itself", () => {
+    expect(hasDifferences(compareRuns(five, five))).toBe(false);
+    expect(hasDifferences(compareRuns(five, playWithGoal(5, "another")))).toBe(false);
+  });
+
+  test("lists the figures that only one of the games has", () => {
+    const sections = compareRuns(five, noughts).sections.filter(({ id }) => id === "refusals");
+    expect(sections[0]?.onlyA.map(({ id }) => id)).toContain("swap.no-answer");
+    expect(sections[0]?.onlyB.map(({ id }) => id)).toEqual(["place.free"]);
+  });
+});
+
+test("a sweep has a report for each value", () => {
+  expect(sweep.values.map(({ value, report }) => [value, report.subject.games])).toEqual([
+    [5, 80],
+    [7, 80],
+  ]);
+});
+
+describe.each(documents)("the page of a %s", (_name, labDocument) => {
+  const page = renderHtml(labDocument);
+  const { document } = parseHTML(page);
+
+  test("is self-contained, without scripts and other files", () => {
+    expect(document.querySelectorAll("script, link, img, iframe")).toHaveLength(0);
+    expect(page).not.toMatch(/\son\w+=|https?:(?!\/\/www\.w3\.org)|url\(/);
+  });
+
+  test("shows every figure in a table", () => {
+    const rows = [...document.querySelectorAll("tbody tr")].map((row) =>
+      [...row.querySelectorAll("td")].map(({ textContent }) => textContent),
+    );
+    expect(rows).toEqual(labDocument.tables.flatMap((sheet) => sheet.rows.map(({ cells }) => cells)));
+    expect(rows.length).toBeGreaterThan(20);
+  });
+
+  test("has all plots, each with an accessible name", () => {
+    const titles = [...document.querySelectorAll("svg[role=img]")].map((svg) =>
+      svg.getAttribute("aria-label"),
+    );
+    expect(titles).toEqual(labDocument.tables.flatMap(({ plots }) => plots.map(({ title }) => title)));
+    expect(titles.length).toBeGreaterThan(1);
+    expect(page).not.toMatch(/NaN|undefined|Infinity/);
+  });
+
+  test("has the language of the document and unique heading ids", () => {
+    expect(document.documentElement.getAttribute("lang")).toBe(labDocument.language);
+    const ids = [...document.querySelectorAll("h2")].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const part of document.querySelectorAll("[aria-labelledby]")) {
+      expect(ids).toContain(part.getAttribute("aria-labelledby"));
+    }
+  });
+
+  test("shows the same cells as the text for a terminal", () => {
+    const text = renderText(labDocument, 80);
+    for (const { rows } of labDocument.tables) {
+      for (const cell of rows.flatMap(({ cells }) => cells)) expect(text).toContain(cell);
+    }
+  });
+});
+
+test("French texts have no-break spaces and typographic apostrophes", () => {
+  const french = documents
+    .filter(([name]) => name.endsWith("fr"))
+    .map(([, labDocument]) => JSON.stringify(labDocument));
+  for (const text of french) {
+    expect(text).not.toMatch(/[\p{L}\d)] [:;!?%](?=[ "])/u);
+    expect(text).not.toMatch(/\p{L}'\p{L}/u);
+  }
+});
+
+test("texts of a plugin are escaped on the page", () => {
+  const report = buildReport(noughts);
+  const title = { en: '<b>Bad</b> & "worse"', fr: "" };
+  const page = renderHtml(toReportDocument({ ...report, subject: { ...report.subject, title } }, "en"));
+  expect(page).toContain("&lt;b&gt;Bad&lt;/b&gt; &amp; &quot;worse&quot;");
+  expect(page).not.toContain("<b>");
+});
+
+test.each(documents)("%s: tables fit the terminal, and are not split without a width", (_, labDocument) => {
+  const titles = labDocument.tables.map(({ title }) => title);
+  const tableLines = (width?: number): string[] => {
+    const lines = renderText(labDocument, width).split("\n");
+    return lines.slice(lines.findIndex((line) => titles.includes(line))).filter((line) => /^ {2}/.test(line));
+  };
+  for (const line of tableLines(80)) expect([...line].length, line).toBeLessThanOrEqual(80);
+  expect(tableLines(1000).length).toBeLessThanOrEqual(tableLines(80).length);
+  expect(tableLines().length).toBeLessThanOrEqual(tableLines(80).length);
+});
+
+test("the columns of a table in the terminal are aligned", () => {
+  const lines = renderText(toReportDocument(buildReport(five), "en"), 60).split("\n");
+  const start = lines.indexOf("Length");
+  const widths = lines.slice(start + 1, start + 9).map((line) => line.length);
+  expect(new Set(widths).size).toBe(1);
+  expect(lines[start + 2]).toMatch(/^ {2}Mean +[\d.]+ {2,}[\d.]+\u00a0– [\d.]+ +80$/);
+});

@@ -1,0 +1,103 @@
+import hiddenHands from "@serpentarium/hidden-hands";
+import pantarei from "@serpentarium/pantarei";
+import ticTacToe from "@serpentarium/tic-tac-toe";
+import { describe, expect, test } from "vitest";
+import { playShard } from "../src/index.ts";
+import { formatResult, parseResult } from "../src/queue/queued-result.ts";
+import { formatShard, parseShard, setupKey } from "../src/queue/queued-shard.ts";
+import { formatLine } from "../src/store/store-line.ts";
+import daring from "./fixtures/daring.ts";
+import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
+
+const RANGE = { from: 3, to: 13 };
+const resolved = createResolvedSetup(ticTacToe, "examples/tic-tac-toe", {
+  sampling: { every: 2, judge: "mcts:4" },
+});
+const text = formatResult(playShard(resolved, RANGE)) ?? "";
+/** The text with a change, and with the checksum of the changed text. */
+const changed = (change: (text: string) => string): string => {
+  const line = JSON.parse(change(text)).line;
+  return formatLine(line);
+};
+
+describe("a queued result", () => {
+  test.each([
+    ["a game with samples", resolved],
+    [
+      "a game with chance and an evaluation of its own",
+      createResolvedSetup(daring, "packages/lab/test/fixtures/daring.ts"),
+    ],
+    [
+      "a game of three seats with hidden hands",
+      createResolvedSetup(hiddenHands, "examples/hidden-hands", { seats: 3 }),
+    ],
+    [
+      "a game with many clauses and phases",
+      createResolvedSetup(pantarei, "packages/pantarei", { bots: ["greedy", "random"] }),
+    ],
+  ])("is parsed as it was formatted: %s", (_name, setup) => {
+    const result = playShard(setup, RANGE);
+    expect(parseResult(formatResult(result), RANGE, setup)).toEqual(result);
+  });
+
+  test("is accepted unchanged", () => {
+    expect(
+      parseResult(
+        changed((same) => same),
+        RANGE,
+        resolved,
+      ),
+    ).toEqual(parseResult(text, RANGE, resolved));
+    expect(parseResult(text, RANGE, resolved)).toBeDefined();
+  });
+
+  test.each([
+    ["nothing", null],
+    ["a number", 1],
+    ["no line", "{}"],
+    ["a changed line", text.replace('"games":10', '"games":11')],
+    ["a checksum of invalid JSON", '{"sum":"44136fa355b3678a","line":{{}'],
+    ["other games", changed((one) => one.replace('"from":3', '"from":4'))],
+    [
+      "more games than its range",
+      changed((one) => one.replace('"tally":{"games":10', '"tally":{"games":11')),
+    ],
+    ["a fractional count", changed((one) => one.replace(/"wins":\d+/, '"wins":0.5'))],
+    ["a negative count", changed((one) => one.replace(/"wins":\d+/, '"wins":-1'))],
+    ["a sum that is too large", changed((one) => one.replace(/"xx":"\d+n"/, `"xx":"${"9".repeat(70)}n"`))],
+    ["a number instead of a bigint", changed((one) => one.replace(/"xx":"\d+n"/, '"xx":5'))],
+    ["too many bins", changed((one) => one.replace(/"bins":\[/, `"bins":[${"0,".repeat(5000)}`))],
+    ["a minimum in an empty bin", changed((one) => one.replace(/"least":\d+/, '"least":0'))],
+    ["a maximum beyond the last bin", changed((one) => one.replace(/"most":\d+/, '"most":4294967295'))],
+    ["a minimum without bins", changed((one) => one.replace(/"bins":\[[\d,]+\]/, '"bins":[]'))],
+    ["no minimum", changed((one) => one.replace(/"least":\d+/, '"least":null'))],
+    ["an empty last bin", changed((one) => one.replace(/"bins":\[([\d,]+)\]/, '"bins":[$1,0]'))],
+    ["an unknown measure", changed((one) => one.replace('"sharing":', '"caring":1,"sharing":'))],
+    ["text that is too long", `${text}${" ".repeat(5_000_000)}`],
+  ])("is refused: %s", (_name, data) => {
+    expect(parseResult(data, RANGE, resolved)).toBeUndefined();
+  });
+});
+
+describe("a queued shard", () => {
+  test("does not contain the module of the plugin, and is parsed only with its id", () => {
+    const { id, text: data } = formatShard({ setup: resolved.setup, ...RANGE });
+    expect(data).not.toContain("plugin");
+    const { plugin: _, ...setup } = resolved.setup;
+    expect(parseShard(data, id)).toEqual({ setup, ...RANGE });
+    expect(parseShard(data, `${id}0`)).toBeUndefined();
+  });
+
+  test("has a key that depends on the settings, not on the module of the plugin", () => {
+    const otherModule = { ...resolved.setup, plugin: "file:///elsewhere.js" };
+    expect(setupKey(otherModule)).toBe(setupKey(resolved.setup));
+    for (const other of [
+      { seed: "2" },
+      { version: "9.9.9" },
+      { longest: 5 },
+      { bots: ["greedy", "random"] },
+    ]) {
+      expect(setupKey({ ...resolved.setup, ...other })).not.toBe(setupKey(resolved.setup));
+    }
+  });
+});

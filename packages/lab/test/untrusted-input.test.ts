@@ -1,0 +1,70 @@
+import ticTacToe from "@serpentarium/tic-tac-toe";
+import { expect, test } from "vitest";
+import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
+import * as lab from "../src/index.ts";
+import * as queue from "../src/queue/index.ts";
+import { formatResult, parseResult } from "../src/queue/queued-result.ts";
+import { formatShard, parseShard } from "../src/queue/queued-shard.ts";
+import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
+
+/** Functions that only get checked data. */
+const CHECKED_INPUT =
+  `QueueError StoreError buildReport buildSweep compareRuns createLocalPool createProgress createTally createThreadPool
+  drawPlot hasDifferences mergeTallies playGame playShard renderHtml renderText runLab toComparisonDocument
+  toReportDocument toSweepDocument withShardResult`.split(/\s+/);
+/** Functions whose untrusted input is tested in `resume.test.ts` and `queue.test.ts`. */
+const TESTED_ELSEWHERE = ["openQueue", "openRunStore", "openWorker"];
+
+test("every exported function is classified by whether it takes untrusted input", () => {
+  const exported = [lab, queue].flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
+  );
+
+  expect(exported.toSorted()).toEqual(
+    [...CHECKED_INPUT, ...TESTED_ELSEWHERE, "createSetup", "resolveSetup"].toSorted(),
+  );
+});
+
+const resolved = createResolvedSetup(ticTacToe, "examples/tic-tac-toe", {
+  sampling: { every: 1, judge: "mcts:2" },
+});
+const { game } = resolved;
+
+const FUNCTIONS: Readonly<
+  Record<string, { readonly valid: unknown; readonly call: (value: never) => unknown }>
+> = {
+  createSetup: {
+    valid: {
+      seats: 2,
+      options: {},
+      bots: ["random"],
+      seed: "1",
+      longest: 9,
+      sampling: { every: 1, turns: 1 },
+    },
+    call: (value) => lab.createSetup(game, "nowhere", value),
+  },
+  resolveSetup: { valid: resolved.setup, call: (value) => lab.resolveSetup(resolved.plugin, value) },
+};
+
+test.each(Object.entries(FUNCTIONS))("%s returns a result for any input", (_, { valid, call }) => {
+  expect(call(valid as never)).toMatchObject({ ok: true });
+  for (const [what, value] of mutatedInputs(valid)) {
+    const result = call(value as never);
+    expect(result, what).toSatisfy(
+      ({ ok, error }) => ok === true || (/^bad-/.test(error.code) && error.message.fr !== ""),
+    );
+  }
+});
+
+test("parsers of queued shards and results return undefined for invalid input", () => {
+  const range = { from: 0, to: 1 };
+  const shard = formatShard({ setup: resolved.setup, ...range });
+  const result = formatResult(lab.playShard(resolved, range));
+  for (const [what, value] of mutatedInputs("junk")) {
+    expect(parseShard(value, shard.id), what).toBeUndefined();
+    expect(parseResult(value, range, resolved), what).toBeUndefined();
+  }
+  expect(parseShard(shard.text, shard.id)).toBeDefined();
+  expect(parseResult(result, range, resolved)).toBeDefined();
+});

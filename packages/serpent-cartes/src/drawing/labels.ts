@@ -1,0 +1,84 @@
+import type { Seat, Text } from "@serpentarium/core";
+import { type Card, cardName } from "../material/cards.ts";
+import { type Heading, seatsHeading } from "../material/course.ts";
+import { otherSeatsOn, type Pawns } from "../material/pawns.ts";
+import { OFF } from "../material/rest-table.ts";
+import type { Position } from "../position.ts";
+import type { BoardGeometry } from "./layout.ts";
+import { pawnName } from "./pawn.ts";
+
+/** The names of pawns; `undefined` for an empty list. */
+function pawnList(seats: readonly Seat[]): Text | undefined {
+  const names = seats.map(pawnName);
+  if (names.length === 0) return undefined;
+  return { en: names.map(({ en }) => en).join(", "), fr: names.map(({ fr }) => fr).join(", ") };
+}
+
+const playerNumbers = (seats: readonly Seat[]): string => seats.map((seat) => seat + 1).join(", ");
+
+/** The name of an end of the row that is the start of some pawns and the goal of the others. */
+function endName(number: number, starters: readonly Seat[], finishers: readonly Seat[]): Text {
+  const [from, to] = [playerNumbers(starters), playerNumbers(finishers)];
+  return {
+    en: `Card ${number}, the start of ${from} and the goal of ${to}`,
+    fr: `Carte ${number}, départ de ${from} et but de ${to}`,
+  };
+}
+
+function cardPlaceName(number: number, seats: number, geometry: BoardGeometry): Text {
+  const { cards, course, hasTwoEnds } = geometry;
+  if (hasTwoEnds && (number === 1 || number === cards)) {
+    const [up, down] = [seatsHeading(course, "up", seats), seatsHeading(course, "down", seats)];
+    return number === 1 ? endName(number, up, down) : endName(number, down, up);
+  }
+  if (number === 1) return { en: "Card 1, the start", fr: "Carte 1, le départ" };
+  if (number === cards) return { en: `Card ${number}, the goal`, fr: `Carte ${number}, le but` };
+  return { en: `Card ${number}`, fr: `Carte ${number}` };
+}
+
+/** The label of a card: its place in the row, its name, and the pawns on it. */
+export function cardLabel(card: Card, number: number, pawns: Pawns, geometry: BoardGeometry): Text {
+  const place = cardPlaceName(number, pawns.length, geometry);
+  const [name, who] = [cardName(card), pawnList(otherSeatsOn(pawns, number, -1))];
+  return {
+    en: `${place.en}: ${name.en}${who ? `, with ${who.en}` : ""}`,
+    fr: `${place.fr} : ${name.fr}${who ? `, avec ${who.fr}` : ""}`,
+  };
+}
+
+function waitingPlaceName(heading: Heading, { hasTwoEnds, cards }: BoardGeometry): Text {
+  if (!hasTwoEnds) return { en: "Beside the row", fr: "À côté de la rangée" };
+  const card = heading === "up" ? 1 : cards;
+  return { en: `Beside the row, at card ${card}`, fr: `À côté de la rangée, près de la carte ${card}` };
+}
+
+/** The label of the area where pawns with a heading wait. */
+export function waitingLabel(heading: Heading, pawns: Pawns, geometry: BoardGeometry): Text {
+  const waiting = seatsHeading(geometry.course, heading, pawns.length).filter((seat) => pawns[seat] === OFF);
+  const who = pawnList(waiting) ?? { en: "no pawn", fr: "aucun pion" };
+  const place = waitingPlaceName(heading, geometry);
+  return { en: `${place.en}: ${who.en}`, fr: `${place.fr} : ${who.fr}` };
+}
+
+function outcomeText({ outcome: { winners } }: Extract<Position, { phase: "over" }>): Text {
+  const [winner = 0] = winners;
+  if (winners.length !== 1) return { en: "a draw", fr: "partie nulle" };
+  return { en: `player ${winner + 1} has reached the goal`, fr: `le joueur ${winner + 1} est arrivé au but` };
+}
+
+function positionText(position: Position): Text {
+  if (position.phase === "over") return outcomeText(position);
+  if (position.phase === "deal") return { en: "no card is laid yet", fr: "aucune carte n’est encore posée" };
+  if (position.phase === "first") return { en: "the die says who begins", fr: "le dé désigne qui commence" };
+  const player = position.toAct + 1;
+  return { en: `player ${player} to move`, fr: `au joueur ${player} de jouer` };
+}
+
+/** The label of the whole board. */
+export function boardLabel(position: Position, cards: number): Text {
+  const { en, fr } = positionText(position);
+  return {
+    en: `A row of ${cards} cards that winds like a serpent: ${en}`,
+    fr: `Une rangée de ${cards} cartes qui serpente : ${fr}`,
+  };
+}

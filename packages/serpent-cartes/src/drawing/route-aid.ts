@@ -1,0 +1,94 @@
+import type { Text } from "@serpentarium/core";
+import type { Piece, Shape } from "@serpentarium/core/scene";
+import { relativeCard, relativeRow } from "../material/course.ts";
+import { entryCardsOf } from "../material/lone-pawn.ts";
+import { otherSeatsOn } from "../material/pawns.ts";
+import { OFF, restTableOf } from "../material/rest-table.ts";
+import type { TurnPosition } from "../position.ts";
+import { type BoardGeometry, nextWaitingPoint, type Point, seatWaitingPoint } from "./layout.ts";
+import { legPiece, lonePawnPoint, tallyPiece, turnLegs } from "./legs.ts";
+import { ghostShapes } from "./pawn.ts";
+
+/** The offset of a ghost above the pawns on its card, in scene units. */
+const GHOST_OFFSET = 24;
+
+/** The point of the ghost of the player to act on a card, clear of the pawns there. */
+function ghostPoint(card: number, { pawns, toAct }: TurnPosition, geometry: BoardGeometry): Point {
+  // a pawn beside the row that would leave it again is shown after the waiting pawns
+  if (card === OFF)
+    return pawns[toAct] === OFF
+      ? nextWaitingPoint(geometry.course(toAct), pawns.length, geometry)
+      : seatWaitingPoint(toAct, geometry);
+  const { x, y } = lonePawnPoint(card, toAct, geometry);
+  return { x, y: otherSeatsOn(pawns, card, toAct).length > 0 ? y - GHOST_OFFSET : y };
+}
+
+const restName = (card: number): Text =>
+  card === OFF
+    ? { en: "beside the row", fr: "à côté de la rangée" }
+    : { en: `on card ${card}`, fr: `sur la carte ${card}` };
+
+/** The ghost on the card where the pawn would rest. */
+function restPiece(card: number, position: TurnPosition, geometry: BoardGeometry): Piece {
+  const { en, fr } = restName(card);
+  const pawn = position.toAct + 1;
+  return {
+    id: `rest-${pawn}-${card}`,
+    ...ghostPoint(card, position, geometry),
+    shapes: ghostShapes(position.toAct),
+    label: { en: `pawn ${pawn} would end ${en}`, fr: `le pion ${pawn} finirait ${fr}` },
+    glyph: "?",
+  };
+}
+
+/** A label with throws of the die, as wide as they need. */
+function throwLabelShapes(faces: readonly number[]): Shape[] {
+  const w = 5 + 11 * faces.length;
+  return [
+    { shape: "rect", x: -w / 2, y: -8.5, w, h: 17, r: 4, fill: "accent", stroke: "paper", width: 1.5 },
+    { shape: "text", x: 0, y: 0, size: 13, text: faces.join(" "), fill: "paper" },
+  ];
+}
+
+/** The throws that lead to a card, shown there. */
+function throwPiece(
+  card: number,
+  faces: readonly number[],
+  position: TurnPosition,
+  geometry: BoardGeometry,
+): Piece {
+  const { en, fr } = restPiece(card, position, geometry).label;
+  return {
+    ...restPiece(card, position, geometry),
+    shapes: throwLabelShapes(faces),
+    label: { en: `thrown ${faces.join(" or ")}: ${en}`, fr: `dé ${faces.join(" ou ")} : ${fr}` },
+  };
+}
+
+/** The legs of the turn of a pawn that goes forward, and the card where it would rest. */
+function routePieces(position: TurnPosition, geometry: BoardGeometry): Piece[] {
+  const [legs, seat] = [turnLegs(position, geometry.course), position.toAct];
+  const counted = legs.filter(({ cards }) => cards > 0);
+  return [
+    ...legs.map((leg) => legPiece(leg, seat, geometry)),
+    ...counted.map((leg) => tallyPiece(leg, seat, geometry)),
+    restPiece(legs.at(-1)?.to ?? OFF, position, geometry),
+  ];
+}
+
+const FACES = entryCardsOf("die");
+
+/** The cards where the pawn would rest for each throw (`turn.enter-die`). */
+function throwPieces(position: TurnPosition, geometry: BoardGeometry): Piece[] {
+  const { row, toAct } = position;
+  const heading = geometry.course(toAct);
+  const restTable = restTableOf(relativeRow(heading, row));
+  const restOf = (face: number): number => relativeCard(heading, restTable[face] ?? OFF, row.length);
+  const facesTo = (card: number): number[] => FACES.filter((face) => restOf(face) === card);
+  const cards = new Set(FACES.map(restOf));
+  return [...cards].map((card) => throwPiece(card, facesTo(card), position, geometry));
+}
+
+/** The pieces of the `route` aid: the route of the pawn to move, and where it would rest. */
+export const routeAidPieces = (position: TurnPosition, geometry: BoardGeometry): Piece[] =>
+  position.phase === "enter" ? throwPieces(position, geometry) : routePieces(position, geometry);

@@ -1,0 +1,27 @@
+import { FREE } from "./contents.ts";
+import type { Heading } from "./grid.ts";
+
+/** The state that is restored when a step is undone. */
+export interface UndoStep {
+  held: number;
+  enemyLength: number;
+  adult: boolean;
+  reserve: number;
+  ownApples: number;
+  lastHeading: Heading;
+  start: number;
+  content: number;
+  hasEaten: boolean;
+}
+
+export const emptyUndoStep = (): UndoStep => ({
+  held: 0,
+  enemyLength: 0,
+  adult: false,
+  reserve: 0,
+  ownApples: 0,
+  lastHeading: -1,
+  start: 0,
+  content: FREE,
+  hasEaten: false,
+});

@@ -1,0 +1,47 @@
+import type { Text } from "@serpentarium/core";
+import type { Shape } from "@serpentarium/core/scene";
+import { bodyEdges, CELL, type Direction, sideName } from "@serpentarium/sssnake/parts";
+import type { LoosePart } from "../material/loose-parts.ts";
+
+/** The unit vector from the centre of a card to each side. */
+const SIDE_VECTORS: Readonly<Record<Direction, readonly [x: number, y: number]>> = {
+  0: [0, -1],
+  1: [1, 0],
+  2: [0, 1],
+  3: [-1, 0],
+};
+
+/** A ring on the side of a card where a loose part ends. */
+function endRing(side: Direction): Shape {
+  const [x, y] = SIDE_VECTORS[side];
+  return {
+    shape: "circle",
+    x: (x * CELL) / 2,
+    y: (y * CELL) / 2,
+    r: 5,
+    fill: "paper",
+    stroke: "accent",
+    width: 2,
+  };
+}
+
+/** The shapes of a card with its loose part marked by dashed edges and a ring at either end. */
+export function markedShapes(shapes: readonly Shape[], { sides }: LoosePart): readonly Shape[] {
+  const edges = bodyEdges(sides);
+  const isEdges = (shape: Shape): boolean => shape.shape === "path" && shape.d === edges;
+  return [
+    ...shapes.map(
+      (shape): Shape => (isEdges(shape) ? { ...shape, stroke: "accent", width: 2.5, dashed: true } : shape),
+    ),
+    ...sides.map(endRing),
+  ];
+}
+
+/** The label of a card with its loose part. */
+export function markedLabel(label: Text, { sides }: LoosePart): Text {
+  const [a, b] = [sideName(sides[0]), sideName(sides[1])];
+  return {
+    en: `${label.en}; loose part (${a.en}–${b.en})`,
+    fr: `${label.fr} ; partie libre (${a.fr}–${b.fr})`,
+  };
+}

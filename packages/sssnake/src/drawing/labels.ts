@@ -1,0 +1,41 @@
+import type { Text } from "@serpentarium/core";
+import {
+  type Direction,
+  EAST,
+  HEAD,
+  KIND_NAMES,
+  kindOf,
+  NORTH,
+  SOUTH,
+  TAIL,
+  type Tile,
+  tileParts,
+  WEST,
+} from "../material/cards.ts";
+
+const SIDE_NAMES: Readonly<Record<Direction, Text>> = {
+  [NORTH]: { en: "north", fr: "nord" },
+  [EAST]: { en: "east", fr: "est" },
+  [SOUTH]: { en: "south", fr: "sud" },
+  [WEST]: { en: "west", fr: "ouest" },
+};
+
+/** The name of a side of a card in a sentence. */
+export const sideName = (side: Direction): Text => SIDE_NAMES[side];
+
+/** The name of a tile: its kind and the sides that it joins. */
+export function tileName(laid: Tile): Text {
+  if (laid === TAIL) return { en: "the tail", fr: "la queue" };
+  if (laid === HEAD) return { en: "the head", fr: "la tête" };
+  const name = KIND_NAMES[kindOf(laid)];
+  const joins = (language: "en" | "fr"): string =>
+    tileParts(laid)
+      .map(([a, b]) => `${SIDE_NAMES[a][language]}–${SIDE_NAMES[b][language]}`)
+      .join(", ");
+  return { en: `${name.en} (${joins("en")})`, fr: `${name.fr} (${joins("fr")})` };
+}
+
+/** The character of each tile on the text board. */
+export const GLYPHS: readonly string[] = ["·", "┃", "━", "┗", "┛", "┏", "┓", "╋", "╲", "╱", "▸", "◂"];
+
+export const playerName = (seat: number): Text => ({ en: `Player ${seat + 1}`, fr: `Joueur ${seat + 1}` });

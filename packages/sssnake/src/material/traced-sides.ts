@@ -1,0 +1,29 @@
+import { DIRECTIONS, type Direction, opposite } from "./cards.ts";
+import { type Cell, type Snake, trace, traceStarts } from "./snake.ts";
+
+/**
+ * The sides through which the two traces enter cards, as bits by cell. Each side determines its part; a part with neither side
+ * entered is loose (`ends.trace`, `finish.loose-parts`).
+ */
+export function enteredSides({ cells, width, origin }: Snake): Uint8Array {
+  const sides = new Uint8Array(cells.length);
+  const enter = (cell: Cell, direction: Direction): void => {
+    sides[cell] = (sides[cell] ?? 0) | (1 << opposite(direction));
+  };
+  const { h, t } = traceStarts(origin);
+  trace(cells, width, h, enter);
+  trace(cells, width, t, enter);
+  return sides;
+}
+
+/** The entered sides as lists, for the cells that have any. */
+export function tracedSides(snake: Snake): ReadonlyMap<Cell, readonly Direction[]> {
+  const listed = new Map<Cell, readonly Direction[]>();
+  for (const [cell, bits] of enteredSides(snake).entries())
+    if (bits > 0)
+      listed.set(
+        cell,
+        DIRECTIONS.filter((side) => bits & (1 << side)),
+      );
+  return listed;
+}

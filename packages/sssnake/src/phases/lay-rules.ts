@@ -1,0 +1,86 @@
+import type { Refusal, Seat } from "@serpentarium/core";
+import { CARD_ACTIONS, type CardAction, type Lay, type LayingPhase } from "../action.ts";
+import type { ClauseId } from "../clauses.ts";
+import { type Counts, countOf, KIND_NAMES, kindsIn, NO_CARDS } from "../material/cards.ts";
+import { type FitRules, tileAt } from "../material/fit-rules.ts";
+import { layCard, type Snake } from "../material/snake.ts";
+import { type LayingPosition, ownerOf, type Position, snakeOf } from "../position.ts";
+import { cellSpace } from "../spaces.ts";
+import type { GiveRules } from "./give-rules.ts";
+
+/** The snake after a legal action. */
+export const snakeAfter = (snake: Snake, { kind, end, bend }: Lay): Snake =>
+  layCard(snake, end, tileAt(snake, kind, end, bend)) ?? snake;
+
+/** The rules for laying cards. */
+export interface LayRules {
+  /** The legal actions that lay a card of the hand; empty when none fits. */
+  legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: Counts): Lay<P>[];
+  /** The legal actions with a single card. */
+  singleCardLays<P extends LayingPhase>(phase: P, position: LayingPosition): readonly Lay<P>[];
+  /**
+   * Refuses by `turn.hand`, then `place.can-finish` or the clause of the finish rules, then `turn.must-fit`. `place.at-end`
+   * cannot be broken, because notation names only ends.
+   */
+  refuse(position: LayingPosition, choice: CardAction): Refusal<ClauseId> | undefined;
+  /** Applies an action with a single card, which ends the turn. */
+  applySingleCard(position: LayingPosition, choice: CardAction): Position;
+}
+
+/** Creates the rules for laying cards. */
+export function createLayRules(
+  { fitAt, fits, fitsOf, refuse: refuseSnake }: FitRules,
+  { afterLastCard }: GiveRules,
+): LayRules {
+  function legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: Counts): Lay<P>[] {
+    return kindsIn(hand).flatMap((kind) => {
+      const { lays } = CARD_ACTIONS[phase][kind];
+      return fitsOf(snake, kind).flatMap(
+        ({ end, bend }) => lays.find((lay) => lay.end === end && lay.bend === bend) ?? [],
+      );
+    });
+  }
+
+  /** The refusal of a card that does not fit. */
+  function refuseLay(owner: Seat, snake: Snake, { kind, end, bend }: Lay): Refusal<ClauseId> {
+    const data = { card: KIND_NAMES[kind] };
+    const after = layCard(snake, end, tileAt(snake, kind, end, bend));
+    const refused = after && refuseSnake?.(after);
+    if (refused) {
+      const spaces = refused.cells.map((cell) => cellSpace(owner, after, cell));
+      return { clause: refused.clause, data, spaces };
+    }
+    const spaces = snake.ends ? [cellSpace(owner, snake, snake.ends[end].cell)] : [];
+    return { clause: "place.can-finish", data, spaces };
+  }
+
+  function refuse(position: LayingPosition, choice: CardAction): Refusal<ClauseId> | undefined {
+    const { kind } = choice;
+    const owner = ownerOf(position);
+    const snake = snakeOf(position, owner);
+    if (countOf(position.hand, kind) === 0) return { clause: "turn.hand", data: { card: KIND_NAMES[kind] } };
+    if (choice.type === "lay")
+      return fitAt(snake, kind, choice.end, choice.bend) ? undefined : refuseLay(owner, snake, choice);
+    const fittingKind = kindsIn(position.hand).find((other) => fits(snake, other));
+    return fittingKind && { clause: "turn.must-fit", data: { card: KIND_NAMES[fittingKind] } };
+  }
+
+  function applySingleCard(position: LayingPosition, choice: CardAction): Position {
+    const owner = ownerOf(position);
+    const snake = snakeOf(position, owner);
+    return afterLastCard(
+      position,
+      owner,
+      choice.type === "lay" ? snakeAfter(snake, choice) : snake,
+      NO_CARDS,
+    );
+  }
+
+  return {
+    legalLays,
+    singleCardLays: (phase, position) =>
+      legalLays(phase, snakeOf(position, ownerOf(position)), position.hand),
+    refuse,
+    applySingleCard,
+  };
+}

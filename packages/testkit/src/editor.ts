@@ -1,0 +1,105 @@
+import {
+  type AnyPosition,
+  createTable,
+  type Game,
+  type GameTypes,
+  type Plugin,
+  type Text,
+} from "@serpentarium/core";
+import type { Editor } from "@serpentarium/core/editor";
+import type { Check } from "./conformance.ts";
+import { checkEdit, editsOf } from "./editor/edits.ts";
+import { samplePositions } from "./editor/samples.ts";
+import { checkTools } from "./editor/tools.ts";
+import { formatFailure } from "./refusal.ts";
+
+const EDITOR_GROUP: Text = { en: "editor", fr: "éditeur" };
+
+/** Checks the blank position of the editor. */
+function checkBlankPosition(game: Game, editor: Editor): string | undefined {
+  const table = createTable(game);
+  const position = editor.blank(table);
+  const parsed = game.parsePosition(game.formatPosition(position), table);
+  if (!parsed.ok) return formatFailure(parsed);
+  if (position.phase === "over") return "its game is over";
+  return game.scene(position, "wide").spaces.length > 0 ? undefined : "it has no space to press";
+}
+
+const firstProblem = <T>(items: readonly T[], check: (item: T) => string | undefined): string | undefined => {
+  for (const item of items) {
+    const problem = check(item);
+    if (problem) return problem;
+  }
+  return undefined;
+};
+
+/** Finds a tool that changes nothing on any space of any sample. */
+function findUnusedTool(game: Game, editor: Editor, samples: readonly AnyPosition[]): string | undefined {
+  const used = new Set<string>();
+  for (const edit of samples.flatMap((position) => editsOf(game, editor, position))) {
+    if (!used.has(edit.tool) && editor.edit(edit.position, edit.tool, edit.space).ok) used.add(edit.tool);
+  }
+  const unused = samples.flatMap(({ table }) => editor.tools(table)).find(({ id }) => !used.has(id));
+  return unused && `${unused.id} does nothing anywhere`;
+}
+
+/** Checks that an unknown tool and an unknown space are refused. */
+function checkUnknownIds(editor: Editor, position: AnyPosition): string | undefined {
+  const [tool] = editor.tools(position.table).filter(({ immediate }) => !immediate);
+  const tried = [
+    ["no-such-tool", ""],
+    [tool?.id ?? "no-such-tool", "no-such-space"],
+  ] as const;
+  const accepted = tried.find(([id, space]) => editor.edit(position, id, space).ok);
+  return accepted && `${accepted.join(" on ")} is accepted`;
+}
+
+/** The result of a check; an exception of the editor is a problem as well. */
+function reportException(run: Check["run"]): string | undefined {
+  try {
+    return run();
+  } catch (error) {
+    return `it threw: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}
+
+/**
+ * All checks of a position editor, for any test runner. A tool may produce an invalid position, but the position can be
+ * drawn, and its text parses back or fails with `bad-position` and a message.
+ */
+export function editorConformance<T extends GameTypes>(
+  { game: plain, examples }: Plugin<T>,
+  plainEditor: Editor<T>,
+): Check[] {
+  const [game, editor]: readonly [Game, Editor] = [plain, plainEditor];
+  const samples = () => samplePositions(game, editor, examples);
+  const check = (en: string, fr: string, run: Check["run"]): Check => ({
+    group: EDITOR_GROUP,
+    name: { en, fr },
+    run: () => reportException(run),
+  });
+  return [
+    check(
+      "its tools have unique ids, and titles in both languages",
+      "ses outils se distinguent, dans les deux langues",
+      () => checkTools(editor, createTable(game)),
+    ),
+    check("its blank position is valid", "il part d’une position à remplir", () =>
+      checkBlankPosition(game, editor),
+    ),
+    check(
+      "the result of every tool on every space can be drawn and formatted",
+      "chaque outil sur chaque case se dessine et s’écrit",
+      () =>
+        firstProblem(samples(), (position) =>
+          firstProblem(editsOf(game, editor, position), (edit) => checkEdit(game, editor, edit)),
+        ),
+    ),
+    check("every tool has an effect", "chaque outil sert à quelque chose", () =>
+      findUnusedTool(game, editor, samples()),
+    ),
+    check("unknown tools and spaces are refused", "aucun autre outil, aucune autre case n’est acceptée", () =>
+      firstProblem(samples(), (position) => checkUnknownIds(editor, position)),
+    ),
+  ];
+}

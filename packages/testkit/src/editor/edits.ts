@@ -1,0 +1,59 @@
+import { type AnyPosition, type Failure, type Game, LANGUAGES } from "@serpentarium/core";
+import type { Editor } from "@serpentarium/core/editor";
+import { copy, sameData } from "../data.ts";
+
+/** The use of a tool on a space of a position. */
+export interface Edit {
+  readonly position: AnyPosition;
+  readonly tool: string;
+  readonly space: string;
+}
+
+/** Every use of every tool on a position: on each space, or once for a tool that changes the whole position. */
+export function editsOf(game: Game, editor: Editor, position: AnyPosition): readonly Edit[] {
+  const spaces = game.scene(position, "wide").spaces.map(({ id }) => id);
+  return editor
+    .tools(position.table)
+    .flatMap(({ id: tool, immediate }) =>
+      (immediate ? [""] : spaces).map((space): Edit => ({ position, tool, space })),
+    );
+}
+
+const hasEmptyMessage = ({ message }: Failure): boolean =>
+  LANGUAGES.some((language) => message[language].trim() === "");
+
+function checkRoundTrip(game: Game, position: AnyPosition): string | undefined {
+  const known = new Set(game.scene(position, "wide").spaces.map(({ id }) => id));
+  const text = game.formatPosition(position);
+  const parsed = game.parsePosition(text, position.table);
+  if (parsed.ok) {
+    const again = game.formatPosition(parsed.value);
+    return again === text ? undefined : `${text} parses back as ${again}`;
+  }
+  const { code, spaces = [] } = parsed.error;
+  if (code !== "bad-position") return `${text} fails with ${code}`;
+  if (hasEmptyMessage(parsed.error)) return `${text} fails without a message`;
+  const unknown = spaces.find((id) => !known.has(id));
+  return unknown === undefined ? undefined : `${text} fails at ${unknown}, which is no space`;
+}
+
+function checkEditResult(game: Game, editor: Editor, { position, tool, space }: Edit): string | undefined {
+  const before = copy(position);
+  const after = editor.edit(position, tool, space);
+  if (!sameData(before, position)) return "it changes the position that it is given";
+  if (after.ok) return checkRoundTrip(game, after.value);
+  if (after.error.code !== "bad-position") return `it fails with ${after.error.code}`;
+  return hasEmptyMessage(after.error) ? "it fails without a message" : undefined;
+}
+
+/** Checks the result of a tool on a space: it can be drawn, and its text parses back or is refused. */
+export function checkEdit(game: Game, editor: Editor, edit: Edit): string | undefined {
+  const { position, tool, space } = edit;
+  const prefix = `${tool}${space && ` on ${space}`} of ${game.formatPosition(position)}`;
+  try {
+    const problem = checkEditResult(game, editor, edit);
+    return problem && `${prefix}: ${problem}`;
+  } catch (error) {
+    return `${prefix}: it threw: ${error instanceof Error ? error.message : String(error)}`;
+  }
+}

@@ -1,0 +1,73 @@
+import {
+  type AnyPosition,
+  createRandom,
+  createTable,
+  type Example,
+  type Game,
+  parseTable,
+  playout,
+  type Random,
+  type Table,
+} from "@serpentarium/core";
+import type { Editor } from "@serpentarium/core/editor";
+import { editsOf } from "./edits.ts";
+
+/** Positions taken from each source. */
+const MAX_POSITIONS = 12;
+/** Random edits applied one after another. */
+const RANDOM_EDITS = 150;
+
+/** At most {@link MAX_POSITIONS} items, evenly spread. */
+const sampleEvenly = <T>(all: readonly T[]): T[] => {
+  const step = Math.max(1, Math.ceil(all.length / MAX_POSITIONS));
+  return all.filter((_, i) => i % step === 0);
+};
+
+function examplePositions(game: Game, examples: readonly Example[]): AnyPosition[] {
+  return examples.flatMap(({ position, options = {}, seats }) => {
+    const table = parseTable(game, options, seats);
+    const parsed = table.ok ? game.parsePosition(position, table.value) : undefined;
+    return parsed?.ok ? [parsed.value] : [];
+  });
+}
+
+function playoutPositions(game: Game, table: Table): AnyPosition[] {
+  const positions: AnyPosition[] = [];
+  const last = playout(game, game.start(table), createRandom("editor"), (position) =>
+    positions.push(position),
+  );
+  return [...positions, last];
+}
+
+/** A position after a random edit; unchanged if the edit fails. */
+function applyRandomEdit(game: Game, editor: Editor, position: AnyPosition, random: Random): AnyPosition {
+  const edits = editsOf(game, editor, position);
+  const edit = edits[random.integer(edits.length)];
+  const after = edit && editor.edit(position, edit.tool, edit.space);
+  return after?.ok ? after.value : position;
+}
+
+/** The positions after successive random edits of a blank position; most are invalid. */
+function randomEditPositions(game: Game, editor: Editor, table: Table): AnyPosition[] {
+  const random = createRandom("editor");
+  const positions = [editor.blank(table)];
+  for (let i = 0; i < RANDOM_EDITS; i++) {
+    positions.push(applyRandomEdit(game, editor, positions.at(-1) as AnyPosition, random));
+  }
+  return positions;
+}
+
+/** Positions to edit: from a playout, from the rulebook’s examples, and from random edits. */
+export function samplePositions(
+  game: Game,
+  editor: Editor,
+  examples: readonly Example[],
+): readonly AnyPosition[] {
+  const table = createTable(game);
+  return [
+    editor.blank(table),
+    ...sampleEvenly(playoutPositions(game, table)),
+    ...sampleEvenly(examplePositions(game, examples)),
+    ...sampleEvenly(randomEditPositions(game, editor, table)),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { Table } from "@serpentarium/core";
+import type { Editor } from "@serpentarium/core/editor";
+import { joinLines } from "../order.ts";
+import { checkTexts } from "../teaching/setting.ts";
+
+const ID_PATTERN = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+
+/** Checks the tools of an editor at a table. Returns one problem per line, or undefined. */
+export function checkTools(editor: Editor, table: Table): string | undefined {
+  const tools = editor.tools(table);
+  const ids = tools.map(({ id }) => id);
+  return joinLines([
+    ...(tools.length === 0 ? ["there is no tool"] : []),
+    ...ids
+      .filter((id) => !ID_PATTERN.test(id))
+      .map((id) => `"${id}" is not an id: expected lower-case letters, digits and hyphens`),
+    ...ids.filter((id, i) => ids.indexOf(id) !== i).map((id) => `${id}: two tools`),
+    ...checkTexts(tools.map(({ id, title }) => [`the title of ${id}`, title])),
+  ]);
+}

@@ -1,0 +1,76 @@
+import type { GameTypes, Plugin, Text } from "@serpentarium/core";
+import type { OptionField } from "@serpentarium/core/options";
+import { linesOf, stripCode } from "./markdown.ts";
+import { joinLines } from "./order.ts";
+
+/** Typographic errors in French texts, each with its description. */
+const TYPOGRAPHY_RULES: readonly (readonly [pattern: RegExp, description: string])[] = [
+  [/\p{L}'\p{L}/u, "a straight apostrophe"],
+  [/ [:;!?»](?![\p{L}\p{N}:-])/u, "a space that can break before high punctuation"],
+  [/[\p{L}\p{N})}…»][:;!?»](?=\s|$)/u, "no space before high punctuation"],
+  [/«(?![\u00a0\u202f])/u, "no no-break space after «"],
+];
+
+/** Characters quoted on either side of an error. */
+const EXCERPT_MARGIN = 12;
+
+/**
+ * Finds the first typographic error in a French text: apostrophes must be curved (’), and a no-break space must precede
+ * `: ; ! ?` and separate `« »` from their contents. Text in backticks is ignored.
+ */
+export function findTypographyError(text: string): string | undefined {
+  const words = stripCode(text);
+  for (const [pattern, description] of TYPOGRAPHY_RULES) {
+    const found = pattern.exec(words);
+    if (!found) continue;
+    const end = found.index + found[0].length;
+    return `${description}: "${words.slice(Math.max(0, found.index - EXCERPT_MARGIN), end + EXCERPT_MARGIN)}"`;
+  }
+  return undefined;
+}
+
+/** A line of front matter without its key. */
+const stripFrontMatterKey = (text: string): string => text.replace(/^\w+: /, "");
+
+/**
+ * Checks the typography of a French rulebook. Returns one error per line, or undefined.
+ *
+ * @param text - the contents of `rulebook/fr.mdx`
+ */
+export const checkFrenchRulebook = (text: string): string | undefined =>
+  joinLines(
+    linesOf(text).flatMap(({ number, text: line, isCode }) => {
+      const error = isCode ? undefined : findTypographyError(stripFrontMatterKey(line));
+      return error ? [`line ${number}: ${error}`] : [];
+    }),
+  );
+
+/** All texts of a plugin outside its rulebook, each with its location. */
+function pluginTexts<T extends GameTypes>({
+  game,
+  examples,
+}: Plugin<T>): (readonly [where: string, text: Text])[] {
+  const fields = Object.entries<OptionField>(game.options.fields);
+  const clauses = Object.entries<Plugin["game"]["clauses"][string]>(game.clauses);
+  return [
+    ["the title of the game", game.title],
+    ...fields.map(([name, { title }]) => [`the title of the option ${name}`, title] as const),
+    ...clauses.flatMap(([id, { title, note, refusal }]) => [
+      [`the title of ${id}`, title] as const,
+      ...(note ? [[`the note of ${id}`, note] as const] : []),
+      ...(refusal ? [[`the refusal of ${id}`, refusal] as const] : []),
+    ]),
+    ...examples.map(
+      ({ clause, position, caption }) => [`the caption of ${clause} at ${position}`, caption] as const,
+    ),
+  ];
+}
+
+/** Checks the French typography of a plugin's clauses, options and captions. Returns one error per line, or undefined. */
+export const checkFrenchTexts = <T extends GameTypes>(plugin: Plugin<T>): string | undefined =>
+  joinLines(
+    pluginTexts(plugin).flatMap(([where, { fr }]) => {
+      const error = findTypographyError(fr);
+      return error ? [`${where}: ${error}`] : [];
+    }),
+  );

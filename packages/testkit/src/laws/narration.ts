@@ -1,0 +1,132 @@
+import {
+  type AnyPosition,
+  createRandom,
+  type Game,
+  type GameEvent,
+  LANGUAGES,
+  narrateEvent,
+  type Refusal,
+  resolveClicks,
+  type TextValues,
+} from "@serpentarium/core";
+import { LAYOUTS } from "@serpentarium/core/scene";
+import { candidateTexts, parseActions } from "../candidates.ts";
+import { findNonJson, firstDefined } from "../data.ts";
+import { atEachAction, atEachStep, type Law } from "../law.ts";
+import { checkString, checkText } from "../text-checks.ts";
+
+const spacesByPosition = new WeakMap<AnyPosition, readonly ReadonlySet<string>[]>();
+
+/** The space ids of a position in every layout, cached. */
+function spacesByLayout(game: Game, position: AnyPosition): readonly ReadonlySet<string>[] {
+  const known = spacesByPosition.get(position);
+  if (known) return known;
+  const spaces = LAYOUTS.map((layout) => new Set(game.scene(position, layout).spaces.map(({ id }) => id)));
+  spacesByPosition.set(position, spaces);
+  return spaces;
+}
+
+/** Finds a reference to a space that the scene does not have. */
+function findUnknownSpace(game: Game, position: AnyPosition, spaces: readonly string[]): string | undefined {
+  if (spaces.length === 0) return undefined;
+  const known = spacesByLayout(game, position);
+  const unknown = spaces.find((space) => known.some((ids) => !ids.has(space)));
+  return unknown === undefined ? undefined : `points at "${unknown}", which is not a space of the scene`;
+}
+
+/** Checks a refusal: its clause, its text and its spaces. */
+function checkRefusal(game: Game, position: AnyPosition, refusal: Refusal): string | undefined {
+  const { clause, data, spaces = [] } = refusal;
+  if (!Object.hasOwn(game.clauses, clause)) return `names ${clause}, which is not a clause`;
+  const { refusal: text } = game.clauses[clause] ?? {};
+  if (!text) return `names ${clause}, a clause without a refusal text`;
+  return (
+    checkText(`by ${clause}`, text, data ?? ({} satisfies TextValues)) ??
+    findUnknownSpace(game, position, spaces)
+  );
+}
+
+/** Random presses of one or two targets; deterministic for a position. */
+function randomPresses(game: Game, position: AnyPosition): readonly string[][] {
+  const ids = game.scene(position, "wide").targets.map(({ id }) => id);
+  const random = createRandom(`press/${game.formatPosition(position)}`);
+  const press = (): string => ids[random.integer(ids.length)] ?? "";
+  const some = Array.from({ length: 6 }, () => Array.from({ length: 1 + random.integer(2) }, press));
+  return [["nowhere"], ["__proto__", ""], ...(ids.length > 0 ? some : [])];
+}
+
+/** The refusal of presses that neither spell nor begin a legal action. */
+function refusalOf(game: Game, position: AnyPosition, pressed: readonly string[]): Refusal | undefined {
+  const { intendedAction, ...withoutAttempt } = game;
+  const { action, next } = resolveClicks(withoutAttempt, position, pressed);
+  if (action || next.length > 0) return undefined;
+  const attempted = intendedAction?.(position, pressed);
+  return attempted && ("clause" in attempted ? attempted : game.refuse(position, attempted));
+}
+
+export const refusals: Law = {
+  id: "refusals",
+  title: {
+    en: "every refusal names a clause, and gives the reason in both languages",
+    fr: "chaque refus nomme une clause et dit pourquoi dans les deux langues",
+  },
+  check: atEachStep((step, playout) => {
+    const { game } = playout;
+    const { position } = step;
+    if (position.phase === "over") return undefined;
+    const tried = parseActions(game, candidateTexts(step, playout), position).map((action) => ({
+      name: () => `"${game.formatAction(action, position)}"`,
+      refusal: () => game.refuse(position, action),
+    }));
+    const pressed = randomPresses(game, position).map((targets) => ({
+      name: () => `a press of ${targets.join(", ")}`,
+      refusal: () => refusalOf(game, position, targets),
+    }));
+    return firstDefined(
+      [...tried, ...pressed].map(({ name, refusal }) => () => {
+        const refused = refusal();
+        const problem = refused && checkRefusal(game, position, refused);
+        return problem && `the refusal of ${name()} ${problem}`;
+      }),
+    );
+  }, 12),
+};
+
+/** Checks one event: its clause, its texts and its spaces. */
+function checkEvent(game: Game, position: AnyPosition, event: GameEvent): string | undefined {
+  if (!Object.hasOwn(game.clauses, event.clause)) return `applies ${event.clause}, which is not a clause`;
+  if (!Object.hasOwn(game.texts, event.type)) return "has no text";
+  for (const language of LANGUAGES) {
+    const problem = checkString(narrateEvent(game, event, language));
+    if (problem) return `(${language}) ${problem}`;
+  }
+  return findUnknownSpace(game, position, event.spaces) ?? findNonJson(event, "it");
+}
+
+/** Checks the events of an action in a position. */
+export const checkEvents = (
+  game: Game,
+  position: AnyPosition,
+  events: readonly GameEvent[],
+): string | undefined =>
+  firstDefined(
+    events.map((event) => () => {
+      const problem = checkEvent(game, position, event);
+      return problem && `the event "${event.type}" ${problem}`;
+    }),
+  );
+
+export const narration: Law = {
+  id: "narration",
+  title: {
+    en: "every action is narrated, each event with a clause and a text in both languages",
+    fr: "chaque action se raconte, chaque événement sous une clause et dans les deux langues",
+  },
+  check: atEachAction(({ position, action }, { game }) => {
+    const text = game.formatAction(action, position);
+    const events = game.events(position, action);
+    if (events.length === 0) return `"${text}" has no narration`;
+    const problem = checkEvents(game, position, events);
+    return problem && `in the narration of "${text}", ${problem}`;
+  }),
+};

@@ -1,0 +1,34 @@
+import type { Game, GameTypes, Table } from "@serpentarium/core";
+import { chapterOf, type Line } from "./markdown.ts";
+import { tablesOf } from "./tables.ts";
+
+/** The line of the first `text` code block, if the block has one line. */
+function findSample(lines: readonly Line[]): Line | undefined {
+  const start = lines.findIndex(({ text, isCode }) => isCode && text === "```text");
+  const [fence, line, end] = start === -1 ? [] : lines.slice(start);
+  return fence && line && end?.text === "```" ? line : undefined;
+}
+
+/** Checks that a text is a valid position at a table, in canonical form. */
+function checkPositionText(game: Game, table: Table, text: string): string | undefined {
+  const position = game.parsePosition(text, table);
+  if (!position.ok) return `${text} is not accepted: ${position.error.message.en}`;
+  const formatted = game.formatPosition(position.value);
+  return formatted === text ? undefined : `${text} is formatted as ${formatted}`;
+}
+
+/**
+ * Checks the sample position in the chapter `## Notation` of a rulebook: its first `text` code block is a valid position with
+ * the default options and some number of seats. Returns the problem, or undefined; also undefined without such a chapter.
+ *
+ * @param text - the contents of `rulebook/en.mdx` or `fr.mdx`
+ */
+export function checkNotationSample<T extends GameTypes>(plain: Game<T>, text: string): string | undefined {
+  const game: Game = plain;
+  const chapter = chapterOf(text, "Notation");
+  if (!chapter) return undefined;
+  const sample = findSample(chapter);
+  if (!sample) return "the chapter Notation has no position: expected a block ```text of one line";
+  const problems = tablesOf(game).map((table) => checkPositionText(game, table, sample.text));
+  return problems.includes(undefined) ? undefined : `line ${sample.number}: ${problems[0]}`;
+}

@@ -1,0 +1,78 @@
+import {
+  type AnyAction,
+  type AnyPosition,
+  createRandom,
+  type Game,
+  SerpentariumError,
+  type Table,
+} from "@serpentarium/core";
+import { copy, messageOf } from "./data.ts";
+
+/** A position of a playout with the action played there; the last position has none. */
+export interface PlayoutStep {
+  readonly index: number;
+  readonly position: AnyPosition;
+  /** The actions that the game lists here. */
+  readonly legal: readonly AnyAction[];
+  readonly action?: AnyAction;
+  readonly next?: AnyPosition;
+}
+
+/** A run through a game, to the end or to a given length. */
+export interface Playout {
+  readonly game: Game;
+  readonly table: Table;
+  readonly steps: readonly PlayoutStep[];
+  /** The message of the exception that cut the playout short. */
+  readonly error?: string;
+}
+
+/** A whole number from 0 that selects an action. */
+export type Choice = number;
+
+/** The action that a choice selects: the listed one at that index, modulo the length, or a draw of chance with that seed. */
+function chooseAction(
+  game: Game,
+  position: AnyPosition,
+  legal: readonly AnyAction[],
+  choice: Choice,
+): AnyAction {
+  if (legal.length > 0) return legal[choice % legal.length] as AnyAction;
+  if (game.toAct(position) === "chance") return game.drawOutcome(copy(position), createRandom(choice));
+  throw new SerpentariumError("no-action", `no legal action in "${position.phase}"`);
+}
+
+/**
+ * Plays a game by choices, until they run out. The game under test gets copies of the positions, and the playout contains
+ * copies of what the game returned, so that neither can change the other.
+ *
+ * @param choose - returns the choice among `listed` actions (0 if chance draws), or undefined to stop
+ */
+export function runPlayout(
+  game: Game,
+  table: Table,
+  choose: (listed: number, index: number) => Choice | undefined,
+): Playout {
+  const steps: PlayoutStep[] = [];
+  let last: PlayoutStep | undefined;
+  try {
+    for (let position = copy(game.start(table)); ; ) {
+      last = { index: steps.length, position, legal: [] };
+      const legal = copy(game.legalActions(copy(position)));
+      last = { ...last, legal };
+      const choice = position.phase === "over" ? undefined : choose(legal.length, last.index);
+      if (choice === undefined) return { game, table, steps: [...steps, last] };
+      const action = copy(chooseAction(game, position, legal, choice));
+      last = { ...last, action };
+      const next = copy(game.apply(copy(position), copy(action)));
+      steps.push({ ...last, next });
+      position = next;
+    }
+  } catch (error) {
+    return { game, table, steps: last ? [...steps, last] : steps, error: messageOf(error) };
+  }
+}
+
+/** Plays a game by a list of choices. */
+export const playoutFromChoices = (game: Game, table: Table, choices: readonly Choice[]): Playout =>
+  runPlayout(game, table, (_listed, index) => choices[index]);

@@ -1,0 +1,19 @@
+import { type AnyPosition, type Game, parseLegalAction, type Result } from "@serpentarium/core";
+
+/** A failure in one line. */
+export const formatFailure = ({ error }: Extract<Result<unknown>, { ok: false }>): string =>
+  `${error.clause ?? error.code}: ${error.message.en}`;
+
+/** Checks that an action is refused by a given clause. Returns the problem, or undefined. */
+export function checkRefused(
+  game: Game,
+  position: AnyPosition,
+  text: string,
+  clause: string,
+): string | undefined {
+  const legal = parseLegalAction(game, position, text);
+  if (legal.ok) return `${text} is legal`;
+  const { code, clause: named } = legal.error;
+  if (code !== "refused") return `${text} is a ${code} error: ${legal.error.message.en}`;
+  return named === clause ? undefined : `${text} is refused by ${String(named)}, not by ${clause}`;
+}

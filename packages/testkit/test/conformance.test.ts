@@ -1,0 +1,146 @@
+import { describe, expect, test } from "vitest";
+import { checkPerft, checkVector, conformance, writePlaythrough } from "../src/index.ts";
+import plugin, { hoard } from "./fixtures/hoard/game.ts";
+import { rulebook, vector } from "./fixtures/hoard/rulebook-and-vector.ts";
+
+describe("checkPerft", () => {
+  const pos = "dig:1 2 ....";
+  test("counts finished games and outcomes of chance", () => {
+    expect(checkPerft(hoard, { pos, perft: [4, 7, 19] })).toBeUndefined();
+  });
+  test("reports the depth with another count", () => {
+    expect(checkPerft(hoard, { pos, perft: [4, 8] })).toBe("depth 2: 7 sequences, not 8");
+    expect(checkPerft(hoard, { pos: "dig", perft: [4] })).toContain("dig is not accepted");
+    expect(checkPerft(hoard, { pos, seats: 1, perft: [4] })).toContain("seats");
+  });
+});
+
+describe("checkVector", () => {
+  const [bury, dug, tossed, last] = vector.plies as [
+    (typeof vector.plies)[0],
+    (typeof vector.plies)[0],
+    (typeof vector.plies)[0],
+    (typeof vector.plies)[0],
+  ];
+  test("accepts a correct recording", () => {
+    expect(checkVector(hoard, vector)).toBeUndefined();
+  });
+  test.each([
+    ["the outcomes of chance", { ...vector, plies: [bury, dug, { ...tossed, actions: null }, last] }],
+    [
+      "missing among the legal actions: d9; unexpected: d4",
+      { ...vector, plies: [bury, dug, tossed, { ...last, actions: ["d2", "d3", "d9"] }] },
+    ],
+    [
+      "4 legal actions are not the 5 expected",
+      { ...vector, plies: [bury, { ...dug, count: 5 }, tossed, last] },
+    ],
+    [
+      "4 legal actions are not the 4 expected",
+      { ...vector, plies: [bury, { ...dug, sha256: "00" }, tossed, last] },
+    ],
+    [
+      "the odds of heads are 2/3",
+      { ...vector, plies: [bury, dug, { ...tossed, odds: ["1/2", "1/2"] }, last] },
+    ],
+    [
+      "d1 is refused by dig.fresh, not by end.limit",
+      { ...vector, plies: [bury, dug, tossed, { ...last, refused: { d1: "end.limit" } }] },
+    ],
+    [
+      "d3 is refused by nothing, not by dig.fresh",
+      { ...vector, plies: [bury, dug, tossed, { ...last, refused: { d3: "dig.fresh" } }] },
+    ],
+    [
+      "ply 1, dig:2 2 ....: the position is dig:1 2 ....",
+      { ...vector, plies: [bury, { ...dug, pos: "dig:2 2 ...." }, tossed, last] },
+    ],
+    ["b9 is not legal", { ...vector, plies: [{ ...bury, played: "b9" }] }],
+    ["the last position is over:2!end.found 2 xX..", { ...vector, final: "over:1!end.found 2 xX.." }],
+    ["the outcome is", { ...vector, outcome: { winners: [0], reason: "end.found" } }],
+    ["seats", { ...vector, seats: 7 }],
+  ])("reports: %s", (message, wrong) => {
+    expect(checkVector(hoard, wrong)).toContain(message);
+  });
+});
+
+describe("writePlaythrough", () => {
+  test("writes positions, actions and narration", () => {
+    expect(writePlaythrough(hoard, { actions: ["b2", "d1", "heads", "d2"] })).toMatchInlineSnapshot(`
+      "hoard, 2 seats {"cells":4,"limit":3}
+      bury:chance - -
+        chance: b2 — A treasure is buried.
+      dig:1 2 ....
+        1: d1 — Cell 1 is dug.
+      toss:1 2 X...
+        chance: heads — The coin says heads.
+      dig:2 2 X...
+        2: d2 — Cell 2 is dug. The treasure!
+      over:2!end.found 2 xX..
+      "
+    `);
+  });
+  test("continues at random, deterministically", () => {
+    const text = writePlaythrough(hoard, { actions: ["b2"], seed: 1 });
+    expect(text).toBe(writePlaythrough(hoard, { actions: ["b2"], seed: 1 }));
+    expect(text).toContain("over:");
+  });
+  test("throws the failure of an illegal action", () => {
+    expect(() => writePlaythrough(hoard, { actions: ["b2", "d1", "heads", "d1"] })).toThrow(
+      expect.objectContaining({ code: "refused" }),
+    );
+  });
+});
+
+describe("conformance", () => {
+  test("names every check in both languages, and passes for a valid plugin", () => {
+    const checks = conformance(plugin, {
+      vectors: [vector],
+      perft: [{ pos: "dig:1 2 ....", perft: [4] }],
+      runs: 2,
+    });
+    const groups = new Set(checks.map(({ group }) => `${group.en} / ${group.fr}`));
+    expect([...groups]).toMatchInlineSnapshot(`
+      [
+        "laws, once / lois, une fois",
+        "laws, 2 seats {"cells":4,"limit":3} / lois, 2 seats {"cells":4,"limit":3}",
+        "laws, 3 seats {"cells":4,"limit":3} / lois, 3 seats {"cells":4,"limit":3}",
+        "examples / exemples",
+        "wording / rédaction",
+        "perft / perft",
+        "recorded games / parties enregistrées",
+      ]
+    `);
+    expect(checks.flatMap((check) => check.run() ?? [])).toEqual([]);
+  });
+  test("reports problems", () => {
+    const [, ...examples] = plugin.examples;
+    const checks = conformance({ ...plugin, examples }, { laws: [], rulebook: { en: rulebook.en } });
+    expect(checks.flatMap((check) => check.run() ?? [])).toMatchInlineSnapshot(`
+      [
+        "setup.bury: no example shows what it allows or does (play, legal, among)",
+        "setup.bury: no section
+      dig.fresh: no section
+      turn.toss: no section
+      end.found: no section
+      end.limit: no section",
+        "no table of options for cells, limit: expected the header | Option | Default | and a row per option with its name and default",
+      ]
+    `);
+  });
+  test("identifies a failing example by its position and action", () => {
+    const [example] = plugin.examples.flatMap((one) => ("play" in one ? [one] : []));
+    if (!example) throw new Error("no example plays");
+    const wrong = { ...example, becomes: "nowhere" };
+    const check = conformance({ ...plugin, examples: [wrong] }, { laws: [] }).find(({ name }) =>
+      name.en.includes(example.caption.en),
+    );
+    expect(check?.run()).toContain(`in the example "${example.position} ${example.play}"`);
+  });
+
+  test("refuses an invalid table", () => {
+    expect(() => conformance(plugin, { tables: [{ seats: 9 }] })).toThrow(
+      expect.objectContaining({ code: "bad-seats" }),
+    );
+  });
+});

@@ -1,0 +1,25 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
+/** The file extension of this package's modules: `ts` when it runs from source, `js` when it runs from the build. */
+export const moduleExtension = (url: string): "ts" | "js" =>
+  new URL(url).pathname.endsWith(".ts") ? "ts" : "js";
+
+/** The `exports` conditions that were given to this process, besides Node's own. */
+export const processConditions = (): string[] =>
+  [...process.execArgv, ...(process.env["NODE_OPTIONS"] ?? "").split(/\s+/)].flatMap(
+    (flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? [],
+  );
+
+const firstExisting = (from: string, ...paths: readonly string[]): string => {
+  const files = paths.map((path) => fileURLToPath(new URL(path, from)));
+  return files.find((file) => existsSync(file)) ?? String(files[0]);
+};
+
+/** The module of the page and its style sheet. The build puts all server chunks into one folder. */
+export const PAGE_MODULE: string = firstExisting(import.meta.url, "page/main.tsx", "../page/main.js");
+export const PAGE_STYLE: string = firstExisting(
+  import.meta.url,
+  "../static/page.css",
+  "../../static/page.css",
+);

@@ -1,0 +1,85 @@
+import type { Mark } from "@serpentarium/board";
+import {
+  type AnyPosition,
+  type Example,
+  type Failure,
+  type Game,
+  type Language,
+  narrateAction,
+  parseLegalAction,
+  parseTable,
+  type Result,
+  resolveClicks,
+} from "@serpentarium/core";
+
+/** The content of an example for its view. An example that does not hold has the parts up to the failure. */
+export interface ExampleContent {
+  readonly position?: AnyPosition;
+  /** The position after the action. */
+  readonly after?: AnyPosition;
+  readonly marks: readonly Mark[];
+  /** The action of the example, in notation. */
+  readonly action?: string;
+  /** The sentences that describe the action. */
+  readonly narration: readonly string[];
+  /** Why the action is refused or the position is invalid. */
+  readonly failure?: Failure;
+  /** Legal actions, in notation. */
+  readonly legal?: readonly string[];
+  /** Forbidden actions, in notation. */
+  readonly forbidden?: readonly string[];
+}
+
+const EMPTY: ExampleContent = { marks: [], narration: [] };
+
+const marksAt = (kind: Mark["kind"], spaces: readonly string[] = []): Mark[] =>
+  [...new Set(spaces)].map((space) => ({ space, kind }));
+
+/** Parses the position of an example. */
+export function parseExamplePosition(game: Game, { position, options, seats }: Example): Result<AnyPosition> {
+  const table = parseTable(game, options, seats);
+  return table.ok ? game.parsePosition(position, table.value) : table;
+}
+
+function actionContent(
+  game: Game,
+  position: AnyPosition,
+  action: string,
+  language: Language,
+): ExampleContent {
+  const legal = parseLegalAction(game, position, action);
+  if (!legal.ok) {
+    return {
+      ...EMPTY,
+      position,
+      action,
+      failure: legal.error,
+      marks: marksAt("refused", legal.error.spaces),
+    };
+  }
+  const events = game.events(position, legal.value);
+  return {
+    position,
+    action,
+    marks: marksAt(
+      "hint",
+      events.flatMap(({ spaces }) => spaces),
+    ),
+    narration: narrateAction(game, position, legal.value, language),
+    after: game.apply(position, legal.value),
+  };
+}
+
+/** Converts an example to its content. */
+export function toExampleContent(game: Game, example: Example, language: Language): ExampleContent {
+  const parsed = parseExamplePosition(game, example);
+  if (!parsed.ok) return { ...EMPTY, failure: parsed.error };
+  const position = parsed.value;
+  if ("play" in example) return actionContent(game, position, example.play, language);
+  if ("refused" in example) return actionContent(game, position, example.refused, language);
+  if ("legal" in example) return { ...EMPTY, position, legal: example.legal };
+  if ("among" in example) return { ...EMPTY, position, legal: example.among, forbidden: example.never ?? [] };
+  if (!("press" in example)) return { ...EMPTY, position };
+  const { failure } = resolveClicks(game, position, example.press);
+  return { ...EMPTY, position, marks: marksAt("refused", failure?.spaces), ...(failure && { failure }) };
+}

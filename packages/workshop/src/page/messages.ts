@@ -1,0 +1,129 @@
+import type { ClauseSource, Text } from "@serpentarium/core";
+
+/** The labels of the sources of clauses. */
+export const SOURCE_LABELS: Readonly<Record<ClauseSource, Text>> = {
+  printed: { en: "printed", fr: "imprimée" },
+  ruling: { en: "ruling", fr: "interprétation" },
+  platform: { en: "platform", fr: "plateforme" },
+};
+
+/** The labels of the clauses that a variant adds or changes. */
+export const STATUS_LABELS = {
+  added: { en: "new here", fr: "nouvelle ici" },
+  changed: { en: "changed from the base", fr: "modifiée par rapport au jeu de base" },
+} as const satisfies Readonly<Record<string, Text>>;
+
+/** The texts of the page. */
+export const MESSAGES = {
+  workshop: { en: "Workshop", fr: "Atelier" },
+  language: { en: "Language", fr: "Langue" },
+  theme: { en: "Colours", fr: "Couleurs" },
+  auto: { en: "System", fr: "Système" },
+  light: { en: "Light", fr: "Clair" },
+  dark: { en: "Dark", fr: "Sombre" },
+  loading: { en: "Loading the game…", fr: "Chargement du jeu…" },
+  noBoard: {
+    en: "There is no board until the game loads. Correct the file and save it: the page reloads by itself.",
+    fr: "Pas de plateau tant que le jeu ne se charge pas. Corrigez le fichier et enregistrez-le : la page se recharge d’elle-même.",
+  },
+  codeThrew: { en: "The game’s code threw an error", fr: "Le code du jeu a lancé une erreur" },
+  dismiss: { en: "Dismiss", fr: "Fermer" },
+
+  log: { en: "Log", fr: "Journal" },
+  rulebook: { en: "Rulebook", fr: "Règles" },
+  statechart: { en: "Statechart", fr: "États" },
+  checks: { en: "Checks", fr: "Contrôles" },
+  tabs: { en: "Parts of the page", fr: "Parties de la page" },
+
+  player: { en: "Player {n}", fr: "Joueur {n}" },
+  toPlay: { en: "{who} to play", fr: "{who}, à vous" },
+  choosing: { en: "{who} is choosing at random", fr: "{who} choisit au hasard" },
+  chance: { en: "Chance decides", fr: "Le hasard décide" },
+  enterChance: { en: "Chance decides: enter the result", fr: "Le hasard décide : entrez le résultat" },
+  wins: { en: "{who} wins", fr: "{who} gagne" },
+  winTogether: { en: "{who} win together", fr: "{who} gagnent ensemble" },
+  draw: { en: "A draw", fr: "Partie nulle" },
+  scores: { en: "Scores: {scores}", fr: "Points : {scores}" },
+  rule: { en: "The rule:", fr: "La règle :" },
+
+  undo: { en: "Undo", fr: "Annuler" },
+  redo: { en: "Redo", fr: "Rétablir" },
+  roll: { en: "Roll", fr: "Tirer" },
+  restart: { en: "Begin again", fr: "Recommencer" },
+  action: { en: "Action in notation", fr: "Coup en notation" },
+  play: { en: "Play", fr: "Jouer" },
+  legalCount: { en: "Legal actions: {n}", fr: "Coups permis : {n}" },
+  legal: { en: "Legal actions", fr: "Coups permis" },
+  chanceNotListed: {
+    en: "The possible results cannot be listed here.",
+    fr: "Les résultats possibles ne peuvent pas être énumérés ici.",
+  },
+  gameOver: { en: "None: the game is over.", fr: "Aucun : la partie est finie." },
+  more: { en: "and {n} more", fr: "et {n} de plus" },
+  position: { en: "Position in notation", fr: "Position en notation" },
+  setPosition: { en: "Set", fr: "Poser" },
+  copy: { en: "Copy", fr: "Copier" },
+  copied: { en: "Copied.", fr: "Copié." },
+  notCopied: {
+    en: "The browser does not allow copying: copy the text by hand.",
+    fr: "Le navigateur ne permet pas de copier : copiez le texte à la main.",
+  },
+
+  newMatch: { en: "New match", fr: "Nouvelle partie" },
+  seats: { en: "Players", fr: "Joueurs" },
+  person: { en: "A person", fr: "Une personne" },
+  random: { en: "At random", fr: "Au hasard" },
+  dealer: { en: "Chance", fr: "Hasard" },
+  dice: { en: "Rolled", fr: "Tiré" },
+  byHand: { en: "By hand", fr: "À la main" },
+  options: { en: "Options", fr: "Options" },
+  preset: { en: "Preset", fr: "Préréglage" },
+  defaults: { en: "Defaults", fr: "Par défaut" },
+  custom: { en: "As set below", fr: "Comme ci-dessous" },
+  none: { en: "none", fr: "aucun" },
+  start: { en: "Start", fr: "Commencer" },
+
+  nothingYet: { en: "Nothing has happened yet.", fr: "Rien ne s’est encore passé." },
+  fromPosition: { en: "From a position:", fr: "À partir d’une position :" },
+
+  noRulebook: {
+    en: "No rulebook yet: write rulebook/en.mdx and rulebook/fr.mdx, with a heading “### clause.id” for each clause.",
+    fr: "Pas encore de règles : écrivez rulebook/en.mdx et rulebook/fr.mdx, avec un titre « ### clause.id » par clause.",
+  },
+  noSection: { en: "This clause has no section yet.", fr: "Cette clause n’a pas encore de section." },
+  withoutSection: { en: "Clauses without a section", fr: "Clauses sans section" },
+  examples: { en: "Examples", fr: "Exemples" },
+  noExample: { en: "No example yet.", fr: "Pas encore d’exemple." },
+  openOnBoard: { en: "Open on the board", fr: "Ouvrir sur le plateau" },
+  before: { en: "Before", fr: "Avant" },
+  after: { en: "After", fr: "Après" },
+  played: { en: "Played", fr: "Coup joué" },
+  refused: { en: "Refused", fr: "Refusé" },
+  impossible: { en: "Impossible position", fr: "Position impossible" },
+  allowed: { en: "Allowed", fr: "Permis" },
+  allowedOnly: { en: "Allowed, and nothing else", fr: "Permis, et rien d’autre" },
+  nothingToPlay: { en: "Nothing to play", fr: "Plus rien à jouer" },
+  never: { en: "Not allowed", fr: "Interdit" },
+  holds: { en: "holds", fr: "vérifié" },
+  fails: { en: "does not hold", fr: "faux" },
+  pending: { en: "not run yet", fr: "pas encore vérifié" },
+
+  checking: { en: "Checking: {done} of {all}", fr: "Contrôle : {done} sur {all}" },
+  allPassed: { en: "All {all} checks pass", fr: "Les {all} contrôles réussissent" },
+  someFailed: { en: "{n} of {all} checks fail", fr: "Contrôles en échec : {n} sur {all}" },
+  notChecked: { en: "Not checked", fr: "Pas de contrôle" },
+  passed: { en: "Passed", fr: "Réussis" },
+  checksHint: {
+    en: "The laws, examples and rulebook, as serpentarium check runs them; they run again on each save.",
+    fr: "Les lois, exemples et règles, comme dans serpentarium check ; ils sont relancés à chaque enregistrement.",
+  },
+
+  restoreFailedAt: {
+    en: "The saved match can no longer be replayed: action {n}, {notation}. {why} This is a new match; until you play in it, each save tries the saved one again.",
+    fr: "La partie gardée ne peut plus être rejouée : coup {n}, {notation}. {why} Voici une nouvelle partie ; tant que vous n’y jouez pas, chaque enregistrement réessaie la partie gardée.",
+  },
+  restoreFailed: {
+    en: "The saved match can no longer be opened. {why} This is a new match; until you play in it, each save tries the saved one again.",
+    fr: "La partie gardée ne peut plus être ouverte. {why} Voici une nouvelle partie ; tant que vous n’y jouez pas, chaque enregistrement réessaie la partie gardée.",
+  },
+} as const satisfies Readonly<Record<string, Text>>;

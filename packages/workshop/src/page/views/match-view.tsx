@@ -1,0 +1,68 @@
+import { applyEvent } from "@serpentarium/core/turn";
+import type { JSX } from "preact";
+import { localise } from "../localise.ts";
+import { waitsForPerson } from "../match.ts";
+import { toMatchInput } from "../match-input.ts";
+import { MESSAGES } from "../messages.ts";
+import type { MatchProps } from "../view-props.ts";
+import { ActionForm } from "./action-form.tsx";
+import { BoardView } from "./board-view.tsx";
+import { ClauseLink } from "./clause-link.tsx";
+import { LegalView } from "./legal-view.tsx";
+import { NewMatchView } from "./new-match-view.tsx";
+import { PositionForm } from "./position-form.tsx";
+import { TurnView } from "./turn-view.tsx";
+
+/** Why the last action was refused, with a link to the rule; the board announces the same message. */
+function RefusalView(props: MatchProps): JSX.Element | null {
+  const { controller, language } = props;
+  const { failure } = controller;
+  if (!failure) return null;
+  return (
+    <p class="refusal" role="status">
+      {localise(language, failure.message)}{" "}
+      {failure.clause && (
+        <>
+          {localise(language, MESSAGES.rule)} <ClauseLink {...props} clause={failure.clause} />
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The board and the controls of the match. */
+export function MatchView(props: MatchProps): JSX.Element {
+  const { controller, plugin, context, language } = props;
+  const { game } = plugin;
+  const can = (type: "undo" | "redo"): boolean => applyEvent(game, context, { type }).ok;
+  const canRoll = game.toAct(context.position) === "chance" && waitsForPerson(game, context);
+  return (
+    <>
+      <TurnView {...props} />
+      {controller.actor && (
+        <BoardView controller={controller} game={game} actor={controller.actor} language={language} />
+      )}
+      <RefusalView {...props} />
+      <div class="tools">
+        <button type="button" aria-disabled={!can("undo")} onClick={() => controller.send({ type: "undo" })}>
+          {localise(language, MESSAGES.undo)}
+        </button>
+        <button type="button" aria-disabled={!can("redo")} onClick={() => controller.send({ type: "redo" })}>
+          {localise(language, MESSAGES.redo)}
+        </button>
+        {canRoll && (
+          <button type="button" onClick={() => controller.rollChance()}>
+            {localise(language, MESSAGES.roll)}
+          </button>
+        )}
+        <button type="button" onClick={() => controller.startMatch(toMatchInput(game, context))}>
+          {localise(language, MESSAGES.restart)}
+        </button>
+      </div>
+      <ActionForm {...props} />
+      <PositionForm {...props} />
+      <LegalView {...props} />
+      <NewMatchView {...props} />
+    </>
+  );
+}

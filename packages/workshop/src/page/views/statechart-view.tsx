@@ -1,0 +1,24 @@
+import { stateOf } from "@serpentarium/core/turn";
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import type { ViewProps } from "../view-props.ts";
+
+/** The statechart of the turn machine, with the current state of the match highlighted. */
+export function StatechartView({ controller, preferences: { language } }: ViewProps): JSX.Element {
+  const figure = useRef<HTMLElement>(null);
+  const svg = controller.report?.facts?.statechart[language] ?? "";
+  const currentState = controller.context && stateOf(controller.context);
+  useLayoutEffect(() => {
+    for (const state of figure.current?.querySelectorAll<SVGElement>("[data-state]") ?? []) {
+      state.toggleAttribute("data-current", state.dataset["state"] === currentState);
+    }
+  }, [svg, currentState]);
+  return (
+    <figure
+      class="statechart"
+      ref={figure}
+      // SVG rendered by the server from the names of the phases
+      dangerouslySetInnerHTML={{ __html: svg }}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import type { Failure, Text } from "@serpentarium/core";
+import type { Problem } from "./report.ts";
+
+const CANNOT_LOAD: Text = { en: "The game cannot be loaded", fr: "Impossible de charger le jeu" };
+const NO_PLUGIN: Text = { en: "This is not a plugin yet", fr: "Ce n’est pas encore un jeu" };
+
+const stripAnsi = (text: string): string => text.replaceAll(/\p{Cc}\[[\d;]*m/gu, "");
+
+/** The lines of a stack that are the author's code, without those of tools and Node. */
+const authorLines = (stack: string): string =>
+  stripAnsi(stack)
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line) && !/node:|node_modules/.test(line))
+    // in a browser, files have URLs
+    .map((line) =>
+      line
+        .trim()
+        .replace(/https?:\/\/[^/]+(?:\/@fs)?/, "")
+        .replace(/\?[^:]*(?=:\d)/, ""),
+    )
+    .join("\n");
+
+/** An error of Vite or its compiler, with the place in the source. */
+interface CompilerError extends Error {
+  readonly frame?: string;
+  readonly id?: string;
+  readonly loc?: { readonly file?: string; readonly line: number; readonly column: number };
+}
+
+function formatPlace({ id, loc }: CompilerError): string {
+  const file = loc?.file ?? id;
+  return file ? `${file}${loc ? `:${loc.line}:${loc.column}` : ""}\n` : "";
+}
+
+/** Converts a thrown value to a problem. */
+export function toProblem(error: unknown, title: Text = CANNOT_LOAD): Problem {
+  if (!(error instanceof Error)) {
+    const text = String(error);
+    return { title, message: { en: text, fr: text } };
+  }
+  const compilerError: CompilerError = error;
+  const text = stripAnsi(error.message);
+  const place = formatPlace(compilerError) + stripAnsi(compilerError.frame ?? "");
+  const detail = (place || authorLines(error.stack ?? "")).trimEnd();
+  return { title, message: { en: text, fr: text }, ...(detail && { detail }) };
+}
+
+/** Converts a failure of `parsePlugin` to a problem. */
+export const toPluginProblem = ({ message }: Failure): Problem => ({ title: NO_PLUGIN, message });

@@ -1,0 +1,69 @@
+import { join } from "node:path";
+import { normalizePath, type ViteDevServer, type Plugin as VitePlugin } from "vite";
+import { Inspection } from "./inspection.ts";
+import type { PluginPackage } from "./plugin-package.ts";
+import { CHANNEL, type Finding, type Report } from "./report.ts";
+import { ENTRY_MODULE, pageHtml } from "./virtual-modules.ts";
+
+const isPageRequest = ({
+  url = "/",
+  method,
+}: {
+  readonly url?: string | undefined;
+  readonly method?: string | undefined;
+}): boolean => method === "GET" && /^\/(?:index\.html)?(?:\?.*)?$/.test(url);
+
+function sendFinding(server: ViteDevServer, finding: Finding | undefined, report: Report): void {
+  if (finding === undefined) server.ws.send(CHANNEL.report, report);
+  else server.ws.send(CHANNEL.finding, { run: report.run, finding });
+  if (finding?.type === "facts") server.watcher.add([...finding.facts.baseFiles]);
+}
+
+/**
+ * A Vite plugin that serves the page, and on each save reloads it and restarts the inspection. The page saves its match. A
+ * change of the rulebook does not reload the page.
+ */
+export function reloadPlugin(pluginPackage: PluginPackage, conditions: readonly string[]): VitePlugin {
+  const [folder, rulebook, source, manifest] = ["", "rulebook/", "src/", "package.json"].map((part) =>
+    normalizePath(join(pluginPackage.folder, part)),
+  ) as [string, string, string, string];
+  let inspection: Inspection | undefined;
+  return {
+    name: "serpentarium-workshop:reloading",
+    configureServer(server) {
+      inspection = new Inspection(pluginPackage, { checks: true }, conditions, (finding, report) =>
+        sendFinding(server, finding, report),
+      );
+      const { start, stop } = {
+        start: inspection.start.bind(inspection),
+        stop: inspection.stop.bind(inspection),
+      };
+      server.ws.on(CHANNEL.hello, (_data, client) => client.send(CHANNEL.report, inspection?.report));
+      server.watcher.add([folder]);
+      server.httpServer?.once("close", stop);
+      process.once("exit", stop);
+      server.middlewares.use((request, response, next) => {
+        if (!isPageRequest(request)) return next();
+        const html = pageHtml(
+          pluginPackage.name,
+          `<script type="module" src="/@id/${ENTRY_MODULE}"></script>`,
+        );
+        server.transformIndexHtml("/", html).then((page) => {
+          response.setHeader("Content-Type", "text/html; charset=utf-8");
+          response.end(page);
+        }, next);
+      });
+      start();
+    },
+    hotUpdate({ file, modules, server }) {
+      if (this.environment.name !== "client") return undefined;
+      const extraFiles = inspection?.report.facts?.baseFiles.map(normalizePath) ?? [];
+      const isRulebook = file.startsWith(rulebook) || extraFiles.includes(file);
+      const isCode = modules.length > 0 || file.startsWith(source) || file === manifest;
+      if (!(isRulebook || isCode)) return undefined;
+      inspection?.start();
+      if (isCode) server.ws.send({ type: "full-reload" });
+      return [];
+    },
+  };
+}
