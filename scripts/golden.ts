@@ -8,7 +8,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Plugin, unwrap } from "../packages/core/src/index.ts";
 import { parsePlugin } from "../packages/core/src/plugin/index.ts";
-import { checkGolden, keepGolden, readGolden } from "../packages/testkit/src/index.ts";
+import { checkGolden, readGolden, saveGolden } from "../packages/testkit/src/index.ts";
 
 const root = join(import.meta.dirname, "..");
 interface Manifest {
@@ -39,7 +39,7 @@ for (const folder of folders) {
       const problem = checkGolden(game, one);
       if (problem) messages.push(`${folder}/test/golden: ${problem}`);
     }
-  } else if (keepGolden(game, join(root, folder)))
+  } else if (saveGolden(game, join(root, folder)))
     messages.push(`${folder}/test/golden/${game.version}.jsonl`);
 }
 if (isCheck && messages.length > 0) {

@@ -2,14 +2,14 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Game, type Plugin, unwrap } from "@serpentarium/core";
-import type { Editor } from "@serpentarium/core/editor";
+import type { PositionEditor } from "@serpentarium/core/editor";
 import { parsePlugin } from "@serpentarium/core/plugin";
 
 /** A game of this repository, to be fuzzed. */
 export interface Subject {
   readonly plugin: Plugin;
   readonly game: Game;
-  readonly editor?: Editor;
+  readonly editor?: PositionEditor;
 }
 
 const ROOT = join(import.meta.dirname, "../..");
@@ -25,7 +25,7 @@ async function loadSubject(folder: string): Promise<Subject> {
   const plugin = unwrap(parsePlugin(await importModule(join(folder, "src/index.ts"))));
   const editorFile = join(folder, "src/editor.ts");
   const editor = existsSync(editorFile) ? (await importModule(editorFile))["default"] : undefined;
-  return { plugin, game: plugin.game, ...(editor !== undefined && { editor: editor as Editor }) };
+  return { plugin, game: plugin.game, ...(editor !== undefined && { editor: editor as PositionEditor }) };
 }
 
 /** Loads all games of the repository, sorted by folder. */

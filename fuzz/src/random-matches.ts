@@ -7,7 +7,7 @@ import {
   type Table,
 } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
-import { formatRecord, type GameRecord } from "@serpentarium/core/record";
+import { createRecord, type GameRecord } from "@serpentarium/core/record";
 import fc, { type Arbitrary } from "fast-check";
 import type { Subject } from "./games.ts";
 
@@ -69,7 +69,7 @@ function playRandomly(subject: Subject, table: Table, seed: number, length: numb
     subject,
     table,
     positions,
-    record: formatRecord(game, { table, actions, outcome: last.outcome }),
+    record: createRecord(game, { table, actions, outcome: last.outcome }),
     notations: words,
   };
 }

@@ -6,7 +6,7 @@ test.describe("without JavaScript", () => {
   for (const { path, begins, book } of [
     {
       path: "/games/pantarei/balance/",
-      begins: /^Who begins wins \d+(\.\d)?% .*\(.*–.*\)\.$/,
+      begins: /^The player who begins wins \d+(\.\d)?% .*\(.*–.*\)\.$/,
       book: "/games",
     },
     {

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { baseOf, games, pluginOf } from "../src/lib/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { linkTo as linkToRow, PlayPage } from "./play-page.ts";
@@ -17,7 +17,7 @@ const WON = [...TO_WIN, "a2"];
 function linkTo(actions: readonly string[]): string {
   const table = createTable(game);
   const outcome = actions === WON ? { winners: [0], reason: "end.line" } : undefined;
-  return `#${formatLink(formatRecord(game, { table, actions, outcome }))}`;
+  return `#${formatLink(createRecord(game, { table, actions, outcome }))}`;
 }
 
 /** A play page with bots, hints and analyses. */
@@ -43,7 +43,7 @@ class BotsPage extends PlayPage {
 test("plays a whole game between a level and a random opponent, and analyses it", async ({ page }) => {
   const play = new BotsPage(page);
   await play.open("", PATH);
-  await play.begin({ "Player 1": "Program: Easy", "Player 2": "Random opponent" });
+  await play.begin({ "Player 1": "Bot: Easy", "Player 2": "Random opponent" });
   await expect(play.turn).toContainText(/wins|A draw/);
   await play.expectState("over");
   await expect(play.tool("Hint")).toHaveCount(0);
@@ -56,7 +56,7 @@ test("a level answers a person, is undone with their action, and continues after
 }) => {
   const play = new BotsPage(page);
   await play.open("", PATH);
-  await play.begin({ "Player 2": "Program: Good" });
+  await play.begin({ "Player 2": "Bot: Good" });
   await play.press("b2");
   await expect(play.log).toHaveCount(2);
   await expect(play.turn).toContainText("Player 1, your turn");
@@ -76,7 +76,7 @@ for (const [id, plugin] of Object.entries(games)) {
   test(`${id}: a level plays it`, { tag }, async ({ page }) => {
     const play = new BotsPage(page);
     await play.open("", `/play/${id}/`);
-    await play.begin({ "Player 1": "Program: Beginner" });
+    await play.begin({ "Player 1": "Bot: Beginner" });
     await expect(play.log).not.toHaveCount(0);
     await expect(play.turn).toContainText("your turn");
   });
@@ -104,11 +104,11 @@ test("end.line: shows and marks a hint without playing it, and hides it on reque
 test("setup.deal: gives no hint while the screen is handed over", async ({ page }) => {
   const play = new BotsPage(page);
   await play.open("", "/play/hidden-hands/");
-  await expect(page.locator("serpent-play .cover")).toBeVisible();
+  await expect(page.locator("serpent-play .hand-over")).toBeVisible();
   await expect(play.tool("Hint")).toHaveAttribute("aria-disabled", "true");
   await press(play.tool("Hint"));
-  await expect(play.board.getByRole("status")).toHaveText("There are hints when it is your turn.");
-  await page.locator("serpent-play .cover button").click();
+  await expect(play.board.getByRole("status")).toHaveText("You can get a hint when it is your turn.");
+  await page.locator("serpent-play .hand-over button").click();
   await play.tool("Hint").click();
   await expect(play.hint).toContainText(/You could play \d+ .*Snake \d+.*% of a win/i);
 });
@@ -155,9 +155,9 @@ test("reports that bots could not be loaded, and retries after a reload", async 
   await play.open("", PATH);
   await play.tool("Hint").click();
   await expect(play.hint).toHaveText("No hint could be found.");
-  await play.begin({ "Player 2": "Program: Easy" });
+  await play.begin({ "Player 2": "Bot: Easy" });
   await play.press("b2");
-  await expect(play.notice).toContainText("The computer opponent has failed. Reload the page, or undo.");
+  await expect(play.notice).toContainText("The bot has stopped working. Reload the page, or undo.");
   await page.unrouteAll();
   await play.open("", PATH);
   await expect(play.log).toHaveCount(2);

@@ -79,7 +79,7 @@ test("keeps several matches by link over reloads, and does not undo sent actions
   await one.press("a1");
   const first = await one.send();
   await press(one.tool("Undo"));
-  await expect(one.notice).toContainText("You have already sent this in a link: it can no longer be undone.");
+  await expect(one.notice).toContainText("You have already sent this in a link: you can no longer undo it.");
   await one.newByLink("Player 2");
   await expect(one.turn).toContainText("Waiting for Player 1");
   await expect(one.list).toHaveCount(2);

@@ -26,14 +26,14 @@ const VISITS: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   "rulebook with a board": async (page) => {
     await page.goto("/fr/games/pantarei/");
     const example = page.locator("serpent-example").first();
-    await example.locator("[data-wake]").click();
+    await example.locator("[data-activate]").click();
     await expect(example).toHaveAttribute("data-live", "");
   },
   "match against a program": async (page) => {
     const play = new PlayPage(page);
     await play.open("", "/play/tic-tac-toe/");
     await play.tool("New game").click();
-    await page.getByLabel("Player 2", { exact: true }).selectOption("Program: Easy");
+    await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Easy");
     await page.getByRole("button", { name: "Start" }).click();
     await play.press("b2");
     await expect(play.log).toHaveCount(2);

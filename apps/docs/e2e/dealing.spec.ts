@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from "@playwright/test";
 import { type AnyAction, type AnyPosition, createTable } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { ACTIONS, PlayPage } from "./play-page.ts";
@@ -22,7 +22,9 @@ class DealingPage extends PlayPage {
   async begin(path: string): Promise<void> {
     await this.open("", path);
     await this.tool("New game").click();
-    await this.page.getByLabel("Chance").selectOption("We roll and deal with the real box, and enter it");
+    await this.page
+      .getByLabel("Chance")
+      .selectOption("We roll and deal with the real box, and enter the results");
     await this.page.getByRole("button", { name: "Start" }).click();
   }
 
@@ -34,7 +36,7 @@ class DealingPage extends PlayPage {
 test("turn.roll: chance outcomes are entered from a list with their odds", async ({ page }) => {
   const play = new DealingPage(page);
   await play.begin(SNAKE);
-  await expect(play.turn).toContainText("Chance decides: enter what came out");
+  await expect(play.turn).toContainText("Chance decides: enter the result");
   await expect(play.panel.locator(".outcome")).toHaveText([
     "The die shows 1 1/3 · 33.3%",
     "The die shows 2 1/3 · 33.3%",
@@ -112,7 +114,7 @@ function linkToFirst(): string {
     position = ssserpent.apply(position, action);
   }
   // the person at the screen places the last head
-  return `#${formatLink(formatRecord(ssserpent, { table, actions: actions.slice(0, -1) }))}`;
+  return `#${formatLink(createRecord(ssserpent, { table, actions: actions.slice(0, -1) }))}`;
 }
 
 test("setup.first: the first player is chosen by the labels of the board", async ({ page }) => {

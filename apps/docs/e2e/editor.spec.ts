@@ -17,7 +17,7 @@ test("a position is set up by pressing, played, undone to its start, and resumed
   await editor.press("remove pile-1", "l1 pile-18", "split pile-18");
   const start = "move:2 l1,l1,l2,l2,l2,l3,l3,l3,d1,d1,d1,d2,d2,d2,d3,d3,d3,n,l1 light - 0";
   await expect(editor.text).toHaveValue(start);
-  await expect(editor.verdict).toHaveText("This position can be played.");
+  await expect(editor.verdict).toHaveText("You can play from this position.");
   await editor.playFromHere();
 
   await expect(editor.dialog).toBeHidden();
@@ -49,11 +49,11 @@ test("an invalid position is explained in text and on the board, and is not play
   await editor.press("red e5");
   await expect(editor.verdict).toContainText("The red serpent goes on beside its tail.");
   await editor.press("remove c4");
-  await expect(editor.verdict).toHaveText("This position can be played.");
+  await expect(editor.verdict).toHaveText("You can play from this position.");
   await expect(marks).toHaveCount(0);
 
   await editor.text.fill("move:red a1");
-  await expect(editor.verdict).toContainText("The board shows the last position that could be read.");
+  await expect(editor.verdict).toContainText("The board shows the last position that the game could read.");
   await expect(editor.verdict).toHaveAttribute("data-code", "bad-position");
 });
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { expect, type Page, test } from "@playwright/test";
 import { createTable, unwrap } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { ACTIONS, game, linkTo, PlayPage } from "./play-page.ts";
@@ -116,7 +116,7 @@ test("supports boards of two games on one page, one added later and one whose at
   baseURL,
 }) => {
   const { game: four } = pluginOf("connect-four");
-  const record = formatRecord(four, { table: createTable(four), actions: ["d"] });
+  const record = createRecord(four, { table: createTable(four), actions: ["d"] });
   const errors = await openElsewhere(
     page,
     `<script src="${baseURL}/embed/tic-tac-toe.js" async></script>

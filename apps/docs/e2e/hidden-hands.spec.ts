@@ -26,7 +26,7 @@ test("setup.deal, lay.hidden: two people who pass the screen never see each othe
 }) => {
   const play = new HandsPage(page);
   await play.open(linkTo(game, 2, [DEAL, "2"]), PATH);
-  await expect(play.cover).toContainText("Pass the screen to: Player 1 (adder).");
+  await expect(play.handOver).toContainText("Pass the screen to: Player 1 (adder).");
   await play.expectSnakes();
   await play.expectLog(["?,?,?,?/?,?,?,?", "2"]);
   await expect(page.locator("#notation")).not.toBeEditable();
@@ -36,7 +36,7 @@ test("setup.deal, lay.hidden: two people who pass the screen never see each othe
   await play.expectSnakes(1, 7, 9, 12);
   await play.expectLog(["1,7,9,12/?,?,?,?", "2"]);
   await play.press("9");
-  await expect(play.cover).toContainText("Pass the screen to: Player 2 (boa).");
+  await expect(play.handOver).toContainText("Pass the screen to: Player 2 (boa).");
   await play.expectSnakes();
   await play.expectLog(["?,?,?,?/?,?,?,?", "2", "?"]);
 
@@ -45,7 +45,7 @@ test("setup.deal, lay.hidden: two people who pass the screen never see each othe
   await expect(play.log.first()).toContainText("Player 1 lays a snake face down.");
   await play.press("8");
   await expect(play.log.nth(1)).toContainText("Snake 9 takes 2 eggs for player 1.");
-  await expect(play.cover).toContainText("Pass the screen to: Player 1 (adder).");
+  await expect(play.handOver).toContainText("Pass the screen to: Player 1 (adder).");
   await play.expectSnakes(8, 9);
 });
 
@@ -55,10 +55,10 @@ test("looking back and reloading reveal nothing hidden", async ({ page }) => {
   await play.takeScreen();
   await play.press("9");
   await play.log.last().locator(".notation").click();
-  await expect(page.locator(".looking-back")).toBeVisible();
+  await expect(page.locator(".history")).toBeVisible();
   await play.expectSnakes();
   await page.reload();
-  await expect(play.cover).toContainText("Player 2 (boa)");
+  await expect(play.handOver).toContainText("Player 2 (boa)");
   await play.takeScreen();
   await play.expectSnakes(2, 5, 6, 8);
 });
@@ -72,13 +72,13 @@ test("a person against a bot is never asked to hand over, and sees only their ow
   await page.getByLabel("Player 2").selectOption("Random opponent");
   await page.getByRole("button", { name: "Start" }).click();
   await expect(play.turn).toContainText("Player 1 (adder), your turn");
-  await expect(play.cover).toHaveCount(0);
+  await expect(play.handOver).toHaveCount(0);
   await expect.poll(async () => (await play.snakes()).length).toBe(4);
   const [own] = await play.snakes();
   await play.press(String(own));
   await expect.poll(async () => (await play.snakes()).length).toBe(5);
   await expect(play.turn).toContainText("Player 1 (adder), your turn");
-  await expect(play.cover).toHaveCount(0);
+  await expect(play.handOver).toHaveCount(0);
 });
 
 test("copying a link warns that it contains hidden information", async ({ page }) => {
@@ -91,6 +91,6 @@ test("copying a link warns that it contains hidden information", async ({ page }
 test("the hand-over screen is accessible", async ({ page }) => {
   const play = new HandsPage(page);
   await play.open(linkTo(game, 2, [DEAL, "2"]), `/fr${PATH}`);
-  await expect(play.cover).toContainText("Passez l’écran à : Joueur 1 (vipère).");
+  await expect(play.handOver).toContainText("Passez l’écran à : Joueur 1 (vipère).");
   await expectAccessible(page, "serpent-play");
 });

@@ -10,8 +10,8 @@ import { press } from "./press.ts";
 
 /** The first game of the slideshow. */
 const { game } = pluginOf("pantarei");
-const recital = recordedMatchOf(game);
-const before = positionAfter(game, recital, recital.from);
+const recording = recordedMatchOf(game);
+const before = positionAfter(game, recording, recording.from);
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
@@ -20,13 +20,13 @@ class HomePage {
   readonly page: Page;
   readonly demo: Locator;
   readonly board: Locator;
-  readonly told: Locator;
+  readonly narration: Locator;
 
   constructor(page: Page) {
     this.page = page;
     this.demo = page.locator("serpent-demo");
     this.board = this.demo.locator("serpent-board");
-    this.told = this.demo.locator("[data-told]");
+    this.narration = this.demo.locator("[data-narration]");
   }
 
   /** Opens the page and stops before the first step of the replay. */
@@ -58,7 +58,7 @@ test("the first screen shows the title, the entry links, the board and its narra
     page.locator(".tagline"),
     page.locator(".entry-links"),
     home.board,
-    home.told,
+    home.narration,
     home.button("Take over"),
   ])
     await expect(part).toBeInViewport({ ratio: 1 });
@@ -84,8 +84,8 @@ test("the board replays a match and narrates it with links to clauses", async ({
   const narrations = new Set<string>();
   for (let i = 0; i < 3; i++) {
     await home.wait(6);
-    narrations.add((await home.told.textContent()) ?? "");
-    await expect(home.told.getByRole("link").first()).toHaveAttribute(
+    narrations.add((await home.narration.textContent()) ?? "");
+    await expect(home.narration.getByRole("link").first()).toHaveAttribute(
       "href",
       /^\/games\/pantarei\/#[a-z]+\.[a-z-]+$/,
     );
@@ -93,7 +93,7 @@ test("the board replays a match and narrates it with links to clauses", async ({
   expect(narrations.size).toBe(3);
   // the replay is not announced
   await expect(home.board.getByRole("status")).toHaveText("");
-  await home.told.getByRole("link").first().click();
+  await home.narration.getByRole("link").first().click();
   const id = new URL(page.url()).hash.slice(1);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
@@ -103,23 +103,23 @@ test("the replay can be paused and resumed", async ({ page }) => {
   await home.open();
   await home.wait(6);
   await home.button("Pause").click();
-  const paused = (await home.told.textContent()) ?? "";
+  const paused = (await home.narration.textContent()) ?? "";
   await home.wait(60);
-  await expect(home.told).toHaveText(paused);
+  await expect(home.narration).toHaveText(paused);
   await home.button("Watch").click();
   await home.wait(6);
-  await expect(home.told).not.toHaveText(paused);
+  await expect(home.narration).not.toHaveText(paused);
 });
 
 test("pass.forced: after taking over, a refused action is explained with its clause", async ({ page }) => {
   const home = new HomePage(page);
   await home.open();
   await home.button("Take over").click();
-  await expect(home.told).toContainText("your turn");
+  await expect(home.narration).toContainText("your turn");
   await press(home.board.getByRole("button", { name: "Pass" }));
-  await expect(home.told).toContainText("Not allowed.");
+  await expect(home.narration).toContainText("Not allowed.");
   await expect(home.board.getByRole("status")).toContainText("pass");
-  await home.told.getByRole("link", { name: "Rule pass.forced" }).click();
+  await home.narration.getByRole("link", { name: "Rule pass.forced" }).click();
   await expect(page).toHaveURL("/games/pantarei/#pass.forced");
   await expect(page.locator('[id="pass.forced"]')).toBeInViewport();
 });
@@ -135,11 +135,11 @@ test("taken over by keyboard, the match continues on the play page", async ({ pa
     await page.keyboard.press("Enter");
   }
   await expect(home.board.getByRole("status")).not.toHaveText("");
-  await expect(home.told.getByRole("link").first()).toBeVisible();
+  await expect(home.narration.getByRole("link").first()).toBeVisible();
   await home.demo.getByRole("link", { name: "Play on with bots" }).click();
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
   await page.clock.resume();
-  await expect(page.locator("serpent-play .log li")).toHaveCount(recital.from + 1);
+  await expect(page.locator("serpent-play .log li")).toHaveCount(recording.from + 1);
 });
 
 test("pressing the board takes it over, and a button shows another game", async ({ page }) => {
@@ -147,12 +147,12 @@ test("pressing the board takes it over, and a button shows another game", async 
   await home.open();
   await press(home.board.locator("[data-target]").first());
   await expect(home.button("Watch")).toBeVisible();
-  await expect(home.told).toContainText("your turn");
+  await expect(home.narration).toContainText("your turn");
   for (const { game: next } of [...featuredGames.slice(1), ...featuredGames.slice(0, 1)]) {
     await home.button("Another game").click();
     await expect(home.demo.locator("[data-name]")).toHaveText(next.title.en);
     await home.wait(6);
-    await expect(home.told.getByRole("link").first()).toHaveAttribute(
+    await expect(home.narration.getByRole("link").first()).toHaveAttribute(
       "href",
       new RegExp(`^/games/${next.id}/#`),
     );
@@ -163,9 +163,9 @@ test("narrates in French", async ({ page }) => {
   const home = new HomePage(page);
   await home.open("/fr/");
   await home.wait(6);
-  await expect(home.told).toContainText("joueur");
+  await expect(home.narration).toContainText("joueur");
   await home.button("Prendre la main").click();
-  await expect(home.told).toContainText("à vous");
+  await expect(home.narration).toContainText("à vous");
   await home.button("Regarder").click();
   await expect(home.button("Pause")).toBeVisible();
 });

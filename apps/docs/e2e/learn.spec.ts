@@ -31,14 +31,14 @@ for (const id of taughtGames) {
       await lesson.expectFeedback("reached");
       await expect(lesson.feedback).toContainText(task.conclusion.en);
       await lesson.expectDone(i + 1);
-      const onward = page.locator("[data-onward]");
-      await expect(onward).toBeFocused();
-      await onward.click();
+      const nextStep = page.locator("[data-next-step]");
+      await expect(nextStep).toBeFocused();
+      await nextStep.click();
       await expect(lesson.title).toBeFocused();
     }
     await expect(lesson.title).toHaveText("You know how to play");
-    const doors = page.locator(".doors a");
-    await expect(doors.nth(1)).toHaveAttribute("href", `/games/${id}/`);
+    const links = page.locator(".lesson-links a");
+    await expect(links.nth(1)).toHaveAttribute("href", `/games/${id}/`);
     await expect(lesson.board).toBeHidden();
     await lesson.button("Start the lesson again").click();
     await lesson.expectDone(0);
@@ -206,7 +206,7 @@ test("a loaded lesson works offline", async ({ page, context }) => {
   await context.setOffline(true);
   await lesson.play(first, first.solutions[0] ?? []);
   await lesson.expectFeedback("reached");
-  await page.locator("[data-onward]").click();
+  await page.locator("[data-next-step]").click();
   // the board shows the next task when its title is focused
   await expect(lesson.title).toHaveText(tasks[1]?.title.en ?? "");
   await expect(lesson.title).toBeFocused();

@@ -30,7 +30,7 @@ test("after one visit, rulebooks, examples and play pages work offline, also wit
   await disconnect(context);
 
   await page.goto("/games/ssserpent/");
-  await page.locator("[data-wake]:visible").first().click();
+  await page.locator("[data-activate]:visible").first().click();
   await expect(page.locator("serpent-example[data-live]")).toHaveCount(1);
 
   await page.goto("/fr/games/tic-tac-toe/");
@@ -46,7 +46,7 @@ test("after one visit, rulebooks, examples and play pages work offline, also wit
   ).toBe(true);
   // a bot answers from its worker
   await play.tool("New game").click();
-  await page.getByLabel("Player 2", { exact: true }).selectOption("Program: Easy");
+  await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Easy");
   await page.getByRole("button", { name: "Start" }).click();
   await play.press("b2");
   await expect(play.log).toHaveCount(2);

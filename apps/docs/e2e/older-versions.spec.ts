@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { ticTacToe } from "../test/fixtures/tic-tac-toe-0.0/index.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { headProblems } from "./check-heads.ts";
@@ -16,12 +16,12 @@ import { PluginSite } from "./plugin-site.ts";
 const PATH = "/play/tic-tac-toe/";
 const PLUGINS = ["test/fixtures/tic-tac-toe-0.0", "test/fixtures/noughts-first"];
 const LINE = ["a1", "a2", "b1", "b2", "c1"];
-const lost = formatRecord(ticTacToe, {
+const lost = createRecord(ticTacToe, {
   table: createTable(ticTacToe),
   actions: LINE,
   outcome: { winners: [1], reason: "end.misere" },
 });
-const open = formatRecord(ticTacToe, { table: lost, actions: ["b2"] });
+const open = createRecord(ticTacToe, { table: lost, actions: ["b2"] });
 
 test("the published site does not contain these plugins", () => {
   expect(pages.filter((path) => path.includes("noughts-first"))).toEqual([]);
@@ -51,11 +51,11 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
   }
 
   const link = (record: Parameters<typeof formatLink>[0]): string => `#${formatLink(record)}`;
-  const reading = (page: Page) => page.locator("serpent-play .reading");
+  const readOnlyNotice = (page: Page) => page.locator("serpent-play .read-only");
 
   test("a match of an older version can be viewed action by action, but not played", async ({ page }) => {
     const play = await opened(page, link(lost));
-    await expect(reading(page)).toContainText(
+    await expect(readOnlyNotice(page)).toContainText(
       "Played with Tic-tac-toe 0.0.3. You can view it, but not play on.",
     );
     await expect(play.turn).toContainText("Player 2 wins");
@@ -107,11 +107,11 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     await page.evaluate((hash) => {
       location.hash = hash;
     }, link(lost));
-    await expect(reading(page)).toBeVisible();
+    await expect(readOnlyNotice(page)).toBeVisible();
     await page.reload();
-    await expect(reading(page)).toBeVisible();
-    await reading(page).getByRole("button", { name: "Back to your match" }).click();
-    await expect(reading(page)).toHaveCount(0);
+    await expect(readOnlyNotice(page)).toBeVisible();
+    await readOnlyNotice(page).getByRole("button", { name: "Back to your match" }).click();
+    await expect(readOnlyNotice(page)).toHaveCount(0);
     expect(new URL(page.url()).hash).toBe("");
     await play.expectLog(["b2"]);
     await play.press("a1");
@@ -131,7 +131,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     await play.tool("Open file").click();
     const buffer = Buffer.from(JSON.stringify(lost));
     await (await choosing).setFiles({ name: "match.json", mimeType: "application/json", buffer });
-    await expect(reading(page)).toBeVisible();
+    await expect(readOnlyNotice(page)).toBeVisible();
     await play.tool("Copy link").click();
     expect(new URL(page.url()).hash).toBe(link(lost));
   });
@@ -143,7 +143,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     await expect(play.notice.locator("code")).toHaveText(
       "npm install tic-tac-toe-3@npm:@serpentarium/tic-tac-toe@3.1.4",
     );
-    await expect(reading(page)).toHaveCount(0);
+    await expect(readOnlyNotice(page)).toHaveCount(0);
   });
 
   for (const [language, says] of [
@@ -152,7 +152,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
   ] as const) {
     test(`has no axe violations, light or dark, and no overflow: ${language}`, async ({ page }) => {
       await opened(page, link(lost), language === "en" ? PATH : `/fr${PATH}`);
-      await expect(reading(page)).toContainText(says);
+      await expect(readOnlyNotice(page)).toContainText(says);
       await expectAccessibleInThemes(page);
       await page.setViewportSize({ width: 360, height: 800 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
@@ -163,7 +163,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
     await page.goto(`${site.url}/games/noughts-first/`);
     await expect(page.locator("[id='setup.first']")).toHaveText("Noughts begin");
     await expect(page.locator(".variant-box")).toBeVisible();
-    await page.locator("[data-wake]:visible").first().click();
+    await page.locator("[data-activate]:visible").first().click();
     await expect(page.locator("serpent-example[data-live]")).toHaveCount(1);
     await page.goto(`${site.url}/fr/games/noughts-first/`);
     await expect(page.locator("[id='setup.first']")).toBeVisible();
@@ -188,7 +188,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
       await expect(page).toHaveURL(`${site.url}/fr/play/pantarei/`);
       const play = await opened(page);
       await play.tool("New game").click();
-      await page.getByLabel("Player 2", { exact: true }).selectOption("Program: Easy");
+      await page.getByLabel("Player 2", { exact: true }).selectOption("Bot: Easy");
       await page.getByRole("button", { name: "Start" }).click();
       await play.press("b2");
       await expect(play.log).toHaveCount(2);

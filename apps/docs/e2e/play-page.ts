@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { type AnyPosition, createTable, unwrap } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { press } from "./press.ts";
 
@@ -34,7 +34,7 @@ export function clicksOf(index: number): readonly string[] {
 export function linkTo(count: number): string {
   const position = POSITIONS[count] as AnyPosition;
   const { table, outcome } = position;
-  return `#${formatLink(formatRecord(game, { table, actions: ACTIONS.slice(0, count), outcome }))}`;
+  return `#${formatLink(createRecord(game, { table, actions: ACTIONS.slice(0, count), outcome }))}`;
 }
 
 /** A play page. */

@@ -175,9 +175,9 @@ test("setup.deal: a row from a real table is entered", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open();
   await play.tool("New game").click();
-  await page.getByLabel("Chance").selectOption("We roll and deal with the real box, and enter it");
+  await page.getByLabel("Chance").selectOption("We roll and deal with the real box, and enter the results");
   await page.getByRole("button", { name: "Start" }).click();
-  await expect(play.turn).toContainText("Chance decides: enter what came out");
+  await expect(play.turn).toContainText("Chance decides: enter the result");
   await play.expectState("deal");
   await play.enterNotation("l1,l1");
   await expect(page.locator("#notation")).toHaveAccessibleDescription(/^expected the 19 pieces in a row/);

@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { createRandom, shuffle, unwrap } from "@serpentarium/core";
-import { CARDS_OF } from "@serpentarium/serpent-cartes";
+import { CARDS_BY_DECK } from "@serpentarium/serpent-cartes";
 import { MESSAGES } from "../src/rows/messages.ts";
 import { formatSetup } from "../src/rows/row-link.ts";
 import { createSetup } from "../src/rows/setup.ts";
@@ -9,7 +9,7 @@ import { expectNoShift } from "./layout-shift.ts";
 import { gzippedSize } from "./pages.ts";
 import { RowsPage } from "./rows-page.ts";
 
-const row = shuffle(createRandom("phone"), CARDS_OF["2x32"]);
+const row = shuffle(createRandom("phone"), CARDS_BY_DECK["2x32"]);
 const LONG = formatSetup(unwrap(createSetup(row, { entry: "die", seats: 4 })));
 
 const STATES: Readonly<Record<string, (rows: RowsPage) => Promise<void>>> = {

@@ -17,7 +17,7 @@ export class RowsPage {
   constructor(page: Page) {
     this.page = page;
     this.text = page.locator("#row");
-    this.mistakes = page.locator("#row-wrong li");
+    this.mistakes = page.locator("#row-error li");
     this.notice = page.locator("serpent-rows .notice");
     this.verdict = page.locator("serpent-rows .verdict");
     this.graph = page.locator("serpent-rows .layers .graph:visible");

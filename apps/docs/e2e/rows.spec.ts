@@ -1,6 +1,13 @@
 import { expect, test } from "@playwright/test";
 import { createRandom, shuffle, unwrap } from "@serpentarium/core";
-import { analyse, CARDS_OF, DECKS, formatRow, jumpGraphOf, type Row } from "@serpentarium/serpent-cartes";
+import {
+  analyseRow,
+  CARDS_BY_DECK,
+  DECKS,
+  formatRow,
+  jumpGraphOf,
+  type Row,
+} from "@serpentarium/serpent-cartes";
 import { EXAMPLE_SETUP } from "../src/rows/example-row.ts";
 import { formatDecimal, formatPercent } from "../src/rows/format-figure.ts";
 import { listJumps } from "../src/rows/jumps.ts";
@@ -10,14 +17,14 @@ import { countPart, emptyTally, figuresOf } from "../src/rows/survey.ts";
 import { RowsPage } from "./rows-page.ts";
 
 const ROW = formatRow(EXAMPLE_SETUP.row);
-const LONG: Row = shuffle(createRandom("explorer"), CARDS_OF["2x32"]);
+const LONG: Row = shuffle(createRandom("explorer"), CARDS_BY_DECK["2x32"]);
 
 const linkTo = (row: Row, choice: SetupInput = {}): string => formatSetup(unwrap(createSetup(row, choice)));
 
 /** A row of 32 cards on which a pawn can, or cannot, reach the goal. */
 function dealRow(finishable: boolean): Row {
   for (let i = 0; ; i++) {
-    const row = shuffle(createRandom(`e2e/${i}`), CARDS_OF["32"]);
+    const row = shuffle(createRandom(`e2e/${i}`), CARDS_BY_DECK["32"]);
     if (jumpGraphOf(row, "card").finishable === finishable) return row;
   }
 }
@@ -113,7 +120,7 @@ test("turn.enter-die: shows the exact odds of the analysis by player", async ({ 
   const first = 2;
   await rows.open(linkTo(LONG, { entry: "die", seats: 4, first, turnLimit: 200 }));
   await expect(rows.method).toHaveAttribute("data-method", "exact");
-  const { chances } = analyse(LONG, { entry: "die", turnLimit: 200 }, 4);
+  const { chances } = analyseRow(LONG, { entry: "die", turnLimit: 200 }, 4);
   const wins = [0, 1, 2, 3].map((seat) => chances.wins[(seat - first + 4) % 4]);
   const shares = [...wins, chances.long, chances.endless].map(
     (share) => share && formatPercent("en", share).value,
@@ -149,7 +156,7 @@ test("setup.finishable: shuffled rows are complete decks, and finishable on requ
     await expect(rows.verdict).toHaveAttribute("data-finishable", "");
     await expect(rows.verdict).toContainText("reaches the goal");
     const before = await rows.text.inputValue();
-    expect(before.split(",").toSorted()).toEqual(formatRow(CARDS_OF[deck]).split(",").toSorted());
+    expect(before.split(",").toSorted()).toEqual(formatRow(CARDS_BY_DECK[deck]).split(",").toSorted());
     await rows.button("Shuffle").click();
     await expect(rows.text).not.toHaveValue(before);
   }

@@ -39,7 +39,7 @@ test("loads nothing of a game before an example is activated", async ({ page }) 
   await page.goto("/games/tic-tac-toe/");
   await network.waitUntilIdle();
   const before = loaded.length;
-  await page.locator("[data-wake]:visible").first().click();
+  await page.locator("[data-activate]:visible").first().click();
   await expect(page.locator("serpent-example[data-live]")).toHaveCount(1);
   expect(loaded.length).toBeGreaterThan(before);
   expect(
@@ -96,22 +96,22 @@ for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
 
   test(`${id}: an example continues on the play page after its actions`, async ({ page }) => {
     const index = examples.findIndex((one) => {
-      const stands = examplePosition({ game }, one);
-      return "play" in one && stands.ok && typeof game.toAct(stands.value) === "number";
+      const start = examplePosition({ game }, one);
+      return "play" in one && start.ok && typeof game.toAct(start.value) === "number";
     });
     const shown = examples[index];
     if (!shown || !("play" in shown)) throw new Error(`${id} has no example that plays`);
     const position = unwrap(examplePosition({ game }, shown));
     await page.goto(`/games/${id}/`);
     const example = page.locator(`[data-example="${index}"]`);
-    const onward = example.getByRole("link", { name: "Play on from here" });
-    const before = await onward.getAttribute("href");
+    const playLink = example.getByRole("link", { name: "Play on from here" });
+    const before = await playLink.getAttribute("href");
     expect(before).toContain(`/play/${id}/#game=${id}&`);
     await example.getByRole("button", { name: "Try it" }).click();
     for (const target of game.clicks(position, unwrap(game.parseAction(shown.play, position))))
       await press(example.locator(`[data-target="${target}"]`).first());
-    await expect(onward).not.toHaveAttribute("href", before ?? "");
-    await onward.click();
+    await expect(playLink).not.toHaveAttribute("href", before ?? "");
+    await playLink.click();
     await expect(page.locator("serpent-play[data-live]")).toBeVisible();
     await expect(page.locator("serpent-play .log li .notation")).toHaveText([shown.play]);
   });

@@ -25,7 +25,7 @@ test("turn.secret: two people choose in secret by link, and no link contains an 
   expect(held(link).get("view")).toMatch(/ _1:\?$/);
 
   await two.open(link, PATH);
-  await expect(two.page.locator("serpent-play .reading")).toContainText("By link: you are Player 2");
+  await expect(two.page.locator("serpent-play .read-only")).toContainText("By link: you are Player 2");
   await expect(two.turn).toContainText("Player 2 (boa), your turn");
   await expect(two.turn).toContainText("chosen: Player 1 (adder)");
   await expectAccessible(two.page);

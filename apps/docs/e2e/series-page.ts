@@ -7,7 +7,7 @@ import {
   playout,
   type Table,
 } from "@serpentarium/core";
-import { formatLink, formatRecord, type GameRecord, type MatchRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink, type GameRecord, type MatchRecord } from "@serpentarium/core/record";
 import type { SeriesPlan } from "@serpentarium/core/series";
 import { pluginOf } from "../src/lib/games.ts";
 import { PlayPage } from "./play-page.ts";
@@ -27,7 +27,7 @@ export class SeriesPage extends PlayPage {
     super(page);
     this.status = page.locator("serpent-play .series");
     this.nextButton = page.locator("serpent-play .series button");
-    this.scoreSheet = page.locator("serpent-play .sheet");
+    this.scoreSheet = page.locator("serpent-play .score-sheet");
   }
 
   async begin(games: number, first: string, fill?: () => Promise<unknown>): Promise<void> {
@@ -60,7 +60,7 @@ type Matches = readonly MatchRecord[];
 /** The record of a series; its last match may be unfinished. */
 export function seriesRecord(game: Game, table: Table, plan: SeriesPlan, matches: Matches): GameRecord {
   const { actions = [], outcome = null } = matches.at(-1) ?? {};
-  return formatRecord(game, { table, plan, earlier: matches.slice(0, -1), actions, outcome });
+  return createRecord(game, { table, plan, earlier: matches.slice(0, -1), actions, outcome });
 }
 const seriesLink = (...series: Parameters<typeof seriesRecord>) => `#${formatLink(seriesRecord(...series))}`;
 export const ticTacToeLink = (games: number, ...matches: Matches) =>

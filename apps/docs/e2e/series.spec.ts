@@ -125,7 +125,7 @@ test("score.negative: players have the same names on the board, in the log and o
   await expect(play.status).toContainText("Game 3 of 5");
   await expect(play.status).toContainText("Player C begins.");
   await expect(play.board.locator("[part=drawing]")).toContainText(/Player C · .*Player A · .*Player B · /);
-  expect(await play.log.locator(".told").allInnerTexts()).not.toContainEqual(
+  expect(await play.log.locator(".narration").allInnerTexts()).not.toContainEqual(
     expect.stringMatching(/player \d/i),
   );
   const record = seriesRecord(sssnake, threeSeats, rotatingPlan(5), SSSNAKE_MATCHES);

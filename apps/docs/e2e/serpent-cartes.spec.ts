@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { serpentCartes as game } from "@serpentarium/serpent-cartes";
 import { PlayPage } from "./play-page.ts";
 
@@ -21,7 +21,7 @@ if (!match) throw new Error("no recorded game goes on");
 const BEFORE = match.plies.findIndex(({ played }) => played === "go");
 const actions = match.plies.slice(0, BEFORE).map(({ played }) => played);
 const table = createTable(game, { seats: match.seats, options: match.options });
-const LINK = `#${formatLink(formatRecord(game, { table, actions }))}`;
+const LINK = `#${formatLink(createRecord(game, { table, actions }))}`;
 
 test("a turn takes one press", async ({ page }) => {
   const play = new PlayPage(page);

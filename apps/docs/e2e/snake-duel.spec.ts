@@ -11,10 +11,10 @@ test("turn.secret, turn.together: two people choose in secret on one screen, and
 }) => {
   const play = new SharedScreenPage(page);
   await play.open(linkTo(game, 2, ["e5"]), PATH);
-  await expect(play.cover).toContainText("Pass the screen to: Player 1 (adder).");
+  await expect(play.handOver).toContainText("Pass the screen to: Player 1 (adder).");
   await play.takeScreen();
   await play.press("1:n");
-  await expect(play.cover).toContainText("Pass the screen to: Player 2 (boa).");
+  await expect(play.handOver).toContainText("Pass the screen to: Player 2 (boa).");
   await play.expectLog(["e5", "1:?"]);
   await expect(page.locator("serpent-play .turn")).toContainText("chosen: Player 1 (adder)");
   await expectAccessible(page);
@@ -22,7 +22,7 @@ test("turn.secret, turn.together: two people choose in secret on one screen, and
   await play.expectLog(["e5", "1:?"]);
   await play.press("2:w");
   await play.expectLog(["e5", "1:n", "2:w"]);
-  await expect(play.cover).toContainText("Pass the screen to: Player 1 (adder).");
+  await expect(play.handOver).toContainText("Pass the screen to: Player 1 (adder).");
 });
 
 test("turn.back: refuses a press on the neck", async ({ page }) => {

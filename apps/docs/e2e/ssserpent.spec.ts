@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "@playwright/test";
 import { type AnyPosition, createTable, unwrap } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { ssserpent as game } from "@serpentarium/ssserpent";
 import { PlayPage } from "./play-page.ts";
 
@@ -12,7 +12,7 @@ const PATH = "/play/ssserpent/";
 /** The index of the first move of at least three steps. */
 const LONG = ACTIONS.findIndex((action) => /^[NESW]{3,}$/.test(action));
 const table = createTable(game);
-const LINK = `#${formatLink(formatRecord(game, { table, actions: ACTIONS.slice(0, LONG) }))}`;
+const LINK = `#${formatLink(createRecord(game, { table, actions: ACTIONS.slice(0, LONG) }))}`;
 const before = ACTIONS.slice(0, LONG).reduce<AnyPosition & ReturnType<typeof game.start>>(
   (position, text) => game.apply(position, unwrap(game.parseAction(text, position))),
   game.start(table),

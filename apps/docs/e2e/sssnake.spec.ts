@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { sssnake as game } from "@serpentarium/sssnake";
 import { PlayPage } from "./play-page.ts";
 
@@ -8,7 +8,7 @@ test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 const PATH = "/play/sssnake/";
 const linkTo = (actions: readonly string[], seats = 2): string =>
-  `#${formatLink(formatRecord(game, { table: createTable(game, { seats }), actions }))}`;
+  `#${formatLink(createRecord(game, { table: createTable(game, { seats }), actions }))}`;
 
 /** A hand of a straight card and two curves, of which two are kept. */
 const THREE_CARDS = linkTo(["3", "C", "S", "C"]);

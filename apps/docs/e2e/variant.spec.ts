@@ -1,5 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
-import { differencesOf } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { baseOf, games, rulebookUrl } from "../src/lib/games.ts";
 import { variantRulebookOf } from "../src/lib/variant-rulebook.ts";
 import { WITHOUT_DRAWINGS } from "./strip-drawings.ts";
@@ -50,7 +50,7 @@ for (const { id, game, base } of variants) {
         const shown = await box
           .locator("a:visible")
           .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
-        const differences = differencesOf(base, game);
+        const differences = diffVariant(base, game);
         expect(shown).toEqual(expect.arrayContaining(others.map((clause) => `#${clause}`)));
         expect(shown).toEqual(
           expect.arrayContaining(

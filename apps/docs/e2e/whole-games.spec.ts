@@ -9,7 +9,7 @@ import {
   randomAction,
   unwrap,
 } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { moveFocusTo, tabToBoard } from "./keyboard.ts";
 import { PlayPage } from "./play-page.ts";
@@ -107,7 +107,7 @@ for (const [id, options] of Object.entries(SHORT_OPTIONS)) {
     await fixSeeds(page);
     const play = new PlayPage(page);
     const table = createTable(game, { options });
-    await play.open(`#${formatLink(formatRecord(game, { table, actions: [] }))}`, `/play/${id}/`);
+    await play.open(`#${formatLink(createRecord(game, { table, actions: [] }))}`, `/play/${id}/`);
     const announced = await recordAnnouncements(page);
     await tabToBoard(page);
     const random = createRandom("whole games");

@@ -52,12 +52,12 @@ export const { context } = await waitFor(match, ({ value }) => value === "over")
 // #endregion
 
 // #region analyse
-import { analyse } from "@serpentarium/bots";
+import { analyseMatch } from "@serpentarium/bots";
 import { recordOf } from "@serpentarium/core/turn";
 
 const record = recordOf(connectFour, context);
 const options = { iterations: 500, minSwing: 0.1 }; // the change that makes a turning point; default 0.2
-const analysis = unwrap(await analyse(connectFour, record, options));
+const analysis = unwrap(await analyseMatch(connectFour, record, options));
 export const curve = analysis.actions.map((moment) => moment.shares[0]); // red's expected share, action by action
 export const turned = analysis.actions.filter(({ isTurningPoint }) => isTurningPoint);
 export const lessons = turned.map(({ text, better }) => `${text} instead of ${better?.text}`);
@@ -75,11 +75,11 @@ export const value = solution.solved && solution.shares; // [0.5, 0.5]: a draw
 // #endregion
 
 // #region worker
-import { connectBots, toPort } from "@serpentarium/bots";
+import { connectBotWorker, toPort } from "@serpentarium/bots";
 
 /** Opens a worker for bots; bundlers recognise a `new Worker` call of this form. */
 export const openBotsWorker = () =>
-  connectBots(toPort(new Worker(new URL("./bots-worker.ts", import.meta.url), { type: "module" })));
+  connectBotWorker(toPort(new Worker(new URL("./bots-worker.ts", import.meta.url), { type: "module" })));
 
 /** Requests an action and logs the progress; the signal cancels the request. */
 export async function ask(worker: ReturnType<typeof openBotsWorker>, signal: AbortSignal) {

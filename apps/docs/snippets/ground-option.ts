@@ -1,8 +1,8 @@
 // #region ground
 import { defineOptions, type OptionsOf } from "@serpentarium/core";
-import { defineVariant, type WithOptions } from "@serpentarium/core/variant";
+import { defineVariant, type PositionWithOptions } from "@serpentarium/core/variant";
 import { type Position, type Ssserpent, ssserpent } from "@serpentarium/ssserpent";
-import { createParts, type Ground, WALLED } from "@serpentarium/ssserpent/parts";
+import { createParts, type Ground, WALLED_GROUND } from "@serpentarium/ssserpent/parts";
 import { HOOP } from "./ssserpent-hoop/src/hoop.ts";
 
 const options = {
@@ -18,12 +18,12 @@ const own = defineOptions(options);
 
 interface SsserpentSides extends Omit<Ssserpent, "options" | "position"> {
   readonly options: Ssserpent["options"] & OptionsOf<typeof own>;
-  readonly position: WithOptions<Position, SsserpentSides["options"]>;
+  readonly position: PositionWithOptions<Position, SsserpentSides["options"]>;
 }
 
 /** The ground chosen by the option. */
 const AGREED: Ground<never, SsserpentSides["options"]> = {
-  gridOf: (table) => (table.sides === "joined" ? HOOP : WALLED).gridOf(table),
+  gridOf: (table) => (table.sides === "joined" ? HOOP : WALLED_GROUND).gridOf(table),
 };
 
 export const ssserpentSides = defineVariant<Ssserpent, SsserpentSides>(ssserpent, {

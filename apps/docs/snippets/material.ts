@@ -5,22 +5,22 @@ import { defineVariant } from "@serpentarium/core/variant";
 import { type ClauseId, pantarei } from "@serpentarium/pantarei";
 import {
   createParts as createPantarei,
-  type Landing,
+  type LandingRules,
   pieceAt,
-  pileSpace,
-  VALUE_OF,
+  pileSpaceId,
+  VALUE_BY_PIECE,
 } from "@serpentarium/pantarei/parts";
 
 /** A piece that would go past an end of the row turns back there. */
-const turning: Landing<ClauseId> = {
+const turning: LandingRules<ClauseId> = {
   destination(row, pile, direction) {
     const last = row.pileEnds.length - 1;
-    const distance = VALUE_OF[pieceAt(row, pile)] ?? 0;
+    const distance = VALUE_BY_PIECE[pieceAt(row, pile)] ?? 0;
     const at = direction === "R" ? pile + distance : pile - distance;
     const to = at > last ? 2 * last - at : Math.abs(at);
     return to === pile ? -1 : to;
   },
-  refuse: (_row, { pile }) => ({ clause: "move.distance", spaces: [pileSpace(pile)] }),
+  refuse: (_row, { pile }) => ({ clause: "move.distance", spaces: [pileSpaceId(pile)] }),
 };
 
 export const pantareiTurning = defineVariant(pantarei, {
@@ -35,12 +35,15 @@ export const pantareiTurning = defineVariant(pantarei, {
 
 // #region finish
 import { sssnake } from "@serpentarium/sssnake";
-import { createParts as createSssnake, JOINED } from "@serpentarium/sssnake/parts";
+import { createParts as createSssnake, JOINED_FINISH_RULES } from "@serpentarium/sssnake/parts";
 
 /** No snake may be more than seven cards short. */
 export const sssnakeNear = defineVariant(sssnake, {
   ...createSssnake({
-    finish: { ...JOINED, canFinish: (snake) => JOINED.canFinish(snake) && JOINED.missing(snake) <= 7 },
+    finish: {
+      ...JOINED_FINISH_RULES,
+      canFinish: (snake) => JOINED_FINISH_RULES.canFinish(snake) && JOINED_FINISH_RULES.missing(snake) <= 7,
+    },
   }),
   id: "sssnake-near",
   version: "0.1.0",

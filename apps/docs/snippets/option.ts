@@ -1,9 +1,9 @@
 // #region option
-import type { ActionIn, OptionsOf, PositionIn, Refusal } from "@serpentarium/core";
+import type { ActionInPhase, OptionsOf, PositionInPhase, Refusal } from "@serpentarium/core";
 import { defineOptions } from "@serpentarium/core";
-import { defineVariant, type WithOptions, withRefusal } from "@serpentarium/core/variant";
+import { defineVariant, type PositionWithOptions, withRefusal } from "@serpentarium/core/variant";
 import { type ClauseId, type Pantarei, type Position, pantarei } from "@serpentarium/pantarei";
-import { pileHeight, STRAIGHT_LANDING } from "@serpentarium/pantarei/parts";
+import { pileHeight, STRAIGHT_ROW_LANDING } from "@serpentarium/pantarei/parts";
 
 const options = {
   low: {
@@ -18,16 +18,16 @@ const own = defineOptions(options);
 
 interface PantareiLow extends Omit<Pantarei, "options" | "position" | "clause"> {
   readonly options: Pantarei["options"] & OptionsOf<typeof own>;
-  readonly position: WithOptions<Position, PantareiLow["options"]>;
+  readonly position: PositionWithOptions<Position, PantareiLow["options"]>;
   readonly clause: ClauseId | "move.pair-low";
 }
 
 function refuseHigh(
-  { row, table }: PositionIn<PantareiLow, "move">,
-  turn: ActionIn<PantareiLow, "move">,
+  { row, table }: PositionInPhase<PantareiLow, "move">,
+  turn: ActionInPhase<PantareiLow, "move">,
 ): Refusal<PantareiLow["clause"]> | undefined {
   if (turn.kind !== "move" || !turn.pair) return undefined;
-  const to = STRAIGHT_LANDING.destination(row, turn.pile, turn.direction);
+  const to = STRAIGHT_ROW_LANDING.destination(row, turn.pile, turn.direction);
   return pileHeight(row, to) > table.options.low ? { clause: "move.pair-low" } : undefined;
 }
 

@@ -1,6 +1,6 @@
 // #region rules
 import { createRandom, createTable, narrateAction, play, playout, unwrap } from "@serpentarium/core";
-import { formatRecord, replay } from "@serpentarium/core/record";
+import { createRecord, replay } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
 // a table: the number of seats and the options, with defaults
@@ -21,7 +21,7 @@ export const words = narrateAction(ticTacToe, start, action, "fr"); // ["Le joue
 // #endregion
 
 // #region record
-export const record = formatRecord(ticTacToe, { table, actions: ["b2", "a3", "c3", "a1", "a2"] });
+export const record = createRecord(ticTacToe, { table, actions: ["b2", "a3", "c3", "a1", "a2"] });
 export const opened = replay(ticTacToe, JSON.stringify(record)); // fails when an action is not legal
 // #endregion
 

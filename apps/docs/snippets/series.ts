@@ -1,11 +1,11 @@
 // #region series
 import { createTable, unwrap } from "@serpentarium/core";
-import { formatPoints, parsePlan } from "@serpentarium/core/series";
+import { formatPoints, parseSeriesPlan } from "@serpentarium/core/series";
 import { createTurnMachine, hasNextMatch, scoreSheetOf } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { createActor } from "xstate";
 
-const plan = unwrap(parsePlan({ games: 3, first: "rotating" }));
+const plan = unwrap(parseSeriesPlan({ games: 3, first: "rotating" }));
 const table = createTable(ticTacToe);
 const match = createActor(createTurnMachine(ticTacToe), { input: { plan, table } }).start();
 

@@ -1,7 +1,7 @@
 // #region broken
 import { definePlugin } from "@serpentarium/core";
 import { defineVariant } from "@serpentarium/core/variant";
-import { checkLaw, conformance, formatViolation, LAWS, tablesOf } from "@serpentarium/testkit";
+import { checkLaw, conformanceChecks, formatViolation, LAWS, testTablesOf } from "@serpentarium/testkit";
 import { examples, ticTacToe } from "@serpentarium/tic-tac-toe";
 
 /** A faulty game: `refuse` allows marking the first cell twice. */
@@ -18,23 +18,23 @@ const faulty = defineVariant(ticTacToe, {
   },
 });
 
-const [table] = tablesOf(faulty);
+const [table] = testTablesOf(faulty);
 const law = LAWS.find(({ id }) => id === "listed");
 const violation = law && table && checkLaw(faulty, law, table);
 export const report = violation ? formatViolation(violation) : "";
 // #endregion
 
 // #region conformance
-export const failed = conformance(definePlugin(faulty, examples))
+export const failed = conformanceChecks(definePlugin(faulty, examples))
   .filter((check) => check.run() !== undefined)
   .map(({ name }) => name.en);
 
 // #endregion
 
 // #region playthrough
-import { writePlaythrough } from "@serpentarium/testkit";
+import { formatPlaythrough } from "@serpentarium/testkit";
 
-export const text = writePlaythrough(ticTacToe, { actions: ["b2", "a1", "c2"] });
+export const text = formatPlaythrough(ticTacToe, { actions: ["b2", "a1", "c2"] });
 
 // #endregion
 
@@ -47,9 +47,9 @@ export const wrong = checkPerft(ticTacToe, { pos: start, perft: [9, 72, 504] });
 // #endregion
 
 // #region golden
-import { checkGolden, writeGolden } from "@serpentarium/testkit";
+import { checkGolden, formatGolden } from "@serpentarium/testkit";
 
-const released = writeGolden(ticTacToe); // a dozen short matches, one record per line
+const released = formatGolden(ticTacToe); // a dozen short matches, one record per line
 export const changed = checkGolden(ticTacToe, { version: "0.1.0", text: released }); // undefined
 // #endregion
 

@@ -67,10 +67,10 @@ export const code = refused.ok ? undefined : refused.error.code; // "refused": t
 // #endregion
 
 // #region series
-import { parsePlan } from "@serpentarium/core/series";
+import { parseSeriesPlan } from "@serpentarium/core/series";
 
 const series = createActor(machine, {
-  input: { plan: unwrap(parsePlan({ games: 3 })), table, occupants: ["centre", "person"] },
+  input: { plan: unwrap(parseSeriesPlan({ games: 3 })), table, occupants: ["centre", "person"] },
 }).start();
 series.send({ type: "end", reason: "resign", seat: 1 });
 series.send({ type: "next" });

@@ -13,10 +13,10 @@ export const clause = refused.ok ? undefined : refused.error.clause; // "heads.o
 // #endregion
 
 // #region differences
-import { defineVariant, differencesOf } from "@serpentarium/core/variant";
+import { defineVariant, diffVariant } from "@serpentarium/core/variant";
 import { ssserpent } from "@serpentarium/ssserpent";
 
-export const { clauses, options, phases } = differencesOf(ssserpent, ssserpentQuick);
+export const { clauses, options, phases } = diffVariant(ssserpent, ssserpentQuick);
 
 // clauses: { added: ["heads.other-side", "end.kiss"], changed: ["material.pieces"], removed: [] }
 // options: { added: [], changed: ["size", "apples", "blueApples"], removed: [] }

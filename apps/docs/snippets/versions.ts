@@ -1,10 +1,10 @@
 // #region record
 import { createTable, unwrap } from "@serpentarium/core";
-import { formatRecord, replay } from "@serpentarium/core/record";
+import { createRecord, replay } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
 const table = createTable(ticTacToe);
-export const record = formatRecord(ticTacToe, { table, actions: ["b2", "a3", "c3"] });
+export const record = createRecord(ticTacToe, { table, actions: ["b2", "a3", "c3"] });
 
 // {
 //   format: "serpentarium/1",

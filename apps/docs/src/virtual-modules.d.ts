@@ -16,10 +16,10 @@ declare module "virtual:load-plugins" {
 }
 
 declare module "virtual:load-editors" {
-  import type { Editor } from "@serpentarium/core/editor";
+  import type { PositionEditor } from "@serpentarium/core/editor";
 
   /** Lazy loaders of the position editors. */
-  export const loadEditor: Readonly<Record<string, () => Promise<{ readonly editor: Editor }>>>;
+  export const loadEditor: Readonly<Record<string, () => Promise<{ readonly editor: PositionEditor }>>>;
 }
 
 declare module "virtual:load-lessons" {

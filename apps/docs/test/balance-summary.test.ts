@@ -1,11 +1,11 @@
-import type { Figure, Report } from "@serpentarium/lab";
+import type { Report, Statistic } from "@serpentarium/lab";
 import { describe, expect, test } from "vitest";
 import { BOT_REMARKS, FORCED_REMARK, SUMMARY_MESSAGES } from "../src/lib/balance-messages.ts";
 import { botRemark, firstPlayerAdvantage, labCommand, summarise } from "../src/lib/balance-summary.ts";
 import { extraPackage } from "../src/lib/extra-package.ts";
 
 const label = { en: "Label", fr: "Libellé" };
-const share = (id: string, value: number, low: number, high: number, clause?: string): Figure => ({
+const share = (id: string, value: number, low: number, high: number, clause?: string): Statistic => ({
   id,
   label,
   unit: "share",
@@ -17,7 +17,7 @@ const share = (id: string, value: number, low: number, high: number, clause?: st
 });
 
 /** A report with figures by section id. */
-const report = (sections: Readonly<Record<string, readonly Figure[]>>): Report => ({
+const report = (sections: Readonly<Record<string, readonly Statistic[]>>): Report => ({
   format: "serpentarium-lab-report/1",
   subject: {
     id: "pantarei",
@@ -45,7 +45,7 @@ describe("summary", () => {
 
   test("says how often the first player wins, with the interval", () => {
     expect(sentences(begins, "en")).toEqual([
-      expect.stringMatching(/^Who begins wins 52\.1% of the games \(50\.4%\s–\s53\.8%\)\.$/),
+      expect.stringMatching(/^The player who begins wins 52\.1% of the games \(50\.4%\s–\s53\.8%\)\.$/),
       "That is an advantage: 50% would be even.",
     ]);
     expect(sentences(begins, "fr")[0]).toMatch(

@@ -1,5 +1,5 @@
 import { MessageChannel } from "node:worker_threads";
-import { connectBots, LEVELS, toPort } from "@serpentarium/bots";
+import { connectBotWorker, LEVELS, toPort } from "@serpentarium/bots";
 import { LANGUAGES } from "@serpentarium/core";
 import { expect, test, vi } from "vitest";
 import { readSource } from "../src/lib/read-source.ts";
@@ -39,7 +39,7 @@ test("the worker answers requests and plays at a seat", async () => {
   const { port1, port2 } = new MessageChannel();
   vi.stubGlobal("self", port2);
   await import("../snippets/bots-worker.ts");
-  const worker = connectBots(toPort(port1));
+  const worker = connectBotWorker(toPort(port1));
   expect(await bots.ask(worker, new AbortController().signal)).toBe("d");
   expect(bots.seatFor(worker)).toHaveProperty("start");
   worker.close();

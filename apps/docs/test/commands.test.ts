@@ -4,8 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Readable, Writable } from "node:stream";
 import { createRandom, createTable, playout } from "@serpentarium/core";
-import { formatRecord } from "@serpentarium/core/record";
-import { checkFrenchRulebook } from "@serpentarium/testkit";
+import { createRecord } from "@serpentarium/core/record";
+import { checkFrenchRulebookTypography } from "@serpentarium/testkit";
 import { afterAll, describe, expect, test } from "vitest";
 import { parseManifest } from "../../../packages/cli/src/manifest.ts";
 import { collectTemplates } from "../../../packages/create-serpentarium/build/collect-templates.ts";
@@ -30,7 +30,7 @@ function writeRecord(file: string, version: string): void {
     actions.push(game.formatAction(action, position)),
   );
   const outcome = end.phase === "over" ? end.outcome : undefined;
-  writeFileSync(file, JSON.stringify(formatRecord({ ...game, version }, { table, actions, outcome })));
+  writeFileSync(file, JSON.stringify(createRecord({ ...game, version }, { table, actions, outcome })));
 }
 
 /** Makes the package export its source, as nothing is built here. */
@@ -142,7 +142,9 @@ describe("commands of the guides", () => {
     expect(await runCreate([name, ...flags, "--yes", "--no-install"], streams, host)).toBe(0);
     const written = parseManifest(readFileSync(join(target, name, "package.json"), "utf8"));
     expect(written).toMatchObject({ ok: true, value: { plugin: { games: [name] } } });
-    expect(checkFrenchRulebook(readFileSync(join(target, name, "rulebook/fr.mdx"), "utf8"))).toBeUndefined();
+    expect(
+      checkFrenchRulebookTypography(readFileSync(join(target, name, "rulebook/fr.mdx"), "utf8")),
+    ).toBeUndefined();
     rmSync(target, { recursive: true });
   });
 

@@ -1,6 +1,6 @@
 import type { MatchUpdate } from "@serpentarium/board/connect";
 import { createRandom, type GameTypes, unwrap } from "@serpentarium/core";
-import { formatRecord, replay } from "@serpentarium/core/record";
+import { createRecord, replay } from "@serpentarium/core/record";
 import { describe, expect, test } from "vitest";
 import { DemoMatch } from "../src/home/demo-match.ts";
 import { firstAndLast } from "../src/home/sentence.ts";
@@ -10,13 +10,13 @@ import { pluginOf } from "../src/lib/games.ts";
 import { positionAfter, recordedMatchOf } from "../src/lib/self-play.ts";
 
 const { game } = pluginOf("sssnake");
-const recital = recordedMatchOf(game);
+const recording = recordedMatchOf(game);
 
 function begin() {
-  const show = new DemoMatch(game, recital.actions, recital.from, createRandom("show"));
+  const demo = new DemoMatch(game, recording.actions, recording.from, createRandom("show"));
   const news: MatchUpdate<GameTypes>[] = [];
-  show.listen((one) => news.push(one));
-  return { show, news };
+  demo.listen((one) => news.push(one));
+  return { demo, news };
 }
 
 describe.each(featuredGames)("the game of $game.id that the home page shows", ({ game }) => {
@@ -24,7 +24,7 @@ describe.each(featuredGames)("the game of $game.id that the home page shows", ({
 
   test("is deterministic and legal", () => {
     const { table, outcome } = positionAfter(game, { actions, from }, actions.length);
-    const played = replay(game, formatRecord(game, { table, actions, outcome }));
+    const played = replay(game, createRecord(game, { table, actions, outcome }));
     expect(unwrap(played).position.outcome?.winners).toHaveLength(1);
   });
 
@@ -35,50 +35,52 @@ describe.each(featuredGames)("the game of $game.id that the home page shows", ({
 });
 
 test("replays the match to its end unless it is taken over", () => {
-  const { show, news } = begin();
-  for (let i = recital.from; i < recital.actions.length; i++) expect(show.step()).toBe(true);
-  expect(show.step()).toBe(false);
-  expect(show.isOver).toBe(true);
-  expect(show.actions).toEqual(recital.actions);
-  expect(news.filter(({ type }) => type === "played")).toHaveLength(recital.actions.length - recital.from);
+  const { demo, news } = begin();
+  for (let i = recording.from; i < recording.actions.length; i++) expect(demo.step()).toBe(true);
+  expect(demo.step()).toBe(false);
+  expect(demo.isOver).toBe(true);
+  expect(demo.actions).toEqual(recording.actions);
+  expect(news.filter(({ type }) => type === "played")).toHaveLength(
+    recording.actions.length - recording.from,
+  );
 });
 
 test("after taking over, the visitor plays all seats, and chance acts by itself", () => {
-  const { show } = begin();
-  show.takeOver();
-  expect(show.isPerson(0)).toBe(true);
-  expect(show.isPerson("chance")).toBe(false);
-  for (let i = 0; i < 20 && !show.isOver; i++) {
-    expect(game.toAct(show.position)).not.toBe("chance");
-    const [action] = game.legalActions(show.position);
-    if (action) show.play(action);
+  const { demo } = begin();
+  demo.takeOver();
+  expect(demo.isPerson(0)).toBe(true);
+  expect(demo.isPerson("chance")).toBe(false);
+  for (let i = 0; i < 20 && !demo.isOver; i++) {
+    expect(game.toAct(demo.position)).not.toBe("chance");
+    const [action] = game.legalActions(demo.position);
+    if (action) demo.play(action);
   }
-  expect(show.step()).toBe(false);
-  const { table, outcome } = show.position;
-  expect(replay(game, formatRecord(game, { table, actions: show.actions, outcome })).ok).toBe(true);
+  expect(demo.step()).toBe(false);
+  const { table, outcome } = demo.position;
+  expect(replay(game, createRecord(game, { table, actions: demo.actions, outcome })).ok).toBe(true);
 });
 
 test("pass.forced: a refused action names its clause and changes nothing", () => {
   const { game: pantarei } = pluginOf("pantarei");
   const { actions, from } = recordedMatchOf(pantarei);
-  const show = new DemoMatch(pantarei, actions, from, createRandom("show"));
+  const demo = new DemoMatch(pantarei, actions, from, createRandom("show"));
   const refused: string[] = [];
-  show.listen((news) => news.type === "refused" && refused.push(news.failure.clause ?? ""));
-  show.takeOver();
-  const before = show.position;
-  show.play(unwrap(pantarei.parseAction("pass", before)));
+  demo.listen((news) => news.type === "refused" && refused.push(news.failure.clause ?? ""));
+  demo.takeOver();
+  const before = demo.position;
+  demo.play(unwrap(pantarei.parseAction("pass", before)));
   expect(refused).toEqual(["pass.forced"]);
-  expect(show.position).toBe(before);
+  expect(demo.position).toBe(before);
 });
 
 test("taking over or rewinding a finished match restarts it from the first shown position", () => {
-  const { show } = begin();
-  while (show.step()) {}
-  show.takeOver();
-  expect(show.isOver).toBe(false);
-  show.rewind();
-  expect(show.isTakenOver).toBe(false);
-  expect(show.actions).toHaveLength(recital.from);
+  const { demo } = begin();
+  while (demo.step()) {}
+  demo.takeOver();
+  expect(demo.isOver).toBe(false);
+  demo.rewind();
+  expect(demo.isTakenOver).toBe(false);
+  expect(demo.actions).toHaveLength(recording.from);
 });
 
 /** A schedule driven by the test. */

@@ -1,5 +1,5 @@
 import { type AnyPosition, createTable, type Game, unwrap } from "@serpentarium/core";
-import type { Editor } from "@serpentarium/core/editor";
+import type { PositionEditor } from "@serpentarium/core/editor";
 import { parseLink } from "@serpentarium/core/record";
 import { examples as pantareiExamples, pantarei as pantareiGame } from "@serpentarium/pantarei";
 import pantareiEditor from "@serpentarium/pantarei/editor";
@@ -20,7 +20,7 @@ import { createMatchMachine } from "../src/play/match.ts";
 import { matchFromLink } from "../src/play/start-match.ts";
 
 const pantarei: Game = pantareiGame;
-const editor: Editor = pantareiEditor;
+const editor: PositionEditor = pantareiEditor;
 
 const positionOf = (game: Game, text: string, options = {}): AnyPosition =>
   unwrap(game.parsePosition(text, createTable(game, { options })));

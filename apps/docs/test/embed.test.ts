@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createTable, type Game } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -12,7 +12,7 @@ import { elementCode, frameCode } from "../src/play/embed-code.ts";
 
 const game: Game = ticTacToe;
 const table = createTable(game);
-const record = formatRecord(game, { table, actions: ["b2", "a1"] });
+const record = createRecord(game, { table, actions: ["b2", "a1"] });
 const contextOf = (wanted: Parameters<typeof createEmbeddedMatch>[1]) => {
   const { actor, failure } = createEmbeddedMatch(game, wanted);
   return { ...actor.getSnapshot().context, failure };

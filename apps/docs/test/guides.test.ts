@@ -1,7 +1,7 @@
 import { createTable, LANGUAGES, unwrap } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { ssserpent } from "@serpentarium/ssserpent";
-import { checkFrenchRulebook, checkPerft } from "@serpentarium/testkit";
+import { checkFrenchRulebookTypography, checkPerft } from "@serpentarium/testkit";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -70,7 +70,7 @@ describe("a variant in ten minutes", () => {
 
 describe("clauses and examples", () => {
   test("the report of a French typography error matches the page", () => {
-    const report = checkFrenchRulebook(`${"\n".repeat(11)}On pose l'autre tête.\n`);
+    const report = checkFrenchRulebookTypography(`${"\n".repeat(11)}On pose l'autre tête.\n`);
     for (const language of LANGUAGES)
       expect(pageOf("clauses-and-examples", language)).toContain(`\n${report}\n`);
   });

@@ -1,5 +1,5 @@
 import { createTable, unwrap } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { outcomeOf } from "@serpentarium/core/turn";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -11,7 +11,7 @@ import { ticTacToe as before } from "./fixtures/tic-tac-toe-0.0/index.ts";
 
 const LINE = ["a1", "a2", "b1", "b2", "c1"];
 const table = createTable(before);
-const lost = formatRecord(before, {
+const lost = createRecord(before, {
   table,
   actions: LINE,
   outcome: { winners: [1], reason: "end.misere" },
@@ -48,7 +48,7 @@ describe("a record of an older version", () => {
   });
 
   test("of a series shows its last match and its scores", () => {
-    const series = formatRecord(before, {
+    const series = createRecord(before, {
       table,
       plan: { games: 3, first: "rotating" },
       earlier: [{ actions: LINE, outcome: lost.outcome }],
@@ -91,7 +91,7 @@ describe("a record of an older version", () => {
   });
 
   test("does not load an older version when the present one is compatible", async () => {
-    const record = formatRecord(game, { table: createTable(game), actions: ["b2"] });
+    const record = createRecord(game, { table: createTable(game), actions: ["b2"] });
     const older = [{ version: "0.1.0", load: () => Promise.reject(new Error("not wanted")) }];
     const { start, readOnly } = await openRecord({ ...here, older }, machine, "link", formatLink(record));
     expect(readOnly).toBeUndefined();

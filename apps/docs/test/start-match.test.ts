@@ -1,5 +1,5 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { recordOf, restoreSnapshot } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
@@ -16,12 +16,12 @@ const machine = createMatchMachine(game);
 const WON = ["a1", "a2", "b1", "b2", "c1"];
 const outcome = { winners: [0], reason: "end.line" };
 const plan = { games: 3, first: "rotating" } as const;
-const match = formatRecord(game, { table, actions: ["b2", "a1"] });
+const match = createRecord(game, { table, actions: ["b2", "a1"] });
 const elsewhere = { ...match, start: "place:1 xx.oo....", actions: ["c1"] };
-const series = formatRecord(game, { table, plan, earlier: [{ actions: WON, outcome }], actions: ["b2"] });
+const series = createRecord(game, { table, plan, earlier: [{ actions: WON, outcome }], actions: ["b2"] });
 
-const contextOf = (beginning: MatchStart) => {
-  const actor = createActor(machine, beginning).start();
+const contextOf = (start: MatchStart) => {
+  const actor = createActor(machine, start).start();
   const { context } = actor.getSnapshot();
   actor.stop();
   return context;
@@ -31,12 +31,12 @@ const opened = (record: unknown) => unwrap(matchFromRecord(game, machine, record
 describe("an opened record", () => {
   test("round-trips, for a match and for a series", () => {
     for (const record of [match, elsewhere, series]) {
-      for (const beginning of [
+      for (const start of [
         matchFromRecord(game, machine, record),
         matchFromRecord(game, machine, JSON.stringify(record)),
         matchFromLink(game, machine, formatLink(record)),
       ]) {
-        expect(recordOf(game, contextOf(unwrap(beginning)))).toEqual(record);
+        expect(recordOf(game, contextOf(unwrap(start)))).toEqual(record);
       }
     }
   });

@@ -1,11 +1,11 @@
-import { checkAim, checkMistakes, checkSetup, checkSolutions } from "@serpentarium/testkit";
+import { checkTaskGoal, checkTaskMistakes, checkTaskSetup, checkTaskSolutions } from "@serpentarium/testkit";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { standing, task, why } from "../snippets/teaching.ts";
 import { readSource } from "../src/lib/read-source.ts";
 
 test("end.line: the guide's task passes all checks", () => {
-  for (const check of [checkSetup, checkAim, checkSolutions, checkMistakes]) {
+  for (const check of [checkTaskSetup, checkTaskGoal, checkTaskSolutions, checkTaskMistakes]) {
     expect(check(ticTacToe, task), check.name).toBeUndefined();
   }
 });

@@ -1,5 +1,5 @@
 import { createRandom, createTable, type Game, playout } from "@serpentarium/core";
-import { formatLink, formatRecord, type GameRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink, type GameRecord } from "@serpentarium/core/record";
 import fc from "fast-check";
 
 /** A mutation of a text: replaces a range by another text. */
@@ -16,7 +16,7 @@ export function finishedRecord(game: Game): GameRecord {
   const last = playout(game, game.start(table), createRandom("hostile"), (position, action) => {
     actions.push(game.formatAction(action, position));
   });
-  return formatRecord(game, { table, actions, outcome: last.outcome });
+  return createRecord(game, { table, actions, outcome: last.outcome });
 }
 
 /** Arbitrary text: any code units, lone surrogates, escapes, and names with a meaning in JavaScript. */

@@ -1,4 +1,4 @@
-import { createSearch, type SearchOptions } from "@serpentarium/bots";
+import { createMctsSearch, type MctsOptions } from "@serpentarium/bots";
 import { connectFour } from "@serpentarium/connect-four";
 import { createRandom, createTable, type Game, randomAction } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
@@ -43,9 +43,9 @@ function positionsOf({ game, middle }: SearchedGame) {
 /** Searches every position with a new tree. Returns the number of iterations, which is lower where something is proven. */
 function searchAll({ game }: SearchedGame, positions: ReturnType<typeof positionsOf>): number {
   // without the exact solver, which is not measured
-  const options: SearchOptions = { solverNodes: 0 };
+  const options: MctsOptions = { solverNodes: 0 };
   return positions.reduce(
-    (done, position, seed) => done + createSearch(game, position, seed, options).run(ITERATIONS),
+    (done, position, seed) => done + createMctsSearch(game, position, seed, options).run(ITERATIONS),
     0,
   );
 }
@@ -68,7 +68,7 @@ function checkRepeatable(searchedGame: SearchedGame): void {
   const [position] = positionsOf(searchedGame);
   if (!position) throw new Error(`no position of ${searchedGame.game.id}`);
   const [one, two] = [1, 2].map(() => {
-    const search = createSearch(searchedGame.game, position, "again", { solverNodes: 0 });
+    const search = createMctsSearch(searchedGame.game, position, "again", { solverNodes: 0 });
     search.run(ITERATIONS);
     return JSON.stringify(search.explain());
   });

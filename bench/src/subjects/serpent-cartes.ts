@@ -1,9 +1,9 @@
 import { createRandom, type Random, shuffle } from "@serpentarium/core";
 import {
-  CARDS_OF,
+  CARDS_BY_DECK,
   createRestTable,
   serpentCartes as game,
-  playRace,
+  playDeterministicMatch,
   type Row,
 } from "@serpentarium/serpent-cartes";
 import { createPlayerSubject } from "../player-subject.ts";
@@ -17,7 +17,7 @@ const ROWS = 64;
 const WINNERS = "winner of a row";
 
 const rowsFrom = (random: Random): Row[] =>
-  Array.from({ length: ROWS }, () => shuffle(random, CARDS_OF["32"]));
+  Array.from({ length: ROWS }, () => shuffle(random, CARDS_BY_DECK["32"]));
 
 /** Finds the winner on a row of 32 cards for two players, from the cards alone. */
 export function createRowAnalysis(): Subject {
@@ -31,7 +31,7 @@ export function createRowAnalysis(): Subject {
         rows = rowsFrom(random);
       },
       run() {
-        for (const row of rows) playRace(createRestTable(row), 2, null);
+        for (const row of rows) playDeterministicMatch(createRestTable(row), 2, null);
       },
     };
   };

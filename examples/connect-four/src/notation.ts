@@ -1,10 +1,10 @@
 import type { Outcome, Result, Table } from "@serpentarium/core";
 import {
   formatCell,
-  formatCells,
+  formatGrid,
   formatPhase,
-  parseCells,
-  parsePositionText,
+  parseCanonicalPosition,
+  parseGrid,
 } from "@serpentarium/core/notation";
 import { type Discs, fromCells, hasLine, isFull, toCells } from "./material/discs.ts";
 import { CELLS, COLUMNS, cellsOf, EMPTY, ROWS } from "./material/grid.ts";
@@ -20,7 +20,7 @@ const FROM_TOP = CELLS.map((_, i) => CELLS.indexOf(formatCell(NOTATION, i)));
 export function formatPosition(position: Position): string {
   const cells = toCells(position.discs);
   const fromTop = FROM_TOP.map((cell) => cells[cell] ?? EMPTY);
-  return `${formatPhase(position)} ${formatCells(NOTATION, fromTop)}`;
+  return `${formatPhase(position)} ${formatGrid(NOTATION, fromTop)}`;
 }
 
 const count = (cells: readonly number[], seat: number): number =>
@@ -34,11 +34,11 @@ const hasFloatingDisc = (cells: readonly number[]): boolean =>
 
 /** Parses a position; fails with `bad-position` if it is invalid. */
 export const parsePosition = (text: string, table: Table): Result<Position> =>
-  parsePositionText(
+  parseCanonicalPosition(
     text,
     { example: "drop:2 7/7/7/7/7/3r3", format: formatPosition },
     ([head, rows = ""]) => {
-      const fromTop = parseCells(NOTATION, rows);
+      const fromTop = parseGrid(NOTATION, rows);
       if (!fromTop.ok) return undefined;
       const cells = CELLS.map((_, cell) => fromTop.value[FROM_TOP.indexOf(cell)] ?? EMPTY);
       if (hasFloatingDisc(cells))

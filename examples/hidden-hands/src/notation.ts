@@ -2,9 +2,9 @@ import { fail, type Result, seatsOf, succeed, type Table, type Text } from "@ser
 import {
   formatList,
   formatPhase,
+  parseCanonicalPosition,
   parseList,
   parseOneOf,
-  parsePositionText,
 } from "@serpentarium/core/notation";
 import { ascending, countLeft, SNAKES, UNKNOWN } from "./material.ts";
 import type { Options } from "./options.ts";
@@ -70,7 +70,7 @@ function findProblem(position: Position): Text | undefined {
 const positionParser =
   (cards: readonly number[]) =>
   (text: string, table: Table<Options>): Result<Position> =>
-    parsePositionText(
+    parseCanonicalPosition(
       text,
       { example: "lay:2 1,7,12/2,5,6,8 2:9", format: formatPosition },
       ([, ...words]) => {

@@ -1,4 +1,4 @@
-import type { ChosenEvent, EventTexts, GameEvent, Seat } from "@serpentarium/core";
+import type { ChoiceMadeEvent, EventTexts, GameEvent, Seat } from "@serpentarium/core";
 import type { Action } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { type CrashClause, moveAll, type SnakeMove } from "./move.ts";
@@ -7,7 +7,7 @@ import { turn } from "./turn.ts";
 
 /** The events of an action, each with its clause. */
 export type Event =
-  | ChosenEvent<ClauseId>
+  | ChoiceMadeEvent<ClauseId>
   | (GameEvent<ClauseId> &
       (
         | { readonly type: "dropped"; readonly cell: string }

@@ -2,11 +2,11 @@ import type { Result, Table, Text } from "@serpentarium/core";
 import {
   formatList,
   formatOutcome,
+  parseCanonicalPosition,
   parseCell,
   parseInteger,
   parseList,
   parseOutcome,
-  parsePositionText,
 } from "@serpentarium/core/notation";
 import { gridOf, headingTo } from "./grid.ts";
 import type { Options } from "./options.ts";
@@ -49,17 +49,21 @@ function findProblem({ table, snakes, apple }: PositionBase): Text | undefined {
 
 /** Parses a position; fails with `bad-position` if it is invalid. */
 export const parsePosition = (text: string, table: Table<Options>): Result<Position> =>
-  parsePositionText(text, { example: "turn:4 a3,a2,a1/i7,i8,i9 e5", format: formatPosition }, (words) => {
-    const [head = "", body = "", apples = "", end] = words;
-    const parseCells = (list: string) => parseList(list, (cell) => parseCell(gridOf(table), cell));
-    const turns = parseInteger(head.replace(/^\w+:/, ""), 0, 999);
-    const snakes = parseList(body, parseCells, "/");
-    const apple = parseCells(apples);
-    if (!turns.ok || !snakes.ok || !apple.ok) return undefined;
-    const field = { table, turns: turns.value, snakes: snakes.value, apple: apple.value[0] ?? null };
-    const ended = end === undefined ? undefined : parseOutcome(end, REASONS, table, ",");
-    if (ended && !ended.ok) return ended.error.message;
-    // without snakes, the text gives the last ones as the winners
-    const winners = ended?.value.winners ?? [];
-    return findProblem(field) ?? positionOf(field, winners.length > 1 ? winners : aliveSeats(field));
-  });
+  parseCanonicalPosition(
+    text,
+    { example: "turn:4 a3,a2,a1/i7,i8,i9 e5", format: formatPosition },
+    (words) => {
+      const [head = "", body = "", apples = "", end] = words;
+      const parseCells = (list: string) => parseList(list, (cell) => parseCell(gridOf(table), cell));
+      const turns = parseInteger(head.replace(/^\w+:/, ""), 0, 999);
+      const snakes = parseList(body, parseCells, "/");
+      const apple = parseCells(apples);
+      if (!turns.ok || !snakes.ok || !apple.ok) return undefined;
+      const field = { table, turns: turns.value, snakes: snakes.value, apple: apple.value[0] ?? null };
+      const ended = end === undefined ? undefined : parseOutcome(end, REASONS, table, ",");
+      if (ended && !ended.ok) return ended.error.message;
+      // without snakes, the text gives the last ones as the winners
+      const winners = ended?.value.winners ?? [];
+      return findProblem(field) ?? positionOf(field, winners.length > 1 ? winners : aliveSeats(field));
+    },
+  );

@@ -1,5 +1,5 @@
 import type { Outcome, Result, Seat, Table } from "@serpentarium/core";
-import { formatCells, formatPhase, parseCells, parsePositionText } from "@serpentarium/core/notation";
+import { formatGrid, formatPhase, parseCanonicalPosition, parseGrid } from "@serpentarium/core/notation";
 import { fromCells, GRID, hasLine, isFull, type Marks, NO_MARKS, toCells } from "./material/marks.ts";
 
 /** A position, discriminated by `phase`. */
@@ -28,11 +28,11 @@ const NOTATION = { ...GRID, signs: "xo", empty: ".", separator: "" };
 
 /** `<phase>:<to act or outcome> <nine cells>`, such as `place:1 x.o......`: row by row from the top left. */
 export const formatPosition = (position: Position): string =>
-  `${formatPhase(position)} ${formatCells(NOTATION, toCells(position.marks))}`;
+  `${formatPhase(position)} ${formatGrid(NOTATION, toCells(position.marks))}`;
 
 export const parsePosition = (text: string, table: Table): Result<Position> =>
-  parsePositionText(text, { example: "place:1 x.o......", format: formatPosition }, ([, word = ""]) => {
-    const cells = parseCells(NOTATION, word);
+  parseCanonicalPosition(text, { example: "place:1 x.o......", format: formatPosition }, ([, word = ""]) => {
+    const cells = parseGrid(NOTATION, word);
     if (!cells.ok) return cells.error.message;
     const [marks, toAct] = [fromCells(cells.value), crossesAhead(cells.value)];
     if (toAct !== 0 && toAct !== 1)

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { formatRecord } from "@serpentarium/core/record";
+import { createRecord } from "@serpentarium/core/record";
 import fc, { type Arbitrary } from "fast-check";
 import { createEngine, type Engine } from "../../../packages/cli/src/engine/engine.ts";
 import { ERROR_CODES } from "../../../packages/cli/src/engine/reply.ts";
@@ -44,7 +44,7 @@ function requestsOf({ subject: { game }, positions, record }: RandomMatch): read
     ...actions.flatMap((action) => [`play ${action}`, `why ${action}`]),
     ...texts.map((text) => `set ${text}`),
     `load ${JSON.stringify(record)}`,
-    `load ${JSON.stringify(formatRecord(game, { table: last.table, actions: [] }))}`,
+    `load ${JSON.stringify(createRecord(game, { table: last.table, actions: [] }))}`,
   ];
 }
 

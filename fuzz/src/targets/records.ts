@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type Game, play } from "@serpentarium/core";
-import { formatLink, formatRecord, parseLink, parseRecord, replay } from "@serpentarium/core/record";
+import { createRecord, formatLink, parseLink, parseRecord, replay } from "@serpentarium/core/record";
 import { createTurnMachine, restoreSnapshot, snapshotFromRecord } from "@serpentarium/core/turn";
 import fc, { type Arbitrary } from "fast-check";
 import { createActor } from "xstate";
@@ -53,7 +53,7 @@ function assertReplay(game: Game, data: unknown): void {
   assert.deepEqual(position, replayed.position, "the same actions lead to another position");
   const { table, plan, start } = replayed;
   const earlier = valueIfOk(parseRecord(data))?.earlier;
-  const record = formatRecord(game, {
+  const record = createRecord(game, {
     table,
     plan,
     earlier,

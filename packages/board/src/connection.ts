@@ -1,7 +1,7 @@
 import {
-  eventsFor,
+  eventsForViewer,
   type Failure,
-  framesFor,
+  framesForViewer,
   type GameTypes,
   type Language,
   narrateEvent,
@@ -273,7 +273,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #eventsOf(update: ActionUpdate<T>): readonly T["event"][] {
     if (this.#narration?.update !== update) {
       const { from, action } = update;
-      this.#narration = { update, events: eventsFor(this.#options.game, from, action, this.#viewer) };
+      this.#narration = { update, events: eventsForViewer(this.#options.game, from, action, this.#viewer) };
     }
     return this.#narration.events;
   }
@@ -316,7 +316,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #frames({ from, action }: ActionUpdate<T>): readonly Scene[] {
-    return framesFor(this.#options.game, from, action, this.#layout, this.#viewer);
+    return framesForViewer(this.#options.game, from, action, this.#layout, this.#viewer);
   }
 
   #lastMarks(update: ActionUpdate<T>): Mark[] {

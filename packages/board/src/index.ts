@@ -9,4 +9,4 @@ export * from "./mark.ts";
 export { singlePanelScene } from "./selected-panel.ts";
 export * from "./svg.ts";
 export * from "./text-board.ts";
-export { PALETTES, THEMES, type Theme, themeProperties } from "./theme.ts";
+export { LIGHT_DARK_PALETTES, THEMES, type Theme, themeProperties } from "./theme.ts";

@@ -1,11 +1,11 @@
 import type { Language } from "@serpentarium/core";
 import type { Paint, Shape } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
-import { PALETTES } from "./theme.ts";
+import { LIGHT_DARK_PALETTES } from "./theme.ts";
 
 /** Colours as classes, and as attributes for viewers without style sheets. */
 export function paint(fill: Paint = "none", stroke: Paint = "none", width = 1): object {
-  const { light } = PALETTES;
+  const { light } = LIGHT_DARK_PALETTES;
   const solid = fill === "none" ? "" : " solid";
   // most shapes have no stroke, and a board has hundreds
   if (stroke === "none") return { class: `f-${fill}${solid}`, fill: light[fill] };

@@ -63,20 +63,20 @@ const describeScene = (scene: Scene, language: Language): string =>
 /** Characters that XML documents cannot contain, not even escaped. */
 const INVALID_XML_CHARACTERS = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
-/** The props of {@link Picture}. */
-export interface PictureProps extends SvgOptions {
+/** The props of {@link ScenePicture}. */
+export interface ScenePictureProps extends SvgOptions {
   readonly scene: Scene;
 }
 
 /** A scene as an `<svg>` for Preact pages; `renderSvg` returns the same as text. */
-export function Picture({
+export function ScenePicture({
   scene,
   language,
   theme = "auto",
   marks = [],
   title,
   style = "own",
-}: PictureProps): JSX.Element {
+}: ScenePictureProps): JSX.Element {
   const { w, h: height } = viewBoxOf(scene);
   const label = scene.label[language];
   const words = describeScene(scene, language);
@@ -106,4 +106,4 @@ export function Picture({
  * ```
  */
 export const renderSvg = (scene: Scene, options: SvgOptions): string =>
-  renderToString(h(Picture, { scene, ...options })).replace(INVALID_XML_CHARACTERS, "");
+  renderToString(h(ScenePicture, { scene, ...options })).replace(INVALID_XML_CHARACTERS, "");

@@ -10,7 +10,7 @@ type Palette = Readonly<Record<Paint, string>>;
  * each `*-ink` on its colour (4.5:1). `line` contrasts with both grounds (3:1), so that an ivory piece on light paper and an
  * ebony one on dark paper have a visible edge.
  */
-export const PALETTES: Readonly<Record<Exclude<Theme, "auto">, Palette>> = {
+export const LIGHT_DARK_PALETTES: Readonly<Record<Exclude<Theme, "auto">, Palette>> = {
   light: {
     none: "none",
     paper: "#f8f2e4",
@@ -71,7 +71,7 @@ const forcedColour = (paint: Paint): string => {
 /** A palette as declarations of `--serpent-*`, for pages with their base switch between light and dark. */
 export const themeProperties = (theme: Exclude<Theme, "auto">): string =>
   PAINTS.filter((paint) => paint !== "none")
-    .map((paint) => `--serpent-${paint}:${PALETTES[theme][paint]};`)
+    .map((paint) => `--serpent-${paint}:${LIGHT_DARK_PALETTES[theme][paint]};`)
     .join("");
 
 /** The class to which a theme's colours apply. */
@@ -82,7 +82,7 @@ export function themeCss(theme: Theme, paints: readonly Paint[]): string {
   const root = `.${themeClass(theme)}`;
   const rule = (value: (paint: Paint) => string): string =>
     `${root}{${paints.map((paint) => `--_${paint}:var(--serpent-${paint},${value(paint)});`).join("")}}`;
-  const [lightRule, darkRule] = [PALETTES.light, PALETTES.dark].map((palette) =>
+  const [lightRule, darkRule] = [LIGHT_DARK_PALETTES.light, LIGHT_DARK_PALETTES.dark].map((palette) =>
     rule((paint) => palette[paint]),
   );
   const base = theme === "dark" ? darkRule : lightRule;

@@ -1,6 +1,6 @@
 import { PAINTS, type Paint } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
-import { PALETTES, themeProperties } from "../src/index.ts";
+import { LIGHT_DARK_PALETTES, themeProperties } from "../src/index.ts";
 
 /** Relative luminance as defined by WCAG 2. */
 function luminance(colour: string): number {
@@ -29,7 +29,7 @@ const DISTINCT: readonly (readonly [Paint, Paint])[] = [
 ];
 
 describe.each(["light", "dark"] as const)("%s", (theme) => {
-  const palette = PALETTES[theme];
+  const palette = LIGHT_DARK_PALETTES[theme];
   test.each(READABLE)("%s is readable on %s", (ink, ground) => {
     expect(contrast(palette[ink], palette[ground])).toBeGreaterThanOrEqual(4.5);
   });
@@ -39,6 +39,6 @@ describe.each(["light", "dark"] as const)("%s", (theme) => {
 });
 
 test("themeProperties returns a palette as declarations", () => {
-  expect(themeProperties("dark")).toContain(`--serpent-paper:${PALETTES.dark.paper};`);
+  expect(themeProperties("dark")).toContain(`--serpent-paper:${LIGHT_DARK_PALETTES.dark.paper};`);
   expect(themeProperties("dark")).not.toContain("none");
 });

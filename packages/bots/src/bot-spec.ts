@@ -1,5 +1,5 @@
 import type { Budget } from "./budget.ts";
-import type { SearchOptions } from "./search/options.ts";
+import type { MctsOptions } from "./search/options.ts";
 import type { Objective } from "./shares.ts";
 
 /** Plays a random legal action. */
@@ -14,7 +14,7 @@ export interface GreedySpec {
 }
 
 /** Searches within its budget before it plays. */
-export interface MctsSpec extends Budget, SearchOptions {
+export interface MctsSpec extends Budget, MctsOptions {
   readonly bot: "mcts";
 }
 

@@ -3,10 +3,10 @@ import type { BotSpec, MctsSpec } from "./bot-spec.ts";
 import type { Budget, Clock } from "./budget.ts";
 import type { Explanation } from "./explanation.ts";
 import { explainGreedy } from "./greedy.ts";
-import { createSearch, type Search } from "./search/search.ts";
+import { createMctsSearch, type MctsSearch } from "./search/search.ts";
 import { seenByActor } from "./seen-by-actor.ts";
 import { equalShares } from "./shares.ts";
-import { type ThinkOptions, think, thinkSync } from "./think.ts";
+import { type ThinkControl, think, thinkSync } from "./think.ts";
 
 /** A position in which a seat is to act, for a bot to think about. */
 export interface BotRequest<T extends GameTypes> {
@@ -46,8 +46,10 @@ function explainRandom<T extends GameTypes>(request: BotRequest<T>): Explanation
 const budgetFor = <T extends GameTypes>({ game, position }: BotRequest<T>, spec: MctsSpec): Budget =>
   game.legalActions(position).length === 1 ? { iterations: 1 } : spec;
 
-const searchFor = <T extends GameTypes>({ game, position, seed }: BotRequest<T>, spec: MctsSpec): Search<T> =>
-  createSearch(game, position, seed, spec);
+const searchFor = <T extends GameTypes>(
+  { game, position, seed }: BotRequest<T>,
+  spec: MctsSpec,
+): MctsSearch<T> => createMctsSearch(game, position, seed, spec);
 
 /**
  * Runs a bot on a position, yielding to the event loop in between. The action to play comes first.
@@ -57,8 +59,8 @@ const searchFor = <T extends GameTypes>({ game, position, seed }: BotRequest<T>,
 export async function runBot<T extends GameTypes>(
   request: BotRequest<T>,
   spec: BotSpec,
-  options: ThinkOptions<T["action"]> = {},
-  search?: Search<T>,
+  options: ThinkControl<T["action"]> = {},
+  search?: MctsSearch<T>,
 ): Promise<Explanation<T["action"]>> {
   options.signal?.throwIfAborted();
   const { game, position, seed } = request;

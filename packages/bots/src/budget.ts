@@ -1,5 +1,5 @@
 import type { GameTypes } from "@serpentarium/core";
-import type { Search } from "./search/search.ts";
+import type { MctsSearch } from "./search/search.ts";
 
 /** How long to think: until one of the limits is reached, or the position is solved. */
 export interface Budget {
@@ -31,7 +31,7 @@ export class BudgetTracker {
   }
 
   /** Searches until the budget or the given time is used up. Returns whether there is more to do. */
-  run<T extends GameTypes>(search: Search<T>, milliseconds = Number.POSITIVE_INFINITY): boolean {
+  run<T extends GameTypes>(search: MctsSearch<T>, milliseconds = Number.POSITIVE_INFINITY): boolean {
     const deadline = this.#clock() + milliseconds;
     let now = this.#clock();
     while (this.#left > 0 && now < this.#end && now < deadline) {

@@ -2,7 +2,7 @@ import type { Game, GameTypes } from "@serpentarium/core";
 import { runBot } from "./bot.ts";
 import type { BotSpec } from "./bot-spec.ts";
 import type { Explanation } from "./explanation.ts";
-import type { ThinkOptions } from "./think.ts";
+import type { ThinkControl } from "./think.ts";
 
 /** The bot that gives hints: strong, and done within 1.5 seconds. */
 export const HINT_BOT: BotSpec = { bot: "mcts", iterations: 2000, milliseconds: 1500 };
@@ -11,6 +11,6 @@ export const HINT_BOT: BotSpec = { bot: "mcts", iterations: 2000, milliseconds: 
 export const hint = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
-  options: ThinkOptions<T["action"]> & { readonly bot?: BotSpec; readonly seed?: number | string } = {},
+  options: ThinkControl<T["action"]> & { readonly bot?: BotSpec; readonly seed?: number | string } = {},
 ): Promise<Explanation<T["action"]>> =>
   runBot({ game, position, seed: options.seed ?? 0 }, options.bot ?? HINT_BOT, options);

@@ -4,7 +4,7 @@
  *
  * @module
  */
-export * from "./analyse.ts";
+export * from "./analyse-match.ts";
 export * from "./bot.ts";
 export * from "./bot-name.ts";
 export type * from "./bot-spec.ts";
@@ -13,13 +13,13 @@ export type { ActionEvaluation, Explanation } from "./explanation.ts";
 export { explainGreedy } from "./greedy.ts";
 export * from "./hint.ts";
 export * from "./levels.ts";
-export type { SearchOptions } from "./search/options.ts";
-export { createSearch, type Search } from "./search/search.ts";
+export type { MctsOptions } from "./search/options.ts";
+export { createMctsSearch, type MctsSearch } from "./search/search.ts";
 export { equalShares, estimateValue, type Objective, outcomeShares, type Shares } from "./shares.ts";
 export type { SolveLimits } from "./solve/limits.ts";
 export * from "./solve/solve.ts";
 export * from "./think.ts";
-export { type BotWorker, connectBots } from "./worker/connect.ts";
+export { type BotWorker, connectBotWorker } from "./worker/connect.ts";
 export { type NodeEndpoint, type Port, toPort, type WebEndpoint } from "./worker/port.ts";
-export type { AnalysisSpec, WorkerRequest, WorkerResponse } from "./worker/protocol.ts";
+export type { MatchAnalysisSpec, WorkerRequest, WorkerResponse } from "./worker/protocol.ts";
 export { type ServeOptions, serveBots } from "./worker/serve.ts";

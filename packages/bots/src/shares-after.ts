@@ -1,9 +1,9 @@
 import type { GameTypes } from "@serpentarium/core";
 import type { Budget } from "./budget.ts";
 import type { Explanation } from "./explanation.ts";
-import type { Search } from "./search/search.ts";
+import type { MctsSearch } from "./search/search.ts";
 import type { Shares } from "./shares.ts";
-import { type ThinkOptions, think } from "./think.ts";
+import { type ThinkControl, think } from "./think.ts";
 
 /** The visits that an action needs for its shares to be used, relative to the maxVisits visited action. */
 const MIN_VISIT_RATIO = 0.5;
@@ -28,9 +28,9 @@ function meanOverActions<A>({ actor, shares, proven, actions }: Explanation<A>):
 export async function sharesAfter<T extends GameTypes>(
   before: Explanation<T["action"]>,
   text: string,
-  search: Search<T>,
+  search: MctsSearch<T>,
   budget: Budget,
-  options: ThinkOptions<T["action"]>,
+  options: ThinkControl<T["action"]>,
 ): Promise<Shares> {
   const evaluated = before.actions.find((evaluation) => evaluation.text === text);
   const maxVisits = Math.max(0, ...before.actions.map(({ visits }) => visits));

@@ -1,11 +1,11 @@
 import type { GameTypes } from "@serpentarium/core";
 import { type Budget, BudgetTracker, type Clock } from "./budget.ts";
 import type { Explanation } from "./explanation.ts";
-import type { Search } from "./search/search.ts";
+import type { MctsSearch } from "./search/search.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.ts";
 
 /** How thinking is followed and stopped. */
-export interface ThinkOptions<A> {
+export interface ThinkControl<A> {
   /** Aborting rejects the promise with the reason of the signal. The search keeps what it has found so far. */
   readonly signal?: AbortSignal | undefined;
   /** Called from time to time with the current explanation. */
@@ -20,7 +20,7 @@ const TIME_SLICE = 12;
 
 /** Thinks synchronously until the budget is used up: for programs that have nothing else to do. */
 export function thinkSync<T extends GameTypes>(
-  search: Search<T>,
+  search: MctsSearch<T>,
   budget: Budget,
   clock?: Clock,
 ): Explanation<T["action"]> {
@@ -30,9 +30,9 @@ export function thinkSync<T extends GameTypes>(
 
 /** Thinks until the budget is used up, yielding to the event loop in between. */
 export async function think<T extends GameTypes>(
-  search: Search<T>,
+  search: MctsSearch<T>,
   budget: Budget,
-  { signal, onProgress, timeSlice = TIME_SLICE, clock }: ThinkOptions<T["action"]> = {},
+  { signal, onProgress, timeSlice = TIME_SLICE, clock }: ThinkControl<T["action"]> = {},
 ): Promise<Explanation<T["action"]>> {
   signal?.throwIfAborted();
   const spending = new BudgetTracker(budget, clock);

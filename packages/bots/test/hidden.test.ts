@@ -9,11 +9,11 @@ import {
 import { type HiddenHands, hiddenHands } from "@serpentarium/hidden-hands";
 import { describe, expect, test } from "vitest";
 import {
-  analyse,
+  analyseMatch,
   type BotRequest,
   type BotSpec,
   createBot,
-  createSearch,
+  createMctsSearch,
   hint,
   runBot,
 } from "../src/index.ts";
@@ -101,7 +101,7 @@ describe("hidden information does not influence", () => {
         await hint(hiddenHands, position, options),
       );
       const [one, two] = [position, other].map((each) => {
-        const search = createSearch(hiddenHands, hiddenHands.start(position.table), 1);
+        const search = createMctsSearch(hiddenHands, hiddenHands.start(position.table), 1);
         search.moveTo(each);
         search.run(40);
         return search.explain();
@@ -133,7 +133,7 @@ describe("a game with hidden hands", () => {
     const played = playMatch({ bot: "mcts", iterations: 20 });
     const texts = played.map(({ position, action }) => hiddenHands.formatAction(action, position));
     const record = recordOf(hiddenHands, texts, { seats: 3 });
-    const { actions, finalShares } = unwrap(await analyse(hiddenHands, record, { iterations: 20 }));
+    const { actions, finalShares } = unwrap(await analyseMatch(hiddenHands, record, { iterations: 20 }));
     expect(actions.map(({ text }) => text)).toEqual(texts);
     for (const shares of [...actions.map((moment) => moment.shares), finalShares]) {
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);

@@ -1,6 +1,6 @@
 import { redactPosition } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { createBot, createSearch } from "../src/index.ts";
+import { createBot, createMctsSearch } from "../src/index.ts";
 import { type Coin, coinGame } from "./fixtures/coin.ts";
 import { startPosition } from "./fixtures/positions.ts";
 
@@ -13,7 +13,7 @@ function coin(side: string, toAct: 0 | 1): Coin {
 }
 
 function explain(position: Coin, seed = 1) {
-  const search = createSearch(game, position, seed, { solverNodes: 0 });
+  const search = createMctsSearch(game, position, seed, { solverNodes: 0 });
   expect(search.run(3000)).toBe(3000);
   return search.explain();
 }
@@ -44,7 +44,7 @@ test("the same seed gives the same result", () => {
 });
 
 test("every turn starts a new tree", () => {
-  const search = createSearch(game, redactPosition(game, coin("heads", 0), 0), 1);
+  const search = createMctsSearch(game, redactPosition(game, coin("heads", 0), 0), 1);
   search.run(100);
   search.moveTo(redactPosition(game, coin("heads", 1), 1));
   expect(search.explain()).toMatchObject({ actor: 1, iterations: 1 });
@@ -52,14 +52,14 @@ test("every turn starts a new tree", () => {
 
 test("a finished game is settled", () => {
   const over = game.apply(coin("heads", 1), { phase: "choose", word: "tails" });
-  const search = createSearch(game, over, 1);
+  const search = createMctsSearch(game, over, 1);
   expect(search.isSettled).toBe(true);
   expect(search.run(5)).toBe(0);
   expect(search.explain()).toEqual({ iterations: 0, shares: [1, 0], proven: true, actions: [] });
 });
 
 test("finds the better guess with a single node", () => {
-  const search = createSearch(game, redactPosition(game, coin("heads", 1), 1), 1, { maxNodes: 1 });
+  const search = createMctsSearch(game, redactPosition(game, coin("heads", 1), 1), 1, { maxNodes: 1 });
   expect(search.run(500)).toBe(500);
   expect(search.explain().actions.map(({ text }) => text)).toEqual(["heads", "tails"]);
 });

@@ -3,22 +3,22 @@ import { createRandom, type Game, type GameTypes } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { createSearch, type SearchOptions } from "../src/index.ts";
+import { createMctsSearch, type MctsOptions } from "../src/index.ts";
 import { betGame } from "./fixtures/bet.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
 import { connectFourAt, startPosition, ticTacToeAt } from "./fixtures/positions.ts";
 import { type StonesTypes, stonesGame } from "./fixtures/stones.ts";
 
-const SEARCH_ALONE: SearchOptions = { solverNodes: 0 };
+const SEARCH_ALONE: MctsOptions = { solverNodes: 0 };
 
 function explain<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   iterations: number,
-  options: SearchOptions = SEARCH_ALONE,
+  options: MctsOptions = SEARCH_ALONE,
   seed: number | string = "monday",
 ) {
-  const search = createSearch(game, position, seed, options);
+  const search = createMctsSearch(game, position, seed, options);
   search.run(iterations);
   return search.explain();
 }
@@ -40,7 +40,7 @@ describe("a search is reproducible", () => {
   });
 
   test("however the iterations are split into runs", () => {
-    const search = createSearch(connectFour, start, "monday", SEARCH_ALONE);
+    const search = createMctsSearch(connectFour, start, "monday", SEARCH_ALONE);
     for (let done = 0; done < 500; done += 25) expect(search.run(25)).toBe(25);
     expect(search.explain()).toEqual(explain(connectFour, start, 500));
   });
@@ -55,7 +55,7 @@ describe("a search is reproducible", () => {
 
 describe("search in tic-tac-toe", () => {
   /** Plays against every possible reply and returns the worst result for a seat. */
-  function worst(position: ReturnType<typeof ticTacToeAt>, seat: number, options: SearchOptions): number {
+  function worst(position: ReturnType<typeof ticTacToeAt>, seat: number, options: MctsOptions): number {
     if (position.phase === "over")
       return position.outcome.winners.includes(seat) ? 1 / position.outcome.winners.length : 0;
     const [best] = explain(ticTacToe, position, 2000, options).actions;
@@ -79,7 +79,7 @@ describe("search in tic-tac-toe", () => {
   });
 
   test("proves a draw, and then stops", () => {
-    const search = createSearch(ticTacToe, startPosition(ticTacToe), 1, SEARCH_ALONE);
+    const search = createMctsSearch(ticTacToe, startPosition(ticTacToe), 1, SEARCH_ALONE);
     const needed = search.run(1_000_000);
     expect(needed).toBeLessThan(1_000_000);
     expect(search.isSettled).toBe(true);
@@ -122,7 +122,7 @@ describe("search with chance", () => {
   test.each([2, 3, 4])("listed: proves the exact expectation for %i seats", (seats) => {
     const game = stonesGame(7, true);
     const position = game.apply(startPosition(game, seats), { phase: "chance", word: "3" });
-    const search = createSearch(game, position, 1, SEARCH_ALONE);
+    const search = createMctsSearch(game, position, 1, SEARCH_ALONE);
     search.run(200_000);
     const explanation = search.explain();
     expect(explanation.proven).toBe(true);
@@ -242,7 +242,7 @@ test("has an action to play after any number of iterations", () => {
 
 describe("memory of a search", () => {
   test.each([1, 20, 300])("holds at most %i nodes besides those of the root", (nodes) => {
-    const search = createSearch(connectFour, startPosition(connectFour), 1, {
+    const search = createMctsSearch(connectFour, startPosition(connectFour), 1, {
       solverNodes: 0,
       maxNodes: nodes,
     });
@@ -257,7 +257,7 @@ describe("memory of a search", () => {
 describe("moving a search to another position", () => {
   test("keeps the subtree of the position", () => {
     const start = startPosition(connectFour);
-    const search = createSearch(connectFour, start, 1, SEARCH_ALONE);
+    const search = createMctsSearch(connectFour, start, 1, SEARCH_ALONE);
     search.run(2000);
     const [mine] = search.explain().actions;
     if (!mine) throw new Error("nothing to play");
@@ -275,7 +275,7 @@ describe("moving a search to another position", () => {
   });
 
   test("starts again at a position outside the tree", () => {
-    const search = createSearch(connectFour, startPosition(connectFour), 1, SEARCH_ALONE);
+    const search = createMctsSearch(connectFour, startPosition(connectFour), 1, SEARCH_ALONE);
     search.run(200);
     search.moveTo(connectFourAt("drop:2 7/7/7/7/y6/rrr1y2"));
     expect(search.run(2000)).toBe(2000);
@@ -283,7 +283,7 @@ describe("moving a search to another position", () => {
   });
 
   test("changes nothing at the same position", () => {
-    const search = createSearch(connectFour, startPosition(connectFour), 1, SEARCH_ALONE);
+    const search = createMctsSearch(connectFour, startPosition(connectFour), 1, SEARCH_ALONE);
     search.run(200);
     const before = search.explain();
     search.moveTo(startPosition(connectFour));
@@ -293,7 +293,7 @@ describe("moving a search to another position", () => {
   test.each([0, 1, 2, 3])("gives legal actions throughout a match, seed %i", (seed) => {
     const random = createRandom(seed);
     let position = startPosition(pantarei);
-    const search = createSearch(pantarei, position, seed, SEARCH_ALONE);
+    const search = createMctsSearch(pantarei, position, seed, SEARCH_ALONE);
     while (position.phase !== "over") {
       if (position.phase === "deal")
         position = pantarei.apply(position, pantarei.drawOutcome(position, random));

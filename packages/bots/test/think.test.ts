@@ -1,7 +1,7 @@
 import { connectFour } from "@serpentarium/connect-four";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { createSearch, type ThinkOptions, think, thinkSync } from "../src/index.ts";
+import { createMctsSearch, type ThinkControl, think, thinkSync } from "../src/index.ts";
 import { startPosition, ticTacToeAt } from "./fixtures/positions.ts";
 
 /** A clock that advances by this much at every reading. */
@@ -13,7 +13,8 @@ function tickingClock(step: number) {
   };
 }
 
-const begin = (seed = 1) => createSearch(connectFour, startPosition(connectFour), seed, { solverNodes: 0 });
+const begin = (seed = 1) =>
+  createMctsSearch(connectFour, startPosition(connectFour), seed, { solverNodes: 0 });
 
 describe("a budget", () => {
   test("in iterations is spent completely", () => {
@@ -35,7 +36,7 @@ describe("a budget", () => {
   });
 
   test("is not spent after the position is proven", () => {
-    const search = createSearch(ticTacToe, ticTacToeAt("place:1 x.o.xo..."), 1, { solverNodes: 0 });
+    const search = createMctsSearch(ticTacToe, ticTacToeAt("place:1 x.o.xo..."), 1, { solverNodes: 0 });
     expect(thinkSync(search, { iterations: 1000 }).iterations).toBe(1);
   });
 
@@ -45,7 +46,7 @@ describe("a budget", () => {
 });
 
 describe("think", () => {
-  const options: ThinkOptions<unknown> = { clock: tickingClock(1), timeSlice: 5 };
+  const options: ThinkControl<unknown> = { clock: tickingClock(1), timeSlice: 5 };
 
   test("gives the same result as thinkSync", async () => {
     expect(await think(begin(), { iterations: 700 }, options)).toEqual(

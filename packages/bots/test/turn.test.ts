@@ -15,7 +15,7 @@ import { describe, expect, test } from "vitest";
 import { createActor, type SnapshotFrom, waitFor } from "xstate";
 import {
   type BotWorker,
-  connectBots,
+  connectBotWorker,
   type Explanation,
   type MctsSpec,
   serveBots,
@@ -54,7 +54,7 @@ const QUICK = { iterations: 60 };
 function createLocalWorker(): BotWorker {
   const { port1, port2 } = new MessageChannel();
   serveBots(toPort(port2), { plugins: [connectFourPlugin] });
-  return connectBots(toPort(port1));
+  return connectBotWorker(toPort(port1));
 }
 
 describe("a bot at a seat", () => {

@@ -1,13 +1,13 @@
 import { MessageChannel, type MessagePort, Worker } from "node:worker_threads";
 import connectFourPlugin, { connectFour } from "@serpentarium/connect-four";
 import { type Game, unwrap } from "@serpentarium/core";
-import { formatRecord } from "@serpentarium/core/record";
+import { createRecord } from "@serpentarium/core/record";
 import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
 import { afterEach, describe, expect, test } from "vitest";
 import {
   type BotWorker,
-  connectBots,
+  connectBotWorker,
   type MctsSpec,
   runBot,
   type ServeOptions,
@@ -31,7 +31,7 @@ function servedPort(options: ServeOptions = {}) {
   return port1;
 }
 
-const begin = (options?: ServeOptions): BotWorker => connectBots(toPort(servedPort(options)));
+const begin = (options?: ServeOptions): BotWorker => connectBotWorker(toPort(servedPort(options)));
 
 const request = { game: ticTacToe, position: ticTacToeAt("place:1 x.o.xo..."), seed: "monday" };
 const longRequest = { game: connectFour, position: startPosition(connectFour), seed: 1 };
@@ -114,7 +114,7 @@ describe("think in a worker", () => {
     const { port1, port2 } = new MessageChannel();
     const received: unknown[] = [];
     port2.on("message", (message) => received.push(message));
-    const worker = connectBots(toPort(port1));
+    const worker = connectBotWorker(toPort(port1));
     const thinking = worker.think(longRequest, FOR_EVER);
     worker.close();
     await expect(thinking).rejects.toThrow("closed");
@@ -144,7 +144,7 @@ describe("a port of a browser", () => {
     const { port1, port2 } = new MessageChannel();
     let ended = 0;
     serveBots(toPort(webEnd(port2, () => {})), { plugins: [plugin] });
-    const worker = connectBots(toPort(webEnd(port1, () => ended++)));
+    const worker = connectBotWorker(toPort(webEnd(port1, () => ended++)));
     expect(unwrap(await worker.think(request, SEARCH)).actions[0]?.text).toBe("c1");
     worker.close();
     expect(ended).toBe(1);
@@ -154,7 +154,7 @@ describe("a port of a browser", () => {
   test("rejects pending requests when the worker crashes", async () => {
     const { port1 } = new MessageChannel();
     errors.length = 0;
-    const worker = connectBots(toPort(webEnd(port1, () => {})));
+    const worker = connectBotWorker(toPort(webEnd(port1, () => {})));
     const thinking = worker.think(request, SEARCH);
     for (const listener of errors) listener({});
     await expect(thinking).rejects.toEqual({});
@@ -165,7 +165,7 @@ describe("a port of a browser", () => {
 describe("analyse in a worker", () => {
   const actions = ["a3", "b2", "a1", "c1", "a2"];
   const outcome = { winners: [0], reason: "end.line" };
-  const record = formatRecord(ticTacToe, { table: startPosition(ticTacToe).table, actions, outcome });
+  const record = createRecord(ticTacToe, { table: startPosition(ticTacToe).table, actions, outcome });
 
   test("returns the analysis, and reports its progress", async () => {
     const reported: number[] = [];
@@ -330,7 +330,7 @@ describe("hostile messages", () => {
   test("responses without a request are ignored", async () => {
     const { port1, port2 } = new MessageChannel();
     closers.push(() => port1.close());
-    const worker = connectBots(toPort(port1));
+    const worker = connectBotWorker(toPort(port1));
     const thinking = worker.think(request, SEARCH);
     for (const odd of [null, 5, "x", {}, { id: 99, type: "thought" }, { id: "1" }]) port2.postMessage(odd);
     port2.postMessage({ type: "failed", id: 1, failure: { code: "over", message: { en: "", fr: "" } } });
@@ -341,7 +341,7 @@ describe("hostile messages", () => {
 describe("a Node worker thread", () => {
   function thread(): BotWorker {
     const script = new URL("../src/worker-node.ts", import.meta.url);
-    const worker = connectBots(
+    const worker = connectBotWorker(
       toPort(new Worker(script, { execArgv: ["--conditions=@serpentarium/source"] })),
     );
     closers.push(() => worker.close());
@@ -370,7 +370,7 @@ describe("a Node worker thread", () => {
     const script = new URL(
       "data:text/javascript,import%20'node:fs';setTimeout(()=>{throw%20new%20Error('broken')},0)",
     );
-    const worker = connectBots(toPort(new Worker(script)));
+    const worker = connectBotWorker(toPort(new Worker(script)));
     await expect(worker.think(longRequest, SEARCH)).rejects.toThrow("broken");
   });
 });

@@ -2,7 +2,7 @@ import { renderText } from "@serpentarium/board";
 import {
   type AnyAction,
   type AnyPosition,
-  eventsFor,
+  eventsForViewer,
   type Failure,
   type Game,
   type Language,
@@ -12,7 +12,7 @@ import {
   type Text,
   type Viewer,
 } from "@serpentarium/core";
-import { ENDINGS, isEndingReason } from "@serpentarium/core/record";
+import { EARLY_ENDINGS, isEarlyEndingReason } from "@serpentarium/core/record";
 
 /** A text with a version for each language. */
 const inEachLanguage = (write: (language: Language) => string): Text => ({
@@ -35,13 +35,13 @@ export const narrateWithClauses = (
   action: AnyAction,
   viewer?: Viewer,
 ): Text[] =>
-  eventsFor(game, position, action, viewer).map((event) =>
+  eventsForViewer(game, position, action, viewer).map((event) =>
     inEachLanguage((language) => `${narrateEvent(game, event, language)} [${event.clause}]`),
   );
 
 /** A clause as `<id>: <title>`, an ending without a clause as its title, anything else unchanged. */
 function citeClause({ clauses }: Game, id: string): Text {
-  if (isEndingReason(id)) return ENDINGS[id].title;
+  if (isEarlyEndingReason(id)) return EARLY_ENDINGS[id].title;
   const title = Object.hasOwn(clauses, id) ? clauses[id]?.title : undefined;
   return title ? { en: `${id}: ${title.en}`, fr: `${id} : ${title.fr}` } : { en: id, fr: id };
 }

@@ -10,7 +10,7 @@ import {
   type Seat,
   type Table,
 } from "@serpentarium/core";
-import { type MatchRecord, outcomeOfEnding, type ReplayedMatch } from "@serpentarium/core/record";
+import { type MatchRecord, outcomeOfEarlyEnding, type ReplayedMatch } from "@serpentarium/core/record";
 
 /**
  * A position, with the action that led to it and the ply before: a linked list, so that playing and taking back take
@@ -59,7 +59,7 @@ export function matchFromReplay(
   for (const [index, action] of actions.entries()) {
     ply = { position: positions[index + 1] ?? replay.position, step: { action, from: ply } };
   }
-  const earlyOutcome = replay.ended && outcomeOfEnding(table, replay.ended);
+  const earlyOutcome = replay.ended && outcomeOfEarlyEnding(table, replay.ended);
   return {
     game,
     table,
@@ -103,7 +103,7 @@ export function takeBack({ earlyOutcome: _, ...match }: Match): Match | undefine
 
 export const resign = (match: Match, seat: Seat): Match => ({
   ...match,
-  earlyOutcome: outcomeOfEnding(match.table, { reason: "resign", seat }),
+  earlyOutcome: outcomeOfEarlyEnding(match.table, { reason: "resign", seat }),
 });
 
 /** The actions so far, in notation. */

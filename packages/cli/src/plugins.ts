@@ -2,21 +2,21 @@ import { existsSync } from "node:fs";
 import type { Plugin } from "@serpentarium/core";
 import { CommandError, usageError } from "./command-error.ts";
 import { discoverPlugins, type PluginPackage, type SkippedPackage } from "./discover.ts";
-import { locate, type PackageLocation } from "./locate.ts";
 import {
   BUILT_IN_IDS,
   isBuiltIn,
+  type LoadedPlugin,
   loadBuiltIn,
   loadFromLocation,
-  loadPackage,
-  type PluginSource,
+  loadPluginPackage,
   pluginError,
-} from "./plugin-source.ts";
+} from "./loaded-plugin.ts";
+import { locate, type PackageLocation } from "./locate.ts";
 
 /** The plugins that can be used from the current folder. */
 export interface AvailablePlugins {
   /** In order of precedence: of several with the same id, the first is played. */
-  readonly sources: readonly PluginSource[];
+  readonly sources: readonly LoadedPlugin[];
   /** The errors of plugins that were found but could not be loaded. */
   readonly broken: readonly CommandError[];
 }
@@ -44,17 +44,17 @@ export function packagePath(specifier: string): string {
  *
  * @throws CommandError where there is none, or none for this version of the contract
  */
-export async function loadSource(specifier: string): Promise<PluginSource> {
+export async function loadSource(specifier: string): Promise<LoadedPlugin> {
   if (isBuiltInSpecifier(specifier)) return loadBuiltIn(specifier);
   const location = locateOrThrow(specifier);
-  return "folder" in location ? loadPackage(location) : loadFromLocation(location, specifier);
+  return "folder" in location ? loadPluginPackage(location) : loadFromLocation(location, specifier);
 }
 
 export const loadPlugin = async (specifier: string): Promise<Plugin> => (await loadSource(specifier)).plugin;
 
 /** Loads plugins one after the other, so that the first broken one is reported. */
-async function loadAll(specifiers: readonly string[]): Promise<PluginSource[]> {
-  const sources: PluginSource[] = [];
+async function loadAll(specifiers: readonly string[]): Promise<LoadedPlugin[]> {
+  const sources: LoadedPlugin[] = [];
   for (const specifier of specifiers) sources.push(await loadSource(specifier));
   return sources;
 }
@@ -63,11 +63,11 @@ const skippedError = ({ name, reason }: SkippedPackage): CommandError => pluginE
 
 async function loadInstalled(): Promise<AvailablePlugins> {
   const { packages, skipped } = discoverPlugins();
-  const sources: PluginSource[] = [];
+  const sources: LoadedPlugin[] = [];
   const broken = skipped.map(skippedError);
   for (const found of packages) {
     try {
-      sources.push(await loadPackage(found));
+      sources.push(await loadPluginPackage(found));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       broken.push(error);
@@ -99,12 +99,12 @@ export async function loadPlugins(specifiers: readonly string[]): Promise<Plugin
 }
 
 /** Finds a game by id: among the specifiers, the built-in games, then the installed ones. */
-async function findSource(id: string, specifiers: readonly string[]): Promise<PluginSource | undefined> {
+async function findSource(id: string, specifiers: readonly string[]): Promise<LoadedPlugin | undefined> {
   const named = (await loadAll(specifiers)).find(({ plugin }) => plugin.game.id === id);
   if (named) return named;
   if (isBuiltIn(id)) return loadBuiltIn(id);
   const found = findByGameId(discoverPlugins().packages, id);
-  return found && loadPackage(found);
+  return found && loadPluginPackage(found);
 }
 
 async function unknownGame(
@@ -136,7 +136,7 @@ export async function findPlugin(
 }
 
 /** Resolves the `<game>` argument of a command: a game id, package or path. @throws CommandError */
-export async function resolveSource(name: string, specifiers: readonly string[]): Promise<PluginSource> {
+export async function resolveSource(name: string, specifiers: readonly string[]): Promise<LoadedPlugin> {
   const source = await findSource(name, specifiers);
   if (source) return source;
   const location = locate(name);

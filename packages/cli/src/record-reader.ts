@@ -1,7 +1,7 @@
 import type { Game, Plugin } from "@serpentarium/core";
 import { canReadRecords, type GameRecord } from "@serpentarium/core/record";
 import { type CommandError, commandFailure } from "./command-error.ts";
-import type { PluginSource } from "./plugin-source.ts";
+import type { LoadedPlugin } from "./loaded-plugin.ts";
 import { findPlugin, loadSources } from "./plugins.ts";
 import type { Terminal } from "./terminal.ts";
 
@@ -9,7 +9,7 @@ import type { Terminal } from "./terminal.ts";
 export interface RecordReader {
   readonly game: Game;
   /** The source of an older version, installed beside the current one: read-only. */
-  readonly older?: PluginSource;
+  readonly older?: LoadedPlugin;
 }
 
 /** The npm command that installs a version of a package under an alias. */

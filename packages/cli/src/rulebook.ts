@@ -4,7 +4,7 @@ import { type Game, LANGUAGES, type Language } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
 import type { BaseGame } from "@serpentarium/testkit";
 import { discoverPlugins } from "./discover.ts";
-import { loadPackage } from "./plugin-source.ts";
+import { loadPluginPackage } from "./loaded-plugin.ts";
 
 /** The text of a rulebook in each language. */
 type Rulebook = Readonly<Record<Language, string>>;
@@ -36,7 +36,7 @@ function mergedRulebook({ rulebook, base }: Rulebooks, { clauses }: Game): Ruleb
 async function findBase(folder: string, id: string): Promise<Rulebooks["base"]> {
   const found = discoverPlugins(folder).packages.find(({ games }) => games.includes(id));
   if (!found) return undefined;
-  const { game } = (await loadPackage(found)).plugin;
+  const { game } = (await loadPluginPackage(found)).plugin;
   const books = await readRulebooks(found.folder, game);
   return books && { game, rulebook: mergedRulebook(books, game) };
 }

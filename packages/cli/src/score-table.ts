@@ -3,7 +3,7 @@ import type { GameRecord } from "@serpentarium/core/record";
 import {
   formatPlayer,
   formatPoints,
-  playerAt,
+  playerAtSeat,
   type ScoreSheet,
   scoreSeries,
 } from "@serpentarium/core/series";
@@ -20,7 +20,7 @@ export function describeSeats({ plan, earlier, match }: Series): Text {
   const { game, table } = match;
   const position = game.start(table);
   const seats = Array.from({ length: table.seats }, (_, seat) => ({
-    player: formatPlayer(playerAt(plan, table.seats, earlier.length, seat)),
+    player: formatPlayer(playerAtSeat(plan, table.seats, earlier.length, seat)),
     name: seatName(game, position, seat),
   }));
   const seatList = (language: Language, colon: string): string =>

@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Table } from "@serpentarium/core";
-import { formatRecord, type GameRecord, type Replay } from "@serpentarium/core/record";
-import { type SeriesPlan, SINGLE_MATCH } from "@serpentarium/core/series";
+import { createRecord, type GameRecord, type Replay } from "@serpentarium/core/record";
+import { type SeriesPlan, SINGLE_MATCH_PLAN } from "@serpentarium/core/series";
 import { type Match, matchFromReplay, outcomeOf, startMatch, toMatchRecord } from "./match.ts";
 
 /** A series of matches, or a single match. */
@@ -12,7 +12,7 @@ export interface Series {
   readonly match: Match;
 }
 
-export const startSeries = (game: Game, table: Table, plan: SeriesPlan = SINGLE_MATCH): Series => ({
+export const startSeries = (game: Game, table: Table, plan: SeriesPlan = SINGLE_MATCH_PLAN): Series => ({
   plan,
   earlier: [],
   match: startMatch(game, table),
@@ -40,7 +40,7 @@ export const nextMatch = ({ plan, earlier, match }: Series): Series => ({
 });
 
 export const recordOf = ({ plan, earlier, match }: Series): GameRecord =>
-  formatRecord(match.game, {
+  createRecord(match.game, {
     table: match.table,
     plan,
     earlier: earlier.map(toMatchRecord),

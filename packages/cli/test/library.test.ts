@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { CONTRACT_VERSION } from "@serpentarium/core";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { CommandError, findPackage, loadPackage, resolveExport } from "../src/library.ts";
+import { CommandError, findPluginPackage, loadPluginPackage, resolveExport } from "../src/library.ts";
 import { TIC_TAC_TOE } from "./program.ts";
 
 let folder = "";
@@ -18,13 +18,16 @@ test("finds and loads a plugin by the path of its folder", async () => {
   const field = { contract: CONTRACT_VERSION, games: ["tic-tac-toe"] };
   await put("package.json", JSON.stringify({ name: "mine", type: "module", serpentarium: field }));
   await put("index.js", `export { default } from ${JSON.stringify(TIC_TAC_TOE)};`);
-  const found = findPackage(folder);
+  const found = findPluginPackage(folder);
   expect(found).toMatchObject({ name: "mine", origin: "path", ...field });
-  expect((await loadPackage(found)).plugin.game.id).toBe("tic-tac-toe");
+  expect((await loadPluginPackage(found)).plugin.game.id).toBe("tic-tac-toe");
 });
 
 test("finds a plugin by its installed name", () => {
-  expect(findPackage("@serpentarium/pantarei")).toMatchObject({ games: ["pantarei"], origin: "installed" });
+  expect(findPluginPackage("@serpentarium/pantarei")).toMatchObject({
+    games: ["pantarei"],
+    origin: "installed",
+  });
 });
 
 test("resolves an exported subpath, and returns undefined for any other", async () => {
@@ -42,7 +45,7 @@ test("refuses a package that is not a plugin, in both languages", async () => {
   await put("package.json", "{}");
   const refusal = (specifier: string): unknown => {
     try {
-      return findPackage(specifier);
+      return findPluginPackage(specifier);
     } catch (error) {
       return error instanceof CommandError ? error.text : error;
     }

@@ -1,7 +1,7 @@
 import { globSync } from "node:fs";
 import { Readable } from "node:stream";
 import { createTable } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { HOSTILE_VALUES } from "../../testkit/src/mutated-inputs.ts";
@@ -21,7 +21,7 @@ import { readOptions, readPosition, readTable } from "../src/table-arguments.ts"
 
 const table = createTable(ticTacToe);
 const match = startMatch(ticTacToe, table);
-const record = formatRecord(ticTacToe, { table, actions: ["b2"] });
+const record = createRecord(ticTacToe, { table, actions: ["b2"] });
 const input = (text: string) => Readable.from([Buffer.from(text)]) as never;
 const lab = { bots: "random", games: "10" } as const;
 

@@ -1,7 +1,7 @@
 import type { AnyAction, AnyPosition, Game, GameTypes } from "./game.ts";
 import type { Seat } from "./table.ts";
 import type { Language } from "./text.ts";
-import { eventsFor, type Viewer } from "./viewer.ts";
+import { eventsForViewer, type Viewer } from "./viewer.ts";
 
 /** One effect of an action and the clause that it applies; `ClauseId` are the ids of the game's clauses. */
 export interface GameEvent<ClauseId extends string = string> {
@@ -17,12 +17,12 @@ export interface GameEvent<ClauseId extends string = string> {
  * A seat has made its choice in a simultaneous phase. Core creates the event and has its texts; a game with such a phase
  * lists it among its event types.
  */
-export interface ChosenEvent<ClauseId extends string = string> extends GameEvent<ClauseId> {
+export interface ChoiceMadeEvent<ClauseId extends string = string> extends GameEvent<ClauseId> {
   readonly type: "chosen";
   readonly seat: Seat;
 }
 
-/** The text of each type of event: one function per language. Core has those of {@link ChosenEvent}. */
+/** The text of each type of event: one function per language. Core has those of {@link ChoiceMadeEvent}. */
 export type EventTexts<E extends GameEvent> = {
   readonly [K in Exclude<E["type"], "chosen">]: Readonly<
     Record<Language, EventText<Extract<E, { readonly type: K }>>>
@@ -45,4 +45,5 @@ export const narrateAction = <T extends GameTypes>(
   action: AnyAction & T["action"],
   language: Language,
   viewer?: Viewer,
-): string[] => eventsFor(game, position, action, viewer).map((event) => narrateEvent(game, event, language));
+): string[] =>
+  eventsForViewer(game, position, action, viewer).map((event) => narrateEvent(game, event, language));

@@ -50,9 +50,9 @@ type InPhase<U extends { readonly phase: string }, K> = U extends { readonly pha
     : never
   : never;
 /** The type of the positions in one phase. */
-export type PositionIn<T extends GameTypes, K> = InPhase<T["position"], K>;
+export type PositionInPhase<T extends GameTypes, K> = InPhase<T["position"], K>;
 /** The type of the actions in one phase. */
-export type ActionIn<T extends GameTypes, K> = InPhase<T["action"], K>;
+export type ActionInPhase<T extends GameTypes, K> = InPhase<T["action"], K>;
 
 /** A named set of options. */
 export interface Preset<O extends object = object> {

@@ -21,7 +21,7 @@ export {
   unwrap,
 } from "./failure.ts";
 export {
-  type ActionIn,
+  type ActionInPhase,
   type ActivePhaseName,
   type AnyAction,
   type AnyPosition,
@@ -32,7 +32,7 @@ export {
   type GameTypes,
   type HiddenInformation,
   type PhaseName,
-  type PositionIn,
+  type PositionInPhase,
   type Preset,
   type VariantBase,
 } from "./game.ts";
@@ -40,7 +40,7 @@ export * from "./has-won.ts";
 export * from "./options/options.ts";
 export type {
   ChancePhase,
-  ChoiceIn,
+  ChoiceInPhase,
   Phase,
   Refusal,
   SeatPhase,

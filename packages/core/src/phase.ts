@@ -1,4 +1,4 @@
-import type { ActionIn, Game, GameDefinition, GameTypes, PhaseName, PositionIn } from "./game.ts";
+import type { ActionInPhase, Game, GameDefinition, GameTypes, PhaseName, PositionInPhase } from "./game.ts";
 import type { Random } from "./random.ts";
 import type { Layout, Scene } from "./scene/scene.ts";
 import type { Seat } from "./table.ts";
@@ -27,28 +27,28 @@ interface PhaseBase<T extends GameTypes, K> {
    * Returns the refusal of an action, or undefined where it is legal. Takes any action that can be parsed in the position, and
    * must not call `legalActions`: tests compare the two.
    */
-  refuse(position: PositionIn<T, K>, action: ActionIn<T, K>): Refusal<T["clause"]> | undefined;
+  refuse(position: PositionInPhase<T, K>, action: ActionInPhase<T, K>): Refusal<T["clause"]> | undefined;
 }
 
 /** A phase in which one actor acts at a time. */
 interface SequentialPhase<T extends GameTypes, K> extends PhaseBase<T, K> {
   /** Returns the position after an action, without checking that it is legal. */
-  apply(position: PositionIn<T, K>, action: ActionIn<T, K>): T["position"];
+  apply(position: PositionInPhase<T, K>, action: ActionInPhase<T, K>): T["position"];
 }
 
 /** A phase in which a seat acts. */
 export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends SequentialPhase<T, K> {
   readonly kind: "seat";
   /** Returns the seat whose turn it is. */
-  toAct(position: PositionIn<T, K>): Seat;
+  toAct(position: PositionInPhase<T, K>): Seat;
   /** Returns every legal action once, and at least one. */
-  legalActions(position: PositionIn<T, K>): readonly ActionIn<T, K>[];
+  legalActions(position: PositionInPhase<T, K>): readonly ActionInPhase<T, K>[];
   /**
    * Returns a random legal action without listing all, for playouts. It must be the one at index `random.integer(n)` of the `n`
    * actions of `legalActions`, and that the only number drawn. Left out, playouts call `legalActions`; a variant that changes
    * the list has to leave it out.
    */
-  sample?(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
+  sample?(position: PositionInPhase<T, K>, random: Random): ActionInPhase<T, K>;
 }
 
 /**
@@ -62,41 +62,45 @@ export type ChancePhase<T extends GameTypes = GameTypes, K = string> = Sequentia
   readonly kind: "chance";
 } & (
     | {
-        outcomes(position: PositionIn<T, K>): readonly WeightedAction<ActionIn<T, K>>[];
+        outcomes(position: PositionInPhase<T, K>): readonly WeightedAction<ActionInPhase<T, K>>[];
         readonly draw?: never;
       }
     | {
-        draw(position: PositionIn<T, K>, random: Random): ActionIn<T, K>;
+        draw(position: PositionInPhase<T, K>, random: Random): ActionInPhase<T, K>;
         readonly outcomes?: never;
       }
   );
 
 /** The type of the actions in a simultaneous phase. */
-export type ChoiceIn<T extends GameTypes, K> = ActionIn<T, K> & { readonly seat: Seat };
+export type ChoiceInPhase<T extends GameTypes, K> = ActionInPhase<T, K> & { readonly seat: Seat };
 
 /** A phase in which several seats choose at once, created by `simultaneousPhase` of `@serpentarium/core/simultaneous`. */
 export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> extends PhaseBase<T, K> {
   readonly kind: "simultaneous";
-  /** The clause that makes the choices secret: each {@link ChosenEvent} refers to it. */
+  /** The clause that makes the choices secret: each {@link ChoiceMadeEvent} refers to it. */
   readonly clause: T["clause"];
   /** Returns the seats that choose, ascending, and at least one. */
-  toAct(position: PositionIn<T, K>): readonly Seat[];
+  toAct(position: PositionInPhase<T, K>): readonly Seat[];
   /** Returns every legal choice of one of these seats once, and at least one. */
-  legalActions(position: PositionIn<T, K>, seat: Seat): readonly ChoiceIn<T, K>[];
+  legalActions(position: PositionInPhase<T, K>, seat: Seat): readonly ChoiceInPhase<T, K>[];
   /**
    * Returns the position after the last choice.
    *
    * @param choices - one choice of each seat that chooses, ordered by seat
    */
-  resolve(position: PositionIn<T, K>, choices: readonly ChoiceIn<T, K>[]): T["position"];
+  resolve(position: PositionInPhase<T, K>, choices: readonly ChoiceInPhase<T, K>[]): T["position"];
   /** Returns what the choices do once all are made, step by step; `after` as in the `events` of a game. */
   events(
-    position: PositionIn<T, K>,
-    choices: readonly ChoiceIn<T, K>[],
+    position: PositionInPhase<T, K>,
+    choices: readonly ChoiceInPhase<T, K>[],
     after?: T["position"],
   ): readonly T["event"][];
   /** Returns the scenes that a board shows before the position after the last choice, where that takes several steps. */
-  frames?(position: PositionIn<T, K>, choices: readonly ChoiceIn<T, K>[], layout: Layout): readonly Scene[];
+  frames?(
+    position: PositionInPhase<T, K>,
+    choices: readonly ChoiceInPhase<T, K>[],
+    layout: Layout,
+  ): readonly Scene[];
   /** Adds the support for choices to a game. Set by `simultaneousPhase`, so that only games with such a phase bundle it. */
   withChoices(
     definition: GameDefinition<GameTypes>,
@@ -105,7 +109,7 @@ export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> 
 }
 
 /** `never` where the actions of the phase have no seat, so that it cannot be a simultaneous one. */
-type SimultaneousIfSeated<T extends GameTypes, K> = [ActionIn<T, K>] extends [
+type SimultaneousIfSeated<T extends GameTypes, K> = [ActionInPhase<T, K>] extends [
   { readonly phase: string; readonly seat?: undefined },
 ]
   ? never

@@ -27,7 +27,7 @@ export const seatsOf = ({ seats }: Pick<Table, "seats">): Seat[] =>
 export interface Outcome {
   /** The seats that won: several share the win, and all of them draw. */
   readonly winners: readonly Seat[];
-  /** The `end.*` clause that ended the game, or one of the `ENDINGS` of `@serpentarium/core/record`. */
+  /** The `end.*` clause that ended the game, or one of the `EARLY_ENDINGS` of `@serpentarium/core/record`. */
   readonly reason: string;
   /** The score of each seat, where the game scores. */
   readonly scores?: readonly number[];

@@ -63,7 +63,7 @@ function redactBefore<T extends GameTypes>(
 }
 
 /** Returns the frames that a board shows to a viewer between a position and the one after an action. */
-export function framesFor<T extends GameTypes>(
+export function framesForViewer<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   action: T["action"],
@@ -79,7 +79,7 @@ export function framesFor<T extends GameTypes>(
  *
  * @param position - unredacted
  */
-export function eventsFor<T extends GameTypes>(
+export function eventsForViewer<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   action: T["action"],

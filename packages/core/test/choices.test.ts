@@ -6,8 +6,8 @@ import {
   createTable,
   defineGame,
   determinize,
-  eventsFor,
-  framesFor,
+  eventsForViewer,
+  framesForViewer,
   type GameDefinition,
   type GameTypes,
   narrateAction,
@@ -21,7 +21,7 @@ import {
   resolveClicks,
   unwrap,
 } from "../src/index.ts";
-import { formatLink, formatRecord, parseLink, replay } from "../src/record/index.ts";
+import { createRecord, formatLink, parseLink, replay } from "../src/record/index.ts";
 import {
   applyEvent,
   type BuiltInOccupant,
@@ -96,7 +96,7 @@ describe("choices", () => {
   });
 
   test("a choice is an event under its clause, without spaces", () => {
-    expect(eventsFor(pennies, start, read("1:2"))).toEqual([
+    expect(eventsForViewer(pennies, start, read("1:2"))).toEqual([
       { type: "chosen", clause: "show.secret", spaces: [], seat: 0 },
     ]);
   });
@@ -123,7 +123,7 @@ describe("choices", () => {
   test("perft, playouts and records handle choices one by one", () => {
     expect([1, 2, 3].map((depth) => perft(pennies, start, depth))).toEqual([3, 9, 27]);
     expect(playout(pennies, start, createRandom(1)).phase).toBe("over");
-    const record = formatRecord(pennies, { table, actions: ["3:1", "1:2", "2:0", "3:0"] });
+    const record = createRecord(pennies, { table, actions: ["3:1", "1:2", "2:0", "3:0"] });
     const opened = unwrap(replay(pennies, unwrap(parseLink(formatLink(record)))));
     expect(pennies.formatPosition(opened.position)).toBe("1 1,0,0 1 _3:0");
   });
@@ -153,7 +153,7 @@ test("a phase of chance in the same game has the usual actions, events and frame
   const first = mixed.start(table);
   expect([mixed.toAct(first), mixed.seatsToAct(first)]).toEqual(["chance", []]);
   expect(mixed.events(first, toss)).toEqual([tossed]);
-  expect(framesFor(mixed, first, toss, "wide")).toEqual([]);
+  expect(framesForViewer(mixed, first, toss, "wide")).toEqual([]);
   expect(mixed.seatsToAct(mixed.apply(first, toss))).toEqual([0, 1, 2]);
 });
 
@@ -177,7 +177,7 @@ describe("an invalid choice", () => {
 
   test("fails in a record with a duplicate or missing choice", () => {
     const failure = (...actions: readonly string[]) => {
-      const opened = replay(pennies, formatRecord(pennies, { table, actions }));
+      const opened = replay(pennies, createRecord(pennies, { table, actions }));
       return opened.ok ? undefined : [opened.error.code, opened.error.index];
     };
     expect(failure("1:2", "1:2", "3:0")).toEqual(["not-your-turn", 1]);
@@ -214,7 +214,7 @@ describe("the choice of another seat", () => {
     expect(narrateAction(pennies, start, read("1:2"), "fr")).toEqual(["Le joueur 1 a choisi."]);
     const last = after("1:2", "2:0");
     for (const viewer of [0, 1, 2, "everyone", undefined] as const) {
-      const events = eventsFor(pennies, last, read("3:1", last), viewer);
+      const events = eventsForViewer(pennies, last, read("3:1", last), viewer);
       expect(events.map((event) => narrateEvent(pennies, event, "en"))).toEqual([
         "Player 3 has chosen.",
         "Shown: 2,0,1.",
@@ -268,7 +268,7 @@ describe("frames of a simultaneous phase", () => {
       start,
     );
     const action = unwrap(drawing.parseAction(texts.at(-1) ?? "", position));
-    return framesFor(drawing, position, action, "wide", viewer).map((scene) => scene.label.en);
+    return framesForViewer(drawing, position, action, "wide", viewer).map((scene) => scene.label.en);
   };
 
   test("show all choices after the last one, and none before", () => {

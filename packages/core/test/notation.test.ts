@@ -4,17 +4,17 @@ import { fail, type Result, succeed, type Text, unwrap } from "../src/index.ts";
 import {
   checkOutcomeReason,
   formatCell,
-  formatCells,
+  formatGrid,
   formatList,
   formatOutcome,
   formatPhase,
+  parseCanonicalPosition,
   parseCell,
-  parseCells,
+  parseGrid,
   parseInteger,
   parseList,
   parseOneOf,
   parseOutcome,
-  parsePositionText,
 } from "../src/notation/index.ts";
 
 const table = { seats: 3, options: {} };
@@ -72,17 +72,17 @@ describe("the cells of a grid", () => {
   const some = [-1, -1, -1, -1, 0, -1, -1, 1, -1, 1, -1, -1];
 
   test("are formatted row by row from the top", () => {
-    expect(formatCells(counted, some)).toBe("4/x2o/1o2");
-    expect(formatCells(dotted, some)).toBe("....x..o.o..");
-    expect(formatCells({ ...dotted, separator: "|" }, some)).toBe("....|x..o|.o..");
-    expect(formatCells({ columns: 12, rows: 2, signs: "x" }, Array(24).fill(-1))).toBe("12/12");
+    expect(formatGrid(counted, some)).toBe("4/x2o/1o2");
+    expect(formatGrid(dotted, some)).toBe("....x..o.o..");
+    expect(formatGrid({ ...dotted, separator: "|" }, some)).toBe("....|x..o|.o..");
+    expect(formatGrid({ columns: 12, rows: 2, signs: "x" }, Array(24).fill(-1))).toBe("12/12");
   });
 
   test("can be parsed again, whatever they contain", () => {
     const any = fc.array(fc.constantFrom(-1, 0, 1), { minLength: 12, maxLength: 12 });
     fc.assert(
       fc.property(any, fc.constantFrom(counted, dotted), (kinds, notation) => {
-        expect(unwrap(parseCells(notation, formatCells(notation, kinds)))).toEqual(kinds);
+        expect(unwrap(parseGrid(notation, formatGrid(notation, kinds)))).toEqual(kinds);
       }),
     );
   });
@@ -105,7 +105,7 @@ describe("the cells of a grid", () => {
     "4/4/....",
     `4/4/${"9".repeat(1000)}`,
   ])("%j is rejected", (text) => {
-    const parsed = parseCells(counted, text);
+    const parsed = parseGrid(counted, text);
     expect(codeOf(parsed)).toBe("notation");
     expect(messageOf(parsed)).toEqual({
       en: "expected cells such as 4/4/4",
@@ -115,7 +115,7 @@ describe("the cells of a grid", () => {
 
   test.each(["", "....x..o.o.", "....x..o.o...", "....x..o.o.3", "3.x..o.o..", "....x..o.o.z"])(
     "%j is rejected where empty cells have a sign",
-    (text) => expect(codeOf(parseCells(dotted, text))).toBe("notation"),
+    (text) => expect(codeOf(parseGrid(dotted, text))).toBe("notation"),
   );
 });
 
@@ -287,7 +287,7 @@ describe("positions", () => {
   }
   const format = (pile: Pile): string => `${formatPhase(pile)} ${pile.stones}`;
   const parse = (text: string) =>
-    parsePositionText<Pile>(text, { example: "take:1 12", format }, ([, word = ""]) => {
+    parseCanonicalPosition<Pile>(text, { example: "take:1 12", format }, ([, word = ""]) => {
       const stones = parseInteger(word, 0, 12);
       if (!stones.ok) return stones.error.message;
       if (stones.value === 11) return undefined;
@@ -313,15 +313,15 @@ describe("positions", () => {
 test("every parser returns a value, or a failure in both languages, for any text", () => {
   const parsers: readonly ((text: string) => Result<unknown>)[] = [
     (text) => parseCell(GRID, text),
-    (text) => parseCells({ ...GRID, signs: "xo" }, text),
-    (text) => parseCells({ ...GRID, signs: "xo", empty: "-", separator: "" }, text),
+    (text) => parseGrid({ ...GRID, signs: "xo" }, text),
+    (text) => parseGrid({ ...GRID, signs: "xo", empty: "-", separator: "" }, text),
     (text) => parseInteger(text, 0, 99),
     (text) => parseList(text, (entry) => parseCell(GRID, entry)),
     (text) => parseOneOf(text, ["constructor", "a"], (value) => `${value}!`),
     (text) => parseOutcome(text, ["end.line"], table),
     (text) => parseOutcome(text, ["end.line"], table, ","),
     (text) =>
-      parsePositionText(text, { example: "x", format: () => "x" }, ([word]) =>
+      parseCanonicalPosition(text, { example: "x", format: () => "x" }, ([word]) =>
         word === "x" ? { phase: "x", table } : undefined,
       ),
   ];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createTable, defineOptions, parseTable, unwrap } from "../src/index.ts";
 import { defaultOf, describeField } from "../src/options/index.ts";
-import { formatLink, formatRecord, parseLink } from "../src/record/index.ts";
+import { createRecord, formatLink, parseLink } from "../src/record/index.ts";
 import { cards, deck, pack, rounds } from "./fixtures/deck.ts";
 
 const parse = (options: unknown, seats = 2) => parseTable(deck, options, seats);
@@ -81,7 +81,7 @@ describe("counts", () => {
   test("are unchanged in a record and its link", () => {
     const game = { id: "deck", version: "1.0.0" };
     const table = unwrap(parse({ cards: { S: 14 } }, 3));
-    const link = parseLink(formatLink(formatRecord(game, { table, actions: [] })));
+    const link = parseLink(formatLink(createRecord(game, { table, actions: [] })));
     expect(unwrap(link).options).toEqual(table.options);
     expect(parse(unwrap(link).options, 3)).toEqual({ ok: true, value: table });
   });

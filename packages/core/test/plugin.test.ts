@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CONTRACT_VERSION, definePlugin, type Failure } from "../src/index.ts";
-import { parseContract, parsePlugin } from "../src/plugin/index.ts";
+import { parseContractVersion, parsePlugin } from "../src/plugin/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 
 const plugin = definePlugin(pebbles, []);
@@ -90,13 +90,13 @@ describe("parsePlugin", () => {
   });
 });
 
-describe("parseContract", () => {
+describe("parseContractVersion", () => {
   test("accepts the version of these tools", () => {
-    expect(parseContract(CONTRACT_VERSION)).toEqual({ ok: true, value: CONTRACT_VERSION });
+    expect(parseContractVersion(CONTRACT_VERSION)).toEqual({ ok: true, value: CONTRACT_VERSION });
   });
 
   test("bad-contract: for an older version suggests updating the plugin, or installing older tools", () => {
-    expect(parseContract(CONTRACT_VERSION - 1)).toMatchObject({
+    expect(parseContractVersion(CONTRACT_VERSION - 1)).toMatchObject({
       error: {
         code: "bad-contract",
         message: {
@@ -108,7 +108,7 @@ describe("parseContract", () => {
   });
 
   test("bad-contract: for a newer version suggests updating the tools, or installing an older plugin", () => {
-    expect(parseContract(CONTRACT_VERSION + 1)).toMatchObject({
+    expect(parseContractVersion(CONTRACT_VERSION + 1)).toMatchObject({
       error: {
         code: "bad-contract",
         message: {

@@ -12,8 +12,8 @@ import {
   unwrap,
 } from "../src/index.ts";
 import {
+  createRecord,
   formatLink,
-  formatRecord,
   type GameRecord,
   openSeatRecord,
   parseLink,
@@ -33,7 +33,7 @@ function matchAfter(seed: number, count: number) {
     actions.push(pennies.formatAction(action, position)),
   );
   const played = actions.slice(0, count);
-  const record = formatRecord(pennies, { table, actions: played });
+  const record = createRecord(pennies, { table, actions: played });
   const opened = replay(pennies, record);
   return opened.ok ? opened.value : unwrap(replay(pennies, { ...record, outcome: endOf(played) }));
 }
@@ -66,7 +66,7 @@ describe("a record for one seat", () => {
 
   test("contains nothing that the seat may not know: it does not depend on hidden choices", () => {
     const after = (...actions: readonly string[]) =>
-      recordForSeat(pennies, unwrap(replay(pennies, formatRecord(pennies, { table, actions }))), 1);
+      recordForSeat(pennies, unwrap(replay(pennies, createRecord(pennies, { table, actions }))), 1);
     const [one, other] = [after("1:0", "2:1"), after("1:2", "2:1")];
     expect(JSON.stringify(one)).toBe(JSON.stringify(other));
     expect(one).toMatchObject({ seat: 1, actions: ["1:?", "2:1"] });
@@ -79,7 +79,7 @@ describe("a record for one seat", () => {
     const short = createTable(pennies, { seats: 3, options: { rounds: 1 } });
     const actions = ["1:0", "2:1", "3:2"];
     const played = { actions, outcome: { winners: [2], reason: "end.rounds", scores: [0, 0, 1] } };
-    const whole = formatRecord(pennies, {
+    const whole = createRecord(pennies, {
       table: short,
       plan: { games: 2, first: "rotating" },
       earlier: [played],
@@ -107,7 +107,7 @@ describe("an invalid record for one seat is rejected", () => {
     ["bad-record", "without a seat", { ...record, seat: undefined }],
     ["bad-record", "for half a seat", { ...record, seat: 0.5 }],
     ["bad-record", "without a view", { ...record, view: undefined }],
-    ["bad-record", "for all seats", formatRecord(pennies, { table, actions: [] })],
+    ["bad-record", "for all seats", createRecord(pennies, { table, actions: [] })],
     [
       "bad-record",
       "with another outcome than the position",
@@ -140,7 +140,7 @@ describe("an invalid record for one seat is rejected", () => {
 
   test("a game that hides nothing has records for one seat too", () => {
     const open = createTable(plainPebbles);
-    const whole: GameRecord = formatRecord(plainPebbles, { table: open, actions: ["die1"] });
+    const whole: GameRecord = createRecord(plainPebbles, { table: open, actions: ["die1"] });
     const seen = recordForSeat(plainPebbles, unwrap(replay(plainPebbles, whole)), 1);
     expect(unwrap(openSeatRecord(plainPebbles, seen, 1)).actions).toEqual(["die1"]);
   });

@@ -2,8 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unwrap } from "../src/index.ts";
 import {
+  createRecord,
   formatLink,
-  formatRecord,
   type GameRecord,
   type MatchRecord,
   matchesOf,
@@ -62,7 +62,7 @@ describe("a record of a series", () => {
         const { plan, table, earlier } = unwrap(replay(pebbles, JSON.parse(JSON.stringify(record))));
         expect(earlier).toHaveLength(matchesOf(record).length - 1);
         const { format: _, game: __, version: ___, ...match } = record;
-        const again = formatRecord(pebbles, { ...match, plan, table });
+        const again = createRecord(pebbles, { ...match, plan, table });
         expect(again).toEqual({ ...record, options: table.options });
       }),
       { numRuns: 50 },

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { createRandom, createTable, fail, playout, unwrap } from "../src/index.ts";
 import {
   canReadRecords,
-  type Ending,
+  createRecord,
+  type EarlyEnding,
   formatLink,
-  formatRecord,
   type GameRecord,
-  outcomeOfEnding,
+  outcomeOfEarlyEnding,
   parseLink,
   parseRecord,
   replay,
@@ -21,7 +21,7 @@ function randomRecord(seed: number, seats = 2, options: object = {}): GameRecord
   const { outcome } = playout(pebbles, pebbles.start(table), createRandom(seed), (position, action) =>
     actions.push(pebbles.formatAction(action, position)),
   ) as { outcome?: NonNullable<GameRecord["outcome"]> };
-  return formatRecord(pebbles, { table, actions, outcome });
+  return createRecord(pebbles, { table, actions, outcome });
 }
 
 const failureOf = (data: unknown) => {
@@ -52,7 +52,7 @@ describe("a record", () => {
         const record = randomRecord(seed, seats, { opening: "choose", limit: 7 });
         const opened = unwrap(replay(pebbles, JSON.parse(JSON.stringify(record))));
         expect(
-          formatRecord(pebbles, {
+          createRecord(pebbles, {
             table: opened.table,
             actions: record.actions,
             outcome: record.outcome ?? undefined,
@@ -73,13 +73,13 @@ describe("a record", () => {
     expect(canReadRecords({ version }, older)).toBe(reads);
   });
 
-  test.each<Ending>([
+  test.each<EarlyEnding>([
     { reason: "resign", seat: 1 },
     { reason: "time", seat: 0 },
     { reason: "abandon", seat: 1 },
     { reason: "draw" },
   ])("contains an ending without a clause: %j", (ending) => {
-    const ended = { ...started, outcome: outcomeOfEnding({ seats: 2 }, ending) };
+    const ended = { ...started, outcome: outcomeOfEarlyEnding({ seats: 2 }, ending) };
     expect(unwrap(replay(pebbles, ended)).ended).toEqual(ending);
   });
 
@@ -96,7 +96,7 @@ describe("a record", () => {
       "over=1!end.last 0 21 0 s 5,7",
     ]);
     const { table } = opened;
-    expect(formatRecord(pebbles, { table, start, actions: record.actions, outcome })).toEqual({
+    expect(createRecord(pebbles, { table, start, actions: record.actions, outcome })).toEqual({
       ...record,
       outcome,
     });

@@ -2,15 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { unwrap } from "../src/index.ts";
 import {
-  createPlanOptions,
+  createSeriesPlanOptions,
   formatPlayer,
   formatPoints,
-  parsePlan,
-  playerAt,
+  parseSeriesPlan,
+  playerAtSeat,
   type ScoreSheet,
   type SeriesPlan,
   scoreSeries,
-  seatOf,
+  seatOfPlayer,
 } from "../src/series/index.ts";
 import { partsPerPoint } from "../src/series/points.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
@@ -23,9 +23,9 @@ const formatAll = ({ partsPerPoint }: ScoreSheet, points: readonly number[]) =>
 
 describe("a plan", () => {
   test("is parsed, with one game and fixed seats as defaults", () => {
-    expect(unwrap(parsePlan({ games: 5, first: "rotating" }))).toEqual(rotating(5));
-    expect(unwrap(parsePlan({}))).toEqual(fixed(1));
-    for (const games of [1, 1000]) expect(unwrap(parsePlan({ games }))).toEqual(fixed(games));
+    expect(unwrap(parseSeriesPlan({ games: 5, first: "rotating" }))).toEqual(rotating(5));
+    expect(unwrap(parseSeriesPlan({}))).toEqual(fixed(1));
+    for (const games of [1, 1000]) expect(unwrap(parseSeriesPlan({ games }))).toEqual(fixed(games));
   });
 
   test.each([
@@ -42,11 +42,11 @@ describe("a plan", () => {
     ["a list", [3]],
     ["a word", "rotating"],
   ])("bad-option: %s", (_name, data) => {
-    expect(parsePlan(data)).toMatchObject({ ok: false, error: { code: "bad-option" } });
+    expect(parseSeriesPlan(data)).toMatchObject({ ok: false, error: { code: "bad-option" } });
   });
 
   test("fails with what was expected, and has fields for a form", () => {
-    expect(parsePlan({ games: 0 })).toMatchObject({
+    expect(parseSeriesPlan({ games: 0 })).toMatchObject({
       error: {
         message: {
           en: "games: expected a whole number from 1 to 1000",
@@ -54,13 +54,13 @@ describe("a plan", () => {
         },
       },
     });
-    expect(Object.keys(createPlanOptions().fields)).toEqual(["games", "first"]);
+    expect(Object.keys(createSeriesPlanOptions().fields)).toEqual(["games", "first"]);
   });
 });
 
 describe("players and seats", () => {
   const seatsOf = (plan: SeriesPlan, game: number, seats = 3) =>
-    Array.from({ length: seats }, (_, player) => seatOf(plan, seats, game, player));
+    Array.from({ length: seats }, (_, player) => seatOfPlayer(plan, seats, game, player));
 
   test("rotating: the second player has the first seat in the second game", () => {
     expect([0, 1, 2, 3].map((game) => seatsOf(rotating(4), game))).toEqual([
@@ -69,7 +69,7 @@ describe("players and seats", () => {
       [1, 2, 0],
       [0, 1, 2],
     ]);
-    expect([0, 1, 2].map((game) => playerAt(rotating(4), 2, game, 0))).toEqual([0, 1, 0]);
+    expect([0, 1, 2].map((game) => playerAtSeat(rotating(4), 2, game, 0))).toEqual([0, 1, 0]);
   });
 
   test("fixed: every player keeps the seat", () => {
@@ -86,7 +86,7 @@ describe("players and seats", () => {
           const plan = { games: 1000, first } as const;
           const taken = seatsOf(plan, game, seats);
           expect(taken.toSorted()).toEqual([...taken.keys()]);
-          expect(taken.map((seat) => playerAt(plan, seats, game, seat))).toEqual([...taken.keys()]);
+          expect(taken.map((seat) => playerAtSeat(plan, seats, game, seat))).toEqual([...taken.keys()]);
         },
       ),
     );

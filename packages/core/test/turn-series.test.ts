@@ -5,7 +5,7 @@ import { replay } from "../src/record/index.ts";
 import {
   createTurnMachine,
   type OccupantInput,
-  occupantsByPlayer,
+  occupantsInPlayerOrder,
   outcomeOf,
   type TurnContext,
 } from "../src/turn/index.ts";
@@ -208,7 +208,7 @@ describe("the players", () => {
     ];
     for (const names of seatings) {
       expect(context().seating.occupants.join(" ")).toBe(names);
-      expect(occupantsByPlayer(context())).toEqual(occupants);
+      expect(occupantsInPlayerOrder(context())).toEqual(occupants);
       play("resign1", "next");
     }
   });

@@ -18,9 +18,9 @@ const { unwrap } = core;
 const machine = turn.createTurnMachine(pebbles);
 const table = unwrap(core.parseTable(pebbles));
 const start = pebbles.start(table);
-const record = records.formatRecord(pebbles, { table, actions: [] });
-const plan = unwrap(series.parsePlan({ games: 2 }));
-const seriesRecord = records.formatRecord(pebbles, { plan, table, actions: [] });
+const record = records.createRecord(pebbles, { table, actions: [] });
+const plan = unwrap(series.parseSeriesPlan({ games: 2 }));
+const seriesRecord = records.createRecord(pebbles, { plan, table, actions: [] });
 const whole = records.replay(pebbles, record);
 const seatRecord = whole.ok ? records.recordForSeat(pebbles, whole.value, 0) : undefined;
 const snapshot = createActor(machine, { input: { table } }).getPersistedSnapshot();
@@ -39,19 +39,22 @@ const PARSERS: Readonly<Record<string, UntrustedParser>> = {
   parseLegalAction: { valid: "die1", parse: (value) => core.parseLegalAction(pebbles, start, value) },
   parseLink: { valid: records.formatLink(record), parse: records.parseLink },
   parseRecord: { valid: record, parse: records.parseRecord },
-  parseStart: {
+  parseStartPosition: {
     valid: pebbles.formatPosition(start),
-    parse: (value) => records.parseStart(pebbles, table, value),
+    parse: (value) => records.parseStartPosition(pebbles, table, value),
   },
   parseTable: { valid: table.options, parse: (value) => core.parseTable(pebbles, value) },
   "parseTable (seats)": { valid: 2, parse: (value) => core.parseTable(pebbles, {}, value) },
   play: { valid: "die1", parse: (value) => core.play(pebbles, start, value) },
   replay: { valid: record, parse: (value) => records.replay(pebbles, value) },
-  parseContract: { valid: core.CONTRACT_VERSION, parse: plugins.parseContract },
+  parseContractVersion: { valid: core.CONTRACT_VERSION, parse: plugins.parseContractVersion },
   openSeatRecord: { valid: seatRecord, parse: (value) => records.openSeatRecord(pebbles, value) },
   parsePlugin: { valid: undefined, parse: plugins.parsePlugin },
-  parseEnding: { valid: { reason: "time", seat: 1 }, parse: (value) => records.parseEnding(table, value) },
-  parsePlan: { valid: plan, parse: series.parsePlan },
+  parseEarlyEnding: {
+    valid: { reason: "time", seat: 1 },
+    parse: (value) => records.parseEarlyEnding(table, value),
+  },
+  parseSeriesPlan: { valid: plan, parse: series.parseSeriesPlan },
   "parseLink (series)": { valid: records.formatLink(seriesRecord), parse: records.parseLink },
   "replay (series)": { valid: seriesRecord, parse: (value) => records.replay(pebbles, value) },
   "restoreSnapshot (series)": {
@@ -65,20 +68,20 @@ const PARSERS: Readonly<Record<string, UntrustedParser>> = {
 /** Functions that take only data that the program has created or checked. */
 const TRUSTED_FUNCTIONS = new Set<string>(
   `SerpentariumError createRandom createTable deepFreeze defaultOf defineGame determinize defineOptions definePlugin describeField fail formatText formatLink
-  formatRecord eventsFor perft phaseOf resolveClicks playout truncate randomAction randomActionInPhase canReadRecords refusalFailure isEndingReason outcomeOfEnding
-  endingOf narrateEnding narrateEvent actorOf allLegalActions framesFor simultaneousPhase seatsOf redactAction redactActions redactPosition shuffle succeed
+  createRecord eventsForViewer perft phaseOf resolveClicks playout truncate randomAction randomActionInPhase canReadRecords refusalFailure isEarlyEndingReason outcomeOfEarlyEnding
+  earlyEndingOf narrateEarlyEnding narrateEvent actorOf allLegalActions framesForViewer simultaneousPhase seatsOf redactAction redactActions redactPosition shuffle succeed
   narrateAction checkOutcomeReason unwrap hasWon
-  createPlanOptions formatPlayer formatPoints playerAt scoreSeries seatOf
+  createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
   actionsOf createRandomOccupant createTurnMachine occupantOf outcomeOf recordOf scoreSheetOf
-  hasNextMatch matchesOf recordForSeat occupantsByPlayer startPositionOf stateOf applyEvent
-  formatCell formatCells formatList formatOutcome formatPhase vstack hstack createSeatName frameBlock gridBlock rowBlock`.split(
+  hasNextMatch matchesOf recordForSeat occupantsInPlayerOrder startPositionOf stateValueOf applyEvent
+  formatCell formatGrid formatList formatOutcome formatPhase vstack hstack createSeatName frameBlock gridBlock rowBlock`.split(
     /\s+/,
   ),
 );
 
 /** Functions that take any text, but only texts: the parsers of a game call them, and core checks the type before. */
 const TEXT_PARSERS =
-  "parseCell parseCells parseInteger parseList parseOneOf parseOutcome parsePositionText".split(" ");
+  "parseCell parseGrid parseInteger parseList parseOneOf parseOutcome parseCanonicalPosition".split(" ");
 
 test("every exported function is listed as taking untrusted data or not", () => {
   const modules = [core, internal, notation, options, plugins, records, scene, series, simultaneous, turn];

@@ -13,7 +13,7 @@ import {
 import {
   asSeatPhase,
   defineVariant,
-  differencesOf,
+  diffVariant,
   mergeRulebook,
   type VariantDefinition,
 } from "../src/variant/index.ts";
@@ -54,7 +54,7 @@ describe("a variant without changes", () => {
     expect(gravel.variantOf).toEqual({ id: "pebbles", version: pebbles.version, range: HEADER.base });
     expect(gravel).toMatchObject({ id: "gravel", version: "2.1.0", title: HEADER.title });
     const none = { added: [], changed: [], removed: [] };
-    expect(differencesOf(pebbles, gravel)).toEqual({ clauses: none, options: none, phases: none });
+    expect(diffVariant(pebbles, gravel)).toEqual({ clauses: none, options: none, phases: none });
   });
 });
 
@@ -70,7 +70,7 @@ describe("options of a variant", () => {
     expect(createTable(few).options.pebbles).toBe(field.min);
     expect(parseTable(few, { pebbles: field.min + 2 }).ok).toBe(false);
     expect(few.options.fields.pebbles.title).toEqual(field.title);
-    expect(differencesOf(pebbles, few).options.changed).toEqual(["pebbles"]);
+    expect(diffVariant(pebbles, few).options.changed).toEqual(["pebbles"]);
   });
 
   test("can be added and removed", () => {
@@ -80,7 +80,7 @@ describe("options of a variant", () => {
       options: { colour: { kind: "choice", title, values: ["grey"], default: "grey" }, limit: null },
     });
     expect(Object.keys(createTable(game).options)).toEqual(["pebbles", "opening", "colour"]);
-    expect(differencesOf(pebbles, game).options).toMatchObject({ added: ["colour"], removed: ["limit"] });
+    expect(diffVariant(pebbles, game).options).toMatchObject({ added: ["colour"], removed: ["limit"] });
   });
 });
 
@@ -99,7 +99,7 @@ describe("clauses of a variant", () => {
   });
 
   test("are compared with those of the base", () => {
-    expect(differencesOf(pebbles, game).clauses).toEqual({
+    expect(diffVariant(pebbles, game).clauses).toEqual({
       added: ["gravel.early", "gravel.last"],
       changed: [],
       removed: [first],
@@ -122,7 +122,7 @@ test("a variant can wrap a phase of its base", () => {
     if (position.phase !== "take") return;
     expect(greedy.legalActions(position)).toEqual(pebbles.legalActions(position).slice(-1));
   });
-  expect(differencesOf(pebbles, greedy).phases.changed).toEqual(["take"]);
+  expect(diffVariant(pebbles, greedy).phases.changed).toEqual(["take"]);
 });
 
 describe("the kind of a phase", () => {

@@ -4,8 +4,8 @@ import {
   createRandom,
   defineGame,
   determinize,
-  eventsFor,
-  framesFor,
+  eventsForViewer,
+  framesForViewer,
   type Game,
   narrateAction,
   redactAction,
@@ -53,7 +53,7 @@ const { hidden: _, ...open } = pebbles;
 
 test("framesFor returns no frames for a game without any", () => {
   for (const viewer of [undefined, 0, "everyone"] as const)
-    expect(framesFor(secretive, taking, take, "wide", viewer)).toEqual([]);
+    expect(framesForViewer(secretive, taking, take, "wide", viewer)).toEqual([]);
 });
 
 test("a game that hides nothing, or a variant of one, is not redacted", () => {
@@ -101,7 +101,7 @@ describe("a viewer", () => {
     ["everyone", "-1,-1", "-1,-1"],
   ])("%s gets events of redacted positions", (viewer, before, after) => {
     const known = { ...taking, secrets: [3, 10] };
-    const [event] = eventsFor(secretive, known, take, viewer);
+    const [event] = eventsForViewer(secretive, known, take, viewer);
     expect(event?.spaces.slice(1)).toEqual([before, after]);
   });
 

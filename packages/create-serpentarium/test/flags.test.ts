@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { checkFrenchRulebook } from "@serpentarium/testkit";
+import { checkFrenchRulebookTypography } from "@serpentarium/testkit";
 import { describe, expect, test } from "vitest";
 import { create, emptyFolder } from "./program.ts";
 
@@ -53,7 +53,7 @@ describe("the command line", () => {
       readFileSync(join(folder, "cat", path), "utf8"),
     );
     expect(game).toContain(`{ en: "${title}", fr: "Ssserpent\u00a0: the cat’s turn" }`);
-    expect(checkFrenchRulebook(rulebook ?? "")).toBeUndefined();
+    expect(checkFrenchRulebookTypography(rulebook ?? "")).toBeUndefined();
   });
 
   test("warns under an older Node, and continues", async () => {

@@ -4,13 +4,13 @@
  *
  * @module
  */
-export type { Bar } from "./counting/histogram.ts";
+export type { HistogramBin } from "./counting/histogram.ts";
 export { toComparisonDocument } from "./document/comparison-document.ts";
 export type {
   BarPlot,
+  DocumentTable,
   Dot,
   DotPlot,
-  FigureTable,
   LabDocument,
   Plot,
   TableRow,
@@ -20,35 +20,42 @@ export { renderText } from "./document/render-text.ts";
 export { toReportDocument } from "./document/report-document.ts";
 export { toSweepDocument } from "./document/sweep-document.ts";
 export { MEASURES } from "./measures/index.ts";
-export type { GameEnd, Measure, Observer, Step } from "./measures/measure.ts";
-export type { Chart, FigureChart, Finding, HistogramChart, Section, Unit } from "./measures/section.ts";
+export type { GameEnd, GameObserver, GameStep, Measure } from "./measures/measure.ts";
+export type {
+  Chart,
+  Finding,
+  HistogramChart,
+  IntervalChart,
+  MeasureResult,
+  Unit,
+} from "./measures/measure-result.ts";
 export { playGame } from "./play-game.ts";
 export { playShard, type ShardResult } from "./play-shard.ts";
-export { createProgress, type Progress, withShardResult } from "./progress.ts";
-export type { Ranges } from "./ranges.ts";
+export type { GameRanges } from "./ranges.ts";
 export {
   COMPARISON_FORMAT,
-  type ComparedFigure,
   type ComparedSection,
+  type ComparedStatistic,
   type Comparison,
   compareRuns,
-  hasDifferences,
+  hasSignificantDifferences,
 } from "./report/comparison.ts";
-export type { Figure } from "./report/figure.ts";
 export {
   buildReport,
   REPORT_FORMAT,
   type Report,
   type ReportSection,
-  type Subject,
+  type ReportSubject,
 } from "./report/report.ts";
+export type { Statistic } from "./report/statistic.ts";
 export { buildSweep, SWEEP_FORMAT, type Sweep } from "./report/sweep.ts";
 export { type ResolvedSetup, resolveSetup } from "./resolved-setup.ts";
 export { type LabOptions, type Run, runLab } from "./run-lab.ts";
+export { createRunProgress, type RunProgress, withShardResult } from "./run-progress.ts";
 export type { TurnEvaluation } from "./sample/evaluate-turn.ts";
 export type { SampledTurn } from "./sample/sampled-turn.ts";
-export { createSetup, type Sampling, type Setup, type SetupInput } from "./setup.ts";
-export type { Range, Shard } from "./shard.ts";
+export { createSetup, type Setup, type SetupInput, type TurnSampling } from "./setup.ts";
+export type { GameRange, Shard } from "./shard.ts";
 export type {
   Estimate,
   MeanEstimate,
@@ -56,8 +63,8 @@ export type {
   QuantileEstimate,
   ShareEstimate,
 } from "./statistics/estimate.ts";
-export type { Interval } from "./statistics/interval.ts";
-export { openRunStore, type RunStore, StoreError } from "./store/run-store.ts";
+export type { ConfidenceInterval } from "./statistics/interval.ts";
+export { openRunStore, type RunStore, RunStoreError } from "./store/run-store.ts";
 export { createTally, mergeTallies, type Tally } from "./tally.ts";
 export { createLocalPool } from "./workers/local-pool.ts";
 export { createThreadPool, type ThreadPoolOptions } from "./workers/thread-pool.ts";

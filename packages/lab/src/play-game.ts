@@ -6,7 +6,7 @@ import {
   redactPosition,
   type Seat,
 } from "@serpentarium/core";
-import type { GameEnd, Observer } from "./measures/measure.ts";
+import type { GameEnd, GameObserver } from "./measures/measure.ts";
 import type { ResolvedSetup } from "./resolved-setup.ts";
 
 /** The seed of a game, from its number. Every game has its own random stream, so the worker and the order do not matter. */
@@ -37,7 +37,7 @@ export type GameResult = Omit<GameEnd, "sample">;
 export function playGame(
   resolved: ResolvedSetup,
   number: number,
-  observers: readonly Pick<Observer, "step">[] = [],
+  observers: readonly Pick<GameObserver, "step">[] = [],
   isStopped: () => boolean = () => false,
 ): GameResult {
   const { game, table, setup } = resolved;

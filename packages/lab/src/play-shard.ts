@@ -3,16 +3,16 @@ import type { Measure } from "./measures/measure.ts";
 import { playGame } from "./play-game.ts";
 import type { ResolvedSetup } from "./resolved-setup.ts";
 import { createSampler } from "./sample/sampler.ts";
-import type { Range } from "./shard.ts";
+import type { GameRange } from "./shard.ts";
 import { createTally, type Tally } from "./tally.ts";
 
 /** The result of a shard: the range of games that were played, and their tally. */
-export interface ShardResult extends Range {
+export interface ShardResult extends GameRange {
   readonly tally: Tally;
 }
 
 /** The result of a shard of which no game was finished. */
-export const emptyShardResult = ({ from }: Range): ShardResult => ({
+export const emptyShardResult = ({ from }: GameRange): ShardResult => ({
   from,
   to: from,
   tally: { games: 0, measures: {} },
@@ -48,7 +48,7 @@ function tallyGame(
  */
 export function playShard(
   resolved: ResolvedSetup,
-  { from, to }: Range,
+  { from, to }: GameRange,
   isStopped: () => boolean = () => false,
   measures: readonly Measure[] = MEASURES,
 ): ShardResult {

@@ -1,13 +1,13 @@
-import type { Range } from "./shard.ts";
+import type { GameRange } from "./shard.ts";
 
 /** The numbers of games as ordered ranges that neither touch nor overlap. */
-export type Ranges = readonly Range[];
+export type GameRanges = readonly GameRange[];
 
-export const overlaps = (ranges: Ranges, { from, to }: Range): boolean =>
+export const overlaps = (ranges: GameRanges, { from, to }: GameRange): boolean =>
   ranges.some((other) => other.from < to && from < other.to);
 
 /** Adds a range, which must not overlap any other; ranges that touch are joined. */
-export function withRange(ranges: Ranges, added: Range): Ranges {
+export function withRange(ranges: GameRanges, added: GameRange): GameRanges {
   const before = ranges.filter(({ to }) => to < added.from);
   const after = ranges.filter(({ from }) => from > added.to);
   const touching = [...ranges.filter(({ from, to }) => to >= added.from && from <= added.to), added];
@@ -18,11 +18,11 @@ export function withRange(ranges: Ranges, added: Range): Ranges {
   return [...before, joined, ...after];
 }
 
-export const countGames = (ranges: Ranges): number =>
+export const countGames = (ranges: GameRanges): number =>
   ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** The ranges of the first `games` games that are missing. */
-export function* missingRanges(ranges: Ranges, games: number): Generator<Range> {
+export function* missingRanges(ranges: GameRanges, games: number): Generator<GameRange> {
   let from = 0;
   for (const range of ranges) {
     if (range.from > from) yield { from, to: Math.min(range.from, games) };

@@ -1,7 +1,7 @@
-import { createProgress, type Progress, withShardResult } from "./progress.ts";
 import { countGames, missingRanges } from "./ranges.ts";
 import type { ResolvedSetup } from "./resolved-setup.ts";
-import { type Range, shardSize, splitRanges } from "./shard.ts";
+import { createRunProgress, type RunProgress, withShardResult } from "./run-progress.ts";
+import { type GameRange, shardSize, splitRanges } from "./shard.ts";
 import type { RunStore } from "./store/run-store.ts";
 import type { Tally } from "./tally.ts";
 import type { WorkerPool } from "./workers/worker-pool.ts";
@@ -29,13 +29,13 @@ export interface Run {
 /** A range of games of one of the setups. */
 interface Job {
   readonly setupIndex: number;
-  readonly range: Range;
+  readonly range: GameRange;
 }
 
 /** The games that have not been played yet. The setups take turns, so that all progress at the same rate. */
 function* remainingJobs(
   setups: readonly ResolvedSetup[],
-  progress: readonly Progress[],
+  progress: readonly RunProgress[],
   games: number,
 ): Generator<Job> {
   let queues = setups.map(({ setup }, index) => ({
@@ -64,7 +64,7 @@ export async function runLab(
   setups: readonly ResolvedSetup[],
   { games, pool, store, signal, onProgress }: LabOptions,
 ): Promise<readonly Run[]> {
-  const progress = [...(store?.progress ?? setups.map(createProgress))];
+  const progress = [...(store?.progress ?? setups.map(createRunProgress))];
   const jobs = remainingJobs(setups, [...progress], games);
   const failure = new AbortController();
   const stop = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal;
@@ -102,6 +102,6 @@ export async function runLab(
   if (rejected) throw rejected.reason;
   return setups.map((resolved, index) => ({
     setup: resolved,
-    tally: (progress[index] ?? createProgress(resolved)).tally,
+    tally: (progress[index] ?? createRunProgress(resolved)).tally,
   }));
 }

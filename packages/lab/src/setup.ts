@@ -3,7 +3,7 @@ import { fail, type Game, parseTable, type Result, succeed, type Table } from "@
 import { parseWithSchema, SETUP_INPUT_SCHEMA } from "./setup-schema.ts";
 
 /** The random sample of turns that are evaluated: `turns` turns of every `every`-th game. */
-export interface Sampling {
+export interface TurnSampling {
   /** 10 samples every tenth game, 0 samples none. */
   readonly every: number;
   /** The number of turns per sampled game. */
@@ -28,7 +28,7 @@ export interface Setup {
   readonly seed: string;
   /** The number of actions after which an unfinished game is broken off. */
   readonly longest: number;
-  readonly sampling: Sampling;
+  readonly sampling: TurnSampling;
 }
 
 /** The requested settings of a setup; everything has a default. */
@@ -39,13 +39,13 @@ export interface SetupInput {
   readonly bots?: readonly string[] | undefined;
   readonly seed?: string | undefined;
   readonly longest?: number | undefined;
-  readonly sampling?: { readonly [K in keyof Sampling]?: Sampling[K] | undefined } | undefined;
+  readonly sampling?: { readonly [K in keyof TurnSampling]?: TurnSampling[K] | undefined } | undefined;
 }
 
 const DEFAULT_MAX_ACTIONS = 10_000;
 
 /** The evaluation of the game itself where it has one, otherwise a search with rollouts. */
-const defaultSampling = (game: Game): Sampling => ({
+const defaultSampling = (game: Game): TurnSampling => ({
   every: 10,
   turns: 4,
   judge: game.evaluate ? "greedy" : "mcts:100",

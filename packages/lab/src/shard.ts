@@ -1,13 +1,13 @@
 import type { Setup } from "./setup.ts";
 
 /** A range of game numbers from `from` up to but excluding `to`. */
-export interface Range {
+export interface GameRange {
   readonly from: number;
   readonly to: number;
 }
 
 /** A range of games of a setup, which one worker plays at a time, on this or another machine. Plain data. */
-export interface Shard extends Range {
+export interface Shard extends GameRange {
   readonly setup: Setup;
 }
 
@@ -26,7 +26,7 @@ export function shardSize({ bots }: Pick<Setup, "bots">, games: number): number 
 }
 
 /** Splits ranges into ranges of at most `size` games. */
-export function* splitRanges(ranges: Iterable<Range>, size: number): Generator<Range> {
+export function* splitRanges(ranges: Iterable<GameRange>, size: number): Generator<GameRange> {
   for (const { from, to } of ranges) {
     for (let start = from; start < to; start += size) yield { from: start, to: Math.min(start + size, to) };
   }

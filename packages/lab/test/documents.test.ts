@@ -6,7 +6,7 @@ import {
   buildReport,
   buildSweep,
   compareRuns,
-  hasDifferences,
+  hasSignificantDifferences,
   type LabDocument,
   type ResolvedSetup,
   type Run,
@@ -71,7 +71,7 @@ describe("a comparison", () => {
   const figures = comparison.sections.flatMap((section) => section.figures);
 
   test("marks significant differences, and counts the comparisons", () => {
-    expect(hasDifferences(comparison)).toBe(true);
+    expect(hasSignificantDifferences(comparison)).toBe(true);
     expect(comparison.correction).toEqual({ method: "holm", level: 0.05, comparisons: figures.length });
     const length = comparison.sections.find(({ id }) => id === "length")?.figures[0];
     expect(length).toMatchObject({ id: "mean", isReal: true });
@@ -82,8 +82,8 @@ describe("a comparison", () => {
   });
 
   test("finds no difference between a game and itself", () => {
-    expect(hasDifferences(compareRuns(five, five))).toBe(false);
-    expect(hasDifferences(compareRuns(five, playWithGoal(5, "another")))).toBe(false);
+    expect(hasSignificantDifferences(compareRuns(five, five))).toBe(false);
+    expect(hasSignificantDifferences(compareRuns(five, playWithGoal(5, "another")))).toBe(false);
   });
 
   test("lists the figures that only one of the games has", () => {

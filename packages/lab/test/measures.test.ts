@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import {
   buildReport,
   createLocalPool,
-  type Figure,
   type Run,
   runLab,
   type SetupInput,
+  type Statistic,
 } from "../src/index.ts";
 import { LeadTracker } from "../src/measures/lead-tracker.ts";
 import { playGame } from "../src/play-game.ts";
@@ -24,7 +24,7 @@ function runOf(input: SetupInput, games: number): Run {
   return { setup: resolved, tally: playShard(resolved, { from: 0, to: games }).tally };
 }
 
-const figuresOf = (run: Run, section: string): Readonly<Record<string, Figure>> =>
+const figuresOf = (run: Run, section: string): Readonly<Record<string, Statistic>> =>
   Object.fromEntries(
     (buildReport(run).sections.find(({ id }) => id === section)?.figures ?? []).map((figure) => [
       figure.id,

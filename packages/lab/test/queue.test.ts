@@ -7,8 +7,8 @@ import { Redis } from "ioredis";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { buildReport, createLocalPool, type ResolvedSetup, runLab, type WorkerPool } from "../src/index.ts";
 import {
-  openQueue,
-  openWorker,
+  openQueuePool,
+  openQueueWorker,
   QueueError,
   type QueueWorker,
   type QueueWorkerOptions,
@@ -66,7 +66,7 @@ async function startLocalWorker(
 ) {
   const startedIds: string[] = [];
   const notices: string[] = [];
-  const worker: QueueWorker = await openWorker(address, {
+  const worker: QueueWorker = await openQueueWorker(address, {
     pool,
     games: [GAME],
     failurePause: 20,
@@ -84,7 +84,7 @@ async function runThroughQueue(
   onProgress?: (done: number) => void,
   setup: ResolvedSetup = resolved,
 ) {
-  const pool = await openQueue(redis.address, [setup]);
+  const pool = await openQueuePool(redis.address, [setup]);
   try {
     return await runLab([setup], { games: GAMES, pool, signal, onProgress });
   } finally {
@@ -155,7 +155,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
 
   test("removes gathered results from the queue on request", async () => {
     const { startedIds } = await startLocalWorker();
-    const pool = await openQueue(redis.address, [resolved]);
+    const pool = await openQueuePool(redis.address, [resolved]);
     await runLab([resolved], { games: GAMES, pool });
     await pool.removeGathered();
     await pool.close();
@@ -249,7 +249,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
       games: [{ ...GAME, version: "0.0.1" }],
     });
     const notices: string[] = [];
-    const pool = await openQueue(redis.address, [resolved], { onNotice: ({ en }) => notices.push(en) });
+    const pool = await openQueuePool(redis.address, [resolved], { onNotice: ({ en }) => notices.push(en) });
     const run = runLab([resolved], { games: GAMES, pool });
     expect(notices).toEqual([
       `no worker on this queue plays tic-tac-toe ${GAME.version} yet; the run waits for one`,
@@ -267,7 +267,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
       bots: ["mcts:8", "random"],
       seed: "many",
     });
-    const pool = await openQueue(redis.address, [many]);
+    const pool = await openQueuePool(redis.address, [many]);
     const long = pool.play({ setup: many.setup, from: 0, to: 1_000_000 });
     const { startedIds } = await startLocalWorker(createLocalPool(), { timeSlice: 0 });
     const short = await runThroughQueue();
@@ -281,7 +281,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
   });
 
   test("bad-shard: refuses a shard with more games than any run has in one", async () => {
-    const pool = await openQueue(redis.address, [resolved]);
+    const pool = await openQueuePool(redis.address, [resolved]);
     const shard = { setup: resolved.setup, from: 0, to: 10_000_000 };
     expect(await failureOf(pool.play(shard))).toMatchObject({ code: "bad-shard" });
     await pool.close();
@@ -324,7 +324,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
 
   test("redis-failed: ends the run when Redis refuses to store anything", async () => {
     const connection = new Redis(redis.address);
-    const pool = await openQueue(redis.address, [resolved]);
+    const pool = await openQueuePool(redis.address, [resolved]);
     await connection.config("SET", "maxmemory", "1");
     expect(await failureOf(runLab([resolved], { games: GAMES, pool }))).toMatchObject({
       code: "redis-failed",
@@ -339,7 +339,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
     const slow = await startSlowRedis(redis.address, 1);
     closing.push(() => slow.close());
     await startLocalWorker(createLocalPool(), {}, slow.address);
-    const pool = await openQueue(slow.address, [resolved]);
+    const pool = await openQueuePool(slow.address, [resolved]);
     expect(dataOf(await runLab([resolved], { games: GAMES, pool }))).toEqual(await playedLocally());
     await pool.close();
   });
@@ -358,7 +358,7 @@ describe.skipIf(!program)("a queue on Redis", () => {
     };
     const options = { lockDuration: 300, stalledInterval: 300 };
     const stalled = await startLocalWorker(stalling, options, slow.address);
-    const pool = await openQueue(redis.address, [resolved]);
+    const pool = await openQueuePool(redis.address, [resolved]);
     const run = runLab([resolved], { games: GAMES, pool });
     await expect.poll(() => resume).toBeDefined();
     const other = await startLocalWorker(createLocalPool(), options);
@@ -371,13 +371,15 @@ describe.skipIf(!program)("a queue on Redis", () => {
   test("reports a lost and restored connection on both sides, with the same result", async () => {
     const restarted = await startRedis(program ?? "");
     const notices: string[] = [];
-    const worker = await openWorker(restarted.address, {
+    const worker = await openQueueWorker(restarted.address, {
       pool: createLocalPool(),
       games: [GAME],
       onNotice: ({ en }) => notices.push(en),
     });
     closing.push(() => worker.close());
-    const pool = await openQueue(restarted.address, [resolved], { onNotice: ({ en }) => notices.push(en) });
+    const pool = await openQueuePool(restarted.address, [resolved], {
+      onNotice: ({ en }) => notices.push(en),
+    });
     await restarted.restart();
     expect(dataOf(await runLab([resolved], { games: GAMES, pool }))).toEqual(await playedLocally());
     const host = new URL(restarted.address).host;
@@ -396,11 +398,13 @@ test.each([
   ["somewhere", "bad-address"],
   ["redis://me:secret@127.0.0.1:1", "no-answer"],
 ])("%s fails with %s, without the password", async (address, code) => {
-  const error = await failureOf(openQueue(address, [resolved]));
+  const error = await failureOf(openQueuePool(address, [resolved]));
   expect(error).toBeInstanceOf(QueueError);
   expect(error).toMatchObject({ code });
   expect(String(error)).not.toContain("secret");
-  expect(await failureOf(openWorker(address, { pool: createLocalPool(), games: [GAME] }))).toMatchObject({
-    code,
-  });
+  expect(await failureOf(openQueueWorker(address, { pool: createLocalPool(), games: [GAME] }))).toMatchObject(
+    {
+      code,
+    },
+  );
 });

@@ -5,10 +5,10 @@ import { expect, test } from "vitest";
 import {
   buildReport,
   createLocalPool,
+  type GameRange,
   openRunStore,
   playGame,
   playShard,
-  type Range,
   type ResolvedSetup,
   type Run,
   runLab,
@@ -28,7 +28,7 @@ const other = createResolvedSetup(ticTacToe, PATH, { bots: ["greedy", "random"] 
 function createRecordingPool(maxShards = Number.POSITIVE_INFINITY) {
   const localPool = createLocalPool();
   const controller = new AbortController();
-  const played: Range[] = [];
+  const played: GameRange[] = [];
   const pool: WorkerPool = {
     ...localPool,
     async play(shard, signal) {
@@ -43,7 +43,7 @@ function createRecordingPool(maxShards = Number.POSITIVE_INFINITY) {
 
 const dataOf = (runs: readonly Run[]): unknown => JSON.parse(JSON.stringify(runs.map(buildReport)));
 const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
-const gamesIn = (ranges: readonly Range[]): number =>
+const gamesIn = (ranges: readonly GameRange[]): number =>
   ranges.reduce((sum, { from, to }) => sum + to - from, 0);
 
 /** Plays the games that a file does not contain yet. */

@@ -6,7 +6,7 @@ import { addValue, createHistogram, mergeHistograms, toBars, totalCount } from "
 import { addGame, createMoments, mergeMoments } from "../src/counting/moments.ts";
 import { MEASURES } from "../src/index.ts";
 import { playShard } from "../src/play-shard.ts";
-import { countGames, missingRanges, overlaps, type Ranges, withRange } from "../src/ranges.ts";
+import { countGames, type GameRanges, missingRanges, overlaps, withRange } from "../src/ranges.ts";
 import { shardSize, splitRanges } from "../src/shard.ts";
 import { createTally, mergeTallies, type Tally } from "../src/tally.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
@@ -117,15 +117,15 @@ test("moments merge into those of all games, also beyond safe integers", () => {
 
 describe("ranges", () => {
   const gameNumbers = fc.array(fc.integer({ min: 0, max: 99 }), { maxLength: 60 });
-  const rangesOf = (numbers: readonly number[]): Ranges =>
-    [...new Set(numbers)].reduce<Ranges>((ranges, from) => withRange(ranges, { from, to: from + 1 }), []);
+  const rangesOf = (numbers: readonly number[]): GameRanges =>
+    [...new Set(numbers)].reduce<GameRanges>((ranges, from) => withRange(ranges, { from, to: from + 1 }), []);
 
   test("contain what was added, and the missing ranges contain the rest", () => {
     fc.assert(
       fc.property(gameNumbers, (numbers) => {
         const ranges = rangesOf(numbers);
         expect(countGames(ranges)).toBe(new Set(numbers).size);
-        const isIn = (number: number, some: Ranges) => overlaps(some, { from: number, to: number + 1 });
+        const isIn = (number: number, some: GameRanges) => overlaps(some, { from: number, to: number + 1 });
         const missing = [...missingRanges(ranges, 100)];
         for (let number = 0; number < 100; number++) {
           expect(isIn(number, ranges)).toBe(numbers.includes(number));

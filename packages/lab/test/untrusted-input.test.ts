@@ -9,11 +9,11 @@ import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 /** Functions that only get checked data. */
 const CHECKED_INPUT =
-  `QueueError StoreError buildReport buildSweep compareRuns createLocalPool createProgress createTally createThreadPool
-  drawPlot hasDifferences mergeTallies playGame playShard renderHtml renderText runLab toComparisonDocument
+  `QueueError RunStoreError buildReport buildSweep compareRuns createLocalPool createRunProgress createTally createThreadPool
+  drawPlot hasSignificantDifferences mergeTallies playGame playShard renderHtml renderText runLab toComparisonDocument
   toReportDocument toSweepDocument withShardResult`.split(/\s+/);
 /** Functions whose untrusted input is tested in `resume.test.ts` and `queue.test.ts`. */
-const TESTED_ELSEWHERE = ["openQueue", "openRunStore", "openWorker"];
+const TESTED_ELSEWHERE = ["openQueuePool", "openRunStore", "openQueueWorker"];
 
 test("every exported function is classified by whether it takes untrusted input", () => {
   const exported = [lab, queue].flatMap((module) =>

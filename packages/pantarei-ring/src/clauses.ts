@@ -1,4 +1,4 @@
-import type { ClauseChange } from "@serpentarium/core/variant";
+import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/pantarei";
 
 /** The clauses that the ring changes. Pantareï’s others hold unchanged, except `move.end-of-row`: a ring has no ends. */
@@ -33,7 +33,7 @@ const changedClauses = {
       fr: "Un pion avance autour de l’anneau d’autant de piles qu’il a de points, ni plus ni moins. Dans une paire, c’est le pion du dessus qui compte.",
     },
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 /** The clauses that the ring adds. */
 const addedClauses = {
@@ -71,7 +71,7 @@ const addedClauses = {
     },
     after: "ring.full-turn",
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 export const clauses = { ...changedClauses, ...addedClauses, "move.end-of-row": null } as const;
 

@@ -5,7 +5,7 @@ import {
   COLUMN_WIDTH,
   COVERED_PIECE_HEIGHT,
   PIECE_COUNT,
-  pilesOf,
+  piecesByPile,
   sceneContents,
 } from "@serpentarium/pantarei/parts";
 import { createLoop, sceneSize } from "./drawing/loop.ts";
@@ -24,7 +24,7 @@ const boardLabel = (piles: number): Text =>
 
 /** Draws the piles on a serpent that bites its tail, clockwise from its head. */
 export function scene(position: Position, layout: Layout): Scene {
-  const piles = position.phase === "deal" ? [] : pilesOf(position.row);
+  const piles = position.phase === "deal" ? [] : piecesByPile(position.row);
   const pieces = position.phase === "deal" ? PIECE_COUNT : position.row.pieces.length;
   const heights = piles.map((pile) => pile.length);
   const tallest = Math.max(position.table.options.goal + 1, ...heights);

@@ -1,5 +1,5 @@
 import { type AnyPosition, createTable, type Game, unwrap } from "@serpentarium/core";
-import { differencesOf } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { examples as baseExamples, pantarei } from "@serpentarium/pantarei";
 import { runExample } from "@serpentarium/testkit";
 import { describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ const legalAt = (game: Game, text: string): string[] => {
 
 describe("the differences from Pantareï", () => {
   test("are three added clauses, two changed ones and one removed", () => {
-    expect(differencesOf(pantarei, pantareiRing)).toEqual({
+    expect(diffVariant(pantarei, pantareiRing)).toEqual({
       clauses: {
         added: ["ring.closed", "ring.full-turn", "ring.opposite"],
         changed: ["move.own-top", "move.distance"],

@@ -2,8 +2,8 @@ import type { GameDefinition, Refusal } from "@serpentarium/core";
 import { type Action, COLOUR_CHOICES, MOVES, PASS, SWAPS } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { Pantarei } from "./game.ts";
-import type { Landing } from "./material/landing.ts";
-import { isOnRow, type Row } from "./material/row.ts";
+import type { LandingRules } from "./material/landing.ts";
+import { isPileOnRow, type Row } from "./material/row.ts";
 import type { Position } from "./position.ts";
 
 /** The pressable parts of a pile. */
@@ -17,7 +17,7 @@ export const targetId = (part: PilePart, pile: number): string => `${part}-${pil
  * The targets to press for an action. A move: the top piece, or the piece beneath it to move the pair, then the top of
  * the destination pile. A swap: the number plates of the two piles.
  */
-function clicksOf(landing: Landing, position: Position, action: Action): readonly string[] {
+function clicksOf(landing: LandingRules, position: Position, action: Action): readonly string[] {
   if (action.phase === "colour") return [action.colour];
   if (action.phase === "deal" || position.phase !== "move") return [];
   if (action.kind === "pass") return ["pass"];
@@ -34,7 +34,7 @@ const parseTarget = (id: string | undefined): { part: PilePart; pile: number } |
 
 /** The illegal move that a player intends by pressing a piece or pair, then perhaps another pile. */
 function intendedMove(
-  landing: Landing,
+  landing: LandingRules,
   row: Row,
   pair: boolean,
   from: number,
@@ -45,16 +45,16 @@ function intendedMove(
   const move = MOVES[direction][pair ? "pair" : "single"][from];
   if (to === undefined) return move;
   // the direction is possible, but not this distance
-  return isOnRow(row, landing.destination(row, from, direction)) ? { clause: "move.distance" } : move;
+  return isPileOnRow(row, landing.destination(row, from, direction)) ? { clause: "move.distance" } : move;
 }
 
 function intendedSwap(row: Row, pile: number, other: number | undefined): Action | undefined {
   const second = other ?? (pile === 0 ? 1 : 0);
-  return isOnRow(row, second) ? SWAPS[Math.min(pile, second)]?.[Math.max(pile, second)] : undefined;
+  return isPileOnRow(row, second) ? SWAPS[Math.min(pile, second)]?.[Math.max(pile, second)] : undefined;
 }
 
 function intendedActionOf(
-  landing: Landing,
+  landing: LandingRules,
   position: Position,
   clicked: readonly string[],
 ): Action | Refusal<ClauseId> | undefined {
@@ -70,7 +70,7 @@ function intendedActionOf(
 
 /** Maps actions to clicks, and clicks that match no legal action to the intended action or its refusal. */
 export const createClicks = (
-  landing: Landing,
+  landing: LandingRules,
 ): Pick<Required<GameDefinition<Pantarei>>, "clicks" | "intendedAction"> => ({
   clicks: (position, action) => clicksOf(landing, position, action),
   intendedAction: (position, clicked) => intendedActionOf(landing, position, clicked),

@@ -4,17 +4,17 @@
  * @module
  */
 import { fail, type GameTypes, type Result, succeed, type Text } from "@serpentarium/core";
-import { defineEditor, type Editor, type EditorTool } from "@serpentarium/core/editor";
+import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
 import type { Pantarei } from "./game.ts";
 import {
   ALL_PIECES,
-  KIND_OF,
+  NOTATION_BY_PIECE,
   oppositeColour,
   type Piece,
   pieceName,
   renumberPieces,
 } from "./material/pieces.ts";
-import { pileEndsOf, pilesOf, type Row, singlePieceRow } from "./material/row.ts";
+import { piecesByPile, pileEndsOf, type Row, singlePieceRow } from "./material/row.ts";
 import type { MovePosition, Position } from "./position.ts";
 
 type Piles = readonly (readonly Piece[])[];
@@ -25,11 +25,14 @@ const capitalizeText = ({ en, fr }: Text): Text => ({ en: capitalize(en), fr: ca
 
 /** One piece of each kind. */
 const SAMPLE_PIECES: readonly Piece[] = ALL_PIECES.filter(
-  (piece) => KIND_OF.indexOf(KIND_OF[piece] ?? "") === piece,
+  (piece) => NOTATION_BY_PIECE.indexOf(NOTATION_BY_PIECE[piece] ?? "") === piece,
 );
 
 const TOOLS: readonly EditorTool[] = [
-  ...SAMPLE_PIECES.map((piece) => ({ id: KIND_OF[piece] ?? "", title: capitalizeText(pieceName(piece)) })),
+  ...SAMPLE_PIECES.map((piece) => ({
+    id: NOTATION_BY_PIECE[piece] ?? "",
+    title: capitalizeText(pieceName(piece)),
+  })),
   { id: "split", title: { en: "Put the top piece beside", fr: "Poser le pion du dessus à côté" } },
   { id: "remove", title: { en: "Take the top piece away", fr: "Retirer le pion du dessus" } },
   { id: "to-act", title: { en: "Whose turn", fr: "À qui de jouer" }, immediate: true },
@@ -64,8 +67,10 @@ function addPiece(
   goal: number,
 ): Result<Piles> {
   const name = pieceName(kind);
-  const available = ALL_PIECES.filter((piece) => KIND_OF[piece] === KIND_OF[kind]).length;
-  if (piles.flat().filter((piece) => KIND_OF[piece] === KIND_OF[kind]).length === available)
+  const available = ALL_PIECES.filter((piece) => NOTATION_BY_PIECE[piece] === NOTATION_BY_PIECE[kind]).length;
+  if (
+    piles.flat().filter((piece) => NOTATION_BY_PIECE[piece] === NOTATION_BY_PIECE[kind]).length === available
+  )
     return editFailure(`there is no other ${name.en}`, `il n’y a pas d’autre pion « ${name.fr} »`);
   if (pile.length >= goal)
     return editFailure(
@@ -89,7 +94,7 @@ function applyTool(piles: Piles, tool: string, index: number, goal: number): Res
       ? succeed(replacePile(piles, index, below.length > 0 ? [below] : []))
       : editFailure("you cannot take the last piece away", "le dernier pion ne peut pas être retiré");
   }
-  const kind = SAMPLE_PIECES.find((piece) => KIND_OF[piece] === tool);
+  const kind = SAMPLE_PIECES.find((piece) => NOTATION_BY_PIECE[piece] === tool);
   return kind === undefined
     ? editFailure("there is no such tool", "cet outil n’existe pas")
     : addPiece(piles, index, pile, kind, goal);
@@ -104,7 +109,7 @@ const editor = defineEditor<Pantarei>({
     if (tool === "to-act") return succeed({ ...current, toAct: current.toAct === 0 ? 1 : 0 });
     if (tool === "colours") return succeed({ ...current, colour: oppositeColour(current.colour) });
     const index = Number(space.replace(/^pile-/, "")) - 1;
-    const piles = applyTool(pilesOf(current.row), tool, index, current.table.options.goal);
+    const piles = applyTool(piecesByPile(current.row), tool, index, current.table.options.goal);
     return piles.ok ? succeed({ ...current, row: toRow(piles.value) }) : piles;
   },
 });
@@ -114,8 +119,8 @@ const editor = defineEditor<Pantarei>({
  *
  * @typeParam T - the types of the variant, which may have further options
  */
-export const createEditor = <T extends GameTypes = Pantarei>(): Editor<T> =>
+export const createEditor = <T extends GameTypes = Pantarei>(): PositionEditor<T> =>
   // the editor changes only the properties that Pantareï knows, and keeps all others
-  editor as unknown as Editor<T>;
+  editor as unknown as PositionEditor<T>;
 
 export default editor;

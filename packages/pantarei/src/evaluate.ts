@@ -1,31 +1,31 @@
 import type { Seat } from "@serpentarium/core";
-import type { Landing } from "./material/landing.ts";
+import type { LandingRules } from "./material/landing.ts";
 import { type Colour, oppositeColour } from "./material/pieces.ts";
-import { isOnRow, isOwnTop, pileHeight, type Row } from "./material/row.ts";
-import { colourOf, type MovePosition, type Position } from "./position.ts";
+import { isOwnTop, isPileOnRow, pileHeight, type Row } from "./material/row.ts";
+import { colourOfSeat, type MovePosition, type Position } from "./position.ts";
 
 /** The value of each extra piece on the tallest pile, and the penalty when the opponent threatens to win; as log-odds. */
 const PIECE_WEIGHT = 0.1;
 const THREAT_PENALTY = 0.5;
 
 /** The height of the tallest pile that a colour can make with one move (`move.pair`); 0 if it cannot move. */
-function maxHeightAfterMove(landing: Landing, row: Row, colour: Colour): number {
+function maxHeightAfterMove(landing: LandingRules, row: Row, colour: Colour): number {
   let max = 0;
   for (let pile = 0; pile < row.pileEnds.length; pile++) {
     if (!isOwnTop(row, pile, colour)) continue;
     const moving = Math.min(pileHeight(row, pile), 2);
     for (const direction of ["L", "R"] as const) {
       const to = landing.destination(row, pile, direction);
-      if (isOnRow(row, to)) max = Math.max(max, pileHeight(row, to) + moving);
+      if (isPileOnRow(row, to)) max = Math.max(max, pileHeight(row, to) + moving);
     }
   }
   return max;
 }
 
 /** The value for the player to act, 0 to 1: 1 with a winning move, little when the opponent threatens a winning pile. */
-function evaluateForMover(landing: Landing, { table, row, colour, toAct }: MovePosition): number {
+function evaluateForMover(landing: LandingRules, { table, row, colour, toAct }: MovePosition): number {
   const { goal } = table.options;
-  const own = colourOf(colour, toAct);
+  const own = colourOfSeat(colour, toAct);
   const [mine, theirs] = [
     maxHeightAfterMove(landing, row, own),
     maxHeightAfterMove(landing, row, oppositeColour(own)),
@@ -40,7 +40,7 @@ function evaluateForMover(landing: Landing, { table, row, colour, toAct }: MoveP
  * weights come from self-play of a tree search.
  */
 export const createEvaluate =
-  (landing: Landing) =>
+  (landing: LandingRules) =>
   (position: Position, seat: Seat): number => {
     if (position.phase !== "move") return 0.5;
     const share = evaluateForMover(landing, position);

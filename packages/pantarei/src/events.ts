@@ -2,11 +2,11 @@ import type { GameEvent, Seat, SeatPhase, Text } from "@serpentarium/core";
 import type { Action, Move, TurnAction } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { Pantarei } from "./game.ts";
-import type { Landing } from "./material/landing.ts";
+import type { LandingRules } from "./material/landing.ts";
 import { type Colour, pieceName } from "./material/pieces.ts";
 import { pieceAt, pileHeight } from "./material/row.ts";
 import type { MovePosition, Position } from "./position.ts";
-import { pileSpace } from "./spaces.ts";
+import { pileSpaceId } from "./spaces.ts";
 
 interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;
@@ -38,10 +38,10 @@ export type Event =
   | (ClauseEvent & { readonly type: "blocked" })
   | (ClauseEvent & { readonly type: "quiet"; readonly turns: number });
 
-function moveEvents(landing: Landing, { row, toAct: seat }: MovePosition, move: Move): Event[] {
+function moveEvents(landing: LandingRules, { row, toAct: seat }: MovePosition, move: Move): Event[] {
   const { pile, pair, direction } = move;
   const to = landing.destination(row, pile, direction);
-  const spaces = [pileSpace(pile), pileSpace(to)];
+  const spaces = [pileSpaceId(pile), pileSpaceId(to)];
   const piece = pieceName(pieceAt(row, pile));
   const landed = pieceName(pieceAt(row, to));
   const events: Event[] = [
@@ -51,33 +51,33 @@ function moveEvents(landing: Landing, { row, toAct: seat }: MovePosition, move: 
     events.push({
       type: "carried",
       clause: "move.pair",
-      spaces: [pileSpace(pile)],
+      spaces: [pileSpaceId(pile)],
       piece: pieceName(pieceAt(row, pile, 1)),
     });
   }
   events.push({
     type: "covered",
     clause: "move.covered",
-    spaces: [pileSpace(to)],
+    spaces: [pileSpaceId(to)],
     piece: landed,
     pile: to + 1,
   });
   if (pileHeight(row, pile) === (pair ? 2 : 1)) {
-    events.push({ type: "closed", clause: "move.distance", spaces: [pileSpace(pile)], pile: pile + 1 });
+    events.push({ type: "closed", clause: "move.distance", spaces: [pileSpaceId(pile)], pile: pile + 1 });
   }
   return events;
 }
 
-function turnEvents(landing: Landing, position: MovePosition, turn: TurnAction): Event[] {
+function turnEvents(landing: LandingRules, position: MovePosition, turn: TurnAction): Event[] {
   const seat = position.toAct;
   if (turn.kind === "move") return moveEvents(landing, position, turn);
   if (turn.kind === "pass") return [{ type: "passed", clause: "pass.forced", spaces: [], seat }];
   const { first, second } = turn;
-  const spaces = [pileSpace(first), pileSpace(second)];
+  const spaces = [pileSpaceId(first), pileSpaceId(second)];
   return [{ type: "swapped", clause: "swap.piles", spaces, seat, first: first + 1, second: second + 1 }];
 }
 
-function endEvents(landing: Landing, before: MovePosition, turn: TurnAction, after: Position): Event[] {
+function endEvents(landing: LandingRules, before: MovePosition, turn: TurnAction, after: Position): Event[] {
   if (after.phase !== "over") return [];
   const { reason } = after.outcome;
   if (reason === "end.blocked") return [{ type: "blocked", clause: "end.blocked", spaces: [] }];
@@ -85,12 +85,12 @@ function endEvents(landing: Landing, before: MovePosition, turn: TurnAction, aft
   if (turn.kind !== "move") return [];
   const to = landing.destination(before.row, turn.pile, turn.direction);
   const tall = pileHeight(before.row, to) + (turn.pair ? 2 : 1);
-  return [{ type: "won", clause: "end.pile", spaces: [pileSpace(to)], seat: before.toAct, height: tall }];
+  return [{ type: "won", clause: "end.pile", spaces: [pileSpaceId(to)], seat: before.toAct, height: tall }];
 }
 
 /** Creates the function that returns the events of a legal action, in order. */
 export const createEvents =
-  (landing: Landing, { apply }: Pick<SeatPhase<Pantarei, "move">, "apply">) =>
+  (landing: LandingRules, { apply }: Pick<SeatPhase<Pantarei, "move">, "apply">) =>
   (position: Position, action: Action): readonly Event[] => {
     if (action.phase === "deal")
       return [{ type: "dealt", clause: "setup.deal", spaces: [], pieces: action.pieces.length }];

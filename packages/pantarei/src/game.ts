@@ -3,12 +3,12 @@ import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import type { Event } from "./events.ts";
-import { STRAIGHT_LANDING } from "./material/landing.ts";
+import { STRAIGHT_ROW_LANDING } from "./material/landing.ts";
 import { COLOUR_NAMES } from "./material/pieces.ts";
 import { formatAction, formatPosition } from "./notation.ts";
 import { type Options, options } from "./options.ts";
 import { createParts } from "./parts.ts";
-import { colourOf, maxActions, type Position, start } from "./position.ts";
+import { colourOfSeat, maxActions, type Position, start } from "./position.ts";
 import { scene } from "./scene.ts";
 import { texts } from "./texts.ts";
 
@@ -29,7 +29,7 @@ export const pantarei = defineGame<Pantarei>({
   seats: { min: 2, max: 2 },
   options,
   clauses,
-  ...createParts({ landing: STRAIGHT_LANDING }),
+  ...createParts({ landing: STRAIGHT_ROW_LANDING }),
   start,
   maxActions,
   formatPosition,
@@ -39,7 +39,7 @@ export const pantarei = defineGame<Pantarei>({
   seatName(position, seat) {
     const name = { en: `Player ${seat + 1}`, fr: `Joueur ${seat + 1}` };
     if (position.phase === "deal" || position.phase === "colour") return name;
-    const { en, fr } = COLOUR_NAMES[colourOf(position.colour, seat)];
+    const { en, fr } = COLOUR_NAMES[colourOfSeat(position.colour, seat)];
     return { en: `${name.en} (${en})`, fr: `${name.fr} (${fr})` };
   },
 });

@@ -10,14 +10,15 @@ import {
   SWAPS,
   type TurnAction,
 } from "./action.ts";
-import { isSameBothWays, type Landing } from "./material/landing.ts";
-import { KIND_OF, PIECE_COUNT, type Piece, piecesFromKinds } from "./material/pieces.ts";
-import { pilesOf, type Row } from "./material/row.ts";
+import { isSameBothWays, type LandingRules } from "./material/landing.ts";
+import { NOTATION_BY_PIECE, PIECE_COUNT, type Piece, piecesFromKinds } from "./material/pieces.ts";
+import { piecesByPile, type Row } from "./material/row.ts";
 import type { LastTurn, Position } from "./position.ts";
 
-const formatPile = (pile: readonly Piece[]): string => pile.map((piece) => KIND_OF[piece]).join("+");
+const formatPile = (pile: readonly Piece[]): string =>
+  pile.map((piece) => NOTATION_BY_PIECE[piece]).join("+");
 
-const formatRow = (row: Row): string => pilesOf(row).map(formatPile).join(",");
+const formatRow = (row: Row): string => piecesByPile(row).map(formatPile).join(",");
 
 /** Formats a turn: `4R`, `4R2`, `4x9` or `pass`. */
 export function formatTurn(turn: TurnAction): string {
@@ -59,7 +60,7 @@ const failBothWays = ({ pile }: Move, text: string): Result<never> => {
   );
 };
 
-function parseTurn(landing: Landing, text: string, row: Row): Result<TurnAction> {
+function parseTurn(landing: LandingRules, text: string, row: Row): Result<TurnAction> {
   const piles = row.pileEnds.length;
   const [, pile = "", direction, pair] = /^([1-9]\d?)([LR])(2?)$/.exec(text) ?? [];
   const move = MOVES[direction === "L" ? "L" : "R"][pair ? "pair" : "single"][Number(pile) - 1];
@@ -80,7 +81,7 @@ function parseTurn(landing: Landing, text: string, row: Row): Result<TurnAction>
 
 /** Creates `parseAction`; it fails with `notation`, also for piles that do not exist. */
 export const createParseAction =
-  (landing: Landing) =>
+  (landing: LandingRules) =>
   (text: string, position: Position): Result<Action> => {
     if (position.phase === "deal") return parseDeal(text);
     return position.phase === "colour" ? parseChoice(text) : parseTurn(landing, text, position.row);

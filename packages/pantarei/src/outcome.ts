@@ -1,8 +1,8 @@
 import type { Outcome, Seat } from "@serpentarium/core";
-import { canAct, type Landing } from "./material/landing.ts";
+import { canAct, type LandingRules } from "./material/landing.ts";
 import { pileHeight, type Row } from "./material/row.ts";
 import type { Options } from "./options.ts";
-import { colourOf, type LastTurn, type MovePosition, type OverPosition } from "./position.ts";
+import { colourOfSeat, type LastTurn, type MovePosition, type OverPosition } from "./position.ts";
 
 const DRAW: readonly Seat[] = [0, 1];
 
@@ -12,10 +12,10 @@ export const pileOutcome = (row: Row, pile: number, { goal }: Options, mover: Se
 
 /** `end.blocked`: after a pass, the other player cannot act either. */
 export const blockedOutcome = (
-  landing: Landing,
+  landing: LandingRules,
   { row, colour, toAct }: MovePosition,
 ): Outcome | undefined =>
-  canAct(landing, row, colourOf(colour, 1 - toAct), "pass")
+  canAct(landing, row, colourOfSeat(colour, 1 - toAct), "pass")
     ? undefined
     : { winners: DRAW, reason: "end.blocked" };
 

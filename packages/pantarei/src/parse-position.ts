@@ -1,9 +1,9 @@
 import { fail, type Result, succeed, type Table } from "@serpentarium/core";
-import { canAct, type Landing } from "./material/landing.ts";
-import { COLOUR_OF, COLOURS, type Colour, piecesFromKinds } from "./material/pieces.ts";
+import { canAct, type LandingRules } from "./material/landing.ts";
+import { COLOUR_BY_PIECE, COLOURS, type Colour, piecesFromKinds } from "./material/pieces.ts";
 import { pieceAt, pileEndsOf, pileHeight, type Row } from "./material/row.ts";
 import type { Options } from "./options.ts";
-import { colourOf, type LastTurn, type OverPosition, type Position } from "./position.ts";
+import { colourOfSeat, type LastTurn, type OverPosition, type Position } from "./position.ts";
 
 const failPosition = (en: string, fr: string): Result<never> => fail("bad-position", en, fr);
 
@@ -26,14 +26,14 @@ type OutcomeText = (typeof OUTCOMES)[number];
 function contradictsOutcome(
   outcome: OutcomeText,
   { table, row, colour, last, quiet }: Omit<OverPosition, "outcome">,
-  landing: Landing,
+  landing: LandingRules,
 ): boolean {
   const winningPiles = row.pileEnds
     .map((_, pile) => pile)
     .filter((pile) => pileHeight(row, pile) >= table.options.goal);
   if (outcome === "1!end.pile" || outcome === "2!end.pile") {
-    const winner = colourOf(colour, Number(outcome[0]) - 1);
-    return last !== "none" || !winningPiles.some((pile) => COLOUR_OF[pieceAt(row, pile)] === winner);
+    const winner = colourOfSeat(colour, Number(outcome[0]) - 1);
+    return last !== "none" || !winningPiles.some((pile) => COLOUR_BY_PIECE[pieceAt(row, pile)] === winner);
   }
   if (winningPiles.length > 0) return true;
   const blocked =
@@ -41,7 +41,11 @@ function contradictsOutcome(
   return outcome === "draw!end.blocked" ? !blocked : blocked || quiet !== table.options.quietLimit;
 }
 
-function parseOver(head: string, fields: Omit<OverPosition, "outcome">, landing: Landing): Result<Position> {
+function parseOver(
+  head: string,
+  fields: Omit<OverPosition, "outcome">,
+  landing: LandingRules,
+): Result<Position> {
   const outcome = OUTCOMES.find((text) => text === head);
   if (!outcome) {
     const list = OUTCOMES.join(", ");
@@ -58,7 +62,7 @@ function parseOver(head: string, fields: Omit<OverPosition, "outcome">, landing:
 function parseMove(
   head: string,
   fields: Omit<OverPosition, "outcome" | "phase">,
-  landing: Landing,
+  landing: LandingRules,
 ): Result<Position> {
   const { table, row, colour, last, quiet } = fields;
   const { goal, quietLimit } = table.options;
@@ -74,7 +78,7 @@ function parseMove(
       `le compte des tours calmes doit être inférieur à ${quietLimit}`,
     );
   }
-  if (last === "pass" && !canAct(landing, row, colourOf(colour, toAct), last)) {
+  if (last === "pass" && !canAct(landing, row, colourOfSeat(colour, toAct), last)) {
     return failPosition(
       "after a pass there must be something to play",
       "après un tour passé, il doit y avoir quelque chose à jouer",
@@ -85,7 +89,7 @@ function parseMove(
 
 const isColour = (text: string): text is Colour => COLOURS.some((colour) => colour === text);
 
-function parsePosition(landing: Landing, text: string, table: Table<Options>): Result<Position> {
+function parsePosition(landing: LandingRules, text: string, table: Table<Options>): Result<Position> {
   if (text === "deal:chance - - - 0") return succeed({ phase: "deal", table });
   const [, phase, head = "", rowText = "", colour = "", sign, count] =
     /^(colour|move|over):(\S{1,20}) (\S{1,60}) (-|light|dark) ([sp-]) (0|[1-9]\d{0,14})$/.exec(text) ?? [];
@@ -120,6 +124,6 @@ function parsePosition(landing: Landing, text: string, table: Table<Options>): R
  * does not fit what the players can do.
  */
 export const createParsePosition =
-  (landing: Landing) =>
+  (landing: LandingRules) =>
   (text: string, table: Table<Options>): Result<Position> =>
     parsePosition(landing, text, table);

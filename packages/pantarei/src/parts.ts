@@ -9,7 +9,7 @@ import { createClicks } from "./clicks.ts";
 import { createEvaluate } from "./evaluate.ts";
 import { createEvents } from "./events.ts";
 import type { Pantarei } from "./game.ts";
-import type { Landing } from "./material/landing.ts";
+import type { LandingRules } from "./material/landing.ts";
 import { createParseAction } from "./notation.ts";
 import { createParsePosition } from "./parse-position.ts";
 import { colourPhase } from "./phases/colour.ts";
@@ -22,32 +22,32 @@ export {
   BODY_TO_PIECES,
   COLUMN_WIDTH,
   COVERED_PIECE_HEIGHT,
+  drawnPileHeight,
   PIECE_HEIGHT,
   type Point,
   ROW_HEIGHT,
-  stackHeight,
 } from "./drawing/layout.ts";
 export { BODY_WIDTH, headShapes } from "./drawing/serpent.ts";
-export { directionsOf, type Landing, STRAIGHT_LANDING } from "./material/landing.ts";
+export { type LandingRules, moveDirections, STRAIGHT_ROW_LANDING } from "./material/landing.ts";
 export {
+  COLOUR_BY_PIECE,
   COLOUR_NAMES,
-  COLOUR_OF,
   COLOURS,
-  KIND_OF,
+  NOTATION_BY_PIECE,
   oppositeColour,
   PIECE_COUNT,
   pieceName,
-  VALUE_OF,
+  VALUE_BY_PIECE,
 } from "./material/pieces.ts";
-export { isOnRow, isOwnTop, pieceAt, pileHeight, pilesOf } from "./material/row.ts";
-export { colourOf } from "./position.ts";
+export { isOwnTop, isPileOnRow, pieceAt, piecesByPile, pileHeight } from "./material/row.ts";
+export { colourOfSeat } from "./position.ts";
 export { sceneContents } from "./scene.ts";
-export { pileSpace } from "./spaces.ts";
+export { pileSpaceId } from "./spaces.ts";
 
 /** The rules that a variant can replace. */
 export interface PartsOptions<Id extends string = string> {
   /** Where pieces land. */
-  readonly landing: Landing<Id>;
+  readonly landing: LandingRules<Id>;
 }
 
 /** The phases of Pantareï. */
@@ -58,7 +58,7 @@ export interface Phases<T extends GameTypes> {
 }
 
 /** The parts of the game that depend on its {@link PartsOptions}. */
-export interface Parts<T extends GameTypes>
+export interface GameParts<T extends GameTypes>
   extends Required<
     Pick<
       GameDefinition<T>,
@@ -68,7 +68,7 @@ export interface Parts<T extends GameTypes>
   readonly phases: Phases<T>;
 }
 
-function buildParts({ landing }: PartsOptions<ClauseId>): Parts<Pantarei> {
+function buildParts({ landing }: PartsOptions<ClauseId>): GameParts<Pantarei> {
   const move = createMovePhase(landing);
   return {
     phases: { deal: dealPhase, colour: colourPhase, move },
@@ -85,7 +85,9 @@ function buildParts({ landing }: PartsOptions<ClauseId>): Parts<Pantarei> {
  *
  * @typeParam T - the types of the variant, which may have further clauses, events and options
  */
-export function createParts<T extends GameTypes = Pantarei>(options: PartsOptions<T["clause"]>): Parts<T> {
+export function createParts<T extends GameTypes = Pantarei>(
+  options: PartsOptions<T["clause"]>,
+): GameParts<T> {
   // the rules only know the types of Pantareï, and pass on whatever the variant adds
-  return buildParts(options as PartsOptions<ClauseId>) as unknown as Parts<T>;
+  return buildParts(options as PartsOptions<ClauseId>) as unknown as GameParts<T>;
 }

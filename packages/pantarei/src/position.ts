@@ -48,7 +48,8 @@ export type Position = DealPosition | ColourPosition | MovePosition | OverPositi
 export const start = (table: Table<Options>): Position => ({ phase: "deal", table });
 
 /** The colour of a seat, given that of seat 0. */
-export const colourOf = (first: Colour, seat: Seat): Colour => (seat === 0 ? first : oppositeColour(first));
+export const colourOfSeat = (first: Colour, seat: Seat): Colour =>
+  seat === 0 ? first : oppositeColour(first);
 
 /** The most actions of a match: two of set-up, and up to 18 piles used up with fewer than `quietLimit` quiet turns before each. */
 export const maxActions = ({ options: { quietLimit } }: Table<Options>): number | null =>

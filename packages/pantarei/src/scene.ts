@@ -15,7 +15,7 @@ import {
 import { drawPile, stackPieces } from "./drawing/pieces.ts";
 import { serpentShapes } from "./drawing/serpent.ts";
 import { PIECE_COUNT, type Piece, pieceName } from "./material/pieces.ts";
-import { pilesOf } from "./material/row.ts";
+import { piecesByPile } from "./material/row.ts";
 import type { Position } from "./position.ts";
 
 const columnRect = ({ x, y }: Point, from: number, to: number): Rect => ({
@@ -132,7 +132,7 @@ export function sceneContents(
 
 /** Draws the piles on the body of a serpent, which winds over several lines. */
 export function scene(position: Position, layout: Layout): Scene {
-  const piles = position.phase === "deal" ? [] : pilesOf(position.row);
+  const piles = position.phase === "deal" ? [] : piecesByPile(position.row);
   const total = position.phase === "deal" ? PIECE_COUNT : position.row.pieces.length;
   const geometry = boardGeometry(total, position.table.options.goal, layout);
   const heights = piles.map((pile) => pile.length);

@@ -3,4 +3,4 @@
  */
 
 /** The space of a pile by its index: `pile-1` for index 0. */
-export const pileSpace = (pile: number): string => `pile-${pile + 1}`;
+export const pileSpaceId = (pile: number): string => `pile-${pile + 1}`;

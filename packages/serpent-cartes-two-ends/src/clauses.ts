@@ -1,4 +1,4 @@
-import type { ClauseChange } from "@serpentarium/core/variant";
+import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/serpent-cartes";
 
 /** The clauses that two starts change; all others of the base hold unchanged. */
@@ -69,7 +69,7 @@ const changedClauses = {
       fr: "Le compte exact est imprimé. Au but des uns, d’autres prennent le départ ; qu’ils n’en soient pas chassés, c’est notre ajout.",
     },
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 /** The clauses that this game adds. */
 const addedClauses = {
@@ -97,7 +97,7 @@ const addedClauses = {
     },
     after: "turn.safe-entry",
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 export const clauses = { ...changedClauses, ...addedClauses } as const;
 

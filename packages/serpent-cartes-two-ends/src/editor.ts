@@ -5,7 +5,7 @@
  */
 import { createEditor } from "@serpentarium/serpent-cartes/editor";
 import type { SerpentCartesTwoEnds } from "./game.ts";
-import { TWO_ENDS_COURSE } from "./material/course.ts";
+import { TWO_ENDS_HEADINGS } from "./material/headings.ts";
 
 /** The position editor of Le serpent from both ends. */
-export default createEditor<SerpentCartesTwoEnds>({ course: TWO_ENDS_COURSE });
+export default createEditor<SerpentCartesTwoEnds>({ course: TWO_ENDS_HEADINGS });

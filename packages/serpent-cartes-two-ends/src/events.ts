@@ -1,6 +1,6 @@
 import type { GameEvent, Seat } from "@serpentarium/core";
 import type { Action, Event as BaseEvent, Position } from "@serpentarium/serpent-cartes";
-import { TWO_ENDS_COURSE } from "./material/course.ts";
+import { TWO_ENDS_HEADINGS } from "./material/headings.ts";
 import { parts } from "./parts.ts";
 
 interface ClauseEvent extends GameEvent {
@@ -18,8 +18,8 @@ type DroveOutEvent = Extract<BaseEvent, { readonly type: "drove-out" }>;
 /** The events of driving out pawns: those with the same heading, and those from the other end (`ends.meeting`). */
 function driveOutEvents(event: DroveOutEvent, mover: Seat): readonly Event[] {
   const { card, spaces } = event;
-  const own = event.seats.filter((seat) => TWO_ENDS_COURSE(seat) === TWO_ENDS_COURSE(mover));
-  const others = event.seats.filter((seat) => TWO_ENDS_COURSE(seat) !== TWO_ENDS_COURSE(mover));
+  const own = event.seats.filter((seat) => TWO_ENDS_HEADINGS(seat) === TWO_ENDS_HEADINGS(mover));
+  const others = event.seats.filter((seat) => TWO_ENDS_HEADINGS(seat) !== TWO_ENDS_HEADINGS(mover));
   const met: Event = { type: "met", clause: "ends.meeting", spaces, card, seats: others };
   return [...(own.length > 0 ? [{ ...event, seats: own }] : []), ...(others.length > 0 ? [met] : [])];
 }

@@ -1,4 +1,4 @@
-import type { FieldChange } from "@serpentarium/core/variant";
+import type { OptionChange } from "@serpentarium/core/variant";
 
 /** The options of the base whose texts differ with two starts. */
 export const options = {
@@ -17,4 +17,4 @@ export const options = {
       },
     },
   },
-} as const satisfies Readonly<Record<string, FieldChange>>;
+} as const satisfies Readonly<Record<string, OptionChange>>;

@@ -1,13 +1,13 @@
 import type { EventTexts, Text } from "@serpentarium/core";
-import { type Heading, playersName, seatsHeading } from "@serpentarium/serpent-cartes/parts";
+import { formatPlayerNames, type Heading, seatsWithHeading } from "@serpentarium/serpent-cartes/parts";
 import type { Event } from "./events.ts";
-import { TWO_ENDS_COURSE } from "./material/course.ts";
+import { TWO_ENDS_HEADINGS } from "./material/headings.ts";
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The names of the players whose pawns have a heading. */
 const playersHeading = (seats: number, heading: Heading): Text =>
-  playersName(seatsHeading(TWO_ENDS_COURSE, heading, seats));
+  formatPlayerNames(seatsWithHeading(TWO_ENDS_HEADINGS, heading, seats));
 
 /** The texts of the events that this game adds. */
 export const texts: Pick<EventTexts<Event>, "parted" | "met"> = {
@@ -19,8 +19,8 @@ export const texts: Pick<EventTexts<Event>, "parted" | "met"> = {
   },
   met: {
     en: ({ card, seats }) =>
-      `It drives ${playersName(seats).en}, who came from the other end, out of card ${card}: back to the start there.`,
+      `It drives ${formatPlayerNames(seats).en}, who came from the other end, out of card ${card}: back to the start there.`,
     fr: ({ card, seats }) =>
-      `Il chasse de la carte ${card} ${playersName(seats).fr}, ${seats.length > 1 ? "venus" : "venu"} de l’autre bout : retour au départ, de ce côté-là.`,
+      `Il chasse de la carte ${card} ${formatPlayerNames(seats).fr}, ${seats.length > 1 ? "venus" : "venu"} de l’autre bout : retour au départ, de ce côté-là.`,
   },
 };

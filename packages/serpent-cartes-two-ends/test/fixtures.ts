@@ -1,6 +1,6 @@
 import { createRandom, createTable, type Seat, shuffle, type Table } from "@serpentarium/core";
 import {
-  CARDS_OF,
+  CARDS_BY_DECK,
   DECKS,
   type Deck,
   type Options,
@@ -10,7 +10,7 @@ import {
 import fc from "fast-check";
 import { serpentCartesTwoEnds } from "../src/index.ts";
 
-const dealRow = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_OF[deck]);
+const dealRow = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_BY_DECK[deck]);
 
 export const rows = fc
   .tuple(fc.constantFrom(...DECKS), fc.integer())

@@ -1,5 +1,5 @@
 import { createRandom, perft } from "@serpentarium/core";
-import { differencesOf } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { type Action, type Position, serpentCartes } from "@serpentarium/serpent-cartes";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
@@ -18,7 +18,7 @@ const actionAt = (position: Position, thrown: number): Action =>
 const pawnsOf = (position: Position): readonly number[] => ("pawns" in position ? position.pawns : []);
 
 test("differs from the base as the rulebook says", () => {
-  expect(differencesOf(serpentCartes, game)).toEqual({
+  expect(diffVariant(serpentCartes, game)).toEqual({
     clauses: {
       added: ["ends.two", "ends.mirror", "ends.meeting"],
       changed: [

@@ -12,15 +12,15 @@ import {
   succeed,
   type Table,
 } from "@serpentarium/core";
-import { defineEditor, type Editor, type EditorTool } from "@serpentarium/core/editor";
+import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
 import type { SerpentCartes } from "./game.ts";
-import { UPWARD_COURSE } from "./material/course.ts";
-import { type Pawns, pawnsOffRow, seatsOf } from "./material/pawns.ts";
-import { OFF, type Row } from "./material/rest-table.ts";
+import { UPWARD_HEADINGS } from "./material/headings.ts";
+import { type PawnCards, pawnsOffRow, seatsOf } from "./material/pawns.ts";
+import { OFF_ROW, type Row } from "./material/rest-table.ts";
 import type { Options } from "./options.ts";
 import type { PartsOptions } from "./parts.ts";
 import { createDealPhase } from "./phases/deal.ts";
-import { createTurnPosition, type Position, pawnsOf } from "./position.ts";
+import { createTurnPosition, type Position, pawnCardsOf } from "./position.ts";
 
 const pawnTool = (seat: Seat): EditorTool => ({
   id: `pawn-${seat + 1}`,
@@ -40,10 +40,10 @@ const toolsAt = ({ seats }: Table): readonly EditorTool[] => [
 
 const editFailure = (en: string, fr: string) => fail("bad-position", en, fr);
 
-/** The number of the card of a space; {@link OFF} for a space beside the row, `undefined` for an unknown space. */
+/** The number of the card of a space; {@link OFF_ROW} for a space beside the row, `undefined` for an unknown space. */
 const cardOfSpace = (space: string): number | undefined => {
   const [, card, side] = /^card-(\d{1,2})(-down)?$/.exec(space) ?? [];
-  return card === undefined || (side && card !== String(OFF)) ? undefined : Number(card);
+  return card === undefined || (side && card !== String(OFF_ROW)) ? undefined : Number(card);
 };
 
 /** The row with two cards swapped. */
@@ -52,7 +52,7 @@ const swapCards = (row: Row, card: number, other: number): Row =>
 
 interface RowAndPawns {
   readonly row: Row;
-  readonly pawns: Pawns;
+  readonly pawns: PawnCards;
 }
 
 function applyTool({ row, pawns }: RowAndPawns, tool: string, space: string): Result<RowAndPawns> {
@@ -61,15 +61,15 @@ function applyTool({ row, pawns }: RowAndPawns, tool: string, space: string): Re
   const seat = pawns.findIndex((_, i) => pawnTool(i).id === tool);
   if (seat >= 0) return succeed({ row, pawns: pawns.with(seat, card) });
   if (tool !== "up" && tool !== "down") return editFailure("there is no such tool", "cet outil n’existe pas");
-  if (card === OFF) return editFailure("press a card", "pressez une carte");
+  if (card === OFF_ROW) return editFailure("press a card", "pressez une carte");
   const other = tool === "up" ? card + 1 : card - 1;
-  return other === OFF || other > row.length
+  return other === OFF_ROW || other > row.length
     ? editFailure("this card is already at the end of the row", "cette carte est déjà au bout de la rangée")
     : succeed({ row: swapCards(row, card, other), pawns });
 }
 
 /** The editor for a course. The result of every edit is a position at the beginning of the first turn. */
-function buildEditor({ course }: PartsOptions): Editor<SerpentCartes> {
+function buildEditor({ course }: PartsOptions): PositionEditor<SerpentCartes> {
   const deal = createDealPhase(course);
   const rowAt = (table: Table<Options>): Row =>
     deal.draw?.({ phase: "deal", table }, createRandom("editor")).row ?? [];
@@ -80,7 +80,7 @@ function buildEditor({ course }: PartsOptions): Editor<SerpentCartes> {
     edit(position, tool, space) {
       const { table } = position;
       const toAct = "toAct" in position ? position.toAct : 0;
-      const current = { row: rowOf(position), pawns: pawnsOf(position) };
+      const current = { row: rowOf(position), pawns: pawnCardsOf(position) };
       if (tool === "to-act")
         return succeed(createTurnPosition(table, current.row, current.pawns, (toAct + 1) % table.seats, 0));
       const edited = applyTool(current, tool, space);
@@ -96,9 +96,9 @@ function buildEditor({ course }: PartsOptions): Editor<SerpentCartes> {
  *
  * @typeParam T - the types of the variant, which may have further options
  */
-export const createEditor = <T extends GameTypes = SerpentCartes>(options: PartsOptions): Editor<T> =>
+export const createEditor = <T extends GameTypes = SerpentCartes>(options: PartsOptions): PositionEditor<T> =>
   // the editor only knows the types of Le serpent, and passes on the options that the variant adds
-  buildEditor(options) as unknown as Editor<T>;
+  buildEditor(options) as unknown as PositionEditor<T>;
 
 /** The position editor of Le serpent. */
-export default createEditor({ course: UPWARD_COURSE });
+export default createEditor({ course: UPWARD_HEADINGS });

@@ -2,13 +2,13 @@ import type { GameEvent, Seat, Text } from "@serpentarium/core";
 import { type Action, entryCardOf } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { type Card, cardName } from "./material/cards.ts";
-import { chainWithHeading, type Hop } from "./material/chain.ts";
-import { type Course, goalOf, type Heading, startOf } from "./material/course.ts";
-import { otherSeatsOn } from "./material/pawns.ts";
-import { OFF, type Row } from "./material/rest-table.ts";
+import { goalCardFor, type Heading, type HeadingBySeat, startCardFor } from "./material/headings.ts";
+import { type Hop, hopsWithHeading } from "./material/hops.ts";
+import { otherSeatsOnCard } from "./material/pawns.ts";
+import { OFF_ROW, type Row } from "./material/rest-table.ts";
 import { nextPosition } from "./outcome.ts";
 import { firstCardOf, type Position, type TurnPosition } from "./position.ts";
-import { cardSpace, waitingSpace } from "./spaces.ts";
+import { cardSpaceId, waitingSpaceId } from "./spaces.ts";
 
 interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;
@@ -63,40 +63,46 @@ const nameAt = (row: Row, card: number): Text => cardName(row[card - 1] as Card)
 
 function hopEvent(row: Row, seat: Seat, heading: Heading, { from, to, value, turned, back }: Hop): Event {
   const cards = row.length;
-  const end = to === OFF ? waitingSpace(heading) : cardSpace(to);
-  const common = { name: nameAt(row, from), value, spaces: [cardSpace(from), end] };
+  const end = to === OFF_ROW ? waitingSpaceId(heading) : cardSpaceId(to);
+  const common = { name: nameAt(row, from), value, spaces: [cardSpaceId(from), end] };
   if (turned)
-    return { type: "turned", clause: "turn.overshoot", ...common, goal: goalOf(heading, cards), to };
-  if (to === OFF)
-    return { type: "left", clause: "turn.before-start", ...common, seat, start: startOf(heading, cards) };
+    return { type: "turned", clause: "turn.overshoot", ...common, goal: goalCardFor(heading, cards), to };
+  if (to === OFF_ROW)
+    return {
+      type: "left",
+      clause: "turn.before-start",
+      ...common,
+      seat,
+      start: startCardFor(heading, cards),
+    };
   return { type: back ? "back" : "forward", clause: "turn.chain", ...common, to };
 }
 
 /** The event that puts the pawn on the first card of its turn. */
 function startEvent({ pawns, toAct: seat, table }: TurnPosition, card: number): Event {
   const from = pawns[seat] as number;
-  if (from !== OFF) {
-    const spaces = [cardSpace(from), cardSpace(card)];
+  if (from !== OFF_ROW) {
+    const spaces = [cardSpaceId(from), cardSpaceId(card)];
     return { type: "advanced", clause: "turn.advance", spaces, seat, from, to: card };
   }
   const clause = table.options.entry === "card" ? "turn.enter" : "turn.enter-die";
-  return { type: "entered", clause, spaces: [cardSpace(card)], seat, card };
+  return { type: "entered", clause, spaces: [cardSpaceId(card)], seat, card };
 }
 
 /** The event of pawns that meet on the card where the mover rests. */
 function meetingEvents({ pawns, toAct }: TurnPosition, card: number): Event[] {
-  const seats = otherSeatsOn(pawns, card, toAct);
-  const common = { card, seats, spaces: [cardSpace(card)] };
+  const seats = otherSeatsOnCard(pawns, card, toAct);
+  const common = { card, seats, spaces: [cardSpaceId(card)] };
   if (seats.length === 0) return [];
-  if (pawns[toAct] === OFF) return [{ type: "shared", clause: "turn.safe-entry", ...common }];
+  if (pawns[toAct] === OFF_ROW) return [{ type: "shared", clause: "turn.safe-entry", ...common }];
   return [{ type: "drove-out", clause: "turn.collision", ...common }];
 }
 
 function restEvents(position: TurnPosition, heading: Heading, card: number): Event[] {
   const { row, toAct: seat } = position;
-  const spaces = [cardSpace(card)];
-  if (card === OFF) return [];
-  if (card === goalOf(heading, row.length))
+  const spaces = [cardSpaceId(card)];
+  if (card === OFF_ROW) return [];
+  if (card === goalCardFor(heading, row.length))
     return [{ type: "won", clause: "end.goal", spaces, seat, goal: card }];
   const rested: Event = { type: "rested", clause: "turn.chain", spaces, card, name: nameAt(row, card) };
   return [rested, ...meetingEvents(position, card)];
@@ -109,11 +115,11 @@ function drawEvents(after: Position): Event[] {
   return reason === "end.long" ? [{ type: "long", clause: "end.long", spaces: [], turns: after.turns }] : [];
 }
 
-function turnEvents(course: Course, position: TurnPosition, thrown?: number): Event[] {
+function turnEvents(course: HeadingBySeat, position: TurnPosition, thrown?: number): Event[] {
   const { row, toAct } = position;
   const heading = course(toAct);
   const card = firstCardOf(position, course, thrown);
-  const chain = chainWithHeading(heading, row, card);
+  const chain = hopsWithHeading(heading, row, card);
   return [
     startEvent(position, card),
     ...chain.map((hop) => hopEvent(row, toAct, heading, hop)),
@@ -124,7 +130,7 @@ function turnEvents(course: Course, position: TurnPosition, thrown?: number): Ev
 
 /** Creates the function that returns the events of a legal action, in order. */
 export const createEvents =
-  (course: Course) =>
+  (course: HeadingBySeat) =>
   (position: Position, action: Action): readonly Event[] => {
     if (action.phase === "deal")
       return [{ type: "dealt", clause: "setup.row", spaces: [], cards: action.row.length }];

@@ -2,9 +2,9 @@ import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
-import { pawnOf } from "./drawing/pawn.ts";
+import { pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
 import type { Event } from "./events.ts";
-import { UPWARD_COURSE } from "./material/course.ts";
+import { UPWARD_HEADINGS } from "./material/headings.ts";
 import { formatAction, formatPosition, parseAction } from "./notation.ts";
 import { type Options, options, presets } from "./options.ts";
 import { createParts } from "./parts.ts";
@@ -30,7 +30,7 @@ export const serpentCartes = defineGame<SerpentCartes>({
   options,
   presets,
   clauses,
-  ...createParts({ course: UPWARD_COURSE }),
+  ...createParts({ course: UPWARD_HEADINGS }),
   start,
   maxActions,
   formatPosition,
@@ -39,7 +39,7 @@ export const serpentCartes = defineGame<SerpentCartes>({
   texts,
   aids,
   seatName(_position, seat) {
-    const { en, fr } = pawnOf(seat).name;
+    const { en, fr } = pawnAppearanceOf(seat).name;
     return { en: `Player ${seat + 1} (${en})`, fr: `Joueur ${seat + 1} (${fr})` };
   },
 });

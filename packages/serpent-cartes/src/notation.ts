@@ -1,13 +1,13 @@
 import { fail, type Result, succeed } from "@serpentarium/core";
 import { formatPhase, parseOneOf } from "@serpentarium/core/notation";
 import { type Action, ADVANCE, ENTRY_THROWS, FIRST_MOVERS } from "./action.ts";
-import { type Card, cardFromNotation, NOTATION_OF } from "./material/cards.ts";
+import { type Card, cardFromNotation, NOTATION_BY_CARD } from "./material/cards.ts";
 import { type Deck, deckSize, isWholeDeck } from "./material/deck.ts";
 import type { Row } from "./material/rest-table.ts";
-import { type Position, pawnsOf } from "./position.ts";
+import { type Position, pawnCardsOf } from "./position.ts";
 
 /** Formats a row: the notations of its cards, joined by commas. */
-export const formatRow = (row: Row): string => row.map((card) => NOTATION_OF[card]).join(",");
+export const formatRow = (row: Row): string => row.map((card) => NOTATION_BY_CARD[card]).join(",");
 
 /** The row of a text; `undefined` unless it is a whole deck. */
 export function rowFromText(text: string, deck: Deck): Row | undefined {
@@ -49,5 +49,5 @@ export function parseAction(text: string, position: Position): Result<Action> {
 export function formatPosition(position: Position): string {
   const row = "row" in position ? formatRow(position.row) : "-";
   const turns = "turns" in position ? position.turns : 0;
-  return `${formatPhase(position)} ${row} ${pawnsOf(position).join(",")} ${turns}`;
+  return `${formatPhase(position)} ${row} ${pawnCardsOf(position).join(",")} ${turns}`;
 }

@@ -1,7 +1,7 @@
 import type { Outcome, Seat } from "@serpentarium/core";
-import { type Course, relativeCard, relativeRow } from "./material/course.ts";
+import { type HeadingBySeat, relativeCard, relativeRow } from "./material/headings.ts";
 import { seatsOf, withPawnPlaced } from "./material/pawns.ts";
-import { OFF, restAfter, restTableOf } from "./material/rest-table.ts";
+import { cachedRestTable, OFF_ROW, restCardAfterTurn } from "./material/rest-table.ts";
 import { createTurnPosition, type OverPosition, stateKey, type TurnPosition } from "./position.ts";
 
 /** `end.goal`: the mover's pawn reaches its goal. */
@@ -23,16 +23,16 @@ export const longOutcome = (seats: number): Outcome => ({ winners: seatsOf(seats
  */
 export function nextPosition(
   before: TurnPosition,
-  course: Course,
+  course: HeadingBySeat,
   thrown?: number,
 ): TurnPosition | OverPosition {
   const { table, row, toAct: mover } = before;
   const heading = course(mover);
   const from = relativeCard(heading, before.pawns[mover] as number, row.length);
-  const counted = restAfter(restTableOf(relativeRow(heading, row)), from, thrown);
+  const counted = restCardAfterTurn(cachedRestTable(relativeRow(heading, row)), from, thrown);
   const isHome = counted === row.length;
   const card = relativeCard(heading, counted, row.length);
-  const pawns = withPawnPlaced(before.pawns, mover, card, from === OFF || isHome);
+  const pawns = withPawnPlaced(before.pawns, mover, card, from === OFF_ROW || isHome);
   const turns = before.turns + 1;
   const over = (outcome: Outcome): OverPosition => ({ phase: "over", table, row, pawns, turns, outcome });
   if (isHome) return over(goalOutcome(mover));

@@ -1,15 +1,15 @@
 import { fail, type Result, type Seat, succeed, type Table } from "@serpentarium/core";
 import { parseOutcome } from "@serpentarium/core/notation";
-import { VALUE_OF } from "./material/cards.ts";
-import { type Course, goalOf, type Heading } from "./material/course.ts";
+import { VALUE_BY_CARD } from "./material/cards.ts";
 import { deckSize } from "./material/deck.ts";
+import { goalCardFor, type Heading, type HeadingBySeat } from "./material/headings.ts";
 import { unfinishableHeading } from "./material/lone-pawn.ts";
-import { type Pawns, pawnsOffRow } from "./material/pawns.ts";
-import { OFF, type Row } from "./material/rest-table.ts";
+import { type PawnCards, pawnsOffRow } from "./material/pawns.ts";
+import { OFF_ROW, type Row } from "./material/rest-table.ts";
 import { formatPosition, rowFromText } from "./notation.ts";
 import type { Options } from "./options.ts";
 import { createTurnPosition, type OverPosition, type Position, start } from "./position.ts";
-import { cardSpace } from "./spaces.ts";
+import { cardSpaceId } from "./spaces.ts";
 
 const failPosition = (en: string, fr: string): Result<never> => fail("bad-position", en, fr);
 
@@ -17,12 +17,12 @@ const failPosition = (en: string, fr: string): Result<never> => fail("bad-positi
 interface ParsedFields {
   readonly table: Table<Options>;
   readonly row: Row;
-  readonly pawns: Pawns;
+  readonly pawns: PawnCards;
   readonly turns: number;
-  readonly course: Course;
+  readonly course: HeadingBySeat;
 }
 
-function parseWholeRow(text: string, { seats, options }: Table<Options>, course: Course): Result<Row> {
+function parseWholeRow(text: string, { seats, options }: Table<Options>, course: HeadingBySeat): Result<Row> {
   const row = rowFromText(text, options.deck);
   const size = deckSize(options.deck);
   if (!row) {
@@ -39,15 +39,16 @@ function parseWholeRow(text: string, { seats, options }: Table<Options>, course:
 
 /** Whether a pawn can be on a card at the end of a turn: the card counts 1, or is the pawn's goal after a win. */
 const canRestOn = (row: Row, card: number, heading: Heading, isOver: boolean): boolean =>
-  card === OFF || (card === goalOf(heading, row.length) ? isOver : VALUE_OF[row[card - 1] ?? -1] === 1);
+  card === OFF_ROW ||
+  (card === goalCardFor(heading, row.length) ? isOver : VALUE_BY_CARD[row[card - 1] ?? -1] === 1);
 
 function parsePawns(
   text: string,
   row: Row,
   { seats }: Table<Options>,
-  course: Course,
+  course: HeadingBySeat,
   isOver: boolean,
-): Result<Pawns> {
+): Result<PawnCards> {
   const pawns = text.split(",").map(Number);
   if (pawns.length !== seats) {
     return failPosition(
@@ -57,17 +58,17 @@ function parsePawns(
   }
   const misplaced = pawns.findIndex((card, seat) => !canRestOn(row, card, course(seat), isOver));
   if (misplaced < 0) return succeed(pawns);
-  const card = pawns[misplaced] ?? OFF;
+  const card = pawns[misplaced] ?? OFF_ROW;
   return fail(
     "bad-position",
     `pawn ${misplaced + 1} cannot rest on card ${card}`,
     `le pion ${misplaced + 1} ne peut pas s’arrêter sur la carte ${card}`,
-    card <= row.length ? { spaces: [cardSpace(card)] } : {},
+    card <= row.length ? { spaces: [cardSpaceId(card)] } : {},
   );
 }
 
 function parseFirst(head: string, { table, row, pawns, turns }: ParsedFields): Result<Position> {
-  const isFresh = head === "chance" && turns === 0 && pawns.every((card) => card === OFF);
+  const isFresh = head === "chance" && turns === 0 && pawns.every((card) => card === OFF_ROW);
   if (isFresh) return succeed({ phase: "first", table, row });
   return failPosition(
     `before the first turn expected first:chance … ${pawnsOffRow(table.seats).join(",")} 0`,
@@ -100,9 +101,14 @@ function parseTurn(phase: string, head: string, fields: ParsedFields): Result<Po
 }
 
 /** Whether the outcome of a position is possible with its pawns and turns. */
-function isOutcomePossible({ pawns, row, turns, table, outcome }: OverPosition, course: Course): boolean {
+function isOutcomePossible(
+  { pawns, row, turns, table, outcome }: OverPosition,
+  course: HeadingBySeat,
+): boolean {
   const { entry, turnLimit } = table.options;
-  const arrived = pawns.flatMap((card, seat) => (card === goalOf(course(seat), row.length) ? [seat] : []));
+  const arrived = pawns.flatMap((card, seat) =>
+    card === goalCardFor(course(seat), row.length) ? [seat] : [],
+  );
   if (turns > (turnLimit ?? turns)) return false;
   if (outcome.reason === "end.goal") return arrived.length === 1 && arrived.join() === outcome.winners.join();
   if (arrived.length > 0 || outcome.winners.length < table.seats) return false;
@@ -122,7 +128,7 @@ function parseOver(head: string, { course, ...fields }: ParsedFields): Result<Po
   );
 }
 
-function parsePosition(course: Course, text: string, table: Table<Options>): Result<Position> {
+function parsePosition(course: HeadingBySeat, text: string, table: Table<Options>): Result<Position> {
   const before = start(table);
   if (text === formatPosition(before)) return succeed(before);
   // 64 cards take at most 191 characters
@@ -147,6 +153,6 @@ function parsePosition(course: Course, text: string, table: Table<Options>): Res
 
 /** Creates `parsePosition`. It fails with `bad-position`, also for an incomplete deck, a misplaced pawn or a wrong phase. */
 export const createParsePosition =
-  (course: Course) =>
+  (course: HeadingBySeat) =>
   (text: string, table: Table<Options>): Result<Position> =>
     parsePosition(course, text, table);

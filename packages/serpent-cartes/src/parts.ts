@@ -6,7 +6,7 @@
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
 import { createEvents } from "./events.ts";
 import type { SerpentCartes } from "./game.ts";
-import type { Course } from "./material/course.ts";
+import type { HeadingBySeat } from "./material/headings.ts";
 import { createParsePosition } from "./parse-position.ts";
 import { createAdvancePhase } from "./phases/advance.ts";
 import { createDealPhase } from "./phases/deal.ts";
@@ -14,29 +14,29 @@ import { createEnterPhase } from "./phases/enter.ts";
 import { firstPhase } from "./phases/first.ts";
 import { createScenes } from "./scene.ts";
 
-export { type Pawn, pawnOf } from "./drawing/pawn.ts";
-export { NOTATION_OF, suitOf, VALUE_OF } from "./material/cards.ts";
-export { chainWithHeading } from "./material/chain.ts";
+export { type PawnAppearance, pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
+export { NOTATION_BY_CARD, suitOf, VALUE_BY_CARD } from "./material/cards.ts";
 export {
-  type Course,
-  goalOf,
+  goalCardFor,
   type Heading,
+  type HeadingBySeat,
   relativeCard,
   relativeRow,
-  seatsHeading,
-  startOf,
-  UPWARD_COURSE,
-} from "./material/course.ts";
-export { otherSeatsOn } from "./material/pawns.ts";
-export { OFF, restAfter, restTableOf } from "./material/rest-table.ts";
-export { pawnsOf } from "./position.ts";
-export { cardSpace, waitingSpace } from "./spaces.ts";
-export { playersName } from "./texts.ts";
+  seatsWithHeading,
+  startCardFor,
+  UPWARD_HEADINGS,
+} from "./material/headings.ts";
+export { hopsWithHeading } from "./material/hops.ts";
+export { otherSeatsOnCard } from "./material/pawns.ts";
+export { cachedRestTable, OFF_ROW, restCardAfterTurn } from "./material/rest-table.ts";
+export { pawnCardsOf } from "./position.ts";
+export { cardSpaceId, waitingSpaceId } from "./spaces.ts";
+export { formatPlayerNames } from "./texts.ts";
 
 /** The rules that a variant can replace. */
 export interface PartsOptions {
   /** The direction in which the pawn of each seat runs. */
-  readonly course: Course;
+  readonly course: HeadingBySeat;
 }
 
 /** The phases of Le serpent. */
@@ -48,12 +48,12 @@ export interface Phases<T extends GameTypes> {
 }
 
 /** The parts of the game that depend on its {@link PartsOptions}. */
-export interface Parts<T extends GameTypes>
+export interface GameParts<T extends GameTypes>
   extends Required<Pick<GameDefinition<T>, "parsePosition" | "events" | "scene" | "frames">> {
   readonly phases: Phases<T>;
 }
 
-const buildParts = ({ course }: PartsOptions): Parts<SerpentCartes> => ({
+const buildParts = ({ course }: PartsOptions): GameParts<SerpentCartes> => ({
   phases: {
     deal: createDealPhase(course),
     first: firstPhase,
@@ -70,7 +70,7 @@ const buildParts = ({ course }: PartsOptions): Parts<SerpentCartes> => ({
  *
  * @typeParam T - the types of the variant, which may have further clauses, events and options
  */
-export function createParts<T extends GameTypes = SerpentCartes>(options: PartsOptions): Parts<T> {
+export function createParts<T extends GameTypes = SerpentCartes>(options: PartsOptions): GameParts<T> {
   // the rules only know the types of Le serpent, and pass on whatever the variant adds
-  return buildParts(options) as unknown as Parts<T>;
+  return buildParts(options) as unknown as GameParts<T>;
 }

@@ -1,8 +1,8 @@
 import type { Outcome, Seat, Table } from "@serpentarium/core";
-import { type Course, relativeCard } from "./material/course.ts";
 import { restingCardCount } from "./material/deck.ts";
-import { type Pawns, pawnsOffRow } from "./material/pawns.ts";
-import { firstCardFrom, OFF, type Row } from "./material/rest-table.ts";
+import { type HeadingBySeat, relativeCard } from "./material/headings.ts";
+import { type PawnCards, pawnsOffRow } from "./material/pawns.ts";
+import { firstCardFrom, OFF_ROW, type Row } from "./material/rest-table.ts";
 import type { Options } from "./options.ts";
 
 interface PositionBase {
@@ -22,7 +22,7 @@ export interface FirstPosition extends PositionBase {
 
 interface StartedPositionBase extends PositionBase {
   readonly row: Row;
-  readonly pawns: Pawns;
+  readonly pawns: PawnCards;
   /** The number of turns played by all players. */
   readonly turns: number;
 }
@@ -63,7 +63,7 @@ export const start = (table: Table<Options>): Position => ({ phase: "deal", tabl
 const CARD_BASE = 65;
 
 /** The pawns and the seat to act as one number. */
-export function stateKey(pawns: Pawns, toAct: Seat): number {
+export function stateKey(pawns: PawnCards, toAct: Seat): number {
   let code = toAct;
   for (let seat = 0; seat < pawns.length; seat++) code = code * CARD_BASE + (pawns[seat] as number);
   return code;
@@ -77,26 +77,30 @@ export function stateKey(pawns: Pawns, toAct: Seat): number {
 export function createTurnPosition(
   table: Table<Options>,
   row: Row,
-  pawns: Pawns,
+  pawns: PawnCards,
   toAct: Seat,
   turns: number,
   earlier: readonly number[] = [],
 ): TurnPosition {
   const byCard = table.options.entry === "card";
   const seen = byCard ? [...earlier, stateKey(pawns, toAct)] : earlier;
-  const phase = byCard || pawns[toAct] !== OFF ? "advance" : "enter";
+  const phase = byCard || pawns[toAct] !== OFF_ROW ? "advance" : "enter";
   return { phase, table, row, pawns, toAct, turns, seen };
 }
 
 /** The first card that the pawn of the player to act reaches, by its number in the row. */
-export function firstCardOf({ row, pawns, toAct }: TurnPosition, course: Course, thrown?: number): number {
+export function firstCardOf(
+  { row, pawns, toAct }: TurnPosition,
+  course: HeadingBySeat,
+  thrown?: number,
+): number {
   const heading = course(toAct);
   const from = relativeCard(heading, pawns[toAct] as number, row.length);
   return relativeCard(heading, firstCardFrom(from, thrown), row.length);
 }
 
 /** The pawns of a position; all off the row before the first turn. */
-export const pawnsOf = (position: Position): Pawns =>
+export const pawnCardsOf = (position: Position): PawnCards =>
   "pawns" in position ? position.pawns : pawnsOffRow(position.table.seats);
 
 /**

@@ -7,17 +7,17 @@ import { cardPieces } from "./drawing/card.ts";
 import { boardLabel, cardLabel, waitingLabel } from "./drawing/labels.ts";
 import { type BoardGeometry, boardGeometry, cardRect, waitingArea } from "./drawing/layout.ts";
 import { countPiece, type Leg, legPiece, turnLegs } from "./drawing/legs.ts";
-import { pawnPieces } from "./drawing/pawn.ts";
+import { pawnPieces } from "./drawing/pawn-appearance.ts";
 import { routeAidPieces } from "./drawing/route-aid.ts";
 import { emptyRowShapes, serpentShapes } from "./drawing/serpent.ts";
 import type { SerpentCartes } from "./game.ts";
-import { type Course, headingsOf } from "./material/course.ts";
 import { deckSize } from "./material/deck.ts";
-import { type Pawns, seatsOf, withPawnPlaced } from "./material/pawns.ts";
-import { OFF, type Row } from "./material/rest-table.ts";
+import { type HeadingBySeat, headingsOf } from "./material/headings.ts";
+import { type PawnCards, seatsOf, withPawnPlaced } from "./material/pawns.ts";
+import { OFF_ROW, type Row } from "./material/rest-table.ts";
 import { formatAction } from "./notation.ts";
-import { type Position, pawnsOf, type TurnPosition } from "./position.ts";
-import { cardSpace, waitingSpace } from "./spaces.ts";
+import { type Position, pawnCardsOf, type TurnPosition } from "./position.ts";
+import { cardSpaceId, waitingSpaceId } from "./spaces.ts";
 
 /** The aids of the board. */
 export const aids = {
@@ -66,19 +66,19 @@ const backgroundOf = memoizeByKey(
 /** The row, pawns and further pieces of a scene or frame. */
 interface SceneContent {
   readonly row: Row;
-  readonly pawns: Pawns;
+  readonly pawns: PawnCards;
   /** Pieces drawn above the cards and below the pawns, and pieces drawn above all. */
   readonly under?: readonly Piece[];
   readonly over?: readonly Piece[];
 }
 
 /** The spaces beside the row in which pawns wait, one for each end where pawns start. */
-const waitingSpaces = (pawns: Pawns, geometry: BoardGeometry): Space[] =>
+const waitingSpaces = (pawns: PawnCards, geometry: BoardGeometry): Space[] =>
   headingsOf(geometry.course, pawns.length).map((heading) => ({
-    id: waitingSpace(heading),
+    id: waitingSpaceId(heading),
     label: waitingLabel(heading, pawns, geometry),
     ...waitingArea(heading, geometry),
-    empty: !pawns.some((card, seat) => card === OFF && geometry.course(seat) === heading),
+    empty: !pawns.some((card, seat) => card === OFF_ROW && geometry.course(seat) === heading),
   }));
 
 function drawScene(
@@ -100,7 +100,7 @@ function drawScene(
     spaces: [
       ...waitingSpaces(pawns, geometry),
       ...row.map((card, i) => ({
-        id: cardSpace(i + 1),
+        id: cardSpaceId(i + 1),
         label: cardLabel(card, i + 1, pawns, geometry),
         ...cardRect(i + 1, geometry),
       })),
@@ -113,7 +113,7 @@ function drawScene(
 /** Draws the row on the body of a serpent from the right-hand end, with pawns on their cards or beside the row. */
 function scene(position: Position, geometry: BoardGeometry, { aids: shownAids = [] }: ViewOptions): Scene {
   const under = shownAids.includes("route") && "toAct" in position ? routeAidPieces(position, geometry) : [];
-  return drawScene(position, geometry, { row: rowOf(position), pawns: pawnsOf(position), under });
+  return drawScene(position, geometry, { row: rowOf(position), pawns: pawnCardsOf(position), under });
 }
 
 /** The frames of the deal: the row line by line, except the last line. */
@@ -122,7 +122,7 @@ function dealFrames(position: Position, row: Row, geometry: BoardGeometry): read
   return Array.from({ length: lines - 1 }, (_, line) =>
     drawScene(position, geometry, {
       row: row.slice(0, (line + 1) * geometry.cardsPerLine),
-      pawns: pawnsOf(position),
+      pawns: pawnCardsOf(position),
     }),
   );
 }
@@ -152,7 +152,7 @@ function frames(position: Position, action: Action, geometry: BoardGeometry): re
 
 /** Creates `scene` and `frames` for a course. */
 export function createScenes(
-  course: Course,
+  course: HeadingBySeat,
 ): Required<Pick<GameDefinition<SerpentCartes>, "scene" | "frames">> {
   const geometryOf = ({ table }: Position, layout: Layout): BoardGeometry =>
     boardGeometry(deckSize(table.options.deck), layout, course);

@@ -2,7 +2,7 @@ import type { EventTexts, Seat, Text } from "@serpentarium/core";
 import type { Event } from "./events.ts";
 
 /** The names of players in a sentence, such as "players 1 and 3". */
-export function playersName(seats: readonly Seat[]): Text {
+export function formatPlayerNames(seats: readonly Seat[]): Text {
   const numbers = seats.map((seat) => `${seat + 1}`);
   const [others, last] = [numbers.slice(0, -1).join(", "), numbers.at(-1)];
   return others
@@ -56,12 +56,16 @@ export const texts: EventTexts<Event> = {
     fr: ({ card, name }) => `Il s’arrête sur la carte ${card}, ${name.fr}.`,
   },
   "drove-out": {
-    en: ({ card, seats }) => `It drives ${playersName(seats).en} out of card ${card}: back to the start.`,
-    fr: ({ card, seats }) => `Il chasse ${playersName(seats).fr} de la carte ${card} : retour au départ.`,
+    en: ({ card, seats }) =>
+      `It drives ${formatPlayerNames(seats).en} out of card ${card}: back to the start.`,
+    fr: ({ card, seats }) =>
+      `Il chasse ${formatPlayerNames(seats).fr} de la carte ${card} : retour au départ.`,
   },
   shared: {
-    en: ({ card, seats }) => `It has just entered, so it shares card ${card} with ${playersName(seats).en}.`,
-    fr: ({ card, seats }) => `Il vient d’entrer : il partage la carte ${card} avec ${playersName(seats).fr}.`,
+    en: ({ card, seats }) =>
+      `It has just entered, so it shares card ${card} with ${formatPlayerNames(seats).en}.`,
+    fr: ({ card, seats }) =>
+      `Il vient d’entrer : il partage la carte ${card} avec ${formatPlayerNames(seats).fr}.`,
   },
   won: {
     en: ({ seat, goal }) => `Exactly on card ${goal}, the goal: player ${seat + 1} wins!`,

@@ -1,11 +1,11 @@
 import { createRandom, type Outcome, playout } from "@serpentarium/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { playDeterministicMatch } from "../src/analysis/deterministic-match.ts";
 import { createMarkovChain } from "../src/analysis/markov-chain.ts";
-import { playRace } from "../src/analysis/race.ts";
 import { solveChain } from "../src/analysis/solve.ts";
-import { analyse, type Estimate, type Position, serpentCartes } from "../src/index.ts";
-import { isFinishable } from "../src/material/lone-pawn.ts";
+import { analyseRow, type Estimate, type Position, serpentCartes } from "../src/index.ts";
+import { isGoalReachable } from "../src/material/lone-pawn.ts";
 import { createRestTable } from "../src/material/rest-table.ts";
 import { CIRCLE, dealRow, rows, SUITS, seats, startMatch, tableOf, VOID } from "./fixtures.ts";
 
@@ -16,7 +16,7 @@ const outcomeOf = (end: Position): Outcome | undefined => (end.phase === "over" 
 
 describe("a lone pawn", () => {
   test("turn.chain: goes from ace to ace and reaches the goal in four turns on the sorted row", () => {
-    const { lonePaths, restingCards, circles, finishable } = analyse(
+    const { lonePaths, restingCards, circles, finishable } = analyseRow(
       SUITS,
       { entry: "card", turnLimit: null },
       2,
@@ -33,9 +33,8 @@ describe("a lone pawn", () => {
     fc.assert(
       fc.property(rows, fc.integer({ min: 1, max: 6 }), ({ deck, row }, entry) => {
         const table = tableOf({ deck, entry: "die", turnLimit: null }, 2);
-        const lone = analyse(row, { entry: "die", turnLimit: 1 }, 2, { maxStates: 1, matches: 1 }).lonePaths[
-          entry - 1
-        ];
+        const lone = analyseRow(row, { entry: "die", turnLimit: 1 }, 2, { maxStates: 1, matches: 1 })
+          .lonePaths[entry - 1];
         // skips the turns of the second pawn
         const alone = (position: Position): Position =>
           "pawns" in position && position.phase !== "over"
@@ -52,14 +51,14 @@ describe("a lone pawn", () => {
   });
 
   test("turn.enter, turn.before-start: leaves the row and enters again on card 1, in a circle", () => {
-    const { lonePaths, circles } = analyse(VOID, { entry: "card", turnLimit: null }, 2);
+    const { lonePaths, circles } = analyseRow(VOID, { entry: "card", turnLimit: null }, 2);
     expect(lonePaths).toEqual([{ entry: 1, stops: [1, 0], end: "off", turns: null }]);
     expect(circles).toEqual([[0, 1]]);
-    expect(analyse(VOID, { entry: "die", turnLimit: null }, 2).circles).toEqual([]);
+    expect(analyseRow(VOID, { entry: "die", turnLimit: null }, 2).circles).toEqual([]);
   });
 
   test("turn.overshoot: goes in a circle if a card before the goal sends it back each time", () => {
-    const { lonePaths, circles } = analyse(CIRCLE, { entry: "card", turnLimit: null }, 2);
+    const { lonePaths, circles } = analyseRow(CIRCLE, { entry: "card", turnLimit: null }, 2);
     expect(lonePaths).toEqual([{ entry: 1, stops: [1, 2, 3, 26, 27, 26], end: "circle", turns: null }]);
     expect(circles).toEqual([[26, 27]]);
   });
@@ -67,7 +66,7 @@ describe("a lone pawn", () => {
   test("returns to each card of a circle, and never reaches the goal from it", () => {
     fc.assert(
       fc.property(rows, fc.constantFrom("card", "die"), ({ row }, entry) => {
-        const { circles, restTable, goal } = analyse(row, { entry, turnLimit: 1 }, 2, {
+        const { circles, restTable, goal } = analyseRow(row, { entry, turnLimit: 1 }, 2, {
           maxStates: 1,
           matches: 1,
         });
@@ -86,7 +85,7 @@ describe("without the die", () => {
     fc.assert(
       fc.property(rows, seats, limits, ({ deck, row }, players, turnLimit) => {
         const table = tableOf({ deck, turnLimit }, players);
-        const { outcomes = [], chances } = analyse(row, table.options, players);
+        const { outcomes = [], chances } = analyseRow(row, table.options, players);
         expect(outcomes.length).toBe(players);
         for (const [first, outcome] of outcomes.entries()) {
           const end = playout(serpentCartes, startMatch(row, table, first), createRandom(0));
@@ -102,7 +101,7 @@ describe("without the die", () => {
     fc.assert(
       fc.property(rows, seats, ({ row }, players) => {
         const restTable = createRestTable(row);
-        const { winner, turns } = playRace(restTable, players, null);
+        const { winner, turns } = playDeterministicMatch(restTable, players, null);
         const chain = createMarkovChain(restTable, players, [1], NO_LIMIT);
         const solved = chain && solveChain(chain, players, null, NO_LIMIT);
         expect(solved?.wins.indexOf(1)).toBe(winner ?? -1);
@@ -133,7 +132,9 @@ describe("with the die", () => {
         const table = tableOf({ deck, entry: "die", turnLimit }, players);
         const odds = { wins: Array.from({ length: players }, () => 0), long: 0 };
         followAllThrows(startMatch(row, table), 1, odds);
-        const { method, wins, long } = analyse(row, table.options, players, { maxStates: NO_LIMIT }).chances;
+        const { method, wins, long } = analyseRow(row, table.options, players, {
+          maxStates: NO_LIMIT,
+        }).chances;
         expect(method).toBe("exact");
         expect(long.value).toBeCloseTo(odds.long, 12);
         for (const [order, share] of odds.wins.entries()) expect(wins[order]?.value).toBeCloseTo(share, 12);
@@ -151,9 +152,9 @@ describe("with the die", () => {
     const few = fc.constantFrom(3, 20, 300);
     fc.assert(
       fc.property(rows, seats, few, fc.integer(), ({ deck, row }, players, turnLimit, seed) => {
-        fc.pre(isFinishable(createRestTable(row), "die"));
+        fc.pre(isGoalReachable(createRestTable(row), "die"));
         const table = tableOf({ deck, entry: "die", turnLimit }, players);
-        const { chances } = analyse(row, table.options, players, { maxStates: NO_LIMIT });
+        const { chances } = analyseRow(row, table.options, players, { maxStates: NO_LIMIT });
         const random = createRandom(seed);
         const ends = Array.from({ length: GAMES }, () =>
           playout(serpentCartes, startMatch(row, table), random),
@@ -181,8 +182,8 @@ describe("with the die", () => {
     const pairs = Array.from({ length: 40 }, (_, seed) => {
       const [row, players] = [dealRow("32", seed), 2 + (seed % 2)];
       const rules = { entry: "die", turnLimit: seed % 3 === 0 ? null : 200 } as const;
-      const exact = analyse(row, rules, players).chances;
-      const simulated = analyse(row, rules, players, { maxStates: 1, matches: 2000, seed }).chances;
+      const exact = analyseRow(row, rules, players).chances;
+      const simulated = analyseRow(row, rules, players, { maxStates: 1, matches: 2000, seed }).chances;
       return { exact, simulated };
     }).filter(({ simulated }) => simulated.method === "simulated");
     const figures = pairs.flatMap(({ exact, simulated }) => [
@@ -202,7 +203,7 @@ describe("with the die", () => {
   test("chances add up to 1, and include matches that cannot be won", () => {
     fc.assert(
       fc.property(rows, seats, limits, ({ row }, players, turnLimit) => {
-        const { chances, finishable } = analyse(row, { entry: "die", turnLimit }, players);
+        const { chances, finishable } = analyseRow(row, { entry: "die", turnLimit }, players);
         const won = chances.wins.reduce((sum, { value }) => sum + value, 0);
         const drawn = turnLimit === null ? chances.endless.value : chances.long.value;
         expect(won + drawn).toBeCloseTo(1, 12);

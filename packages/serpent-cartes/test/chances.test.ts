@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { analyse, type Row } from "../src/index.ts";
+import { analyseRow, type Row } from "../src/index.ts";
 import { dealRow, SUITS, VOID } from "./fixtures.ts";
 
 /** Chances with the die, always simulated. */
 const simulatedChances = (row: Row, turnLimit: number | null) =>
-  analyse(row, { entry: "die", turnLimit }, 2, { maxStates: 1, matches: 200 }).chances;
+  analyseRow(row, { entry: "die", turnLimit }, 2, { maxStates: 1, matches: 200 }).chances;
 /** Chances without the die. */
 const playedChances = (row: Row, turnLimit: number | null) =>
-  analyse(row, { entry: "card", turnLimit }, 2).chances;
+  analyseRow(row, { entry: "card", turnLimit }, 2).chances;
 const exact = (value: number) => ({ value, low: value, high: value });
 
 describe("without the die", () => {
@@ -50,7 +50,7 @@ describe("with the die, simulated", () => {
 
 test("without a limit, a match that no player can win is endless, and none is long", () => {
   // the goal can be reached from some entry cards only
-  const { method, wins, endless, long, turns } = analyse(
+  const { method, wins, endless, long, turns } = analyseRow(
     dealRow("32", 21),
     { entry: "die", turnLimit: null },
     2,

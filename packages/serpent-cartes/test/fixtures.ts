@@ -1,11 +1,11 @@
 import { createRandom, createTable, type Seat, shuffle, type Table } from "@serpentarium/core";
 import fc from "fast-check";
 import { type Deck, type Options, type Position, type Row, serpentCartes } from "../src/index.ts";
-import { CARDS_OF, DECKS } from "../src/material/deck.ts";
+import { CARDS_BY_DECK, DECKS } from "../src/material/deck.ts";
 import { rowFromText } from "../src/notation.ts";
 
 /** The row that a seed deals. */
-export const dealRow = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_OF[deck]);
+export const dealRow = (deck: Deck, seed: number): Row => shuffle(createRandom(seed), CARDS_BY_DECK[deck]);
 
 export const decks = fc.constantFrom(...DECKS);
 export const seats = fc.integer({ min: 2, max: 4 });

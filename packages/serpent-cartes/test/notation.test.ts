@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { serpentCartes } from "../src/index.ts";
-import { cardGlyph, NOTATION_OF } from "../src/material/cards.ts";
-import { chainWithHeading } from "../src/material/chain.ts";
+import { cardGlyph, NOTATION_BY_CARD } from "../src/material/cards.ts";
+import { hopsWithHeading } from "../src/material/hops.ts";
 import { formatRow } from "../src/notation.ts";
 import { SUITS, startMatch, tableOf } from "./fixtures.ts";
 
@@ -59,13 +59,13 @@ test("seat names have the number and the colour of the pawn", () => {
 });
 
 test("glyphs of cards on a text board", () => {
-  const glyphs = ["Ac", "Td", "Qh", "7s"].map((name) => cardGlyph(NOTATION_OF.indexOf(name)));
+  const glyphs = ["Ac", "Td", "Qh", "7s"].map((name) => cardGlyph(NOTATION_BY_CARD.indexOf(name)));
   expect(glyphs).toEqual(["A♣", "10♦", "Q♥", "7♠"]);
 });
 
 test("turn.chain: hops of a pawn that runs down the row have the card numbers of the row", () => {
-  const up = chainWithHeading("up", SUITS, 1);
-  const down = chainWithHeading("down", SUITS.toReversed(), 32);
+  const up = hopsWithHeading("up", SUITS, 1);
+  const down = hopsWithHeading("down", SUITS.toReversed(), 32);
   expect(up.map(({ from, to }) => [from, to])).toEqual([[1, 8]]);
   expect(down.map(({ from, to, value }) => [from, to, value])).toEqual([[32, 25, 7]]);
 });

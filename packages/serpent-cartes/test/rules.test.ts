@@ -9,8 +9,8 @@ import {
   type Row,
   serpentCartes,
 } from "../src/index.ts";
-import { chainFrom } from "../src/material/chain.ts";
-import { isFinishable } from "../src/material/lone-pawn.ts";
+import { hopsUntilRest } from "../src/material/hops.ts";
+import { isGoalReachable } from "../src/material/lone-pawn.ts";
 import { rows, seats, startMatch, tableOf } from "./fixtures.ts";
 
 /** Every position of a match, from the first turn on. */
@@ -49,10 +49,10 @@ describe("setup.finishable", () => {
       fc.property(rows, fc.constantFrom("card", "die"), fc.integer(), ({ deck, row }, entry, seed) => {
         const position = serpentCartes.start(tableOf({ deck, entry, deal: "finishable" }, 2));
         const drawn = serpentCartes.drawOutcome(position, createRandom(seed));
-        if (drawn.phase === "deal") expect(isFinishable(createRestTable(drawn.row), entry)).toBe(true);
+        if (drawn.phase === "deal") expect(isGoalReachable(createRestTable(drawn.row), entry)).toBe(true);
         const refusal = serpentCartes.refuse(position, { phase: "deal", row });
         expect(refusal?.clause).toBe(
-          isFinishable(createRestTable(row), entry) ? undefined : "setup.finishable",
+          isGoalReachable(createRestTable(row), entry) ? undefined : "setup.finishable",
         );
       }),
     );
@@ -82,7 +82,7 @@ describe("turn.chain, turn.count, turn.overshoot, turn.before-start", () => {
         const restTable = createRestTable(row);
         for (let card = 1; card <= row.length; card++) {
           expect(restTable[card]).toBe(restByRules(row, card));
-          expect(chainFrom(row, card).at(-1)?.to ?? card).toBe(restTable[card]);
+          expect(hopsUntilRest(row, card).at(-1)?.to ?? card).toBe(restTable[card]);
         }
       }),
     );

@@ -1,4 +1,4 @@
-import type { ClauseChange } from "@serpentarium/core/variant";
+import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/ssserpent";
 
 /** The changed clauses. All others of Ssserpent hold, except `move.off-grid`, which is removed. */
@@ -66,7 +66,7 @@ const changed = {
       fr: "Qu’elles continuent de valoir est imprimé ; ici, elles n’ont pas de bord dont parler.",
     },
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 /** The added clauses. */
 const added = {
@@ -104,7 +104,7 @@ const added = {
     },
     after: "attack.line",
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 export const clauses = { ...changed, ...added, "move.off-grid": null } as const;
 

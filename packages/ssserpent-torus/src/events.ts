@@ -1,6 +1,6 @@
 import type { GameEvent, Table } from "@serpentarium/core";
 import type { Action, Event as BaseEvent, Heading, Options, Position } from "@serpentarium/ssserpent";
-import { gridAt } from "@serpentarium/ssserpent/parts";
+import { gridOfTable } from "@serpentarium/ssserpent/parts";
 import { TORUS } from "./material/torus.ts";
 import { parts } from "./parts.ts";
 
@@ -25,7 +25,7 @@ function hasCrossedEdge({ options: { size } }: Table<Options>, cell: number, hea
 
 /** The edges that consecutive steps in one direction cross: more than one only if the steps outnumber the side of the grid. */
 function crossings(table: Table<Options>, { heading, spaces }: StepEvent): readonly CrossEvent[] {
-  const { names } = gridAt(TORUS, table);
+  const { names } = gridOfTable(TORUS, table);
   const [, ...entered] = spaces;
   return entered
     .filter((name) => hasCrossedEdge(table, names.indexOf(name), heading))

@@ -1,5 +1,5 @@
 import { type AnyPosition, createTable, type Game, LANGUAGES, unwrap } from "@serpentarium/core";
-import { differencesOf } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { examples as baseExamples, ssserpent } from "@serpentarium/ssserpent";
 import { runExample } from "@serpentarium/testkit";
 import { describe, expect, test } from "vitest";
@@ -16,7 +16,7 @@ const legalAt = (game: Game, text: string, options: object): string[] => {
 
 describe("what the torus inherits from Ssserpent", () => {
   test("is everything except the wall; three clauses are added and five changed", () => {
-    expect(differencesOf(ssserpent, ssserpentTorus)).toEqual({
+    expect(diffVariant(ssserpent, ssserpentTorus)).toEqual({
       clauses: {
         added: ["torus.edges", "torus.head-room", "torus.line"],
         changed: [

@@ -1,5 +1,5 @@
 import { deepFreeze } from "@serpentarium/core";
-import { type Cell, DIRECTIONS, type Heading, headingOf, MAX_SIDE } from "./material/grid.ts";
+import { type Cell, HEADING_LETTERS, type Heading, headingFromLetter, MAX_SIDE } from "./material/grid.ts";
 import { reversedHeadings } from "./material/paths.ts";
 import type { Colour } from "./material/serpent.ts";
 
@@ -31,7 +31,7 @@ export const FIRST_MOVERS: readonly FirstMover[] = deepFreeze([
 /** The headings of a path. */
 export function headingsOf({ path }: Move): Heading[] {
   const headings: Heading[] = [];
-  for (let i = 0; i < path.length; i++) headings.push(headingOf(path.charAt(i)));
+  for (let i = 0; i < path.length; i++) headings.push(headingFromLetter(path.charAt(i)));
   return headings;
 }
 
@@ -42,7 +42,7 @@ const moveCache: (Move | undefined)[] = new Array<undefined>(2 * 4 ** 5);
 export function moveOf(path: number): Move {
   const cached = moveCache[path];
   if (cached) return cached;
-  const letters = reversedHeadings(path).map((heading) => DIRECTIONS[heading]);
+  const letters = reversedHeadings(path).map((heading) => HEADING_LETTERS[heading]);
   const move: Move = deepFreeze({ phase: "move", path: letters.toReversed().join("") });
   moveCache[path] = move;
   return move;

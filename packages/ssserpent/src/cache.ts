@@ -2,7 +2,7 @@ import type { Seat } from "@serpentarium/core";
 import { MAX_SIDE } from "./material/grid.ts";
 import type { Ground } from "./material/ground.ts";
 import { Stepper } from "./material/stepper.ts";
-import type { Field } from "./position.ts";
+import type { BoardContents } from "./position.ts";
 
 /*
  * State kept between calls for speed. It never changes a result: `closedCells` is filled and read within one call, a stepper
@@ -18,7 +18,7 @@ export type PathCode = number;
 /** The stepper and the paths of a seat in the position examined last. */
 export interface SeatCache {
   ground: Ground;
-  field: Field;
+  field: BoardContents;
   readonly stepper: Stepper;
   /** The whole paths; only the first `count` are valid, and `count` is -1 before the search. */
   readonly paths: PathCode[];
@@ -28,7 +28,7 @@ export interface SeatCache {
 /** One entry for each seat: little changes between two turns of a seat. */
 export const seatCaches: (SeatCache | undefined)[] = [];
 
-export function cacheFor(ground: Ground, field: Field, seat: Seat): SeatCache {
+export function cacheFor(ground: Ground, field: BoardContents, seat: Seat): SeatCache {
   const cached = seatCaches[seat];
   if (!cached) {
     const created: SeatCache = {
@@ -57,5 +57,5 @@ export function cacheFor(ground: Ground, field: Field, seat: Seat): SeatCache {
  * The shared stepper of a seat, with no step taken. Checking for stuck serpents, listing paths and applying one all use it,
  * because creating a stepper takes longer than stepping. A caller that looks at another position meanwhile needs its own.
  */
-export const stepperOf = (ground: Ground, field: Field, seat: Seat): Stepper =>
+export const stepperOf = (ground: Ground, field: BoardContents, seat: Seat): Stepper =>
   cacheFor(ground, field, seat).stepper;

@@ -1,8 +1,8 @@
 import type { GameDefinition } from "@serpentarium/core";
 import { type Action, FIRST_MOVERS, headingsOf, PLACEMENTS } from "./action.ts";
 import type { Ssserpent } from "./game.ts";
-import { type Cell, DIRECTIONS, type Grid, headingTo, neighbour } from "./material/grid.ts";
-import { type Ground, gridAt } from "./material/ground.ts";
+import { adjacentCell, type Cell, type Grid, HEADING_LETTERS, headingTo } from "./material/grid.ts";
+import { type Ground, gridOfTable } from "./material/ground.ts";
 import { parseCell } from "./notation.ts";
 import type { MovePosition, Position } from "./position.ts";
 
@@ -11,7 +11,7 @@ const headOf = ({ serpents, toAct }: MovePosition): Cell => serpents[toAct === 0
 function cellsAlong(grid: Grid, from: Cell, action: Extract<Action, { phase: "move" }>): string[] {
   let cell = from;
   return headingsOf(action).map((heading) => {
-    cell = neighbour(grid, cell, heading);
+    cell = adjacentCell(grid, cell, heading);
     return grid.names[cell] ?? "";
   });
 }
@@ -19,7 +19,7 @@ function cellsAlong(grid: Grid, from: Cell, action: Extract<Action, { phase: "mo
 /** The targets clicked for an action: the cell of a placement, or every cell of a path in order. */
 function clicksOf(ground: Ground, position: Position, action: Action): readonly string[] {
   if (action.phase === "first") return [action.colour];
-  const grid = gridAt(ground, position.table);
+  const grid = gridOfTable(ground, position.table);
   if (action.phase !== "move") return [grid.names[action.cell] ?? ""];
   return position.phase === "move" ? cellsAlong(grid, headOf(position), action) : [];
 }
@@ -30,13 +30,13 @@ function intendedPath(
   position: MovePosition,
   cells: readonly (Cell | undefined)[],
 ): Action | undefined {
-  const grid = gridAt(ground, position.table);
+  const grid = gridOfTable(ground, position.table);
   let from = headOf(position);
   let path = "";
   for (const cell of cells) {
     const heading = cell === undefined ? -1 : headingTo(grid, from, cell);
     if (cell === undefined || heading < 0) return undefined;
-    path += DIRECTIONS[heading];
+    path += HEADING_LETTERS[heading];
     from = cell;
   }
   return path ? { phase: "move", path } : undefined;
@@ -51,7 +51,7 @@ function intendedActionOf(
   const { phase, table } = position;
   if (phase === "over") return undefined;
   if (phase === "first") return FIRST_MOVERS.find(({ colour }) => colour === clicked[0]);
-  const grid = gridAt(ground, table);
+  const grid = gridOfTable(ground, table);
   const cells = clicked.map((name) => parseCell(grid, name));
   if (phase === "move") return intendedPath(ground, position, cells);
   return cells[0] === undefined ? undefined : PLACEMENTS[phase][cells[0]];

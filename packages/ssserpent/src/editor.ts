@@ -4,10 +4,10 @@
  * @module
  */
 import { fail, type GameTypes, type Result, type Seat, succeed } from "@serpentarium/core";
-import { defineEditor, type Editor, type EditorTool } from "@serpentarium/core/editor";
+import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
 import type { Ssserpent } from "./game.ts";
 import { areAdjacent, type Cell, type Grid, headingTo } from "./material/grid.ts";
-import { gridAt, WALLED } from "./material/ground.ts";
+import { gridOfTable, WALLED_GROUND } from "./material/ground.ts";
 import {
   type BySeat,
   bySeat,
@@ -15,11 +15,11 @@ import {
   COLOURS,
   growPieces,
   type Serpent,
-  seatOf,
+  seatOfColour,
 } from "./material/serpent.ts";
 import { parseCell } from "./notation.ts";
 import type { PartsOptions } from "./parts.ts";
-import type { Field, MovePosition, Position } from "./position.ts";
+import type { BoardContents, MovePosition, Position } from "./position.ts";
 import { insertCell } from "./setup.ts";
 
 const TOOLS: readonly EditorTool[] = [
@@ -51,7 +51,7 @@ function withRestInReserve(serpent: Serpent, apples: readonly Cell[], bodies: nu
 }
 
 /** The field as a position in which `toAct` is to move. */
-function movePosition({ table, serpents, blue, apples }: Field, toAct: Seat): MovePosition {
+function movePosition({ table, serpents, blue, apples }: BoardContents, toAct: Seat): MovePosition {
   const { bodies } = table.options;
   const both: BySeat<Serpent> = [
     withRestInReserve(serpents[0], apples[0], bodies),
@@ -61,7 +61,7 @@ function movePosition({ table, serpents, blue, apples }: Field, toAct: Seat): Mo
 }
 
 /** The field with one serpent replaced. */
-const withSerpent = (field: Field, seat: 0 | 1, serpent: Serpent): Field => ({
+const withSerpent = (field: BoardContents, seat: 0 | 1, serpent: Serpent): BoardContents => ({
   ...field,
   serpents: bySeat(seat, serpent, field.serpents[seat === 0 ? 1 : 0]),
 });
@@ -70,21 +70,21 @@ const withoutCell = (cells: readonly Cell[], cell: Cell): readonly Cell[] =>
   cells.filter((other) => other !== cell);
 
 /** The field without the apple on a cell. */
-const withoutApple = ({ blue, apples, ...field }: Field, cell: Cell): Field => ({
+const withoutApple = ({ blue, apples, ...field }: BoardContents, cell: Cell): BoardContents => ({
   ...field,
   blue: withoutCell(blue, cell),
   apples: [withoutCell(apples[0], cell), withoutCell(apples[1], cell)],
 });
 
 /** The seat whose serpent occupies a cell. */
-const ownerOf = ({ serpents }: Field, cell: Cell): 0 | 1 | undefined =>
+const ownerOf = ({ serpents }: BoardContents, cell: Cell): 0 | 1 | undefined =>
   ([0, 1] as const).find((seat) => serpents[seat].body.includes(cell));
 
-const isAppleFree = ({ blue, apples }: Field, cell: Cell): boolean =>
+const isAppleFree = ({ blue, apples }: BoardContents, cell: Cell): boolean =>
   ![...blue, ...apples[0], ...apples[1]].includes(cell);
 
 /** Adds a piece behind the tail of a seat's serpent; the first piece is its head. */
-function extendSerpent(grid: Grid, field: Field, seat: 0 | 1, cell: Cell): Result<Field> {
+function extendSerpent(grid: Grid, field: BoardContents, seat: 0 | 1, cell: Cell): Result<BoardContents> {
   const own = field.serpents[seat];
   const { en, fr } = COLOUR_NAMES[COLOURS[seat]];
   const tail = own.body.at(-1);
@@ -101,17 +101,17 @@ function extendSerpent(grid: Grid, field: Field, seat: 0 | 1, cell: Cell): Resul
 }
 
 /** The field with an apple on a cell; it replaces any apple there. */
-function placeApple(field: Field, colour: string, cell: Cell): Result<Field> {
+function placeApple(field: BoardContents, colour: string, cell: Cell): Result<BoardContents> {
   if (ownerOf(field, cell) !== undefined) return editFailure("a serpent lies there", "un serpent y est");
   const bare = withoutApple(field, cell);
   if (colour === "blue") return succeed({ ...bare, blue: insertCell(bare.blue, cell) });
-  const seat = seatOf(colour) === 0 ? 0 : 1;
+  const seat = seatOfColour(colour) === 0 ? 0 : 1;
   const own = insertCell(bare.apples[seat], cell);
   return succeed({ ...bare, apples: bySeat(seat, own, bare.apples[seat === 0 ? 1 : 0]) });
 }
 
 /** Removes the piece on a cell; a serpent also loses everything behind it. */
-function removeAt(grid: Grid, field: Field, cell: Cell): Result<Field> {
+function removeAt(grid: Grid, field: BoardContents, cell: Cell): Result<BoardContents> {
   const seat = ownerOf(field, cell);
   if (seat === undefined) {
     return isAppleFree(field, cell)
@@ -122,7 +122,7 @@ function removeAt(grid: Grid, field: Field, cell: Cell): Result<Field> {
   return succeed(withSerpent(field, seat, layBody(grid, own, own.body.slice(0, own.body.indexOf(cell)))));
 }
 
-function toggleAge(field: Field, cell: Cell): Result<Field> {
+function toggleAge(field: BoardContents, cell: Cell): Result<BoardContents> {
   const seat = ownerOf(field, cell);
   if (seat === undefined) return editFailure("press a serpent", "pressez un serpent");
   const own = field.serpents[seat];
@@ -134,7 +134,7 @@ function toggleAge(field: Field, cell: Cell): Result<Field> {
     : succeed(withSerpent(field, seat, { ...own, adult: !own.adult }));
 }
 
-function turnHead(field: Field, cell: Cell): Result<Field> {
+function turnHead(field: BoardContents, cell: Cell): Result<BoardContents> {
   const seat = ownerOf(field, cell);
   if (seat === undefined) return editFailure("press a serpent", "pressez un serpent");
   const own = field.serpents[seat];
@@ -144,7 +144,7 @@ function turnHead(field: Field, cell: Cell): Result<Field> {
   return succeed(withSerpent(field, seat, { ...own, lastHeading: ((own.lastHeading + 2) % 5) - 1 }));
 }
 
-function applyTool(grid: Grid, field: Field, tool: string, space: string): Result<Field> {
+function applyTool(grid: Grid, field: BoardContents, tool: string, space: string): Result<BoardContents> {
   const cell = parseCell(grid, space);
   if (cell === undefined) return editFailure("press a cell", "pressez une case");
   const appleColour = tool.replace(/-apple$/, "");
@@ -152,7 +152,7 @@ function applyTool(grid: Grid, field: Field, tool: string, space: string): Resul
   if (tool === "remove") return removeAt(grid, field, cell);
   if (tool === "age") return toggleAge(field, cell);
   if (tool === "turn") return turnHead(field, cell);
-  const seat = seatOf(tool);
+  const seat = seatOfColour(tool);
   return seat === 0 || seat === 1
     ? extendSerpent(grid, field, seat, cell)
     : editFailure("there is no such tool", "cet outil n’existe pas");
@@ -163,11 +163,11 @@ const toActOf = (position: Position): Seat => ("toAct" in position ? position.to
 const OFF_GRID_SERPENT: Serpent = { body: [], pieces: [], lastHeading: -1, reserve: 0, adult: false };
 
 /** Every edit yields a `move` position with nothing held; pieces off the grid are in the reserves. */
-const editorOf = ({ ground }: PartsOptions): Editor<Ssserpent> =>
+const editorOf = ({ ground }: PartsOptions): PositionEditor<Ssserpent> =>
   defineEditor<Ssserpent>({
     tools: () => TOOLS,
     blank(table) {
-      const { headArea } = gridAt(ground, table);
+      const { headArea } = gridOfTable(ground, table);
       const head = (cell: Cell | undefined): Serpent => ({
         ...OFF_GRID_SERPENT,
         body: cell === undefined ? [] : [cell],
@@ -178,7 +178,7 @@ const editorOf = ({ ground }: PartsOptions): Editor<Ssserpent> =>
     edit(position, tool, space) {
       const toAct = toActOf(position);
       if (tool === "to-act") return succeed(movePosition(position, 1 - toAct));
-      const field = applyTool(gridAt(ground, position.table), position, tool, space);
+      const field = applyTool(gridOfTable(ground, position.table), position, tool, space);
       return field.ok ? succeed(movePosition(field.value, toAct)) : field;
     },
   });
@@ -188,9 +188,9 @@ const editorOf = ({ ground }: PartsOptions): Editor<Ssserpent> =>
  *
  * @typeParam T - the types of the variant; it may have more options than Ssserpent
  */
-export const createEditor = <T extends GameTypes = Ssserpent>(options: PartsOptions): Editor<T> =>
+export const createEditor = <T extends GameTypes = Ssserpent>(options: PartsOptions): PositionEditor<T> =>
   // edits only the fields of Ssserpent's positions and keeps all others
-  editorOf(options) as unknown as Editor<T>;
+  editorOf(options) as unknown as PositionEditor<T>;
 
 /** The position editor of Ssserpent. */
-export default createEditor({ ground: WALLED });
+export default createEditor({ ground: WALLED_GROUND });

@@ -1,7 +1,7 @@
 import type { Seat } from "@serpentarium/core";
-import { type Grid, neighbour } from "./material/grid.ts";
-import { type Ground, gridAt } from "./material/ground.ts";
-import type { Field, Position } from "./position.ts";
+import { adjacentCell, type Grid } from "./material/grid.ts";
+import { type Ground, gridOfTable } from "./material/ground.ts";
+import type { BoardContents, Position } from "./position.ts";
 
 /** The value of doubling a serpent's length, and the cost of each step to food; fitted to matches of a tree search. */
 const VALUE_PER_DOUBLING = 1.1;
@@ -14,7 +14,7 @@ const FOOD = 1;
 const BLOCKED = 2;
 
 /** The cells with food for a serpent, and those that block it. */
-function foodMap(grid: Grid, { serpents, blue, apples }: Field, seat: 0 | 1): Uint8Array {
+function foodMap(grid: Grid, { serpents, blue, apples }: BoardContents, seat: 0 | 1): Uint8Array {
   const cells = new Uint8Array(grid.names.length);
   for (const { body } of serpents) for (const cell of body) cells[cell] = BLOCKED;
   for (const cell of apples[seat === 0 ? 1 : 0]) cells[cell] = BLOCKED;
@@ -24,15 +24,15 @@ function foodMap(grid: Grid, { serpents, blue, apples }: Field, seat: 0 | 1): Ui
 }
 
 /** The steps from the head to the nearest food, at most `MAX_FOOD_STEPS`. */
-function stepsToFood(ground: Ground, field: Field, seat: 0 | 1): number {
-  const grid = gridAt(ground, field.table);
+function stepsToFood(ground: Ground, field: BoardContents, seat: 0 | 1): number {
+  const grid = gridOfTable(ground, field.table);
   const cells = foodMap(grid, field, seat);
   let frontier = field.serpents[seat].body.slice(0, 1);
   for (let steps = 1; steps < MAX_FOOD_STEPS; steps++) {
     const next: number[] = [];
     for (const from of frontier) {
       for (let heading = 0; heading < 4; heading++) {
-        const cell = neighbour(grid, from, heading);
+        const cell = adjacentCell(grid, from, heading);
         if (cell < 0 || cells[cell] === BLOCKED) continue;
         if (cells[cell] === FOOD) return steps;
         cells[cell] = BLOCKED;
@@ -45,7 +45,7 @@ function stepsToFood(ground: Ground, field: Field, seat: 0 | 1): number {
 }
 
 /** The strength of one serpent alone: long serpents move far and attack, and apples make them longer. */
-function strength(ground: Ground, field: Field, seat: 0 | 1): number {
+function strength(ground: Ground, field: BoardContents, seat: 0 | 1): number {
   const pieces = Math.max(field.serpents[seat].body.length, 1);
   return VALUE_PER_DOUBLING * Math.log2(pieces) - COST_PER_STEP * stepsToFood(ground, field, seat);
 }

@@ -3,9 +3,9 @@ import { type Action, headingsOf, type Move, type Placement } from "./action.ts"
 import type { ClauseId } from "./clauses.ts";
 import type { Ssserpent } from "./game.ts";
 import { BLUE, ENEMY, OWN, OWN_APPLE } from "./material/contents.ts";
-import { type Cell, type Heading, neighbour, opposite } from "./material/grid.ts";
-import { type Ground, gridAt } from "./material/ground.ts";
-import { type Colour, colourOf } from "./material/serpent.ts";
+import { adjacentCell, type Cell, type Heading, oppositeHeading } from "./material/grid.ts";
+import { type Ground, gridOfTable } from "./material/ground.ts";
+import { type Colour, colourOfSeat } from "./material/serpent.ts";
 import { Stepper } from "./material/stepper.ts";
 import type { Phases } from "./parts.ts";
 import type { MovePosition, Position, ReplantPosition, SetupPosition } from "./position.ts";
@@ -83,8 +83,8 @@ interface StepContext {
 
 function stepContext(stepper: Stepper, heading: Heading): StepContext {
   const { head, length, adult, held } = stepper;
-  const to = neighbour(stepper.grid, head, heading);
-  const attacker = stepper.line(head, opposite(heading), OWN).length;
+  const to = adjacentCell(stepper.grid, head, heading);
+  const attacker = stepper.line(head, oppositeHeading(heading), OWN).length;
   const defender = stepper.line(to, heading, ENEMY).length;
   return { content: stepper.cells[to], length, adult, held, attacker, defender };
 }
@@ -122,7 +122,7 @@ function biteEvents(stepper: Stepper, before: StepContext, victim: Colour, cell:
 function stepEvents(ground: Ground, position: MovePosition, action: Move): Event[] {
   const stepper = new Stepper(ground, position, position.toAct);
   const { names } = stepper.grid;
-  const colour = colourOf(position.toAct);
+  const colour = colourOfSeat(position.toAct);
   const events: Event[] = [];
   for (const heading of headingsOf(action)) {
     const start = names[stepper.head] ?? "";
@@ -139,7 +139,7 @@ function stepEvents(ground: Ground, position: MovePosition, action: Move): Event
 
 /** The end of a turn: pieces without room, then the end of the game. */
 function endEvents(position: MovePosition | ReplantPosition, after: Position, held: number): Event[] {
-  const mover = colourOf(position.toAct);
+  const mover = colourOfSeat(position.toAct);
   const events: Event[] = [];
   const victim = position.toAct === 0 ? 1 : 0;
   const saved = after.serpents[victim].reserve - position.serpents[victim].reserve;
@@ -184,7 +184,7 @@ function leftOutEvents(before: Position, after: Position): Event[] {
         type: "apples-left-out",
         clause: "setup.stuck",
         spaces: [],
-        appleColour: colourOf(seat),
+        appleColour: colourOfSeat(seat),
         count,
       });
   }
@@ -197,7 +197,7 @@ function headEvents(
   at: Cell,
   cell: string,
 ): Event[] {
-  const by = colourOf(position.toAct);
+  const by = colourOfSeat(position.toAct);
   const colour = opponentOf(by);
   const spaces = [cell];
   const after = phases.heads.apply(position, { phase: "heads", cell: at });
@@ -212,11 +212,11 @@ function placementEvents(
   position: Position,
   { cell: at }: Placement,
 ): Event[] {
-  const cell = gridAt(ground, position.table).names[at] ?? "";
+  const cell = gridOfTable(ground, position.table).names[at] ?? "";
   const spaces = [cell];
   switch (position.phase) {
     case "blue": {
-      const by = colourOf(position.toAct);
+      const by = colourOfSeat(position.toAct);
       const after = phases.blue.apply(position, { phase: "blue", cell: at });
       const placed: Event = {
         type: "apple-placed",
@@ -229,7 +229,7 @@ function placementEvents(
       return [placed, ...leftOutEvents(position, after)];
     }
     case "apples": {
-      const by = colourOf(position.toAct);
+      const by = colourOfSeat(position.toAct);
       const after = phases.apples.apply(position, { phase: "apples", cell: at });
       const placed: Event = {
         type: "apple-placed",
@@ -244,7 +244,7 @@ function placementEvents(
     case "heads":
       return headEvents(phases, position, at, cell);
     case "replant": {
-      const appleColour = opponentOf(colourOf(position.toAct));
+      const appleColour = opponentOf(colourOfSeat(position.toAct));
       const after = phases.replant.apply(position, { phase: "replant", cell: at });
       const replanted: Event = {
         type: "replanted",

@@ -3,8 +3,8 @@ import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import type { Event } from "./events.ts";
-import { WALLED } from "./material/ground.ts";
-import { COLOUR_NAMES, colourOf } from "./material/serpent.ts";
+import { WALLED_GROUND } from "./material/ground.ts";
+import { COLOUR_NAMES, colourOfSeat } from "./material/serpent.ts";
 import { type Options, options } from "./options.ts";
 import { createParts } from "./parts.ts";
 import type { Position } from "./position.ts";
@@ -28,11 +28,11 @@ export const ssserpent = defineGame<Ssserpent>({
   seats: { min: 2, max: 2 },
   options,
   clauses,
-  ...createParts({ ground: WALLED }),
+  ...createParts({ ground: WALLED_GROUND }),
   maxActions,
   texts,
   seatName(_position, seat) {
-    const { en, fr } = COLOUR_NAMES[colourOf(seat)];
+    const { en, fr } = COLOUR_NAMES[colourOfSeat(seat)];
     return { en: `Player ${seat + 1} (${en})`, fr: `Joueur ${seat + 1} (${fr})` };
   },
 });

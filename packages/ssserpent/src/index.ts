@@ -15,7 +15,7 @@ export type { Cell, Heading } from "./material/grid.ts";
 export type { BySeat, Colour, Serpent } from "./material/serpent.ts";
 export type { Options } from "./options.ts";
 export type {
-  Field,
+  BoardContents,
   FirstPosition,
   MovePosition,
   OverPosition,

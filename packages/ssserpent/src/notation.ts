@@ -1,9 +1,9 @@
 import { fail, type GameDefinition, type Outcome, type Result, succeed } from "@serpentarium/core";
 import { type Action, FIRST_MOVERS, type Move, PLACEMENTS } from "./action.ts";
 import type { Ssserpent } from "./game.ts";
-import { type Cell, cellName, DIRECTIONS, type Grid, headingTo } from "./material/grid.ts";
-import { type Ground, gridAt } from "./material/ground.ts";
-import { COLOURS, colourOf, type Serpent } from "./material/serpent.ts";
+import { type Cell, cellName, type Grid, HEADING_LETTERS, headingTo } from "./material/grid.ts";
+import { type Ground, gridOfTable } from "./material/ground.ts";
+import { COLOURS, colourOfSeat, type Serpent } from "./material/serpent.ts";
 import type { Position } from "./position.ts";
 
 /** Parses the name of a cell; undefined when it is not on the grid. */
@@ -16,7 +16,7 @@ export function parseCell(grid: Grid, text: string): Cell | undefined {
 
 function actionText(ground: Ground, action: Action, { table }: Position): string {
   if (action.phase === "first") return action.colour;
-  return action.phase === "move" ? action.path : cellName(gridAt(ground, table), action.cell);
+  return action.phase === "move" ? action.path : cellName(gridOfTable(ground, table), action.cell);
 }
 
 /** Parses an action; cells off the grid fail with `notation`. */
@@ -34,7 +34,7 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
       : fail("notation", "expected steps as letters, such as NNE", "attendu : des pas en lettres, comme NNE");
   }
   if (phase === "over") return fail("over", "the game is over", "la partie est finie");
-  const grid = gridAt(ground, table);
+  const grid = gridOfTable(ground, table);
   const cell = parseCell(grid, text);
   const placement = cell === undefined ? undefined : PLACEMENTS[phase][cell];
   const last = grid.names.at(-1) ?? "";
@@ -43,7 +43,7 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
     : fail("notation", `expected a cell from a1 to ${last}`, `attendu : une case de a1 à ${last}`);
 }
 
-const headingLetter = (heading: number): string => DIRECTIONS[heading] ?? "-";
+const headingLetter = (heading: number): string => HEADING_LETTERS[heading] ?? "-";
 
 function formatSerpent(grid: Grid, { body, lastHeading, reserve, adult }: Serpent): string {
   const [head] = body;
@@ -60,13 +60,13 @@ const formatOutcome = ({ winners, reason }: Outcome): string =>
 
 const actorText = (position: Position): string => {
   if (position.phase === "over") return formatOutcome(position.outcome);
-  return position.phase === "first" ? "chance" : colourOf(position.toAct);
+  return position.phase === "first" ? "chance" : colourOfSeat(position.toAct);
 };
 
 /** `<phase>:<to act> <red> <yellow> <blue apples> <red apples> <yellow apples> <held> <quiet> <moves>`. */
 function positionText(ground: Ground, position: Position): string {
   const { phase, table, serpents, blue, apples } = position;
-  const grid = gridAt(ground, table);
+  const grid = gridOfTable(ground, table);
   const { quiet, moves } = "quiet" in position ? position : { quiet: 0, moves: 0 };
   return [
     `${phase}:${actorText(position)}`,

@@ -2,10 +2,10 @@ import type { Outcome, Seat } from "@serpentarium/core";
 import type { Ground } from "./material/ground.ts";
 import { pathsOf } from "./material/paths.ts";
 import type { Options } from "./options.ts";
-import type { Field, MovePosition, OverPosition } from "./position.ts";
+import type { BoardContents, MovePosition, OverPosition } from "./position.ts";
 
 /** Whether a seat has a whole path (`end.stuck`). */
-export const hasPath = (ground: Ground, field: Field, seat: Seat): boolean =>
+export const hasPath = (ground: Ground, field: BoardContents, seat: Seat): boolean =>
   pathsOf(ground, field, seat).count > 0;
 
 const DRAW: readonly Seat[] = [0, 1];
@@ -13,7 +13,7 @@ const DRAW: readonly Seat[] = [0, 1];
 /** The outcome when a seat's turn would begin: `end.stuck`, then `end.quiet`, then `end.long`. */
 function outcomeAt(
   ground: Ground,
-  field: Field,
+  field: BoardContents,
   toAct: Seat,
   quiet: number,
   moves: number,
@@ -28,7 +28,7 @@ function outcomeAt(
 /** The position at the beginning of a seat's turn, or the end of the game. */
 export function beginTurn(
   ground: Ground,
-  { table, serpents, blue, apples }: Field,
+  { table, serpents, blue, apples }: BoardContents,
   toAct: Seat,
   quiet: number,
   moves: number,

@@ -1,21 +1,21 @@
 import { type Failure, fail, type Outcome, type Result, succeed, type Table } from "@serpentarium/core";
 import { checkOutcomeReason } from "@serpentarium/core/notation";
 import {
+  adjacentCell,
   areAdjacent,
   type Cell,
   cellName,
   type Grid,
-  headingOf,
-  neighbour,
-  opposite,
+  headingFromLetter,
+  oppositeHeading,
 } from "./material/grid.ts";
-import { type Ground, gridAt } from "./material/ground.ts";
-import { hasAppleCell, hasSetupAppleCell, headCells, headObstacle } from "./material/placement.ts";
-import { type BySeat, bySeat, growPieces, type Serpent, seatOf } from "./material/serpent.ts";
+import { type Ground, gridOfTable } from "./material/ground.ts";
+import { hasAppleCell, hasSetupAppleCell, headObstacle, headPlacementCells } from "./material/placement.ts";
+import { type BySeat, bySeat, growPieces, type Serpent, seatOfColour } from "./material/serpent.ts";
 import { parseCell } from "./notation.ts";
 import type { Options } from "./options.ts";
 import { hasPath } from "./outcome.ts";
-import type { Field, Position } from "./position.ts";
+import type { BoardContents, Position } from "./position.ts";
 
 /** Why a text is not a valid position; undefined when it is. */
 type Problem = Failure | undefined;
@@ -39,12 +39,12 @@ function parseSerpent(grid: Grid, text: string): Serpent | undefined {
   if (head === undefined) return undefined;
   const body = [head];
   for (const letter of letters) {
-    body.push(neighbour(grid, body.at(-1) as Cell, headingOf(letter)));
+    body.push(adjacentCell(grid, body.at(-1) as Cell, headingFromLetter(letter)));
     if (body.at(-1) === -1) return undefined;
   }
-  const heading = headingOf(last ?? "");
+  const heading = headingFromLetter(last ?? "");
   // the last step points from the neck to the head
-  if (letters && heading !== opposite(headingOf(letters[0] ?? ""))) return undefined;
+  if (letters && heading !== oppositeHeading(headingFromLetter(letters[0] ?? ""))) return undefined;
   return {
     body,
     pieces: growPieces([], body.length - 1),
@@ -68,7 +68,7 @@ interface PositionFields {
   readonly ground: Ground;
   readonly phase: string;
   readonly actor: string;
-  readonly field: Field;
+  readonly field: BoardContents;
   readonly counts: Counts;
 }
 
@@ -80,7 +80,7 @@ function parseFields(ground: Ground, text: string, table: Table<Options>): Resul
   );
   const [, phase = "", head = "", middle = "", held, quiet, moves] = POSITION_FORM.exec(text) ?? [];
   if (!phase) return form;
-  const grid = gridAt(ground, table);
+  const grid = gridOfTable(ground, table);
   const [, first = "", second = "", ...lists] = middle.split(" ");
   const [red, yellow] = [parseSerpent(grid, first), parseSerpent(grid, second)];
   if (!(red && yellow)) {
@@ -98,7 +98,7 @@ function parseFields(ground: Ground, text: string, table: Table<Options>): Resul
       "attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne",
     );
   }
-  const field: Field = { table, serpents: [red, yellow], blue, apples: [redApples, yellowApples] };
+  const field: BoardContents = { table, serpents: [red, yellow], blue, apples: [redApples, yellowApples] };
   return succeed<PositionFields>({
     ground,
     phase,
@@ -109,8 +109,8 @@ function parseFields(ground: Ground, text: string, table: Table<Options>): Resul
 }
 
 /** Checks that no pieces overlap and that apples lie on permitted cells (`material.pieces`, `place.apple`, `eat.adult`). */
-function checkPlacement(ground: Ground, { table, serpents, blue, apples }: Field): Problem {
-  const grid = gridAt(ground, table);
+function checkPlacement(ground: Ground, { table, serpents, blue, apples }: BoardContents): Problem {
+  const grid = gridOfTable(ground, table);
   const allApples = [...blue, ...apples[0], ...apples[1]];
   const all = [...allApples, ...serpents[0].body, ...serpents[1].body];
   const named = (cells: readonly Cell[]): string[] => [...new Set(cells)].map((cell) => cellName(grid, cell));
@@ -140,7 +140,7 @@ function checkPlacement(ground: Ground, { table, serpents, blue, apples }: Field
     : undefined;
 }
 
-const piecesOf = ({ serpents, apples }: Field, seat: 0 | 1): number =>
+const piecesOf = ({ serpents, apples }: BoardContents, seat: 0 | 1): number =>
   Math.max(serpents[seat].body.length - 1, 0) + apples[seat].length + serpents[seat].reserve;
 
 const pieceCountFailure = (): Failure =>
@@ -150,7 +150,7 @@ const pieceCountFailure = (): Failure =>
   );
 
 /** Whether each colour has the expected number of pieces. */
-const addsUp = (field: Field, expected: BySeat<number>): boolean =>
+const addsUp = (field: BoardContents, expected: BySeat<number>): boolean =>
   piecesOf(field, 0) === expected[0] && piecesOf(field, 1) === expected[1];
 
 const phaseFailure = (): Failure =>
@@ -160,7 +160,7 @@ const phaseFailure = (): Failure =>
   );
 
 /** Whether a head was just placed: alone on a starting cell, with no apple beside it, and never moved (`setup.heads`). */
-function isNewHead(ground: Ground, field: Field, seat: 0 | 1): boolean {
+function isNewHead(ground: Ground, field: BoardContents, seat: 0 | 1): boolean {
   const { body, lastHeading, adult } = field.serpents[seat];
   const [head] = body;
   if (
@@ -175,20 +175,20 @@ function isNewHead(ground: Ground, field: Field, seat: 0 | 1): boolean {
   return headObstacle(ground, { ...field, serpents }, head) === undefined;
 }
 
-const isOffGrid = (field: Field, seat: 0 | 1): boolean => field.serpents[seat].body.length === 0;
+const isOffGrid = (field: BoardContents, seat: 0 | 1): boolean => field.serpents[seat].body.length === 0;
 
 /** Whether the heads still to be placed have room (`setup.heads`). */
-function headsFit(ground: Ground, field: Field, toAct: number): boolean {
+function headsFit(ground: Ground, field: BoardContents, toAct: number): boolean {
   const isNext =
     toAct === 0
       ? isOffGrid(field, 0) && isOffGrid(field, 1)
       : isOffGrid(field, 0) && isNewHead(ground, field, 1);
-  return toAct >= 0 && isNext && headCells(ground, field).length >= 2 - toAct;
+  return toAct >= 0 && isNext && headPlacementCells(ground, field).length >= 2 - toAct;
 }
 
 function checkSetup({ ground, phase, actor, field }: PositionFields): Problem {
   const { bodies, apples, blueApples } = field.table.options;
-  const toAct = seatOf(actor);
+  const toAct = seatOfColour(actor);
   const [red, yellow] = [field.apples[0].length, field.apples[1].length];
   const away = isOffGrid(field, 0) && isOffGrid(field, 1);
   const reserved =
@@ -222,7 +222,7 @@ function checkSetup({ ground, phase, actor, field }: PositionFields): Problem {
 
 const exceeds = (limit: number | null, count: number): boolean => limit !== null && count > limit;
 
-function checkCounts({ table }: Field, { quiet, moves }: Counts, mayEnd: boolean): Problem {
+function checkCounts({ table }: BoardContents, { quiet, moves }: Counts, mayEnd: boolean): Problem {
   const { quietLimit, moveLimit } = table.options;
   const room = mayEnd ? 0 : 1;
   return exceeds(quietLimit, quiet + room) || exceeds(moveLimit, moves + room)
@@ -232,7 +232,7 @@ function checkCounts({ table }: Field, { quiet, moves }: Counts, mayEnd: boolean
 
 function checkPlay({ ground, phase, actor, field, counts }: PositionFields): Problem {
   const { bodies } = field.table.options;
-  const toAct = seatOf(actor);
+  const toAct = seatOfColour(actor);
   if (isOffGrid(field, 0) || isOffGrid(field, 1))
     return positionFailure("both heads lie on the grid", "les deux têtes sont sur la grille");
   if (toAct < 0) return phaseFailure();
@@ -278,7 +278,7 @@ function checkOver({ ground, actor, field, counts }: PositionFields): Problem {
 
 const outcomeOf = (text: string): Outcome => {
   const [colour = "", reason = ""] = text.split("!");
-  const winner = seatOf(colour);
+  const winner = seatOfColour(colour);
   return { winners: winner < 0 ? [0, 1] : [winner], reason };
 };
 
@@ -288,7 +288,7 @@ function positionOf({
   field,
   counts: { held, quiet, moves },
 }: PositionFields): Position | undefined {
-  const toAct = seatOf(actor);
+  const toAct = seatOfColour(actor);
   if (phase === "blue" || phase === "apples" || phase === "heads")
     return { phase, ...field, toAct } as Position;
   if (phase === "first") return { phase, ...field };

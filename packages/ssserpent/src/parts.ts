@@ -23,21 +23,21 @@ import { createFrames, createScene } from "./scene.ts";
 import { createStart } from "./setup.ts";
 
 export {
+  adjacentCell,
   areAdjacent,
   type Cell,
   cellName,
-  DIRECTIONS,
   type Grid,
   type GridRules,
+  HEADING_LETTERS,
   type Heading,
-  headingOf,
+  headingFromLetter,
   headingTo,
-  neighbour,
-  opposite,
+  oppositeHeading,
 } from "./material/grid.ts";
-export { createGround, type Ground, gridAt, WALLED } from "./material/ground.ts";
-export { headCells } from "./material/placement.ts";
-export { COLOUR_NAMES, COLOURS, colourOf, seatOf } from "./material/serpent.ts";
+export { createGround, type Ground, gridOfTable, WALLED_GROUND } from "./material/ground.ts";
+export { headPlacementCells } from "./material/placement.ts";
+export { COLOUR_NAMES, COLOURS, colourOfSeat, seatOfColour } from "./material/serpent.ts";
 export { parseCell } from "./notation.ts";
 
 /** The options of {@link createParts}. */
@@ -57,7 +57,7 @@ export interface Phases<T extends GameTypes> {
 }
 
 /** The members of the game definition that depend on the ground. */
-export interface Parts<T extends GameTypes>
+export interface GameParts<T extends GameTypes>
   extends Required<
     Pick<
       GameDefinition<T>,
@@ -77,7 +77,7 @@ export interface Parts<T extends GameTypes>
   readonly phases: Phases<T>;
 }
 
-function buildParts({ ground }: PartsOptions<ClauseId>): Parts<Ssserpent> {
+function buildParts({ ground }: PartsOptions<ClauseId>): GameParts<Ssserpent> {
   const phases = {
     blue: createBluePhase(ground),
     apples: createApplesPhase(ground),
@@ -107,7 +107,7 @@ function buildParts({ ground }: PartsOptions<ClauseId>): Parts<Ssserpent> {
  */
 export function createParts<T extends GameTypes = Ssserpent>(
   options: PartsOptions<T["clause"], T["options"]>,
-): Parts<T> {
+): GameParts<T> {
   // the rules use only the types of Ssserpent, and pass the variant's additional values through
-  return buildParts(options as PartsOptions<ClauseId>) as unknown as Parts<T>;
+  return buildParts(options as PartsOptions<ClauseId>) as unknown as GameParts<T>;
 }

@@ -4,7 +4,7 @@ import type { BySeat, Serpent } from "./material/serpent.ts";
 import type { Options } from "./options.ts";
 
 /** The contents of the grid and the reserves. */
-export interface Field {
+export interface BoardContents {
   readonly table: Table<Options>;
   readonly serpents: BySeat<Serpent>;
   /** Cells of blue apples, ascending. */
@@ -27,18 +27,18 @@ export type SetupPhase = (typeof SETUP_PHASES)[number];
 
 /** A seat is to place an apple or a head. */
 export type SetupPosition<P extends SetupPhase = SetupPhase> = P extends SetupPhase
-  ? Field & { readonly phase: P; readonly toAct: Seat }
+  ? BoardContents & { readonly phase: P; readonly toAct: Seat }
   : never;
 
 /** Chance is to decide who moves first. */
-export type FirstPosition = Field & { readonly phase: "first" };
+export type FirstPosition = BoardContents & { readonly phase: "first" };
 /** A seat is to make a whole move. */
-export type MovePosition = Field & Counts & { readonly phase: "move"; readonly toAct: Seat };
+export type MovePosition = BoardContents & Counts & { readonly phase: "move"; readonly toAct: Seat };
 /** The attacker is to place bitten-off pieces as apples of the victim's colour. */
-export type ReplantPosition = Field &
+export type ReplantPosition = BoardContents &
   Counts & { readonly phase: "replant"; readonly toAct: Seat; readonly held: number };
 /** The game is over. */
-export type OverPosition = Field & Counts & { readonly phase: "over"; readonly outcome: Outcome };
+export type OverPosition = BoardContents & Counts & { readonly phase: "over"; readonly outcome: Outcome };
 
 /** A position, discriminated by its `phase`. */
 export type Position = SetupPosition | FirstPosition | MovePosition | ReplantPosition | OverPosition;

@@ -12,16 +12,16 @@ import {
 import { APPLE_NAMES, applePiece, serpentPieces } from "./drawing/pieces.ts";
 import { CELL, LABEL_ROOM } from "./drawing/shapes.ts";
 import type { Cell } from "./material/grid.ts";
-import { type Ground, gridAt } from "./material/ground.ts";
+import { type Ground, gridOfTable } from "./material/ground.ts";
 import { COLOUR_NAMES, COLOURS } from "./material/serpent.ts";
 import { Stepper } from "./material/stepper.ts";
 import { fieldAfter } from "./phases/move.ts";
-import type { Field, Position } from "./position.ts";
+import type { BoardContents, Position } from "./position.ts";
 
 const FREE: Text = { en: "free", fr: "libre" };
 
 /** The name of the content of each occupied cell. */
-function contentNames({ serpents, blue, apples }: Field): Map<Cell, Text> {
+function contentNames({ serpents, blue, apples }: BoardContents): Map<Cell, Text> {
   const map = new Map<Cell, Text>(blue.map((cell) => [cell, APPLE_NAMES.blue]));
   for (const [seat, colour] of COLOURS.entries()) {
     for (const cell of apples[seat] ?? []) map.set(cell, APPLE_NAMES[colour]);
@@ -92,7 +92,7 @@ const wrapAroundAxis = ({ marginX, marginY }: GridLayout): "both" | "x" | "y" | 
 export const createScene =
   (ground: Ground) =>
   (position: Position): Scene => {
-    const layout = gridLayoutOf(gridAt(ground, position.table));
+    const layout = gridLayoutOf(gridOfTable(ground, position.table));
     const { grid, left, top, marginX, marginY } = layout;
     const side = grid.size * CELL;
     const axis = wrapAroundAxis(layout);

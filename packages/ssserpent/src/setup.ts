@@ -4,7 +4,7 @@ import type { Ground } from "./material/ground.ts";
 import { hasSetupAppleCell } from "./material/placement.ts";
 import { type BySeat, bySeat, type Serpent } from "./material/serpent.ts";
 import type { Options } from "./options.ts";
-import type { Field, Position } from "./position.ts";
+import type { BoardContents, Position } from "./position.ts";
 
 const unplacedSerpent = (reserve: number): Serpent => ({
   body: [],
@@ -38,13 +38,13 @@ export function insertCell(cells: readonly Cell[], cell: Cell): readonly Cell[] 
 }
 
 /** The number of apples of a seat's colour placed so far, including those left out for want of a legal cell. */
-export const dealtAppleCount = ({ table, serpents, apples }: Field, seat: 0 | 1): number => {
+export const dealtAppleCount = ({ table, serpents, apples }: BoardContents, seat: 0 | 1): number => {
   const { bodies, apples: each } = table.options;
   return apples[seat].length + serpents[seat].reserve - (bodies - each);
 };
 
 /** The position for the next blue apple (`setup.blue`); without a legal cell the rest leave the game (`setup.stuck`). */
-export function nextBluePosition(ground: Ground, field: Field): Position {
+export function nextBluePosition(ground: Ground, field: BoardContents): Position {
   if (field.blue.length === field.table.options.blueApples || !hasSetupAppleCell(ground, field))
     return nextApplesPosition(ground, field);
   const { table, serpents, blue, apples } = field;
@@ -52,7 +52,7 @@ export function nextBluePosition(ground: Ground, field: Field): Position {
 }
 
 /** The position for the next coloured apple (`setup.apples`); without a legal cell the rest go to the reserves (`setup.stuck`). */
-export function nextApplesPosition(ground: Ground, field: Field): Position {
+export function nextApplesPosition(ground: Ground, field: BoardContents): Position {
   const { table, serpents, blue, apples } = field;
   const { apples: each } = table.options;
   const left: BySeat<number> = [each - dealtAppleCount(field, 0), each - dealtAppleCount(field, 1)];
@@ -69,7 +69,7 @@ export function nextApplesPosition(ground: Ground, field: Field): Position {
 }
 
 /** Places the head of a seat's opponent on a cell (`setup.heads`, `eat.adult`). */
-export function placeHead(field: Field, seat: Seat, cell: Cell): Field {
+export function placeHead(field: BoardContents, seat: Seat, cell: Cell): BoardContents {
   const victim = seat === 0 ? 1 : 0;
   const { reserve } = field.serpents[victim];
   const placed: Serpent = {

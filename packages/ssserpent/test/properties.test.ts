@@ -2,10 +2,10 @@ import { createRandom, createTable, playout, randomAction } from "@serpentarium/
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { type Action, ssserpent } from "../src/index.ts";
-import { areAdjacent, type Cell, DIRECTIONS, headingOf } from "../src/material/grid.ts";
-import { WALLED } from "../src/material/ground.ts";
+import { areAdjacent, type Cell, HEADING_LETTERS, headingFromLetter } from "../src/material/grid.ts";
+import { WALLED_GROUND } from "../src/material/ground.ts";
 import { type BySeat, type Serpent, stepsFor } from "../src/material/serpent.ts";
-import type { Field, Position } from "../src/position.ts";
+import type { BoardContents, Position } from "../src/position.ts";
 
 const tableOf = (options: object) => createTable(ssserpent, { options });
 const TABLES = [
@@ -64,7 +64,10 @@ describe("material.pieces", () => {
 const pathsUpTo = (steps: number): string[] =>
   steps === 0
     ? []
-    : DIRECTIONS.flatMap((direction) => [direction, ...pathsUpTo(steps - 1).map((rest) => direction + rest)]);
+    : HEADING_LETTERS.flatMap((direction) => [
+        direction,
+        ...pathsUpTo(steps - 1).map((rest) => direction + rest),
+      ]);
 
 describe("move.steps", () => {
   test("legalActions lists exactly the paths that refuse accepts", () => {
@@ -91,7 +94,7 @@ describe("move.follow", () => {
   test("a serpent is always connected, and no pieces overlap", () => {
     fc.assert(
       fc.property(tables, seeds, (table, seed) => {
-        const grid = WALLED.gridOf(table.options);
+        const grid = WALLED_GROUND.gridOf(table.options);
         for (const { serpents, blue, apples } of playoutPositions(table, seed)) {
           for (const { body } of serpents) {
             const links = body.slice(1).map((cell, i) => areAdjacent(grid, cell, body[i] as Cell));
@@ -161,7 +164,7 @@ const swap = <X>([a, b]: BySeat<X>): BySeat<X> => [b, a];
 
 /** The position with the colours exchanged. */
 function swapColours(position: Position): Position {
-  const field: Pick<Field, "serpents" | "apples"> = {
+  const field: Pick<BoardContents, "serpents" | "apples"> = {
     serpents: swap(position.serpents),
     apples: swap(position.apples),
   };
@@ -179,11 +182,14 @@ const texts = (position: Position): string[] =>
 const transformAction = (position: Position, action: Action, symmetry: Symmetry): string => {
   if (action.phase === "first") return action.colour;
   if (action.phase === "move") {
-    return Array.from(action.path, (letter) => DIRECTIONS[symmetry.heading(headingOf(letter))]).join("");
+    return Array.from(
+      action.path,
+      (letter) => HEADING_LETTERS[symmetry.heading(headingFromLetter(letter))],
+    ).join("");
   }
   const { size } = position.table.options;
   const [x, y] = symmetry.cell(size, Math.floor(action.cell / size), action.cell % size);
-  return WALLED.gridOf({ size }).names[x * size + y] ?? "";
+  return WALLED_GROUND.gridOf({ size }).names[x * size + y] ?? "";
 };
 
 describe("symmetry", () => {

@@ -1,4 +1,4 @@
-import type { ClauseChange } from "@serpentarium/core/variant";
+import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/sssnake";
 
 /** The changed clauses. All others of Sssnake hold. */
@@ -48,7 +48,7 @@ const changed = {
     source: "platform",
     title: { en: "Minus one for each part short", fr: "Moins un par partie manquante" },
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 /** The added clauses. */
 const added = {
@@ -84,7 +84,7 @@ const added = {
     },
     after: "tight.both-parts",
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 export const clauses = { ...changed, ...added } as const;
 

@@ -1,6 +1,12 @@
 import type { GameEvent, Seat } from "@serpentarium/core";
 import type { Action, Event as BaseEvent, Lay, LayingPosition, Position, Snake } from "@serpentarium/sssnake";
-import { cellSpace, isLaying, ownerOf, snakeAfter, snakeOf } from "@serpentarium/sssnake/parts";
+import {
+  cellSpaceId,
+  isLayingPosition,
+  snakeAfterAction,
+  snakeOfSeat,
+  snakeOwnerOf,
+} from "@serpentarium/sssnake/parts";
 import { looseParts } from "./material/loose-parts.ts";
 import { parts } from "./parts.ts";
 
@@ -18,11 +24,11 @@ export type Event =
 
 /** The loose part that a laid card joins, and the one that it adds. */
 function loosePartEvents(position: LayingPosition, lay: Lay): readonly Event[] {
-  const owner = ownerOf(position);
-  const before = snakeOf(position, owner);
+  const owner = snakeOwnerOf(position);
+  const before = snakeOfSeat(position, owner);
   const spacesOf = (snake: Snake): readonly string[] =>
-    looseParts(snake).map(({ cell }) => cellSpace(owner, snake, cell));
-  const [oldSpaces, newSpaces] = [spacesOf(before), spacesOf(snakeAfter(before, lay))];
+    looseParts(snake).map(({ cell }) => cellSpaceId(owner, snake, cell));
+  const [oldSpaces, newSpaces] = [spacesOf(before), spacesOf(snakeAfterAction(before, lay))];
   const joined = oldSpaces.filter((space) => !newSpaces.includes(space));
   const added = newSpaces.filter((space) => !oldSpaces.includes(space));
   return [
@@ -38,7 +44,7 @@ function loosePartEvents(position: LayingPosition, lay: Lay): readonly Event[] {
 /** The events of Sssnake, with those of loose parts before the number of missing parts. */
 export function events(position: Position, action: Action): readonly Event[] {
   const baseEvents = parts.events(position, action);
-  if (!isLaying(position) || !("type" in action) || action.type !== "lay") return baseEvents;
+  if (!isLayingPosition(position) || !("type" in action) || action.type !== "lay") return baseEvents;
   const index = baseEvents.findLastIndex(({ type }) => type === "laid" || type === "passed-through") + 1;
   return [...baseEvents.slice(0, index), ...loosePartEvents(position, action), ...baseEvents.slice(index)];
 }

@@ -1,6 +1,6 @@
 import type { Layout, Panel, Piece, Scene, Space, ViewOptions } from "@serpentarium/core/scene";
 import type { Position } from "@serpentarium/sssnake";
-import { CELL, idOnCell } from "@serpentarium/sssnake/parts";
+import { CARD_SIZE, cellItemId } from "@serpentarium/sssnake/parts";
 import { markedLabel, markedShapes } from "./drawing/loose-part.ts";
 import { type LoosePart, looseParts } from "./material/loose-parts.ts";
 import { parts } from "./parts.ts";
@@ -11,7 +11,7 @@ type LoosePartsById = ReadonlyMap<string, LoosePart>;
 const loosePartsById = ({ snakes }: Position, prefix: string): LoosePartsById =>
   new Map(
     snakes.flatMap((snake, seat) =>
-      looseParts(snake).map((loose) => [idOnCell(prefix, seat, snake, loose.cell), loose] as const),
+      looseParts(snake).map((loose) => [cellItemId(prefix, seat, snake, loose.cell), loose] as const),
     ),
   );
 
@@ -27,11 +27,11 @@ function fitPanel(panel: Panel, pieces: readonly Piece[]): Panel {
   const ownPieces = pieces.filter((piece) => piece.panel === panel.id);
   const [xs, ys] = [ownPieces.map(({ x }) => x), ownPieces.map(({ y }) => y)];
   const [left, top] = [
-    Math.min(viewBox.x, ...xs.map((x) => x - CELL / 2)),
-    Math.min(viewBox.y, ...ys.map((y) => y - CELL / 2)),
+    Math.min(viewBox.x, ...xs.map((x) => x - CARD_SIZE / 2)),
+    Math.min(viewBox.y, ...ys.map((y) => y - CARD_SIZE / 2)),
   ];
-  const right = Math.max(viewBox.x + viewBox.w, ...xs.map((x) => x + CELL / 2));
-  const bottom = Math.max(viewBox.y + viewBox.h, ...ys.map((y) => y + CELL / 2));
+  const right = Math.max(viewBox.x + viewBox.w, ...xs.map((x) => x + CARD_SIZE / 2));
+  const bottom = Math.max(viewBox.y + viewBox.h, ...ys.map((y) => y + CARD_SIZE / 2));
   return { ...panel, viewBox: { x: left, y: top, w: right - left, h: bottom - top } };
 }
 

@@ -1,5 +1,5 @@
 import type { Snake } from "@serpentarium/sssnake";
-import { JOINED } from "@serpentarium/sssnake/parts";
+import { JOINED_FINISH_RULES } from "@serpentarium/sssnake/parts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { cardOf, layoutOf } from "../../sssnake/test/conversions.ts";
@@ -32,7 +32,7 @@ test("finish.missing: agrees with brute force from either end", () => {
       tally.count("near", isLoose && short < 6);
       tally.count("far", isLoose && short >= 6 && short <= MAX_DEPTH);
       tally.count("farther", isLoose && short > MAX_DEPTH);
-      tally.count("detour", isLoose && short > JOINED.missing(snake));
+      tally.count("detour", isLoose && short > JOINED_FINISH_RULES.missing(snake));
     }),
     { seed: 1, numRuns: 500 },
   );
@@ -44,7 +44,7 @@ test("finish.missing: equals the missing cards of Sssnake when nothing is loose"
   fc.assert(
     fc.property(growths(20), ({ snake }) => {
       if (looseCount(layoutOf(snake)) > 0) return;
-      expect(TIGHT.missing(snake)).toBe(JOINED.missing(snake));
+      expect(TIGHT.missing(snake)).toBe(JOINED_FINISH_RULES.missing(snake));
       tally.count("tight");
     }),
     { seed: 2, numRuns: 500 },
@@ -91,7 +91,7 @@ test("finish.possible: a refused snake has two loose parts, is joined with one, 
         const loose = looseCount(layout);
         tally.count("two", loose > 1);
         tally.count("joined", loose === 1 && !each.ends);
-        if (loose === 0) expect(JOINED.canFinish(each)).toBe(false);
+        if (loose === 0) expect(JOINED_FINISH_RULES.canFinish(each)).toBe(false);
         if (loose !== 1 || !each.ends) continue;
         expect(isCut(layout)).toBe(true);
         expect(minPartsToFinish(layout, 6)).toBeUndefined();

@@ -1,4 +1,4 @@
-import { differencesOf } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { examples as baseExamples, sssnake } from "@serpentarium/sssnake";
 import { runExample } from "@serpentarium/testkit";
 import { describe, expect, test } from "vitest";
@@ -7,7 +7,7 @@ import { sssnakeTight } from "../src/index.ts";
 
 describe("what the tight game inherits from Sssnake", () => {
   test("is everything except the rules for finishing; two clauses are added and five changed", () => {
-    expect(differencesOf(sssnake, sssnakeTight)).toEqual({
+    expect(diffVariant(sssnake, sssnakeTight)).toEqual({
       clauses: {
         added: ["tight.both-parts", "tight.one-loose"],
         changed: ["finish.possible", "finish.loose-parts", "finish.missing", "end.deck", "score.negative"],

@@ -1,6 +1,6 @@
 import { createRandom, createTable, randomAction } from "@serpentarium/core";
 import type { LayingPosition, Position } from "@serpentarium/sssnake";
-import { JOINED, ownerOf, snakeOf } from "@serpentarium/sssnake/parts";
+import { JOINED_FINISH_RULES, snakeOfSeat, snakeOwnerOf } from "@serpentarium/sssnake/parts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { layoutOf } from "../../sssnake/test/conversions.ts";
@@ -22,7 +22,7 @@ function verdict(after: ReturnType<typeof layAttempts>[number]["after"]): string
   const isJoined = traceEnds(layout).includes("complete");
   if (loose > 1) return "tight.one-loose";
   if (isJoined) return isTight(layout) ? undefined : "tight.both-parts";
-  const canGoOn = loose === 0 ? JOINED.canFinish(after) : !isCut(layout);
+  const canGoOn = loose === 0 ? JOINED_FINISH_RULES.canFinish(after) : !isCut(layout);
   return canGoOn ? undefined : "place.can-finish";
 }
 
@@ -38,7 +38,7 @@ test("tight.both-parts, tight.one-loose, place.can-finish: the game and the refe
         while (position.phase !== "over") {
           if (isLaying(position)) {
             const { phase, hand } = position;
-            const snake = snakeOf(position, ownerOf(position));
+            const snake = snakeOfSeat(position, snakeOwnerOf(position));
             for (const { kind, end, bend, after } of (["h", "t"] as const).flatMap((name) =>
               layAttempts(snake, name),
             )) {

@@ -1,4 +1,4 @@
-import type { Bend, Kind, Snake } from "@serpentarium/sssnake";
+import type { Bend, CardKind, Snake } from "@serpentarium/sssnake";
 import { layCard } from "@serpentarium/sssnake/parts";
 import fc from "fast-check";
 import { NEW_SNAKE } from "../../sssnake/src/material/snake.ts";
@@ -9,7 +9,7 @@ import { TIGHT } from "../src/material/finish.ts";
 
 interface Step {
   readonly end: "h" | "t";
-  readonly kind: Kind;
+  readonly kind: CardKind;
   readonly turn: Bend;
 }
 
@@ -34,7 +34,7 @@ const GROWTH_STYLES = [
   { ends: ["t", "t", "h"], kinds: ["S", "S", "C", "C", "C", "X", "D"], turns: ["R", "R", "R", "L"] },
 ] as const satisfies readonly {
   ends: readonly Step["end"][];
-  kinds: readonly Kind[];
+  kinds: readonly CardKind[];
   turns: readonly Bend[];
 }[];
 
@@ -46,7 +46,7 @@ export const growths = (maxSteps: number): fc.Arbitrary<Growth> =>
       fc.array(
         fc.record({
           end: fc.constantFrom<Step["end"]>(...ends),
-          kind: fc.constantFrom<Kind>(...kinds),
+          kind: fc.constantFrom<CardKind>(...kinds),
           turn: fc.constantFrom<Bend>(...turns),
         }),
         { minLength: 2, maxLength: maxSteps, size: "max" },

@@ -1,6 +1,6 @@
 import { deepFreeze } from "@serpentarium/core";
-import { type Bend, bendsOf, KINDS, type Kind } from "./material/cards.ts";
-import { ENDS, type EndName } from "./material/snake.ts";
+import { type Bend, bendsOf, CARD_KINDS, type CardKind } from "./material/cards.ts";
+import { END_LETTERS, type EndLetter } from "./material/snake.ts";
 
 /** The roll of the die, decided by chance (`turn.roll`). */
 export interface Roll {
@@ -11,7 +11,7 @@ export interface Roll {
 /** A card drawn face up from the deck, decided by chance (`turn.roll`). */
 export interface Draw {
   readonly phase: "draw";
-  readonly kind: Kind;
+  readonly kind: CardKind;
 }
 
 /** The phases in which a card is laid: by the roller, on the neighbour's snake, by the neighbour, and by the roller after it came back. */
@@ -23,8 +23,8 @@ export type LayingPhase = (typeof LAYING_PHASES)[number];
 export interface Lay<P extends LayingPhase = LayingPhase> {
   readonly phase: P;
   readonly type: "lay";
-  readonly kind: Kind;
-  readonly end: EndName;
+  readonly kind: CardKind;
+  readonly end: EndLetter;
   /** The bend of the snake on a curve, as seen going outwards through that end. */
   readonly bend: Bend;
 }
@@ -33,7 +33,7 @@ export interface Lay<P extends LayingPhase = LayingPhase> {
 export interface Discard<P extends LayingPhase = LayingPhase> {
   readonly phase: P;
   readonly type: "out";
-  readonly kind: Kind;
+  readonly kind: CardKind;
 }
 
 /** An action with a card: it is laid or leaves the game. */
@@ -44,7 +44,7 @@ export type Action = Roll | Draw | AnyCardAction;
 
 // actions are shared objects, so listing legal actions allocates only the list
 export const ROLLS: readonly Roll[] = deepFreeze([1, 2, 3].map((number) => ({ phase: "roll", number })));
-export const DRAWS: readonly Draw[] = deepFreeze(KINDS.map((kind) => ({ phase: "draw", kind })));
+export const DRAWS: readonly Draw[] = deepFreeze(CARD_KINDS.map((kind) => ({ phase: "draw", kind })));
 
 /** All actions with a kind of card in a phase. */
 interface CardActions<P extends LayingPhase> {
@@ -52,9 +52,9 @@ interface CardActions<P extends LayingPhase> {
   readonly out: Discard<P>;
 }
 
-const cardActionsIn = <P extends LayingPhase>(phase: P): Readonly<Record<Kind, CardActions<P>>> => {
-  const of = (kind: Kind): CardActions<P> => ({
-    lays: ENDS.flatMap((end) =>
+const cardActionsIn = <P extends LayingPhase>(phase: P): Readonly<Record<CardKind, CardActions<P>>> => {
+  const of = (kind: CardKind): CardActions<P> => ({
+    lays: END_LETTERS.flatMap((end) =>
       bendsOf(kind).map((bend): Lay<P> => ({ phase, type: "lay", kind, end, bend })),
     ),
     out: { phase, type: "out", kind },
@@ -63,7 +63,7 @@ const cardActionsIn = <P extends LayingPhase>(phase: P): Readonly<Record<Kind, C
 };
 
 /** All actions with cards by phase and kind, as shared objects. */
-export const CARD_ACTIONS: { readonly [P in LayingPhase]: Readonly<Record<Kind, CardActions<P>>> } = {
+export const CARD_ACTIONS: { readonly [P in LayingPhase]: Readonly<Record<CardKind, CardActions<P>>> } = {
   keep: cardActionsIn("keep"),
   lend: cardActionsIn("lend"),
   receive: cardActionsIn("receive"),

@@ -2,7 +2,7 @@
  * State kept between calls for speed. It never changes a result.
  */
 import type { Shape } from "@serpentarium/core/scene";
-import type { Kind } from "./material/cards.ts";
+import type { CardKind } from "./material/cards.ts";
 import type { Snake } from "./material/snake.ts";
 
 /** Reused arrays for a search over the cells of a snake, because allocating them would dominate its time. */
@@ -32,9 +32,9 @@ export function beginSearch(size: number): Readonly<SearchLists> {
  * were built from its argument: those built from a new snake would keep every match in memory.
  */
 export function memoize<A extends object>(
-  compute: (snake: Snake, kind: Kind) => A,
-): (snake: Snake, kind: Kind) => A {
-  const cache = new WeakMap<Snake, { [K in Kind]?: A }>();
+  compute: (snake: Snake, kind: CardKind) => A,
+): (snake: Snake, kind: CardKind) => A {
+  const cache = new WeakMap<Snake, { [K in CardKind]?: A }>();
   return (snake, kind) => {
     let results = cache.get(snake);
     if (!results) {

@@ -2,11 +2,17 @@ import type { GameDefinition, Refusal } from "@serpentarium/core";
 import { type Action, CARD_ACTIONS, type CardAction, DRAWS, type Lay, ROLLS } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { Sssnake } from "./game.ts";
-import { bendsOf, KINDS, type Kind, kindsIn } from "./material/cards.ts";
+import { bendsOf, CARD_KINDS, type CardKind, kindsWithCards } from "./material/cards.ts";
 import type { Fit, FitRules } from "./material/fit-rules.ts";
-import { ENDS, type EndName } from "./material/snake.ts";
-import { isLaying, type LayingPosition, ownerOf, type Position, snakeOf } from "./position.ts";
-import { deckSpace, endSpace, handSpace } from "./spaces.ts";
+import { END_LETTERS, type EndLetter } from "./material/snake.ts";
+import {
+  isLayingPosition,
+  type LayingPosition,
+  type Position,
+  snakeOfSeat,
+  snakeOwnerOf,
+} from "./position.ts";
+import { deckSpaceId, endTargetId, handSpaceId } from "./spaces.ts";
 
 /** The button that lays the card as shown. */
 export const LAY_TARGET = "lay";
@@ -16,37 +22,41 @@ export const OUT_TARGET = "out";
 export const dieFace = (number: number): string => `die-${number}`;
 
 /** The click on a card in hand; none when all are of one kind. */
-const handClicks = ({ hand }: LayingPosition, kind: Kind): readonly string[] =>
-  kindsIn(hand).length > 1 ? [handSpace(kind)] : [];
+const handClicks = ({ hand }: LayingPosition, kind: CardKind): readonly string[] =>
+  kindsWithCards(hand).length > 1 ? [handSpaceId(kind)] : [];
 
 /** The clicks so far: a kind of card, an end, and the number of clicks on that end. */
 export interface ClickState {
-  readonly kind?: Kind | undefined;
-  readonly end?: EndName | undefined;
+  readonly kind?: CardKind | undefined;
+  readonly end?: EndLetter | undefined;
   readonly times: number;
 }
 
 /** Reads the clicks so far. */
 export function clickStateOf(position: LayingPosition, clicked: readonly string[]): ClickState {
-  const [only, ...more] = kindsIn(position.hand);
+  const [only, ...more] = kindsWithCards(position.hand);
   const kind =
-    KINDS.find((other) => clicked.includes(handSpace(other))) ?? (more.length === 0 ? only : undefined);
-  const owner = ownerOf(position);
-  const end = ENDS.find((name) => clicked.includes(endSpace(owner, name)));
-  return { kind, end, times: end ? clicked.filter((id) => id === endSpace(owner, end)).length : 0 };
+    CARD_KINDS.find((other) => clicked.includes(handSpaceId(other))) ??
+    (more.length === 0 ? only : undefined);
+  const owner = snakeOwnerOf(position);
+  const end = END_LETTERS.find((name) => clicked.includes(endTargetId(owner, name)));
+  return { kind, end, times: end ? clicked.filter((id) => id === endTargetId(owner, end)).length : 0 };
 }
 
 /** The fits of a kind of card at an end. */
 export const fitsAt = (
   { fitsOf }: FitRules,
   position: LayingPosition,
-  kind: Kind,
-  end: EndName,
-): readonly Fit[] => fitsOf(snakeOf(position, ownerOf(position)), kind).filter((fit) => fit.end === end);
+  kind: CardKind,
+  end: EndLetter,
+): readonly Fit[] =>
+  fitsOf(snakeOfSeat(position, snakeOwnerOf(position)), kind).filter((fit) => fit.end === end);
 
 /** Whether a card in hand fits an end in two orientations. */
 export const needsTurning = (fitRules: FitRules, position: LayingPosition): boolean =>
-  kindsIn(position.hand).some((kind) => ENDS.some((end) => fitsAt(fitRules, position, kind, end).length > 1));
+  kindsWithCards(position.hand).some((kind) =>
+    END_LETTERS.some((end) => fitsAt(fitRules, position, kind, end).length > 1),
+  );
 
 function layClicks(
   fitRules: FitRules,
@@ -54,7 +64,7 @@ function layClicks(
   { kind, end, bend }: Lay,
 ): readonly string[] {
   const start = handClicks(position, kind);
-  const at = endSpace(ownerOf(position), end);
+  const at = endTargetId(snakeOwnerOf(position), end);
   const fits = fitsAt(fitRules, position, kind, end);
   if (fits.length < 2) return [...start, at];
   // another click turns the card to its other orientation
@@ -67,8 +77,8 @@ function layClicks(
  */
 function clicksOf(fitRules: FitRules, position: Position, action: Action): readonly string[] {
   if (action.phase === "roll") return [dieFace(action.number)];
-  if (action.phase === "draw") return [deckSpace(action.kind)];
-  if (!isLaying(position)) return [];
+  if (action.phase === "draw") return [deckSpaceId(action.kind)];
+  if (!isLayingPosition(position)) return [];
   if (action.type === "out") return [...handClicks(position, action.kind), OUT_TARGET];
   return layClicks(fitRules, position, action);
 }
@@ -93,8 +103,8 @@ function intendedActionOf(
   clicked: readonly string[],
 ): Action | Refusal<ClauseId> | undefined {
   if (position.phase === "roll") return ROLLS.find(({ number }) => dieFace(number) === clicked[0]);
-  if (position.phase === "draw") return DRAWS.find(({ kind }) => deckSpace(kind) === clicked[0]);
-  return isLaying(position) ? intendedCardAction(position, clicked) : undefined;
+  if (position.phase === "draw") return DRAWS.find(({ kind }) => deckSpaceId(kind) === clicked[0]);
+  return isLayingPosition(position) ? intendedCardAction(position, clicked) : undefined;
 }
 
 /** The clicks for each action, and the action that illegal clicks intend. */

@@ -4,21 +4,29 @@
  * @module
  */
 import { fail, type GameTypes, type Result, type Seat, succeed } from "@serpentarium/core";
-import { defineEditor, type Editor, type EditorTool } from "@serpentarium/core/editor";
+import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
 import type { Sssnake } from "./game.ts";
-import { type Bend, type Counts, changeCount, countOf, KINDS, type Kind, kindOf } from "./material/cards.ts";
-import { type FinishRules, JOINED } from "./material/finish.ts";
-import { tileAt } from "./material/fit-rules.ts";
-import { cardsOf, coordinatesOf, ENDS, layCard, type Snake } from "./material/snake.ts";
+import {
+  type Bend,
+  CARD_KINDS,
+  type CardCounts,
+  type CardKind,
+  changeCount,
+  countOfKind,
+  kindOfTile,
+} from "./material/cards.ts";
+import { type FinishRules, JOINED_FINISH_RULES } from "./material/finish.ts";
+import { tileAtEnd } from "./material/fit-rules.ts";
+import { cardsOfSnake, coordinatesOf, END_LETTERS, layCard, type Snake } from "./material/snake.ts";
 import { type SnakeProblem, snakeFromCards } from "./material/snake-from-cards.ts";
 import { deckOf } from "./options.ts";
 import type { PartsOptions } from "./parts.ts";
 import { handOf, type Position, type PositionBase, type RollPosition, start } from "./position.ts";
-import { cellSpace, deckSpace } from "./spaces.ts";
+import { cellSpaceId, deckSpaceId } from "./spaces.ts";
 
 /** A tool that lays a card on the cell that an end faces. */
 interface LayTool extends EditorTool {
-  readonly kind: Kind;
+  readonly kind: CardKind;
   readonly turn: Bend;
 }
 
@@ -64,19 +72,21 @@ type EditedTable = Pick<PositionBase, "deck" | "snakes" | "table">;
 function rollPosition(position: Position): RollPosition {
   const { table, roller, deck, snakes } = position;
   const hand = handOf(position);
-  const whole: Counts = [deck[0] + hand[0], deck[1] + hand[1], deck[2] + hand[2], deck[3] + hand[3]];
+  const whole: CardCounts = [deck[0] + hand[0], deck[1] + hand[1], deck[2] + hand[2], deck[3] + hand[3]];
   return { phase: "roll", table, roller, deck: whole, snakes };
 }
 
 /** The number of cards of a kind that have left the game. */
-const discardedCount = ({ table, deck, snakes }: EditedTable, kind: Kind): number => {
-  const laid = snakes.flatMap((snake) => cardsOf(snake).filter((card) => kindOf(card.laid) === kind));
-  return countOf(deckOf(table.options), kind) - countOf(deck, kind) - laid.length;
+const discardedCount = ({ table, deck, snakes }: EditedTable, kind: CardKind): number => {
+  const laid = snakes.flatMap((snake) =>
+    cardsOfSnake(snake).filter((card) => kindOfTile(card.laid) === kind),
+  );
+  return countOfKind(deckOf(table.options), kind) - countOfKind(deck, kind) - laid.length;
 };
 
 /** Changes the number of cards of a kind in the deck. */
-function changeDeck(table: EditedTable, kind: Kind, by: 1 | -1): Result<EditedTable> {
-  if (by === -1 && countOf(table.deck, kind) === 0)
+function changeDeck(table: EditedTable, kind: CardKind, by: 1 | -1): Result<EditedTable> {
+  if (by === -1 && countOfKind(table.deck, kind) === 0)
     return editFailure("no such card is left in the deck", "il ne reste pas de telle carte dans la pioche");
   if (by === 1 && discardedCount(table, kind) <= 0)
     return editFailure("all cards of that kind are there", "toutes les cartes de cette sorte sont là");
@@ -98,12 +108,13 @@ function layTile(
 ): Result<EditedTable> {
   const snake = table.snakes[seat];
   const end =
-    snake && ENDS.find((name) => snake.ends && cellSpace(seat, snake, snake.ends[name].cell) === space);
+    snake &&
+    END_LETTERS.find((name) => snake.ends && cellSpaceId(seat, snake, snake.ends[name].cell) === space);
   if (!snake || !end)
     return editFailure("press a place that an end faces", "pressez une case devant un bout");
   const taken = changeDeck(table, tool.kind, -1);
   if (!taken.ok) return taken;
-  const after = layCard(snake, end, tileAt(snake, tool.kind, end, tool.turn));
+  const after = layCard(snake, end, tileAtEnd(snake, tool.kind, end, tool.turn));
   if (!after || (after.ends && !finish.canFinish(after))) return PROBLEM_FAILURES.unfinishable;
   return after.ends
     ? succeed(withSnake(taken.value, seat, after))
@@ -113,8 +124,8 @@ function layTile(
 /** Takes a card at an end back into the deck. */
 function takeUp(table: EditedTable, seat: Seat, space: string, finish: FinishRules): Result<EditedTable> {
   const snake = table.snakes[seat];
-  const cards = snake ? cardsOf(snake) : [];
-  const card = snake && cards.find(({ cell }) => cellSpace(seat, snake, cell) === space);
+  const cards = snake ? cardsOfSnake(snake) : [];
+  const card = snake && cards.find(({ cell }) => cellSpaceId(seat, snake, cell) === space);
   if (!card) return editFailure("press a card that was laid", "pressez une carte posée");
   const others = cards.filter((other) => other !== card);
   const rest = snakeFromCards(
@@ -122,11 +133,14 @@ function takeUp(table: EditedTable, seat: Seat, space: string, finish: FinishRul
     finish.canFinish,
   );
   if (typeof rest === "string") return PROBLEM_FAILURES[rest];
-  return succeed({ ...withSnake(table, seat, rest), deck: changeCount(table.deck, kindOf(card.laid), 1) });
+  return succeed({
+    ...withSnake(table, seat, rest),
+    deck: changeCount(table.deck, kindOfTile(card.laid), 1),
+  });
 }
 
 function applyTool(table: EditedTable, id: string, space: string, finish: FinishRules): Result<EditedTable> {
-  const kind = KINDS.find((known) => deckSpace(known) === space);
+  const kind = CARD_KINDS.find((known) => deckSpaceId(known) === space);
   if (id === "less" || id === "more") {
     return kind
       ? changeDeck(table, kind, id === "less" ? -1 : 1)
@@ -141,7 +155,7 @@ function applyTool(table: EditedTable, id: string, space: string, finish: Finish
 }
 
 /** Every edit yields a position before a roll. */
-const editorOf = ({ finish }: PartsOptions): Editor<Sssnake> =>
+const editorOf = ({ finish }: PartsOptions): PositionEditor<Sssnake> =>
   defineEditor<Sssnake>({
     tools: () => TOOLS,
     blank: start,
@@ -160,9 +174,9 @@ const editorOf = ({ finish }: PartsOptions): Editor<Sssnake> =>
  *
  * @typeParam T - the types of the variant; it may have more options than Sssnake
  */
-export const createEditor = <T extends GameTypes = Sssnake>(options: PartsOptions): Editor<T> =>
+export const createEditor = <T extends GameTypes = Sssnake>(options: PartsOptions): PositionEditor<T> =>
   // edits only the fields of Sssnake's positions and keeps all others
-  editorOf(options) as unknown as Editor<T>;
+  editorOf(options) as unknown as PositionEditor<T>;
 
 /** The position editor of Sssnake. */
-export default createEditor({ finish: JOINED });
+export default createEditor({ finish: JOINED_FINISH_RULES });

@@ -2,27 +2,27 @@ import type { GameEvent, Outcome, Seat } from "@serpentarium/core";
 import type { Action, CardAction, Lay } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import type { Sssnake } from "./game.ts";
-import { changeCount, type Kind, onlyKind, opposite, totalOf } from "./material/cards.ts";
+import { type CardKind, changeCount, onlyKind, oppositeDirection, totalCards } from "./material/cards.ts";
 import type { FinishRules } from "./material/finish.ts";
-import { coordinatesOf, neighbour, type Snake } from "./material/snake.ts";
+import { adjacentCell, coordinatesOf, type Snake } from "./material/snake.ts";
 import type { Phases } from "./parts.ts";
-import { type LayRules, snakeAfter } from "./phases/lay-rules.ts";
+import { type LayRules, snakeAfterAction } from "./phases/lay-rules.ts";
 import {
   type DrawPosition,
-  isLaying,
+  isLayingPosition,
   type LayingPosition,
-  neighbourOf,
-  ownerOf,
+  leftNeighbourOf,
   type Position,
-  snakeOf,
+  snakeOfSeat,
+  snakeOwnerOf,
 } from "./position.ts";
-import { cellSpace, DIE, deckSpace, HAND } from "./spaces.ts";
+import { cellSpaceId, DIE, deckSpaceId, HAND } from "./spaces.ts";
 
 interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;
 }
 interface CardEvent extends ClauseEvent {
-  readonly kind: Kind;
+  readonly kind: CardKind;
 }
 
 /** An event of the game; seats are numbered from 0. */
@@ -46,9 +46,9 @@ export type Event =
 const CLAUSE_BY_COUNT = ["turn.one", "turn.two", "turn.three"] as const;
 
 /** The giving of the last card of a hand, before it is laid. */
-function givingEvents(before: Position, after: Position, kind: Kind, wasLent: boolean): Event[] {
+function givingEvents(before: Position, after: Position, kind: CardKind, wasLent: boolean): Event[] {
   const { roller: seat } = before;
-  const to = neighbourOf(before);
+  const to = leftNeighbourOf(before);
   if (after.phase === "lend") return [];
   if (after.phase === "receive")
     return [{ type: "gave", clause: "turn.two", spaces: [HAND], kind, seat, to }];
@@ -84,27 +84,27 @@ function endEvents({ winners, reason, scores = [] }: Outcome): Event[] {
 
 /** Whether the end at which a card is laid continues through cards laid earlier. */
 function passesThrough(before: Snake, choice: Lay): boolean {
-  const after = snakeAfter(before, choice);
+  const after = snakeAfterAction(before, choice);
   if (!before.ends || !after.ends) return false;
   const from = coordinatesOf(before, before.ends[choice.end].cell);
   const { cell, direction } = after.ends[choice.end];
-  const last = coordinatesOf(after, neighbour(cell, opposite(direction), after.width));
+  const last = coordinatesOf(after, adjacentCell(cell, oppositeDirection(direction), after.width));
   return from.x !== last.x || from.y !== last.y;
 }
 
 function rollEvents(position: Position, number: number): Event[] {
-  const cards = totalOf(position.deck);
+  const cards = totalCards(position.deck);
   const rolled: Event = { type: "rolled", clause: "turn.roll", spaces: [DIE], seat: position.roller, number };
   return cards < number
     ? [rolled, { type: "short-deck", clause: "turn.short-deck", spaces: [], cards }]
     : [rolled];
 }
 
-function drawEvents(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind: Kind): Event[] {
+function drawEvents(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind: CardKind): Event[] {
   const { roller: seat, left } = position;
-  const drew: Event = { type: "drew", clause: "turn.roll", spaces: [deckSpace(kind)], seat, kind };
+  const drew: Event = { type: "drew", clause: "turn.roll", spaces: [deckSpaceId(kind)], seat, kind };
   if (left > 1) return [drew];
-  const cards = totalOf(position.hand) + 1;
+  const cards = totalCards(position.hand) + 1;
   const clause = CLAUSE_BY_COUNT[cards - 1] ?? "turn.three";
   const drawEnded: Event = { type: "draw-ended", clause, spaces: [], seat, cards };
   const after = draw.apply(position, { phase: "draw", kind });
@@ -117,14 +117,14 @@ function layEvents(
   choice: Lay,
   after: Position,
 ): Event[] {
-  const owner = ownerOf(position);
-  const before = snakeOf(position, owner);
+  const owner = snakeOwnerOf(position);
+  const before = snakeOfSeat(position, owner);
   const seat = position.phase === "receive" ? owner : position.roller;
-  const spaces = before.ends ? [cellSpace(owner, before, before.ends[choice.end].cell)] : [];
+  const spaces = before.ends ? [cellSpaceId(owner, before, before.ends[choice.end].cell)] : [];
   const events: Event[] = [{ type: "laid", clause: "place.at-end", spaces, seat, owner, kind: choice.kind }];
   if (passesThrough(before, choice))
     events.push({ type: "passed-through", clause: "finish.loose-parts", spaces, owner });
-  const short = missing(snakeOf(after, owner));
+  const short = missing(snakeOfSeat(after, owner));
   if (short > 0)
     events.push({ type: "missing", clause: "finish.missing", spaces: [], owner, missing: short });
   return events;
@@ -155,7 +155,7 @@ export const createEvents =
     if (action.phase === "roll") return rollEvents(position, action.number);
     if (action.phase === "draw")
       return position.phase === "draw" ? drawEvents(draw, position, action.kind) : [];
-    if (!isLaying(position)) return [];
+    if (!isLayingPosition(position)) return [];
     const after =
       position.phase === "keep"
         ? keep.apply(position, { ...action, phase: "keep" })

@@ -3,7 +3,7 @@ import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import type { Event } from "./events.ts";
-import { JOINED } from "./material/finish.ts";
+import { JOINED_FINISH_RULES } from "./material/finish.ts";
 import { formatAction, formatPosition, parseAction } from "./notation.ts";
 import { type Options, options } from "./options.ts";
 import { createParts } from "./parts.ts";
@@ -30,7 +30,7 @@ export const sssnake = defineGame<Sssnake>({
   clauses,
   start,
   maxActions,
-  ...createParts({ finish: JOINED }),
+  ...createParts({ finish: JOINED_FINISH_RULES }),
   formatPosition,
   parseAction,
   formatAction,

@@ -11,8 +11,8 @@ export type { Action, CardAction, Discard, Draw, Lay, LayingPhase, Roll } from "
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { Sssnake } from "./game.ts";
-export type { Bend, Counts, Kind } from "./material/cards.ts";
-export type { End, EndName, Snake } from "./material/snake.ts";
+export type { Bend, CardCounts, CardKind } from "./material/cards.ts";
+export type { EndLetter, Snake, SnakeEnd } from "./material/snake.ts";
 export type { Options } from "./options.ts";
 export type {
   DrawPosition,

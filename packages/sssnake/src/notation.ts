@@ -1,10 +1,17 @@
 import { type Actor, fail, type Result, succeed } from "@serpentarium/core";
 import { formatPhase } from "@serpentarium/core/notation";
 import { type Action, CARD_ACTIONS, DRAWS, type LayingPhase, ROLLS } from "./action.ts";
-import { formatCards, KINDS, TILE_NAMES } from "./material/cards.ts";
+import { CARD_KINDS, formatCards, TILE_NAMES } from "./material/cards.ts";
 import { isNamedFromHead } from "./material/fit-rules.ts";
-import { cardsOf, coordinatesOf, type Snake } from "./material/snake.ts";
-import { handOf, type LayingPosition, neighbourOf, ownerOf, type Position, snakeOf } from "./position.ts";
+import { cardsOfSnake, coordinatesOf, type Snake } from "./material/snake.ts";
+import {
+  handOf,
+  type LayingPosition,
+  leftNeighbourOf,
+  type Position,
+  snakeOfSeat,
+  snakeOwnerOf,
+} from "./position.ts";
 
 export function formatAction(action: Action): string {
   switch (action.phase) {
@@ -24,7 +31,9 @@ const byText = <A extends Action>(actions: readonly A[]): ReadonlyMap<string, A>
 const ROLL_TEXTS = byText(ROLLS);
 const DRAW_TEXTS = byText(DRAWS);
 const cardActionTexts = (phase: LayingPhase): ReadonlyMap<string, Action> =>
-  byText<Action>(KINDS.flatMap((kind) => [...CARD_ACTIONS[phase][kind].lays, CARD_ACTIONS[phase][kind].out]));
+  byText<Action>(
+    CARD_KINDS.flatMap((kind) => [...CARD_ACTIONS[phase][kind].lays, CARD_ACTIONS[phase][kind].out]),
+  );
 const CARD_ACTION_TEXTS: Readonly<Record<LayingPhase, ReadonlyMap<string, Action>>> = {
   keep: cardActionTexts("keep"),
   lend: cardActionTexts("lend"),
@@ -41,7 +50,7 @@ function parseCardAction(text: string, position: LayingPosition): Result<Action>
       "attendu : une carte et un bout, comme S:h ou C:tL, ou C:out",
     );
   }
-  const snake = snakeOf(position, ownerOf(position));
+  const snake = snakeOfSeat(position, snakeOwnerOf(position));
   if (action.type === "lay" && isNamedFromHead(snake, action.kind, action.end, action.bend)) {
     return fail(
       "notation",
@@ -61,7 +70,7 @@ export function parseAction(text: string, position: Position): Result<Action> {
   }
   if (position.phase === "draw") {
     const draw = DRAW_TEXTS.get(text);
-    const left = position.deck.flatMap((count, i) => (count > 0 ? [KINDS[i]] : [])).join(", ");
+    const left = position.deck.flatMap((count, i) => (count > 0 ? [CARD_KINDS[i]] : [])).join(", ");
     return draw && left.includes(draw.kind)
       ? succeed(draw)
       : fail(
@@ -74,7 +83,7 @@ export function parseAction(text: string, position: Position): Result<Action> {
 }
 
 const formatSnake = (snake: Snake): string =>
-  cardsOf(snake)
+  cardsOfSnake(snake)
     .map(({ cell, laid }) => {
       const { x, y } = coordinatesOf(snake, cell);
       return `${x}.${y}.${TILE_NAMES[laid]}`;
@@ -83,7 +92,7 @@ const formatSnake = (snake: Snake): string =>
 
 const actorIn = (position: Position): Actor => {
   if (position.phase === "roll" || position.phase === "draw") return "chance";
-  return position.phase === "receive" ? neighbourOf(position) : position.roller;
+  return position.phase === "receive" ? leftNeighbourOf(position) : position.roller;
 };
 
 /** `<phase>:<to act> <roller> <deck> <hand> <left to keep> <snake of seat 0> <snake of seat 1> …`. */

@@ -1,5 +1,5 @@
 import { defineOptions, type OptionsOf } from "@serpentarium/core";
-import { type Counts, KINDS } from "./material/cards.ts";
+import { CARD_KINDS, type CardCounts } from "./material/cards.ts";
 
 export const options = defineOptions({
   /** See `material.cards`. */
@@ -22,7 +22,8 @@ export const options = defineOptions({
 export type Options = OptionsOf<typeof options>;
 
 /** The whole deck. */
-export const deckOf = ({ cards }: Options): Counts => [cards.S, cards.C, cards.X, cards.D];
+export const deckOf = ({ cards }: Options): CardCounts => [cards.S, cards.C, cards.X, cards.D];
 
 /** The number of cards in the whole deck. */
-export const cardCount = ({ cards }: Options): number => KINDS.reduce((sum, kind) => sum + cards[kind], 0);
+export const cardCount = ({ cards }: Options): number =>
+  CARD_KINDS.reduce((sum, kind) => sum + cards[kind], 0);

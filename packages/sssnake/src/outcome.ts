@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from "@serpentarium/core";
-import { type Counts, NO_CARDS, totalOf } from "./material/cards.ts";
+import { type CardCounts, NO_CARDS, totalCards } from "./material/cards.ts";
 import type { FinishRules } from "./material/finish.ts";
 import type { Snake } from "./material/snake.ts";
 import type { OverPosition, PositionBase, RollPosition } from "./position.ts";
@@ -13,7 +13,12 @@ export interface EndRules {
   /** The outcome with an empty deck: the fewest missing cards win (`end.deck`). */
   deckOutcome(snakes: readonly Snake[]): Outcome;
   /** The final position with a complete snake. */
-  completedPosition(common: PositionBase, snakes: readonly Snake[], owner: Seat, hand: Counts): OverPosition;
+  completedPosition(
+    common: PositionBase,
+    snakes: readonly Snake[],
+    owner: Seat,
+    hand: CardCounts,
+  ): OverPosition;
   /** The next turn (`turn.order`), or the end if the deck is empty (`end.deck`). */
   nextTurn(common: PositionBase, snakes: readonly Snake[]): RollPosition | OverPosition;
 }
@@ -49,7 +54,7 @@ export function createEndRules({ missing }: FinishRules): EndRules {
       outcome: completeOutcome(snakes, owner),
     }),
     nextTurn({ table, roller, deck }, snakes) {
-      if (totalOf(deck) > 0)
+      if (totalCards(deck) > 0)
         return { phase: "roll", table, roller: (roller + 1) % table.seats, deck, snakes };
       return { phase: "over", table, roller, deck, snakes, hand: NO_CARDS, outcome: deckOutcome(snakes) };
     },

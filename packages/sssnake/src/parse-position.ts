@@ -8,14 +8,21 @@ import {
   type Table,
 } from "@serpentarium/core";
 import { checkOutcomeReason, formatOutcome } from "@serpentarium/core/notation";
-import { type Counts, formatCards, KINDS, kindOf, TILE_NAMES, totalOf } from "./material/cards.ts";
+import {
+  CARD_KINDS,
+  type CardCounts,
+  formatCards,
+  kindOfTile,
+  TILE_NAMES,
+  totalCards,
+} from "./material/cards.ts";
 import type { FitRules } from "./material/fit-rules.ts";
-import { cardsOf, type PlacedTile, type Snake } from "./material/snake.ts";
+import { cardsOfSnake, type PlacedTile, type Snake } from "./material/snake.ts";
 import { type SnakeProblem, snakeFromCards } from "./material/snake-from-cards.ts";
 import { cardCount, deckOf, type Options } from "./options.ts";
 import type { EndRules } from "./outcome.ts";
 import type { GiveRules } from "./phases/give-rules.ts";
-import { neighbourOf, type Position, type PositionBase } from "./position.ts";
+import { leftNeighbourOf, type Position, type PositionBase } from "./position.ts";
 
 /** The rules that a position is checked against. */
 type Rules = FitRules & EndRules & GiveRules;
@@ -68,12 +75,12 @@ const TOO_MANY_CARDS = positionFailure(
   "il y a plus de cartes que n’en donnent les options",
 );
 
-function parseHand(text: string): Counts | undefined {
-  const [s = 0, c = 0, x = 0, d = 0] = KINDS.map((kind) => text.split(kind).length - 1);
+function parseHand(text: string): CardCounts | undefined {
+  const [s = 0, c = 0, x = 0, d = 0] = CARD_KINDS.map((kind) => text.split(kind).length - 1);
   return (formatCards([s, c, x, d]) || "-") === text ? [s, c, x, d] : undefined;
 }
 
-function parseDeck(text: string): Counts | undefined {
+function parseDeck(text: string): CardCounts | undefined {
   const [, ...counts] =
     /^(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})\.(0|[1-9]\d{0,2})$/.exec(text) ?? [];
   const [s, c, x, d] = counts.map(Number);
@@ -85,7 +92,7 @@ interface PositionFields {
   readonly phase: string;
   readonly actor: string;
   readonly common: PositionBase;
-  readonly hand: Counts;
+  readonly hand: CardCounts;
   readonly left: number;
 }
 
@@ -112,9 +119,9 @@ function parseFields(text: string, table: Table<Options>, rules: Rules): Positio
 
 /** Checks that no kind exceeds the number in the options (`material.cards`); cards that left the game are not counted. */
 function checkCounts({ common: { table, deck, snakes }, hand }: PositionFields): Problem {
-  const laid = snakes.flatMap((snake) => cardsOf(snake).map((card) => kindOf(card.laid)));
+  const laid = snakes.flatMap((snake) => cardsOfSnake(snake).map((card) => kindOfTile(card.laid)));
   const limits = deckOf(table.options);
-  const isOver = KINDS.some((kind, i) => {
+  const isOver = CARD_KINDS.some((kind, i) => {
     const all = (deck[i] ?? 0) + (hand[i] ?? 0) + laid.filter((other) => other === kind).length;
     return all > (limits[i] ?? 0);
   });
@@ -133,9 +140,9 @@ const outcomesOf = (
   const complete = snakes.flatMap(({ ends }, seat) => (ends ? [] : [seat]));
   const [owner] = complete;
   if (owner !== undefined) {
-    return complete.length === 1 && totalOf(hand) < 3 ? [completeOutcome(snakes, owner)] : [];
+    return complete.length === 1 && totalCards(hand) < 3 ? [completeOutcome(snakes, owner)] : [];
   }
-  return totalOf(deck) + totalOf(hand) === 0 ? [deckOutcome(snakes)] : [];
+  return totalCards(deck) + totalCards(hand) === 0 ? [deckOutcome(snakes)] : [];
 };
 
 const REASONS = ["end.complete", "end.deck"] as const;
@@ -151,7 +158,7 @@ function overPosition(fields: PositionFields, rules: Rules): Position | undefine
 }
 
 function chancePosition({ phase, common, hand, left }: PositionFields): Position | undefined {
-  const [drawn, rest] = [totalOf(hand), totalOf(common.deck)];
+  const [drawn, rest] = [totalCards(hand), totalCards(common.deck)];
   if (phase === "roll") return drawn + left === 0 && rest > 0 ? { phase, ...common } : undefined;
   if (phase !== "draw") return undefined;
   return left > 0 && drawn + left <= 3 && left <= rest ? { phase, ...common, hand, left } : undefined;
@@ -161,14 +168,14 @@ function layingPosition(
   { phase, actor, common, hand, left }: PositionFields,
   rules: Rules,
 ): Position | undefined {
-  const drawn = totalOf(hand);
+  const drawn = totalCards(hand);
   const isActor = (seat: Seat): boolean => actor === String(seat + 1);
   if (phase === "keep") {
     const fit = isActor(common.roller) && left > 0 && drawn === left + 1 && drawn <= 3;
     return fit ? { phase, ...common, hand, left } : undefined;
   }
   if (phase !== "lend" && phase !== "receive" && phase !== "reclaim") return undefined;
-  const isToAct = isActor(phase === "receive" ? neighbourOf(common) : common.roller);
+  const isToAct = isActor(phase === "receive" ? leftNeighbourOf(common) : common.roller);
   if (!isToAct || left !== 0 || drawn !== 1) return undefined;
   // a single card is laid only in the phase that `give` returns (`turn.one`, `turn.two`)
   const given = rules.give(common, hand, phase === "lend" ? "lend" : "receive");

@@ -25,43 +25,43 @@ import { createScene } from "./scene.ts";
 
 export { bodyEdges } from "./drawing/card.ts";
 export { sideName } from "./drawing/labels.ts";
-export { CELL } from "./drawing/panel-geometry.ts";
+export { CARD_SIZE } from "./drawing/panel-geometry.ts";
 export {
-  countOf,
+  CARD_KIND_NAMES,
+  CARD_KINDS,
+  countOfKind,
   DIRECTIONS,
   type Direction,
-  EMPTY,
-  KIND_NAMES,
-  KINDS,
-  kindOf,
-  kindsIn,
+  EMPTY_TILE,
+  kindOfTile,
+  kindsWithCards,
   NO_CARDS,
-  opposite,
-  plainTile,
-  rotate,
+  oppositeDirection,
+  rotateDirection,
+  singlePartTile,
   TILE_NAMES,
   type Tile,
-  tileFor,
+  tileForBend,
   tileParts,
-  totalOf,
+  totalCards,
 } from "./material/cards.ts";
-export { type FinishRules, JOINED } from "./material/finish.ts";
-export { tileAt } from "./material/fit-rules.ts";
+export { type FinishRules, JOINED_FINISH_RULES } from "./material/finish.ts";
+export { tileAtEnd } from "./material/fit-rules.ts";
 export {
+  adjacentCell,
   type Cell,
-  cardsOf,
+  cardsOfSnake,
   coordinatesOf,
-  ENDS,
+  END_LETTERS,
   layCard,
-  neighbour,
   type PlacedTile,
-  trace,
+  traceBody,
   traceStarts,
 } from "./material/snake.ts";
 export { enteredSides } from "./material/traced-sides.ts";
-export { snakeAfter } from "./phases/lay-rules.ts";
-export { handOf, isLaying, neighbourOf, ownerOf, snakeOf } from "./position.ts";
-export { cellSpace, deckSpace, endSpace, handSpace, idOnCell, tableSpace } from "./spaces.ts";
+export { snakeAfterAction } from "./phases/lay-rules.ts";
+export { handOf, isLayingPosition, leftNeighbourOf, snakeOfSeat, snakeOwnerOf } from "./position.ts";
+export { cellItemId, cellSpaceId, deckSpaceId, endTargetId, handSpaceId, tableSpaceId } from "./spaces.ts";
 
 /** The options of {@link createParts}. */
 export interface PartsOptions<Id extends string = string> {
@@ -80,7 +80,7 @@ export interface Phases<T extends GameTypes> {
 }
 
 /** The members of the game definition that depend on the rules for finishing a snake. */
-export interface Parts<T extends GameTypes>
+export interface GameParts<T extends GameTypes>
   extends Required<
     Pick<
       GameDefinition<T>,
@@ -90,7 +90,7 @@ export interface Parts<T extends GameTypes>
   readonly phases: Phases<T>;
 }
 
-function buildParts({ finish }: PartsOptions<ClauseId>): Parts<Sssnake> {
+function buildParts({ finish }: PartsOptions<ClauseId>): GameParts<Sssnake> {
   const fitRules = createFitRules(finish);
   const endRules = createEndRules(finish);
   const giveRules = createGiveRules(fitRules, endRules);
@@ -119,7 +119,7 @@ function buildParts({ finish }: PartsOptions<ClauseId>): Parts<Sssnake> {
  *
  * @typeParam T - the types of the variant; it may have more clauses, events and options than Sssnake
  */
-export function createParts<T extends GameTypes = Sssnake>(options: PartsOptions<T["clause"]>): Parts<T> {
+export function createParts<T extends GameTypes = Sssnake>(options: PartsOptions<T["clause"]>): GameParts<T> {
   // the rules use only the types of Sssnake, and pass the variant's additional values through
-  return buildParts(options as PartsOptions<ClauseId>) as unknown as Parts<T>;
+  return buildParts(options as PartsOptions<ClauseId>) as unknown as GameParts<T>;
 }

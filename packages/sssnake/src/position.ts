@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Table } from "@serpentarium/core";
 import type { LayingPhase } from "./action.ts";
-import { type Counts, NO_CARDS } from "./material/cards.ts";
+import { type CardCounts, NO_CARDS } from "./material/cards.ts";
 import { NEW_SNAKE, type Snake } from "./material/snake.ts";
 import { cardCount, deckOf, type Options } from "./options.ts";
 
@@ -10,7 +10,7 @@ export interface PositionBase {
   /** The seat whose turn it is; after the end, the seat that rolled last. */
   readonly roller: Seat;
   /** The cards left in the deck. */
-  readonly deck: Counts;
+  readonly deck: CardCounts;
   /** One snake for each seat. */
   readonly snakes: readonly Snake[];
 }
@@ -23,7 +23,7 @@ export interface RollPosition extends PositionBase {
 /** A card is to be drawn. */
 export interface DrawPosition extends PositionBase {
   readonly phase: "draw";
-  readonly hand: Counts;
+  readonly hand: CardCounts;
   /** The cards still to be drawn. */
   readonly left: number;
 }
@@ -31,7 +31,7 @@ export interface DrawPosition extends PositionBase {
 /** The roller is to lay cards and keep one to give. */
 export interface KeepPosition extends PositionBase {
   readonly phase: "keep";
-  readonly hand: Counts;
+  readonly hand: CardCounts;
   /** The cards still to be laid. */
   readonly left: number;
 }
@@ -39,7 +39,7 @@ export interface KeepPosition extends PositionBase {
 interface SingleCardPosition<P extends LayingPhase> extends PositionBase {
   readonly phase: P;
   /** One card. */
-  readonly hand: Counts;
+  readonly hand: CardCounts;
 }
 
 /** The roller is to lay its only card on the neighbour's snake. */
@@ -53,7 +53,7 @@ export type ReclaimPosition = SingleCardPosition<"reclaim">;
 export interface OverPosition extends PositionBase {
   readonly phase: "over";
   /** The cards drawn but not laid. */
-  readonly hand: Counts;
+  readonly hand: CardCounts;
   readonly outcome: Outcome;
 }
 
@@ -63,21 +63,22 @@ export type LayingPosition = KeepPosition | LendPosition | ReceivePosition | Rec
 export type Position = RollPosition | DrawPosition | LayingPosition | OverPosition;
 
 /** The cards in hand. */
-export const handOf = (position: Position): Counts => (position.phase === "roll" ? NO_CARDS : position.hand);
+export const handOf = (position: Position): CardCounts =>
+  position.phase === "roll" ? NO_CARDS : position.hand;
 
 /** The left-hand neighbour (`turn.order`). */
-export const neighbourOf = ({ table, roller }: PositionBase): Seat => (roller + 1) % table.seats;
+export const leftNeighbourOf = ({ table, roller }: PositionBase): Seat => (roller + 1) % table.seats;
 
 /** The seat on whose snake a card is to be laid (`turn.one`, `turn.two`). */
-export const ownerOf = (position: LayingPosition): Seat =>
-  position.phase === "lend" || position.phase === "receive" ? neighbourOf(position) : position.roller;
+export const snakeOwnerOf = (position: LayingPosition): Seat =>
+  position.phase === "lend" || position.phase === "receive" ? leftNeighbourOf(position) : position.roller;
 
 /** Whether a card is to be laid. */
-export const isLaying = (position: Position): position is LayingPosition =>
+export const isLayingPosition = (position: Position): position is LayingPosition =>
   position.phase !== "roll" && position.phase !== "draw" && position.phase !== "over";
 
 /** The snake of a seat. */
-export const snakeOf = ({ snakes }: PositionBase, seat: Seat): Snake => snakes[seat] ?? NEW_SNAKE;
+export const snakeOfSeat = ({ snakes }: PositionBase, seat: Seat): Snake => snakes[seat] ?? NEW_SNAKE;
 
 /** The start position: big cards only, and a whole deck. */
 export const start = (table: Table<Options>): Position => ({

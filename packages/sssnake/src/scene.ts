@@ -1,6 +1,6 @@
 import type { Text } from "@serpentarium/core";
 import type { Layout, Rect, Scene, ViewOptions } from "@serpentarium/core/scene";
-import { CELL } from "./drawing/panel-geometry.ts";
+import { CARD_SIZE } from "./drawing/panel-geometry.ts";
 import { stripHeight, stripScene } from "./drawing/strip.ts";
 import { tableScene } from "./drawing/table.ts";
 import type { FitRules } from "./material/fit-rules.ts";
@@ -49,7 +49,7 @@ export const createScene =
     return {
       width: WIDTH[layout],
       height: bottom,
-      pitch: { x: CELL, y: CELL },
+      pitch: { x: CARD_SIZE, y: CARD_SIZE },
       label: { en: `The snakes of ${seats} players`, fr: `Les serpents de ${seats} joueurs` },
       background: strip.background,
       panels: tables.map(({ panel }) => panel),

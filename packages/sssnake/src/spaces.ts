@@ -1,6 +1,6 @@
 import type { Seat } from "@serpentarium/core";
-import type { Kind } from "./material/cards.ts";
-import { type Cell, coordinatesOf, type EndName, type Snake } from "./material/snake.ts";
+import type { CardKind } from "./material/cards.ts";
+import { type Cell, coordinatesOf, type EndLetter, type Snake } from "./material/snake.ts";
 
 /*
  * The ids of the spaces of the board, used by events, refusals and targets. Cells are named by coordinates, so that the ids stay
@@ -10,19 +10,19 @@ import { type Cell, coordinatesOf, type EndName, type Snake } from "./material/s
 export const DIE = "die";
 export const HAND = "hand";
 /** The space of a kind of cards in the deck. */
-export const deckSpace = (kind: Kind): string => `deck-${kind}`;
+export const deckSpaceId = (kind: CardKind): string => `deck-${kind}`;
 /** The space of a kind of cards in hand. */
-export const handSpace = (kind: Kind): string => `hand-${kind}`;
+export const handSpaceId = (kind: CardKind): string => `hand-${kind}`;
 /** The table of a seat, with its snake. */
-export const tableSpace = (seat: Seat): string => `table-${seat + 1}`;
+export const tableSpaceId = (seat: Seat): string => `table-${seat + 1}`;
 /** The target of an end: the cell that it faces. */
-export const endSpace = (seat: Seat, end: EndName): string => `${tableSpace(seat)}-${end}`;
+export const endTargetId = (seat: Seat, end: EndLetter): string => `${tableSpaceId(seat)}-${end}`;
 
 /** The id of an item on a cell, by its coordinates, such as `card-1-2.0`. */
-export function idOnCell(prefix: string, seat: Seat, snake: Snake, cell: Cell): string {
+export function cellItemId(prefix: string, seat: Seat, snake: Snake, cell: Cell): string {
   const { x, y } = coordinatesOf(snake, cell);
   return `${prefix}-${seat + 1}-${x}.${y}`;
 }
 /** The space of a cell, such as `table-1-2.0`. */
-export const cellSpace = (seat: Seat, snake: Snake, cell: Cell): string =>
-  idOnCell("table", seat, snake, cell);
+export const cellSpaceId = (seat: Seat, snake: Snake, cell: Cell): string =>
+  cellItemId("table", seat, snake, cell);

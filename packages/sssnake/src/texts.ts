@@ -1,12 +1,12 @@
 import type { EventTexts } from "@serpentarium/core";
 import type { Event } from "./events.ts";
-import type { Kind } from "./material/cards.ts";
+import type { CardKind } from "./material/cards.ts";
 
 const player = (seat: number): string => `player ${seat + 1}`;
 const joueur = (seat: number): string => `joueur ${seat + 1}`;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-const CARD_PHRASES: Readonly<Record<Kind, { readonly en: string; readonly fr: string }>> = {
+const CARD_PHRASES: Readonly<Record<CardKind, { readonly en: string; readonly fr: string }>> = {
   S: { en: "a straight card", fr: "une carte droite" },
   C: { en: "a curve", fr: "une courbe" },
   X: { en: "a crossing", fr: "un croisement" },

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CARD_ACTIONS, LAYING_PHASES } from "../src/action.ts";
 import { clickStateOf, dieFace } from "../src/clicks.ts";
 import { type Position, sssnake } from "../src/index.ts";
-import { deckSpace, endSpace } from "../src/spaces.ts";
+import { deckSpaceId, endTargetId } from "../src/spaces.ts";
 
 const table = createTable(sssnake);
 const at = (text: string): Position => unwrap(sssnake.parsePosition(text, table));
@@ -18,7 +18,7 @@ describe("clicks", () => {
     expect(sssnake.clicks(roll, { phase: "roll", number: 2 })).toEqual([dieFace(2)]);
     expect(sssnake.intendedAction?.(roll, [dieFace(2)])).toEqual({ phase: "roll", number: 2 });
     const draw = at("draw:chance 1 60.48.8.0 - 2 - -");
-    expect(sssnake.clicks(draw, { phase: "draw", kind: "C" })).toEqual([deckSpace("C")]);
+    expect(sssnake.clicks(draw, { phase: "draw", kind: "C" })).toEqual([deckSpaceId("C")]);
     for (const kind of ["S", "D"]) {
       expect(sssnake.intendedAction?.(draw, [`deck-${kind}`])).toEqual({ phase: "draw", kind });
     }
@@ -27,7 +27,7 @@ describe("clicks", () => {
   test("place.at-end: each further click on an end selects the next orientation", () => {
     const lend = at("lend:1 1 60.47.8.4 C 0 - -");
     if (lend.phase !== "lend") throw new Error(lend.phase);
-    const end = endSpace(1, "h");
+    const end = endTargetId(1, "h");
     expect(clickStateOf(lend, [end])).toEqual({ kind: "C", end: "h", times: 1 });
     expect(clickStateOf(lend, [end, end])).toEqual({ kind: "C", end: "h", times: 2 });
   });

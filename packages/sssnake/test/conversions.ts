@@ -1,8 +1,8 @@
-import { type Kind, TILE_NAMES, type Tile } from "../src/material/cards.ts";
+import { type CardKind, TILE_NAMES, type Tile } from "../src/material/cards.ts";
 import { completion } from "../src/material/finish.ts";
 import {
   type Cell as CellOfSnake,
-  cardsOf,
+  cardsOfSnake,
   coordinatesOf,
   type PlacedTile,
   type Snake,
@@ -40,7 +40,7 @@ export function cellOf(snake: Snake, cell: CellOfSnake): Cell {
 }
 
 export const layoutOf = (snake: Snake): Layout =>
-  new Map(cardsOf(snake).map(({ cell, laid }) => [cellOf(snake, cell), cardOf(laid)]));
+  new Map(cardsOfSnake(snake).map(({ cell, laid }) => [cellOf(snake, cell), cardOf(laid)]));
 
 export const SIDES = { 0: "N", 1: "E", 2: "S", 3: "W" } as const;
 
@@ -61,7 +61,7 @@ export const toPlacedTiles = (cards: Iterable<CellCard>): PlacedTile[] =>
   [...cards].map(([cell, card]) => ({ ...placeAt(cell), laid: TILE_NAMES.indexOf(card) }));
 
 /** Whether a kind of card fits anywhere, found by trying each card and rebuilding the snake. */
-export function fitsSomewhere(snake: Snake, kind: Kind): boolean {
+export function fitsSomewhere(snake: Snake, kind: CardKind): boolean {
   const layout = layoutOf(snake);
   const cards = CARDS.filter((card) => card.startsWith(kind));
   return traceEnds(layout).some(

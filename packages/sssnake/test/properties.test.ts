@@ -1,13 +1,20 @@
 import { createTable } from "@serpentarium/core";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Action, type Kind, type Lay, type Position, sssnake } from "../src/index.ts";
-import { changeCount, countOf, KINDS, kindOf, kindsIn, totalOf } from "../src/material/cards.ts";
+import { type Action, type CardKind, type Lay, type Position, sssnake } from "../src/index.ts";
+import {
+  CARD_KINDS,
+  changeCount,
+  countOfKind,
+  kindOfTile,
+  kindsWithCards,
+  totalCards,
+} from "../src/material/cards.ts";
 import { canFinish, missing } from "../src/material/finish.ts";
-import { tileAt } from "../src/material/fit-rules.ts";
-import { cardsOf, ENDS, type Snake } from "../src/material/snake.ts";
+import { tileAtEnd } from "../src/material/fit-rules.ts";
+import { cardsOfSnake, END_LETTERS, type Snake } from "../src/material/snake.ts";
 import { deckOf } from "../src/options.ts";
-import { handOf, type LayingPosition, neighbourOf, ownerOf, snakeOf } from "../src/position.ts";
+import { handOf, type LayingPosition, leftNeighbourOf, snakeOfSeat, snakeOwnerOf } from "../src/position.ts";
 import { cellOf, endsOf, fitsSomewhere, layoutOf } from "./conversions.ts";
 import { partsOnTraces, traceEnds } from "./layout.ts";
 import { forEachPly, matchSetups, type Ply, playPlies } from "./plies.ts";
@@ -26,29 +33,29 @@ const isComplete = (position: Position): boolean =>
   position.phase === "over" && position.outcome.reason === "end.complete";
 
 /** The number of cards of a kind that are neither in the deck nor in hand nor on a snake. */
-function discardedCount(position: Position, kind: Kind): number {
-  const laid = position.snakes.flatMap(cardsOf).filter((card) => kindOf(card.laid) === kind).length;
-  const all = countOf(deckOf(position.table.options), kind);
-  return all - countOf(position.deck, kind) - countOf(handOf(position), kind) - laid;
+function discardedCount(position: Position, kind: CardKind): number {
+  const laid = position.snakes.flatMap(cardsOfSnake).filter((card) => kindOfTile(card.laid) === kind).length;
+  const all = countOfKind(deckOf(position.table.options), kind);
+  return all - countOfKind(position.deck, kind) - countOfKind(handOf(position), kind) - laid;
 }
 
 /** The kind of the card that an action gives to the neighbour, if any (`turn.one`, `turn.two`, `turn.three`). */
-function givenKind({ before, action, after }: Ply): Kind | undefined {
+function givenKind({ before, action, after }: Ply): CardKind | undefined {
   if (action.phase === "roll" || isComplete(after)) return undefined;
   if (before.phase === "draw")
-    return before.left === 1 && totalOf(before.hand) === 0 ? action.kind : undefined;
+    return before.left === 1 && totalCards(before.hand) === 0 ? action.kind : undefined;
   if (before.phase !== "keep" || before.left > 1) return undefined;
-  return kindsIn(changeCount(before.hand, action.kind, -1))[0];
+  return kindsWithCards(changeCount(before.hand, action.kind, -1))[0];
 }
 
 /** The phase in which a given card is to be laid; `out` if it fits neither snake. */
-function expectedPhase({ before, after }: Ply, kind: Kind): "lend" | "receive" | "reclaim" | "out" {
-  if (fitsSomewhere(snakeOf(after, neighbourOf(before)), kind))
+function expectedPhase({ before, after }: Ply, kind: CardKind): "lend" | "receive" | "reclaim" | "out" {
+  if (fitsSomewhere(snakeOfSeat(after, leftNeighbourOf(before)), kind))
     return before.phase === "draw" ? "lend" : "receive";
-  return fitsSomewhere(snakeOf(after, before.roller), kind) ? "reclaim" : "out";
+  return fitsSomewhere(snakeOfSeat(after, before.roller), kind) ? "reclaim" : "out";
 }
 
-const discardedKind = (action: Action): Kind | undefined =>
+const discardedKind = (action: Action): CardKind | undefined =>
   "type" in action && action.type === "out" ? action.kind : undefined;
 
 describe("material.cards, turn.automatic", () => {
@@ -60,7 +67,7 @@ describe("material.cards, turn.automatic", () => {
       const expected = kind && expectedPhase(ply, kind);
       if (expected && expected !== "out") expect(after.phase).toBe(expected);
       const put = discardedKind(action);
-      for (const each of KINDS) {
+      for (const each of CARD_KINDS) {
         const leaving = Number(put === each) + Number(expected === "out" && kind === each);
         expect(discardedCount(before, each)).toBeGreaterThanOrEqual(0);
         expect(discardedCount(after, each) - discardedCount(before, each)).toBe(leaving);
@@ -77,7 +84,7 @@ describe("ends.trace", () => {
     const tally = createTally<"gone through twice" | "laid on a neighbour">();
     forEachPly(2, 120, ({ before, after }) => {
       if (!isLaying(before)) return;
-      const snake = snakeOf(after, ownerOf(before));
+      const snake = snakeOfSeat(after, snakeOwnerOf(before));
       const layout = layoutOf(snake);
       const parts = partsOnTraces(layout);
       expect(parts.size).toBe(layout.size);
@@ -101,14 +108,14 @@ const newCards = (before: Snake, after: Snake) => {
 describe("place.for-good, place.at-end", () => {
   test("a laid card never moves, and at most one is added, at an end", () => {
     forEachPly(3, 25, ({ before, action, after }) => {
-      const owner = isLaying(before) ? ownerOf(before) : undefined;
+      const owner = isLaying(before) ? snakeOwnerOf(before) : undefined;
       for (const [seat, old] of before.snakes.entries()) {
-        const snake = snakeOf(after, seat);
+        const snake = snakeOfSeat(after, seat);
         const cards = newCards(old, snake);
         const isLaid = seat === owner && discardedKind(action) === undefined;
         expect([...layoutOf(snake)]).toEqual(expect.arrayContaining([...layoutOf(old)]));
         expect(cards).toHaveLength(isLaid ? 1 : 0);
-        const faced = ENDS.flatMap((end) => (old.ends ? [cellOf(old, old.ends[end].cell)] : []));
+        const faced = END_LETTERS.flatMap((end) => (old.ends ? [cellOf(old, old.ends[end].cell)] : []));
         for (const [cell] of cards) expect(faced).toContain(cell);
       }
     });
@@ -120,11 +127,11 @@ describe("finish.missing", () => {
     const tally = createTally<"nearer" | "further">();
     forEachPly(4, 100, ({ before, action, after }) => {
       if (!isLaying(before) || discardedKind(action)) return;
-      const snake = snakeOf(before, ownerOf(before));
+      const snake = snakeOfSeat(before, snakeOwnerOf(before));
       const short = missing(snake);
-      const now = missing(snakeOf(after, ownerOf(before)));
+      const now = missing(snakeOfSeat(after, snakeOwnerOf(before)));
       expect(now).toBeGreaterThanOrEqual(short - 1);
-      for (const end of ENDS) {
+      for (const end of END_LETTERS) {
         const counts = layAttempts(snake, end).flatMap(({ after: next }) =>
           next && canFinish(next) ? [missing(next)] : [],
         );
@@ -152,7 +159,7 @@ describe("end.complete, end.deck, score.negative", () => {
       expect(scores).toEqual(short.map((count) => 0 - count));
       expect(winners).toEqual(short.flatMap((count, seat) => (count === best ? [seat] : [])));
       expect(reason).toBe(best === 0 ? "end.complete" : "end.deck");
-      if (reason === "end.deck") expect(totalOf(after.deck) + totalOf(after.hand)).toBe(0);
+      if (reason === "end.deck") expect(totalCards(after.deck) + totalCards(after.hand)).toBe(0);
       tally.count(best === 0 ? "end.complete" : "end.deck");
       tally.count("shared", winners.length > 1);
       tally.count("by a neighbour", best === 0 && before.phase === "lend");
@@ -186,8 +193,8 @@ describe("turn.must-fit", () => {
     const tally = createTally<"lay" | "out" | "of several kinds">();
     forEachPly(7, 300, ({ before }) => {
       if (!isLaying(before)) return;
-      const kinds = kindsIn(before.hand);
-      const fitting = kinds.filter((kind) => fitsSomewhere(snakeOf(before, ownerOf(before)), kind));
+      const kinds = kindsWithCards(before.hand);
+      const fitting = kinds.filter((kind) => fitsSomewhere(snakeOfSeat(before, snakeOwnerOf(before)), kind));
       const out = sssnake.legalActions(before).flatMap((action) => discardedKind(action) ?? []);
       expect(out).toEqual(fitting.length > 0 ? [] : kinds);
       expect([...new Set(laysIn(before).map(({ kind }) => kind))]).toEqual(fitting);
@@ -205,12 +212,12 @@ describe("notation", () => {
       const texts = textsOf(before);
       expect(new Set(texts).size).toBe(texts.length);
       if (!isLaying(before)) return;
-      const snake = snakeOf(before, ownerOf(before));
+      const snake = snakeOfSeat(before, snakeOwnerOf(before));
       const { h, t } = snake.ends ?? {};
       const lays = laysIn(before);
       const facts = lays.map(({ kind, end, bend }) => {
         const cell = end === "h" ? h?.cell : t?.cell;
-        return `${cell} ${tileAt(snake, kind, end, bend)}`;
+        return `${cell} ${tileAtEnd(snake, kind, end, bend)}`;
       });
       expect(new Set(facts).size).toBe(facts.length);
       if (h?.cell !== t?.cell) return;

@@ -1,24 +1,31 @@
 import fc from "fast-check";
-import { type Bend, bendsOf, EMPTY, KINDS, type Kind, type Tile } from "../src/material/cards.ts";
+import {
+  type Bend,
+  bendsOf,
+  CARD_KINDS,
+  type CardKind,
+  EMPTY_TILE,
+  type Tile,
+} from "../src/material/cards.ts";
 import { canFinish, completion } from "../src/material/finish.ts";
-import { tileAt } from "../src/material/fit-rules.ts";
-import { type EndName, layCard, NEW_SNAKE, type Snake } from "../src/material/snake.ts";
+import { tileAtEnd } from "../src/material/fit-rules.ts";
+import { type EndLetter, layCard, NEW_SNAKE, type Snake } from "../src/material/snake.ts";
 
 /** A card laid at an end, and the snake after it; undefined for a dead end. */
 export interface LayAttempt {
-  readonly kind: Kind;
-  readonly end: EndName;
+  readonly kind: CardKind;
+  readonly end: EndLetter;
   readonly bend: Bend;
   readonly laid: Tile;
   readonly after: Snake | undefined;
 }
 
 /** Every way to lay a card at an end, including illegal ones. */
-export const layAttempts = (snake: Snake, end: EndName): readonly LayAttempt[] =>
+export const layAttempts = (snake: Snake, end: EndLetter): readonly LayAttempt[] =>
   snake.ends
-    ? KINDS.flatMap((kind) =>
+    ? CARD_KINDS.flatMap((kind) =>
         bendsOf(kind).map((bend): LayAttempt => {
-          const laid = tileAt(snake, kind, end, bend);
+          const laid = tileAtEnd(snake, kind, end, bend);
           return { kind, end, bend, laid, after: layCard(snake, end, laid) };
         }),
       )
@@ -26,8 +33,8 @@ export const layAttempts = (snake: Snake, end: EndName): readonly LayAttempt[] =
 
 /** A step in the growth of a snake; `turn` applies to curves and double curves. */
 interface Step {
-  readonly end: EndName;
-  readonly kind: Kind;
+  readonly end: EndLetter;
+  readonly kind: CardKind;
   readonly turn: Bend;
 }
 
@@ -48,14 +55,14 @@ function grow({ snake, refused }: Growth, { end, kind, turn }: Step): Growth {
 /** Extends a snake along its completion until `short` cards are missing. */
 function approach(snake: Snake, short: number): Snake {
   const cards = completion(snake);
-  const next = cards.length > short ? layCard(snake, "h", cards[0]?.laid ?? EMPTY) : undefined;
+  const next = cards.length > short ? layCard(snake, "h", cards[0]?.laid ?? EMPTY_TILE) : undefined;
   return next ? approach(next, short) : snake;
 }
 
 /** How snakes of a family grow: ends, kinds and turns, weighted by repetition. */
 interface GrowthStyle {
-  readonly ends: readonly EndName[];
-  readonly kinds: readonly Kind[];
+  readonly ends: readonly EndLetter[];
+  readonly kinds: readonly CardKind[];
   readonly turns: readonly Bend[];
 }
 const GROWTH_STYLES: readonly GrowthStyle[] = [

@@ -6,7 +6,7 @@ import { playoutArbitrary } from "./playout-arbitrary.ts";
 import { reportViolation, type ViolationReport } from "./violation-report.ts";
 
 /** The number of sampled playouts, and their seed. */
-export interface PlayoutOptions {
+export interface PlayoutSampleOptions {
   /** Random playouts per table; default 20. */
   readonly runs?: number;
   /** The seed of the playouts; default 1. */
@@ -22,7 +22,7 @@ const DEFAULTS = { runs: 20, seed: 1 } as const;
 export function samplePlayouts<T extends GameTypes>(
   game: Game<T>,
   table: Table<T["options"]>,
-  { runs = DEFAULTS.runs, seed = DEFAULTS.seed }: PlayoutOptions = {},
+  { runs = DEFAULTS.runs, seed = DEFAULTS.seed }: PlayoutSampleOptions = {},
 ): readonly Playout[] {
   const samples = fc.sample(playoutArbitrary(game, table), { numRuns: runs, seed });
   for (const { steps } of samples) deepFreeze(steps);
@@ -30,7 +30,7 @@ export function samplePlayouts<T extends GameTypes>(
 }
 
 /** The playout with the most steps, which covers the most; none for an empty list. */
-export const keepLongest = (samples: readonly Playout[]): readonly Playout[] =>
+export const longestPlayout = (samples: readonly Playout[]): readonly Playout[] =>
   samples.toSorted((a, b) => b.steps.length - a.steps.length).slice(0, 1);
 
 function findViolation(law: Law, samples: readonly Playout[]): ViolationReport | undefined {
@@ -50,11 +50,11 @@ export function checkLaw<T extends GameTypes>(
   game: Game<T>,
   law: Law,
   table: Table<T["options"]>,
-  options: PlayoutOptions = {},
+  options: PlayoutSampleOptions = {},
   samples: readonly Playout[] = samplePlayouts(game, table, options),
 ): ViolationReport | undefined {
   const { runs = DEFAULTS.runs, seed = DEFAULTS.seed } = options;
-  const violation = findViolation(law, law.once ? keepLongest(samples) : samples);
+  const violation = findViolation(law, law.once ? longestPlayout(samples) : samples);
   if (!violation) return undefined;
   // replay the same playouts, not frozen, and shrink the failing one
   const property = fc.property(playoutArbitrary(game, table), (playout) => law.check(playout) === undefined);

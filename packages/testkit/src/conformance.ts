@@ -10,11 +10,11 @@ import {
   type Text,
 } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
-import { checkLaw, keepLongest, type PlayoutOptions, samplePlayouts } from "./check-law.ts";
-import { coverageOf, describeMissing, runExample } from "./examples.ts";
-import { checkFrenchRulebook, checkFrenchTexts } from "./french-typography.ts";
+import { checkLaw, longestPlayout, type PlayoutSampleOptions, samplePlayouts } from "./check-law.ts";
+import { describeMissingExamples, findMissingExamples, runExample } from "./examples.ts";
+import { checkFrenchPluginTypography, checkFrenchRulebookTypography } from "./french-typography.ts";
 import { checkGolden, type Golden } from "./golden.ts";
-import { type BaseGame, checkInherited, type Rulebook } from "./inherited.ts";
+import { type BaseGame, checkInheritedDefaults, type Rulebook } from "./inherited.ts";
 import type { Law } from "./law.ts";
 import { LAWS } from "./laws.ts";
 import { checkNotationSample } from "./notation-sample.ts";
@@ -22,12 +22,12 @@ import { checkOptionTable } from "./option-table.ts";
 import { checkPerft, type PerftRow } from "./perft.ts";
 import type { Playout } from "./playout.ts";
 import { checkRulebook } from "./rulebook.ts";
-import { type TestTable, tablesOf } from "./tables.ts";
-import { checkVector, parseVectors, type Vector } from "./vectors.ts";
+import { type TestTable, testTablesOf } from "./tables.ts";
+import { checkTestVector, parseTestVectors, type TestVector } from "./test-vectors.ts";
 import { formatTable, formatViolation, type ViolationReport } from "./violation-report.ts";
 
-/** Options of {@link conformance}. */
-export interface ConformanceOptions extends PlayoutOptions {
+/** Options of {@link conformanceChecks}. */
+export interface ConformanceOptions extends PlayoutSampleOptions {
   /** Additional tables, beside every number of seats with the default options. */
   readonly tables?: readonly TestTable[];
   /** The laws to check; default all. */
@@ -39,7 +39,7 @@ export interface ConformanceOptions extends PlayoutOptions {
   /** Expected numbers of action sequences from given positions. */
   readonly perft?: readonly PerftRow[];
   /** Recorded games, or the text of a file with one per line. */
-  readonly vectors?: readonly Vector[] | string;
+  readonly vectors?: readonly TestVector[] | string;
   /** Golden records of released versions, from `readGolden`. */
   readonly golden?: readonly Golden[];
 }
@@ -65,7 +65,7 @@ const prefixed = (prefix: string, { en, fr }: Text): Text => ({
 });
 
 /** Caches the playouts of the last table only, since those of a long game are large. */
-function cachePlayouts(game: Game, sampling: PlayoutOptions): (table: Table) => readonly Playout[] {
+function cachePlayouts(game: Game, sampling: PlayoutSampleOptions): (table: Table) => readonly Playout[] {
   let last: { readonly table: Table; readonly playouts: readonly Playout[] } | undefined;
   return (table) => {
     if (last?.table !== table) last = { table, playouts: samplePlayouts(game, table, sampling) };
@@ -77,10 +77,13 @@ const phasesOf = (playouts: readonly Playout[]): readonly string[] =>
   playouts.flatMap(({ steps }) => steps.map(({ position }) => position.phase));
 
 /** Caches the longest of a few playouts per table, for laws that check one playout. */
-function cacheLongestPlayouts(game: Game, sampling: PlayoutOptions): (table: Table) => readonly Playout[] {
+function cacheLongestPlayouts(
+  game: Game,
+  sampling: PlayoutSampleOptions,
+): (table: Table) => readonly Playout[] {
   const known = new Map<Table, readonly Playout[]>();
   return (table) => {
-    const playouts = known.get(table) ?? keepLongest(samplePlayouts(game, table, sampling));
+    const playouts = known.get(table) ?? longestPlayout(samplePlayouts(game, table, sampling));
     known.set(table, playouts);
     return playouts;
   };
@@ -91,7 +94,7 @@ function checkOnce(
   game: Game,
   law: Law,
   tables: readonly Table[],
-  sampling: PlayoutOptions,
+  sampling: PlayoutSampleOptions,
   playoutsAt: (table: Table) => readonly Playout[],
 ): ViolationReport | undefined {
   const seen = new Set<string>();
@@ -111,7 +114,7 @@ const LONGEST_OF = 5;
 const ONCE_GROUP: Text = { en: "laws, once", fr: "lois, une fois" };
 
 function lawChecks(game: Game, { tables, laws = LAWS, ...sampling }: ConformanceOptions): Check[] {
-  const all = tablesOf(game, tables);
+  const all = testTablesOf(game, tables);
   const playoutsAt = cachePlayouts(game, sampling);
   const longestAt = cacheLongestPlayouts(game, { ...sampling, runs: LONGEST_OF });
   const check = (group: Text, law: Law, findViolation: () => ViolationReport | undefined): Check => ({
@@ -160,7 +163,7 @@ function exampleChecks({ game, examples, contract }: Plugin): Check[] {
     {
       group,
       name: { en: "every clause has its examples", fr: "chaque clause a ses exemples" },
-      run: () => describeMissing(coverageOf(game, examples)),
+      run: () => describeMissingExamples(findMissingExamples(game, examples)),
     },
   ];
 }
@@ -209,10 +212,10 @@ const rulebookChecks = (game: Game, own: Rulebook, base: BaseGame | undefined): 
   {
     group: RULEBOOK_GROUP,
     name: TYPOGRAPHY_TITLE,
-    run: () => checkFrenchRulebook(mergedRulebook(game, own, base, "fr")),
+    run: () => checkFrenchRulebookTypography(mergedRulebook(game, own, base, "fr")),
   },
   ...(base
-    ? [{ group: RULEBOOK_GROUP, name: INHERITED_TITLE, run: () => checkInherited(base, game, own) }]
+    ? [{ group: RULEBOOK_GROUP, name: INHERITED_TITLE, run: () => checkInheritedDefaults(base, game, own) }]
     : []),
 ];
 
@@ -220,12 +223,12 @@ const typographyChecks = (plugin: Plugin): Check[] => [
   {
     group: { en: "wording", fr: "rédaction" },
     name: TYPOGRAPHY_TITLE,
-    run: () => checkFrenchTexts(plugin),
+    run: () => checkFrenchPluginTypography(plugin),
   },
 ];
 
 function perftAndVectorChecks(game: Game, { perft = [], vectors = [] }: ConformanceOptions): Check[] {
-  const recorded = typeof vectors === "string" ? parseVectors(vectors) : vectors;
+  const recorded = typeof vectors === "string" ? parseTestVectors(vectors) : vectors;
   return [
     ...perft.map((row) => ({
       group: same("perft"),
@@ -241,7 +244,7 @@ function perftAndVectorChecks(game: Game, { perft = [], vectors = [] }: Conforma
           en: `game ${i + 1}: ${plies.length} actions, ${at}`,
           fr: `partie ${i + 1} : ${plies.length} actions, ${at}`,
         },
-        run: () => checkVector(game, vector),
+        run: () => checkTestVector(game, vector),
       };
     }),
   ];
@@ -262,7 +265,7 @@ const goldenChecks = (game: Game, { golden = [] }: ConformanceOptions): Check[] 
  *
  * @throws SerpentariumError with the code of the failure if one of `tables` is invalid
  */
-export function conformance<T extends GameTypes>(
+export function conformanceChecks<T extends GameTypes>(
   plugin: Plugin<T>,
   options: ConformanceOptions = {},
 ): Check[] {

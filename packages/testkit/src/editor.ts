@@ -6,9 +6,9 @@ import {
   type Plugin,
   type Text,
 } from "@serpentarium/core";
-import type { Editor } from "@serpentarium/core/editor";
+import type { PositionEditor } from "@serpentarium/core/editor";
 import type { Check } from "./conformance.ts";
-import { checkEdit, editsOf } from "./editor/edits.ts";
+import { checkEdit, possibleEdits } from "./editor/edits.ts";
 import { samplePositions } from "./editor/samples.ts";
 import { checkTools } from "./editor/tools.ts";
 import { formatFailure } from "./refusal.ts";
@@ -16,7 +16,7 @@ import { formatFailure } from "./refusal.ts";
 const EDITOR_GROUP: Text = { en: "editor", fr: "éditeur" };
 
 /** Checks the blank position of the editor. */
-function checkBlankPosition(game: Game, editor: Editor): string | undefined {
+function checkBlankPosition(game: Game, editor: PositionEditor): string | undefined {
   const table = createTable(game);
   const position = editor.blank(table);
   const parsed = game.parsePosition(game.formatPosition(position), table);
@@ -34,9 +34,13 @@ const firstProblem = <T>(items: readonly T[], check: (item: T) => string | undef
 };
 
 /** Finds a tool that changes nothing on any space of any sample. */
-function findUnusedTool(game: Game, editor: Editor, samples: readonly AnyPosition[]): string | undefined {
+function findUnusedTool(
+  game: Game,
+  editor: PositionEditor,
+  samples: readonly AnyPosition[],
+): string | undefined {
   const used = new Set<string>();
-  for (const edit of samples.flatMap((position) => editsOf(game, editor, position))) {
+  for (const edit of samples.flatMap((position) => possibleEdits(game, editor, position))) {
     if (!used.has(edit.tool) && editor.edit(edit.position, edit.tool, edit.space).ok) used.add(edit.tool);
   }
   const unused = samples.flatMap(({ table }) => editor.tools(table)).find(({ id }) => !used.has(id));
@@ -44,7 +48,7 @@ function findUnusedTool(game: Game, editor: Editor, samples: readonly AnyPositio
 }
 
 /** Checks that an unknown tool and an unknown space are refused. */
-function checkUnknownIds(editor: Editor, position: AnyPosition): string | undefined {
+function checkUnknownIds(editor: PositionEditor, position: AnyPosition): string | undefined {
   const [tool] = editor.tools(position.table).filter(({ immediate }) => !immediate);
   const tried = [
     ["no-such-tool", ""],
@@ -67,11 +71,11 @@ function reportException(run: Check["run"]): string | undefined {
  * All checks of a position editor, for any test runner. A tool may produce an invalid position, but the position can be
  * drawn, and its text parses back or fails with `bad-position` and a message.
  */
-export function editorConformance<T extends GameTypes>(
+export function editorConformanceChecks<T extends GameTypes>(
   { game: plain, examples }: Plugin<T>,
-  plainEditor: Editor<T>,
+  plainEditor: PositionEditor<T>,
 ): Check[] {
-  const [game, editor]: readonly [Game, Editor] = [plain, plainEditor];
+  const [game, editor]: readonly [Game, PositionEditor] = [plain, plainEditor];
   const samples = () => samplePositions(game, editor, examples);
   const check = (en: string, fr: string, run: Check["run"]): Check => ({
     group: EDITOR_GROUP,
@@ -92,7 +96,7 @@ export function editorConformance<T extends GameTypes>(
       "chaque outil sur chaque case se dessine et s’écrit",
       () =>
         firstProblem(samples(), (position) =>
-          firstProblem(editsOf(game, editor, position), (edit) => checkEdit(game, editor, edit)),
+          firstProblem(possibleEdits(game, editor, position), (edit) => checkEdit(game, editor, edit)),
         ),
     ),
     check("every tool has an effect", "chaque outil sert à quelque chose", () =>

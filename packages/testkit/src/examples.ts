@@ -8,7 +8,7 @@ import {
 } from "@serpentarium/core";
 import { legalTexts } from "./candidates.ts";
 import { checkRefused, formatFailure } from "./refusal.ts";
-import { toTable } from "./tables.ts";
+import { parseTestTable } from "./tables.ts";
 import { checkText } from "./text-checks.ts";
 
 /** Checks that a valid position is formatted as it is given. */
@@ -82,7 +82,7 @@ export function runExample<T extends GameTypes>(
   if (!Object.hasOwn(game.clauses, example.clause)) return `${example.clause} is not a clause`;
   const problem = checkText("its caption", example.caption);
   if (problem) return problem;
-  const table = toTable(game, example);
+  const table = parseTestTable(game, example);
   if (!table.ok) return formatFailure(table);
   const parsed = game.parsePosition(example.position, table.value);
   if (!parsed.ok) {
@@ -93,7 +93,7 @@ export function runExample<T extends GameTypes>(
 }
 
 /** The clauses that lack examples, by kind of example. */
-export interface Coverage {
+export interface MissingExamples {
   /** Clauses without an example of what they allow or do (`play`, `legal`, `among`). */
   readonly missingAccepting: readonly string[];
   /** Clauses that can refuse, without an example of it (`refused`, `press`). */
@@ -107,10 +107,10 @@ const isAccepting = (example: Example): boolean =>
 const isRefusing = (example: Example): boolean => "refused" in example || "press" in example;
 
 /** Finds the clauses that lack examples. */
-export function coverageOf<T extends GameTypes>(
+export function findMissingExamples<T extends GameTypes>(
   game: Pick<Game<T>, "clauses">,
   examples: readonly Example<T["clause"]>[],
-): Coverage {
+): MissingExamples {
   const clausesIn = (kind: (example: Example) => boolean): Set<string> =>
     new Set(examples.filter(kind).map(({ clause }) => clause));
   const [shown, refused] = [clausesIn(isAccepting), clausesIn(isRefusing)];
@@ -125,7 +125,7 @@ export function coverageOf<T extends GameTypes>(
 }
 
 /** Describes missing examples, one clause per line; undefined if every clause is covered. */
-export function describeMissing(coverage: Coverage): string | undefined {
+export function describeMissingExamples(coverage: MissingExamples): string | undefined {
   const lines = [
     { ids: coverage.missingAccepting, what: "no example shows what it allows or does (play, legal, among)" },
     { ids: coverage.missingRefusing, what: "no example shows what it refuses (refused, press)" },

@@ -37,7 +37,7 @@ const stripFrontMatterKey = (text: string): string => text.replace(/^\w+: /, "")
  *
  * @param text - the contents of `rulebook/fr.mdx`
  */
-export const checkFrenchRulebook = (text: string): string | undefined =>
+export const checkFrenchRulebookTypography = (text: string): string | undefined =>
   joinLines(
     linesOf(text).flatMap(({ number, text: line, isCode }) => {
       const error = isCode ? undefined : findTypographyError(stripFrontMatterKey(line));
@@ -67,7 +67,7 @@ function pluginTexts<T extends GameTypes>({
 }
 
 /** Checks the French typography of a plugin's clauses, options and captions. Returns one error per line, or undefined. */
-export const checkFrenchTexts = <T extends GameTypes>(plugin: Plugin<T>): string | undefined =>
+export const checkFrenchPluginTypography = <T extends GameTypes>(plugin: Plugin<T>): string | undefined =>
   joinLines(
     pluginTexts(plugin).flatMap(([where, { fr }]) => {
       const error = findTypographyError(fr);

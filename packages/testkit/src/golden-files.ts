@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Game, GameTypes } from "@serpentarium/core";
-import { digestOf, type Golden, writeGolden } from "./golden.ts";
+import { digestOf, formatGolden, type Golden } from "./golden.ts";
 
 /** The folder of the golden records within a game package. */
 const FOLDER = "test/golden";
@@ -78,13 +78,13 @@ export function readGolden(packageFolder: string | URL): Golden[] {
  *
  * @returns whether it wrote a file
  */
-export function keepGolden<T extends GameTypes>(game: Game<T>, packageFolder: string | URL): boolean {
+export function saveGolden<T extends GameTypes>(game: Game<T>, packageFolder: string | URL): boolean {
   const folder = join(toPath(packageFolder), FOLDER);
   const name = `${game.version}.jsonl`;
   const digests = readOrEmpty(join(folder, DIGESTS));
   const isKept = existsSync(join(folder, name)) || parseDigests(digests).has(game.version);
   if (game.version === UNRELEASED || isKept) return false;
-  const text = writeGolden(game);
+  const text = formatGolden(game);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, DIGESTS), `${digests}${digestOf(text)}  ${name}\n`);

@@ -7,7 +7,7 @@ import {
   randomAction,
   type Table,
 } from "@serpentarium/core";
-import { formatRecord, type GameRecord, replay } from "@serpentarium/core/record";
+import { createRecord, type GameRecord, replay } from "@serpentarium/core/record";
 
 /** The records of a released version, which all later versions of its line must replay. */
 export interface Golden {
@@ -59,7 +59,7 @@ function playShort<T extends GameTypes>(
     actions.push(game.formatAction(action, position));
     position = game.apply(position, action);
   }
-  return formatRecord(game, { table, actions, outcome: position.outcome });
+  return createRecord(game, { table, actions, outcome: position.outcome });
 }
 
 /** Chooses short games: first one for each combination of table and end reason, then others. */
@@ -78,7 +78,7 @@ function chooseRecords(records: readonly GameRecord[]): GameRecord[] {
  * The text of a golden file: a dozen short random games that cover the numbers of seats, the presets and the end reasons.
  * Deterministic for a version of a game.
  */
-export function writeGolden<T extends GameTypes>(game: Game<T>): string {
+export function formatGolden<T extends GameTypes>(game: Game<T>): string {
   const records = goldenTables(game).flatMap((table, t) =>
     Array.from({ length: GAMES_PER_TABLE }, (_, i) => playShort(game, table, `${game.id}/${t}/${i}`)),
   );

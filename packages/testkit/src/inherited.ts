@@ -1,6 +1,6 @@
 import { type Clause, type Game, LANGUAGES, type Language } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
-import { clauseTexts } from "@serpentarium/core/variant";
+import { clauseSections } from "@serpentarium/core/variant";
 import { stripCode, tablesIn } from "./markdown.ts";
 import { mentionsNumber } from "./numerals.ts";
 import { joinLines } from "./order.ts";
@@ -68,7 +68,9 @@ function inheritedTexts(base: BaseGame, game: Game, own: string, language: Langu
   const clause = game.clauses[id];
   const before = base.game.clauses[id];
   const isSame = clause && JSON.stringify(clause) === JSON.stringify(before);
-  const section = clauseTexts(own).has(id) ? undefined : clauseTexts(base.rulebook[language] ?? "").get(id);
+  const section = clauseSections(own).has(id)
+    ? undefined
+    : clauseSections(base.rulebook[language] ?? "").get(id);
   return [
     ...(isSame ? labelledTexts(clause, language) : []),
     ...(section === undefined ? [] : [[`its section (${language})`, section] as const]),
@@ -77,7 +79,7 @@ function inheritedTexts(base: BaseGame, game: Game, own: string, language: Langu
 
 function findStaleDefaults(base: BaseGame, game: Game, own: string, language: Language): string[] {
   const baseBook = base.rulebook[language] ?? "";
-  const sections = clauseTexts(baseBook);
+  const sections = clauseSections(baseBook);
   return changedOptions(base.game, game).flatMap(({ option, numbers }) => {
     const row = optionRowText(baseBook, option);
     const isAbout = (id: string): boolean =>
@@ -104,5 +106,5 @@ function findStaleDefaults(base: BaseGame, game: Game, own: string, language: La
  *
  * @param own - the variant’s own rulebook, with only new and changed sections
  */
-export const checkInherited = (base: BaseGame, game: Game, own: Rulebook): string | undefined =>
+export const checkInheritedDefaults = (base: BaseGame, game: Game, own: Rulebook): string | undefined =>
   joinLines(LANGUAGES.flatMap((language) => findStaleDefaults(base, game, own[language] ?? "", language)));

@@ -26,12 +26,12 @@ export interface Law {
 }
 
 /** A violation as a check returns it: a message, with the index or the position if they are not those of the step. */
-export type ViolationInput = string | (Partial<Violation> & Pick<Violation, "what">);
+export type PartialViolation = string | (Partial<Violation> & Pick<Violation, "what">);
 
 /** Runs a check; an exception of the game is a violation as well. */
 function catchViolation(
-  check: () => ViolationInput | undefined,
-): Exclude<ViolationInput, string> | undefined {
+  check: () => PartialViolation | undefined,
+): Exclude<PartialViolation, string> | undefined {
   try {
     const violation = check();
     return typeof violation === "string" ? { what: violation } : violation;
@@ -54,7 +54,7 @@ export function sampleSteps({ steps }: Playout, count: number): readonly Playout
 /** Checks each step of a playout; at most `count` steps, evenly spread, for a slow check. */
 export const atEachStep =
   (
-    check: (step: PlayoutStep, playout: Playout) => ViolationInput | undefined,
+    check: (step: PlayoutStep, playout: Playout) => PartialViolation | undefined,
     count = Number.POSITIVE_INFINITY,
   ) =>
   (playout: Playout): Violation | undefined => {
@@ -67,7 +67,7 @@ export const atEachStep =
 
 /** Checks the table, or a playout as a whole. */
 export const onWholePlayout =
-  (check: (playout: Playout) => ViolationInput | undefined) =>
+  (check: (playout: Playout) => PartialViolation | undefined) =>
   (playout: Playout): Violation | undefined => {
     const violation = catchViolation(() => check(playout));
     return violation && { index: playout.steps.length - 1, ...violation };
@@ -87,6 +87,6 @@ export const lastStepByPhase = ({ steps }: Playout): readonly PlayedStep[] => [
 
 /** Checks each step of a playout at which an action was played; at most `count` steps. */
 export const atEachAction = (
-  check: (step: PlayedStep, playout: Playout) => ViolationInput | undefined,
+  check: (step: PlayedStep, playout: Playout) => PartialViolation | undefined,
   count?: number,
 ) => atEachStep((step, playout) => (isPlayedStep(step) ? check(step, playout) : undefined), count);

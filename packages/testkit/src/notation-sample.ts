@@ -1,6 +1,6 @@
 import type { Game, GameTypes, Table } from "@serpentarium/core";
 import { chapterOf, type Line } from "./markdown.ts";
-import { tablesOf } from "./tables.ts";
+import { testTablesOf } from "./tables.ts";
 
 /** The line of the first `text` code block, if the block has one line. */
 function findSample(lines: readonly Line[]): Line | undefined {
@@ -29,6 +29,6 @@ export function checkNotationSample<T extends GameTypes>(plain: Game<T>, text: s
   if (!chapter) return undefined;
   const sample = findSample(chapter);
   if (!sample) return "the chapter Notation has no position: expected a block ```text of one line";
-  const problems = tablesOf(game).map((table) => checkPositionText(game, table, sample.text));
+  const problems = testTablesOf(game).map((table) => checkPositionText(game, table, sample.text));
   return problems.includes(undefined) ? undefined : `line ${sample.number}: ${problems[0]}`;
 }

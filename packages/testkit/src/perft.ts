@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, perft } from "@serpentarium/core";
-import { type TestTable, toTable } from "./tables.ts";
+import { parseTestTable, type TestTable } from "./tables.ts";
 
 /** The numbers of action sequences from a position, one for each length from 1. */
 export interface PerftRow extends TestTable {
@@ -11,7 +11,7 @@ export interface PerftRow extends TestTable {
 
 /** Counts the sequences of a row again. Returns the first difference, or undefined. */
 export function checkPerft<T extends GameTypes>(game: Game<T>, row: PerftRow): string | undefined {
-  const table = toTable(game, row);
+  const table = parseTestTable(game, row);
   if (!table.ok) return table.error.message.en;
   const position = game.parsePosition(row.pos, table.value);
   if (!position.ok) return `${row.pos} is not accepted: ${position.error.message.en}`;

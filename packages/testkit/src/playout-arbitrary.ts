@@ -1,6 +1,6 @@
 import type { Game, Table } from "@serpentarium/core";
 import fc from "fast-check";
-import { type Choice, type Playout, playoutFromChoices, runPlayout } from "./playout.ts";
+import { type ActionChoice, type Playout, playoutFromChoices, runPlayout } from "./playout.ts";
 
 /** The number of seeds for unlisted draws of chance. */
 const CHANCE_SEEDS = 1000;
@@ -9,7 +9,7 @@ const MAX_ACTIONS = 3000;
 /** The total number of actions played while shrinking one failing playout. */
 const MAX_SHRINK_ACTIONS = 60_000;
 
-function* dropChoices(choices: readonly Choice[]): Generator<readonly Choice[]> {
+function* dropChoices(choices: readonly ActionChoice[]): Generator<readonly ActionChoice[]> {
   for (let size = choices.length; size >= 1; size = size >> 1) {
     for (let end = choices.length; end >= size; end -= size) {
       yield choices.toSpliced(end - size, size);
@@ -17,7 +17,7 @@ function* dropChoices(choices: readonly Choice[]): Generator<readonly Choice[]> 
   }
 }
 
-function* lowerChoices(choices: readonly Choice[]): Generator<readonly Choice[]> {
+function* lowerChoices(choices: readonly ActionChoice[]): Generator<readonly ActionChoice[]> {
   for (const [i, choice] of choices.entries()) {
     for (let gap = choice; gap >= 1; gap = gap >> 1) yield choices.with(i, choice - gap);
   }
@@ -39,7 +39,7 @@ class PlayoutArbitrary extends fc.Arbitrary<Playout> {
   }
 
   override generate(random: fc.Random): fc.Value<Playout> {
-    const choices: Choice[] = [];
+    const choices: ActionChoice[] = [];
     const playout = runPlayout(this.#game, this.#table, (listed, index) => {
       if (index === MAX_ACTIONS) return undefined;
       choices.push(random.nextInt(0, (listed || CHANCE_SEEDS) - 1));
@@ -53,10 +53,10 @@ class PlayoutArbitrary extends fc.Arbitrary<Playout> {
   }
 
   override shrink(_playout: Playout, choices: unknown): fc.Stream<fc.Value<Playout>> {
-    return fc.stream(this.#shrunken(choices as readonly Choice[]));
+    return fc.stream(this.#shrunken(choices as readonly ActionChoice[]));
   }
 
-  *#shrunken(choices: readonly Choice[]): Generator<fc.Value<Playout>> {
+  *#shrunken(choices: readonly ActionChoice[]): Generator<fc.Value<Playout>> {
     for (const shrink of [dropChoices, lowerChoices]) {
       for (const candidate of shrink(choices)) {
         this.#shrinkBudget -= candidate.length + 1;

@@ -28,14 +28,14 @@ export interface Playout {
 }
 
 /** A whole number from 0 that selects an action. */
-export type Choice = number;
+export type ActionChoice = number;
 
 /** The action that a choice selects: the listed one at that index, modulo the length, or a draw of chance with that seed. */
 function chooseAction(
   game: Game,
   position: AnyPosition,
   legal: readonly AnyAction[],
-  choice: Choice,
+  choice: ActionChoice,
 ): AnyAction {
   if (legal.length > 0) return legal[choice % legal.length] as AnyAction;
   if (game.toAct(position) === "chance") return game.drawOutcome(copy(position), createRandom(choice));
@@ -51,7 +51,7 @@ function chooseAction(
 export function runPlayout(
   game: Game,
   table: Table,
-  choose: (listed: number, index: number) => Choice | undefined,
+  choose: (listed: number, index: number) => ActionChoice | undefined,
 ): Playout {
   const steps: PlayoutStep[] = [];
   let last: PlayoutStep | undefined;
@@ -74,5 +74,5 @@ export function runPlayout(
 }
 
 /** Plays a game by a list of choices. */
-export const playoutFromChoices = (game: Game, table: Table, choices: readonly Choice[]): Playout =>
+export const playoutFromChoices = (game: Game, table: Table, choices: readonly ActionChoice[]): Playout =>
   runPlayout(game, table, (_listed, index) => choices[index]);

@@ -11,11 +11,11 @@ import {
   playout,
   unwrap,
 } from "@serpentarium/core";
-import { type TestTable, toTable } from "./tables.ts";
+import { parseTestTable, type TestTable } from "./tables.ts";
 import { formatTable } from "./violation-report.ts";
 
 /** A game to write as a text. */
-export interface Playthrough extends TestTable {
+export interface PlaythroughInput extends TestTable {
   /** The actions to play, in notation. */
   readonly actions?: readonly string[];
   /** The seed for random actions after `actions`, up to the end of the game; none are played if left out. */
@@ -39,10 +39,13 @@ const formatLine = (game: Game, position: AnyPosition, action: AnyAction, langua
  *
  * @throws SerpentariumError with the code of the failure if the table or an action is invalid
  */
-export function writePlaythrough<T extends GameTypes>(plain: Game<T>, playthrough: Playthrough): string {
+export function formatPlaythrough<T extends GameTypes>(
+  plain: Game<T>,
+  playthrough: PlaythroughInput,
+): string {
   const game: Game = plain;
   const { actions = [], seed, language = "en" } = playthrough;
-  const table = unwrap(toTable(game, playthrough));
+  const table = unwrap(parseTestTable(game, playthrough));
   const lines = [`${game.id}, ${formatTable(table)}`];
   const write = (position: AnyPosition, action: AnyAction): void => {
     lines.push(game.formatPosition(position), formatLine(game, position, action, language));

@@ -7,7 +7,7 @@ export interface TestTable {
 }
 
 /** Parses a table. Fails like `parseTable`. */
-export const toTable = <T extends GameTypes>(
+export const parseTestTable = <T extends GameTypes>(
   game: Game<T>,
   { seats, options }: TestTable,
 ): Result<Table<T["options"]>> => parseTable(game, options, seats);
@@ -17,12 +17,12 @@ export const toTable = <T extends GameTypes>(
  *
  * @throws SerpentariumError if a given table is invalid
  */
-export function tablesOf<T extends GameTypes>(
+export function testTablesOf<T extends GameTypes>(
   game: Game<T>,
   given: readonly TestTable[] = [],
 ): Table<T["options"]>[] {
   const { min, max } = game.seats;
   const counts = Array.from({ length: max - min + 1 }, (_, i): TestTable => ({ seats: min + i }));
-  const tables = [...counts, ...given].map((seated) => unwrap(toTable(game, seated)));
+  const tables = [...counts, ...given].map((seated) => unwrap(parseTestTable(game, seated)));
   return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];
 }

@@ -1,9 +1,9 @@
 import type { Game, GameTypes, Plugin, Text } from "@serpentarium/core";
-import type { Picture, Task, Teaching } from "@serpentarium/core/teaching";
+import type { Task, Teaching, TeachingPicture } from "@serpentarium/core/teaching";
 import type { Check } from "./conformance.ts";
 import { joinLines } from "./order.ts";
-import { checkPicture } from "./teaching/picture.ts";
-import { checkAim, checkMistakes, checkSetup, checkSolutions } from "./teaching/task.ts";
+import { checkTaskGoal, checkTaskMistakes, checkTaskSetup, checkTaskSolutions } from "./teaching/task.ts";
+import { checkTeachingPicture } from "./teaching/teaching-picture.ts";
 
 const PICTURES_GROUP: Text = { en: "pictures", fr: "images" };
 const LESSON_GROUP: Text = { en: "lesson", fr: "leçon" };
@@ -18,9 +18,9 @@ function pictureChecks(game: Game, teaching: Teaching): Check[] {
   const { pictures } = teaching;
   return [
     check({ en: "there are six", fr: "il y en a six" }, () => checkPictureCount(teaching)),
-    ...pictures.map((picture: Picture, i) =>
+    ...pictures.map((picture: TeachingPicture, i) =>
       check({ en: `${i + 1}. ${picture.title.en}`, fr: `${i + 1}. ${picture.title.fr}` }, () =>
-        checkPicture(game, picture),
+        checkTeachingPicture(game, picture),
       ),
     ),
   ];
@@ -51,11 +51,11 @@ const TASK_CHECKS = [
       en: "has a valid position, and texts in both languages",
       fr: "se met en place, et se dit dans les deux langues",
     },
-    checkSetup,
+    checkTaskSetup,
   ],
-  [{ en: "has an aim that can be missed", fr: "a un but que l’on peut manquer" }, checkAim],
-  [{ en: "is solved by its solutions", fr: "se résout comme elle le dit" }, checkSolutions],
-  [{ en: "lists mistakes that are mistakes", fr: "prévoit des erreurs qui en sont" }, checkMistakes],
+  [{ en: "has an aim that can be missed", fr: "a un but que l’on peut manquer" }, checkTaskGoal],
+  [{ en: "is solved by its solutions", fr: "se résout comme elle le dit" }, checkTaskSolutions],
+  [{ en: "lists mistakes that are mistakes", fr: "prévoit des erreurs qui en sont" }, checkTaskMistakes],
 ] as const;
 
 const taskChecks = (game: Game, task: Task): Check[] =>
@@ -83,7 +83,10 @@ const lessonChecks = (game: Game, teaching: Teaching): Check[] => [
  * All checks of the pictures and the lesson of a game, for any test runner. Each has a name and does its work only in
  * `run`. A task is a test: its solutions reach the aim, and its listed mistakes are mistakes.
  */
-export function teachingConformance<T extends GameTypes>(plugin: Plugin<T>, teaching: Teaching<T>): Check[] {
+export function teachingConformanceChecks<T extends GameTypes>(
+  plugin: Plugin<T>,
+  teaching: Teaching<T>,
+): Check[] {
   const [game, plain]: readonly [Game, Teaching] = [plugin.game, teaching];
   return [...pictureChecks(game, plain), ...lessonChecks(game, plain)];
 }

@@ -4,18 +4,18 @@
  * @module
  */
 import type { GameTypes, Plugin } from "@serpentarium/core";
-import type { Editor } from "@serpentarium/core/editor";
+import type { PositionEditor } from "@serpentarium/core/editor";
 import type { Teaching } from "@serpentarium/core/teaching";
 import { describe, expect, test } from "vitest";
-import { type Check, type ConformanceOptions, conformance } from "./conformance.ts";
-import { editorConformance } from "./editor.ts";
-import { type Playthrough, writePlaythrough } from "./playthrough.ts";
-import { teachingConformance } from "./teaching.ts";
+import { type Check, type ConformanceOptions, conformanceChecks } from "./conformance.ts";
+import { editorConformanceChecks } from "./editor.ts";
+import { formatPlaythrough, type PlaythroughInput } from "./playthrough.ts";
+import { teachingConformanceChecks } from "./teaching.ts";
 
 /** Options of {@link describeGame}. */
 export interface DescribeGameOptions extends ConformanceOptions {
   /** Games compared with snapshot files, whose paths are relative to the test file. */
-  readonly playthroughs?: Readonly<Record<string, Playthrough>>;
+  readonly playthroughs?: Readonly<Record<string, PlaythroughInput>>;
 }
 
 /** In milliseconds: a law can take minutes for games of thousands of actions on a busy machine. */
@@ -52,12 +52,12 @@ export function describeGame<T extends GameTypes>(
   options: DescribeGameOptions = {},
 ): void {
   const { playthroughs = {} } = options;
-  const checks = conformance(plugin, options);
+  const checks = conformanceChecks(plugin, options);
   describe(plugin.game.title.en, () => {
     describeGroups(checks);
     for (const [file, playthrough] of Object.entries(playthroughs)) {
       test(`playthrough: ${file}`, async () => {
-        await expect(writePlaythrough(plugin.game, playthrough)).toMatchFileSnapshot(file);
+        await expect(formatPlaythrough(plugin.game, playthrough)).toMatchFileSnapshot(file);
       });
     }
   });
@@ -75,8 +75,8 @@ export function describeGame<T extends GameTypes>(
  * describeEditor(plugin, editor);
  * ```
  */
-export function describeEditor<T extends GameTypes>(plugin: Plugin<T>, editor: Editor<T>): void {
-  describe(`${plugin.game.title.en}, set up`, () => describeGroups(editorConformance(plugin, editor)));
+export function describeEditor<T extends GameTypes>(plugin: Plugin<T>, editor: PositionEditor<T>): void {
+  describe(`${plugin.game.title.en}, set up`, () => describeGroups(editorConformanceChecks(plugin, editor)));
 }
 
 /**
@@ -92,5 +92,6 @@ export function describeEditor<T extends GameTypes>(plugin: Plugin<T>, editor: E
  * ```
  */
 export function describeTeaching<T extends GameTypes>(plugin: Plugin<T>, teaching: Teaching<T>): void {
-  describe(`${plugin.game.title.en}, taught`, () => describeGroups(teachingConformance(plugin, teaching)));
+  describe(`${plugin.game.title.en}, taught`, () =>
+    describeGroups(teachingConformanceChecks(plugin, teaching)));
 }

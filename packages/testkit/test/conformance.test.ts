@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkPerft, checkVector, conformance, writePlaythrough } from "../src/index.ts";
+import { checkPerft, checkTestVector, conformanceChecks, formatPlaythrough } from "../src/index.ts";
 import plugin, { hoard } from "./fixtures/hoard/game.ts";
 import { rulebook, vector } from "./fixtures/hoard/rulebook-and-vector.ts";
 
@@ -15,7 +15,7 @@ describe("checkPerft", () => {
   });
 });
 
-describe("checkVector", () => {
+describe("checkTestVector", () => {
   const [bury, dug, tossed, last] = vector.plies as [
     (typeof vector.plies)[0],
     (typeof vector.plies)[0],
@@ -23,7 +23,7 @@ describe("checkVector", () => {
     (typeof vector.plies)[0],
   ];
   test("accepts a correct recording", () => {
-    expect(checkVector(hoard, vector)).toBeUndefined();
+    expect(checkTestVector(hoard, vector)).toBeUndefined();
   });
   test.each([
     ["the outcomes of chance", { ...vector, plies: [bury, dug, { ...tossed, actions: null }, last] }],
@@ -60,13 +60,13 @@ describe("checkVector", () => {
     ["the outcome is", { ...vector, outcome: { winners: [0], reason: "end.found" } }],
     ["seats", { ...vector, seats: 7 }],
   ])("reports: %s", (message, wrong) => {
-    expect(checkVector(hoard, wrong)).toContain(message);
+    expect(checkTestVector(hoard, wrong)).toContain(message);
   });
 });
 
-describe("writePlaythrough", () => {
+describe("formatPlaythrough", () => {
   test("writes positions, actions and narration", () => {
-    expect(writePlaythrough(hoard, { actions: ["b2", "d1", "heads", "d2"] })).toMatchInlineSnapshot(`
+    expect(formatPlaythrough(hoard, { actions: ["b2", "d1", "heads", "d2"] })).toMatchInlineSnapshot(`
       "hoard, 2 seats {"cells":4,"limit":3}
       bury:chance - -
         chance: b2 — A treasure is buried.
@@ -81,12 +81,12 @@ describe("writePlaythrough", () => {
     `);
   });
   test("continues at random, deterministically", () => {
-    const text = writePlaythrough(hoard, { actions: ["b2"], seed: 1 });
-    expect(text).toBe(writePlaythrough(hoard, { actions: ["b2"], seed: 1 }));
+    const text = formatPlaythrough(hoard, { actions: ["b2"], seed: 1 });
+    expect(text).toBe(formatPlaythrough(hoard, { actions: ["b2"], seed: 1 }));
     expect(text).toContain("over:");
   });
   test("throws the failure of an illegal action", () => {
-    expect(() => writePlaythrough(hoard, { actions: ["b2", "d1", "heads", "d1"] })).toThrow(
+    expect(() => formatPlaythrough(hoard, { actions: ["b2", "d1", "heads", "d1"] })).toThrow(
       expect.objectContaining({ code: "refused" }),
     );
   });
@@ -94,7 +94,7 @@ describe("writePlaythrough", () => {
 
 describe("conformance", () => {
   test("names every check in both languages, and passes for a valid plugin", () => {
-    const checks = conformance(plugin, {
+    const checks = conformanceChecks(plugin, {
       vectors: [vector],
       perft: [{ pos: "dig:1 2 ....", perft: [4] }],
       runs: 2,
@@ -115,7 +115,7 @@ describe("conformance", () => {
   });
   test("reports problems", () => {
     const [, ...examples] = plugin.examples;
-    const checks = conformance({ ...plugin, examples }, { laws: [], rulebook: { en: rulebook.en } });
+    const checks = conformanceChecks({ ...plugin, examples }, { laws: [], rulebook: { en: rulebook.en } });
     expect(checks.flatMap((check) => check.run() ?? [])).toMatchInlineSnapshot(`
       [
         "setup.bury: no example shows what it allows or does (play, legal, among)",
@@ -132,14 +132,14 @@ describe("conformance", () => {
     const [example] = plugin.examples.flatMap((one) => ("play" in one ? [one] : []));
     if (!example) throw new Error("no example plays");
     const wrong = { ...example, becomes: "nowhere" };
-    const check = conformance({ ...plugin, examples: [wrong] }, { laws: [] }).find(({ name }) =>
+    const check = conformanceChecks({ ...plugin, examples: [wrong] }, { laws: [] }).find(({ name }) =>
       name.en.includes(example.caption.en),
     );
     expect(check?.run()).toContain(`in the example "${example.position} ${example.play}"`);
   });
 
   test("refuses an invalid table", () => {
-    expect(() => conformance(plugin, { tables: [{ seats: 9 }] })).toThrow(
+    expect(() => conformanceChecks(plugin, { tables: [{ seats: 9 }] })).toThrow(
       expect.objectContaining({ code: "bad-seats" }),
     );
   });

@@ -1,7 +1,7 @@
 import { fail, succeed } from "@serpentarium/core";
-import type { Editor } from "@serpentarium/core/editor";
+import type { PositionEditor } from "@serpentarium/core/editor";
 import { describe, expect, test } from "vitest";
-import { editorConformance } from "../src/index.ts";
+import { editorConformanceChecks } from "../src/index.ts";
 import { describeEditor } from "../src/vitest.ts";
 import { editor } from "./fixtures/hoard/editor.ts";
 import plugin, { type Hoard } from "./fixtures/hoard/game.ts";
@@ -12,9 +12,9 @@ const [treasure, hole, toAct] = editor.tools({ seats: 2, options: { cells: 4, li
 const tool = treasure ?? expect.fail();
 const tools = [tool, hole ?? tool, toAct ?? tool];
 
-const edit: Editor<Hoard>["edit"] = (...args) => editor.edit(...args);
+const edit: PositionEditor<Hoard>["edit"] = (...args) => editor.edit(...args);
 
-const PLANTED_FAULTS: readonly (readonly [message: string, changes: Partial<Editor<Hoard>>])[] = [
+const PLANTED_FAULTS: readonly (readonly [message: string, changes: Partial<PositionEditor<Hoard>>])[] = [
   ["there is no tool", { tools: () => [] }],
   ['"Treasure" is not an id', { tools: () => [{ ...tool, id: "Treasure" }, ...tools.slice(1)] }],
   ["treasure: two tools", { tools: () => [tool, ...tools] }],
@@ -60,11 +60,11 @@ function mutatePosition(position: Hoard["position"]): Hoard["position"] {
 
 describe("the checks find a broken editor", () => {
   test.each(PLANTED_FAULTS)("%s", (message, changes) => {
-    const problems = editorConformance(plugin, { ...editor, ...changes }).map((check) => check.run());
+    const problems = editorConformanceChecks(plugin, { ...editor, ...changes }).map((check) => check.run());
     expect(problems.join("\n")).toContain(message);
   });
 
   test("a valid editor passes every check", () => {
-    expect(editorConformance(plugin, editor).flatMap((check) => check.run() ?? [])).toEqual([]);
+    expect(editorConformanceChecks(plugin, editor).flatMap((check) => check.run() ?? [])).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import type { Example } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { coverageOf, describeMissing, runExample } from "../src/index.ts";
+import { describeMissingExamples, findMissingExamples, runExample } from "../src/index.ts";
 import type { ClauseId } from "./fixtures/hoard/events.ts";
 import { examples, hoard } from "./fixtures/hoard/game.ts";
 
@@ -43,12 +43,12 @@ describe("runExample", () => {
   });
 });
 
-describe("coverageOf", () => {
+describe("findMissingExamples", () => {
   test("finds nothing missing if every clause has its examples", () => {
-    expect(describeMissing(coverageOf(hoard, examples))).toBeUndefined();
+    expect(describeMissingExamples(findMissingExamples(hoard, examples))).toBeUndefined();
   });
   test("finds clauses without examples, without refusals and without a refusal text", () => {
-    const coverage = coverageOf(hoard, [
+    const coverage = findMissingExamples(hoard, [
       { ...shown, legal: [] },
       { ...shown, clause: "turn.toss", refused: "d2" },
       { ...shown, clause: "setup.bury", rejected: true },
@@ -58,6 +58,6 @@ describe("coverageOf", () => {
       missingRefusing: ["dig.fresh"],
       missingRefusalText: ["turn.toss"],
     });
-    expect(describeMissing(coverage)).toContain("dig.fresh: no example shows what it refuses");
+    expect(describeMissingExamples(coverage)).toContain("dig.fresh: no example shows what it refuses");
   });
 });

@@ -16,15 +16,15 @@ import { type GameRecord, parseRecord } from "@serpentarium/core/record";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   checkGolden,
-  conformance,
+  conformanceChecks,
+  formatGolden,
   isMajorPending,
-  keepGolden,
   readGolden,
-  writeGolden,
+  saveGolden,
 } from "../src/index.ts";
 import plugin, { dig, type Hoard, hoard, hoardWith } from "./fixtures/hoard/game.ts";
 
-const text = writeGolden(hoard);
+const text = formatGolden(hoard);
 const recordsOf = (lines: string): GameRecord[] =>
   lines
     .trim()
@@ -49,7 +49,7 @@ const stricter = (version: string): Game<Hoard> =>
     },
   });
 
-describe("writeGolden", () => {
+describe("formatGolden", () => {
   test("returns a dozen records of this version, for every number of seats and both end reasons", () => {
     const records = recordsOf(text);
     expect(records).toHaveLength(12);
@@ -62,14 +62,14 @@ describe("writeGolden", () => {
 
   test("plays each preset", () => {
     const presets = [{ id: "tiny", title: hoard.title, options: { cells: 3, limit: 1 } }];
-    const options = recordsOf(writeGolden(hoardWith({ presets }))).map((record) =>
+    const options = recordsOf(formatGolden(hoardWith({ presets }))).map((record) =>
       JSON.stringify(record.options),
     );
     expect(new Set(options)).toEqual(new Set(['{"cells":4,"limit":3}', '{"cells":3,"limit":1}']));
   });
 
   test("is deterministic", () => {
-    expect(writeGolden(hoard)).toBe(text);
+    expect(formatGolden(hoard)).toBe(text);
   });
 });
 
@@ -131,14 +131,14 @@ describe("the golden files of a package", () => {
 
   test("do not exist before the first release", () => {
     expect(readGolden(folder)).toEqual([]);
-    expect(keepGolden(hoardWith({ version: "0.0.0" }), folder)).toBe(false);
+    expect(saveGolden(hoardWith({ version: "0.0.0" }), folder)).toBe(false);
     expect(readGolden(folder)).toEqual([]);
   });
 
   test("are written once per released version, with a digest", () => {
-    expect(keepGolden(hoard, folder)).toBe(true);
-    expect(keepGolden(stricter("0.1.0"), folder)).toBe(false);
-    expect(keepGolden(hoardWith({ version: "0.1.1" }), folder)).toBe(true);
+    expect(saveGolden(hoard, folder)).toBe(true);
+    expect(saveGolden(stricter("0.1.0"), folder)).toBe(false);
+    expect(saveGolden(hoardWith({ version: "0.1.1" }), folder)).toBe(true);
     expect(readdirSync(golden()).sort()).toEqual(["0.1.0.jsonl", "0.1.1.jsonl", "SHA256SUMS"]);
     expect(readFileSync(join(golden(), "0.1.0.jsonl"), "utf8")).toBe(text);
     expect(problemsOf(hoard)).toEqual([undefined, undefined]);
@@ -146,7 +146,7 @@ describe("the golden files of a package", () => {
   });
 
   test("have digests in the format of sha256sum", () => {
-    keepGolden(hoard, folder);
+    saveGolden(hoard, folder);
     const digest = createHash("sha256")
       .update(readFileSync(join(golden(), "0.1.0.jsonl")))
       .digest("hex");
@@ -154,7 +154,7 @@ describe("the golden files of a package", () => {
   });
 
   test("fail if a record no longer replays, unless a changeset of the package is major", () => {
-    keepGolden(hoard, folder);
+    saveGolden(hoard, folder);
     expect(problemsOf(stricter("0.1.1"))).toEqual([expect.stringContaining("[dig.fresh]")]);
     for (const matter of ['"@games/hoard": minor', '"@games/other": major', '"@games/hoarder": major']) {
       changeset(matter);
@@ -168,7 +168,7 @@ describe("the golden files of a package", () => {
   });
 
   test("fail if a file was edited, added by hand or deleted, even with a major changeset", () => {
-    keepGolden(hoard, folder);
+    saveGolden(hoard, folder);
     changeset('"@games/hoard": major');
     const file = join(golden(), "0.1.0.jsonl");
     appendFileSync(file, text.split("\n")[0] ?? "");
@@ -182,9 +182,9 @@ describe("the golden files of a package", () => {
   });
 
   test("are checked by conformance", () => {
-    keepGolden(hoard, folder);
+    saveGolden(hoard, folder);
     const ofGolden = (game: Game<Hoard>): (string | undefined)[] =>
-      conformance({ ...plugin, game }, { golden: readGolden(folder) })
+      conformanceChecks({ ...plugin, game }, { golden: readGolden(folder) })
         .filter(({ group }) => group.en === "golden records")
         .map((check) => check.run());
     expect(ofGolden(hoard)).toEqual([undefined]);

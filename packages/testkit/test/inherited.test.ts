@@ -1,13 +1,13 @@
 import { definePlugin } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
-import { defineVariant, type FieldChange } from "@serpentarium/core/variant";
+import { defineVariant, type OptionChange } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
-import { checkInherited, conformance } from "../src/index.ts";
+import { checkInheritedDefaults, conformanceChecks } from "../src/index.ts";
 import { mentionsNumber } from "../src/numerals.ts";
 import { hoard } from "./fixtures/hoard/game.ts";
 import { rulebook } from "./fixtures/hoard/rulebook-and-vector.ts";
 
-const variant = (options: Readonly<Record<string, FieldChange>>, changes: object = {}) =>
+const variant = (options: Readonly<Record<string, OptionChange>>, changes: object = {}) =>
   defineVariant(hoard, {
     id: "deep-hoard",
     version: "1.0.0",
@@ -40,30 +40,36 @@ const EXPECTED = [
 
 describe("an inherited section", () => {
   test("is reported if it mentions an old default, in words or in digits, and the option’s row cites it", () => {
-    expect(checkInherited(AFTER_THREE, LIMIT_OF_FIVE, {})?.split("\n")).toEqual(EXPECTED);
+    expect(checkInheritedDefaults(AFTER_THREE, LIMIT_OF_FIVE, {})?.split("\n")).toEqual(EXPECTED);
   });
 
   test("is reported if it names the option", () => {
     const base = baseWithSection("turn.toss", "After 3 tosses at most; `limit` says how many.");
-    expect(checkInherited(base, LIMIT_OF_FIVE, {})).toBe(EXPECTED[0]?.replace("end.limit", "turn.toss"));
+    expect(checkInheritedDefaults(base, LIMIT_OF_FIVE, {})).toBe(
+      EXPECTED[0]?.replace("end.limit", "turn.toss"),
+    );
   });
 
   test("is accepted if the number means something else, or the default is unchanged", () => {
     expect(
-      checkInherited(baseWithSection("turn.toss", "After 3 tosses at most."), LIMIT_OF_FIVE, {}),
+      checkInheritedDefaults(baseWithSection("turn.toss", "After 3 tosses at most."), LIMIT_OF_FIVE, {}),
     ).toBeUndefined();
     expect(
-      checkInherited(baseWithSection("end.limit", "`limit: 3` of 30, 1.3 or 3,000."), LIMIT_OF_FIVE, {}),
+      checkInheritedDefaults(
+        baseWithSection("end.limit", "`limit: 3` of 30, 1.3 or 3,000."),
+        LIMIT_OF_FIVE,
+        {},
+      ),
     ).toBeUndefined();
-    expect(checkInherited(AFTER_THREE, variant({ limit: { max: 8 } }), {})).toBeUndefined();
-    expect(checkInherited(AFTER_THREE, variant({ cells: { default: 5 } }), {})).toBeUndefined();
+    expect(checkInheritedDefaults(AFTER_THREE, variant({ limit: { max: 8 } }), {})).toBeUndefined();
+    expect(checkInheritedDefaults(AFTER_THREE, variant({ cells: { default: 5 } }), {})).toBeUndefined();
   });
 
   test("is accepted if the variant has its own, or drops the clause", () => {
     const own = "### end.limit\n\nThree holes were too few; here there are five of them.\n";
-    expect(checkInherited(AFTER_THREE, LIMIT_OF_FIVE, { en: own, fr: own })).toBeUndefined();
+    expect(checkInheritedDefaults(AFTER_THREE, LIMIT_OF_FIVE, { en: own, fr: own })).toBeUndefined();
     const without = variant({ limit: { default: 5 } }, { clauses: { "end.limit": null } });
-    expect(checkInherited(AFTER_THREE, without, {})).toBeUndefined();
+    expect(checkInheritedDefaults(AFTER_THREE, without, {})).toBeUndefined();
   });
 });
 
@@ -78,14 +84,14 @@ describe("the texts of an inherited clause", () => {
 
   test("are reported if they mention an old default", () => {
     const game = { ...LIMIT_OF_FIVE, clauses };
-    expect(checkInherited(base, game, {})?.split("\n")).toEqual([
+    expect(checkInheritedDefaults(base, game, {})?.split("\n")).toEqual([
       "end.limit: its title (en) is inherited, and mentions 3, a default of limit in the base but not here",
       "end.limit: its refusal (en) is inherited, and mentions 3, a default of limit in the base but not here",
     ]);
   });
 
   test("are accepted if the variant has its own", () => {
-    expect(checkInherited(base, LIMIT_OF_FIVE, {})).toBeUndefined();
+    expect(checkInheritedDefaults(base, LIMIT_OF_FIVE, {})).toBeUndefined();
   });
 });
 
@@ -115,7 +121,7 @@ test("only numbers that no default contains any more are old, for counts and for
     game: withFields({ finds: finds(4, 1), limit: limit(3, 5) }),
   };
   const find = (fields: Readonly<Record<string, OptionField>>) =>
-    checkInherited(base, { ...base.game, options: withFields(fields).options }, {});
+    checkInheritedDefaults(base, { ...base.game, options: withFields(fields).options }, {});
   expect(find({ finds: finds(2, 1), limit: limit(3, 5) })).toContain("mentions 4, a default of finds");
   expect(find({ finds: finds(1, 4), limit: limit(3, 5) })).toBeUndefined();
   expect(find({ finds: finds(4, 1), limit: limit(5, 3) })).toBeUndefined();
@@ -138,7 +144,7 @@ test.each([
 test("conformance merges the rulebooks, and reports inherited texts", () => {
   const plugin = definePlugin(LIMIT_OF_FIVE, []);
   const own = { en: "## Options\n\n| Option | Default |\n| --- | --- |\n| `cells` | 4 |\n| `limit` | 5 |\n" };
-  const checks = conformance(plugin, { laws: [], rulebook: own, base: AFTER_THREE });
+  const checks = conformanceChecks(plugin, { laws: [], rulebook: own, base: AFTER_THREE });
   const problems = checks.filter(({ group }) => group.en === "rulebook").map(({ run }) => run());
   expect(problems).toEqual([
     undefined,

@@ -14,8 +14,8 @@ import {
   formatViolation,
   LAWS,
   type Law,
+  parseTestTable,
   samplePlayouts,
-  toTable,
   turnMachineLaw,
   undoLaw,
 } from "../src/index.ts";
@@ -30,7 +30,7 @@ const SLOW_TEST = { timeout: 60_000 };
 const TABLES = [{}, { seats: 3, options: { cells: 6, limit: 5 } }];
 
 const tablesFor = (game: Game<Hoard>): Table<Hoard["options"]>[] =>
-  TABLES.map((seated) => unwrap(toTable(game, seated)));
+  TABLES.map((seated) => unwrap(parseTestTable(game, seated)));
 
 /** The ids of the laws that a game violates. */
 function violatedLaws(game: Game<Hoard>, laws: readonly Law[] = LAWS, runs = 20): string[] {
@@ -175,7 +175,7 @@ describe("the report", () => {
 describe("a game with a simultaneous phase", SLOW_TEST, () => {
   const brokenIn = (changes: Partial<Game>, laws: readonly Law[] = LAWS): string[] => {
     const game = { ...pennies, ...changes } as Game;
-    const table = unwrap(toTable(game, { seats: 3 }));
+    const table = unwrap(parseTestTable(game, { seats: 3 }));
     const playouts = samplePlayouts(game, table, { runs: 10 });
     return laws.filter((law) => checkLaw(game, law, table, { runs: 10 }, playouts)).map(({ id }) => id);
   };

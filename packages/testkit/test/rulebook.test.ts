@@ -1,12 +1,12 @@
 import { LANGUAGES } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import {
-  checkFrenchRulebook,
-  checkFrenchTexts,
+  checkFrenchPluginTypography,
+  checkFrenchRulebookTypography,
   checkNotationSample,
   checkOptionTable,
   checkRulebook,
-  conformance,
+  conformanceChecks,
   formatDefault,
 } from "../src/index.ts";
 import { clauses } from "./fixtures/hoard/events.ts";
@@ -157,8 +157,8 @@ describe("French typography", () => {
   ] as const;
 
   test("is accepted if correct", () => {
-    expect(checkFrenchRulebook(whole)).toBeUndefined();
-    expect(checkFrenchTexts(plugin)).toBeUndefined();
+    expect(checkFrenchRulebookTypography(whole)).toBeUndefined();
+    expect(checkFrenchPluginTypography(plugin)).toBeUndefined();
     for (const correct of [
       "Non\u00a0: c’est «\u00a0non\u00a0»\u202f!",
       "`a : b ; d'c`",
@@ -167,17 +167,19 @@ describe("French typography", () => {
       ":::note",
       "```text\nc'est : ici\n```",
     ]) {
-      expect(checkFrenchRulebook(correct), correct).toBeUndefined();
+      expect(checkFrenchRulebookTypography(correct), correct).toBeUndefined();
     }
   });
 
   test.each(SLIPS)("is checked in a rulebook: %s", (words, message) => {
     const text = whole.replace(/^Il y a .*$/m, words);
-    expect(checkFrenchRulebook(text)).toBe(`line ${line}: ${message}`);
+    expect(checkFrenchRulebookTypography(text)).toBe(`line ${line}: ${message}`);
   });
 
   test("is checked in the front matter", () => {
-    expect(checkFrenchRulebook("---\ntitle: Magot : règles\n---")).toMatch(/^line 2: a space that can break/);
+    expect(checkFrenchRulebookTypography("---\ntitle: Magot : règles\n---")).toMatch(
+      /^line 2: a space that can break/,
+    );
   });
 
   test.each(SLIPS)("is checked in clauses, options and captions: %s", (fr, message) => {
@@ -186,14 +188,14 @@ describe("French typography", () => {
     const [example] = plugin.examples;
     if (!example) throw new Error("no example");
     const find = (changed: Parameters<typeof hoardWith>[0]) =>
-      checkFrenchTexts({ ...plugin, game: hoardWith(changed), examples: [] });
+      checkFrenchPluginTypography({ ...plugin, game: hoardWith(changed), examples: [] });
     const withFresh = (clause: object) =>
       find({ clauses: { ...others, "dig.fresh": { ...fresh, ...clause } } });
     expect(find({ title: wrong })).toBe(`the title of the game: ${message}`);
     expect(withFresh({ title: wrong })).toBe(`the title of dig.fresh: ${message}`);
     expect(withFresh({ note: wrong })).toBe(`the note of dig.fresh: ${message}`);
     expect(withFresh({ refusal: wrong })).toBe(`the refusal of dig.fresh: ${message}`);
-    expect(checkFrenchTexts({ ...plugin, examples: [{ ...example, caption: wrong }] })).toBe(
+    expect(checkFrenchPluginTypography({ ...plugin, examples: [{ ...example, caption: wrong }] })).toBe(
       `the caption of ${example.clause} at ${example.position}: ${message}`,
     );
     const { cells, limit } = hoard.options.fields;
@@ -207,7 +209,7 @@ test("conformance checks the rulebook in each language, and the French typograph
     en: rulebook.en.replace("| 4 |", "| 5 |"),
     fr: rulebook.fr.replace("### dig.fresh", "### dig").replace("l’on", "l'on").replace("dig:2", "dug:2"),
   };
-  const checks = conformance(plugin, { laws: [], rulebook: wrong });
+  const checks = conformanceChecks(plugin, { laws: [], rulebook: wrong });
   const named = checks.filter(({ group }) => ["rulebook", "wording"].includes(group.en));
   expect(named.map(({ name, run }) => `${name.en}: ${run()?.split("\n")[0] ?? "ok"}`)).toMatchInlineSnapshot(`
     [

@@ -1,12 +1,12 @@
 import { definePlugin } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import {
-  checkAim,
-  checkMistakes,
-  checkPicture,
-  checkSetup,
-  checkSolutions,
-  teachingConformance,
+  checkTaskGoal,
+  checkTaskMistakes,
+  checkTaskSetup,
+  checkTaskSolutions,
+  checkTeachingPicture,
+  teachingConformanceChecks,
 } from "../src/index.ts";
 import { describeTeaching } from "../src/vitest.ts";
 import { examples, hoard } from "./fixtures/hoard/game.ts";
@@ -119,43 +119,43 @@ const MISTAKES: Changes<typeof find> = [
 
 describe("the checks report", () => {
   test.each(PICTURES)("of a picture: %s", (message, changes) => {
-    expect(checkPicture(hoard, { ...picture, ...changes })).toContain(message);
+    expect(checkTeachingPicture(hoard, { ...picture, ...changes })).toContain(message);
   });
   test.each(SETUPS)("of the setup of a task: %s", (message, changes) => {
-    expect(checkSetup(learnable, { ...find, ...changes })).toContain(message);
+    expect(checkTaskSetup(learnable, { ...find, ...changes })).toContain(message);
   });
   test.each(AIMS)("of an aim: %s", (message, changes) => {
-    expect(checkAim(learnable, { ...find, ...changes })).toContain(message);
+    expect(checkTaskGoal(learnable, { ...find, ...changes })).toContain(message);
   });
   test.each(SOLUTIONS)("of a solution: %s", (message, changes) => {
-    expect(checkSolutions(learnable, { ...find, ...changes })).toContain(message);
+    expect(checkTaskSolutions(learnable, { ...find, ...changes })).toContain(message);
   });
   test.each(MISTAKES)("of a mistake: %s", (message, changes) => {
-    expect(checkMistakes(learnable, { ...find, ...changes })).toContain(message);
+    expect(checkTaskMistakes(learnable, { ...find, ...changes })).toContain(message);
   });
 });
 
 test("the actions of solutions and mistakes can be pressed on the board", () => {
   const wrong = "d1 heads d3: heads cannot be pressed on the board";
-  expect(checkSolutions(learnable, patient)).toBeUndefined();
-  expect(checkSolutions(hoard, patient)).toBe(wrong);
-  expect(checkMistakes(hoard, patient)).toBe("d1 tails d4: tails cannot be pressed on the board");
+  expect(checkTaskSolutions(learnable, patient)).toBeUndefined();
+  expect(checkTaskSolutions(hoard, patient)).toBe(wrong);
+  expect(checkTaskMistakes(hoard, patient)).toBe("d1 tails d4: tails cannot be pressed on the board");
 });
 
 test("a position must be in canonical form", () => {
   const capital = { ...hoard, formatPosition: () => "DIG" };
-  expect(checkPicture(capital, picture)).toContain("the position is formatted as DIG");
-  expect(checkSetup(capital, find)).toContain("the position is formatted as DIG");
+  expect(checkTeachingPicture(capital, picture)).toContain("the position is formatted as DIG");
+  expect(checkTaskSetup(capital, find)).toContain("the position is formatted as DIG");
 });
 
 test("an aim after an unlisted draw of chance counts as missable", () => {
   const buried = { ...find, position: "bury:chance - -", within: 2, reaches: () => false };
-  expect(checkAim(hoard, buried)).toBeUndefined();
+  expect(checkTaskGoal(hoard, buried)).toBeUndefined();
 });
 
-describe("teachingConformance", () => {
+describe("teachingConformanceChecks", () => {
   const problemsOf = (changes: Partial<typeof teaching>): string[] =>
-    teachingConformance(plugin, { ...teaching, ...changes }).flatMap(({ name, run }) => {
+    teachingConformanceChecks(plugin, { ...teaching, ...changes }).flatMap(({ name, run }) => {
       const problem = run();
       return problem ? [`${name.en}: ${problem}`] : [];
     });
@@ -193,12 +193,12 @@ describe("teachingConformance", () => {
       "find is solved by its solutions: it has no solution",
       "find lists mistakes that are mistakes: it lists no mistake",
     ]);
-    const [aim] = teachingConformance(plugin, {
+    const [aim] = teachingConformanceChecks(plugin, {
       ...teaching,
       tasks: [{ ...find, isReached: () => true }],
     }).filter(({ name }) => name.en === "find has an aim that can be missed");
     expect(aim?.run()).toBe("the aim is reached before any action");
-    for (const { group, name } of teachingConformance(plugin, teaching)) {
+    for (const { group, name } of teachingConformanceChecks(plugin, teaching)) {
       expect([group.en, group.fr, name.en, name.fr].every((words) => words !== "")).toBe(true);
     }
   });

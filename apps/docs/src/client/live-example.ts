@@ -13,28 +13,28 @@ function findPart<E extends HTMLElement>(example: HTMLElement, selector: string)
 }
 
 /** A link to the clause of a refusal, on this page or in the rulebook. */
-function clauseLink({ clause = "" }: Failure, word: string, book: string): Node[] {
+function clauseLink({ clause = "" }: Failure, label: string, rulebook: string): Node[] {
   const link = document.createElement("a");
-  link.href = document.getElementById(clause) ? `#${clause}` : `${book}#${clause}`;
+  link.href = document.getElementById(clause) ? `#${clause}` : `${rulebook}#${clause}`;
   link.textContent = clause;
-  return [document.createTextNode(`${word} `), link];
+  return [document.createTextNode(`${label} `), link];
 }
 
 /** Replaces the picture of an example by a playable board. */
 export async function activateExample(example: HTMLElement): Promise<void> {
-  const { game: id = "", example: index, book = "" } = example.dataset;
+  const { game: id = "", example: index, rulebook = "" } = example.dataset;
   const plugin = await loadPlugin[id]?.();
   const exampleData = plugin?.examples[Number(index)];
   if (!plugin || !exampleData) throw new Error(`no example ${index} of ${id}`);
 
   const board = findPart<HTMLElementTagNameMap["serpent-board"]>(example, "serpent-board");
   const [reset, verdict] = [findPart(example, "[data-reset]"), findPart(example, "[data-verdict]")];
-  const word = findPart(example, "[data-clause-word]").dataset["clauseWord"] ?? "";
+  const label = findPart(example, "[data-clause-label]").dataset["clauseLabel"] ?? "";
   const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? "en";
   const position = unwrap(examplePosition(plugin, exampleData));
   const { match } = connectPosition(board, { game: plugin.game, language, position });
 
-  const playLink = findPart<HTMLAnchorElement>(example, "[data-play-on]");
+  const playLink = findPart<HTMLAnchorElement>(example, "[data-play-link]");
   let actions: readonly string[] = [];
   const setActions = (played: readonly string[]): void => {
     actions = played;
@@ -47,14 +47,14 @@ export async function activateExample(example: HTMLElement): Promise<void> {
   });
   board.addEventListener("refused", (event) => {
     const { failure } = (event as CustomEvent<{ readonly failure: Failure }>).detail;
-    verdict.replaceChildren(...clauseLink(failure, word, book));
+    verdict.replaceChildren(...clauseLink(failure, label, rulebook));
   });
   reset.addEventListener("click", () => {
     verdict.replaceChildren();
     setActions([]);
     match.reset();
   });
-  findPart(example, "[data-wake]").hidden = true;
+  findPart(example, "[data-activate]").hidden = true;
   reset.hidden = false;
   example.dataset["live"] = "";
   board.flush();

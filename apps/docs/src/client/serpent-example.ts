@@ -3,7 +3,7 @@ class SerpentExample extends HTMLElement {
   #isActive = false;
 
   connectedCallback(): void {
-    const button = this.querySelector<HTMLButtonElement>("[data-wake]");
+    const button = this.querySelector<HTMLButtonElement>("[data-activate]");
     if (!button) return;
     button.hidden = false;
     button.addEventListener("click", () => this.#activate());

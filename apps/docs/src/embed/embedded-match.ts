@@ -11,9 +11,9 @@ import {
 import { parseLink } from "@serpentarium/core/record";
 import {
   createTurnMachine,
-  type MatchRef,
   type ResumeOptions,
   snapshotFromRecord,
+  type TurnActorRef,
   type TurnInput,
   type TurnMachine,
 } from "@serpentarium/core/turn";
@@ -62,7 +62,7 @@ function startFromTable(
 
 /** The match of an embedded board, and why it is not the requested one. */
 export interface EmbeddedMatch {
-  readonly actor: MatchRef<GameTypes>;
+  readonly actor: TurnActorRef<GameTypes>;
   readonly failure: Failure | undefined;
 }
 

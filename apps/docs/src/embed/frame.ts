@@ -14,5 +14,5 @@ function applyAddress(): void {
 
 applyAddress();
 window.addEventListener("hashchange", applyAddress);
-for (const button of document.querySelectorAll<HTMLElement>("[data-order]"))
-  button.addEventListener("click", () => board?.dispatchEvent(new Event(button.dataset["order"] ?? "")));
+for (const button of document.querySelectorAll<HTMLElement>("[data-command]"))
+  button.addEventListener("click", () => board?.dispatchEvent(new Event(button.dataset["command"] ?? "")));

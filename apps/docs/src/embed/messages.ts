@@ -7,10 +7,10 @@ export const EMBED_MESSAGES = {
     fr: `${game} : un plateau pour jouer`,
   }),
   description: (game: string): Text => ({
-    en: `${game} on a board for other pages, with every refusal explained.`,
+    en: `A ${game} board for other pages, which names the rule when a move is not allowed.`,
     fr: `${game} sur un plateau pour d’autres pages, chaque refus expliqué.`,
   }),
   undo: { en: "Undo", fr: "Annuler" },
-  restart: { en: "From the start", fr: "Depuis le début" },
+  restart: { en: "Start again", fr: "Depuis le début" },
   rules: { en: "The rules", fr: "La règle" },
 } as const;

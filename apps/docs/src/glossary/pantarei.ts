@@ -45,7 +45,7 @@ export const pantarei: readonly Term[] = [
   {
     term: { en: "covered", fr: "couvert" },
     meaning: {
-      en: "Said of a piece on which another lies: it cannot move.",
+      en: "Describes a piece with another on top of it: it cannot move.",
       fr: "Se dit d’un pion sur lequel un autre est posé : il ne peut pas bouger.",
     },
     clause: "move.covered",
@@ -61,7 +61,7 @@ export const pantarei: readonly Term[] = [
   {
     term: { en: "swap", fr: "permutation" },
     meaning: {
-      en: "A turn in which two of your piles change places instead of a move.",
+      en: "A turn on which you exchange two of your piles instead of moving.",
       fr: "Un tour où deux de ses piles changent de place, au lieu d’un déplacement.",
     },
     clause: "swap.piles",
@@ -69,7 +69,7 @@ export const pantarei: readonly Term[] = [
   {
     term: { en: "pass", fr: "passer" },
     meaning: {
-      en: "To do nothing on a turn; allowed only to a player who can neither move nor swap.",
+      en: "To do nothing on a turn; allowed only if you can neither move nor swap.",
       fr: "Ne rien jouer à son tour, ce qui n’est permis qu’à qui ne peut ni déplacer ni permuter.",
     },
     clause: "pass.forced",
@@ -85,7 +85,7 @@ export const pantarei: readonly Term[] = [
   {
     term: { en: "quiet turn", fr: "tour calme" },
     meaning: {
-      en: "A turn that leaves the number of piles as it was; too many in a row are a draw.",
+      en: "A turn that does not change the number of piles; too many in a row end the game in a draw.",
       fr: "Un tour qui ne change pas le nombre de piles ; trop à la suite font partie nulle.",
     },
     clause: "end.quiet",

@@ -33,7 +33,7 @@ export const platform: readonly Term[] = [
   {
     term: { en: "action", fr: "action" },
     meaning: {
-      en: "What a player or chance does in a phase, written in notation.",
+      en: "A choice of a player or of chance in a phase, written in notation.",
       fr: "Ce que fait un joueur ou le hasard dans une phase, écrit en notation.",
     },
   },
@@ -46,7 +46,7 @@ export const platform: readonly Term[] = [
   },
   {
     term: { en: "actor", fr: "acteur" },
-    meaning: { en: "The one to act: a seat or chance.", fr: "Qui doit agir : une place ou le hasard." },
+    meaning: { en: "The seat that acts next, or chance.", fr: "Qui doit agir : une place ou le hasard." },
   },
   {
     term: { en: "clause", fr: "clause" },
@@ -58,21 +58,21 @@ export const platform: readonly Term[] = [
   {
     term: { en: "printed", fr: "imprimée" },
     meaning: {
-      en: "Said of a clause that the printed rules state.",
+      en: "Describes a clause that the printed rules state.",
       fr: "Se dit d’une clause que la règle imprimée énonce.",
     },
   },
   {
     term: { en: "ruling", fr: "interprétation" },
     meaning: {
-      en: "Said of a clause that is our reading where the printed rules are silent.",
+      en: "Describes a clause that is our reading where the printed rules are silent.",
       fr: "Se dit d’une clause qui est notre lecture, là où la règle imprimée se tait.",
     },
   },
   {
     term: { en: "platform", fr: "plateforme" },
     meaning: {
-      en: "Said of a clause that we add, and that an option turns off.",
+      en: "Describes a clause that we add, and that an option turns off.",
       fr: "Se dit d’une clause que nous ajoutons, et qu’une option désactive.",
     },
   },
@@ -93,7 +93,7 @@ export const platform: readonly Term[] = [
   {
     term: { en: "event", fr: "événement" },
     meaning: {
-      en: "One step of what an action does, with the clause that explains it.",
+      en: "One effect of an action, with the clause that explains it.",
       fr: "Une étape de ce que fait une action, avec la clause qui l’explique.",
     },
   },
@@ -118,7 +118,7 @@ export const platform: readonly Term[] = [
   {
     term: { en: "variant", fr: "variante" },
     meaning: {
-      en: "A game made from another one, which changes only what it names.",
+      en: "A game made from another one by naming only the differences.",
       fr: "Un jeu fait à partir d’un autre, qui ne change que ce qu’il nomme.",
     },
   },

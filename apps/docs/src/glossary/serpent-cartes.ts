@@ -29,7 +29,7 @@ export const serpentCartes: readonly Term[] = [
   {
     term: { en: "value", fr: "valeur" },
     meaning: {
-      en: "What a card counts: 2 to 10 their number, ace and figures 1.",
+      en: "The count of a card: 2 to 10 count their number, the ace and the court cards 1.",
       fr: "Ce que compte une carte : de 2 à 10 son nombre, l’as et les figures 1.",
     },
     clause: "card.value",
@@ -45,7 +45,7 @@ export const serpentCartes: readonly Term[] = [
   {
     term: { en: "chain", fr: "chaîne" },
     meaning: {
-      en: "Going on from card to card in one turn, until one counts 1.",
+      en: "Moving from card to card in one turn, until one counts 1.",
       fr: "Aller de carte en carte en un seul tour, jusqu’à l’une qui compte 1.",
     },
     clause: "turn.chain",
@@ -69,7 +69,7 @@ export const serpentCartes: readonly Term[] = [
   {
     term: { en: "enter", fr: "entrer" },
     meaning: {
-      en: "To put a pawn on the row, at first and after it has left the row.",
+      en: "To put a pawn on the row, at the start or after it has left the row.",
       fr: "Mettre son pion sur la rangée, au début comme après en être sorti.",
     },
     clause: "turn.enter",

@@ -13,7 +13,7 @@ export const ssserpent: readonly Term[] = [
   {
     term: { en: "head", fr: "tête" },
     meaning: {
-      en: "The piece that goes first, eats and bites; a player who loses it loses the game.",
+      en: "The front piece, which eats and bites; a player who loses it loses the game.",
       fr: "Le pion qui avance le premier, mange et mord ; qui la perd perd la partie.",
     },
     clause: "end.head",
@@ -29,7 +29,7 @@ export const ssserpent: readonly Term[] = [
   {
     term: { en: "reserve", fr: "réserve" },
     meaning: {
-      en: "Body pieces beside the grid, by which a serpent grows when it eats a blue apple.",
+      en: "The body pieces beside the grid with which a serpent grows when it eats a blue apple.",
       fr: "Les pions corps à côté de la grille, dont un serpent grandit en mangeant une pomme bleue.",
     },
     clause: "eat.blue",
@@ -37,7 +37,7 @@ export const ssserpent: readonly Term[] = [
   {
     term: { en: "step", fr: "pas" },
     meaning: {
-      en: "The head goes on by one cell, and the body follows; a move has one for every two pieces.",
+      en: "The head advances by one cell, and the body follows; a move has one step for every two pieces.",
       fr: "La tête avance d’une case et le corps suit ; un coup en compte un pour deux pions.",
     },
     clause: "move.steps",
@@ -61,7 +61,7 @@ export const ssserpent: readonly Term[] = [
   {
     term: { en: "adult", fr: "adulte" },
     meaning: {
-      en: "Said of a serpent that has once had no apple of its colour left on the grid.",
+      en: "Describes a serpent after the grid has once had no apple of its colour.",
       fr: "Se dit d’un serpent qui, une fois, n’a plus eu de pomme de sa couleur sur la grille.",
     },
     clause: "eat.adult",
@@ -69,7 +69,7 @@ export const ssserpent: readonly Term[] = [
   {
     term: { en: "bite", fr: "morsure" },
     meaning: {
-      en: "To enter a cell of the enemy serpent, which takes a longer line than its own.",
+      en: "To enter a cell of the enemy serpent, which requires a longer line than its own.",
       fr: "Entrer dans une case du serpent adverse, ce qui demande une ligne plus longue que la sienne.",
     },
     clause: "attack.line",
@@ -93,7 +93,7 @@ export const ssserpent: readonly Term[] = [
   {
     term: { en: "stuck", fr: "bloqué" },
     meaning: {
-      en: "Said of a serpent with no path of full length: it has lost.",
+      en: "Describes a serpent with no path of full length: it has lost.",
       fr: "Se dit d’un serpent qui n’a aucun chemin de toute sa longueur : il a perdu.",
     },
     clause: "end.stuck",

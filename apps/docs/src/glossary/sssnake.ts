@@ -53,7 +53,7 @@ export const sssnake: readonly Term[] = [
   {
     term: { en: "end", fr: "bout" },
     meaning: {
-      en: "Where a snake stops for now: one on the side of its head, one on the side of its tail.",
+      en: "An open end of a snake: one on the side of its head, one on the side of its tail.",
       fr: "Là où un serpent s’arrête pour l’instant : l’un du côté de la tête, l’autre du côté de la queue.",
     },
     clause: "ends.trace",
@@ -61,7 +61,7 @@ export const sssnake: readonly Term[] = [
   {
     term: { en: "loose part", fr: "partie libre" },
     meaning: {
-      en: "A part that lies on the table, and through which the snake does not go yet.",
+      en: "A part on the table that is not in the snake yet.",
       fr: "Une partie posée sur la table, et que le serpent ne traverse pas encore.",
     },
     clause: "finish.loose-parts",
@@ -69,7 +69,7 @@ export const sssnake: readonly Term[] = [
   {
     term: { en: "fit", fr: "trouver place" },
     meaning: {
-      en: "Said of a card that can be laid so that the snake can still be finished.",
+      en: "Describes a card that you can lay so that the snake can still be finished.",
       fr: "Se dit d’une carte que l’on peut poser sans empêcher de terminer le serpent.",
     },
     clause: "place.can-finish",
@@ -85,7 +85,7 @@ export const sssnake: readonly Term[] = [
   {
     term: { en: "roller", fr: "lanceur" },
     meaning: {
-      en: "The player whose turn it is: they roll the die and draw.",
+      en: "The player whose turn it is, who rolls the die and draws.",
       fr: "Le joueur dont c’est le tour, qui lance le dé et pioche.",
     },
     clause: "turn.roll",
@@ -93,7 +93,7 @@ export const sssnake: readonly Term[] = [
   {
     term: { en: "complete", fr: "complet" },
     meaning: {
-      en: "Said of a snake whose head and tail are joined: its owner has won.",
+      en: "Describes a snake whose head and tail are joined: its owner has won.",
       fr: "Se dit d’un serpent dont la tête et la queue sont reliées : son propriétaire a gagné.",
     },
     clause: "end.complete",

@@ -2,7 +2,7 @@ import { loadGame } from "virtual:load-games";
 import { type BoardConnection, type ConnectionEvents, connectMatch } from "@serpentarium/board/connect";
 import "@serpentarium/board/element";
 import { createRandom, formatText, type Game, type Language, type Text } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import { DemoMatch } from "./demo-match.ts";
 import { DEMO_MESSAGES as MESSAGES } from "./messages.ts";
 import { type NarrationLine, writeNarration } from "./narration-line.ts";
@@ -160,10 +160,10 @@ export class Demo {
   }
 
   #line(): NarrationLine | undefined {
-    const book = this.#current?.entry.book;
-    return book === undefined
+    const rulebook = this.#current?.entry.rulebookUrl;
+    return rulebook === undefined
       ? undefined
-      : { element: this.#layout.narration, language: this.#language, rulebook: book };
+      : { element: this.#layout.narration, language: this.#language, rulebook };
   }
 
   #write(text: Text, data: Readonly<Record<string, string>>): void {
@@ -186,6 +186,6 @@ export class Demo {
     const { table, outcome } = match.position;
     board.closest("serpent-demo")?.toggleAttribute("data-taken", match.isTakenOver);
     watchButton.textContent = MESSAGES[this.#timer.isRunning ? "pause" : "watch"][this.#language];
-    playLink.href = `${entry.play}#${formatLink(formatRecord(game, { table, actions: match.actions, outcome }))}`;
+    playLink.href = `${entry.playUrl}#${formatLink(createRecord(game, { table, actions: match.actions, outcome }))}`;
   }
 }

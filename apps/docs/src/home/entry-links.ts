@@ -13,7 +13,7 @@ export const ENTRY_LINKS: readonly EntryLink[] = [
     path: "/play/",
     title: { en: "Play", fr: "Jouer" },
     text: {
-      en: "On this screen, with friends or against a robot.",
+      en: "On this screen, with friends or against a bot.",
       fr: "Sur cet écran, entre amis ou contre un robot.",
     },
   },
@@ -21,7 +21,7 @@ export const ENTRY_LINKS: readonly EntryLink[] = [
     path: "/games/",
     title: { en: "Read the rules", fr: "Lire les règles" },
     text: {
-      en: "Every rule with boards on which to try it.",
+      en: "Every rule, with boards to try it on.",
       fr: "Chaque règle, avec des plateaux où l’essayer.",
     },
   },

@@ -5,29 +5,29 @@ export const LANDING_MESSAGES = {
   play: {
     title: { en: "Play", fr: "Jouer" },
     description: {
-      en: "All games of Serpentarium, to play on this screen with friends or against a robot.",
+      en: "All games of Serpentarium, to play on this screen with friends or against a bot.",
       fr: "Tous les jeux de Serpentarium, à jouer sur cet écran entre amis ou contre un robot.",
     },
     intro: {
-      en: "Pick a game. You can play it with friends at this screen or against a robot, and nothing is sent anywhere. If you do not know the rules, just try: what is not allowed, the board explains.",
+      en: "Choose a game. You can play with friends on this screen or against a bot, and nothing leaves your browser. If you do not know the rules, just try: when a move is not allowed, the board explains why.",
       fr: "Choisissez un jeu. Il se joue entre amis sur cet écran ou contre un robot, et rien n’est envoyé nulle part. Vous ne connaissez pas la règle ? Essayez : ce qui n’est pas permis, le plateau l’explique.",
     },
   },
   rules: {
     title: { en: "Rules", fr: "Règles" },
     description: {
-      en: "The rulebooks of all games, with boards on which every rule can be tried.",
+      en: "The rulebooks of all games, with boards to try every rule on.",
       fr: "Les livrets de tous les jeux, avec des plateaux où essayer chaque règle.",
     },
     intro: {
-      en: "Each rulebook is one page. Every rule has a name that never changes, says whether it is printed or our reading, and comes with boards to try it on, including what it forbids.",
+      en: "Each rulebook is one page. Every rule has a permanent name, says whether it is printed or our reading, and has boards where you can try it, including what it forbids.",
       fr: "Chaque livret tient en une page. Chaque règle porte un nom qui ne change pas, dit si elle est imprimée ou si c’est notre lecture, et vient avec des plateaux où l’essayer, y compris ce qu’elle interdit.",
     },
   },
   published: { en: "Serpent games", fr: "Jeux de serpents" },
   examples: { en: "Examples from the guides", fr: "Exemples des guides" },
   examplesNote: {
-    en: "Small games that show how one is written.",
+    en: "Small games that show how to write one.",
     fr: "De petits jeux qui montrent comment on en écrit un.",
   },
 } as const;
@@ -40,7 +40,7 @@ export const BUILD_MESSAGES = {
     fr: "Écrire un jeu de serpents, en faire une variante, ou en poser un sur votre page : guides, paquets et API.",
   },
   intro: {
-    en: "You write the rules; the board, the turn machine, the robots, the rulebook and a test kit come with them. This makes a package that works, with a small game to change:",
+    en: "You write the rules; the board, the turn machine, the bots, the rulebook and a test kit come with them. This command creates a working package, with a small game to change:",
     fr: "Vous écrivez la règle ; le plateau, la machine à tours, les robots, le livret et les tests viennent avec. Ceci crée un paquet qui marche, avec un petit jeu à transformer :",
   },
   begin: { en: "Start here", fr: "Par où commencer" },
@@ -62,7 +62,7 @@ export const FIRST_GUIDES: readonly GuideLink[] = [
     path: "/guides/first-game/",
     title: { en: "A game of your own", fr: "Un jeu à vous" },
     text: {
-      en: "Tic-tac-toe, file by file: everything that a game needs.",
+      en: "Tic-tac-toe, file by file, with everything that a game needs.",
       fr: "Le morpion, fichier par fichier : tout ce qu’il faut à un jeu.",
     },
   },
@@ -106,7 +106,7 @@ export const REFERENCES: readonly GuideLink[] = [
     path: "/games/pantarei/statechart/",
     title: { en: "Statecharts", fr: "Diagrammes d’états" },
     text: {
-      en: "Every game is a machine of phases; this is the one of Pantareï.",
+      en: "Every game is a machine of phases; this is Pantareï’s.",
       fr: "Chaque jeu est une machine de phases ; voici celle de Pantareï.",
     },
   },
@@ -114,7 +114,7 @@ export const REFERENCES: readonly GuideLink[] = [
     path: "/games/pantarei/balance/",
     title: { en: "Balance reports", fr: "Rapports d’équilibre" },
     text: {
-      en: "What the lab finds in a thousand games; here for Pantareï.",
+      en: "What the lab measures in a thousand games, here of Pantareï.",
       fr: "Ce que le laboratoire trouve en mille parties ; ici pour Pantareï.",
     },
   },

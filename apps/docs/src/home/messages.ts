@@ -5,11 +5,11 @@ export const DEMO_MESSAGES = {
   watch: { en: "Watch", fr: "Regarder" },
   pause: { en: "Pause", fr: "Pause" },
   idle: {
-    en: "{game}, played by two programs. Watch, or take over and play on yourself.",
-    fr: "{game}, joué par deux programmes. Regardez, ou prenez la main et jouez la suite.",
+    en: "{game}, played by two bots. Watch, or take over.",
+    fr: "{game}, joué par deux programmes. Regardez, ou prenez la main.",
   },
   yours: {
-    en: "{player}: your turn. You play for everyone. Try something that is not allowed, too.",
+    en: "{player}: your turn. You play for everyone. Try a move that is not allowed, too.",
     fr: "{player} : à vous. Vous jouez pour tout le monde. Essayez aussi ce qui n’est pas permis.",
   },
   player: { en: "Player {number}", fr: "Joueur {number}" },

@@ -54,11 +54,11 @@ class SerpentDemo extends HTMLElement {
         {
           board: this.#find("serpent-board"),
           name: this.#find("[data-name]"),
-          narration: this.#find("[data-told]"),
+          narration: this.#find("[data-narration]"),
           watchButton: this.#find("[data-watch]"),
-          playLink: this.#find("[data-on]"),
+          playLink: this.#find("[data-play-link]"),
         },
-        parseSlideshow(this.dataset["reel"]),
+        parseSlideshow(this.dataset["games"]),
         LANGUAGES.find((known) => known === this.dataset["language"]) ?? "en",
       );
       await demo.showGame(0);
@@ -72,7 +72,7 @@ class SerpentDemo extends HTMLElement {
 
   #find<E extends HTMLElement>(selector: string): E {
     const found = this.querySelector<E>(selector);
-    if (!found) throw new Error(`a demo without ${selector}`);
+    if (!found) throw new Error(`no ${selector}`);
     return found;
   }
 }

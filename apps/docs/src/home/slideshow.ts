@@ -6,9 +6,9 @@ export interface DemoGame extends RecordedMatch {
   readonly id: string;
   readonly title: string;
   /** The URL of its rulebook; its fragments are clause ids. */
-  readonly book: string;
+  readonly rulebookUrl: string;
   /** The URL of its play page. */
-  readonly play: string;
+  readonly playUrl: string;
 }
 
 /** Parses the games of the slideshow, in order, from the attribute of the element. */

@@ -6,8 +6,8 @@ export const LESSON_MESSAGES = {
   task: { en: "Task {n}: {title}", fr: "Tâche {n} : {title}" },
   done: { en: "done", fr: "faite" },
   place: { en: "Task {n} of {tasks}", fr: "Tâche {n} sur {tasks}" },
-  waiting: {
-    en: "The lesson needs JavaScript and a moment to load. The rulebook can be read without it.",
+  needsScript: {
+    en: "The lesson needs JavaScript and a moment to load. You can read the rulebook without it.",
     fr: "La leçon a besoin de JavaScript et d’un instant de chargement. Le livret de règles se lit sans.",
   },
   refused: { en: "Not allowed", fr: "Pas permis" },
@@ -18,7 +18,7 @@ export const LESSON_MESSAGES = {
   },
   more: { en: "Go on", fr: "Continuez" },
   moreLeft: {
-    en: "That is a beginning. You have {left} more to play.",
+    en: "A good start. You have {left} more to play.",
     fr: "C’est un début. Il vous reste {left} à jouer.",
   },
   action: { en: "action", fr: "action" },
@@ -30,7 +30,7 @@ export const LESSON_MESSAGES = {
   },
   reached: { en: "Well done!", fr: "Bravo !" },
   showing: { en: "Watch", fr: "Regardez" },
-  showingHow: { en: "One way to do it is being played.", fr: "Une façon de faire se joue devant vous." },
+  showingHow: { en: "The board plays one way to do it.", fr: "Une façon de faire se joue devant vous." },
   shown: { en: "That was one way", fr: "Voilà une façon de faire" },
   shownThen: { en: "Now do it yourself.", fr: "À vous, maintenant." },
   again: { en: "Try again", fr: "Réessayer" },
@@ -46,7 +46,7 @@ export const LESSON_MESSAGES = {
   rules: { en: "The rules here:", fr: "Les règles en jeu :" },
   end: { en: "You know how to play", fr: "Vous savez jouer" },
   endText: {
-    en: "All {tasks} tasks are done: that is all you need for a first game of {game}. The rest comes with playing.",
+    en: "All {tasks} tasks are done: that is all you need for a first game of {game}. You learn the rest by playing.",
     fr: "Les {tasks} tâches sont faites : il n’en faut pas plus pour une première partie de {game}. Le reste vient en jouant.",
   },
   play: { en: "Play against a beginner", fr: "Jouer contre un débutant" },

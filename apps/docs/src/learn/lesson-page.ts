@@ -127,7 +127,7 @@ export class LessonPage implements LessonHandlers {
   }
 
   #focusNextStep(): void {
-    this.#layout.choices.querySelector<HTMLElement>("[data-onward]")?.focus();
+    this.#layout.choices.querySelector<HTMLElement>("[data-next-step]")?.focus();
   }
 
   #showPosition(): void {

@@ -11,16 +11,16 @@ export const TEACHING_MESSAGES = {
   },
   lessons: { en: "Learn the games", fr: "Apprendre les jeux" },
   lessonsIntro: {
-    en: "Short lessons, one small task at a time. You play, and the board tells you what happened and why. Nothing to sign up for: how far you are stays in this browser.",
+    en: "Short lessons, one small task at a time. You play, and the board tells you what happened and why. You need no account: your progress stays in this browser.",
     fr: "De courtes leçons, une petite tâche à la fois. Vous jouez, et le plateau vous dit ce qui s’est passé, et pourquoi. Aucune inscription : votre avancée reste dans ce navigateur.",
   },
   lessonsDescription: {
-    en: "Guided lessons for every game: small tasks on a live board, with hints and with every refusal explained.",
+    en: "Guided lessons for every game: small tasks on a live board, with hints, and with the rule when a move is not allowed.",
     fr: "Des leçons guidées pour chaque jeu : de petites tâches sur un plateau vivant, avec des indices et chaque refus expliqué.",
   },
   title: { en: "Learn {game}", fr: "Apprendre {game}" },
   description: {
-    en: "Learn {game} in {tasks} small tasks on a live board, with hints and with every refusal explained.",
+    en: "Learn {game} in {tasks} small tasks on a live board, with hints, and with the rule when a move is not allowed.",
     fr: "Apprenez {game} en {tasks} petites tâches sur un plateau vivant, avec des indices et chaque refus expliqué.",
   },
   tasks: { en: "{tasks} tasks", fr: "{tasks} tâches" },

@@ -1,5 +1,5 @@
 import { formatText, type Language } from "@serpentarium/core";
-import { type Figure, type LabDocument, type Report, toReportDocument } from "@serpentarium/lab";
+import { type LabDocument, type Report, type Statistic, toReportDocument } from "@serpentarium/lab";
 import { BOT_REMARKS, FORCED_REMARK, SUMMARY_MESSAGES } from "./balance-messages.ts";
 import { typeset } from "./typography.ts";
 
@@ -11,7 +11,7 @@ export interface SummarySentence {
 
 /** A figure with its value and interval as formatted by the lab. */
 interface FormattedFigure {
-  readonly figure: Figure;
+  readonly figure: Statistic;
   readonly value: string;
   readonly interval: string;
 }
@@ -32,7 +32,7 @@ function formattedFigures(
 
 /** Whether the first player is ahead, behind or, within the interval, level. */
 export function firstPlayerAdvantage(
-  { value, low = value, high = value }: Figure,
+  { value, low = value, high = value }: Statistic,
   even: number,
 ): "ahead" | "behind" | "level" {
   if (low > even) return "ahead";
@@ -77,8 +77,8 @@ export function summarise(report: Report, language: Language): readonly SummaryS
     ...(points ? line(advantageMessage(wins, points, even), "outcome.order.1.points") : []),
     ...line("draws", "sharing.draw"),
     ...line("length", "length.q50"),
-    ...(hasChoice(report) ? line("weighty", "decisions.weighty") : line("forced", "branching.forced")),
-    ...line("turned", "drama.turned", "drama.sampled-turned"),
+    ...(hasChoice(report) ? line("decisions", "decisions.weighty") : line("forced", "branching.forced")),
+    ...line("comebacks", "drama.turned", "drama.sampled-turned"),
     ...endSentence(written, format, language),
   ];
 }

@@ -40,7 +40,7 @@ export const CARD_MESSAGES = {
 export const FIGURE_MESSAGES = {
   title: { en: "Where length and complexity come from", fr: "D’où viennent durée et complexité" },
   length: {
-    en: "They are measured: for each game, {games} games or more between programs that look one action ahead. Length is the median: half of the games take as many turns or fewer. A turn is one action of a player, set-up included.",
+    en: "We measured them: for each game, {games} games or more between bots that look one action ahead. Length is the median: half of the games take as many turns or fewer. A turn is one action of a player, set-up included.",
     fr: "Elles sont mesurées : pour chaque jeu, au moins {games} parties entre des programmes qui regardent une action à l’avance. La durée est la médiane : la moitié des parties prennent autant de tours ou moins. Un tour, c’est une action d’un joueur, mise en place comprise.",
   },
   complexity: {

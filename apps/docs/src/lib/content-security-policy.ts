@@ -30,7 +30,7 @@ const TRUSTED_TYPES_SCRIPT = `globalThis.trustedTypes?.createPolicy("default", {
 /** Whether a page has the search, which uses WebAssembly. */
 const hasSearch = (html: string): boolean => html.includes('id="starlight__search"');
 
-/** The policy of a page: resources of its own origin, and inline code only by hash. */
+/** The policy of a page: resources of the same origin, and inline code only by hash. */
 export function policyFor(html: string): string {
   return Object.entries({
     "default-src": ["'none'"],

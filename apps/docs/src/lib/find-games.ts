@@ -6,8 +6,8 @@ import type { Teaching } from "@serpentarium/core/teaching";
 import { compareVersions, validate } from "compare-versions";
 import {
   discoverPlugins,
-  findPackage,
-  loadPackage,
+  findPluginPackage,
+  loadPluginPackage,
   type PluginPackage,
   readManifest,
   resolveEntry,
@@ -61,7 +61,7 @@ function pluginDependencies(): PluginPackage[] {
 /** Resolves a plugin of `SERPENTARIUM_PLUGINS`. @throws Error when it does not exist */
 function resolvePlugin(specifier: string): PluginPackage {
   try {
-    return findPackage(specifier);
+    return findPluginPackage(specifier);
   } catch (cause) {
     throw pluginError(
       `${specifier} of SERPENTARIUM_PLUGINS`,
@@ -89,7 +89,7 @@ async function loadTeaching(entry: string): Promise<Teaching> {
 async function loadPlugin(found: PluginPackage): Promise<FoundPlugin> {
   const { name, folder } = found;
   try {
-    const { plugin } = await loadPackage(found);
+    const { plugin } = await loadPluginPackage(found);
     if (!validate(plugin.game.version)) throw new Error(`its version is "${plugin.game.version}"`);
     const entry = resolveEntry(folder);
     const exported: object = await import(/* @vite-ignore */ pathToFileURL(entry).href);

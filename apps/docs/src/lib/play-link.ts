@@ -1,5 +1,5 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 
 /**
  * The fragment of a play page that continues from a position.
@@ -7,4 +7,4 @@ import { formatLink, formatRecord } from "@serpentarium/core/record";
  * @param actions - the actions played since that position, in notation
  */
 export const playFragment = (game: Game, position: AnyPosition, actions: readonly string[] = []): string =>
-  `#${formatLink(formatRecord(game, { table: position.table, start: game.formatPosition(position), actions }))}`;
+  `#${formatLink(createRecord(game, { table: position.table, start: game.formatPosition(position), actions }))}`;

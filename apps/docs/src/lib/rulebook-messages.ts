@@ -11,14 +11,14 @@ export const CLAUSE_SOURCE_TEXTS: Readonly<
   ruling: {
     name: { en: "ruling", fr: "interprétation" },
     meaning: {
-      en: "They are silent or can be read in two ways; this is our reading.",
+      en: "The printed rules are silent or can be read in two ways; this is our reading.",
       fr: "Elle se tait ou se lit de deux façons ; voici notre lecture.",
     },
   },
   platform: {
     name: { en: "platform", fr: "plateforme" },
     meaning: {
-      en: "An addition of ours: an option turns it off, or a variant brings it.",
+      en: "Our addition: an option turns it off, or a variant adds it.",
       fr: "Un ajout à nous : une option le désactive, ou une variante l’apporte.",
     },
   },
@@ -41,7 +41,7 @@ export const RULEBOOK_MESSAGES = {
   playOn: { en: "Play on from here", fr: "Jouer la suite" },
   reset: { en: "Start again", fr: "Recommencer" },
   legend: {
-    en: "{clauses} clauses and {examples} examples. Each clause says what it rests on:",
+    en: "{clauses} clauses and {examples} examples. Each clause names its source:",
     fr: "{clauses} clauses et {examples} exemples. Chaque clause dit sur quoi elle repose :",
   },
   before: { en: "Before", fr: "Avant" },
@@ -61,5 +61,5 @@ export const RULEBOOK_MESSAGES = {
   leads: { en: "Leads to", fr: "Mène à" },
   chance: { en: "chance", fr: "le hasard" },
   seat: { en: "a player", fr: "un joueur" },
-  nobody: { en: "nobody", fr: "personne" },
+  nobody: { en: "no player", fr: "personne" },
 } as const satisfies Readonly<Record<string, Text>>;

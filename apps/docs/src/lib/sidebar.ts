@@ -47,7 +47,7 @@ export function gameItems(plugins: readonly Plugin[], taught: readonly string[] 
   return plugins.filter((plugin) => !ids.some((id) => isBelow(plugin, id))).map((one) => item(one, false));
 }
 
-/** In the order in which an author needs them; the guide for those who only use a game comes last. */
+/** In the order in which an author needs them; the guide for users of a game is last. */
 export const GUIDES = [
   "first-game",
   "variant-in-ten-minutes",

@@ -1,6 +1,6 @@
 import type { Mark } from "@serpentarium/board";
 import { type AnyPosition, type Game, parseLegalAction, unwrap } from "@serpentarium/core";
-import { type Picture, parseTeachingPosition } from "@serpentarium/core/teaching";
+import { parseTeachingPosition, type TeachingPicture } from "@serpentarium/core/teaching";
 
 /** The position of a lesson picture, with its marks. */
 interface DisplayedPicture {
@@ -22,7 +22,7 @@ const marksOn = (game: Game, position: AnyPosition, spaces: readonly string[]): 
  *
  * @throws SerpentariumError when the position or the action is not valid in the game
  */
-export function toDisplayedPicture(game: Game, picture: Picture): DisplayedPicture {
+export function toDisplayedPicture(game: Game, picture: TeachingPicture): DisplayedPicture {
   const before = unwrap(parseTeachingPosition(game, picture));
   if (picture.play === undefined) return { position: before, marks: [] };
   const action = unwrap(parseLegalAction(game, before, picture.play));

@@ -3,14 +3,14 @@ import type { Text } from "@serpentarium/core";
 /** The texts about what a variant changes; `{game}` is its base. */
 export const VARIANT_MESSAGES = {
   title: { en: "What differs from {game}", fr: "Ce qui change par rapport à {game}" },
-  made: {
-    en: "This is a variant of {game}, made for its versions {range}. What is not named here is as in {game}.",
+  intro: {
+    en: "This is a variant of {game}, made for its versions {range}. Everything else is as in {game}.",
     fr: "Ceci est une variante de {game}, faite pour ses versions {range}. Ce qui n’est pas nommé ici est comme dans {game}.",
   },
-  read: { en: "The rulebook of {game}", fr: "Le livret de {game}" },
+  baseRulebook: { en: "The rulebook of {game}", fr: "Le livret de {game}" },
   added: { en: "New clauses", fr: "Clauses nouvelles" },
   changed: { en: "Changed clauses", fr: "Clauses changées" },
-  removed: { en: "Clauses of {game} that go", fr: "Clauses de {game} qui disparaissent" },
+  removed: { en: "Removed clauses of {game}", fr: "Clauses de {game} qui disparaissent" },
   options: { en: "Options", fr: "Options" },
   option: { en: "Option", fr: "Option" },
   accepts: { en: "Values", fr: "Valeurs" },
@@ -21,7 +21,7 @@ export const VARIANT_MESSAGES = {
   phases: { en: "Phases", fr: "Phases" },
   phaseAdded: { en: "new", fr: "nouvelle" },
   phaseChanged: { en: "changed", fr: "changée" },
-  phaseRemoved: { en: "gone", fr: "supprimée" },
+  phaseRemoved: { en: "removed", fr: "supprimée" },
   seats: { en: "Players", fr: "Joueurs" },
   nothing: {
     en: "No clause, option or phase differs.",

@@ -1,6 +1,6 @@
 import { formatText, type Game, type Language } from "@serpentarium/core";
 import { defaultOf, describeField, type OptionField, type OptionValue } from "@serpentarium/core/options";
-import { differencesOf } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { VARIANT_MESSAGES } from "./variant-messages.ts";
 
 /** An option of a game as text. */
@@ -45,7 +45,7 @@ const optionText = (field: OptionField | undefined, language: Language): OptionT
 
 /** The options in which a variant differs from its base; removed ones come last. */
 export function optionDifferences(base: Game, variant: Game, language: Language): OptionDifference[] {
-  const { added, changed, removed } = differencesOf(base, variant).options;
+  const { added, changed, removed } = diffVariant(base, variant).options;
   const all: Readonly<Record<string, OptionField>>[] = [base.options.fields, variant.options.fields];
   return [...changed, ...added, ...removed].map((name) => {
     const [theirs, ours] = all.map((fields) => fields[name]);

@@ -8,7 +8,7 @@ export const PACKAGE_MESSAGES = {
     fr: "Tous les paquets de Serpentarium : ce qu’ils apportent, leur version, leur taille, comment les installer et ce qui a changé.",
   },
   intro: {
-    en: "Each package is released by itself, under its own version. A game needs nothing but core; everything else takes any game.",
+    en: "Each package has its own version and its own releases. A game needs only core; the other packages work with any game.",
     fr: "Chaque paquet paraît séparément, sous sa propre version. Un jeu n’a besoin que de core ; tout le reste accepte n’importe quel jeu.",
   },
   about: {

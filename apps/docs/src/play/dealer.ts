@@ -1,5 +1,5 @@
 import type { Game, Result } from "@serpentarium/core";
-import { PERSON, restoreSnapshot, type Seating, stateOf } from "@serpentarium/core/turn";
+import { PERSON, restoreSnapshot, type Seating, stateValueOf } from "@serpentarium/core/turn";
 import type { MatchContext, MatchMachine, MatchStart } from "./match.ts";
 
 /** The seating with a dealer. Outcomes entered by a person can be undone, those drawn by the site cannot. */
@@ -20,6 +20,6 @@ export const changeDealer = (
   dealer: string,
 ): Result<MatchStart> =>
   restoreSnapshot(game, machine, {
-    value: stateOf(context),
+    value: stateValueOf(context),
     context: { ...context, seating: withDealer(context.seating, dealer) },
   });

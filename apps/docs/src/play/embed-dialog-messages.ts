@@ -12,7 +12,7 @@ export const EMBED_DIALOG_MESSAGES = {
   position: { en: "The current position, to play on", fr: "La position actuelle, à continuer" },
   match: { en: "This match, with its actions so far", fr: "Cette partie, avec les coups joués" },
   hidesNothing: {
-    en: "On another page the board hides nothing: it suits a single reader.",
+    en: "On another page, the board hides nothing: it suits one person only.",
     fr: "Sur une autre page, le plateau ne cache rien : il convient à une seule personne.",
   },
   element: { en: "As an element, for pages with scripts", fr: "En élément, pour une page avec scripts" },

@@ -112,7 +112,7 @@ export class ImportExport {
   async preview(record: GameRecord): Promise<void> {
     const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
     const match = unwrap(openReadOnly(this.#game, record));
-    this.#options.controller.showReadOnly({ ...match, why: LINK_MESSAGES.aside, isPreview: true });
+    this.#options.controller.showReadOnly({ ...match, why: LINK_MESSAGES.previewing, isPreview: true });
     this.#options.controller.showNotice(undefined);
   }
 

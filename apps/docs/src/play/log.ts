@@ -2,7 +2,7 @@ import {
   type Actor,
   type AnyPosition,
   actorOf,
-  eventsFor,
+  eventsForViewer,
   type Game,
   type GameEvent,
   redactActions,
@@ -49,7 +49,7 @@ export function logOf(
       index: known.length + after,
       notation: game.formatAction(redacted[after] ?? action, redactPosition(game, before, viewer)),
       actor: actorOf(game, before, action) ?? "chance",
-      events: eventsFor(game, before, action, viewer),
+      events: eventsForViewer(game, before, action, viewer),
       position,
     };
   });

@@ -2,12 +2,12 @@ import { LEVELS } from "@serpentarium/bots";
 import { createRandom, type Game, type GameTypes, randomAction } from "@serpentarium/core";
 import {
   createTurnMachine,
-  type MatchRef,
   type OccupantInput,
   occupantOf,
   PERSON,
   type ResumeOptions,
-  stateOf,
+  stateValueOf,
+  type TurnActorRef,
   type TurnContext,
   type TurnInput,
   type TurnMachine,
@@ -18,7 +18,7 @@ import { createBotOccupant } from "./bots/bot-occupant.ts";
 import { REMOTE_PLAYER } from "./by-link/link-seat.ts";
 
 export type MatchMachine = TurnMachine<GameTypes>;
-export type MatchActor = MatchRef<GameTypes>;
+export type MatchActor = TurnActorRef<GameTypes>;
 export type MatchContext = TurnContext<GameTypes>;
 export type MatchInput = TurnInput<GameTypes>;
 /** How a match starts: with a new table, or resumed from a snapshot, single or in a series. */
@@ -56,7 +56,7 @@ const botDelay = (): Promise<void> =>
 export const createMatchMachine = (game: Game, bots = new BotClient()): MatchMachine =>
   createTurnMachine(game, {
     ...Object.fromEntries(LEVELS.map(({ id, bot }) => [id, createBotOccupant(bot, bots, botDelay)])),
-    // plays by link: the action comes from outside
+    // does nothing: its actions arrive by link
     [REMOTE_PLAYER]: fromCallback(() => {}),
     [RANDOM_BOT]: delayedRandomBot(() => (prefersReducedMotion() ? 0 : BOT_DELAY)),
     [SITE_DEALER]: delayedRandomBot(({ position }) =>
@@ -66,7 +66,7 @@ export const createMatchMachine = (game: Game, bots = new BotClient()): MatchMac
 
 /** Whether the match waits for a person at this screen. */
 export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
-  stateOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;
+  stateValueOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;
 
 /** An unpredictable seed. */
 export const newSeed = (): string =>

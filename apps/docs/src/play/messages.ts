@@ -8,7 +8,7 @@ export const MESSAGES = {
   thinking: { en: "{who} is thinking…", fr: "{who} réfléchit…" },
   chanceActs: { en: "Chance decides…", fr: "Le hasard décide…" },
   enterChance: {
-    en: "Chance decides: enter what came out",
+    en: "Chance decides: enter the result",
     fr: "Au hasard de décider : saisissez ce qui est sorti",
   },
   handOver: { en: "Pass the screen to: {who}.", fr: "Passez l’écran à : {who}." },
@@ -18,25 +18,25 @@ export const MESSAGES = {
   winTogether: { en: "{who} win together", fr: "{who} gagnent ensemble" },
   draw: { en: "A draw", fr: "Partie nulle" },
   scores: { en: "Scores: {scores}", fr: "Points : {scores}" },
-  each: { en: "{who} {points}", fr: "{who} {points}" },
+  seatScore: { en: "{who} {points}", fr: "{who} {points}" },
   rule: { en: "The rule: ", fr: "La règle : " },
 
   gameOf: { en: "Game {n} of {all}", fr: "Partie {n} sur {all}" },
   begins: { en: "{who} begins.", fr: "{who} commence." },
   beginsNext: { en: "{who} begins the next game.", fr: "{who} commence la prochaine." },
-  leads: { en: "{who} leads.", fr: "{who} mène." },
-  lead: { en: "{who} lead.", fr: "{who} mènent." },
-  level: { en: "All are level.", fr: "Égalité." },
+  leadsSeries: { en: "{who} leads.", fr: "{who} mène." },
+  leadSeries: { en: "{who} lead.", fr: "{who} mènent." },
+  levelSeries: { en: "All are level.", fr: "Égalité." },
   winsSeries: { en: "{who} wins the series.", fr: "{who} gagne la série." },
   winSeries: { en: "{who} win the series together.", fr: "{who} gagnent ensemble la série." },
   drawnSeries: { en: "The series is a draw.", fr: "La série est nulle." },
   nextGame: { en: "Next game", fr: "Partie suivante" },
-  sheet: { en: "Score sheet", fr: "Feuille de score" },
+  scoreSheet: { en: "Score sheet", fr: "Feuille de score" },
   game: { en: "Game", fr: "Partie" },
   total: { en: "Total", fr: "Total" },
   inPlay: { en: "in play", fr: "en cours" },
-  aPerson: { en: "a person", fr: "une personne" },
-  aProgram: { en: "at random", fr: "au hasard" },
+  personTitle: { en: "a person", fr: "une personne" },
+  randomTitle: { en: "at random", fr: "au hasard" },
   pointsWon: {
     en: "A win counts 1 point, shared in a joint win or a draw (½ each between two); a loss counts 0.",
     fr: "Une victoire vaut 1 point ; gagner ensemble, ou faire partie nulle, le partage (à deux, ½ chacun) ; une défaite vaut 0.",
@@ -46,16 +46,16 @@ export const MESSAGES = {
     fr: "Les points sont ceux que compte le jeu ; après un abandon, ceux du moment.",
   },
 
-  cameOut: { en: "What came out?", fr: "Qu’est-il sorti ?" },
+  chanceResult: { en: "Result of the roll or deal", fr: "Qu’est-il sorti ?" },
   tooMany: {
-    en: "There are too many possibilities to list: enter what is on the table.",
+    en: "There are too many possibilities to list: enter the one on your table.",
     fr: "Il y a trop de possibilités pour les lister : saisissez ce qui est sur la table.",
   },
   roll: { en: "Roll for us", fr: "Tirer pour nous" },
   dealByHand: { en: "Deal by hand", fr: "Distribuer à la main" },
   siteDeals: { en: "Let the site deal", fr: "Laisser le site distribuer" },
   youDealNow: {
-    en: "From now on you roll and deal with the real box, and enter it here.",
+    en: "From now on you roll and deal with the real box, and enter the results here.",
     fr: "Désormais, vous tirez et distribuez avec la vraie boîte, et le saisissez ici.",
   },
   siteDealsNow: {
@@ -68,11 +68,11 @@ export const MESSAGES = {
     fr: "Retour en arrière : après le coup {n} sur {all}",
   },
   atStart: { en: "Looking back: before the first action", fr: "Retour en arrière : avant le premier coup" },
-  betterWas: { en: "Better, shown with dots:", fr: "Mieux valait, en pointillé :" },
+  betterAction: { en: "Better, shown with dots:", fr: "Mieux valait, en pointillé :" },
   previous: { en: "Previous", fr: "Précédent" },
   next: { en: "Next", fr: "Suivant" },
-  toNow: { en: "Back to the match", fr: "Revenir à la partie" },
-  notNow: {
+  backToCurrent: { en: "Back to the match", fr: "Revenir à la partie" },
+  notInHistory: {
     en: "You are looking back. Return to the match to play.",
     fr: "Vous regardez en arrière. Revenez à la partie pour jouer.",
   },
@@ -82,7 +82,7 @@ export const MESSAGES = {
   resign: { en: "Resign…", fr: "Abandonner…" },
   newGame: { en: "New game…", fr: "Nouvelle partie…" },
   setUp: { en: "Set up a position", fr: "Préparer une position" },
-  setUpComes: { en: "One moment…", fr: "Un instant…" },
+  setUpLoading: { en: "One moment…", fr: "Un instant…" },
   setUpFailed: {
     en: "This could not be loaded. Check your connection and try again.",
     fr: "Impossible de le charger. Vérifiez votre connexion et réessayez.",
@@ -93,28 +93,28 @@ export const MESSAGES = {
   open: { en: "Open file…", fr: "Ouvrir un fichier…" },
   embed: { en: "Embed…", fr: "Intégrer…" },
   sound: { en: "Sound", fr: "Son" },
-  earlier: { en: "Earlier match", fr: "Partie d’avant" },
+  earlierMatch: { en: "Earlier match", fr: "Partie d’avant" },
 
   notation: { en: "Action in notation", fr: "Coup en notation" },
   play: { en: "Play", fr: "Jouer" },
-  suchAs: { en: "such as {example}", fr: "par exemple {example}" },
+  notationExample: { en: "such as {example}", fr: "par exemple {example}" },
 
   hint: { en: "Hint", fr: "Conseil" },
   stopHint: { en: "Cancel the hint", fr: "Annuler le conseil" },
   hideHint: { en: "Hide the hint", fr: "Masquer le conseil" },
-  hintComes: { en: "Looking for a good action…", fr: "Recherche d’un bon coup…" },
+  hintLoading: { en: "Looking for a good action…", fr: "Recherche d’un bon coup…" },
   youCould: { en: "You could play", fr: "Vous pourriez jouer" },
   expect: {
     en: "You could then expect {percent} of a win.",
     fr: "Vous pourriez alors compter sur {percent} d’une victoire.",
   },
   expectSurely: {
-    en: "That is certain: {percent} of a win.",
+    en: "You are then certain of {percent} of a win.",
     fr: "C’est certain : {percent} d’une victoire.",
   },
   noHint: { en: "No hint could be found.", fr: "Aucun conseil n’a pu être trouvé." },
   noHintNow: {
-    en: "There are hints when it is your turn.",
+    en: "You can get a hint when it is your turn.",
     fr: "Il y a des conseils quand c’est à vous de jouer.",
   },
 
@@ -133,14 +133,14 @@ export const MESSAGES = {
 
   waiting: { en: "Waiting for {who}", fr: "On attend {who}" },
   chanceFirst: {
-    en: "Chance is still deciding: the link can be sent in a moment.",
+    en: "Chance is still deciding: you can send the link in a moment.",
     fr: "Le hasard décide encore : le lien pourra partir dans un instant.",
   },
-  isSent: {
-    en: "You have already sent this in a link: it can no longer be undone.",
+  alreadySent: {
+    en: "You have already sent this in a link: you can no longer undo it.",
     fr: "Vous l’avez déjà envoyé dans un lien : impossible de l’annuler.",
   },
-  besideOwn: {
+  preview: {
     en: "You are viewing another match. Yours is kept.",
     fr: "Vous regardez une autre partie. La vôtre est gardée.",
   },
@@ -148,11 +148,11 @@ export const MESSAGES = {
   allHere: { en: "All at this screen", fr: "Tous sur cet écran" },
   byLink: { en: "By link, on several devices", fr: "Par lien, sur plusieurs appareils" },
   howByLink: {
-    en: "After each turn you send a link, and your opponent answers with one. Nothing else is needed: no account, no server.",
+    en: "After each turn you send a link, and your opponent sends one back. You need no account and no server.",
     fr: "Après chaque tour, vous envoyez un lien, et votre adversaire répond par un autre. Rien d’autre n’est nécessaire : ni compte, ni serveur.",
   },
   howByHiddenLink: {
-    en: "This browser keeps the whole match. You send each player a link that holds only what they may know, and open the link of their answer here. No account, no server.",
+    en: "This browser keeps the whole match. You send each player a link with only what they may know, and open the link with their answer here. You need no account and no server.",
     fr: "Ce navigateur garde toute la partie. Vous envoyez à chaque joueur un lien qui ne contient que ce qu’il peut savoir, et vous ouvrez ici le lien de sa réponse. Ni compte, ni serveur.",
   },
   notByLink: {
@@ -163,7 +163,7 @@ export const MESSAGES = {
 
   whoResigns: { en: "Who resigns?", fr: "Qui abandonne ?" },
   othersWin: { en: "The others win at once.", fr: "La victoire revient aussitôt aux autres." },
-  agreeOnDraw: { en: "Nobody: we agree on a draw", fr: "Personne : partie nulle convenue" },
+  agreeOnDraw: { en: "No one: we agree on a draw", fr: "Personne : partie nulle convenue" },
   playOn: { en: "Play on", fr: "Continuer la partie" },
 
   startGame: { en: "New game", fr: "Nouvelle partie" },
@@ -176,26 +176,26 @@ export const MESSAGES = {
   whoPlays: { en: "Who plays", fr: "Qui joue" },
   seats: { en: "Players", fr: "Joueurs" },
   person: { en: "A person, here", fr: "Une personne, ici" },
-  program: { en: "Program: {level}", fr: "Programme : {level}" },
+  bot: { en: "Bot: {level}", fr: "Programme : {level}" },
   random: { en: "Random opponent", fr: "Adversaire au hasard" },
   dealer: { en: "Chance", fr: "Hasard" },
   dice: { en: "The site rolls and deals", fr: "Le site tire et distribue" },
   byHand: {
-    en: "We roll and deal with the real box, and enter it",
+    en: "We roll and deal with the real box, and enter the results",
     fr: "Nous tirons et distribuons avec la vraie boîte, et le saisissons",
   },
   series: { en: "Series", fr: "Série" },
   whoBegins: { en: "Who begins", fr: "Qui commence" },
   alwaysFirst: { en: "Always player 1", fr: "Toujours le joueur 1" },
   inTurn: { en: "Each in turn", fr: "Chacun à son tour" },
-  letters: {
-    en: "The players are then called by letters, as they change seats from game to game.",
+  lettersNote: {
+    en: "The players then have letters as names, because they change seats from game to game.",
     fr: "Les joueurs portent alors des lettres, car ils changent de place d’une partie à l’autre.",
   },
   options: { en: "Options", fr: "Options" },
   preset: { en: "Way to play", fr: "Façon de jouer" },
   asPrinted: { en: "As printed", fr: "Version imprimée" },
-  ownOptions: { en: "As set below", fr: "Comme réglé ci-dessous" },
+  ownOptions: { en: "With the options below", fr: "Comme réglé ci-dessous" },
   noLimit: { en: "no limit", fr: "sans limite" },
   expected: { en: "Expected: {expected}.", fr: "Attendu : {expected}." },
 
@@ -203,15 +203,15 @@ export const MESSAGES = {
     en: "Played with {game} {version}. You can view it, but not play on.",
     fr: "Jouée avec {game} {version}. Vous pouvez la regarder, pas la continuer.",
   },
-  readNow: {
+  linksToCurrentRules: {
     en: "Links lead to the current rules.",
     fr: "Les liens mènent à la règle actuelle.",
   },
-  onlyShown: {
+  viewOnly: {
     en: "This match was played with an older version: you can only view it.",
     fr: "Cette partie a été jouée avec une version antérieure : vous pouvez seulement la regarder.",
   },
-  toOwn: { en: "Back to your match", fr: "Revenir à votre partie" },
+  backToOwnMatch: { en: "Back to your match", fr: "Revenir à votre partie" },
   wasToAct: { en: "{who} was to act", fr: "C’était à {who}" },
   chanceWasToAct: { en: "Chance was to decide", fr: "C’était au hasard de décider" },
   after: { en: "After action {n} of {all}", fr: "Après le coup {n} sur {all}" },
@@ -253,10 +253,10 @@ export const MESSAGES = {
     en: "This link contains the match; copy it by hand:",
     fr: "Ce lien contient la partie ; copiez-le à la main :",
   },
-  brokeDown: {
-    en: "The computer opponent has failed. Reload the page, or undo.",
+  botFailed: {
+    en: "The bot has stopped working. Reload the page, or undo.",
     fr: "L’adversaire ne répond plus. Rechargez la page, ou annulez.",
   },
-  freshGame: { en: "Start a new game", fr: "Commencer une partie" },
+  startNewGame: { en: "Start a new game", fr: "Commencer une partie" },
   dismiss: { en: "Dismiss", fr: "Fermer" },
 } as const satisfies Readonly<Record<string, Text>>;

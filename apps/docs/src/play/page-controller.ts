@@ -1,5 +1,5 @@
 import type { AnyAction, Failure, Game, Seat } from "@serpentarium/core";
-import { startPositionOf, stateOf } from "@serpentarium/core/turn";
+import { startPositionOf, stateValueOf } from "@serpentarium/core/turn";
 import { BotAssistant } from "./bots/bot-assistant.ts";
 import type { BotClient } from "./bots/bot-client.ts";
 import { suggestedTargets } from "./bots/suggested-targets.ts";
@@ -165,7 +165,7 @@ export class PageController {
     const clauses = new Set(Object.keys(this.#game.clauses));
     const reader = this.#readOnly ? { ...plainReader, clauses } : plainReader;
     // the statechart is that of the current version
-    const current = this.#readOnly ? undefined : stateOf(state.context);
+    const current = this.#readOnly ? undefined : stateValueOf(state.context);
     renderPage(layout, { state, handlers, reader }, current);
   }
 
@@ -189,7 +189,7 @@ export class PageController {
       return;
     }
     const start = this.#readOnly?.start ?? startPositionOf(this.#game, displayed.context);
-    const why = this.#readOnly ? this.#readOnly.why : MESSAGES.notNow;
+    const why = this.#readOnly ? this.#readOnly.why : MESSAGES.notInHistory;
     this.#board.showPosition(displayed.game, positionAfter(count, displayed, start), why, displayed.viewer);
   }
 

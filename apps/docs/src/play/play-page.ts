@@ -1,7 +1,7 @@
 import "@serpentarium/board/element";
 import { createRandom, type Game, type Seat, type Table, unwrap } from "@serpentarium/core";
-import type { Ending } from "@serpentarium/core/record";
-import { PERSON, stateOf } from "@serpentarium/core/turn";
+import type { EarlyEnding } from "@serpentarium/core/record";
+import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { BotClient } from "./bots/bot-client.ts";
 import { LinkMatches } from "./by-link/link-matches.ts";
 import { type LinkSeat, progressOf, wouldUndoSent } from "./by-link/link-seat.ts";
@@ -52,7 +52,7 @@ export class PlayPage implements PlayHandlers {
     });
     this.#match = new RunningMatch(game, this.#machine, start, {
       onChange: (isOther) => this.#onChange(isOther),
-      onBotFailure: () => this.#controller.showNotice({ text: MESSAGES.brokeDown }),
+      onBotFailure: () => this.#controller.showNotice({ text: MESSAGES.botFailed }),
     });
     this.#progress = progressOf(this.#match.context);
     layout.board.addEventListener("refused", () => this.#soundPlayer.play("refusal"));
@@ -129,13 +129,13 @@ export class PlayPage implements PlayHandlers {
 
   undo(): void {
     if (wouldUndoSent(this.#game, this.#match.context, this.#links.current))
-      this.#controller.showNotice({ text: MESSAGES.isSent });
+      this.#controller.showNotice({ text: MESSAGES.alreadySent });
     else this.#send({ type: "undo" });
   }
   redo(): void {
     this.#send({ type: "redo" });
   }
-  end(ending: Ending): void {
+  end(ending: EarlyEnding): void {
     this.#send({ type: "end", ...ending });
   }
 
@@ -225,13 +225,17 @@ export class PlayPage implements PlayHandlers {
     const before = this.#progress;
     this.#progress = progressOf(context);
     if (isOther || this.#progress <= before) return;
-    this.#soundPlayer.play(stateOf(context) === "over" ? "end" : "move");
+    this.#soundPlayer.play(stateValueOf(context) === "over" ? "end" : "move");
   }
 
   #store(slot: Slot): void {
     const { context } = this.#match;
     const { current, store } = this.#links;
-    saveSlot(this.#game.id, slot, { value: stateOf(context), context, ...(current && { link: current }) });
+    saveSlot(this.#game.id, slot, {
+      value: stateValueOf(context),
+      context,
+      ...(current && { link: current }),
+    });
     if (current) store.save(context, current);
   }
 

@@ -1,5 +1,5 @@
 import type { Failure, Seat, Table } from "@serpentarium/core";
-import type { Ending } from "@serpentarium/core/record";
+import type { EarlyEnding } from "@serpentarium/core/record";
 import type { BotResults } from "./bots/bot-assistant.ts";
 import type { LinkSeat } from "./by-link/link-seat.ts";
 import type { LinkMatch } from "./by-link/match-store.ts";
@@ -54,7 +54,7 @@ export interface PlayHandlers {
   setDealer(dealer: string): void;
   undo(): void;
   redo(): void;
-  end(ending: Ending): void;
+  end(ending: EarlyEnding): void;
   /** Requests a hint, or drops it. */
   toggleHint(isWanted: boolean): void;
   /** Requests an analysis of the match, or drops it. */

@@ -1,6 +1,6 @@
 import type { AnyPosition, Game, Seat, Text } from "@serpentarium/core";
 import type { Layout, Scene, ViewOptions } from "@serpentarium/core/scene";
-import { formatPlayer, type Player, playerAt, type SeriesPlan } from "@serpentarium/core/series";
+import { formatPlayer, type Player, playerAtSeat, type SeriesPlan } from "@serpentarium/core/series";
 import { defaultSeatName, playerLabel } from "./seat-names.ts";
 import { isRotating } from "./series.ts";
 
@@ -52,11 +52,11 @@ function playerSeatName(game: Game, position: AnyPosition, seat: Seat, name: Tex
  */
 export function withPlayerNames(game: Game, plan: SeriesPlan, seats: number, match: number): Game {
   if (!isRotating(plan)) return game;
-  const nameAt = (seat: Seat): Text => playerName(plan, playerAt(plan, seats, match, seat));
+  const nameAt = (seat: Seat): Text => playerName(plan, playerAtSeat(plan, seats, match, seat));
   const rename: Rename = (text) =>
     text.replace(SEAT_NAME, (whole, word: string, number: string) => {
       const seat = Number(number) - 1;
-      return seat < seats ? `${word} ${formatPlayer(playerAt(plan, seats, match, seat))}` : whole;
+      return seat < seats ? `${word} ${formatPlayer(playerAtSeat(plan, seats, match, seat))}` : whole;
     });
   const { frames } = game;
   return {

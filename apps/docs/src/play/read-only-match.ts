@@ -56,6 +56,6 @@ export function openReadOnly(game: Game, record: GameRecord): Result<ReadOnlyMat
     ...toDisplayedMatch(game, named, context),
     record,
     start: startPositionOf(game, context),
-    why: MESSAGES.onlyShown,
+    why: MESSAGES.viewOnly,
   });
 }

@@ -1,5 +1,5 @@
 import type { SeriesPlan } from "@serpentarium/core/series";
-import { hasNextMatch, stateOf } from "@serpentarium/core/turn";
+import { hasNextMatch, stateValueOf } from "@serpentarium/core/turn";
 import type { MatchContext } from "./match.ts";
 
 /** Whether a plan has more than one match. */
@@ -10,6 +10,6 @@ export const isRotating = (plan: SeriesPlan): boolean => isSeries(plan) && plan.
 
 /** The stage of a series: in a match, between two matches, or over. */
 export function seriesStage(context: MatchContext): "match" | "pause" | "over" {
-  if (stateOf(context) !== "over") return "match";
+  if (stateValueOf(context) !== "over") return "match";
   return hasNextMatch(context) ? "pause" : "over";
 }

@@ -6,7 +6,7 @@ class SerpentPlay extends HTMLElement {
   async connectedCallback(): Promise<void> {
     const { game = "", package: name = "", language, rulebook = "" } = this.dataset;
     const [loaded, { PlayPage }] = await Promise.all([loadGame[game]?.(), import("./play-page.ts")]);
-    const [head, board, controls] = ["[data-head]", "serpent-board", "[data-desk]"].map((part) =>
+    const [head, board, controls] = ["[data-head]", "serpent-board", "[data-controls]"].map((part) =>
       this.querySelector(part),
     );
     if (!(loaded && head && board && controls)) throw new Error(`missing parts of the play page for ${game}`);

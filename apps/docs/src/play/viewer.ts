@@ -1,5 +1,5 @@
 import type { Game, Seat, Viewer } from "@serpentarium/core";
-import { PERSON, stateOf } from "@serpentarium/core/turn";
+import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import type { DisplayedMatch } from "./displayed-match.ts";
 import type { MatchContext } from "./match.ts";
 
@@ -9,7 +9,7 @@ const seatsOfPeople = ({ seating, table }: MatchContext): Seat[] =>
 
 /** The seat to act, if a person at this screen occupies it. */
 function personToAct(game: Game, context: MatchContext): Seat | undefined {
-  const actor = stateOf(context) === "over" ? undefined : game.toAct(context.position);
+  const actor = stateValueOf(context) === "over" ? undefined : game.toAct(context.position);
   return typeof actor === "number" && seatsOfPeople(context).includes(actor) ? actor : undefined;
 }
 

@@ -1,6 +1,6 @@
 import {
-  chainFrom,
   entryCardsOf,
+  hopsUntilRest,
   type JumpGraph,
   type Options,
   type Row,
@@ -66,7 +66,7 @@ function entryFate(jumps: JumpGraph, entry: Entry, to: number): Pick<Jump, "fate
 
 const touchedCards = (row: Row, start: number): number[] => [
   start,
-  ...chainFrom(row, start).map(({ to }) => to),
+  ...hopsUntilRest(row, start).map(({ to }) => to),
 ];
 
 /** The cards that count 1, except the goal. */

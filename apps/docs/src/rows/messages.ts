@@ -40,14 +40,14 @@ export const MESSAGES = {
   play: { en: "Play on this row", fr: "Jouer sur cette rangée" },
   earlier: { en: "Earlier row", fr: "Rangée d’avant" },
 
-  notWhole: {
+  incomplete: {
     en: "This is not a complete deck of {cards} cards.",
     fr: "Ce n’est pas un jeu entier de {cards} cartes.",
   },
   unknown: { en: "Not a card: {list}.", fr: "Ce ne sont pas des cartes : {list}." },
   atPlace: { en: "“{text}” (number {place})", fr: "« {text} » (numéro {place})" },
-  foreign: { en: "Not in this deck: {list}.", fr: "Absentes de ce jeu : {list}." },
-  doubled: { en: "Too many: {list}.", fr: "En trop : {list}." },
+  notInDeck: { en: "Not in this deck: {list}.", fr: "Absentes de ce jeu : {list}." },
+  surplus: { en: "Too many: {list}.", fr: "En trop : {list}." },
   missing: { en: "Missing ({count}): {list}.", fr: "Manquantes ({count}) : {list}." },
   more: { en: "{list} and {count} more", fr: "{list} et {count} de plus" },
 
@@ -87,7 +87,7 @@ export const MESSAGES = {
   cards: { en: "card {list}", fr: "la carte {list}" },
   cardsOr: { en: "cards {list}", fr: "les cartes {list}" },
   offTheRow: { en: "off the row", fr: "hors de la rangée" },
-  every: {
+  showAll: {
     en: "Also show cards on which no pawn can rest",
     fr: "Montrer aussi les cartes où aucun pion ne peut s’arrêter",
   },
@@ -103,20 +103,20 @@ export const MESSAGES = {
 
   table: { en: "Jump by jump", fr: "Saut par saut" },
   from: { en: "From", fr: "De" },
-  by: { en: "Cards touched", fr: "Cartes touchées" },
+  touched: { en: "Cards touched", fr: "Cartes touchées" },
   to: { en: "To", fr: "À" },
-  comesOfIt: { en: "And then", fr: "Et ensuite" },
+  fate: { en: "Then", fr: "Et ensuite" },
   entersOn: { en: "enters on {card}", fr: "entre sur {card}" },
   cardAt: { en: "{n}, {name}", fr: "{n}, {name}" },
   goalAt: { en: "{n}, the goal", fr: "{n}, le but" },
   fateGoal: { en: "the goal in {n} turns", fr: "le but en {n} tours" },
   fateGoalNow: { en: "the goal with this jump", fr: "le but par ce saut" },
-  fateCircle: { en: "comes back here, for ever", fr: "revient ici, sans fin" },
+  fateCircle: { en: "returns here, for ever", fr: "revient ici, sans fin" },
   fateCaught: { en: "ends in a circle", fr: "finit dans un cercle" },
-  fateOff: { en: "ends off the row, enters again", fr: "finit hors de la rangée, entre à nouveau" },
-  noRest: { en: "no pawn gets here", fr: "aucun pion n’y vient" },
+  fateOffRow: { en: "ends off the row, enters again", fr: "finit hors de la rangée, entre à nouveau" },
+  unreachable: { en: "no pawn gets here", fr: "aucun pion n’y vient" },
 
-  who: { en: "Who wins", fr: "Qui gagne" },
+  winOdds: { en: "Who wins", fr: "Qui gagne" },
   whoBegins: { en: "If this player begins", fr: "Si commence" },
   winner: { en: "Winner", fr: "Gagnant" },
   turns: { en: "Turns", fr: "Tours" },
@@ -129,8 +129,8 @@ export const MESSAGES = {
   chance: { en: "Chance", fr: "Probabilité" },
   winsFirst: { en: "{who}, who begins, wins", fr: "{who}, qui commence, gagne" },
   wins: { en: "{who} wins", fr: "{who} gagne" },
-  long: { en: "A draw after {n} turns", fr: "Nulle après {n} tours" },
-  noLong: { en: "A draw by a limit (there is none)", fr: "Nulle par la limite (il n’y en a pas)" },
+  turnLimitDraw: { en: "A draw after {n} turns", fr: "Nulle après {n} tours" },
+  noTurnLimit: { en: "A draw by a limit (there is none)", fr: "Nulle par la limite (il n’y en a pas)" },
   endless: {
     en: "A draw, as no player can win any more",
     fr: "Nulle, car plus personne ne peut gagner",
@@ -155,7 +155,7 @@ export const MESSAGES = {
 
   figures: { en: "Over many rows", fr: "Sur beaucoup de rangées" },
   figuresIntro: {
-    en: "Rows are shuffled and examined, with one match on each, for the players, the entry and the limit chosen above. The same seed always gives the same figures. Below each figure is its 95% confidence interval.",
+    en: "The page shuffles and examines rows and plays a match on each, with the players, the entry and the limit chosen above. The same seed always gives the same figures. Below each figure is its 95% confidence interval.",
     fr: "Des rangées sont mêlées et examinées, une partie sur chacune, avec les joueurs, l’entrée et la limite choisis plus haut. La même graine donne toujours les mêmes chiffres. Sous chaque chiffre se trouve son intervalle de confiance à 95 %.",
   },
   howMany: { en: "Rows of each deck", fr: "Rangées de chaque jeu" },

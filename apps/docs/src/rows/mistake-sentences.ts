@@ -1,5 +1,5 @@
 import { formatText, type Language, type Text, type TextValues } from "@serpentarium/core";
-import { CARDS_OF, type Card, cardName, formatRow } from "@serpentarium/serpent-cartes";
+import { CARDS_BY_DECK, type Card, cardName, formatRow } from "@serpentarium/serpent-cartes";
 import { MESSAGES } from "./messages.ts";
 import type { RowMistakes } from "./row-text.ts";
 
@@ -32,10 +32,10 @@ export function mistakeSentences(
     formatText(MESSAGES.atPlace, language, { text: truncate(text), place }),
   );
   return [
-    formatText(MESSAGES.notWhole, language, { cards: CARDS_OF[deck].length }),
+    formatText(MESSAGES.incomplete, language, { cards: CARDS_BY_DECK[deck].length }),
     ...sentence(MESSAGES.unknown, words),
-    ...sentence(MESSAGES.foreign, labels(notInDeck)),
-    ...sentence(MESSAGES.doubled, labels(surplus)),
+    ...sentence(MESSAGES.notInDeck, labels(notInDeck)),
+    ...sentence(MESSAGES.surplus, labels(surplus)),
     ...sentence(MESSAGES.missing, labels(missing), { count: missing.length }),
   ];
 }

@@ -1,10 +1,10 @@
 import { createRandom, type Result, shuffle } from "@serpentarium/core";
 import {
-  CARDS_OF,
+  CARDS_BY_DECK,
   createRestTable,
   DECKS,
   formatRow,
-  isFinishable,
+  isGoalReachable,
   type Row,
 } from "@serpentarium/serpent-cartes";
 import { h, hydrate, render } from "preact";
@@ -66,8 +66,9 @@ export class RowExplorer implements RowsHandlers {
     const { deck, setup } = this.#state;
     const { entry } = setup.table.options;
     const random = createRandom(randomSeed());
-    let row = shuffle(random, CARDS_OF[deck]);
-    while (finishable && !isFinishable(createRestTable(row), entry)) row = shuffle(random, CARDS_OF[deck]);
+    let row = shuffle(random, CARDS_BY_DECK[deck]);
+    while (finishable && !isGoalReachable(createRestTable(row), entry))
+      row = shuffle(random, CARDS_BY_DECK[deck]);
     this.#showRow(row);
   }
 

@@ -1,5 +1,5 @@
 import { fail, type Result } from "@serpentarium/core";
-import { CARDS_OF, DECKS, type Deck, formatRow } from "@serpentarium/serpent-cartes";
+import { CARDS_BY_DECK, DECKS, type Deck, formatRow } from "@serpentarium/serpent-cartes";
 import { mistakeSentences } from "./mistake-sentences.ts";
 import { parseRow } from "./row-text.ts";
 import { createSetup, type Setup } from "./setup.ts";
@@ -37,7 +37,7 @@ function parseValues(text: string): Result<Partial<Record<Key, string>>> {
 
 /** The deck whose notation is closest to a text in length. */
 const nearestDeck = (text: string): Deck =>
-  DECKS.find((deck) => text.length < 3 * CARDS_OF[deck].length + 2) ?? "2x32";
+  DECKS.find((deck) => text.length < 3 * CARDS_BY_DECK[deck].length + 2) ?? "2x32";
 
 const parseNumber = (text: string | undefined): number | undefined =>
   text === undefined ? undefined : /^\d{1,6}$/.test(text) ? Number(text) : Number.NaN;

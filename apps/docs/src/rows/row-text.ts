@@ -1,4 +1,10 @@
-import { CARDS_OF, type Card, cardFromNotation, type Deck, type Row } from "@serpentarium/serpent-cartes";
+import {
+  CARDS_BY_DECK,
+  type Card,
+  cardFromNotation,
+  type Deck,
+  type Row,
+} from "@serpentarium/serpent-cartes";
 import { deckOf } from "./setup.ts";
 
 /** A word that is not a card. */
@@ -42,7 +48,7 @@ function findMistakes(
   cards: readonly (Card | undefined)[],
   deck: Deck,
 ): RowMistakes {
-  const deckCards = CARDS_OF[deck];
+  const deckCards = CARDS_BY_DECK[deck];
   const known = cards.filter((card) => card !== undefined);
   const distinct = [...new Set(known)].toSorted((a, b) => a - b);
   const missing = [...new Set(deckCards)].flatMap((card) =>

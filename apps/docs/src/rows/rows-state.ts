@@ -1,11 +1,11 @@
 import type { Failure, Outcome, Text } from "@serpentarium/core";
 import {
-  analyse,
-  type Chances,
+  analyseRow,
   type Deck,
   formatRow,
   type JumpGraph,
   jumpGraphOf,
+  type MatchChances,
 } from "@serpentarium/serpent-cartes";
 import { type Jump, listJumps } from "./jumps.ts";
 import type { RowMistakes } from "./row-text.ts";
@@ -42,7 +42,7 @@ export interface RowsState {
   readonly jumpGraph: JumpGraph;
   readonly jumps: readonly Jump[];
   /** `undefined` while they are computed, `null` when that failed. */
-  readonly chances: Chances | undefined | null;
+  readonly chances: MatchChances | undefined | null;
   /** With entry on card 1: the outcome by the seat that begins. */
   readonly outcomes: readonly Outcome[] | undefined;
   /** The deck to shuffle, and with which a text is compared. */
@@ -93,7 +93,9 @@ export function stateForSetup(setup: Setup): SetupState {
   const jumpGraph = jumpGraphOf(row, entry);
   const jumps = listJumps(row, jumpGraph, entry);
   const { chances, outcomes } =
-    entry === "card" ? analyse(row, table.options, table.seats) : { chances: undefined, outcomes: undefined };
+    entry === "card"
+      ? analyseRow(row, table.options, table.seats)
+      : { chances: undefined, outcomes: undefined };
   return { setup, jumpGraph, jumps, chances, outcomes, selectedJump: undefined };
 }
 

@@ -1,17 +1,17 @@
 import { createRandom, type Random, type Seat, shuffle } from "@serpentarium/core";
 import {
-  CARDS_OF,
+  CARDS_BY_DECK,
   createRestTable,
   type Deck,
   type Estimate,
   entryCardsOf,
   estimateMean,
   estimateShare,
-  isFinishable,
+  isGoalReachable,
   type Options,
-  playRace,
+  playDeterministicMatch,
   type RestTable,
-  simulateMatches,
+  simulateMatchesOnRow,
 } from "@serpentarium/serpent-cartes";
 
 /** The options of a survey's matches, one on each row. */
@@ -72,15 +72,15 @@ interface MatchEnd {
 }
 
 function playWithDie(track: RestTable, { seats, turnLimit }: MatchOptions, seed: number): MatchEnd {
-  if (!isFinishable(track, "die")) return { winner: null, turns: 0, isEndless: true };
-  const [result] = simulateMatches(track, seats, entryCardsOf("die"), turnLimit, 1, seed);
+  if (!isGoalReachable(track, "die")) return { winner: null, turns: 0, isEndless: true };
+  const [result] = simulateMatchesOnRow(track, seats, entryCardsOf("die"), turnLimit, 1, seed);
   if (!result) throw new Error("no match was simulated");
   return { winner: result.winner, turns: result.turns, isEndless: result.endless };
 }
 
 function playMatch(track: RestTable, match: MatchOptions, random: Random): MatchEnd {
   if (match.entry === "die") return playWithDie(track, match, random.integer(2 ** 30));
-  const { winner, turns, reason } = playRace(track, match.seats, match.turnLimit);
+  const { winner, turns, reason } = playDeterministicMatch(track, match.seats, match.turnLimit);
   return { winner, turns, isEndless: reason === "end.endless" };
 }
 
@@ -89,7 +89,7 @@ function tallyMatch(track: RestTable, match: MatchOptions, random: Random): Tall
   const isWon = winner !== null;
   return {
     rows: 1,
-    finishable: isFinishable(track, match.entry) ? 1 : 0,
+    finishable: isGoalReachable(track, match.entry) ? 1 : 0,
     wins: Array.from({ length: match.seats }, (_, order) => (order === winner ? 1 : 0)),
     endless: isEndless ? 1 : 0,
     turns: isWon ? turns : 0,
@@ -102,7 +102,7 @@ export function countPart(part: SurveyPart): Tally {
   const random = createRandom(`${part.seed}/${part.deck}/${part.part}`);
   let sum = emptyTally(part.seats);
   for (let row = 0; row < part.rows; row++) {
-    const track = createRestTable(shuffle(random, CARDS_OF[part.deck]));
+    const track = createRestTable(shuffle(random, CARDS_BY_DECK[part.deck]));
     sum = addTallies(sum, tallyMatch(track, part, random));
   }
   return sum;

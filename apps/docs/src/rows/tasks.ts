@@ -1,4 +1,4 @@
-import { analyse, type Chances, type Options, type Row } from "@serpentarium/serpent-cartes";
+import { analyseRow, type MatchChances, type Options, type Row } from "@serpentarium/serpent-cartes";
 import { countPart, type SurveyPart, type Tally } from "./survey.ts";
 
 /** The number of matches simulated when exact odds are not feasible. */
@@ -13,7 +13,7 @@ export interface OddsTask {
 
 /** The tasks of the worker, with their input and result. */
 export interface Tasks {
-  readonly odds: { readonly task: OddsTask; readonly done: Chances };
+  readonly odds: { readonly task: OddsTask; readonly done: MatchChances };
   readonly part: { readonly task: SurveyPart; readonly done: Tally };
 }
 export type TaskKind = keyof Tasks;
@@ -27,5 +27,5 @@ export type TaskMessage = {
 export function runTask(order: TaskMessage): Tasks[TaskKind]["done"] {
   if (order.kind === "part") return countPart(order.task);
   const { row, rules, seats } = order.task;
-  return analyse(row, rules, seats, { matches: SIMULATED_MATCHES }).chances;
+  return analyseRow(row, rules, seats, { matches: SIMULATED_MATCHES }).chances;
 }

@@ -1,10 +1,10 @@
-import { PALETTES, renderSvg } from "@serpentarium/board";
+import { LIGHT_DARK_PALETTES, renderSvg } from "@serpentarium/board";
 import type { AnyPosition, Game, Language } from "@serpentarium/core";
 import { PAINTS, type Scene } from "@serpentarium/core/scene";
 
 /** A style sheet for the rasteriser, which supports neither custom properties nor `:is()`. */
 const STYLE = PAINTS.map((paint) => {
-  const colour = PALETTES.light[paint];
+  const colour = LIGHT_DARK_PALETTES.light[paint];
   return `.f-${paint}{fill:${colour}}.s-${paint}{stroke:${colour}}`;
 }).join("");
 

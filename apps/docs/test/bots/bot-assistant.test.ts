@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { BotAssistant, canAnalyse } from "../../src/play/bots/bot-assistant.ts";
 import { chartPoint, svgPath } from "../../src/play/bots/curve.ts";
 import type { Hint, HintState } from "../../src/play/bots/hint.ts";
-import { iterationsFor, type MatchAnalysis } from "../../src/play/bots/match-analysis.ts";
+import { type AnalysisResult, iterationsFor } from "../../src/play/bots/match-analysis.ts";
 import { formatPercent, formatPercentChange } from "../../src/play/bots/percent.ts";
 import type { DisplayedMatch } from "../../src/play/displayed-match.ts";
 import { createLocalBots } from "../fixtures/bot-client.ts";
@@ -48,7 +48,7 @@ async function requestHint(shown: DisplayedMatch): Promise<Hint> {
   });
 }
 
-async function requestAnalysis(shown: DisplayedMatch): Promise<MatchAnalysis> {
+async function requestAnalysis(shown: DisplayedMatch): Promise<AnalysisResult> {
   const { counsel, until } = createAssistant(shown.game);
   counsel.requestAnalysis(shown);
   return until(() => {

@@ -1,4 +1,4 @@
-import { cardSpace, serpentCartes } from "@serpentarium/serpent-cartes";
+import { cardSpaceId, serpentCartes } from "@serpentarium/serpent-cartes";
 import { expect, test } from "vitest";
 import { arcBetween, DISC_RADIUS, discCentre, exitFrom, loopAt } from "../../src/rows/arrows.ts";
 import { EXAMPLE_SETUP } from "../../src/rows/example-row.ts";
@@ -8,7 +8,7 @@ const { spaces, height } = serpentCartes.scene(dealtPosition(EXAMPLE_SETUP), "na
 
 /** The disc centre of each card. */
 const discs = EXAMPLE_SETUP.row.map((_, i) => {
-  const rect = spaces.find(({ id }) => id === cardSpace(i + 1));
+  const rect = spaces.find(({ id }) => id === cardSpaceId(i + 1));
   if (!rect) throw new Error(`card ${i + 1} is not on the scene`);
   return discCentre(rect);
 });

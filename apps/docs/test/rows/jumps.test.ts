@@ -1,5 +1,5 @@
 import { createRandom, shuffle } from "@serpentarium/core";
-import { CARDS_OF, DECKS, jumpGraphOf, type Options, type Row } from "@serpentarium/serpent-cartes";
+import { CARDS_BY_DECK, DECKS, jumpGraphOf, type Options, type Row } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_SETUP } from "../../src/rows/example-row.ts";
 import { type Jump, listJumps, OFF_ROW } from "../../src/rows/jumps.ts";
@@ -53,7 +53,7 @@ const cases = DECKS.flatMap((deck) =>
     Array.from({ length: 40 }, (_, i) => ({
       deck,
       entry,
-      row: shuffle(createRandom(`${deck}/${i}`), CARDS_OF[deck]),
+      row: shuffle(createRandom(`${deck}/${i}`), CARDS_BY_DECK[deck]),
     })),
   ),
 );

@@ -1,6 +1,6 @@
 import { createRandom, shuffle, unwrap } from "@serpentarium/core";
 import { parseLink, replay } from "@serpentarium/core/record";
-import { CARDS_OF, DECKS, serpentCartes } from "@serpentarium/serpent-cartes";
+import { CARDS_BY_DECK, DECKS, serpentCartes } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
 import { EXAMPLE_SETUP } from "../../src/rows/example-row.ts";
 import { playLink } from "../../src/rows/play-link.ts";
@@ -15,7 +15,7 @@ const choices: readonly SetupInput[] = [
   { entry: "die", turnLimit: 1, seats: 4, first: 3 },
 ];
 const setups = DECKS.flatMap((deck) =>
-  choices.map((choice) => unwrap(createSetup(shuffle(createRandom(deck), CARDS_OF[deck]), choice))),
+  choices.map((choice) => unwrap(createSetup(shuffle(createRandom(deck), CARDS_BY_DECK[deck]), choice))),
 );
 
 describe("a link to a row", () => {

@@ -1,5 +1,5 @@
 import { createRandom, shuffle } from "@serpentarium/core";
-import { CARDS_OF, DECKS, formatRow } from "@serpentarium/serpent-cartes";
+import { CARDS_BY_DECK, DECKS, formatRow } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
 import { mistakeSentences } from "../../src/rows/mistake-sentences.ts";
 import { parseRow } from "../../src/rows/row-text.ts";
@@ -19,7 +19,7 @@ function mistakesIn(text: string, deck: (typeof DECKS)[number] = "32", language:
 
 describe("setup.row: accepted notations of a row", () => {
   test.each(DECKS)("a shuffled deck of %s is accepted, whatever deck is expected", (deck) => {
-    const row = shuffle(createRandom(deck), CARDS_OF[deck]);
+    const row = shuffle(createRandom(deck), CARDS_BY_DECK[deck]);
     for (const expected of DECKS) expect(parseRow(formatRow(row), expected)).toEqual({ ok: true, row });
   });
 

@@ -1,5 +1,5 @@
 import { LANGUAGES, unwrap } from "@serpentarium/core";
-import { type AnalysisBudget, analyse, type Chances } from "@serpentarium/serpent-cartes";
+import { type AnalysisBudget, analyseRow, type MatchChances } from "@serpentarium/serpent-cartes";
 import { h } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { expect, test } from "vitest";
@@ -70,12 +70,12 @@ test("end.endless: explains why a row cannot be finished", () => {
 });
 
 /** The odds of the example with the die, as text. */
-function oddsText(chances: Chances | null | undefined): string {
+function oddsText(chances: MatchChances | null | undefined): string {
   const setup = unwrap(createSetup(EXAMPLE_SETUP.row, { entry: "die", first: 1 }));
   return shown(renderToString(h(OddsView, { state: { ...initialState(setup), chances }, handlers, reader })));
 }
 const byDie = (effort?: AnalysisBudget) =>
-  analyse(EXAMPLE_SETUP.row, { entry: "die", turnLimit: 1000 }, 2, effort).chances;
+  analyseRow(EXAMPLE_SETUP.row, { entry: "die", turnLimit: 1000 }, 2, effort).chances;
 
 test("turn.enter-die: shows exact odds by player", () => {
   const text = oddsText(byDie());

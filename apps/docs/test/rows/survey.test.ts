@@ -1,5 +1,5 @@
 import { createRandom, shuffle } from "@serpentarium/core";
-import { analyse, CARDS_OF, DECKS } from "@serpentarium/serpent-cartes";
+import { analyseRow, CARDS_BY_DECK, DECKS } from "@serpentarium/serpent-cartes";
 import { describe, expect, test } from "vitest";
 import { addTallies, countPart, emptyTally, figuresOf, type SurveyPart } from "../../src/rows/survey.ts";
 import { runTask } from "../../src/rows/tasks.ts";
@@ -25,8 +25,8 @@ describe("surveys", () => {
     "setup.finishable: %s, the rows follow from the seed and are counted as by the analysis",
     (deck) => {
       const random = createRandom(`1/${deck}/0`);
-      const rows = Array.from({ length: PART.rows }, () => shuffle(random, CARDS_OF[deck]));
-      const all = rows.map((row) => analyse(row, PART, 3));
+      const rows = Array.from({ length: PART.rows }, () => shuffle(random, CARDS_BY_DECK[deck]));
+      const all = rows.map((row) => analyseRow(row, PART, 3));
       const tally = countPart({ ...PART, deck, seats: 3 });
       expect(tally.rows).toBe(PART.rows);
       expect(tally.finishable).toBe(all.filter(({ finishable }) => finishable).length);
@@ -42,7 +42,7 @@ describe("surveys", () => {
     const { wins, draws, finishable } = figuresOf(countPart(part));
     const random = createRandom("exact");
     const exact = Array.from({ length: 400 }, () =>
-      analyse(shuffle(random, CARDS_OF["32"]), { entry: "die", turnLimit: 1000 }, 2),
+      analyseRow(shuffle(random, CARDS_BY_DECK["32"]), { entry: "die", turnLimit: 1000 }, 2),
     );
     const mean = (of: (one: (typeof exact)[number]) => number): number =>
       exact.reduce((sum, one) => sum + of(one), 0) / exact.length;
@@ -65,8 +65,10 @@ describe("surveys", () => {
 
   test("runs both kinds of tasks", () => {
     expect(runTask({ kind: "part", task: PART })).toEqual(countPart(PART));
-    const row = CARDS_OF["32"];
+    const row = CARDS_BY_DECK["32"];
     const rules = { entry: "die", turnLimit: 1000 } as const;
-    expect(runTask({ kind: "odds", task: { row, rules, seats: 2 } })).toEqual(analyse(row, rules, 2).chances);
+    expect(runTask({ kind: "odds", task: { row, rules, seats: 2 } })).toEqual(
+      analyseRow(row, rules, 2).chances,
+    );
   });
 });

@@ -9,9 +9,9 @@ import {
 import type { ActionEvaluation, Explanation } from "../explanation.ts";
 import { seenByActor } from "../seen-by-actor.ts";
 import { estimateValue, type Shares } from "../shares.ts";
-import type { SearchOptions } from "./options.ts";
+import type { MctsOptions } from "./options.ts";
 import { createRollout, type Rollout } from "./rollout.ts";
-import type { Search } from "./search.ts";
+import type { MctsSearch } from "./search.ts";
 
 /** Statistics of an action, as one seat sees it. */
 interface InformationSetNode<A> {
@@ -41,17 +41,17 @@ const meanShares = <A>({ totals, visits }: InformationSetNode<A>): Shares =>
  * sees, and plays it through a single tree of what the seat would see. Actions that look alike to the seat share a node, and
  * UCB1 uses how often an action was available.
  */
-export class InformationSetSearch<T extends GameTypes> implements Search<T> {
+export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> {
   readonly game: Game<T>;
   position: T["position"];
   readonly #random: Random;
-  readonly #options: Required<SearchOptions>;
+  readonly #options: Required<MctsOptions>;
   readonly #rollout: Rollout<T>;
   #root: InformationSetNode<T["action"]>;
   #size = 1;
   #iterations = 0;
 
-  constructor(game: Game<T>, position: T["position"], random: Random, options: Required<SearchOptions>) {
+  constructor(game: Game<T>, position: T["position"], random: Random, options: Required<MctsOptions>) {
     this.game = game;
     this.position = seenByActor(game, position);
     this.#random = random;

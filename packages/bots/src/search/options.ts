@@ -2,7 +2,7 @@ import type { Game, GameTypes } from "@serpentarium/core";
 import type { Objective } from "../shares.ts";
 
 /** Parameters of a search. The defaults suit any game. */
-export interface SearchOptions {
+export interface MctsOptions {
   /** What the bot plays for: `wins` by default. */
   readonly objective?: Objective;
   /** The exploration constant of UCB1. See {@link withDefaults} for the defaults. */
@@ -32,7 +32,7 @@ export interface SearchOptions {
 /** Whether a search evaluates positions before the game is over. */
 export const usesEvaluation = <T extends GameTypes>(
   game: Game<T>,
-  { objective = "wins", rolloutLimit = 0 }: SearchOptions,
+  { objective = "wins", rolloutLimit = 0 }: MctsOptions,
 ): boolean =>
   rolloutLimit !== null &&
   (game.evaluate !== undefined || (objective !== "wins" && game.scores !== undefined));
@@ -43,7 +43,7 @@ const COMMON_DEFAULTS = {
   rolloutLimit: 0,
   maxNodes: 400_000,
   solverNodes: 500,
-} as const satisfies SearchOptions;
+} as const satisfies MctsOptions;
 
 /**
  * Fills in the defaults. UCB1 adds `exploration · √(ln N / n)` to a mean between 0 and 1. After random rollouts, whose results
@@ -52,8 +52,8 @@ const COMMON_DEFAULTS = {
  */
 export const withDefaults = <T extends GameTypes>(
   game: Game<T>,
-  options: SearchOptions,
-): Required<SearchOptions> =>
+  options: MctsOptions,
+): Required<MctsOptions> =>
   usesEvaluation(game, options)
     ? { ...COMMON_DEFAULTS, exploration: 0.3, minimaxWeight: 0.3, ...options }
     : { ...COMMON_DEFAULTS, exploration: 0.8, minimaxWeight: 0, ...options };

@@ -2,15 +2,15 @@ import type { Game, GameTypes, Random, SeatPhase } from "@serpentarium/core";
 import { phaseOf } from "@serpentarium/core/internal";
 import { type Explanation, withSolution } from "../explanation.ts";
 import { estimateValue, type Shares } from "../shares.ts";
-import { type Solution, solve } from "../solve/solve.ts";
+import { type SolveResult, solve } from "../solve/solve.ts";
 import { updateBestValue } from "./best-value.ts";
 import { childAtIndex, progressiveWidth, sampleOutcome, toChanceOutcomes } from "./chance.ts";
 import { findPosition } from "./find-position.ts";
-import { type SearchOptions, usesEvaluation } from "./options.ts";
+import { type MctsOptions, usesEvaluation } from "./options.ts";
 import { prove, setProven } from "./prove.ts";
 import { explainTree } from "./rank.ts";
 import { createRollout, type Rollout } from "./rollout.ts";
-import type { Search } from "./search.ts";
+import type { MctsSearch } from "./search.ts";
 import { type Selection, selectChild } from "./select.ts";
 import {
   CHANCE_DRAWN,
@@ -31,10 +31,10 @@ import {
  * When a seat's node is expanded, every action is tried once: one that ends the game is proven immediately, and if the game
  * has `evaluate`, all children start with the estimated value of their positions.
  */
-export class PerfectInformationSearch<T extends GameTypes> implements Search<T> {
+export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch<T> {
   readonly game: Game<T>;
   position: T["position"];
-  readonly #options: Required<SearchOptions>;
+  readonly #options: Required<MctsOptions>;
   readonly #random: Random;
   readonly #rollout: Rollout<T>;
   readonly #usesEvaluation: boolean;
@@ -45,9 +45,9 @@ export class PerfectInformationSearch<T extends GameTypes> implements Search<T> 
   #tree: Tree<T>;
   #iterations = 0;
   /** The result of the exact solver; undefined until it was run. */
-  #solution: Solution<T["action"]> | undefined;
+  #solution: SolveResult<T["action"]> | undefined;
 
-  constructor(game: Game<T>, position: T["position"], random: Random, options: Required<SearchOptions>) {
+  constructor(game: Game<T>, position: T["position"], random: Random, options: Required<MctsOptions>) {
     this.game = game;
     this.position = position;
     this.#options = options;
@@ -96,7 +96,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements Search<T> 
   }
 
   /** Solves positions near the end exactly. A lost position is searched all the same, to find the longest defence. */
-  #solve(): Solution<T["action"]> {
+  #solve(): SolveResult<T["action"]> {
     const { game, position } = this;
     const { solverNodes } = this.#options;
     const seat = game.toAct(position);

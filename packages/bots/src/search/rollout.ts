@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Random } from "@serpentarium/core";
 import { phaseOf, randomActionInPhase } from "@serpentarium/core/internal";
 import { estimateValue, type Shares } from "../shares.ts";
-import { type SearchOptions, usesEvaluation } from "./options.ts";
+import { type MctsOptions, usesEvaluation } from "./options.ts";
 
 /** The most actions in a rollout. If the game is not over by then, all seats get equal shares or the estimated value. */
 const MAX_ROLLOUT_ACTIONS = 5000;
@@ -15,7 +15,7 @@ export type Rollout<T extends GameTypes> = (position: T["position"]) => Shares;
  */
 export function createRollout<T extends GameTypes>(
   game: Game<T>,
-  options: Required<SearchOptions>,
+  options: Required<MctsOptions>,
   random: Random,
 ): Rollout<T> {
   const { objective, rolloutLimit } = options;

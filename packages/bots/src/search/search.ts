@@ -1,11 +1,11 @@
 import { createRandom, type Game, type GameTypes } from "@serpentarium/core";
 import type { Explanation } from "../explanation.ts";
 import { InformationSetSearch } from "./information-set-search.ts";
-import { type SearchOptions, withDefaults } from "./options.ts";
+import { type MctsOptions, withDefaults } from "./options.ts";
 import { PerfectInformationSearch } from "./perfect-information-search.ts";
 
 /** A Monte Carlo tree search that follows a match from position to position. */
-export interface Search<T extends GameTypes> {
+export interface MctsSearch<T extends GameTypes> {
   readonly game: Game<T>;
   /** The position that is searched. */
   readonly position: T["position"];
@@ -27,12 +27,12 @@ export interface Search<T extends GameTypes> {
  * @param position - in a game with hidden information, what the acting seat sees
  * @param seed - the same seed, position and number of iterations give the same result
  */
-export function createSearch<T extends GameTypes>(
+export function createMctsSearch<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   seed: number | string,
-  options: SearchOptions = {},
-): Search<T> {
+  options: MctsOptions = {},
+): MctsSearch<T> {
   const random = createRandom(seed);
   const complete = withDefaults(game, options);
   return game.hidden

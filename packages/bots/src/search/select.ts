@@ -1,5 +1,5 @@
 import type { GameTypes } from "@serpentarium/core";
-import type { SearchOptions } from "./options.ts";
+import type { MctsOptions } from "./options.ts";
 import { NO_NODE, type NodeId, type Tree } from "./tree.ts";
 
 /** The result of selecting at a seat's node. */
@@ -17,7 +17,7 @@ export interface Selection {
 export function selectChild<T extends GameTypes>(
   tree: Tree<T>,
   id: NodeId,
-  { exploration, urgency, minimaxWeight }: Required<SearchOptions>,
+  { exploration, urgency, minimaxWeight }: Required<MctsOptions>,
   into: Selection,
 ): void {
   const { seats, visits, totals, bestValues, nextSibling, proven } = tree;

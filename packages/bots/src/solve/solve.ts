@@ -19,7 +19,7 @@ export interface SolvedPosition<A> {
 }
 
 /** An exact result, or none within the limits. */
-export type Solution<A> = SolvedPosition<A> | { readonly solved: false; readonly nodes: number };
+export type SolveResult<A> = SolvedPosition<A> | { readonly solved: false; readonly nodes: number };
 
 interface Solver<T extends GameTypes> {
   /** What each seat gets, looking this maxN actions ahead; undefined if that is not far enough. */
@@ -68,7 +68,7 @@ export function solve<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   limits: SolveLimits = {},
-): Solution<T["action"]> {
+): SolveResult<T["action"]> {
   const complete = { ...SOLVE_DEFAULTS, ...limits };
   const budget = new NodeBudget(complete.nodes);
   const solver = createSolver(game, position.table.seats, complete, budget);

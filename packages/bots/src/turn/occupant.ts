@@ -4,12 +4,12 @@ import { fromPromise, type PromiseActorLogic } from "xstate";
 import { bestAction, runBot } from "../bot.ts";
 import type { BotSpec, MctsSpec } from "../bot-spec.ts";
 import type { Explanation } from "../explanation.ts";
-import { createSearch, type Search } from "../search/search.ts";
-import type { ThinkOptions } from "../think.ts";
+import { createMctsSearch, type MctsSearch } from "../search/search.ts";
+import type { ThinkControl } from "../think.ts";
 import type { BotWorker } from "../worker/connect.ts";
 
 /** Options of a bot at a seat. */
-export interface BotOccupantOptions<A> extends Omit<ThinkOptions<A>, "signal" | "onProgress"> {
+export interface BotOccupantOptions<A> extends Omit<ThinkControl<A>, "signal" | "onProgress"> {
   /** The worker in which the bot thinks; by default it thinks in this thread. */
   readonly worker?: BotWorker;
   /**
@@ -35,11 +35,11 @@ const seatKeyOf = ({
 
 /** Keeps the search of one match and seat from turn to turn. */
 function createSearchCache<T extends GameTypes>() {
-  let cached: { readonly seat: string; readonly search: Search<T> } | undefined;
-  return (turn: OccupantInput<T>, spec: MctsSpec): Search<T> => {
+  let cached: { readonly seat: string; readonly search: MctsSearch<T> } | undefined;
+  return (turn: OccupantInput<T>, spec: MctsSpec): MctsSearch<T> => {
     const seat = seatKeyOf(turn);
     if (cached?.seat !== seat || cached.search.game !== turn.game)
-      cached = { seat, search: createSearch(turn.game, turn.position, turn.seed, spec) };
+      cached = { seat, search: createMctsSearch(turn.game, turn.position, turn.seed, spec) };
     cached.search.moveTo(turn.position);
     return cached.search;
   };
@@ -60,7 +60,7 @@ export function createBotOccupant<T extends GameTypes>(
   return fromPromise<T["action"], OccupantInput<T>>(async ({ input, signal }) => {
     const { game, position, actor, seed } = input;
     if (actor === "chance") return game.drawOutcome(position, createRandom(seed));
-    const thinkOptions = { signal, onProgress, clock, timeSlice } satisfies ThinkOptions<T["action"]>;
+    const thinkOptions = { signal, onProgress, clock, timeSlice } satisfies ThinkControl<T["action"]>;
     const match = resume ? seatKeyOf(input) : undefined;
     const search = match !== undefined && spec.bot === "mcts" && !worker ? searchFor(input, spec) : undefined;
     const explanation = worker

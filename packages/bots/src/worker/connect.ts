@@ -1,10 +1,10 @@
 import { type Game, type GameTypes, type Result, succeed } from "@serpentarium/core";
-import type { Analysis } from "../analyse.ts";
+import type { MatchAnalysis } from "../analyse-match.ts";
 import type { BotRequest } from "../bot.ts";
 import type { BotSpec } from "../bot-spec.ts";
 import type { Explanation } from "../explanation.ts";
 import type { Port } from "./port.ts";
-import type { AnalysisSpec, WorkerRequest, WorkerResponse } from "./protocol.ts";
+import type { MatchAnalysisSpec, WorkerRequest, WorkerResponse } from "./protocol.ts";
 
 /** Options of a request. Aborting rejects its promise with the reason of the signal. */
 interface RequestOptions {
@@ -29,8 +29,8 @@ export interface BotWorker {
     game: Pick<Game, "id">,
     record: unknown,
     options?: RequestOptions &
-      AnalysisSpec & { readonly onProgress?: ((done: number, total: number) => void) | undefined },
-  ): Promise<Result<Analysis>>;
+      MatchAnalysisSpec & { readonly onProgress?: ((done: number, total: number) => void) | undefined },
+  ): Promise<Result<MatchAnalysis>>;
   /** Ends the worker. Pending requests are rejected, as when it crashes. */
   close(): void;
 }
@@ -117,7 +117,7 @@ function createDeferred<V>() {
 }
 
 /** Connects to a worker in which `serveBots` responds. */
-export function connectBots(port: Port): BotWorker {
+export function connectBotWorker(port: Port): BotWorker {
   const client = new RequestClient(port);
   return {
     load: (url) =>

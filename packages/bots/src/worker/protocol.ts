@@ -1,11 +1,11 @@
 import { type Failure, fail, type Result, succeed } from "@serpentarium/core";
 import * as v from "valibot";
-import type { Analysis } from "../analyse.ts";
+import type { MatchAnalysis } from "../analyse-match.ts";
 import type { BotSpec } from "../bot-spec.ts";
 import type { Explanation } from "../explanation.ts";
 
 /** The options of an analysis that are plain data. */
-export interface AnalysisSpec {
+export interface MatchAnalysisSpec {
   readonly iterations?: number;
   readonly minSwing?: number;
   readonly seed?: number | string;
@@ -31,7 +31,7 @@ export type WorkerRequest =
       readonly id: number;
       readonly game: string;
       readonly record: unknown;
-      readonly options: AnalysisSpec;
+      readonly options: MatchAnalysisSpec;
     }
   | { readonly type: "cancel"; readonly id: number };
 
@@ -41,7 +41,7 @@ export type WorkerResponse =
   | { readonly type: "thinking"; readonly id: number; readonly explanation: Explanation<unknown> }
   | { readonly type: "thought"; readonly id: number; readonly explanation: Explanation<unknown> }
   | { readonly type: "analysing"; readonly id: number; readonly done: number; readonly all: number }
-  | { readonly type: "analysed"; readonly id: number; readonly analysis: Analysis }
+  | { readonly type: "analysed"; readonly id: number; readonly analysis: MatchAnalysis }
   | { readonly type: "cancelled"; readonly id: number }
   /** The id is -1 if the request had none. */
   | { readonly type: "failed"; readonly id: number; readonly failure: Failure };

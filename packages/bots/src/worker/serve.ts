@@ -7,11 +7,11 @@ import {
   type Plugin,
 } from "@serpentarium/core";
 import { parsePlugin } from "@serpentarium/core/plugin";
-import { type AnalyseOptions, analyse } from "../analyse.ts";
+import { type AnalyseMatchOptions, analyseMatch } from "../analyse-match.ts";
 import { runBot } from "../bot.ts";
 import type { Clock } from "../budget.ts";
-import { createSearch, type Search } from "../search/search.ts";
-import type { ThinkOptions } from "../think.ts";
+import { createMctsSearch, type MctsSearch } from "../search/search.ts";
+import type { ThinkControl } from "../think.ts";
 import type { Port } from "./port.ts";
 import { parsePositionData } from "./position-data.ts";
 import { createRequestParser, requestIdOf, type WorkerRequest, type WorkerResponse } from "./protocol.ts";
@@ -129,7 +129,7 @@ class BotServer {
       onProgress,
       clock: this.#clock,
       timeSlice: TIME_SLICE,
-    } satisfies ThinkOptions<unknown>;
+    } satisfies ThinkControl<unknown>;
     try {
       const explanation = await runBot({ game, position, seed }, bot, options, search);
       this.#reply({ type: "thought", id, explanation });
@@ -138,10 +138,14 @@ class BotServer {
     }
   }
 
-  #searchFor(game: Game, position: AnyPosition, request: RequestOf<"think">): Search<GameTypes> | undefined {
+  #searchFor(
+    game: Game,
+    position: AnyPosition,
+    request: RequestOf<"think">,
+  ): MctsSearch<GameTypes> | undefined {
     const { bot, match, seed } = request;
     if (bot.bot !== "mcts" || match === undefined) return undefined;
-    const search = this.#searches.take(searchKeyOf(request)) ?? createSearch(game, position, seed, bot);
+    const search = this.#searches.take(searchKeyOf(request)) ?? createMctsSearch(game, position, seed, bot);
     search.moveTo(position);
     return search;
   }
@@ -157,8 +161,8 @@ class BotServer {
       onProgress,
       clock: this.#clock,
       timeSlice: TIME_SLICE,
-    } satisfies AnalyseOptions;
-    const analysed = await analyse(game, record, { ...options, ...controls });
+    } satisfies AnalyseMatchOptions;
+    const analysed = await analyseMatch(game, record, { ...options, ...controls });
     if (!analysed.ok) return this.#refuse(id, analysed);
     this.#reply({ type: "analysed", id, analysis: analysed.value });
   }

@@ -106,7 +106,7 @@ export const check = (terminal: Terminal): Command =>
         runs: requireInteger("--runs", args.runs, 1, MAX_RUNS),
         seed: requireInteger("--seed", args.seed, 0, 2 ** 31 - 1),
       };
-      const [{ conformance }, { loadPlugin, packagePath }, { readRulebooks }, { readTable }] =
+      const [{ conformanceChecks }, { loadPlugin, packagePath }, { readRulebooks }, { readTable }] =
         await Promise.all([
           import("@serpentarium/testkit"),
           import("../plugins.ts"),
@@ -119,7 +119,7 @@ export const check = (terminal: Terminal): Command =>
       const path = packagePath(args.plugin);
       const books = await readRulebooks(path, plugin.game);
       const checks = [
-        ...conformance(plugin, { ...effort, tables, ...books }),
+        ...conformanceChecks(plugin, { ...effort, tables, ...books }),
         ...manifestChecks(plugin, path),
       ];
       const failures = printChecks(checks, terminal);

@@ -5,7 +5,7 @@ import type { DiffMatch } from "../diff/compare.ts";
 import type { DiffReport } from "../diff/report.ts";
 import type { VersionPair } from "../diff/side.ts";
 import { withDiffExitCodes } from "../diff-exit-codes.ts";
-import type { PluginSource } from "../plugin-source.ts";
+import type { LoadedPlugin } from "../loaded-plugin.ts";
 import type { Terminal } from "../terminal.ts";
 
 const MAX_GAMES = 1_000_000;
@@ -19,7 +19,7 @@ const loadModules = async () => ({
 });
 type Modules = Awaited<ReturnType<typeof loadModules>>;
 
-async function loadBoth(older: string, newer: string, modules: Modules): Promise<VersionPair<PluginSource>> {
+async function loadBoth(older: string, newer: string, modules: Modules): Promise<VersionPair<LoadedPlugin>> {
   const sources = { old: await modules.loadSource(older), new: await modules.loadSource(newer) };
   const [old, now] = [sources.old.plugin.game.id, sources.new.plugin.game.id];
   if (old === now) return sources;
@@ -31,7 +31,7 @@ async function loadBoth(older: string, newer: string, modules: Modules): Promise
 
 /** Compares the versions on every match. @throws CommandError for a match that is invalid in both */
 function compareAll(
-  sources: VersionPair<PluginSource>,
+  sources: VersionPair<LoadedPlugin>,
   matches: readonly DiffMatch[],
   withLegal: boolean,
   modules: Modules,
@@ -59,14 +59,14 @@ function compareAll(
   return report;
 }
 
-const versionData = ({ plugin, name, path }: PluginSource) => ({
+const versionData = ({ plugin, name, path }: LoadedPlugin) => ({
   version: plugin.game.version,
   package: name ?? null,
   path,
 });
 
 /** The report as JSON, with stable field names. */
-const toJson = (sources: VersionPair<PluginSource>, report: DiffReport) => ({
+const toJson = (sources: VersionPair<LoadedPlugin>, report: DiffReport) => ({
   game: sources.old.plugin.game.id,
   old: versionData(sources.old),
   new: versionData(sources.new),

@@ -73,7 +73,7 @@ export const labCompare = (terminal: Terminal): Command => {
         await modules.printReport(comparison, modules.toComparisonDocument, args, terminal);
         reportInterruption();
         if (!isComplete) return EXIT.usageError;
-        return modules.hasDifferences(comparison) ? EXIT.failed : EXIT.ok;
+        return modules.hasSignificantDifferences(comparison) ? EXIT.failed : EXIT.ok;
       }),
   });
 };

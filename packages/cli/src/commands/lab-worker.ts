@@ -65,7 +65,7 @@ export const labWorker = (terminal: Terminal): Command => {
       const workers = readWorkers(args);
       const limit = requireInteger("--limit", args.limit ?? String(DEFAULT_LIMIT), 1, MAX_LIMIT) * 1000;
       const modules = await loadModules();
-      const { openWorker } = await loadQueue();
+      const { openQueueWorker } = await loadQueue();
       const pool = modules.createThreadPool({ workers });
       const interrupt = createInterrupt(terminal.interrupt);
       try {
@@ -77,7 +77,7 @@ export const labWorker = (terminal: Terminal): Command => {
         });
         const onNotice = ({ en, fr }: Text): void => report(en, fr);
         const worker = await withQueueErrors(() =>
-          openWorker(queue, { pool, games, gameTimeout: limit, onNotice }),
+          openQueueWorker(queue, { pool, games, gameTimeout: limit, onNotice }),
         );
         const names = games.map(({ game, version }) => `${game} ${version}`).join(", ");
         report(

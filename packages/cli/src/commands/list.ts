@@ -2,10 +2,10 @@ import type { Text } from "@serpentarium/core";
 import { pluginArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
-import type { Origin, PluginSource } from "../plugin-source.ts";
+import type { LoadedPlugin, PluginOrigin } from "../loaded-plugin.ts";
 import type { Terminal } from "../terminal.ts";
 
-const ORIGIN_TEXTS: Readonly<Record<Origin, Text>> = {
+const ORIGIN_TEXTS: Readonly<Record<PluginOrigin, Text>> = {
   "built-in": { en: "built in", fr: "intégré" },
   installed: { en: "installed", fr: "installé" },
   path: { en: "path", fr: "chemin" },
@@ -23,11 +23,11 @@ const HEADINGS: readonly Text[] = [
 ];
 
 /** Whether an earlier source with the same game id takes precedence. */
-const isShadowed = ({ plugin }: PluginSource, earlier: readonly PluginSource[]): boolean =>
+const isShadowed = ({ plugin }: LoadedPlugin, earlier: readonly LoadedPlugin[]): boolean =>
   earlier.some((other) => other.plugin.game.id === plugin.game.id);
 
 /** A source as JSON, with stable field names. */
-function toSourceData(source: PluginSource, i: number, all: readonly PluginSource[]) {
+function toSourceData(source: LoadedPlugin, i: number, all: readonly LoadedPlugin[]) {
   const { plugin, origin, name, path } = source;
   const { id, version, title, seats, variantOf } = plugin.game;
   return {

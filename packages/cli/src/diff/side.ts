@@ -8,7 +8,7 @@ import {
   type Result,
   type Text,
 } from "@serpentarium/core";
-import { parseStart } from "@serpentarium/core/record";
+import { parseStartPosition } from "@serpentarium/core/record";
 import { sortByCodePoint } from "../sort-by-code-point.ts";
 
 /** A value for the older and one for the newer version. */
@@ -58,7 +58,7 @@ export const startSide = (game: Game, options: object, seats: number, start?: st
   attempt(() => {
     const table = parseTable(game, options, seats);
     if (!table.ok) return table;
-    const position = parseStart(game, table.value, start);
+    const position = parseStartPosition(game, table.value, start);
     return position.ok ? { ok: true, value: { game, position: position.value } } : position;
   });
 

@@ -1,5 +1,5 @@
 import { parseTable } from "@serpentarium/core";
-import { formatRecord, parseRecord, replay } from "@serpentarium/core/record";
+import { createRecord, parseRecord, replay } from "@serpentarium/core/record";
 import { matchFromReplay, startMatch, toMatchRecord } from "../match.ts";
 import { parseJson, parseOptionPairs } from "../option-pairs.ts";
 import { accept, acceptMatch, type Reply, reject } from "./reply.ts";
@@ -53,7 +53,7 @@ export const matchRequests: RequestHandlers = {
   record: withoutArguments(
     withMatch((match) =>
       match.isReplayable
-        ? accept([JSON.stringify(formatRecord(match.game, { table: match.table, ...toMatchRecord(match) }))])
+        ? accept([JSON.stringify(createRecord(match.game, { table: match.table, ...toMatchRecord(match) }))])
         : reject(
             "record",
             "0 no-beginning the match began at a position that was set, so it cannot be replayed",

@@ -5,8 +5,8 @@ import {
   type ResolvedSetup,
   type Run,
   type RunStore,
+  RunStoreError,
   runLab,
-  StoreError,
   type WorkerPool,
 } from "@serpentarium/lab";
 import { EXIT, toUsageError, usageError } from "../command-error.ts";
@@ -60,7 +60,7 @@ async function openPool(
   const onNotice = (notice: Text): void => {
     errors.write(`serpentarium: ${translate(notice)}\n`);
   };
-  const queuePool = await (await loadQueue()).openQueue(queue, opened, { onNotice });
+  const queuePool = await (await loadQueue()).openQueuePool(queue, opened, { onNotice });
   return { pool: queuePool, isPersistent: true, cleanUp: () => queuePool.removeGathered() };
 }
 
@@ -113,7 +113,7 @@ export async function runSetups(
         onProgress: (done, total) => bar.show(done, total),
       }),
     ).catch((error: unknown) => {
-      throw error instanceof StoreError ? writeError(error.file, error.cause) : error;
+      throw error instanceof RunStoreError ? writeError(error.file, error.cause) : error;
     });
     bar.stop();
     const done = runs.reduce((sum, { tally }) => sum + tally.games, 0);

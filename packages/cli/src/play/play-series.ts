@@ -1,5 +1,5 @@
 import type { Text } from "@serpentarium/core";
-import { playerAt } from "@serpentarium/core/series";
+import { playerAtSeat } from "@serpentarium/core/series";
 import { type Match, outcomeOf } from "../match.ts";
 import { describeScore, describeSeats } from "../score-table.ts";
 import { isSeries, isSeriesOver, nextMatch, recordOf, type Series } from "../series.ts";
@@ -22,7 +22,7 @@ function rotateOccupants(
   { plan, earlier, match: { table } }: Series,
   { seats, chance }: Occupants,
 ): Occupants {
-  const occupantAt = (seat: number) => seats[playerAt(plan, table.seats, earlier.length, seat)];
+  const occupantAt = (seat: number) => seats[playerAtSeat(plan, table.seats, earlier.length, seat)];
   return { seats: seats.map((_, seat) => occupantAt(seat) ?? "person"), chance };
 }
 

@@ -16,7 +16,7 @@ export interface EditorTool {
  * The position editor of a game, for people who do not write notation: the default export of `<package>/editor`. Its changes
  * do not follow the rules of the game.
  */
-export interface Editor<T extends GameTypes = GameTypes> {
+export interface PositionEditor<T extends GameTypes = GameTypes> {
   /** Returns the tools for a table, in the order of display. */
   tools(table: Table<T["options"]>): readonly EditorTool[];
   /** Returns a valid position with little or nothing on its spaces. */
@@ -31,4 +31,4 @@ export interface Editor<T extends GameTypes = GameTypes> {
 }
 
 /** Returns an editor, typed for its game. */
-export const defineEditor = <T extends GameTypes>(editor: Editor<T>): Editor<T> => editor;
+export const defineEditor = <T extends GameTypes>(editor: PositionEditor<T>): PositionEditor<T> => editor;

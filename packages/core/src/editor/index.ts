@@ -3,4 +3,4 @@
  *
  * @module
  */
-export { defineEditor, type Editor, type EditorTool } from "./editor.ts";
+export { defineEditor, type EditorTool, type PositionEditor } from "./editor.ts";

@@ -40,7 +40,7 @@ export function parseCell(grid: GridSize, text: string): Result<number> {
 }
 
 /** How to write the cells of a grid, row by row from the top left. */
-export interface CellNotation extends GridSize {
+export interface GridNotation extends GridSize {
   /** The sign of each kind of content, by the number of the kind. */
   readonly signs: string;
   /** The sign of an empty cell. Left out, a run of empty cells is written as its length, as in FEN. */
@@ -60,14 +60,14 @@ const GAPS = /\.+/g;
  *
  * @example
  * ```ts
- * import { formatCells } from "@serpentarium/core/notation";
+ * import { formatGrid } from "@serpentarium/core/notation";
  *
  * const cells = [-1, -1, -1, 0, -1, -1, 1, 1, 0];
- * formatCells({ columns: 3, rows: 3, signs: "ry" }, cells); // => "3/r2/yyr"
- * formatCells({ columns: 3, rows: 3, signs: "ry", empty: ".", separator: "" }, cells); // => "...r..yyr"
+ * formatGrid({ columns: 3, rows: 3, signs: "ry" }, cells); // => "3/r2/yyr"
+ * formatGrid({ columns: 3, rows: 3, signs: "ry", empty: ".", separator: "" }, cells); // => "...r..yyr"
  * ```
  */
-export function formatCells(notation: CellNotation, cells: readonly number[]): string {
+export function formatGrid(notation: GridNotation, cells: readonly number[]): string {
   const { columns, rows, signs, empty, separator = "/" } = notation;
   const texts = Array.from({ length: rows }, (_, row) => {
     const kinds = cells.slice(row * columns, (row + 1) * columns);
@@ -78,7 +78,7 @@ export function formatCells(notation: CellNotation, cells: readonly number[]): s
 }
 
 /** Parses the cells of a grid: the kind on each cell, or -1 where it is empty. Fails with `notation`. */
-export function parseCells(notation: CellNotation, text: string): Result<readonly number[]> {
+export function parseGrid(notation: GridNotation, text: string): Result<readonly number[]> {
   const { columns, rows, signs, separator = "/" } = notation;
   const isTooLong = text.length > rows * (columns + separator.length);
   const gaps = isTooLong
@@ -86,8 +86,8 @@ export function parseCells(notation: CellNotation, text: string): Result<readonl
     : text.replaceAll(/\d+/g, (count) => GAP.repeat(Math.min(Number(count), columns)));
   const cells = Array.from(gaps.replaceAll(separator, ""), (sign) => signs.indexOf(sign));
   // formatting again detects unknown signs and rows of another length
-  if (cells.length === columns * rows && formatCells(notation, cells) === text) return succeed(cells);
-  const example = formatCells(
+  if (cells.length === columns * rows && formatGrid(notation, cells) === text) return succeed(cells);
+  const example = formatGrid(
     notation,
     Array.from({ length: columns * rows }, () => -1),
   );

@@ -26,7 +26,7 @@ export function checkOutcomeReason(ending: string, reasons: readonly string[]): 
  * How to write several winners: as `draw`, for games in which only all seats can share a win, or as a list of numbers with a
  * separator.
  */
-export type WinnersNotation = "draw" | "," | "+";
+export type SharedWinNotation = "draw" | "," | "+";
 
 const DRAW = "draw";
 
@@ -42,7 +42,7 @@ const DRAW = "draw";
  * formatOutcome({ winners: [0, 2], reason: "end.hands" }, ","); // => "1,3!end.hands"
  * ```
  */
-export function formatOutcome({ winners, reason }: Outcome, several: WinnersNotation = DRAW): string {
+export function formatOutcome({ winners, reason }: Outcome, several: SharedWinNotation = DRAW): string {
   const isDraw = several === DRAW && winners.length !== 1;
   return `${isDraw ? DRAW : formatList(winners, (seat) => String(seat + 1), several)}!${reason}`;
 }
@@ -64,7 +64,7 @@ export function parseOutcome(
   text: string,
   reasons: readonly string[],
   table: Pick<Table, "seats">,
-  several: WinnersNotation = DRAW,
+  several: SharedWinNotation = DRAW,
 ): Result<Outcome> {
   const error = checkOutcomeReason(text, reasons);
   if (error) return { ok: false, error };

@@ -2,7 +2,7 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { AnyPosition } from "../game.ts";
 import type { Actor, Seat } from "../table.ts";
 import type { Text } from "../text.ts";
-import { formatOutcome, type WinnersNotation } from "./outcome.ts";
+import { formatOutcome, type SharedWinNotation } from "./outcome.ts";
 
 /**
  * Formats the phase and the actor or outcome, with which the text of most positions begins. For phases in which one seat or
@@ -23,14 +23,14 @@ import { formatOutcome, type WinnersNotation } from "./outcome.ts";
 export function formatPhase(
   position: AnyPosition & { readonly toAct?: Seat },
   actor: Actor = position.toAct ?? "chance",
-  several?: WinnersNotation,
+  several?: SharedWinNotation,
 ): string {
   const { phase, outcome } = position;
   if (outcome) return `${phase}:${formatOutcome(outcome, several)}`;
   return `${phase}:${actor === "chance" ? actor : actor + 1}`;
 }
 
-/** A notation of positions, for {@link parsePositionText}. */
+/** A notation of positions, for {@link parseCanonicalPosition}. */
 export interface PositionNotation<P> {
   /** A text for the message “expected a text like …”. */
   readonly example: string;
@@ -48,7 +48,7 @@ export interface PositionNotation<P> {
  * @example
  * ```ts
  * import type { AnyPosition, Seat, Table } from "@serpentarium/core";
- * import { formatPhase, parseInteger, parsePositionText } from "@serpentarium/core/notation";
+ * import { formatPhase, parseInteger, parseCanonicalPosition } from "@serpentarium/core/notation";
  *
  * interface Pile extends AnyPosition {
  *   readonly stones: number;
@@ -57,7 +57,7 @@ export interface PositionNotation<P> {
  *
  * const format = (pile: Pile) => `${formatPhase(pile)} ${pile.stones}`;
  * const parsePosition = (text: string, table: Table) =>
- *   parsePositionText(text, { example: "take:1 12", format }, ([, word = ""]) => {
+ *   parseCanonicalPosition(text, { example: "take:1 12", format }, ([, word = ""]) => {
  *     const stones = parseInteger(word, 0, 12);
  *     if (!stones.ok) return stones.error.message;
  *     return { phase: "take", table, stones: stones.value, toAct: stones.value % 2 };
@@ -67,7 +67,7 @@ export interface PositionNotation<P> {
  * wrong.ok ? "" : wrong.error.message.en; // => "expected take:2, judging by the rest"
  * ```
  */
-export function parsePositionText<P extends AnyPosition>(
+export function parseCanonicalPosition<P extends AnyPosition>(
   text: string,
   { example, format }: PositionNotation<P>,
   parseWords: (words: readonly string[]) => P | Text | undefined,

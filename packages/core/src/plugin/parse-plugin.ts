@@ -61,7 +61,7 @@ const notAPlugin = (en: string, fr: string) =>
  * Checks the version of the contract in a plugin or its `package.json`. Fails with `bad-plugin` where it is not a version, and
  * with `bad-contract` where it is another version: the message says what to update.
  */
-export function parseContract(contract: unknown): Result<typeof CONTRACT_VERSION> {
+export function parseContractVersion(contract: unknown): Result<typeof CONTRACT_VERSION> {
   if (contract === CONTRACT_VERSION) return succeed(CONTRACT_VERSION);
   if (typeof contract !== "number" || !Number.isSafeInteger(contract)) {
     return notAPlugin("contract should be a whole number", "contract devrait être un nombre entier");
@@ -115,7 +115,7 @@ export function parsePlugin(module: unknown): Result<Plugin> {
         "l’export par défaut n’est pas un jeu (voir definePlugin dans @serpentarium/core)",
       );
     }
-    const contract = parseContract(plugin["contract"]);
+    const contract = parseContractVersion(plugin["contract"]);
     return contract.ok ? parseShape(plugin) : contract;
   } catch (error) {
     return notAPlugin(String(error), String(error));

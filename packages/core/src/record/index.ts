@@ -3,10 +3,10 @@
  *
  * @module
  */
-export * from "./ending.ts";
+export * from "./early-ending.ts";
 export * from "./link.ts";
 export * from "./parse-link.ts";
 export { parseRecord } from "./parse-record.ts";
 export * from "./record.ts";
-export { canReadRecords, parseStart, type Replay, type ReplayedMatch, replay } from "./replay.ts";
+export { canReadRecords, parseStartPosition, type Replay, type ReplayedMatch, replay } from "./replay.ts";
 export { openSeatRecord, recordForSeat, type SeatView } from "./seat-record.ts";

@@ -46,7 +46,7 @@ export interface Match {
 }
 
 /** Creates the record of a match, which `replay` opens and `formatLink` formats as a link. */
-export const formatRecord = <T extends GameTypes>(
+export const createRecord = <T extends GameTypes>(
   game: Pick<Game<T>, "id" | "version">,
   { table, plan, earlier = [], start, actions, outcome }: Match,
 ): GameRecord => ({

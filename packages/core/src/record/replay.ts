@@ -2,10 +2,10 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { parseTable } from "../options/options.ts";
 import { parseLegalAction } from "../play.ts";
-import { parsePlan, type SeriesPlan } from "../series/plan.ts";
+import { parseSeriesPlan, type SeriesPlan } from "../series/plan.ts";
 import type { Outcome, Table } from "../table.ts";
 import { truncate } from "../text.ts";
-import { type Ending, endingOf } from "./ending.ts";
+import { type EarlyEnding, earlyEndingOf } from "./early-ending.ts";
 import { parseRecord } from "./parse-record.ts";
 import { type GameRecord, type MatchRecord, matchesOf } from "./record.ts";
 
@@ -19,7 +19,7 @@ export interface ReplayedMatch<T extends GameTypes> {
   readonly positions: readonly T["position"][];
   readonly position: T["position"];
   /** How it ended, where it ended without a clause. */
-  readonly ended?: Ending;
+  readonly ended?: EarlyEnding;
 }
 
 /** A replayed record: its last match, and the earlier ones. */
@@ -80,7 +80,7 @@ export function parseRecordTable<T extends GameTypes>(
  *
  * @param start - the text, where the match did not start from the game's first position
  */
-export const parseStart = <T extends GameTypes>(
+export const parseStartPosition = <T extends GameTypes>(
   game: Pick<Game<T>, "start" | "parsePosition">,
   table: Table<T["options"]>,
   start: string | null | undefined,
@@ -88,7 +88,7 @@ export const parseStart = <T extends GameTypes>(
   start === undefined || start === null ? succeed(game.start(table)) : game.parsePosition(start, table);
 
 /**
- * Replays a match of a record. Fails like {@link parseStart}, like the first action that is not legal, with its `index`, or
+ * Replays a match of a record. Fails like {@link parseStartPosition}, like the first action that is not legal, with its `index`, or
  * with `bad-record` where the actions lead to another outcome.
  */
 export function replayMatch<T extends GameTypes>(
@@ -96,7 +96,7 @@ export function replayMatch<T extends GameTypes>(
   table: Table<T["options"]>,
   { start, actions: texts, outcome }: MatchRecord,
 ): Result<ReplayedMatch<T>, T["clause"]> {
-  const first = parseStart(game, table, start);
+  const first = parseStartPosition(game, table, start);
   if (!first.ok) return first;
   const actions: T["action"][] = [];
   let position: T["position"] = first.value;
@@ -109,7 +109,7 @@ export function replayMatch<T extends GameTypes>(
     positions.push(position);
   }
   const opened = { table, ...(start !== undefined && { start }), actions, positions, position };
-  const ended = outcome && position.phase !== "over" ? endingOf(table, outcome) : undefined;
+  const ended = outcome && position.phase !== "over" ? earlyEndingOf(table, outcome) : undefined;
   if (ended) return succeed({ ...opened, ended });
   if (isSameOutcome(outcome, position.outcome ?? null)) return succeed(opened);
   return fail(
@@ -171,7 +171,7 @@ export function replay<T extends GameTypes>(game: Game<T>, data: unknown): Resul
       `this match is saved as player ${record.value.seat + 1} sees it: it cannot be replayed`,
       `cette partie est enregistrée telle que la voit le joueur ${record.value.seat + 1} : on ne peut pas la rejouer`,
     );
-  const plan = parsePlan(record.value.plan ?? {});
+  const plan = parseSeriesPlan(record.value.plan ?? {});
   if (!plan.ok) return plan;
   const opened = replayMatches(game, table.value, plan.value, matchesOf(record.value));
   if (!opened.ok) return opened;

@@ -1,11 +1,11 @@
 import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
-import { playerAt, seatOf } from "../series/plan.ts";
+import { playerAtSeat, seatOfPlayer } from "../series/plan.ts";
 import type { Outcome, Seat, Table } from "../table.ts";
 import { redactActions, redactPosition } from "../viewer.ts";
-import { endingOf, outcomeOfEnding } from "./ending.ts";
+import { earlyEndingOf, outcomeOfEarlyEnding } from "./early-ending.ts";
 import { parseRecord } from "./parse-record.ts";
-import { formatRecord, type GameRecord, type MatchRecord } from "./record.ts";
+import { createRecord, type GameRecord, type MatchRecord } from "./record.ts";
 import { parseRecordTable, type Replay, type ReplayedMatch } from "./replay.ts";
 
 /** Redacts a match for a seat. */
@@ -19,7 +19,7 @@ function redactMatch<T extends GameTypes>(
   return {
     ...(start !== undefined && { start: game.formatPosition(before(0)) }),
     actions: redacted.map((action, index) => game.formatAction(action, before(index))),
-    outcome: ended ? outcomeOfEnding(table, ended) : (position.outcome ?? null),
+    outcome: ended ? outcomeOfEarlyEnding(table, ended) : (position.outcome ?? null),
   };
 }
 
@@ -31,9 +31,11 @@ function redactMatch<T extends GameTypes>(
  */
 export function recordForSeat<T extends GameTypes>(game: Game<T>, match: Replay<T>, seat: Seat): GameRecord {
   const { table, plan, earlier, position } = match;
-  const player = playerAt(plan, table.seats, earlier.length, seat);
-  const redacted = earlier.map((one, i) => redactMatch(game, one, seatOf(plan, table.seats, i, player)));
-  const record = formatRecord(game, { table, plan, earlier: redacted, ...redactMatch(game, match, seat) });
+  const player = playerAtSeat(plan, table.seats, earlier.length, seat);
+  const redacted = earlier.map((one, i) =>
+    redactMatch(game, one, seatOfPlayer(plan, table.seats, i, player)),
+  );
+  const record = createRecord(game, { table, plan, earlier: redacted, ...redactMatch(game, match, seat) });
   return { ...record, seat, view: game.formatPosition(redactPosition(game, position, seat)) };
 }
 
@@ -79,7 +81,7 @@ export function openSeatRecord<T extends GameTypes>(
   if (!position.ok) return position;
   if (
     JSON.stringify(position.value.outcome ?? null) !== JSON.stringify(outcome) &&
-    !(outcome && position.value.phase !== "over" && endingOf(table.value, outcome))
+    !(outcome && position.value.phase !== "over" && earlyEndingOf(table.value, outcome))
   )
     return fail(
       "bad-record",

@@ -17,7 +17,7 @@ export interface SeriesPlan {
 }
 
 /** The plan of a match outside a series. */
-export const SINGLE_MATCH: SeriesPlan = { games: 1, first: "fixed" };
+export const SINGLE_MATCH_PLAN: SeriesPlan = { games: 1, first: "fixed" };
 
 /**
  * A player of a series, numbered from 0 in code and by a letter in texts for people. Unlike a {@link Seat}, a player is the
@@ -26,7 +26,7 @@ export const SINGLE_MATCH: SeriesPlan = { games: 1, first: "fixed" };
 export type Player = number;
 
 /** Creates the options of a plan, for forms and help texts. */
-export const createPlanOptions = () =>
+export const createSeriesPlanOptions = () =>
   defineOptions({
     games: {
       kind: "integer",
@@ -46,9 +46,9 @@ export const createPlanOptions = () =>
 /**
  * Parses an untrusted plan; a field left out has its default: one game, fixed seats. Fails with `bad-option`.
  */
-export function parsePlan(data: unknown): Result<SeriesPlan> {
+export function parseSeriesPlan(data: unknown): Result<SeriesPlan> {
   const seats = { min: 1, max: 1 };
-  const parsed = parseTable({ seats, options: createPlanOptions() }, data);
+  const parsed = parseTable({ seats, options: createSeriesPlanOptions() }, data);
   return parsed.ok ? succeed(parsed.value.options) : parsed;
 }
 
@@ -64,18 +64,18 @@ const rotation = ({ first }: SeriesPlan, seats: number, game: number): number =>
  *
  * @example
  * ```ts
- * import { playerAt, seatOf } from "@serpentarium/core/series";
+ * import { playerAtSeat, seatOfPlayer } from "@serpentarium/core/series";
  *
  * const plan = { games: 4, first: "rotating" } as const;
- * seatOf(plan, 2, 1, 0); // => 1
- * playerAt(plan, 2, 1, 0); // => 1
+ * seatOfPlayer(plan, 2, 1, 0); // => 1
+ * playerAtSeat(plan, 2, 1, 0); // => 1
  * ```
  */
-export const seatOf = (plan: SeriesPlan, seats: number, game: number, player: Player): Seat =>
+export const seatOfPlayer = (plan: SeriesPlan, seats: number, game: number, player: Player): Seat =>
   (player - rotation(plan, seats, game) + seats) % seats;
 
-/** Returns the player at a seat in a game of a series; the inverse of {@link seatOf}. */
-export const playerAt = (plan: SeriesPlan, seats: number, game: number, seat: Seat): Player =>
+/** Returns the player at a seat in a game of a series; the inverse of {@link seatOfPlayer}. */
+export const playerAtSeat = (plan: SeriesPlan, seats: number, game: number, seat: Seat): Player =>
   (seat + rotation(plan, seats, game)) % seats;
 
 /** Returns the letter of a player; a number could be mistaken for a seat. */

@@ -4,7 +4,7 @@ import { createTable } from "../options/options.ts";
 import { type GameRecord, type MatchRecord, matchesOf } from "../record/record.ts";
 import { replayMatch } from "../record/replay.ts";
 import { type Outcome, seatsOf, type Table } from "../table.ts";
-import { type Player, playerAt, type SeriesPlan, SINGLE_MATCH, seatOf } from "./plan.ts";
+import { type Player, playerAtSeat, type SeriesPlan, SINGLE_MATCH_PLAN, seatOfPlayer } from "./plan.ts";
 import { partsPerPoint } from "./points.ts";
 
 /** A finished game of a series. */
@@ -17,7 +17,7 @@ export interface ScoreRow {
   readonly points: readonly number[];
   /** The players who won, ascending. */
   readonly winners: readonly Player[];
-  /** The `end.*` clause that ended the game, or one of the `ENDINGS` of `@serpentarium/core/record`. */
+  /** The `end.*` clause that ended the game, or one of the `EARLY_ENDINGS` of `@serpentarium/core/record`. */
   readonly reason: string;
 }
 
@@ -57,11 +57,11 @@ function scoreRow<T extends GameTypes>(
   const { outcome } = played;
   const lastPosition = () => unwrap(replayMatch(game, table, played)).position;
   const bySeat = pointsBySeat(game, table, outcome, lastPosition);
-  const order = bySeat.map((_, seat) => playerAt(plan, table.seats, match, seat));
+  const order = bySeat.map((_, seat) => playerAtSeat(plan, table.seats, match, seat));
   return {
     match,
     playersBySeat: order,
-    points: bySeat.map((_, player) => bySeat[seatOf(plan, table.seats, match, player)] ?? 0),
+    points: bySeat.map((_, player) => bySeat[seatOfPlayer(plan, table.seats, match, player)] ?? 0),
     winners: outcome.winners.map((seat) => order[seat] ?? 0).sort((a, b) => a - b),
     reason: outcome.reason,
   };
@@ -77,7 +77,7 @@ function scoreRow<T extends GameTypes>(
 export function scoreSeries<T extends GameTypes>(game: Game<T>, record: GameRecord): ScoreSheet {
   const table = createTable(game, { seats: record.seats, options: record.options });
   const rows = matchesOf(record).flatMap(({ outcome, ...played }, match) =>
-    outcome ? [scoreRow(game, table, record.plan ?? SINGLE_MATCH, match, { ...played, outcome })] : [],
+    outcome ? [scoreRow(game, table, record.plan ?? SINGLE_MATCH_PLAN, match, { ...played, outcome })] : [],
   );
   const totals = Array.from({ length: table.seats }, (_, player) =>
     rows.reduce((sum, { points }) => sum + (points[player] ?? 0), 0),

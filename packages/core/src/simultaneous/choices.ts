@@ -1,5 +1,5 @@
 import { deepFreeze } from "../deep-freeze.ts";
-import type { ChosenEvent } from "../event.ts";
+import type { ChoiceMadeEvent } from "../event.ts";
 import { type Failure, fail, type Result, succeed } from "../failure.ts";
 import type {
   AnyAction,
@@ -64,7 +64,7 @@ const notYourTurn = (seat: Seat): { readonly ok: false; readonly error: Failure 
     `le joueur ${seat + 1} n’a rien à choisir`,
   );
 
-const CHOSEN_TEXTS: Readonly<Record<Language, (event: ChosenEvent) => string>> = {
+const CHOSEN_TEXTS: Readonly<Record<Language, (event: ChoiceMadeEvent) => string>> = {
   en: ({ seat }) => `Player ${seat + 1} has chosen.`,
   fr: ({ seat }) => `Le joueur ${seat + 1} a choisi.`,
 };
@@ -294,7 +294,12 @@ export function withChoices(given: Definition, createGame: (definition: Definiti
         const phase = phaseAt(game, position);
         if (!phase) return game.events(position, action, after);
         const { clause } = phase;
-        const chosenEvent: ChosenEvent = { type: "chosen", clause, spaces: [], seat: Number(action.seat) };
+        const chosenEvent: ChoiceMadeEvent = {
+          type: "chosen",
+          clause,
+          spaces: [],
+          seat: Number(action.seat),
+        };
         if (!isLastChoice(phase, position)) return [chosenEvent];
         return deepFreeze([
           chosenEvent,

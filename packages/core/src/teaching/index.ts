@@ -13,5 +13,5 @@ export {
   parseTeachingPosition,
 } from "./attempt.ts";
 export type { Mistake, Task } from "./task.ts";
-export { defineTeaching, type Picture, type Teaching } from "./teaching.ts";
+export { defineTeaching, type Teaching, type TeachingPicture } from "./teaching.ts";
 export type { TeachingPosition } from "./teaching-position.ts";

@@ -4,7 +4,7 @@ import type { Task } from "./task.ts";
 import type { TeachingPosition } from "./teaching-position.ts";
 
 /** One of the pictures that explain a game in two minutes. */
-export interface Picture<ClauseId extends string = string> extends TeachingPosition<ClauseId> {
+export interface TeachingPicture<ClauseId extends string = string> extends TeachingPosition<ClauseId> {
   readonly title: Text;
   /** Two or three short sentences. */
   readonly caption: Text;
@@ -15,7 +15,7 @@ export interface Picture<ClauseId extends string = string> extends TeachingPosit
 /** The teaching of a game: the default export of `<package>/teaching`. */
 export interface Teaching<T extends GameTypes = GameTypes> {
   /** The game in six pictures. */
-  readonly pictures: readonly Picture<T["clause"]>[];
+  readonly pictures: readonly TeachingPicture<T["clause"]>[];
   /** A lesson of 6 to 10 tasks, each building on those before. */
   readonly tasks: readonly Task<T>[];
 }

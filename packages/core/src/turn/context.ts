@@ -1,9 +1,9 @@
 import { type Failure, SerpentariumError, unwrap } from "../failure.ts";
 import type { Game, GameTypes, PhaseName } from "../game.ts";
-import { type Ending, outcomeOfEnding } from "../record/ending.ts";
-import { formatRecord, type GameRecord, type MatchRecord } from "../record/record.ts";
-import { parseStart } from "../record/replay.ts";
-import { playerAt, type SeriesPlan, SINGLE_MATCH, seatOf } from "../series/plan.ts";
+import { type EarlyEnding, outcomeOfEarlyEnding } from "../record/early-ending.ts";
+import { createRecord, type GameRecord, type MatchRecord } from "../record/record.ts";
+import { parseStartPosition } from "../record/replay.ts";
+import { playerAtSeat, type SeriesPlan, SINGLE_MATCH_PLAN, seatOfPlayer } from "../series/plan.ts";
 import { type ScoreSheet, scoreSeries } from "../series/score-sheet.ts";
 import type { Actor, Outcome, Seat, Table } from "../table.ts";
 
@@ -29,7 +29,7 @@ export interface Seating<Occupant extends string = string> {
 export interface TurnInput<T extends GameTypes, Occupant extends string = string> extends Seating<Occupant> {
   /** As returned by `parseTable`; the same for every match of a series. */
   readonly table: Table<T["options"]>;
-  /** As returned by `parsePlan`; a single match when left out. */
+  /** As returned by `parseSeriesPlan`; a single match when left out. */
   readonly plan?: SeriesPlan;
   /** As returned by `parsePosition`, where a single match starts from another position than the game's first. */
   readonly position?: T["position"];
@@ -56,7 +56,7 @@ export interface TurnContext<T extends GameTypes> {
   /** The actions undone; the first is the next to redo. */
   readonly undone: readonly string[];
   /** How the match ended without a clause, such as by resignation; `null` otherwise. */
-  readonly ended: Ending | null;
+  readonly ended: EarlyEnding | null;
   readonly seating: Required<Seating>;
 }
 
@@ -75,7 +75,7 @@ export type TurnEvent<T extends GameTypes> =
     }
   | { readonly type: "redo" }
   /** Ends the match without a clause: a seat resigns, runs out of time or leaves, or all agree on a draw. */
-  | ({ readonly type: "end" } & Ending)
+  | ({ readonly type: "end" } & EarlyEnding)
   /** Emits `refused` for something that was no action, such as a click. */
   | { readonly type: "refuse"; readonly failure: Failure<T["clause"]> }
   /** Adds the finished match to the score, which cannot be undone, and begins the next one of the series. */
@@ -93,7 +93,7 @@ export type TurnEmittedEvent<T extends GameTypes> =
     }
   /** The actions taken back, in the order of play; none where an ending was taken back. */
   | { readonly type: "undone"; readonly actions: readonly string[]; readonly position: T["position"] }
-  | ({ readonly type: "ended" } & Ending)
+  | ({ readonly type: "ended" } & EarlyEnding)
   /** The next match of a series has begun; its index, from 0. */
   | { readonly type: "began"; readonly match: number }
   /** An event or a click was refused and changed nothing. */
@@ -107,7 +107,14 @@ export type TurnEmittedEvent<T extends GameTypes> =
  * @throws SerpentariumError `bad-plan` where a series of several matches has a start position
  */
 export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInput<T>): TurnContext<T> {
-  const { table, position, plan = SINGLE_MATCH, occupants = [], dealer = "dice", undoChance = false } = input;
+  const {
+    table,
+    position,
+    plan = SINGLE_MATCH_PLAN,
+    occupants = [],
+    dealer = "dice",
+    undoChance = false,
+  } = input;
   const { seed = Math.random().toString(36).slice(2) } = input;
   if (position && plan.games > 1)
     throw new SerpentariumError("bad-plan", "only a single match can start from another position");
@@ -137,13 +144,13 @@ export function nextMatchContext<T extends GameTypes>(
 ): TurnContext<T> {
   const { plan, table, seating } = first;
   const occupants = seating.occupants.map(
-    (_, seat) => seating.occupants[playerAt(plan, table.seats, earlier.length, seat)] ?? PERSON,
+    (_, seat) => seating.occupants[playerAtSeat(plan, table.seats, earlier.length, seat)] ?? PERSON,
   );
   return { ...first, earlier, seating: { ...seating, occupants } };
 }
 
 /** Returns the state of the machine for a match: the phase of its position, or `over`. */
-export const stateOf = <T extends GameTypes>({ position, ended }: TurnContext<T>): PhaseName<T> =>
+export const stateValueOf = <T extends GameTypes>({ position, ended }: TurnContext<T>): PhaseName<T> =>
   ended === null ? position.phase : "over";
 
 /** Returns the occupant that acts for a seat or for chance. */
@@ -153,12 +160,14 @@ export const occupantOf = (
 ): string => (actor === "chance" ? dealer : (occupants[actor ?? -1] ?? PERSON));
 
 /** Returns the occupants by player of the series; in a single match, by seat. */
-export const occupantsByPlayer = ({
+export const occupantsInPlayerOrder = ({
   seating: { occupants },
   plan,
   earlier,
 }: Pick<TurnContext<GameTypes>, "seating" | "plan" | "earlier">): readonly string[] =>
-  occupants.map((_, player) => occupants[seatOf(plan, occupants.length, earlier.length, player)] ?? PERSON);
+  occupants.map(
+    (_, player) => occupants[seatOfPlayer(plan, occupants.length, earlier.length, player)] ?? PERSON,
+  );
 
 /** Returns the outcome of the match; undefined while it goes on. */
 export const outcomeOf = <T extends GameTypes>({
@@ -166,7 +175,7 @@ export const outcomeOf = <T extends GameTypes>({
   position,
   ended,
 }: Pick<TurnContext<T>, "table" | "position" | "ended">): Outcome | undefined =>
-  position.outcome ?? (ended === null ? undefined : outcomeOfEnding(table, ended));
+  position.outcome ?? (ended === null ? undefined : outcomeOfEarlyEnding(table, ended));
 
 /** Whether the match is over and the series has another one. */
 export const hasNextMatch = <T extends GameTypes>(context: TurnContext<T>): boolean =>
@@ -200,7 +209,7 @@ export const matchRecordOf = <T extends GameTypes>(context: TurnContext<T>): Mat
 /** Returns the record of the match and of the earlier ones of its series. */
 export const recordOf = <T extends GameTypes>(game: Game<T>, context: TurnContext<T>): GameRecord => {
   const { table, plan, earlier } = context;
-  return formatRecord(game, { table, plan, earlier, ...matchRecordOf(context) });
+  return createRecord(game, { table, plan, earlier, ...matchRecordOf(context) });
 };
 
 /** Returns the points of the series so far, including those of the current match once it is over. */
@@ -211,4 +220,4 @@ export const scoreSheetOf = <T extends GameTypes>(game: Game<T>, context: TurnCo
 export const startPositionOf = <T extends GameTypes>(
   game: Pick<Game<T>, "start" | "parsePosition">,
   { start, table }: Pick<TurnContext<T>, "start" | "table">,
-): T["position"] => unwrap(parseStart(game, table, start));
+): T["position"] => unwrap(parseStartPosition(game, table, start));

@@ -9,20 +9,26 @@ export {
   type BuiltInOccupant,
   hasNextMatch,
   occupantOf,
-  occupantsByPlayer,
+  occupantsInPlayerOrder,
   outcomeOf,
   PERSON,
   recordOf,
   type Seating,
   scoreSheetOf,
   startPositionOf,
-  stateOf,
+  stateValueOf,
   type TurnContext,
   type TurnEmittedEvent,
   type TurnEvent,
   type TurnInput,
 } from "./context.ts";
-export { createTurnMachine, type MatchRef, OCCUPANT_ID, type TurnMachine, type TurnMeta } from "./machine.ts";
+export {
+  createTurnMachine,
+  OCCUPANT_ID,
+  type TurnActorRef,
+  type TurnMachine,
+  type TurnMeta,
+} from "./machine.ts";
 export { createRandomOccupant, type OccupantInput } from "./occupant.ts";
 export { type ResumeOptions, restoreSnapshot, snapshotFromRecord } from "./snapshot.ts";
 export { applyEvent, type Transition } from "./transition.ts";

@@ -20,7 +20,7 @@ import type { Phase } from "../phase.ts";
 import type { Text } from "../text.ts";
 import {
   createContext,
-  stateOf,
+  stateValueOf,
   type TurnContext,
   type TurnEmittedEvent,
   type TurnEvent,
@@ -61,7 +61,7 @@ export type TurnMachine<T extends GameTypes, Occupant extends string = string> =
 >;
 
 /** A running actor of the turn machine. */
-export type MatchRef<T extends GameTypes> = ActorRefFrom<TurnMachine<T>>;
+export type TurnActorRef<T extends GameTypes> = ActorRefFrom<TurnMachine<T>>;
 
 type MachineEvent<T extends GameTypes> =
   | TurnEvent<T>
@@ -134,7 +134,7 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
     (state: string) =>
     ({ context, event }: Args) => {
       const result = transitions.get(context, event);
-      return result.ok && stateOf(result.value.context) === state;
+      return result.ok && stateValueOf(result.value.context) === state;
     };
   const to = (state: string, target = state) =>
     ({ guard: `leads to ${state}`, target, actions: "advance" }) as const;

@@ -5,11 +5,11 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { parseTable } from "../options/options.ts";
 import { parseLegalAction } from "../play.ts";
-import { parseEnding } from "../record/ending.ts";
+import { parseEarlyEnding } from "../record/early-ending.ts";
 import { createEarlierSchema, parseRecord } from "../record/parse-record.ts";
 import { type MatchRecord, matchesOf } from "../record/record.ts";
 import { type Replay, replay, replayMatches } from "../record/replay.ts";
-import { parsePlan } from "../series/plan.ts";
+import { parseSeriesPlan } from "../series/plan.ts";
 import { withFallback } from "../with-fallback.ts";
 import {
   actionsOf,
@@ -21,7 +21,7 @@ import {
   PERSON,
   type Seating,
   startPositionOf,
-  stateOf,
+  stateValueOf,
   type TurnContext,
   type TurnInput,
 } from "./context.ts";
@@ -110,7 +110,9 @@ function toResumeOptions<T extends GameTypes, Occupant extends string>(
     const missing = [...occupants, dealer].find((name) => !isKnown(name));
     return badSnapshot(`there is no occupant ${missing}`, `il n’y a pas d’occupant ${missing}`);
   }
-  const snapshot = machine.getPersistedSnapshot(machine.resolveState({ value: stateOf(context), context }));
+  const snapshot = machine.getPersistedSnapshot(
+    machine.resolveState({ value: stateValueOf(context), context }),
+  );
   const actor = { src: RESUME_ACTOR, snapshot: { status: "active", input: undefined }, syncSnapshot: false };
   const children = programToAct(game, context) ? { [OCCUPANT_ID]: actor } : {};
   return succeed({
@@ -146,7 +148,7 @@ function parseContext<T extends GameTypes>(game: Game<T>, stored: StoredContext)
   const first = stored.start === null ? undefined : game.parsePosition(stored.start, table.value);
   if (first && !first.ok) return first;
   const { actions, undone, seating } = stored;
-  const plan = parsePlan(stored.plan);
+  const plan = parseSeriesPlan(stored.plan);
   if (!plan.ok) return plan;
   // valibot types optional fields as possibly undefined, which they never are in JSON
   const earlier = stored.earlier as readonly MatchRecord[];
@@ -164,7 +166,7 @@ function parseContext<T extends GameTypes>(game: Game<T>, stored: StoredContext)
   if (!rest.ok) return rest;
   const played = { ...appendActions(begun, texts, position.value), undone };
   if (stored.ended === null) return succeed(played);
-  const ended = parseEnding(table.value, stored.ended);
+  const ended = parseEarlyEnding(table.value, stored.ended);
   if (ended.ok && !outcomeOf(played)) return succeed({ ...played, ended: ended.value });
   return badSnapshot("the match cannot end like this", "la partie ne peut pas finir ainsi");
 }
@@ -190,7 +192,7 @@ export function restoreSnapshot<T extends GameTypes, Occupant extends string>(
   const context = parsed.value;
   // compares the input itself: valibot drops unknown keys
   const { context: raw } = data as { readonly context: unknown };
-  if (value !== stateOf(context) || !isEqual(context, raw)) {
+  if (value !== stateValueOf(context) || !isEqual(context, raw)) {
     return badSnapshot("it does not agree with its actions", "il ne s’accorde pas avec ses coups");
   }
   return toResumeOptions(game, machine, context);

@@ -1,7 +1,7 @@
 import { fail, type Result, succeed, unwrap } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { parseLegalAction } from "../play.ts";
-import { parseEnding } from "../record/ending.ts";
+import { parseEarlyEnding } from "../record/early-ending.ts";
 import type { Seat } from "../table.ts";
 import {
   actionsOf,
@@ -11,11 +11,11 @@ import {
   matchRecordOf,
   nextMatchContext,
   occupantOf,
-  occupantsByPlayer,
+  occupantsInPlayerOrder,
   outcomeOf,
   PERSON,
   startPositionOf,
-  stateOf,
+  stateValueOf,
   type TurnContext,
   type TurnEmittedEvent,
   type TurnEvent,
@@ -139,7 +139,7 @@ function end<T extends GameTypes>(
   event: Extract<TurnEvent<T>, { readonly type: "end" }>,
 ): TransitionResult<T> {
   if (outcomeOf(context)) return over();
-  const ending = parseEnding(context.table, event);
+  const ending = parseEarlyEnding(context.table, event);
   if (!ending.ok) return ending;
   return succeed({
     context: { ...context, ended: ending.value, undone: [] },
@@ -153,7 +153,7 @@ function next<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Tran
     return fail("over", "there is no next game", "il n’y a pas d’autre partie à jouer");
   const earlier = [...context.earlier, matchRecordOf(context)];
   const { table, plan, seating } = context;
-  const first = createContext(game, { table, plan, ...seating, occupants: occupantsByPlayer(context) });
+  const first = createContext(game, { table, plan, ...seating, occupants: occupantsInPlayerOrder(context) });
   return succeed({
     context: nextMatchContext(first, earlier),
     emitted: [{ type: "began", match: earlier.length }],
@@ -193,7 +193,7 @@ export function programToAct<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
 ): string | undefined {
-  if (stateOf(context) === "over") return undefined;
+  if (stateValueOf(context) === "over") return undefined;
   const name = occupantOf(context, game.toAct(context.position));
   return name === PERSON ? undefined : name;
 }

@@ -1,6 +1,6 @@
 import type { Example } from "../example.ts";
 import { SerpentariumError } from "../failure.ts";
-import type { ClauseChange } from "./variant.ts";
+import type { VariantClause } from "./variant.ts";
 
 /**
  * The examples of the base that a variant excludes. Either a record, whose keys are positions (followed by a space and the
@@ -41,7 +41,7 @@ function exampleKeys(example: Example): readonly string[] {
  */
 export function inheritExamples<
   Id extends string,
-  const C extends Readonly<Record<string, ClauseChange | null>>,
+  const C extends Readonly<Record<string, VariantClause | null>>,
 >(
   examples: readonly Example<Id>[],
   clauses: C,

@@ -4,8 +4,8 @@
  * @module
  */
 export * from "./as-seat-phase.ts";
-export * from "./differences.ts";
 export * from "./examples.ts";
 export * from "./rulebook.ts";
 export * from "./variant.ts";
+export * from "./variant-diff.ts";
 export * from "./with-refusal.ts";

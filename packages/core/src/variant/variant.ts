@@ -9,13 +9,13 @@ import type { Table } from "../table.ts";
 import type { Text } from "../text.ts";
 
 /** Changes of an option of the base: other bounds, another default or title. */
-export type FieldChange =
+export type OptionChange =
   | Partial<Omit<IntegerField, "kind">>
   | Partial<Omit<ChoiceField, "kind">>
   | Partial<Omit<CountsField, "kind">>;
 
 /** A new or changed clause. */
-export interface ClauseChange extends Clause {
+export interface VariantClause extends Clause {
   /** For a new clause: the id of the clause before it; it is added at the end when left out. */
   readonly after?: string;
 }
@@ -42,9 +42,9 @@ export interface VariantDefinition<T extends GameTypes> extends OverridableMembe
   /** The range of versions of the base that it supports, such as `^1.2.0`. */
   readonly base: string;
   /** Changed and new fields; `null` removes a field of the base. */
-  readonly options?: Readonly<Record<string, FieldChange | OptionField | null>>;
+  readonly options?: Readonly<Record<string, OptionChange | OptionField | null>>;
   /** Changed and new clauses by id; `null` removes a clause of the base. */
-  readonly clauses?: Readonly<Record<string, ClauseChange | null>>;
+  readonly clauses?: Readonly<Record<string, VariantClause | null>>;
   /** New, replaced and wrapped phases. */
   readonly phases?: { readonly [K in ActivePhaseName<T>]?: PhaseChange<Phase<T, K>> };
   /** The names of the phases of the base to remove. */
@@ -54,9 +54,10 @@ export interface VariantDefinition<T extends GameTypes> extends OverridableMembe
 }
 
 /** The positions of a base with the options of a variant. */
-export type WithOptions<P extends { readonly table: Table<object> }, O extends object> = P extends unknown
-  ? Omit<P, "table"> & { readonly table: Table<O> }
-  : never;
+export type PositionWithOptions<
+  P extends { readonly table: Table<object> },
+  O extends object,
+> = P extends unknown ? Omit<P, "table"> & { readonly table: Table<O> } : never;
 
 const badVariant = (id: string, what: string): SerpentariumError =>
   new SerpentariumError("bad-variant", `${id}: ${what}`);
@@ -95,7 +96,7 @@ function mergeClauses(
   base: Clauses,
   changes: VariantDefinition<GameTypes>["clauses"] = {},
 ): Record<string, Clause> {
-  const all = mergeEntries<Clause, ClauseChange>(
+  const all = mergeEntries<Clause, VariantClause>(
     id,
     "clause",
     base,

@@ -1,11 +1,18 @@
 import { SerpentariumError } from "../failure.ts";
-import type { ActionIn, ActivePhaseName, AnyAction, AnyPosition, GameTypes, PositionIn } from "../game.ts";
+import type {
+  ActionInPhase,
+  ActivePhaseName,
+  AnyAction,
+  AnyPosition,
+  GameTypes,
+  PositionInPhase,
+} from "../game.ts";
 import type { Phase, Refusal } from "../phase.ts";
 
 /** Returns the refusal of an action by a new clause, or undefined. */
 export type RefusalCheck<T extends GameTypes, K> = (
-  position: PositionIn<T, K>,
-  action: ActionIn<T, K>,
+  position: PositionInPhase<T, K>,
+  action: ActionInPhase<T, K>,
 ) => Refusal<T["clause"]> | undefined;
 
 /** After this many forbidden draws in a row, every outcome counts as forbidden. */

@@ -31,7 +31,7 @@ function binOf(value: number): number {
 }
 
 /** The number of values from `from` up to but excluding `to`. */
-export interface Bar {
+export interface HistogramBin {
   readonly from: number;
   readonly to: number;
   readonly count: number;
@@ -98,7 +98,7 @@ export function valueAtRank({ bins }: Histogram, rank: number): number {
 const nextPowerOfTwo = (least: number): number => 2 ** Math.max(0, Math.ceil(Math.log2(least)));
 
 /** Bars of equal width from the minimum to the maximum, including empty ones; at most `maxBars`. */
-export function toBars(histogram: Histogram, maxBars = 40): Bar[] {
+export function toBars(histogram: Histogram, maxBars = 40): HistogramBin[] {
   const { least: min, most: max } = histogram;
   if (min === null || max === null) return [];
   const width = Math.max(nextPowerOfTwo((max - min + 1) / (maxBars - 1)), 2 ** shiftOf(max));

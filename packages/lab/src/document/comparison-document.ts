@@ -1,9 +1,9 @@
 import type { Language, Text } from "@serpentarium/core";
-import type { ComparedFigure, ComparedSection, Comparison } from "../report/comparison.ts";
-import type { Figure } from "../report/figure.ts";
+import type { ComparedSection, ComparedStatistic, Comparison } from "../report/comparison.ts";
+import type { Statistic } from "../report/statistic.ts";
 import { factsOfBoth } from "./facts.ts";
 import { formatDifference, formatNumber, formatPValue } from "./format-number.ts";
-import type { DotPlot, FigureTable, LabDocument, TableRow } from "./lab-document.ts";
+import type { DocumentTable, DotPlot, LabDocument, TableRow } from "./lab-document.ts";
 
 const COLUMNS = {
   en: ["A", "B", "B − A", "95% interval", "By chance", "Verdict"],
@@ -12,7 +12,7 @@ const COLUMNS = {
 
 const DIFFERS: Text = { en: "differs", fr: "diffère" };
 
-function rowOf(figure: ComparedFigure, language: Language): TableRow {
+function rowOf(figure: ComparedStatistic, language: Language): TableRow {
   const { label, clause, unit, a, b, difference, p, isReal } = figure;
   const write = (value: number): string => formatDifference(value, unit, language);
   const cells = [
@@ -27,7 +27,7 @@ function rowOf(figure: ComparedFigure, language: Language): TableRow {
 }
 
 /** The row of a figure that only one of the games has. */
-function oneSidedRow({ label, clause, unit, value }: Figure, language: Language, side: 0 | 1): TableRow {
+function oneSidedRow({ label, clause, unit, value }: Statistic, language: Language, side: 0 | 1): TableRow {
   const text = formatNumber(value, unit, language);
   const cells = side === 0 ? [text, "", "", "", "", ""] : ["", text, "", "", "", ""];
   return { label: label[language], ...(clause !== undefined && { clause }), cells };
@@ -47,7 +47,7 @@ function plotsOf({ figures }: ComparedSection, language: Language): DotPlot[] {
   });
 }
 
-const toTable = (section: ComparedSection, language: Language): FigureTable => ({
+const toTable = (section: ComparedSection, language: Language): DocumentTable => ({
   id: section.id,
   title: section.title[language],
   ...(section.note && { note: section.note[language] }),

@@ -1,5 +1,5 @@
 import type { Language, Text } from "@serpentarium/core";
-import type { Subject } from "../report/report.ts";
+import type { ReportSubject } from "../report/report.ts";
 
 /** An option as `name=value`. */
 const formatOption = ([name, value]: readonly [string, unknown]): string =>
@@ -10,7 +10,7 @@ export function formatOptions(options: object, language: Language): string {
   return text || { en: "none", fr: "aucune" }[language];
 }
 
-function samplingText({ sampling: { every, turns, judge } }: Subject): Text {
+function samplingText({ sampling: { every, turns, judge } }: ReportSubject): Text {
   if (every === 0 || turns === 0) return { en: "none", fr: "aucun" };
   return {
     en: `${turns} turns of ${every === 1 ? "every game" : `one game in ${every}`}, evaluated by ${judge}`,
@@ -21,7 +21,7 @@ function samplingText({ sampling: { every, turns, judge } }: Subject): Text {
 type Fact = readonly [string, string];
 
 /** The settings of a run, as names and values. */
-export function factsOf(subject: Subject, language: Language): readonly Fact[] {
+export function factsOf(subject: ReportSubject, language: Language): readonly Fact[] {
   const { version, seats, options, bots, games, seed } = subject;
   const facts: readonly (readonly [Text, string])[] = [
     [{ en: "Version", fr: "Version" }, version],
@@ -36,7 +36,7 @@ export function factsOf(subject: Subject, language: Language): readonly Fact[] {
 }
 
 /** The settings of two runs: equal ones once, different ones for A and B. */
-export function factsOfBoth(a: Subject, b: Subject, language: Language): readonly Fact[] {
+export function factsOfBoth(a: ReportSubject, b: ReportSubject, language: Language): readonly Fact[] {
   const [ofA, ofB] = [factsOf(a, language), factsOf(b, language)];
   return ofA.flatMap(([name, value], i): Fact[] => {
     const other = ofB[i]?.[1] ?? "";

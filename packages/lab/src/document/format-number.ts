@@ -1,5 +1,5 @@
 import type { Language } from "@serpentarium/core";
-import type { Unit } from "../measures/section.ts";
+import type { Unit } from "../measures/measure-result.ts";
 
 /** Formats a number: percentages with at most one decimal, others with at most two. */
 export function formatNumber(value: number, unit: Unit, language: Language): string {

@@ -1,6 +1,6 @@
 import type { Language } from "@serpentarium/core";
-import type { Bar } from "../counting/histogram.ts";
-import type { Unit } from "../measures/section.ts";
+import type { HistogramBin } from "../counting/histogram.ts";
+import type { Unit } from "../measures/measure-result.ts";
 
 /** A point with its interval. */
 export interface Dot {
@@ -28,7 +28,7 @@ export interface BarPlot {
   readonly kind: "bars";
   readonly title: string;
   readonly axis: string;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly HistogramBin[];
 }
 
 export type Plot = DotPlot | BarPlot;
@@ -44,7 +44,7 @@ export interface TableRow {
 }
 
 /** A table of figures with its title, note and plots. */
-export interface FigureTable {
+export interface DocumentTable {
   readonly id: string;
   readonly title: string;
   readonly note?: string;
@@ -64,5 +64,5 @@ export interface LabDocument {
   readonly intro: string;
   /** The settings that were played. */
   readonly facts: readonly (readonly [name: string, value: string])[];
-  readonly tables: readonly FigureTable[];
+  readonly tables: readonly DocumentTable[];
 }

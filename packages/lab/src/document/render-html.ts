@@ -2,7 +2,7 @@ import type { Language } from "@serpentarium/core";
 import { drawBars } from "./draw-bars.ts";
 import { colourOf, drawDots } from "./draw-dots.ts";
 import { type Html, html, trustedHtml } from "./html.ts";
-import type { FigureTable, LabDocument, Plot, TableRow } from "./lab-document.ts";
+import type { DocumentTable, LabDocument, Plot, TableRow } from "./lab-document.ts";
 import { PAGE_STYLE } from "./page-style.ts";
 
 /** Draws a plot as SVG, for any page that defines the colours `--series` and `--series-end`. */
@@ -40,7 +40,7 @@ ${plots.map((plot) => figureOf(plot, language))}
 const FIRST_HEADING = { en: "What", fr: "Quoi" } as const;
 
 const sectionOf = (
-  { id, title, note, columns, rows, plots }: FigureTable,
+  { id, title, note, columns, rows, plots }: DocumentTable,
   language: Language,
 ): Html => html`<section>
 <h2 id="${id}">${title}</h2>

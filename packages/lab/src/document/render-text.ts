@@ -1,4 +1,4 @@
-import type { FigureTable, LabDocument, TableRow } from "./lab-document.ts";
+import type { DocumentTable, LabDocument, TableRow } from "./lab-document.ts";
 
 const widthOf = (text: string): number => [...text].length;
 
@@ -52,7 +52,7 @@ function groupColumns(widths: readonly number[], width: number): readonly Column
 }
 
 /** Computes the widths of a table. Labels get the space that the widest group of columns leaves. */
-function layoutOf({ columns, rows, canSplit = false }: FigureTable, width: number): TableLayout {
+function layoutOf({ columns, rows, canSplit = false }: DocumentTable, width: number): TableLayout {
   const widths = columns.map((column, i) =>
     Math.max(widthOf(column), ...rows.map(({ cells }) => widthOf(cells[i] ?? ""))),
   );
@@ -79,7 +79,7 @@ function rowLines(
 
 /** The lines of a group of columns, each row with its label. */
 function columnLines(
-  { columns, rows }: FigureTable,
+  { columns, rows }: DocumentTable,
   layout: TableLayout,
   { from, to }: ColumnRange,
 ): string[] {
@@ -90,7 +90,7 @@ function columnLines(
   );
 }
 
-function tableLines(table: FigureTable, width: number | undefined): string[] {
+function tableLines(table: DocumentTable, width: number | undefined): string[] {
   const { title, note } = table;
   const layout = layoutOf(table, width ?? Number.POSITIVE_INFINITY);
   const groups = layout.groups.map((group) => columnLines(table, layout, group));

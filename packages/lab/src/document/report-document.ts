@@ -1,17 +1,17 @@
 import type { Language } from "@serpentarium/core";
-import type { Chart, FigureChart } from "../measures/section.ts";
-import type { Figure } from "../report/figure.ts";
+import type { Chart, IntervalChart } from "../measures/measure-result.ts";
 import type { Report, ReportSection } from "../report/report.ts";
+import type { Statistic } from "../report/statistic.ts";
 import { factsOf } from "./facts.ts";
 import { formatInterval, formatNumber } from "./format-number.ts";
-import type { DotPlot, FigureTable, LabDocument, Plot, TableRow } from "./lab-document.ts";
+import type { DocumentTable, DotPlot, LabDocument, Plot, TableRow } from "./lab-document.ts";
 
 const COLUMNS = {
   en: ["Value", "95% interval", "Out of"],
   fr: ["Valeur", "Intervalle à 95 %", "Sur"],
 } as const;
 
-function rowOf(figure: Figure, language: Language): TableRow {
+function rowOf(figure: Statistic, language: Language): TableRow {
   const { label, clause, value, unit, of } = figure;
   const cells = [
     formatNumber(value, unit, language),
@@ -22,10 +22,10 @@ function rowOf(figure: Figure, language: Language): TableRow {
 }
 
 /** The first part of a label; the title of the plot says the rest. */
-const shortLabel = ({ label }: Figure, language: Language): string =>
+const shortLabel = ({ label }: Statistic, language: Language): string =>
   label[language].split(/\u00a0?: /)[0] ?? "";
 
-function toDotPlot(chart: FigureChart, figures: readonly Figure[], language: Language): DotPlot {
+function toDotPlot(chart: IntervalChart, figures: readonly Statistic[], language: Language): DotPlot {
   const chartFigures = chart.figures.flatMap((id) => figures.find((figure) => figure.id === id) ?? []);
   return {
     kind: "dots",
@@ -41,12 +41,12 @@ function toDotPlot(chart: FigureChart, figures: readonly Figure[], language: Lan
   };
 }
 
-const toPlot = (chart: Chart, figures: readonly Figure[], language: Language): Plot =>
+const toPlot = (chart: Chart, figures: readonly Statistic[], language: Language): Plot =>
   chart.kind === "figures"
     ? toDotPlot(chart, figures, language)
     : { kind: "bars", title: chart.title[language], axis: chart.axis[language], bars: chart.bars };
 
-const toTable = ({ id, title, note, figures, charts }: ReportSection, language: Language): FigureTable => ({
+const toTable = ({ id, title, note, figures, charts }: ReportSection, language: Language): DocumentTable => ({
   id,
   title: title[language],
   ...(note && { note: note[language] }),

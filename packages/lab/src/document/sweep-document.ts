@@ -1,22 +1,22 @@
 import type { Language } from "@serpentarium/core";
 import type { OptionValue } from "@serpentarium/core/options";
-import type { Figure } from "../report/figure.ts";
-import type { Report, ReportSection, Subject } from "../report/report.ts";
+import type { Report, ReportSection, ReportSubject } from "../report/report.ts";
+import type { Statistic } from "../report/statistic.ts";
 import type { Sweep } from "../report/sweep.ts";
 import { factsOf } from "./facts.ts";
 import { formatInterval, formatNumber } from "./format-number.ts";
-import type { DotPlot, FigureTable, LabDocument, TableRow } from "./lab-document.ts";
+import type { DocumentTable, DotPlot, LabDocument, TableRow } from "./lab-document.ts";
 
 const formatValue = (value: OptionValue): string =>
   typeof value === "string" ? value : JSON.stringify(value);
 
-const figureIn = (report: Report, section: string, id: string): Figure | undefined =>
+const figureIn = (report: Report, section: string, id: string): Statistic | undefined =>
   report.sections.find((other) => other.id === section)?.figures.find((figure) => figure.id === id);
 
 /** One figure in all reports of a sweep; undefined in those that do not have it. */
 interface SweepRow {
-  readonly figure: Figure;
-  readonly values: readonly (Figure | undefined)[];
+  readonly figure: Statistic;
+  readonly values: readonly (Statistic | undefined)[];
 }
 
 /** All figures that any report has in a section, in order. */
@@ -33,7 +33,7 @@ function sweepRowsOf(sweep: Sweep, section: string): SweepRow[] {
   });
 }
 
-function cellOf(figure: Figure | undefined, language: Language): string {
+function cellOf(figure: Statistic | undefined, language: Language): string {
   if (!figure) return "";
   const value = formatNumber(figure.value, figure.unit, language);
   const interval = formatInterval(figure, figure.unit, language);
@@ -86,7 +86,7 @@ function plotsOf(
 }
 
 /** The settings that all runs of the sweep share, without the option that varies. */
-function factsWithout(subject: Subject, option: string, language: Language): LabDocument["facts"] {
+function factsWithout(subject: ReportSubject, option: string, language: Language): LabDocument["facts"] {
   const others = Object.entries(subject.options).filter(([name]) => name !== option);
   return factsOf({ ...subject, options: Object.fromEntries(others) }, language);
 }
@@ -111,7 +111,7 @@ export function toSweepDocument(sweep: Sweep, language: Language): LabDocument {
         "Les mêmes parties entre programmes, une valeur de l’option après l’autre. Un intervalle contient le vrai chiffre avec 95 % de certitude.",
     },
   }[language];
-  const toTable = (section: ReportSection): FigureTable => {
+  const toTable = (section: ReportSection): DocumentTable => {
     const lines = sweepRowsOf(sweep, section.id);
     return {
       id: section.id,

@@ -12,7 +12,7 @@ import { eventClauses } from "../event-clauses.ts";
 import { mean, share } from "../statistics/estimate.ts";
 import { clauseLabel } from "./clause-label.ts";
 import type { Measure } from "./measure.ts";
-import type { Finding } from "./section.ts";
+import type { Finding } from "./measure-result.ts";
 
 interface Tally {
   games: number;

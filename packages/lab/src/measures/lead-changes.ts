@@ -11,7 +11,7 @@ import { addGame, createMoments, type MutableMoments, mergeMoments } from "../co
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import { mean, share } from "../statistics/estimate.ts";
 import { LeadTracker } from "./lead-tracker.ts";
-import type { GameEnd, Measure, Observer } from "./measure.ts";
+import type { GameEnd, GameObserver, Measure } from "./measure.ts";
 
 interface Tally {
   /** Games in which the lead was tracked. */
@@ -42,7 +42,7 @@ function addGameLead(tally: Tally, lead: LeadTracker, { outcome }: GameEnd): voi
 }
 
 /** Tracks the lead by the game’s own evaluation, after each action. */
-function observeEvaluations(tally: Tally, { game }: ResolvedSetup): Observer {
+function observeEvaluations(tally: Tally, { game }: ResolvedSetup): GameObserver {
   const lead = new LeadTracker(LEAD_MARGIN);
   return {
     step: ({ after }) => lead.update(estimateValue(game, after)),
@@ -51,7 +51,7 @@ function observeEvaluations(tally: Tally, { game }: ResolvedSetup): Observer {
 }
 
 /** Tracks the lead by the evaluator’s estimates on the sampled turns. */
-function observeSample(tally: Tally, { game }: ResolvedSetup): Observer {
+function observeSample(tally: Tally, { game }: ResolvedSetup): GameObserver {
   return {
     end(ending) {
       if (!ending.sample) return;

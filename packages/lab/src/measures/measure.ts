@@ -1,10 +1,10 @@
 import type { Actor, AnyAction, AnyPosition, Outcome, Seat, Text } from "@serpentarium/core";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { SampledTurn } from "../sample/sampled-turn.ts";
-import type { Section } from "./section.ts";
+import type { MeasureResult } from "./measure-result.ts";
 
 /** One action of a game. */
-export interface Step {
+export interface GameStep {
   /** The index of the action, counted from 0; actions of chance count. */
   readonly index: number;
   readonly actor: Actor;
@@ -27,8 +27,8 @@ export interface GameEnd {
 }
 
 /** Observes one game. Adds to the tally only at the end, so that a game stopped in the middle leaves no trace. */
-export interface Observer {
-  step?(step: Step): void;
+export interface GameObserver {
+  step?(step: GameStep): void;
   end(ending: GameEnd): void;
 }
 
@@ -42,7 +42,7 @@ export interface Measure<T = unknown> {
   /** The tally of no games. */
   createTally(resolved: ResolvedSetup): T;
   /** Creates an observer of one game, which adds to the tally. */
-  observe(tally: T, resolved: ResolvedSetup): Observer;
+  observe(tally: T, resolved: ResolvedSetup): GameObserver;
   merge(one: T, other: T): T;
-  report(tally: T, resolved: ResolvedSetup): Section;
+  report(tally: T, resolved: ResolvedSetup): MeasureResult;
 }

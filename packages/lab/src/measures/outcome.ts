@@ -2,6 +2,7 @@ import type { Seat, Text } from "@serpentarium/core";
 import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import type { Measure } from "./measure.ts";
+import type { Finding, IntervalChart, MeasureResult } from "./measure-result.ts";
 import {
   addOutcome,
   createSeatStatsList,
@@ -9,7 +10,6 @@ import {
   type SeatStats,
   seatStatsFindings,
 } from "./seat-stats.ts";
-import type { FigureChart, Finding, Section } from "./section.ts";
 
 interface Tally {
   readonly seats: SeatStats[];
@@ -60,7 +60,7 @@ const CHART_TITLES: Readonly<Record<string, Text>> = {
   player: { en: "Share of the win, by bot", fr: "Part de la victoire, par robot" },
 };
 
-function chartOf(group: string, findings: readonly Finding[], seats: number): FigureChart {
+function chartOf(group: string, findings: readonly Finding[], seats: number): IntervalChart {
   const figures = findings.flatMap(({ id }) =>
     id.startsWith(`${group}.`) && id.endsWith(".points") ? [id] : [],
   );
@@ -118,7 +118,7 @@ export const outcome: Measure<Tally> = {
     turns: mergeCounts(one.turns, other.turns),
     players: mergeSeatStatsLists(one.players, other.players),
   }),
-  report(tally, resolved): Section {
+  report(tally, resolved): MeasureResult {
     const { seats, order, players } = tally;
     const areEqual = new Set(resolved.setup.bots).size === 1;
     const phase = mainPhase(tally);

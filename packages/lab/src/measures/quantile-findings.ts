@@ -1,6 +1,6 @@
 import type { Text } from "@serpentarium/core";
 import { type Histogram, totalCount } from "../counting/histogram.ts";
-import type { Finding } from "./section.ts";
+import type { Finding } from "./measure-result.ts";
 
 const MIN_LABEL: Text = { en: "Least", fr: "Minimum" };
 const MAX_LABEL: Text = { en: "Most", fr: "Maximum" };

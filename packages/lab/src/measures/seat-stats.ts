@@ -1,7 +1,7 @@
 import type { Outcome, Seat, Text } from "@serpentarium/core";
 import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
 import { mean, meanShare, share } from "../statistics/estimate.ts";
-import type { Finding } from "./section.ts";
+import type { Finding } from "./measure-result.ts";
 
 /** The results of a seat, of a place in the order of turns, or of a bot. */
 export interface SeatStats {

@@ -2,7 +2,7 @@ import type { Text } from "@serpentarium/core";
 import { type Counts, count, countOf, createCounts, mergeCounts } from "../counting/counts.ts";
 import { share } from "../statistics/estimate.ts";
 import type { Measure } from "./measure.ts";
-import type { Finding } from "./section.ts";
+import type { Finding } from "./measure-result.ts";
 
 /** The labels by number of winners; the keys are the ids of the figures. */
 const WINNER_COUNTS = {

@@ -6,6 +6,11 @@
  */
 
 export { QUEUE_ERROR_CODES, QueueError, type QueueErrorCode } from "./queue-error.ts";
-export { openQueue, type QueueOptions, type QueuePool } from "./queue-pool.ts";
-export { openWorker, type QueueWorker, type QueueWorkerOptions, type WorkerGame } from "./queue-worker.ts";
+export { openQueuePool, type QueuePool, type QueuePoolOptions } from "./queue-pool.ts";
+export {
+  openQueueWorker,
+  type QueueWorker,
+  type QueueWorkerOptions,
+  type WorkerGame,
+} from "./queue-worker.ts";
 export type { QueuedSetup, QueuedShard } from "./queued-shard.ts";

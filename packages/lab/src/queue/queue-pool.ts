@@ -92,7 +92,7 @@ const badShard = (): QueueError =>
   });
 
 /** Options of a pool on a queue. */
-export interface QueueOptions {
+export interface QueuePoolOptions {
   /** Called with a message when Redis is lost, when it is back, and when no worker plays the game. */
   readonly onNotice?: ((notice: Text) => void) | undefined;
 }
@@ -144,10 +144,10 @@ async function enqueue({ queue }: GameQueue, { id, text }: ReturnType<typeof for
  * @param resolvedSetups - the setups that will be played
  * @throws QueueError `bad-address` or `no-answer`; `play` throws the other codes
  */
-export async function openQueue(
+export async function openQueuePool(
   address: string,
   resolvedSetups: readonly ResolvedSetup[],
-  { onNotice = () => {} }: QueueOptions = {},
+  { onNotice = () => {} }: QueuePoolOptions = {},
 ): Promise<QueuePool> {
   const { redis, host } = await connect(address, onNotice);
   const games = new Map(resolvedSetups.map((resolved) => [setupKey(resolved.setup), resolved]));

@@ -105,7 +105,7 @@ const failureNotice = ({ setup, from, to }: QueuedShard, why: string): Text => (
  *
  * @throws QueueError `bad-address` or `no-answer`
  */
-export async function openWorker(
+export async function openQueueWorker(
   address: string,
   {
     pool,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { ShardResult } from "../play-shard.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
-import type { Range } from "../shard.ts";
+import type { GameRange } from "../shard.ts";
 import { shardResultSchema } from "../shard-result-schema.ts";
 import { formatLine, parseLine } from "../store/store-line.ts";
 
@@ -20,7 +20,7 @@ export function formatResult(result: ShardResult): string | undefined {
  */
 export function parseResult(
   data: unknown,
-  { from, to }: Range,
+  { from, to }: GameRange,
   resolved: ResolvedSetup,
 ): ShardResult | undefined {
   if (typeof data !== "string" || data.length > MAX_TEXT_LENGTH) return undefined;

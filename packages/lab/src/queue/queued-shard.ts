@@ -2,13 +2,13 @@ import { createHash } from "node:crypto";
 import * as v from "valibot";
 import type { Setup } from "../setup.ts";
 import { integerBetween, MAX_GAMES, QUEUED_SETUP_SCHEMA } from "../setup-schema.ts";
-import { type Range, type Shard, shardSize } from "../shard.ts";
+import { type GameRange, type Shard, shardSize } from "../shard.ts";
 
 /** A setup on a queue. It has no plugin: every machine finds the game by its id and chooses the module itself. */
 export type QueuedSetup = Omit<Setup, "plugin">;
 
 /** A shard on a queue. */
-export interface QueuedShard extends Range {
+export interface QueuedShard extends GameRange {
   readonly setup: QueuedSetup;
 }
 

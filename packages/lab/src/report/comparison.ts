@@ -1,23 +1,23 @@
 import type { Text } from "@serpentarium/core";
-import type { Finding, Unit } from "../measures/section.ts";
+import type { Finding, Unit } from "../measures/measure-result.ts";
 import type { Run } from "../run-lab.ts";
 import { type Difference, differenceOf } from "../statistics/difference.ts";
 import { pointEstimate } from "../statistics/estimate.ts";
 import { holm } from "../statistics/holm.ts";
 import { CONFIDENCE, Z } from "../statistics/normal.ts";
-import { type Figure, roundValue, toFigure } from "./figure.ts";
-import { findingsBySection, type SectionFindings, type Subject, subjectOf } from "./report.ts";
+import { findingsBySection, type ReportSubject, type SectionFindings, subjectOf } from "./report.ts";
+import { roundValue, type Statistic, toFigure } from "./statistic.ts";
 
 export const COMPARISON_FORMAT = "serpentarium-lab-comparison/1";
 
 /** A figure of one game compared with the same figure of another. */
-export interface ComparedFigure {
+export interface ComparedStatistic {
   readonly id: string;
   readonly label: Text;
   readonly clause?: string;
   readonly unit: Unit;
-  readonly a: Figure;
-  readonly b: Figure;
+  readonly a: Statistic;
+  readonly b: Statistic;
   /** The value of `b` minus the value of `a`, with its interval. */
   readonly difference: { readonly value: number; readonly low: number; readonly high: number };
   /** The p-value of the difference, corrected for multiple comparisons. */
@@ -30,18 +30,18 @@ export interface ComparedSection {
   readonly id: string;
   readonly title: Text;
   readonly note?: Text;
-  readonly figures: readonly ComparedFigure[];
+  readonly figures: readonly ComparedStatistic[];
   /** Figures that only game `a` has. */
-  readonly onlyA: readonly Figure[];
+  readonly onlyA: readonly Statistic[];
   /** Figures that only game `b` has. */
-  readonly onlyB: readonly Figure[];
+  readonly onlyB: readonly Statistic[];
 }
 
 /** A comparison of two games, as plain data. */
 export interface Comparison {
   readonly format: typeof COMPARISON_FORMAT;
-  readonly a: Subject;
-  readonly b: Subject;
+  readonly a: ReportSubject;
+  readonly b: ReportSubject;
   readonly confidence: number;
   /** The number of comparisons, and the correction for it. */
   readonly correction: { readonly method: "holm"; readonly level: number; readonly comparisons: number };
@@ -79,7 +79,7 @@ function comparablePairs(a: SectionFindings, b: SectionFindings | undefined): Fi
 const figuresOnlyIn = (
   section: SectionFindings | undefined,
   otherSection: SectionFindings | undefined,
-): Figure[] =>
+): Statistic[] =>
   (section?.findings ?? [])
     .filter(
       ({ id, isComparisonOnly }) =>
@@ -87,7 +87,7 @@ const figuresOnlyIn = (
     )
     .map(toFigure);
 
-function comparedFigure({ a, b, difference }: FindingPair, p: number): ComparedFigure {
+function comparedFigure({ a, b, difference }: FindingPair, p: number): ComparedStatistic {
   const { id, label, clause, unit } = a;
   const { value, low, high } = difference;
   return {
@@ -153,5 +153,5 @@ export function compareRuns(a: Run, b: Run): Comparison {
 }
 
 /** Whether any difference is statistically significant. */
-export const hasDifferences = ({ sections }: Comparison): boolean =>
+export const hasSignificantDifferences = ({ sections }: Comparison): boolean =>
   sections.some(({ figures }) => figures.some(({ isReal }) => isReal));

@@ -1,16 +1,16 @@
 import type { Text } from "@serpentarium/core";
 import { MEASURES } from "../measures/index.ts";
-import type { Chart, Finding } from "../measures/section.ts";
+import type { Chart, Finding } from "../measures/measure-result.ts";
 import type { Run } from "../run-lab.ts";
-import type { Sampling } from "../setup.ts";
+import type { TurnSampling } from "../setup.ts";
 import { sampleSizeOf } from "../statistics/estimate.ts";
 import { CONFIDENCE } from "../statistics/normal.ts";
-import { type Figure, toFigure } from "./figure.ts";
+import { type Statistic, toFigure } from "./statistic.ts";
 
 export const REPORT_FORMAT = "serpentarium-lab-report/1";
 
 /** The game and the settings that were played: enough to play the same games again. */
-export interface Subject {
+export interface ReportSubject {
   readonly id: string;
   readonly version: string;
   readonly title: Text;
@@ -20,7 +20,7 @@ export interface Subject {
   readonly seed: string;
   readonly games: number;
   readonly longest: number;
-  readonly sampling: Sampling;
+  readonly sampling: TurnSampling;
 }
 
 /** The section of one measure. */
@@ -28,20 +28,20 @@ export interface ReportSection {
   readonly id: string;
   readonly title: Text;
   readonly note?: Text;
-  readonly figures: readonly Figure[];
+  readonly figures: readonly Statistic[];
   readonly charts: readonly Chart[];
 }
 
 /** A balance report on a game, as plain data. Tables, pages and plots are made from it. */
 export interface Report {
   readonly format: typeof REPORT_FORMAT;
-  readonly subject: Subject;
+  readonly subject: ReportSubject;
   /** The confidence level of the intervals. */
   readonly confidence: number;
   readonly sections: readonly ReportSection[];
 }
 
-export function subjectOf({ setup: { game, setup }, tally }: Run): Subject {
+export function subjectOf({ setup: { game, setup }, tally }: Run): ReportSubject {
   const { seats, options, bots, seed, longest, sampling } = setup;
   const { id, version, title } = game;
   return { id, version, title, seats, options, bots, seed, games: tally.games, longest, sampling };
@@ -65,7 +65,7 @@ export const findingsBySection = ({ setup: resolved, tally }: Run): readonly Sec
   });
 
 /** A chart reduced to the given figures; undefined if no figure is left. */
-function restrictChart(chart: Chart, figures: readonly Figure[]): Chart | undefined {
+function restrictChart(chart: Chart, figures: readonly Statistic[]): Chart | undefined {
   if (chart.kind === "histogram") return chart.bars.length > 1 ? chart : undefined;
   const visible = chart.figures.filter((id) => figures.some((figure) => figure.id === id));
   return visible.length > 0 ? { ...chart, figures: visible } : undefined;

@@ -1,4 +1,4 @@
-import { type BotSpec, createSearch, estimateValue, type Shares, thinkSync } from "@serpentarium/bots";
+import { type BotSpec, createMctsSearch, estimateValue, type Shares, thinkSync } from "@serpentarium/bots";
 import {
   type AnyAction,
   type AnyPosition,
@@ -21,7 +21,7 @@ export interface TurnEvaluation {
 /** The expected share of the win of every seat in a position. */
 function evaluatePosition(game: Game, evaluator: BotSpec, position: AnyPosition, seed: string): Shares {
   if (position.phase === "over" || evaluator.bot !== "mcts") return estimateValue(game, position);
-  return thinkSync(createSearch(game, position, seed, evaluator), evaluator).shares;
+  return thinkSync(createMctsSearch(game, position, seed, evaluator), evaluator).shares;
 }
 
 /** The expected shares of the win after each legal action. Information hidden from the seat to act is drawn at random. */

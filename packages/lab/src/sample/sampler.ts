@@ -1,5 +1,5 @@
 import { createRandom, type Random } from "@serpentarium/core";
-import type { Observer, Step } from "../measures/measure.ts";
+import type { GameObserver, GameStep } from "../measures/measure.ts";
 import { gameSeed } from "../play-game.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
 import { evaluateTurn } from "./evaluate-turn.ts";
@@ -11,14 +11,14 @@ import type { SampledTurn } from "./sampled-turn.ts";
 const MAX_TEXTS = 192;
 
 /** A step of a seat, not of chance. */
-type SeatStep = Step & { readonly actor: number };
-const isSeatStep = (step: Step): step is SeatStep => step.actor !== "chance";
+type SeatStep = GameStep & { readonly actor: number };
+const isSeatStep = (step: GameStep): step is SeatStep => step.actor !== "chance";
 
 /**
  * Samples turns of a game during play and evaluates them at the end. It has its own random stream, so sampling does not
  * change the game.
  */
-export class Sampler implements Pick<Required<Observer>, "step"> {
+export class Sampler implements Pick<Required<GameObserver>, "step"> {
   readonly #resolved: ResolvedSetup;
   readonly #seed: string;
   readonly #random: Random;
@@ -33,7 +33,7 @@ export class Sampler implements Pick<Required<Observer>, "step"> {
     this.#texts = new Reservoir(MAX_TEXTS, this.#random);
   }
 
-  step(step: Step): void {
+  step(step: GameStep): void {
     if (!isSeatStep(step)) return;
     const { game } = this.#resolved;
     this.#turns.offer(() => step);

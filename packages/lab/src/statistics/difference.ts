@@ -1,9 +1,9 @@
 import { type Estimate, intervalOf, pointEstimate } from "./estimate.ts";
-import type { Interval } from "./interval.ts";
+import type { ConfidenceInterval } from "./interval.ts";
 import { twoSidedP } from "./normal.ts";
 
 /** The difference between two estimates, with its interval. */
-export interface Difference extends Interval {
+export interface Difference extends ConfidenceInterval {
   readonly value: number;
   /** The two-sided p-value: the probability of a difference at least as large by chance. */
   readonly p: number;
@@ -13,7 +13,7 @@ export interface Difference extends Interval {
  * The interval of a difference, computed from the intervals of both estimates (Zou and Donner's MOVER; for shares, Newcombe's
  * interval).
  */
-function differenceInterval(before: Estimate, after: Estimate, z: number): Interval | undefined {
+function differenceInterval(before: Estimate, after: Estimate, z: number): ConfidenceInterval | undefined {
   const [a, b] = [intervalOf(before, z), intervalOf(after, z)];
   if (!a || !b) return undefined;
   const [valueA, valueB] = [pointEstimate(before), pointEstimate(after)];
@@ -23,7 +23,7 @@ function differenceInterval(before: Estimate, after: Estimate, z: number): Inter
   };
 }
 
-const containsZero = ({ low, high }: Interval): boolean => low <= 0 && high >= 0;
+const containsZero = ({ low, high }: ConfidenceInterval): boolean => low <= 0 && high >= 0;
 
 /** The number of standard deviations beyond which p is 0 in floating-point numbers. */
 const MAX_Z = 8;

@@ -1,6 +1,12 @@
 import { type Histogram, totalCount } from "../counting/histogram.ts";
 import type { Moments } from "../counting/moments.ts";
-import { type Interval, quantile, quantileInterval, standardError, wilsonInterval } from "./interval.ts";
+import {
+  type ConfidenceInterval,
+  quantile,
+  quantileInterval,
+  standardError,
+  wilsonInterval,
+} from "./interval.ts";
 
 /** A proportion: `hits` out of `of`. */
 export interface ShareEstimate {
@@ -87,7 +93,7 @@ export const sampleSizeOf = (estimate: Estimate): number =>
   estimate.kind === "quantile" ? totalCount(estimate.histogram) : estimate.of;
 
 /** The interval of an estimate at `z` standard deviations; undefined where there is none. */
-export function intervalOf(estimate: Estimate, z: number): Interval | undefined {
+export function intervalOf(estimate: Estimate, z: number): ConfidenceInterval | undefined {
   switch (estimate.kind) {
     case "share":
       return wilsonInterval(pointEstimate(estimate), estimate.effectiveSize, z);

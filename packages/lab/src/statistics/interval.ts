@@ -2,13 +2,13 @@ import { type Histogram, totalCount, valueAtRank } from "../counting/histogram.t
 import type { Moments } from "../counting/moments.ts";
 
 /** A confidence interval. */
-export interface Interval {
+export interface ConfidenceInterval {
   readonly low: number;
   readonly high: number;
 }
 
 /** Wilson's score interval of a proportion. */
-export function wilsonInterval(share: number, of: number, z: number): Interval {
+export function wilsonInterval(share: number, of: number, z: number): ConfidenceInterval {
   const spread = z ** 2 / of;
   const middle = share + spread / 2;
   const half = z * Math.sqrt((share * (1 - share)) / of + spread / of / 4);
@@ -42,7 +42,11 @@ export const quantile = (histogram: Histogram, share: number): number =>
  * The distribution-free interval of a quantile, from ranks. Undefined where the quantile may lie outside the observed values:
  * the shortest of five games says little about the 5% quantile.
  */
-export function quantileInterval(histogram: Histogram, share: number, z: number): Interval | undefined {
+export function quantileInterval(
+  histogram: Histogram,
+  share: number,
+  z: number,
+): ConfidenceInterval | undefined {
   const half = z * Math.sqrt((share * (1 - share)) / totalCount(histogram));
   if (share - half < 0 || share + half > 1) return undefined;
   return { low: quantile(histogram, share - half), high: quantile(histogram, share + half) };

@@ -4,8 +4,8 @@ import { isDeepStrictEqual } from "node:util";
 import { type Failure, fail, type Result, succeed } from "@serpentarium/core";
 import * as v from "valibot";
 import type { ShardResult } from "../play-shard.ts";
-import { createProgress, type Progress, withShardResult } from "../progress.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
+import { createRunProgress, type RunProgress, withShardResult } from "../run-progress.ts";
 import type { Setup } from "../setup.ts";
 import { shardResultSchema } from "../shard-result-schema.ts";
 import { describeDifferences } from "./setting-differences.ts";
@@ -21,7 +21,7 @@ interface RunHeader {
 }
 
 /** Thrown when the file of a run cannot be written. The file keeps its content, and the next run continues from it. */
-export class StoreError extends Error {
+export class RunStoreError extends Error {
   override readonly name = "StoreError";
   readonly code = "unwritable";
   readonly file: string;
@@ -35,8 +35,8 @@ export class StoreError extends Error {
 /** Stores the finished shards of a run in a file, so that an interrupted run can be resumed. */
 export interface RunStore {
   /** The progress that the file contained when it was setups, by setup. */
-  readonly progress: readonly Progress[];
-  /** Adds the result of a shard of a setup, given by its index. @throws StoreError `unwritable` */
+  readonly progress: readonly RunProgress[];
+  /** Adds the result of a shard of a setup, given by its index. @throws RunStoreError `unwritable` */
   add(setupIndex: number, result: ShardResult): Promise<void>;
   close(): Promise<void>;
 }
@@ -86,7 +86,7 @@ async function isIncompleteHeader(file: string, header: RunHeader): Promise<bool
 
 /** The content of a file, and the number of its bytes that are whole lines. */
 interface RunFileContent {
-  readonly progress: readonly Progress[];
+  readonly progress: readonly RunProgress[];
   readonly end: number;
 }
 
@@ -101,7 +101,7 @@ async function readRunFile(
   header: RunHeader,
   games: number,
 ): Promise<Result<RunFileContent>> {
-  const progress = setups.map(createProgress);
+  const progress = setups.map(createRunProgress);
   const schemas = setups.map(shardResultSchema);
   let [end, count] = [0, 0];
   for await (const line of readWholeLines(file)) {
@@ -146,7 +146,7 @@ export async function openRunStore(
   if (kind?.isCharacterDevice() || kind?.isFIFO()) return NOT_A_RUN;
   const content = kind
     ? await readRunFile(file, setups, header, games)
-    : succeed({ progress: setups.map(createProgress), end: 0 });
+    : succeed({ progress: setups.map(createRunProgress), end: 0 });
   if (!content.ok) return content;
   const handle = await openForAppend(file, content.value.end, header);
   let lastWrite = Promise.resolve();
@@ -158,7 +158,7 @@ export async function openRunStore(
         handle.appendFile(`${formatLine({ run: setupIndex, piece: result })}\n`),
       );
       return lastWrite.catch((cause: unknown) => {
-        throw new StoreError(file, cause);
+        throw new RunStoreError(file, cause);
       });
     },
     close: () => handle.close(),

@@ -3,10 +3,10 @@ import {
   BODY_TO_NEXT_ROW,
   COLUMN_WIDTH,
   COVERED_PIECE_HEIGHT,
+  drawnPileHeight,
   PIECE_HEIGHT,
   type Point,
   ROW_HEIGHT,
-  stackHeight,
 } from "@serpentarium/pantarei/parts";
 
 /** How far outside the top and bottom lines the piles at the sides are, in scene units. */
@@ -80,7 +80,7 @@ function lineYsOf(
   height: number,
 ): number[] {
   const tallest = Array.from({ length: count }, (_, line) =>
-    stackHeight(Math.max(0, ...heights.filter((_pile, i) => lineOf[i] === line))),
+    drawnPileHeight(Math.max(0, ...heights.filter((_pile, i) => lineOf[i] === line))),
   );
   const total = tallest.reduce((sum, tall) => sum + tall + ROW_HEIGHT, 0);
   let y = (height - total) / 2;

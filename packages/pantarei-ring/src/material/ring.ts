@@ -1,12 +1,12 @@
 import type { Direction, Row } from "@serpentarium/pantarei";
-import { type Landing, pieceAt, pileSpace, VALUE_OF } from "@serpentarium/pantarei/parts";
+import { type LandingRules, pieceAt, pileSpaceId, VALUE_BY_PIECE } from "@serpentarium/pantarei/parts";
 import type { ClauseId } from "../clauses.ts";
 
 /** The distance of the top piece of a pile, in piles; 0 for the neutral piece. */
-const distanceOf = (row: Row, pile: number): number => VALUE_OF[pieceAt(row, pile)] as number;
+const distanceOf = (row: Row, pile: number): number => VALUE_BY_PIECE[pieceAt(row, pile)] as number;
 
 /** Landing on a ring: counting continues past the last pile and the first (`ring.closed`). */
-export const RING_LANDING: Landing<ClauseId> = {
+export const RING_LANDING: LandingRules<ClauseId> = {
   destination(row, pile, direction) {
     const piles = row.pileEnds.length;
     const distance = distanceOf(row, pile);
@@ -16,7 +16,7 @@ export const RING_LANDING: Landing<ClauseId> = {
   },
   refuse(row, { pile }) {
     const data = { pile: pile + 1, distance: distanceOf(row, pile) };
-    return { clause: "ring.full-turn", data, spaces: [pileSpace(pile)] };
+    return { clause: "ring.full-turn", data, spaces: [pileSpaceId(pile)] };
   },
 };
 

@@ -1,12 +1,12 @@
 import type { Position } from "@serpentarium/pantarei";
-import { KIND_OF, pilesOf } from "@serpentarium/pantarei/parts";
+import { NOTATION_BY_PIECE, piecesByPile } from "@serpentarium/pantarei/parts";
 import { pantareiRing } from "../game.ts";
 
 /** Whether a pile has pieces of those kinds (`l2`, `d3`, `n`) at its top, the last one uppermost. */
 export function isOnTop(position: Position, ...kinds: readonly string[]): boolean {
   if (!("row" in position)) return false;
-  return pilesOf(position.row).some((pile) => {
-    const top = pile.slice(-kinds.length).map((piece) => KIND_OF[piece]);
+  return piecesByPile(position.row).some((pile) => {
+    const top = pile.slice(-kinds.length).map((piece) => NOTATION_BY_PIECE[piece]);
     return top.join() === kinds.join();
   });
 }

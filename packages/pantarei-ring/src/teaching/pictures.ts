@@ -1,8 +1,8 @@
-import type { Picture } from "@serpentarium/core/teaching";
+import type { TeachingPicture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 
 /** The ring in six pictures: the differences from a row. */
-export const pictures: readonly Picture<ClauseId>[] = [
+export const pictures: readonly TeachingPicture<ClauseId>[] = [
   {
     clauses: ["ring.closed", "material.pieces"],
     title: { en: "A serpent without ends", fr: "Un serpent sans bouts" },

@@ -15,7 +15,7 @@ export const BODY_TO_NEXT_ROW = 24;
 const MAX_COLUMNS: Readonly<Record<Layout, number>> = { wide: 10, narrow: 5 };
 
 /** The drawn height of a pile of `count` pieces, in scene units. */
-export const stackHeight = (count: number): number =>
+export const drawnPileHeight = (count: number): number =>
   Math.min(count, 2) * PIECE_HEIGHT + Math.max(count - 2, 0) * COVERED_PIECE_HEIGHT;
 
 /** The height of a line without its piles, in scene units. */
@@ -28,7 +28,7 @@ function maxHeight(rows: number, columns: number, pieces: number, tallest: numbe
   for (let row = 0; row < rows; row++) {
     const extra = Math.min(spare, tallest - 1);
     spare -= extra;
-    sum += ROW_HEIGHT + stackHeight(1 + extra);
+    sum += ROW_HEIGHT + drawnPileHeight(1 + extra);
   }
   return sum;
 }
@@ -59,7 +59,7 @@ export function pilePoints(heights: readonly number[], geometry: BoardGeometry):
   const { columns, width } = geometry;
   const rows = Math.ceil(heights.length / columns);
   const tallest = Array.from({ length: rows }, (_, row) =>
-    stackHeight(Math.max(...heights.slice(row * columns, (row + 1) * columns))),
+    drawnPileHeight(Math.max(...heights.slice(row * columns, (row + 1) * columns))),
   );
   const total = tallest.reduce((sum, tall) => sum + tall + ROW_HEIGHT, 0);
   let y = (geometry.height - total) / 2;

@@ -1,12 +1,18 @@
 import type { Piece as ScenePiece, Shape } from "@serpentarium/core/scene";
-import { COLOUR_OF, KIND_OF, type Piece, pieceName, VALUE_OF } from "../material/pieces.ts";
+import {
+  COLOUR_BY_PIECE,
+  NOTATION_BY_PIECE,
+  type Piece,
+  pieceName,
+  VALUE_BY_PIECE,
+} from "../material/pieces.ts";
 import { BODY_TO_PIECES, COVERED_PIECE_HEIGHT, PIECE_HEIGHT, type Point } from "./layout.ts";
 
 const PIECE_WIDTH = 50;
 
 /** The outline of a piece around 0,0: light pieces have round ends, dark ones pointed ends, the neutral one is square. */
 function outline(piece: Piece, height: number): Shape {
-  const colour = COLOUR_OF[piece] ?? "neutral";
+  const colour = COLOUR_BY_PIECE[piece] ?? "neutral";
   const [w, h] = [PIECE_WIDTH / 2, height / 2 - 1];
   const painted = { fill: colour, stroke: "line", width: 1.5 } as const;
   if (colour === "dark") {
@@ -17,9 +23,9 @@ function outline(piece: Piece, height: number): Shape {
 }
 
 function pieceShapes(piece: Piece, height: number): Shape[] {
-  const colour = COLOUR_OF[piece] ?? "neutral";
+  const colour = COLOUR_BY_PIECE[piece] ?? "neutral";
   const shapes = [outline(piece, height)];
-  const text = colour === "neutral" ? "•" : String(VALUE_OF[piece]);
+  const text = colour === "neutral" ? "•" : String(VALUE_BY_PIECE[piece]);
   shapes.push({
     shape: "text",
     x: 0,
@@ -52,7 +58,7 @@ export function drawPile(pile: readonly Piece[], { x, y }: Point): ScenePiece[] 
       y: y - offset,
       shapes: pieceShapes(piece, height),
       label: pieceName(piece),
-      glyph: KIND_OF[piece] ?? "",
+      glyph: NOTATION_BY_PIECE[piece] ?? "",
     };
   });
 }

@@ -1,11 +1,11 @@
 import { type MoveCounts, moveCounts } from "../cache.ts";
-import { COLOUR_OF, type Colour, VALUE_OF } from "./pieces.ts";
+import { COLOUR_BY_PIECE, type Colour, VALUE_BY_PIECE } from "./pieces.ts";
 import type { Row } from "./row.ts";
 
-const VALUES = Uint8Array.from(VALUE_OF);
+const VALUES = Uint8Array.from(VALUE_BY_PIECE);
 /** 1 for each piece of a colour, 0 for all others. */
 const colourMask = (colour: Colour): Uint8Array =>
-  Uint8Array.from(COLOUR_OF, (other) => (other === colour ? 1 : 0));
+  Uint8Array.from(COLOUR_BY_PIECE, (other) => (other === colour ? 1 : 0));
 const COLOUR_MASKS: Readonly<Record<Colour, Uint8Array>> = {
   light: colourMask("light"),
   dark: colourMask("dark"),

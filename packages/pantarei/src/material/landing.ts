@@ -3,13 +3,13 @@ import type { Move } from "../action.ts";
 import type { MoveCounts } from "../cache.ts";
 import type { ClauseId } from "../clauses.ts";
 import type { LastTurn } from "../position.ts";
-import { pileSpace } from "../spaces.ts";
+import { pileSpaceId } from "../spaces.ts";
 import { countMoves } from "./count-moves.ts";
-import { type Colour, VALUE_OF } from "./pieces.ts";
-import { canSwap, type Direction, isOnRow, isOwnTop, pieceAt, type Row } from "./row.ts";
+import { type Colour, VALUE_BY_PIECE } from "./pieces.ts";
+import { canSwap, type Direction, isOwnTop, isPileOnRow, pieceAt, type Row } from "./row.ts";
 
 /** Where pieces land. If both directions lead to the same pile, they are one move, written `R`. */
-export interface Landing<Id extends string = string> {
+export interface LandingRules<Id extends string = string> {
   /** The index of the pile where the top piece of a pile lands; an index without a pile, such as -1, if it cannot go there. */
   destination(row: Row, pile: number, direction: Direction): number;
   /** Refuses a move whose `destination` is no pile; the piece may leave its pile otherwise. */
@@ -24,15 +24,15 @@ const DIRECTION_NAMES = {
 } as const;
 
 /** Landing on a row with two ends (`move.distance`, `move.end-of-row`). */
-export const STRAIGHT_LANDING: Landing<ClauseId> = {
+export const STRAIGHT_ROW_LANDING: LandingRules<ClauseId> = {
   destination(row, pile, direction) {
-    const distance = VALUE_OF[pieceAt(row, pile)] as number;
+    const distance = VALUE_BY_PIECE[pieceAt(row, pile)] as number;
     return direction === "R" ? pile + distance : pile - distance;
   },
   refuse(row, { pile, direction }) {
-    const distance = VALUE_OF[pieceAt(row, pile)] as number;
+    const distance = VALUE_BY_PIECE[pieceAt(row, pile)] as number;
     const data = { pile: pile + 1, distance, direction: DIRECTION_NAMES[direction] };
-    return { clause: "move.end-of-row", spaces: [pileSpace(pile)], data };
+    return { clause: "move.end-of-row", spaces: [pileSpaceId(pile)], data };
   },
   countMoves,
 };
@@ -43,24 +43,24 @@ const RIGHT: readonly Direction[] = ["R"];
 const BOTH: readonly Direction[] = ["L", "R"];
 
 /** Whether both directions lead from a pile to the same other pile. */
-export function isSameBothWays({ destination }: Landing, row: Row, pile: number): boolean {
+export function isSameBothWays({ destination }: LandingRules, row: Row, pile: number): boolean {
   const right = destination(row, pile, "R");
-  return right !== pile && isOnRow(row, right) && destination(row, pile, "L") === right;
+  return right !== pile && isPileOnRow(row, right) && destination(row, pile, "L") === right;
 }
 
 /** The directions in which the top piece of a pile can move, each to a different pile. */
-export function directionsOf({ destination }: Landing, row: Row, pile: number): readonly Direction[] {
+export function moveDirections({ destination }: LandingRules, row: Row, pile: number): readonly Direction[] {
   const [left, right] = [destination(row, pile, "L"), destination(row, pile, "R")];
-  if (!isOnRow(row, right)) return isOnRow(row, left) ? LEFT : NONE;
-  return isOnRow(row, left) && left !== right ? BOTH : RIGHT;
+  if (!isPileOnRow(row, right)) return isPileOnRow(row, left) ? LEFT : NONE;
+  return isPileOnRow(row, left) && left !== right ? BOTH : RIGHT;
 }
 
-function canMove(landing: Landing, row: Row, colour: Colour): boolean {
+function canMove(landing: LandingRules, row: Row, colour: Colour): boolean {
   for (let pile = 0; pile < row.pileEnds.length; pile++)
-    if (isOwnTop(row, pile, colour) && directionsOf(landing, row, pile).length > 0) return true;
+    if (isOwnTop(row, pile, colour) && moveDirections(landing, row, pile).length > 0) return true;
   return false;
 }
 
 /** Whether a colour can move or swap after a turn of that kind (`pass.forced`). */
-export const canAct = (landing: Landing, row: Row, colour: Colour, last: LastTurn): boolean =>
+export const canAct = (landing: LandingRules, row: Row, colour: Colour, last: LastTurn): boolean =>
   canMove(landing, row, colour) || (last !== "swap" && canSwap(row, colour));

@@ -13,25 +13,26 @@ export const PIECE_COUNT = 19;
 const NEUTRAL: Piece = 18;
 
 /** The colour of each piece (`material.pieces`). */
-export const COLOUR_OF: readonly (Colour | "neutral")[] = Array.from({ length: PIECE_COUNT }, (_, piece) =>
-  piece === NEUTRAL ? "neutral" : piece < 9 ? "light" : "dark",
+export const COLOUR_BY_PIECE: readonly (Colour | "neutral")[] = Array.from(
+  { length: PIECE_COUNT },
+  (_, piece) => (piece === NEUTRAL ? "neutral" : piece < 9 ? "light" : "dark"),
 );
 
 /** The value of each piece, 1 to 3; 0 for the neutral piece. */
-export const VALUE_OF: readonly number[] = Array.from({ length: PIECE_COUNT }, (_, piece) =>
+export const VALUE_BY_PIECE: readonly number[] = Array.from({ length: PIECE_COUNT }, (_, piece) =>
   piece === NEUTRAL ? 0 : 1 + (Math.floor(piece / 3) % 3),
 );
 
 /** The notation of each piece: `l1` … `d3`, `n`. */
-export const KIND_OF: readonly string[] = COLOUR_OF.map((colour, piece) =>
-  colour === "neutral" ? "n" : `${colour[0]}${VALUE_OF[piece]}`,
+export const NOTATION_BY_PIECE: readonly string[] = COLOUR_BY_PIECE.map((colour, piece) =>
+  colour === "neutral" ? "n" : `${colour[0]}${VALUE_BY_PIECE[piece]}`,
 );
 
 const PIECES_BY_KIND = new Map<string, readonly Piece[]>();
-for (const kind of KIND_OF) {
+for (const kind of NOTATION_BY_PIECE) {
   PIECES_BY_KIND.set(
     kind,
-    KIND_OF.map((_, piece) => piece).filter((piece) => KIND_OF[piece] === kind),
+    NOTATION_BY_PIECE.map((_, piece) => piece).filter((piece) => NOTATION_BY_PIECE[piece] === kind),
   );
 }
 
@@ -56,7 +57,7 @@ export function piecesFromKinds(kinds: readonly string[]): Piece[] | undefined {
 const FIRST_OF_KIND: readonly Piece[] = [0, 3, 6, 9, 12, 15, NEUTRAL];
 
 /** All pieces, in ascending order. */
-export const ALL_PIECES: readonly Piece[] = KIND_OF.map((_, piece) => piece);
+export const ALL_PIECES: readonly Piece[] = NOTATION_BY_PIECE.map((_, piece) => piece);
 
 /** Renumbers pieces so that those of a kind get ascending numbers, as {@link piecesFromKinds} does. */
 export function renumberPieces(pieces: readonly Piece[]): Piece[] {
@@ -80,8 +81,8 @@ export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
 
 /** The name of a piece in a sentence, without an article. */
 export function pieceName(piece: Piece): Text {
-  const colour = COLOUR_OF[piece];
+  const colour = COLOUR_BY_PIECE[piece];
   if (colour !== "light" && colour !== "dark") return { en: "neutral piece", fr: "pion neutre" };
-  const value = VALUE_OF[piece];
+  const value = VALUE_BY_PIECE[piece];
   return { en: `${COLOUR_NAMES[colour].en} ${value}`, fr: `${value} ${COLOUR_NAMES[colour].fr}` };
 }

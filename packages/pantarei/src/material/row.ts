@@ -1,4 +1,4 @@
-import { COLOUR_OF, type Colour, type Piece } from "./pieces.ts";
+import { COLOUR_BY_PIECE, type Colour, type Piece } from "./pieces.ts";
 
 /**
  * A row of piles as two flat arrays: `pieces` from left to right and bottom to top, and `pileEnds`, for each pile the index
@@ -42,15 +42,15 @@ const piecesOfPile = (row: Row, pile: number): readonly Piece[] =>
   row.pieces.slice(pileStart(row, pile), row.pileEnds[pile]);
 
 /** The pieces of every pile, from bottom to top. */
-export const pilesOf = (row: Row): (readonly Piece[])[] =>
+export const piecesByPile = (row: Row): (readonly Piece[])[] =>
   row.pileEnds.map((_, pile) => piecesOfPile(row, pile));
 
 /** Whether the top piece of a pile has that colour (`move.own-top`). */
 export const isOwnTop = (row: Row, pile: number, colour: Colour): boolean =>
-  COLOUR_OF[pieceAt(row, pile)] === colour;
+  COLOUR_BY_PIECE[pieceAt(row, pile)] === colour;
 
 /** Whether a pile with that index exists (`move.end-of-row`). */
-export const isOnRow = ({ pileEnds }: Row, pile: number): boolean => pile >= 0 && pile < pileEnds.length;
+export const isPileOnRow = ({ pileEnds }: Row, pile: number): boolean => pile >= 0 && pile < pileEnds.length;
 
 /** Whether a colour tops at least two piles, so that it can swap them (`swap.piles`). */
 export function canSwap(row: Row, colour: Colour): boolean {

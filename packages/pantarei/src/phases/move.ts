@@ -3,19 +3,27 @@ import { MOVES, type Move, PASS, SWAPS, type Swap, type TurnAction } from "../ac
 import type { MoveCounts } from "../cache.ts";
 import type { ClauseId } from "../clauses.ts";
 import type { Pantarei } from "../game.ts";
-import { directionsOf, type Landing } from "../material/landing.ts";
-import { COLOUR_OF, type Colour } from "../material/pieces.ts";
-import { isOnRow, isOwnTop, movePieces, pieceAt, pileHeight, type Row, swapPiles } from "../material/row.ts";
+import { type LandingRules, moveDirections } from "../material/landing.ts";
+import { COLOUR_BY_PIECE, type Colour } from "../material/pieces.ts";
+import {
+  isOwnTop,
+  isPileOnRow,
+  movePieces,
+  pieceAt,
+  pileHeight,
+  type Row,
+  swapPiles,
+} from "../material/row.ts";
 import { formatTurn } from "../notation.ts";
 import { blockedOutcome, nextPosition, pileOutcome, quietOutcome } from "../outcome.ts";
-import { colourOf, type MovePosition, type OverPosition } from "../position.ts";
-import { pileSpace } from "../spaces.ts";
+import { colourOfSeat, type MovePosition, type OverPosition } from "../position.ts";
+import { pileSpaceId } from "../spaces.ts";
 
 /** The colour of the seat to act. */
-const ownColour = ({ colour, toAct }: MovePosition): Colour => colourOf(colour, toAct);
+const ownColour = ({ colour, toAct }: MovePosition): Colour => colourOfSeat(colour, toAct);
 
 /** Legal moves and swaps, in no particular order; empty if the player must pass. */
-function legalTurns(landing: Landing, position: MovePosition): TurnAction[] {
+function legalTurns(landing: LandingRules, position: MovePosition): TurnAction[] {
   const { row, last } = position;
   const own = ownColour(position);
   const turns: TurnAction[] = [];
@@ -37,9 +45,9 @@ function addSwaps(tops: readonly number[], turns: TurnAction[]): void {
   }
 }
 
-function addMoves(landing: Landing, row: Row, pile: number, turns: TurnAction[]): void {
+function addMoves(landing: LandingRules, row: Row, pile: number, turns: TurnAction[]): void {
   const paired = pileHeight(row, pile) > 1;
-  for (const direction of directionsOf(landing, row, pile)) {
+  for (const direction of moveDirections(landing, row, pile)) {
     turns.push(MOVES[direction].single[pile] as Move);
     if (paired) turns.push(MOVES[direction].pair[pile] as Move);
   }
@@ -47,7 +55,7 @@ function addMoves(landing: Landing, row: Row, pile: number, turns: TurnAction[])
 
 /** The move at an index of the list of moves. */
 function moveAt(
-  landing: Landing,
+  landing: LandingRules,
   row: Row,
   { ownTops, movesUpTo }: Readonly<MoveCounts>,
   index: number,
@@ -76,8 +84,8 @@ function swapAt({ ownTops, topCount }: Readonly<MoveCounts>, index: number): Tur
  * compares it with the list.
  */
 function sampleTurn(
-  landing: Landing,
-  count: NonNullable<Landing["countMoves"]>,
+  landing: LandingRules,
+  count: NonNullable<LandingRules["countMoves"]>,
   position: MovePosition,
   random: Random,
 ): TurnAction {
@@ -93,18 +101,18 @@ function sampleTurn(
 
 /** Refuses a piece or pair that may not leave its pile or may not go in that direction. */
 function refuseMove(
-  landing: Landing<ClauseId>,
+  landing: LandingRules<ClauseId>,
   position: MovePosition,
   move: Move,
 ): Refusal<ClauseId> | undefined {
   const { row } = position;
   const { pile, direction, pair } = move;
   const top = pieceAt(row, pile);
-  const location = { data: { pile: pile + 1 }, spaces: [pileSpace(pile)] };
-  if (COLOUR_OF[top] === "neutral") return { clause: "move.neutral", ...location };
-  if (COLOUR_OF[top] !== ownColour(position)) return { clause: "move.own-top", ...location };
+  const location = { data: { pile: pile + 1 }, spaces: [pileSpaceId(pile)] };
+  if (COLOUR_BY_PIECE[top] === "neutral") return { clause: "move.neutral", ...location };
+  if (COLOUR_BY_PIECE[top] !== ownColour(position)) return { clause: "move.own-top", ...location };
   if (pair && pileHeight(row, pile) < 2) return { clause: "move.pair", ...location };
-  return isOnRow(row, landing.destination(row, pile, direction)) ? undefined : landing.refuse(row, move);
+  return isPileOnRow(row, landing.destination(row, pile, direction)) ? undefined : landing.refuse(row, move);
 }
 
 function refuseSwap(position: MovePosition, { first, second }: Swap): Refusal<ClauseId> | undefined {
@@ -112,11 +120,11 @@ function refuseSwap(position: MovePosition, { first, second }: Swap): Refusal<Cl
   if (last === "swap") return { clause: "swap.no-answer" };
   const foreign = [first, second].find((pile) => !isOwnTop(row, pile, ownColour(position)));
   if (foreign === undefined) return undefined;
-  return { clause: "swap.piles", data: { pile: foreign + 1 }, spaces: [pileSpace(foreign)] };
+  return { clause: "swap.piles", data: { pile: foreign + 1 }, spaces: [pileSpaceId(foreign)] };
 }
 
 /** Refuses a pass while the player can act. */
-function refusePass(landing: Landing, position: MovePosition): Refusal<ClauseId> | undefined {
+function refusePass(landing: LandingRules, position: MovePosition): Refusal<ClauseId> | undefined {
   const [possible] = legalTurns(landing, position);
   return possible && { clause: "pass.forced", data: { action: formatTurn(possible) } };
 }
@@ -137,14 +145,14 @@ function applySwap(position: MovePosition, { first, second }: Swap): MovePositio
   return nextPosition(position, swapPiles(position.row, first, second), "swap", quiet, outcome);
 }
 
-function applyPass(landing: Landing, position: MovePosition): MovePosition | OverPosition {
+function applyPass(landing: LandingRules, position: MovePosition): MovePosition | OverPosition {
   const quiet = position.quiet + 1;
   const outcome = blockedOutcome(landing, position) ?? quietOutcome(quiet, position.table.options);
   return nextPosition(position, position.row, "pass", quiet, outcome);
 }
 
 /** Creates the phase of the turns: a move, a swap, or a pass when neither is possible. */
-export function createMovePhase(landing: Landing<ClauseId>): SeatPhase<Pantarei, "move"> {
+export function createMovePhase(landing: LandingRules<ClauseId>): SeatPhase<Pantarei, "move"> {
   const { countMoves } = landing;
   return {
     kind: "seat",

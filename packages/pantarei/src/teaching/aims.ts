@@ -1,13 +1,13 @@
 import { pantarei } from "../game.ts";
-import { KIND_OF } from "../material/pieces.ts";
-import { pilesOf } from "../material/row.ts";
+import { NOTATION_BY_PIECE } from "../material/pieces.ts";
+import { piecesByPile } from "../material/row.ts";
 import type { Position } from "../position.ts";
 
 /** Whether a pile has pieces of those kinds (`l2`, `d3`, `n`) at its top, the last one uppermost. */
 export function isOnTop(position: Position, ...kinds: readonly string[]): boolean {
   if (!("row" in position)) return false;
-  return pilesOf(position.row).some((pile) => {
-    const top = pile.slice(-kinds.length).map((piece) => KIND_OF[piece]);
+  return piecesByPile(position.row).some((pile) => {
+    const top = pile.slice(-kinds.length).map((piece) => NOTATION_BY_PIECE[piece]);
     return top.join() === kinds.join();
   });
 }

@@ -1,8 +1,8 @@
-import type { Picture } from "@serpentarium/core/teaching";
+import type { TeachingPicture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 
 /** The game in six pictures: set-up, actions, their effects, and the end. */
-export const pictures: readonly Picture<ClauseId>[] = [
+export const pictures: readonly TeachingPicture<ClauseId>[] = [
   {
     clauses: ["material.pieces", "setup.deal", "setup.first"],
     title: { en: "A serpent of nineteen pieces", fr: "Un serpent de dix-neuf pions" },

@@ -1,9 +1,9 @@
-import type { Picture } from "@serpentarium/core/teaching";
+import type { TeachingPicture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 import { MEET } from "./rows.ts";
 
 /** The game in six pictures from one race, in order. */
-export const pictures: readonly Picture<ClauseId>[] = [
+export const pictures: readonly TeachingPicture<ClauseId>[] = [
   {
     clauses: ["ends.two", "setup.row"],
     title: { en: "Two ends, two starts", fr: "Deux bouts, deux départs" },

@@ -1,9 +1,9 @@
-import { entryCardsOf, isFinishable } from "../material/lone-pawn.ts";
+import { entryCardsOf, isGoalReachable } from "../material/lone-pawn.ts";
 import type { RestTable } from "../material/rest-table.ts";
+import type { DeterministicMatchResult } from "./deterministic-match.ts";
 import { type Estimate, estimateMean, estimateShare, exactEstimate } from "./estimate.ts";
 import { createMarkovChain } from "./markov-chain.ts";
-import type { RaceResult } from "./race.ts";
-import { type SimulatedMatch, simulateMatches } from "./simulate.ts";
+import { type SimulatedMatch, simulateMatchesOnRow } from "./simulate.ts";
 import { type ChainSolution, solveChain } from "./solve.ts";
 
 /** The limits of an analysis. */
@@ -17,7 +17,7 @@ export interface AnalysisBudget {
 }
 
 /** The chances of a match on a row. */
-export interface Chances {
+export interface MatchChances {
   /**
    * `played`: without the die the match is deterministic. `exact`: the Markov chain of the match is solved, to 1e-12.
    * `simulated`: the chain is too large, and each figure has a 95 % confidence interval.
@@ -47,7 +47,10 @@ const MAX_STATE_VISITS = 300_000_000;
 const SIMULATED_MATCHES = 50_000;
 
 /** The chances without the die: the match is deterministic. */
-export function chancesOfRace({ winner, reason, turns }: RaceResult, seats: number): Chances {
+export function chancesOfRace(
+  { winner, reason, turns }: DeterministicMatchResult,
+  seats: number,
+): MatchChances {
   return {
     method: "played",
     wins: Array.from({ length: seats }, (_, order) => exactEstimate(order === winner ? 1 : 0)),
@@ -64,7 +67,7 @@ const probability = (share: number): Estimate => exactEstimate(Math.min(share, 1
 function chancesOfSolution(
   { wins, endless, long, winWeightedTurns }: ChainSolution,
   turnLimit: number | null,
-): Chances {
+): MatchChances {
   const won = wins.reduce((sum, share) => sum + share, 0);
   const canBeEndless = turnLimit === null && endless > 0;
   return {
@@ -88,7 +91,7 @@ function chancesOfMatches(
   matches: readonly SimulatedMatch[],
   seats: number,
   turnLimit: number | null,
-): Chances {
+): MatchChances {
   const share = (predicate: (match: SimulatedMatch) => boolean): Estimate =>
     estimateShare(matches.filter(predicate).length, matches.length);
   const won = matches.filter(({ winner }) => winner !== null);
@@ -117,15 +120,15 @@ export function chancesByDie(
   turnLimit: number | null,
   seats: number,
   { maxStates = MAX_STATES, matches = SIMULATED_MATCHES, seed = "serpent-cartes" }: AnalysisBudget = {},
-): Chances {
-  if (!isFinishable(restTable, "die"))
+): MatchChances {
+  if (!isGoalReachable(restTable, "die"))
     return chancesOfSolution(unwinnableSolution(seats, turnLimit), turnLimit);
   const entries = entryCardsOf("die");
   const chain = createMarkovChain(restTable, seats, entries, maxStates);
   const solution = chain && solveChain(chain, seats, turnLimit, MAX_STATE_VISITS);
   if (solution) return chancesOfSolution(solution, turnLimit);
   return chancesOfMatches(
-    simulateMatches(restTable, seats, entries, turnLimit, matches, seed),
+    simulateMatchesOnRow(restTable, seats, entries, turnLimit, matches, seed),
     seats,
     turnLimit,
   );

@@ -1,5 +1,5 @@
-import { type Pawns, pawnsOffRow, withPawnPlaced } from "../material/pawns.ts";
-import { OFF, type RestTable, restAfter } from "../material/rest-table.ts";
+import { type PawnCards, pawnsOffRow, withPawnPlaced } from "../material/pawns.ts";
+import { OFF_ROW, type RestTable, restCardAfterTurn } from "../material/rest-table.ts";
 import { stateKey } from "../position.ts";
 
 /** The state after a win. */
@@ -21,11 +21,11 @@ export interface MarkovChain {
 
 /** The cards where the pawn of the player to act can rest: one, or one for each throw of the die. */
 const restsAfter = (restTable: RestTable, from: number, entries: readonly number[]): readonly number[] =>
-  from === OFF ? entries.map((card) => restTable[card] as number) : [restAfter(restTable, from)];
+  from === OFF_ROW ? entries.map((card) => restTable[card] as number) : [restCardAfterTurn(restTable, from)];
 
 /** The pawns after a turn, starting with the next player. */
-function pawnsForNextSeat(pawns: Pawns, card: number): Pawns {
-  const after = withPawnPlaced(pawns, 0, card, pawns[0] === OFF);
+function pawnsForNextSeat(pawns: PawnCards, card: number): PawnCards {
+  const after = withPawnPlaced(pawns, 0, card, pawns[0] === OFF_ROW);
   after.push(after.shift() as number);
   return after;
 }
@@ -44,9 +44,9 @@ export function createMarkovChain(
 ): MarkovChain | undefined {
   const goal = restTable.length - 1;
   const start = pawnsOffRow(seats);
-  const states: Pawns[] = [start];
+  const states: PawnCards[] = [start];
   const numbers = new Map([[stateKey(start, 0), 0]]);
-  const numberOf = (pawns: Pawns): number => {
+  const numberOf = (pawns: PawnCards): number => {
     const code = stateKey(pawns, 0);
     const known = numbers.get(code);
     if (known !== undefined) return known;

@@ -1,6 +1,6 @@
 import { createRandom, type Random } from "@serpentarium/core";
 import { pawnsOffRow, placePawn } from "../material/pawns.ts";
-import { OFF, type RestTable, restAfter } from "../material/rest-table.ts";
+import { OFF_ROW, type RestTable, restCardAfterTurn } from "../material/rest-table.ts";
 import { stateKey } from "../position.ts";
 
 /** The number of turns after which a match without a limit counts as endless. */
@@ -16,9 +16,9 @@ function isEndless(restTable: RestTable, pawns: readonly number[], mover: number
   const current = pawns.slice();
   const goal = restTable.length - 1;
   const seen = new Set<number>();
-  for (let seat = mover; !current.includes(OFF); seat = (seat + 1) % current.length) {
+  for (let seat = mover; !current.includes(OFF_ROW); seat = (seat + 1) % current.length) {
     if (seen.size === seen.add(stateKey(current, seat)).size) return true;
-    const card = restAfter(restTable, current[seat] as number);
+    const card = restCardAfterTurn(restTable, current[seat] as number);
     if (card === goal) return false;
     placePawn(current, seat, card, false);
   }
@@ -48,10 +48,10 @@ function simulateMatch(
   const last = turnLimit ?? MAX_TURNS;
   for (let turns = 1, mover = 0; turns <= last; turns++, mover = (mover + 1) % seats) {
     const from = pawns[mover] as number;
-    const entering = from === OFF;
+    const entering = from === OFF_ROW;
     const card = entering
       ? (restTable[entries[random.integer(entries.length)] as number] as number)
-      : restAfter(restTable, from);
+      : restCardAfterTurn(restTable, from);
     if (card === goal) return { winner: mover, turns, endless: false };
     placePawn(pawns, mover, card, entering);
     if (turns % ENDLESS_CHECK_INTERVAL === 0 && isEndless(restTable, pawns, (mover + 1) % seats)) {
@@ -62,7 +62,7 @@ function simulateMatch(
 }
 
 /** Simulates matches from a seed. */
-export function simulateMatches(
+export function simulateMatchesOnRow(
   restTable: RestTable,
   seats: number,
   entries: readonly number[],

@@ -1,6 +1,6 @@
 import type { Text } from "@serpentarium/core";
 import type { Paint, Shape } from "@serpentarium/core/scene";
-import { goalOf, type Heading, seatsHeading } from "../material/course.ts";
+import { goalCardFor, type Heading, seatsWithHeading } from "../material/headings.ts";
 import { seatsOf } from "../material/pawns.ts";
 import type { Position } from "../position.ts";
 import {
@@ -54,8 +54,8 @@ function startPoint(heading: Heading, seats: number, geometry: BoardGeometry): P
 
 /** The captions of the goal and the start of the pawns with a heading. */
 function headingCaptions(heading: Heading, seats: number, geometry: BoardGeometry): Shape[] {
-  const card = goalOf(heading, geometry.cards);
-  const players = seatsHeading(geometry.course, heading, seats)
+  const card = goalCardFor(heading, geometry.cards);
+  const players = seatsWithHeading(geometry.course, heading, seats)
     .map((seat) => seat + 1)
     .join(" ");
   return [

@@ -1,6 +1,6 @@
 import type { Layout, Paint, Piece, Shape } from "@serpentarium/core/scene";
 import { memoizeByKey } from "../cache.ts";
-import { type Card, cardGlyph, cardName, cornerText, suitOf, VALUE_OF } from "../material/cards.ts";
+import { type Card, cardGlyph, cardName, cornerText, suitOf, VALUE_BY_CARD } from "../material/cards.ts";
 import type { Row } from "../material/rest-table.ts";
 import { headdressAt, LARGE_SUITS, pipsPath, SMALL_SUITS } from "./card-art.ts";
 import { type BoardGeometry, cardRect, type Point } from "./layout.ts";
@@ -51,7 +51,7 @@ function courtPicture(card: Card, { picture, mirrorOffset }: CardLayout): Pictur
 
 function pictureOf(card: Card, layout: Layout): PicturePaths {
   const composition = CARD_LAYOUTS[layout];
-  const [suit, value] = [suitOf(card), VALUE_OF[card] ?? 1];
+  const [suit, value] = [suitOf(card), VALUE_BY_CARD[card] ?? 1];
   if (value > 1 && layout === "wide")
     return { coloured: pipsPath(suit, value, composition.picture), gold: "" };
   return (
@@ -64,7 +64,7 @@ function pictureOf(card: Card, layout: Layout): PicturePaths {
 
 /** The background of a card; cards that count 1, on which pawns rest, have a heavier edge. */
 const cardBackground = (card: Card, { w, h }: BoardGeometry["card"]): Shape =>
-  VALUE_OF[card] === 1
+  VALUE_BY_CARD[card] === 1
     ? {
         shape: "rect",
         x: 1 - w / 2,

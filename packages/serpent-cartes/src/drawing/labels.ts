@@ -1,11 +1,11 @@
 import type { Seat, Text } from "@serpentarium/core";
 import { type Card, cardName } from "../material/cards.ts";
-import { type Heading, seatsHeading } from "../material/course.ts";
-import { otherSeatsOn, type Pawns } from "../material/pawns.ts";
-import { OFF } from "../material/rest-table.ts";
+import { type Heading, seatsWithHeading } from "../material/headings.ts";
+import { otherSeatsOnCard, type PawnCards } from "../material/pawns.ts";
+import { OFF_ROW } from "../material/rest-table.ts";
 import type { Position } from "../position.ts";
 import type { BoardGeometry } from "./layout.ts";
-import { pawnName } from "./pawn.ts";
+import { pawnName } from "./pawn-appearance.ts";
 
 /** The names of pawns; `undefined` for an empty list. */
 function pawnList(seats: readonly Seat[]): Text | undefined {
@@ -28,7 +28,7 @@ function endName(number: number, starters: readonly Seat[], finishers: readonly 
 function cardPlaceName(number: number, seats: number, geometry: BoardGeometry): Text {
   const { cards, course, hasTwoEnds } = geometry;
   if (hasTwoEnds && (number === 1 || number === cards)) {
-    const [up, down] = [seatsHeading(course, "up", seats), seatsHeading(course, "down", seats)];
+    const [up, down] = [seatsWithHeading(course, "up", seats), seatsWithHeading(course, "down", seats)];
     return number === 1 ? endName(number, up, down) : endName(number, down, up);
   }
   if (number === 1) return { en: "Card 1, the start", fr: "Carte 1, le départ" };
@@ -37,9 +37,9 @@ function cardPlaceName(number: number, seats: number, geometry: BoardGeometry): 
 }
 
 /** The label of a card: its place in the row, its name, and the pawns on it. */
-export function cardLabel(card: Card, number: number, pawns: Pawns, geometry: BoardGeometry): Text {
+export function cardLabel(card: Card, number: number, pawns: PawnCards, geometry: BoardGeometry): Text {
   const place = cardPlaceName(number, pawns.length, geometry);
-  const [name, who] = [cardName(card), pawnList(otherSeatsOn(pawns, number, -1))];
+  const [name, who] = [cardName(card), pawnList(otherSeatsOnCard(pawns, number, -1))];
   return {
     en: `${place.en}: ${name.en}${who ? `, with ${who.en}` : ""}`,
     fr: `${place.fr} : ${name.fr}${who ? `, avec ${who.fr}` : ""}`,
@@ -53,8 +53,10 @@ function waitingPlaceName(heading: Heading, { hasTwoEnds, cards }: BoardGeometry
 }
 
 /** The label of the area where pawns with a heading wait. */
-export function waitingLabel(heading: Heading, pawns: Pawns, geometry: BoardGeometry): Text {
-  const waiting = seatsHeading(geometry.course, heading, pawns.length).filter((seat) => pawns[seat] === OFF);
+export function waitingLabel(heading: Heading, pawns: PawnCards, geometry: BoardGeometry): Text {
+  const waiting = seatsWithHeading(geometry.course, heading, pawns.length).filter(
+    (seat) => pawns[seat] === OFF_ROW,
+  );
   const who = pawnList(waiting) ?? { en: "no pawn", fr: "aucun pion" };
   const place = waitingPlaceName(heading, geometry);
   return { en: `${place.en}: ${who.en}`, fr: `${place.fr} : ${who.fr}` };

@@ -1,5 +1,5 @@
 import type { Layout, Rect } from "@serpentarium/core/scene";
-import { type Course, type Heading, headingsOf, seatsHeading } from "../material/course.ts";
+import { type Heading, type HeadingBySeat, headingsOf, seatsWithHeading } from "../material/headings.ts";
 
 /** Sizes in scene units: cards, their distances, and the cards of a line by the number of cards. */
 interface CardDimensions {
@@ -23,7 +23,7 @@ const MAX_SEATS = 4;
 /** The sizes and positions on a board; they stay the same for a whole match. */
 export interface BoardGeometry extends CardDimensions {
   readonly layout: Layout;
-  readonly course: Course;
+  readonly course: HeadingBySeat;
   /** Whether some pawns start at the last card. */
   readonly hasTwoEnds: boolean;
   readonly cards: number;
@@ -38,7 +38,7 @@ export interface Point {
   readonly y: number;
 }
 
-export function boardGeometry(cards: number, layout: Layout, course: Course): BoardGeometry {
+export function boardGeometry(cards: number, layout: Layout, course: HeadingBySeat): BoardGeometry {
   const measures = CARD_DIMENSIONS[layout];
   const line = measures.columns[cards] ?? 8;
   const lines = Math.ceil(cards / line);
@@ -99,7 +99,7 @@ function nthWaitingPoint(heading: Heading, nth: number, geometry: BoardGeometry)
 
 /** The point after the last waiting pawn of a heading, if only the first `seats` seats wait. */
 export const nextWaitingPoint = (heading: Heading, seats: number, geometry: BoardGeometry): Point =>
-  nthWaitingPoint(heading, seatsHeading(geometry.course, heading, seats).length, geometry);
+  nthWaitingPoint(heading, seatsWithHeading(geometry.course, heading, seats).length, geometry);
 
 /** The point where the pawn of a seat waits, after those of lower seats. */
 export const seatWaitingPoint = (seat: number, geometry: BoardGeometry): Point =>

@@ -1,15 +1,15 @@
 import type { Seat, Text } from "@serpentarium/core";
 import type { Piece, Shape } from "@serpentarium/core/scene";
-import { chainWithHeading, type Hop } from "../material/chain.ts";
-import { type Course, goalOf } from "../material/course.ts";
-import { OFF } from "../material/rest-table.ts";
+import { goalCardFor, type HeadingBySeat } from "../material/headings.ts";
+import { type Hop, hopsWithHeading } from "../material/hops.ts";
+import { OFF_ROW } from "../material/rest-table.ts";
 import { firstCardOf, type TurnPosition } from "../position.ts";
 import { type BoardGeometry, cardRect, type Point, pawnPoints, seatWaitingPoint } from "./layout.ts";
 
 /** A part of a turn in which the pawn does not change direction. */
 export interface Leg {
   readonly from: number;
-  /** The card at the end; {@link OFF} if the pawn leaves the row. */
+  /** The card at the end; {@link OFF_ROW} if the pawn leaves the row. */
   readonly to: number;
   /** The number of cards counted in this leg; 0 where the pawn enters. */
   readonly cards: number;
@@ -28,22 +28,22 @@ function legsOfHop({ from, to, value, turned }: Hop, goal: number): Leg[] {
 }
 
 const firstLeg = (from: number, to: number): Leg =>
-  from === OFF ? { from, to, cards: 0, counted: 0 } : { from, to, cards: 1, counted: 1 };
+  from === OFF_ROW ? { from, to, cards: 0, counted: 0 } : { from, to, cards: 1, counted: 1 };
 
 /** The legs of the turn of the player to act; `thrown` is the throw of the die, if any. */
-export function turnLegs(position: TurnPosition, course: Course, thrown?: number): readonly Leg[] {
+export function turnLegs(position: TurnPosition, course: HeadingBySeat, thrown?: number): readonly Leg[] {
   const { row, pawns, toAct } = position;
   const [heading, first] = [course(toAct), firstCardOf(position, course, thrown)];
-  const goal = goalOf(heading, row.length);
+  const goal = goalCardFor(heading, row.length);
   return [
-    firstLeg(pawns[toAct] ?? OFF, first),
-    ...chainWithHeading(heading, row, first).flatMap((hop) => legsOfHop(hop, goal)),
+    firstLeg(pawns[toAct] ?? OFF_ROW, first),
+    ...hopsWithHeading(heading, row, first).flatMap((hop) => legsOfHop(hop, goal)),
   ];
 }
 
 /** The point of a pawn that is alone on its card. */
 export const lonePawnPoint = (card: number, seat: Seat, geometry: BoardGeometry): Point =>
-  (card === OFF ? undefined : pawnPoints(card, 1, geometry)[0]) ?? seatWaitingPoint(seat, geometry);
+  (card === OFF_ROW ? undefined : pawnPoints(card, 1, geometry)[0]) ?? seatWaitingPoint(seat, geometry);
 
 const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
@@ -88,7 +88,7 @@ const countShapes = (count: number, { x, y }: Point, r: number): Shape[] => [
 
 function legName({ to, cards }: Leg, seat: Seat): Text {
   const player = { en: `pawn ${seat + 1}`, fr: `pion ${seat + 1}` };
-  if (to === OFF) return { en: `${player.en} leaves the row`, fr: `${player.fr} quitte la rangée` };
+  if (to === OFF_ROW) return { en: `${player.en} leaves the row`, fr: `${player.fr} quitte la rangée` };
   if (cards === 0)
     return { en: `${player.en} enters on card ${to}`, fr: `${player.fr} entre sur la carte ${to}` };
   return {
@@ -136,7 +136,7 @@ export function countPiece({ to, counted }: Leg, seat: Seat, geometry: BoardGeom
   const waiting = seatWaitingPoint(seat, geometry);
   return {
     id: "count",
-    ...(to === OFF ? { x: waiting.x + 10, y: waiting.y - 8 } : { x: x + w - 4, y: y + 4 }),
+    ...(to === OFF_ROW ? { x: waiting.x + 10, y: waiting.y - 8 } : { x: x + w - 4, y: y + 4 }),
     shapes: countShapes(counted, { x: 0, y: 0 }, 10.5),
     label: { en: `${counted} counted`, fr: `compté : ${counted}` },
     glyph: `${counted}`,

@@ -1,13 +1,13 @@
 import type { Text } from "@serpentarium/core";
 import type { Piece, Shape } from "@serpentarium/core/scene";
-import { relativeCard, relativeRow } from "../material/course.ts";
+import { relativeCard, relativeRow } from "../material/headings.ts";
 import { entryCardsOf } from "../material/lone-pawn.ts";
-import { otherSeatsOn } from "../material/pawns.ts";
-import { OFF, restTableOf } from "../material/rest-table.ts";
+import { otherSeatsOnCard } from "../material/pawns.ts";
+import { cachedRestTable, OFF_ROW } from "../material/rest-table.ts";
 import type { TurnPosition } from "../position.ts";
 import { type BoardGeometry, nextWaitingPoint, type Point, seatWaitingPoint } from "./layout.ts";
 import { legPiece, lonePawnPoint, tallyPiece, turnLegs } from "./legs.ts";
-import { ghostShapes } from "./pawn.ts";
+import { ghostShapes } from "./pawn-appearance.ts";
 
 /** The offset of a ghost above the pawns on its card, in scene units. */
 const GHOST_OFFSET = 24;
@@ -15,16 +15,16 @@ const GHOST_OFFSET = 24;
 /** The point of the ghost of the player to act on a card, clear of the pawns there. */
 function ghostPoint(card: number, { pawns, toAct }: TurnPosition, geometry: BoardGeometry): Point {
   // a pawn beside the row that would leave it again is shown after the waiting pawns
-  if (card === OFF)
-    return pawns[toAct] === OFF
+  if (card === OFF_ROW)
+    return pawns[toAct] === OFF_ROW
       ? nextWaitingPoint(geometry.course(toAct), pawns.length, geometry)
       : seatWaitingPoint(toAct, geometry);
   const { x, y } = lonePawnPoint(card, toAct, geometry);
-  return { x, y: otherSeatsOn(pawns, card, toAct).length > 0 ? y - GHOST_OFFSET : y };
+  return { x, y: otherSeatsOnCard(pawns, card, toAct).length > 0 ? y - GHOST_OFFSET : y };
 }
 
 const restName = (card: number): Text =>
-  card === OFF
+  card === OFF_ROW
     ? { en: "beside the row", fr: "à côté de la rangée" }
     : { en: `on card ${card}`, fr: `sur la carte ${card}` };
 
@@ -72,7 +72,7 @@ function routePieces(position: TurnPosition, geometry: BoardGeometry): Piece[] {
   return [
     ...legs.map((leg) => legPiece(leg, seat, geometry)),
     ...counted.map((leg) => tallyPiece(leg, seat, geometry)),
-    restPiece(legs.at(-1)?.to ?? OFF, position, geometry),
+    restPiece(legs.at(-1)?.to ?? OFF_ROW, position, geometry),
   ];
 }
 
@@ -82,8 +82,8 @@ const FACES = entryCardsOf("die");
 function throwPieces(position: TurnPosition, geometry: BoardGeometry): Piece[] {
   const { row, toAct } = position;
   const heading = geometry.course(toAct);
-  const restTable = restTableOf(relativeRow(heading, row));
-  const restOf = (face: number): number => relativeCard(heading, restTable[face] ?? OFF, row.length);
+  const restTable = cachedRestTable(relativeRow(heading, row));
+  const restOf = (face: number): number => relativeCard(heading, restTable[face] ?? OFF_ROW, row.length);
   const facesTo = (card: number): number[] => FACES.filter((face) => restOf(face) === card);
   const cards = new Set(FACES.map(restOf));
   return [...cards].map((card) => throwPiece(card, facesTo(card), position, geometry));

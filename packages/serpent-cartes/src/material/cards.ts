@@ -15,15 +15,17 @@ const rankOf = (card: Card): Rank => RANKS[card >> 2] ?? "A";
 export const suitOf = (card: Card): Suit => SUITS[card & 3] ?? "c";
 
 /** The notation of each card, such as `Th`. */
-export const NOTATION_OF: readonly string[] = CARDS.map((card) => rankOf(card) + suitOf(card));
+export const NOTATION_BY_CARD: readonly string[] = CARDS.map((card) => rankOf(card) + suitOf(card));
 
 /** The value of each card (`card.value`). */
-export const VALUE_OF: readonly number[] = CARDS.map((card) => {
+export const VALUE_BY_CARD: readonly number[] = CARDS.map((card) => {
   const points = (card >> 2) + 1;
   return points <= 10 ? points : 1;
 });
 
-const CARD_BY_NOTATION: ReadonlyMap<string, Card> = new Map(NOTATION_OF.map((name, card) => [name, card]));
+const CARD_BY_NOTATION: ReadonlyMap<string, Card> = new Map(
+  NOTATION_BY_CARD.map((name, card) => [name, card]),
+);
 
 /** The card with a notation; `undefined` if there is none. */
 export const cardFromNotation = (name: string): Card | undefined => CARD_BY_NOTATION.get(name);

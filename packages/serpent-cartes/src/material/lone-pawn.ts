@@ -1,5 +1,5 @@
-import { type Course, type Heading, headingsOf, relativeRow } from "./course.ts";
-import { createRestTable, OFF, type RestTable, type Row, restAfter } from "./rest-table.ts";
+import { type Heading, type HeadingBySeat, headingsOf, relativeRow } from "./headings.ts";
+import { createRestTable, OFF_ROW, type RestTable, type Row, restCardAfterTurn } from "./rest-table.ts";
 
 const CARD_ENTRY: readonly number[] = [1];
 const DIE_ENTRIES: readonly number[] = [1, 2, 3, 4, 5, 6];
@@ -9,30 +9,30 @@ export const entryCardsOf = (entry: "card" | "die"): readonly number[] =>
   entry === "card" ? CARD_ENTRY : DIE_ENTRIES;
 
 /**
- * The cards where a lone pawn rests, turn by turn, after it enters on a card. The list ends with the goal, with {@link OFF},
+ * The cards where a lone pawn rests, turn by turn, after it enters on a card. The list ends with the goal, with {@link OFF_ROW},
  * or with the first repeated card, from which the pawn goes in a circle.
  */
 export function stopsFrom(restTable: RestTable, entry: number): number[] {
   const goal = restTable.length - 1;
   const stops: number[] = [];
-  for (let card = restTable[entry] as number; ; card = restAfter(restTable, card)) {
+  for (let card = restTable[entry] as number; ; card = restCardAfterTurn(restTable, card)) {
     const isRepeated = stops.includes(card);
     stops.push(card);
-    if (isRepeated || card === OFF || card === goal) return stops;
+    if (isRepeated || card === OFF_ROW || card === goal) return stops;
   }
 }
 
 /** Whether a lone pawn can reach the goal (`setup.finishable`). */
-export const isFinishable = (restTable: RestTable, entry: "card" | "die"): boolean =>
+export const isGoalReachable = (restTable: RestTable, entry: "card" | "die"): boolean =>
   entryCardsOf(entry).some((card) => stopsFrom(restTable, card).at(-1) === restTable.length - 1);
 
 /** The first heading with which a lone pawn cannot reach its goal; `undefined` if there is none. */
 export const unfinishableHeading = (
   row: Row,
-  course: Course,
+  course: HeadingBySeat,
   seats: number,
   entry: "card" | "die",
 ): Heading | undefined =>
   headingsOf(course, seats).find(
-    (heading) => !isFinishable(createRestTable(relativeRow(heading, row)), entry),
+    (heading) => !isGoalReachable(createRestTable(relativeRow(heading, row)), entry),
   );

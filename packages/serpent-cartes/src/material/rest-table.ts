@@ -1,11 +1,11 @@
 import { memoize } from "../cache.ts";
-import { type Card, VALUE_OF } from "./cards.ts";
+import { type Card, VALUE_BY_CARD } from "./cards.ts";
 
 /** The cards of a row, from card 1 at the right-hand end to card L, the goal (`setup.row`). */
 export type Row = readonly Card[];
 
 /** The card number of a pawn that is off the row. */
-export const OFF = 0;
+export const OFF_ROW = 0;
 
 /**
  * For each card of a row by its number, the card where a pawn rests that reaches it going forward: L if it reaches the goal
@@ -18,20 +18,20 @@ function restsGoingBack(values: Uint8Array): Uint8Array {
   const ends = new Uint8Array(values.length);
   for (let card = 1; card < ends.length; card++) {
     const value = values[card] as number;
-    ends[card] = value === 1 ? card : card > value ? (ends[card - value] as number) : OFF;
+    ends[card] = value === 1 ? card : card > value ? (ends[card - value] as number) : OFF_ROW;
   }
   return ends;
 }
 
 function valuesOf(row: Row): Uint8Array {
   const values = new Uint8Array(row.length + 1);
-  for (let i = 0; i < row.length; i++) values[i + 1] = VALUE_OF[row[i] as Card] as number;
+  for (let i = 0; i < row.length; i++) values[i + 1] = VALUE_BY_CARD[row[i] as Card] as number;
   return values;
 }
 
 /** Computes the rest table of a row, from the goal down. */
 export function createRestTable(row: Row): RestTable {
-  // repeats the rule of `chainFrom` for speed; a test of turn.chain in rules.test.ts compares the two
+  // repeats the rule of `hopsUntilRest` for speed; a test of turn.chain in rules.test.ts compares the two
   const goal = row.length;
   const values = valuesOf(row);
   const turned = restsGoingBack(values);
@@ -47,7 +47,7 @@ export function createRestTable(row: Row): RestTable {
 }
 
 /** The rest table of a row; cached, because all positions of a match share one row. */
-export const restTableOf = memoize(createRestTable);
+export const cachedRestTable = memoize(createRestTable);
 
 /**
  * The first card that a pawn reaches in a turn, numbered from its start: the card thrown, or else the next card, which is
@@ -55,6 +55,6 @@ export const restTableOf = memoize(createRestTable);
  */
 export const firstCardFrom = (from: number, thrown?: number): number => thrown ?? from + 1;
 
-/** The card where a pawn rests after a turn that it begins on a card that counts 1, or {@link OFF} the row. */
-export const restAfter = (restTable: RestTable, from: number, thrown?: number): number =>
+/** The card where a pawn rests after a turn that it begins on a card that counts 1, or {@link OFF_ROW} the row. */
+export const restCardAfterTurn = (restTable: RestTable, from: number, thrown?: number): number =>
   restTable[firstCardFrom(from, thrown)] as number;

@@ -1,8 +1,8 @@
 import { type ChancePhase, type Random, type Refusal, shuffle, type Table } from "@serpentarium/core";
 import type { ClauseId } from "../clauses.ts";
 import type { SerpentCartes } from "../game.ts";
-import { type Course, goalOf, startOf } from "../material/course.ts";
-import { CARDS_OF } from "../material/deck.ts";
+import { CARDS_BY_DECK } from "../material/deck.ts";
+import { goalCardFor, type HeadingBySeat, startCardFor } from "../material/headings.ts";
 import { unfinishableHeading } from "../material/lone-pawn.ts";
 import type { Row } from "../material/rest-table.ts";
 import type { Options } from "../options.ts";
@@ -11,24 +11,24 @@ import type { Options } from "../options.ts";
 function refuseRow(
   row: Row,
   { seats, options: { deal, entry } }: Table<Options>,
-  course: Course,
+  course: HeadingBySeat,
 ): Refusal<ClauseId> | undefined {
   const heading = deal === "any" ? undefined : unfinishableHeading(row, course, seats, entry);
   if (!heading) return undefined;
-  const [start, goal] = [startOf(heading, row.length), goalOf(heading, row.length)];
+  const [start, goal] = [startCardFor(heading, row.length), goalCardFor(heading, row.length)];
   return { clause: "setup.finishable", data: { start, goal } };
 }
 
 /** Deals until the row is not refused, so that all allowed rows are equally likely. */
-function drawRow(table: Table<Options>, random: Random, course: Course): Row {
+function drawRow(table: Table<Options>, random: Random, course: HeadingBySeat): Row {
   for (;;) {
-    const row = shuffle(random, CARDS_OF[table.options.deck]);
+    const row = shuffle(random, CARDS_BY_DECK[table.options.deck]);
     if (!refuseRow(row, table, course)) return row;
   }
 }
 
 /** Chance deals the row (`setup.row`): there are too many orders to list. */
-export const createDealPhase = (course: Course): ChancePhase<SerpentCartes, "deal"> => ({
+export const createDealPhase = (course: HeadingBySeat): ChancePhase<SerpentCartes, "deal"> => ({
   kind: "chance",
   title: { en: "Deal", fr: "Mise en place" },
   next: ["first"],

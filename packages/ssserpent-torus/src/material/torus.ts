@@ -1,12 +1,12 @@
-import type { Field } from "@serpentarium/ssserpent";
+import type { BoardContents } from "@serpentarium/ssserpent";
 import {
+  adjacentCell,
   type Cell,
   cellName,
   createGround,
   type Ground,
-  gridAt,
-  headCells,
-  neighbour,
+  gridOfTable,
+  headPlacementCells,
 } from "@serpentarium/ssserpent/parts";
 import type { ClauseId } from "../clauses.ts";
 
@@ -14,9 +14,9 @@ import type { ClauseId } from "../clauses.ts";
 const MIN_HEAD_CELLS = 2;
 
 /** The cells open to a head that an apple on a cell would close: the cell itself and its neighbours. */
-function cellsClosedBy(field: Field, open: readonly Cell[], cell: Cell): readonly Cell[] {
-  const grid = gridAt(TORUS, field.table);
-  const touched = [cell, ...[0, 1, 2, 3].map((heading) => neighbour(grid, cell, heading))];
+function cellsClosedBy(field: BoardContents, open: readonly Cell[], cell: Cell): readonly Cell[] {
+  const grid = gridOfTable(TORUS, field.table);
+  const touched = [cell, ...[0, 1, 2, 3].map((heading) => adjacentCell(grid, cell, heading))];
   return open.filter((other) => touched.includes(other));
 }
 
@@ -26,12 +26,12 @@ const wrapIndex = (index: number, size: number): number => (index + size) % size
 export const TORUS: Ground<ClauseId> = createGround({
   cellAt: (column, row, size) => [wrapIndex(column, size), wrapIndex(row, size)],
   refuseApple(field) {
-    const open = headCells(TORUS, field);
+    const open = headPlacementCells(TORUS, field);
     return (cell) => {
       const closed = cellsClosedBy(field, open, cell);
       const left = open.length - closed.length;
       if (left >= MIN_HEAD_CELLS) return undefined;
-      const grid = gridAt(TORUS, field.table);
+      const grid = gridOfTable(TORUS, field.table);
       const [at = "", ...others] = [cell, ...closed.filter((other) => other !== cell)].map((each) =>
         cellName(grid, each),
       );

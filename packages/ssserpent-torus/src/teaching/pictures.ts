@@ -1,8 +1,8 @@
-import type { Picture } from "@serpentarium/core/teaching";
+import type { TeachingPicture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 
 /** The torus in six pictures: the differences without a border. */
-export const pictures: readonly Picture<ClauseId>[] = [
+export const pictures: readonly TeachingPicture<ClauseId>[] = [
   {
     clauses: ["torus.edges", "place.apple", "setup.heads"],
     title: { en: "A grid without walls", fr: "Une grille sans murs" },

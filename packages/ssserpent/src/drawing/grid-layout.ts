@@ -1,5 +1,5 @@
 import type { Rect, Shape } from "@serpentarium/core/scene";
-import { type Cell, type Grid, neighbour } from "../material/grid.ts";
+import { adjacentCell, type Cell, type Grid } from "../material/grid.ts";
 import { CELL, LABEL_ROOM } from "./shapes.ts";
 
 /** The width of the margin beyond an edge that wraps around, in scene units: a whole cell, so that the next cell is visible. */
@@ -19,7 +19,7 @@ export interface GridLayout {
 /** Whether every step over one edge leads to the opposite cell. */
 function isWrapAround(grid: Grid, heading: number, start: Cell, across: Cell, step: number): boolean {
   for (let i = 0; i < grid.size; i++)
-    if (neighbour(grid, start + i * step, heading) !== across + i * step) return false;
+    if (adjacentCell(grid, start + i * step, heading) !== across + i * step) return false;
   return true;
 }
 

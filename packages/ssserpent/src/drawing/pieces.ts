@@ -1,7 +1,7 @@
 import type { Text } from "@serpentarium/core";
 import type { Piece } from "@serpentarium/core/scene";
 import type { Cell } from "../material/grid.ts";
-import { type Grid, headingTo, neighbour, opposite } from "../material/grid.ts";
+import { adjacentCell, type Grid, headingTo, oppositeHeading } from "../material/grid.ts";
 import { COLOUR_NAMES, type Colour, type Serpent } from "../material/serpent.ts";
 import { cellCentre, type GridLayout } from "./grid-layout.ts";
 import { APPLE_SHAPES, ARROWS, bodyShapes, headShapes } from "./shapes.ts";
@@ -27,7 +27,7 @@ export const applePiece = (layout: GridLayout, colour: Colour | "blue", cell: Ce
 function facingOf(grid: Grid, { body, lastHeading }: Serpent): number {
   if (lastHeading >= 0) return lastHeading;
   const head = body[0] ?? 0;
-  return [0, 2, 1, 3].find((heading) => neighbour(grid, head, opposite(heading)) < 0) ?? 0;
+  return [0, 2, 1, 3].find((heading) => adjacentCell(grid, head, oppositeHeading(heading)) < 0) ?? 0;
 }
 
 /** The pieces of a serpent from tail to head, so that each covers the one behind it. */

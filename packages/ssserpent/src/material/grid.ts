@@ -2,20 +2,20 @@
 export type Cell = number;
 
 /** The letters of the notation by heading: 0 is north, 1 east, 2 south, 3 west. */
-export const DIRECTIONS = ["N", "E", "S", "W"] as const;
-/** A direction as an index into {@link DIRECTIONS}; the opposite index differs by two. */
+export const HEADING_LETTERS = ["N", "E", "S", "W"] as const;
+/** A direction as an index into {@link HEADING_LETTERS}; the opposite index differs by two. */
 export type Heading = number;
 
 /** The heading of a letter; -1 for any other text. */
-export const headingOf = (letter: string): Heading => "NESW".indexOf(letter);
+export const headingFromLetter = (letter: string): Heading => "NESW".indexOf(letter);
 
-const HEADINGS = Int8Array.from({ length: 128 }, (_, code) => headingOf(String.fromCharCode(code)));
+const HEADINGS = Int8Array.from({ length: 128 }, (_, code) => headingFromLetter(String.fromCharCode(code)));
 /** The heading of the letter at an index of a path. */
 export const headingAt = (path: string, index: number): Heading =>
   HEADINGS[path.charCodeAt(index)] as Heading;
 
 /** The opposite heading. */
-export const opposite = (heading: Heading): Heading => (heading + 2) % 4;
+export const oppositeHeading = (heading: Heading): Heading => (heading + 2) % 4;
 
 /** The longest side of a grid: columns are named `a` to `o`, and all cells and the wall fit in a byte. */
 export const MAX_SIDE = 15;
@@ -100,15 +100,15 @@ export function createGrids(rules: GridRules): (size: number) => Grid {
 export const cellName = (grid: Grid, cell: Cell): string => grid.names[cell] ?? "";
 
 /** The adjacent cell in a direction; -1 where the grid ends. */
-export const neighbour = (grid: Grid, cell: Cell, heading: Heading): Cell =>
+export const adjacentCell = (grid: Grid, cell: Cell, heading: Heading): Cell =>
   grid.neighbours[4 * cell + heading] as Cell;
 
 /** Whether two cells share a side. */
 export const areAdjacent = (grid: Grid, a: Cell, b: Cell): boolean => {
-  for (let heading = 0; heading < 4; heading++) if (neighbour(grid, a, heading) === b) return true;
+  for (let heading = 0; heading < 4; heading++) if (adjacentCell(grid, a, heading) === b) return true;
   return false;
 };
 
 /** The heading from a cell to an adjacent one; -1 when they are not adjacent. */
 export const headingTo = (grid: Grid, from: Cell, to: Cell): Heading =>
-  DIRECTIONS.findIndex((_, heading) => neighbour(grid, from, heading) === to);
+  HEADING_LETTERS.findIndex((_, heading) => adjacentCell(grid, from, heading) === to);

@@ -1,6 +1,6 @@
 import type { Refusal, Table } from "@serpentarium/core";
 import type { Options } from "../options.ts";
-import type { Field } from "../position.ts";
+import type { BoardContents } from "../position.ts";
 import { type Cell, createGrids, type Grid, type GridRules } from "./grid.ts";
 
 /**
@@ -14,7 +14,7 @@ export interface Ground<Id extends string = string, O extends object = Pick<Opti
    * An additional rule for apples during set-up, after `place.apple` and `place.head-clear`. Called once for a field; the
    * function it returns refuses a cell, or returns undefined.
    */
-  readonly refuseApple?: (field: Field) => (cell: Cell) => Refusal<Id> | undefined;
+  readonly refuseApple?: (field: BoardContents) => (cell: Cell) => Refusal<Id> | undefined;
 }
 
 /** Creates a ground. Omitted rules default to those of a grid with a wall around it (`move.off-grid`). */
@@ -27,7 +27,7 @@ export function createGround<Id extends string = never>({
 }
 
 /** A grid with a wall around it. */
-export const WALLED: Ground<never> = createGround({});
+export const WALLED_GROUND: Ground<never> = createGround({});
 
 /** The grid of a table. */
-export const gridAt = (ground: Ground, { options }: Table<Options>): Grid => ground.gridOf(options);
+export const gridOfTable = (ground: Ground, { options }: Table<Options>): Grid => ground.gridOf(options);

@@ -1,6 +1,6 @@
 import type { Seat } from "@serpentarium/core";
 import { cacheFor, type PathCode, type SeatCache, seatCaches } from "../cache.ts";
-import type { Field } from "../position.ts";
+import type { BoardContents } from "../position.ts";
 import type { Heading } from "./grid.ts";
 import type { Ground } from "./ground.ts";
 
@@ -58,7 +58,7 @@ export interface Paths {
 }
 
 /** The whole paths of a seat, searched once for each position. */
-export function pathsOf(ground: Ground, field: Field, seat: Seat): Paths {
+export function pathsOf(ground: Ground, field: BoardContents, seat: Seat): Paths {
   const cache = cacheFor(ground, field, seat);
   if (cache.count >= 0) return cache;
   seatCaches[seat] = undefined;

@@ -1,7 +1,7 @@
 import { closedCells } from "../cache.ts";
-import type { Field } from "../position.ts";
-import { type Cell, type Grid, neighbour } from "./grid.ts";
-import { type Ground, gridAt } from "./ground.ts";
+import type { BoardContents } from "../position.ts";
+import { adjacentCell, type Cell, type Grid } from "./grid.ts";
+import { type Ground, gridOfTable } from "./ground.ts";
 
 const FREE = 0;
 const APPLE = 1;
@@ -9,7 +9,7 @@ const BODY = 2;
 const HEAD = 3;
 
 /** The content of each cell, as far as it matters for placing. */
-function occupancyOf(grid: Grid, { serpents, blue, apples }: Field): Uint8Array {
+function occupancyOf(grid: Grid, { serpents, blue, apples }: BoardContents): Uint8Array {
   const cells = new Uint8Array(grid.names.length);
   for (const cell of blue) cells[cell] = APPLE;
   for (const own of apples) for (const cell of own) cells[cell] = APPLE;
@@ -31,7 +31,7 @@ function obstacleAt(grid: Grid, cells: Uint8Array, cell: Cell): Obstacle | undef
   let head = -1;
   if (cells[cell] !== FREE || !grid.appleArea.includes(cell)) return { clause: "place.apple", cell };
   for (let heading = 0; heading < 4; heading++) {
-    const next = neighbour(grid, cell, heading);
+    const next = adjacentCell(grid, cell, heading);
     if (next < 0) continue;
     if (cells[next] === APPLE) return { clause: "place.apple", cell: next };
     if (cells[next] === HEAD) head = next;
@@ -40,8 +40,8 @@ function obstacleAt(grid: Grid, cells: Uint8Array, cell: Cell): Obstacle | undef
 }
 
 /** Why an apple may not lie on a cell (`place.apple`, then `place.head-clear`); undefined if it may. */
-export function appleObstacle(ground: Ground, field: Field, cell: Cell): Obstacle | undefined {
-  const grid = gridAt(ground, field.table);
+export function appleObstacle(ground: Ground, field: BoardContents, cell: Cell): Obstacle | undefined {
+  const grid = gridOfTable(ground, field.table);
   return obstacleAt(grid, occupancyOf(grid, field), cell);
 }
 
@@ -58,7 +58,7 @@ function closeAround({ neighbours }: Grid, cell: Cell): void {
  * Marks the cells that apples and bodies close, and the neighbours of apples. For a whole grid this is faster than checking
  * the neighbours of each cell.
  */
-function closeCells(grid: Grid, { serpents, blue, apples }: Field): void {
+function closeCells(grid: Grid, { serpents, blue, apples }: BoardContents): void {
   closedCells.fill(0);
   for (const cell of blue) closeAround(grid, cell);
   for (const cell of apples[0]) closeAround(grid, cell);
@@ -67,57 +67,57 @@ function closeCells(grid: Grid, { serpents, blue, apples }: Field): void {
   for (const cell of serpents[1].body) closedCells[cell] = 1;
 }
 
-function closeHeads(grid: Grid, { serpents }: Field): void {
+function closeHeads(grid: Grid, { serpents }: BoardContents): void {
   for (const { body } of serpents) if (body.length > 0) closeAround(grid, body[0] as Cell);
 }
 
 const isOpen = (cell: Cell): boolean => closedCells[cell] === 0;
 
 /** The cells on which an apple may be placed (`place.apple`, `place.head-clear`). */
-export function appleCells(ground: Ground, field: Field): Cell[] {
-  const grid = gridAt(ground, field.table);
+export function appleCells(ground: Ground, field: BoardContents): Cell[] {
+  const grid = gridOfTable(ground, field.table);
   closeCells(grid, field);
   closeHeads(grid, field);
   return grid.appleArea.filter(isOpen);
 }
 
 /** Whether there is a cell on which an apple may be placed. */
-export function hasAppleCell(ground: Ground, field: Field): boolean {
-  const grid = gridAt(ground, field.table);
+export function hasAppleCell(ground: Ground, field: BoardContents): boolean {
+  const grid = gridOfTable(ground, field.table);
   closeCells(grid, field);
   closeHeads(grid, field);
   return grid.appleArea.some(isOpen);
 }
 
 /** The cells on which an apple may be placed during set-up; the ground may forbid more. */
-export function setupAppleCells(ground: Ground, field: Field): Cell[] {
+export function setupAppleCells(ground: Ground, field: BoardContents): Cell[] {
   const cells = appleCells(ground, field);
   const refuse = ground.refuseApple?.(field);
   return refuse ? cells.filter((cell) => !refuse(cell)) : cells;
 }
 
 /** Whether there is a cell on which an apple may be placed during set-up. */
-export const hasSetupAppleCell = (ground: Ground, field: Field): boolean =>
+export const hasSetupAppleCell = (ground: Ground, field: BoardContents): boolean =>
   ground.refuseApple ? setupAppleCells(ground, field).length > 0 : hasAppleCell(ground, field);
 
 function headObstacleAt(grid: Grid, cells: Uint8Array, cell: Cell): Cell | undefined {
   if (cells[cell] !== FREE || !grid.headArea.includes(cell)) return cell;
   for (let heading = 0; heading < 4; heading++) {
-    const next = neighbour(grid, cell, heading);
+    const next = adjacentCell(grid, cell, heading);
     if (next >= 0 && cells[next] === APPLE) return next;
   }
   return undefined;
 }
 
 /** The cell that forbids a head to start on a cell (`setup.heads`): the cell itself, or an adjacent apple. */
-export function headObstacle(ground: Ground, field: Field, cell: Cell): Cell | undefined {
-  const grid = gridAt(ground, field.table);
+export function headObstacle(ground: Ground, field: BoardContents, cell: Cell): Cell | undefined {
+  const grid = gridOfTable(ground, field.table);
   return headObstacleAt(grid, occupancyOf(grid, field), cell);
 }
 
 /** The cells on which a head may be placed. */
-export function headCells(ground: Ground, field: Field): Cell[] {
-  const grid = gridAt(ground, field.table);
+export function headPlacementCells(ground: Ground, field: BoardContents): Cell[] {
+  const grid = gridOfTable(ground, field.table);
   closeCells(grid, field);
   return grid.headArea.filter(isOpen);
 }

@@ -13,10 +13,10 @@ export const COLOUR_NAMES: Readonly<Record<Colour, Text>> = {
 };
 
 /** The colour of a seat (`material.colours`). */
-export const colourOf = (seat: Seat): Colour => (seat === 0 ? "red" : "yellow");
+export const colourOfSeat = (seat: Seat): Colour => (seat === 0 ? "red" : "yellow");
 
 /** The seat of a colour; -1 for any other text. */
-export const seatOf = (colour: string): Seat => (COLOURS as readonly string[]).indexOf(colour);
+export const seatOfColour = (colour: string): Seat => (COLOURS as readonly string[]).indexOf(colour);
 
 /** A serpent, on the grid or not yet placed. */
 export interface Serpent {

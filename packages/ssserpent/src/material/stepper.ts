@@ -1,8 +1,8 @@
 import type { Seat } from "@serpentarium/core";
-import type { Field } from "../position.ts";
+import type { BoardContents } from "../position.ts";
 import { BLUE, ENEMY, ENEMY_APPLE, FREE, headingBits, OWN, OWN_APPLE, WALL } from "./contents.ts";
-import { type Cell, type Grid, type Heading, neighbour, opposite } from "./grid.ts";
-import { type Ground, gridAt } from "./ground.ts";
+import { adjacentCell, type Cell, type Grid, type Heading, oppositeHeading } from "./grid.ts";
+import { type Ground, gridOfTable } from "./ground.ts";
 import { stepsFor } from "./serpent.ts";
 import { emptyUndoStep, type UndoStep } from "./undo-step.ts";
 
@@ -46,18 +46,18 @@ export class Stepper {
   readonly #undoSteps: UndoStep[] = [];
   #stepsTaken = 0;
   // the apples in `cells`: consecutive positions often differ only in the bodies
-  #blue: Field["blue"] | undefined;
-  #apples: Field["apples"] | undefined;
+  #blue: BoardContents["blue"] | undefined;
+  #apples: BoardContents["apples"] | undefined;
 
-  constructor(ground: Ground, field: Field, seat: Seat) {
-    this.grid = gridAt(ground, field.table);
+  constructor(ground: Ground, field: BoardContents, seat: Seat) {
+    this.grid = gridOfTable(ground, field.table);
     this.cells = new Uint8Array(this.grid.names.length + 1);
     this.load(ground, field, seat);
   }
 
   /** Loads another field, as if newly constructed. */
-  load(ground: Ground, field: Field, seat: Seat): void {
-    const grid = gridAt(ground, field.table);
+  load(ground: Ground, field: BoardContents, seat: Seat): void {
+    const grid = gridOfTable(ground, field.table);
     this.reset();
     if (grid === this.grid && field.blue === this.#blue && field.apples === this.#apples) this.#clearBodies();
     else this.#placeApples(grid, field, seat);
@@ -71,7 +71,7 @@ export class Stepper {
   }
 
   /** Resets the cells and places the apples. */
-  #placeApples(grid: Grid, { blue, apples }: Field, seat: Seat): void {
+  #placeApples(grid: Grid, { blue, apples }: BoardContents, seat: Seat): void {
     if (grid === this.grid) this.cells.fill(FREE);
     else this.cells = new Uint8Array(grid.names.length + 1);
     this.cells[grid.names.length] = WALL;
@@ -85,7 +85,7 @@ export class Stepper {
   }
 
   /** Places both bodies on the cells. */
-  #placeBodies({ serpents, apples }: Field, seat: Seat): void {
+  #placeBodies({ serpents, apples }: BoardContents, seat: Seat): void {
     const own = serpents[seat === 0 ? 0 : 1];
     const other = serpents[seat === 0 ? 1 : 0];
     const { length } = own.body;
@@ -134,7 +134,7 @@ export class Stepper {
     for (
       let cell = from;
       cell >= 0 && this.cells[cell] === content;
-      cell = neighbour(this.grid, cell, heading)
+      cell = adjacentCell(this.grid, cell, heading)
     ) {
       line.push(cell);
     }
@@ -147,7 +147,7 @@ export class Stepper {
     for (
       let cell = from;
       cell >= 0 && this.cells[cell] === content;
-      cell = neighbour(this.grid, cell, heading)
+      cell = adjacentCell(this.grid, cell, heading)
     ) {
       count++;
     }
@@ -158,16 +158,16 @@ export class Stepper {
   refusal(heading: Heading): StepClause | undefined {
     if (this.enemyLength === 0) return "attack.head";
     const { head } = this;
-    const cell = neighbour(this.grid, head, heading);
+    const cell = adjacentCell(this.grid, head, heading);
     if (cell < 0) return "move.off-grid";
     const content = this.cells[cell];
     if (content === OWN) return "move.own-body";
-    if (this.lastHeading >= 0 && heading === opposite(this.lastHeading) && this.length === 1)
+    if (this.lastHeading >= 0 && heading === oppositeHeading(this.lastHeading) && this.length === 1)
       return "move.reverse";
     if (content === ENEMY_APPLE) return "move.enemy-apple";
     if (content === BLUE && !this.adult) return "eat.blue";
     if (content !== ENEMY) return undefined;
-    const attacker = this.#countLine(head, opposite(heading), OWN);
+    const attacker = this.#countLine(head, oppositeHeading(heading), OWN);
     const defender = this.#countLine(cell, heading, ENEMY);
     return defender >= attacker ? "attack.line" : undefined;
   }
@@ -185,16 +185,16 @@ export class Stepper {
     let open = bits & 15;
     for (let heading = 0; heading < 4; heading++) {
       if ((bits & (16 << heading)) === 0) continue;
-      const attacker = this.#countLine(head, opposite(heading), OWN);
-      if (this.#countLine(neighbour(grid, head, heading), heading, ENEMY) < attacker) open |= 1 << heading;
+      const attacker = this.#countLine(head, oppositeHeading(heading), OWN);
+      if (this.#countLine(adjacentCell(grid, head, heading), heading, ENEMY) < attacker) open |= 1 << heading;
     }
-    return lastHeading >= 0 && this.length === 1 ? open & ~(1 << opposite(lastHeading)) : open;
+    return lastHeading >= 0 && this.length === 1 ? open & ~(1 << oppositeHeading(lastHeading)) : open;
   }
 
   /** The legal headings after a step, where they can be computed without taking it; otherwise -1. */
   openHeadingsAfter(heading: Heading): number {
     const { cells, grid } = this;
-    const cell = neighbour(grid, this.head, heading);
+    const cell = adjacentCell(grid, this.head, heading);
     if (cells[cell] !== FREE || this.length === 1) return -1;
     const tail = this.#trail[this.#start] as Cell;
     cells[tail] = FREE;
@@ -206,7 +206,7 @@ export class Stepper {
   /** Takes a legal step. */
   step(heading: Heading): void {
     const { cells, grid } = this;
-    const cell = neighbour(grid, this.head, heading);
+    const cell = adjacentCell(grid, this.head, heading);
     const content = cells[cell] as number;
     this.#saveUndoStep(content);
     let grows = false;

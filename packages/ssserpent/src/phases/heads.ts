@@ -1,7 +1,7 @@
 import type { SeatPhase } from "@serpentarium/core";
 import type { Ssserpent } from "../game.ts";
-import { type Ground, gridAt } from "../material/ground.ts";
-import { headCells, headObstacle } from "../material/placement.ts";
+import { type Ground, gridOfTable } from "../material/ground.ts";
+import { headObstacle, headPlacementCells } from "../material/placement.ts";
 import { placeHead } from "../setup.ts";
 import { placementsOn, samplePlacement } from "./placement.ts";
 
@@ -11,12 +11,12 @@ export const createHeadsPhase = (ground: Ground): SeatPhase<Ssserpent, "heads"> 
   title: { en: "Heads", fr: "Têtes" },
   next: ["heads", "first"],
   toAct: (position) => position.toAct,
-  legalActions: (position) => placementsOn("heads", headCells(ground, position)),
-  sample: (position, random) => samplePlacement("heads", headCells(ground, position), random),
+  legalActions: (position) => placementsOn("heads", headPlacementCells(ground, position)),
+  sample: (position, random) => samplePlacement("heads", headPlacementCells(ground, position), random),
   refuse(position, { cell }) {
     const obstacle = headObstacle(ground, position, cell);
     if (obstacle === undefined) return undefined;
-    const { names } = gridAt(ground, position.table);
+    const { names } = gridOfTable(ground, position.table);
     const [at, by] = [names[cell] ?? "", names[obstacle] ?? ""];
     return { clause: "setup.heads", data: { cell: at }, spaces: at === by ? [at] : [at, by] };
   },

@@ -4,14 +4,14 @@ import { stepperOf } from "../cache.ts";
 import type { ClauseId } from "../clauses.ts";
 import type { Ssserpent } from "../game.ts";
 import { ENEMY, OWN } from "../material/contents.ts";
-import { type Heading, headingAt, neighbour, opposite } from "../material/grid.ts";
+import { adjacentCell, type Heading, headingAt, oppositeHeading } from "../material/grid.ts";
 import type { Ground } from "../material/ground.ts";
 import { pathsOf } from "../material/paths.ts";
 import { hasAppleCell } from "../material/placement.ts";
 import { bySeat, cutSerpent, growPieces, type Serpent } from "../material/serpent.ts";
 import type { Stepper } from "../material/stepper.ts";
 import { beginTurn } from "../outcome.ts";
-import type { Field, MovePosition, Position } from "../position.ts";
+import type { BoardContents, MovePosition, Position } from "../position.ts";
 
 /** Every whole path. */
 function listPaths(ground: Ground, position: MovePosition): Move[] {
@@ -31,11 +31,11 @@ function refuseStep(stepper: Stepper, heading: Heading, step: number): Refusal<C
   const clause = stepper.refusal(heading);
   if (!clause) return undefined;
   const { grid, head } = stepper;
-  const cell = neighbour(grid, head, heading);
+  const cell = adjacentCell(grid, head, heading);
   const names = (cells: readonly number[]): string[] => cells.map((each) => grid.names[each] ?? "");
   const data = { step: step + 1, cell: grid.names[cell] ?? "" };
   if (clause !== "attack.line") return { clause, data, spaces: names(cell < 0 ? [head] : [cell]) };
-  const attacker = stepper.line(head, opposite(heading), OWN);
+  const attacker = stepper.line(head, oppositeHeading(heading), OWN);
   const defender = stepper.line(cell, heading, ENEMY);
   const counts = { ...data, attacker: attacker.length, defender: defender.length };
   return { clause, data: counts, spaces: names([...attacker, ...defender]) };
@@ -56,7 +56,7 @@ function refusePath(ground: Ground, position: MovePosition, move: Move): Refusal
 }
 
 /** The field after the steps taken so far; bitten-off pieces are still held. */
-export function fieldAfter(position: MovePosition, stepper: Stepper): Field {
+export function fieldAfter(position: MovePosition, stepper: Stepper): BoardContents {
   const { table, serpents, blue, apples, toAct } = position;
   const own = serpents[toAct === 0 ? 0 : 1];
   const other = serpents[toAct === 0 ? 1 : 0];
@@ -94,7 +94,7 @@ function applyPath(ground: Ground, position: MovePosition, { path }: Move): Posi
 /** The `replant` position while pieces are held and have a legal cell (`attack.replant`); otherwise the next turn (`attack.no-room`). */
 export function replantOrEndTurn(
   ground: Ground,
-  field: Field,
+  field: BoardContents,
   toAct: number,
   held: number,
   quiet: number,

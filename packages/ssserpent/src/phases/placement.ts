@@ -2,9 +2,9 @@ import type { Random, Refusal } from "@serpentarium/core";
 import { PLACEMENTS, type Placement } from "../action.ts";
 import type { ClauseId } from "../clauses.ts";
 import type { Cell } from "../material/grid.ts";
-import { type Ground, gridAt } from "../material/ground.ts";
+import { type Ground, gridOfTable } from "../material/ground.ts";
 import { appleObstacle } from "../material/placement.ts";
-import type { Field } from "../position.ts";
+import type { BoardContents } from "../position.ts";
 
 /** The placements of a phase, by cell. */
 const placementsOf = <P extends Placement["phase"]>(phase: P): readonly Placement<P>[] => PLACEMENTS[phase];
@@ -31,12 +31,12 @@ export function samplePlacement<P extends Placement["phase"]>(
 /** Refuses by `place.apple`, then `place.head-clear`, with the apple or head that forbids the cell. */
 export function refusePlacement(
   ground: Ground,
-  field: Field,
+  field: BoardContents,
   { cell }: Placement,
 ): Refusal<ClauseId> | undefined {
   const obstacle = appleObstacle(ground, field, cell);
   if (!obstacle) return undefined;
-  const { names } = gridAt(ground, field.table);
+  const { names } = gridOfTable(ground, field.table);
   const [at, by] = [names[cell] ?? "", names[obstacle.cell] ?? ""];
   return { clause: obstacle.clause, data: { cell: at, by }, spaces: at === by ? [at] : [at, by] };
 }
@@ -44,7 +44,7 @@ export function refusePlacement(
 /** Like `refusePlacement`, and then the additional rule of the ground, which holds during set-up. */
 export const refuseSetupPlacement = (
   ground: Ground<ClauseId>,
-  field: Field,
+  field: BoardContents,
   placement: Placement,
 ): Refusal<ClauseId> | undefined =>
   refusePlacement(ground, field, placement) ?? ground.refuseApple?.(field)(placement.cell);

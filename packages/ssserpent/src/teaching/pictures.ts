@@ -1,8 +1,8 @@
-import type { Picture } from "@serpentarium/core/teaching";
+import type { TeachingPicture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 
 /** The game in six pictures: positions of one match, in order. */
-export const pictures: readonly Picture<ClauseId>[] = [
+export const pictures: readonly TeachingPicture<ClauseId>[] = [
   {
     clauses: ["setup.blue", "setup.apples", "setup.heads"],
     title: { en: "Two heads, twelve apples", fr: "Deux têtes, douze pommes" },

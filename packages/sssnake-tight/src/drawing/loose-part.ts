@@ -1,6 +1,6 @@
 import type { Text } from "@serpentarium/core";
 import type { Shape } from "@serpentarium/core/scene";
-import { bodyEdges, CELL, type Direction, sideName } from "@serpentarium/sssnake/parts";
+import { bodyEdges, CARD_SIZE, type Direction, sideName } from "@serpentarium/sssnake/parts";
 import type { LoosePart } from "../material/loose-parts.ts";
 
 /** The unit vector from the centre of a card to each side. */
@@ -16,8 +16,8 @@ function endRing(side: Direction): Shape {
   const [x, y] = SIDE_VECTORS[side];
   return {
     shape: "circle",
-    x: (x * CELL) / 2,
-    y: (y * CELL) / 2,
+    x: (x * CARD_SIZE) / 2,
+    y: (y * CARD_SIZE) / 2,
     r: 5,
     fill: "paper",
     stroke: "accent",

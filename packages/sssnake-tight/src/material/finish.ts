@@ -1,17 +1,17 @@
 import type { Snake } from "@serpentarium/sssnake";
 import {
+  adjacentCell,
   type Cell,
   DIRECTIONS,
   type Direction,
-  EMPTY,
+  EMPTY_TILE,
   type FinishRules,
-  JOINED,
-  neighbour,
-  opposite,
+  JOINED_FINISH_RULES,
+  oppositeDirection,
   type PlacedTile,
-  plainTile,
-  rotate,
-  tileFor,
+  rotateDirection,
+  singlePartTile,
+  tileForBend,
 } from "@serpentarium/sssnake/parts";
 import type { ClauseId } from "../clauses.ts";
 import { hasTwoPaths } from "./has-two-paths.ts";
@@ -30,8 +30,8 @@ function endPairs(
   { cells, ends, width }: Snake,
   { cell, sides }: LoosePart,
 ): readonly [CellPair, CellPair] | undefined {
-  const [c, d] = [neighbour(cell, sides[0], width), neighbour(cell, sides[1], width)];
-  if (!ends || cells[c] !== EMPTY || cells[d] !== EMPTY) return undefined;
+  const [c, d] = [adjacentCell(cell, sides[0], width), adjacentCell(cell, sides[1], width)];
+  if (!ends || cells[c] !== EMPTY_TILE || cells[d] !== EMPTY_TILE) return undefined;
   return [
     [ends.h.cell, ends.t.cell],
     [c, d],
@@ -57,7 +57,7 @@ function shortestPaths(snake: Snake, loose: LoosePart, margin?: number): RoutedP
 
 function canFinish(snake: Snake): boolean {
   const [loose, ...more] = looseParts(snake);
-  if (!loose) return JOINED.canFinish(snake);
+  if (!loose) return JOINED_FINISH_RULES.canFinish(snake);
   const pairs = more.length === 0 && endPairs(snake, loose);
   return pairs ? hasTwoPaths(snake, ...pairs) : false;
 }
@@ -65,7 +65,7 @@ function canFinish(snake: Snake): boolean {
 /** The number of parts that a snake is short; infinite if it cannot be finished. */
 export function missingParts(snake: Snake, margin?: number): number {
   const [loose] = looseParts(snake);
-  if (!loose) return JOINED.missing(snake);
+  if (!loose) return JOINED_FINISH_RULES.missing(snake);
   return shortestPaths(snake, loose, margin)?.paths.parts ?? Number.POSITIVE_INFINITY;
 }
 
@@ -87,25 +87,25 @@ function passesFrom(
   let [cell, entry] = [from, direction];
   for (;;) {
     const exit = DIRECTIONS.find((other) => (taken[cell] ?? 0) & (1 << other));
-    const last = loose.sides.find((side) => neighbour(grid.cellOf(loose.cell), side, grid.width) === cell);
-    passes.push({ cell, entry, exit: exit ?? opposite(last ?? entry) });
+    const last = loose.sides.find((side) => adjacentCell(grid.cellOf(loose.cell), side, grid.width) === cell);
+    passes.push({ cell, entry, exit: exit ?? oppositeDirection(last ?? entry) });
     if (exit === undefined) return passes;
     taken[cell] = (taken[cell] ?? 0) ^ (1 << exit);
-    cell = neighbour(cell, exit, grid.width);
+    cell = adjacentCell(cell, exit, grid.width);
     entry = exit;
   }
 }
 
 /** The tile that has the parts of one or two passes. */
 function tileOfPasses([{ entry, exit }, second]: readonly [Pass, Pass | undefined]): number {
-  if (!second) return plainTile(entry, exit);
-  if (entry === exit) return tileFor("X", entry, "");
-  return tileFor("D", entry, rotate(entry, 1) === exit ? "R" : "L");
+  if (!second) return singlePartTile(entry, exit);
+  if (entry === exit) return tileForBend("X", entry, "");
+  return tileForBend("D", entry, rotateDirection(entry, 1) === exit ? "R" : "L");
 }
 
 function completion(snake: Snake): readonly PlacedTile[] {
   const [loose] = looseParts(snake);
-  if (!loose || !snake.ends) return JOINED.completion(snake);
+  if (!loose || !snake.ends) return JOINED_FINISH_RULES.completion(snake);
   const routed = shortestPaths(snake, loose);
   if (!routed) return [];
   const { h, t } = snake.ends;

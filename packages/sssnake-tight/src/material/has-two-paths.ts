@@ -1,11 +1,11 @@
 import type { Snake } from "@serpentarium/sssnake";
 import {
+  adjacentCell,
   type Cell,
   DIRECTIONS,
   type Direction,
-  EMPTY,
-  neighbour,
-  opposite,
+  EMPTY_TILE,
+  oppositeDirection,
 } from "@serpentarium/sssnake/parts";
 import type { CellPair } from "./two-paths.ts";
 
@@ -46,8 +46,8 @@ function findPath({ cells, width }: Snake, stack: Cell[], goals: readonly Cell[]
     if (goals.includes(cell)) return cell;
     const used = taken[cell] ?? 0;
     for (const direction of DIRECTIONS) {
-      const next = neighbour(cell, direction, width);
-      if (cells[next] !== EMPTY || seen[next] === searchId || used & (1 << direction)) continue;
+      const next = adjacentCell(cell, direction, width);
+      if (cells[next] !== EMPTY_TILE || seen[next] === searchId || used & (1 << direction)) continue;
       seen[next] = searchId;
       enteredBy[next] = direction;
       stack.push(next);
@@ -61,7 +61,7 @@ function takePath({ width }: Snake, to: Cell): Cell {
   let cell = to;
   for (let direction = enteredBy[cell]; direction !== START; direction = enteredBy[cell]) {
     // values other than `START` are directions
-    cell = neighbour(cell, opposite(direction as Direction), width);
+    cell = adjacentCell(cell, oppositeDirection(direction as Direction), width);
     taken[cell] = (taken[cell] ?? 0) | (1 << (direction as Direction));
   }
   return cell;

@@ -1,5 +1,5 @@
 import type { Snake } from "@serpentarium/sssnake";
-import { type Cell, EMPTY } from "@serpentarium/sssnake/parts";
+import { type Cell, EMPTY_TILE } from "@serpentarium/sssnake/parts";
 
 /** Rows added on each side of a snake's grid. With its own margin, two paths around the snake fit side by side. */
 const MARGIN = 2;
@@ -23,7 +23,7 @@ export function routingGridOf({ cells, width, origin }: Snake, margin = MARGIN):
     (Math.floor(cell / width) + margin) * gridWidth + (cell % width) + margin;
   const free = new Uint8Array(gridWidth * height);
   for (let row = 1; row < height - 1; row++) free.fill(1, row * gridWidth + 1, (row + 1) * gridWidth - 1);
-  for (const [cell, laid] of cells.entries()) if (laid !== EMPTY) free[cellOf(cell)] = 0;
+  for (const [cell, laid] of cells.entries()) if (laid !== EMPTY_TILE) free[cellOf(cell)] = 0;
   const tail = cellOf(origin);
   const coordinatesOf = (cell: Cell): { readonly x: number; readonly y: number } => ({
     x: (cell % gridWidth) - (tail % gridWidth),

@@ -1,4 +1,10 @@
-import { type Cell, DIRECTIONS, type Direction, neighbour, opposite } from "@serpentarium/sssnake/parts";
+import {
+  adjacentCell,
+  type Cell,
+  DIRECTIONS,
+  type Direction,
+  oppositeDirection,
+} from "@serpentarium/sssnake/parts";
 import type { RoutingGrid } from "./routing-grid.ts";
 
 /*
@@ -37,7 +43,7 @@ function distancesFrom({ free, width }: RoutingGrid, from: CellPair): Distances 
   for (const cell of queue) distance[cell] = 0;
   for (const cell of queue) {
     for (const direction of DIRECTIONS) {
-      const next = neighbour(cell, direction, width);
+      const next = adjacentCell(cell, direction, width);
       if (!free[next] || distance[next] !== UNREACHED) continue;
       distance[next] = (distance[cell] ?? 0) + 1;
       enteredBy[next] = direction;
@@ -59,8 +65,8 @@ function takePath(taken: TakenSteps, { width }: RoutingGrid, enteredBy: Int8Arra
   while ((enteredBy[cell] ?? START) !== START) {
     // values other than `START` are directions
     const direction = enteredBy[cell] as Direction;
-    const before = neighbour(cell, opposite(direction), width);
-    if (has(taken, cell, opposite(direction))) toggle(taken, cell, opposite(direction));
+    const before = adjacentCell(cell, oppositeDirection(direction), width);
+    if (has(taken, cell, oppositeDirection(direction))) toggle(taken, cell, oppositeDirection(direction));
     else toggle(taken, before, direction);
     cell = before;
   }
@@ -91,9 +97,9 @@ function secondPath(
       if (cost[cell] !== spent) continue;
       if (cell === to) return enteredBy;
       for (const direction of DIRECTIONS) {
-        const beyond = neighbour(cell, direction, width);
+        const beyond = adjacentCell(cell, direction, width);
         if (!free[beyond] || has(taken, cell, direction)) continue;
-        const length = has(taken, beyond, opposite(direction)) ? -1 : 1;
+        const length = has(taken, beyond, oppositeDirection(direction)) ? -1 : 1;
         const step = length + (distance[cell] ?? 0) - (distance[beyond] ?? 0);
         if (spent + step >= (cost[beyond] ?? INFINITE_COST)) continue;
         cost[beyond] = spent + step;

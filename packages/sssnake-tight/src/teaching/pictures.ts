@@ -1,9 +1,9 @@
-import type { Picture } from "@serpentarium/core/teaching";
+import type { TeachingPicture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 import { ARCH, KNOT, LOOP, NOOSE } from "../examples/snakes.ts";
 
 /** The tight game in six pictures: the differences when no part may stay loose. */
-export const pictures: readonly Picture<ClauseId>[] = [
+export const pictures: readonly TeachingPicture<ClauseId>[] = [
   {
     clauses: ["tight.both-parts", "finish.loose-parts"],
     title: { en: "Nothing may stay loose", fr: "Rien ne doit rester libre" },

@@ -1,7 +1,7 @@
 import type { Paint, Shape } from "@serpentarium/core/scene";
 import { cardDrawings } from "../cache.ts";
 import { type Direction, type Tile, tileParts } from "../material/cards.ts";
-import { CELL } from "./panel-geometry.ts";
+import { CARD_SIZE } from "./panel-geometry.ts";
 
 /** The colour of a snake. */
 export type SnakePaint = "red" | "yellow" | "blue" | "green";
@@ -10,7 +10,7 @@ export const SNAKE_PAINTS: readonly SnakePaint[] = ["green", "red", "blue", "yel
 
 const BODY_WIDTH = 17;
 const GHOST_WIDTH = 9;
-const half = CELL / 2;
+const half = CARD_SIZE / 2;
 /** The middle of each side of a card, relative to its centre. */
 const SIDE_MIDDLES: readonly (readonly [x: number, y: number])[] = [
   [0, -half],
@@ -89,8 +89,8 @@ export const cardSquare = (fill: Paint, stroke: Paint = "line"): Shape => ({
   shape: "rect",
   x: 1 - half,
   y: 1 - half,
-  w: CELL - 2,
-  h: CELL - 2,
+  w: CARD_SIZE - 2,
+  h: CARD_SIZE - 2,
   r: 4,
   fill,
   stroke,
@@ -122,8 +122,8 @@ export function ghostShapes(laid: Tile, stroke: Paint): Shape[] {
     shape: "rect",
     x: 1.5 - half,
     y: 1.5 - half,
-    w: CELL - 3,
-    h: CELL - 3,
+    w: CARD_SIZE - 3,
+    h: CARD_SIZE - 3,
     r: 4,
     fill: "surface",
     stroke,

@@ -1,10 +1,10 @@
 import type { Text } from "@serpentarium/core";
 import {
+  CARD_KIND_NAMES,
   type Direction,
   EAST,
   HEAD,
-  KIND_NAMES,
-  kindOf,
+  kindOfTile,
   NORTH,
   SOUTH,
   TAIL,
@@ -27,7 +27,7 @@ export const sideName = (side: Direction): Text => SIDE_NAMES[side];
 export function tileName(laid: Tile): Text {
   if (laid === TAIL) return { en: "the tail", fr: "la queue" };
   if (laid === HEAD) return { en: "the head", fr: "la tête" };
-  const name = KIND_NAMES[kindOf(laid)];
+  const name = CARD_KIND_NAMES[kindOfTile(laid)];
   const joins = (language: "en" | "fr"): string =>
     tileParts(laid)
       .map(([a, b]) => `${SIDE_NAMES[a][language]}–${SIDE_NAMES[b][language]}`)

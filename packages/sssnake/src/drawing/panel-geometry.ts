@@ -2,12 +2,12 @@ import type { Rect } from "@serpentarium/core/scene";
 import { type Cell, coordinatesOf, type Snake } from "../material/snake.ts";
 
 /** The side of a card, in scene units; north is up. */
-export const CELL = 40;
+export const CARD_SIZE = 40;
 
 /** The rectangle of a cell in its snake's panel. */
 export function areaOf(snake: Snake, cell: Cell): Rect {
   const { x, y } = coordinatesOf(snake, cell);
-  return { x: x * CELL, y: (-1 - y) * CELL, w: CELL, h: CELL };
+  return { x: x * CARD_SIZE, y: (-1 - y) * CARD_SIZE, w: CARD_SIZE, h: CARD_SIZE };
 }
 
 interface Point {
@@ -16,7 +16,10 @@ interface Point {
 }
 
 /** The centre of the cell at given coordinates. */
-export const centreAt = ({ x, y }: Point): Point => ({ x: (x + 1 / 2) * CELL, y: (-1 / 2 - y) * CELL });
+export const centreAt = ({ x, y }: Point): Point => ({
+  x: (x + 1 / 2) * CARD_SIZE,
+  y: (-1 / 2 - y) * CARD_SIZE,
+});
 
 /** The centre of a cell. */
 export const centreOf = (snake: Snake, cell: Cell): Point => centreAt(coordinatesOf(snake, cell));
@@ -30,5 +33,5 @@ export function viewOf({ cells, width, origin }: Snake): Rect {
   const [columns, lines] = [Math.max(width, MIN_VIEW.columns), Math.max(rows, MIN_VIEW.rows)];
   const left = -(origin % width) - (columns - width) / 2;
   const top = Math.floor(origin / width) - rows - (lines - rows) / 2;
-  return { x: left * CELL, y: top * CELL, w: columns * CELL, h: lines * CELL };
+  return { x: left * CARD_SIZE, y: top * CARD_SIZE, w: columns * CARD_SIZE, h: lines * CARD_SIZE };
 }

@@ -1,10 +1,18 @@
 import type { Text } from "@serpentarium/core";
 import type { Layout, Piece, Shape, Space, Target, ViewOptions } from "@serpentarium/core/scene";
 import { dieFace, LAY_TARGET, needsTurning, OUT_TARGET } from "../clicks.ts";
-import { countOf, KIND_NAMES, KINDS, type Kind, kindsIn, tileFor, totalOf } from "../material/cards.ts";
+import {
+  CARD_KIND_NAMES,
+  CARD_KINDS,
+  type CardKind,
+  countOfKind,
+  kindsWithCards,
+  tileForBend,
+  totalCards,
+} from "../material/cards.ts";
 import type { FitRules } from "../material/fit-rules.ts";
-import { handOf, isLaying, type Position } from "../position.ts";
-import { DIE, deckSpace, HAND, handSpace } from "../spaces.ts";
+import { handOf, isLayingPosition, type Position } from "../position.ts";
+import { DIE, deckSpaceId, HAND, handSpaceId } from "../spaces.ts";
 import { cardShapes, SNAKE_PAINTS } from "./card.ts";
 import { dieShapes } from "./die.ts";
 
@@ -34,16 +42,16 @@ const pointAt = ({ x, y }: Point, i: number): Point => ({ x: x + i * STEP, y });
 const squareAt = ({ x, y }: Point, side = SIDE) => ({ x: x - side / 2, y: y - side / 2, w: side, h: side });
 
 /** The shapes of a card in the deck or in hand. */
-const faceOf = (kind: Kind, seat: number): readonly Shape[] =>
+const faceOf = (kind: CardKind, seat: number): readonly Shape[] =>
   cardShapes(
-    tileFor(kind, 1, kind === "S" || kind === "X" ? "" : "R"),
+    tileForBend(kind, 1, kind === "S" || kind === "X" ? "" : "R"),
     SNAKE_PAINTS[seat] ?? "green",
     () => true,
   );
 
 /** The number rolled; undefined when the position does not determine it. */
 function rolledNumber(position: Position): number | undefined {
-  if (position.phase === "draw") return totalOf(position.hand) + position.left;
+  if (position.phase === "draw") return totalCards(position.hand) + position.left;
   if (position.phase === "lend") return 1;
   return position.phase === "keep" && position.left === 2 ? 3 : undefined;
 }
@@ -51,8 +59,8 @@ function rolledNumber(position: Position): number | undefined {
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** The odds that a kind is drawn next, as a reduced fraction and in per cent. */
-function oddsOf({ deck }: Position, kind: Kind): { readonly fraction: string; readonly percent: Text } {
-  const [count, all] = [countOf(deck, kind), Math.max(1, totalOf(deck))];
+function oddsOf({ deck }: Position, kind: CardKind): { readonly fraction: string; readonly percent: Text } {
+  const [count, all] = [countOfKind(deck, kind), Math.max(1, totalCards(deck))];
   const divisor = gcd(count, all);
   const share = ((100 * count) / all).toFixed(1);
   return {
@@ -76,13 +84,13 @@ const caption = (
 });
 
 function deckSpaces(position: Position, at: Point, withOdds: boolean): Space[] {
-  return KINDS.map((kind, i): Space => {
-    const name = KIND_NAMES[kind];
-    const count = countOf(position.deck, kind);
+  return CARD_KINDS.map((kind, i): Space => {
+    const name = CARD_KIND_NAMES[kind];
+    const count = countOfKind(position.deck, kind);
     const { fraction, percent } = oddsOf(position, kind);
     const odds = (language: "en" | "fr"): string => (withOdds ? `, ${fraction} (${percent[language]})` : "");
     return {
-      id: deckSpace(kind),
+      id: deckSpaceId(kind),
       ...squareAt(pointAt(at, i)),
       label: {
         en: `Deck, ${name.en}: ${count}${odds("en")}`,
@@ -100,29 +108,29 @@ function deckSpaces(position: Position, at: Point, withOdds: boolean): Space[] {
 }
 
 const deckPieces = (position: Position, at: Point): Piece[] =>
-  kindsIn(position.deck).map(
+  kindsWithCards(position.deck).map(
     (kind): Piece => ({
-      id: deckSpace(kind),
-      ...pointAt(at, KINDS.indexOf(kind)),
+      id: deckSpaceId(kind),
+      ...pointAt(at, CARD_KINDS.indexOf(kind)),
       shapes: faceOf(kind, position.roller),
-      label: KIND_NAMES[kind],
+      label: CARD_KIND_NAMES[kind],
       glyph: kind,
     }),
   );
 
 /** The cards in hand, by kind. */
-const handCards = (position: Position): { readonly kind: Kind; readonly number: number }[] =>
-  KINDS.flatMap((kind) =>
-    Array.from({ length: countOf(handOf(position), kind) }, (_, i) => ({ kind, number: i + 1 })),
+const handCards = (position: Position): { readonly kind: CardKind; readonly number: number }[] =>
+  CARD_KINDS.flatMap((kind) =>
+    Array.from({ length: countOfKind(handOf(position), kind) }, (_, i) => ({ kind, number: i + 1 })),
   );
 
 function handPieces(position: Position, at: Point): Piece[] {
   return handCards(position).map(
     ({ kind, number }, i): Piece => ({
-      id: `${handSpace(kind)}-${number}`,
+      id: `${handSpaceId(kind)}-${number}`,
       ...pointAt(at, i),
       shapes: faceOf(kind, position.roller),
-      label: KIND_NAMES[kind],
+      label: CARD_KIND_NAMES[kind],
       glyph: kind,
     }),
   );
@@ -130,15 +138,15 @@ function handPieces(position: Position, at: Point): Piece[] {
 
 function handTargets(position: Position, at: Point): Target[] {
   const cards = handCards(position);
-  const kinds = kindsIn(handOf(position));
-  if (!isLaying(position) || kinds.length < 2) return [];
+  const kinds = kindsWithCards(handOf(position));
+  if (!isLayingPosition(position) || kinds.length < 2) return [];
   return kinds.map((kind): Target => {
     const first = cards.findIndex((card) => card.kind === kind);
     const last = cards.findLastIndex((card) => card.kind === kind);
     const { x, y, w, h } = squareAt(pointAt(at, first));
-    const { en, fr } = KIND_NAMES[kind];
+    const { en, fr } = CARD_KIND_NAMES[kind];
     return {
-      id: handSpace(kind),
+      id: handSpaceId(kind),
       label: { en: `Take the ${en}`, fr: `Prendre : ${fr}` },
       area: { x, y, w: w + (last - first) * STEP, h },
     };
@@ -153,15 +161,15 @@ function chanceTargets(position: Position, { deck }: StripLayout): Target[] {
     }));
   }
   if (position.phase !== "draw") return [];
-  return kindsIn(position.deck).map((kind) => ({
-    id: deckSpace(kind),
-    label: { en: `Draw: ${KIND_NAMES[kind].en}`, fr: `Piocher : ${KIND_NAMES[kind].fr}` },
-    area: squareAt(pointAt(deck, KINDS.indexOf(kind))),
+  return kindsWithCards(position.deck).map((kind) => ({
+    id: deckSpaceId(kind),
+    label: { en: `Draw: ${CARD_KIND_NAMES[kind].en}`, fr: `Piocher : ${CARD_KIND_NAMES[kind].fr}` },
+    area: squareAt(pointAt(deck, CARD_KINDS.indexOf(kind))),
   }));
 }
 
 function buttonTargets(position: Position, fitRules: FitRules): Target[] {
-  if (!isLaying(position)) return [];
+  if (!isLayingPosition(position)) return [];
   const lay: Target = { id: LAY_TARGET, label: { en: "Lay it like this", fr: "Poser ainsi" } };
   const out: Target = {
     id: OUT_TARGET,
@@ -211,8 +219,8 @@ export function stripScene(
         id: HAND,
         ...handRoom,
         label: {
-          en: `Hand: ${held.map(({ kind }) => KIND_NAMES[kind].en).join(", ") || "empty"}`,
-          fr: `Main : ${held.map(({ kind }) => KIND_NAMES[kind].fr).join(", ") || "vide"}`,
+          en: `Hand: ${held.map(({ kind }) => CARD_KIND_NAMES[kind].en).join(", ") || "empty"}`,
+          fr: `Main : ${held.map(({ kind }) => CARD_KIND_NAMES[kind].fr).join(", ") || "vide"}`,
         },
       },
     ] satisfies Space[],

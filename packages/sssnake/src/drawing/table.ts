@@ -1,20 +1,26 @@
 import type { Seat, Text } from "@serpentarium/core";
 import type { Panel, Piece, Rect, Space, Target, ViewOptions } from "@serpentarium/core/scene";
 import { clickStateOf, fitsAt } from "../clicks.ts";
-import { DIRECTIONS, EMPTY, HEAD, TAIL, type Tile } from "../material/cards.ts";
+import { DIRECTIONS, EMPTY_TILE, HEAD, TAIL, type Tile } from "../material/cards.ts";
 import type { FitRules } from "../material/fit-rules.ts";
 import {
+  adjacentCell,
   type Cell,
   coordinatesOf,
-  ENDS,
-  type EndName,
-  neighbour,
+  END_LETTERS,
+  type EndLetter,
   type PlacedTile,
   type Snake,
 } from "../material/snake.ts";
 import { tracedSides } from "../material/traced-sides.ts";
-import { isLaying, type LayingPosition, ownerOf, type Position, snakeOf } from "../position.ts";
-import { cellSpace, endSpace, idOnCell, tableSpace } from "../spaces.ts";
+import {
+  isLayingPosition,
+  type LayingPosition,
+  type Position,
+  snakeOfSeat,
+  snakeOwnerOf,
+} from "../position.ts";
+import { cellItemId, cellSpaceId, endTargetId, tableSpaceId } from "../spaces.ts";
 import { headShapes, tailShapes } from "./big-card.ts";
 import { cardShapes, ghostShapes, SNAKE_PAINTS, type SnakePaint } from "./card.ts";
 import { GLYPHS, playerName, sideName, tileName } from "./labels.ts";
@@ -28,7 +34,7 @@ export interface TableScene {
   readonly targets: readonly Target[];
 }
 
-const END_NAMES: Readonly<Record<EndName, Text>> = {
+const END_NAMES: Readonly<Record<EndLetter, Text>> = {
   h: { en: "head end", fr: "bout de la tête" },
   t: { en: "tail end", fr: "bout de la queue" },
 };
@@ -51,9 +57,9 @@ function cellName(seat: Seat, snake: Snake, cell: Cell, content: Text): Text {
 }
 
 const occupiedCells = ({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] =>
-  cells.flatMap((laid, cell) => (laid === EMPTY ? [] : [{ cell, laid }]));
+  cells.flatMap((laid, cell) => (laid === EMPTY_TILE ? [] : [{ cell, laid }]));
 
-function endName(seat: Seat, snake: Snake, name: EndName): Text {
+function endName(seat: Seat, snake: Snake, name: EndLetter): Text {
   const end = snake.ends?.[name];
   if (!end) return END_NAMES[name];
   const direction = sideName(end.direction);
@@ -65,15 +71,15 @@ function endName(seat: Seat, snake: Snake, name: EndName): Text {
 }
 
 /** The ends to label, one for each faced cell: only the head end when both face the same cell. */
-const facedEnds = ({ ends }: Snake): EndName[] =>
-  ENDS.filter((name) => ends && (name === "h" || ends.h.cell !== ends.t.cell));
+const facedEnds = ({ ends }: Snake): EndLetter[] =>
+  END_LETTERS.filter((name) => ends && (name === "h" || ends.h.cell !== ends.t.cell));
 
 function spacesOf(seat: Seat, snake: Snake): Space[] {
-  const panel = tableSpace(seat);
+  const panel = tableSpaceId(seat);
   return [
     ...occupiedCells(snake).map(
       ({ cell, laid }): Space => ({
-        id: cellSpace(seat, snake, cell),
+        id: cellSpaceId(seat, snake, cell),
         panel,
         ...areaOf(snake, cell),
         label: cellName(seat, snake, cell, tileName(laid)),
@@ -82,7 +88,7 @@ function spacesOf(seat: Seat, snake: Snake): Space[] {
     ...facedEnds(snake).map((name): Space => {
       const cell = snake.ends?.[name].cell ?? 0;
       return {
-        id: cellSpace(seat, snake, cell),
+        id: cellSpaceId(seat, snake, cell),
         panel,
         ...areaOf(snake, cell),
         label: endName(seat, snake, name),
@@ -102,8 +108,8 @@ function cardPieces(seat: Seat, snake: Snake): Piece[] {
   const paint = SNAKE_PAINTS[seat] ?? "green";
   return occupiedCells(snake).map(
     ({ cell, laid }): Piece => ({
-      id: idOnCell("card", seat, snake, cell),
-      panel: tableSpace(seat),
+      id: cellItemId("card", seat, snake, cell),
+      panel: tableSpaceId(seat),
       ...centreOf(snake, cell),
       shapes: shapesOf(laid, paint, traced.get(cell) ?? []),
       label: tileName(laid),
@@ -115,7 +121,7 @@ function cardPieces(seat: Seat, snake: Snake): Piece[] {
 function ghost(seat: Seat, { laid, ...place }: PlacedTile, id: string, chosen: boolean): Piece {
   return {
     id,
-    panel: tableSpace(seat),
+    panel: tableSpaceId(seat),
     ...centreAt(place),
     shapes: ghostShapes(laid, chosen ? "accent" : "muted"),
     label: tileName(laid),
@@ -133,13 +139,13 @@ function choicePieces(
   const { kind, end, times } = clickStateOf(position, clicked);
   if (!kind || !snake.ends) return [];
   const { ends } = snake;
-  const shownEnds = end ? [end] : ENDS;
+  const shownEnds = end ? [end] : END_LETTERS;
   return shownEnds.flatMap((name) => {
     const fits = fitsAt(fitRules, position, kind, name);
     const fit = fits[name === end ? Math.max(0, times - 1) : 0];
     if (!fit) return [];
     const card = { ...coordinatesOf(snake, ends[name].cell), laid: fit.laid };
-    return [ghost(ownerOf(position), card, `choice-${name}`, name === end)];
+    return [ghost(snakeOwnerOf(position), card, `choice-${name}`, name === end)];
   });
 }
 
@@ -150,9 +156,9 @@ const missingPieces = (seat: Seat, cards: readonly PlacedTile[]): Piece[] =>
 /** The empty cells beside the snake that no end faces; clicking one explains `place.at-end`. */
 function emptyNeighbours({ cells, width, ends }: Snake): Cell[] {
   const empty = cells.flatMap((laid, cell) =>
-    laid !== EMPTY
-      ? DIRECTIONS.map((direction) => neighbour(cell, direction, width)).filter(
-          (next) => cells[next] === EMPTY,
+    laid !== EMPTY_TILE
+      ? DIRECTIONS.map((direction) => adjacentCell(cell, direction, width)).filter(
+          (next) => cells[next] === EMPTY_TILE,
         )
       : [],
   );
@@ -162,9 +168,9 @@ function emptyNeighbours({ cells, width, ends }: Snake): Cell[] {
 const EMPTY_CELL_NAME: Text = { en: "an empty place", fr: "une case vide" };
 
 function targetsOf(seat: Seat, snake: Snake): Target[] {
-  const panel = tableSpace(seat);
+  const panel = tableSpaceId(seat);
   const at = (cell: Cell, prefix: string, content: Text): Target => ({
-    id: idOnCell(prefix, seat, snake, cell),
+    id: cellItemId(prefix, seat, snake, cell),
     panel,
     area: areaOf(snake, cell),
     label: cellName(seat, snake, cell, content),
@@ -175,7 +181,7 @@ function targetsOf(seat: Seat, snake: Snake): Target[] {
     ...cards.map(({ cell, laid }) => at(cell, "card", tileName(laid))),
     ...facedEnds(snake).map(
       (name): Target => ({
-        id: endSpace(seat, name),
+        id: endTargetId(seat, name),
         panel,
         area: areaOf(snake, snake.ends?.[name].cell ?? 0),
         label: endName(seat, snake, name),
@@ -193,8 +199,8 @@ export function tableScene(
   viewOptions: ViewOptions,
   fitRules: FitRules,
 ): TableScene {
-  const snake = snakeOf(position, seat);
-  const laying = isLaying(position) && ownerOf(position) === seat ? position : undefined;
+  const snake = snakeOfSeat(position, seat);
+  const laying = isLayingPosition(position) && snakeOwnerOf(position) === seat ? position : undefined;
   const { clicked = [], aids = [] } = viewOptions;
   const missing = aids.includes("completion") ? missingPieces(seat, fitRules.completion(snake)) : [];
   const choosable = laying ? choicePieces(laying, snake, clicked, fitRules) : [];
@@ -203,7 +209,7 @@ export function tableScene(
   const active = laying !== undefined || rolls;
   return {
     panel: {
-      id: tableSpace(seat),
+      id: tableSpaceId(seat),
       label: panelLabel(seat, fitRules.missing(snake)),
       area,
       labelHeight: headerHeight,

@@ -1,6 +1,14 @@
 import { beginSearch } from "../cache.ts";
-import { DIRECTIONS, type Direction, EMPTY, joinedSide, opposite, plainTile, type Tile } from "./cards.ts";
-import { type Cell, coordinatesOf, isOnMargin, neighbour, type PlacedTile, type Snake } from "./snake.ts";
+import {
+  DIRECTIONS,
+  type Direction,
+  EMPTY_TILE,
+  joinedSide,
+  oppositeDirection,
+  singlePartTile,
+  type Tile,
+} from "./cards.ts";
+import { adjacentCell, type Cell, coordinatesOf, isOnMargin, type PlacedTile, type Snake } from "./snake.ts";
 
 /*
  * A snake can be finished when the cells that its two ends face are connected. An empty cell takes any card, and the loose
@@ -21,14 +29,14 @@ function nextEmptyCell(snake: Snake, cell: Cell, out: Direction): number {
   if (leavesGrid(snake, cell, out)) return -1;
   const { cells, width } = snake;
   let direction = out;
-  let next = neighbour(cell, direction, width);
-  let laid: Tile = cells[next] ?? EMPTY;
-  while (laid !== EMPTY) {
-    const exit = joinedSide(laid, opposite(direction));
+  let next = adjacentCell(cell, direction, width);
+  let laid: Tile = cells[next] ?? EMPTY_TILE;
+  while (laid !== EMPTY_TILE) {
+    const exit = joinedSide(laid, oppositeDirection(direction));
     if (exit === -1) return -1;
     direction = exit;
-    next = neighbour(next, direction, width);
-    laid = cells[next] ?? EMPTY;
+    next = adjacentCell(next, direction, width);
+    laid = cells[next] ?? EMPTY_TILE;
   }
   return next * 4 + direction;
 }
@@ -92,12 +100,12 @@ export function completion(snake: Snake): readonly PlacedTile[] {
     }
   }
   const cards: PlacedTile[] = [];
-  let [cell, out] = [ends.t.cell, opposite(ends.t.direction)];
+  let [cell, out] = [ends.t.cell, oppositeDirection(ends.t.direction)];
   while (true) {
     const step = entered.get(cell);
     cards.unshift({
       ...coordinatesOf(snake, cell),
-      laid: plainTile(step?.direction ?? ends.h.direction, out),
+      laid: singlePartTile(step?.direction ?? ends.h.direction, out),
     });
     if (!step) return cards;
     [cell, out] = [step.from, step.out];
@@ -143,4 +151,4 @@ export interface FinishRules<Id extends string = string> {
 }
 
 /** The rules of Sssnake: head and tail are joined, and a loose part may stay loose (`finish.loose-parts`). */
-export const JOINED: FinishRules<never> = { canFinish, missing, completion };
+export const JOINED_FINISH_RULES: FinishRules<never> = { canFinish, missing, completion };

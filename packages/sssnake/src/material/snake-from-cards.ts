@@ -1,6 +1,6 @@
-import { EMPTY, HEAD, TAIL, type Tile } from "./cards.ts";
+import { EMPTY_TILE, HEAD, TAIL, type Tile } from "./cards.ts";
 import { canFinish } from "./finish.ts";
-import { type PlacedTile, type Snake, trace, traceStarts } from "./snake.ts";
+import { type PlacedTile, type Snake, traceBody, traceStarts } from "./snake.ts";
 
 /** Why cards do not form a snake: two on one cell, one off both traces, or ends that can never meet. */
 export type SnakeProblem = "overlap" | "off-trace" | "unfinishable";
@@ -18,7 +18,7 @@ function gridAround(
     Math.max(0, ...cards.map(({ y }) => y)) + 1,
   ];
   const width = right - left + 1;
-  const cells = new Array<Tile>(width * (top - bottom + 1)).fill(EMPTY);
+  const cells = new Array<Tile>(width * (top - bottom + 1)).fill(EMPTY_TILE);
   const origin = -bottom * width - left;
   cells[origin] = TAIL;
   cells[origin + 1] = HEAD;
@@ -34,12 +34,12 @@ export function snakeFromCards(cards: readonly PlacedTile[], isPossible = canFin
   // a card on a trace is at most as far away as there are cards; this also bounds the size of the grid
   if (cards.some(({ x, y }) => Math.abs(x) + Math.abs(y) > cards.length + 1)) return "off-trace";
   const grid = gridAround(cards);
-  if (grid.cells.filter((laid) => laid !== EMPTY).length < cards.length + 2) return "overlap";
+  if (grid.cells.filter((laid) => laid !== EMPTY_TILE).length < cards.length + 2) return "overlap";
   const { cells, width, origin } = grid;
   const visited = new Set<number>();
   const { h: head, t: tail } = traceStarts(origin);
-  const h = trace(cells, width, head, (cell) => visited.add(cell));
-  const t = trace(cells, width, tail, (cell) => visited.add(cell));
+  const h = traceBody(cells, width, head, (cell) => visited.add(cell));
+  const t = traceBody(cells, width, tail, (cell) => visited.add(cell));
   if (visited.size < cards.length) return "off-trace";
   if (h === "dead" || t === "dead") return "unfinishable";
   const snake: Snake = { ...grid, ends: h === "complete" || t === "complete" ? null : { h, t } };

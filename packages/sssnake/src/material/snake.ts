@@ -1,16 +1,26 @@
 import { deepFreeze } from "@serpentarium/core";
-import { type Direction, EAST, EMPTY, HEAD, joinedSide, opposite, TAIL, type Tile, WEST } from "./cards.ts";
+import {
+  type Direction,
+  EAST,
+  EMPTY_TILE,
+  HEAD,
+  joinedSide,
+  oppositeDirection,
+  TAIL,
+  type Tile,
+  WEST,
+} from "./cards.ts";
 
 /** A cell of a snake's grid, as an index into {@link Snake.cells}. */
 export type Cell = number;
 
 /** The names of the ends in notation. */
-export const ENDS = ["h", "t"] as const;
+export const END_LETTERS = ["h", "t"] as const;
 /** `h` for the head end, `t` for the tail end. */
-export type EndName = (typeof ENDS)[number];
+export type EndLetter = (typeof END_LETTERS)[number];
 
 /** An end of a snake, which faces an empty cell (`ends.trace`). */
-export interface End {
+export interface SnakeEnd {
   readonly cell: Cell;
   /** The direction from the snake into the cell. */
   readonly direction: Direction;
@@ -24,7 +34,7 @@ export interface Snake {
   /** The cell (0, 0), with the tail of the big card. */
   readonly origin: Cell;
   /** Both ends; null when the snake is complete. */
-  readonly ends: { readonly h: End; readonly t: End } | null;
+  readonly ends: { readonly h: SnakeEnd; readonly t: SnakeEnd } | null;
 }
 
 /** A new snake: the big card alone. */
@@ -36,37 +46,37 @@ export const NEW_SNAKE: Snake = deepFreeze<Snake>({
 });
 
 /** The adjacent cell in a direction; not checked against the edge of the grid. */
-export const neighbour = (cell: Cell, direction: Direction, width: number): Cell => {
+export const adjacentCell = (cell: Cell, direction: Direction, width: number): Cell => {
   if (direction === 0) return cell + width;
   if (direction === 2) return cell - width;
   return direction === 1 ? cell + 1 : cell - 1;
 };
 
 /** Where a trace leads: to an end, to the other half of the big card, or to a dead end (`ends.trace`). */
-export type TraceEnd = End | "complete" | "dead";
+export type TraceEnd = SnakeEnd | "complete" | "dead";
 
 /**
  * Follows the parts of the cards laid, from one card to the next.
  *
  * @param visit - called with each cell of the trace and the direction of entry
  */
-export function trace(
+export function traceBody(
   cells: readonly Tile[],
   width: number,
-  from: End,
+  from: SnakeEnd,
   visit?: (cell: Cell, direction: Direction) => void,
 ): TraceEnd {
   let { cell, direction } = from;
-  let laid = cells[cell] ?? EMPTY;
-  while (laid !== EMPTY) {
+  let laid = cells[cell] ?? EMPTY_TILE;
+  while (laid !== EMPTY_TILE) {
     if (laid === TAIL && direction === EAST) return "complete";
     if (laid === HEAD && direction === WEST) return "complete";
-    const out = joinedSide(laid, opposite(direction));
+    const out = joinedSide(laid, oppositeDirection(direction));
     if (out === -1) return "dead";
     visit?.(cell, direction);
     direction = out;
-    cell = neighbour(cell, direction, width);
-    laid = cells[cell] ?? EMPTY;
+    cell = adjacentCell(cell, direction, width);
+    laid = cells[cell] ?? EMPTY_TILE;
   }
   return cell === from.cell ? from : { cell, direction };
 }
@@ -79,7 +89,7 @@ export interface PlacedTile {
 }
 
 /** The starts of both traces, at the openings of the big card. */
-export const traceStarts = (origin: Cell): Readonly<Record<EndName, End>> => ({
+export const traceStarts = (origin: Cell): Readonly<Record<EndLetter, SnakeEnd>> => ({
   h: { cell: origin + 2, direction: EAST },
   t: { cell: origin - 1, direction: WEST },
 });
@@ -101,9 +111,9 @@ function addColumn(cells: readonly Tile[], width: number, atStart: boolean): Enl
   const rows = cells.length / width;
   const wider: Tile[] = [];
   for (let row = 0; row < rows; row++) {
-    if (atStart) wider.push(EMPTY);
-    for (let column = 0; column < width; column++) wider.push(cells[row * width + column] ?? EMPTY);
-    if (!atStart) wider.push(EMPTY);
+    if (atStart) wider.push(EMPTY_TILE);
+    for (let column = 0; column < width; column++) wider.push(cells[row * width + column] ?? EMPTY_TILE);
+    if (!atStart) wider.push(EMPTY_TILE);
   }
   return {
     cells: wider,
@@ -113,7 +123,7 @@ function addColumn(cells: readonly Tile[], width: number, atStart: boolean): Enl
 }
 
 function enlarge(cells: readonly Tile[], width: number, cell: Cell): EnlargedGrid {
-  const row = new Array<Tile>(width).fill(EMPTY);
+  const row = new Array<Tile>(width).fill(EMPTY_TILE);
   if (cell < width) return { cells: row.concat(cells), width, reindex: (old) => old + width };
   if (cell >= cells.length - width) return { cells: cells.concat(row), width, reindex: (old) => old };
   return addColumn(cells, width, cell % width === 0);
@@ -123,7 +133,7 @@ function enlarge(cells: readonly Tile[], width: number, cell: Cell): EnlargedGri
  * Lays a card on the cell that an end faces (`place.at-end`); undefined when that would leave a dead end. Does not check whether
  * the snake can still be finished.
  */
-export function layCard(snake: Snake, name: EndName, card: Tile): Snake | undefined {
+export function layCard(snake: Snake, name: EndLetter, card: Tile): Snake | undefined {
   const { ends } = snake;
   if (!ends) return undefined;
   const { cell } = ends[name];
@@ -132,8 +142,8 @@ export function layCard(snake: Snake, name: EndName, card: Tile): Snake | undefi
     : { cells: snake.cells.slice(), width: snake.width, reindex: identity };
   const { cells, width, reindex } = enlarged;
   cells[reindex(cell)] = card;
-  const h = trace(cells, width, { cell: reindex(ends.h.cell), direction: ends.h.direction });
-  const t = trace(cells, width, { cell: reindex(ends.t.cell), direction: ends.t.direction });
+  const h = traceBody(cells, width, { cell: reindex(ends.h.cell), direction: ends.h.direction });
+  const t = traceBody(cells, width, { cell: reindex(ends.t.cell), direction: ends.t.direction });
   if (h === "dead" || t === "dead") return undefined;
   const origin = reindex(snake.origin);
   return { cells, width, origin, ends: h === "complete" || t === "complete" ? null : { h, t } };
@@ -153,6 +163,6 @@ export function coordinatesOf(
 }
 
 /** The cards of a snake without the big card, from south to north and from west to east. */
-export function cardsOf({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
-  return cells.flatMap((laid, cell) => (laid === EMPTY || laid >= TAIL ? [] : [{ cell, laid }]));
+export function cardsOfSnake({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
+  return cells.flatMap((laid, cell) => (laid === EMPTY_TILE || laid >= TAIL ? [] : [{ cell, laid }]));
 }

@@ -1,5 +1,5 @@
-import { DIRECTIONS, type Direction, opposite } from "./cards.ts";
-import { type Cell, type Snake, trace, traceStarts } from "./snake.ts";
+import { DIRECTIONS, type Direction, oppositeDirection } from "./cards.ts";
+import { type Cell, type Snake, traceBody, traceStarts } from "./snake.ts";
 
 /**
  * The sides through which the two traces enter cards, as bits by cell. Each side determines its part; a part with neither side
@@ -8,11 +8,11 @@ import { type Cell, type Snake, trace, traceStarts } from "./snake.ts";
 export function enteredSides({ cells, width, origin }: Snake): Uint8Array {
   const sides = new Uint8Array(cells.length);
   const enter = (cell: Cell, direction: Direction): void => {
-    sides[cell] = (sides[cell] ?? 0) | (1 << opposite(direction));
+    sides[cell] = (sides[cell] ?? 0) | (1 << oppositeDirection(direction));
   };
   const { h, t } = traceStarts(origin);
-  trace(cells, width, h, enter);
-  trace(cells, width, t, enter);
+  traceBody(cells, width, h, enter);
+  traceBody(cells, width, t, enter);
   return sides;
 }
 

@@ -1,7 +1,7 @@
 import type { ChancePhase } from "@serpentarium/core";
 import { DRAWS } from "../action.ts";
 import type { Sssnake } from "../game.ts";
-import { changeCount, countOf, totalOf } from "../material/cards.ts";
+import { changeCount, countOfKind, totalCards } from "../material/cards.ts";
 import type { GiveRules } from "./give-rules.ts";
 
 /** The phase in which chance draws a card; kinds are weighted by the cards left in the deck (`turn.roll`). */
@@ -11,7 +11,7 @@ export const createDrawPhase = ({ give }: GiveRules): ChancePhase<Sssnake, "draw
   next: ["draw", "keep", "lend", "reclaim", "roll", "over"],
   outcomes: ({ deck }) =>
     DRAWS.flatMap((action) => {
-      const weight = countOf(deck, action.kind);
+      const weight = countOfKind(deck, action.kind);
       return weight > 0 ? [{ action, weight }] : [];
     }),
   refuse: () => undefined,
@@ -19,7 +19,7 @@ export const createDrawPhase = ({ give }: GiveRules): ChancePhase<Sssnake, "draw
     const deck = changeCount(before, kind, -1);
     const hand = changeCount(held, kind, 1);
     if (left > 1) return { phase: "draw", table, roller, deck, snakes, hand, left: left - 1 };
-    const drawn = totalOf(hand);
+    const drawn = totalCards(hand);
     if (drawn > 1) return { phase: "keep", table, roller, deck, snakes, hand, left: drawn - 1 };
     return give({ table, roller, deck, snakes }, hand, "lend");
   },

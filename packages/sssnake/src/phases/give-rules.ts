@@ -1,9 +1,9 @@
 import type { Seat } from "@serpentarium/core";
-import { type Counts, onlyKind } from "../material/cards.ts";
+import { type CardCounts, onlyKind } from "../material/cards.ts";
 import type { FitRules } from "../material/fit-rules.ts";
 import type { Snake } from "../material/snake.ts";
 import type { EndRules } from "../outcome.ts";
-import { neighbourOf, type Position, type PositionBase, snakeOf } from "../position.ts";
+import { leftNeighbourOf, type Position, type PositionBase, snakeOfSeat } from "../position.ts";
 
 /** The rules for giving a card, and for the end of a turn. */
 export interface GiveRules {
@@ -11,9 +11,9 @@ export interface GiveRules {
    * The position in which a single card is laid: on the neighbour's snake; if it does not fit, on the roller's own; if it fits
    * neither, it leaves the game and the next turn begins (`turn.one`, `turn.two`, `turn.automatic`).
    */
-  give(common: PositionBase, hand: Counts, phase: "lend" | "receive"): Position;
+  give(common: PositionBase, hand: CardCounts, phase: "lend" | "receive"): Position;
   /** The position after the last card of a turn is laid. */
-  afterLastCard(common: PositionBase, owner: Seat, snake: Snake, rest: Counts): Position;
+  afterLastCard(common: PositionBase, owner: Seat, snake: Snake, rest: CardCounts): Position;
 }
 
 /** Creates the rules for giving cards. */
@@ -24,8 +24,10 @@ export const createGiveRules = (
   give(common, hand, phase) {
     const { table, roller, deck, snakes } = common;
     const kind = onlyKind(hand);
-    if (fits(snakeOf(common, neighbourOf(common)), kind)) return { phase, table, roller, deck, snakes, hand };
-    if (fits(snakeOf(common, roller), kind)) return { phase: "reclaim", table, roller, deck, snakes, hand };
+    if (fits(snakeOfSeat(common, leftNeighbourOf(common)), kind))
+      return { phase, table, roller, deck, snakes, hand };
+    if (fits(snakeOfSeat(common, roller), kind))
+      return { phase: "reclaim", table, roller, deck, snakes, hand };
     return nextTurn(common, snakes);
   },
   afterLastCard(common, owner, snake, rest) {

@@ -1,11 +1,11 @@
 import type { SeatPhase } from "@serpentarium/core";
 import { CARD_ACTIONS } from "../action.ts";
 import type { Sssnake } from "../game.ts";
-import { changeCount, kindsIn } from "../material/cards.ts";
+import { changeCount, kindsWithCards } from "../material/cards.ts";
 import type { EndRules } from "../outcome.ts";
-import { snakeOf } from "../position.ts";
+import { snakeOfSeat } from "../position.ts";
 import type { GiveRules } from "./give-rules.ts";
-import { type LayRules, snakeAfter } from "./lay-rules.ts";
+import { type LayRules, snakeAfterAction } from "./lay-rules.ts";
 
 /** The phase in which the roller lays all cards but one, and gives the last (`turn.two`, `turn.three`). */
 export const createKeepPhase = (
@@ -18,15 +18,15 @@ export const createKeepPhase = (
   next: ["keep", "receive", "reclaim", "roll", "over"],
   toAct: ({ roller }) => roller,
   legalActions(position) {
-    const lays = legalLays("keep", snakeOf(position, position.roller), position.hand);
-    return lays.length > 0 ? lays : kindsIn(position.hand).map((kind) => CARD_ACTIONS.keep[kind].out);
+    const lays = legalLays("keep", snakeOfSeat(position, position.roller), position.hand);
+    return lays.length > 0 ? lays : kindsWithCards(position.hand).map((kind) => CARD_ACTIONS.keep[kind].out);
   },
   refuse,
   apply(position, choice) {
     const { table, roller, deck, snakes: before } = position;
     const hand = changeCount(position.hand, choice.kind, -1);
-    const own = snakeOf(position, roller);
-    const snake = choice.type === "lay" ? snakeAfter(own, choice) : own;
+    const own = snakeOfSeat(position, roller);
+    const snake = choice.type === "lay" ? snakeAfterAction(own, choice) : own;
     const snakes = snake === own ? before : before.with(roller, snake);
     if (!snake.ends) return completedPosition(position, snakes, roller, hand);
     const left = position.left - 1;

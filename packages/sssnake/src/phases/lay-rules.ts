@@ -1,21 +1,27 @@
 import type { Refusal, Seat } from "@serpentarium/core";
 import { CARD_ACTIONS, type CardAction, type Lay, type LayingPhase } from "../action.ts";
 import type { ClauseId } from "../clauses.ts";
-import { type Counts, countOf, KIND_NAMES, kindsIn, NO_CARDS } from "../material/cards.ts";
-import { type FitRules, tileAt } from "../material/fit-rules.ts";
+import {
+  CARD_KIND_NAMES,
+  type CardCounts,
+  countOfKind,
+  kindsWithCards,
+  NO_CARDS,
+} from "../material/cards.ts";
+import { type FitRules, tileAtEnd } from "../material/fit-rules.ts";
 import { layCard, type Snake } from "../material/snake.ts";
-import { type LayingPosition, ownerOf, type Position, snakeOf } from "../position.ts";
-import { cellSpace } from "../spaces.ts";
+import { type LayingPosition, type Position, snakeOfSeat, snakeOwnerOf } from "../position.ts";
+import { cellSpaceId } from "../spaces.ts";
 import type { GiveRules } from "./give-rules.ts";
 
 /** The snake after a legal action. */
-export const snakeAfter = (snake: Snake, { kind, end, bend }: Lay): Snake =>
-  layCard(snake, end, tileAt(snake, kind, end, bend)) ?? snake;
+export const snakeAfterAction = (snake: Snake, { kind, end, bend }: Lay): Snake =>
+  layCard(snake, end, tileAtEnd(snake, kind, end, bend)) ?? snake;
 
 /** The rules for laying cards. */
 export interface LayRules {
   /** The legal actions that lay a card of the hand; empty when none fits. */
-  legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: Counts): Lay<P>[];
+  legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: CardCounts): Lay<P>[];
   /** The legal actions with a single card. */
   singleCardLays<P extends LayingPhase>(phase: P, position: LayingPosition): readonly Lay<P>[];
   /**
@@ -32,8 +38,8 @@ export function createLayRules(
   { fitAt, fits, fitsOf, refuse: refuseSnake }: FitRules,
   { afterLastCard }: GiveRules,
 ): LayRules {
-  function legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: Counts): Lay<P>[] {
-    return kindsIn(hand).flatMap((kind) => {
+  function legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: CardCounts): Lay<P>[] {
+    return kindsWithCards(hand).flatMap((kind) => {
       const { lays } = CARD_ACTIONS[phase][kind];
       return fitsOf(snake, kind).flatMap(
         ({ end, bend }) => lays.find((lay) => lay.end === end && lay.bend === bend) ?? [],
@@ -43,35 +49,36 @@ export function createLayRules(
 
   /** The refusal of a card that does not fit. */
   function refuseLay(owner: Seat, snake: Snake, { kind, end, bend }: Lay): Refusal<ClauseId> {
-    const data = { card: KIND_NAMES[kind] };
-    const after = layCard(snake, end, tileAt(snake, kind, end, bend));
+    const data = { card: CARD_KIND_NAMES[kind] };
+    const after = layCard(snake, end, tileAtEnd(snake, kind, end, bend));
     const refused = after && refuseSnake?.(after);
     if (refused) {
-      const spaces = refused.cells.map((cell) => cellSpace(owner, after, cell));
+      const spaces = refused.cells.map((cell) => cellSpaceId(owner, after, cell));
       return { clause: refused.clause, data, spaces };
     }
-    const spaces = snake.ends ? [cellSpace(owner, snake, snake.ends[end].cell)] : [];
+    const spaces = snake.ends ? [cellSpaceId(owner, snake, snake.ends[end].cell)] : [];
     return { clause: "place.can-finish", data, spaces };
   }
 
   function refuse(position: LayingPosition, choice: CardAction): Refusal<ClauseId> | undefined {
     const { kind } = choice;
-    const owner = ownerOf(position);
-    const snake = snakeOf(position, owner);
-    if (countOf(position.hand, kind) === 0) return { clause: "turn.hand", data: { card: KIND_NAMES[kind] } };
+    const owner = snakeOwnerOf(position);
+    const snake = snakeOfSeat(position, owner);
+    if (countOfKind(position.hand, kind) === 0)
+      return { clause: "turn.hand", data: { card: CARD_KIND_NAMES[kind] } };
     if (choice.type === "lay")
       return fitAt(snake, kind, choice.end, choice.bend) ? undefined : refuseLay(owner, snake, choice);
-    const fittingKind = kindsIn(position.hand).find((other) => fits(snake, other));
-    return fittingKind && { clause: "turn.must-fit", data: { card: KIND_NAMES[fittingKind] } };
+    const fittingKind = kindsWithCards(position.hand).find((other) => fits(snake, other));
+    return fittingKind && { clause: "turn.must-fit", data: { card: CARD_KIND_NAMES[fittingKind] } };
   }
 
   function applySingleCard(position: LayingPosition, choice: CardAction): Position {
-    const owner = ownerOf(position);
-    const snake = snakeOf(position, owner);
+    const owner = snakeOwnerOf(position);
+    const snake = snakeOfSeat(position, owner);
     return afterLastCard(
       position,
       owner,
-      choice.type === "lay" ? snakeAfter(snake, choice) : snake,
+      choice.type === "lay" ? snakeAfterAction(snake, choice) : snake,
       NO_CARDS,
     );
   }
@@ -79,7 +86,7 @@ export function createLayRules(
   return {
     legalLays,
     singleCardLays: (phase, position) =>
-      legalLays(phase, snakeOf(position, ownerOf(position)), position.hand),
+      legalLays(phase, snakeOfSeat(position, snakeOwnerOf(position)), position.hand),
     refuse,
     applySingleCard,
   };

@@ -1,6 +1,6 @@
 import type { SeatPhase } from "@serpentarium/core";
 import type { Sssnake } from "../game.ts";
-import { neighbourOf } from "../position.ts";
+import { leftNeighbourOf } from "../position.ts";
 import type { LayRules } from "./lay-rules.ts";
 
 /** The phase in which the left neighbour lays the given card on its own snake (`turn.two`). */
@@ -12,7 +12,7 @@ export const createReceivePhase = ({
   kind: "seat",
   title: { en: "Lay the card received", fr: "Poser la carte reçue" },
   next: ["roll", "over"],
-  toAct: neighbourOf,
+  toAct: leftNeighbourOf,
   legalActions: (position) => singleCardLays("receive", position),
   refuse,
   apply: applySingleCard,

@@ -1,7 +1,7 @@
 import { type ChancePhase, deepFreeze } from "@serpentarium/core";
 import { ROLLS } from "../action.ts";
 import type { Sssnake } from "../game.ts";
-import { NO_CARDS, totalOf } from "../material/cards.ts";
+import { NO_CARDS, totalCards } from "../material/cards.ts";
 
 const OUTCOMES = deepFreeze(ROLLS.map((action) => ({ action, weight: 1 })));
 
@@ -19,6 +19,6 @@ export const rollPhase: ChancePhase<Sssnake, "roll"> = {
     deck,
     snakes,
     hand: NO_CARDS,
-    left: Math.min(number, totalOf(deck)),
+    left: Math.min(number, totalCards(deck)),
   }),
 };

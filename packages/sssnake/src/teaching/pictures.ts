@@ -1,4 +1,4 @@
-import type { Picture } from "@serpentarium/core/teaching";
+import type { TeachingPicture } from "@serpentarium/core/teaching";
 import type { ClauseId } from "../clauses.ts";
 import { POCKET } from "../examples/snakes.ts";
 
@@ -8,7 +8,7 @@ const OTHER = "-1.-1.CNE+0.-1.SH+-1.0.DNW+2.0.SH+3.0.SH+4.0.SH+5.0.CSW";
 const ASTRAY = "-1.-1.CNE+0.-1.SH+5.-1.X+-1.0.DNW+2.0.SH+3.0.SH+4.0.SH+5.0.CSW";
 
 /** The game in six pictures: positions of one match, and a card that is never allowed. */
-export const pictures: readonly Picture<ClauseId>[] = [
+export const pictures: readonly TeachingPicture<ClauseId>[] = [
   {
     clauses: ["material.big-card", "finish.missing"],
     title: { en: "Head looks for tail", fr: "Tête cherche queue" },

@@ -1,5 +1,5 @@
 import { type AnyPosition, type Failure, type Game, LANGUAGES } from "@serpentarium/core";
-import type { Editor } from "@serpentarium/core/editor";
+import type { PositionEditor } from "@serpentarium/core/editor";
 import { copy, sameData } from "../data.ts";
 
 /** The use of a tool on a space of a position. */
@@ -10,7 +10,7 @@ export interface Edit {
 }
 
 /** Every use of every tool on a position: on each space, or once for a tool that changes the whole position. */
-export function editsOf(game: Game, editor: Editor, position: AnyPosition): readonly Edit[] {
+export function possibleEdits(game: Game, editor: PositionEditor, position: AnyPosition): readonly Edit[] {
   const spaces = game.scene(position, "wide").spaces.map(({ id }) => id);
   return editor
     .tools(position.table)
@@ -37,7 +37,11 @@ function checkRoundTrip(game: Game, position: AnyPosition): string | undefined {
   return unknown === undefined ? undefined : `${text} fails at ${unknown}, which is no space`;
 }
 
-function checkEditResult(game: Game, editor: Editor, { position, tool, space }: Edit): string | undefined {
+function checkEditResult(
+  game: Game,
+  editor: PositionEditor,
+  { position, tool, space }: Edit,
+): string | undefined {
   const before = copy(position);
   const after = editor.edit(position, tool, space);
   if (!sameData(before, position)) return "it changes the position that it is given";
@@ -47,7 +51,7 @@ function checkEditResult(game: Game, editor: Editor, { position, tool, space }: 
 }
 
 /** Checks the result of a tool on a space: it can be drawn, and its text parses back or is refused. */
-export function checkEdit(game: Game, editor: Editor, edit: Edit): string | undefined {
+export function checkEdit(game: Game, editor: PositionEditor, edit: Edit): string | undefined {
   const { position, tool, space } = edit;
   const prefix = `${tool}${space && ` on ${space}`} of ${game.formatPosition(position)}`;
   try {

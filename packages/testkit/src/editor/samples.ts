@@ -9,8 +9,8 @@ import {
   type Random,
   type Table,
 } from "@serpentarium/core";
-import type { Editor } from "@serpentarium/core/editor";
-import { editsOf } from "./edits.ts";
+import type { PositionEditor } from "@serpentarium/core/editor";
+import { possibleEdits } from "./edits.ts";
 
 /** Positions taken from each source. */
 const MAX_POSITIONS = 12;
@@ -40,15 +40,20 @@ function playoutPositions(game: Game, table: Table): AnyPosition[] {
 }
 
 /** A position after a random edit; unchanged if the edit fails. */
-function applyRandomEdit(game: Game, editor: Editor, position: AnyPosition, random: Random): AnyPosition {
-  const edits = editsOf(game, editor, position);
+function applyRandomEdit(
+  game: Game,
+  editor: PositionEditor,
+  position: AnyPosition,
+  random: Random,
+): AnyPosition {
+  const edits = possibleEdits(game, editor, position);
   const edit = edits[random.integer(edits.length)];
   const after = edit && editor.edit(position, edit.tool, edit.space);
   return after?.ok ? after.value : position;
 }
 
 /** The positions after successive random edits of a blank position; most are invalid. */
-function randomEditPositions(game: Game, editor: Editor, table: Table): AnyPosition[] {
+function randomEditPositions(game: Game, editor: PositionEditor, table: Table): AnyPosition[] {
   const random = createRandom("editor");
   const positions = [editor.blank(table)];
   for (let i = 0; i < RANDOM_EDITS; i++) {
@@ -60,7 +65,7 @@ function randomEditPositions(game: Game, editor: Editor, table: Table): AnyPosit
 /** Positions to edit: from a playout, from the rulebook’s examples, and from random edits. */
 export function samplePositions(
   game: Game,
-  editor: Editor,
+  editor: PositionEditor,
   examples: readonly Example[],
 ): readonly AnyPosition[] {
   const table = createTable(game);

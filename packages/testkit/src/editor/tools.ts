@@ -1,12 +1,12 @@
 import type { Table } from "@serpentarium/core";
-import type { Editor } from "@serpentarium/core/editor";
+import type { PositionEditor } from "@serpentarium/core/editor";
 import { joinLines } from "../order.ts";
 import { checkTexts } from "../teaching/setting.ts";
 
 const ID_PATTERN = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 
 /** Checks the tools of an editor at a table. Returns one problem per line, or undefined. */
-export function checkTools(editor: Editor, table: Table): string | undefined {
+export function checkTools(editor: PositionEditor, table: Table): string | undefined {
   const tools = editor.tools(table);
   const ids = tools.map(({ id }) => id);
   return joinLines([

@@ -1,6 +1,6 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
 import { copy, sameData } from "../data.ts";
-import { type Law, onWholePlayout, sampleSteps, type ViolationInput } from "../law.ts";
+import { type Law, onWholePlayout, type PartialViolation, sampleSteps } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 import { queriesAt, queryInput, runQuery } from "../queries.ts";
 
@@ -39,7 +39,7 @@ function deterministicResults(step: PlayoutStep, playout: Playout) {
   return results.filter(({ query, alone }) => sameData(runQuery(query, queryInput(step)), alone));
 }
 
-function findInterference(playout: Playout): ViolationInput | undefined {
+function findInterference(playout: Playout): PartialViolation | undefined {
   const steps = sampleSteps(playout, MAX_STEPS);
   const batches = steps.map((step) => ({ step, results: deterministicResults(step, playout) }));
   const rounds = Math.max(...batches.map(({ results }) => results.length));

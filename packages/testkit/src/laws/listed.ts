@@ -1,7 +1,7 @@
 import { type AnyPosition, allLegalActions } from "@serpentarium/core";
 import { candidateTexts, mutatedPositions, parseActions } from "../candidates.ts";
 import { firstDefined } from "../data.ts";
-import { atEachStep, type Law, type ViolationInput } from "../law.ts";
+import { atEachStep, type Law, type PartialViolation } from "../law.ts";
 import type { Playout } from "../playout.ts";
 
 /** Whether the game can list all legal actions, unlike a chance phase with too many outcomes. */
@@ -13,10 +13,10 @@ function findDisagreement(
   { game }: Playout,
   position: AnyPosition,
   texts: readonly string[],
-): ViolationInput | undefined {
+): PartialViolation | undefined {
   const format = (action: { readonly phase: string }): string => game.formatAction(action, position);
   const legal = allLegalActions(game, position);
-  const violation = (what: string): ViolationInput => ({ what, position: game.formatPosition(position) });
+  const violation = (what: string): PartialViolation => ({ what, position: game.formatPosition(position) });
   for (const action of legal) {
     const refusal = game.refuse(position, action);
     if (refusal) return violation(`"${format(action)}" is listed, yet refused by ${refusal.clause}`);

@@ -7,7 +7,7 @@ import {
   parseActions,
 } from "../candidates.ts";
 import { firstDefined, sameData } from "../data.ts";
-import { atEachStep, type Law, type ViolationInput } from "../law.ts";
+import { atEachStep, type Law, type PartialViolation } from "../law.ts";
 import type { Playout } from "../playout.ts";
 
 /** Checks that the text of a position is one line and parses back to the same position. */
@@ -38,7 +38,7 @@ function findDifference(game: Game, a: AnyPosition, b: AnyPosition): string | un
 function checkMutatedPosition(
   playout: Playout,
   { text, position }: MutatedPosition,
-): ViolationInput | undefined {
+): PartialViolation | undefined {
   const { game } = playout;
   const again = game.formatPosition(position);
   if (again !== text) return `the text "${text}" is accepted, but formatted as ${again}`;

@@ -1,5 +1,5 @@
 import { parseTable, play, type Result } from "@serpentarium/core";
-import { formatLink, formatRecord, parseLink, replay } from "@serpentarium/core/record";
+import { createRecord, formatLink, parseLink, replay } from "@serpentarium/core/record";
 import { firstDefined, messageOf } from "../data.ts";
 import { isPlayedStep, type Law, lastStepByPhase, onWholePlayout } from "../law.ts";
 import { mutatedInputs } from "../mutated-inputs.ts";
@@ -20,7 +20,7 @@ function entryPointsOf(playout: Playout): EntryPoint[] {
   const { game, table, steps } = playout;
   const played = steps.filter(isPlayedStep).slice(0, MAX_ACTIONS);
   const actions = played.map(({ action, position }) => game.formatAction(action, position));
-  const record = formatRecord(game, { table, actions });
+  const record = createRecord(game, { table, actions });
   const start = steps[0]?.position ?? game.start(table);
   return [
     {

@@ -1,4 +1,4 @@
-import { formatLink, formatRecord, parseLink, replay as replayRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink, parseLink, replay as replayRecord } from "@serpentarium/core/record";
 import { sameData } from "../data.ts";
 import { isPlayedStep, type Law, onWholePlayout } from "../law.ts";
 import type { Playout } from "../playout.ts";
@@ -22,7 +22,7 @@ export const replay: Law = {
     const actions = steps
       .filter(isPlayedStep)
       .map(({ action, position }) => game.formatAction(action, position));
-    const record = formatRecord(game, { table, actions, outcome: steps.at(-1)?.position.outcome });
+    const record = createRecord(game, { table, actions, outcome: steps.at(-1)?.position.outcome });
     const link = parseLink(formatLink(record));
     if (!link.ok) return `its link does not parse: ${link.error.message.en}`;
     return (

@@ -1,7 +1,7 @@
 import type { AnyAction, AnyPosition, Game, Random, SeatPhase } from "@serpentarium/core";
 import { mutatedPositions } from "../candidates.ts";
 import { copy, firstDefined, sameData } from "../data.ts";
-import { atEachStep, type Law, type ViolationInput } from "../law.ts";
+import { atEachStep, type Law, type PartialViolation } from "../law.ts";
 
 /** Indices of the list of legal actions that are checked. */
 const MAX_INDICES = 48;
@@ -54,7 +54,7 @@ function checkSampleAt(
 }
 
 /** Checks the samples of a position. */
-function checkSamples(game: Game, position: AnyPosition): ViolationInput | undefined {
+function checkSamples(game: Game, position: AnyPosition): PartialViolation | undefined {
   if (!samplingPhase(game, position)) return undefined;
   const legal = game.legalActions(copy(position));
   const what = firstDefined(

@@ -1,6 +1,6 @@
 import {
   type AnyPosition,
-  eventsFor,
+  eventsForViewer,
   type Game,
   type GameEvent,
   redactAction,
@@ -50,7 +50,7 @@ function checkNarrationFor(
     return `sees an action with the text "${text}"`;
   const allEvents = game.events(copy(position), copy(action));
   if (checkEvents(game, position, allEvents)) return undefined;
-  const events = eventsFor(game, copy(position), copy(action), viewer);
+  const events = eventsForViewer(game, copy(position), copy(action), viewer);
   if (events.length === 0) return `gets no narration of "${text}"`;
   const problem = checkEvents(game, seen, events);
   if (problem) return `gets an invalid narration of "${text}": ${problem}`;

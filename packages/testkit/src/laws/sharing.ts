@@ -1,6 +1,6 @@
 import { deepFreeze, parseTable } from "@serpentarium/core";
 import { copy, firstDefined, sameData } from "../data.ts";
-import { type Law, lastStepByPhase, onWholePlayout, type ViolationInput } from "../law.ts";
+import { type Law, lastStepByPhase, onWholePlayout, type PartialViolation } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 import { type Query, type QueryResult, queriesAt, queryInput, runQuery } from "../queries.ts";
 
@@ -46,7 +46,7 @@ function mutateDeep(value: unknown): void {
   }
 }
 
-function checkStep(step: PlayoutStep, playout: Playout): ViolationInput | undefined {
+function checkStep(step: PlayoutStep, playout: Playout): PartialViolation | undefined {
   const queries = [...startQueries(playout), ...queriesAt(step, playout)];
   const runAll = (): readonly QueryResult[] => queries.map((query) => runQuery(query, queryInput(step)));
   const [one, again] = [runAll(), runAll()];

@@ -2,7 +2,7 @@ import {
   type AnyAction,
   type AnyPosition,
   createRandom,
-  eventsFor,
+  eventsForViewer,
   type Game,
   narrateEvent,
   type Random,
@@ -66,7 +66,7 @@ function knowledgeOf(game: Game, position: AnyPosition, seat: Seat, texts: reado
 
 const narrationFor = (game: Game, position: AnyPosition, action: AnyAction, seat: Seat) => ({
   action: redactAction(game, copy(position), copy(action), seat),
-  narration: eventsFor(game, copy(position), copy(action), seat).map((event) =>
+  narration: eventsForViewer(game, copy(position), copy(action), seat).map((event) =>
     narrateEvent(game, event, "en"),
   ),
 });

@@ -16,7 +16,7 @@ import {
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
 import { candidateTexts, parseActions } from "../candidates.ts";
 import { copy, sameData } from "../data.ts";
-import { isPlayedStep, type Law, onWholePlayout, sampleSteps, type ViolationInput } from "../law.ts";
+import { isPlayedStep, type Law, onWholePlayout, type PartialViolation, sampleSteps } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 
 type Machine = TurnMachine<GameTypes>;
@@ -91,7 +91,7 @@ function checkRefusedPlay(
   return `"${game.formatAction(action, position)}" is refused, yet changes the match`;
 }
 
-function checkMachine(machine: Machine, playout: Playout): ViolationInput | undefined {
+function checkMachine(machine: Machine, playout: Playout): PartialViolation | undefined {
   const match = replayPlainly(playout);
   const tried = new Set(sampleSteps(playout, MAX_REFUSED_STEPS));
   let snapshot = startMatch(machine, playout);
@@ -118,7 +118,7 @@ export const turnMachineLaw = (create: CreateMachine): Law => ({
   check: onWholePlayout((playout) => checkMachine(create(playout.game), playout)),
 });
 
-function checkUndo(machine: Machine, playout: Playout): ViolationInput | undefined {
+function checkUndo(machine: Machine, playout: Playout): PartialViolation | undefined {
   const match = replayPlainly(playout);
   const { length } = match.actions;
   const undone = Math.min(length, MAX_UNDONE);

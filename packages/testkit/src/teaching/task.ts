@@ -13,7 +13,7 @@ const mistakeTexts = (mistakes: Task["mistakes"]): (readonly [string, Text])[] =
   );
 
 /** Checks the position, the limits and the texts of a task. Returns one problem per line, or undefined. */
-export function checkSetup<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
+export function checkTaskSetup<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
   const { title, hints, mistakes, conclusion, maxActions = 1 } = task;
   return joinLines([
     ...checkSetting(plain, task),
@@ -30,7 +30,7 @@ export function checkSetup<T extends GameTypes>(plain: Game<T>, task: Task<T>): 
 }
 
 /** Checks that the aim of a task is neither reached at the start nor by any play. */
-export function checkAim<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
+export function checkTaskGoal<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
   const game: Game = plain;
   const attempts = attemptPlay(game, task, []);
   if (typeof attempts === "string") return attempts;
@@ -53,7 +53,7 @@ function checkSolution(game: Game, task: Task, play: readonly string[]): string 
 }
 
 /** Checks that every solution reaches the aim with its last action. Returns one problem per line, or undefined. */
-export function checkSolutions<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
+export function checkTaskSolutions<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
   const { solutions } = task;
   if (solutions.length === 0) return "it has no solution";
   return joinLines(solutions.flatMap((play) => checkSolution(plain, task, play) ?? []));
@@ -97,7 +97,7 @@ function findDuplicates(mistakes: readonly Mistake[]): string[] {
 }
 
 /** Checks that the listed mistakes are mistakes, and can be made. Returns one problem per line, or undefined. */
-export function checkMistakes<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
+export function checkTaskMistakes<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
   const mistakes: readonly Mistake[] = task.mistakes;
   if (mistakes.length === 0) return "it lists no mistake";
   return joinLines([

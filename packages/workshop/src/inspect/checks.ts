@@ -1,5 +1,5 @@
 import { CONTRACT_VERSION, type Plugin, type Text } from "@serpentarium/core";
-import { type Check, conformance, readGolden } from "@serpentarium/testkit";
+import { type Check, conformanceChecks, readGolden } from "@serpentarium/testkit";
 import type { PluginPackage } from "../plugin-package.ts";
 import type { CheckResult } from "../report.ts";
 import type { Rulebook } from "./rulebook.ts";
@@ -39,7 +39,7 @@ export function checksOf(
 ): PluginCheck[] {
   const hasBook = Object.keys(ownTexts).length > 0;
   const books = hasBook && { rulebook: ownTexts, ...(base && { base }) };
-  const all = conformance(plugin, { golden: readGolden(pluginPackage.folder), ...books });
+  const all = conformanceChecks(plugin, { golden: readGolden(pluginPackage.folder), ...books });
   const names = plugin.examples.map(
     ({ clause, caption }): Text => ({
       en: `${clause}: ${caption.en}`,

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language, type Plugin } from "@serpentarium/core";
-import { differencesOf, mergeRulebook } from "@serpentarium/core/variant";
+import { diffVariant, mergeRulebook } from "@serpentarium/core/variant";
 import type { BaseGame } from "@serpentarium/testkit";
 import { findBasePackage } from "../plugin-package.ts";
 import type { Facts } from "../report.ts";
@@ -51,7 +51,7 @@ export async function readRulebook(plugin: Plugin, folder: string): Promise<Rule
     const text = own[language] ?? "";
     return base ? mergeRulebook(base.rulebook.texts[language], text, clauses) : text;
   };
-  const { added = [], changed = [] } = base ? differencesOf(base.plugin.game, plugin.game).clauses : {};
+  const { added = [], changed = [] } = base ? diffVariant(base.plugin.game, plugin.game).clauses : {};
   return {
     ownTexts: own,
     ...(base && { base: { game: base.plugin.game, rulebook: base.rulebook.texts } }),

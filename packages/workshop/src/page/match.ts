@@ -11,7 +11,7 @@ import {
   type OccupantInput,
   occupantOf,
   PERSON,
-  stateOf,
+  stateValueOf,
   type TurnContext,
   type TurnMachine,
 } from "@serpentarium/core/turn";
@@ -44,7 +44,7 @@ export const createMatchMachine = (game: Game): MatchMachine =>
 
 /** Whether the match waits for a person. */
 export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
-  stateOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;
+  stateValueOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;
 
 /** Whether a game has phases of chance. */
 export const hasChance = ({ phases }: Game): boolean =>

@@ -8,15 +8,15 @@ import {
   type Result,
   succeed,
 } from "@serpentarium/core";
-import { parseEnding } from "@serpentarium/core/record";
-import { SINGLE_MATCH } from "@serpentarium/core/series";
+import { parseEarlyEnding } from "@serpentarium/core/record";
+import { SINGLE_MATCH_PLAN } from "@serpentarium/core/series";
 import {
   actionsOf,
   PERSON,
   type ResumeOptions,
   restoreSnapshot,
   type Seating,
-  stateOf,
+  stateValueOf,
 } from "@serpentarium/core/turn";
 import { DICE, type MatchContext, type MatchMachine } from "./match.ts";
 
@@ -99,10 +99,10 @@ function replay(game: Game, saved: SavedMatch): Result<MatchContext> {
     position = game.apply(position, legal.value);
   }
   const { seats } = table.value;
-  const ended = parseEnding(table.value, saved.ended);
+  const ended = parseEarlyEnding(table.value, saved.ended);
   return succeed({
     table: table.value,
-    plan: SINGLE_MATCH,
+    plan: SINGLE_MATCH_PLAN,
     earlier: [],
     start: saved.start,
     position,
@@ -132,7 +132,7 @@ export function restoreMatch(game: Game, machine: MatchMachine, saved: SavedMatc
   const context = catchErrors(() => replay(game, saved));
   const options = context.ok
     ? catchErrors(() =>
-        restoreSnapshot(game, machine, { value: stateOf(context.value), context: context.value }),
+        restoreSnapshot(game, machine, { value: stateValueOf(context.value), context: context.value }),
       )
     : context;
   if (options.ok) return { ok: true, resumeOptions: options.value };

@@ -1,4 +1,4 @@
-import type { ClauseChange } from "@serpentarium/core/variant";
+import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/ssserpent";
 
 export const clauses = {
@@ -48,6 +48,6 @@ export const clauses = {
     title: { en: "The left and right edges join", fr: "Les bords gauche et droit se rejoignent" },
     after: "move.off-grid",
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 export type ClauseId = BaseClauseId | keyof typeof clauses;

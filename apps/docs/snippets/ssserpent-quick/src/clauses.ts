@@ -1,4 +1,4 @@
-import type { ClauseChange } from "@serpentarium/core/variant";
+import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/ssserpent";
 
 export const clauses = {
@@ -26,6 +26,6 @@ export const clauses = {
     title: { en: "A kiss is a draw", fr: "Un baiser fait partie nulle" },
     after: "end.head",
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 export type ClauseId = BaseClauseId | keyof typeof clauses;

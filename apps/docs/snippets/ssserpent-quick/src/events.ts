@@ -1,6 +1,6 @@
 import type { EventTexts, GameEvent } from "@serpentarium/core";
 import { type Action, type Event as BaseEvent, type Position, ssserpent } from "@serpentarium/ssserpent";
-import { cellName, gridAt, WALLED } from "@serpentarium/ssserpent/parts";
+import { cellName, gridOfTable, WALLED_GROUND } from "@serpentarium/ssserpent/parts";
 import { withKissEnd } from "./phases/move.ts";
 
 interface KissEvent extends GameEvent {
@@ -18,7 +18,7 @@ export function events(position: Position, action: Action): readonly Event[] {
   if (position.phase !== "move") return told;
   const after = withKissEnd(ssserpent.apply(position, action));
   if (after.phase !== "over" || after.outcome.reason !== "end.kiss") return told;
-  const grid = gridAt(WALLED, position.table);
+  const grid = gridOfTable(WALLED_GROUND, position.table);
   const [red = "", yellow = ""] = after.serpents.flatMap(({ body }) => cellName(grid, body[0] ?? -1));
   const cell = position.toAct === 0 ? red : yellow;
   return [...told, { type: "kissed", clause: "end.kiss", spaces: [red, yellow], cell }];

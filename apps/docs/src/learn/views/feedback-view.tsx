@@ -56,7 +56,7 @@ export function FeedbackView(props: LessonViewProps): JSX.Element {
   const kind = state.feedback?.kind;
   return (
     <div class="feedback" role="status" data-kind={kind}>
-      {kind && <p class="said">{localise(reader, TITLES[kind])}</p>}
+      {kind && <p class="feedback-title">{localise(reader, TITLES[kind])}</p>}
       <FeedbackText {...props} />
     </div>
   );

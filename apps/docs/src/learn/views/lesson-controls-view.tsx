@@ -12,14 +12,14 @@ function NextStep({ lesson, state, handlers, reader }: LessonViewProps): JSX.Ele
   if (kind === "reached") {
     const next = lesson.tasks[nextIndex(lesson, state.done, state.index)];
     return (
-      <a class="main" data-onward href={`#${next?.id ?? ""}`}>
+      <a class="main" data-next-step href={`#${next?.id ?? ""}`}>
         {localise(reader, next ? MESSAGES.next : MESSAGES.finish)}
       </a>
     );
   }
   if (kind === "missed" || kind === "shown") {
     return (
-      <button type="button" class="main" data-onward onClick={() => handlers.retry()}>
+      <button type="button" class="main" data-next-step onClick={() => handlers.retry()}>
         {localise(reader, kind === "missed" ? MESSAGES.again : MESSAGES.yourself)}
       </button>
     );
@@ -96,7 +96,7 @@ function Rules({ lesson, state, reader }: LessonViewProps): JSX.Element {
 /** Links at the end of a lesson. */
 function LessonLinksView({ handlers, reader, links }: LessonViewProps): JSX.Element {
   return (
-    <div class="buttons doors">
+    <div class="buttons lesson-links">
       <a class="main" href={links.play}>
         {localise(reader, MESSAGES.play)}
       </a>

@@ -58,10 +58,10 @@ export class BotAssistant {
       { state: "working", done: 0, all },
       { state: "failed" },
       async (request) => {
-        const { iterationsFor, toMatchAnalysis } = await import("./match-analysis.ts");
+        const { iterationsFor, toAnalysisResult } = await import("./match-analysis.ts");
         const onProgress = (done: number, of: number) => request.report({ state: "working", done, all: of });
         const options = { iterations: iterationsFor(all), signal: request.signal, onProgress };
-        return toMatchAnalysis(match, await this.#bots.analyse(game, record, options));
+        return toAnalysisResult(match, await this.#bots.analyse(game, record, options));
       },
     );
   }

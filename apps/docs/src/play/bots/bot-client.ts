@@ -1,4 +1,4 @@
-import type { Analysis, BotRequest, BotSpec, BotWorker, Explanation } from "@serpentarium/bots";
+import type { BotRequest, BotSpec, BotWorker, Explanation, MatchAnalysis } from "@serpentarium/bots";
 import { type AnyAction, type Game, type GameTypes, type Result, unwrap } from "@serpentarium/core";
 
 type GameVersion = Pick<Game, "id" | "version">;
@@ -31,7 +31,7 @@ export class BotClient {
   }
 
   /** Analyses a match: the expected shares at each position. @throws like {@link BotClient.think} */
-  analyse(game: GameVersion, record: unknown, options: AnalysisOptions): Promise<Analysis> {
+  analyse(game: GameVersion, record: unknown, options: AnalysisOptions): Promise<MatchAnalysis> {
     return this.#request(game, options.signal, (worker) => worker.analyse(game, record, options));
   }
 

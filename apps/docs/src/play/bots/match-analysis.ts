@@ -1,4 +1,4 @@
-import type { ActionAnalysis, Analysis, Shares } from "@serpentarium/bots";
+import type { ActionAnalysis, MatchAnalysis, Shares } from "@serpentarium/bots";
 import type { Actor, AnyPosition, Game, Seat, Text, Viewer } from "@serpentarium/core";
 import { startPositionOf } from "@serpentarium/core/turn";
 import { type DisplayedMatch, positionAfter } from "../displayed-match.ts";
@@ -28,7 +28,7 @@ export interface TurningPoint {
 }
 
 /** The result of an analysis. */
-export interface MatchAnalysis {
+export interface AnalysisResult {
   readonly state: "done";
   /** The expected share of each seat, by number of actions played. */
   readonly curve: readonly Shares[];
@@ -40,7 +40,7 @@ export interface MatchAnalysis {
 export type AnalysisState =
   | { readonly state: "working"; readonly done: number; readonly all: number }
   | { readonly state: "failed" }
-  | MatchAnalysis;
+  | AnalysisResult;
 
 /** Search iterations of an analysis: in total, and the limits for each position. */
 const ITERATION_BUDGET = { total: 60_000, min: 400, max: 8000 } as const;
@@ -98,7 +98,10 @@ function toTurningPoint(match: DisplayedMatch, moment: ActionAnalysis): TurningP
 }
 
 /** Converts an analysis for display: selects the greatest turning points, redacted for the viewer. */
-export function toMatchAnalysis(match: DisplayedMatch, { actions, finalShares }: Analysis): MatchAnalysis {
+export function toAnalysisResult(
+  match: DisplayedMatch,
+  { actions, finalShares }: MatchAnalysis,
+): AnalysisResult {
   const curve = [...actions.map(({ shares }) => shares), finalShares];
   const turning = actions.filter((moment) => moment.isTurningPoint);
   const points = turning.map((moment) => toTurningPoint(match, moment));

@@ -5,6 +5,6 @@ import { MESSAGES } from "../messages.ts";
 
 /** A short description of an occupant, such as “a person”. */
 export function occupantTitle(name: string | undefined): Text {
-  if (name === undefined || name === PERSON) return MESSAGES.aPerson;
-  return LEVELS.find(({ id }) => id === name)?.title ?? MESSAGES.aProgram;
+  if (name === undefined || name === PERSON) return MESSAGES.personTitle;
+  return LEVELS.find(({ id }) => id === name)?.title ?? MESSAGES.randomTitle;
 }

@@ -1,4 +1,4 @@
-import { type BotWorker, connectBots, toPort } from "@serpentarium/bots";
+import { type BotWorker, connectBotWorker, toPort } from "@serpentarium/bots";
 import type { Game } from "@serpentarium/core";
 import type { InitMessage } from "./init-message.ts";
 
@@ -8,7 +8,7 @@ export function openBotWorker({ id, version }: Pick<Game, "id" | "version">): Bo
   const { port1, port2 } = new MessageChannel();
   worker.postMessage({ game: id, version, port: port2 } satisfies InitMessage, [port2]);
   const port = toPort(port1);
-  return connectBots({
+  return connectBotWorker({
     post: port.post,
     listen(onMessage, onError) {
       port.listen(onMessage);

@@ -15,7 +15,7 @@ export const LINK_MESSAGES = {
     fr: "Quand un lien revient, ouvrez-le dans ce navigateur.",
   },
   title: { en: "{game}: a match by link", fr: "{game} : une partie par lien" },
-  handedOver: {
+  shared: {
     en: "The link is on its way. When one comes back, open it in this browser.",
     fr: "Le lien est parti. Quand un autre revient, ouvrez-le dans ce navigateur.",
   },
@@ -36,11 +36,11 @@ export const LINK_MESSAGES = {
     en: "A match by link: you are {who}. It is kept in this browser.",
     fr: "Une partie par lien : vous êtes {who}. Elle est gardée dans ce navigateur.",
   },
-  wentOn: {
+  continued: {
     en: "The link continues your match by link.",
     fr: "Le lien continue votre partie par lien.",
   },
-  wentOnForUs: {
+  continuedForUs: {
     en: "The link continues your match by link; it also contains actions of yours that you did not play here.",
     fr: "Le lien continue votre partie par lien ; il contient aussi des coups à vous que vous n’avez pas joués ici.",
   },
@@ -52,16 +52,16 @@ export const LINK_MESSAGES = {
     en: "This link is older than your match by link, which is unchanged.",
     fr: "Ce lien est plus ancien que votre partie par lien, qui reste inchangée.",
   },
-  apart: {
+  diverging: {
     en: "This link does not fit your match by link, which is unchanged. {why}",
     fr: "Ce lien ne va pas avec votre partie par lien, qui reste inchangée. {why}",
   },
-  sees: {
+  seatTurn: {
     en: "By link: you are {who}. Play on the board, then send your answer back.",
     fr: "Par lien : vous êtes {who}. Jouez sur le plateau, puis renvoyez votre réponse.",
   },
-  seesOn: {
-    en: "By link: you are {who}. The next link comes from the player who began the match.",
+  seatWaiting: {
+    en: "By link: you are {who}. Wait for the next link from the player who began the match.",
     fr: "Par lien : vous êtes {who}. Le prochain lien viendra de la personne qui a commencé la partie.",
   },
   answered: {
@@ -70,11 +70,11 @@ export const LINK_MESSAGES = {
   },
   notYet: { en: "It is not the turn of {who}.", fr: "Ce n’est pas à {who} de jouer." },
   answerCopied: {
-    en: "You play {action}. The link of your answer is copied: send it to the player who began the match.",
+    en: "You play {action}. The link with your answer is copied: send it to the player who began the match.",
     fr: "Vous jouez {action}. Le lien de votre réponse est copié : envoyez-le à la personne qui a commencé la partie.",
   },
   answerByHand: {
-    en: "You play {action}. Copy the link of your answer by hand, and send it to the player who began the match:",
+    en: "You play {action}. Copy the link with your answer by hand, and send it to the player who began the match:",
     fr: "Vous jouez {action}. Copiez à la main le lien de votre réponse, et envoyez-le à la personne qui a commencé la partie :",
   },
   answerTaken: { en: "{who} has answered.", fr: "{who} a répondu." },
@@ -83,7 +83,7 @@ export const LINK_MESSAGES = {
     fr: "Cette réponse de {who} ne peut se jouer. {why}",
   },
   answerUnknown: {
-    en: "This is an answer to a match that is not in this browser: open it where the match began.",
+    en: "This answer belongs to a match that is not in this browser: open it in the browser where the match began.",
     fr: "C’est la réponse à une partie qui n’est pas dans ce navigateur : ouvrez-la là où la partie a commencé.",
   },
   forWhom: {
@@ -99,13 +99,13 @@ export const LINK_MESSAGES = {
     fr: "Lien pour {who} copié : envoyez-le. Quand une réponse revient, ouvrez-la dans ce navigateur.",
   },
   linkFor: { en: "Link for {who}", fr: "Lien pour {who}" },
-  lookAside: { en: "View it", fr: "La regarder" },
-  aside: {
+  preview: { en: "View it", fr: "La regarder" },
+  previewing: {
     en: "You are viewing another match: you cannot play here.",
     fr: "Vous regardez une autre partie : vous ne pouvez pas y jouer.",
   },
   whichSeat: {
-    en: "A match by link has come. Which seat is yours?",
+    en: "You have opened a match by link. Which seat is yours?",
     fr: "Une partie par lien est arrivée. Quelle place est la vôtre ?",
   },
   isTaken: { en: "{who}, already on another device", fr: "{who}, déjà sur un autre appareil" },
@@ -116,8 +116,8 @@ export const LINK_MESSAGES = {
   elsewhere: { en: "waiting for a link", fr: "en attente d’un lien" },
   over: { en: "over", fr: "finie" },
   actions: { en: "{n} actions", fr: "coups : {n}" },
-  goOn: { en: "Open match {id}", fr: "Ouvrir la partie {id}" },
-  drop: { en: "Forget match {id}", fr: "Oublier la partie {id}" },
+  openMatch: { en: "Open match {id}", fr: "Ouvrir la partie {id}" },
+  forgetMatch: { en: "Forget match {id}", fr: "Oublier la partie {id}" },
   open: { en: "Open", fr: "Ouvrir" },
   forget: { en: "Forget", fr: "Oublier" },
   shown: { en: "on the board", fr: "sur le plateau" },

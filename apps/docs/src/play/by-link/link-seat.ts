@@ -1,5 +1,5 @@
 import type { Game, Seat } from "@serpentarium/core";
-import { applyEvent, outcomeOf, stateOf } from "@serpentarium/core/turn";
+import { applyEvent, outcomeOf, stateValueOf } from "@serpentarium/core/turn";
 import type { MatchContext } from "../match.ts";
 
 /** The occupant name of players at other devices, whose actions come by link. */
@@ -34,11 +34,11 @@ export function wouldUndoSent(game: Game, context: MatchContext, link: LinkSeat 
 
 /** Whether chance is to act: a link sent now would let each device draw another outcome. */
 export const isChanceToAct = (game: Game, context: MatchContext): boolean =>
-  stateOf(context) !== "over" && game.toAct(context.position) === "chance";
+  stateValueOf(context) !== "over" && game.toAct(context.position) === "chance";
 
 /** Whether the other players need a new link. */
 export const needsSending = (game: Game, context: MatchContext, { seat, sent }: LinkSeat): boolean =>
-  progressOf(context) > sent && (stateOf(context) === "over" || game.toAct(context.position) !== seat);
+  progressOf(context) > sent && (stateValueOf(context) === "over" || game.toAct(context.position) !== seat);
 
 const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 

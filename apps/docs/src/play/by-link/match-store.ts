@@ -1,6 +1,6 @@
 import type { Game, Seat } from "@serpentarium/core";
 import { type GameRecord, parseRecord } from "@serpentarium/core/record";
-import { recordOf, stateOf } from "@serpentarium/core/turn";
+import { recordOf, stateValueOf } from "@serpentarium/core/turn";
 import type { MatchContext } from "../match.ts";
 import { loadSlot, saveSlot } from "../storage.ts";
 import { type LinkSeat, parseLinkSeat, sortSeats } from "./link-seat.ts";
@@ -26,7 +26,7 @@ function parseLinkMatch(data: unknown): LinkMatch | undefined {
 
 /** Who is to act, seen from a seat. */
 function turnState(game: Game, context: MatchContext, seat: Seat): LinkMatch["turn"] {
-  if (stateOf(context) === "over") return "over";
+  if (stateValueOf(context) === "over") return "over";
   return game.toAct(context.position) === seat ? "here" : "elsewhere";
 }
 

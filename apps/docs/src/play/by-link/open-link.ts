@@ -70,7 +70,7 @@ function joinMatch(opened: OpenedLink, { onSeatTaken, onPreview }: LinkHandlers)
   });
   const buttons: NoticeButton[] = [
     ...(free.length > 0 ? free : seats).map(seatButton),
-    { text: LINK_MESSAGES.lookAside, onPress: () => onPreview(record) },
+    { text: LINK_MESSAGES.preview, onPress: () => onPreview(record) },
   ];
   return { notice: { text: LINK_MESSAGES.whichSeat, buttons } };
 }
@@ -87,16 +87,16 @@ function updateMatch(opened: OpenedLink, stored: LinkMatch, { onPreview }: LinkH
   const { record: ours, turn: _, ...link } = stored;
   const compared = compareRecords(ours, record);
   if (compared.state === "apart") {
-    const buttons: NoticeButton[] = [{ text: LINK_MESSAGES.lookAside, onPress: () => onPreview(record) }];
+    const buttons: NoticeButton[] = [{ text: LINK_MESSAGES.preview, onPress: () => onPreview(record) }];
     return continueMatch(opened, link, ours, {
-      text: LINK_MESSAGES.apart,
+      text: LINK_MESSAGES.diverging,
       failure: compared.failure,
       buttons,
     });
   }
   if (compared.state !== "extends")
     return continueMatch(opened, link, ours, { text: LINK_MESSAGES[compared.state] });
-  const text = hasOwnActions(opened, stored) ? LINK_MESSAGES.wentOnForUs : LINK_MESSAGES.wentOn;
+  const text = hasOwnActions(opened, stored) ? LINK_MESSAGES.continuedForUs : LINK_MESSAGES.continued;
   const sent = progressOf(opened.context);
   return continueMatch(opened, { ...link, sent }, record, { text });
 }

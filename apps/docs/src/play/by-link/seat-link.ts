@@ -17,7 +17,7 @@ import {
   recordForSeat,
   replay,
 } from "@serpentarium/core/record";
-import { PERSON, recordOf, stateOf } from "@serpentarium/core/turn";
+import { PERSON, recordOf, stateValueOf } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
 import { type MatchContext, type MatchMachine, newSeed } from "../match.ts";
 import type { ReadOnlyMatch } from "../read-only-match.ts";
@@ -28,7 +28,8 @@ import { addTag, type LinkTag, type SeatAnswer } from "./match-link.ts";
 
 /** The other seats that need a link: those to act, or all after the end. */
 export function seatsToSendTo(game: Game, context: MatchContext, own: Seat): readonly Seat[] {
-  const seats = stateOf(context) === "over" ? seatsOf(context.position) : game.seatsToAct(context.position);
+  const seats =
+    stateValueOf(context) === "over" ? seatsOf(context.position) : game.seatsToAct(context.position);
   return seats.filter((seat) => seat !== own);
 }
 

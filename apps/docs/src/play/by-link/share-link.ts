@@ -41,7 +41,7 @@ export async function shareLink(
   try {
     const game = localise(reader, title);
     await navigator.share({ title: localise(reader, LINK_MESSAGES.title, { game }), url });
-    return { text: LINK_MESSAGES.handedOver };
+    return { text: LINK_MESSAGES.shared };
   } catch (error) {
     return isAbort(error) ? undefined : copyLink(url, copyMessagesFor(whom));
   }

@@ -41,13 +41,13 @@ export function DraftForm(props: DraftFormProps): JSX.Element {
       <p
         id="editor-verdict"
         role="status"
-        class={editFailure || failure ? "wrong" : undefined}
+        class={editFailure || failure ? "error" : undefined}
         data-code={(editFailure ?? failure)?.code}
       >
         {editFailure && `${sentence(localise(reader, editFailure.message))} `}
-        {failure && localise(reader, EDITOR_MESSAGES.notYet, { why: localise(reader, failure.message) })}
+        {failure && localise(reader, EDITOR_MESSAGES.illegal, { why: localise(reader, failure.message) })}
         {!(editFailure || failure) && localise(reader, verdict)}
-        {isBoardOutdated && <> {localise(reader, EDITOR_MESSAGES.asBefore)}</>}
+        {isBoardOutdated && <> {localise(reader, EDITOR_MESSAGES.lastReadable)}</>}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import {
   succeed,
   type Table,
 } from "@serpentarium/core";
-import type { Editor } from "@serpentarium/core/editor";
+import type { PositionEditor } from "@serpentarium/core/editor";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
 
 /** A position that is being set up, legal or not. */
@@ -52,7 +52,13 @@ export const draftFrom = (game: Game, start: AnyPosition, chosen: ChosenOptions)
 });
 
 /** Applies a tool to a space of the board; a tool without effect sets `editFailure`. */
-export function applyTool(game: Game, editor: Editor, draft: Draft, tool: string, space: string): Draft {
+export function applyTool(
+  game: Game,
+  editor: PositionEditor,
+  draft: Draft,
+  tool: string,
+  space: string,
+): Draft {
   const { editFailure: _, ...rest } = draft;
   const after = editor.edit(draft.position, tool, space);
   if (!after.ok) return { ...rest, editFailure: after.error };
@@ -85,7 +91,7 @@ export function startFromDraft(game: Game, draft: Draft): Result<DraftStart> {
 /** The spaces on which a tool has an effect; undefined without an editor. */
 export const usableSpaces = (
   game: Game,
-  editor: Editor | undefined,
+  editor: PositionEditor | undefined,
   position: AnyPosition,
   tool: string,
 ): readonly string[] | undefined =>

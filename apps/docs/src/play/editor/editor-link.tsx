@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { AnyPosition, Game } from "@serpentarium/core";
-import { formatLink, formatRecord } from "@serpentarium/core/record";
+import { createRecord, formatLink } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { MESSAGES } from "../messages.ts";
@@ -12,7 +12,7 @@ export function linkTo(game: Game, position: AnyPosition, page: string): string 
   const { table, outcome } = position;
   const start = game.formatPosition(position);
   const isFirst = start === game.formatPosition(game.start(table));
-  const record = formatRecord(game, { table, actions: [], outcome, ...(!isFirst && { start }) });
+  const record = createRecord(game, { table, actions: [], outcome, ...(!isFirst && { start }) });
   return `${page.replace(/#.*/s, "")}#${formatLink(record)}`;
 }
 
@@ -45,7 +45,7 @@ export function EditorLink({ game, position, reader }: EditorLinkProps): JSX.Ele
       <button type="button" onClick={(event) => event.currentTarget.closest("dialog")?.close()}>
         {localise(reader, MESSAGES.cancel)}
       </button>
-      <span role="status" class="said">
+      <span role="status" class="link-status">
         {result && localise(reader, result.isCopied ? EDITOR_MESSAGES.linkCopied : EDITOR_MESSAGES.linkShown)}
       </span>
       {result && !result.isCopied && (

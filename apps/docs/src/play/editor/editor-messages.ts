@@ -3,31 +3,31 @@ import type { Text } from "@serpentarium/core";
 /** Texts of the position editor, loaded with it. */
 export const EDITOR_MESSAGES = {
   intro: {
-    en: "Choose a position to begin with and change it, or write one down. The game checks that it is legal.",
+    en: "Start from a position and change it, or type one in notation. The game checks that it is legal.",
     fr: "Choisissez une position de départ et changez-la, ou écrivez-en une. Le jeu vérifie qu’elle peut exister.",
   },
-  beginWith: { en: "Begin with", fr: "Partir de" },
-  own: { en: "As written below", fr: "Comme écrit ci-dessous" },
+  beginWith: { en: "Start from", fr: "Partir de" },
+  ownNotation: { en: "The position typed below", fr: "Comme écrit ci-dessous" },
   present: { en: "The match on the board", fr: "La partie sur le plateau" },
   first: { en: "The start of the game", fr: "Le début du jeu" },
-  blank: { en: "A board to fill", fr: "Un plateau à remplir" },
+  blank: { en: "An empty board", fr: "Un plateau à remplir" },
   notation: { en: "The position in notation", fr: "La position en notation" },
-  stands: { en: "This position can be played.", fr: "Cette position peut se jouer." },
+  playable: { en: "You can play from this position.", fr: "Cette position peut se jouer." },
   isOver: {
-    en: "This position is legal, but the game is over: there is nothing left to play.",
+    en: "This position is legal, but the game is over: you cannot play from it.",
     fr: "Cette position peut exister, mais la partie y est finie : il n’y a rien à jouer.",
   },
-  asBefore: {
-    en: "The board shows the last position that could be read.",
+  lastReadable: {
+    en: "The board shows the last position that the game could read.",
     fr: "Le plateau montre la dernière position lisible.",
   },
-  notYet: { en: "Not legal yet: {why}", fr: "Pas encore juste : {why}" },
+  illegal: { en: "Not legal yet: {why}", fr: "Pas encore juste : {why}" },
   tools: {
-    en: "Take a tool, press the board",
+    en: "Choose a tool, then press the board",
     fr: "Un outil, puis le plateau",
   },
-  atOnce: { en: "Change at once", fr: "Changer d’un coup" },
-  around: { en: "Players and options", fr: "Joueurs et options" },
+  immediate: { en: "Change at once", fr: "Changer d’un coup" },
+  table: { en: "Players and options", fr: "Joueurs et options" },
   play: { en: "Play from here", fr: "Jouer à partir d’ici" },
   link: { en: "Link", fr: "Lien" },
   linkCopied: {

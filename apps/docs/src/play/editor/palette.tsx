@@ -40,7 +40,7 @@ export const Palette = ({
 /** The tools that change the whole position at once. */
 export const InstantTools = ({ tools, reader, onChoose }: PaletteProps): JSX.Element => (
   <fieldset class="palette">
-    <legend>{localise(reader, EDITOR_MESSAGES.atOnce)}</legend>
+    <legend>{localise(reader, EDITOR_MESSAGES.immediate)}</legend>
     <div class="kinds">
       {tools.map(({ id, title }) => (
         <button key={id} type="button" onClick={() => onChoose(id)}>

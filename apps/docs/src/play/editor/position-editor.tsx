@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { AnyPosition, Example } from "@serpentarium/core";
-import type { Editor } from "@serpentarium/core/editor";
+import type { PositionEditor } from "@serpentarium/core/editor";
 import type { JSX, TargetedSubmitEvent } from "preact";
 import { useState } from "preact/hooks";
 import { chosenOptions } from "../chosen-options.ts";
@@ -32,7 +32,7 @@ import { TableForm } from "./table-form.tsx";
 interface PositionEditorProps extends ViewProps {
   readonly examples: readonly Example[];
   /** The game’s editor for pressing spaces, if it has one. */
-  readonly editor: Editor | undefined;
+  readonly editor: PositionEditor | undefined;
 }
 
 /** The current position; undefined if it has hidden information. */
@@ -40,7 +40,7 @@ const visiblePosition = ({ game, context }: ViewProps["state"]): AnyPosition | u
   game.hidden && context.position.phase !== "over" ? undefined : context.position;
 
 /** A form to set up any legal position and play from it. */
-export function PositionEditor({
+export function PositionEditorView({
   state,
   handlers,
   reader,
@@ -84,14 +84,14 @@ export function PositionEditor({
       return;
     }
     event.preventDefault();
-    // its description says what is wrong
+    // its aria-describedby text explains the error
     event.currentTarget.querySelector("textarea")?.focus();
   };
   return (
     <form method="dialog" noValidate class="position-editor" onSubmit={play}>
       <p>{localise(reader, EDITOR_MESSAGES.intro)}</p>
       {isInProgress(context, log) && <p>{localise(reader, MESSAGES.keepsEarlier)}</p>}
-      <div class="bench">
+      <div class="editor-layout">
         <StartOptionView
           game={game}
           options={startOptions(game, present, editor, examples)}
@@ -103,7 +103,7 @@ export function PositionEditor({
           text={draft.text}
           editFailure={draft.editFailure}
           failure={failure}
-          verdict={draft.position.phase === "over" ? EDITOR_MESSAGES.isOver : EDITOR_MESSAGES.stands}
+          verdict={draft.position.phase === "over" ? EDITOR_MESSAGES.isOver : EDITOR_MESSAGES.playable}
           isBoardOutdated={failure !== undefined && game.formatPosition(draft.position) !== draft.text.trim()}
           reader={reader}
           onType={(text) => change(changeDraft(game, draft, { text }))}

@@ -44,7 +44,7 @@ export function StartOptionView({
           if (origin) onChoose(origin);
         }}
       >
-        {chosen === "" && <option value="">{localise(reader, EDITOR_MESSAGES.own)}</option>}
+        {chosen === "" && <option value="">{localise(reader, EDITOR_MESSAGES.ownNotation)}</option>}
         {options.filter(({ clause }) => clause === undefined).map(option)}
         {clauses.map((clause) => (
           <optgroup

@@ -6,7 +6,7 @@ import {
   type Table,
   type Text,
 } from "@serpentarium/core";
-import type { Editor } from "@serpentarium/core/editor";
+import type { PositionEditor } from "@serpentarium/core/editor";
 import { type ChosenOptions, chosenOptions } from "../chosen-options.ts";
 import { type Draft, draftFrom, tableOf } from "./draft.ts";
 import { EDITOR_MESSAGES } from "./editor-messages.ts";
@@ -54,7 +54,7 @@ function draftFromExample(
 export function startOptions(
   game: Game,
   present: AnyPosition | undefined,
-  editor: Editor | undefined,
+  editor: PositionEditor | undefined,
   examples: readonly Example[],
 ): readonly StartOption[] {
   const { present: now, first, blank } = EDITOR_MESSAGES;

@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
-import { SINGLE_MATCH } from "@serpentarium/core/series";
+import { SINGLE_MATCH_PLAN } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { type ChosenOptions, withDefaults } from "../chosen-options.ts";
 import { MESSAGES } from "../messages.ts";
@@ -28,8 +28,8 @@ export function TableForm({ game, seats, chosen, reader, onSeats, onChoose }: Ta
   const fields = Object.entries<OptionField>(game.options.fields);
   return (
     <details open={wrong.size > 0 ? true : undefined}>
-      <summary>{localise(reader, EDITOR_MESSAGES.around)}</summary>
-      <SeatingView game={game} seats={seats} plan={SINGLE_MATCH} reader={reader} onChange={onSeats} />
+      <summary>{localise(reader, EDITOR_MESSAGES.table)}</summary>
+      <SeatingView game={game} seats={seats} plan={SINGLE_MATCH_PLAN} reader={reader} onChange={onSeats} />
       {fields.length > 0 && (
         <fieldset>
           <legend>{localise(reader, MESSAGES.options)}</legend>

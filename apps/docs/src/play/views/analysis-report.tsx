@@ -9,7 +9,7 @@ import { turningPointText } from "./turning-point-text.ts";
 
 /** The turning points as a list of buttons that show their positions. */
 function TurningPoints({ state, analysis, handlers, reader }: ReportProps): JSX.Element {
-  if (analysis.points.length === 0) return <p>{localise(reader, ANALYSIS_MESSAGES.never)}</p>;
+  if (analysis.points.length === 0) return <p>{localise(reader, ANALYSIS_MESSAGES.noTurningPoints)}</p>;
   return (
     <ul>
       {analysis.points.map((point) => (
@@ -29,7 +29,7 @@ export const AnalysisReport = (props: ReportProps): JSX.Element => (
     <h2>{localise(props.reader, ANALYSIS_MESSAGES.title)}</h2>
     <p class="meaning">{localise(props.reader, ANALYSIS_MESSAGES.meaning)}</p>
     <CurveView {...props} />
-    <h3>{localise(props.reader, ANALYSIS_MESSAGES.turned)}</h3>
+    <h3>{localise(props.reader, ANALYSIS_MESSAGES.turningPoints)}</h3>
     <TurningPoints {...props} />
     <ShareTable {...props} />
   </div>

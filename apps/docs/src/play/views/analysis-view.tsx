@@ -1,14 +1,14 @@
 /** @jsxImportSource preact */
 import type { JSX } from "preact";
 import { canAnalyse } from "../bots/bot-assistant.ts";
-import type { AnalysisState, MatchAnalysis } from "../bots/match-analysis.ts";
+import type { AnalysisResult, AnalysisState } from "../bots/match-analysis.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise, type Reader } from "../reader.ts";
 import { lazyView } from "./lazy-view.tsx";
 
 export interface ReportProps extends ViewProps {
-  readonly analysis: MatchAnalysis;
+  readonly analysis: AnalysisResult;
 }
 
 const Report = lazyView<ReportProps>(async () => (await import("./analysis-report.tsx")).AnalysisReport);

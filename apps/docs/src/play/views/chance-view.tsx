@@ -47,7 +47,7 @@ function ChancePanel(props: ViewProps): JSX.Element {
   const outcomes = listChanceOutcomes(state.game, state.context.position);
   return (
     <section class="chance" aria-labelledby="chance-title" ref={panel}>
-      <h2 id="chance-title">{localise(reader, MESSAGES.cameOut)}</h2>
+      <h2 id="chance-title">{localise(reader, MESSAGES.chanceResult)}</h2>
       {!outcomes && (
         <>
           <p>{localise(reader, MESSAGES.tooMany)}</p>

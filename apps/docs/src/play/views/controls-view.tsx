@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { PERSON, stateOf } from "@serpentarium/core/turn";
+import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { canHint } from "../bots/hint.ts";
@@ -65,7 +65,7 @@ function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | nul
 /** Requests a hint during the match, or drops it. */
 function HintButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
   const { context, hint, lookingBack } = state;
-  if (stateOf(context) === "over") return null;
+  if (stateValueOf(context) === "over") return null;
   if (hint) {
     const label = hint.state === "thinking" ? MESSAGES.stopHint : MESSAGES.hideHint;
     return <ToolButton label={localise(reader, label)} onPress={() => handlers.toggleHint(false)} />;
@@ -104,7 +104,7 @@ function MatchControls(props: ViewProps): JSX.Element {
   const { game, context, hasEarlier, link } = state;
   const [dialog, setDialog] = useState<"new" | "resign" | "set-up" | "embed">();
   const close = (): void => setDialog(undefined);
-  const isOver = stateOf(context) === "over";
+  const isOver = stateValueOf(context) === "over";
   return (
     <>
       <RefusalView {...props} />
@@ -130,7 +130,10 @@ function MatchControls(props: ViewProps): JSX.Element {
         <ToolButton label={localise(reader, MESSAGES.newGame)} onPress={() => setDialog("new")} />
         <DealerButton {...props} />
         {hasEarlier && (
-          <ToolButton label={localise(reader, MESSAGES.earlier)} onPress={() => handlers.swapWithEarlier()} />
+          <ToolButton
+            label={localise(reader, MESSAGES.earlierMatch)}
+            onPress={() => handlers.swapWithEarlier()}
+          />
         )}
       </div>
       <div class="tools quiet">

@@ -16,7 +16,7 @@ export function HandOverView(props: ViewProps): JSX.Element | null {
   if (seat === undefined) return null;
   const who = seatName(state.game, state.context.position, seat);
   return (
-    <div class="cover" ref={panel}>
+    <div class="hand-over" ref={panel}>
       <p role="status">
         <strong>{localise(reader, MESSAGES.handOver, { who })}</strong> {localise(reader, MESSAGES.lookAway)}
       </p>

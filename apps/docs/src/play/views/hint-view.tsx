@@ -23,7 +23,7 @@ function HintText({ hint, reader }: { readonly hint: Hint; readonly reader: Read
 function hintContent(hint: HintState | undefined, reader: Reader): JSX.Element | string {
   if (!hint) return "";
   if (hint.state === "given") return <HintText hint={hint} reader={reader} />;
-  return localise(reader, hint.state === "thinking" ? MESSAGES.hintComes : MESSAGES.noHint);
+  return localise(reader, hint.state === "thinking" ? MESSAGES.hintLoading : MESSAGES.noHint);
 }
 
 /** The requested hint. */

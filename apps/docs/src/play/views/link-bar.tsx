@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { stateOf } from "@serpentarium/core/turn";
+import { stateValueOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { LINK_MESSAGES } from "../by-link/link-messages.ts";
 import { isChanceToAct, type LinkSeat, needsSending } from "../by-link/link-seat.ts";
@@ -11,7 +11,7 @@ import { seatName } from "../seat-names.ts";
 function nextStep({ state }: ViewProps, isLinkNeeded: boolean) {
   const { game, context, link } = state;
   if (isLinkNeeded) return context.table.seats === 2 ? LINK_MESSAGES.toSend : LINK_MESSAGES.toSendAll;
-  const isWaiting = stateOf(context) !== "over" && game.toAct(context.position) !== link?.seat;
+  const isWaiting = stateValueOf(context) !== "over" && game.toAct(context.position) !== link?.seat;
   return isWaiting ? LINK_MESSAGES.sent : undefined;
 }
 

@@ -34,14 +34,14 @@ function LinkMatchItem({ match, ...props }: ViewProps & { readonly match: LinkMa
         <span class="row">
           <button
             type="button"
-            aria-label={localise(reader, LINK_MESSAGES.goOn, { id })}
+            aria-label={localise(reader, LINK_MESSAGES.openMatch, { id })}
             onClick={() => handlers.resumeByLink(match.id)}
           >
             {localise(reader, LINK_MESSAGES.open)}
           </button>
           <button
             type="button"
-            aria-label={localise(reader, LINK_MESSAGES.drop, { id })}
+            aria-label={localise(reader, LINK_MESSAGES.forgetMatch, { id })}
             onClick={() => handlers.forgetByLink(match.id)}
           >
             {localise(reader, LINK_MESSAGES.forget)}

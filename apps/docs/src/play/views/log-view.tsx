@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { type Game, narrateEvent } from "@serpentarium/core";
-import { narrateEnding } from "@serpentarium/core/record";
-import { playerAt } from "@serpentarium/core/series";
+import { narrateEarlyEnding } from "@serpentarium/core/record";
+import { playerAtSeat } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { typeset } from "../../lib/typography.ts";
@@ -33,7 +33,7 @@ function EntryContent({ entry, game, handlers, reader }: EntryProps): JSX.Elemen
       >
         {notation}
       </button>
-      <span class="told">{typeset(narration, reader.language)}</span>{" "}
+      <span class="narration">{typeset(narration, reader.language)}</span>{" "}
       <span class="clauses">
         {clauses.map((clause) => (
           <ClauseId key={clause} game={game} clause={clause} reader={reader} />
@@ -62,7 +62,7 @@ function LogItem({ entry, state, handlers, reader }: ViewProps & { readonly entr
 function StartPosition({ state: { game, context }, reader }: ViewProps): JSX.Element | null {
   if (context.start === null || game.hidden) return null;
   return (
-    <p class="told">
+    <p class="narration">
       {localise(reader, MESSAGES.setUpAt)} <span class="notation">{context.start}</span>
     </p>
   );
@@ -72,9 +72,9 @@ function StartPosition({ state: { game, context }, reader }: ViewProps): JSX.Ele
 function SeriesGame({ state: { context }, reader }: ViewProps): JSX.Element | null {
   const { plan, earlier, table } = context;
   if (!isSeries(plan)) return null;
-  const first = playerAt(plan, table.seats, earlier.length, 0);
+  const first = playerAtSeat(plan, table.seats, earlier.length, 0);
   return (
-    <p class="told">
+    <p class="narration">
       {localise(reader, MESSAGES.gameOf, { n: earlier.length + 1, all: plan.games })}.
       {isRotating(plan) && ` ${localise(reader, MESSAGES.begins, { who: playerName(plan, first) })}`}
     </p>
@@ -104,7 +104,7 @@ export function LogView(props: ViewProps): JSX.Element {
     <section class="log" aria-labelledby="log-title">
       <h2 id="log-title">{localise(reader, MESSAGES.log)}</h2>
       {log.length === 0 && <p>{localise(reader, MESSAGES.nothingYet)}</p>}
-      {ended && <p class="told">{localise(reader, narrateEnding(game, position, ended))}</p>}
+      {ended && <p class="narration">{localise(reader, narrateEarlyEnding(game, position, ended))}</p>}
       <ol reversed>
         {entries.toReversed().map((entry) => (
           <LogItem key={entry.index} entry={entry} {...props} />

@@ -7,7 +7,11 @@ import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
 
 /** Texts for the history of the running match, and for a read-only match. */
-const MATCH_TEXTS = { start: MESSAGES.atStart, at: MESSAGES.lookingBack, back: MESSAGES.toNow } as const;
+const MATCH_TEXTS = {
+  start: MESSAGES.atStart,
+  at: MESSAGES.lookingBack,
+  back: MESSAGES.backToCurrent,
+} as const;
 const READ_ONLY_TEXTS = { start: MESSAGES.before, at: MESSAGES.after, back: MESSAGES.toEnd } as const;
 
 /** The better action here, which the board marks with dots. */
@@ -16,7 +20,7 @@ function BetterView({ state, reader }: ViewProps): JSX.Element | null {
   if (!better) return null;
   return (
     <p class="better">
-      {localise(reader, MESSAGES.betterWas)} <code class="notation">{better.notation}</code> –{" "}
+      {localise(reader, MESSAGES.betterAction)} <code class="notation">{better.notation}</code> –{" "}
       {typeset(better.description[reader.language], reader.language)}
     </p>
   );
@@ -32,7 +36,7 @@ export function LookingBackView(props: ViewProps): JSX.Element | null {
   const texts = isReadOnly ? READ_ONLY_TEXTS : MATCH_TEXTS;
   const isLast = n === log.length;
   return (
-    <div class="looking-back">
+    <div class="history">
       <p role="status">{localise(reader, n === 0 ? texts.start : texts.at, { n, all: log.length })}</p>
       <p class="buttons">
         <button type="button" aria-disabled={n === 0} onClick={() => handlers.lookBack(Math.max(n - 1, 0))}>

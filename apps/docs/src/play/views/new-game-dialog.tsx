@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import { parseTable, type Seat } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
-import { parsePlan, type SeriesPlan } from "@serpentarium/core/series";
-import { occupantsByPlayer } from "@serpentarium/core/turn";
+import { parseSeriesPlan, type SeriesPlan } from "@serpentarium/core/series";
+import { occupantsInPlayerOrder } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { type ChosenOptions, chosenOptions, withDefaults } from "../chosen-options.ts";
@@ -34,7 +34,7 @@ export function NewGameDialog({
   const [seats, setSeats] = useState<SeatChoices>({
     count: table.seats,
     ...context.seating,
-    occupants: occupantsByPlayer(context),
+    occupants: occupantsInPlayerOrder(context),
   });
   const [plan, setPlan] = useState<SeriesPlan>(context.plan);
   const [chosen, setChosen] = useState<ChosenOptions>(() => chosenOptions(game, table));
@@ -46,7 +46,7 @@ export function NewGameDialog({
 
   const begin = (event: SubmitEvent): void => {
     const { count, occupants, dealer } = seats;
-    const [parsedTable, parsedPlan] = [parseTable(game, options, count), parsePlan(plan)];
+    const [parsedTable, parsedPlan] = [parseTable(game, options, count), parseSeriesPlan(plan)];
     setSubmitted(true);
     if (parsedTable.ok && own !== undefined) handlers.beginByLink(parsedTable.value, own < count ? own : 0);
     else if (parsedTable.ok && parsedPlan.ok) {

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { stateOf } from "@serpentarium/core/turn";
+import { stateValueOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { exampleNotation } from "../chance.ts";
@@ -20,7 +20,7 @@ export function NotationForm({ state, handlers, reader }: ViewProps): JSX.Elemen
     ? game.legalActions(position).map((action) => game.formatAction(action, position))
     : [];
   // after the end, any input is refused with the reason
-  const isEnabled = isPersonsTurn || stateOf(context) === "over";
+  const isEnabled = isPersonsTurn || stateValueOf(context) === "over";
   const example = isPersonsTurn ? exampleNotation(game, position) : undefined;
   const isRefused = failure !== undefined && typed !== "" && typed === submitted;
   return (
@@ -35,7 +35,7 @@ export function NotationForm({ state, handlers, reader }: ViewProps): JSX.Elemen
     >
       <label for="notation">
         {localise(reader, MESSAGES.notation)}
-        {example && <small>, {localise(reader, MESSAGES.suchAs, { example })}</small>}
+        {example && <small>, {localise(reader, MESSAGES.notationExample, { example })}</small>}
       </label>
       <span class="row">
         <input
@@ -46,13 +46,13 @@ export function NotationForm({ state, handlers, reader }: ViewProps): JSX.Elemen
           spellcheck={false}
           autocapitalize="none"
           aria-invalid={isRefused}
-          aria-describedby={isRefused ? "notation-wrong" : undefined}
+          aria-describedby={isRefused ? "notation-error" : undefined}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
         <button type="submit">{localise(reader, MESSAGES.play)}</button>
       </span>
       {isRefused && (
-        <span class="wrong" id="notation-wrong">
+        <span class="error" id="notation-error">
           {localise(reader, failure.message)}
         </span>
       )}

@@ -56,7 +56,7 @@ export function NoticeView({ state: { game, notice }, handlers, reader }: ViewPr
             ))}
             {failure && !notice.buttons && (
               <button type="button" onClick={() => handlers.begin()}>
-                {localise(reader, MESSAGES.freshGame)}
+                {localise(reader, MESSAGES.startNewGame)}
               </button>
             )}
             <button

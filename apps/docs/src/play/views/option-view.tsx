@@ -27,7 +27,7 @@ const inputValue = (value: unknown): string => (Number.isFinite(value) ? String(
 /** What the field accepts, below an invalid value. */
 function ExpectedText({ id, expected, reader }: ExpectedTextProps): JSX.Element {
   return (
-    <span class="wrong" id={`${id}-wrong`} role="alert">
+    <span class="error" id={`${id}-error`} role="alert">
       {localise(reader, MESSAGES.expected, { expected: expected ?? "" })}
     </span>
   );
@@ -65,7 +65,7 @@ function IntegerView(props: OptionProps<IntegerField>): JSX.Element {
           value={inputValue(value)}
           disabled={value === null}
           aria-invalid={expected !== undefined}
-          aria-describedby={expected && `${id}-wrong`}
+          aria-describedby={expected && `${id}-error`}
           onInput={(event) => onChange(event.currentTarget.valueAsNumber)}
         />
         {nullable && <NoLimitBox {...props} />}
@@ -95,7 +95,7 @@ function CountsView(props: OptionProps<CountsField>): JSX.Element {
               style={{ inlineSize: "5.5rem" }}
               value={inputValue(Reflect.get(counts, kind))}
               aria-invalid={invalid.has(kind)}
-              aria-describedby={invalid.has(kind) ? `${id}-wrong` : undefined}
+              aria-describedby={invalid.has(kind) ? `${id}-error` : undefined}
               onInput={(event) => onChange({ ...counts, [kind]: event.currentTarget.valueAsNumber })}
             />
           </label>

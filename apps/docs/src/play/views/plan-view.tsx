@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { createPlanOptions, FIRST_SEAT_RULES, type SeriesPlan } from "@serpentarium/core/series";
+import { createSeriesPlanOptions, FIRST_SEAT_RULES, type SeriesPlan } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import { MESSAGES } from "../messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
@@ -20,7 +20,7 @@ const FIRST_SEAT_TEXTS = { fixed: MESSAGES.alwaysFirst, rotating: MESSAGES.inTur
 
 /** Asks for the number of games in the series and, if there are several, who begins each. */
 export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JSX.Element {
-  const options = createPlanOptions();
+  const options = createSeriesPlanOptions();
   const field = options.fields.games;
   const isWrong = isSubmitted && invalidOptions({ options }, plan).has("games");
   return (
@@ -44,7 +44,7 @@ export function PlanView({ plan, reader, isSubmitted, onChange }: PlanProps): JS
           onChange={(first) => onChange({ ...plan, first: first === "rotating" ? "rotating" : "fixed" })}
         />
       )}
-      {isRotating(plan) && <p>{localise(reader, MESSAGES.letters)}</p>}
+      {isRotating(plan) && <p>{localise(reader, MESSAGES.lettersNote)}</p>}
     </fieldset>
   );
 }

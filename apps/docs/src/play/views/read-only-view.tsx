@@ -12,24 +12,24 @@ export function ReadOnlyView({ state, handlers, reader }: ViewProps): JSX.Elemen
   const { game, readOnlyVersion: version, isPreview, seat } = state;
   if (version === undefined) return null;
   return (
-    <div class="reading">
+    <div class="read-only">
       <p role="status">
         {seat ? (
           <SeatView {...{ state, reader, seat }} />
         ) : isPreview ? (
-          <strong>{localise(reader, MESSAGES.besideOwn)}</strong>
+          <strong>{localise(reader, MESSAGES.preview)}</strong>
         ) : (
           <>
             <strong>
               {localise(reader, MESSAGES.readOnly, { game: localise(reader, game.title), version })}
             </strong>{" "}
-            {localise(reader, MESSAGES.readNow)}
+            {localise(reader, MESSAGES.linksToCurrentRules)}
           </>
         )}
       </p>
       <p class="buttons">
         <button type="button" onClick={() => handlers.leaveReadOnly()}>
-          {localise(reader, MESSAGES.toOwn)}
+          {localise(reader, MESSAGES.backToOwnMatch)}
         </button>
       </p>
     </div>

@@ -3,11 +3,11 @@ import type { Game } from "@serpentarium/core";
 import {
   formatPlayer,
   formatPoints,
-  playerAt,
+  playerAtSeat,
   type ScoreRow,
   type SeriesPlan,
 } from "@serpentarium/core/series";
-import { occupantsByPlayer } from "@serpentarium/core/turn";
+import { occupantsInPlayerOrder } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { occupantTitle } from "../bots/occupant-title.ts";
 import { MESSAGES } from "../messages.ts";
@@ -34,7 +34,7 @@ const GameHeader = ({ match, seats, plan, reader }: GameHeaderProps): JSX.Elemen
     {isRotating(plan) && (
       <small>
         {" "}
-        {localise(reader, MESSAGES.begins, { who: formatPlayer(playerAt(plan, seats, match, 0)) })}
+        {localise(reader, MESSAGES.begins, { who: formatPlayer(playerAtSeat(plan, seats, match, 0)) })}
       </small>
     )}
   </th>
@@ -81,13 +81,16 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
   if (!isSeries(plan)) return null;
   const { rows, partsPerPoint, totals, leaders } = scoreSheet;
   const { seats } = table;
-  const occupants = occupantsByPlayer(context);
+  const occupants = occupantsInPlayerOrder(context);
   const scrolls = rows.length > MAX_ROWS;
   const head = { seats, plan, reader };
   return (
-    <section class="sheet" aria-labelledby="sheet-title">
-      <h2 id="sheet-title">{localise(reader, MESSAGES.sheet)}</h2>
-      <div class="rows" {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": "sheet-title" })}>
+    <section class="score-sheet" aria-labelledby="score-sheet-title">
+      <h2 id="score-sheet-title">{localise(reader, MESSAGES.scoreSheet)}</h2>
+      <div
+        class="rows"
+        {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": "score-sheet-title" })}
+      >
         <table>
           <thead>
             <tr>

@@ -14,7 +14,7 @@ export function SeatLinkView({ state: { game, context }, reader, seat }: SeatLin
   const who = seatName(game, context.position, seat.own);
   return (
     <strong>
-      {localise(reader, fillName(seat.isToAct ? LINK_MESSAGES.sees : LINK_MESSAGES.seesOn, who))}
+      {localise(reader, fillName(seat.isToAct ? LINK_MESSAGES.seatTurn : LINK_MESSAGES.seatWaiting, who))}
     </strong>
   );
 }

@@ -35,7 +35,7 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
   const withOccupant = (seat: number, name: string): string[] =>
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.occupants[i] ?? PERSON)));
   const levels = LEVELS.map(
-    ({ id, title }) => [id, localise(reader, MESSAGES.program, { level: title })] as const,
+    ({ id, title }) => [id, localise(reader, MESSAGES.bot, { level: title })] as const,
   );
   return (
     <fieldset>

@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Text } from "@serpentarium/core";
-import { type Player, playerAt, type ScoreSheet, type SeriesPlan } from "@serpentarium/core/series";
+import { type Player, playerAtSeat, type ScoreSheet, type SeriesPlan } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import type { MatchContext } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
@@ -17,15 +17,17 @@ function standingText(
   isOver: boolean,
 ): Text | undefined {
   if (rows.length === 0) return undefined;
-  if (leaders.length === totals.length) return isOver ? MESSAGES.drawnSeries : MESSAGES.level;
+  if (leaders.length === totals.length) return isOver ? MESSAGES.drawnSeries : MESSAGES.levelSeries;
   const who = listNames(leaders.map((player) => playerName(plan, player)));
-  const [one, several] = isOver ? [MESSAGES.winsSeries, MESSAGES.winSeries] : [MESSAGES.leads, MESSAGES.lead];
+  const [one, several] = isOver
+    ? [MESSAGES.winsSeries, MESSAGES.winSeries]
+    : [MESSAGES.leadsSeries, MESSAGES.leadSeries];
   return fillName(leaders.length === 1 ? one : several, who);
 }
 
 /** The player at the first seat of a match; `number` is its index, from 0. */
 const firstPlayerOf = ({ plan, table }: MatchContext, number: number): Player =>
-  playerAt(plan, table.seats, number, 0);
+  playerAtSeat(plan, table.seats, number, 0);
 
 /** Who begins the current match or, after it, the next one; only if the first seat rotates. */
 function FirstPlayer({

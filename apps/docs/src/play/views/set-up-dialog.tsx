@@ -24,7 +24,7 @@ export function SetUpDialog(props: ViewProps & { readonly onClose: () => void })
         <View {...props} />
       ) : (
         <form method="dialog">
-          <p role="status">{localise(reader, hasFailed ? MESSAGES.setUpFailed : MESSAGES.setUpComes)}</p>
+          <p role="status">{localise(reader, hasFailed ? MESSAGES.setUpFailed : MESSAGES.setUpLoading)}</p>
           <button type="submit">{localise(reader, MESSAGES.cancel)}</button>
         </form>
       )}

@@ -21,7 +21,7 @@ function Row({ count, ...props }: ReportProps & { readonly count: number }): JSX
         {count > 0 && `${count}. `}
         <button
           type="button"
-          class={count === 0 ? "notation beginning" : "notation"}
+          class={count === 0 ? "notation start" : "notation"}
           title={localise(reader, MESSAGES.show, { notation })}
           onClick={() => handlers.lookBack(count)}
         >
@@ -42,7 +42,7 @@ export function ShareTable(props: ReportProps): JSX.Element {
   const scrolls = analysis.curve.length > MAX_ROWS;
   return (
     <details>
-      <summary id="every-action">{localise(reader, ANALYSIS_MESSAGES.every)}</summary>
+      <summary id="every-action">{localise(reader, ANALYSIS_MESSAGES.allActions)}</summary>
       <div class="rows" {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": "every-action" })}>
         <table>
           <thead>

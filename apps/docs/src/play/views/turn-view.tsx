@@ -1,8 +1,8 @@
 /** @jsxImportSource preact */
 import type { Game, Outcome, Text } from "@serpentarium/core";
-import { narrateEnding } from "@serpentarium/core/record";
+import { narrateEarlyEnding } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
-import { occupantOf, outcomeOf, PERSON, stateOf } from "@serpentarium/core/turn";
+import { occupantOf, outcomeOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { REMOTE_PLAYER } from "../by-link/link-seat.ts";
 import { type MatchContext, waitsForPerson } from "../match.ts";
@@ -25,7 +25,7 @@ function turnText(game: Game, context: MatchContext): Text {
 
 /** Whether a bot is to act. */
 const isBotTurn = (game: Game, context: MatchContext): boolean =>
-  stateOf(context) !== "over" &&
+  stateValueOf(context) !== "over" &&
   typeof game.toAct(context.position) === "number" &&
   ![PERSON, REMOTE_PLAYER].includes(occupantOf(context, game.toAct(context.position)));
 
@@ -45,7 +45,7 @@ const scoreList = (
   scores
     .map((score, seat) => {
       const who = seatName(game, context.position, seat);
-      return localise(reader, MESSAGES.each, { who, points: formatPoints(score, 1) });
+      return localise(reader, MESSAGES.seatScore, { who, points: formatPoints(score, 1) });
     })
     .join(", ");
 
@@ -61,7 +61,7 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
   const outcome = outcomeOf(context);
   if (context.ended)
     return (
-      <span class="phase">{localise(reader, narrateEnding(game, context.position, context.ended))}</span>
+      <span class="phase">{localise(reader, narrateEarlyEnding(game, context.position, context.ended))}</span>
     );
   if (!outcome) return null;
   return (

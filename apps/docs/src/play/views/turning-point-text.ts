@@ -9,12 +9,12 @@ import { seatName } from "../seat-names.ts";
 export function turningPointText({ game, context }: PlayState, point: TurningPoint, reader: Reader): string {
   const { index, notation, seat, loss, better, actor } = point;
   const who = seatName(game, context.position, seat);
-  const cost = localise(reader, ANALYSIS_MESSAGES.point, {
+  const cost = localise(reader, ANALYSIS_MESSAGES.turningPoint, {
     n: index + 1,
     notation,
     change: formatPercentChange(-loss),
     who,
   });
-  if (better) return localise(reader, ANALYSIS_MESSAGES.better, { cost, better: better.notation });
-  return actor === "chance" ? localise(reader, ANALYSIS_MESSAGES.luck, { cost }) : cost;
+  if (better) return localise(reader, ANALYSIS_MESSAGES.betterPoint, { cost, better: better.notation });
+  return actor === "chance" ? localise(reader, ANALYSIS_MESSAGES.chancePoint, { cost }) : cost;
 }

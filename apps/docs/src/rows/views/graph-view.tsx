@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { viewBoxOf } from "@serpentarium/board";
 import type { Rect, Scene } from "@serpentarium/core/scene";
-import { cardSpace } from "@serpentarium/serpent-cartes";
+import { cardSpaceId } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import {
   type Arrow,
@@ -23,7 +23,7 @@ type CardRects = ReadonlyMap<number, Rect>;
 const cardRectsOf = ({ spaces }: Scene, cards: number): CardRects =>
   new Map(
     Array.from({ length: cards }, (_, i) => i + 1).flatMap((card) => {
-      const rect = spaces.find(({ id }) => id === cardSpace(card));
+      const rect = spaces.find(({ id }) => id === cardSpaceId(card));
       return rect ? [[card, rect] as const] : [];
     }),
   );
@@ -91,7 +91,7 @@ export function GraphView({ state, handlers, scene }: ViewProps & { readonly sce
     >
       {[...places].map(([card, { x: left, y: top, w: width, h: height }]) =>
         rests.has(card) ? null : (
-          <rect key={card} class="veil" x={left} y={top} width={width} height={height} rx={4} />
+          <rect key={card} class="count-backdrop" x={left} y={top} width={width} height={height} rx={4} />
         ),
       )}
       {visible.toReversed().map((jump) => (

@@ -13,12 +13,12 @@ const FATE_TEXTS = {
   goal: MESSAGES.fateGoal,
   circle: MESSAGES.fateCircle,
   caught: MESSAGES.fateCaught,
-  off: MESSAGES.fateOff,
+  off: MESSAGES.fateOffRow,
 } as const;
 
 /** Describes the fate of a pawn that makes a jump. */
 function fateText({ fate, turns, isReachable }: Jump): readonly [Text, TextValues] {
-  if (!isReachable) return [MESSAGES.noRest, {}];
+  if (!isReachable) return [MESSAGES.unreachable, {}];
   return turns === 1 ? [MESSAGES.fateGoalNow, {}] : [FATE_TEXTS[fate], { n: turns ?? 0 }];
 }
 
@@ -67,7 +67,7 @@ export function JumpTable(props: ViewProps): JSX.Element {
     <table class="jump-table">
       <thead>
         <tr>
-          {[MESSAGES.from, MESSAGES.by, MESSAGES.to, MESSAGES.comesOfIt].map((text) => (
+          {[MESSAGES.from, MESSAGES.touched, MESSAGES.to, MESSAGES.fate].map((text) => (
             <th key={text.en} scope="col">
               {localise(reader, text)}
             </th>

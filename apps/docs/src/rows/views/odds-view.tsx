@@ -1,6 +1,6 @@
 /** @jsxImportSource preact */
 import type { Text, TextValues } from "@serpentarium/core";
-import type { Chances, Estimate } from "@serpentarium/serpent-cartes";
+import type { Estimate, MatchChances } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
 import { localise, type Reader } from "../../play/reader.ts";
 import { type FormattedFigure, formatDecimal, formatInteger, formatPercent } from "../format-figure.ts";
@@ -13,7 +13,7 @@ import { FigureText } from "./figure-text.tsx";
 import type { ViewProps } from "./view-props.ts";
 
 /** A row of the table: a result and how to format its odds. */
-type OddsRow = readonly [text: Text, data: TextValues, figure: (chances: Chances) => FormattedFigure];
+type OddsRow = readonly [text: Text, data: TextValues, figure: (chances: MatchChances) => FormattedFigure];
 
 const formatTurns = (turns: Estimate | null, reader: Reader, never: Text): FormattedFigure =>
   turns ? formatDecimal(reader.language, turns) : { value: localise(reader, never) };
@@ -35,7 +35,7 @@ function oddsRows(state: RowsState, reader: Reader): OddsRow[] {
   const limit: TextValues = { n: turnLimit === null ? "" : formatInteger(reader.language, turnLimit) };
   return [
     ...players,
-    [turnLimit === null ? MESSAGES.noLong : MESSAGES.long, limit, ({ long }) => share(long)],
+    [turnLimit === null ? MESSAGES.noTurnLimit : MESSAGES.turnLimitDraw, limit, ({ long }) => share(long)],
     [MESSAGES.endless, {}, ({ endless }) => share(endless)],
     [MESSAGES.expectedTurns, {}, ({ turns }) => formatTurns(turns, reader, MESSAGES.infinite)],
     [MESSAGES.expectedWin, {}, ({ turnsToWin }) => formatTurns(turnsToWin, reader, MESSAGES.none)],

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { Picture } from "@serpentarium/board";
+import { ScenePicture } from "@serpentarium/board";
 import type { Layout } from "@serpentarium/core/scene";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import type { JSX } from "preact";
@@ -25,7 +25,7 @@ function LayoutView(props: ViewProps & { readonly layout: Layout }): JSX.Element
     [row, table.seats, layout],
   );
   const picture = useMemo(
-    () => <Picture scene={scene} language={language} style="page" />,
+    () => <ScenePicture scene={scene} language={language} style="page" />,
     [scene, language],
   );
   return (
@@ -69,7 +69,7 @@ export function PictureView(props: ViewProps): JSX.Element {
             checked={state.showAll}
             onChange={(event) => handlers.setShowAll(event.currentTarget.checked)}
           />
-          {localise(reader, MESSAGES.every)}
+          {localise(reader, MESSAGES.showAll)}
         </label>
       </figcaption>
     </figure>

@@ -11,7 +11,7 @@ function MistakesView({ state, reader }: ViewProps): JSX.Element | null {
   if (!state.mistakes) return null;
   const words = mistakeSentences(state.mistakes, reader.language);
   return (
-    <div class="wrong" id="row-wrong" role="alert">
+    <div class="error" id="row-error" role="alert">
       <ul>
         {words.map((sentence) => (
           <li key={sentence}>{localise(reader, { en: sentence, fr: sentence })}</li>
@@ -53,7 +53,7 @@ export function RowForm(props: ViewProps): JSX.Element {
         value={state.draft}
         readOnly={!state.isLive}
         aria-invalid={isWrong}
-        aria-describedby={isWrong ? "row-wrong row-help" : "row-help"}
+        aria-describedby={isWrong ? "row-error row-help" : "row-help"}
         onInput={(event) => handlers.setDraft(event.currentTarget.value)}
       />
       <small id="row-help">{localise(reader, MESSAGES.notationHelp)}</small>

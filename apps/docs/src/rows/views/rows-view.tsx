@@ -32,7 +32,7 @@ export function RowsView(props: ViewProps): JSX.Element {
         <PictureView {...props} />
       </section>
       <section class="odds" aria-labelledby="the-odds">
-        <h2 id="the-odds">{localise(reader, MESSAGES.who)}</h2>
+        <h2 id="the-odds">{localise(reader, MESSAGES.winOdds)}</h2>
         <OddsView {...props} />
       </section>
       <section class="table" aria-labelledby="the-table">

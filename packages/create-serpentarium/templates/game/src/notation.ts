@@ -2,10 +2,10 @@ import type { Result, Table } from "@serpentarium/core";
 import {
   formatList,
   formatPhase,
+  parseCanonicalPosition,
   parseCell,
   parseList,
   parseOneOf,
-  parsePositionText,
 } from "@serpentarium/core/notation";
 import { type Action, ALL_ACTIONS } from "./action.ts";
 import { type Cell, cellName, DIRECTIONS, gridOf, neighbour, OFF_GRID } from "./material/grid.ts";
@@ -37,7 +37,7 @@ const isPathFrom = (serpent: Serpent, corner: Cell, size: number): boolean =>
 
 /** Parses a possible position; the lengths of the serpents determine the player to act. */
 export const parsePosition = (text: string, table: Table<Options>): Result<Position> =>
-  parsePositionText(text, { example: "move:2 a1-a2 e5", format: formatPosition }, ([, ...words]) => {
+  parseCanonicalPosition(text, { example: "move:2 a1-a2 e5", format: formatPosition }, ([, ...words]) => {
     const { size } = table.options;
     const parseSerpent = (word: string) => parseList(word, (cell) => parseCell(gridOf(size), cell), "-");
     const serpents = parseList(words.join(" "), parseSerpent, " ");

@@ -1,4 +1,4 @@
-import type { ClauseChange } from "@serpentarium/core/variant";
+import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/pantarei";
 
 /** Clauses of Pantareï that this variant changes; all others stay the same. */
@@ -11,7 +11,7 @@ const changed = {
       fr: "Qu’une pile gagne est imprimé ; que cinq pions suffisent, c’est un ajout.",
     },
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 /** Clauses that this variant adds. Never change an id: records, links and other programs refer to it. */
 const added = {
@@ -24,7 +24,7 @@ const added = {
     },
     after: "move.pair",
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 export const clauses = { ...changed, ...added } as const;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { differencesOf } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { pantarei } from "@serpentarium/pantarei";
 import { readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
@@ -34,7 +34,7 @@ describeGame(plugin, {
 
 test("differs from its base only in the listed clauses, options and phases", () => {
   const none = { added: [], changed: [], removed: [] };
-  expect(differencesOf(pantarei, game)).toEqual({
+  expect(diffVariant(pantarei, game)).toEqual({
     clauses: { ...none, added: ["move.pair-low"], changed: ["end.pile"] },
     options: { ...none, changed: ["goal"] },
     phases: { ...none, changed: ["move"] },

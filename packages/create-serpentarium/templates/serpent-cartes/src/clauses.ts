@@ -1,4 +1,4 @@
-import type { ClauseChange } from "@serpentarium/core/variant";
+import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/serpent-cartes";
 
 /** Clauses of Le serpent that this variant changes; all others stay the same. */
@@ -14,7 +14,7 @@ const changed = {
       fr: "La rangée et son but sont imprimés ; qu’un roi ou une dame s’y trouve, c’est un ajout.",
     },
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 /** Clauses that this variant adds. Never change an id: records, links and other programs refer to it. */
 const added = {
@@ -27,7 +27,7 @@ const added = {
     },
     after: "setup.row",
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 export const clauses = { ...changed, ...added } as const;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { differencesOf } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
@@ -39,7 +39,7 @@ describeGame(plugin, {
 
 test("differs from its base only in the listed clauses, options and phases", () => {
   const none = { added: [], changed: [], removed: [] };
-  expect(differencesOf(serpentCartes, game)).toEqual({
+  expect(diffVariant(serpentCartes, game)).toEqual({
     clauses: { ...none, added: ["setup.crown"], changed: ["setup.row"] },
     options: { ...none, changed: ["turnLimit"] },
     phases: { ...none, changed: ["deal"] },

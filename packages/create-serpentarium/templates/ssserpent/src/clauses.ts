@@ -1,4 +1,4 @@
-import type { ClauseChange } from "@serpentarium/core/variant";
+import type { VariantClause } from "@serpentarium/core/variant";
 import type { ClauseId as BaseClauseId } from "@serpentarium/ssserpent";
 
 /** Clauses of Ssserpent that this variant changes; all others stay the same. */
@@ -18,7 +18,7 @@ const changed = {
       fr: "La tête ne peut pas aller en {cell}. Il lui faut une case libre du bord, sans pomme à côté.",
     },
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 /** Clauses that this variant adds. Never change an id: records, links and other programs refer to it. */
 const added = {
@@ -31,7 +31,7 @@ const added = {
     },
     after: "setup.heads",
   },
-} as const satisfies Readonly<Record<string, ClauseChange>>;
+} as const satisfies Readonly<Record<string, VariantClause>>;
 
 export const clauses = { ...changed, ...added } as const;
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { differencesOf } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { ssserpent } from "@serpentarium/ssserpent";
 import { readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
@@ -40,7 +40,7 @@ describeGame(plugin, {
 
 test("differs from its base only in the listed clauses, options and phases", () => {
   const none = { added: [], changed: [], removed: [] };
-  expect(differencesOf(ssserpent, game)).toEqual({
+  expect(diffVariant(ssserpent, game)).toEqual({
     clauses: { ...none, added: ["setup.no-corner"], changed: ["setup.heads"] },
     options: { ...none, changed: ["quietLimit"] },
     phases: { ...none, changed: ["heads"] },

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { differencesOf } from "@serpentarium/core/variant";
+import { diffVariant } from "@serpentarium/core/variant";
 import { sssnake } from "@serpentarium/sssnake";
 import { readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
@@ -40,7 +40,7 @@ describeGame(plugin, {
 
 test("differs from its base only in the listed clauses, options and phases", () => {
   const none = { added: [], changed: [], removed: [] };
-  expect(differencesOf(sssnake, game)).toEqual({
+  expect(diffVariant(sssnake, game)).toEqual({
     clauses: { ...none, added: ["place.crossing-ahead"], changed: ["material.cards"] },
     options: { ...none, changed: ["cards"] },
     phases: { ...none, changed: ["keep", "lend", "receive", "reclaim"] },

@@ -1,5 +1,5 @@
 import { narrateEvent } from "@serpentarium/core";
-import { isEndingReason, narrateEnding } from "@serpentarium/core/record";
+import { isEarlyEndingReason, narrateEarlyEnding } from "@serpentarium/core/record";
 import type { JSX } from "preact";
 import { localise } from "../localise.ts";
 import { createLog } from "../log.ts";
@@ -16,7 +16,7 @@ export function LogView(props: ViewProps): JSX.Element | null {
   const log = createLog(game, context);
   const { language } = preferences;
   const link = (clause: string): JSX.Element | false =>
-    !isEndingReason(clause) && <ClauseLink {...props} plugin={plugin} clause={clause} />;
+    !isEarlyEndingReason(clause) && <ClauseLink {...props} plugin={plugin} clause={clause} />;
   return (
     <>
       {context.start !== null && (
@@ -24,7 +24,9 @@ export function LogView(props: ViewProps): JSX.Element | null {
           {localise(language, MESSAGES.fromPosition)} <code>{context.start}</code>
         </p>
       )}
-      {context.ended && <p>{localise(language, narrateEnding(game, context.position, context.ended))}</p>}
+      {context.ended && (
+        <p>{localise(language, narrateEarlyEnding(game, context.position, context.ended))}</p>
+      )}
       {log.length === 0 && <p class="empty">{localise(language, MESSAGES.nothingYet)}</p>}
       <ol class="log" reversed>
         {log

@@ -1,4 +1,4 @@
-import { stateOf } from "@serpentarium/core/turn";
+import { stateValueOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import type { ViewProps } from "../view-props.ts";
@@ -7,7 +7,7 @@ import type { ViewProps } from "../view-props.ts";
 export function StatechartView({ controller, preferences: { language } }: ViewProps): JSX.Element {
   const figure = useRef<HTMLElement>(null);
   const svg = controller.report?.facts?.statechart[language] ?? "";
-  const currentState = controller.context && stateOf(controller.context);
+  const currentState = controller.context && stateValueOf(controller.context);
   useLayoutEffect(() => {
     for (const state of figure.current?.querySelectorAll<SVGElement>("[data-state]") ?? []) {
       state.toggleAttribute("data-current", state.dataset["state"] === currentState);

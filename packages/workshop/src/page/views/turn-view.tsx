@@ -1,5 +1,5 @@
 import type { Outcome, Text } from "@serpentarium/core";
-import { isEndingReason } from "@serpentarium/core/record";
+import { isEarlyEndingReason } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
 import { outcomeOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
@@ -45,7 +45,7 @@ export function TurnView(props: MatchProps): JSX.Element {
     <p class="turn" role="status">
       <strong>{outcome ? resultText(props, outcome) : turnText(props)}</strong>{" "}
       {!outcome && phase && <small>{localise(language, phase)}</small>}
-      {outcome && !isEndingReason(outcome.reason) && <ClauseLink {...props} clause={outcome.reason} />}
+      {outcome && !isEarlyEndingReason(outcome.reason) && <ClauseLink {...props} clause={outcome.reason} />}
       {scores !== undefined && <small> {localise(language, MESSAGES.scores, { scores })}</small>}
     </p>
   );

@@ -1,6 +1,6 @@
 import type { Phase } from "@serpentarium/core";
 import { withRefusal } from "@serpentarium/core/variant";
-import { type Cell, cellName, gridAt, WALLED } from "@serpentarium/ssserpent/parts";
+import { type Cell, cellName, gridOfTable, WALLED_GROUND } from "@serpentarium/ssserpent/parts";
 import type { SsserpentQuick } from "../game.ts";
 
 type Heads = Phase<SsserpentQuick, "heads">;
@@ -14,7 +14,7 @@ function areOnOneSide(a: Cell, b: Cell, size: number): boolean {
 /** The base's phase, which also refuses a second head on the side of the first. */
 export const heads = (base: Heads): Heads =>
   withRefusal(base, ({ table, serpents }, { cell }) => {
-    const grid = gridAt(WALLED, table);
+    const grid = gridOfTable(WALLED_GROUND, table);
     const placed = serpents.flatMap(({ body }) => body);
     const near = placed.find((head) => areOnOneSide(cell, head, grid.size));
     if (near === undefined) return undefined;

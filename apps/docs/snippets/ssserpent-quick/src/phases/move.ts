@@ -1,13 +1,13 @@
 import type { Phase } from "@serpentarium/core";
-import type { Field, Position } from "@serpentarium/ssserpent";
-import { areAdjacent, gridAt, WALLED } from "@serpentarium/ssserpent/parts";
+import type { BoardContents, Position } from "@serpentarium/ssserpent";
+import { areAdjacent, gridOfTable, WALLED_GROUND } from "@serpentarium/ssserpent/parts";
 import type { SsserpentQuick } from "../game.ts";
 
 type Move = Phase<SsserpentQuick, "move">;
 
-function areKissing({ table, serpents: [red, yellow] }: Field): boolean {
+function areKissing({ table, serpents: [red, yellow] }: BoardContents): boolean {
   const [a, b] = [red.body[0], yellow.body[0]];
-  return a !== undefined && b !== undefined && areAdjacent(gridAt(WALLED, table), a, b);
+  return a !== undefined && b !== undefined && areAdjacent(gridOfTable(WALLED_GROUND, table), a, b);
 }
 
 /** Ends the game when the heads are side by side after a move (`end.kiss`); returns any other position unchanged. */

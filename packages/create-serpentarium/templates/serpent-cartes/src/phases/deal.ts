@@ -1,4 +1,4 @@
-import type { ActionIn, Phase, PositionIn, Refusal } from "@serpentarium/core";
+import type { ActionInPhase, Phase, PositionInPhase, Refusal } from "@serpentarium/core";
 import { withRefusal } from "@serpentarium/core/variant";
 import { cardName, formatRow } from "@serpentarium/serpent-cartes";
 import type { ClauseId } from "../clauses.ts";
@@ -6,8 +6,8 @@ import type { MySerpentCartes } from "../game.ts";
 
 /** Refuses a row that ends with neither a king nor a queen. */
 function refusePlainGoal(
-  _position: PositionIn<MySerpentCartes, "deal">,
-  { row }: ActionIn<MySerpentCartes, "deal">,
+  _position: PositionInPhase<MySerpentCartes, "deal">,
+  { row }: ActionInPhase<MySerpentCartes, "deal">,
 ): Refusal<ClauseId> | undefined {
   const goal = row.at(-1);
   if (goal === undefined || /^[KQ]/.test(formatRow([goal]))) return undefined;

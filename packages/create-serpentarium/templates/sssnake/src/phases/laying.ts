@@ -1,12 +1,12 @@
-import type { ActionIn, Phase, PositionIn, Refusal } from "@serpentarium/core";
+import type { ActionInPhase, Phase, PositionInPhase, Refusal } from "@serpentarium/core";
 import { withRefusal } from "@serpentarium/core/variant";
 import { type LayingPhase, sssnake } from "@serpentarium/sssnake";
 import type { MySssnake } from "../game.ts";
 
 /** Refuses a crossing at the tail if it fits at the head; a legal action therefore always remains. */
 function refuseTail(
-  position: PositionIn<MySssnake, LayingPhase>,
-  action: ActionIn<MySssnake, LayingPhase>,
+  position: PositionInPhase<MySssnake, LayingPhase>,
+  action: ActionInPhase<MySssnake, LayingPhase>,
 ): Refusal<"place.crossing-ahead"> | undefined {
   if (action.type !== "lay" || action.kind !== "X" || action.end !== "t") return undefined;
   const isRefusedAhead = sssnake.refuse(position, { ...action, end: "h" }) !== undefined;

@@ -1,12 +1,12 @@
 import type { Seat, Text } from "@serpentarium/core";
 import type { Paint, Piece, Shape } from "@serpentarium/core/scene";
-import { otherSeatsOn, type Pawns } from "../material/pawns.ts";
-import { OFF } from "../material/rest-table.ts";
+import { otherSeatsOnCard, type PawnCards } from "../material/pawns.ts";
+import { OFF_ROW } from "../material/rest-table.ts";
 import type { Position } from "../position.ts";
 import { type BoardGeometry, type Point, pawnPoints, seatWaitingPoint } from "./layout.ts";
 
 /** The appearance and name of a pawn. */
-export interface Pawn {
+export interface PawnAppearance {
   readonly paint: "red" | "yellow" | "blue" | "green";
   readonly name: Text;
   /** A path that identifies the pawn without its colour: a circle, a square, a diamond or a hexagon. */
@@ -14,20 +14,20 @@ export interface Pawn {
 }
 
 /** The pawn of each seat. */
-const PAWNS: readonly Pawn[] = [
+const PAWNS: readonly PawnAppearance[] = [
   { paint: "red", name: { en: "red", fr: "rouge" }, outline: "M-10 0a10 10 0 1 0 20 0a10 10 0 1 0-20 0z" },
   { paint: "yellow", name: { en: "yellow", fr: "jaune" }, outline: "M-9-9H9V9H-9Z" },
   { paint: "blue", name: { en: "blue", fr: "bleu" }, outline: "M0-11.5 11.5 0 0 11.5-11.5 0Z" },
   { paint: "green", name: { en: "green", fr: "vert" }, outline: "M-5.5-9.5H5.5L11 0 5.5 9.5H-5.5L-11 0Z" },
 ];
-const NO_PAWN: Pawn = { paint: "red", name: { en: "", fr: "" }, outline: "" };
+const NO_PAWN: PawnAppearance = { paint: "red", name: { en: "", fr: "" }, outline: "" };
 
 /** The pawn of a seat: its name, colour and outline. */
-export const pawnOf = (seat: number): Pawn => PAWNS[seat] ?? NO_PAWN;
+export const pawnAppearanceOf = (seat: number): PawnAppearance => PAWNS[seat] ?? NO_PAWN;
 
 /** A pawn in words, such as "pawn 1 (red)". */
 export function pawnName(seat: Seat): Text {
-  const { en, fr } = pawnOf(seat).name;
+  const { en, fr } = pawnAppearanceOf(seat).name;
   return { en: `pawn ${seat + 1} (${en})`, fr: `pion ${seat + 1} (${fr})` };
 }
 
@@ -52,7 +52,7 @@ function edgeShapes(d: string, highlight: Highlight | undefined): Shape[] {
 
 /** The pawn of a seat around 0,0, with its number. */
 function pawnShapes(seat: number, highlight?: Highlight): Shape[] {
-  const { paint, outline: d } = pawnOf(seat);
+  const { paint, outline: d } = pawnAppearanceOf(seat);
   return [
     ...edgeShapes(d, highlight),
     { shape: "path", d, fill: paint, stroke: `${paint}-ink`, width: 1.25 },
@@ -62,7 +62,7 @@ function pawnShapes(seat: number, highlight?: Highlight): Shape[] {
 
 /** The shapes of the ghost of a pawn: where it would rest. */
 export function ghostShapes(seat: number): Shape[] {
-  const { outline: d } = pawnOf(seat);
+  const { outline: d } = pawnAppearanceOf(seat);
   return [
     outlineStroke(d, "paper", 7),
     { shape: "path", d, fill: "paper", stroke: "ink", width: 1.5, dashed: true },
@@ -71,10 +71,10 @@ export function ghostShapes(seat: number): Shape[] {
 }
 
 /** The point of a pawn, beside those that share its card in the order of seats. */
-function pawnPoint(pawns: Pawns, seat: Seat, geometry: BoardGeometry): Point {
-  const card = pawns[seat] ?? OFF;
-  const seats = otherSeatsOn(pawns, card, -1);
-  const point = card === OFF ? undefined : pawnPoints(card, seats.length, geometry)[seats.indexOf(seat)];
+function pawnPoint(pawns: PawnCards, seat: Seat, geometry: BoardGeometry): Point {
+  const card = pawns[seat] ?? OFF_ROW;
+  const seats = otherSeatsOnCard(pawns, card, -1);
+  const point = card === OFF_ROW ? undefined : pawnPoints(card, seats.length, geometry)[seats.indexOf(seat)];
   return point ?? seatWaitingPoint(seat, geometry);
 }
 
@@ -85,7 +85,7 @@ function highlightOf(position: Position, seat: Seat): Highlight | undefined {
 }
 
 /** The pieces of pawns, in a position or in a frame between two positions. */
-export const pawnPieces = (position: Position, pawns: Pawns, geometry: BoardGeometry): Piece[] =>
+export const pawnPieces = (position: Position, pawns: PawnCards, geometry: BoardGeometry): Piece[] =>
   pawns.map((_, seat) => ({
     id: `pawn-${seat + 1}`,
     ...pawnPoint(pawns, seat, geometry),

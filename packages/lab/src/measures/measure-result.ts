@@ -1,5 +1,5 @@
 import type { Text } from "@serpentarium/core";
-import type { Bar } from "../counting/histogram.ts";
+import type { HistogramBin } from "../counting/histogram.ts";
 import type { Estimate } from "../statistics/estimate.ts";
 
 /** The unit of a figure: `share` is written as a percentage. */
@@ -18,7 +18,7 @@ export interface Finding {
 }
 
 /** A chart of figures with their intervals. */
-export interface FigureChart {
+export interface IntervalChart {
   readonly kind: "figures";
   readonly title: Text;
   /** The ids of the figures. */
@@ -34,13 +34,13 @@ export interface HistogramChart {
   /** The label of the axis. */
   readonly axis: Text;
   readonly unit: Unit;
-  readonly bars: readonly Bar[];
+  readonly bars: readonly HistogramBin[];
 }
 
-export type Chart = FigureChart | HistogramChart;
+export type Chart = IntervalChart | HistogramChart;
 
 /** The result of a measure. */
-export interface Section {
+export interface MeasureResult {
   /** How it was measured, where that is not obvious. */
   readonly note?: Text;
   readonly findings: readonly Finding[];

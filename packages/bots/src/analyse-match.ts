@@ -1,12 +1,12 @@
 import { type Actor, type Game, type GameTypes, type Result, succeed } from "@serpentarium/core";
-import { outcomeOfEnding, replay } from "@serpentarium/core/record";
+import { outcomeOfEarlyEnding, replay } from "@serpentarium/core/record";
 import type { Budget } from "./budget.ts";
 import type { ActionEvaluation, Explanation } from "./explanation.ts";
-import type { SearchOptions } from "./search/options.ts";
-import { createSearch } from "./search/search.ts";
+import type { MctsOptions } from "./search/options.ts";
+import { createMctsSearch } from "./search/search.ts";
 import { outcomeShares, type Shares } from "./shares.ts";
 import { sharesAfter } from "./shares-after.ts";
-import { type ThinkOptions, think } from "./think.ts";
+import { type ThinkControl, think } from "./think.ts";
 
 /** One action of a match, with the expected shares before and after it. */
 export interface ActionAnalysis {
@@ -28,14 +28,14 @@ export interface ActionAnalysis {
 }
 
 /** The expected shares of every seat over a whole match. */
-export interface Analysis {
+export interface MatchAnalysis {
   readonly actions: readonly ActionAnalysis[];
   /** The shares after the last action: those of the outcome, or the expected ones where the match goes on. */
   readonly finalShares: Shares;
 }
 
 /** How a match is analysed, followed and stopped. */
-export interface AnalyseOptions extends SearchOptions, Budget, Omit<ThinkOptions<never>, "onProgress"> {
+export interface AnalyseMatchOptions extends MctsOptions, Budget, Omit<ThinkControl<never>, "onProgress"> {
   readonly seed?: number | string;
   /** The smallest swing that counts as large; 0.2 by default. */
   readonly minSwing?: number;
@@ -90,11 +90,11 @@ function analyseAction<A>(
  * Analyses a recorded match: what each seat can expect at every position, and where the match turned. One search goes
  * through all positions; in a game with hidden information it sees what the acting seat sees. Fails like `replay`.
  */
-export async function analyse<T extends GameTypes>(
+export async function analyseMatch<T extends GameTypes>(
   game: Game<T>,
   record: unknown,
-  options: AnalyseOptions = {},
-): Promise<Result<Analysis>> {
+  options: AnalyseMatchOptions = {},
+): Promise<Result<MatchAnalysis>> {
   const opened = replay(game, record);
   if (!opened.ok) return opened;
   const { positions, actions, table, ended } = opened.value;
@@ -107,11 +107,11 @@ export async function analyse<T extends GameTypes>(
     clock,
     iterations = ITERATIONS_PER_POSITION,
   } = options;
-  const search = createSearch(game, game.start(table), seed, options);
+  const search = createMctsSearch(game, game.start(table), seed, options);
   const explained: Explanation<T["action"]>[] = [];
   const analysed: ActionAnalysis[] = [];
   const budget = { ...options, iterations };
-  const thinkOptions = { signal, timeSlice, clock } satisfies ThinkOptions<never>;
+  const thinkOptions = { signal, timeSlice, clock } satisfies ThinkControl<never>;
   for (const [index, position] of positions.entries()) {
     search.moveTo(position);
     const [before, action, from] = [explained.at(-1), actions[index - 1], positions[index - 1]];
@@ -123,8 +123,8 @@ export async function analyse<T extends GameTypes>(
     explained.push(await think(search, budget, thinkOptions));
     onProgress?.(explained.length, positions.length);
   }
-  const end = ended && outcomeShares(outcomeOfEnding(table, ended), table, options.objective);
+  const end = ended && outcomeShares(outcomeOfEarlyEnding(table, ended), table, options.objective);
   const last = end ?? explained.at(-1)?.shares ?? [];
-  const analysis: Analysis = { actions: analysed, finalShares: last };
+  const analysis: MatchAnalysis = { actions: analysed, finalShares: last };
   return succeed(analysis);
 }

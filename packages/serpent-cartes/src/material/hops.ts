@@ -1,11 +1,11 @@
-import { type Card, VALUE_OF } from "./cards.ts";
-import { type Heading, relativeCard, relativeRow } from "./course.ts";
-import { OFF, type Row } from "./rest-table.ts";
+import { type Card, VALUE_BY_CARD } from "./cards.ts";
+import { type Heading, relativeCard, relativeRow } from "./headings.ts";
+import { OFF_ROW, type Row } from "./rest-table.ts";
 
 /** One count of a chain, from a card by the card's value. */
 export interface Hop {
   readonly from: number;
-  /** The card where the count ends; {@link OFF} if the pawn leaves the row (`turn.before-start`). */
+  /** The card where the count ends; {@link OFF_ROW} if the pawn leaves the row (`turn.before-start`). */
   readonly to: number;
   readonly value: number;
   /** Whether the pawn turned at the goal and counted the rest backwards (`turn.overshoot`). */
@@ -15,15 +15,19 @@ export interface Hop {
 }
 
 /** The counts of a pawn from a card that it reached going forward or by entering, until it rests (`turn.chain`). */
-export function chainFrom(row: Row, start: number): Hop[] {
+export function hopsUntilRest(row: Row, start: number): Hop[] {
   const goal = row.length;
   const hops: Hop[] = [];
   let back = false;
-  for (let from = start; from !== goal && from !== OFF; ) {
-    const value = VALUE_OF[row[from - 1] as Card] as number;
+  for (let from = start; from !== goal && from !== OFF_ROW; ) {
+    const value = VALUE_BY_CARD[row[from - 1] as Card] as number;
     if (value === 1) break;
     const turned: boolean = !back && from + value > goal;
-    const to: number = back ? Math.max(from - value, OFF) : turned ? 2 * goal - from - value : from + value;
+    const to: number = back
+      ? Math.max(from - value, OFF_ROW)
+      : turned
+        ? 2 * goal - from - value
+        : from + value;
     hops.push({ from, to, value, turned, back });
     back ||= turned;
     from = to;
@@ -32,9 +36,9 @@ export function chainFrom(row: Row, start: number): Hop[] {
 }
 
 /** The counts of a pawn with a heading, with cards numbered as in the row. */
-export function chainWithHeading(heading: Heading, row: Row, start: number): readonly Hop[] {
+export function hopsWithHeading(heading: Heading, row: Row, start: number): readonly Hop[] {
   const cards = row.length;
-  const hops = chainFrom(relativeRow(heading, row), relativeCard(heading, start, cards));
+  const hops = hopsUntilRest(relativeRow(heading, row), relativeCard(heading, start, cards));
   if (heading === "up") return hops;
   return hops.map((hop) => ({
     ...hop,

@@ -1,11 +1,11 @@
 import type { Outcome, Seat } from "@serpentarium/core";
 import { pawnsOffRow, placePawn } from "../material/pawns.ts";
-import { OFF, type RestTable, restAfter } from "../material/rest-table.ts";
+import { OFF_ROW, type RestTable, restCardAfterTurn } from "../material/rest-table.ts";
 import { endlessOutcome, goalOutcome, longOutcome } from "../outcome.ts";
 import { stateKey } from "../position.ts";
 
 /** The result of a match without the die, which is deterministic. */
-export interface RaceResult {
+export interface DeterministicMatchResult {
   /** The winner in the order of play, 0 for the player who begins; `null` in a draw. */
   readonly winner: number | null;
   readonly reason: "end.goal" | "end.endless" | "end.long";
@@ -17,16 +17,20 @@ export interface RaceResult {
  * Plays a match on a row with `entry` `card`. All pawns start alike, so that the result in the order of play does not depend
  * on who begins.
  */
-export function playRace(restTable: RestTable, seats: number, turnLimit: number | null): RaceResult {
+export function playDeterministicMatch(
+  restTable: RestTable,
+  seats: number,
+  turnLimit: number | null,
+): DeterministicMatchResult {
   // repeats the turns of the game for speed; a test of end.goal in analysis.test.ts compares the two
   const goal = restTable.length - 1;
   const pawns = [...pawnsOffRow(seats)];
   const seen = new Set([stateKey(pawns, 0)]);
   for (let turns = 1, mover = 0; ; turns++) {
     const from = pawns[mover] as number;
-    const card = restAfter(restTable, from);
+    const card = restCardAfterTurn(restTable, from);
     if (card === goal) return { winner: mover, reason: "end.goal", turns };
-    placePawn(pawns, mover, card, from === OFF);
+    placePawn(pawns, mover, card, from === OFF_ROW);
     mover = mover + 1 === seats ? 0 : mover + 1;
     if (seen.size === seen.add(stateKey(pawns, mover)).size)
       return { winner: null, reason: "end.endless", turns };
@@ -35,7 +39,7 @@ export function playRace(restTable: RestTable, seats: number, turnLimit: number 
 }
 
 /** The outcome of a race, given the seat that began. */
-export function outcomeOf({ winner, reason }: RaceResult, first: Seat, seats: number): Outcome {
+export function outcomeOf({ winner, reason }: DeterministicMatchResult, first: Seat, seats: number): Outcome {
   if (winner !== null) return goalOutcome((first + winner) % seats);
   return reason === "end.endless" ? endlessOutcome(seats) : longOutcome(seats);
 }

@@ -6,7 +6,7 @@ import { formatText, type Text } from "../text.ts";
 import { withFallback } from "../with-fallback.ts";
 
 /** The endings of a match without a clause, by the reason in its outcome; `{who}` is the name of the seat. */
-export const ENDINGS = {
+export const EARLY_ENDINGS = {
   resign: {
     title: { en: "resignation", fr: "abandon" },
     narration: { en: "{who} has resigned.", fr: "{who} a abandonné." },
@@ -25,54 +25,56 @@ export const ENDINGS = {
   },
 } as const satisfies Readonly<Record<string, { readonly title: Text; readonly narration: Text }>>;
 
-/** One of {@link ENDINGS}. */
-export type EndingReason = keyof typeof ENDINGS;
+/** One of {@link EARLY_ENDINGS}. */
+export type EarlyEndingReason = keyof typeof EARLY_ENDINGS;
 
 /** How a match ended without a clause: a seat resigned, ran out of time or left, or all agreed on a draw. */
-export type Ending =
-  | { readonly reason: Exclude<EndingReason, "draw">; readonly seat: Seat }
+export type EarlyEnding =
+  | { readonly reason: Exclude<EarlyEndingReason, "draw">; readonly seat: Seat }
   | { readonly reason: "draw" };
 
-/** Whether the reason of an outcome is one of {@link ENDINGS} rather than a clause. */
-export const isEndingReason = (reason: unknown): reason is EndingReason =>
-  typeof reason === "string" && Object.hasOwn(ENDINGS, reason);
+/** Whether the reason of an outcome is one of {@link EARLY_ENDINGS} rather than a clause. */
+export const isEarlyEndingReason = (reason: unknown): reason is EarlyEndingReason =>
+  typeof reason === "string" && Object.hasOwn(EARLY_ENDINGS, reason);
 
 /**
  * Returns the outcome of an ending. Where one seat ends the match, all others win.
  *
  * @example
  * ```ts
- * import { outcomeOfEnding } from "@serpentarium/core/record";
+ * import { outcomeOfEarlyEnding } from "@serpentarium/core/record";
  *
- * outcomeOfEnding({ seats: 2 }, { reason: "time", seat: 0 }); // => { winners: [1], reason: "time" }
- * outcomeOfEnding({ seats: 2 }, { reason: "draw" }); // => { winners: [0, 1], reason: "draw" }
+ * outcomeOfEarlyEnding({ seats: 2 }, { reason: "time", seat: 0 }); // => { winners: [1], reason: "time" }
+ * outcomeOfEarlyEnding({ seats: 2 }, { reason: "draw" }); // => { winners: [0, 1], reason: "draw" }
  * ```
  */
-export const outcomeOfEnding = (table: Pick<Table, "seats">, ending: Ending): Outcome => ({
+export const outcomeOfEarlyEnding = (table: Pick<Table, "seats">, ending: EarlyEnding): Outcome => ({
   winners: seatsOf(table).filter((seat) => ending.reason === "draw" || seat !== ending.seat),
   reason: ending.reason,
 });
 
 /** Returns the ending that leads to an outcome; undefined where there is none. */
-export function endingOf(
+export function earlyEndingOf(
   table: Pick<Table, "seats">,
   { winners, reason, scores }: Outcome,
-): Ending | undefined {
-  if (!isEndingReason(reason) || scores) return undefined;
+): EarlyEnding | undefined {
+  if (!isEarlyEndingReason(reason) || scores) return undefined;
   const [seat] = seatsOf(table).filter((one) => !winners.includes(one));
-  const ending: Ending | undefined =
+  const ending: EarlyEnding | undefined =
     reason === "draw" ? { reason } : seat === undefined ? undefined : { reason, seat };
-  return ending && String(outcomeOfEnding(table, ending).winners) === String(winners) ? ending : undefined;
+  return ending && String(outcomeOfEarlyEnding(table, ending).winners) === String(winners)
+    ? ending
+    : undefined;
 }
 
 /** Parses an untrusted ending. Fails with `bad-event` for its reason, or with `bad-seats`. */
-export function parseEnding({ seats }: Pick<Table, "seats">, data: unknown): Result<Ending> {
+export function parseEarlyEnding({ seats }: Pick<Table, "seats">, data: unknown): Result<EarlyEnding> {
   const { reason, seat } = withFallback<{ readonly reason?: unknown; readonly seat?: unknown }>(
     () => ({ reason: Object(data).reason, seat: Object(data).seat }),
     () => ({}),
   );
-  if (!isEndingReason(reason)) {
-    const reasons = Object.keys(ENDINGS).join(", ");
+  if (!isEarlyEndingReason(reason)) {
+    const reasons = Object.keys(EARLY_ENDINGS).join(", ");
     return fail("bad-event", `expected a reason: ${reasons}`, `attendu : une raison : ${reasons}`);
   }
   if (reason === "draw") return succeed({ reason });
@@ -87,12 +89,12 @@ export function parseEnding({ seats }: Pick<Table, "seats">, data: unknown): Res
 const seatNumber = createSeatName([]);
 
 /** Returns the text for an ending, with the name of the seat. */
-export function narrateEnding<T extends GameTypes>(
+export function narrateEarlyEnding<T extends GameTypes>(
   game: Pick<Game<T>, "seatName">,
   position: T["position"],
-  ending: Ending,
+  ending: EarlyEnding,
 ): Text {
-  const { narration } = ENDINGS[ending.reason];
+  const { narration } = EARLY_ENDINGS[ending.reason];
   if (ending.reason === "draw") return narration;
   const who = (game.seatName ?? seatNumber)(position, ending.seat);
   return { en: formatText(narration, "en", { who }), fr: formatText(narration, "fr", { who }) };

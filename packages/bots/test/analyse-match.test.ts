@@ -2,7 +2,7 @@ import { connectFour } from "@serpentarium/connect-four";
 import { play, unwrap } from "@serpentarium/core";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { type AnalyseOptions, analyse, createSearch, think } from "../src/index.ts";
+import { type AnalyseMatchOptions, analyseMatch, createMctsSearch, think } from "../src/index.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
 import { startPosition } from "./fixtures/positions.ts";
 import { recordOf } from "./fixtures/record-of.ts";
@@ -13,7 +13,7 @@ const BLUNDER = ["a3", "b2", "a1", "c1", "a2"];
 
 describe("analyse a match of tic-tac-toe", () => {
   const analysed = async (texts: readonly string[], resigned?: number) =>
-    unwrap(await analyse(ticTacToe, recordOf(ticTacToe, texts, { resigned }), { iterations: 30_000 }));
+    unwrap(await analyseMatch(ticTacToe, recordOf(ticTacToe, texts, { resigned }), { iterations: 30_000 }));
 
   test("finds the turning point where a block was missed, and the better action", async () => {
     const { actions, finalShares } = await analysed(BLUNDER);
@@ -52,7 +52,7 @@ test("finds hardly any turning point in a match without mistakes, even with few 
   const seeds = Array.from({ length: 20 }, (_, seed) => seed);
   const all = await Promise.all(
     seeds.map(async (seed) =>
-      unwrap(await analyse(ticTacToe, record, { iterations: 200, seed, solverNodes: 0 })),
+      unwrap(await analyseMatch(ticTacToe, record, { iterations: 200, seed, solverNodes: 0 })),
     ),
   );
   const turning = all.flatMap(({ actions }) => actions.filter((moment) => moment.isTurningPoint));
@@ -60,15 +60,15 @@ test("finds hardly any turning point in a match without mistakes, even with few 
 });
 
 test("rates the action played by the same search as the better one", async () => {
-  const options: AnalyseOptions = { iterations: 200, solverNodes: 0 };
+  const options: AnalyseMatchOptions = { iterations: 200, solverNodes: 0 };
   const explanation = await think(
-    createSearch(ticTacToe, startPosition(ticTacToe), "monday", options),
+    createMctsSearch(ticTacToe, startPosition(ticTacToe), "monday", options),
     options,
   );
   const [best = expect.fail("nothing to play"), ...others] = explanation.actions;
   const played = others.find(({ visits }) => 2 * visits >= best.visits) ?? expect.fail("never looked at");
   const record = recordOf(ticTacToe, [played.text]);
-  const { actions } = unwrap(await analyse(ticTacToe, record, { ...options, seed: "monday" }));
+  const { actions } = unwrap(await analyseMatch(ticTacToe, record, { ...options, seed: "monday" }));
   expect(actions[0]).toMatchObject({ shares: best.shares, better: { text: best.text, shares: best.shares } });
   expect(actions[0]?.sharesAfter).toEqual(played.shares);
   expect(actions[0]?.swing).toBeCloseTo((best.shares[0] ?? 0) - (played.shares[0] ?? 0), 9);
@@ -77,9 +77,9 @@ test("rates the action played by the same search as the better one", async () =>
 test("compares an outcome of chance with all possible outcomes", async () => {
   const game = stonesGame(7, true);
   const start = startPosition(game);
-  const options: AnalyseOptions = { iterations: 20_000, solverNodes: 0 };
+  const options: AnalyseMatchOptions = { iterations: 20_000, solverNodes: 0 };
   for (const text of ["1", "2", "3"]) {
-    const { actions } = unwrap(await analyse(game, recordOf(game, [text]), options));
+    const { actions } = unwrap(await analyseMatch(game, recordOf(game, [text]), options));
     const [before] = bruteForce(game, start);
     const [after] = bruteForce(game, unwrap(play(game, start, text)));
     expect(actions[0]?.sharesAfter[0]).toBeCloseTo(after ?? Number.NaN, 9);
@@ -93,7 +93,7 @@ describe("options of analyse", () => {
 
   test("reports its progress", async () => {
     const reported: string[] = [];
-    await analyse(connectFour, record, {
+    await analyseMatch(connectFour, record, {
       iterations: 10,
       onProgress: (done, all) => reported.push(`${done}/${all}`),
     });
@@ -103,19 +103,25 @@ describe("options of analyse", () => {
   test("stops when it is aborted", async () => {
     const controller = new AbortController();
     const onProgress = (done: number) => done === 2 && controller.abort(new Error("enough"));
-    const analysing = analyse(connectFour, record, { iterations: 10, onProgress, signal: controller.signal });
+    const analysing = analyseMatch(connectFour, record, {
+      iterations: 10,
+      onProgress,
+      signal: controller.signal,
+    });
     await expect(analysing).rejects.toThrow("enough");
   });
 
   test("gives the same result for the same seed", async () => {
     const options = { iterations: 100, seed: "monday" };
-    expect(await analyse(connectFour, record, options)).toEqual(await analyse(connectFour, record, options));
+    expect(await analyseMatch(connectFour, record, options)).toEqual(
+      await analyseMatch(connectFour, record, options),
+    );
   });
 
   test("marks only swings of at least `minSwing`", async () => {
     const record = recordOf(ticTacToe, BLUNDER);
     const turnings = async (swing: number) =>
-      unwrap(await analyse(ticTacToe, record, { iterations: 30_000, minSwing: swing })).actions.filter(
+      unwrap(await analyseMatch(ticTacToe, record, { iterations: 30_000, minSwing: swing })).actions.filter(
         ({ isTurningPoint }) => isTurningPoint,
       );
     expect(await turnings(0.49)).toHaveLength(1);
@@ -125,7 +131,7 @@ describe("options of analyse", () => {
 
 test("bad-record: data that is not a record of the game", async () => {
   for (const data of [null, {}, "x", { ...recordOf(ticTacToe, BLUNDER), outcome: null }]) {
-    const result = await analyse(ticTacToe, data);
+    const result = await analyseMatch(ticTacToe, data);
     expect(result.ok ? undefined : result.error.code).toBe("bad-record");
   }
 });

@@ -8,7 +8,9 @@ import { mount, press, recordEvents, status, targetsOf } from "./boards.ts";
 import { ticTacToePosition } from "./scenes.ts";
 
 /** Functions that only receive what the program has created or checked itself: games, scenes and boards. */
-const TRUSTED = "Picture renderSvg renderText sceneCss singlePanelScene themeProperties viewBoxOf".split(" ");
+const TRUSTED = "ScenePicture renderSvg renderText sceneCss singlePanelScene themeProperties viewBoxOf".split(
+  " ",
+);
 /** Functions that listen to a board, on which a page can dispatch any event. */
 const UNTRUSTED = ["connectBoard", "connectMatch", "connectPosition"];
 

@@ -1,26 +1,22 @@
 import type { Game, GameTypes } from "../game.ts";
 
 /** The names of what a variant adds, changes and removes, in order. */
-export interface Difference {
+export interface NamesDiff {
   readonly added: readonly string[];
   readonly changed: readonly string[];
   readonly removed: readonly string[];
 }
 
 /** The differences between a variant and its base. */
-export interface Differences {
-  readonly clauses: Difference;
-  readonly options: Difference;
-  readonly phases: Difference;
+export interface VariantDiff {
+  readonly clauses: NamesDiff;
+  readonly options: NamesDiff;
+  readonly phases: NamesDiff;
 }
 
 type Entries = Readonly<Record<string, unknown>>;
 
-function compareEntries(
-  base: Entries,
-  own: Entries,
-  isSame: (a: unknown, b: unknown) => boolean,
-): Difference {
+function compareEntries(base: Entries, own: Entries, isSame: (a: unknown, b: unknown) => boolean): NamesDiff {
   const [before, now] = [Object.keys(base), Object.keys(own)];
   return {
     added: now.filter((name) => !before.includes(name)),
@@ -32,10 +28,10 @@ function compareEntries(
 const isSameJson = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
 
 /** Compares a variant with its base. A phase that is wrapped or replaced counts as changed. */
-export const differencesOf = <B extends GameTypes, T extends GameTypes>(
+export const diffVariant = <B extends GameTypes, T extends GameTypes>(
   base: Game<B>,
   variant: Game<T>,
-): Differences => ({
+): VariantDiff => ({
   clauses: compareEntries(base.clauses, variant.clauses, isSameJson),
   options: compareEntries(base.options.fields, variant.options.fields, isSameJson),
   phases: compareEntries(base.phases, variant.phases, Object.is),

@@ -1,9 +1,9 @@
 import type { Outcome } from "@serpentarium/core";
-import { OFF, type RestTable, type Row, restTableOf } from "../material/rest-table.ts";
+import { cachedRestTable, OFF_ROW, type RestTable, type Row } from "../material/rest-table.ts";
 import type { Options } from "../options.ts";
-import { type AnalysisBudget, type Chances, chancesByDie, chancesOfRace } from "./chances.ts";
-import { circlesOf, type LonePath, lonePathsOf } from "./lone-path.ts";
-import { outcomeOf, playRace } from "./race.ts";
+import { type AnalysisBudget, chancesByDie, chancesOfRace, type MatchChances } from "./chances.ts";
+import { outcomeOf, playDeterministicMatch } from "./deterministic-match.ts";
+import { circlesOf, type LonePawnPath, lonePathsOf } from "./lone-pawn-path.ts";
 
 /** The jumps of pawns on a row, regardless of the players. */
 export interface JumpGraph {
@@ -17,7 +17,7 @@ export interface JumpGraph {
   /** The cards on which a pawn can rest in a match, ascending. */
   readonly restingCards: readonly number[];
   /** The path of a lone pawn from each card on which it can enter. */
-  readonly lonePaths: readonly LonePath[];
+  readonly lonePaths: readonly LonePawnPath[];
   /** Whether a lone pawn can reach the goal (`setup.finishable`). */
   readonly finishable: boolean;
   /** The circles in which a lone pawn can be caught: the cards of each, starting with the lowest; 0 is off the row. */
@@ -25,36 +25,36 @@ export interface JumpGraph {
 }
 
 /** The analysis of a row: its jumps, and the chances of matches on it. */
-export interface Analysis extends JumpGraph {
-  readonly chances: Chances;
+export interface RowAnalysis extends JumpGraph {
+  readonly chances: MatchChances;
   /** The outcome by the seat that begins; only without the die. */
   readonly outcomes?: readonly Outcome[];
 }
 
 /** The options that an analysis depends on. */
-export type AnalysisOptions = Pick<Options, "entry" | "turnLimit">;
+export type RowAnalysisOptions = Pick<Options, "entry" | "turnLimit">;
 
-const restingCardsOf = (lones: readonly LonePath[], goal: number): number[] =>
+const restingCardsOf = (lones: readonly LonePawnPath[], goal: number): number[] =>
   [...new Set(lones.flatMap(({ stops }) => stops))]
-    .filter((card) => card !== OFF && card !== goal)
+    .filter((card) => card !== OFF_ROW && card !== goal)
     .sort((a, b) => a - b);
 
 /** The chances of matches on a row. */
 function analyseMatches(
   restTable: RestTable,
-  { entry, turnLimit }: AnalysisOptions,
+  { entry, turnLimit }: RowAnalysisOptions,
   seats: number,
   budget?: AnalysisBudget,
-): Pick<Analysis, "chances" | "outcomes"> {
+): Pick<RowAnalysis, "chances" | "outcomes"> {
   if (entry === "die") return { chances: chancesByDie(restTable, turnLimit, seats, budget) };
-  const result = playRace(restTable, seats, turnLimit);
+  const result = playDeterministicMatch(restTable, seats, turnLimit);
   const outcomes = Array.from({ length: seats }, (_, first) => outcomeOf(result, first, seats));
   return { chances: chancesOfRace(result, seats), outcomes };
 }
 
-/** The jumps of pawns on a row: the fast part of {@link analyse}, without chances. */
-export function jumpGraphOf(row: Row, entry: AnalysisOptions["entry"]): JumpGraph {
-  const restTable = restTableOf(row);
+/** The jumps of pawns on a row: the fast part of {@link analyseRow}, without chances. */
+export function jumpGraphOf(row: Row, entry: RowAnalysisOptions["entry"]): JumpGraph {
+  const restTable = cachedRestTable(row);
   const goal = row.length;
   const lones = lonePathsOf(restTable, entry);
   return {
@@ -72,12 +72,12 @@ export function jumpGraphOf(row: Row, entry: AnalysisOptions["entry"]): JumpGrap
  *
  * @param budget - limits of the exact computation, and the number of simulated matches beyond them
  */
-export const analyse = (
+export const analyseRow = (
   row: Row,
-  rules: AnalysisOptions,
+  rules: RowAnalysisOptions,
   seats: number,
   budget?: AnalysisBudget,
-): Analysis => ({
+): RowAnalysis => ({
   ...jumpGraphOf(row, rules.entry),
-  ...analyseMatches(restTableOf(row), rules, seats, budget),
+  ...analyseMatches(cachedRestTable(row), rules, seats, budget),
 });

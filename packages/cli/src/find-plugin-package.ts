@@ -1,8 +1,8 @@
 import { usageError } from "./command-error.ts";
 import type { PluginPackage } from "./discover.ts";
+import { pluginError } from "./loaded-plugin.ts";
 import { locate } from "./locate.ts";
 import { readManifest } from "./manifest.ts";
-import { pluginError } from "./plugin-source.ts";
 
 const MISSING_FIELD = {
   en: 'not a plugin package: its package.json needs "serpentarium": { "contract": 1, "games": ["<id>"] }',
@@ -14,7 +14,7 @@ const MISSING_FIELD = {
  *
  * @throws CommandError where there is no such package, or its package.json declares no plugin
  */
-export function findPackage(specifier: string): PluginPackage {
+export function findPluginPackage(specifier: string): PluginPackage {
   const location = locate(specifier);
   if (!location) {
     throw usageError(

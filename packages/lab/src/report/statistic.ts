@@ -1,10 +1,10 @@
 import type { Text } from "@serpentarium/core";
-import type { Finding, Unit } from "../measures/section.ts";
+import type { Finding, Unit } from "../measures/measure-result.ts";
 import { intervalOf, pointEstimate, sampleSizeOf } from "../statistics/estimate.ts";
 import { Z } from "../statistics/normal.ts";
 
 /** A figure of a report: a number with its 95% interval. */
-export interface Figure {
+export interface Statistic {
   /** The same in the reports of all games, so that reports can be compared. */
   readonly id: string;
   readonly label: Text;
@@ -23,7 +23,7 @@ export interface Figure {
 export const roundValue = (value: number): number => Number(value.toPrecision(6));
 
 /** Converts a finding to a figure. */
-export function toFigure({ id, label, clause, unit, estimate }: Finding): Figure {
+export function toFigure({ id, label, clause, unit, estimate }: Finding): Statistic {
   const interval = intervalOf(estimate, Z);
   return {
     id,

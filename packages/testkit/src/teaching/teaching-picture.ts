@@ -1,5 +1,5 @@
 import { type Game, type GameTypes, LANGUAGES, play, type Text } from "@serpentarium/core";
-import { type Picture, parseTeachingPosition } from "@serpentarium/core/teaching";
+import { parseTeachingPosition, type TeachingPicture } from "@serpentarium/core/teaching";
 import { joinLines } from "../order.ts";
 import { formatFailure } from "../refusal.ts";
 import { checkSetting, checkTexts } from "./setting.ts";
@@ -16,7 +16,7 @@ const checkLength = (part: keyof typeof MAX_WORDS, text: Text): string[] =>
     return words > max ? [`its ${part} (${language}) has ${words} words, at most ${max} are allowed`] : [];
   });
 
-function checkPlay(game: Game, picture: Picture): string[] {
+function checkPlay(game: Game, picture: TeachingPicture): string[] {
   const position = parseTeachingPosition(game, picture);
   if (!position.ok || picture.play === undefined) return [];
   const after = play(game, position.value, picture.play);
@@ -24,9 +24,9 @@ function checkPlay(game: Game, picture: Picture): string[] {
 }
 
 /** Checks one of the six pictures of a game. Returns one problem per line, or undefined. */
-export function checkPicture<T extends GameTypes>(
+export function checkTeachingPicture<T extends GameTypes>(
   plain: Game<T>,
-  picture: Picture<T["clause"]>,
+  picture: TeachingPicture<T["clause"]>,
 ): string | undefined {
   const game: Game = plain;
   const { title, caption } = picture;

@@ -1,7 +1,7 @@
 import { dirname, join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Text } from "@serpentarium/core";
-import { parseContract, parsePlugin } from "@serpentarium/core/plugin";
+import { parseContractVersion, parsePlugin } from "@serpentarium/core/plugin";
 import { buildState } from "./build-state.ts";
 import { type CommandError, commandFailure } from "./command-error.ts";
 import type { PluginPackage } from "./discover.ts";
@@ -11,12 +11,12 @@ import { notify } from "./notices.ts";
 
 /** Where a game can come from: built into the program, installed, or given by path. */
 export const ORIGINS = ["built-in", "installed", "path"] as const;
-export type Origin = (typeof ORIGINS)[number];
+export type PluginOrigin = (typeof ORIGINS)[number];
 
 /** A loaded plugin, and where it comes from. */
-export interface PluginSource {
+export interface LoadedPlugin {
   readonly plugin: Plugin;
-  readonly origin: Origin;
+  readonly origin: PluginOrigin;
   /** The name of its package, if any. */
   readonly name: string | undefined;
   /** The folder of its package, or its module. */
@@ -61,7 +61,7 @@ async function importPlugin(name: string, load: () => Promise<unknown>): Promise
 }
 
 /** Loads a built-in game. @throws CommandError where it cannot be loaded */
-export async function loadBuiltIn(id: string): Promise<PluginSource> {
+export async function loadBuiltIn(id: string): Promise<LoadedPlugin> {
   const name = `@serpentarium/${id}`;
   const plugin = await importPlugin(id, async () => BUILT_IN[id]?.());
   return { plugin, origin: "built-in", name, path: locate(name)?.path ?? name };
@@ -95,7 +95,7 @@ function checkBuild({ path, origin }: PackageLocation, entry: string, label: str
 }
 
 /** Loads the plugin at a location. @throws CommandError where there is none, or none for this version of the contract */
-export async function loadFromLocation(location: PackageLocation, label: string): Promise<PluginSource> {
+export async function loadFromLocation(location: PackageLocation, label: string): Promise<LoadedPlugin> {
   const { path, origin } = location;
   const entry = resolveEntry(path);
   checkBuild(location, entry, label);
@@ -108,14 +108,14 @@ export async function loadFromLocation(location: PackageLocation, label: string)
  *
  * @throws CommandError like {@link loadFromLocation}, and where the game is not one that package.json names
  */
-export async function loadPackage({
+export async function loadPluginPackage({
   name,
   folder,
   origin,
   contract,
   games,
-}: PluginPackage): Promise<PluginSource> {
-  const supported = parseContract(contract);
+}: PluginPackage): Promise<LoadedPlugin> {
+  const supported = parseContractVersion(contract);
   if (!supported.ok) throw pluginError(name, supported.error.message);
   const source = await loadFromLocation({ path: folder, origin }, name);
   const { id } = source.plugin.game;

@@ -1,22 +1,22 @@
 import { MEASURES } from "./measures/index.ts";
 import type { ShardResult } from "./play-shard.ts";
-import { overlaps, type Ranges, withRange } from "./ranges.ts";
+import { type GameRanges, overlaps, withRange } from "./ranges.ts";
 import type { ResolvedSetup } from "./resolved-setup.ts";
 import { createTally, mergeTallies, type Tally } from "./tally.ts";
 
 /** The games of a setup that have been played, and their tally. */
-export interface Progress {
-  readonly done: Ranges;
+export interface RunProgress {
+  readonly done: GameRanges;
   readonly tally: Tally;
 }
 
-export const createProgress = (resolved: ResolvedSetup): Progress => ({
+export const createRunProgress = (resolved: ResolvedSetup): RunProgress => ({
   done: [],
   tally: createTally(resolved, MEASURES),
 });
 
 /** Adds the result of a shard; a result with games that were already counted is ignored. */
-export function withShardResult(progress: Progress, { from, to, tally }: ShardResult): Progress {
+export function withShardResult(progress: RunProgress, { from, to, tally }: ShardResult): RunProgress {
   if (from === to || overlaps(progress.done, { from, to })) return progress;
   return {
     done: withRange(progress.done, { from, to }),

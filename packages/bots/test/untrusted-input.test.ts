@@ -1,4 +1,4 @@
-import { formatRecord } from "@serpentarium/core/record";
+import { createRecord } from "@serpentarium/core/record";
 import plugin, { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
@@ -7,7 +7,7 @@ import { startPosition } from "./fixtures/positions.ts";
 
 /** Functions that only receive what the program has created or checked itself. */
 const TRUSTED =
-  `analyse bestAction connectBots createBot createSearch equalShares estimateValue explainGreedy formatBot hint
+  `analyseMatch bestAction connectBotWorker createBot createMctsSearch equalShares estimateValue explainGreedy formatBot hint
     outcomeShares runBot solve think thinkSync toPort`.split(/\s+/);
 const UNTRUSTED = ["parseBot", "serveBots"];
 
@@ -32,7 +32,7 @@ const REQUESTS = {
     type: "analyse",
     id: 1,
     game: "tic-tac-toe",
-    record: formatRecord(ticTacToe, { table, actions: ["b2"] }),
+    record: createRecord(ticTacToe, { table, actions: ["b2"] }),
     options: { iterations: 1 },
   },
   load: { type: "load", id: 1, url: "nowhere" },

@@ -1,9 +1,9 @@
 import { entryCardsOf, stopsFrom } from "../material/lone-pawn.ts";
-import { OFF, type RestTable } from "../material/rest-table.ts";
+import { OFF_ROW, type RestTable } from "../material/rest-table.ts";
 import type { Options } from "../options.ts";
 
 /** The path of a pawn alone on the row. */
-export interface LonePath {
+export interface LonePawnPath {
   /** The card on which the pawn enters. */
   readonly entry: number;
   /** The cards where the pawn rests, turn by turn: see `stopsFrom`. */
@@ -14,15 +14,15 @@ export interface LonePath {
   readonly turns: number | null;
 }
 
-function lonePathFrom(restTable: RestTable, entry: number): LonePath {
+function lonePathFrom(restTable: RestTable, entry: number): LonePawnPath {
   const stops = stopsFrom(restTable, entry);
   const last = stops.at(-1);
-  const end = last === restTable.length - 1 ? "goal" : last === OFF ? "off" : "circle";
+  const end = last === restTable.length - 1 ? "goal" : last === OFF_ROW ? "off" : "circle";
   return { entry, stops, end, turns: end === "goal" ? stops.length : null };
 }
 
 /** The path of a lone pawn from each card on which it can enter. */
-export const lonePathsOf = (restTable: RestTable, entry: Options["entry"]): LonePath[] =>
+export const lonePathsOf = (restTable: RestTable, entry: Options["entry"]): LonePawnPath[] =>
   entryCardsOf(entry).map((card) => lonePathFrom(restTable, card));
 
 /** Rotates a circle to start with its lowest card. */
@@ -32,14 +32,14 @@ function rotateToLowest(circle: readonly number[]): number[] {
 }
 
 /** The circle in which a lone pawn is caught, if any. Without the die, a pawn that leaves the row enters on card 1 again. */
-function circleOf({ stops, end }: LonePath, entry: Options["entry"]): number[] | undefined {
+function circleOf({ stops, end }: LonePawnPath, entry: Options["entry"]): number[] | undefined {
   if (end === "off") return entry === "card" ? rotateToLowest(stops) : undefined;
   if (end === "goal") return undefined;
   return rotateToLowest(stops.slice(stops.indexOf(stops.at(-1) as number), -1));
 }
 
-/** The distinct circles of lone pawns: the cards of each, starting with the lowest, which may be {@link OFF}. */
-export function circlesOf(paths: readonly LonePath[], entry: Options["entry"]): number[][] {
+/** The distinct circles of lone pawns: the cards of each, starting with the lowest, which may be {@link OFF_ROW}. */
+export function circlesOf(paths: readonly LonePawnPath[], entry: Options["entry"]): number[][] {
   const circles = new Map<string, number[]>();
   for (const path of paths) {
     const circle = circleOf(path, entry);

@@ -9,10 +9,10 @@ import {
 } from "@serpentarium/core";
 import { legalTexts } from "./candidates.ts";
 import { firstDefined, sameData } from "./data.ts";
-import { type TestTable, toTable } from "./tables.ts";
+import { parseTestTable, type TestTable } from "./tables.ts";
 
 /** An action of a recorded game, with the recorded properties of the position before it. */
-export interface Ply {
+export interface TestVectorPly {
   readonly pos: string;
   /** The legal actions, sorted by code point; `null` if the outcomes of chance are not listed. */
   readonly actions?: readonly string[] | null;
@@ -27,21 +27,21 @@ export interface Ply {
 }
 
 /** A game recorded by another implementation of the same rules. */
-export interface Vector extends TestTable {
+export interface TestVector extends TestTable {
   readonly game: string;
   readonly seed?: number | string;
-  readonly plies: readonly Ply[];
+  readonly plies: readonly TestVectorPly[];
   /** The last position, in notation. */
   readonly final: string;
   readonly outcome: Outcome;
 }
 
 /** Parses recorded games, one per line, as JSON. */
-export const parseVectors = (lines: string): Vector[] =>
+export const parseTestVectors = (lines: string): TestVector[] =>
   lines
     .split("\n")
     .filter((line) => line.trim() !== "")
-    .map((line) => JSON.parse(line) as Vector);
+    .map((line) => JSON.parse(line) as TestVector);
 
 const sha256 = (texts: readonly string[]): string =>
   createHash("sha256").update(texts.join("\n")).digest("hex");
@@ -49,7 +49,7 @@ const sha256 = (texts: readonly string[]): string =>
 function checkLegalActions(
   game: Game,
   position: AnyPosition,
-  { actions, count, sha256: digest }: Ply,
+  { actions, count, sha256: digest }: TestVectorPly,
 ): string | undefined {
   const legal = legalTexts(game, position);
   if (actions === null) return legal.length === 0 ? undefined : "the outcomes of chance are listed";
@@ -82,14 +82,18 @@ function oddsOf(
   );
 }
 
-function checkOdds(game: Game, position: AnyPosition, { actions, odds }: Ply): string | undefined {
+function checkOdds(game: Game, position: AnyPosition, { actions, odds }: TestVectorPly): string | undefined {
   if (!odds) return undefined;
   const computed = oddsOf(game, position, game.chanceOutcomes(position) ?? []);
   const wrong = actions?.find((text, i) => computed.get(text) !== odds[i]);
   return wrong === undefined ? undefined : `the odds of ${wrong} are ${String(computed.get(wrong))}`;
 }
 
-function checkRefusals(game: Game, position: AnyPosition, { refused = {} }: Ply): string | undefined {
+function checkRefusals(
+  game: Game,
+  position: AnyPosition,
+  { refused = {} }: TestVectorPly,
+): string | undefined {
   for (const [text, expected] of Object.entries(refused)) {
     const legal = parseLegalAction(game, position, text);
     const named = legal.ok ? "nothing" : (legal.error.clause ?? legal.error.code);
@@ -99,15 +103,15 @@ function checkRefusals(game: Game, position: AnyPosition, { refused = {} }: Ply)
 }
 
 /** Checks a ply in a position, reached by play or parsed from its text. */
-const checkPly = (game: Game, position: AnyPosition, ply: Ply): string | undefined =>
+const checkPly = (game: Game, position: AnyPosition, ply: TestVectorPly): string | undefined =>
   checkLegalActions(game, position, ply) ??
   checkOdds(game, position, ply) ??
   checkRefusals(game, position, ply);
 
 /** Replays a recorded game, and checks each position also from its text. Returns the first difference, or undefined. */
-export function checkVector<T extends GameTypes>(plain: Game<T>, vector: Vector): string | undefined {
+export function checkTestVector<T extends GameTypes>(plain: Game<T>, vector: TestVector): string | undefined {
   const game: Game = plain;
-  const table = toTable(game, vector);
+  const table = parseTestTable(game, vector);
   if (!table.ok) return table.error.message.en;
   let position: AnyPosition = game.start(table.value);
   for (const [i, ply] of vector.plies.entries()) {
