@@ -17,7 +17,7 @@ import {
 import { addTag, tagOf } from "../src/play/by-link/match-link.ts";
 import { MatchStore } from "../src/play/by-link/match-store.ts";
 import { type LinkResult, openLink } from "../src/play/by-link/open-link.ts";
-import { beginByLink, initialContext, newMatchId, resumeByLink } from "../src/play/by-link/play-by-link.ts";
+import { beginByLink, initialContext, newMatchId, resumeByLink } from "../src/play/by-link/start-by-link.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 
 const game: Game = ticTacToe;

@@ -6,11 +6,11 @@ import { AidsView } from "./aids-view.ts";
 import { Drawing, viewBoxOf } from "./drawing.ts";
 import type { GestureActions, Gestures } from "./gestures.ts";
 import type { Mark } from "./mark.ts";
-import { echoTargets, isPlaced } from "./navigation.ts";
 import type { PanelDisplay } from "./panel-controller.ts";
 import { PanelOverlay } from "./panel-overlay.ts";
 import { itemsOn } from "./plane.ts";
 import { TabsView } from "./tabs-view.ts";
+import { echoTargets, isPlaced } from "./target-navigation.ts";
 import { ButtonView, EchoView, TargetView } from "./target-view.ts";
 import { type Theme, themeClass } from "./theme.ts";
 

@@ -11,6 +11,7 @@ import { BoardView, type BoardViewProps, type Status } from "./board-view.ts";
 import { ELEMENT_CSS } from "./element-css.ts";
 import { Gestures } from "./gestures.ts";
 import { type Motion, motionDuration, prepareMotion } from "./motion.ts";
+import { PanelController, type PanelDisplay } from "./panel-controller.ts";
 import {
   echoTargets,
   isDirection,
@@ -19,8 +20,7 @@ import {
   type PlacedTarget,
   placedTargets,
   targetForKey,
-} from "./navigation.ts";
-import { PanelController, type PanelDisplay } from "./panel-controller.ts";
+} from "./target-navigation.ts";
 import { THEMES } from "./theme.ts";
 
 export type { Mark, MarkKind } from "./mark.ts";

@@ -4,9 +4,9 @@ import { A11yText } from "./a11y-text.ts";
 import type { BoardViewProps } from "./board-view.ts";
 import { viewBoxOf } from "./drawing.ts";
 import { MESSAGES } from "./messages.ts";
-import { isPlaced } from "./navigation.ts";
 import { itemsOn, SCENE_PLANE, toScene, viewportOf } from "./plane.ts";
 import { tabId } from "./tabs-view.ts";
+import { isPlaced } from "./target-navigation.ts";
 import { placementStyle, TargetView } from "./target-view.ts";
 import { ZoomView } from "./zoom-view.ts";
 

@@ -1,8 +1,8 @@
 import type { Language } from "@serpentarium/core";
 import type { Panel } from "@serpentarium/core/scene";
 import { h, type JSX } from "preact";
+import { moveFocus } from "./button-row-focus.ts";
 import { MESSAGES } from "./messages.ts";
-import { moveFocus } from "./roving-focus.ts";
 
 export const tabId = (panel: Panel, tabs: readonly Panel[]): string =>
   `tab-${tabs.findIndex(({ id }) => id === panel.id)}`;

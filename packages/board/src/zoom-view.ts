@@ -1,10 +1,10 @@
 import type { Language, Text } from "@serpentarium/core";
 import { h, type JSX } from "preact";
+import { moveFocus } from "./button-row-focus.ts";
 import { CENTRE } from "./camera.ts";
 import type { ZoomState } from "./cameras.ts";
 import type { GestureActions } from "./gestures.ts";
 import { MESSAGES } from "./messages.ts";
-import { moveFocus } from "./roving-focus.ts";
 
 /** The zoom factor of one press. */
 const ZOOM_STEP = 1.5;

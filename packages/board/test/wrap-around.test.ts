@@ -2,8 +2,8 @@
 import type { Scene, WrapAround } from "@serpentarium/core/scene";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import type { SerpentBoard } from "../src/element.ts";
-import { echoTargets } from "../src/navigation.ts";
 import { renderSvg } from "../src/svg.ts";
+import { echoTargets } from "../src/target-navigation.ts";
 import { copyOffsets, windowsOf, wrappedPaths } from "../src/wrap-around.ts";
 import { count, find, focused, key, mount, recordEvents, target } from "./boards.ts";
 import { ticTacToeScene } from "./scenes.ts";

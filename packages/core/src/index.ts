@@ -40,10 +40,10 @@ export * from "./has-won.ts";
 export * from "./options/options.ts";
 export type {
   ChancePhase,
-  ChoiceInPhase,
   Phase,
   Refusal,
   SeatPhase,
+  SimultaneousChoice,
   SimultaneousPhase,
   WeightedAction,
 } from "./phase.ts";

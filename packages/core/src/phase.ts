@@ -72,7 +72,7 @@ export type ChancePhase<T extends GameTypes = GameTypes, K = string> = Sequentia
   );
 
 /** The type of the actions in a simultaneous phase. */
-export type ChoiceInPhase<T extends GameTypes, K> = ActionInPhase<T, K> & { readonly seat: Seat };
+export type SimultaneousChoice<T extends GameTypes, K> = ActionInPhase<T, K> & { readonly seat: Seat };
 
 /** A phase in which several seats choose at once, created by `simultaneousPhase` of `@serpentarium/core/simultaneous`. */
 export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> extends PhaseBase<T, K> {
@@ -82,23 +82,23 @@ export interface SimultaneousPhase<T extends GameTypes = GameTypes, K = string> 
   /** Returns the seats that choose, ascending, and at least one. */
   toAct(position: PositionInPhase<T, K>): readonly Seat[];
   /** Returns every legal choice of one of these seats once, and at least one. */
-  legalActions(position: PositionInPhase<T, K>, seat: Seat): readonly ChoiceInPhase<T, K>[];
+  legalActions(position: PositionInPhase<T, K>, seat: Seat): readonly SimultaneousChoice<T, K>[];
   /**
    * Returns the position after the last choice.
    *
    * @param choices - one choice of each seat that chooses, ordered by seat
    */
-  resolve(position: PositionInPhase<T, K>, choices: readonly ChoiceInPhase<T, K>[]): T["position"];
+  resolve(position: PositionInPhase<T, K>, choices: readonly SimultaneousChoice<T, K>[]): T["position"];
   /** Returns what the choices do once all are made, step by step; `after` as in the `events` of a game. */
   events(
     position: PositionInPhase<T, K>,
-    choices: readonly ChoiceInPhase<T, K>[],
+    choices: readonly SimultaneousChoice<T, K>[],
     after?: T["position"],
   ): readonly T["event"][];
   /** Returns the scenes that a board shows before the position after the last choice, where that takes several steps. */
   frames?(
     position: PositionInPhase<T, K>,
-    choices: readonly ChoiceInPhase<T, K>[],
+    choices: readonly SimultaneousChoice<T, K>[],
     layout: Layout,
   ): readonly Scene[];
   /** Adds the support for choices to a game. Set by `simultaneousPhase`, so that only games with such a phase bundle it. */

@@ -11,10 +11,10 @@ export type {
   DocumentTable,
   Dot,
   DotPlot,
-  LabDocument,
   Plot,
+  PrintableDocument,
   TableRow,
-} from "./document/lab-document.ts";
+} from "./document/printable-document.ts";
 export { drawPlot, renderHtml } from "./document/render-html.ts";
 export { renderText } from "./document/render-text.ts";
 export { toReportDocument } from "./document/report-document.ts";
@@ -51,10 +51,10 @@ export type { Statistic } from "./report/statistic.ts";
 export { buildSweep, SWEEP_FORMAT, type Sweep } from "./report/sweep.ts";
 export { type ResolvedSetup, resolveSetup } from "./resolved-setup.ts";
 export { type LabOptions, type Run, runLab } from "./run-lab.ts";
-export { createRunProgress, type RunProgress, withShardResult } from "./run-progress.ts";
 export type { TurnEvaluation } from "./sample/evaluate-turn.ts";
 export type { SampledTurn } from "./sample/sampled-turn.ts";
 export { createSetup, type Setup, type SetupInput, type TurnSampling } from "./setup.ts";
+export { createSetupProgress, type SetupProgress, withShardResult } from "./setup-progress.ts";
 export type { GameRange, Shard } from "./shard.ts";
 export type {
   Estimate,

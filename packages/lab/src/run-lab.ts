@@ -1,6 +1,6 @@
 import { countGames, missingRanges } from "./ranges.ts";
 import type { ResolvedSetup } from "./resolved-setup.ts";
-import { createRunProgress, type RunProgress, withShardResult } from "./run-progress.ts";
+import { createSetupProgress, type SetupProgress, withShardResult } from "./setup-progress.ts";
 import { type GameRange, shardSize, splitRanges } from "./shard.ts";
 import type { RunStore } from "./store/run-store.ts";
 import type { Tally } from "./tally.ts";
@@ -35,7 +35,7 @@ interface Job {
 /** The games that have not been played yet. The setups take turns, so that all progress at the same rate. */
 function* remainingJobs(
   setups: readonly ResolvedSetup[],
-  progress: readonly RunProgress[],
+  progress: readonly SetupProgress[],
   games: number,
 ): Generator<Job> {
   let queues = setups.map(({ setup }, index) => ({
@@ -64,7 +64,7 @@ export async function runLab(
   setups: readonly ResolvedSetup[],
   { games, pool, store, signal, onProgress }: LabOptions,
 ): Promise<readonly Run[]> {
-  const progress = [...(store?.progress ?? setups.map(createRunProgress))];
+  const progress = [...(store?.progress ?? setups.map(createSetupProgress))];
   const jobs = remainingJobs(setups, [...progress], games);
   const failure = new AbortController();
   const stop = signal ? AbortSignal.any([signal, failure.signal]) : failure.signal;
@@ -102,6 +102,6 @@ export async function runLab(
   if (rejected) throw rejected.reason;
   return setups.map((resolved, index) => ({
     setup: resolved,
-    tally: (progress[index] ?? createRunProgress(resolved)).tally,
+    tally: (progress[index] ?? createSetupProgress(resolved)).tally,
   }));
 }

@@ -7,7 +7,7 @@ import {
   buildSweep,
   compareRuns,
   hasSignificantDifferences,
-  type LabDocument,
+  type PrintableDocument,
   type ResolvedSetup,
   type Run,
   renderHtml,
@@ -41,7 +41,7 @@ const noughts = play(
 const comparison = compareRuns(five, seven);
 const sweep = buildSweep("goal", [five, seven]);
 
-const documents = (["en", "fr"] as const).flatMap((language): [string, LabDocument][] => [
+const documents = (["en", "fr"] as const).flatMap((language): [string, PrintableDocument][] => [
   [`report ${language}`, toReportDocument(buildReport(five), language)],
   [`report with bots ${language}`, toReportDocument(buildReport(noughts), language)],
   [`comparison ${language}`, toComparisonDocument(comparison, language)],

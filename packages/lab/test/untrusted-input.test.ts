@@ -9,7 +9,7 @@ import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 /** Functions that only get checked data. */
 const CHECKED_INPUT =
-  `QueueError RunStoreError buildReport buildSweep compareRuns createLocalPool createRunProgress createTally createThreadPool
+  `QueueError RunStoreError buildReport buildSweep compareRuns createLocalPool createSetupProgress createTally createThreadPool
   drawPlot hasSignificantDifferences mergeTallies playGame playShard renderHtml renderText runLab toComparisonDocument
   toReportDocument toSweepDocument withShardResult`.split(/\s+/);
 /** Functions whose untrusted input is tested in `resume.test.ts` and `queue.test.ts`. */

@@ -18,8 +18,8 @@ import { createMovePhase } from "./phases/move.ts";
 
 export { MOVES, PASS, SWAPS } from "./action.ts";
 export {
-  BODY_TO_NEXT_ROW,
-  BODY_TO_PIECES,
+  BODY_TO_NEXT_ROW_DISTANCE,
+  BODY_TO_PIECES_DISTANCE,
   COLUMN_WIDTH,
   COVERED_PIECE_HEIGHT,
   drawnPileHeight,

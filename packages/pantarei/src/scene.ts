@@ -3,7 +3,7 @@ import type { Layout, Rect, Scene, Space, Target } from "@serpentarium/core/scen
 import { COLOUR_CHOICES } from "./action.ts";
 import { type PilePart, targetId } from "./clicks.ts";
 import {
-  BODY_TO_PIECES,
+  BODY_TO_PIECES_DISTANCE,
   type BoardGeometry,
   boardGeometry,
   COLUMN_WIDTH,
@@ -42,10 +42,10 @@ function pileSpaceAt(pile: readonly Piece[], number: number, point: Point): Spac
   } as const;
   const rect = columnRect(
     point,
-    -BODY_TO_PIECES + 2,
-    (stackPieces(pile.length).at(-1)?.offset ?? BODY_TO_PIECES) + PIECE_HEIGHT / 2,
+    -BODY_TO_PIECES_DISTANCE + 2,
+    (stackPieces(pile.length).at(-1)?.offset ?? BODY_TO_PIECES_DISTANCE) + PIECE_HEIGHT / 2,
   );
-  const y = rect.h - BODY_TO_PIECES + 2;
+  const y = rect.h - BODY_TO_PIECES_DISTANCE + 2;
   return {
     id: `pile-${number}`,
     label,
@@ -75,12 +75,12 @@ const PART_LABELS: Readonly<Record<PilePart, (number: number, pile: readonly Pie
 
 function pileTargets(pile: readonly Piece[], index: number, point: Point): Target[] {
   const edges = stackPieces(pile.length).map(({ offset, height }) => offset + height / 2);
-  const top = edges.at(-1) ?? BODY_TO_PIECES;
+  const top = edges.at(-1) ?? BODY_TO_PIECES_DISTANCE;
   const areas: Partial<Record<PilePart, Rect>> = {
     top: columnRect(point, top - PIECE_HEIGHT, top),
     ...(pile.length > 1 && { under: columnRect(point, top - 2 * PIECE_HEIGHT, top - PIECE_HEIGHT) }),
-    ...(pile.length > 2 && { deep: columnRect(point, BODY_TO_PIECES, top - 2 * PIECE_HEIGHT) }),
-    base: columnRect(point, -BODY_TO_PIECES + 2, BODY_TO_PIECES - 2),
+    ...(pile.length > 2 && { deep: columnRect(point, BODY_TO_PIECES_DISTANCE, top - 2 * PIECE_HEIGHT) }),
+    base: columnRect(point, -BODY_TO_PIECES_DISTANCE + 2, BODY_TO_PIECES_DISTANCE - 2),
   };
   return Object.entries(areas).map(([part, area]) => ({
     id: targetId(part as PilePart, index),

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { playDeterministicMatch } from "../src/analysis/deterministic-match.ts";
 import { createMarkovChain } from "../src/analysis/markov-chain.ts";
-import { solveChain } from "../src/analysis/solve.ts";
+import { solveChain } from "../src/analysis/solve-chain.ts";
 import { analyseRow, type Estimate, type Position, serpentCartes } from "../src/index.ts";
 import { isGoalReachable } from "../src/material/lone-pawn.ts";
 import { createRestTable } from "../src/material/rest-table.ts";

@@ -3,7 +3,7 @@ import { type Action, FIRST_MOVERS, headingsOf, PLACEMENTS } from "./action.ts";
 import type { Ssserpent } from "./game.ts";
 import { adjacentCell, type Cell, type Grid, HEADING_LETTERS, headingTo } from "./material/grid.ts";
 import { type Ground, gridOfTable } from "./material/ground.ts";
-import { parseCell } from "./notation.ts";
+import { cellFromName } from "./notation.ts";
 import type { MovePosition, Position } from "./position.ts";
 
 const headOf = ({ serpents, toAct }: MovePosition): Cell => serpents[toAct === 0 ? 0 : 1].body[0] ?? -1;
@@ -52,7 +52,7 @@ function intendedActionOf(
   if (phase === "over") return undefined;
   if (phase === "first") return FIRST_MOVERS.find(({ colour }) => colour === clicked[0]);
   const grid = gridOfTable(ground, table);
-  const cells = clicked.map((name) => parseCell(grid, name));
+  const cells = clicked.map((name) => cellFromName(grid, name));
   if (phase === "move") return intendedPath(ground, position, cells);
   return cells[0] === undefined ? undefined : PLACEMENTS[phase][cells[0]];
 }

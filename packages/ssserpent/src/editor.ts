@@ -17,7 +17,7 @@ import {
   type Serpent,
   seatOfColour,
 } from "./material/serpent.ts";
-import { parseCell } from "./notation.ts";
+import { cellFromName } from "./notation.ts";
 import type { PartsOptions } from "./parts.ts";
 import type { BoardContents, MovePosition, Position } from "./position.ts";
 import { insertCell } from "./setup.ts";
@@ -145,7 +145,7 @@ function turnHead(field: BoardContents, cell: Cell): Result<BoardContents> {
 }
 
 function applyTool(grid: Grid, field: BoardContents, tool: string, space: string): Result<BoardContents> {
-  const cell = parseCell(grid, space);
+  const cell = cellFromName(grid, space);
   if (cell === undefined) return editFailure("press a cell", "pressez une case");
   const appleColour = tool.replace(/-apple$/, "");
   if (appleColour !== tool) return placeApple(field, appleColour, cell);

@@ -7,7 +7,7 @@ import { COLOURS, colourOfSeat, type Serpent } from "./material/serpent.ts";
 import type { Position } from "./position.ts";
 
 /** Parses the name of a cell; undefined when it is not on the grid. */
-export function parseCell(grid: Grid, text: string): Cell | undefined {
+export function cellFromName(grid: Grid, text: string): Cell | undefined {
   const [, column = "", row = ""] = /^([a-o])([1-9]\d?)$/.exec(text) ?? [];
   const [x, y] = [column.charCodeAt(0) - 97, Number(row) - 1];
   const cell = x * grid.size + y;
@@ -35,7 +35,7 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
   }
   if (phase === "over") return fail("over", "the game is over", "la partie est finie");
   const grid = gridOfTable(ground, table);
-  const cell = parseCell(grid, text);
+  const cell = cellFromName(grid, text);
   const placement = cell === undefined ? undefined : PLACEMENTS[phase][cell];
   const last = grid.names.at(-1) ?? "";
   return placement

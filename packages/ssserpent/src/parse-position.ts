@@ -12,7 +12,7 @@ import {
 import { type Ground, gridOfTable } from "./material/ground.ts";
 import { hasAppleCell, hasSetupAppleCell, headObstacle, headPlacementCells } from "./material/placement.ts";
 import { type BySeat, bySeat, growPieces, type Serpent, seatOfColour } from "./material/serpent.ts";
-import { parseCell } from "./notation.ts";
+import { cellFromName } from "./notation.ts";
 import type { Options } from "./options.ts";
 import { hasPath } from "./outcome.ts";
 import type { BoardContents, Position } from "./position.ts";
@@ -35,7 +35,7 @@ function parseSerpent(grid: Grid, text: string): Serpent | undefined {
   if (offGrid) return { body: [], pieces: [], lastHeading: -1, reserve: Number(offGrid[1]), adult: false };
   const [, name = "", letters = "", last, reserve, age] =
     /^([a-o][1-9]\d?)\.([NESW]{0,12})\.([NESW-])\.(0|[1-9]\d?)\.([aj])$/.exec(text) ?? [];
-  const head = parseCell(grid, name);
+  const head = cellFromName(grid, name);
   if (head === undefined) return undefined;
   const body = [head];
   for (const letter of letters) {
@@ -57,7 +57,7 @@ function parseSerpent(grid: Grid, text: string): Serpent | undefined {
 /** Parses cells separated by commas; undefined unless all are on the grid and ascending. */
 function parseCells(grid: Grid, text: string): Cell[] | undefined {
   if (text === "-") return [];
-  const cells = text.split(",").map((name) => parseCell(grid, name) ?? -1);
+  const cells = text.split(",").map((name) => cellFromName(grid, name) ?? -1);
   return cells.every((cell, i) => cell >= 0 && cell > (cells[i - 1] ?? -1)) ? cells : undefined;
 }
 

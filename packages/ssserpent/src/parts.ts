@@ -38,7 +38,7 @@ export {
 export { createGround, type Ground, gridOfTable, WALLED_GROUND } from "./material/ground.ts";
 export { headPlacementCells } from "./material/placement.ts";
 export { COLOUR_NAMES, COLOURS, colourOfSeat, seatOfColour } from "./material/serpent.ts";
-export { parseCell } from "./notation.ts";
+export { cellFromName } from "./notation.ts";
 
 /** The options of {@link createParts}. */
 export interface PartsOptions<Id extends string = string, O extends object = Pick<Options, "size">> {

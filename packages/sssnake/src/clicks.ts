@@ -12,7 +12,7 @@ import {
   snakeOfSeat,
   snakeOwnerOf,
 } from "./position.ts";
-import { deckSpaceId, endTargetId, handSpaceId } from "./spaces.ts";
+import { deckKindSpaceId, endTargetId, handKindSpaceId } from "./spaces.ts";
 
 /** The button that lays the card as shown. */
 export const LAY_TARGET = "lay";
@@ -23,7 +23,7 @@ export const dieFace = (number: number): string => `die-${number}`;
 
 /** The click on a card in hand; none when all are of one kind. */
 const handClicks = ({ hand }: LayingPosition, kind: CardKind): readonly string[] =>
-  kindsWithCards(hand).length > 1 ? [handSpaceId(kind)] : [];
+  kindsWithCards(hand).length > 1 ? [handKindSpaceId(kind)] : [];
 
 /** The clicks so far: a kind of card, an end, and the number of clicks on that end. */
 export interface ClickState {
@@ -36,7 +36,7 @@ export interface ClickState {
 export function clickStateOf(position: LayingPosition, clicked: readonly string[]): ClickState {
   const [only, ...more] = kindsWithCards(position.hand);
   const kind =
-    CARD_KINDS.find((other) => clicked.includes(handSpaceId(other))) ??
+    CARD_KINDS.find((other) => clicked.includes(handKindSpaceId(other))) ??
     (more.length === 0 ? only : undefined);
   const owner = snakeOwnerOf(position);
   const end = END_LETTERS.find((name) => clicked.includes(endTargetId(owner, name)));
@@ -77,7 +77,7 @@ function layClicks(
  */
 function clicksOf(fitRules: FitRules, position: Position, action: Action): readonly string[] {
   if (action.phase === "roll") return [dieFace(action.number)];
-  if (action.phase === "draw") return [deckSpaceId(action.kind)];
+  if (action.phase === "draw") return [deckKindSpaceId(action.kind)];
   if (!isLayingPosition(position)) return [];
   if (action.type === "out") return [...handClicks(position, action.kind), OUT_TARGET];
   return layClicks(fitRules, position, action);
@@ -103,7 +103,7 @@ function intendedActionOf(
   clicked: readonly string[],
 ): Action | Refusal<ClauseId> | undefined {
   if (position.phase === "roll") return ROLLS.find(({ number }) => dieFace(number) === clicked[0]);
-  if (position.phase === "draw") return DRAWS.find(({ kind }) => deckSpaceId(kind) === clicked[0]);
+  if (position.phase === "draw") return DRAWS.find(({ kind }) => deckKindSpaceId(kind) === clicked[0]);
   return isLayingPosition(position) ? intendedCardAction(position, clicked) : undefined;
 }
 

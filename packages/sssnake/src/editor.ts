@@ -16,13 +16,13 @@ import {
   kindOfTile,
 } from "./material/cards.ts";
 import { type FinishRules, JOINED_FINISH_RULES } from "./material/finish.ts";
-import { tileAtEnd } from "./material/fit-rules.ts";
+import { tileForEnd } from "./material/fit-rules.ts";
 import { cardsOfSnake, coordinatesOf, END_LETTERS, layCard, type Snake } from "./material/snake.ts";
 import { type SnakeProblem, snakeFromCards } from "./material/snake-from-cards.ts";
 import { deckOf } from "./options.ts";
 import type { PartsOptions } from "./parts.ts";
 import { handOf, type Position, type PositionBase, type RollPosition, start } from "./position.ts";
-import { cellSpaceId, deckSpaceId } from "./spaces.ts";
+import { cellSpaceId, deckKindSpaceId } from "./spaces.ts";
 
 /** A tool that lays a card on the cell that an end faces. */
 interface LayTool extends EditorTool {
@@ -114,7 +114,7 @@ function layTile(
     return editFailure("press a place that an end faces", "pressez une case devant un bout");
   const taken = changeDeck(table, tool.kind, -1);
   if (!taken.ok) return taken;
-  const after = layCard(snake, end, tileAtEnd(snake, tool.kind, end, tool.turn));
+  const after = layCard(snake, end, tileForEnd(snake, tool.kind, end, tool.turn));
   if (!after || (after.ends && !finish.canFinish(after))) return PROBLEM_FAILURES.unfinishable;
   return after.ends
     ? succeed(withSnake(taken.value, seat, after))
@@ -140,7 +140,7 @@ function takeUp(table: EditedTable, seat: Seat, space: string, finish: FinishRul
 }
 
 function applyTool(table: EditedTable, id: string, space: string, finish: FinishRules): Result<EditedTable> {
-  const kind = CARD_KINDS.find((known) => deckSpaceId(known) === space);
+  const kind = CARD_KINDS.find((known) => deckKindSpaceId(known) === space);
   if (id === "less" || id === "more") {
     return kind
       ? changeDeck(table, kind, id === "less" ? -1 : 1)

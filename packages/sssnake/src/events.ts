@@ -16,7 +16,7 @@ import {
   snakeOfSeat,
   snakeOwnerOf,
 } from "./position.ts";
-import { cellSpaceId, DIE, deckSpaceId, HAND } from "./spaces.ts";
+import { cellSpaceId, DIE, deckKindSpaceId, HAND } from "./spaces.ts";
 
 interface ClauseEvent extends GameEvent {
   readonly clause: ClauseId;
@@ -102,7 +102,7 @@ function rollEvents(position: Position, number: number): Event[] {
 
 function drawEvents(draw: Phases<Sssnake>["draw"], position: DrawPosition, kind: CardKind): Event[] {
   const { roller: seat, left } = position;
-  const drew: Event = { type: "drew", clause: "turn.roll", spaces: [deckSpaceId(kind)], seat, kind };
+  const drew: Event = { type: "drew", clause: "turn.roll", spaces: [deckKindSpaceId(kind)], seat, kind };
   if (left > 1) return [drew];
   const cards = totalCards(position.hand) + 1;
   const clause = CLAUSE_BY_COUNT[cards - 1] ?? "turn.three";

@@ -46,7 +46,7 @@ export {
   totalCards,
 } from "./material/cards.ts";
 export { type FinishRules, JOINED_FINISH_RULES } from "./material/finish.ts";
-export { tileAtEnd } from "./material/fit-rules.ts";
+export { tileForEnd } from "./material/fit-rules.ts";
 export {
   adjacentCell,
   type Cell,
@@ -61,7 +61,14 @@ export {
 export { enteredSides } from "./material/traced-sides.ts";
 export { snakeAfterAction } from "./phases/lay-rules.ts";
 export { handOf, isLayingPosition, leftNeighbourOf, snakeOfSeat, snakeOwnerOf } from "./position.ts";
-export { cellItemId, cellSpaceId, deckSpaceId, endTargetId, handSpaceId, tableSpaceId } from "./spaces.ts";
+export {
+  cellItemId,
+  cellSpaceId,
+  deckKindSpaceId,
+  endTargetId,
+  handKindSpaceId,
+  tableSpaceId,
+} from "./spaces.ts";
 
 /** The options of {@link createParts}. */
 export interface PartsOptions<Id extends string = string> {

@@ -10,9 +10,9 @@ import { type Cell, coordinatesOf, type EndLetter, type Snake } from "./material
 export const DIE = "die";
 export const HAND = "hand";
 /** The space of a kind of cards in the deck. */
-export const deckSpaceId = (kind: CardKind): string => `deck-${kind}`;
+export const deckKindSpaceId = (kind: CardKind): string => `deck-${kind}`;
 /** The space of a kind of cards in hand. */
-export const handSpaceId = (kind: CardKind): string => `hand-${kind}`;
+export const handKindSpaceId = (kind: CardKind): string => `hand-${kind}`;
 /** The table of a seat, with its snake. */
 export const tableSpaceId = (seat: Seat): string => `table-${seat + 1}`;
 /** The target of an end: the cell that it faces. */

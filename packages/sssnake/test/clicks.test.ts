@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { CARD_ACTIONS, LAYING_PHASES } from "../src/action.ts";
 import { clickStateOf, dieFace } from "../src/clicks.ts";
 import { type Position, sssnake } from "../src/index.ts";
-import { deckSpaceId, endTargetId } from "../src/spaces.ts";
+import { deckKindSpaceId, endTargetId } from "../src/spaces.ts";
 
 const table = createTable(sssnake);
 const at = (text: string): Position => unwrap(sssnake.parsePosition(text, table));
@@ -18,7 +18,7 @@ describe("clicks", () => {
     expect(sssnake.clicks(roll, { phase: "roll", number: 2 })).toEqual([dieFace(2)]);
     expect(sssnake.intendedAction?.(roll, [dieFace(2)])).toEqual({ phase: "roll", number: 2 });
     const draw = at("draw:chance 1 60.48.8.0 - 2 - -");
-    expect(sssnake.clicks(draw, { phase: "draw", kind: "C" })).toEqual([deckSpaceId("C")]);
+    expect(sssnake.clicks(draw, { phase: "draw", kind: "C" })).toEqual([deckKindSpaceId("C")]);
     for (const kind of ["S", "D"]) {
       expect(sssnake.intendedAction?.(draw, [`deck-${kind}`])).toEqual({ phase: "draw", kind });
     }

@@ -11,7 +11,7 @@ import {
   totalCards,
 } from "../src/material/cards.ts";
 import { canFinish, missing } from "../src/material/finish.ts";
-import { tileAtEnd } from "../src/material/fit-rules.ts";
+import { tileForEnd } from "../src/material/fit-rules.ts";
 import { cardsOfSnake, END_LETTERS, type Snake } from "../src/material/snake.ts";
 import { deckOf } from "../src/options.ts";
 import { handOf, type LayingPosition, leftNeighbourOf, snakeOfSeat, snakeOwnerOf } from "../src/position.ts";
@@ -217,7 +217,7 @@ describe("notation", () => {
       const lays = laysIn(before);
       const facts = lays.map(({ kind, end, bend }) => {
         const cell = end === "h" ? h?.cell : t?.cell;
-        return `${cell} ${tileAtEnd(snake, kind, end, bend)}`;
+        return `${cell} ${tileForEnd(snake, kind, end, bend)}`;
       });
       expect(new Set(facts).size).toBe(facts.length);
       if (h?.cell !== t?.cell) return;

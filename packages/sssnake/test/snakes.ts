@@ -8,7 +8,7 @@ import {
   type Tile,
 } from "../src/material/cards.ts";
 import { canFinish, completion } from "../src/material/finish.ts";
-import { tileAtEnd } from "../src/material/fit-rules.ts";
+import { tileForEnd } from "../src/material/fit-rules.ts";
 import { type EndLetter, layCard, NEW_SNAKE, type Snake } from "../src/material/snake.ts";
 
 /** A card laid at an end, and the snake after it; undefined for a dead end. */
@@ -25,7 +25,7 @@ export const layAttempts = (snake: Snake, end: EndLetter): readonly LayAttempt[]
   snake.ends
     ? CARD_KINDS.flatMap((kind) =>
         bendsOf(kind).map((bend): LayAttempt => {
-          const laid = tileAtEnd(snake, kind, end, bend);
+          const laid = tileForEnd(snake, kind, end, bend);
           return { kind, end, bend, laid, after: layCard(snake, end, laid) };
         }),
       )

@@ -9,8 +9,8 @@ export const DEMO_MESSAGES = {
     fr: "{game}, joué par deux programmes. Regardez, ou prenez la main.",
   },
   yours: {
-    en: "{player}: your turn. You play for everyone. Try a move that is not allowed, too.",
-    fr: "{player} : à vous. Vous jouez pour tout le monde. Essayez aussi ce qui n’est pas permis.",
+    en: "{player}: your turn. You play every seat. Try illegal moves, too.",
+    fr: "{player} : à vous. Vous jouez pour tous. Essayez aussi ce qui n’est pas permis.",
   },
   player: { en: "Player {number}", fr: "Joueur {number}" },
   refused: { en: "Not allowed.", fr: "Pas permis." },

@@ -1,5 +1,5 @@
 import { formatText, type Language } from "@serpentarium/core";
-import { type LabDocument, type Report, type Statistic, toReportDocument } from "@serpentarium/lab";
+import { type PrintableDocument, type Report, type Statistic, toReportDocument } from "@serpentarium/lab";
 import { BOT_REMARKS, FORCED_REMARK, SUMMARY_MESSAGES } from "./balance-messages.ts";
 import { typeset } from "./typography.ts";
 
@@ -19,7 +19,7 @@ interface FormattedFigure {
 /** Every figure of a report, keyed by section id and figure id: `outcome.order.1.wins`. */
 function formattedFigures(
   { sections }: Report,
-  { tables }: LabDocument,
+  { tables }: PrintableDocument,
 ): ReadonlyMap<string, FormattedFigure> {
   const entries = sections.flatMap(({ id, figures }, i) =>
     figures.map((figure, j): [string, FormattedFigure] => {

@@ -1,5 +1,5 @@
 import type { Language } from "@serpentarium/core";
-import { type LabDocument, renderHtml, renderText } from "@serpentarium/lab";
+import { type PrintableDocument, renderHtml, renderText } from "@serpentarium/lab";
 import type { Terminal } from "../terminal.ts";
 import { writeTextFile } from "../write-file.ts";
 import type { LabArguments } from "./lab-arguments.ts";
@@ -12,7 +12,7 @@ import type { LabArguments } from "./lab-arguments.ts";
  */
 export async function printReport<R>(
   report: R,
-  toDocument: (report: R, language: Language) => LabDocument,
+  toDocument: (report: R, language: Language) => PrintableDocument,
   { json, html }: LabArguments,
   { language, output, print }: Terminal,
 ): Promise<void> {

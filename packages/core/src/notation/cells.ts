@@ -40,7 +40,7 @@ export function parseCell(grid: GridSize, text: string): Result<number> {
 }
 
 /** How to write the cells of a grid, row by row from the top left. */
-export interface GridNotation extends GridSize {
+export interface GridFormat extends GridSize {
   /** The sign of each kind of content, by the number of the kind. */
   readonly signs: string;
   /** The sign of an empty cell. Left out, a run of empty cells is written as its length, as in FEN. */
@@ -67,7 +67,7 @@ const GAPS = /\.+/g;
  * formatGrid({ columns: 3, rows: 3, signs: "ry", empty: ".", separator: "" }, cells); // => "...r..yyr"
  * ```
  */
-export function formatGrid(notation: GridNotation, cells: readonly number[]): string {
+export function formatGrid(notation: GridFormat, cells: readonly number[]): string {
   const { columns, rows, signs, empty, separator = "/" } = notation;
   const texts = Array.from({ length: rows }, (_, row) => {
     const kinds = cells.slice(row * columns, (row + 1) * columns);
@@ -78,7 +78,7 @@ export function formatGrid(notation: GridNotation, cells: readonly number[]): st
 }
 
 /** Parses the cells of a grid: the kind on each cell, or -1 where it is empty. Fails with `notation`. */
-export function parseGrid(notation: GridNotation, text: string): Result<readonly number[]> {
+export function parseGrid(notation: GridFormat, text: string): Result<readonly number[]> {
   const { columns, rows, signs, separator = "/" } = notation;
   const isTooLong = text.length > rows * (columns + separator.length);
   const gaps = isTooLong

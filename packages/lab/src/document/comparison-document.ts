@@ -3,7 +3,7 @@ import type { ComparedSection, ComparedStatistic, Comparison } from "../report/c
 import type { Statistic } from "../report/statistic.ts";
 import { factsOfBoth } from "./facts.ts";
 import { formatDifference, formatNumber, formatPValue } from "./format-number.ts";
-import type { DocumentTable, DotPlot, LabDocument, TableRow } from "./lab-document.ts";
+import type { DocumentTable, DotPlot, PrintableDocument, TableRow } from "./printable-document.ts";
 
 const COLUMNS = {
   en: ["A", "B", "B − A", "95% interval", "By chance", "Verdict"],
@@ -71,14 +71,14 @@ function introOf({ correction, sections }: Comparison): Text {
 }
 
 /** Converts a comparison to a document. */
-export function toComparisonDocument(comparison: Comparison, language: Language): LabDocument {
+export function toComparisonDocument(comparison: Comparison, language: Language): PrintableDocument {
   const { a, b, sections } = comparison;
   const isSame = a.title[language] === b.title[language];
   const title = isSame
     ? { en: `${a.title.en}, two ways`, fr: `${a.title.fr}, de deux façons` }[language]
     : { en: `${a.title.en} and ${b.title.en}`, fr: `${a.title.fr} et ${b.title.fr}` }[language];
   const name = { en: "Game", fr: "Jeu" }[language];
-  const names: LabDocument["facts"] = isSame
+  const names: PrintableDocument["facts"] = isSame
     ? []
     : [
         [`${name} A`, a.title[language]],

@@ -2,7 +2,7 @@ import { axisX, axisY, gridY, rectY, ruleY } from "@observablehq/plot";
 import type { Language } from "@serpentarium/core";
 import { drawSvg } from "./draw-svg.ts";
 import { formatNumber } from "./format-number.ts";
-import type { BarPlot } from "./lab-document.ts";
+import type { BarPlot } from "./printable-document.ts";
 
 const BAR_PLOT_HEIGHT = 170;
 

@@ -2,7 +2,7 @@ import { axisX, dot, gridX, link, ruleX, text } from "@observablehq/plot";
 import type { Language } from "@serpentarium/core";
 import { drawSvg, PLOT_WIDTH } from "./draw-svg.ts";
 import { formatNumber } from "./format-number.ts";
-import type { Dot, DotPlot } from "./lab-document.ts";
+import type { Dot, DotPlot } from "./printable-document.ts";
 
 /** The heights within a row, from the top: of its label, of each dot, and of the gap to the next row. */
 const LABEL_HEIGHT = 18;

@@ -2,8 +2,8 @@ import type { Language } from "@serpentarium/core";
 import { drawBars } from "./draw-bars.ts";
 import { colourOf, drawDots } from "./draw-dots.ts";
 import { type Html, html, trustedHtml } from "./html.ts";
-import type { DocumentTable, LabDocument, Plot, TableRow } from "./lab-document.ts";
 import { PAGE_STYLE } from "./page-style.ts";
+import type { DocumentTable, Plot, PrintableDocument, TableRow } from "./printable-document.ts";
 
 /** Draws a plot as SVG, for any page that defines the colours `--series` and `--series-end`. */
 export const drawPlot = (plot: Plot, language: Language): string =>
@@ -61,7 +61,7 @@ ${rows.map(rowOf)}
 const factOf = ([name, value]: readonly [string, string]): Html => html`<dt>${name}</dt><dd>${value}</dd>`;
 
 /** Renders a document as a self-contained HTML page, without scripts and other files. */
-export function renderHtml({ language, title, intro, facts, tables }: LabDocument): string {
+export function renderHtml({ language, title, intro, facts, tables }: PrintableDocument): string {
   return html`<!doctype html>
 <html lang="${language}">
 <head>

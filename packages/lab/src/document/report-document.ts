@@ -4,7 +4,7 @@ import type { Report, ReportSection } from "../report/report.ts";
 import type { Statistic } from "../report/statistic.ts";
 import { factsOf } from "./facts.ts";
 import { formatInterval, formatNumber } from "./format-number.ts";
-import type { DocumentTable, DotPlot, LabDocument, Plot, TableRow } from "./lab-document.ts";
+import type { DocumentTable, DotPlot, Plot, PrintableDocument, TableRow } from "./printable-document.ts";
 
 const COLUMNS = {
   en: ["Value", "95% interval", "Out of"],
@@ -56,7 +56,7 @@ const toTable = ({ id, title, note, figures, charts }: ReportSection, language: 
 });
 
 /** Converts a report to a document. */
-export function toReportDocument({ subject, sections }: Report, language: Language): LabDocument {
+export function toReportDocument({ subject, sections }: Report, language: Language): PrintableDocument {
   const { title } = subject;
   const texts = {
     en: {

@@ -5,7 +5,7 @@ import type { Statistic } from "../report/statistic.ts";
 import type { Sweep } from "../report/sweep.ts";
 import { factsOf } from "./facts.ts";
 import { formatInterval, formatNumber } from "./format-number.ts";
-import type { DocumentTable, DotPlot, LabDocument, TableRow } from "./lab-document.ts";
+import type { DocumentTable, DotPlot, PrintableDocument, TableRow } from "./printable-document.ts";
 
 const formatValue = (value: OptionValue): string =>
   typeof value === "string" ? value : JSON.stringify(value);
@@ -86,13 +86,17 @@ function plotsOf(
 }
 
 /** The settings that all runs of the sweep share, without the option that varies. */
-function factsWithout(subject: ReportSubject, option: string, language: Language): LabDocument["facts"] {
+function factsWithout(
+  subject: ReportSubject,
+  option: string,
+  language: Language,
+): PrintableDocument["facts"] {
   const others = Object.entries(subject.options).filter(([name]) => name !== option);
   return factsOf({ ...subject, options: Object.fromEntries(others) }, language);
 }
 
 /** Converts a sweep to a document. */
-export function toSweepDocument(sweep: Sweep, language: Language): LabDocument {
+export function toSweepDocument(sweep: Sweep, language: Language): PrintableDocument {
   const [first] = sweep.values;
   const series = sweep.values.map(({ value }) => `${sweep.option}=${formatValue(value)}`);
   const sections = sweep.values

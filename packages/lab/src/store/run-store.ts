@@ -5,8 +5,8 @@ import { type Failure, fail, type Result, succeed } from "@serpentarium/core";
 import * as v from "valibot";
 import type { ShardResult } from "../play-shard.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
-import { createRunProgress, type RunProgress, withShardResult } from "../run-progress.ts";
 import type { Setup } from "../setup.ts";
+import { createSetupProgress, type SetupProgress, withShardResult } from "../setup-progress.ts";
 import { shardResultSchema } from "../shard-result-schema.ts";
 import { describeDifferences } from "./setting-differences.ts";
 import { formatLine, parseLine } from "./store-line.ts";
@@ -35,7 +35,7 @@ export class RunStoreError extends Error {
 /** Stores the finished shards of a run in a file, so that an interrupted run can be resumed. */
 export interface RunStore {
   /** The progress that the file contained when it was setups, by setup. */
-  readonly progress: readonly RunProgress[];
+  readonly progress: readonly SetupProgress[];
   /** Adds the result of a shard of a setup, given by its index. @throws RunStoreError `unwritable` */
   add(setupIndex: number, result: ShardResult): Promise<void>;
   close(): Promise<void>;
@@ -86,7 +86,7 @@ async function isIncompleteHeader(file: string, header: RunHeader): Promise<bool
 
 /** The content of a file, and the number of its bytes that are whole lines. */
 interface RunFileContent {
-  readonly progress: readonly RunProgress[];
+  readonly progress: readonly SetupProgress[];
   readonly end: number;
 }
 
@@ -101,7 +101,7 @@ async function readRunFile(
   header: RunHeader,
   games: number,
 ): Promise<Result<RunFileContent>> {
-  const progress = setups.map(createRunProgress);
+  const progress = setups.map(createSetupProgress);
   const schemas = setups.map(shardResultSchema);
   let [end, count] = [0, 0];
   for await (const line of readWholeLines(file)) {
@@ -146,7 +146,7 @@ export async function openRunStore(
   if (kind?.isCharacterDevice() || kind?.isFIFO()) return NOT_A_RUN;
   const content = kind
     ? await readRunFile(file, setups, header, games)
-    : succeed({ progress: setups.map(createRunProgress), end: 0 });
+    : succeed({ progress: setups.map(createSetupProgress), end: 0 });
   if (!content.ok) return content;
   const handle = await openForAppend(file, content.value.end, header);
   let lastWrite = Promise.resolve();

@@ -1,6 +1,6 @@
 import type { Layout } from "@serpentarium/core/scene";
 import {
-  BODY_TO_NEXT_ROW,
+  BODY_TO_NEXT_ROW_DISTANCE,
   COLUMN_WIDTH,
   COVERED_PIECE_HEIGHT,
   drawnPileHeight,
@@ -86,7 +86,7 @@ function lineYsOf(
   let y = (height - total) / 2;
   return tallest.map((tall) => {
     y += tall + ROW_HEIGHT;
-    return y - BODY_TO_NEXT_ROW;
+    return y - BODY_TO_NEXT_ROW_DISTANCE;
   });
 }
 

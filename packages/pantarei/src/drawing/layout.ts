@@ -8,9 +8,9 @@ export const PIECE_HEIGHT = 29;
 /** The visible height of each piece further down, in scene units. */
 export const COVERED_PIECE_HEIGHT = 18;
 /** The distance from the middle of the serpent's body up to the lowest piece, in scene units. */
-export const BODY_TO_PIECES = 17;
+export const BODY_TO_PIECES_DISTANCE = 17;
 /** The distance from the middle of the serpent's body down to the next line, in scene units. */
-export const BODY_TO_NEXT_ROW = 24;
+export const BODY_TO_NEXT_ROW_DISTANCE = 24;
 
 const MAX_COLUMNS: Readonly<Record<Layout, number>> = { wide: 10, narrow: 5 };
 
@@ -19,7 +19,7 @@ export const drawnPileHeight = (count: number): number =>
   Math.min(count, 2) * PIECE_HEIGHT + Math.max(count - 2, 0) * COVERED_PIECE_HEIGHT;
 
 /** The height of a line without its piles, in scene units. */
-export const ROW_HEIGHT = BODY_TO_PIECES + BODY_TO_NEXT_ROW;
+export const ROW_HEIGHT = BODY_TO_PIECES_DISTANCE + BODY_TO_NEXT_ROW_DISTANCE;
 
 /** The most height that piles of `pieces` pieces in total need on `rows` lines. */
 function maxHeight(rows: number, columns: number, pieces: number, tallest: number): number {
@@ -65,7 +65,7 @@ export function pilePoints(heights: readonly number[], geometry: BoardGeometry):
   let y = (geometry.height - total) / 2;
   const lines = tallest.map((tall) => {
     y += tall + ROW_HEIGHT;
-    return y - BODY_TO_NEXT_ROW;
+    return y - BODY_TO_NEXT_ROW_DISTANCE;
   });
   const perLine = rows === 1 ? heights.length : columns;
   const left = (width - perLine * COLUMN_WIDTH) / 2;

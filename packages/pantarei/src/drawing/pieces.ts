@@ -6,7 +6,7 @@ import {
   pieceName,
   VALUE_BY_PIECE,
 } from "../material/pieces.ts";
-import { BODY_TO_PIECES, COVERED_PIECE_HEIGHT, PIECE_HEIGHT, type Point } from "./layout.ts";
+import { BODY_TO_PIECES_DISTANCE, COVERED_PIECE_HEIGHT, PIECE_HEIGHT, type Point } from "./layout.ts";
 
 const PIECE_WIDTH = 50;
 
@@ -39,7 +39,7 @@ function pieceShapes(piece: Piece, height: number): Shape[] {
 
 /** For each piece of a pile, bottom first: the offset of its middle above the body, and its height. */
 export function stackPieces(count: number): { readonly offset: number; readonly height: number }[] {
-  let top = BODY_TO_PIECES;
+  let top = BODY_TO_PIECES_DISTANCE;
   return Array.from({ length: count }, (_, depth) => {
     const height = count - depth > 2 ? COVERED_PIECE_HEIGHT : PIECE_HEIGHT;
     top += height;

@@ -4,7 +4,7 @@ import type { DeterministicMatchResult } from "./deterministic-match.ts";
 import { type Estimate, estimateMean, estimateShare, exactEstimate } from "./estimate.ts";
 import { createMarkovChain } from "./markov-chain.ts";
 import { type SimulatedMatch, simulateMatchesOnRow } from "./simulate.ts";
-import { type ChainSolution, solveChain } from "./solve.ts";
+import { type ChainSolution, solveChain } from "./solve-chain.ts";
 
 /** The limits of an analysis. */
 export interface AnalysisBudget {

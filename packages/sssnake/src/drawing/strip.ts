@@ -12,7 +12,7 @@ import {
 } from "../material/cards.ts";
 import type { FitRules } from "../material/fit-rules.ts";
 import { handOf, isLayingPosition, type Position } from "../position.ts";
-import { DIE, deckSpaceId, HAND, handSpaceId } from "../spaces.ts";
+import { DIE, deckKindSpaceId, HAND, handKindSpaceId } from "../spaces.ts";
 import { cardShapes, SNAKE_PAINTS } from "./card.ts";
 import { dieShapes } from "./die.ts";
 
@@ -90,7 +90,7 @@ function deckSpaces(position: Position, at: Point, withOdds: boolean): Space[] {
     const { fraction, percent } = oddsOf(position, kind);
     const odds = (language: "en" | "fr"): string => (withOdds ? `, ${fraction} (${percent[language]})` : "");
     return {
-      id: deckSpaceId(kind),
+      id: deckKindSpaceId(kind),
       ...squareAt(pointAt(at, i)),
       label: {
         en: `Deck, ${name.en}: ${count}${odds("en")}`,
@@ -110,7 +110,7 @@ function deckSpaces(position: Position, at: Point, withOdds: boolean): Space[] {
 const deckPieces = (position: Position, at: Point): Piece[] =>
   kindsWithCards(position.deck).map(
     (kind): Piece => ({
-      id: deckSpaceId(kind),
+      id: deckKindSpaceId(kind),
       ...pointAt(at, CARD_KINDS.indexOf(kind)),
       shapes: faceOf(kind, position.roller),
       label: CARD_KIND_NAMES[kind],
@@ -127,7 +127,7 @@ const handCards = (position: Position): { readonly kind: CardKind; readonly numb
 function handPieces(position: Position, at: Point): Piece[] {
   return handCards(position).map(
     ({ kind, number }, i): Piece => ({
-      id: `${handSpaceId(kind)}-${number}`,
+      id: `${handKindSpaceId(kind)}-${number}`,
       ...pointAt(at, i),
       shapes: faceOf(kind, position.roller),
       label: CARD_KIND_NAMES[kind],
@@ -146,7 +146,7 @@ function handTargets(position: Position, at: Point): Target[] {
     const { x, y, w, h } = squareAt(pointAt(at, first));
     const { en, fr } = CARD_KIND_NAMES[kind];
     return {
-      id: handSpaceId(kind),
+      id: handKindSpaceId(kind),
       label: { en: `Take the ${en}`, fr: `Prendre : ${fr}` },
       area: { x, y, w: w + (last - first) * STEP, h },
     };
@@ -162,7 +162,7 @@ function chanceTargets(position: Position, { deck }: StripLayout): Target[] {
   }
   if (position.phase !== "draw") return [];
   return kindsWithCards(position.deck).map((kind) => ({
-    id: deckSpaceId(kind),
+    id: deckKindSpaceId(kind),
     label: { en: `Draw: ${CARD_KIND_NAMES[kind].en}`, fr: `Piocher : ${CARD_KIND_NAMES[kind].fr}` },
     area: squareAt(pointAt(deck, CARD_KINDS.indexOf(kind))),
   }));

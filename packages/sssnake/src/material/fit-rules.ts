@@ -12,7 +12,7 @@ export interface Fit {
 }
 
 /** The tile of a card that is laid at an end with a bend. */
-export const tileAtEnd = ({ ends }: Snake, kind: CardKind, end: EndLetter, bend: Bend): Tile =>
+export const tileForEnd = ({ ends }: Snake, kind: CardKind, end: EndLetter, bend: Bend): Tile =>
   ends ? tileForBend(kind, ends[end].direction, bend) : 0;
 
 /**
@@ -40,7 +40,7 @@ export function createFitRules(finish: FinishRules<ClauseId>): FitRules {
   const { canFinish } = finish;
 
   function fitAt(snake: Snake, kind: CardKind, end: EndLetter, bend: Bend): Fit | undefined {
-    const laid = tileAtEnd(snake, kind, end, bend);
+    const laid = tileForEnd(snake, kind, end, bend);
     const after = layCard(snake, end, laid);
     return after && canFinish(after) ? { end, bend, laid } : undefined;
   }

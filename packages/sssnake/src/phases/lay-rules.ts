@@ -8,7 +8,7 @@ import {
   kindsWithCards,
   NO_CARDS,
 } from "../material/cards.ts";
-import { type FitRules, tileAtEnd } from "../material/fit-rules.ts";
+import { type FitRules, tileForEnd } from "../material/fit-rules.ts";
 import { layCard, type Snake } from "../material/snake.ts";
 import { type LayingPosition, type Position, snakeOfSeat, snakeOwnerOf } from "../position.ts";
 import { cellSpaceId } from "../spaces.ts";
@@ -16,7 +16,7 @@ import type { GiveRules } from "./give-rules.ts";
 
 /** The snake after a legal action. */
 export const snakeAfterAction = (snake: Snake, { kind, end, bend }: Lay): Snake =>
-  layCard(snake, end, tileAtEnd(snake, kind, end, bend)) ?? snake;
+  layCard(snake, end, tileForEnd(snake, kind, end, bend)) ?? snake;
 
 /** The rules for laying cards. */
 export interface LayRules {
@@ -50,7 +50,7 @@ export function createLayRules(
   /** The refusal of a card that does not fit. */
   function refuseLay(owner: Seat, snake: Snake, { kind, end, bend }: Lay): Refusal<ClauseId> {
     const data = { card: CARD_KIND_NAMES[kind] };
-    const after = layCard(snake, end, tileAtEnd(snake, kind, end, bend));
+    const after = layCard(snake, end, tileForEnd(snake, kind, end, bend));
     const refused = after && refuseSnake?.(after);
     if (refused) {
       const spaces = refused.cells.map((cell) => cellSpaceId(owner, after, cell));

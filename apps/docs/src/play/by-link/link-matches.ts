@@ -34,7 +34,7 @@ export class LinkMatches {
   }
 
   async begin(table: Table, seat: Seat) {
-    const { beginByLink } = await import("./play-by-link.ts");
+    const { beginByLink } = await import("./start-by-link.ts");
     return beginByLink(table, seat);
   }
 
@@ -52,7 +52,7 @@ export class LinkMatches {
   async resume(id: string): Promise<(Result<MatchStart> & { readonly link: LinkSeat }) | undefined> {
     const stored = this.store.find(id);
     if (!stored) return undefined;
-    const { resumeByLink } = await import("./play-by-link.ts");
+    const { resumeByLink } = await import("./start-by-link.ts");
     const { record, turn: _, ...link } = stored;
     return { ...resumeByLink(this.#game, this.#machine, record, link.seat), link };
   }

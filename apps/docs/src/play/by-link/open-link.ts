@@ -11,7 +11,7 @@ import { LINK_MESSAGES } from "./link-messages.ts";
 import { type LinkSeat, progressOf, sortSeats } from "./link-seat.ts";
 import type { LinkTag } from "./match-link.ts";
 import type { LinkMatch, MatchStore } from "./match-store.ts";
-import { initialContext, resumeByLink } from "./play-by-link.ts";
+import { initialContext, resumeByLink } from "./start-by-link.ts";
 
 /** The result of opening a link of a match by link: a match to continue, and the notice to show. */
 export interface LinkResult {

@@ -57,7 +57,7 @@ export interface DocumentTable {
 }
 
 /** A report, comparison or sweep as a document in one language, to be rendered as text or as an HTML page. */
-export interface LabDocument {
+export interface PrintableDocument {
   readonly language: Language;
   readonly title: string;
   /** The introduction, in a sentence or two. */

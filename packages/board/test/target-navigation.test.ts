@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isPlaced, nearest, neighbour, type PlacedTarget } from "../src/navigation.ts";
+import { isPlaced, nearest, neighbour, type PlacedTarget } from "../src/target-navigation.ts";
 import { pantareiScene, ticTacToeScene } from "./scenes.ts";
 
 const cells = ticTacToeScene("place:1 .........").targets.filter(isPlaced);
