@@ -85,10 +85,10 @@ test("the board replays a match and narrates it with links to clauses", async ({
   for (let i = 0; i < 3; i++) {
     await home.wait(6);
     narrations.add((await home.narration.textContent()) ?? "");
-    await expect(home.narration.getByRole("link").first()).toHaveAttribute(
-      "href",
-      /^\/games\/pantarei\/#[a-z]+\.[a-z-]+$/,
-    );
+    const link = home.narration.getByRole("link").first();
+    await expect(link).toHaveAttribute("href", /^\/games\/pantarei\/#[a-z]+\.[a-z-]+$/);
+    const clause = (await link.getAttribute("href"))?.split("#")[1] ?? "";
+    await expect(link).toHaveText(game.clauses[clause]?.title.en ?? "no such clause");
   }
   expect(narrations.size).toBe(3);
   // the replay is not announced
@@ -119,7 +119,9 @@ test("pass.forced: after taking over, a refused action is explained with its cla
   await press(home.board.getByRole("button", { name: "Pass" }));
   await expect(home.narration).toContainText("Not allowed.");
   await expect(home.board.getByRole("status")).toContainText("pass");
-  await home.narration.getByRole("link", { name: "Rule pass.forced" }).click();
+  await home.narration
+    .getByRole("link", { name: game.clauses["pass.forced"]?.title.en ?? "no such clause" })
+    .click();
   await expect(page).toHaveURL("/games/pantarei/#pass.forced");
   await expect(page.locator('[id="pass.forced"]')).toBeInViewport();
 });

@@ -94,7 +94,9 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
 
   test("clauses link to the present rulebook if they still exist", async ({ page }) => {
     const play = await opened(page, link(lost));
-    const paragraph = play.log.first().getByRole("link", { name: "place.free" });
+    const paragraph = play.log
+      .first()
+      .getByRole("link", { name: ticTacToe.clauses["place.free"]?.title.en ?? "" });
     await expect(paragraph).toHaveAttribute("href", `${site.folder}/games/tic-tac-toe/#place.free`);
     await expect(play.turn.getByText("Three in a line lose")).toBeVisible();
     await expect(play.turn.locator("a")).toHaveCount(0);

@@ -56,7 +56,9 @@ test("place.free: an activated example refuses a taken cell by its clause, and p
   await press(example.getByRole("button", { name: /^b2/ }));
   await expect(example).toContainText("b2 already holds a mark.");
   const link = example.locator("[data-verdict] a");
-  await expect(link).toHaveText("place.free");
+  await expect(link).toHaveText(
+    pluginOf("tic-tac-toe").game.clauses["place.free"]?.title.en ?? "no such clause",
+  );
   await link.click();
   await expect(page).toHaveURL(/#place\.free$/);
   await expect(page.locator("[id='place.free']")).toBeInViewport();
@@ -76,7 +78,10 @@ test("move.covered: pressing a picture activates it, and refusals are in French"
   await example.locator("serpent-board").click();
   await expect(example).toHaveAttribute("data-live", "");
   await press(example.getByRole("button", { name: /couvert/ }).first());
-  await expect(example.locator("[data-verdict] a")).toHaveText("move.covered");
+  const { clauses } = pluginOf("pantarei").game;
+  await expect(example.locator("[data-verdict] a")).toHaveText(
+    clauses["move.covered"]?.title.fr ?? "no such clause",
+  );
   await expect(example).toContainText("Un pion couvert ne peut pas bouger.");
 });
 

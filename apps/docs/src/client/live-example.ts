@@ -12,12 +12,12 @@ function findPart<E extends HTMLElement>(example: HTMLElement, selector: string)
   return found;
 }
 
-/** A link to the clause of a refusal, on this page or in the rulebook. */
-function clauseLink({ clause = "" }: Failure, label: string, rulebook: string): Node[] {
+/** The title of a clause, as a link to it on this page or in the rulebook. */
+function clauseLink(clause: string, title: string, rulebook: string): HTMLAnchorElement {
   const link = document.createElement("a");
   link.href = document.getElementById(clause) ? `#${clause}` : `${rulebook}#${clause}`;
-  link.textContent = clause;
-  return [document.createTextNode(`${label} `), link];
+  link.textContent = title;
+  return link;
 }
 
 /** Replaces the picture of an example by a playable board. */
@@ -29,7 +29,6 @@ export async function activateExample(example: HTMLElement): Promise<void> {
 
   const board = findPart<HTMLElementTagNameMap["serpent-board"]>(example, "serpent-board");
   const [reset, verdict] = [findPart(example, "[data-reset]"), findPart(example, "[data-verdict]")];
-  const label = findPart(example, "[data-clause-label]").dataset["clauseLabel"] ?? "";
   const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? "en";
   const position = unwrap(examplePosition(plugin, exampleData));
   const { match } = connectPosition(board, { game: plugin.game, language, position });
@@ -47,7 +46,9 @@ export async function activateExample(example: HTMLElement): Promise<void> {
   });
   board.addEventListener("refused", (event) => {
     const { failure } = (event as CustomEvent<{ readonly failure: Failure }>).detail;
-    verdict.replaceChildren(...clauseLink(failure, label, rulebook));
+    const { clause = "", message } = failure;
+    const title = plugin.game.clauses[clause]?.title[language];
+    verdict.replaceChildren(title ? clauseLink(clause, title, rulebook) : message[language]);
   });
   reset.addEventListener("click", () => {
     verdict.replaceChildren();

@@ -160,10 +160,9 @@ export class Demo {
   }
 
   #line(): NarrationLine | undefined {
-    const rulebook = this.#current?.entry.rulebookUrl;
-    return rulebook === undefined
-      ? undefined
-      : { element: this.#layout.narration, language: this.#language, rulebook };
+    if (!this.#current) return undefined;
+    const { entry, game } = this.#current;
+    return { element: this.#layout.narration, language: this.#language, game, rulebook: entry.rulebookUrl };
   }
 
   #write(text: Text, data: Readonly<Record<string, string>>): void {

@@ -14,7 +14,6 @@ export const DEMO_MESSAGES = {
   },
   player: { en: "Player {number}", fr: "Joueur {number}" },
   refused: { en: "Not allowed.", fr: "Pas permis." },
-  clause: { en: "Rule {clause}", fr: "Règle {clause}" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** Texts of the demo that only the built page contains, kept apart because the script of the home page is limited in size. */

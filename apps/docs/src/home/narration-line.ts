@@ -1,24 +1,21 @@
-import { formatText, type Language } from "@serpentarium/core";
+import type { Game, Language } from "@serpentarium/core";
 import { typeset } from "../lib/typography.ts";
-import { DEMO_MESSAGES as MESSAGES } from "./messages.ts";
 import type { Sentence } from "./sentence.ts";
 
 /** The element that shows the narration. */
 export interface NarrationLine {
   readonly element: HTMLElement;
   readonly language: Language;
+  readonly game: Game;
   /** The URL of the game’s rulebook. */
   readonly rulebook: string;
 }
 
-/** A link to a clause, labelled with its id. */
-function clauseLink({ language, rulebook }: NarrationLine, clause: string): HTMLAnchorElement {
+/** A link to a clause, labelled with its title. */
+function clauseLink({ game, language, rulebook }: NarrationLine, clause: string): HTMLAnchorElement {
   const link = document.createElement("a");
   link.href = `${rulebook}#${clause}`;
-  link.setAttribute("aria-label", formatText(MESSAGES.clause, language, { clause }));
-  const code = document.createElement("code");
-  code.textContent = clause;
-  link.append(code);
+  link.textContent = typeset(game.clauses[clause]?.title[language] ?? clause, language);
   return link;
 }
 
@@ -30,9 +27,10 @@ export function writeNarration(line: NarrationLine, sentences: readonly Sentence
     before === undefined
       ? []
       : [Object.assign(document.createElement("strong"), { textContent: before }), " "];
-  const parts = sentences.flatMap(({ text, clause }) => [
+  const parts = sentences.flatMap(({ text, clause }, i) => [
     `${typeset(text, language)} `,
-    ...(clause === undefined ? [] : [clauseLink(line, clause), " "]),
+    // one link after the last of several sentences about the same clause
+    ...(clause === undefined || clause === sentences[i + 1]?.clause ? [] : [clauseLink(line, clause), " "]),
   ]);
   element.replaceChildren(...prefix, ...parts);
 }

@@ -53,7 +53,6 @@ export const RULEBOOK_MESSAGES = {
   over: { en: "Nothing to play: the game is over", fr: "Plus rien à jouer : la partie est finie" },
   among: { en: "Allowed", fr: "Permis" },
   never: { en: "Not allowed", fr: "Interdit" },
-  clause: { en: "clause", fr: "clause" },
   statechart: { en: "{game}: statechart", fr: "{game} : diagramme d’états" },
   machine: { en: "{game}: its turn machine, drawn", fr: "{game} : sa machine à tours, dessinée" },
   state: { en: "State", fr: "État" },

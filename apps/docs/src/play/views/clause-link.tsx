@@ -19,20 +19,3 @@ export function ClauseLink({ game, clause, reader }: ClauseProps): JSX.Element {
   if (!hasClause(reader, clause)) return <span>{name}</span>;
   return <a href={`${reader.rulebook}#${clause}`}>{name}</a>;
 }
-
-/** The id of a clause, as a short link into the rulebook. */
-export function ClauseId({ game, clause, reader }: ClauseProps): JSX.Element {
-  const title = game.clauses[clause]?.title;
-  if (!hasClause(reader, clause)) {
-    return (
-      <span class="clause-id" title={title && localise(reader, title)}>
-        {clause}
-      </span>
-    );
-  }
-  return (
-    <a class="clause-id" href={`${reader.rulebook}#${clause}`} title={title && localise(reader, title)}>
-      {clause}
-    </a>
-  );
-}

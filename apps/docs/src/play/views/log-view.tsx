@@ -11,7 +11,7 @@ import type { ViewProps } from "../play-state.ts";
 import { playerName } from "../player-names.ts";
 import { localise } from "../reader.ts";
 import { isRotating, isSeries } from "../series.ts";
-import { ClauseId } from "./clause-link.tsx";
+import { ClauseLink } from "./clause-link.tsx";
 
 interface EntryProps extends Omit<ViewProps, "state"> {
   readonly entry: LogEntry;
@@ -36,7 +36,7 @@ function EntryContent({ entry, game, handlers, reader }: EntryProps): JSX.Elemen
       <span class="narration">{typeset(narration, reader.language)}</span>{" "}
       <span class="clauses">
         {clauses.map((clause) => (
-          <ClauseId key={clause} game={game} clause={clause} reader={reader} />
+          <ClauseLink key={clause} game={game} clause={clause} reader={reader} />
         ))}
       </span>
     </div>
