@@ -56,15 +56,15 @@ const contextAt = (at: GameRecord, seat = 0) =>
 
 /** Opens a link in a browser that may have the match already. */
 function opening(ours: GameRecord | undefined, theirs: GameRecord, taken = [0, 1], seat = 0) {
-  const shelf = new MatchStore(game);
-  if (ours) shelf.save(contextAt(ours, seat), { id: ID, seat, taken, sent: 0 });
+  const store = new MatchStore(game);
+  if (ours) store.save(contextAt(ours, seat), { id: ID, seat, taken, sent: 0 });
   const seats: LinkResult[] = [];
   const looked: GameRecord[] = [];
   const source = addTag(formatLink(theirs), { id: ID, taken });
   const arrived = openLink(
     game,
     machine,
-    shelf,
+    store,
     source,
     { id: ID, taken },
     {
@@ -72,7 +72,7 @@ function opening(ours: GameRecord | undefined, theirs: GameRecord, taken = [0, 1
       onPreview: (at) => looked.push(at),
     },
   );
-  return { arrived, shelf, seats, looked };
+  return { arrived, store, seats, looked };
 }
 
 describe("a link of a match by link", () => {
@@ -195,7 +195,7 @@ describe("opening a link", () => {
     expect(notice.failure).toMatchObject({ code: "diverging", index: 1 });
     if (!start) throw new Error("no match");
     expect(recordOf(game, initialContext(machine, start)).actions).toEqual(["b2", "a1"]);
-    expect(opened.shelf.find(ID)?.record.actions).toEqual(["b2", "a1"]);
+    expect(opened.store.find(ID)?.record.actions).toEqual(["b2", "a1"]);
     notice.buttons?.[0]?.onPress();
     expect(opened.looked).toEqual([theirs]);
   });
@@ -226,14 +226,14 @@ test("a mutated link fails with a message in both languages, or replays", () => 
   const damaged = damage.map(({ at, cut, put }) => good.slice(0, at) + put + good.slice(at + cut));
   fc.assert(
     fc.property(damaged, (source) => {
-      const shelf = new MatchStore(game);
-      shelf.save(contextAt(record(["b2"])), { id: ID, seat: 0, taken: [0], sent: 0 });
+      const store = new MatchStore(game);
+      store.save(contextAt(record(["b2"])), { id: ID, seat: 0, taken: [0], sent: 0 });
       const tag = tagOf(source) ?? { id: ID, taken: [] };
       const answers = { onSeatTaken: () => {}, onPreview: () => {} };
-      const arrived = openLink(game, machine, shelf, source, tag, answers);
+      const arrived = openLink(game, machine, store, source, tag, answers);
       if (!arrived.ok) expect(arrived.error.message.fr).toMatch(/./);
       else if (arrived.value.link) expect([0, 1]).toContain(arrived.value.link.seat);
-      expect(shelf.find(ID)?.record.actions).toEqual(["b2"]);
+      expect(store.find(ID)?.record.actions).toEqual(["b2"]);
     }),
     { seed: 7, numRuns: 400 },
   );
@@ -246,9 +246,9 @@ describe("a match by link", () => {
     const context = initialContext(many, beginByLink(ofFour, 2).start);
     expect(context.seating.occupants).toEqual([REMOTE_PLAYER, REMOTE_PLAYER, "person", REMOTE_PLAYER]);
     const source = formatLink(recordOf(sssnake, context));
-    const shelf = new MatchStore(sssnake);
+    const store = new MatchStore(sssnake);
     const answers = { onSeatTaken: () => {}, onPreview: () => {} };
-    const { notice } = unwrap(openLink(sssnake, many, shelf, source, { id: ID, taken: [2] }, answers));
+    const { notice } = unwrap(openLink(sssnake, many, store, source, { id: ID, taken: [2] }, answers));
     expect(notice.buttons?.slice(0, 3).map(({ text }) => text.en)).toEqual([
       expect.stringContaining("1"),
       expect.stringContaining("2"),
@@ -279,26 +279,26 @@ describe("the store of matches by link", () => {
   const link = (n: number) => ({ id: `match${String(n).padStart(3, "0")}`, seat: 0, taken: [0], sent: 0 });
 
   test("keeps several matches over a reload, the last one first", () => {
-    const shelf = new MatchStore(game);
-    shelf.save(contextAt(record(["b2"])), link(1));
-    shelf.save(contextAt(record([])), link(2));
+    const store = new MatchStore(game);
+    store.save(contextAt(record(["b2"])), link(1));
+    store.save(contextAt(record([])), link(2));
     expect(new MatchStore(game).matches.map(({ id, turn }) => [id, turn])).toEqual([
       ["match002", "here"],
       ["match001", "elsewhere"],
     ]);
-    shelf.remove("match002");
+    store.remove("match002");
     expect(new MatchStore(game).matches).toHaveLength(1);
   });
 
   test("removes finished matches before unfinished ones", () => {
-    const shelf = new MatchStore(game);
+    const store = new MatchStore(game);
     const over = contextAt(record(["b2"], { winners: [0], reason: "resign" }));
-    shelf.save(contextAt(record([])), link(0));
-    shelf.save(over, link(1));
-    for (let n = 2; n <= 40; n++) shelf.save(contextAt(record([])), link(n));
-    expect(shelf.matches).toHaveLength(40);
-    expect(shelf.find("match000")).toBeDefined();
-    expect(shelf.find("match001")).toBeUndefined();
+    store.save(contextAt(record([])), link(0));
+    store.save(over, link(1));
+    for (let n = 2; n <= 40; n++) store.save(contextAt(record([])), link(n));
+    expect(store.matches).toHaveLength(40);
+    expect(store.find("match000")).toBeDefined();
+    expect(store.find("match001")).toBeUndefined();
   });
 
   test("ignores invalid entries", () => {

@@ -80,26 +80,26 @@ const loadEditorsModule = ({ games }: GameRegistry): string =>
   `export const loadEditor = {\n${gameEntries(games.filter(hasEditor), (found) => importFunction(editorModule(found)))}};\n`;
 
 /** The source of each generated module by id. */
-export function moduleTexts(shelf: GameRegistry): ReadonlyMap<string, string> {
-  const all = [...shelf.games, ...shelf.older];
+export function moduleTexts(registry: GameRegistry): ReadonlyMap<string, string> {
+  const all = [...registry.games, ...registry.older];
   const plugin = (found: FoundPlugin): string =>
     `export { game } from ${toJson(gameModule(found))};\n${pluginPart(found, "examples")}`;
   const lesson = (found: FoundPlugin): string =>
     `export { game } from ${toJson(gameModule(found))};\nexport { default as teaching } from ${toJson(found.teachingEntry)};\n`;
   return new Map([
-    ["#game-registry", registryModule(shelf.games)],
-    ["virtual:load-games", loadGamesModule(shelf)],
-    ["virtual:load-plugins", loadPluginsModule(shelf)],
-    ["virtual:embed-sources", embedSourcesModule(shelf)],
-    ["virtual:load-editors", loadEditorsModule(shelf)],
-    ["virtual:load-lessons", loadLessonsModule(shelf)],
-    ...shelf.games
+    ["#game-registry", registryModule(registry.games)],
+    ["virtual:load-games", loadGamesModule(registry)],
+    ["virtual:load-plugins", loadPluginsModule(registry)],
+    ["virtual:embed-sources", embedSourcesModule(registry)],
+    ["virtual:load-editors", loadEditorsModule(registry)],
+    ["virtual:load-lessons", loadLessonsModule(registry)],
+    ...registry.games
       .filter(hasEditor)
       .map(
         (found) =>
           [editorModule(found), `export { default as editor } from ${toJson(found.editorEntry)};\n`] as const,
       ),
-    ...shelf.games.filter(hasLesson).map((found) => [lessonModule(found), lesson(found)] as const),
+    ...registry.games.filter(hasLesson).map((found) => [lessonModule(found), lesson(found)] as const),
     ...all.map((found) => [gameModule(found), pluginPart(found, "game")] as const),
     ...all.map((found) => [pluginModule(found), plugin(found)] as const),
   ]);
@@ -117,11 +117,11 @@ const versionModule = (folder: string): string => {
  * `virtual:load-games`, `virtual:load-plugins`, `virtual:load-lessons` and `virtual:load-editors`, which lazily load a game
  * by itself, with its examples, with its lesson, and its position editor.
  */
-export function gameModules(shelf: GameRegistry): VitePlugin {
-  const modules = moduleTexts(shelf);
+export function gameModules(registry: GameRegistry): VitePlugin {
+  const modules = moduleTexts(registry);
   // entry modules have no side effects: unused exports can be dropped
   const entries = new Set<string | undefined>(
-    [...shelf.games, ...shelf.older].flatMap(({ entry, editorEntry, teachingEntry }) => [
+    [...registry.games, ...registry.older].flatMap(({ entry, editorEntry, teachingEntry }) => [
       entry,
       editorEntry,
       teachingEntry,

@@ -25,7 +25,7 @@ function createAssistant(game: Game, adviser: typeof QUICK_BOT | typeof ENDLESS_
   const { thinker, close } = createLocalBots(game);
   closing.push(close);
   let look = (): void => {};
-  const counsel = new BotAssistant(thinker, () => look(), adviser);
+  const assistant = new BotAssistant(thinker, () => look(), adviser);
   const until = <V>(find: () => V | undefined): Promise<V> =>
     new Promise((resolve) => {
       look = () => {
@@ -34,25 +34,25 @@ function createAssistant(game: Game, adviser: typeof QUICK_BOT | typeof ENDLESS_
       };
       look();
     });
-  return { counsel, until };
+  return { assistant, until };
 }
 
 const isHint = (hint: HintState | undefined): hint is Hint => hint?.state === "given";
 
 async function requestHint(shown: DisplayedMatch): Promise<Hint> {
-  const { counsel, until } = createAssistant(shown.game);
-  expect(counsel.requestHint(shown)).toBe(true);
+  const { assistant, until } = createAssistant(shown.game);
+  expect(assistant.requestHint(shown)).toBe(true);
   return until(() => {
-    const { hint } = counsel.resultsFor(shown.context);
+    const { hint } = assistant.resultsFor(shown.context);
     return isHint(hint) ? hint : undefined;
   });
 }
 
 async function requestAnalysis(shown: DisplayedMatch): Promise<AnalysisResult> {
-  const { counsel, until } = createAssistant(shown.game);
-  counsel.requestAnalysis(shown);
+  const { assistant, until } = createAssistant(shown.game);
+  assistant.requestAnalysis(shown);
   return until(() => {
-    const { analysis } = counsel.resultsFor(shown.context);
+    const { analysis } = assistant.resultsFor(shown.context);
     return analysis?.state === "done" ? analysis : undefined;
   });
 }
@@ -89,21 +89,21 @@ describe("a hint", () => {
     ["when a bot is to act", displayedMatch(ticTacToe, [], { occupants: ["nobody", "person"] })],
     ["when the match is over", displayedMatch(ticTacToe, [...TO_WIN, "a2"])],
   ])("is not given %s", (_, shown) => {
-    const { counsel } = createAssistant(shown.game);
-    expect(counsel.requestHint(shown)).toBe(false);
-    expect(counsel.resultsFor(shown.context).hint).toBeUndefined();
+    const { assistant } = createAssistant(shown.game);
+    expect(assistant.requestHint(shown)).toBe(false);
+    expect(assistant.resultsFor(shown.context).hint).toBeUndefined();
   });
 
   test("can be dropped, and is dropped when the match continues", () => {
-    const { counsel } = createAssistant(connectFour, ENDLESS_BOT);
+    const { assistant } = createAssistant(connectFour, ENDLESS_BOT);
     const shown = displayedMatch(connectFour, ["d"]);
-    counsel.requestHint(shown);
-    expect(counsel.resultsFor(shown.context).hint).toEqual({ state: "thinking" });
-    counsel.dropHint();
-    expect(counsel.resultsFor(shown.context).hint).toBeUndefined();
-    counsel.requestHint(shown);
-    expect(counsel.resultsFor(displayedMatch(connectFour, ["d", "d"]).context).hint).toBeUndefined();
-    expect(counsel.resultsFor(shown.context).hint).toBeUndefined();
+    assistant.requestHint(shown);
+    expect(assistant.resultsFor(shown.context).hint).toEqual({ state: "thinking" });
+    assistant.dropHint();
+    expect(assistant.resultsFor(shown.context).hint).toBeUndefined();
+    assistant.requestHint(shown);
+    expect(assistant.resultsFor(displayedMatch(connectFour, ["d", "d"]).context).hint).toBeUndefined();
+    expect(assistant.resultsFor(shown.context).hint).toBeUndefined();
   });
 });
 
@@ -138,16 +138,16 @@ describe("an analysis", () => {
   });
 
   test("reports its progress and can be cancelled", async () => {
-    const { counsel, until } = createAssistant(ticTacToe);
+    const { assistant, until } = createAssistant(ticTacToe);
     const shown = displayedMatch(ticTacToe, [...TO_WIN, "a2"]);
-    counsel.requestAnalysis(shown);
-    expect(counsel.resultsFor(shown.context).analysis).toEqual({ state: "working", done: 0, all: 6 });
+    assistant.requestAnalysis(shown);
+    expect(assistant.resultsFor(shown.context).analysis).toEqual({ state: "working", done: 0, all: 6 });
     await until(() => {
-      const { analysis } = counsel.resultsFor(shown.context);
+      const { analysis } = assistant.resultsFor(shown.context);
       return analysis?.state === "working" && analysis.done > 0 ? analysis : undefined;
     });
-    counsel.dropAnalysis();
-    expect(counsel.resultsFor(shown.context).analysis).toBeUndefined();
+    assistant.dropAnalysis();
+    expect(assistant.resultsFor(shown.context).analysis).toBeUndefined();
   });
 
   test("spends fewer iterations per position on longer matches", () => {

@@ -15,7 +15,12 @@ function createRequest() {
       asking = given;
       return promise;
     });
-    return { resolve, reject, tell: (value: string) => asking?.report(value), signal: () => asking?.signal };
+    return {
+      resolve,
+      reject,
+      report: (value: string) => asking?.report(value),
+      signal: () => asking?.signal,
+    };
   };
   return { request, ask, changeCount: () => changeCount };
 }
@@ -25,9 +30,9 @@ const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resol
 
 test("reports partial and final values, only for the subject of the request", async () => {
   const { request, ask, changeCount } = createRequest();
-  const { resolve, tell } = ask(MATCH);
+  const { resolve, report } = ask(MATCH);
   expect([request.valueFor(MATCH), request.valueFor(OTHER)]).toEqual(["…", undefined]);
-  tell("half");
+  report("half");
   expect(request.valueFor(MATCH)).toBe("half");
   resolve("all");
   await settled();
@@ -43,10 +48,10 @@ test("reports a failed request", async () => {
 
 test("ignores the results of a cancelled request", async () => {
   const { request, ask, changeCount } = createRequest();
-  const { resolve, tell, signal } = ask(MATCH);
+  const { resolve, report, signal } = ask(MATCH);
   request.cancel();
   expect(signal()?.aborted).toBe(true);
-  tell("half");
+  report("half");
   resolve("all");
   await settled();
   expect([request.valueFor(MATCH), changeCount()]).toEqual([undefined, 1]);

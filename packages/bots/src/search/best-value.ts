@@ -10,9 +10,9 @@ function bestChild<T extends GameTypes>(
   let best = NO_NODE;
   let highest = -1;
   for (let child = firstChild[id] as number; child !== NO_NODE; child = nextSibling[child] as number) {
-    const peak = bestValues[child * seats + seat] as number;
-    if (peak <= highest) continue;
-    highest = peak;
+    const bestValue = bestValues[child * seats + seat] as number;
+    if (bestValue <= highest) continue;
+    highest = bestValue;
     best = child;
   }
   return best;

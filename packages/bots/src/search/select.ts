@@ -30,16 +30,16 @@ export function selectChild<T extends GameTypes>(
   into.child = NO_NODE;
   into.provenBest = NO_NODE;
   for (let child = tree.firstChild[id] as number; child !== NO_NODE; child = nextSibling[child] as number) {
-    const peak = bestValues[child * seats + seat] as number;
+    const bestValue = bestValues[child * seats + seat] as number;
     if (proven[child]) {
-      if (peak <= highestProven) continue;
-      highestProven = peak;
+      if (bestValue <= highestProven) continue;
+      highestProven = bestValue;
       into.provenBest = child;
       continue;
     }
     const count = visits[child] as number;
     const mean = (totals[child * seats + seat] as number) / count;
-    const score = mean + minimaxWeight * (peak - mean) + exploration * Math.sqrt(logarithm / count);
+    const score = mean + minimaxWeight * (bestValue - mean) + exploration * Math.sqrt(logarithm / count);
     if (score > highest) {
       highest = score;
       into.child = child;

@@ -28,7 +28,5 @@ function describeEvents(game: Game, position: AnyPosition, action: AnyAction): T
 }
 
 /** The narration of an action or, in a game with hidden information, the labels of its targets. */
-export const describeAction = (telling: ActionViewer, position: AnyPosition, action: AnyAction): Text =>
-  telling.game.hidden
-    ? describeTargets(telling, position, action)
-    : describeEvents(telling.game, position, action);
+export const describeAction = (view: ActionViewer, position: AnyPosition, action: AnyAction): Text =>
+  view.game.hidden ? describeTargets(view, position, action) : describeEvents(view.game, position, action);
