@@ -7,5 +7,7 @@
 import { toPort, type WebEndpoint } from "./worker/port.ts";
 import { serveBots } from "./worker/serve.ts";
 
-// the worker's own scope: this package has the types of Node
-serveBots(toPort(globalThis as unknown as WebEndpoint));
+// the scope of the worker, declared here because this package has the types of Node
+declare const self: WebEndpoint;
+
+serveBots(toPort(self));

@@ -3,8 +3,4 @@
  *
  * @module
  */
-import { createEditor } from "@serpentarium/pantarei/editor";
-import type { PantareiRing } from "./game.ts";
-
-/** The position editor of Pantareï in a ring. */
-export default createEditor<PantareiRing>();
+export { default } from "@serpentarium/pantarei/editor";

@@ -3,8 +3,8 @@
  *
  * @module
  */
-import { fail, type GameTypes, type Result, succeed, type Text } from "@serpentarium/core";
-import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
+import { fail, type Result, succeed, type Text } from "@serpentarium/core";
+import { defineEditor, type EditorTool } from "@serpentarium/core/editor";
 import type { Pantarei } from "./game.ts";
 import {
   ALL_PIECES,
@@ -16,6 +16,8 @@ import {
 } from "./material/pieces.ts";
 import { piecesByPile, pileEndsOf, type Row, singlePieceRow } from "./material/row.ts";
 import type { MovePosition, Position } from "./position.ts";
+
+export type { Pantarei } from "./game.ts";
 
 type Piles = readonly (readonly Piece[])[];
 
@@ -100,8 +102,11 @@ function applyTool(piles: Piles, tool: string, index: number, goal: number): Res
     : addPiece(piles, index, pile, kind, goal);
 }
 
-/** Edits the row. The result is always in the `move` phase, after a turn that restricts nothing. */
-const editor = defineEditor<Pantarei>({
+/**
+ * The position editor of Pantareï and of its variants. The result of every edit is in the `move` phase, after a turn that restricts
+ * nothing. Options that a variant adds are kept.
+ */
+export default defineEditor<Pantarei>({
   tools: () => TOOLS,
   blank: (table) => toMovePosition({ phase: "deal", table }),
   edit(position, tool, space) {
@@ -113,14 +118,3 @@ const editor = defineEditor<Pantarei>({
     return piles.ok ? succeed({ ...current, row: toRow(piles.value) }) : piles;
   },
 });
-
-/**
- * The editor for a variant.
- *
- * @typeParam T - the types of the variant, which may have further options
- */
-export const createEditor = <T extends GameTypes = Pantarei>(): PositionEditor<T> =>
-  // the editor changes only the properties that Pantareï knows, and keeps all others
-  editor as unknown as PositionEditor<T>;
-
-export default editor;

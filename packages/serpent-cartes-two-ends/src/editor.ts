@@ -4,8 +4,7 @@
  * @module
  */
 import { createEditor } from "@serpentarium/serpent-cartes/editor";
-import type { SerpentCartesTwoEnds } from "./game.ts";
 import { TWO_ENDS_HEADINGS } from "./material/headings.ts";
 
 /** The position editor of Le serpent from both ends. */
-export default createEditor<SerpentCartesTwoEnds>({ course: TWO_ENDS_HEADINGS });
+export default createEditor({ course: TWO_ENDS_HEADINGS });

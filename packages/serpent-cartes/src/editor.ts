@@ -3,15 +3,7 @@
  *
  * @module
  */
-import {
-  createRandom,
-  fail,
-  type GameTypes,
-  type Result,
-  type Seat,
-  succeed,
-  type Table,
-} from "@serpentarium/core";
+import { createRandom, fail, type Result, type Seat, succeed, type Table } from "@serpentarium/core";
 import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
 import type { SerpentCartes } from "./game.ts";
 import { UPWARD_HEADINGS } from "./material/headings.ts";
@@ -21,6 +13,8 @@ import type { Options } from "./options.ts";
 import type { PartsOptions } from "./parts.ts";
 import { createDealPhase } from "./phases/deal.ts";
 import { createTurnPosition, type Position, pawnCardsOf } from "./position.ts";
+
+export type { SerpentCartes } from "./game.ts";
 
 const pawnTool = (seat: Seat): EditorTool => ({
   id: `pawn-${seat + 1}`,
@@ -68,8 +62,11 @@ function applyTool({ row, pawns }: RowAndPawns, tool: string, space: string): Re
     : succeed({ row: swapCards(row, card, other), pawns });
 }
 
-/** The editor for a course. The result of every edit is a position at the beginning of the first turn. */
-function buildEditor({ course }: PartsOptions): PositionEditor<SerpentCartes> {
+/**
+ * Creates the position editor of the game or of a variant with another course. The result of every edit is a position at the
+ * beginning of the first turn. Options that a variant adds are kept.
+ */
+export function createEditor({ course }: PartsOptions): PositionEditor<SerpentCartes> {
   const deal = createDealPhase(course);
   const rowAt = (table: Table<Options>): Row =>
     deal.draw?.({ phase: "deal", table }, createRandom("editor")).row ?? [];
@@ -90,15 +87,6 @@ function buildEditor({ course }: PartsOptions): PositionEditor<SerpentCartes> {
     },
   });
 }
-
-/**
- * Creates the position editor of a variant with another course.
- *
- * @typeParam T - the types of the variant, which may have further options
- */
-export const createEditor = <T extends GameTypes = SerpentCartes>(options: PartsOptions): PositionEditor<T> =>
-  // the editor only knows the types of Le serpent, and passes on the options that the variant adds
-  buildEditor(options) as unknown as PositionEditor<T>;
 
 /** The position editor of Le serpent. */
 export default createEditor({ course: UPWARD_HEADINGS });

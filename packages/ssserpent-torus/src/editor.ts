@@ -4,8 +4,7 @@
  * @module
  */
 import { createEditor } from "@serpentarium/ssserpent/editor";
-import type { SsserpentTorus } from "./game.ts";
 import { TORUS } from "./material/torus.ts";
 
 /** The position editor of Ssserpent on a torus. */
-export default createEditor<SsserpentTorus>({ ground: TORUS });
+export default createEditor({ ground: TORUS });

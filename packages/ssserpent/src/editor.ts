@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { fail, type GameTypes, type Result, type Seat, succeed } from "@serpentarium/core";
+import { fail, type Result, type Seat, succeed } from "@serpentarium/core";
 import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
 import type { Ssserpent } from "./game.ts";
 import { areAdjacent, type Cell, type Grid, headingTo } from "./material/grid.ts";
@@ -21,6 +21,8 @@ import { cellFromName } from "./notation.ts";
 import type { PartsOptions } from "./parts.ts";
 import type { BoardContents, MovePosition, Position } from "./position.ts";
 import { insertCell } from "./setup.ts";
+
+export type { Ssserpent } from "./game.ts";
 
 const TOOLS: readonly EditorTool[] = [
   { id: "red", title: { en: "Red serpent, head first", fr: "Serpent rouge, tête d’abord" } },
@@ -162,8 +164,11 @@ const toActOf = (position: Position): Seat => ("toAct" in position ? position.to
 
 const OFF_GRID_SERPENT: Serpent = { body: [], pieces: [], lastHeading: -1, reserve: 0, adult: false };
 
-/** Every edit yields a `move` position with nothing held; pieces off the grid are in the reserves. */
-const editorOf = ({ ground }: PartsOptions): PositionEditor<Ssserpent> =>
+/**
+ * Creates the position editor of the game or of a variant on another ground. Every edit yields a `move` position with nothing
+ * held; pieces off the grid are in the reserves. Options that a variant adds are kept.
+ */
+export const createEditor = ({ ground }: PartsOptions): PositionEditor<Ssserpent> =>
   defineEditor<Ssserpent>({
     tools: () => TOOLS,
     blank(table) {
@@ -182,15 +187,6 @@ const editorOf = ({ ground }: PartsOptions): PositionEditor<Ssserpent> =>
       return field.ok ? succeed(movePosition(field.value, toAct)) : field;
     },
   });
-
-/**
- * Creates the position editor of a variant on another ground.
- *
- * @typeParam T - the types of the variant; it may have more options than Ssserpent
- */
-export const createEditor = <T extends GameTypes = Ssserpent>(options: PartsOptions): PositionEditor<T> =>
-  // edits only the fields of Ssserpent's positions and keeps all others
-  editorOf(options) as unknown as PositionEditor<T>;
 
 /** The position editor of Ssserpent. */
 export default createEditor({ ground: WALLED_GROUND });

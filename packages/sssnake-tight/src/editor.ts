@@ -4,8 +4,7 @@
  * @module
  */
 import { createEditor } from "@serpentarium/sssnake/editor";
-import type { SssnakeTight } from "./game.ts";
 import { TIGHT } from "./material/finish.ts";
 
 /** The position editor of tight Sssnake. */
-export default createEditor<SssnakeTight>({ finish: TIGHT });
+export default createEditor({ finish: TIGHT });

@@ -3,7 +3,7 @@
  *
  * @module
  */
-import { fail, type GameTypes, type Result, type Seat, succeed } from "@serpentarium/core";
+import { fail, type Result, type Seat, succeed } from "@serpentarium/core";
 import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
 import type { Sssnake } from "./game.ts";
 import {
@@ -23,6 +23,8 @@ import { deckOf } from "./options.ts";
 import type { PartsOptions } from "./parts.ts";
 import { handOf, type Position, type PositionBase, type RollPosition, start } from "./position.ts";
 import { cellSpaceId, deckKindSpaceId } from "./spaces.ts";
+
+export type { Sssnake } from "./game.ts";
 
 /** A tool that lays a card on the cell that an end faces. */
 interface LayTool extends EditorTool {
@@ -154,8 +156,11 @@ function applyTool(table: EditedTable, id: string, space: string, finish: Finish
     : editFailure("there is no such tool", "cet outil n’existe pas");
 }
 
-/** Every edit yields a position before a roll. */
-const editorOf = ({ finish }: PartsOptions): PositionEditor<Sssnake> =>
+/**
+ * Creates the position editor of the game or of a variant with other rules for finishing a snake. Every edit yields a position
+ * before a roll. Options that a variant adds are kept.
+ */
+export const createEditor = ({ finish }: PartsOptions): PositionEditor<Sssnake> =>
   defineEditor<Sssnake>({
     tools: () => TOOLS,
     blank: start,
@@ -168,15 +173,6 @@ const editorOf = ({ finish }: PartsOptions): PositionEditor<Sssnake> =>
       return table.ok ? succeed({ ...current, deck: table.value.deck, snakes: table.value.snakes }) : table;
     },
   });
-
-/**
- * Creates the position editor of a variant with other rules for finishing a snake.
- *
- * @typeParam T - the types of the variant; it may have more options than Sssnake
- */
-export const createEditor = <T extends GameTypes = Sssnake>(options: PartsOptions): PositionEditor<T> =>
-  // edits only the fields of Sssnake's positions and keeps all others
-  editorOf(options) as unknown as PositionEditor<T>;
 
 /** The position editor of Sssnake. */
 export default createEditor({ finish: JOINED_FINISH_RULES });

@@ -73,9 +73,9 @@ function reportException(run: Check["run"]): string | undefined {
  */
 export function editorConformanceChecks<T extends GameTypes>(
   { game: plain, examples }: Plugin<T>,
-  plainEditor: PositionEditor<T>,
+  editor: PositionEditor,
 ): Check[] {
-  const [game, editor]: readonly [Game, PositionEditor] = [plain, plainEditor];
+  const game: Game = plain;
   const samples = () => samplePositions(game, editor, examples);
   const check = (en: string, fr: string, run: Check["run"]): Check => ({
     group: EDITOR_GROUP,

@@ -75,7 +75,7 @@ export function describeGame<T extends GameTypes>(
  * describeEditor(plugin, editor);
  * ```
  */
-export function describeEditor<T extends GameTypes>(plugin: Plugin<T>, editor: PositionEditor<T>): void {
+export function describeEditor<T extends GameTypes>(plugin: Plugin<T>, editor: PositionEditor): void {
   describe(`${plugin.game.title.en}, set up`, () => describeGroups(editorConformanceChecks(plugin, editor)));
 }
 
