@@ -47,9 +47,9 @@ export const wrong = checkPerft(ticTacToe, { pos: start, perft: [9, 72, 504] });
 // #endregion
 
 // #region golden
-import { checkGolden, formatGolden } from "@serpentarium/testkit";
+import { checkGolden, generateGolden } from "@serpentarium/testkit";
 
-const released = formatGolden(ticTacToe); // a dozen short matches, one record per line
+const released = generateGolden(ticTacToe); // a dozen short matches, one record per line
 export const changed = checkGolden(ticTacToe, { version: "0.1.0", text: released }); // undefined
 // #endregion
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { type Clauses, LANGUAGES, type Language, type Plugin } from "@serpentarium/core";
-import { clauseSections } from "@serpentarium/core/variant";
+import { sectionsByClause } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
 import { publishedGames } from "../src/lib/games.ts";
 import { discussesPrintedRules, isListedRuling } from "../src/lib/rulings.ts";
@@ -11,7 +11,7 @@ const books = bases.flatMap(({ game }) => LANGUAGES.map((language) => ({ game, i
 
 /** The rulings whose section does not mention the printed rules. */
 function unexplained(book: string, clauses: Clauses, language: Language): string[] {
-  const texts = clauseSections(book);
+  const texts = sectionsByClause(book);
   return Object.entries(clauses).flatMap(([id, { source }]) =>
     source === "ruling" && !discussesPrintedRules(texts.get(id) ?? "", language) ? [id] : [],
   );

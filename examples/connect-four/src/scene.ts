@@ -4,9 +4,9 @@ import {
   createSeatName,
   frameBlock,
   gridBlock,
-  type MovableShape,
   type Paint,
   type Piece,
+  type PositionedShape,
   type Scene,
   type Shape,
   type SlotPiece,
@@ -23,7 +23,7 @@ const ABOVE = 36;
 const BELOW = 26;
 const WIDTH = COLUMNS.length * SIZE;
 const HOLE: Shape = { shape: "circle", x: SIZE / 2, y: SIZE / 2, r: 21, fill: "surface" };
-const LETTERS = COLUMNS.map((text, column): MovableShape => {
+const LETTERS = COLUMNS.map((text, column): PositionedShape => {
   return { shape: "text", x: (column + 0.5) * SIZE, y: BELOW / 2, size: 15, text, fill: "muted" };
 });
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { createActor, type EventObject, fromCallback, fromPromise, sendParent, setup } from "xstate";
 import { play as plainPlay, unwrap } from "../src/index.ts";
 import { replay } from "../src/record/index.ts";
-import { createTurnMachine, OCCUPANT_ID, type OccupantInput, recordOf } from "../src/turn/index.ts";
+import { createTurnMachine, OCCUPANT_ACTOR_ID, type OccupantInput, recordOf } from "../src/turn/index.ts";
 import { begin, machine, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
@@ -132,7 +132,7 @@ describe("an occupant", () => {
       { logic },
     );
     play("die3", "take2", "die3");
-    expect(Object.keys(actor.getSnapshot().children)).toEqual([OCCUPANT_ID]);
+    expect(Object.keys(actor.getSnapshot().children)).toEqual([OCCUPANT_ACTOR_ID]);
     actor.send({ type: "undo" });
     expect(stopped).toHaveBeenCalledTimes(1);
     expect(actor.getSnapshot().children).toEqual({});

@@ -36,9 +36,9 @@ export {
   COMPARISON_FORMAT,
   type ComparedSection,
   type ComparedStatistic,
-  type Comparison,
   compareRuns,
   hasSignificantDifferences,
+  type RunComparison,
 } from "./report/comparison.ts";
 export {
   buildReport,

@@ -9,11 +9,11 @@ import { serpentCartes } from "./game.ts";
 
 export type { Action, Advance, Deal, EntryThrow, FirstMover } from "./action.ts";
 export {
+  type AnalysisGameOptions,
   analyseRow,
   type JumpGraph,
   jumpGraphOf,
   type RowAnalysis,
-  type RowAnalysisOptions,
 } from "./analysis/analyse-row.ts";
 export type { AnalysisBudget, MatchChances } from "./analysis/chances.ts";
 export { type DeterministicMatchResult, playDeterministicMatch } from "./analysis/deterministic-match.ts";
@@ -35,7 +35,7 @@ export type {
   AdvancePosition,
   DealPosition,
   EnterPosition,
-  FirstPosition,
+  FirstMoverPosition,
   OverPosition,
   Position,
   TurnPosition,

@@ -15,7 +15,7 @@ export interface DealPosition extends PositionBase {
 }
 
 /** The position in which the die decides who begins. */
-export interface FirstPosition extends PositionBase {
+export interface FirstMoverPosition extends PositionBase {
   readonly phase: "first";
   readonly row: Row;
 }
@@ -55,7 +55,7 @@ export interface OverPosition extends StartedPositionBase {
 /** A position at the beginning of a turn. */
 export type TurnPosition = AdvancePosition | EnterPosition;
 /** A position, discriminated by its `phase`. */
-export type Position = DealPosition | FirstPosition | TurnPosition | OverPosition;
+export type Position = DealPosition | FirstMoverPosition | TurnPosition | OverPosition;
 
 export const start = (table: Table<Options>): Position => ({ phase: "deal", table });
 

@@ -16,7 +16,7 @@ export type { BySeat, Colour, Serpent } from "./material/serpent.ts";
 export type { Options } from "./options.ts";
 export type {
   BoardContents,
-  FirstPosition,
+  FirstMoverPosition,
   MovePosition,
   OverPosition,
   Position,

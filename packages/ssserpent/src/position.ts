@@ -31,7 +31,7 @@ export type SetupPosition<P extends SetupPhase = SetupPhase> = P extends SetupPh
   : never;
 
 /** Chance is to decide who moves first. */
-export type FirstPosition = BoardContents & { readonly phase: "first" };
+export type FirstMoverPosition = BoardContents & { readonly phase: "first" };
 /** A seat is to make a whole move. */
 export type MovePosition = BoardContents & Counts & { readonly phase: "move"; readonly toAct: Seat };
 /** The attacker is to place bitten-off pieces as apples of the victim's colour. */
@@ -41,4 +41,4 @@ export type ReplantPosition = BoardContents &
 export type OverPosition = BoardContents & Counts & { readonly phase: "over"; readonly outcome: Outcome };
 
 /** A position, discriminated by its `phase`. */
-export type Position = SetupPosition | FirstPosition | MovePosition | ReplantPosition | OverPosition;
+export type Position = SetupPosition | FirstMoverPosition | MovePosition | ReplantPosition | OverPosition;

@@ -23,7 +23,7 @@ import { createReclaimPhase } from "./phases/reclaim.ts";
 import { rollPhase } from "./phases/roll.ts";
 import { createScene } from "./scene.ts";
 
-export { bodyEdges } from "./drawing/card.ts";
+export { bodyEdgesPath } from "./drawing/card.ts";
 export { sideName } from "./drawing/labels.ts";
 export { CARD_SIZE } from "./drawing/panel-geometry.ts";
 export {
@@ -49,6 +49,7 @@ export { type FinishRules, JOINED_FINISH_RULES } from "./material/finish.ts";
 export { tileForEnd } from "./material/fit-rules.ts";
 export {
   adjacentCell,
+  bigCardOpenings,
   type Cell,
   cardsOfSnake,
   coordinatesOf,
@@ -56,7 +57,6 @@ export {
   layCard,
   type PlacedTile,
   traceBody,
-  traceStarts,
 } from "./material/snake.ts";
 export { enteredSides } from "./material/traced-sides.ts";
 export { snakeAfterAction } from "./phases/lay-rules.ts";

@@ -13,8 +13,8 @@ import { mergeRulebook } from "@serpentarium/core/variant";
 import { checkLaw, longestPlayout, type PlayoutSampleOptions, samplePlayouts } from "./check-law.ts";
 import { describeMissingExamples, findMissingExamples, runExample } from "./examples.ts";
 import { checkFrenchPluginTypography, checkFrenchRulebookTypography } from "./french-typography.ts";
-import { checkGolden, type Golden } from "./golden.ts";
-import { type BaseGame, checkInheritedDefaults, type Rulebook } from "./inherited.ts";
+import { checkGolden, type GoldenRecords } from "./golden.ts";
+import { type BaseGame, checkInheritedTexts, type Rulebook } from "./inherited.ts";
 import type { Law } from "./law.ts";
 import { LAWS } from "./laws.ts";
 import { checkNotationSample } from "./notation-sample.ts";
@@ -22,14 +22,14 @@ import { checkOptionTable } from "./option-table.ts";
 import { checkPerft, type PerftRow } from "./perft.ts";
 import type { Playout } from "./playout.ts";
 import { checkRulebook } from "./rulebook.ts";
-import { type TestTable, testTablesOf } from "./tables.ts";
+import { type TestTableInput, testTablesOf } from "./tables.ts";
 import { checkTestVector, parseTestVectors, type TestVector } from "./test-vectors.ts";
 import { formatTable, formatViolation, type ViolationReport } from "./violation-report.ts";
 
 /** Options of {@link conformanceChecks}. */
 export interface ConformanceOptions extends PlayoutSampleOptions {
   /** Additional tables, beside every number of seats with the default options. */
-  readonly tables?: readonly TestTable[];
+  readonly tables?: readonly TestTableInput[];
   /** The laws to check; default all. */
   readonly laws?: readonly Law[];
   /** The texts of `rulebook/en.mdx` and `rulebook/fr.mdx`: complete, or with `base` only the variant’s own sections. */
@@ -41,7 +41,7 @@ export interface ConformanceOptions extends PlayoutSampleOptions {
   /** Recorded games, or the text of a file with one per line. */
   readonly vectors?: readonly TestVector[] | string;
   /** Golden records of released versions, from `readGolden`. */
-  readonly golden?: readonly Golden[];
+  readonly golden?: readonly GoldenRecords[];
 }
 
 /** A named check of a plugin. */
@@ -215,7 +215,7 @@ const rulebookChecks = (game: Game, own: Rulebook, base: BaseGame | undefined): 
     run: () => checkFrenchRulebookTypography(mergedRulebook(game, own, base, "fr")),
   },
   ...(base
-    ? [{ group: RULEBOOK_GROUP, name: INHERITED_TITLE, run: () => checkInheritedDefaults(base, game, own) }]
+    ? [{ group: RULEBOOK_GROUP, name: INHERITED_TITLE, run: () => checkInheritedTexts(base, game, own) }]
     : []),
 ];
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Game, GameTypes } from "@serpentarium/core";
-import { digestOf, formatGolden, type Golden } from "./golden.ts";
+import { digestOf, type GoldenRecords, generateGolden } from "./golden.ts";
 
 /** The folder of the golden records within a game package. */
 const FOLDER = "test/golden";
@@ -58,7 +58,7 @@ export function isMajorPending(packageFolder: string | URL): boolean {
  * Reads the golden records of the released versions of a package from `test/golden`, one file per version, sorted by name;
  * empty before the first release. A file without a listed digest, or a listed file that is missing, fails `checkGolden`.
  */
-export function readGolden(packageFolder: string | URL): Golden[] {
+export function readGolden(packageFolder: string | URL): GoldenRecords[] {
   const folder = join(toPath(packageFolder), FOLDER);
   if (!existsSync(folder)) return [];
   const digests = parseDigests(readOrEmpty(join(folder, DIGESTS)));
@@ -84,7 +84,7 @@ export function saveGolden<T extends GameTypes>(game: Game<T>, packageFolder: st
   const digests = readOrEmpty(join(folder, DIGESTS));
   const isKept = existsSync(join(folder, name)) || parseDigests(digests).has(game.version);
   if (game.version === UNRELEASED || isKept) return false;
-  const text = formatGolden(game);
+  const text = generateGolden(game);
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, name), text);
   writeFileSync(join(folder, DIGESTS), `${digests}${digestOf(text)}  ${name}\n`);

@@ -10,7 +10,7 @@ import {
 import { createRecord, type GameRecord, replay } from "@serpentarium/core/record";
 
 /** The records of a released version, which all later versions of its line must replay. */
-export interface Golden {
+export interface GoldenRecords {
   /** The version that wrote them. */
   readonly version: string;
   /** One record per line, as JSON. */
@@ -78,7 +78,7 @@ function chooseRecords(records: readonly GameRecord[]): GameRecord[] {
  * The text of a golden file: a dozen short random games that cover the numbers of seats, the presets and the end reasons.
  * Deterministic for a version of a game.
  */
-export function formatGolden<T extends GameTypes>(game: Game<T>): string {
+export function generateGolden<T extends GameTypes>(game: Game<T>): string {
   const records = goldenTables(game).flatMap((table, t) =>
     Array.from({ length: GAMES_PER_TABLE }, (_, i) => playShort(game, table, `${game.id}/${t}/${i}`)),
   );
@@ -104,7 +104,7 @@ function checkRecord<T extends GameTypes>(game: Game<T>, version: string, line: 
  * Checks that the records of a released version still replay. Returns the first problem, or undefined. A golden file is
  * never edited; its records replay in every version of the line that wrote it: the same major, or the same minor before 1.0.
  */
-export function checkGolden<T extends GameTypes>(game: Game<T>, golden: Golden): string | undefined {
+export function checkGolden<T extends GameTypes>(game: Game<T>, golden: GoldenRecords): string | undefined {
   const { version, text, sha256, mayBreak = false } = golden;
   if (sha256 !== undefined && digestOf(text) !== sha256) {
     return `${version}.jsonl is not the file that was released: golden records are added, never edited`;

@@ -1,6 +1,6 @@
 import { type Clause, type Game, LANGUAGES, type Language } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
-import { clauseSections } from "@serpentarium/core/variant";
+import { sectionsByClause } from "@serpentarium/core/variant";
 import { stripCode, tablesIn } from "./markdown.ts";
 import { mentionsNumber } from "./numerals.ts";
 import { joinLines } from "./order.ts";
@@ -68,9 +68,9 @@ function inheritedTexts(base: BaseGame, game: Game, own: string, language: Langu
   const clause = game.clauses[id];
   const before = base.game.clauses[id];
   const isSame = clause && JSON.stringify(clause) === JSON.stringify(before);
-  const section = clauseSections(own).has(id)
+  const section = sectionsByClause(own).has(id)
     ? undefined
-    : clauseSections(base.rulebook[language] ?? "").get(id);
+    : sectionsByClause(base.rulebook[language] ?? "").get(id);
   return [
     ...(isSame ? labelledTexts(clause, language) : []),
     ...(section === undefined ? [] : [[`its section (${language})`, section] as const]),
@@ -79,7 +79,7 @@ function inheritedTexts(base: BaseGame, game: Game, own: string, language: Langu
 
 function findStaleDefaults(base: BaseGame, game: Game, own: string, language: Language): string[] {
   const baseBook = base.rulebook[language] ?? "";
-  const sections = clauseSections(baseBook);
+  const sections = sectionsByClause(baseBook);
   return changedOptions(base.game, game).flatMap(({ option, numbers }) => {
     const row = optionRowText(baseBook, option);
     const isAbout = (id: string): boolean =>
@@ -106,5 +106,5 @@ function findStaleDefaults(base: BaseGame, game: Game, own: string, language: La
  *
  * @param own - the variant’s own rulebook, with only new and changed sections
  */
-export const checkInheritedDefaults = (base: BaseGame, game: Game, own: Rulebook): string | undefined =>
+export const checkInheritedTexts = (base: BaseGame, game: Game, own: Rulebook): string | undefined =>
   joinLines(LANGUAGES.flatMap((language) => findStaleDefaults(base, game, own[language] ?? "", language)));

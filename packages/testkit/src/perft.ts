@@ -1,8 +1,8 @@
 import { type Game, type GameTypes, perft } from "@serpentarium/core";
-import { parseTestTable, type TestTable } from "./tables.ts";
+import { parseTestTable, type TestTableInput } from "./tables.ts";
 
 /** The numbers of action sequences from a position, one for each length from 1. */
-export interface PerftRow extends TestTable {
+export interface PerftRow extends TestTableInput {
   readonly name?: string;
   /** The position, in notation. */
   readonly pos: string;

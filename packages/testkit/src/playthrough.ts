@@ -11,11 +11,11 @@ import {
   playout,
   unwrap,
 } from "@serpentarium/core";
-import { parseTestTable, type TestTable } from "./tables.ts";
+import { parseTestTable, type TestTableInput } from "./tables.ts";
 import { formatTable } from "./violation-report.ts";
 
 /** A game to write as a text. */
-export interface PlaythroughInput extends TestTable {
+export interface PlaythroughInput extends TestTableInput {
   /** The actions to play, in notation. */
   readonly actions?: readonly string[];
   /** The seed for random actions after `actions`, up to the end of the game; none are played if left out. */

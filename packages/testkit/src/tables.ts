@@ -1,7 +1,7 @@
 import { type Game, type GameTypes, parseTable, type Result, type Table, unwrap } from "@serpentarium/core";
 
 /** Seats and options of a table, as yet unchecked; those left out have the game’s defaults. */
-export interface TestTable {
+export interface TestTableInput {
   readonly seats?: number;
   readonly options?: Readonly<Record<string, unknown>>;
 }
@@ -9,7 +9,7 @@ export interface TestTable {
 /** Parses a table. Fails like `parseTable`. */
 export const parseTestTable = <T extends GameTypes>(
   game: Game<T>,
-  { seats, options }: TestTable,
+  { seats, options }: TestTableInput,
 ): Result<Table<T["options"]>> => parseTable(game, options, seats);
 
 /**
@@ -19,10 +19,10 @@ export const parseTestTable = <T extends GameTypes>(
  */
 export function testTablesOf<T extends GameTypes>(
   game: Game<T>,
-  given: readonly TestTable[] = [],
+  given: readonly TestTableInput[] = [],
 ): Table<T["options"]>[] {
   const { min, max } = game.seats;
-  const counts = Array.from({ length: max - min + 1 }, (_, i): TestTable => ({ seats: min + i }));
+  const counts = Array.from({ length: max - min + 1 }, (_, i): TestTableInput => ({ seats: min + i }));
   const tables = [...counts, ...given].map((seated) => unwrap(parseTestTable(game, seated)));
   return [...new Map(tables.map((table) => [JSON.stringify(table), table])).values()];
 }

@@ -9,7 +9,7 @@ import {
 } from "@serpentarium/core";
 import { legalTexts } from "./candidates.ts";
 import { firstDefined, sameData } from "./data.ts";
-import { parseTestTable, type TestTable } from "./tables.ts";
+import { parseTestTable, type TestTableInput } from "./tables.ts";
 
 /** An action of a recorded game, with the recorded properties of the position before it. */
 export interface TestVectorPly {
@@ -27,7 +27,7 @@ export interface TestVectorPly {
 }
 
 /** A game recorded by another implementation of the same rules. */
-export interface TestVector extends TestTable {
+export interface TestVector extends TestTableInput {
   readonly game: string;
   readonly seed?: number | string;
   readonly plies: readonly TestVectorPly[];

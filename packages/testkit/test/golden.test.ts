@@ -17,14 +17,14 @@ import { beforeEach, describe, expect, test } from "vitest";
 import {
   checkGolden,
   conformanceChecks,
-  formatGolden,
+  generateGolden,
   isMajorPending,
   readGolden,
   saveGolden,
 } from "../src/index.ts";
 import plugin, { dig, type Hoard, hoard, hoardWith } from "./fixtures/hoard/game.ts";
 
-const text = formatGolden(hoard);
+const text = generateGolden(hoard);
 const recordsOf = (lines: string): GameRecord[] =>
   lines
     .trim()
@@ -49,7 +49,7 @@ const stricter = (version: string): Game<Hoard> =>
     },
   });
 
-describe("formatGolden", () => {
+describe("generateGolden", () => {
   test("returns a dozen records of this version, for every number of seats and both end reasons", () => {
     const records = recordsOf(text);
     expect(records).toHaveLength(12);
@@ -62,14 +62,14 @@ describe("formatGolden", () => {
 
   test("plays each preset", () => {
     const presets = [{ id: "tiny", title: hoard.title, options: { cells: 3, limit: 1 } }];
-    const options = recordsOf(formatGolden(hoardWith({ presets }))).map((record) =>
+    const options = recordsOf(generateGolden(hoardWith({ presets }))).map((record) =>
       JSON.stringify(record.options),
     );
     expect(new Set(options)).toEqual(new Set(['{"cells":4,"limit":3}', '{"cells":3,"limit":1}']));
   });
 
   test("is deterministic", () => {
-    expect(formatGolden(hoard)).toBe(text);
+    expect(generateGolden(hoard)).toBe(text);
   });
 });
 

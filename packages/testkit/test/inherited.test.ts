@@ -2,7 +2,7 @@ import { definePlugin } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { defineVariant, type OptionChange } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
-import { checkInheritedDefaults, conformanceChecks } from "../src/index.ts";
+import { checkInheritedTexts, conformanceChecks } from "../src/index.ts";
 import { mentionsNumber } from "../src/numerals.ts";
 import { hoard } from "./fixtures/hoard/game.ts";
 import { rulebook } from "./fixtures/hoard/rulebook-and-vector.ts";
@@ -40,36 +40,30 @@ const EXPECTED = [
 
 describe("an inherited section", () => {
   test("is reported if it mentions an old default, in words or in digits, and the option’s row cites it", () => {
-    expect(checkInheritedDefaults(AFTER_THREE, LIMIT_OF_FIVE, {})?.split("\n")).toEqual(EXPECTED);
+    expect(checkInheritedTexts(AFTER_THREE, LIMIT_OF_FIVE, {})?.split("\n")).toEqual(EXPECTED);
   });
 
   test("is reported if it names the option", () => {
     const base = baseWithSection("turn.toss", "After 3 tosses at most; `limit` says how many.");
-    expect(checkInheritedDefaults(base, LIMIT_OF_FIVE, {})).toBe(
-      EXPECTED[0]?.replace("end.limit", "turn.toss"),
-    );
+    expect(checkInheritedTexts(base, LIMIT_OF_FIVE, {})).toBe(EXPECTED[0]?.replace("end.limit", "turn.toss"));
   });
 
   test("is accepted if the number means something else, or the default is unchanged", () => {
     expect(
-      checkInheritedDefaults(baseWithSection("turn.toss", "After 3 tosses at most."), LIMIT_OF_FIVE, {}),
+      checkInheritedTexts(baseWithSection("turn.toss", "After 3 tosses at most."), LIMIT_OF_FIVE, {}),
     ).toBeUndefined();
     expect(
-      checkInheritedDefaults(
-        baseWithSection("end.limit", "`limit: 3` of 30, 1.3 or 3,000."),
-        LIMIT_OF_FIVE,
-        {},
-      ),
+      checkInheritedTexts(baseWithSection("end.limit", "`limit: 3` of 30, 1.3 or 3,000."), LIMIT_OF_FIVE, {}),
     ).toBeUndefined();
-    expect(checkInheritedDefaults(AFTER_THREE, variant({ limit: { max: 8 } }), {})).toBeUndefined();
-    expect(checkInheritedDefaults(AFTER_THREE, variant({ cells: { default: 5 } }), {})).toBeUndefined();
+    expect(checkInheritedTexts(AFTER_THREE, variant({ limit: { max: 8 } }), {})).toBeUndefined();
+    expect(checkInheritedTexts(AFTER_THREE, variant({ cells: { default: 5 } }), {})).toBeUndefined();
   });
 
   test("is accepted if the variant has its own, or drops the clause", () => {
     const own = "### end.limit\n\nThree holes were too few; here there are five of them.\n";
-    expect(checkInheritedDefaults(AFTER_THREE, LIMIT_OF_FIVE, { en: own, fr: own })).toBeUndefined();
+    expect(checkInheritedTexts(AFTER_THREE, LIMIT_OF_FIVE, { en: own, fr: own })).toBeUndefined();
     const without = variant({ limit: { default: 5 } }, { clauses: { "end.limit": null } });
-    expect(checkInheritedDefaults(AFTER_THREE, without, {})).toBeUndefined();
+    expect(checkInheritedTexts(AFTER_THREE, without, {})).toBeUndefined();
   });
 });
 
@@ -84,14 +78,14 @@ describe("the texts of an inherited clause", () => {
 
   test("are reported if they mention an old default", () => {
     const game = { ...LIMIT_OF_FIVE, clauses };
-    expect(checkInheritedDefaults(base, game, {})?.split("\n")).toEqual([
+    expect(checkInheritedTexts(base, game, {})?.split("\n")).toEqual([
       "end.limit: its title (en) is inherited, and mentions 3, a default of limit in the base but not here",
       "end.limit: its refusal (en) is inherited, and mentions 3, a default of limit in the base but not here",
     ]);
   });
 
   test("are accepted if the variant has its own", () => {
-    expect(checkInheritedDefaults(base, LIMIT_OF_FIVE, {})).toBeUndefined();
+    expect(checkInheritedTexts(base, LIMIT_OF_FIVE, {})).toBeUndefined();
   });
 });
 
@@ -121,7 +115,7 @@ test("only numbers that no default contains any more are old, for counts and for
     game: withFields({ finds: finds(4, 1), limit: limit(3, 5) }),
   };
   const find = (fields: Readonly<Record<string, OptionField>>) =>
-    checkInheritedDefaults(base, { ...base.game, options: withFields(fields).options }, {});
+    checkInheritedTexts(base, { ...base.game, options: withFields(fields).options }, {});
   expect(find({ finds: finds(2, 1), limit: limit(3, 5) })).toContain("mentions 4, a default of finds");
   expect(find({ finds: finds(1, 4), limit: limit(3, 5) })).toBeUndefined();
   expect(find({ finds: finds(4, 1), limit: limit(5, 3) })).toBeUndefined();

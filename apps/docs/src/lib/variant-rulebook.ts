@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Game, Language, Plugin } from "@serpentarium/core";
-import { clauseSections, diffVariant, mergeRulebook } from "@serpentarium/core/variant";
+import { diffVariant, mergeRulebook, sectionsByClause } from "@serpentarium/core/variant";
 import { baseOf, packageOf, pluginOf } from "./games.ts";
 
 /** How a clause or chapter of a variant's rulebook differs from the base's. */
@@ -45,7 +45,7 @@ export function mergeVariantRulebook(base: RulebookSource, own: RulebookSource):
   const ids = Object.keys(own.game.clauses);
   const text = mergeRulebook(base.text, own.text, ids);
   const { added, changed } = diffVariant(base.game, own.game).clauses;
-  const [before, now] = [clauseSections(base.text), clauseSections(text)];
+  const [before, now] = [sectionsByClause(base.text), sectionsByClause(text)];
   const clause = (id: string): ChangeStatus => {
     if (added.includes(id)) return "added";
     return changed.includes(id) ? "changed" : changeStatus(before.get(id), now.get(id));
@@ -53,7 +53,7 @@ export function mergeVariantRulebook(base: RulebookSource, own: RulebookSource):
   const chaptersBefore = chapterTexts(base.text);
   const chapter = (title: string, chapterText: string): ChangeStatus => {
     const status = changeStatus(chaptersBefore.get(title), chapterText);
-    const hasChange = [...clauseSections(chapterText).keys()].some((id) => clause(id) !== "same");
+    const hasChange = [...sectionsByClause(chapterText).keys()].some((id) => clause(id) !== "same");
     return status === "same" && hasChange ? "changed" : status;
   };
   return {

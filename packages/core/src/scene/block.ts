@@ -1,7 +1,7 @@
 import type { PathShape, Piece, RectShape, Shape, Space, Target } from "./scene.ts";
 
 /** A shape with x and y, so that a block can move it; a path cannot be moved. */
-export type MovableShape = Exclude<Shape, PathShape>;
+export type PositionedShape = Exclude<Shape, PathShape>;
 
 /**
  * A part of a scene with its origin at its top left corner. With a label and a pitch it is a scene: `{ ...block, label, pitch }`.
@@ -9,7 +9,7 @@ export type MovableShape = Exclude<Shape, PathShape>;
 export interface Block {
   readonly width: number;
   readonly height: number;
-  readonly background?: readonly MovableShape[];
+  readonly background?: readonly PositionedShape[];
   readonly spaces?: readonly Space[];
   readonly pieces?: readonly Piece[];
   readonly targets?: readonly Target[];
@@ -118,7 +118,7 @@ export function vstack(blocks: readonly Block[], gap = 0): Required<Block> {
 export function frameBlock(block: Block, { padding = 0, ...style }: FrameStyle): Required<Block> {
   const [w, h] = [block.width + 2 * padding, block.height + 2 * padding];
   const isVisible = style.fill !== undefined || style.stroke !== undefined;
-  const rect: MovableShape = { shape: "rect", x: 0, y: 0, w, h, ...style };
+  const rect: PositionedShape = { shape: "rect", x: 0, y: 0, w, h, ...style };
   const { background, ...parts } = moveBlock(block, padding, padding);
   return { ...parts, width: w, height: h, background: isVisible ? [rect, ...background] : background };
 }

@@ -24,11 +24,11 @@ export {
 } from "./context.ts";
 export {
   createTurnMachine,
-  OCCUPANT_ID,
+  OCCUPANT_ACTOR_ID,
   type TurnActorRef,
   type TurnMachine,
   type TurnMeta,
 } from "./machine.ts";
 export { createRandomOccupant, type OccupantInput } from "./occupant.ts";
 export { type ResumeOptions, restoreSnapshot, snapshotFromRecord } from "./snapshot.ts";
-export { applyEvent, type Transition } from "./transition.ts";
+export { applyEvent, type TransitionResult } from "./transition.ts";

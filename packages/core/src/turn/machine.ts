@@ -27,10 +27,10 @@ import {
   type TurnInput,
 } from "./context.ts";
 import { createRandomOccupant, occupantInputOf } from "./occupant.ts";
-import { applyEvent, programToAct, type Transition } from "./transition.ts";
+import { applyEvent, programToAct, type TransitionResult } from "./transition.ts";
 
 /** The id of the child actor that has to act. */
-export const OCCUPANT_ID = "occupant";
+export const OCCUPANT_ACTOR_ID = "occupant";
 
 /** The actor in place of the occupant in a restored snapshot: it resumes the match when the machine starts. */
 export const RESUME_ACTOR = "waker";
@@ -67,16 +67,16 @@ type MachineEvent<T extends GameTypes> =
   | TurnEvent<T>
   /** Raised when the match starts or resumes: enters the state of its position, and spawns the occupant to act. */
   | { readonly type: "begin" }
-  | DoneActorEvent<unknown, typeof OCCUPANT_ID>
-  | ErrorActorEvent<unknown, typeof OCCUPANT_ID>;
+  | DoneActorEvent<unknown, typeof OCCUPANT_ACTOR_ID>
+  | ErrorActorEvent<unknown, typeof OCCUPANT_ACTOR_ID>;
 
 /** Computes the transition of an event once for all guards and the action that follows. */
 function createTransitionCache<T extends GameTypes>(game: Game<T>) {
   let last:
-    | { context: TurnContext<T>; event: MachineEvent<T>; result: Result<Transition<T>, T["clause"]> }
+    | { context: TurnContext<T>; event: MachineEvent<T>; result: Result<TransitionResult<T>, T["clause"]> }
     | undefined;
   return {
-    get(context: TurnContext<T>, event: MachineEvent<T>): Result<Transition<T>, T["clause"]> {
+    get(context: TurnContext<T>, event: MachineEvent<T>): Result<TransitionResult<T>, T["clause"]> {
       if (last?.context !== context || last.event !== event) {
         last = { context, event, result: transitionFor(game, context, event) };
       }
@@ -93,7 +93,7 @@ function transitionFor<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
   event: MachineEvent<T>,
-): Result<Transition<T>, T["clause"]> {
+): Result<TransitionResult<T>, T["clause"]> {
   switch (event.type) {
     case "play":
     case "undo":
@@ -171,10 +171,10 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
         transitions.clear();
         if (!result.ok) return;
         const { context: next, emitted } = result.value;
-        if (programToAct(game, context)) enqueue.stopChild(OCCUPANT_ID);
+        if (programToAct(game, context)) enqueue.stopChild(OCCUPANT_ACTOR_ID);
         enqueue.assign(({ spawn }) => {
           const name = programToAct(game, next);
-          if (name) spawn(name, { id: OCCUPANT_ID, input: occupantInputOf(game, next) });
+          if (name) spawn(name, { id: OCCUPANT_ACTOR_ID, input: occupantInputOf(game, next) });
           return next;
         });
         for (const emittedEvent of emitted) enqueue.emit(emittedEvent);
@@ -204,7 +204,7 @@ export function createTurnMachine<T extends GameTypes, Occupant extends string =
       end: { actions: "refuse" },
       next: { actions: "refuse" },
       refuse: { actions: "emitRefused" },
-      [`xstate.done.actor.${OCCUPANT_ID}`]: { actions: "playOutput" },
+      [`xstate.done.actor.${OCCUPANT_ACTOR_ID}`]: { actions: "playOutput" },
       "xstate.error.*": { actions: "emitFailed" },
     },
     states: {

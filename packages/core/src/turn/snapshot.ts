@@ -25,7 +25,7 @@ import {
   type TurnContext,
   type TurnInput,
 } from "./context.ts";
-import { OCCUPANT_ID, RESUME_ACTOR, type TurnMachine } from "./machine.ts";
+import { OCCUPANT_ACTOR_ID, RESUME_ACTOR, type TurnMachine } from "./machine.ts";
 import { programToAct } from "./transition.ts";
 
 /** The options of `createActor(machine, options)` that resume a match. */
@@ -114,7 +114,7 @@ function toResumeOptions<T extends GameTypes, Occupant extends string>(
     machine.resolveState({ value: stateValueOf(context), context }),
   );
   const actor = { src: RESUME_ACTOR, snapshot: { status: "active", input: undefined }, syncSnapshot: false };
-  const children = programToAct(game, context) ? { [OCCUPANT_ID]: actor } : {};
+  const children = programToAct(game, context) ? { [OCCUPANT_ACTOR_ID]: actor } : {};
   return succeed({
     input: { table, plan, occupants, dealer, ...rest },
     snapshot: Object.assign(snapshot, { children }),

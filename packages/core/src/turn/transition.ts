@@ -22,12 +22,10 @@ import {
 } from "./context.ts";
 
 /** The result of an event: the new context, and the events to emit. */
-export interface Transition<T extends GameTypes> {
+export interface TransitionResult<T extends GameTypes> {
   readonly context: TurnContext<T>;
   readonly emitted: readonly TurnEmittedEvent<T>[];
 }
-
-type TransitionResult<T extends GameTypes> = Result<Transition<T>, T["clause"]>;
 
 /** Whether the match waits for a person in a position, or is over. */
 function waitsForPerson<T extends GameTypes>(
@@ -51,7 +49,7 @@ function play<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
   { action, seat }: Extract<TurnEvent<T>, { readonly type: "play" }>,
-): TransitionResult<T> {
+): Result<TransitionResult<T>, T["clause"]> {
   const legal = context.ended === null ? parseLegalAction(game, context.position, action, seat) : over();
   if (!legal.ok) return legal;
   const event = playedEvent(game, context.position, legal.value);
@@ -59,7 +57,10 @@ function play<T extends GameTypes>(
 }
 
 /** Goes back to the last action of a person, and takes back what programs and chance played after it. */
-function undo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): TransitionResult<T> {
+function undo<T extends GameTypes>(
+  game: Game<T>,
+  context: TurnContext<T>,
+): Result<TransitionResult<T>, T["clause"]> {
   if (context.ended !== null) {
     const emitted: TurnEmittedEvent<T> = { type: "undone", actions: [], position: context.position };
     return succeed({ context: { ...context, ended: null }, emitted: [emitted] });
@@ -95,7 +96,7 @@ function undoChoice<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
   seat: Seat,
-): TransitionResult<T> {
+): Result<TransitionResult<T>, T["clause"]> {
   const { position } = context;
   const choice = context.ended === null ? position.choices?.find((one) => one.seat === seat) : undefined;
   if (!choice)
@@ -116,7 +117,10 @@ function undoChoice<T extends GameTypes>(
 }
 
 /** Plays undone actions again until a person has to act or none is left. */
-function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): TransitionResult<T> {
+function redo<T extends GameTypes>(
+  game: Game<T>,
+  context: TurnContext<T>,
+): Result<TransitionResult<T>, T["clause"]> {
   const emitted: Extract<TurnEmittedEvent<T>, { type: "played" }>[] = [];
   let { position } = context;
   for (const text of context.undone) {
@@ -137,7 +141,7 @@ function redo<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): Tran
 function end<T extends GameTypes>(
   context: TurnContext<T>,
   event: Extract<TurnEvent<T>, { readonly type: "end" }>,
-): TransitionResult<T> {
+): Result<TransitionResult<T>, T["clause"]> {
   if (outcomeOf(context)) return over();
   const ending = parseEarlyEnding(context.table, event);
   if (!ending.ok) return ending;
@@ -147,7 +151,10 @@ function end<T extends GameTypes>(
   });
 }
 
-function next<T extends GameTypes>(game: Game<T>, context: TurnContext<T>): TransitionResult<T> {
+function next<T extends GameTypes>(
+  game: Game<T>,
+  context: TurnContext<T>,
+): Result<TransitionResult<T>, T["clause"]> {
   if (!outcomeOf(context)) return fail("not-over", "the game is not over yet", "la partie n’est pas finie");
   if (!hasNextMatch(context))
     return fail("over", "there is no next game", "il n’y a pas d’autre partie à jouer");
@@ -171,7 +178,7 @@ export function applyEvent<T extends GameTypes>(
   game: Game<T>,
   context: TurnContext<T>,
   event: TurnEvent<T>,
-): TransitionResult<T> {
+): Result<TransitionResult<T>, T["clause"]> {
   switch (event.type) {
     case "play":
       return play(game, context, event);

@@ -112,5 +112,5 @@ export function mergeRulebook(base: string, own: string, clauses: readonly strin
 }
 
 /** Returns the section of each clause of a rulebook by id, in order, without the chapters around them. */
-export const clauseSections = (book: string): ReadonlyMap<string, string> =>
+export const sectionsByClause = (book: string): ReadonlyMap<string, string> =>
   new Map([...parseRulebook(book).sections].map(([id, { text }]) => [id, text]));

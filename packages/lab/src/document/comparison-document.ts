@@ -1,5 +1,5 @@
 import type { Language, Text } from "@serpentarium/core";
-import type { ComparedSection, ComparedStatistic, Comparison } from "../report/comparison.ts";
+import type { ComparedSection, ComparedStatistic, RunComparison } from "../report/comparison.ts";
 import type { Statistic } from "../report/statistic.ts";
 import { factsOfBoth } from "./facts.ts";
 import { formatDifference, formatNumber, formatPValue } from "./format-number.ts";
@@ -61,7 +61,7 @@ const toTable = (section: ComparedSection, language: Language): DocumentTable =>
 });
 
 /** The introduction: the number of significant differences, and the method. */
-function introOf({ correction, sections }: Comparison): Text {
+function introOf({ correction, sections }: RunComparison): Text {
   const real = sections.flatMap(({ figures }) => figures.filter(({ isReal }) => isReal)).length;
   const { comparisons } = correction;
   return {
@@ -71,7 +71,7 @@ function introOf({ correction, sections }: Comparison): Text {
 }
 
 /** Converts a comparison to a document. */
-export function toComparisonDocument(comparison: Comparison, language: Language): PrintableDocument {
+export function toComparisonDocument(comparison: RunComparison, language: Language): PrintableDocument {
   const { a, b, sections } = comparison;
   const isSame = a.title[language] === b.title[language];
   const title = isSame

@@ -38,7 +38,7 @@ export interface ComparedSection {
 }
 
 /** A comparison of two games, as plain data. */
-export interface Comparison {
+export interface RunComparison {
   readonly format: typeof COMPARISON_FORMAT;
   readonly a: ReportSubject;
   readonly b: ReportSubject;
@@ -129,7 +129,7 @@ const isEmpty = ({ figures, onlyA, onlyB }: ComparedSection): boolean =>
  * Compares two runs, figure by figure. The p-values are corrected for the number of comparisons, so that many figures do not
  * make chance differences look significant.
  */
-export function compareRuns(a: Run, b: Run): Comparison {
+export function compareRuns(a: Run, b: Run): RunComparison {
   const [sectionsA, sectionsB] = [findingsBySection(a), findingsBySection(b)];
   const sides = sectionsA.map((section): ComparedFindings => {
     const other = sectionsB.find(({ id }) => id === section.id);
@@ -153,5 +153,5 @@ export function compareRuns(a: Run, b: Run): Comparison {
 }
 
 /** Whether any difference is statistically significant. */
-export const hasSignificantDifferences = ({ sections }: Comparison): boolean =>
+export const hasSignificantDifferences = ({ sections }: RunComparison): boolean =>
   sections.some(({ figures }) => figures.some(({ isReal }) => isReal));

@@ -32,7 +32,7 @@ export interface RowAnalysis extends JumpGraph {
 }
 
 /** The options that an analysis depends on. */
-export type RowAnalysisOptions = Pick<Options, "entry" | "turnLimit">;
+export type AnalysisGameOptions = Pick<Options, "entry" | "turnLimit">;
 
 const restingCardsOf = (lones: readonly LonePawnPath[], goal: number): number[] =>
   [...new Set(lones.flatMap(({ stops }) => stops))]
@@ -42,7 +42,7 @@ const restingCardsOf = (lones: readonly LonePawnPath[], goal: number): number[] 
 /** The chances of matches on a row. */
 function analyseMatches(
   restTable: RestTable,
-  { entry, turnLimit }: RowAnalysisOptions,
+  { entry, turnLimit }: AnalysisGameOptions,
   seats: number,
   budget?: AnalysisBudget,
 ): Pick<RowAnalysis, "chances" | "outcomes"> {
@@ -53,7 +53,7 @@ function analyseMatches(
 }
 
 /** The jumps of pawns on a row: the fast part of {@link analyseRow}, without chances. */
-export function jumpGraphOf(row: Row, entry: RowAnalysisOptions["entry"]): JumpGraph {
+export function jumpGraphOf(row: Row, entry: AnalysisGameOptions["entry"]): JumpGraph {
   const restTable = cachedRestTable(row);
   const goal = row.length;
   const lones = lonePathsOf(restTable, entry);
@@ -74,7 +74,7 @@ export function jumpGraphOf(row: Row, entry: RowAnalysisOptions["entry"]): JumpG
  */
 export const analyseRow = (
   row: Row,
-  rules: RowAnalysisOptions,
+  rules: AnalysisGameOptions,
   seats: number,
   budget?: AnalysisBudget,
 ): RowAnalysis => ({

@@ -1,6 +1,6 @@
 import type { Text } from "@serpentarium/core";
 import type { Shape } from "@serpentarium/core/scene";
-import { bodyEdges, CARD_SIZE, type Direction, sideName } from "@serpentarium/sssnake/parts";
+import { bodyEdgesPath, CARD_SIZE, type Direction, sideName } from "@serpentarium/sssnake/parts";
 import type { LoosePart } from "../material/loose-parts.ts";
 
 /** The unit vector from the centre of a card to each side. */
@@ -27,7 +27,7 @@ function endRing(side: Direction): Shape {
 
 /** The shapes of a card with its loose part marked by dashed edges and a ring at either end. */
 export function markedShapes(shapes: readonly Shape[], { sides }: LoosePart): readonly Shape[] {
-  const edges = bodyEdges(sides);
+  const edges = bodyEdgesPath(sides);
   const isEdges = (shape: Shape): boolean => shape.shape === "path" && shape.d === edges;
   return [
     ...shapes.map(

@@ -53,7 +53,7 @@ function outlineOf(part: Part, width = BODY_WIDTH): { readonly body: string; rea
 }
 
 /** The two edges of the body on a part, as an SVG path. */
-export const bodyEdges = (part: Part): string => outlineOf(part).edges;
+export const bodyEdgesPath = (part: Part): string => outlineOf(part).edges;
 
 /** A point along a part; `along` is from 0 to 1. */
 function pointOf(part: Part, along: number): readonly [x: number, y: number] {

@@ -1,6 +1,6 @@
 import { EMPTY_TILE, HEAD, TAIL, type Tile } from "./cards.ts";
 import { canFinish } from "./finish.ts";
-import { type PlacedTile, type Snake, traceBody, traceStarts } from "./snake.ts";
+import { bigCardOpenings, type PlacedTile, type Snake, traceBody } from "./snake.ts";
 
 /** Why cards do not form a snake: two on one cell, one off both traces, or ends that can never meet. */
 export type SnakeProblem = "overlap" | "off-trace" | "unfinishable";
@@ -37,7 +37,7 @@ export function snakeFromCards(cards: readonly PlacedTile[], isPossible = canFin
   if (grid.cells.filter((laid) => laid !== EMPTY_TILE).length < cards.length + 2) return "overlap";
   const { cells, width, origin } = grid;
   const visited = new Set<number>();
-  const { h: head, t: tail } = traceStarts(origin);
+  const { h: head, t: tail } = bigCardOpenings(origin);
   const h = traceBody(cells, width, head, (cell) => visited.add(cell));
   const t = traceBody(cells, width, tail, (cell) => visited.add(cell));
   if (visited.size < cards.length) return "off-trace";

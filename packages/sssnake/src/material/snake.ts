@@ -89,7 +89,7 @@ export interface PlacedTile {
 }
 
 /** The starts of both traces, at the openings of the big card. */
-export const traceStarts = (origin: Cell): Readonly<Record<EndLetter, SnakeEnd>> => ({
+export const bigCardOpenings = (origin: Cell): Readonly<Record<EndLetter, SnakeEnd>> => ({
   h: { cell: origin + 2, direction: EAST },
   t: { cell: origin - 1, direction: WEST },
 });

@@ -1,5 +1,5 @@
 import { DIRECTIONS, type Direction, oppositeDirection } from "./cards.ts";
-import { type Cell, type Snake, traceBody, traceStarts } from "./snake.ts";
+import { bigCardOpenings, type Cell, type Snake, traceBody } from "./snake.ts";
 
 /**
  * The sides through which the two traces enter cards, as bits by cell. Each side determines its part; a part with neither side
@@ -10,7 +10,7 @@ export function enteredSides({ cells, width, origin }: Snake): Uint8Array {
   const enter = (cell: Cell, direction: Direction): void => {
     sides[cell] = (sides[cell] ?? 0) | (1 << oppositeDirection(direction));
   };
-  const { h, t } = traceStarts(origin);
+  const { h, t } = bigCardOpenings(origin);
   traceBody(cells, width, h, enter);
   traceBody(cells, width, t, enter);
   return sides;
