@@ -1,17 +1,17 @@
 import { expect, test } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { games } from "../src/lib/games.ts";
-import { linkTo, PlayPage } from "./play-page.ts";
+import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 
 const PHONE = { width: 390, height: 844 };
-const DESKTOP = { width: 1280, height: 800 };
+const DESKTOP = { width: 1366, height: 768 };
 
 for (const [locale, tag] of [
   // French has the longer texts
   ["/fr", []],
   ["", ["@full"]],
 ] as const)
-  test(`on a phone and on a desktop the whole drawing is visible without scrolling${locale}`, {
+  test(`on a phone and on a desktop the whole drawing and the buttons are visible without scrolling${locale}`, {
     tag: [...tag],
   }, async ({ page }) => {
     const play = new PlayPage(page);
@@ -31,9 +31,23 @@ for (const [locale, tag] of [
         };
         // the board redraws some frames after a resize
         await expect.poll(bottom, `${id}, ${size.width} px`).toBeLessThanOrEqual(size.height);
+        // on a phone the buttons of the match, on a desktop all of them
+        const tools = page.locator(size === PHONE ? ".tools:not(.quiet) button" : ".tools button");
+        for (const tool of await tools.all()) await expect(tool, `${id}`).toBeInViewport({ ratio: 1 });
       }
     }
   });
+
+test("the statechart opens with the current state in view", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const play = new PlayPage(page);
+  await play.open(linkTo(ACTIONS.length));
+  const chart = page.locator("serpent-play details.chart");
+  await expect(chart.locator("svg")).not.toBeVisible();
+  await chart.locator("summary").click();
+  await chart.scrollIntoViewIfNeeded();
+  await expect(chart.locator("[data-current]")).toBeInViewport({ ratio: 1 });
+});
 
 test("sounds are off by default, and load nothing until they are switched on", async ({ page }) => {
   const scripts: string[] = [];

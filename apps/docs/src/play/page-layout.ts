@@ -13,6 +13,14 @@ export interface PageLayout {
   readonly states: readonly SVGElement[];
 }
 
+/** Scrolls the current state to the centre whenever the reader opens the chart: a closed chart has no width. */
+export function centreWhenOpened(chart: HTMLDetailsElement): void {
+  chart.addEventListener("toggle", () => {
+    const current = chart.querySelector<SVGElement>("[data-current]");
+    if (chart.open && current) scrollToCentre(current);
+  });
+}
+
 /** Scrolls the chart horizontally inside its frame until the state is centred; the page does not scroll. */
 function scrollToCentre(state: SVGElement): void {
   const frame = state.closest(".statechart");

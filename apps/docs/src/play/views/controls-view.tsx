@@ -128,6 +128,11 @@ function MatchControls(props: ViewProps): JSX.Element {
           onPress={() => (isOver ? handlers.end({ reason: "resign", seat: 0 }) : setDialog("resign"))}
         />
         <ToolButton label={localise(reader, MESSAGES.newGame)} onPress={() => setDialog("new")} />
+      </div>
+      <div class="tools quiet">
+        <ToolButton label={localise(reader, MESSAGES.share)} onPress={() => handlers.share()} />
+        <ToolButton label={localise(reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
+        <ToolButton label={localise(reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
         <DealerButton {...props} />
         {hasEarlier && (
           <ToolButton
@@ -135,11 +140,6 @@ function MatchControls(props: ViewProps): JSX.Element {
             onPress={() => handlers.swapWithEarlier()}
           />
         )}
-      </div>
-      <div class="tools quiet">
-        <ToolButton label={localise(reader, MESSAGES.share)} onPress={() => handlers.share()} />
-        <ToolButton label={localise(reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
-        <ToolButton label={localise(reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
         <ToolButton label={localise(reader, MESSAGES.setUp)} onPress={() => setDialog("set-up")} />
         <ToolButton label={localise(reader, MESSAGES.embed)} onPress={() => setDialog("embed")} />
         <ToolButton
