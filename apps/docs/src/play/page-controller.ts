@@ -8,7 +8,7 @@ import { IncrementalLog } from "./log.ts";
 import { MatchBoard } from "./match-board.ts";
 import { MESSAGES } from "./messages.ts";
 import type { Notice } from "./notice.ts";
-import { type PageLayout, renderPage } from "./page-layout.ts";
+import { centreWhenOpened, type PageLayout, renderPage } from "./page-layout.ts";
 import type { PlayHandlers, PlayState, SessionState } from "./play-state.ts";
 import type { ReadOnlyMatch } from "./read-only-match.ts";
 import { localise, type Reader } from "./reader.ts";
@@ -43,7 +43,8 @@ export class PageController {
   #lookingBack: number | undefined;
 
   constructor(game: Game, match: RunningMatch, options: PageControllerOptions) {
-    const { board } = options.layout;
+    const { board, chart } = options.layout;
+    centreWhenOpened(chart);
     this.#game = game;
     this.#match = match;
     this.#options = options;

@@ -9,8 +9,8 @@ export interface PageLayout {
   readonly head: Element;
   readonly board: SerpentBoard;
   readonly controls: Element;
-  /** The states of the statechart, each named by `data-state`. */
-  readonly states: readonly SVGElement[];
+  /** The statechart, whose states are named by `data-state`. */
+  readonly chart: HTMLDetailsElement;
 }
 
 /** Scrolls the current state to the centre whenever the reader opens the chart: a closed chart has no width. */
@@ -37,11 +37,12 @@ function highlightState(state: SVGElement, isCurrent: boolean): void {
 
 /** Renders the parts around the board, and highlights the current state of the chart. */
 export function renderPage(
-  { head, controls, states }: PageLayout,
+  { head, controls, chart }: PageLayout,
   props: ViewProps,
   current: string | undefined,
 ): void {
   render(h(HeadView, props), head);
   render(h(ControlsView, props), controls);
-  for (const state of states) highlightState(state, state.dataset["state"] === current);
+  for (const state of chart.querySelectorAll<SVGElement>("[data-state]"))
+    highlightState(state, state.dataset["state"] === current);
 }
