@@ -23,7 +23,7 @@ for (const [locale, tag] of [
       // after the deal, a hand-over screen may appear above the board
       if (game.toAct(game.start(createTable(game))) === "chance")
         await expect(page.locator(".log li")).not.toHaveCount(0);
-      for (const size of [PHONE, DESKTOP]) {
+      for (const size of [DESKTOP, PHONE]) {
         await page.setViewportSize(size);
         const bottom = async (): Promise<number> => {
           const box = await drawing.boundingBox();
@@ -31,9 +31,18 @@ for (const [locale, tag] of [
         };
         // the board redraws some frames after a resize
         await expect.poll(bottom, `${id}, ${size.width} px`).toBeLessThanOrEqual(size.height);
-        // on a phone the buttons of the match, on a desktop all of them
-        const tools = page.locator(size === PHONE ? ".tools:not(.quiet) button" : ".tools button");
-        for (const tool of await tools.all()) await expect(tool, `${id}`).toBeInViewport({ ratio: 1 });
+        const expectVisible = async (selector: string): Promise<void> => {
+          for (const button of await page.locator(selector).all())
+            await expect(button, `${id}, ${size.width} px`).toBeInViewport({ ratio: 1 });
+        };
+        // on a phone first the choices before a match, then the buttons of the match; on a desktop all of them
+        await expectVisible(
+          size === PHONE ? ".choices button, .choices select" : ".choices button, .tools button",
+        );
+        if (size === DESKTOP) continue;
+        await page.getByRole("button", { name: /Ensemble|Together/ }).click();
+        await page.evaluate(() => scrollTo(0, 0));
+        await expectVisible(".tools:not(.quiet) button");
       }
     }
   });

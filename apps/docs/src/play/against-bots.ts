@@ -1,15 +1,17 @@
 import { LEVELS } from "@serpentarium/bots";
-import { createTable, type Game } from "@serpentarium/core";
+import { createTable, type Game, type Seat, seatsOf, type Table } from "@serpentarium/core";
 import { PERSON } from "@serpentarium/core/turn";
 import type { MatchInput } from "./match.ts";
 
+/** A match of the user at a seat against bots of a level; without a seat, of bots alone. */
+export const matchAgainstBots = (table: Table, level: string, seat?: Seat): MatchInput => ({
+  table,
+  occupants: seatsOf(table).map((other) => (other === seat ? PERSON : level)),
+});
+
 /** A match of the user, at the first seat, against bots of a level; undefined if there is no such level. */
-export function startAgainstBots(game: Game, level: string): MatchInput | undefined {
-  if (!LEVELS.some(({ id }) => id === level)) return undefined;
-  const table = createTable(game);
-  const occupants = Array.from({ length: table.seats }, (_, seat) => (seat === 0 ? PERSON : level));
-  return { table, occupants };
-}
+export const startAgainstBots = (game: Game, level: string): MatchInput | undefined =>
+  LEVELS.some(({ id }) => id === level) ? matchAgainstBots(createTable(game), level, 0) : undefined;
 
 /** The level in the address (`?against=beginner`), which is removed from it, as it applies once. */
 export function takeLevelFromAddress(): string {

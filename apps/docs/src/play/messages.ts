@@ -77,6 +77,15 @@ export const MESSAGES = {
     fr: "Vous regardez en arrière. Revenez à la partie pour jouer.",
   },
 
+  howToPlay: { en: "How do you want to play?", fr: "Comment jouer ?" },
+  againstBot: { en: "Against a bot", fr: "Contre un programme" },
+  level: { en: "Level", fr: "Niveau" },
+  yourSeat: { en: "Your seat", fr: "Votre place" },
+  together: { en: "Together, here", fr: "Ensemble, ici" },
+  startByLink: { en: "By link…", fr: "Par lien…" },
+  watchBots: { en: "Watch bots", fr: "Regarder" },
+  rematch: { en: "Rematch", fr: "Revanche" },
+
   undo: { en: "Undo", fr: "Annuler" },
   redo: { en: "Redo", fr: "Rétablir" },
   resign: { en: "Resign…", fr: "Abandonner…" },

@@ -5,6 +5,7 @@ import { useState } from "preact/hooks";
 import { canHint } from "../bots/hint.ts";
 import { wouldUndoSent } from "../by-link/link-seat.ts";
 import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
+import { withDealer } from "../dealer.ts";
 import { canUndo } from "../log.ts";
 import { SITE_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
@@ -20,6 +21,7 @@ import { NotationForm } from "./notation-form.tsx";
 import { RefusalView } from "./refusal-view.tsx";
 import { ScoreSheetView } from "./score-sheet-view.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
+import { StartView } from "./start-view.tsx";
 
 // loaded on demand
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
@@ -80,6 +82,24 @@ function HintButton({ state, handlers, reader }: ViewProps): JSX.Element | null 
   );
 }
 
+/** After a single match at this screen: another one at the same table, in which all move on by one seat. */
+function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
+  const { context, link } = state;
+  const { table, seating, plan } = context;
+  if (link || plan.games > 1 || stateValueOf(context) !== "over") return null;
+  const [first = PERSON, ...others] = seating.occupants;
+  const begin = (): void => {
+    handlers.begin({ ...withDealer({ occupants: [...others, first] }, seating.dealer), table });
+    // the pressed button is gone: move the focus
+    handlers.focusBoard();
+  };
+  return (
+    <button type="button" class="main" onClick={begin}>
+      {localise(reader, MESSAGES.rematch)}
+    </button>
+  );
+}
+
 const ReadOnlyButtons = ({ handlers, reader }: ViewProps): JSX.Element => (
   <div class="tools">
     <ToolButton label={localise(reader, MESSAGES.share)} onPress={() => handlers.share()} />
@@ -102,7 +122,7 @@ const ReadOnlyControls = (props: ViewProps): JSX.Element => (
 function MatchControls(props: ViewProps): JSX.Element {
   const { state, handlers, reader } = props;
   const { game, context, hasEarlier, link } = state;
-  const [dialog, setDialog] = useState<"new" | "resign" | "set-up" | "embed">();
+  const [dialog, setDialog] = useState<"new" | "new-by-link" | "resign" | "set-up" | "embed">();
   const close = (): void => setDialog(undefined);
   const isOver = stateValueOf(context) === "over";
   return (
@@ -110,7 +130,9 @@ function MatchControls(props: ViewProps): JSX.Element {
       <RefusalView {...props} />
       <HintView {...props} />
       <ChanceView {...props} />
+      <StartView {...props} onLink={() => setDialog("new-by-link")} />
       <div class="tools">
+        <RematchButton {...props} />
         <ToolButton
           label={localise(reader, MESSAGES.undo)}
           isIdle={!canUndo(game, context) || wouldUndoSent(game, context, link)}
@@ -153,7 +175,9 @@ function MatchControls(props: ViewProps): JSX.Element {
       {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
       <LogView {...props} />
       {state.linkMatches.length > 0 && <LinkList {...props} />}
-      {dialog === "new" && <NewGameDialog {...props} onClose={close} />}
+      {(dialog === "new" || dialog === "new-by-link") && (
+        <NewGameDialog {...props} isByLink={dialog === "new-by-link"} onClose={close} />
+      )}
       {dialog === "set-up" && <SetUpDialog {...props} onClose={close} />}
       {dialog === "embed" && <EmbedDialog {...props} onClose={close} />}
       {dialog === "resign" && <ResignDialog {...props} onClose={close} />}

@@ -19,16 +19,17 @@ import { OwnSeatView, PlayModeView } from "./play-mode-view.tsx";
 import { PresetView } from "./preset-view.tsx";
 import { type SeatChoices, SeatingView } from "./seating-view.tsx";
 
+interface NewGameProps extends ViewProps {
+  /** Whether the form proposes a match by link. */
+  readonly isByLink: boolean;
+  readonly onClose: () => void;
+}
+
 /**
  * The form for a new match, prefilled from the current one. An option that the user has not changed keeps the default for
  * the number of seats.
  */
-export function NewGameDialog({
-  state,
-  handlers,
-  reader,
-  onClose,
-}: ViewProps & { readonly onClose: () => void }): JSX.Element {
+export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: NewGameProps): JSX.Element {
   const { game, context, log, link } = state;
   const { table } = context;
   const [seats, setSeats] = useState<SeatChoices>({
@@ -39,7 +40,7 @@ export function NewGameDialog({
   const [plan, setPlan] = useState<SeriesPlan>(context.plan);
   const [chosen, setChosen] = useState<ChosenOptions>(() => chosenOptions(game, table));
   const [isSubmitted, setSubmitted] = useState(false);
-  const [own, setOwn] = useState<Seat | undefined>(link?.seat);
+  const [own, setOwn] = useState<Seat | undefined>(link?.seat ?? (isByLink ? 0 : undefined));
   const options = withDefaults(game, chosen, seats.count);
   const wrong = isSubmitted ? invalidOptions(game, options) : new Set();
   const fields = Object.entries<OptionField>(game.options.fields);

@@ -1,0 +1,96 @@
+/** @jsxImportSource preact */
+import { LEVELS } from "@serpentarium/bots";
+import { PERSON, stateValueOf } from "@serpentarium/core/turn";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { matchAgainstBots } from "../against-bots.ts";
+import { canUndo } from "../log.ts";
+import type { MatchInput } from "../match.ts";
+import { MESSAGES } from "../messages.ts";
+import type { PlayState, ViewProps } from "../play-state.ts";
+import { localise } from "../reader.ts";
+import { seatName } from "../seat-names.ts";
+import { SelectView } from "./select-view.tsx";
+
+/** The level that the choice against a bot proposes: it makes mistakes, but sees what is at hand. */
+const PROPOSED_LEVEL = "easy";
+
+/** Whether nobody has done anything in the match, and it has no seat for anybody but people at this screen. */
+function isUntouched({ game, context, link }: PlayState): boolean {
+  return (
+    !link &&
+    stateValueOf(context) !== "over" &&
+    context.plan.games === 1 &&
+    context.start === null &&
+    context.undone.length === 0 &&
+    context.seating.occupants.every((occupant) => occupant === PERSON) &&
+    !canUndo(game, context)
+  );
+}
+
+/** The choices before a match: against a bot, all at this screen, by link, or to watch. The board can be played at once, too. */
+export function StartView({
+  state,
+  handlers,
+  reader,
+  onLink,
+}: ViewProps & { readonly onLink: () => void }): JSX.Element | null {
+  const { game, context } = state;
+  const { table } = context;
+  const [level, setLevel] = useState<string>(PROPOSED_LEVEL);
+  const [seat, setSeat] = useState(0);
+  const [isDismissed, setDismissed] = useState(false);
+  if (isDismissed || !isUntouched(state)) return null;
+
+  const begin = (start: MatchInput | undefined): void => {
+    if (start) handlers.begin(start);
+    // the pressed button is gone: move the focus
+    handlers.focusBoard();
+  };
+  return (
+    <section class="choices" aria-labelledby="start-title">
+      <h2 id="start-title">{localise(reader, MESSAGES.howToPlay)}</h2>
+      <div class="against">
+        <button type="button" class="main" onClick={() => begin(matchAgainstBots(table, level, seat))}>
+          {localise(reader, MESSAGES.againstBot)}
+        </button>
+        <SelectView
+          id="start-level"
+          label={localise(reader, MESSAGES.level)}
+          value={level}
+          choices={LEVELS.map(({ id, title }) => [id, localise(reader, title)])}
+          onChange={setLevel}
+        />
+        <SelectView
+          id="start-seat"
+          label={localise(reader, MESSAGES.yourSeat)}
+          value={String(seat)}
+          choices={Array.from({ length: table.seats }, (_, other) => [
+            String(other),
+            localise(reader, seatName(game, context.position, other)),
+          ])}
+          onChange={(chosen) => setSeat(Number(chosen))}
+        />
+      </div>
+      <div class="others">
+        <button
+          type="button"
+          onClick={() => {
+            setDismissed(true);
+            begin(undefined);
+          }}
+        >
+          {localise(reader, MESSAGES.together)}
+        </button>
+        {(!game.hidden || game.hidden.parsePosition) && (
+          <button type="button" onClick={onLink}>
+            {localise(reader, MESSAGES.startByLink)}
+          </button>
+        )}
+        <button type="button" onClick={() => begin(matchAgainstBots(table, level))}>
+          {localise(reader, MESSAGES.watchBots)}
+        </button>
+      </div>
+    </section>
+  );
+}
