@@ -57,6 +57,20 @@ test("games have golden records of their new version, which replay", async () =>
   }
 });
 
+test("workflows pin every action to a commit, with its version", () => {
+  const folders = [".github", "packages/create-serpentarium/templates/shared/github"];
+  const steps = globSync(
+    folders.map((folder) => `${folder}/workflows/*.yml`),
+    { cwd: workspace },
+  ).flatMap((file) =>
+    readFileSync(join(workspace, file), "utf8")
+      .split("\n")
+      .filter((line) => /\buses:/.test(line)),
+  );
+  expect(steps.length).toBeGreaterThan(0);
+  expect(steps.filter((step) => !/@[\da-f]{40} # v\d+\.\d+\.\d+$/.test(step))).toEqual([]);
+});
+
 test("with the setting of the release workflow, pnpm publishes with provenance or not at all", async () => {
   const workflow = readFileSync(join(workspace, ".github/workflows/release.yml"), "utf8");
   const [, name = "", value] = /^ +(\w*PROVENANCE): "(\w+)"$/m.exec(workflow) ?? [];
@@ -68,8 +82,11 @@ test("with the setting of the release workflow, pnpm publishes with provenance o
   expect(registry.published).toEqual([]);
 });
 
-test("changeset publish publishes every package once, and they can be installed", async () => {
-  const publish = () => runIn(copy, CHANGESET_CLI, "publish", "--no-git-tag");
+test("every package is packed and published once, and they can be installed", async () => {
+  const publish = async () => {
+    await runIn(copy, CHANGESET_CLI, "pack", "--out-dir", ".packed");
+    await runIn(copy, CHANGESET_CLI, "publish", "--from-pack-dir", ".packed", "--no-git-tag");
+  };
   await publish();
   const expected = after().map(({ manifest: { name, version } }) => `${name}@${version}`);
   expect([...registry.published].sort()).toEqual(expected.sort());
