@@ -23,6 +23,9 @@ for (const [locale, tag] of [
       // after the deal, a hand-over screen may appear above the board
       if (game.toAct(game.start(createTable(game))) === "chance")
         await expect(page.locator(".log li")).not.toHaveCount(0);
+      // until somebody takes the screen, the panel begins with that question
+      const takeScreen = page.locator(".hand-over button");
+      if (game.hidden) await takeScreen.click();
       for (const size of [DESKTOP, PHONE]) {
         await page.setViewportSize(size);
         const bottom = async (): Promise<number> => {
