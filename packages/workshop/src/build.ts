@@ -11,7 +11,7 @@ import { ENTRY_MODULE, GENERATOR, pageHtml } from "./virtual-modules.ts";
 export interface BuildOptions {
   /** The output folder, relative to the folder of the package; defaults to `demo`. */
   readonly out?: string;
-  /** The base URL of the page; defaults to `./`, relative to the page. */
+  /** The base path of the page; defaults to `./`, relative to the page. */
   readonly base?: string;
   readonly conditions?: readonly string[];
   readonly isQuiet?: boolean;

@@ -26,7 +26,7 @@ serpentarium-workshop build [path]   writes the page as a folder for any host
   --host            lets other machines open the page
   --open            opens the page in the browser
   --out <folder>    the folder for build, relative to the package (default: demo)
-  --base <address>  the address of the built page, such as /my-game/
+  --base <path>     the base path of the built page, such as /my-game/ (default: relative URLs)
   --language en|fr  language of the program (default: that of LANG)
   --help, --version`,
   fr: `serpentarium-workshop [chemin]         sert la page pour travailler à un jeu
@@ -39,7 +39,8 @@ serpentarium-workshop build [chemin]   écrit la page dans un dossier, pour tout
   --host            ouvre la page aux autres machines
   --open            ouvre la page dans le navigateur
   --out <dossier>   le dossier pour build, à partir de celui du paquet (par défaut, demo)
-  --base <adresse>  l’adresse de la page écrite, par exemple /mon-jeu/
+  --base <chemin>   le chemin de base de la page écrite, par exemple /mon-jeu/ (par défaut,
+                    des adresses relatives)
   --language en|fr  langue du programme (par défaut, celle de LANG)
   --help, --version`,
 };
