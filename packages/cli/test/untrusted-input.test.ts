@@ -18,6 +18,7 @@ import { readOccupants } from "../src/play/occupants.ts";
 import { readRecord, readRecords } from "../src/record-file.ts";
 import { readPlan } from "../src/series-arguments.ts";
 import { readOptions, readPosition, readTable } from "../src/table-arguments.ts";
+import { readViewer } from "../src/viewer-arguments.ts";
 
 const table = createTable(ticTacToe);
 const match = startMatch(ticTacToe, table);
@@ -43,6 +44,7 @@ const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: str
   readRecords: [JSON.stringify(record), (text) => readRecords("-", input(`${text}\n${text}`))],
   readOccupants: ["person,greedy", (text) => readOccupants(text, "random", match)],
   readTable: ["2", (text) => readTable(ticTacToe, text, [])],
+  readViewer: ["1", (text) => readViewer(text, table)],
   readSetupInput: ["10", (text) => readSetupInput({ ...lab, bots: text, longest: text } as never)],
   readWorkers: ["2", (text) => readWorkers({ workers: text })],
 };

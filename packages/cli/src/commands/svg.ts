@@ -2,6 +2,7 @@ import { pluginArg, requireOneOf, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
+import { defaultViewer, readViewer, viewerArg } from "../viewer-arguments.ts";
 import { writeTextFile } from "../write-file.ts";
 
 export const svg = (terminal: Terminal): Command =>
@@ -61,11 +62,13 @@ export const svg = (terminal: Terminal): Command =>
           fr: "fichier à écrire (par défaut, la sortie standard)",
         }),
       },
+      ...viewerArg(terminal),
       ...tableArgs(terminal),
       ...pluginArg(terminal),
     },
     async run(args, { plugin, options }) {
       const [
+        { redactPosition },
         { LAYOUTS },
         { renderSvg, THEMES },
         { resolvePlugin },
@@ -73,6 +76,7 @@ export const svg = (terminal: Terminal): Command =>
         { warnOlderVersion, readerFor },
         { readPosition, readTable },
       ] = await Promise.all([
+        import("@serpentarium/core"),
         import("@serpentarium/core/scene"),
         import("@serpentarium/board"),
         import("../plugins.ts"),
@@ -89,10 +93,12 @@ export const svg = (terminal: Terminal): Command =>
       const reader = record ? await readerFor(selected, record, plugin) : selected;
       if (record) warnOlderVersion(reader, terminal);
       const { game } = reader;
-      const position = record
-        ? replayRecord(game, record).position
-        : readPosition(game, readTable(game, args.seats, options), args.position);
-      const picture = renderSvg(game.scene(position, layout), { language: terminal.language, theme });
+      const replayed = record ? replayRecord(game, record) : undefined;
+      const position =
+        replayed?.position ?? readPosition(game, readTable(game, args.seats, options), args.position);
+      const viewer = readViewer(args.viewer, position.table) ?? (replayed && defaultViewer(replayed));
+      const scene = game.scene(redactPosition(game, position, viewer), layout);
+      const picture = renderSvg(scene, { language: terminal.language, theme });
       if (args.output) await writeTextFile(args.output, picture);
       else terminal.print(picture);
       return EXIT.ok;
