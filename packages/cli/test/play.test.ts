@@ -11,6 +11,13 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "serpentarium-"));
 });
 
+const SNAKE_DUEL = [
+  "play",
+  "snake-duel",
+  "--plugin",
+  new URL("../../../examples/snake-duel/src/index.ts", import.meta.url).pathname,
+];
+
 const file = (name: string): string => join(folder, name);
 
 /** Plays tic-tac-toe from input lines; the record goes to `game.json`. */
@@ -40,9 +47,15 @@ describe("play, line by line", () => {
 
   test("? lists the legal actions with their effects, a? those that begin with a", async () => {
     const { output } = await playLines(["b2", "?", "a?", "z?"], "--players", "person");
-    expect(output.match(/^ {2}b3 {2}Player 2 marks b3\.$/gm)).toHaveLength(1);
-    expect(output.match(/^ {2}a3 {2}Player 2 marks a3\.$/gm)).toHaveLength(2);
+    expect(output).toContain("  2. b3  Player 2 marks b3.\n");
+    expect(output.match(/^ {2}1\. a3 {2}Player 2 marks a3\.$/gm)).toHaveLength(2);
     expect(output).toContain("Nothing legal begins with z.\n");
+  });
+
+  test("the number of a listed action plays it, but only in the line after the list", async () => {
+    const { output } = await playLines(["b2", "?", "2", "2", "?", "99"], "--players", "person");
+    expect((await readSaved()).actions).toEqual(["b2", "b3"]);
+    expect(output.match(/✗ expected a cell, a1 to c3/g)).toHaveLength(2);
   });
 
   test("undo goes back to the player's own last decision", async () => {
@@ -147,6 +160,16 @@ describe("play, line by line", () => {
     const dealt = await runProgram([...args, "--seed", "1"], "undo\nlight\nquit\n");
     expect(dealt.output).toContain("Nothing to take back.");
     expect((await readSaved()).actions).toHaveLength(2);
+  });
+
+  test("turn.secret: a choice is listed as it is typed, and what is expected is said", async () => {
+    const { output } = await runProgram(
+      [...SNAKE_DUEL, "--record", file("game.json"), "--players", "person", "--chance", "person"],
+      ["e5", "5", "?", "2", "w", "quit"].join("\n"),
+    );
+    expect(output).toContain("✗ expected n, e, s or w\n");
+    expect(output).toContain("Legal here:\n  1. n\n  2. e\n  3. w\n");
+    expect((await readSaved()).actions).toEqual(["e5", "1:e", "2:w"]);
   });
 
   test("does not save a match in which no seat has acted", async () => {

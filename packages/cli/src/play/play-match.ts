@@ -7,6 +7,7 @@ import { handOverTo, needsHandOver } from "./hand-over.ts";
 import { listenForInterruption } from "./interruption.ts";
 import { type Occupant, occupantToAct } from "./occupants.ts";
 import { findPromptCommand, LEAVE, PROMPT_HELP } from "./prompt-commands.ts";
+import { seatPrefix } from "./seat-prefix.ts";
 import { type PlaySession, promptMessage, showAction, showBoard } from "./session.ts";
 
 function applyAction(match: Match, action: AnyAction, session: PlaySession): Match {
@@ -30,11 +31,8 @@ async function actAsBot(
 }
 
 /** Adds the seat of the player to a choice in a simultaneous phase, so that it need not be typed. */
-function withSeatPrefix({ game, ply: { position } }: Match, text: string): string {
-  const actor = game.toAct(position);
-  const isChoice = game.phases[position.phase]?.kind === "simultaneous" && typeof actor === "number";
-  return isChoice && !text.includes(":") ? `${actor + 1}:${text}` : text;
-}
+const withSeatPrefix = (match: Match, text: string): string =>
+  text.includes(":") ? text : seatPrefix(match) + text;
 
 /** The match after a typed action; if the action cannot be played, prints why and returns undefined. */
 function actAsTyped(match: Match, text: string, session: PlaySession): Match | undefined {

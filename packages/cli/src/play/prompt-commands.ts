@@ -3,6 +3,7 @@ import { CommandError } from "../command-error.ts";
 import { type Match, resign, takeBack } from "../match.ts";
 import { writeRecord } from "../record-file.ts";
 import { occupantToAct } from "./occupants.ts";
+import { seatPrefix } from "./seat-prefix.ts";
 import type { PlaySession } from "./session.ts";
 
 /** The result of a command that leaves the match. */
@@ -20,14 +21,22 @@ export const PROMPT_HELP: Text = {
   fr: "un coup, ? pour les voir, annuler, abandonner, enregistrer <fichier>, quitter",
 };
 
-/** Lists the legal actions that begin with a text, each with its effect, unless the game hides information. */
+/**
+ * Lists the legal actions that begin with a text, as a player types them, each with its effect, unless the game hides
+ * information.
+ */
 const list =
   (start: string): PromptCommand =>
-  ({ game, ply: { position } }, { terminal, prompt }) => {
+  (match, { terminal, prompt }) => {
+    const {
+      game,
+      ply: { position },
+    } = match;
+    const { length } = seatPrefix(match);
     const choices = game
       .legalActions(position)
       .map((action) => ({
-        value: game.formatAction(action, position),
+        value: game.formatAction(action, position).slice(length),
         hint: game.hidden ? "" : narrateAction(game, position, action, terminal.language).join(" "),
       }))
       .filter(({ value }) => value.startsWith(start));

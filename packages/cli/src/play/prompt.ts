@@ -17,22 +17,37 @@ export interface Prompt {
   close(): void;
 }
 
-/** A prompt of plain lines, for pipes, scripts and simple terminals. */
+/** The lines of a list; numbered, unless a choice is a number itself. */
+function formatChoices(choices: readonly Choice[], isNumbered: boolean): string[] {
+  const numbers = choices.map((_, index) => `${index + 1}. `);
+  const width = Math.max(...numbers.map(({ length }) => length));
+  return choices.map(({ value, hint }, index) => {
+    const number = isNumbered ? (numbers[index] ?? "").padStart(width) : "";
+    return hint ? `  ${number}${value}  ${hint}` : `  ${number}${value}`;
+  });
+}
+
+/** A prompt of plain lines, for pipes, scripts and simple terminals. The number of a listed choice chooses it in the next line. */
 export function createLinePrompt(terminal: Terminal): Prompt {
   const lines = createInterface({ input: terminal.input, crlfDelay: Number.POSITIVE_INFINITY });
   const next = lines[Symbol.asyncIterator]();
   let lastPlaceholder = "";
+  let numbered: readonly Choice[] = [];
   return {
     async ask(message, placeholder) {
       // do not repeat the same help at every prompt
       terminal.print(lastPlaceholder === placeholder ? message : `${message} (${placeholder})`);
       lastPlaceholder = placeholder;
-      const { value, done } = await next.next();
-      return done ? undefined : value;
+      const { value = "", done } = await next.next();
+      const chosen = /^\d+$/.test(value.trim()) ? numbered[Number(value) - 1] : undefined;
+      numbered = [];
+      return done ? undefined : (chosen?.value ?? value);
     },
     async choose(message, choices) {
       terminal.print(message);
-      for (const { value, hint } of choices) terminal.print(hint ? `  ${value}  ${hint}` : `  ${value}`);
+      const isNumbered = choices.every(({ value }) => !/^\d+$/.test(value));
+      for (const line of formatChoices(choices, isNumbered)) terminal.print(line);
+      numbered = isNumbered ? choices : [];
       return undefined;
     },
     close: () => lines.close(),
