@@ -2,10 +2,23 @@ import type { Language } from "@serpentarium/core";
 import type { Panel, Piece, Rect, Scene, Space } from "@serpentarium/core/scene";
 import { itemsOn } from "./plane.ts";
 
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface Cell {
   readonly column: number;
   readonly row: number;
   readonly glyph: string;
+  /** The centre of its glyph on the plane; a caption has none. */
+  readonly at?: Point;
+}
+
+/** Options of {@link renderText}. */
+export interface TextOptions {
+  /** The ids of the targets that can be pressed now: each is marked with `›`. */
+  readonly enabled?: readonly string[];
 }
 
 /** A space whose pieces, bottom first, are drawn in one column of cells. */
@@ -17,14 +30,14 @@ interface Column {
   readonly pieces: readonly Piece[];
 }
 
-const isWithin = ({ x, y, w, h }: Rect, at: { readonly x: number; readonly y: number }): boolean =>
+const isWithin = ({ x, y, w, h }: Rect, at: Point): boolean =>
   at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
 
 /** The number of characters of a glyph. */
 const glyphWidth = (glyph: string): number => [...glyph].length;
 
 /** What is drawn of a plane. */
-type PlaneContent = Pick<Scene, "spaces" | "pieces" | "pitch">;
+type PlaneContent = Pick<Scene, "spaces" | "pieces" | "pitch" | "targets">;
 
 /** Converts coordinates to columns and rows, counted from the first item on the plane. */
 function gridOf({ spaces, pieces, pitch }: PlaneContent) {
@@ -52,35 +65,68 @@ function columnsOf(scene: PlaneContent): Column[] {
 function looseCells(scene: PlaneContent): Cell[] {
   const grid = gridOf(scene);
   const loose = scene.pieces.filter((piece) => !scene.spaces.some((space) => isWithin(space, piece)));
-  return loose.map(({ x, y, glyph }) => ({ column: grid.column(x), row: grid.row(y), glyph }));
+  return loose.map(({ x, y, glyph }) => ({ column: grid.column(x), row: grid.row(y), glyph, at: { x, y } }));
 }
 
-const columnCells = ({ column, row, pieces }: Column): Cell[] =>
+const columnCells = ({ column, row, pieces, space: { x, y, w, h } }: Column): Cell[] =>
   pieces.length === 0
-    ? [{ column, row, glyph: "·" }]
-    : pieces.map(({ glyph }, i) => ({ column, row: row - i, glyph }));
+    ? [{ column, row, glyph: "·", at: { x: x + w / 2, y: y + h / 2 } }]
+    : pieces.map(({ glyph, x: left, y: top }, i) => ({
+        column,
+        row: row - i,
+        glyph,
+        at: { x: left, y: top },
+      }));
 
-/** The coordinates at the edge of the board, from ids such as `b2`. */
-function coordinateCells(columns: readonly Column[]): Cell[] | undefined {
-  const cells = new Map<string, Cell>();
-  const names = new Map<string, string>();
-  const left = Math.min(...columns.map(({ column }) => column)) - 1;
-  const bottom = Math.max(...columns.map(({ row }) => row)) + 1;
-  for (const { space, column, row } of columns) {
-    const [, letter, number] = /^([a-z]+)(\d+)$/.exec(space.id) ?? [];
-    if (!(letter && number)) return undefined;
-    for (const [key, glyph] of [
-      [`x${column}`, letter],
-      [`y${row}`, number],
-    ] as const) {
-      if ((names.get(key) ?? glyph) !== glyph) return undefined;
-      names.set(key, glyph);
-    }
-    cells
-      .set(letter, { column, row: bottom, glyph: letter })
-      .set(number, { column: left, row, glyph: number });
+/** The names of the lines of cells in one direction, by their number. */
+type LineNames = ReadonlyMap<number, string>;
+
+/** The names of the columns and rows of a plane. */
+interface GridNames {
+  readonly columns: LineNames;
+  readonly rows: LineNames;
+}
+
+const NO_NAMES: GridNames = { columns: new Map(), rows: new Map() };
+
+/** The words and numbers in the id of a space: `b` and `2` of `b2`, `table`, `1`, `0` and `-3` of `table-1-0.-3`. */
+const idParts = ({ id }: Space): readonly string[] => id.match(/[a-z]+|(?<![a-z\d])-?\d+|\d+/gi) ?? [];
+
+/** The part of the ids that all spaces of a line share and that no other line has, by line; undefined if there is none. */
+function sharedPart(columns: readonly Column[], lineOf: (column: Column) => number): LineNames | undefined {
+  for (const index of (columns[0] ? idParts(columns[0].space) : []).keys()) {
+    const names = new Map(columns.map((column) => [lineOf(column), idParts(column.space)[index] ?? ""]));
+    const isShared = columns.every((column) => names.get(lineOf(column)) === idParts(column.space)[index]);
+    if (isShared && new Set(names.values()).size === names.size) return names;
   }
-  return [...cells.values()];
+  return undefined;
+}
+
+const COLUMN_LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** Letters and numbers as on a chessboard, for a rectangle of spaces whose ids are not made of such names. */
+function chessNames(columns: readonly number[], rows: readonly number[]): GridNames {
+  if (columns.length > COLUMN_LETTERS.length) return NO_NAMES;
+  return {
+    columns: new Map(columns.map((column, i) => [column, COLUMN_LETTERS[i] ?? ""])),
+    rows: new Map(rows.map((row, i) => [row, String(rows.length - i)])),
+  };
+}
+
+const distinct = (numbers: readonly number[]): number[] => [...new Set(numbers)].sort((a, b) => a - b);
+
+/** The names of the columns and rows of a grid: from the ids of its spaces, otherwise as on a chessboard. */
+function gridNames(spaces: readonly Column[], hasCaptions: boolean): GridNames {
+  const columns = distinct(spaces.map(({ column }) => column));
+  const rows = distinct(spaces.map(({ row }) => row));
+  if (columns.length < 2 || rows.length < 2) return NO_NAMES;
+  const fromIds = {
+    columns: sharedPart(spaces, ({ column }) => column),
+    rows: sharedPart(spaces, ({ row }) => row),
+  };
+  if (fromIds.columns && fromIds.rows) return { columns: fromIds.columns, rows: fromIds.rows };
+  const isRectangle = spaces.length === columns.length * rows.length;
+  return isRectangle && !hasCaptions ? chessNames(columns, rows) : NO_NAMES;
 }
 
 /** The numbers of spaces such as `pile-3`, each below its space. */
@@ -95,58 +141,84 @@ function captions(columns: readonly Column[]): Cell[] {
   return fit ? numbers : [];
 }
 
-/** Renders cells as lines. Leading blank lines are removed, others collapse into one. */
-function toLines(cells: readonly Cell[]): string[] {
+/** The cell that shows where a target is: the topmost one in its area, or the nearest if it is between cells. */
+function cellOfTarget(cells: readonly Cell[], area: Rect): Cell | undefined {
+  const inside = cells.filter(({ at }) => at && isWithin(area, at));
+  if (inside.length > 0) return inside.toSorted((a, b) => a.row - b.row)[0];
+  const distance = ({ at }: Cell): number =>
+    at ? Math.hypot(at.x - area.x - area.w / 2, at.y - area.y - area.h / 2) : Number.POSITIVE_INFINITY;
+  return cells.toSorted((a, b) => distance(a) - distance(b))[0];
+}
+
+const PRESSABLE_MARK = "›";
+
+/** Renders cells as lines, between the names of rows and of columns. Leading blank lines are removed, others collapse into one. */
+function toLines(cells: readonly Cell[], pressable: readonly Cell[], names: GridNames): string[] {
   const widest = Math.max(...cells.map(({ glyph }) => glyphWidth(glyph)));
-  const wide = widest + (widest > 1 ? 2 : 1);
+  const widestName = Math.max(0, ...[...names.columns.values()].map(glyphWidth));
+  const wide = Math.max(widest + (widest > 1 ? 2 : 1), widestName + 1);
+  const margin = Math.max(0, ...[...names.rows.values()].map((name) => glyphWidth(name) + 1));
   const [left, top] = [
     Math.min(...cells.map(({ column }) => column)),
     Math.min(...cells.map(({ row }) => row)),
   ];
   const rows: string[][] = [];
-  for (const { column, row, glyph } of cells) {
+  const put = (column: number, row: number, text: string): void => {
     rows[row - top] ??= [];
-    (rows[row - top] as string[])[column - left] = glyph;
-  }
-  const drawn = Array.from(rows, (row = []) =>
-    Array.from(row, (glyph = "") => " ".repeat(wide - glyphWidth(glyph)) + glyph).join(""),
-  );
-  return drawn.filter((line, i) => line !== "" || drawn[i - 1] !== "");
+    (rows[row - top] as string[])[column - left] = text.padStart(wide + text.length - glyphWidth(text));
+  };
+  for (const cell of cells)
+    put(cell.column, cell.row, `${pressable.includes(cell) ? PRESSABLE_MARK : ""}${cell.glyph}`);
+  const bottom = top + rows.length;
+  for (const [column, name] of names.columns) put(column, bottom, name);
+  const drawn = Array.from(rows, (row = [], i) => {
+    const line = Array.from(row, (text = " ".repeat(wide)) => text).join("");
+    return (names.rows.get(i + top) ?? "").padStart(margin) + line;
+  });
+  return drawn.map((line) => line.trimEnd()).filter((line, i, lines) => line !== "" || lines[i - 1] !== "");
 }
 
 /** The content of the scene's own plane. */
-const sceneContent = ({ spaces, pieces, pitch }: Scene): PlaneContent => ({
+const sceneContent = ({ spaces, pieces, pitch, targets }: Scene): PlaneContent => ({
   spaces: itemsOn(spaces),
   pieces: itemsOn(pieces),
+  targets: itemsOn(targets),
   pitch,
 });
 
 /** The content of the view of a panel. */
-const panelContent = ({ spaces, pieces, pitch }: Scene, { id, viewBox }: Panel): PlaneContent => ({
+const panelContent = ({ spaces, pieces, pitch, targets }: Scene, { id, viewBox }: Panel): PlaneContent => ({
   spaces: itemsOn(spaces, id).filter(({ x, y, w, h }) => isWithin(viewBox, { x: x + w / 2, y: y + h / 2 })),
   pieces: itemsOn(pieces, id).filter((piece) => isWithin(viewBox, piece)),
+  targets: itemsOn(targets, id),
   pitch,
 });
 
-/** Renders a plane as lines, with the names of its columns, rows or spaces; no lines if it is empty. */
-function planeLines(plot: PlaneContent): string[] {
-  const columns = columnsOf(plot);
-  const cells = [...columns.flatMap(columnCells), ...looseCells(plot)];
-  return cells.length > 0 ? toLines([...cells, ...(coordinateCells(columns) ?? captions(columns))]) : [];
+/** Renders a plane as lines, with the names of its columns and rows or of its spaces; no lines if it is empty. */
+function planeLines(plane: PlaneContent, enabled: readonly string[]): string[] {
+  const columns = columnsOf(plane);
+  const cells = [...columns.flatMap(columnCells), ...looseCells(plane)];
+  if (cells.length === 0) return [];
+  const captionCells = captions(columns);
+  const names = gridNames(columns, captionCells.length > 0);
+  const pressable = plane.targets.flatMap(({ id, area }) =>
+    area && enabled.includes(id) ? (cellOfTarget(cells, area) ?? []) : [],
+  );
+  return toLines(names === NO_NAMES ? [...cells, ...captionCells] : cells, pressable, names);
 }
 
 /**
- * Renders a scene as Unicode text, for terminals: one cell per pitch, one glyph per piece, `·` for a free space, and the names
- * of rows, columns or spaces if their ids have them. The label of the scene comes first, then each panel under its label, then
- * buttons in brackets.
+ * Renders a scene as Unicode text, for terminals: one cell per pitch, one glyph per piece, `·` for a free space. A grid has the
+ * names of its rows and columns at its edge, other spaces the numbers in their ids. The label of the scene comes first, then
+ * each panel under its label, then buttons in brackets.
  */
-export function renderText(scene: Scene, language: Language): string {
+export function renderText(scene: Scene, language: Language, { enabled = [] }: TextOptions = {}): string {
   const buttons = scene.targets.filter(({ area }) => !area).map(({ label }) => `[${label[language]}]`);
   const panels = scene.panels ?? [];
   const blocks = [
     [scene.label[language]],
-    planeLines(sceneContent(scene)),
-    ...panels.map((panel) => [panel.label[language], ...planeLines(panelContent(scene, panel))]),
+    planeLines(sceneContent(scene), enabled),
+    ...panels.map((panel) => [panel.label[language], ...planeLines(panelContent(scene, panel), enabled)]),
     buttons.length > 0 ? [buttons.join(" ")] : [],
   ];
   return blocks

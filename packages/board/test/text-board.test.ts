@@ -1,3 +1,4 @@
+import type { Scene } from "@serpentarium/core/scene";
 import { expect, test } from "vitest";
 import { renderText } from "../src/index.ts";
 import { hostileScene, pantareiScene, ticTacToeScene } from "./scenes.ts";
@@ -10,6 +11,44 @@ test("a grid has coordinates at its edge and dots for free cells", () => {
   expect(board(renderText(ticTacToeScene("place:2 x.o.x...."), "en"))).toBe(
     [" 3 x · o", " 2 · x ·", " 1 · · ·", "   a b c"].join("\n"),
   );
+});
+
+/** A grid of free spaces, each with an id from its column and row. */
+const gridScene = (columns: number, rows: number, idOf: (column: number, row: number) => string): Scene => ({
+  ...{ width: 10 * columns, height: 10 * rows, pitch: { x: 10, y: 10 }, pieces: [], targets: [] },
+  label: { en: "Grid", fr: "Grille" },
+  spaces: Array.from({ length: columns * rows }, (_, i) => {
+    const [column, row] = [i % columns, Math.floor(i / columns)];
+    const id = idOf(column, row);
+    return { id, label: { en: id, fr: id }, x: 10 * column, y: 10 * row, w: 10, h: 10 };
+  }),
+});
+
+test("the names of columns and rows come from ids of any form", () => {
+  const byColumn = gridScene(3, 2, (column, row) => `cell-${column - 1}.${row}`);
+  expect(board(renderText(byColumn, "en"))).toBe([" 0  ·  ·  ·", " 1  ·  ·  ·", "   -1  0  1"].join("\n"));
+  const byRow = gridScene(2, 11, (column, row) => `row${row + 1}:${"xy"[column]}`);
+  const lines = board(renderText(byRow, "en")).split("\n");
+  expect([lines[0], lines[10], lines[11]]).toEqual(["  1 · ·", " 11 · ·", "    x y"]);
+});
+
+test("a rectangle whose ids have no such names gets letters and numbers as on a chessboard", () => {
+  const numbered = gridScene(3, 2, (column, row) => `field${3 * row + column}`);
+  expect(board(renderText(numbered, "en"))).toBe([" 2 · · ·", " 1 · · ·", "   a b c"].join("\n"));
+  const wide = gridScene(27, 2, (column, row) => `field${27 * row + column}`);
+  expect(board(renderText(wide, "en"))).toBe(Array(2).fill(" ·".repeat(27)).join("\n"));
+});
+
+test("targets that can be pressed are marked, in the scene and in its panels", () => {
+  const scene = ticTacToeScene("place:2 x.o.x....");
+  expect(board(renderText(scene, "en", { enabled: ["b3", "c1", "none"] }))).toBe(
+    [" 3 x›· o", " 2 · x ·", " 1 · ·›·", "   a b c"].join("\n"),
+  );
+  const piles = pantareiScene("move:2 l1,d2+l3,n+d1,d3 dark - 4");
+  const marked = renderText(piles, "en", { enabled: ["top-2", "base-3", "pass!"] });
+  expect(board(marked).split("\n").slice(0, 2)).toEqual(["     ›l3  d1", "  l1  d2  ›n  d3"]);
+  const tables = tablesScene({ lengths: [2] });
+  expect(renderText(tables, "en", { enabled: ["end-1"] })).toContain(" 1 2›·");
 });
 
 test("piles have their numbers below, followed by buttons", () => {

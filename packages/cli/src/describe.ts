@@ -24,9 +24,20 @@ const inEachLanguage = (write: (language: Language) => string): Text => ({
 export const seatName = (game: Game, position: AnyPosition, seat: Seat): Text =>
   game.seatName?.(position, seat) ?? { en: `Player ${seat + 1}`, fr: `Joueur ${seat + 1}` };
 
-/** Renders the board as text, without the click targets that a page shows. */
-export const renderBoard = (game: Game, position: AnyPosition, language: Language): string =>
-  renderText({ ...game.scene(position, "wide"), targets: [] }, language);
+/**
+ * Renders the board as text, without the buttons that a page shows.
+ *
+ * @param enabled - the targets to mark
+ */
+export function renderBoard(
+  game: Game,
+  position: AnyPosition,
+  language: Language,
+  enabled: readonly string[] = [],
+): string {
+  const scene = game.scene(position, "wide");
+  return renderText({ ...scene, targets: scene.targets.filter(({ area }) => area) }, language, { enabled });
+}
 
 /** Narrates an action for a viewer: one text per event, each with the clause that it applies. */
 export const narrateWithClauses = (

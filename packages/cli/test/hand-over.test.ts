@@ -64,8 +64,8 @@ test("lay.hidden: clears the terminal and hands it over before the next player s
     "The terminal goes to: Player 1 (adder)",
   ]);
   const [, first = "", second = "", third = ""] = output.split(CLEAR);
-  expect(first).toContain(" 12 ");
-  expect(second).not.toContain(" 12 ");
+  expect(first).toMatch(/\b12\b/);
+  expect(second).not.toMatch(/\b12\b/);
   expect(second).toContain("» ?\n");
   expect(third).toContain("Snake 9 takes 2 eggs for player 1.");
 });

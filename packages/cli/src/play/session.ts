@@ -1,9 +1,16 @@
-import { type Random, redactAction, redactPosition, type Text, type Viewer } from "@serpentarium/core";
+import {
+  type Random,
+  redactAction,
+  redactPosition,
+  resolveClicks,
+  type Text,
+  type Viewer,
+} from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
 import { type Match, outcomeOf } from "../match.ts";
 import type { Terminal } from "../terminal.ts";
-import { audienceOf, type Occupants } from "./occupants.ts";
+import { audienceOf, type Occupants, occupantToAct } from "./occupants.ts";
 import type { Prompt } from "./prompt.ts";
 
 /** The terminal, prompt and occupants of a match at the terminal. */
@@ -23,10 +30,13 @@ function viewerOf(match: Match, occupants: Occupants): Viewer | undefined {
   return audience === "everyone" && typeof actor === "number" ? actor : audience;
 }
 
+/** Prints the board; where a person is to act, with marks at what begins a legal action. */
 export function showBoard(match: Match, { terminal, occupants }: PlaySession): void {
   const { game, ply } = match;
   const seen = redactPosition(game, ply.position, viewerOf(match, occupants));
-  terminal.print(`\n${renderBoard(game, seen, terminal.language)}\n`);
+  const isPerson = occupantToAct(match, occupants) === "person";
+  const enabled = isPerson ? resolveClicks(game, ply.position, []).next : [];
+  terminal.print(`\n${renderBoard(game, seen, terminal.language, enabled)}\n`);
 }
 
 /** Prints the last action and its narration, as far as everyone at the terminal may know it. */
