@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
+
+import { LEVELS } from "@serpentarium/bots";
 import type { Plugin } from "@serpentarium/core";
+import hiddenHands from "@serpentarium/hidden-hands";
 import { examples, pantarei as game } from "@serpentarium/pantarei";
 import { h, render } from "preact";
 import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { MESSAGES } from "../src/page/messages.ts";
 import type { Preferences } from "../src/page/preferences.ts";
 import type { ViewProps } from "../src/page/view-props.ts";
 import { AppView } from "../src/page/views/app-view.tsx";
@@ -52,7 +56,7 @@ const REPORT: Report = {
 
 /** Renders the page into the document. */
 function createPage(initial: Partial<Preferences> = {}): WorkshopController {
-  let preferences: Preferences = { language: "en", theme: "auto", tab: "rulebook", ...initial };
+  let preferences: Preferences = { language: "en", theme: "auto", tab: "rulebook", viewer: null, ...initial };
   const storage = new Map<string, string>();
   const props = (): ViewProps & { readonly name: string } => ({
     name: "my-game",
@@ -93,6 +97,14 @@ async function type(field: string, text: string): Promise<void> {
   input.dispatchEvent(new Event("input", { bubbles: true }));
   await settled();
   input.form?.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+  await settled();
+}
+
+/** Chooses a value of a select element. */
+async function choose(field: string, value: string): Promise<void> {
+  const select = find<HTMLSelectElement>(field);
+  select.value = value;
+  select.dispatchEvent(new Event("change", { bubbles: true }));
   await settled();
 }
 
@@ -239,6 +251,40 @@ describe("the page", () => {
     const [, , roll] = document.querySelectorAll<HTMLButtonElement>(".tools button");
     roll?.click();
     expect(controller.context?.position.phase).toBe("colour");
+  });
+
+  test("shows the board and the log to the chosen viewer, in a game that hides something", async () => {
+    const controller = createPage({ tab: "log" });
+    controller.loadPlugin(plugin);
+    expect(document.querySelector("#viewer")).toBeNull();
+    controller.loadPlugin(hiddenHands);
+    await choose("#dealer", "person");
+    find<HTMLSelectElement>("#dealer").form?.dispatchEvent(
+      new Event("submit", { bubbles: true, cancelable: true }),
+    );
+    await type("#action", "1,7,9,12/2,5,6,8");
+    await type("#action", "2");
+    const cards = (): (string | undefined)[] =>
+      ["12", "8"].map((card) => texts(".log li > code").find((text) => text.includes(card)) && card);
+    const targets = (): number =>
+      find("serpent-board").shadowRoot?.querySelectorAll("[part~=target]").length ?? 0;
+    expect([texts("#viewer option").length, cards(), targets()]).toEqual([4, ["12", "8"], 4]);
+    await choose("#viewer", "1");
+    await eventually(() => expect(targets()).toBe(0));
+    expect(cards()).toEqual([undefined, "8"]);
+    await choose("#viewer", "everyone");
+    expect(cards()).toEqual([undefined, undefined]);
+    await choose("#viewer", "all");
+    await eventually(() => expect(targets()).toBe(4));
+    expect(cards()).toEqual(["12", "8"]);
+  });
+
+  test("offers the bots for each seat, under the names of their levels", () => {
+    createPage().loadPlugin(plugin);
+    const names = LEVELS.map(({ title }) => title.en);
+    expect(texts("#seat-1 option")).toEqual(["A person", "At random", "Greedy", ...names]);
+    const levels = LEVELS.map(({ id, title }) => [id, title]);
+    expect(levels.map(([id]) => [id, MESSAGES[id as keyof typeof MESSAGES]])).toEqual(levels);
   });
 
   test("shows the end of a match and its clause", async () => {

@@ -2,6 +2,7 @@ import { defineGame, definePlugin, type Game, type Plugin, type SeatPhase } from
 import { actionsOf } from "@serpentarium/core/turn";
 import plain from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
+import { waitFor } from "xstate";
 import { createLog } from "../src/page/log.ts";
 import { toMatchInput } from "../src/page/match-input.ts";
 import { parseSavedMatch } from "../src/page/saved-match.ts";
@@ -174,6 +175,21 @@ test("place.free: a refused action has a failure until the next action", () => {
   expect(controller.failure).toBeUndefined();
   const { context } = controller;
   expect(context && createLog(ticTacToe.game, context).map(({ notation }) => notation)).toEqual(["b2", "a1"]);
+});
+
+test("a bot at a seat plays, also after a save", async () => {
+  const storage = createStorage();
+  const controller = loadPage(ticTacToe, storage);
+  const input = toMatchInput(ticTacToe.game, controller.context);
+  controller.startMatch({ ...input, occupants: ["person", "beginner"] });
+  play(controller, "b2");
+  const reloaded = loadPage(ticTacToe, storage);
+  for (const { actor } of [controller, reloaded]) {
+    if (!actor) throw new Error("no match");
+    await waitFor(actor, ({ context }) => context.count === 2, { timeout: 60_000 });
+    actor.stop();
+  }
+  expect(playedActions(reloaded)).toEqual(playedActions(controller));
 });
 
 test("a match starts with the chosen seats, and not at all if they are invalid", () => {

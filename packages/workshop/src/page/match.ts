@@ -1,10 +1,14 @@
+import type { LevelId } from "@serpentarium/bots";
 import {
+  type AnyAction,
   createRandom,
   type Game,
   type GameTypes,
   randomAction,
   type Seat,
   type Text,
+  unwrap,
+  type Viewer,
 } from "@serpentarium/core";
 import {
   createTurnMachine,
@@ -15,7 +19,7 @@ import {
   type TurnContext,
   type TurnMachine,
 } from "@serpentarium/core/turn";
-import { type ActorRefFrom, type EventObject, fromCallback } from "xstate";
+import { type ActorRefFrom, type EventObject, fromCallback, fromPromise } from "xstate";
 import { localise } from "./localise.ts";
 import { MESSAGES } from "./messages.ts";
 
@@ -27,8 +31,14 @@ export type MatchContext = TurnContext<GameTypes>;
 export const RANDOM = "random";
 export const DICE = "dice";
 
-/** The delay of a random opponent, in milliseconds, so that the page stays usable when all seats are random. */
-const RANDOM_DELAY = 300;
+/** The names of the bots, as in {@link import("@serpentarium/bots").parseBot}. */
+export const BOTS = ["greedy", "beginner", "easy", "good", "strong"] as const satisfies readonly (
+  | "greedy"
+  | LevelId
+)[];
+
+/** The delay of a program at a seat, in milliseconds, so that the page stays usable when programs occupy all seats. */
+const PROGRAM_DELAY = 300;
 
 const randomOccupant = (pause: number) =>
   fromCallback<EventObject, OccupantInput<GameTypes>>(({ input: { game, position, seed }, sendBack }) => {
@@ -38,13 +48,35 @@ const randomOccupant = (pause: number) =>
     return () => clearTimeout(timer);
   });
 
-/** Creates the turn machine of a game, with random opponents that wait before they act. */
+/** A bot as an occupant. The bots are loaded when one first acts, to keep the page light. */
+const botOccupant = (name: (typeof BOTS)[number]) =>
+  fromPromise<AnyAction, OccupantInput<GameTypes>>(async ({ input, signal }) => {
+    const pause = new Promise((resolve) => setTimeout(resolve, PROGRAM_DELAY));
+    const { bestAction, parseBot, runBot } = await import("@serpentarium/bots");
+    const explanation = await runBot(input, unwrap(parseBot(name)), { signal });
+    await pause;
+    return bestAction(explanation);
+  });
+
+/** Creates the turn machine of a game, with programs that wait before they act. */
 export const createMatchMachine = (game: Game): MatchMachine =>
-  createTurnMachine(game, { [RANDOM]: randomOccupant(RANDOM_DELAY), [DICE]: randomOccupant(0) });
+  createTurnMachine(game, {
+    [RANDOM]: randomOccupant(PROGRAM_DELAY),
+    [DICE]: randomOccupant(0),
+    ...Object.fromEntries(BOTS.map((name) => [name, botOccupant(name)])),
+  });
 
 /** Whether the match waits for a person. */
 export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
   stateValueOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;
+
+/** The viewer of a match among the saved preferences; undefined if all is shown, or if the table has no such seat. */
+export const viewerOf = (
+  { hidden }: Game,
+  { table }: Pick<MatchContext, "table">,
+  viewer: Viewer | null,
+): Viewer | undefined =>
+  !hidden || viewer === null || (viewer !== "everyone" && viewer >= table.seats) ? undefined : viewer;
 
 /** Whether a game has phases of chance. */
 export const hasChance = ({ phases }: Game): boolean =>

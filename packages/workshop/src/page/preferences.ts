@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from "@serpentarium/core";
+import { LANGUAGES, type Language, type Viewer } from "@serpentarium/core";
 
 /** The colour schemes. */
 export const THEMES = ["auto", "light", "dark"] as const;
@@ -13,12 +13,17 @@ export interface Preferences {
   readonly language: Language;
   readonly theme: Theme;
   readonly tab: Tab;
+  /** The viewer of the board and the log; null shows all, as the author needs to see it. */
+  readonly viewer: Viewer | null;
 }
 
 const STORAGE_KEY = "serpentarium-workshop";
 
 const oneOf = <T extends string>(values: readonly T[], value: unknown, fallback: T): T =>
   values.find((known) => known === value) ?? fallback;
+
+const toViewer = (value: unknown): Viewer | null =>
+  value === "everyone" || (Number.isInteger(value) && Number(value) >= 0) ? (value as Viewer) : null;
 
 /** Loads the saved preferences; the default language is that of the browser. */
 export function loadPreferences(): Preferences {
@@ -33,6 +38,7 @@ export function loadPreferences(): Preferences {
     language: oneOf(LANGUAGES, saved.language, browserLanguage),
     theme: oneOf(THEMES, saved.theme, "auto"),
     tab: oneOf(TABS, saved.tab, "rulebook"),
+    viewer: toViewer(saved.viewer),
   };
 }
 

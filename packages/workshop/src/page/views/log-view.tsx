@@ -1,8 +1,10 @@
-import { narrateEvent } from "@serpentarium/core";
+import { narrateEvent, redactPosition } from "@serpentarium/core";
 import { isEarlyEndingReason, narrateEarlyEnding } from "@serpentarium/core/record";
+import { startPositionOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { localise } from "../localise.ts";
 import { createLog } from "../log.ts";
+import { viewerOf } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
@@ -13,7 +15,9 @@ export function LogView(props: ViewProps): JSX.Element | null {
   const { plugin, context } = controller;
   if (!plugin || !context) return null;
   const { game } = plugin;
-  const log = createLog(game, context);
+  const viewer = viewerOf(game, context, preferences.viewer);
+  const log = createLog(game, context, viewer);
+  const start = redactPosition(game, startPositionOf(game, context), viewer);
   const { language } = preferences;
   const link = (clause: string): JSX.Element | false =>
     !isEarlyEndingReason(clause) && <ClauseLink {...props} plugin={plugin} clause={clause} />;
@@ -21,7 +25,7 @@ export function LogView(props: ViewProps): JSX.Element | null {
     <>
       {context.start !== null && (
         <p>
-          {localise(language, MESSAGES.fromPosition)} <code>{context.start}</code>
+          {localise(language, MESSAGES.fromPosition)} <code>{game.formatPosition(start)}</code>
         </p>
       )}
       {context.ended && (

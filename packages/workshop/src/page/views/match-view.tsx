@@ -1,7 +1,8 @@
+import { seatsOf } from "@serpentarium/core";
 import { applyEvent } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { localise } from "../localise.ts";
-import { waitsForPerson } from "../match.ts";
+import { seatName, viewerOf, waitsForPerson } from "../match.ts";
 import { toMatchInput } from "../match-input.ts";
 import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
@@ -11,6 +12,7 @@ import { ClauseLink } from "./clause-link.tsx";
 import { LegalView } from "./legal-view.tsx";
 import { NewMatchView } from "./new-match-view.tsx";
 import { PositionForm } from "./position-form.tsx";
+import { SelectField } from "./select-field.tsx";
 import { TurnView } from "./turn-view.tsx";
 
 /** Why the last action was refused, with a link to the rule; the board announces the same message. */
@@ -30,17 +32,54 @@ function RefusalView(props: MatchProps): JSX.Element | null {
   );
 }
 
+/** The value of the viewer field that shows everything. */
+const ALL = "all";
+
+/** The viewer of the board and the log, in a game that hides something. */
+function ViewerView(props: MatchProps): JSX.Element | null {
+  const { plugin, context, language, preferences, onPreferencesChange } = props;
+  const { game } = plugin;
+  if (!game.hidden) return null;
+  return (
+    <SelectField
+      id="viewer"
+      label={localise(language, MESSAGES.viewer)}
+      value={String(viewerOf(game, context, preferences.viewer) ?? ALL)}
+      options={[
+        [ALL, localise(language, MESSAGES.author)],
+        ...seatsOf(context.table).map(
+          (seat) => [String(seat), localise(language, seatName(game, context, seat))] as const,
+        ),
+        ["everyone", localise(language, MESSAGES.everyone)],
+      ]}
+      onChange={(value) =>
+        onPreferencesChange({
+          viewer: value === ALL ? null : value === "everyone" ? value : Number(value),
+        })
+      }
+    />
+  );
+}
+
 /** The board and the controls of the match. */
 export function MatchView(props: MatchProps): JSX.Element {
-  const { controller, plugin, context, language } = props;
+  const { controller, plugin, context, language, preferences } = props;
   const { game } = plugin;
+  const viewer = viewerOf(game, context, preferences.viewer);
   const can = (type: "undo" | "redo"): boolean => applyEvent(game, context, { type }).ok;
   const canRoll = game.toAct(context.position) === "chance" && waitsForPerson(game, context);
   return (
     <>
       <TurnView {...props} />
+      <ViewerView {...props} />
       {controller.actor && (
-        <BoardView controller={controller} game={game} actor={controller.actor} language={language} />
+        <BoardView
+          controller={controller}
+          game={game}
+          actor={controller.actor}
+          language={language}
+          viewer={viewer}
+        />
       )}
       <RefusalView {...props} />
       <div class="tools">

@@ -4,7 +4,7 @@ import { PERSON } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { localise } from "../localise.ts";
-import { DICE, hasChance, RANDOM } from "../match.ts";
+import { BOTS, DICE, hasChance, RANDOM } from "../match.ts";
 import { allOptions, type MatchInput, matchingPreset, toMatchInput } from "../match-input.ts";
 import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
@@ -45,6 +45,7 @@ function SeatsView({ game, input, language, onChange }: MatchFormProps): JSX.Ele
           options={[
             [PERSON, localise(language, MESSAGES.person)],
             [RANDOM, localise(language, MESSAGES.random)],
+            ...BOTS.map((bot) => [bot, localise(language, MESSAGES[bot])] as const),
           ]}
           onChange={(occupant) =>
             onChange({

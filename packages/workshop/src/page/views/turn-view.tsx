@@ -1,10 +1,10 @@
 import type { Outcome, Text } from "@serpentarium/core";
 import { isEarlyEndingReason } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
-import { outcomeOf } from "@serpentarium/core/turn";
+import { occupantOf, outcomeOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { localise } from "../localise.ts";
-import { seatName, waitsForPerson } from "../match.ts";
+import { RANDOM, seatName, waitsForPerson } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
@@ -17,9 +17,10 @@ function turnText(props: MatchProps): string {
   const { plugin, context, language } = props;
   const actor = plugin.game.toAct(context.position);
   const isPerson = waitsForPerson(plugin.game, context);
+  const program = occupantOf(context, actor) === RANDOM ? MESSAGES.choosing : MESSAGES.thinking;
   const [text, who]: [Text, string] =
     typeof actor === "number"
-      ? [isPerson ? MESSAGES.toPlay : MESSAGES.choosing, listNames(props, [actor])]
+      ? [isPerson ? MESSAGES.toPlay : program, listNames(props, [actor])]
       : [isPerson ? MESSAGES.enterChance : MESSAGES.chance, ""];
   return localise(language, text, { who });
 }
