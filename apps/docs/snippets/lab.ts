@@ -22,7 +22,8 @@ export const first = outcome?.figures.find(({ id }) => id === "order.1.points");
 
 // #region page
 import { writeFile } from "node:fs/promises";
-import { renderHtml, toReportDocument } from "@serpentarium/lab";
+import { toReportDocument } from "@serpentarium/lab";
+import { renderHtml } from "@serpentarium/lab/html";
 
 /** Writes the report as a self-contained HTML page. */
 export const writePage = async (file: string): Promise<void> => {

@@ -1,6 +1,6 @@
 /**
  * Plays many games between bots on all cores and reports how a game is balanced. A worker pool plays the games of a setup, a
- * run store keeps the results, and the report is available as data, as text or as an HTML page.
+ * run store keeps the results, and the report is available as data or as text; `@serpentarium/lab/html` renders it as a page.
  *
  * @module
  */
@@ -15,7 +15,6 @@ export type {
   PrintableDocument,
   TableRow,
 } from "./document/printable-document.ts";
-export { drawPlot, renderHtml } from "./document/render-html.ts";
 export { renderText } from "./document/render-text.ts";
 export { toReportDocument } from "./document/report-document.ts";
 export { toSweepDocument } from "./document/sweep-document.ts";

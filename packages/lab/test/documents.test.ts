@@ -2,6 +2,7 @@ import pantarei from "@serpentarium/pantarei";
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { parseHTML } from "linkedom";
 import { describe, expect, test } from "vitest";
+import { renderHtml } from "../src/html.ts";
 import {
   buildReport,
   buildSweep,
@@ -10,7 +11,6 @@ import {
   type PrintableDocument,
   type ResolvedSetup,
   type Run,
-  renderHtml,
   renderText,
   toComparisonDocument,
   toReportDocument,

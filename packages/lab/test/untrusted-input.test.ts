@@ -1,6 +1,7 @@
 import ticTacToe from "@serpentarium/tic-tac-toe";
 import { expect, test } from "vitest";
 import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
+import * as html from "../src/html.ts";
 import * as lab from "../src/index.ts";
 import * as queue from "../src/queue/index.ts";
 import { formatResult, parseResult } from "../src/queue/queued-result.ts";
@@ -16,7 +17,7 @@ const CHECKED_INPUT =
 const TESTED_ELSEWHERE = ["openQueuePool", "openRunStore", "openQueueWorker"];
 
 test("every exported function is classified by whether it takes untrusted input", () => {
-  const exported = [lab, queue].flatMap((module) =>
+  const exported = [lab, html, queue].flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
 

@@ -1,8 +1,13 @@
 import type { Language } from "@serpentarium/core";
-import { type PrintableDocument, renderHtml, renderText } from "@serpentarium/lab";
+import { type PrintableDocument, renderText } from "@serpentarium/lab";
 import type { Terminal } from "../terminal.ts";
 import { writeTextFile } from "../write-file.ts";
 import type { LabArguments } from "./lab-arguments.ts";
+import { loadOptional } from "./optional-packages.ts";
+
+/** Loads the module that renders pages. @throws CommandError */
+export const loadHtml = () =>
+  loadOptional("--html", ["@observablehq/plot", "linkedom"], () => import("@serpentarium/lab/html"));
 
 /**
  * Prints a report as text or JSON, and writes it as an HTML page if `--html` asks for one.
@@ -18,5 +23,5 @@ export async function printReport<R>(
 ): Promise<void> {
   const document = toDocument(report, language);
   print(json ? JSON.stringify(report, undefined, 2) : renderText(document, output.columns || undefined));
-  if (html !== undefined) await writeTextFile(html, renderHtml(document));
+  if (html !== undefined) await writeTextFile(html, (await loadHtml()).renderHtml(document));
 }

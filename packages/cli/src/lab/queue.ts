@@ -1,23 +1,9 @@
-import { CommandError, EXIT, usageError } from "../command-error.ts";
+import { CommandError, EXIT } from "../command-error.ts";
+import { loadOptional } from "./optional-packages.ts";
 
-type QueueModule = typeof import("@serpentarium/lab/queue");
-
-const isModuleMissing = (error: unknown): boolean =>
-  error instanceof Error && "code" in error && error.code === "ERR_MODULE_NOT_FOUND";
-
-/** Loads the queue module of the lab; its peer dependencies are not installed with the program. @throws CommandError */
-export async function loadQueue(): Promise<QueueModule> {
-  try {
-    return await import("@serpentarium/lab/queue");
-  } catch (cause) {
-    if (!isModuleMissing(cause)) throw cause;
-    throw usageError(
-      "--queue needs two more packages: npm install bullmq ioredis",
-      "--queue demande deux paquets de plus : npm install bullmq ioredis",
-      { cause },
-    );
-  }
-}
+/** Loads the queue module of the lab. @throws CommandError */
+export const loadQueue = () =>
+  loadOptional("--queue", ["bullmq", "ioredis"], () => import("@serpentarium/lab/queue"));
 
 /** The code of a queue error, from any copy of the package; undefined for other errors. */
 const queueErrorCode = (error: unknown): unknown =>

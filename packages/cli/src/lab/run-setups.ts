@@ -14,6 +14,7 @@ import type { Terminal } from "../terminal.ts";
 import { checkWritable, writeError } from "../write-file.ts";
 import { createInterrupt } from "./interrupt.ts";
 import { type LabArguments, readGames, readWorkers } from "./lab-arguments.ts";
+import { loadHtml } from "./print-report.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { loadQueue, withQueueErrors } from "./queue.ts";
 
@@ -96,7 +97,10 @@ export async function runSetups(
   terminal: Terminal,
 ): Promise<LabRuns> {
   const [games, workers] = [readGames(args), readWorkers(args)];
-  if (args.html !== undefined) await checkWritable(args.html);
+  if (args.html !== undefined) {
+    await checkWritable(args.html);
+    await loadHtml();
+  }
   const store = await openStoreAt(args, opened, games);
   const opening = withQueueErrors(() => openPool(args, workers, opened, terminal));
   opening.catch(() => store?.close());
