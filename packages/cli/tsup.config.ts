@@ -1,12 +1,12 @@
 import { defineConfig } from "tsup";
 
-// a program, whose subcommands load in chunks when they are called, and the library of how it finds games
+// a program, whose subcommands load in chunks when they are called, and libraries: how it finds games, and its commands
 export default defineConfig({
-  entry: { main: "src/main.ts", discover: "src/library.ts" },
+  entry: { main: "src/main.ts", discover: "src/library.ts", commands: "src/command-reference.ts" },
   format: "esm",
   platform: "node",
   target: "node20",
-  dts: { entry: { discover: "src/library.ts" } },
+  dts: { entry: { discover: "src/library.ts", commands: "src/command-reference.ts" } },
   splitting: true,
   sourcemap: true,
   clean: true,

@@ -32,6 +32,14 @@ declare module "virtual:load-lessons" {
   >;
 }
 
+declare module "virtual:program-reference" {
+  import type { Language } from "@serpentarium/core";
+  import type { ProgramReference } from "serpentarium/commands";
+
+  /** The commands of the command line in each language. */
+  export const programReference: Readonly<Record<Language, ProgramReference>>;
+}
+
 declare module "virtual:embed-sources" {
   /** The source of a module that exports only the game, by game id. */
   export const embedSources: Readonly<Record<string, string>>;

@@ -22,6 +22,10 @@ interface CommandDefinition<T extends ArgsDef> {
 export interface Command {
   readonly name: string;
   readonly description: string;
+  /** Its arguments and options, without the options of every command. */
+  readonly args: ArgsDef;
+  /** Complete command lines for the help. */
+  readonly examples: readonly string[];
   usage(): Promise<string>;
   /** @throws CommandError */
   run(rawArgs: readonly string[]): Promise<ExitCode>;
@@ -87,6 +91,8 @@ export function createCommand<const T extends ArgsDef>(
   return {
     name,
     description,
+    args: definition.args,
+    examples,
     ...(commands && { commands }),
     usage: () => renderHelp(terminal, { meta, args }, examples, Object.values(commands ?? {})),
     async run(rawArgs) {

@@ -3,23 +3,9 @@ import { parseArgs } from "node:util";
 import { commonArgs, requireOneOf } from "./arguments.ts";
 import { type Command, renderHelp } from "./command.ts";
 import { CommandError, EXIT, type ExitCode, usageError } from "./command-error.ts";
+import { COMMANDS, loadCommands } from "./commands.ts";
 import { subscribeToNotices } from "./notices.ts";
 import { createTerminal, type Streams, type Terminal } from "./terminal.ts";
-
-type LoadCommand = (terminal: Terminal) => Promise<Command>;
-
-/** The subcommands, loaded on demand. */
-const COMMANDS: Readonly<Record<string, LoadCommand>> = {
-  play: async (terminal) => (await import("./commands/play.ts")).play(terminal),
-  replay: async (terminal) => (await import("./commands/replay.ts")).replay(terminal),
-  svg: async (terminal) => (await import("./commands/svg.ts")).svg(terminal),
-  perft: async (terminal) => (await import("./commands/perft.ts")).perft(terminal),
-  check: async (terminal) => (await import("./commands/check.ts")).check(terminal),
-  diff: async (terminal) => (await import("./commands/diff.ts")).diff(terminal),
-  lab: async (terminal) => (await import("./commands/lab.ts")).lab(terminal),
-  list: async (terminal) => (await import("./commands/list.ts")).list(terminal),
-  engine: async (terminal) => (await import("./commands/engine.ts")).engine(terminal),
-};
 
 async function version(): Promise<string> {
   const manifest: unknown = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
@@ -28,7 +14,7 @@ async function version(): Promise<string> {
 
 /** The help of the program; loads every subcommand. */
 async function programHelp(terminal: Terminal): Promise<string> {
-  const commands = await Promise.all(Object.values(COMMANDS).map((load) => load(terminal)));
+  const commands = await loadCommands(terminal);
   const description = terminal.translate({
     en: "Serpent games in the terminal",
     fr: "Les jeux de serpents au terminal",

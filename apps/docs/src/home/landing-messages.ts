@@ -95,6 +95,14 @@ export const REFERENCES: readonly GuideLink[] = [
     },
   },
   {
+    path: "/tools/commands/",
+    title: { en: "Command line", fr: "Ligne de commande" },
+    text: {
+      en: "Every command of the terminal program, with its options.",
+      fr: "Chaque commande du programme pour le terminal, avec ses options.",
+    },
+  },
+  {
     path: "/api/modules/",
     title: { en: "API", fr: "API" },
     text: {

@@ -1,5 +1,5 @@
 /**
- * Re-exports, for the configuration, functions of modules that load games. Vite loads the configuration and cannot resolve
+ * Re-exports, for the configuration, functions of modules that load games or the command line. Vite loads the configuration and cannot resolve
  * the sources of the packages; Node can.
  */
 import { createRequire } from "node:module";
@@ -10,10 +10,14 @@ const load = (file: string): Promise<unknown> => nativeImport(new URL(file, impo
 
 const findGamesModule = (await load("./find-games.ts")) as typeof import("./find-games.ts");
 const gamesModule = (await load("./games.ts")) as typeof import("./games.ts");
+const programReferenceModule = (await load(
+  "./program-reference.ts",
+)) as typeof import("./program-reference.ts");
 const variantRulebookModule = (await load("./variant-rulebook.ts")) as typeof import("./variant-rulebook.ts");
 const rulebookFileModule = (await load("./rulebook-file.ts")) as typeof import("./rulebook-file.ts");
 
 export const { findGames } = findGamesModule;
 export const { baseOf, exampleGames, packageOf, pluginOf, publishedGames, taughtGames } = gamesModule;
+export const { programReferenceJson } = programReferenceModule;
 export const { baseRulebookPaths, variantRulebookOf } = variantRulebookModule;
 export const { rulebookAt, rulebookFolders } = rulebookFileModule;

@@ -88,6 +88,7 @@ export const createSidebar = (
     translations: { fr: "Outils" },
     items: [
       { link: "/tools/rows/", label: "Row explorer", translations: { fr: "Explorateur de rangées" } },
+      { link: "/tools/commands/", label: "Command line", translations: { fr: "Ligne de commande" } },
       { link: "/packages/", label: "Packages", translations: { fr: "Paquets" } },
     ],
   },

@@ -1,0 +1,19 @@
+import type { Command } from "./command.ts";
+import type { Terminal } from "./terminal.ts";
+
+/** The commands, loaded on demand. */
+export const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<Command>>> = {
+  play: async (terminal) => (await import("./commands/play.ts")).play(terminal),
+  replay: async (terminal) => (await import("./commands/replay.ts")).replay(terminal),
+  svg: async (terminal) => (await import("./commands/svg.ts")).svg(terminal),
+  perft: async (terminal) => (await import("./commands/perft.ts")).perft(terminal),
+  check: async (terminal) => (await import("./commands/check.ts")).check(terminal),
+  diff: async (terminal) => (await import("./commands/diff.ts")).diff(terminal),
+  lab: async (terminal) => (await import("./commands/lab.ts")).lab(terminal),
+  list: async (terminal) => (await import("./commands/list.ts")).list(terminal),
+  engine: async (terminal) => (await import("./commands/engine.ts")).engine(terminal),
+};
+
+/** Loads all commands. */
+export const loadCommands = (terminal: Terminal): Promise<readonly Command[]> =>
+  Promise.all(Object.values(COMMANDS).map((load) => load(terminal)));
