@@ -53,9 +53,11 @@ export {
   type Cell,
   cardsOfSnake,
   coordinatesOf,
+  type DeadSnake,
   END_LETTERS,
   layCard,
   type PlacedTile,
+  type SnakeGrid,
   traceBody,
 } from "./material/snake.ts";
 export { enteredSides } from "./material/traced-sides.ts";

@@ -1,5 +1,10 @@
-import type { Snake } from "@serpentarium/sssnake";
-import { type Cell, type Direction, enteredSides, tileParts } from "@serpentarium/sssnake/parts";
+import {
+  type Cell,
+  type Direction,
+  enteredSides,
+  type SnakeGrid,
+  tileParts,
+} from "@serpentarium/sssnake/parts";
 
 /** A part of a card that is on neither trace. */
 export interface LoosePart {
@@ -13,7 +18,7 @@ const isDouble = (laid: number): boolean => tileParts(laid).length > 1;
 const NO_PARTS: readonly LoosePart[] = [];
 
 /** The loose parts, which the snake still has to pass through (`tight.both-parts`). Only cards of two parts have any. */
-export function looseParts(snake: Snake): readonly LoosePart[] {
+export function looseParts(snake: SnakeGrid): readonly LoosePart[] {
   const { cells } = snake;
   if (!cells.some(isDouble)) return NO_PARTS;
   const entered = enteredSides(snake);

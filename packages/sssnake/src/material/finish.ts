@@ -8,7 +8,15 @@ import {
   singlePartTile,
   type Tile,
 } from "./cards.ts";
-import { adjacentCell, type Cell, coordinatesOf, isOnMargin, type PlacedTile, type Snake } from "./snake.ts";
+import {
+  adjacentCell,
+  type Cell,
+  coordinatesOf,
+  type DeadSnake,
+  isOnMargin,
+  type PlacedTile,
+  type Snake,
+} from "./snake.ts";
 
 /*
  * A snake can be finished when the cells that its two ends face are connected. An empty cell takes any card, and the loose
@@ -147,7 +155,7 @@ export interface FinishRules<Id extends string = string> {
   /** Cards that complete the snake with no more than is missing. */
   completion(snake: Snake): readonly PlacedTile[];
   /** The clause that forbids an unfinishable snake, and the cells that show why; undefined for `place.can-finish`. */
-  refuse?(snake: Snake): { readonly clause: Id; readonly cells: readonly Cell[] } | undefined;
+  refuse?(snake: Snake | DeadSnake): { readonly clause: Id; readonly cells: readonly Cell[] } | undefined;
 }
 
 /** The rules of Sssnake: head and tail are joined, and a loose part may stay loose (`finish.loose-parts`). */

@@ -26,15 +26,24 @@ export interface SnakeEnd {
   readonly direction: Direction;
 }
 
-/** A snake on its own unbounded grid (`material.big-card`); immutable. */
-export interface Snake {
+/** The cards of a snake on its own unbounded grid (`material.big-card`); immutable. */
+export interface SnakeGrid {
   /** The tiles of a rectangle with all cards and an empty margin around them, row by row from the south-west. */
   readonly cells: readonly Tile[];
   readonly width: number;
   /** The cell (0, 0), with the tail of the big card. */
   readonly origin: Cell;
+}
+
+/** A snake. */
+export interface Snake extends SnakeGrid {
   /** Both ends; null when the snake is complete. */
   readonly ends: { readonly h: SnakeEnd; readonly t: SnakeEnd } | null;
+}
+
+/** A snake with a dead end, which no card may lead to (`place.can-finish`). */
+export interface DeadSnake extends SnakeGrid {
+  readonly ends: "dead";
 }
 
 /** A new snake: the big card alone. */
@@ -95,7 +104,7 @@ export const bigCardOpenings = (origin: Cell): Readonly<Record<EndLetter, SnakeE
 });
 
 /** Whether a cell is on the margin of the grid. */
-export function isOnMargin({ cells, width }: Pick<Snake, "cells" | "width">, cell: Cell): boolean {
+export function isOnMargin({ cells, width }: Pick<SnakeGrid, "cells" | "width">, cell: Cell): boolean {
   const column = cell % width;
   return column === 0 || column === width - 1 || cell < width || cell >= cells.length - width;
 }
@@ -129,11 +138,8 @@ function enlarge(cells: readonly Tile[], width: number, cell: Cell): EnlargedGri
   return addColumn(cells, width, cell % width === 0);
 }
 
-/**
- * Lays a card on the cell that an end faces (`place.at-end`); undefined when that would leave a dead end. Does not check whether
- * the snake can still be finished.
- */
-export function layCard(snake: Snake, name: EndLetter, card: Tile): Snake | undefined {
+/** Lays a card on the cell that an end faces (`place.at-end`), even if that leaves a dead end; undefined if the snake is complete. */
+export function layAnyCard(snake: Snake, name: EndLetter, card: Tile): Snake | DeadSnake | undefined {
   const { ends } = snake;
   if (!ends) return undefined;
   const { cell } = ends[name];
@@ -144,16 +150,22 @@ export function layCard(snake: Snake, name: EndLetter, card: Tile): Snake | unde
   cells[reindex(cell)] = card;
   const h = traceBody(cells, width, { cell: reindex(ends.h.cell), direction: ends.h.direction });
   const t = traceBody(cells, width, { cell: reindex(ends.t.cell), direction: ends.t.direction });
-  if (h === "dead" || t === "dead") return undefined;
   const origin = reindex(snake.origin);
+  if (h === "dead" || t === "dead") return { cells, width, origin, ends: "dead" };
   return { cells, width, origin, ends: h === "complete" || t === "complete" ? null : { h, t } };
+}
+
+/** Lays a card; undefined when that would leave a dead end. Does not check whether the snake can still be finished. */
+export function layCard(snake: Snake, name: EndLetter, card: Tile): Snake | undefined {
+  const after = layAnyCard(snake, name, card);
+  return after?.ends === "dead" ? undefined : after;
 }
 
 const identity = (cell: Cell): Cell => cell;
 
 /** The coordinates of a cell: x to the east and y to the north of the tail. */
 export function coordinatesOf(
-  { width, origin }: Snake,
+  { width, origin }: SnakeGrid,
   cell: Cell,
 ): { readonly x: number; readonly y: number } {
   return {

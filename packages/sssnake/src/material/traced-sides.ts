@@ -1,11 +1,11 @@
 import { DIRECTIONS, type Direction, oppositeDirection } from "./cards.ts";
-import { bigCardOpenings, type Cell, type Snake, traceBody } from "./snake.ts";
+import { bigCardOpenings, type Cell, type Snake, type SnakeGrid, traceBody } from "./snake.ts";
 
 /**
  * The sides through which the two traces enter cards, as bits by cell. Each side determines its part; a part with neither side
  * entered is loose (`ends.trace`, `finish.loose-parts`).
  */
-export function enteredSides({ cells, width, origin }: Snake): Uint8Array {
+export function enteredSides({ cells, width, origin }: SnakeGrid): Uint8Array {
   const sides = new Uint8Array(cells.length);
   const enter = (cell: Cell, direction: Direction): void => {
     sides[cell] = (sides[cell] ?? 0) | (1 << oppositeDirection(direction));

@@ -9,7 +9,7 @@ import {
   NO_CARDS,
 } from "../material/cards.ts";
 import { type FitRules, tileForEnd } from "../material/fit-rules.ts";
-import { layCard, type Snake } from "../material/snake.ts";
+import { layAnyCard, layCard, type Snake } from "../material/snake.ts";
 import { type LayingPosition, type Position, snakeOfSeat, snakeOwnerOf } from "../position.ts";
 import { cellSpaceId } from "../spaces.ts";
 import type { GiveRules } from "./give-rules.ts";
@@ -25,7 +25,7 @@ export interface LayRules {
   /** The legal actions with a single card. */
   singleCardLays<P extends LayingPhase>(phase: P, position: LayingPosition): readonly Lay<P>[];
   /**
-   * Refuses by `turn.hand`, then `place.can-finish` or the clause of the finish rules, then `turn.must-fit`. `place.at-end`
+   * Refuses by `turn.hand`, then the clause of the finish rules or `place.can-finish`, then `turn.must-fit`. `place.at-end`
    * cannot be broken, because notation names only ends.
    */
   refuse(position: LayingPosition, choice: CardAction): Refusal<ClauseId> | undefined;
@@ -50,7 +50,7 @@ export function createLayRules(
   /** The refusal of a card that does not fit. */
   function refuseLay(owner: Seat, snake: Snake, { kind, end, bend }: Lay): Refusal<ClauseId> {
     const data = { card: CARD_KIND_NAMES[kind] };
-    const after = layCard(snake, end, tileForEnd(snake, kind, end, bend));
+    const after = layAnyCard(snake, end, tileForEnd(snake, kind, end, bend));
     const refused = after && refuseSnake?.(after);
     if (refused) {
       const spaces = refused.cells.map((cell) => cellSpaceId(owner, after, cell));
