@@ -1,14 +1,35 @@
 import { fail, type Result, type Table } from "@serpentarium/core";
-import { type Options, type Position, sssnake } from "@serpentarium/sssnake";
+import { type Options, type Position, type Snake, sssnake } from "@serpentarium/sssnake";
+import { TIGHT } from "./material/finish.ts";
+import { looseParts } from "./material/loose-parts.ts";
 import { parts } from "./parts.ts";
 
-/** Parses a position; a text that is valid in Sssnake only fails with a message about loose parts. */
-export function parsePosition(text: string, table: Table<Options>): Result<Position> {
-  const parsed = parts.parsePosition(text, table);
-  if (parsed.ok || !sssnake.parsePosition(text, table).ok) return parsed;
+/** Why a snake of Sssnake is not possible here; undefined if it is. */
+function problemOf(snake: Snake): Result<never> | undefined {
+  if (TIGHT.canFinish(snake)) return undefined;
+  if (looseParts(snake).length > 1)
+    return fail(
+      "bad-position",
+      "expected no more than one loose part in each snake",
+      "attendu : une partie libre au plus dans chaque serpent",
+    );
+  if (!snake.ends)
+    return fail(
+      "bad-position",
+      "expected no loose part in a complete snake",
+      "attendu : aucune partie libre dans un serpent complet",
+    );
   return fail(
     "bad-position",
-    "a snake has two loose parts, or one that it can never come through, or is counted otherwise here",
-    "un serpent a deux parties libres, ou une par laquelle il ne peut plus passer, ou se compte autrement ici",
+    "a snake can never go through its loose part",
+    "un serpent ne peut plus passer par sa partie libre",
   );
+}
+
+/** Parses a position; if only the loose parts are at fault, the message says so. */
+export function parsePosition(text: string, table: Table<Options>): Result<Position> {
+  const parsed = parts.parsePosition(text, table);
+  const inBase = parsed.ok ? parsed : sssnake.parsePosition(text, table);
+  if (parsed.ok || !inBase.ok) return parsed;
+  return inBase.value.snakes.map(problemOf).find((problem) => problem !== undefined) ?? parsed;
 }

@@ -129,8 +129,8 @@ function checkCounts({ common: { table, deck, snakes }, hand }: PositionFields):
 }
 
 const PHASE_FAILURE = positionFailure(
-  "the phase, who is to act, the hand and the numbers do not agree",
-  "la phase, le joueur, la main et les nombres ne s’accordent pas",
+  "the phase, who is to act or has won, the hand and the numbers do not agree",
+  "la phase, le joueur ou les gagnants, la main et les nombres ne s’accordent pas",
 );
 
 const outcomesOf = (

@@ -1,0 +1,22 @@
+import { createTable } from "@serpentarium/core";
+import { expect, test } from "vitest";
+import { BLIND } from "../src/examples/snakes.ts";
+import { sssnakeTight } from "../src/index.ts";
+
+const table = createTable(sssnakeTight);
+
+test.each([
+  ["roll:chance 1 60.44.6.4 - 0 2.0.X+3.0.X -", "expected no more than one loose part in each snake"],
+  [
+    "over:1!end.complete 1 59.44.7.4 - 0 -1.0.CNE+2.0.CNW+-1.1.CSE+0.1.SH+1.1.X+2.1.CSW -",
+    "expected no loose part in a complete snake",
+  ],
+  [`roll:chance 1 60.44.7.4 - 0 ${BLIND} -`, "a snake can never go through its loose part"],
+  [
+    "over:1!end.deck 1 0.0.0.0 - 0 2.0.X -",
+    "the phase, who is to act or has won, the hand and the numbers do not agree",
+  ],
+])("%s: %s", (text, message) => {
+  const parsed = sssnakeTight.parsePosition(text, table);
+  expect(parsed.ok ? undefined : parsed.error.message.en).toContain(message);
+});
