@@ -3,6 +3,21 @@ import type { ClauseId as BaseClauseId } from "@serpentarium/sssnake";
 
 /** The changed clauses. All others of Sssnake hold. */
 const changed = {
+  "place.can-finish": {
+    source: "platform",
+    title: {
+      en: "The snake can still be finished with nothing loose",
+      fr: "Le serpent peut encore être terminé sans rien de libre",
+    },
+    note: {
+      en: "That a snake must stay possible to finish is printed; that nothing may be loose then is an addition.",
+      fr: "Qu’un serpent doive pouvoir être terminé est imprimé ; que rien ne soit libre alors, c’est notre ajout.",
+    },
+    refusal: {
+      en: "Laid there and that way, this card ({card}) would leave no way to join head and tail with nothing loose.",
+      fr: "Posée là et dans ce sens, cette carte ({card}) ne laisserait aucun moyen de relier la tête et la queue sans rien de libre.",
+    },
+  },
   "finish.possible": {
     source: "platform",
     title: {

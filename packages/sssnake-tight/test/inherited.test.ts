@@ -6,11 +6,18 @@ import { EXCLUDED, inherited } from "../src/examples/inherited.ts";
 import { sssnakeTight } from "../src/index.ts";
 
 describe("what the tight game inherits from Sssnake", () => {
-  test("is everything except the rules for finishing; two clauses are added and five changed", () => {
+  test("is everything except the rules for finishing; two clauses are added and six changed", () => {
     expect(diffVariant(sssnake, sssnakeTight)).toEqual({
       clauses: {
         added: ["tight.both-parts", "tight.one-loose"],
-        changed: ["finish.possible", "finish.loose-parts", "finish.missing", "end.deck", "score.negative"],
+        changed: [
+          "place.can-finish",
+          "finish.possible",
+          "finish.loose-parts",
+          "finish.missing",
+          "end.deck",
+          "score.negative",
+        ],
         removed: [],
       },
       options: { added: [], changed: [], removed: [] },

@@ -1,8 +1,36 @@
 import type { Example } from "@serpentarium/core";
 import type { ClauseId } from "../clauses.ts";
-import { CORNER, GAP, LOOP, NOOSE } from "./snakes.ts";
+import { CORNER, GAP, LOOP, NICHE, NOOSE, PASSED } from "./snakes.ts";
 
 export const loosening: readonly Example<ClauseId>[] = [
+  {
+    clause: "place.can-finish",
+    caption: {
+      en: "At the head the curve fits if it turns down, into the loose part. Turned up, it would wall the loose part up.",
+      fr: "Côté tête, la courbe trouve place si elle descend dans la partie libre. Vers le haut, elle emmurerait cette partie.",
+    },
+    position: `receive:1 2 60.45.7.4 C 0 ${LOOP} -`,
+    refused: "C:hR",
+  },
+  {
+    clause: "place.can-finish",
+    caption: {
+      en: "Turned down, it leads through the loose part: nothing is loose any more, and the two ends can still meet.",
+      fr: "Vers le bas, elle mène à travers cette partie : plus rien n’est libre, et les deux bouts peuvent encore se rejoindre.",
+    },
+    position: `receive:1 2 60.45.7.4 C 0 ${LOOP} -`,
+    play: "C:hL",
+    becomes: "roll:chance 1 60.45.7.4 - 0 2.0.X+3.0.CNW+2.1.CSE+3.1.CSW -",
+  },
+  {
+    clause: "place.can-finish",
+    caption: {
+      en: "Here it is the other end that would suffer: the straight card would shut the tail in.",
+      fr: "Ici, c’est l’autre bout qui en souffrirait : la carte droite enfermerait la queue.",
+    },
+    position: `keep:1 1 57.44.7.4 SX 1 ${NICHE} -`,
+    refused: "S:h",
+  },
   {
     clause: "finish.loose-parts",
     caption: {
@@ -77,6 +105,15 @@ export const loosening: readonly Example<ClauseId>[] = [
     },
     position: `keep:1 1 60.45.6.4 CX 1 ${LOOP} -`,
     refused: "X:t",
+  },
+  {
+    clause: "tight.one-loose",
+    caption: {
+      en: "The double curve would lead the head end against the big card, where it is dead, and leave a second part loose. The refusal names the loose parts first.",
+      fr: "La double courbe mènerait le bout de tête contre la grande carte, où il serait mort, et laisserait une seconde partie libre. Le refus nomme d’abord les parties libres.",
+    },
+    position: `keep:1 1 60.46.5.2 XD 1 ${PASSED} -`,
+    refused: "D:hL",
   },
   {
     clause: "tight.one-loose",

@@ -20,5 +20,9 @@ export const ARCH = "2.0.CNW+2.1.CSW";
 export const LATE = "-1.0.SH+2.0.CNW+2.1.CSW";
 /** Three parts short: the head end runs along below the big card. */
 export const AHEAD = "1.-1.SH+2.-1.CNW+2.0.CSW";
+/** The tail has gone through a crossing, and the head end runs along the top of the big card. */
+export const PASSED = "-1.0.X+2.0.CNW+2.1.CSW";
+/** The tail end is in a niche, and the head end is at its opening. */
+export const NICHE = "-1.0.CNE+2.0.CNW+-1.1.CSE+2.1.SV+1.2.SH+2.2.CSW";
 /** The loose part of a crossing that runs against the big card. */
 export const BLIND = "2.0.CNW+0.1.CNE+1.1.X+2.1.CSW+0.2.CSE";
