@@ -30,7 +30,7 @@ const draftOf = (game: Game, text: string, options = {}): Draft => {
   return draftFrom(game, position, chosenOptions(game, position.table));
 };
 
-const ROW = "move:2 l1,d2+l3,n dark s 4";
+const ROW = "move:2 l1,d2+l3,n light s 4";
 const draft = draftOf(pantarei, ROW);
 
 describe("a draft", () => {
@@ -72,7 +72,7 @@ describe("a draft", () => {
 
   test("applies tools, and reports a use without effect", () => {
     const next = applyTool(pantarei, editor, draft, "remove", "pile-1");
-    expect(next.text).toBe("move:2 d2+l3,n dark - 0");
+    expect(next.text).toBe("move:2 d2+l3,n light - 0");
     const idle = applyTool(pantarei, editor, next, "split", "pile-2");
     expect(idle).toMatchObject({ text: next.text, editFailure: { code: "bad-position" } });
     expect(changeDraft(pantarei, idle, { text: ROW })).not.toHaveProperty("editFailure");

@@ -34,7 +34,10 @@ const positions: fc.Arbitrary<PositionParts> = fc
   })
   .map(({ pieces, cuts, seat, colour, last }) => {
     const ring = pieces.reduce((text, piece, i) => `${text}${cuts[i] ? "," : "+"}${piece}`);
-    return { piles: ring.split(","), before: `move:${seat}`, after: `${colour} ${last} 0` };
+    const piles = ring.split(",");
+    const swapper = (seat === 2) === (colour === "light") ? "l" : "d";
+    const canHaveSwapped = piles.filter((pile) => pile.split("+").at(-1)?.startsWith(swapper)).length > 1;
+    return { piles, before: `move:${seat}`, after: `${colour} ${canHaveSwapped ? last : "-"} 0` };
   })
   .filter(({ piles }) => piles.every((pile) => pile.split("+").length < 12));
 

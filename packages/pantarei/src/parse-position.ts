@@ -1,7 +1,7 @@
 import { fail, type Result, succeed, type Table } from "@serpentarium/core";
 import { canAct, type LandingRules } from "./material/landing.ts";
 import { COLOUR_BY_PIECE, COLOURS, type Colour, piecesFromKinds } from "./material/pieces.ts";
-import { pieceAt, pileEndsOf, pileHeight, type Row } from "./material/row.ts";
+import { canSwap, pieceAt, pileEndsOf, pileHeight, type Row } from "./material/row.ts";
 import type { Options } from "./options.ts";
 import { colourOfSeat, type LastTurn, type OverPosition, type Position } from "./position.ts";
 
@@ -53,7 +53,7 @@ function parseOver(
   }
   const { quietLimit } = fields.table.options;
   if (contradictsOutcome(outcome, fields, landing) || (quietLimit !== null && fields.quiet > quietLimit)) {
-    return failPosition(`${outcome} does not fit this row`, `${outcome} ne convient pas à cette rangée`);
+    return failPosition(`${outcome} does not fit these piles`, `${outcome} ne convient pas à ces piles`);
   }
   const winners = outcome.startsWith("draw") ? [0, 1] : [Number(outcome[0]) - 1];
   return succeed({ ...fields, outcome: { winners, reason: outcome.slice(outcome.indexOf("!") + 1) } });
@@ -78,6 +78,12 @@ function parseMove(
       `le compte des tours calmes doit être inférieur à ${quietLimit}`,
     );
   }
+  if (last === "swap" && !canSwap(row, colourOfSeat(colour, 1 - toAct))) {
+    return failPosition(
+      "after a swap, two piles must have the colour of the player who swapped on top",
+      "après une permutation, deux piles doivent avoir au sommet la couleur de celui qui l’a jouée",
+    );
+  }
   if (last === "pass" && !canAct(landing, row, colourOfSeat(colour, toAct), last)) {
     return failPosition(
       "after a pass there must be something to play",
@@ -95,8 +101,8 @@ function parsePosition(landing: LandingRules, text: string, table: Table<Options
     /^(colour|move|over):(\S{1,20}) (\S{1,60}) (-|light|dark) ([sp-]) (0|[1-9]\d{0,14})$/.exec(text) ?? [];
   if (!phase) {
     return failPosition(
-      "expected <phase>:<to act> <row> <colour> <last> <quiet>, as move:2 l1,d2+l3,n dark - 4",
-      "attendu : <phase>:<joueur> <rangée> <couleur> <dernier tour> <calme>, comme move:2 l1,d2+l3,n dark - 4",
+      "expected <phase>:<to act> <piles> <colour> <last> <quiet>, as move:2 l1,d2+l3,n dark - 4",
+      "attendu : <phase>:<joueur> <piles> <couleur> <dernier tour> <calme>, comme move:2 l1,d2+l3,n dark - 4",
     );
   }
   const row = parseRow(rowText);

@@ -20,36 +20,36 @@ function after(text: string, ...presses: readonly string[]): string {
   return pantarei.formatPosition(position);
 }
 
-const ROW = "move:2 l1,d2+l3,n dark s 4";
+const ROW = "move:2 l1,d2+l3,n light s 4";
 
 describe("editing a position", () => {
   test("adds a piece to a pile, and resets the last turn and the quiet count", () => {
-    expect(after(ROW, "d3 pile-2")).toBe("move:2 l1,d2+l3+d3,n dark - 0");
+    expect(after(ROW, "d3 pile-2")).toBe("move:2 l1,d2+l3+d3,n light - 0");
   });
 
   test("splits off the top piece of a pile", () => {
-    expect(after(ROW, "split pile-2")).toBe("move:2 l1,d2,l3,n dark - 0");
+    expect(after(ROW, "split pile-2")).toBe("move:2 l1,d2,l3,n light - 0");
     expect(after(ROW, "split pile-1")).toBe("this piece is already alone");
   });
 
   test("removes an empty pile, but never the last piece", () => {
-    expect(after(ROW, "remove pile-1", "remove pile-1")).toBe("move:2 d2,n dark - 0");
+    expect(after(ROW, "remove pile-1", "remove pile-1")).toBe("move:2 d2,n light - 0");
     expect(after("move:1 n light - 0", "remove pile-1")).toBe("you cannot take the last piece away");
   });
 
   test("material.pieces: adds no more pieces of a kind than the set has", () => {
     expect(after(ROW, "n pile-1")).toBe("there is no other neutral piece");
-    expect(after("move:2 l1,l1,l1 dark - 0", "l1 pile-1")).toBe("there is no other light 1");
+    expect(after("move:2 l1,l1,l1 light - 0", "l1 pile-1")).toBe("there is no other light 1");
   });
 
   test("end.pile: builds a pile up to the goal height, which the game then refuses, and no higher", () => {
-    const high = "move:2 d1+d1+d1+d2+d2+d2,n dark - 0";
-    expect(after(high, "d3 pile-1")).toBe("move:2 d1+d1+d1+d2+d2+d2+d3,n dark - 0");
+    const high = "move:2 d1+d1+d1+d2+d2+d2,n light - 0";
+    expect(after(high, "d3 pile-1")).toBe("move:2 d1+d1+d1+d2+d2+d2+d3,n light - 0");
     expect(after(high, "d3 pile-1", "d3 pile-1")).toBe("a pile of 7 has already won: you cannot add to it");
   });
 
   test("changes the player to act and the colours", () => {
-    expect(after(ROW, "to-act", "colours")).toBe("move:1 l1,d2+l3,n light - 0");
+    expect(after(ROW, "to-act", "colours")).toBe("move:1 l1,d2+l3,n dark - 0");
   });
 
   test("setup.deal: starts from all pieces when the row is not dealt", () => {

@@ -18,7 +18,7 @@ test.each([
   [`colour:1 ${STUCK} - - 0`, SINGLE],
   [`move:3 ${STUCK} light - 0`, "expected move:1 or move:2"],
   [`move:1 ${STUCK} light p 0`, "after a pass there must be something to play"],
-  [`over:1!end.pile ${ROW} light - 0`, "1!end.pile does not fit this row"],
+  [`over:1!end.pile ${ROW} light - 0`, "1!end.pile does not fit these piles"],
   [
     `over:0!end.pile ${ROW} light - 0`,
     "expected one of 1!end.pile, 2!end.pile, draw!end.blocked, draw!end.quiet after over:",
@@ -58,7 +58,7 @@ test.each([
   ["draw!end.quiet", "l3,d3 light p 3", "both players are blocked, which comes first"],
 ])("refuses over:%s with %s: %s", (outcome, rest) => {
   expect(pantarei.parsePosition(`over:${outcome} ${rest}`, atMostThree)).toMatchObject({
-    error: { code: "bad-position", message: { en: `${outcome} does not fit this row` } },
+    error: { code: "bad-position", message: { en: `${outcome} does not fit these piles` } },
   });
 });
 
@@ -68,6 +68,14 @@ test("end.quiet: without a limit, any count of quiet turns is accepted, and none
   expect(pantarei.parsePosition("move:1 l1,d1 light - 1000", endless).ok).toBe(true);
   expect(pantarei.parsePosition("move:1 l1,d1 light - 3", atMostThree).ok).toBe(false);
   expect(pantarei.parsePosition("move:1 l1,d1 light - 2", atMostThree).ok).toBe(true);
+});
+
+test("swap.piles: after a swap, the player who swapped has two piles to swap", () => {
+  expect(pantarei.parsePosition("move:2 l3,d3,l3 light s 0", table)).toMatchObject({ ok: true });
+  for (const text of ["move:2 d3,l3,d3 light s 0", "move:1 l3,d3,l3 light s 0"])
+    expect(pantarei.parsePosition(text, table)).toMatchObject({
+      error: { code: "bad-position", message: { en: expect.stringContaining("after a swap") } },
+    });
 });
 
 test("accepts a position after a pass in which the player can act", () => {
