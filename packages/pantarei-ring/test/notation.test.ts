@@ -10,9 +10,15 @@ test("ring.opposite: accepts only R where both directions lead to the same pile,
   expect(game.parseAction("3L", position)).toMatchObject({
     error: {
       code: "notation",
-      message: { en: "from pile 3 both ways lead to the same pile: this move is written 3R" },
+      message: { en: "from pile 3 both ways lead to the same pile: expected R, never L" },
     },
   });
+});
+
+test("ring.opposite: L is no notation there for a pair or an opponent’s piece either", () => {
+  const position = positionOf("move:2 l1,d1,d3,n,l2,l3 light - 0");
+  for (const text of ["3L2", "6L"])
+    expect(game.parseAction(text, position)).toMatchObject({ error: { code: "notation" } });
 });
 
 test("ring.opposite: parses all other actions as in Pantareï", () => {

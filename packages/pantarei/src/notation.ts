@@ -51,14 +51,12 @@ const parseChoice = (text: string): Result<ColourChoice> => {
     : fail("notation", "expected light or dark", "attendu : light (clair) ou dark (foncé)");
 };
 
-const failBothWays = ({ pile }: Move, text: string): Result<never> => {
-  const right = text.replace("L", "R");
-  return fail(
+const failBothWays = ({ pile }: Move): Result<never> =>
+  fail(
     "notation",
-    `from pile ${pile + 1} both ways lead to the same pile: this move is written ${right}`,
-    `depuis la pile ${pile + 1}, les deux chemins mènent à la même pile : ce coup s’écrit ${right}`,
+    `from pile ${pile + 1} both ways lead to the same pile: expected R, never L`,
+    `depuis la pile ${pile + 1}, les deux chemins mènent à la même pile : attendu R, jamais L`,
   );
-};
 
 function parseTurn(landing: LandingRules, text: string, row: Row): Result<TurnAction> {
   const piles = row.pileEnds.length;
@@ -66,7 +64,7 @@ function parseTurn(landing: LandingRules, text: string, row: Row): Result<TurnAc
   const move = MOVES[direction === "L" ? "L" : "R"][pair ? "pair" : "single"][Number(pile) - 1];
   if (move && Number(pile) <= piles)
     return move.direction === "L" && isSameBothWays(landing, row, move.pile)
-      ? failBothWays(move, text)
+      ? failBothWays(move)
       : succeed(move);
   const [, first = "", second = ""] = /^([1-9]\d?)x([1-9]\d?)$/.exec(text) ?? [];
   const swap = SWAPS[Number(first) - 1]?.[Number(second) - 1];
