@@ -101,6 +101,16 @@ export const setUp: readonly Example<ClauseId>[] = [
     refused: "g7",
   },
   {
+    clause: "torus.head-room",
+    caption: {
+      en: "On a grid of 5, five apples close every cell. The set-up can never look like this: no head could be placed.",
+      fr: "Sur une grille de 5, cinq pommes ferment toutes les cases. La mise en place ne ressemble jamais à cela : aucune tête ne pourrait être posée.",
+    },
+    options: { size: 5, blueApples: 6 },
+    position: "heads:red -.8 -.8 a1,b3,c5,d2,e4 - - 0 0 0",
+    rejected: true,
+  },
+  {
     clause: "setup.heads",
     caption: {
       en: "Player 1 places the yellow head, well inside the grid: no cell is nearer to an edge than another.",
