@@ -58,6 +58,14 @@ const changedClauses = {
       fr: "Comme dans le jeu de base, dont la règle n’en dit rien ; ici, on peut sortir par l’un ou l’autre bout.",
     },
   },
+  "turn.safe-entry": {
+    source: "ruling",
+    title: { en: "A pawn that enters drives nobody out", fr: "Un pion qui entre ne chasse personne" },
+    note: {
+      en: "Pawns from one end enter by the same way and rest on the same card. If each drove out the one before, none of them would ever get beyond it.",
+      fr: "Les pions d’un même bout entrent par le même chemin et s’arrêtent sur la même carte. Si chacun y chassait le précédent, aucun d’eux n’irait jamais plus loin.",
+    },
+  },
   "end.goal": {
     source: "platform",
     title: {

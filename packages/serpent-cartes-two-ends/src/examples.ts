@@ -19,9 +19,11 @@ const DIFFERS_HERE: Partial<Record<BaseClauseId, (example: Example<BaseClauseId>
 /** Whether the pawn to move in an example runs down the row here. */
 const isRunningDown = ({ position }: Example): boolean => /^(advance|enter):[24]/.test(position);
 
+// the rule of `turn.safe-entry` is that of the base, so its examples hold; only its texts differ
+const { "turn.safe-entry": _sameRule, ...changedRules } = clauses;
 const inheritedExamples = inheritExamples(
   base,
-  clauses,
+  changedRules,
   (example) => isRunningDown(example) || DIFFERS_HERE[example.clause]?.(example) === true,
 );
 const ownExamples = [...setUp, ...turning, ...meeting, ...ending];

@@ -27,6 +27,7 @@ test("differs from the base as the rulebook says", () => {
         "turn.enter",
         "turn.enter-die",
         "turn.before-start",
+        "turn.safe-entry",
         "end.goal",
       ],
       removed: [],
