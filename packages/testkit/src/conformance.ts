@@ -201,8 +201,8 @@ const mergedRulebook = (game: Game, own: Rulebook, base: BaseGame | undefined, l
     : (own[language] ?? "");
 
 const INHERITED_TITLE: Text = {
-  en: "no inherited text names a default of the base that has changed",
-  fr: "rien de ce qui est repris ne cite une valeur par défaut du jeu de base qui a changé",
+  en: "no inherited text names a default that has changed, or something removed",
+  fr: "rien de ce qui est repris ne cite une valeur par défaut qui a changé, ni ce qui a été supprimé",
 };
 
 const rulebookChecks = (game: Game, own: Rulebook, base: BaseGame | undefined): Check[] => [

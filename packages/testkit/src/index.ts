@@ -13,7 +13,7 @@ export * from "./examples.ts";
 export { checkFrenchPluginTypography, checkFrenchRulebookTypography } from "./french-typography.ts";
 export { checkGolden, type GoldenRecords, generateGolden } from "./golden.ts";
 export * from "./golden-files.ts";
-export { type BaseGame, checkInheritedTexts, type Rulebook } from "./inherited.ts";
+export { type BaseGame, checkInheritedTexts, inheritedCitations, type Rulebook } from "./inherited.ts";
 export * from "./law.ts";
 export { turnMachineLaw, undoLaw } from "./laws/turn-machine.ts";
 export { LAWS } from "./laws.ts";

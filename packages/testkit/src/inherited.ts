@@ -1,6 +1,6 @@
 import { type Clause, type Game, LANGUAGES, type Language } from "@serpentarium/core";
 import { defaultOf, type OptionField, type OptionValue } from "@serpentarium/core/options";
-import { sectionsByClause } from "@serpentarium/core/variant";
+import { diffVariant, sectionsByClause } from "@serpentarium/core/variant";
 import { stripCode, tablesIn } from "./markdown.ts";
 import { mentionsNumber } from "./numerals.ts";
 import { joinLines } from "./order.ts";
@@ -99,12 +99,68 @@ function findStaleDefaults(base: BaseGame, game: Game, own: string, language: La
   });
 }
 
+/** Whether a text cites a clause or an option: in backticks, or by a link to the section of the clause. */
+const cites = (text: string, id: string): boolean => text.includes(`\`${id}\``) || text.includes(`](#${id})`);
+
+function findRemoved(base: BaseGame, game: Game, own: string, language: Language): string[] {
+  const removed = [
+    ...Object.keys(base.game.clauses).filter((id) => !(id in game.clauses)),
+    ...Object.keys(base.game.options.fields).filter((option) => !(option in game.options.fields)),
+  ];
+  return Object.keys(game.clauses).flatMap((id) =>
+    inheritedTexts(base, game, own, language, id).flatMap(([label, text]) =>
+      removed
+        .filter((other) => cites(text, other))
+        .map((other) => `${id}: ${label} is inherited, and cites ${other}, which is removed here`),
+    ),
+  );
+}
+
 /**
- * Finds inherited texts that mention an old default. Returns one problem per line, or undefined. Checked are the clauses
- * related to an option whose default changed: those whose section names the option in backticks, and those that its row in
- * the table of options cites. Sections in the variant’s own rulebook are not checked.
+ * Finds inherited texts that mention an old default, or cite a clause or an option that the variant removes. Returns one problem
+ * per line, or undefined. Old defaults are looked for in the clauses related to their option: those whose section names it in
+ * backticks, and those that its row in the table of options cites. Sections in the variant’s own rulebook are not checked.
  *
  * @param own - the variant’s own rulebook, with only new and changed sections
  */
 export const checkInheritedTexts = (base: BaseGame, game: Game, own: Rulebook): string | undefined =>
-  joinLines(LANGUAGES.flatMap((language) => findStaleDefaults(base, game, own[language] ?? "", language)));
+  joinLines(
+    LANGUAGES.flatMap((language) => {
+      const text = own[language] ?? "";
+      return [...findStaleDefaults(base, game, text, language), ...findRemoved(base, game, text, language)];
+    }),
+  );
+
+/**
+ * Returns, for each clause that a variant changes, the inherited clauses with a text that cites it. What they say may no longer
+ * be true, which only a reader can decide.
+ *
+ * @param own - the variant’s own rulebook, with only new and changed sections
+ */
+export function inheritedCitations(
+  base: BaseGame,
+  game: Game,
+  own: Rulebook,
+): Readonly<Record<string, readonly string[]>> {
+  const sections = LANGUAGES.map((language) => sectionsByClause(own[language] ?? ""));
+  const { changed } = diffVariant(base.game, game).clauses;
+  const isChanged = (id: string): boolean =>
+    id in base.game.clauses && (changed.includes(id) || sections.some((section) => section.has(id)));
+  const ids = Object.keys(game.clauses);
+  const citing = (id: string): readonly string[] =>
+    ids.filter(
+      (other) =>
+        other !== id &&
+        LANGUAGES.some((language) =>
+          inheritedTexts(base, game, own[language] ?? "", language, other).some(([, text]) =>
+            cites(text, id),
+          ),
+        ),
+    );
+  return Object.fromEntries(
+    ids.filter(isChanged).flatMap((id) => {
+      const found = citing(id);
+      return found.length > 0 ? [[id, found] as const] : [];
+    }),
+  );
+}

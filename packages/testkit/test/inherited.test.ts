@@ -2,7 +2,7 @@ import { definePlugin } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { defineVariant, type OptionChange } from "@serpentarium/core/variant";
 import { describe, expect, test } from "vitest";
-import { checkInheritedTexts, conformanceChecks } from "../src/index.ts";
+import { checkInheritedTexts, conformanceChecks, inheritedCitations } from "../src/index.ts";
 import { mentionsNumber } from "../src/numerals.ts";
 import { hoard } from "./fixtures/hoard/game.ts";
 import { rulebook } from "./fixtures/hoard/rulebook-and-vector.ts";
@@ -86,6 +86,32 @@ describe("the texts of an inherited clause", () => {
 
   test("are accepted if the variant has its own", () => {
     expect(checkInheritedTexts(base, LIMIT_OF_FIVE, {})).toBeUndefined();
+  });
+});
+
+describe("an inherited text that cites", () => {
+  const base = baseWithSection(
+    "turn.toss",
+    "As `limit` says, until [the end](#end.limit) of the game comes.",
+  );
+
+  test("a removed clause or option is reported", () => {
+    const without = variant({}, { clauses: { "end.limit": null }, options: { limit: null } });
+    expect(checkInheritedTexts(base, without, {})?.split("\n")).toEqual([
+      "turn.toss: its section (en) is inherited, and cites end.limit, which is removed here",
+      "turn.toss: its section (en) is inherited, and cites limit, which is removed here",
+    ]);
+    const own = "### turn.toss\n\nUntil nothing is left.\n";
+    expect(checkInheritedTexts(base, without, { en: own })).toBeUndefined();
+  });
+
+  test("a changed clause is listed with it", () => {
+    const title = { en: "Five holes: a draw", fr: "Cinq trous : partie nulle" };
+    const changed = variant({}, { clauses: { "end.limit": { source: "platform", title } } });
+    expect(inheritedCitations(base, changed, {})).toEqual({ "end.limit": ["turn.toss"] });
+    expect(inheritedCitations(base, variant({}), {})).toEqual({});
+    const own = { en: "### end.limit\n\nFive holes make a draw.\n" };
+    expect(inheritedCitations(base, variant({}), own)).toEqual({ "end.limit": ["turn.toss"] });
   });
 });
 

@@ -26,6 +26,8 @@ export interface Facts {
   readonly statechart: Readonly<Record<Language, string>>;
   /** The clauses that a variant adds or changes. */
   readonly clauseStatus: Readonly<Record<string, "added" | "changed">>;
+  /** For each clause that a variant changes, the inherited clauses that cite it; clauses that none cites are missing. */
+  readonly citations: Readonly<Record<string, readonly string[]>>;
   /** The number of checks. */
   readonly totalChecks: number;
   /** The rulebook files of other packages that were read. */

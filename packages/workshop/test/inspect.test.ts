@@ -66,7 +66,7 @@ describe("the inspection of a plugin", () => {
     const fields = Object.assign({ ...options.fields }, { quietLimit });
     const plugin: Plugin = definePlugin({ ...pantareiRing, options: { ...options, fields } }, []);
     const checks = checksOf(plugin, pluginPackage, await readRulebook(plugin, pluginPackage.folder));
-    const inherited = checks.find(({ name }) => name.en.startsWith("no inherited text names a default"));
+    const inherited = checks.find(({ name }) => name.en.startsWith("no inherited text names"));
     expect(inherited?.run()).toContain("end.quiet: its section (fr) is inherited, and mentions 100");
   });
 
@@ -99,6 +99,7 @@ describe("the inspection of a plugin", () => {
     expect(clauses).toEqual(expect.arrayContaining(["ring.closed", "move.pair", "end.pile"]));
     expect(clauses).not.toContain("move.end-of-row");
     expect(report.facts?.clauseStatus).toMatchObject({ "ring.closed": "added", "move.distance": "changed" });
+    expect(report.facts?.citations).toEqual({ "move.distance": ["move.pair"] });
     expect(report.facts?.baseFiles).toContainEqual(expect.stringMatching(/pantarei.rulebook.en\.mdx$/));
   });
 });

@@ -49,6 +49,7 @@ const REPORT: Report = {
     },
     statechart: { en: '<svg><g data-state="colour"></g><g data-state="move"></g></svg>', fr: "<svg></svg>" },
     clauseStatus: { "move.pair": "changed" },
+    citations: { "move.pair": ["move.covered"] },
     totalChecks: 2,
     baseFiles: [],
   },
@@ -190,6 +191,9 @@ describe("the page", () => {
       "move.pair",
       "printed",
       "changed from the base",
+    ]);
+    expect(texts(`${clause} .cited-by`)).toEqual([
+      "Inherited clauses that cite this one; read whether they still hold: move.covered",
     ]);
     const ofClause = examples.filter((example) => example.clause === "move.pair");
     expect(texts(`${clause} .example`)).toHaveLength(ofClause.length);

@@ -16,7 +16,7 @@ export interface InspectOptions {
 
 async function collectFacts(
   { game }: Plugin,
-  { texts, clauseStatus, files }: Rulebook,
+  { texts, clauseStatus, citations, files }: Rulebook,
   totalChecks: number,
 ): Promise<Facts> {
   const clauses = Object.keys(game.clauses);
@@ -25,6 +25,7 @@ async function collectFacts(
     rulebook: { en: parseSections(texts.en, clauses), fr: parseSections(texts.fr, clauses) },
     statechart: { en, fr },
     clauseStatus,
+    citations,
     totalChecks,
     baseFiles: files,
   };

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { LANGUAGES, type Language, type Plugin } from "@serpentarium/core";
 import { diffVariant, mergeRulebook } from "@serpentarium/core/variant";
-import type { BaseGame } from "@serpentarium/testkit";
+import { type BaseGame, inheritedCitations } from "@serpentarium/testkit";
 import { findBasePackage } from "../plugin-package.ts";
 import type { Facts } from "../report.ts";
 import { loadDependency } from "./load.ts";
@@ -16,6 +16,8 @@ export interface Rulebook {
   readonly base?: BaseGame;
   /** The clauses that a variant adds or changes. */
   readonly clauseStatus: Facts["clauseStatus"];
+  /** The inherited clauses that cite each changed one. */
+  readonly citations: Facts["citations"];
   /** The rulebook files of the base games. */
   readonly files: readonly string[];
 }
@@ -51,15 +53,17 @@ export async function readRulebook(plugin: Plugin, folder: string): Promise<Rule
     const text = own[language] ?? "";
     return base ? mergeRulebook(base.rulebook.texts[language], text, clauses) : text;
   };
+  const baseGame = base && { game: base.plugin.game, rulebook: base.rulebook.texts };
   const { added = [], changed = [] } = base ? diffVariant(base.plugin.game, plugin.game).clauses : {};
   return {
     ownTexts: own,
-    ...(base && { base: { game: base.plugin.game, rulebook: base.rulebook.texts } }),
+    ...(baseGame && { base: baseGame }),
     texts: { en: mergedText("en"), fr: mergedText("fr") },
     clauseStatus: Object.fromEntries([
       ...changed.map((id) => [id, "changed"] as const),
       ...added.map((id) => [id, "added"] as const),
     ]),
+    citations: baseGame ? inheritedCitations(baseGame, plugin.game, own) : {},
     files: base
       ? [...LANGUAGES.map((language) => fileOf(base.folder, language)), ...base.rulebook.files]
       : [],

@@ -99,6 +99,10 @@ export const MESSAGES = {
     en: "No rulebook yet: write rulebook/en.mdx and rulebook/fr.mdx, with a heading “### clause.id” for each clause.",
     fr: "Pas encore de règles : écrivez rulebook/en.mdx et rulebook/fr.mdx, avec un titre « ### clause.id » par clause.",
   },
+  citedBy: {
+    en: "Inherited clauses that cite this one; read whether they still hold:",
+    fr: "Clauses reprises qui citent celle-ci ; relisez si elles tiennent encore :",
+  },
   noSection: { en: "This clause has no section yet.", fr: "Cette clause n’a pas encore de section." },
   withoutSection: { en: "Clauses without a section", fr: "Clauses sans section" },
   examples: { en: "Examples", fr: "Exemples" },

@@ -1,8 +1,9 @@
 import type { Plugin } from "@serpentarium/core";
-import type { JSX } from "preact";
+import { Fragment, type JSX } from "preact";
 import { localise } from "../localise.ts";
 import { MESSAGES, SOURCE_LABELS, STATUS_LABELS } from "../messages.ts";
 import type { ViewProps } from "../view-props.ts";
+import { ClauseLink } from "./clause-link.tsx";
 import { ExampleView } from "./example-view.tsx";
 import { RulebookHtml } from "./rulebook-view.tsx";
 
@@ -18,6 +19,7 @@ export function ClauseSection({ plugin, clause: id, html, ...props }: ClauseProp
   const { language } = props.preferences;
   const clause = plugin.game.clauses[id];
   const status = props.controller.report?.facts?.clauseStatus[id];
+  const citing = props.controller.report?.facts?.citations[id] ?? [];
   const examples = [...plugin.examples.entries()].filter(([, example]) => example.clause === id);
   return (
     <section class="clause" id={id}>
@@ -34,6 +36,17 @@ export function ClauseSection({ plugin, clause: id, html, ...props }: ClauseProp
         <p class="empty">{localise(language, MESSAGES.noSection)}</p>
       ) : (
         <RulebookHtml html={html} />
+      )}
+      {citing.length > 0 && (
+        <p class="cited-by">
+          {localise(language, MESSAGES.citedBy)}{" "}
+          {citing.map((other, i) => (
+            <Fragment key={other}>
+              {i > 0 && ", "}
+              <ClauseLink {...props} plugin={plugin} clause={other} />
+            </Fragment>
+          ))}
+        </p>
       )}
       {examples.length === 0 && <p class="empty">{localise(language, MESSAGES.noExample)}</p>}
       {examples.map(([index, example]) => (
