@@ -1,17 +1,15 @@
 import { readFileSync } from "node:fs";
-import { mergeRulebook } from "@serpentarium/core/variant";
+import { pantarei } from "@serpentarium/pantarei";
 import { readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 import { REFERENCE_PERFT } from "./reference-perft.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const book = (language: "en" | "fr"): string =>
-  mergeRulebook(
-    text(`../node_modules/@serpentarium/pantarei/rulebook/${language}.mdx`),
-    text(`../rulebook/${language}.mdx`),
-    Object.keys(plugin.game.clauses),
-  );
+const readRulebook = (folder: string) => ({
+  en: text(`${folder}/en.mdx`),
+  fr: text(`${folder}/fr.mdx`),
+});
 
 describeGame(plugin, {
   tables: [
@@ -19,7 +17,8 @@ describeGame(plugin, {
     { options: { goal: 12, quietLimit: 8 } },
     { options: { quietLimit: null } },
   ],
-  rulebook: { en: book("en"), fr: book("fr") },
+  rulebook: readRulebook("../rulebook"),
+  base: { game: pantarei, rulebook: readRulebook("../node_modules/@serpentarium/pantarei/rulebook") },
   perft: REFERENCE_PERFT,
   golden: readGolden(new URL("..", import.meta.url)),
   playthroughs: {

@@ -1,18 +1,14 @@
 import { readFileSync } from "node:fs";
-import { LANGUAGES, type Language } from "@serpentarium/core";
-import { mergeRulebook } from "@serpentarium/core/variant";
+import { serpentCartes } from "@serpentarium/serpent-cartes";
 import { type PerftRow, readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-
-const whole = (language: Language): string =>
-  mergeRulebook(
-    text(`../../serpent-cartes/rulebook/${language}.mdx`),
-    text(`../rulebook/${language}.mdx`),
-    Object.keys(plugin.game.clauses),
-  );
+const readRulebook = (folder: string) => ({
+  en: text(`${folder}/en.mdx`),
+  fr: text(`${folder}/fr.mdx`),
+});
 
 describeGame(plugin, {
   golden: readGolden(new URL("..", import.meta.url)),
@@ -23,7 +19,11 @@ describeGame(plugin, {
     { seats: 4, options: { entry: "die", deal: "finishable", turnLimit: null } },
     { seats: 4, options: { deck: "32", turnLimit: 5 } },
   ],
-  rulebook: Object.fromEntries(LANGUAGES.map((language) => [language, whole(language)])),
+  rulebook: readRulebook("../rulebook"),
+  base: {
+    game: serpentCartes,
+    rulebook: readRulebook("../node_modules/@serpentarium/serpent-cartes/rulebook"),
+  },
   perft: JSON.parse(text("vectors/serpent-cartes-two-ends.perft.json")) as PerftRow[],
   playthroughs: {
     "playthroughs/race.txt": { seed: "race", options: { deal: "finishable" } },

@@ -1,17 +1,14 @@
 import { readFileSync } from "node:fs";
-import type { Language } from "@serpentarium/core";
-import { mergeRulebook } from "@serpentarium/core/variant";
+import { sssnake } from "@serpentarium/sssnake";
 import { type PerftRow, readGolden } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const book = (language: Language): string =>
-  mergeRulebook(
-    text(`../node_modules/@serpentarium/sssnake/rulebook/${language}.mdx`),
-    text(`../rulebook/${language}.mdx`),
-    Object.keys(plugin.game.clauses),
-  );
+const readRulebook = (folder: string) => ({
+  en: text(`${folder}/en.mdx`),
+  fr: text(`${folder}/fr.mdx`),
+});
 
 describeGame(plugin, {
   tables: [
@@ -22,7 +19,8 @@ describeGame(plugin, {
   ],
   // matches are long, about 260 actions, and there are many tables
   runs: 1,
-  rulebook: { en: book("en"), fr: book("fr") },
+  rulebook: readRulebook("../rulebook"),
+  base: { game: sssnake, rulebook: readRulebook("../node_modules/@serpentarium/sssnake/rulebook") },
   perft: JSON.parse(text("vectors/sssnake-tight.perft.json")) as PerftRow[],
   golden: readGolden(new URL("..", import.meta.url)),
   // seeds with loose parts that are joined, cards that come back, and a completed snake
