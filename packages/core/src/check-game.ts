@@ -1,5 +1,6 @@
 import { SerpentariumError } from "./failure.ts";
 import type { GameDefinition, GameTypes } from "./game.ts";
+import { fieldProblems } from "./options/field-problems.ts";
 import type { OptionField } from "./options/option-field.ts";
 import type { Phase } from "./phase.ts";
 
@@ -62,33 +63,6 @@ function* phaseProblems(phases: Readonly<Record<string, Phase>>, clauses: object
     if (!reached.has(name)) yield `phases.${name}: no phase leads to it, and it is not the first`;
   }
   if (!reached.has(OVER)) yield `phases: no phase leads to "${OVER}"`;
-}
-
-function* integerProblems(place: string, field: Extract<OptionField, { kind: "integer" }>): Problems {
-  const { min, max, multipleOf = 1, nullable = false, default: value } = field;
-  if (min > max) yield `${place}: min is ${min}, above max, which is ${max}`;
-  const isAllowed = value === null ? nullable : value >= min && value <= max && value % multipleOf === 0;
-  if (!isAllowed) yield `${place}.default: ${value} is not among its values`;
-}
-
-function* fieldProblems(name: string, field: OptionField, names: readonly string[]): Problems {
-  const place = `options.${name}`;
-  switch (field.kind) {
-    case "integer":
-      yield* integerProblems(place, field);
-      if (field.atLeast !== undefined && !names.includes(field.atLeast))
-        yield `${place}.atLeast: "${field.atLeast}" is not an option`;
-      return;
-    case "choice":
-      if (!field.values?.includes(field.default))
-        yield `${place}.default: "${field.default}" is not among its values`;
-      return;
-    case "counts":
-      if (field.min > field.max) yield `${place}: min is ${field.min}, above max, which is ${field.max}`;
-      return;
-    default:
-      yield `${place}.kind: expected one of integer, choice, counts`;
-  }
 }
 
 function* gameProblems(definition: Definition): Problems {

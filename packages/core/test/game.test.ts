@@ -116,7 +116,7 @@ describe("defineGame", () => {
     [
       "a choice without values",
       withField({ kind: "choice", choices: ["a"], default: "a" }),
-      'default: "a" is not among its values',
+      "options.field.values: expected a list of words",
     ],
     [
       "a default that is not among the values",

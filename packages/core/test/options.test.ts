@@ -185,3 +185,41 @@ describe("createTable", () => {
     });
   });
 });
+
+describe("defineOptions", () => {
+  const title = { en: "Speed", fr: "Vitesse" };
+  test.each<[unknown, string]>([
+    [undefined, "options.speed: expected an object with a kind"],
+    [{ title }, "options.speed.kind: expected one of integer, choice, counts"],
+    [
+      { kind: "number", title, min: 1, max: 2, default: 1 },
+      "options.speed.kind: expected one of integer, choice, counts",
+    ],
+    [
+      { kind: "choice", title, choices: ["slow"], default: "slow" },
+      "options.speed.values: expected a list of words",
+    ],
+    [
+      { kind: "choice", title, values: "slow", default: "slow" },
+      "options.speed.values: expected a list of words",
+    ],
+    [{ kind: "choice", title, values: [1, 2], default: 1 }, "options.speed.values: expected a list of words"],
+    [
+      { kind: "integer", title, minimum: 1, max: 2, default: 1 },
+      "options.speed.min: expected a whole number",
+    ],
+    [{ kind: "integer", title, min: 1, max: "2", default: 1 }, "options.speed.max: expected a whole number"],
+    [
+      { kind: "counts", title, kinds: {}, min: 1, max: 2 },
+      "options.speed.counts: expected an object with the title and default of each kind",
+    ],
+    [
+      { kind: "counts", title, counts: { fast: 1 }, min: 1, max: 2 },
+      "options.speed.counts: expected an object with the title and default of each kind",
+    ],
+    [{ kind: "counts", title, counts: {}, max: 2 }, "options.speed.min: expected a whole number"],
+  ])("bad-game: %o", (field, message) => {
+    const define = () => defineOptions({ speed: field as never });
+    expect(define).toThrow(expect.objectContaining({ code: "bad-game", message }));
+  });
+});

@@ -1,9 +1,10 @@
 import type { StandardSchemaV1 } from "@standard-schema/spec";
 import * as v from "valibot";
-import { fail, type Result, succeed, unwrap } from "../failure.ts";
+import { fail, type Result, SerpentariumError, succeed, unwrap } from "../failure.ts";
 import type { Table } from "../table.ts";
 import { truncate } from "../text.ts";
 import { withFallback } from "../with-fallback.ts";
+import { findMalformed } from "./field-problems.ts";
 import { defaultOf, describeField, type OptionField } from "./option-field.ts";
 import { fieldSchema, ownEntries } from "./option-schema.ts";
 
@@ -26,6 +27,8 @@ type FieldValue<F> = F extends { readonly kind: "choice"; readonly values: reado
 /**
  * Creates options, with their schema, from fields.
  *
+ * @throws SerpentariumError `bad-game` where a field lacks what its kind needs, such as the `values` of a choice
+ *
  * @example
  * ```ts
  * import { defineOptions, parseTable } from "@serpentarium/core";
@@ -40,6 +43,10 @@ type FieldValue<F> = F extends { readonly kind: "choice"; readonly values: reado
 export function defineOptions<const F extends Readonly<Record<string, OptionField>>>(
   fields: F,
 ): Options<{ readonly [K in keyof F]: FieldValue<F[K]> }> {
+  for (const [name, field] of Object.entries(fields)) {
+    const malformed = findMalformed(name, field);
+    if (malformed) throw new SerpentariumError("bad-game", malformed);
+  }
   const entries = ownEntries(Object.entries(fields).map(([name, field]) => [name, fieldSchema(field)]));
   const schema = v.pipe(
     v.strictObject(entries),
