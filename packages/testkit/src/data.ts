@@ -63,7 +63,7 @@ function nonJsonPath(value: unknown): string | undefined {
   }
   if (!isPlainObject(value)) return ` is a ${value.constructor.name}`;
   for (const [key, part] of Object.entries(value)) {
-    const wrong = part === undefined ? undefined : nonJsonPath(part);
+    const wrong = nonJsonPath(part);
     if (wrong !== undefined) return `.${key}${wrong}`;
   }
   return undefined;
