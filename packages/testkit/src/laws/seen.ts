@@ -1,10 +1,15 @@
 import {
+  type AnyAction,
   type AnyPosition,
+  createRandom,
+  determinize,
   eventsForViewer,
   type Game,
   type GameEvent,
+  narrateEvent,
   redactAction,
   redactPosition,
+  type Seat,
   seatsOf,
   type Viewer,
 } from "@serpentarium/core";
@@ -38,12 +43,46 @@ function checkSeatNames(game: Game, position: AnyPosition, viewer: Viewer): stri
 
 const clausesOf = (events: readonly GameEvent[]): readonly string[] => events.map(({ clause }) => clause);
 
-/** Checks the narration of an action for a viewer, provided that the complete narration is valid. */
-function checkNarrationFor(
+/** The number of positions drawn for a step that look to the seat like the actual one. */
+const MAX_WORLDS = 6;
+
+/** The actions in a position that look to a seat like an action played in another one. */
+function actionsLike(game: Game, position: AnyPosition, { action }: PlayedStep, seen: AnyAction, seat: Seat) {
+  const legal = game.legalActions(position, action.seat);
+  const others = legal.length > 0 ? legal : game.refuse(position, action) ? [] : [action];
+  return others.filter((other) => sameData(redactAction(game, position, other, seat), seen));
+}
+
+/**
+ * Finds an event that a seat is told, but that happens only in a position that the seat sees to be another one after the
+ * action.
+ */
+function findFalseEvent(
   game: Game,
-  { position, action, next }: PlayedStep,
-  viewer: Viewer,
-): string | undefined {
+  step: PlayedStep,
+  events: readonly GameEvent[],
+  seat: Seat,
+): GameEvent | undefined {
+  if (events.length === 0) return undefined;
+  const { position, action, next } = step;
+  const seen = redactAction(game, position, action, seat);
+  const after = redactPosition(game, copy(next), seat);
+  const random = createRandom(`worlds/${game.formatPosition(position)}`);
+  for (let count = 0; count < MAX_WORLDS; count++) {
+    const world = determinize(game, copy(position), seat, random);
+    for (const other of actionsLike(game, world, step, seen, seat)) {
+      if (sameData(redactPosition(game, game.apply(copy(world), copy(other)), seat), after)) continue;
+      const elsewhere = game.events(copy(world), copy(other));
+      const wrong = events.find((event) => elsewhere.some((one) => sameData(one, event)));
+      if (wrong) return wrong;
+    }
+  }
+  return undefined;
+}
+
+/** Checks the narration of an action for a viewer, provided that the complete narration is valid. */
+function checkNarrationFor(game: Game, step: PlayedStep, viewer: Viewer): string | undefined {
+  const { position, action, next } = step;
   const seen = redactPosition(game, copy(position), viewer);
   const text = game.formatAction(redactAction(game, copy(position), copy(action), viewer), seen);
   if (isWord(game.formatAction(action, position)) && !isWord(text))
@@ -55,9 +94,12 @@ function checkNarrationFor(
   const problem = checkEvents(game, seen, events);
   if (problem) return `gets an invalid narration of "${text}": ${problem}`;
   const reason = next.outcome?.reason ?? "";
-  return clausesOf(allEvents).includes(reason) && !clausesOf(events).includes(reason)
-    ? `gets a narration of "${text}" without the end of the game (${reason})`
-    : undefined;
+  if (clausesOf(allEvents).includes(reason) && !clausesOf(events).includes(reason))
+    return `gets a narration of "${text}" without the end of the game (${reason})`;
+  if (viewer === "everyone") return undefined;
+  const unproven = events.filter((event) => !allEvents.some((one) => sameData(one, event)));
+  const wrong = findFalseEvent(game, step, unproven, viewer);
+  return wrong && `is told "${narrateEvent(game, wrong, "en")}" of "${text}", which it sees did not happen`;
 }
 
 const viewersOf = ({ table }: Playout): readonly Viewer[] => [...seatsOf(table), "everyone"];
@@ -76,12 +118,12 @@ function checkViewers(step: PlayoutStep, playout: Playout): string | undefined {
   );
 }
 
-/** Views can be formatted, drawn and narrated, and are not mistaken for complete positions. */
+/** Views can be formatted, drawn and truthfully narrated, and are not mistaken for complete positions. */
 export const seen: Law = {
   id: "seen",
   title: {
-    en: "the view of a seat can be formatted, drawn and narrated, and does not parse as a complete position",
-    fr: "ce que voit une place s’écrit, se dessine et se raconte, sans passer pour une position entière",
+    en: "the view of a seat can be formatted, drawn and truthfully narrated, and does not parse as a complete position",
+    fr: "ce que voit une place s’écrit, se dessine et se raconte fidèlement, sans passer pour une position entière",
   },
   check: atEachStep(checkViewers, 12),
 };
