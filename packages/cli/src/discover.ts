@@ -42,9 +42,9 @@ function resolvePackageFolder(name: string, from: string): string | undefined {
   }
 }
 
-/** The nearest package that contains a folder. */
-function enclosingPackage(folders: readonly string[]) {
-  for (const folder of folders) {
+/** The nearest package that contains a folder or a module. */
+export function enclosingPackage(path: string) {
+  for (const folder of withAncestors(path)) {
     const manifest = readManifest(folder);
     if (manifest) return { folder, manifest };
   }
@@ -85,7 +85,7 @@ const FOREIGN_OWNER: Text = {
  */
 export function discoverPlugins(from: string = process.cwd()): Discovery {
   const start = resolve(from);
-  const own = enclosingPackage(withAncestors(start));
+  const own = enclosingPackage(start);
   const packages: PluginPackage[] = [];
   const skipped: SkippedPackage[] = [];
   if (!own) return { packages, skipped };

@@ -1,12 +1,11 @@
-import { dirname, join, relative } from "node:path";
+import { relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, Text } from "@serpentarium/core";
 import { parseContractVersion, parsePlugin } from "@serpentarium/core/plugin";
 import { buildState } from "./build-state.ts";
 import { type CommandError, commandFailure } from "./command-error.ts";
-import type { PluginPackage } from "./discover.ts";
+import { enclosingPackage, type PluginPackage } from "./discover.ts";
 import { locate, type PackageLocation, resolveEntry } from "./locate.ts";
-import { readManifest } from "./manifest.ts";
 import { notify } from "./notices.ts";
 
 /** Where a game can come from: built into the program, installed, or given by path. */
@@ -67,10 +66,19 @@ export async function loadBuiltIn(id: string): Promise<LoadedPlugin> {
   return { plugin, origin: "built-in", name, path: locate(name)?.path ?? name };
 }
 
-/** The name of the package at a path, or of the package that contains a module at its top level or one folder below. */
-function packageNameAt(path: string): string | undefined {
-  const manifest = [path, dirname(path), join(path, "../..")].map(readManifest).find((read) => read?.ok);
-  return manifest?.ok ? manifest.value.name : undefined;
+/**
+ * Reads the name of the package that contains a plugin, and checks the version of the contract that it declares.
+ *
+ * @throws CommandError where its package.json is invalid, or declares another version of the contract
+ */
+function packageNameAt(path: string, label: string): string | undefined {
+  const manifest = enclosingPackage(path)?.manifest;
+  if (!manifest) return undefined;
+  if (!manifest.ok) throw pluginError(label, manifest.error.message);
+  const { name, plugin } = manifest.value;
+  const supported = plugin && parseContractVersion(plugin.contract);
+  if (supported && !supported.ok) throw pluginError(label, supported.error.message);
+  return name;
 }
 
 const NOT_BUILT: Text = {
@@ -94,17 +102,22 @@ function checkBuild({ path, origin }: PackageLocation, entry: string, label: str
   if (state === "stale" && origin === "path") notify(staleBuildText(label, relative(path, entry)));
 }
 
-/** Loads the plugin at a location. @throws CommandError where there is none, or none for this version of the contract */
+/**
+ * Loads the plugin at a location. The contract version in its package.json is checked before any of its code runs.
+ *
+ * @throws CommandError where there is no plugin, or none for this version of the contract
+ */
 export async function loadFromLocation(location: PackageLocation, label: string): Promise<LoadedPlugin> {
   const { path, origin } = location;
+  const name = packageNameAt(path, label);
   const entry = resolveEntry(path);
   checkBuild(location, entry, label);
   const plugin = await importPlugin(label, () => import(pathToFileURL(entry).href));
-  return { plugin, origin, name: packageNameAt(path), path };
+  return { plugin, origin, name, path };
 }
 
 /**
- * Loads the plugin of a discovered package. The contract version is checked before any of its code runs.
+ * Loads the plugin of a discovered package.
  *
  * @throws CommandError like {@link loadFromLocation}, and where the game is not one that package.json names
  */
@@ -112,11 +125,8 @@ export async function loadPluginPackage({
   name,
   folder,
   origin,
-  contract,
   games,
 }: PluginPackage): Promise<LoadedPlugin> {
-  const supported = parseContractVersion(contract);
-  if (!supported.ok) throw pluginError(name, supported.error.message);
   const source = await loadFromLocation({ path: folder, origin }, name);
   const { id } = source.plugin.game;
   if (games.includes(id)) return { ...source, name };

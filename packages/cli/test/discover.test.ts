@@ -168,14 +168,29 @@ describe("an installed plugin", () => {
     expect((await runProgram(["diff", "tic-tac-toe", "@me/morpion", "--games", "2"])).code).toBe(0);
   });
 
-  test("made for another contract is refused before it runs, with advice", async () => {
-    const manifest = { serpentarium: { contract: 99, games: ["future"] } };
-    await install("future", manifest, 'throw new Error("this must not run");');
-    const { code, errors } = await runProgram(["perft", "future", "1", "--language", "fr"]);
-    expect(errors).toBe(
-      "serpentarium: future\u00a0: fait pour le contrat 99, alors que ces outils prennent le contrat 1\u00a0: mettez les outils à jour, ou installez la version du jeu faite pour le contrat 1\n",
-    );
-    expect(code).toBe(1);
+  describe("made for another contract is refused before it runs, with advice", () => {
+    const source = 'throw new Error("this must not run");';
+    const folder = "./node_modules/later";
+
+    test.each([
+      ["its id", "future", "later"],
+      ["its package", "later", "later"],
+      ["its folder", folder, folder],
+      ["a module", `${folder}/index.js`, `${folder}/index.js`],
+      ["a deep module", `${folder}/dist/esm/index.js`, `${folder}/dist/esm/index.js`],
+    ])("by %s", async (_, specifier, label) => {
+      await install("later", { serpentarium: { contract: 2, games: ["future"] } }, source);
+      await mkdir(`${folder}/dist/esm`, { recursive: true });
+      await writeFile(`${folder}/dist/esm/index.js`, source);
+      for (const command of ["check", "svg", "list --plugin"]) {
+        const args = [...command.split(" "), specifier, "--language", "fr"];
+        const { code, errors } = await runProgram(args);
+        expect(errors).toBe(
+          `serpentarium: ${label}\u00a0: fait pour le contrat 2, alors que ces outils prennent le contrat 1\u00a0: mettez les outils à jour, ou installez la version du jeu faite pour le contrat 1\n`,
+        );
+        expect(code).toBe(1);
+      }
+    });
   });
 
   test("is refused if its game is not the one it declares", async () => {
