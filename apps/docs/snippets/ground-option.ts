@@ -31,7 +31,7 @@ export const ssserpentSides = defineVariant<Ssserpent, SsserpentSides>(ssserpent
   id: "ssserpent-sides",
   version: "0.1.0",
   title: { en: "Ssserpent: sides", fr: "Ssserpent : les côtés" },
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   options,
 });
 // #endregion

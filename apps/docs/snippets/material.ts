@@ -28,7 +28,7 @@ export const pantareiTurning = defineVariant(pantarei, {
   id: "pantarei-turning",
   version: "0.1.0",
   title: { en: "Pantareï: turning", fr: "Pantareï : le demi-tour" },
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
 });
 
 // #endregion
@@ -48,7 +48,7 @@ export const sssnakeNear = defineVariant(sssnake, {
   id: "sssnake-near",
   version: "0.1.0",
   title: { en: "Sssnake: near", fr: "Sssnake : de près" },
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
 });
 
 // #endregion
@@ -63,7 +63,7 @@ export const serpentCartesAlone = defineVariant(serpentCartes, {
   id: "serpent-cartes-alone",
   version: "0.1.0",
   title: { en: "Le serpent: one against all", fr: "Le serpent : seul contre tous" },
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
 });
 // #endregion
 

@@ -35,7 +35,7 @@ export const pantareiLow = defineVariant<Pantarei, PantareiLow>(pantarei, {
   id: "pantarei-low",
   version: "0.1.0",
   title: { en: "Pantareï: low", fr: "Pantareï : au ras du sol" },
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   phases: { move: (phase) => withRefusal(phase, refuseHigh) },
   options,
   clauses: {

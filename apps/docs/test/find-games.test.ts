@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { satisfies } from "compare-versions";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { findGames, type GameRegistry } from "../src/lib/find-games.ts";
 import { moduleTexts } from "../src/lib/game-modules.ts";
@@ -29,6 +30,18 @@ describe("the games of the site", () => {
     expect(examples.every(({ isPrivate }) => isPrivate)).toBe(true);
     expect(examples.map(({ plugin }) => plugin.game.id)).toContain("tic-tac-toe");
     expect(shelf.older).toEqual([]);
+  });
+
+  test("a variant of them supports its base up to the next version that may have other rules", async () => {
+    const variants = (await findGames([])).games.flatMap(({ plugin }) => plugin.game.variantOf ?? []);
+    expect(variants).not.toEqual([]);
+    for (const { version, range } of variants) {
+      const [major = 0, minor = 0] = version.split(".").map(Number);
+      expect(satisfies(version, range)).toBe(true);
+      // 0.0.x is not released: its variants already support 0.1
+      const later = major > 0 ? `${major + 1}.0.0` : `0.${Math.max(minor, 1) + 1}.0`;
+      expect(satisfies(later, range), `${range} and ${later}`).toBe(false);
+    }
   });
 
   test("include the given plugins, by path or by name, each once", async () => {

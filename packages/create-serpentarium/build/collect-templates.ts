@@ -57,9 +57,9 @@ const filesIn = (folder: string): Files =>
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 
-/** Sets the version range of a variant's base: in the workspace any version before 1.0, in a created package the range that npm installs. */
+/** Sets the version range of a variant's base: in the workspace any version before 0.2, in a created package the range that npm installs. */
 const withBaseRange = (text: string, base: string | undefined): string =>
-  base === undefined ? text : text.replace('base: ">=0.0.0 <1.0.0"', `base: "^${base}"`);
+  base === undefined ? text : text.replace('base: ">=0.0.0 <0.2.0"', `base: "^${base}"`);
 
 /** Reads the templates of the workspace, with the versions of its packages. */
 export function collectTemplates(): TemplateBundle {

@@ -22,7 +22,7 @@ export const pantareiRing = defineVariant<Pantarei, PantareiRing>(pantarei, {
   id: "pantarei-ring",
   version: manifest.version,
   title: { en: "Pantareï: the ring", fr: "Pantareï : l’anneau" },
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   clauses,
   events,
   texts,

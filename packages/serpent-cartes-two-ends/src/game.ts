@@ -28,7 +28,7 @@ export const serpentCartesTwoEnds = defineVariant<SerpentCartes, SerpentCartesTw
   id: "serpent-cartes-two-ends",
   version: manifest.version,
   title: { en: "Le serpent (cards): two ends", fr: "Le serpent (cartes) : deux bouts" },
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   options,
   clauses,
   events,

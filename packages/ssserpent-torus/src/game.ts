@@ -22,7 +22,7 @@ export const ssserpentTorus = defineVariant<Ssserpent, SsserpentTorus>(ssserpent
   id: "ssserpent-torus",
   version: manifest.version,
   title: { en: "Ssserpent: the torus", fr: "Ssserpent : le tore" },
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   options,
   clauses,
   events,

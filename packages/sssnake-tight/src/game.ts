@@ -23,7 +23,7 @@ export const sssnakeTight = defineVariant<Sssnake, SssnakeTight>(sssnake, {
   id: "sssnake-tight",
   version: manifest.version,
   title: { en: "Sssnake: tight", fr: "Sssnake : serré" },
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   clauses,
   parsePosition,
   events,

@@ -39,7 +39,7 @@ export interface VariantDefinition<T extends GameTypes> extends OverridableMembe
   readonly id: string;
   readonly version: string;
   readonly title: Text;
-  /** The range of versions of the base that it supports, such as `^1.2.0`. */
+  /** The range of versions of the base that it supports, such as `^1.2.0`; before 1.0 of one minor, such as `^0.1.0`. */
   readonly base: string;
   /** Changed and new fields; `null` removes a field of the base. */
   readonly options?: Readonly<Record<string, OptionChange | OptionField | null>>;

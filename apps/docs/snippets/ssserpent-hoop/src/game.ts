@@ -15,6 +15,6 @@ export const ssserpentHoop = defineVariant<Ssserpent, SsserpentHoop>(ssserpent, 
   id: "ssserpent-hoop",
   version: manifest.version,
   title: { en: "Ssserpent: the hoop", fr: "Ssserpent : le cerceau" },
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   clauses,
 });

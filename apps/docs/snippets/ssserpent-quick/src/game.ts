@@ -18,7 +18,7 @@ export const ssserpentQuick = defineVariant<Ssserpent, SsserpentQuick>(ssserpent
   id: "ssserpent-quick",
   version: manifest.version,
   title: { en: "Ssserpent: quick", fr: "Ssserpent : la rapide" },
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   options,
   clauses,
   phases: { heads, move },

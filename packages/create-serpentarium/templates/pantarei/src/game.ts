@@ -15,7 +15,7 @@ export const myPantarei = defineVariant<Pantarei, MyPantarei>(pantarei, {
   version: manifest.version,
   title: { en: "My Pantareï", fr: "Mon Pantareï" },
   // the supported versions of the base
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   options,
   clauses,
   phases: { move },

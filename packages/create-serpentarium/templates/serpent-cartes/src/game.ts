@@ -15,7 +15,7 @@ export const mySerpentCartes = defineVariant<SerpentCartes, MySerpentCartes>(ser
   version: manifest.version,
   title: { en: "My Serpent (cards)", fr: "Mon Serpent (cartes)" },
   // the supported versions of the base
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   options,
   clauses,
   phases: { deal },

@@ -15,7 +15,7 @@ export const mySsserpent = defineVariant<Ssserpent, MySsserpent>(ssserpent, {
   version: manifest.version,
   title: { en: "My Ssserpent", fr: "Mon Ssserpent" },
   // the supported versions of the base
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   options,
   clauses,
   phases: { heads },

@@ -15,7 +15,7 @@ export const mySssnake = defineVariant<Sssnake, MySssnake>(sssnake, {
   version: manifest.version,
   title: { en: "My Sssnake", fr: "Mon Sssnake" },
   // the supported versions of the base
-  base: ">=0.0.0 <1.0.0",
+  base: ">=0.0.0 <0.2.0",
   options,
   clauses,
   phases: laying,
