@@ -47,7 +47,7 @@ export function gameItems(plugins: readonly Plugin[], taught: readonly string[] 
   return plugins.filter((plugin) => !ids.some((id) => isBelow(plugin, id))).map((one) => item(one, false));
 }
 
-/** In the order in which an author needs them; the guide for users of a game is last. */
+/** In the order in which an author needs them; those for users of a game are last. */
 export const GUIDES = [
   "first-game",
   "variant-in-ten-minutes",
@@ -63,6 +63,7 @@ export const GUIDES = [
   "versions-and-records",
   "publish",
   "use-a-game",
+  "engine-protocol",
 ] as const;
 
 /**
