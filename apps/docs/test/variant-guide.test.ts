@@ -1,14 +1,15 @@
 import { readFileSync } from "node:fs";
-import { mergeRulebook } from "@serpentarium/core/variant";
+import { ssserpent } from "@serpentarium/ssserpent";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import plugin from "../snippets/ssserpent-quick/src/index.ts";
 
 const text = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
-const book = (language: "en" | "fr"): string =>
-  mergeRulebook(
-    text(`../node_modules/@serpentarium/ssserpent/rulebook/${language}.mdx`),
-    text(`../snippets/ssserpent-quick/rulebook/${language}.mdx`),
-    Object.keys(plugin.game.clauses),
-  );
+const readRulebook = (folder: string) => ({
+  en: text(`${folder}/rulebook/en.mdx`),
+  fr: text(`${folder}/rulebook/fr.mdx`),
+});
 
-describeGame(plugin, { rulebook: { en: book("en"), fr: book("fr") } });
+describeGame(plugin, {
+  rulebook: readRulebook("../snippets/ssserpent-quick"),
+  base: { game: ssserpent, rulebook: readRulebook("../node_modules/@serpentarium/ssserpent") },
+});
