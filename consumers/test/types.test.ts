@@ -1,8 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { games } from "../src/games.ts";
 import { writeProjectFile } from "../src/project.ts";
 import { USAGES } from "../src/readme.ts";
 import { type RunResult, run } from "../src/run.ts";
+import { workspace } from "../src/tools.ts";
 
 const RESOLUTIONS = { nodenext: "NodeNext", bundler: "ESNext" } as const;
 type Resolution = keyof typeof RESOLUTIONS;
@@ -29,6 +32,9 @@ function check(folder: string, resolution: Resolution, strictness: Strictness): 
   return run(process.execPath, [tsc, "-p", config], { cwd: project.folder, env: project.env });
 }
 
+/** The program of the guide about boards in React. */
+const reactBoard = readFileSync(join(workspace, "consumers/programs/react-board.tsx"), "utf8");
+
 const CASES: readonly [Resolution, Strictness][] = [
   ["nodenext", "all declarations"],
   ["nodenext", "exact optional properties"],
@@ -46,6 +52,7 @@ test.each(CASES)("%s, %s: every program passes the type checker", async (resolut
       writeProjectFile(project, `types/${fileName(name, use, code)}`, code);
     }
   }
+  writeProjectFile(project, "types/react-board.tsx", reactBoard);
   expect(await check("types", resolution, strictness)).toEqual({ code: 0, stdout: "", stderr: "" });
 });
 
@@ -53,7 +60,9 @@ test.each(["nodenext", "bundler"] as const)("%s: a wrong program fails", async (
   const [{ name, game } = { name: "", game: "" }] = games;
   const code = `import { ${game} } from "${name}";\n${game}.start({ seats: 2, options: { goal: "seven" } });\n`;
   writeProjectFile(project, "wrong/wrong.ts", code);
+  writeProjectFile(project, "wrong/wrong-board.tsx", reactBoard.replace('theme="dark"', 'theme="blue"'));
   const { code: exit, stdout } = await check("wrong", resolution, "all declarations");
   expect(exit).not.toBe(0);
   expect(stdout).toContain("wrong.ts(2,");
+  expect(stdout).toMatch(/wrong-board\.tsx.*'"blue"' is not assignable/);
 });

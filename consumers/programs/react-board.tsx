@@ -1,0 +1,37 @@
+import { connectBoard } from "@serpentarium/board/connect";
+import "@serpentarium/board/element";
+import type { SerpentBoard } from "@serpentarium/board/element";
+import type {} from "@serpentarium/board/react";
+import { createTable } from "@serpentarium/core";
+import { createTurnMachine } from "@serpentarium/core/turn";
+import { pantarei } from "@serpentarium/pantarei";
+import { useActorRef } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+
+const machine = createTurnMachine(pantarei);
+const input = { table: createTable(pantarei), seed: "monday" };
+
+export function Match() {
+  const actor = useActorRef(machine, { input });
+  const board = useRef<SerpentBoard>(null);
+  const [log, setLog] = useState<readonly string[]>([]);
+  useEffect(() => {
+    if (!board.current) return undefined;
+    const connection = connectBoard(board.current, { game: pantarei, actor, language: "en" });
+    return () => connection.disconnect();
+  }, [actor]);
+  return (
+    <>
+      <serpent-board
+        ref={board}
+        theme="dark"
+        onplayed={({ detail }) => setLog((lines) => [...lines, ...detail.sentences])}
+      />
+      <ol>
+        {log.map((line, index) => (
+          <li key={index}>{line}</li>
+        ))}
+      </ol>
+    </>
+  );
+}
