@@ -1,7 +1,7 @@
 import { createTable, LANGUAGES, unwrap } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { ssserpent } from "@serpentarium/ssserpent";
-import { checkFrenchRulebookTypography, checkPerft } from "@serpentarium/testkit";
+import { checkFrenchRulebookTypography, checkNotationSample, checkPerft } from "@serpentarium/testkit";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
@@ -172,4 +172,10 @@ describe("versions and records", () => {
     expect(versions.old).toMatchObject({ error: { code: "bad-version" } });
     expect(versions.reads).toEqual([true, false, false]);
   });
+});
+
+test.each(LANGUAGES)("the chapter Notation of the guide (%s) passes the check of a rulebook", (language) => {
+  const [, chapter = ""] = /^````mdx\n([\s\S]*?)^````$/m.exec(pageOf("clauses-and-examples", language)) ?? [];
+  expect(chapter).toContain("## Notation\n");
+  expect(checkNotationSample(ticTacToe, chapter)).toBeUndefined();
 });
