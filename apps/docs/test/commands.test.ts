@@ -19,7 +19,7 @@ const program = join(docs, "../../packages/cli/src/main.ts");
 
 /** Commands of other programs, and those that need a registry or Redis: not run here. */
 const NOT_RUN =
-  /^(npm (install|test|run|publish|pack|init|trust)\b|npx (changeset|publint|attw)\b|git clone |cd |npx serpentarium lab .*--queue |SERPENTARIUM_PLUGINS=\S+ npx -y pnpm)/;
+  /^(npm (install|test|run|publish|pack|init|trust)\b|git clone |cd |npx serpentarium lab .*--queue |SERPENTARIUM_PLUGINS=\S+ npx -y pnpm)/;
 
 /** Writes the record of a random match of the guides' example package. */
 function writeRecord(file: string, version: string): void {

@@ -89,5 +89,7 @@ export function composeFiles({ templates, shared, pnpm }: TemplateBundle, spec: 
     mergeManifests(ownManifest, parseManifest(files.get("manifest.json")), spec.author),
   );
   files.delete("manifest.json");
+  // other tools take a package with this file for one of pnpm
+  if (spec.manager !== "pnpm") files.delete("pnpm-workspace.yaml");
   return Object.fromEntries([...files].sort(([a], [b]) => (a < b ? -1 : 1)));
 }

@@ -28,6 +28,7 @@ describe("the command line", () => {
     expect(code).toBe(0);
     expect(installed).toEqual([`npm in ${target}`]);
     expect(jsonIn(target, "package.json")).toMatchObject({ name: "@ada/low-tide", author: "Ada L." });
+    expect(existsSync(join(target, "pnpm-workspace.yaml"))).toBe(false);
     expect(readFileSync(join(target, "LICENSE"), "utf8")).toContain("Copyright (c) Ada L.\n");
     expect(readFileSync(join(target, "src/game.ts"), "utf8")).toContain(
       '{ en: "Low tide", fr: "Marée basse" }',
@@ -97,6 +98,7 @@ describe("the command line", () => {
       expect(output).toContain("  pnpm run dev\n");
       const workflow = readFileSync(join(folder, "hoop/.github/workflows/ci.yml"), "utf8");
       expect(workflow).toContain("pnpm install --frozen-lockfile");
+      expect(existsSync(join(folder, "hoop/pnpm-workspace.yaml"))).toBe(true);
       expect(workflow).not.toMatch(/npm ci|[^p]npm (run|test)/);
     }
   });
