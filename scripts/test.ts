@@ -5,11 +5,12 @@
  * one failure.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { parseArgs, stripVTControlCharacters } from "node:util";
+import type { JsonTestResults } from "vitest/node";
 import { missingPrograms } from "./system-programs.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -23,6 +24,8 @@ const ROOT_CHECKS = ["//#check", "//#knip", "//#size", "//#test:golden", "//#typ
 /** A task in a run summary of Turborepo. */
 interface Task {
   readonly taskId: string;
+  readonly task: string;
+  readonly directory: string;
   readonly logFile: string;
   readonly execution?: { readonly exitCode: number };
 }
@@ -31,6 +34,41 @@ interface Counts {
   readonly passed: number;
   readonly failed: number;
 }
+
+/** A line of the log that Turborepo writes as JSON; its source is a task, or `turbo`. */
+interface LogLine {
+  readonly source: string;
+  readonly text: string;
+}
+
+/** The part of Playwright's JSON report that is read here. */
+interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+}
+
+/** A JSON report that the tests of a task write in the folder of their package. */
+interface TestReport {
+  readonly file: string;
+  readonly parse: (text: string) => Counts;
+}
+
+/** The reports by task. Turborepo keeps them with the logs of the tasks, and restores them. */
+const REPORTS: Readonly<Record<string, TestReport>> = {
+  test: {
+    file: "test-results/vitest.json",
+    parse: (text) => {
+      const { numPassedTests, numFailedTests } = JSON.parse(text) as JsonTestResults;
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  },
+  [BROWSER_CHECK]: {
+    file: "test-results/playwright.json",
+    parse: (text) => {
+      const { expected, unexpected, flaky } = (JSON.parse(text) as PlaywrightReport).stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  },
+};
 
 function readOptions() {
   try {
@@ -62,9 +100,14 @@ function requirePrograms(): void {
   if (status !== 0) process.exit(1);
 }
 
+/** The first words of the lines in which Turborepo names its summary, and says that a task need not run. */
+const SUMMARY = "Summary:";
+const CACHED = "cache hit";
+
 /** Runs tasks and prints the name of each as it starts; their output goes to their logs. */
 async function run(...args: readonly string[]): Promise<readonly Task[]> {
   const options = [
+    "--json",
     "--summarize",
     "--continue=dependencies-successful",
     // one more than the number of processors: tasks wait for processes, files and the network
@@ -84,12 +127,16 @@ async function run(...args: readonly string[]): Promise<readonly Task[]> {
     },
   });
   const closed = new Promise<number | null>((resolve) => turbo.once("close", resolve));
+  const started = new Set<string>();
   let summary: string | undefined;
   for await (const line of createInterface({ input: turbo.stdout })) {
-    const text = stripVTControlCharacters(line);
-    const started = /^(\S+): cache (?:miss|bypass)/.exec(text)?.[1];
-    if (started) console.log(`${process.uptime().toFixed(0).padStart(5)} s  ${started}`);
-    summary ??= /^\s*Summary:\s+(.+\.json)$/.exec(text)?.[1];
+    const { source, text } = JSON.parse(line) as LogLine;
+    if (source === "turbo") {
+      if (text.startsWith(SUMMARY)) summary = text.slice(SUMMARY.length).trim();
+    } else if (!started.has(source)) {
+      started.add(source);
+      if (!text.startsWith(CACHED)) console.log(`${process.uptime().toFixed(0).padStart(5)} s  ${source}`);
+    }
   }
   const code = await closed;
   if (!summary) throw new Error(`Turborepo ended with ${code}, and wrote no summary`);
@@ -103,23 +150,26 @@ const isFailed = ({ execution }: Task): boolean => execution !== undefined && ex
 const logOf = ({ logFile }: Task): string =>
   stripVTControlCharacters(readFileSync(join(root, logFile), "utf8"));
 
-/** Vitest ends with "Tests  1 failed | 2 passed (3)", Playwright with lines such as "2 passed (3s)". */
+/** Counts the tests of a task from its report, which a failed task may not have written. */
 function countTests(task: Task): Counts {
-  const counts = { passed: 0, failed: 0 };
-  if (task.execution === undefined) return counts;
-  for (const line of logOf(task).split("\n")) {
-    const summary =
-      /^\s*Tests\s+(.*)\(\d+\)/.exec(line)?.[1] ?? /^\s*(\d+ (?:passed|failed))(?: \(.*\))?$/.exec(line)?.[1];
-    for (const [, count, result] of (summary ?? "").matchAll(/(\d+) (passed|failed)/g))
-      counts[result === "passed" ? "passed" : "failed"] += Number(count);
-  }
-  if (isFailed(task) && counts.failed === 0) counts.failed = 1;
-  return counts;
+  const report = task.execution && REPORTS[task.task];
+  const none = { passed: 0, failed: 0 };
+  const file = report && join(root, task.directory, report.file);
+  const counts =
+    file && (existsSync(file) || !isFailed(task)) ? report.parse(readFileSync(file, "utf8")) : none;
+  return isFailed(task) && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
 /** Prints the log of a failed task. */
 function printFailure(task: Task): void {
   console.log(`\n── ${task.taskId} ──\n${logOf(task).trimEnd()}`);
+}
+
+/** Removes the reports of earlier runs, so that none is read in place of one that a task did not write. */
+function removeReports(): void {
+  const exclude = (name: string): boolean => name.endsWith("node_modules") || name.endsWith("dist");
+  for (const folder of globSync("**/test-results", { cwd: root, exclude }))
+    rmSync(join(root, folder), { recursive: true });
 }
 
 async function runAll(): Promise<readonly Task[]> {
@@ -131,6 +181,7 @@ async function runAll(): Promise<readonly Task[]> {
   return [...new Map([...built, ...checked, ...inBrowser].map((task) => [task.taskId, task])).values()];
 }
 
+removeReports();
 const tasks =
   values.filter.length === 0
     ? await runAll()

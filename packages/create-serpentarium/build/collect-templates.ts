@@ -6,7 +6,7 @@ const here = join(import.meta.dirname, "..");
 const root = join(here, "../..");
 
 /** Folders inside a template that do not belong to it. */
-const EXCLUDED = /(^|\/)(node_modules|dist|coverage|\.turbo)(\/|$)/;
+const EXCLUDED = /(^|\/)(node_modules|dist|coverage|test-results|\.turbo)(\/|$)/;
 
 interface Manifest {
   readonly name: string;
