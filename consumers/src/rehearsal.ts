@@ -1,10 +1,12 @@
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, delimiter, dirname, join, relative } from "node:path";
+import { readChangesets } from "@changesets/read";
 import { bareEnvironment, type Project } from "./project.ts";
 import { output } from "./run.ts";
 import { findPnpm, workspace } from "./tools.ts";
 
+/** The kinds of bumps, the smallest first. */
 const BUMPS = ["patch", "minor", "major"] as const;
 type Bump = (typeof BUMPS)[number];
 
@@ -39,17 +41,10 @@ export const runIn = ({ folder, env }: Project, ...args: readonly string[]): Pro
 export const CHANGESET_CLI = "node_modules/@changesets/cli/bin.js";
 
 /** The bumps in the pending changesets by package: the greatest of each. */
-export function pendingBumps({ folder }: Project): ReadonlyMap<string, Bump> {
-  const bumps = new Map<string, Bump>();
-  for (const file of globSync(".changeset/*.md", { cwd: folder })) {
-    const [, head = ""] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(join(folder, file), "utf8")) ?? [];
-    for (const [, name = "", word] of head.matchAll(/^"?([^":\n]+)"?: (patch|minor|major)$/gm)) {
-      const bump = BUMPS.find((each) => each === word) ?? "patch";
-      const known = bumps.get(name);
-      if (!known || BUMPS.indexOf(bump) > BUMPS.indexOf(known)) bumps.set(name, bump);
-    }
-  }
-  return bumps;
+export async function pendingBumps({ folder }: Project): Promise<ReadonlyMap<string, Bump>> {
+  const releases = (await readChangesets(folder)).flatMap((changeset) => changeset.releases);
+  const bumpsOf = (bump: Bump) => releases.filter(({ type }) => type === bump);
+  return new Map(BUMPS.flatMap((bump) => bumpsOf(bump).map(({ name }): [string, Bump] => [name, bump])));
 }
 
 /** The version after a bump. */

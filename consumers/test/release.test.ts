@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
 import { games } from "../src/games.ts";
 import { createProject, install, type Project, writeProjectFile } from "../src/project.ts";
 import { type Registry, startRegistry } from "../src/registry.ts";
@@ -14,13 +15,13 @@ const before = new Map(
 );
 let registry: Registry;
 let copy: Project;
-let bumps: ReturnType<typeof pendingBumps>;
+let bumps: Awaited<ReturnType<typeof pendingBumps>>;
 const after = (): readonly PublishablePackage[] => publishablePackages(copy.folder);
 
 beforeAll(async () => {
   registry = await startRegistry({ includeWorkspace: false });
   copy = await copyWorkspace(registry.url);
-  bumps = pendingBumps(copy);
+  bumps = await pendingBumps(copy);
   await runIn(copy, CHANGESET_CLI, "version");
   await runIn(copy, "--conditions=@serpentarium/source", "scripts/golden.ts");
 });
@@ -72,10 +73,9 @@ test("workflows pin every action to a commit, with its version", () => {
 });
 
 test("with the setting of the release workflow, pnpm publishes with provenance or not at all", async () => {
-  const workflow = readFileSync(join(workspace, ".github/workflows/release.yml"), "utf8");
-  const [, name = "", value] = /^ +(\w*PROVENANCE): "(\w+)"$/m.exec(workflow) ?? [];
+  const workflow = parse(readFileSync(join(workspace, ".github/workflows/release.yml"), "utf8"));
   const [first] = after();
-  const options = { cwd: first?.folder ?? copy.folder, env: { ...copy.env, [name]: value } };
+  const options = { cwd: first?.folder ?? copy.folder, env: { ...copy.env, ...workflow.jobs.release.env } };
   const { code, stdout, stderr } = await run(await findPnpm(), ["publish", "--no-git-checks"], options);
   expect(code).not.toBe(0);
   expect(stdout + stderr).toContain("PROVENANCE");

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { parse } from "yaml";
 import { type Files, TEMPLATES, type TemplateBundle } from "../src/templates.ts";
 
 const here = join(import.meta.dirname, "..");
@@ -19,12 +20,8 @@ const manifestAt = (folder: string): Manifest =>
   JSON.parse(readText(join(folder, "package.json"))) as Manifest;
 
 /** The versions in the catalog of the workspace. */
-function catalogVersions(): ReadonlyMap<string, string> {
-  const [, catalog = ""] =
-    /^catalog:\n((?: {2}.*\n|\n)+)/m.exec(readText(join(root, "pnpm-workspace.yaml"))) ?? [];
-  const lines = catalog.matchAll(/^ {2}"?([^":\s]+)"?: (\S+)$/gm);
-  return new Map([...lines].map(([, name = "", version = ""]) => [name, version]));
-}
+const catalogVersions = (): ReadonlyMap<string, string> =>
+  new Map(Object.entries(parse(readText(join(root, "pnpm-workspace.yaml"))).catalog));
 
 /** The versions of the packages of the workspace. */
 const ownVersions = (): ReadonlyMap<string, string> =>
@@ -41,11 +38,13 @@ function resolveVersions(
   own: ReadonlyMap<string, string>,
   catalog: ReadonlyMap<string, string>,
 ): string {
-  return text.replace(/"([^"]+)": "(workspace:\^|catalog:)"/g, (_, name: string, kind: string) => {
-    const version = kind === "catalog:" ? catalog.get(name) : own.get(name);
-    if (version === undefined) throw new Error(`${name} has no version to write for ${kind}`);
-    return `"${name}": "${kind === "catalog:" ? version : `^${version}`}"`;
-  });
+  const resolve = (name: string, value: unknown): unknown => {
+    if (value !== "workspace:^" && value !== "catalog:") return value;
+    const version = value === "catalog:" ? catalog.get(name) : own.get(name);
+    if (version === undefined) throw new Error(`${name} has no version to write for ${value}`);
+    return value === "catalog:" ? version : `^${version}`;
+  };
+  return `${JSON.stringify(JSON.parse(text, resolve), undefined, 2)}\n`;
 }
 
 const filesIn = (folder: string): Files =>

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Game, GameTypes } from "@serpentarium/core";
+import { parseAllDocuments } from "yaml";
 import { digestOf, type GoldenRecords, generateGolden } from "./golden.ts";
 
 /** The folder of the golden records within a game package. */
@@ -26,14 +27,10 @@ const parseDigests = (text: string): Map<string, string> =>
     ]),
   );
 
-/** The bump of a package in the front matter of a changeset. */
-function bumpIn(changeset: string, name: string): string | undefined {
-  const [, matter = ""] = /^---\r?\n([\s\S]*?)\r?\n---/.exec(changeset) ?? [];
-  for (const line of matter.split(/\r?\n/)) {
-    const [, , quoted, bump] = /^\s*(["']?)([^"':\s]+)\1\s*:\s*["']?(\w+)["']?\s*$/.exec(line) ?? [];
-    if (quoted === name) return bump;
-  }
-  return undefined;
+/** The bump of a package in a changeset, whose front matter is its first YAML document. */
+function bumpIn(changeset: string, name: string): unknown {
+  const matter: unknown = parseAllDocuments(changeset)[0]?.toJS();
+  return typeof matter === "object" && matter !== null ? Reflect.get(matter, name) : undefined;
 }
 
 /** The `.changeset` folder of the workspace that contains a package. */

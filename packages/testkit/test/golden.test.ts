@@ -118,7 +118,7 @@ describe("the golden files of a package", () => {
   const problemsOf = (game: Game<Hoard>): (string | undefined)[] =>
     readGolden(folder).map((one) => checkGolden(game, one));
   const changeset = (matter: string): void =>
-    writeFileSync(join(root, ".changeset/odd-hoard.md"), `---\n${matter}\n---\n\nMajor.\n`);
+    writeFileSync(join(root, ".changeset/odd-hoard.md"), `---\n${matter}\n---\n\nMajor: [not "YAML.\n`);
 
   beforeEach(() => {
     root = mkdtempSync(join(tmpdir(), "golden-"));
