@@ -4,6 +4,7 @@ import { fail, type Result, succeed, type Text, unwrap } from "../src/index.ts";
 import {
   checkOutcomeReason,
   formatCell,
+  formatFraction,
   formatGrid,
   formatList,
   formatOutcome,
@@ -308,6 +309,16 @@ describe("positions", () => {
   ])("%j is rejected with a message", (text, en, fr) => {
     expect(parse(text)).toEqual(fail("bad-position", en, fr));
   });
+});
+
+test.each([
+  [2, 6, "1/3"],
+  [5, 7, "5/7"],
+  [4, 4, "1/1"],
+  [0, 7, "0/1"],
+  [9, 6, "3/2"],
+])("formatFraction reduces %i of %i to lowest terms", (part, whole, text) => {
+  expect(formatFraction(part, whole)).toBe(text);
 });
 
 test("every parser returns a value, or a failure in both languages, for any text", () => {

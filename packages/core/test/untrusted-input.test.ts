@@ -74,7 +74,7 @@ const TRUSTED_FUNCTIONS = new Set<string>(
   createSeriesPlanOptions formatPlayer formatPoints playerAtSeat scoreSeries seatOfPlayer
   actionsOf createRandomOccupant createTurnMachine occupantOf outcomeOf recordOf scoreSheetOf
   hasNextMatch matchesOf recordForSeat occupantsInPlayerOrder startPositionOf stateValueOf applyEvent
-  formatCell formatGrid formatList formatOutcome formatPhase vstack hstack createSeatName frameBlock gridBlock rowBlock`.split(
+  formatCell formatFraction formatGrid formatList formatOutcome formatPhase vstack hstack createSeatName frameBlock gridBlock rowBlock`.split(
     /\s+/,
   ),
 );

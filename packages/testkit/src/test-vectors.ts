@@ -7,6 +7,7 @@ import {
   parseLegalAction,
   type WeightedAction,
 } from "@serpentarium/core";
+import { formatFraction } from "@serpentarium/core/notation";
 import { legalTexts } from "./candidates.ts";
 import { firstDefined, sameData } from "./data.ts";
 import { parseTestTable, type TestTableInput } from "./tables.ts";
@@ -65,9 +66,7 @@ function checkLegalActions(
   return `missing among the legal actions: ${missing.join(" ") || "-"}; unexpected: ${more.join(" ") || "-"}`;
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-
-/** The probability of each outcome, by its text, as a fraction in lowest terms. */
+/** The probability of each outcome, by its text. */
 function oddsOf(
   game: Game,
   position: AnyPosition,
@@ -75,10 +74,7 @@ function oddsOf(
 ) {
   const sum = listed.reduce((total, { weight }) => total + weight, 0);
   return new Map(
-    listed.map(({ action, weight }) => {
-      const divisor = gcd(weight, sum);
-      return [game.formatAction(action, position), `${weight / divisor}/${sum / divisor}`];
-    }),
+    listed.map(({ action, weight }) => [game.formatAction(action, position), formatFraction(weight, sum)]),
   );
 }
 

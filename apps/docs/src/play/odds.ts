@@ -1,4 +1,5 @@
 import type { Language, Text, WeightedAction } from "@serpentarium/core";
+import { formatFraction } from "@serpentarium/core/notation";
 
 /** A probability as a fraction and as a percentage. */
 export interface Odds {
@@ -7,18 +8,14 @@ export interface Odds {
   readonly percent: Text;
 }
 
-const greatestCommonDivisor = (a: number, b: number): number =>
-  b === 0 ? a : greatestCommonDivisor(b, a % b);
-
 const formatShare = (language: Language, share: number): string =>
   new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(share);
 
 /** The odds of a weight in a sum of weights; both are integers. */
 export function oddsOf(weight: number, sum: number): Odds {
-  const by = greatestCommonDivisor(weight, sum);
   const share = weight / sum;
   return {
-    fraction: by === sum ? String(weight / by) : `${weight / by}/${sum / by}`,
+    fraction: weight % sum === 0 ? String(weight / sum) : formatFraction(weight, sum),
     percent: { en: formatShare("en", share), fr: formatShare("fr", share) },
   };
 }

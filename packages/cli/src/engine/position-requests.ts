@@ -5,6 +5,7 @@ import {
   redactPosition,
   type WeightedAction,
 } from "@serpentarium/core";
+import { formatFraction } from "@serpentarium/core/notation";
 import { type Match, outcomeOf } from "../match.ts";
 import { sortByCodePoint } from "../sort-by-code-point.ts";
 import { accept, type Reply, reject } from "./reply.ts";
@@ -37,18 +38,13 @@ function legal(match: Match): Reply {
   );
 }
 
-const greatestCommonDivisor = (a: number, b: number): number =>
-  b === 0 ? a : greatestCommonDivisor(b, a % b);
-
-/** Lines `<action> <probability>`, sorted by action, with fractions in lowest terms. */
+/** Lines `<action> <probability>`, sorted by action. */
 function formatOdds(listed: readonly WeightedAction<string>[]): string[] {
   const sum = listed.reduce((total, { weight }) => total + weight, 0);
   const weights = new Map(listed.map(({ action, weight }) => [action, weight]));
-  return sortByCodePoint([...weights.keys()]).map((action) => {
-    const weight = weights.get(action) ?? 0;
-    const divisor = greatestCommonDivisor(sum, weight);
-    return `${action} ${weight / divisor}/${sum / divisor}`;
-  });
+  return sortByCodePoint([...weights.keys()]).map(
+    (action) => `${action} ${formatFraction(weights.get(action) ?? 0, sum)}`,
+  );
 }
 
 function odds(match: Match): Reply {

@@ -1,5 +1,4 @@
-/** Returns the greatest common divisor. */
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
+import { formatFraction, gcd } from "../notation/fraction.ts";
 
 /**
  * Returns into how many parts a point is divided, so that any number of seats can share one in whole numbers, which add up
@@ -36,8 +35,7 @@ export function formatPoints(points: number, parts: number): string {
   const whole = Math.floor(size / parts);
   const rest = size % parts;
   if (rest === 0) return `${sign}${whole}`;
-  const by = gcd(rest, parts);
-  const fraction = `${rest / by}/${parts / by}`;
+  const fraction = formatFraction(rest, parts);
   const glyph = FRACTION_SIGNS.get(fraction);
   if (whole === 0) return `${sign}${glyph ?? fraction}`;
   return `${sign}${whole}${glyph ?? `\u00a0${fraction}`}`;

@@ -1,4 +1,5 @@
 import type { Text } from "@serpentarium/core";
+import { formatFraction } from "@serpentarium/core/notation";
 import type { Layout, Piece, Shape, Space, Target, ViewOptions } from "@serpentarium/core/scene";
 import { dieFace, LAY_TARGET, needsTurning, OUT_TARGET } from "../clicks.ts";
 import {
@@ -56,15 +57,12 @@ function rolledNumber(position: Position): number | undefined {
   return position.phase === "keep" && position.left === 2 ? 3 : undefined;
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
-
 /** The odds that a kind is drawn next, as a reduced fraction and in per cent. */
 function oddsOf({ deck }: Position, kind: CardKind): { readonly fraction: string; readonly percent: Text } {
   const [count, all] = [countOfKind(deck, kind), Math.max(1, totalCards(deck))];
-  const divisor = gcd(count, all);
   const share = ((100 * count) / all).toFixed(1);
   return {
-    fraction: count === 0 ? "0" : count === all ? "1" : `${count / divisor}/${all / divisor}`,
+    fraction: count === 0 ? "0" : count === all ? "1" : formatFraction(count, all),
     percent: { en: `${share}%`, fr: `${share.replace(".", ",")} %` },
   };
 }
