@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from "@serpentarium/core";
+import { dequal } from "dequal/lite";
 import type { BotSpec, MctsSpec } from "./bot-spec.ts";
 import { DEFAULT_ITERATIONS } from "./budget.ts";
-import { isDeepEqual } from "./deep-equal.ts";
 import { LEVELS } from "./levels.ts";
 
 const SEARCH_NAME = /^mcts:([1-9]\d{0,8})(ms)?$/;
@@ -45,6 +45,6 @@ export function formatBot(spec: BotSpec): string {
   const { iterations, milliseconds } = spec;
   const timed = iterations === undefined && milliseconds !== undefined;
   const name = timed ? `mcts:${milliseconds}ms` : `mcts:${iterations ?? DEFAULT_ITERATIONS}`;
-  if (isDeepEqual(parseSearchName(name), spec)) return name;
-  return LEVELS.find(({ bot }) => isDeepEqual(bot, spec))?.id ?? name;
+  if (dequal(parseSearchName(name), spec)) return name;
+  return LEVELS.find(({ bot }) => dequal(bot, spec))?.id ?? name;
 }

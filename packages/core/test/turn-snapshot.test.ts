@@ -10,7 +10,6 @@ import {
   restoreSnapshot,
   snapshotFromRecord,
 } from "../src/turn/index.ts";
-import { isEqual } from "../src/turn/snapshot.ts";
 import { begin, machine, observe, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
@@ -246,18 +245,4 @@ describe("a record", () => {
     const result = snapshotFromRecord(pebbles, machine, record, { occupants: ["a", "b"] });
     expect(result).toMatchObject({ ok: false, error: { code: "bad-snapshot" } });
   });
-});
-
-test.each([
-  [{}, 5],
-  ["", {}],
-  [{}, []],
-  [{}, null],
-  [{ a: 1 }, { a: 2 }],
-  [{ a: 1 }, { b: 1 }],
-  [{ a: 1 }, { a: 1, b: 1 }],
-])("isEqual distinguishes %j and %j", (a, b) => {
-  expect(isEqual(a, b)).toBe(false);
-  expect(isEqual(b, a)).toBe(false);
-  expect(isEqual({ at: [a] }, { at: [a] })).toBe(true);
 });

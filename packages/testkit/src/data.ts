@@ -1,3 +1,6 @@
+/** Whether two values are the same data, whatever the order of keys. */
+export { dequal as sameData } from "dequal/lite";
+
 /** A deep copy of plain data; values that are not plain data are shared. */
 export function copy<T>(value: T): T {
   return copyValue(value) as T;
@@ -10,30 +13,6 @@ function copyValue(value: unknown): unknown {
   const result: Record<string, unknown> = Object.create(Object.getPrototypeOf(value));
   for (const key of Object.keys(value)) result[key] = copyValue(Reflect.get(value, key));
   return result;
-}
-
-type Fields = Readonly<Record<string, unknown>>;
-
-/** The keys whose value is not `undefined`. */
-const keysOf = (fields: Fields): string[] => Object.keys(fields).filter((key) => fields[key] !== undefined);
-
-function sameFields(a: Fields, b: Fields): boolean {
-  const keys = keysOf(a);
-  return (
-    keys.length === keysOf(b).length && keys.every((key) => Object.hasOwn(b, key) && sameData(a[key], b[key]))
-  );
-}
-
-/** Whether two values are the same data, whatever the order of keys; keys with `undefined` are ignored. */
-export function sameData(a: unknown, b: unknown): boolean {
-  if (Object.is(a, b)) return true;
-  if (typeof a !== "object" || typeof b !== "object" || !a || !b) return false;
-  if (Array.isArray(a) || Array.isArray(b)) {
-    if (!Array.isArray(a) || !Array.isArray(b) || a.length !== b.length) return false;
-    for (let i = 0; i < a.length; i++) if (!sameData(a[i], b[i])) return false;
-    return true;
-  }
-  return sameFields(a as Fields, b as Fields);
 }
 
 const isPlainObject = (value: object): boolean => {

@@ -1,5 +1,5 @@
 import type { GameTypes } from "@serpentarium/core";
-import { isDeepEqual } from "../deep-equal.ts";
+import { dequal } from "dequal/lite";
 import { NO_NODE, type NodeId, ROOT, type Tree } from "./tree.ts";
 
 /** The most nodes that are searched: a match advances by few actions at a time, so the node is near the root. */
@@ -12,7 +12,7 @@ export function findPosition<T extends GameTypes>(tree: Tree<T>, position: T["po
     const id = queue[i] as NodeId;
     const here = tree.positions[id];
     if (!here) continue;
-    if (here.phase === position.phase && isDeepEqual(here, position)) return id;
+    if (here.phase === position.phase && dequal(here, position)) return id;
     queue.push(...tree.children(id));
   }
   return NO_NODE;

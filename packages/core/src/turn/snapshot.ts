@@ -1,3 +1,4 @@
+import { dequal } from "dequal/lite";
 import * as v from "valibot";
 import type { Snapshot } from "xstate";
 import { describeIssue } from "../describe-issue.ts";
@@ -73,27 +74,8 @@ const parseShape = <S extends v.GenericSchema>(schema: S, data: unknown): Result
     () => badSnapshot("it cannot be read", "illisible"),
   );
 
-/** Whether two JSON values are equal, in any order of keys; `false` where reading one throws. */
-export const isEqual = (a: unknown, b: unknown): boolean =>
-  withFallback(
-    () => isEqualPart(a, b),
-    () => false,
-  );
-
-function isEqualPart(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== "object" || typeof b !== "object" || !a || !b || Array.isArray(a) !== Array.isArray(b))
-    return false;
-  const [left, right] = [entriesOf(a), entriesOf(b)];
-  return (
-    left.size === right.size &&
-    [...left].every(([key, value]) => right.has(key) && isEqualPart(value, right.get(key)))
-  );
-}
-
-/** Returns the entries of an object that JSON keeps. */
-const entriesOf = (object: object): ReadonlyMap<string, unknown> =>
-  new Map(Object.entries(object).filter(([, value]) => value !== undefined));
+/** Returns what JSON keeps of a value. */
+const toJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 /** Creates the options that resume a match; the program to act, if any, starts again with the machine. */
 function toResumeOptions<T extends GameTypes, Occupant extends string>(
@@ -192,7 +174,11 @@ export function restoreSnapshot<T extends GameTypes, Occupant extends string>(
   const context = parsed.value;
   // compares the input itself: valibot drops unknown keys
   const { context: raw } = data as { readonly context: unknown };
-  if (value !== stateValueOf(context) || !isEqual(context, raw)) {
+  const isSame = withFallback(
+    () => dequal(toJson(context), toJson(raw)),
+    () => false,
+  );
+  if (value !== stateValueOf(context) || !isSame) {
     return badSnapshot("it does not agree with its actions", "il ne s’accorde pas avec ses coups");
   }
   return toResumeOptions(game, machine, context);
