@@ -1,8 +1,9 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isAbsolute, join, resolve } from "node:path";
+import { type Exports, exports as resolveExports } from "resolve.exports";
 import { commandFailure } from "./command-error.ts";
-import { readManifest } from "./manifest.ts";
+import { type Manifest, readManifest } from "./manifest.ts";
 
 /** The folder of a package, or a module, given by package name or path. */
 export interface PackageLocation {
@@ -10,25 +11,19 @@ export interface PackageLocation {
   readonly origin: "installed" | "path";
 }
 
-/** The conditions for resolving `exports`: those of Node and those of the `--conditions` flag. */
-const CONDITIONS = new Set([
-  ...[...process.execArgv, ...(process.env["NODE_OPTIONS"] ?? "").split(/\s+/)].flatMap(
-    (flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? [],
-  ),
-  "import",
-  "node",
-  "default",
-]);
+/** The conditions of the `--conditions` flag, for resolving `exports`. */
+const CONDITIONS = [...process.execArgv, ...(process.env["NODE_OPTIONS"] ?? "").split(/\s+/)].flatMap(
+  (flag) => /^(?:-C|--conditions)=(.+)$/.exec(flag)?.slice(1) ?? [],
+);
 
-/** Resolves a value of `exports` to a path. */
-function resolveTarget(exported: unknown): string | undefined {
-  if (typeof exported === "string") return exported;
-  if (typeof exported !== "object" || exported === null) return undefined;
-  for (const [condition, value] of Object.entries(exported)) {
-    const found = condition === "." || CONDITIONS.has(condition) ? resolveTarget(value) : undefined;
-    if (found !== undefined) return found;
+/** The path that a package exports under `.` or a subpath, within the package. */
+function exportedPath({ name = "", exports }: Manifest, subpath: string): string | undefined {
+  try {
+    // the library accepts any value, and throws if it finds no path
+    return resolveExports({ name, exports: exports as Exports }, subpath, { conditions: CONDITIONS })?.[0];
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
 /** The module at a path: the file itself, or the main module of the package in a folder. @throws CommandError */
@@ -36,22 +31,19 @@ export function resolveEntry(path: string): string {
   if (!statSync(path).isDirectory()) return path;
   const manifest = readManifest(path);
   if (manifest === undefined) return join(path, "index.js");
-  if (manifest.ok)
-    return join(
-      path,
-      resolveTarget(manifest.value.exports) ?? resolveTarget(manifest.value.main) ?? "index.js",
-    );
-  const { en, fr } = manifest.error.message;
-  throw commandFailure(`${path}: ${en}`, `${path} : ${fr}`);
+  if (!manifest.ok) {
+    const { en, fr } = manifest.error.message;
+    throw commandFailure(`${path}: ${en}`, `${path} : ${fr}`);
+  }
+  const { main } = manifest.value;
+  return join(path, exportedPath(manifest.value, ".") ?? (typeof main === "string" ? main : "index.js"));
 }
 
 /** The module that the package in a folder exports under a subpath such as `./teaching`, if any. */
 export function resolveExport(folder: string, subpath: `./${string}`): string | undefined {
   const manifest = readManifest(folder);
-  const exported = manifest?.ok ? manifest.value.exports : undefined;
-  if (typeof exported !== "object" || exported === null) return undefined;
-  const found = resolveTarget(Object.entries(exported).find(([key]) => key === subpath)?.[1]);
-  return found === undefined ? undefined : join(folder, found);
+  const path = manifest?.ok ? exportedPath(manifest.value, subpath) : undefined;
+  return path === undefined ? undefined : join(folder, path);
 }
 
 /** The folder of an installed package, seen from the current folder or from this program. */

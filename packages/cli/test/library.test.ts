@@ -35,8 +35,10 @@ test("resolves an exported subpath, and returns undefined for any other", async 
   await put("package.json", JSON.stringify({ name: "mine", exports }));
   expect(resolveExport(folder, "./teaching")).toBe(join(folder, "teaching.js"));
   expect(resolveExport(folder, "./editor")).toBeUndefined();
-  await put("package.json", JSON.stringify({ name: "mine", exports: "./index.js" }));
-  expect(resolveExport(folder, "./teaching")).toBeUndefined();
+  for (const other of ["./index.js", { "./teaching": null }, 5, [5], { ".": 5, "./teaching": 5 }]) {
+    await put("package.json", JSON.stringify({ name: "mine", exports: other }));
+    expect(resolveExport(folder, "./teaching")).toBeUndefined();
+  }
   await put("package.json", "{");
   expect(resolveExport(folder, "./teaching")).toBeUndefined();
 });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import type { Text } from "@serpentarium/core";
+import { type Exports, exports as resolveExports } from "resolve.exports";
 
 /** The package of a plugin. */
 export interface PluginPackage {
@@ -50,15 +51,15 @@ function findUpwards(from: string, condition: (manifest: Manifest) => boolean): 
 /** The usual source modules of a plugin, by priority. */
 const SOURCE_ENTRIES = ["ts", "tsx", "mts", "js", "mjs"].map((ending) => join("src", `index.${ending}`));
 
-/** The path that a value of `exports` resolves to, preferring the source. */
-function resolveExport(exported: unknown): string | undefined {
-  if (typeof exported === "string") return exported;
-  if (!isObject(exported)) return undefined;
-  for (const condition of [".", "@serpentarium/source", "import", "default"]) {
-    const found = resolveExport(exported[condition]);
-    if (found) return found;
+/** The path of the module that a package exports, preferring the source. */
+function exportedPath({ exports }: Manifest): string | undefined {
+  const conditions = ["@serpentarium/source"];
+  try {
+    // the library accepts any value, and throws if it finds no path
+    return resolveExports({ name: "", exports: exports as Exports }, ".", { conditions })?.[0];
+  } catch {
+    return undefined;
   }
-  return undefined;
 }
 
 /**
@@ -69,10 +70,10 @@ function resolveExport(exported: unknown): string | undefined {
  */
 export function findEntry(folder: string, requested?: string): string {
   const manifest = readManifest(folder) ?? {};
-  const usual = [...SOURCE_ENTRIES, resolveExport(manifest["exports"]), resolveExport(manifest["main"])];
+  const usual = [...SOURCE_ENTRIES, exportedPath(manifest), manifest["main"]];
   const candidates = requested === undefined ? usual : [requested];
   const found = candidates
-    .filter((path) => path !== undefined)
+    .filter((path) => typeof path === "string")
     .map((path) => (isAbsolute(path) ? path : join(folder, path)))
     .find((path) => existsSync(path) && statSync(path).isFile());
   if (found) return found;
