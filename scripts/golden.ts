@@ -6,21 +6,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import type { PackageJson } from "type-fest";
 import { type Plugin, unwrap } from "../packages/core/src/index.ts";
 import { parsePlugin } from "../packages/core/src/plugin/index.ts";
 import { checkGolden, readGolden, saveGolden } from "../packages/testkit/src/index.ts";
 
 const root = join(import.meta.dirname, "..");
-interface Manifest {
-  readonly private?: boolean;
-  readonly serpentarium?: object;
-}
-
 /** The folders of the published games. */
 const folders = globSync("packages/*/package.json", { cwd: root })
   .filter((file) => {
-    const manifest = JSON.parse(readFileSync(join(root, file), "utf8")) as Manifest;
-    return manifest.serpentarium !== undefined && !manifest.private;
+    const manifest = JSON.parse(readFileSync(join(root, file), "utf8")) as PackageJson;
+    return manifest["serpentarium"] !== undefined && !manifest.private;
   })
   .map(dirname)
   .sort();

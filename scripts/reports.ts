@@ -7,6 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "no
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
+import type { PackageJson } from "type-fest";
 import { type Plugin, unwrap } from "../packages/core/src/index.ts";
 import { parsePlugin } from "../packages/core/src/plugin/index.ts";
 import { canReadRecords } from "../packages/core/src/record/index.ts";
@@ -42,8 +43,7 @@ interface GameModule {
 }
 
 const isGame = (manifest: string): boolean =>
-  (JSON.parse(readFileSync(join(root, manifest), "utf8")) as { readonly serpentarium?: object })
-    .serpentarium !== undefined;
+  (JSON.parse(readFileSync(join(root, manifest), "utf8")) as PackageJson)["serpentarium"] !== undefined;
 
 async function loadGame(manifest: string): Promise<GameModule> {
   const module = pathToFileURL(join(root, dirname(manifest), "src/index.ts")).href;

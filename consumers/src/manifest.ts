@@ -1,15 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PackageJson, SetRequired } from "type-fest";
 
-/** The fields of a package.json that the registry reads; all others are passed on. */
-export interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly private?: boolean;
-  readonly serpentarium?: { readonly games: readonly string[] };
-  readonly bundleDependencies?: unknown;
-  readonly bundledDependencies?: unknown;
-}
+/** The package.json of a package that can be installed. */
+export type Manifest = SetRequired<PackageJson, "name" | "version">;
 
 const isManifest = (value: unknown): value is Manifest =>
   typeof value === "object" &&

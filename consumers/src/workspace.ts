@@ -25,7 +25,7 @@ export function publishablePackages(root: string): readonly PublishablePackage[]
 
 /** The published packages that contain games. */
 export const gamePackages = (root: string): readonly PublishablePackage[] =>
-  publishablePackages(root).filter(({ manifest }) => manifest.serpentarium !== undefined);
+  publishablePackages(root).filter(({ manifest }) => manifest["serpentarium"] !== undefined);
 
 /** Packs a package as it would be published: with versions instead of `workspace:` and `catalog:`, and its published files. */
 export async function packPackage({ folder, manifest }: PublishablePackage): Promise<Buffer> {

@@ -26,7 +26,9 @@ const packument = async (name: string, registry = inject("registry")): Promise<P
 const download = async (url: string): Promise<Buffer> => Buffer.from(await (await fetch(url)).arrayBuffer());
 
 test("offers our packages as they would be published, without workspace: and catalog:", async () => {
-  for (const { manifest } of publishablePackages(workspace).filter(({ manifest }) => manifest.serpentarium)) {
+  for (const { manifest } of publishablePackages(workspace).filter(
+    ({ manifest }) => manifest["serpentarium"],
+  )) {
     const { versions } = await packument(manifest.name);
     const offered = versions[manifest.version];
     expect(offered?.dependencies?.["@serpentarium/core"], manifest.name).toMatch(/^\^\d/);

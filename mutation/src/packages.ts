@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import type { PackageJson } from "type-fest";
 
 /** A package under mutation testing. */
 export interface TargetPackage {
@@ -18,20 +19,15 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   workshop: "its tests start a server and its processes",
 };
 
-interface Manifest {
-  readonly private?: boolean;
-  readonly serpentarium?: object;
-}
-
 /** The published packages of a checkout that have tests, sorted by name. */
 export function findTargetPackages(root: string): readonly TargetPackage[] {
   return globSync("packages/*/package.json", { cwd: root })
     .map((file) => ({
       folder: dirname(join(root, file)),
-      manifest: JSON.parse(readFileSync(join(root, file), "utf8")) as Manifest,
+      manifest: JSON.parse(readFileSync(join(root, file), "utf8")) as PackageJson,
     }))
     .filter(({ folder, manifest }) => !manifest.private && existsSync(join(folder, "vitest.config.ts")))
-    .map(({ folder, manifest }) => ({ name: basename(folder), game: manifest.serpentarium !== undefined }))
+    .map(({ folder, manifest }) => ({ name: basename(folder), game: manifest["serpentarium"] !== undefined }))
     .filter(({ name }) => !Object.hasOwn(EXCLUDED, name))
     .sort((a, b) => (a.name < b.name ? -1 : 1));
 }

@@ -1,7 +1,7 @@
 import { existsSync, realpathSync, statSync } from "node:fs";
 import { createRequire } from "node:module";
 import { isAbsolute, join, resolve } from "node:path";
-import { type Exports, exports as resolveExports } from "resolve.exports";
+import { exports as resolveExports } from "resolve.exports";
 import { commandFailure } from "./command-error.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 
@@ -20,7 +20,7 @@ const CONDITIONS = [...process.execArgv, ...(process.env["NODE_OPTIONS"] ?? "").
 function exportedPath({ name = "", exports }: Manifest, subpath: string): string | undefined {
   try {
     // the library accepts any value, and throws if it finds no path
-    return resolveExports({ name, exports: exports as Exports }, subpath, { conditions: CONDITIONS })?.[0];
+    return resolveExports({ name, exports }, subpath, { conditions: CONDITIONS })?.[0];
   } catch {
     return undefined;
   }

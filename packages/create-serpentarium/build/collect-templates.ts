@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { PackageJson } from "type-fest";
 import { parse } from "yaml";
 import { type Files, TEMPLATES, type TemplateBundle } from "../src/templates.ts";
 
@@ -9,15 +10,9 @@ const root = join(here, "../..");
 /** Folders inside a template that do not belong to it. */
 const EXCLUDED = /(^|\/)(node_modules|dist|coverage|test-results|\.turbo)(\/|$)/;
 
-interface Manifest {
-  readonly name: string;
-  readonly version: string;
-  readonly packageManager?: string;
-}
-
 const readText = (path: string): string => readFileSync(path, "utf8");
-const manifestAt = (folder: string): Manifest =>
-  JSON.parse(readText(join(folder, "package.json"))) as Manifest;
+const manifestAt = (folder: string): PackageJson =>
+  JSON.parse(readText(join(folder, "package.json"))) as PackageJson;
 
 /** The versions in the catalog of the workspace. */
 const catalogVersions = (): ReadonlyMap<string, string> =>
@@ -27,7 +22,7 @@ const catalogVersions = (): ReadonlyMap<string, string> =>
 const ownVersions = (): ReadonlyMap<string, string> =>
   new Map(
     globSync("packages/*/package.json", { cwd: root }).map((file) => {
-      const { name, version } = manifestAt(join(root, dirname(file)));
+      const { name = "", version = "" } = manifestAt(join(root, dirname(file)));
       return [name, version];
     }),
   );

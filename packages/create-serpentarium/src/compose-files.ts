@@ -1,3 +1,4 @@
+import type { PackageJson } from "type-fest";
 import { namesFor, replaceNames } from "./names.ts";
 import { forPackageManager, type PackageManager } from "./package-manager.ts";
 import { type Files, TEMPLATE_INFO, type TemplateBundle, type TemplateName } from "./templates.ts";
@@ -32,9 +33,7 @@ const DOT_PATHS = ["changeset", "github", "gitignore"];
 const withDot = (path: string): string =>
   DOT_PATHS.includes(path.split("/", 1)[0] ?? "") ? `.${path}` : path;
 
-type Manifest = Readonly<Record<string, unknown>>;
-
-const parseManifest = (text: string | undefined): Manifest => JSON.parse(text ?? "{}") as Manifest;
+const parseManifest = (text: string | undefined): PackageJson => JSON.parse(text ?? "{}") as PackageJson;
 
 /** Merges two objects, the entries of the first in front, or sorted by key as npm sorts dependencies. */
 const mergeEntries = (a: unknown, b: unknown, isSorted: boolean): object => {
@@ -43,7 +42,7 @@ const mergeEntries = (a: unknown, b: unknown, isSorted: boolean): object => {
 };
 
 /** Merges the package.json of a template with the shared fields. */
-function mergeManifests(own: Manifest, shared: Manifest, author: string | undefined): string {
+function mergeManifests(own: PackageJson, shared: PackageJson, author: string | undefined): string {
   const { private: _, scripts, dependencies, devDependencies, engines, ...rest } = own;
   const { scripts: sharedScripts, devDependencies: sharedDependencies, ...sharedRest } = shared;
   const manifest = {

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, resolve } from "node:path";
 import type { Text } from "@serpentarium/core";
-import { type Exports, exports as resolveExports } from "resolve.exports";
+import { exports as resolveExports } from "resolve.exports";
+import type { JsonObject } from "type-fest";
 
 /** The package of a plugin. */
 export interface PluginPackage {
@@ -24,12 +25,10 @@ export class UsageError extends Error {
   }
 }
 
-type Manifest = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Manifest => typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is JsonObject => typeof value === "object" && value !== null;
 
 /** Reads the package.json of a folder; undefined if there is none. @throws UsageError if it is not valid JSON */
-export function readManifest(folder: string): Manifest | undefined {
+export function readManifest(folder: string): JsonObject | undefined {
   const file = join(folder, "package.json");
   if (!existsSync(file)) return undefined;
   try {
@@ -42,7 +41,7 @@ export function readManifest(folder: string): Manifest | undefined {
 }
 
 /** The nearest folder, upwards, with a package.json that satisfies a condition. */
-function findUpwards(from: string, condition: (manifest: Manifest) => boolean): string | undefined {
+function findUpwards(from: string, condition: (manifest: JsonObject) => boolean): string | undefined {
   const manifest = readManifest(from);
   if (manifest && condition(manifest)) return from;
   return dirname(from) === from ? undefined : findUpwards(dirname(from), condition);
@@ -52,11 +51,11 @@ function findUpwards(from: string, condition: (manifest: Manifest) => boolean): 
 const SOURCE_ENTRIES = ["ts", "tsx", "mts", "js", "mjs"].map((ending) => join("src", `index.${ending}`));
 
 /** The path of the module that a package exports, preferring the source. */
-function exportedPath({ exports }: Manifest): string | undefined {
+function exportedPath({ exports }: JsonObject): string | undefined {
   const conditions = ["@serpentarium/source"];
   try {
     // the library accepts any value, and throws if it finds no path
-    return resolveExports({ name: "", exports: exports as Exports }, ".", { conditions })?.[0];
+    return resolveExports({ name: "", exports }, ".", { conditions })?.[0];
   } catch {
     return undefined;
   }

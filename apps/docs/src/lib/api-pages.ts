@@ -4,29 +4,22 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { StarlightPlugin } from "@astrojs/starlight/types";
 import type { Plugin } from "@serpentarium/core";
+import { exports as resolveExports } from "resolve.exports";
 import starlightTypeDoc, { typeDocSidebarGroup } from "starlight-typedoc";
+import type { PackageJson } from "type-fest";
 import { packageOf } from "./config-modules.ts";
 
 const packages = fileURLToPath(new URL("../../../../packages/", import.meta.url));
-
-interface Manifest {
-  readonly private?: boolean;
-  /** Its commands, when the package is a program. */
-  readonly bin?: object;
-  readonly exports?: Readonly<Record<string, string | { readonly "@serpentarium/source"?: string }>>;
-  /** The metadata of a game package. */
-  readonly serpentarium?: object;
-}
 
 /** The source files of all public entry points of the library packages, except `internal.ts` and scripts without exports. */
 function libraryEntryPoints(): string[] {
   return globSync("*/package.json", { cwd: packages })
     .sort()
     .flatMap((file) => {
-      const manifest = JSON.parse(readFileSync(join(packages, file), "utf8")) as Manifest;
-      if (manifest.private || manifest.bin || manifest.serpentarium) return [];
-      return Object.values(manifest.exports ?? {})
-        .flatMap((entry) => (typeof entry === "string" ? [] : (entry["@serpentarium/source"] ?? [])))
+      const manifest = JSON.parse(readFileSync(join(packages, file), "utf8")) as PackageJson;
+      if (manifest.private || manifest.bin || manifest["serpentarium"]) return [];
+      return Object.keys(manifest.exports ?? {})
+        .flatMap((entry) => resolveExports(manifest, entry, { conditions: ["@serpentarium/source"] }) ?? [])
         .map((source) => join(packages, dirname(file), source))
         .filter(
           (source) => !source.endsWith("/internal.ts") && /^export /m.test(readFileSync(source, "utf8")),

@@ -1,16 +1,7 @@
-/** The fields of a `package.json` that this site reads. */
-interface PackageJson {
-  readonly name: string;
-  readonly version: string;
-  readonly description: string;
-  readonly license: string;
-  readonly private?: boolean;
-  readonly engines: { readonly node: string };
-  readonly exports: Readonly<Record<string, unknown>>;
-  readonly bin?: Readonly<Record<string, string>>;
-  readonly dependencies?: Readonly<Record<string, string>>;
-  readonly peerDependencies?: Readonly<Record<string, string>>;
-}
+import type { PackageJson, SetRequired } from "type-fest";
+
+/** The `package.json` of a package of this repository. */
+type Manifest = SetRequired<PackageJson, "name" | "version" | "description" | "license" | "engines">;
 
 /** A published package. */
 export interface PackageInfo {
@@ -35,7 +26,7 @@ const isCodeEntry = ([path, target]: readonly [string, unknown]): boolean =>
   typeof target === "object" && path !== "./package.json";
 
 /** Reads a package's information from its `package.json`. */
-export function toPackageInfo(folder: string, file: PackageJson, family: readonly string[]): PackageInfo {
+export function toPackageInfo(folder: string, file: Manifest, family: readonly string[]): PackageInfo {
   const { name, version, description, license, engines, exports, bin = {} } = file;
   const dependencies = Object.keys({ ...file.dependencies, ...file.peerDependencies });
   return {
@@ -44,8 +35,8 @@ export function toPackageInfo(folder: string, file: PackageJson, family: readonl
     description,
     license,
     folder,
-    node: engines.node,
-    entryPoints: Object.entries(exports)
+    node: engines["node"] ?? "",
+    entryPoints: Object.entries(exports ?? {})
       .filter(isCodeEntry)
       .map(([path]) => name + path.slice(1)),
     commands: Object.keys(bin),
@@ -56,7 +47,7 @@ export function toPackageInfo(folder: string, file: PackageJson, family: readonl
 /** The path of a package's page. */
 export const packagePath = (name: string): string => `/packages/${name.replace("@serpentarium/", "")}/`;
 
-const packageJsonFiles = import.meta.glob<PackageJson>("../../../../packages/*/package.json", {
+const packageJsonFiles = import.meta.glob<Manifest>("../../../../packages/*/package.json", {
   eager: true,
   import: "default",
 });
