@@ -19,7 +19,14 @@ const root = join(import.meta.dirname, "..");
 const BUILD = ["build", "--filter=./packages/*", "--filter=@serpentarium/docs"];
 const CHECKS = ["typecheck", "test", "test:links"];
 const BROWSER_CHECK = "test:e2e";
-const ROOT_CHECKS = ["//#check", "//#knip", "//#size", "//#test:golden", "//#typecheck:scripts"];
+const ROOT_CHECKS = [
+  "//#check",
+  "//#knip",
+  "//#size",
+  "//#test:api",
+  "//#test:golden",
+  "//#typecheck:scripts",
+];
 
 /** A task in a run summary of Turborepo. */
 interface Task {
