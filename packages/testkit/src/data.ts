@@ -1,6 +1,3 @@
-/** Whether two values are the same data, whatever the order of keys. */
-export { dequal as sameData } from "dequal/lite";
-
 /** A deep copy of plain data; values that are not plain data are shared. */
 export function copy<T>(value: T): T {
   return copyValue(value) as T;

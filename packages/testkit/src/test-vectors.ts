@@ -8,8 +8,9 @@ import {
   type WeightedAction,
 } from "@serpentarium/core";
 import { formatFraction } from "@serpentarium/core/notation";
+import { dequal } from "dequal/lite";
 import { legalTexts } from "./candidates.ts";
-import { firstDefined, sameData } from "./data.ts";
+import { firstDefined } from "./data.ts";
 import { parseTestTable, type TestTableInput } from "./tables.ts";
 
 /** An action of a recorded game, with the recorded properties of the position before it. */
@@ -125,7 +126,7 @@ export function checkTestVector<T extends GameTypes>(plain: Game<T>, vector: Tes
   }
   const final = game.formatPosition(position);
   if (final !== vector.final) return `the last position is ${final}, not ${vector.final}`;
-  return sameData(position.outcome, vector.outcome)
+  return dequal(position.outcome, vector.outcome)
     ? undefined
     : `the outcome is ${JSON.stringify(position.outcome)}, not ${JSON.stringify(vector.outcome)}`;
 }

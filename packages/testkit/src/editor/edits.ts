@@ -1,6 +1,7 @@
 import { type AnyPosition, type Failure, type Game, LANGUAGES } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
-import { copy, sameData } from "../data.ts";
+import { dequal } from "dequal/lite";
+import { copy } from "../data.ts";
 
 /** The use of a tool on a space of a position. */
 export interface Edit {
@@ -44,7 +45,7 @@ function checkEditResult(
 ): string | undefined {
   const before = copy(position);
   const after = editor.edit(position, tool, space);
-  if (!sameData(before, position)) return "it changes the position that it is given";
+  if (!dequal(before, position)) return "it changes the position that it is given";
   if (after.ok) return checkRoundTrip(game, after.value);
   if (after.error.code !== "bad-position") return `it fails with ${after.error.code}`;
   return hasEmptyMessage(after.error) ? "it fails without a message" : undefined;

@@ -1,4 +1,4 @@
-import { sameData } from "../data.ts";
+import { dequal } from "dequal/lite";
 import { atEachStep, type Law } from "../law.ts";
 import { queriesAt, queryInput, runQuery } from "../queries.ts";
 
@@ -11,7 +11,7 @@ export const determinism: Law = {
   check: atEachStep((step, playout) => {
     const [one, other] = [queryInput(step), queryInput(step)];
     const unstable = queriesAt(step, playout).find(
-      (query) => !sameData(runQuery(query, one), runQuery(query, other)),
+      (query) => !dequal(runQuery(query, one), runQuery(query, other)),
     );
     return unstable && `${unstable.name} returns two values for the same arguments`;
   }, 10),

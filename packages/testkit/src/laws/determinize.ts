@@ -6,8 +6,9 @@ import {
   redactPosition,
   type Seat,
 } from "@serpentarium/core";
+import { dequal } from "dequal/lite";
 import { legalTexts } from "../candidates.ts";
-import { copy, findNonJson, firstDefined, sameData } from "../data.ts";
+import { copy, findNonJson, firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 
 /** Positions drawn for each seat. */
@@ -23,12 +24,12 @@ function isValidPosition(game: Game, position: AnyPosition): boolean {
 /** Compares a position drawn for a seat with the real one: the seat must not be able to tell them apart. */
 function compareDrawn(game: Game, position: AnyPosition, drawn: AnyPosition, seat: Seat): string | undefined {
   const seen = redactPosition(game, position, seat);
-  if (!sameData(redactPosition(game, drawn, seat), seen)) return "looks different to the seat";
+  if (!dequal(redactPosition(game, drawn, seat), seen)) return "looks different to the seat";
   if (isValidPosition(game, position) && !isValidPosition(game, drawn)) return "is not a valid position";
   if (!findNonJson(position) && findNonJson(drawn)) return "is not plain data";
   if (game.toAct(drawn) !== game.toAct(seen)) return "has another seat to act";
   const isToAct = game.seatsToAct(seen).includes(seat);
-  return isToAct && !sameData(legalTexts(game, drawn, seat), legalTexts(game, seen, seat))
+  return isToAct && !dequal(legalTexts(game, drawn, seat), legalTexts(game, seen, seat))
     ? "allows the seat other actions"
     : undefined;
 }

@@ -1,5 +1,6 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
-import { copy, sameData } from "../data.ts";
+import { dequal } from "dequal/lite";
+import { copy } from "../data.ts";
 import { type Law, onWholePlayout, type PartialViolation, sampleSteps } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 import { queriesAt, queryInput, runQuery } from "../queries.ts";
@@ -36,7 +37,7 @@ function deterministicResults(step: PlayoutStep, playout: Playout) {
     query,
     alone: runQuery(query, queryInput(step)),
   }));
-  return results.filter(({ query, alone }) => sameData(runQuery(query, queryInput(step)), alone));
+  return results.filter(({ query, alone }) => dequal(runQuery(query, queryInput(step)), alone));
 }
 
 function findInterference(playout: Playout): PartialViolation | undefined {
@@ -53,7 +54,7 @@ function findInterference(playout: Playout): PartialViolation | undefined {
         ...(RULE_QUERIES.has(query.name) ? malformedPositions(other.position) : []),
       ]) {
         if (invalid) queryMalformed(playout.game, invalid);
-        if (sameData(runQuery(query, queryInput(step)), alone)) continue;
+        if (dequal(runQuery(query, queryInput(step)), alone)) continue;
         const between = invalid ? "a malformed position" : "another position";
         return {
           index: step.index,

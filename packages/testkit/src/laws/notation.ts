@@ -1,4 +1,5 @@
 import { type AnyPosition, type Game, LANGUAGES } from "@serpentarium/core";
+import { dequal } from "dequal/lite";
 import {
   candidateTexts,
   legalTexts,
@@ -6,7 +7,7 @@ import {
   mutatedPositions,
   parseActions,
 } from "../candidates.ts";
-import { firstDefined, sameData } from "../data.ts";
+import { firstDefined } from "../data.ts";
 import { atEachStep, type Law, type PartialViolation } from "../law.ts";
 import type { Playout } from "../playout.ts";
 
@@ -18,14 +19,14 @@ function checkPositionText({ game, table }: Playout, position: AnyPosition): str
   if (!parsed.ok) return `its own text is not accepted: ${parsed.error.message.en}`;
   const again = game.formatPosition(parsed.value);
   if (again !== text) return `parsed and formatted again it is ${again}`;
-  if (!sameData(parsed.value.table, table)) return "parsed from its text it has another table";
+  if (!dequal(parsed.value.table, table)) return "parsed from its text it has another table";
   return findDifference(game, position, parsed.value);
 }
 
 /** Finds a difference in the rules state of two positions with the same text. */
 function findDifference(game: Game, a: AnyPosition, b: AnyPosition): string | undefined {
   const differs = (what: string, x: unknown, y: unknown): string | undefined =>
-    sameData(x, y) ? undefined : `parsed from its text it has another ${what}`;
+    dequal(x, y) ? undefined : `parsed from its text it has another ${what}`;
   return (
     differs("phase", a.phase, b.phase) ??
     differs("outcome", a.outcome, b.outcome) ??

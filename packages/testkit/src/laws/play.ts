@@ -1,4 +1,5 @@
-import { copy, sameData } from "../data.ts";
+import { dequal } from "dequal/lite";
+import { copy } from "../data.ts";
 import { atEachAction, atEachStep, type Law, onWholePlayout } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 
@@ -45,7 +46,7 @@ export const table: Law = {
   id: "table",
   title: { en: "every position keeps the table", fr: "chaque position garde la table" },
   check: atEachStep(({ position }, { table: fixed }) =>
-    sameData(position.table, fixed) ? undefined : `its table is ${JSON.stringify(position.table)}`,
+    dequal(position.table, fixed) ? undefined : `its table is ${JSON.stringify(position.table)}`,
   ),
 };
 

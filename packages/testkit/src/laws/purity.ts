@@ -1,5 +1,5 @@
 import { deepFreeze } from "@serpentarium/core";
-import { sameData } from "../data.ts";
+import { dequal } from "dequal/lite";
 import { atEachStep, type Law } from "../law.ts";
 import type { PlayoutStep } from "../playout.ts";
 import { type Query, queriesAt, queryInput, runQuery } from "../queries.ts";
@@ -15,7 +15,7 @@ function findImpureQuery(queries: readonly Query[], step: PlayoutStep): Query | 
   const [input, before] = [queryInput(step), queryInput(step)];
   return queries.find((query) => {
     runQuery(query, input);
-    return !sameData(input, before);
+    return !dequal(input, before);
   });
 }
 

@@ -1,5 +1,5 @@
 import { createRecord, formatLink, parseLink, replay as replayRecord } from "@serpentarium/core/record";
-import { sameData } from "../data.ts";
+import { dequal } from "dequal/lite";
 import { isPlayedStep, type Law, onWholePlayout } from "../law.ts";
 import type { Playout } from "../playout.ts";
 
@@ -7,7 +7,7 @@ import type { Playout } from "../playout.ts";
 function checkReplay({ game, steps }: Playout, source: string, record: unknown): string | undefined {
   const replayed = replayRecord(game, record);
   if (!replayed.ok) return `the record ${source} does not replay: ${replayed.error.message.en}`;
-  if (sameData(replayed.value.position, steps.at(-1)?.position)) return undefined;
+  if (dequal(replayed.value.position, steps.at(-1)?.position)) return undefined;
   return `the record ${source} leads to another position`;
 }
 

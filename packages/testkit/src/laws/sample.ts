@@ -1,6 +1,7 @@
 import type { AnyAction, AnyPosition, Game, Random, SeatPhase } from "@serpentarium/core";
+import { dequal } from "dequal/lite";
 import { mutatedPositions } from "../candidates.ts";
-import { copy, firstDefined, sameData } from "../data.ts";
+import { copy, firstDefined } from "../data.ts";
 import { atEachStep, type Law, type PartialViolation } from "../law.ts";
 
 /** Indices of the list of legal actions that are checked. */
@@ -43,12 +44,12 @@ function checkSampleAt(
 ): string | undefined {
   const random = new SingleNumberRandom(index);
   const action = samplingPhase(game, position)?.sample?.(copy(position), random);
-  if (!sameData(random.bounds, [legal.length])) {
+  if (!dequal(random.bounds, [legal.length])) {
     const [bound = "none"] = random.bounds;
     return `the bound of the random number is ${bound}, not ${legal.length}, the number of legal actions`;
   }
   const listed = legal[index];
-  if (!action || !listed || sameData(action, listed)) return undefined;
+  if (!action || !listed || dequal(action, listed)) return undefined;
   const [text, other] = [action, listed].map((each) => game.formatAction(each, position));
   return `"${text}" is drawn for index ${index}, where "${other}" is listed`;
 }

@@ -13,7 +13,8 @@ import {
   seatsOf,
   type Viewer,
 } from "@serpentarium/core";
-import { copy, firstDefined, sameData } from "../data.ts";
+import { dequal } from "dequal/lite";
+import { copy, firstDefined } from "../data.ts";
 import { atEachStep, isPlayedStep, type Law, type PlayedStep } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 import { checkEvents } from "./narration.ts";
@@ -26,7 +27,7 @@ function checkView(game: Game, position: AnyPosition, viewer: Viewer): string | 
   const seen = redactPosition(game, copy(position), viewer);
   const text = game.formatPosition(seen);
   if (text.trim() === "" || text.includes("\n")) return "sees a position whose text is not one line";
-  if (!sameData(seen, position) && game.parsePosition(text, position.table).ok)
+  if (!dequal(seen, position) && game.parsePosition(text, position.table).ok)
     return `sees "${text}", which parses as a complete position`;
   const problem = checkScenesAt(game, position) ? undefined : checkScenesAt(game, seen);
   return problem && `sees an invalid scene: ${problem}`;
@@ -36,7 +37,7 @@ function checkView(game: Game, position: AnyPosition, viewer: Viewer): string | 
 function checkSeatNames(game: Game, position: AnyPosition, viewer: Viewer): string | undefined {
   const seen = redactPosition(game, copy(position), viewer);
   const other = seatsOf(position.table).find(
-    (seat) => !sameData(game.seatName?.(seen, seat), game.seatName?.(position, seat)),
+    (seat) => !dequal(game.seatName?.(seen, seat), game.seatName?.(position, seat)),
   );
   return other === undefined ? undefined : `sees another name of seat ${other}`;
 }
@@ -50,7 +51,7 @@ const MAX_WORLDS = 6;
 function actionsLike(game: Game, position: AnyPosition, { action }: PlayedStep, seen: AnyAction, seat: Seat) {
   const legal = game.legalActions(position, action.seat);
   const others = legal.length > 0 ? legal : game.refuse(position, action) ? [] : [action];
-  return others.filter((other) => sameData(redactAction(game, position, other, seat), seen));
+  return others.filter((other) => dequal(redactAction(game, position, other, seat), seen));
 }
 
 /**
@@ -71,9 +72,9 @@ function findFalseEvent(
   for (let count = 0; count < MAX_WORLDS; count++) {
     const world = determinize(game, copy(position), seat, random);
     for (const other of actionsLike(game, world, step, seen, seat)) {
-      if (sameData(redactPosition(game, game.apply(copy(world), copy(other)), seat), after)) continue;
+      if (dequal(redactPosition(game, game.apply(copy(world), copy(other)), seat), after)) continue;
       const elsewhere = game.events(copy(world), copy(other));
-      const wrong = events.find((event) => elsewhere.some((one) => sameData(one, event)));
+      const wrong = events.find((event) => elsewhere.some((one) => dequal(one, event)));
       if (wrong) return wrong;
     }
   }
@@ -97,7 +98,7 @@ function checkNarrationFor(game: Game, step: PlayedStep, viewer: Viewer): string
   if (clausesOf(allEvents).includes(reason) && !clausesOf(events).includes(reason))
     return `gets a narration of "${text}" without the end of the game (${reason})`;
   if (viewer === "everyone") return undefined;
-  const unproven = events.filter((event) => !allEvents.some((one) => sameData(one, event)));
+  const unproven = events.filter((event) => !allEvents.some((one) => dequal(one, event)));
   const wrong = findFalseEvent(game, step, unproven, viewer);
   return wrong && `is told "${narrateEvent(game, wrong, "en")}" of "${text}", which it sees did not happen`;
 }

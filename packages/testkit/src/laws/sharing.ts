@@ -1,5 +1,6 @@
 import { deepFreeze, parseTable } from "@serpentarium/core";
-import { copy, firstDefined, sameData } from "../data.ts";
+import { dequal } from "dequal/lite";
+import { copy, firstDefined } from "../data.ts";
 import { type Law, lastStepByPhase, onWholePlayout, type PartialViolation } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 import { type Query, type QueryResult, queriesAt, queryInput, runQuery } from "../queries.ts";
@@ -54,9 +55,9 @@ function checkStep(step: PlayoutStep, playout: Playout): PartialViolation | unde
   // mutating a shared object could make the game loop for ever
   if (common !== undefined) return { index: step.index, what: common };
   const before = one.map(copy);
-  const isStable = again.map((now, i) => sameData(now, before[i]));
+  const isStable = again.map((now, i) => dequal(now, before[i]));
   mutateDeep([one, again]);
-  const other = queries[runAll().findIndex((now, i) => isStable[i] && !sameData(now, before[i]))];
+  const other = queries[runAll().findIndex((now, i) => isStable[i] && !dequal(now, before[i]))];
   return (
     other && {
       index: step.index,

@@ -11,8 +11,9 @@ import {
   type Seat,
   shuffle,
 } from "@serpentarium/core";
+import { dequal } from "dequal/lite";
 import { candidateTexts, parseActions } from "../candidates.ts";
-import { copy, firstDefined, sameData } from "../data.ts";
+import { copy, firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 
@@ -46,7 +47,7 @@ function checkOrders(game: Game, position: AnyPosition): string | undefined {
   if (expected.choices) return "all seats have chosen, but the phase is not resolved";
   for (let order = 0; order < ORDERS; order++) {
     const shuffled = shuffle(random, choices);
-    if (!sameData(applyAll(game, position, shuffled), expected)) {
+    if (!dequal(applyAll(game, position, shuffled), expected)) {
       const texts = shuffled.map((choice) => textOf(game, position, choice));
       return `${texts.join(", ")} lead to another position in another order`;
     }
@@ -87,8 +88,8 @@ function findLeak(
   return firstDefined(
     others.map((seat) => () => {
       const knows =
-        !sameData(knowledgeOf(game, left, seat, texts), knowledgeOf(game, right, seat, texts)) ||
-        !sameData(narrationFor(game, position, one, seat), narrationFor(game, position, two, seat));
+        !dequal(knowledgeOf(game, left, seat, texts), knowledgeOf(game, right, seat, texts)) ||
+        !dequal(narrationFor(game, position, one, seat), narrationFor(game, position, two, seat));
       const [a, b] = [one, two].map((choice) => textOf(game, position, choice));
       return knows ? `seat ${seat} can tell "${a}" from "${b}" before it has chosen` : undefined;
     }),

@@ -13,9 +13,10 @@ import {
   type TurnEvent,
   type TurnMachine,
 } from "@serpentarium/core/turn";
+import { dequal } from "dequal/lite";
 import { initialTransition, type SnapshotFrom, transition } from "xstate";
 import { candidateTexts, parseActions } from "../candidates.ts";
-import { copy, sameData } from "../data.ts";
+import { copy } from "../data.ts";
 import { isPlayedStep, type Law, onWholePlayout, type PartialViolation, sampleSteps } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 
@@ -63,7 +64,7 @@ function compareState(
   const position = positions[count];
   if (value !== position?.phase)
     return `the machine is in "${String(value)}", not in "${String(position?.phase)}"`;
-  return sameData(context.position, position) ? undefined : "the machine has another position";
+  return dequal(context.position, position) ? undefined : "the machine has another position";
 }
 
 /** Compares the record of the machine with the actions played. */
@@ -72,7 +73,7 @@ const compareRecord = (
   { game }: Playout,
   { texts }: PlainMatch,
 ): string | undefined =>
-  sameData(recordOf(game, context)?.actions, texts) ? undefined : "the machine has recorded other actions";
+  dequal(recordOf(game, context)?.actions, texts) ? undefined : "the machine has recorded other actions";
 
 /** Checks that a refused action does not change the match. */
 function checkRefusedPlay(

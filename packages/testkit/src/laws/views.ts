@@ -8,8 +8,9 @@ import {
   redactPosition,
   type Seat,
 } from "@serpentarium/core";
+import { dequal } from "dequal/lite";
 import { candidateTexts, legalTexts, parseActions } from "../candidates.ts";
-import { copy, firstDefined, sameData } from "../data.ts";
+import { copy, firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";
 
@@ -18,7 +19,7 @@ const MAX_COMPARED = 24;
 
 /** Whether the view of one seat within the view of another does not depend on their order. */
 const viewsCommute = (game: Game, position: AnyPosition, seat: Seat, other: Seat): boolean =>
-  sameData(
+  dequal(
     redactPosition(game, redactPosition(game, position, seat), other),
     redactPosition(game, redactPosition(game, position, other), seat),
   );
@@ -32,12 +33,12 @@ function checkLegality(
 ): string | undefined {
   const { game } = playout;
   const { position } = step;
-  if (!sameData(legalTexts(game, seen, seat), legalTexts(game, position, seat)))
+  if (!dequal(legalTexts(game, seen, seat), legalTexts(game, position, seat)))
     return "sees other legal actions than the position has";
   const differing = parseActions(game, candidateTexts(step, playout), position).find(
     (action) =>
       actorOf(game, position, action) === seat &&
-      !sameData(game.refuse(seen, action), game.refuse(position, action)),
+      !dequal(game.refuse(seen, action), game.refuse(position, action)),
   );
   return differing && `is refused "${game.formatAction(differing, position)}" differently in its view`;
 }
@@ -48,18 +49,18 @@ function checkViewText({ hidden, formatPosition }: Game, seen: AnyPosition): str
   const parsed = hidden?.parsePosition?.(text, seen.table);
   if (!parsed) return undefined;
   if (!parsed.ok) return `sees "${text}", which does not parse: ${parsed.error.message.en}`;
-  return sameData(parsed.value, seen) ? undefined : `sees "${text}", which parses as another view`;
+  return dequal(parsed.value, seen) ? undefined : `sees "${text}", which parses as another view`;
 }
 
 function checkSeatView(step: PlayoutStep, playout: Playout, seat: Seat): string | undefined {
   const { game, table } = playout;
   const { position } = step;
   const seen = redactPosition(game, position, seat);
-  if (!sameData(redactPosition(game, seen, seat), seen)) return "sees something else in the view of its view";
+  if (!dequal(redactPosition(game, seen, seat), seen)) return "sees something else in the view of its view";
   if (
     seen.phase !== position.phase ||
-    !sameData(seen.table, position.table) ||
-    !sameData(seen.outcome, position.outcome)
+    !dequal(seen.table, position.table) ||
+    !dequal(seen.outcome, position.outcome)
   ) {
     return "sees another phase, table or outcome";
   }
@@ -109,9 +110,9 @@ function actionViewOf(game: Game, position: AnyPosition, action: AnyAction, seat
 
 /** Describes the leak of two actions that a seat can tell apart afterwards but not when they are played, or the reverse. */
 function describeLeak(one: ActionView, other: ActionView): string | undefined {
-  const [alike, alikeAfter] = [sameData(one.seen, other.seen), sameData(one.after, other.after)];
+  const [alike, alikeAfter] = [dequal(one.seen, other.seen), dequal(one.after, other.after)];
   if (alike && !alikeAfter) return ", but sees different positions after them";
-  return !alike && alikeAfter && !sameData(one.whole, other.whole)
+  return !alike && alikeAfter && !dequal(one.whole, other.whole)
     ? " by the positions after them, but sees which one was played"
     : undefined;
 }
@@ -123,7 +124,7 @@ function findLeak(game: Game, step: PlayoutStep, seat: Seat): string | undefined
   const byAfter = new Map<string, ActionView>();
   for (const action of possibleActions(game, step)) {
     const view = actionViewOf(game, position, action, seat);
-    if (!sameData(redactAction(game, position, view.seen, seat), view.seen))
+    if (!dequal(redactAction(game, position, view.seen, seat), view.seen))
       return "sees something else in the view of its view of an action";
     const [seen, after] = [JSON.stringify(view.seen), JSON.stringify(view.after)];
     for (const other of [bySeen.get(seen), byAfter.get(after)]) {
