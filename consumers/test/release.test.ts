@@ -75,7 +75,7 @@ test("workflows pin every action to a commit, with its version", () => {
 test("with the setting of the release workflow, pnpm publishes with provenance or not at all", async () => {
   const workflow = parse(readFileSync(join(workspace, ".github/workflows/release.yml"), "utf8"));
   const [first] = after();
-  const options = { cwd: first?.folder ?? copy.folder, env: { ...copy.env, ...workflow.jobs.release.env } };
+  const options = { cwd: first?.folder ?? copy.folder, env: { ...copy.env, ...workflow.jobs.publish.env } };
   const { code, stdout, stderr } = await run(await findPnpm(), ["publish", "--no-git-checks"], options);
   expect(code).not.toBe(0);
   expect(stdout + stderr).toContain("PROVENANCE");

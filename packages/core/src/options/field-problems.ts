@@ -3,39 +3,21 @@ import type { IntegerField, OptionField } from "./option-field.ts";
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-const BOUNDS = {
-  min: ["a whole number", Number.isSafeInteger],
-  max: ["a whole number", Number.isSafeInteger],
-} as const;
-
-/** The properties that a field of each kind must have: what each should be, and whether a value is that. */
-const REQUIRED: Readonly<
-  Record<OptionField["kind"], Readonly<Record<string, readonly [string, (value: unknown) => boolean]>>>
-> = {
-  integer: BOUNDS,
-  choice: {
-    values: [
-      "a list of words",
-      (value) => Array.isArray(value) && value.every((word) => typeof word === "string"),
-    ],
-  },
-  counts: {
-    counts: [
-      "an object with the title and default of each kind",
-      (value) => isObject(value) && Object.values(value).every(isObject),
-    ],
-    ...BOUNDS,
-  },
-};
+const isWords = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((word) => typeof word === "string");
 
 /** Finds a property without which a field, possibly from untyped code, cannot be used. */
 export function findMalformed(name: string, field: unknown): string | undefined {
   const place = `options.${name}`;
   if (!isObject(field)) return `${place}: expected an object with a kind`;
-  const kind = Object.keys(REQUIRED).find((one) => one === field["kind"]) as OptionField["kind"] | undefined;
-  if (!kind) return `${place}.kind: expected one of ${Object.keys(REQUIRED).join(", ")}`;
-  const wrong = Object.entries(REQUIRED[kind]).find(([property, [, isValid]]) => !isValid(field[property]));
-  return wrong && `${place}.${wrong[0]}: expected ${wrong[1][0]}`;
+  const { kind, values, counts } = field;
+  if (kind === "choice") return isWords(values) ? undefined : `${place}.values: expected a list of words`;
+  if (kind !== "integer" && kind !== "counts")
+    return `${place}.kind: expected one of integer, choice, counts`;
+  if (kind === "counts" && !(isObject(counts) && Object.values(counts).every(isObject)))
+    return `${place}.counts: expected an object with the title and default of each kind`;
+  const bound = ["min", "max"].find((one) => !Number.isSafeInteger(field[one]));
+  return bound && `${place}.${bound}: expected a whole number`;
 }
 
 function* integerProblems(place: string, field: IntegerField): Generator<string, void> {
