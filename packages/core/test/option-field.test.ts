@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { createTable, defineOptions, parseTable, unwrap } from "../src/index.ts";
-import { defaultOf, describeField } from "../src/options/index.ts";
+import { defaultOf, describeAcceptedValues } from "../src/options/index.ts";
 import { createRecord, formatLink, parseLink } from "../src/record/index.ts";
 import { cards, deck, pack, rounds } from "./fixtures/deck.ts";
 
@@ -73,7 +73,7 @@ describe("counts", () => {
 
   test("without a minimum sum may all be 0, and the description has none", () => {
     const { minTotal: _, ...free } = cards;
-    expect(describeField(free).en).toBe("a whole number from 0 to 200 for each of S, C, X");
+    expect(describeAcceptedValues(free).en).toBe("a whole number from 0 to 200 for each of S, C, X");
     const game = { ...deck, options: defineOptions({ cards: free }) };
     expect(parseTable(game, { cards: { S: 0, C: 0, X: 0 } }).ok).toBe(true);
   });

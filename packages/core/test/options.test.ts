@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { createTable, defineOptions, type OptionsOf, parseTable, unwrap } from "../src/index.ts";
-import { describeField } from "../src/options/index.ts";
+import { describeAcceptedValues } from "../src/options/index.ts";
 import { pebbles } from "./fixtures/pebbles.ts";
 
 /** Returns the code and the English message of a failure. */
@@ -107,11 +107,11 @@ describe("parseTable", () => {
   });
 });
 
-test("describeField describes a field in both languages", () => {
-  expect(describeField(pebbles.options.fields.limit).fr).toBe(
+test("describeAcceptedValues describes a field in both languages", () => {
+  expect(describeAcceptedValues(pebbles.options.fields.limit).fr).toBe(
     "un nombre entier de 1 à 9, ou null pour aucun",
   );
-  expect(describeField(pebbles.options.fields.opening).fr).toBe("une valeur parmi throw, choose");
+  expect(describeAcceptedValues(pebbles.options.fields.opening).fr).toBe("une valeur parmi throw, choose");
 });
 
 describe("fields with more than bounds", () => {

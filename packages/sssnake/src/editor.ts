@@ -17,7 +17,7 @@ import {
 } from "./material/cards.ts";
 import { type FinishRules, JOINED_FINISH_RULES } from "./material/finish.ts";
 import { tileForEnd } from "./material/fit-rules.ts";
-import { cardsOfSnake, coordinatesOf, END_LETTERS, layCard, type Snake } from "./material/snake.ts";
+import { coordinatesOf, END_LETTERS, layCard, placedCardsOf, type Snake } from "./material/snake.ts";
 import { type SnakeProblem, snakeFromCards } from "./material/snake-from-cards.ts";
 import { deckOf } from "./options.ts";
 import type { PartsOptions } from "./parts.ts";
@@ -81,7 +81,7 @@ function rollPosition(position: Position): RollPosition {
 /** The number of cards of a kind that have left the game. */
 const discardedCount = ({ table, deck, snakes }: EditedTable, kind: CardKind): number => {
   const laid = snakes.flatMap((snake) =>
-    cardsOfSnake(snake).filter((card) => kindOfTile(card.laid) === kind),
+    placedCardsOf(snake).filter((card) => kindOfTile(card.laid) === kind),
   );
   return countOfKind(deckOf(table.options), kind) - countOfKind(deck, kind) - laid.length;
 };
@@ -126,7 +126,7 @@ function layTile(
 /** Takes a card at an end back into the deck. */
 function takeUp(table: EditedTable, seat: Seat, space: string, finish: FinishRules): Result<EditedTable> {
   const snake = table.snakes[seat];
-  const cards = snake ? cardsOfSnake(snake) : [];
+  const cards = snake ? placedCardsOf(snake) : [];
   const card = snake && cards.find(({ cell }) => cellSpaceId(seat, snake, cell) === space);
   if (!card) return editFailure("press a card that was laid", "pressez une carte posée");
   const others = cards.filter((other) => other !== card);

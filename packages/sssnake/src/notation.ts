@@ -3,7 +3,7 @@ import { formatPhase } from "@serpentarium/core/notation";
 import { type Action, CARD_ACTIONS, DRAWS, type LayingPhase, ROLLS } from "./action.ts";
 import { CARD_KINDS, formatCards, TILE_NAMES } from "./material/cards.ts";
 import { isNamedFromHead } from "./material/fit-rules.ts";
-import { cardsOfSnake, coordinatesOf, type Snake } from "./material/snake.ts";
+import { coordinatesOf, placedCardsOf, type Snake } from "./material/snake.ts";
 import {
   handOf,
   type LayingPosition,
@@ -83,7 +83,7 @@ export function parseAction(text: string, position: Position): Result<Action> {
 }
 
 const formatSnake = (snake: Snake): string =>
-  cardsOfSnake(snake)
+  placedCardsOf(snake)
     .map(({ cell, laid }) => {
       const { x, y } = coordinatesOf(snake, cell);
       return `${x}.${y}.${TILE_NAMES[laid]}`;

@@ -17,7 +17,7 @@ import {
   totalCards,
 } from "./material/cards.ts";
 import type { FitRules } from "./material/fit-rules.ts";
-import { cardsOfSnake, type PlacedTile, type Snake } from "./material/snake.ts";
+import { type PlacedTile, placedCardsOf, type Snake } from "./material/snake.ts";
 import { type SnakeProblem, snakeFromCards } from "./material/snake-from-cards.ts";
 import { cardCount, deckOf, type Options } from "./options.ts";
 import type { EndRules } from "./outcome.ts";
@@ -119,7 +119,7 @@ function parseFields(text: string, table: Table<Options>, rules: Rules): Positio
 
 /** Checks that no kind exceeds the number in the options (`material.cards`); cards that left the game are not counted. */
 function checkCounts({ common: { table, deck, snakes }, hand }: PositionFields): Problem {
-  const laid = snakes.flatMap((snake) => cardsOfSnake(snake).map((card) => kindOfTile(card.laid)));
+  const laid = snakes.flatMap((snake) => placedCardsOf(snake).map((card) => kindOfTile(card.laid)));
   const limits = deckOf(table.options);
   const isOver = CARD_KINDS.some((kind, i) => {
     const all = (deck[i] ?? 0) + (hand[i] ?? 0) + laid.filter((other) => other === kind).length;

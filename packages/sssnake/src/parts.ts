@@ -51,12 +51,12 @@ export {
   adjacentCell,
   bigCardOpenings,
   type Cell,
-  cardsOfSnake,
   coordinatesOf,
   type DeadSnake,
   END_LETTERS,
   layCard,
   type PlacedTile,
+  placedCardsOf,
   type SnakeGrid,
   traceBody,
 } from "./material/snake.ts";

@@ -2,9 +2,9 @@ import { type CardKind, TILE_NAMES, type Tile } from "../src/material/cards.ts";
 import { completion } from "../src/material/finish.ts";
 import {
   type Cell as CellOfSnake,
-  cardsOfSnake,
   coordinatesOf,
   type PlacedTile,
+  placedCardsOf,
   type Snake,
 } from "../src/material/snake.ts";
 import { snakeFromCards } from "../src/material/snake-from-cards.ts";
@@ -40,7 +40,7 @@ export function cellOf(snake: Snake, cell: CellOfSnake): Cell {
 }
 
 export const layoutOf = (snake: Snake): Layout =>
-  new Map(cardsOfSnake(snake).map(({ cell, laid }) => [cellOf(snake, cell), cardOf(laid)]));
+  new Map(placedCardsOf(snake).map(({ cell, laid }) => [cellOf(snake, cell), cardOf(laid)]));
 
 export const SIDES = { 0: "N", 1: "E", 2: "S", 3: "W" } as const;
 

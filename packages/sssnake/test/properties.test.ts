@@ -12,7 +12,7 @@ import {
 } from "../src/material/cards.ts";
 import { canFinish, missing } from "../src/material/finish.ts";
 import { tileForEnd } from "../src/material/fit-rules.ts";
-import { cardsOfSnake, END_LETTERS, type Snake } from "../src/material/snake.ts";
+import { END_LETTERS, placedCardsOf, type Snake } from "../src/material/snake.ts";
 import { deckOf } from "../src/options.ts";
 import { handOf, type LayingPosition, leftNeighbourOf, snakeOfSeat, snakeOwnerOf } from "../src/position.ts";
 import { cellOf, endsOf, fitsSomewhere, layoutOf } from "./conversions.ts";
@@ -34,7 +34,7 @@ const isComplete = (position: Position): boolean =>
 
 /** The number of cards of a kind that are neither in the deck nor in hand nor on a snake. */
 function discardedCount(position: Position, kind: CardKind): number {
-  const laid = position.snakes.flatMap(cardsOfSnake).filter((card) => kindOfTile(card.laid) === kind).length;
+  const laid = position.snakes.flatMap(placedCardsOf).filter((card) => kindOfTile(card.laid) === kind).length;
   const all = countOfKind(deckOf(position.table.options), kind);
   return all - countOfKind(position.deck, kind) - countOfKind(handOf(position), kind) - laid;
 }

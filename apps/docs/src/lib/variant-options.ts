@@ -1,5 +1,10 @@
 import { formatText, type Game, type Language } from "@serpentarium/core";
-import { defaultOf, describeField, type OptionField, type OptionValue } from "@serpentarium/core/options";
+import {
+  defaultOf,
+  describeAcceptedValues,
+  type OptionField,
+  type OptionValue,
+} from "@serpentarium/core/options";
 import { diffVariant } from "@serpentarium/core/variant";
 import { VARIANT_MESSAGES } from "./variant-messages.ts";
 
@@ -41,7 +46,7 @@ function defaultText(field: OptionField, language: Language): string {
 }
 
 const optionText = (field: OptionField | undefined, language: Language): OptionText | undefined =>
-  field && { default: defaultText(field, language), accepts: describeField(field)[language] };
+  field && { default: defaultText(field, language), accepts: describeAcceptedValues(field)[language] };
 
 /** The options in which a variant differs from its base; removed ones come last. */
 export function optionDifferences(base: Game, variant: Game, language: Language): OptionDifference[] {

@@ -52,7 +52,7 @@ export const FRENCH_DESCRIPTIONS: Readonly<Record<string, string>> = {
   serpentarium:
     "Les jeux de serpents dans le terminal : jouer, rejouer, dessiner, compter, vérifier et comparer, mesurer l’équilibre ; avec un protocole de moteur",
   "@serpentarium/core":
-    "Le contrat d’un jeu, les coups, les parties enregistrées, la notation et les pressions ; les séries sous ./series, la machine de tour sous ./turn",
+    "Le contrat d’un jeu serpentarium : les coups, les parties enregistrées, les liens, les pressions, les parties au hasard, les variantes et la machine de tour",
   "create-serpentarium":
     "Commence un jeu de serpents bien à vous : un paquet avec livret de règles, plateau, tests et parutions",
   "@serpentarium/lab":

@@ -1,5 +1,5 @@
 import type { Game, Language } from "@serpentarium/core";
-import { type CountsField, describeField, type OptionField } from "@serpentarium/core/options";
+import { type CountsField, describeAcceptedValues, type OptionField } from "@serpentarium/core/options";
 
 type WithOptions = Pick<Game, "options">;
 
@@ -39,10 +39,10 @@ const withTitles = ({ counts, ...field }: CountsField, language: Language): Coun
 
 /** What a field accepts, in words; null is left out, as it has its own checkbox, and options and kinds are named by title. */
 export function expectedText({ options }: WithOptions, field: OptionField, language: Language): string {
-  if (field.kind === "choice") return describeField(field)[language];
-  if (field.kind === "counts") return describeField(withTitles(field, language))[language];
+  if (field.kind === "choice") return describeAcceptedValues(field)[language];
+  if (field.kind === "counts") return describeAcceptedValues(withTitles(field, language))[language];
   const { nullable: _, atLeast = "", ...plain } = field;
   const fields: Readonly<Record<string, OptionField>> = options.fields;
   const other = fields[atLeast]?.title[language];
-  return describeField(other ? { ...plain, atLeast: QUOTES[language](other) } : plain)[language];
+  return describeAcceptedValues(other ? { ...plain, atLeast: QUOTES[language](other) } : plain)[language];
 }

@@ -93,7 +93,7 @@ function describeInteger({ min, max, multipleOf, atLeast, nullable }: IntegerFie
 }
 
 /** Describes in words what a field accepts. */
-export function describeField(field: OptionField): Text {
+export function describeAcceptedValues(field: OptionField): Text {
   if (field.kind === "counts") return describeCounts(field);
   if (field.kind === "integer") return describeInteger(field);
   const values = field.values.join(", ");

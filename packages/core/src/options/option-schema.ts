@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type CountsField, defaultOf, describeField, type OptionField } from "./option-field.ts";
+import { type CountsField, defaultOf, describeAcceptedValues, type OptionField } from "./option-field.ts";
 
 interface Bounds {
   readonly min: number;
@@ -40,7 +40,7 @@ function countsSchema(field: CountsField, message: string): v.GenericSchema {
 
 /** Creates the schema of a field, with its default. Every message says what is expected. */
 export function fieldSchema(field: OptionField): v.GenericSchema {
-  const { en } = describeField(field);
+  const { en } = describeAcceptedValues(field);
   if (field.kind === "choice") return v.optional(v.picklist(field.values, en), field.default);
   if (field.kind === "counts") return v.optional(countsSchema(field, en), defaultOf(field));
   const integer = integerSchema(field, en);

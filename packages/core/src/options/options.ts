@@ -5,7 +5,7 @@ import type { Table } from "../table.ts";
 import { truncate } from "../text.ts";
 import { withFallback } from "../with-fallback.ts";
 import { findMalformed } from "./field-problems.ts";
-import { defaultOf, describeField, type OptionField } from "./option-field.ts";
+import { defaultOf, describeAcceptedValues, type OptionField } from "./option-field.ts";
 import { fieldSchema, ownEntries } from "./option-schema.ts";
 
 /** The options of a game: a Standard Schema that sets defaults, and fields that describe the options. */
@@ -116,7 +116,7 @@ function parseOptions<O extends object>(
       name ? `${truncate(name)} est inconnue ; ${fr}` : fr,
     );
   }
-  const { en, fr } = describeField(game.options.fields[name as keyof O & string]);
+  const { en, fr } = describeAcceptedValues(game.options.fields[name as keyof O & string]);
   return fail("bad-option", `${name}: expected ${en}`, `${name} : attendu ${fr}`);
 }
 

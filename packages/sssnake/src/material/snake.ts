@@ -175,6 +175,6 @@ export function coordinatesOf(
 }
 
 /** The cards of a snake without the big card, from south to north and from west to east. */
-export function cardsOfSnake({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
+export function placedCardsOf({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
   return cells.flatMap((laid, cell) => (laid === EMPTY_TILE || laid >= TAIL ? [] : [{ cell, laid }]));
 }

@@ -29,7 +29,7 @@ export function checkTaskSetup<T extends GameTypes>(plain: Game<T>, task: Task<T
   ]);
 }
 
-/** Checks that the aim of a task is neither reached at the start nor by any play. */
+/** Checks that the aim of a task is not reached at the start, and that some way of playing misses it. */
 export function checkTaskGoal<T extends GameTypes>(plain: Game<T>, task: Task<T>): string | undefined {
   const game: Game = plain;
   const attempts = attemptPlay(game, task, []);
