@@ -175,5 +175,6 @@ export function defineVariant<B extends GameTypes, T extends GameTypes = B>(
     ),
     texts: { ...inherited.texts, ...texts },
   };
+  // TypeScript cannot tell that the base's members and the changes together are a definition of the variant's types
   return defineGame(definition as unknown as GameDefinition<T>);
 }

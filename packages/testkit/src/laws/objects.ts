@@ -61,6 +61,7 @@ function entryPointsOf(playout: Playout): EntryPoint[] {
 /** Checks that a call returns a result and does not throw. */
 function checkCall({ name, call }: EntryPoint, description: string, value: unknown): string | undefined {
   try {
+    // of the wrong type on purpose
     const result = call(value as never);
     return typeof result.ok === "boolean" ? undefined : `${name}: no result where ${description}`;
   } catch (error) {
