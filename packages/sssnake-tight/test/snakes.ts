@@ -1,7 +1,7 @@
 import type { Bend, CardKind, Snake } from "@serpentarium/sssnake";
 import { layCard } from "@serpentarium/sssnake/parts";
 import fc from "fast-check";
-import { NEW_SNAKE } from "../../sssnake/src/material/snake.ts";
+import { createSnake } from "../../sssnake/src/material/snake.ts";
 import { cellOf } from "../../sssnake/test/conversions.ts";
 import { cellAt } from "../../sssnake/test/layout.ts";
 import { layAttempts } from "../../sssnake/test/snakes.ts";
@@ -52,7 +52,7 @@ export const growths = (maxSteps: number): fc.Arbitrary<Growth> =>
         { minLength: 2, maxLength: maxSteps, size: "max" },
       ),
     )
-    .map((steps) => steps.reduce(grow, { snake: NEW_SNAKE, refused: [] }));
+    .map((steps) => steps.reduce(grow, { snake: createSnake(), refused: [] }));
 
 /** Lays a card of the completion at an end, if one fits there. */
 export function layNext(snake: Snake): Snake | undefined {

@@ -1,6 +1,7 @@
 import { deepFreeze } from "@serpentarium/core";
-import { type Bend, bendsOf, CARD_KINDS, type CardKind } from "./material/cards.ts";
-import { END_LETTERS, type EndLetter } from "./material/snake.ts";
+import { type Bend, CARD_KINDS, type CardKind } from "./material/cards.ts";
+import { PLACEMENTS, type PlacementSet } from "./material/fit-rules.ts";
+import type { EndLetter } from "./material/snake.ts";
 
 /** The roll of the die, decided by chance (`turn.roll`). */
 export interface Roll {
@@ -49,16 +50,18 @@ export const DRAWS: readonly Draw[] = deepFreeze(CARD_KINDS.map((kind) => ({ pha
 /** All actions with a kind of card in a phase. */
 interface CardActions<P extends LayingPhase> {
   readonly lays: readonly Lay<P>[];
+  /** The lays of each {@link PlacementSet}. */
+  readonly subsets: readonly (readonly Lay<P>[])[];
   readonly out: Discard<P>;
 }
 
 const cardActionsIn = <P extends LayingPhase>(phase: P): Readonly<Record<CardKind, CardActions<P>>> => {
-  const of = (kind: CardKind): CardActions<P> => ({
-    lays: END_LETTERS.flatMap((end) =>
-      bendsOf(kind).map((bend): Lay<P> => ({ phase, type: "lay", kind, end, bend })),
-    ),
-    out: { phase, type: "out", kind },
-  });
+  const of = (kind: CardKind): CardActions<P> => {
+    const lays = PLACEMENTS[kind].map(({ end, bend }): Lay<P> => ({ phase, type: "lay", kind, end, bend }));
+    const subset = (_: unknown, set: PlacementSet) => lays.filter((_lay, i) => set & (1 << i));
+    const subsets = Array.from({ length: 1 << lays.length }, subset);
+    return { lays, subsets, out: { phase, type: "out", kind } };
+  };
   return deepFreeze({ S: of("S"), C: of("C"), X: of("X"), D: of("D") });
 };
 

@@ -2,7 +2,6 @@
  * State kept between calls for speed. It never changes a result.
  */
 import type { Shape } from "@serpentarium/core/scene";
-import type { CardKind } from "./material/cards.ts";
 import type { Snake } from "./material/snake.ts";
 
 /** Reused arrays for a search over the cells of a snake, because allocating them would dominate its time. */
@@ -28,21 +27,14 @@ export function beginSearch(size: number): Readonly<SearchLists> {
 }
 
 /**
- * Caches a function of a snake and a kind of card. Safe because snakes are immutable. A result must not reference snakes that
- * were built from its argument: those built from a new snake would keep every match in memory.
+ * Caches the last result of a function of a snake. Safe because snakes are immutable; results of more snakes would have to be
+ * garbage-collected with them.
  */
-export function memoize<A extends object>(
-  compute: (snake: Snake, kind: CardKind) => A,
-): (snake: Snake, kind: CardKind) => A {
-  const cache = new WeakMap<Snake, { [K in CardKind]?: A }>();
-  return (snake, kind) => {
-    let results = cache.get(snake);
-    if (!results) {
-      results = {};
-      cache.set(snake, results);
-    }
-    results[kind] ??= compute(snake, kind);
-    return results[kind];
+export function memoizeLast<A>(compute: (snake: Snake) => A): (snake: Snake) => A {
+  let last: { readonly snake: Snake; readonly result: A } | undefined;
+  return (snake) => {
+    if (last?.snake !== snake) last = { snake, result: compute(snake) };
+    return last.result;
   };
 }
 

@@ -3,7 +3,7 @@ import { type Action, CARD_ACTIONS, type CardAction, DRAWS, type Lay, ROLLS } fr
 import type { ClauseId } from "./clauses.ts";
 import type { Sssnake } from "./game.ts";
 import { bendsOf, CARD_KINDS, type CardKind, kindsWithCards } from "./material/cards.ts";
-import type { Fit, FitRules } from "./material/fit-rules.ts";
+import { type FitRules, PLACEMENTS, type Placement } from "./material/fit-rules.ts";
 import { END_LETTERS, type EndLetter } from "./material/snake.ts";
 import {
   isLayingPosition,
@@ -49,8 +49,10 @@ export const fitsAt = (
   position: LayingPosition,
   kind: CardKind,
   end: EndLetter,
-): readonly Fit[] =>
-  fitsOf(snakeOfSeat(position, snakeOwnerOf(position)), kind).filter((fit) => fit.end === end);
+): readonly Placement[] => {
+  const fits = fitsOf(snakeOfSeat(position, snakeOwnerOf(position)), kind);
+  return PLACEMENTS[kind].filter((placement, i) => fits & (1 << i) && placement.end === end);
+};
 
 /** Whether a card in hand fits an end in two orientations. */
 export const needsTurning = (fitRules: FitRules, position: LayingPosition): boolean =>

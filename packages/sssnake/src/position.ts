@@ -1,7 +1,7 @@
 import type { Outcome, Seat, Table } from "@serpentarium/core";
 import type { LayingPhase } from "./action.ts";
 import { type CardCounts, NO_CARDS } from "./material/cards.ts";
-import { NEW_SNAKE, type Snake } from "./material/snake.ts";
+import { createSnake, type Snake } from "./material/snake.ts";
 import { cardCount, deckOf, type Options } from "./options.ts";
 
 /** The fields of every position. */
@@ -78,7 +78,7 @@ export const isLayingPosition = (position: Position): position is LayingPosition
   position.phase !== "roll" && position.phase !== "draw" && position.phase !== "over";
 
 /** The snake of a seat. */
-export const snakeOfSeat = ({ snakes }: PositionBase, seat: Seat): Snake => snakes[seat] ?? NEW_SNAKE;
+export const snakeOfSeat = ({ snakes }: PositionBase, seat: Seat): Snake => snakes[seat] ?? createSnake();
 
 /** The start position: big cards only, and a whole deck. */
 export const start = (table: Table<Options>): Position => ({
@@ -86,7 +86,7 @@ export const start = (table: Table<Options>): Position => ({
   table,
   roller: 0,
   deck: deckOf(table.options),
-  snakes: Array.from({ length: table.seats }, () => NEW_SNAKE),
+  snakes: Array.from({ length: table.seats }, createSnake),
 });
 
 /** The most actions that a match can have: for each card at most a roll, a draw, and a card action. */

@@ -9,7 +9,7 @@ import {
 } from "../src/material/cards.ts";
 import { canFinish, completion } from "../src/material/finish.ts";
 import { tileForEnd } from "../src/material/fit-rules.ts";
-import { type EndLetter, layCard, NEW_SNAKE, type Snake } from "../src/material/snake.ts";
+import { createSnake, type EndLetter, layCard, type Snake } from "../src/material/snake.ts";
 
 /** A card laid at an end, and the snake after it; undefined for a dead end. */
 export interface LayAttempt {
@@ -89,7 +89,7 @@ export const growths = (maxSteps: number): fc.Arbitrary<Growth> =>
   fc
     .constantFrom(...GROWTH_STYLES)
     .chain((style) => steps(style, maxSteps))
-    .map((list) => list.reduce(grow, { snake: NEW_SNAKE, refused: [] }));
+    .map((list) => list.reduce(grow, { snake: createSnake(), refused: [] }));
 
 /** Grown snakes, some of them nearly finished or complete. */
 export const snakes = (maxSteps: number): fc.Arbitrary<Snake> =>

@@ -2,7 +2,7 @@ import type { Seat, Text } from "@serpentarium/core";
 import type { Panel, Piece, Rect, Space, Target, ViewOptions } from "@serpentarium/core/scene";
 import { clickStateOf, fitsAt } from "../clicks.ts";
 import { DIRECTIONS, EMPTY_TILE, HEAD, TAIL, type Tile } from "../material/cards.ts";
-import type { FitRules } from "../material/fit-rules.ts";
+import { type FitRules, tileForEnd } from "../material/fit-rules.ts";
 import {
   adjacentCell,
   type Cell,
@@ -144,7 +144,7 @@ function choicePieces(
     const fits = fitsAt(fitRules, position, kind, name);
     const fit = fits[name === end ? Math.max(0, times - 1) : 0];
     if (!fit) return [];
-    const card = { ...coordinatesOf(snake, ends[name].cell), laid: fit.laid };
+    const card = { ...coordinatesOf(snake, ends[name].cell), laid: tileForEnd(snake, kind, name, fit.bend) };
     return [ghost(snakeOwnerOf(position), card, `choice-${name}`, name === end)];
   });
 }

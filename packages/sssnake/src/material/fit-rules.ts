@@ -1,15 +1,44 @@
-import { memoize } from "../cache.ts";
+import { memoizeLast } from "../cache.ts";
 import type { ClauseId } from "../clauses.ts";
-import { type Bend, bendsOf, type CardKind, type Tile, tileForBend } from "./cards.ts";
+import {
+  type Bend,
+  bendsOf,
+  type CardKind,
+  EMPTY_TILE,
+  KIND_INDEX,
+  type Tile,
+  tileForBend,
+} from "./cards.ts";
 import type { FinishRules } from "./finish.ts";
-import { END_LETTERS, type EndLetter, layCard, type Snake } from "./snake.ts";
+import {
+  copySnake,
+  END_LETTERS,
+  type EndLetter,
+  layCard,
+  type Snake,
+  type SnakeCopy,
+  traceEnds,
+} from "./snake.ts";
 
-/** A legal way to lay a card on a snake. */
-export interface Fit {
+/** A way to lay a card on a snake. */
+export interface Placement {
   readonly end: EndLetter;
   readonly bend: Bend;
-  readonly laid: Tile;
 }
+
+const placementsOf = (kind: CardKind): readonly Placement[] =>
+  END_LETTERS.flatMap((end) => bendsOf(kind).map((bend) => ({ end, bend })));
+
+/** The ways to lay a card of each kind on a snake, legal or not. */
+export const PLACEMENTS: Readonly<Record<CardKind, readonly Placement[]>> = {
+  S: placementsOf("S"),
+  C: placementsOf("C"),
+  X: placementsOf("X"),
+  D: placementsOf("D"),
+};
+
+/** A set of placements, as bits by the index in {@link PLACEMENTS}. */
+export type PlacementSet = number;
 
 /** The tile of a card that is laid at an end with a bend. */
 export const tileForEnd = ({ ends }: Snake, kind: CardKind, end: EndLetter, bend: Bend): Tile =>
@@ -27,32 +56,58 @@ export function isNamedFromHead({ ends }: Snake, kind: CardKind, end: EndLetter,
 
 /** The rules for where cards fit, including those for finishing a snake. */
 export interface FitRules extends FinishRules<ClauseId> {
-  /** The fit of a card at an end; undefined when the snake could not be finished afterwards (`place.can-finish`). */
-  fitAt(snake: Snake, kind: CardKind, end: EndLetter, bend: Bend): Fit | undefined;
-  /** All fits of a kind of card on a snake. */
-  fitsOf(snake: Snake, kind: CardKind): readonly Fit[];
-  /** Whether a kind of card fits anywhere on a snake. */
-  fits(snake: Snake, kind: CardKind): boolean;
+  /** Whether a card fits at an end; not when the snake could not be finished afterwards (`place.can-finish`). */
+  canLay(snake: Snake, kind: CardKind, end: EndLetter, bend: Bend): boolean;
+  /** The placements in which a kind of card fits on a snake. */
+  fitsOf(snake: Snake, kind: CardKind): PlacementSet;
+}
+
+/** The fits of one snake, as far as they have been looked up. */
+interface SnakeFits {
+  /** The snake, for trial layings. */
+  readonly copy: SnakeCopy | undefined;
+  /** By kind. */
+  readonly sets: (PlacementSet | undefined)[];
 }
 
 /** Creates the fit rules from the rules for finishing a snake. */
 export function createFitRules(finish: FinishRules<ClauseId>): FitRules {
   const { canFinish } = finish;
 
-  function fitAt(snake: Snake, kind: CardKind, end: EndLetter, bend: Bend): Fit | undefined {
-    const laid = tileForEnd(snake, kind, end, bend);
-    const after = layCard(snake, end, laid);
-    return after && canFinish(after) ? { end, bend, laid } : undefined;
+  function canLay(snake: Snake, kind: CardKind, end: EndLetter, bend: Bend): boolean {
+    const after = layCard(snake, end, tileForEnd(snake, kind, end, bend));
+    return after !== undefined && canFinish(after);
   }
 
-  // cached, because the phase and the legal actions depend on the fits of the same snakes
-  const fitsOf = memoize((snake, kind): readonly Fit[] =>
-    END_LETTERS.flatMap((end) =>
-      bendsOf(kind).flatMap((bend) =>
-        isNamedFromHead(snake, kind, end, bend) ? [] : (fitAt(snake, kind, end, bend) ?? []),
-      ),
-    ),
+  // the phase and the legal actions ask for the fits of the same snake
+  const fitsOfSnake = memoizeLast(
+    (snake): SnakeFits => ({
+      copy: snake.ends ? copySnake(snake, snake.ends, [snake.ends.h.cell, snake.ends.t.cell]) : undefined,
+      sets: [],
+    }),
   );
 
-  return { ...finish, fitAt, fitsOf, fits: (snake, kind) => fitsOf(snake, kind).length > 0 };
+  /** Lays a kind of card in every way and takes it back. */
+  function findFits(snake: Snake, copy: SnakeCopy, kind: CardKind): PlacementSet {
+    let fits: PlacementSet = 0;
+    for (const [i, { end, bend }] of PLACEMENTS[kind].entries()) {
+      if (isNamedFromHead(snake, kind, end, bend)) continue;
+      const { cell } = copy.ends[end];
+      copy.cells[cell] = tileForEnd(snake, kind, end, bend);
+      const after = traceEnds(copy);
+      if (after.ends !== "dead" && canFinish(after)) fits |= 1 << i;
+      copy.cells[cell] = EMPTY_TILE;
+    }
+    return fits;
+  }
+
+  function fitsOf(snake: Snake, kind: CardKind): PlacementSet {
+    const { copy, sets } = fitsOfSnake(snake);
+    if (!copy) return 0;
+    const index = KIND_INDEX[kind];
+    sets[index] ??= findFits(snake, copy, kind);
+    return sets[index];
+  }
+
+  return { ...finish, canLay, fitsOf };
 }

@@ -1,4 +1,3 @@
-import { deepFreeze } from "@serpentarium/core";
 import {
   type Direction,
   EAST,
@@ -46,8 +45,8 @@ export interface DeadSnake extends SnakeGrid {
   readonly ends: "dead";
 }
 
-/** A new snake: the big card alone. */
-export const NEW_SNAKE: Snake = deepFreeze<Snake>({
+/** Creates a new snake: the big card alone. Not a frozen constant, because engines read frozen arrays several times as slowly. */
+export const createSnake = (): Snake => ({
   cells: [0, 0, 0, 0, 0, TAIL, HEAD, 0, 0, 0, 0, 0],
   width: 4,
   origin: 5,
@@ -109,50 +108,62 @@ export function isOnMargin({ cells, width }: Pick<SnakeGrid, "cells" | "width">,
   return column === 0 || column === width - 1 || cell < width || cell >= cells.length - width;
 }
 
-/** A grid enlarged by a row or a column, and the map from old cells to new ones. */
-interface EnlargedGrid {
+/** A copy of a snake whose cells can be written to. */
+export interface SnakeCopy extends SnakeGrid {
   readonly cells: Tile[];
-  readonly width: number;
-  reindex(cell: Cell): Cell;
+  readonly ends: { readonly h: SnakeEnd; readonly t: SnakeEnd };
 }
 
-function addColumn(cells: readonly Tile[], width: number, atStart: boolean): EnlargedGrid {
-  const rows = cells.length / width;
-  const wider: Tile[] = [];
-  for (let row = 0; row < rows; row++) {
-    if (atStart) wider.push(EMPTY_TILE);
-    for (let column = 0; column < width; column++) wider.push(cells[row * width + column] ?? EMPTY_TILE);
-    if (!atStart) wider.push(EMPTY_TILE);
+/** Copies a snake that is not complete, with a margin added where one of the given cells is on the margin. */
+export function copySnake(
+  { cells, width, origin }: SnakeGrid,
+  { h, t }: SnakeCopy["ends"],
+  roomFor: readonly Cell[],
+): SnakeCopy {
+  const north = cells.length - width;
+  let [addsSouth, addsNorth, addsWest, addsEast] = [0, 0, 0, 0];
+  for (const cell of roomFor) {
+    const column = cell % width;
+    if (cell < width) addsSouth = 1;
+    else if (cell >= north) addsNorth = 1;
+    else if (column === 0) addsWest = 1;
+    else if (column === width - 1) addsEast = 1;
   }
+  if (addsSouth + addsNorth + addsWest + addsEast === 0)
+    return { cells: cells.slice(), width, origin, ends: { h, t } };
+  const wider = width + addsWest + addsEast;
+  const reindex = (cell: Cell): Cell => {
+    const row = Math.floor(cell / width);
+    return (row + addsSouth) * wider + cell - row * width + addsWest;
+  };
+  const copy = new Array<Tile>((cells.length / width + addsSouth + addsNorth) * wider).fill(EMPTY_TILE);
+  for (let row = 0, to = addsSouth * wider + addsWest; row < cells.length; row += width, to += wider)
+    for (let column = 0; column < width; column++) copy[to + column] = cells[row + column] ?? EMPTY_TILE;
   return {
-    cells: wider,
-    width: width + 1,
-    reindex: (cell) => cell + Math.floor(cell / width) + (atStart ? 1 : 0),
+    cells: copy,
+    width: wider,
+    origin: reindex(origin),
+    ends: {
+      h: { cell: reindex(h.cell), direction: h.direction },
+      t: { cell: reindex(t.cell), direction: t.direction },
+    },
   };
 }
 
-function enlarge(cells: readonly Tile[], width: number, cell: Cell): EnlargedGrid {
-  const row = new Array<Tile>(width).fill(EMPTY_TILE);
-  if (cell < width) return { cells: row.concat(cells), width, reindex: (old) => old + width };
-  if (cell >= cells.length - width) return { cells: cells.concat(row), width, reindex: (old) => old };
-  return addColumn(cells, width, cell % width === 0);
+/** The snake on a copy of its grid, once a card lies on a cell that one of its ends faced. */
+export function traceEnds({ cells, width, origin, ends }: SnakeCopy): Snake | DeadSnake {
+  const h = traceBody(cells, width, ends.h);
+  const t = traceBody(cells, width, ends.t);
+  if (h === "dead" || t === "dead") return { cells, width, origin, ends: "dead" };
+  return { cells, width, origin, ends: h === "complete" || t === "complete" ? null : { h, t } };
 }
 
 /** Lays a card on the cell that an end faces (`place.at-end`), even if that leaves a dead end; undefined if the snake is complete. */
 export function layAnyCard(snake: Snake, name: EndLetter, card: Tile): Snake | DeadSnake | undefined {
-  const { ends } = snake;
-  if (!ends) return undefined;
-  const { cell } = ends[name];
-  const enlarged: EnlargedGrid = isOnMargin(snake, cell)
-    ? enlarge(snake.cells, snake.width, cell)
-    : { cells: snake.cells.slice(), width: snake.width, reindex: identity };
-  const { cells, width, reindex } = enlarged;
-  cells[reindex(cell)] = card;
-  const h = traceBody(cells, width, { cell: reindex(ends.h.cell), direction: ends.h.direction });
-  const t = traceBody(cells, width, { cell: reindex(ends.t.cell), direction: ends.t.direction });
-  const origin = reindex(snake.origin);
-  if (h === "dead" || t === "dead") return { cells, width, origin, ends: "dead" };
-  return { cells, width, origin, ends: h === "complete" || t === "complete" ? null : { h, t } };
+  if (!snake.ends) return undefined;
+  const copy = copySnake(snake, snake.ends, [snake.ends[name].cell]);
+  copy.cells[copy.ends[name].cell] = card;
+  return traceEnds(copy);
 }
 
 /** Lays a card; undefined when that would leave a dead end. Does not check whether the snake can still be finished. */
@@ -160,8 +171,6 @@ export function layCard(snake: Snake, name: EndLetter, card: Tile): Snake | unde
   const after = layAnyCard(snake, name, card);
   return after?.ends === "dead" ? undefined : after;
 }
-
-const identity = (cell: Cell): Cell => cell;
 
 /** The coordinates of a cell: x to the east and y to the north of the tail. */
 export function coordinatesOf(

@@ -18,15 +18,15 @@ export interface GiveRules {
 
 /** Creates the rules for giving cards. */
 export const createGiveRules = (
-  { fits }: FitRules,
+  { fitsOf }: FitRules,
   { completedPosition, nextTurn }: EndRules,
 ): GiveRules => ({
   give(common, hand, phase) {
     const { table, roller, deck, snakes } = common;
     const kind = onlyKind(hand);
-    if (fits(snakeOfSeat(common, leftNeighbourOf(common)), kind))
+    if (fitsOf(snakeOfSeat(common, leftNeighbourOf(common)), kind) !== 0)
       return { phase, table, roller, deck, snakes, hand };
-    if (fits(snakeOfSeat(common, roller), kind))
+    if (fitsOf(snakeOfSeat(common, roller), kind) !== 0)
       return { phase: "reclaim", table, roller, deck, snakes, hand };
     return nextTurn(common, snakes);
   },

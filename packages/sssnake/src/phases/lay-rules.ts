@@ -21,7 +21,7 @@ export const snakeAfterAction = (snake: Snake, { kind, end, bend }: Lay): Snake 
 /** The rules for laying cards. */
 export interface LayRules {
   /** The legal actions that lay a card of the hand; empty when none fits. */
-  legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: CardCounts): Lay<P>[];
+  legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: CardCounts): readonly Lay<P>[];
   /** The legal actions with a single card. */
   singleCardLays<P extends LayingPhase>(phase: P, position: LayingPosition): readonly Lay<P>[];
   /**
@@ -35,16 +35,14 @@ export interface LayRules {
 
 /** Creates the rules for laying cards. */
 export function createLayRules(
-  { fitAt, fits, fitsOf, refuse: refuseSnake }: FitRules,
+  { canLay, fitsOf, refuse: refuseSnake }: FitRules,
   { afterLastCard }: GiveRules,
 ): LayRules {
-  function legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: CardCounts): Lay<P>[] {
-    return kindsWithCards(hand).flatMap((kind) => {
-      const { lays } = CARD_ACTIONS[phase][kind];
-      return fitsOf(snake, kind).flatMap(
-        ({ end, bend }) => lays.find((lay) => lay.end === end && lay.bend === bend) ?? [],
-      );
-    });
+  function legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: CardCounts): readonly Lay<P>[] {
+    const lists = kindsWithCards(hand).map(
+      (kind) => CARD_ACTIONS[phase][kind].subsets[fitsOf(snake, kind)] ?? [],
+    );
+    return lists.length === 1 ? (lists[0] ?? []) : lists.flat();
   }
 
   /** The refusal of a card that does not fit. */
@@ -67,8 +65,8 @@ export function createLayRules(
     if (countOfKind(position.hand, kind) === 0)
       return { clause: "turn.hand", data: { card: CARD_KIND_NAMES[kind] } };
     if (choice.type === "lay")
-      return fitAt(snake, kind, choice.end, choice.bend) ? undefined : refuseLay(owner, snake, choice);
-    const fittingKind = kindsWithCards(position.hand).find((other) => fits(snake, other));
+      return canLay(snake, kind, choice.end, choice.bend) ? undefined : refuseLay(owner, snake, choice);
+    const fittingKind = kindsWithCards(position.hand).find((other) => fitsOf(snake, other) !== 0);
     return fittingKind && { clause: "turn.must-fit", data: { card: CARD_KIND_NAMES[fittingKind] } };
   }
 
