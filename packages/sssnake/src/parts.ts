@@ -45,7 +45,7 @@ export {
   tileParts,
   totalCards,
 } from "./material/cards.ts";
-export { type FinishRules, JOINED_FINISH_RULES } from "./material/finish.ts";
+export { directionOut, type FinishRules, JOINED_FINISH_RULES } from "./material/finish.ts";
 export { tileForEnd } from "./material/fit-rules.ts";
 export {
   adjacentCell,

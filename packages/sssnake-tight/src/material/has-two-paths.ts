@@ -4,6 +4,7 @@ import {
   type Cell,
   DIRECTIONS,
   type Direction,
+  directionOut,
   EMPTY_TILE,
   oppositeDirection,
 } from "@serpentarium/sssnake/parts";
@@ -67,8 +68,23 @@ function takePath({ width }: Snake, to: Cell): Cell {
   return cell;
 }
 
+/** The row or column on which a cell is connected to the margin by empty cells, as a number of its own; undefined if none. */
+function lineOut(snake: Snake, cell: Cell): number | undefined {
+  const direction = directionOut(snake, cell);
+  if (direction === -1) return undefined;
+  return direction % 2 === 0 ? cell % snake.width : -1 - Math.floor(cell / snake.width);
+}
+
+/** Whether straight lines on four rows or columns lead from the cells to the margin; around the snake any of them can be joined. */
+function haveOwnLines(snake: Snake, [a, b]: CellPair, [c, d]: CellPair): boolean {
+  const lines = new Set<number | undefined>();
+  for (const cell of [a, b, c, d]) lines.add(lineOut(snake, cell));
+  return lines.size === 4 && !lines.has(undefined);
+}
+
 /** Whether two paths over empty cells lead from two cells to two others, in either pairing, without a common step. */
 export function hasTwoPaths(snake: Snake, from: CellPair, to: CellPair): boolean {
+  if (haveOwnLines(snake, from, to)) return true;
   beginSearch(snake.cells.length);
   const near = findPath(snake, [...from], to);
   if (near === -1) return false;

@@ -1,8 +1,10 @@
 import {
   type Cell,
   type Direction,
+  EMPTY_TILE,
   enteredSides,
   type SnakeGrid,
+  TILE_NAMES,
   tileParts,
 } from "@serpentarium/sssnake/parts";
 
@@ -13,22 +15,32 @@ export interface LoosePart {
   readonly sides: readonly [Direction, Direction];
 }
 
-const isDouble = (laid: number): boolean => tileParts(laid).length > 1;
+const IS_DOUBLE: readonly boolean[] = TILE_NAMES.map((_, laid) => tileParts(laid).length > 1);
+
+// reused between calls, because allocating it would take longer than the traces; safe because it is not read after a call
+let reusedSides: Uint8Array = new Uint8Array(0);
+
+function emptySides(size: number): Uint8Array {
+  if (reusedSides.length < size) reusedSides = new Uint8Array(2 * size);
+  else reusedSides.fill(0, 0, size);
+  return reusedSides;
+}
 
 const NO_PARTS: readonly LoosePart[] = [];
 
 /** The loose parts, which the snake still has to pass through (`tight.both-parts`). Only cards of two parts have any. */
 export function looseParts(snake: SnakeGrid): readonly LoosePart[] {
   const { cells } = snake;
-  if (!cells.some(isDouble)) return NO_PARTS;
-  const entered = enteredSides(snake);
-  const loose: LoosePart[] = [];
-  cells.forEach((laid, cell) => {
-    if (!isDouble(laid)) return;
+  let entered: Uint8Array | undefined;
+  let loose: LoosePart[] | undefined;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const laid = cells[cell] ?? EMPTY_TILE;
+    if (!IS_DOUBLE[laid]) continue;
+    entered ??= enteredSides(snake, emptySides(cells.length));
     const bits = entered[cell] ?? 0;
     for (const sides of tileParts(laid)) {
-      if ((bits & ((1 << sides[0]) | (1 << sides[1]))) === 0) loose.push({ cell, sides });
+      if ((bits & ((1 << sides[0]) | (1 << sides[1]))) === 0) loose = [...(loose ?? []), { cell, sides }];
     }
-  });
-  return loose;
+  }
+  return loose ?? NO_PARTS;
 }

@@ -4,9 +4,13 @@ import { bigCardOpenings, type Cell, type Snake, type SnakeGrid, traceBody } fro
 /**
  * The sides through which the two traces enter cards, as bits by cell. Each side determines its part; a part with neither side
  * entered is loose (`ends.trace`, `finish.loose-parts`).
+ *
+ * @param sides - the array to write to: a zero for each cell
  */
-export function enteredSides({ cells, width, origin }: SnakeGrid): Uint8Array {
-  const sides = new Uint8Array(cells.length);
+export function enteredSides(
+  { cells, width, origin }: SnakeGrid,
+  sides: Uint8Array = new Uint8Array(cells.length),
+): Uint8Array {
   const enter = (cell: Cell, direction: Direction): void => {
     sides[cell] = (sides[cell] ?? 0) | (1 << oppositeDirection(direction));
   };
