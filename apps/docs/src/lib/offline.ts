@@ -13,7 +13,7 @@ const PRECACHE_PATTERNS = [
   "{,fr/}index.html",
   "{,fr/}{games,learn,play}/*/index.html",
   "{,fr/}{games,learn,play,offline}/index.html",
-  "_astro/**/*.{js,css,svg,png,webp}",
+  "_astro/**/*.{js,css,svg,png,webp,woff2}",
   "board.css",
   "favicon.svg",
 ];

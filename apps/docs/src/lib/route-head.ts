@@ -2,6 +2,8 @@
 
 import { getCollection } from "astro:content";
 import { defineRouteMiddleware, type StarlightRouteData } from "@astrojs/starlight/route-data";
+import titleFont from "@fontsource/young-serif/files/young-serif-latin-400-normal.woff2";
+import textFont from "@fontsource-variable/cabin/files/cabin-latin-wght-normal.woff2";
 import type { Language } from "@serpentarium/core";
 import { firstSentences } from "./first-sentences.ts";
 import { href, withoutBase } from "./links.ts";
@@ -59,6 +61,13 @@ async function isEnglishOnly({ id, isFallback, locale }: StarlightRouteData): Pr
   return locale === undefined && pages.has(id || "index") && !pages.has(id ? `fr/${id}` : "fr");
 }
 
+/** The fonts of every page, requested before its style sheet has arrived. */
+const fontTags: readonly Tag[] = [titleFont, textFont].map((font) => ({
+  tag: "link",
+  attrs: { rel: "preload", href: font, as: "font", type: "font/woff2", crossorigin: "" },
+  content: "",
+}));
+
 /** The tags that make the site installable. */
 const appTags = (language: Language): readonly Tag[] => [
   {
@@ -84,6 +93,7 @@ export const onRequest = defineRouteMiddleware(async ({ locals: { starlightRoute
     : (firstSentences(route.entry.body ?? "") ?? route.entry.data.title);
   const head = [
     ...withDescription(withoutRepeatedTitle(route.head, route.siteTitle), description),
+    ...fontTags,
     ...appTags(route.locale === "fr" ? "fr" : "en"),
   ];
   if (isNotFound) route.head = [...notFoundHead(head)];
