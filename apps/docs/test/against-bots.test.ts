@@ -1,12 +1,19 @@
 import { expect, test } from "vitest";
 import { pluginOf } from "../src/lib/games.ts";
-import { startAgainstBots } from "../src/play/against-bots.ts";
+import { seatingAgainstBots, startAgainstBots } from "../src/play/against-bots.ts";
 
 test.for(["pantarei", "ssserpent", "sssnake", "serpent-cartes"])("seats a beginner bot at %s", (id) => {
-  const start = startAgainstBots(pluginOf(id).game, "beginner");
+  const start = startAgainstBots(pluginOf(id).game, { level: "beginner", seat: 0 });
   expect(start?.occupants).toEqual(["person", "beginner"]);
 });
 
+test("seats the user where the match goes on", () => {
+  const { game } = pluginOf("pantarei");
+  expect(seatingAgainstBots(game, { level: "easy", seat: 1 })).toEqual({ occupants: ["easy", "person"] });
+});
+
 test("ignores a name that is not a level", () => {
-  expect(startAgainstBots(pluginOf("pantarei").game, "nobody")).toBeUndefined();
+  const { game } = pluginOf("pantarei");
+  expect(startAgainstBots(game, { level: "nobody", seat: 0 })).toBeUndefined();
+  expect(seatingAgainstBots(game, { level: "nobody", seat: 0 })).toEqual({});
 });

@@ -185,6 +185,9 @@ export class Demo {
     const { table, outcome } = match.position;
     board.closest("serpent-demo")?.toggleAttribute("data-taken", match.isTakenOver);
     watchButton.textContent = MESSAGES[this.#timer.isRunning ? "pause" : "watch"][this.#language];
-    playLink.href = `${entry.playUrl}#${formatLink(createRecord(game, { table, actions: match.actions, outcome }))}`;
+    const actor = game.toAct(match.position);
+    const seat = typeof actor === "number" ? actor : 0;
+    const link = formatLink(createRecord(game, { table, actions: match.actions, outcome }));
+    playLink.href = `${entry.playUrl}?against=easy&seat=${seat}#${link}`;
   }
 }

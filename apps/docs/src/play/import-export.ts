@@ -1,7 +1,7 @@
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { formatText, type Game, type Seat, type Text, unwrap } from "@serpentarium/core";
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
-import { recordOf } from "@serpentarium/core/turn";
+import { recordOf, type Seating } from "@serpentarium/core/turn";
 import type { LinkMatches } from "./by-link/link-matches.ts";
 import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
 import { addTag, answerOf, type LinkTag, type SeatAnswer, tagOf } from "./by-link/match-link.ts";
@@ -122,8 +122,16 @@ export class ImportExport {
     if (origin === "link" && this.#game.hidden && (await this.#openSeatLink(text))) return;
     const tag = origin === "link" && !this.#game.hidden ? tagOf(text) : undefined;
     const linked = tag && (await links.openLink(text, tag));
-    const result = linked?.ok ? linked.value : await openRecord(this.#source, machine, origin, text);
+    const seating = origin === "link" ? await this.#seatingFromAddress() : {};
+    const result = linked?.ok ? linked.value : await openRecord(this.#source, machine, origin, text, seating);
     if (this.#lastRequest === text) this.applyResult(result);
+  }
+
+  /** The bots that the address asks for beside its match. */
+  async #seatingFromAddress(): Promise<Seating> {
+    if (!location.search.includes("against=")) return {};
+    const { seatingAgainstBots, takeOpponentsFromAddress } = await import("./against-bots.ts");
+    return seatingAgainstBots(this.#game, takeOpponentsFromAddress());
   }
 
   /** Opens a link of a match with hidden information: the view of a seat, or its answer. @returns whether it is one */

@@ -1,5 +1,6 @@
 import type { Game } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
+import type { Seating } from "@serpentarium/core/turn";
 import type { MatchMachine, MatchStart } from "./match.ts";
 import { MESSAGES } from "./messages.ts";
 import { missingVersionNotice, type Notice, refusalNotice } from "./notice.ts";
@@ -48,10 +49,11 @@ export async function openRecord(
   machine: MatchMachine,
   origin: RecordOrigin,
   source: string,
+  seating?: Seating,
 ): Promise<OpenResult> {
   const record = parseRecordFrom(origin, source);
   if (!record.ok) return { notice: refusalNotice(origin, record) };
-  const opened = matchFromRecord(game, machine, record.value);
+  const opened = matchFromRecord(game, machine, record.value, seating);
   if (opened.ok) return { start: opened.value, notice: { text: OPENED_TEXTS[origin] } };
   if (opened.error.code !== "bad-version") return { notice: refusalNotice(origin, opened) };
   const { version } = record.value;

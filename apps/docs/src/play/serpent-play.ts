@@ -1,5 +1,6 @@
 import { loadGame, olderVersions } from "virtual:load-games";
 import { LANGUAGES } from "@serpentarium/core";
+import { getFragment } from "./fragment.ts";
 
 /** The element of a play page: static text and a picture until its script has loaded. */
 class SerpentPlay extends HTMLElement {
@@ -20,9 +21,10 @@ class SerpentPlay extends HTMLElement {
       controls,
       chart: chart as HTMLDetailsElement,
     });
-    if (location.search.includes("against=")) {
-      const { startAgainstBots, takeLevelFromAddress } = await import("./against-bots.ts");
-      const start = startAgainstBots(loaded.game, takeLevelFromAddress());
+    // a match in the fragment goes on, and is seated when it opens
+    if (location.search.includes("against=") && !getFragment()) {
+      const { startAgainstBots, takeOpponentsFromAddress } = await import("./against-bots.ts");
+      const start = startAgainstBots(loaded.game, takeOpponentsFromAddress());
       if (start) table.begin(start);
     }
     this.dataset["live"] = "";

@@ -1,6 +1,6 @@
 import { createTable, type Game, type Result } from "@serpentarium/core";
 import { parseLink } from "@serpentarium/core/record";
-import { restoreSnapshot, snapshotFromRecord } from "@serpentarium/core/turn";
+import { restoreSnapshot, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
 import { type MatchInput, type MatchMachine, type MatchStart, newSeed } from "./match.ts";
 import { type Notice, refusalNotice } from "./notice.ts";
 import { loadSlot, removeSlot, type Slot } from "./storage.ts";
@@ -11,8 +11,12 @@ export const newMatch = (game: Game, start: MatchInput = { table: createTable(ga
 });
 
 /** A match from an untrusted record. */
-export const matchFromRecord = (game: Game, machine: MatchMachine, record: unknown): Result<MatchStart> =>
-  snapshotFromRecord(game, machine, record, { seed: newSeed() });
+export const matchFromRecord = (
+  game: Game,
+  machine: MatchMachine,
+  record: unknown,
+  seating: Seating = {},
+): Result<MatchStart> => snapshotFromRecord(game, machine, record, { seed: newSeed(), ...seating });
 
 /** A match from the fragment of a link. */
 export function matchFromLink(game: Game, machine: MatchMachine, link: string): Result<MatchStart> {
