@@ -27,11 +27,11 @@ const RUNS = { numRuns: 150, seed: 81 };
 /** The most characters of an error message. */
 const MAX_MESSAGE_LENGTH = 600;
 
-describe.each(gamePackages.map(({ plugin, name }) => ({ id: plugin.game.id, game: plugin.game, name })))(
+describe.each(gamePackages.map(({ plugin }) => ({ id: plugin.game.id, game: plugin.game })))(
   "$id: untrusted links and files",
-  ({ game, name }) => {
+  ({ game }) => {
     const machine = createMatchMachine(game);
-    const here: SiteGame = { game, older: [], package: name };
+    const here: SiteGame = { game, older: [] };
     const record = finishedRecord(game);
 
     /** Expects a match that replays, or a failure with a message in both languages. */

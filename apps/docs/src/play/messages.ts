@@ -226,13 +226,18 @@ export const MESSAGES = {
   after: { en: "After action {n} of {all}", fr: "Après le coup {n} sur {all}" },
   before: { en: "Before the first action", fr: "Avant le premier coup" },
   toEnd: { en: "To the end", fr: "Jusqu’au bout" },
-  versionMissing: {
-    en: "This site does not have that version. The site’s maintainer can add it for viewing:",
-    fr: "Ce site n’a pas cette version. La personne qui le gère peut l’ajouter, en lecture seule :",
-  },
+  versionMissing: { en: "This site does not have that version.", fr: "Ce site n’a pas cette version." },
 
   linkRefused: { en: "The link could not be opened. {why}", fr: "Impossible d’ouvrir ce lien. {why}" },
   fileRefused: { en: "The file could not be opened. {why}", fr: "Impossible d’ouvrir ce fichier. {why}" },
+  linkDamaged: {
+    en: "This link is incomplete or damaged. Ask for it again.",
+    fr: "Ce lien est incomplet ou abîmé. Demandez-le à nouveau.",
+  },
+  fileDamaged: {
+    en: "This file is not a saved match, or it is damaged.",
+    fr: "Ce fichier n’est pas une partie enregistrée, ou il est abîmé.",
+  },
   storedRefused: {
     en: "The match kept in this browser could not be read and was removed. {why}",
     fr: "La partie gardée dans ce navigateur est illisible, elle a été supprimée. {why}",

@@ -13,8 +13,8 @@ export interface Notice {
   readonly text: Text;
   /** Why something could not be opened; the notice offers a new game. */
   readonly failure?: Failure;
-  /** How to fix it, with a shell command. */
-  readonly instruction?: { readonly text: Text; readonly command: string };
+  /** A second sentence. */
+  readonly hint?: Text;
   /** A link to copy by hand. */
   readonly link?: string;
   readonly buttons?: readonly NoticeButton[];
@@ -26,24 +26,24 @@ const REFUSAL_TEXTS = {
   stored: MESSAGES.storedRefused,
 } as const;
 
+/** The texts for what is no match at all: the names of its parts would not help a player. */
+const DAMAGED_TEXTS = {
+  link: MESSAGES.linkDamaged,
+  file: MESSAGES.fileDamaged,
+  stored: MESSAGES.storedRefused,
+} as const;
+
 /** The notice for a link, file or stored match that could not be opened. */
 export const refusalNotice = (
   from: keyof typeof REFUSAL_TEXTS,
   { error }: Extract<Result<unknown>, { ok: false }>,
-): Notice => ({ text: REFUSAL_TEXTS[from], failure: error });
+): Notice => ({
+  text: (error.code === "bad-record" ? DAMAGED_TEXTS : REFUSAL_TEXTS)[from],
+  failure: error,
+});
 
-/** Versions that can be put into a command: the text of a record is untrusted. */
-const VERSION = /^(0\.\d{1,9}|[1-9]\d{0,8})\.\d{1,9}(\.\d{1,9})?$/;
-
-/** The notice for a version that is not installed, with the command that installs it. */
-export function missingVersionNotice(
+/** The notice for a version that this site does not have. */
+export const missingVersionNotice = (
   from: keyof typeof REFUSAL_TEXTS,
   refused: Extract<Result<unknown>, { ok: false }>,
-  { id, version, package: name }: { readonly id: string; readonly version: string; readonly package: string },
-): Notice {
-  const [, line] = VERSION.exec(version) ?? [];
-  const notice = refusalNotice(from, refused);
-  if (line === undefined) return notice;
-  const command = `npm install ${id}-${line}@npm:${name}@${version}`;
-  return { ...notice, instruction: { text: MESSAGES.versionMissing, command } };
-}
+): Notice => ({ ...refusalNotice(from, refused), hint: MESSAGES.versionMissing });

@@ -14,13 +14,11 @@ import {
 } from "./read-only-match.ts";
 import { matchFromRecord } from "./start-match.ts";
 
-/** A game of this site, with its older versions and its package. */
+/** A game of this site, with its older versions. */
 export interface SiteGame {
   readonly game: Game;
   /** Older versions that are kept to open their records, newest first. */
   readonly older: readonly OlderVersion[];
-  /** The package name. */
-  readonly package: string;
 }
 
 /** The result of opening a record: a match to continue, a read-only match, or neither; and the notice to show. */
@@ -45,7 +43,7 @@ async function openWithOlderVersion(
 
 /** Opens the fragment of a link or the text of a file, with an older version of the game if necessary. */
 export async function openRecord(
-  { game, older, package: name }: SiteGame,
+  { game, older }: SiteGame,
   machine: MatchMachine,
   origin: RecordOrigin,
   source: string,
@@ -59,5 +57,5 @@ export async function openRecord(
   const { version } = record.value;
   const olderVersion = findVersion(older, version);
   if (olderVersion) return openWithOlderVersion(olderVersion, record.value, origin);
-  return { notice: missingVersionNotice(origin, opened, { id: game.id, version, package: name }) };
+  return { notice: missingVersionNotice(origin, opened) };
 }

@@ -5,7 +5,7 @@ import { getFragment } from "./fragment.ts";
 /** The element of a play page: static text and a picture until its script has loaded. */
 class SerpentPlay extends HTMLElement {
   async connectedCallback(): Promise<void> {
-    const { game = "", package: name = "", language, rulebook = "" } = this.dataset;
+    const { game = "", language, rulebook = "" } = this.dataset;
     const [loaded, { PlayPage }] = await Promise.all([loadGame[game]?.(), import("./play-page.ts")]);
     const [head, board, controls, chart] = ["[data-head]", "serpent-board", "[data-controls]", ".chart"].map(
       (part) => this.querySelector(part),
@@ -14,7 +14,7 @@ class SerpentPlay extends HTMLElement {
       throw new Error(`missing parts of the play page for ${game}`);
     const reader = { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook };
     head.replaceChildren();
-    const source = { game: loaded.game, older: olderVersions[game] ?? [], package: name };
+    const source = { game: loaded.game, older: olderVersions[game] ?? [] };
     const table = new PlayPage(source, reader, {
       head,
       board: board as HTMLElementTagNameMap["serpent-board"],

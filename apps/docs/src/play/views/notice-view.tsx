@@ -35,11 +35,7 @@ export function NoticeView({ state: { game, notice }, handlers, reader }: ViewPr
             {localise(reader, notice.text, why === undefined ? {} : { why })}{" "}
             {failure?.clause && <ClauseLink game={game} clause={failure.clause} reader={reader} />}
           </p>
-          {notice.instruction && (
-            <p class="hint">
-              {localise(reader, notice.instruction.text)} <code>{notice.instruction.command}</code>
-            </p>
-          )}
+          {notice.hint && <p class="hint">{localise(reader, notice.hint)}</p>}
           {notice.link && (
             <input
               readOnly
