@@ -23,6 +23,14 @@ test("a match is shared by link with another browser", async ({ page, browser })
   await other.page.context().close();
 });
 
+test("a link of another game goes to that game’s page", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open("", "/play/ssserpent/");
+  await play.openLink(linkTo(9));
+  await expect(page).toHaveURL(/\/play\/pantarei\//);
+  await play.expectLog(ACTIONS.slice(0, 9));
+});
+
 test("shows the link when copying is not allowed", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }));
   const play = new PlayPage(page);

@@ -1,3 +1,4 @@
+import { loadGame } from "virtual:load-games";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import { formatText, type Game, type Seat, type Text, unwrap } from "@serpentarium/core";
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
@@ -117,6 +118,7 @@ export class ImportExport {
   }
 
   async #open(origin: RecordOrigin, text: string): Promise<void> {
+    if (origin === "link" && this.#goToOtherGame(text)) return;
     this.#lastRequest = text;
     const { links, machine } = this.#options;
     if (origin === "link" && this.#game.hidden && (await this.#openSeatLink(text))) return;
@@ -125,6 +127,15 @@ export class ImportExport {
     const seating = origin === "link" ? await this.#seatingFromAddress() : {};
     const result = linked?.ok ? linked.value : await openRecord(this.#source, machine, origin, text, seating);
     if (this.#lastRequest === text) this.applyResult(result);
+  }
+
+  /** Goes to the play page of another game if the link is of one. @returns whether it is */
+  #goToOtherGame(link: string): boolean {
+    const record = parseRecordFrom("link", link);
+    const id = record.ok ? record.value.game : this.#game.id;
+    if (id === this.#game.id || !Object.hasOwn(loadGame, id)) return false;
+    location.replace(`${location.pathname.replace(/[^/]+\/?$/, `${id}/`)}${location.search}#${link}`);
+    return true;
   }
 
   /** The bots that the address asks for beside its match. */
