@@ -17,6 +17,7 @@ export const LAY_ACTIONS = [UNKNOWN, ...SNAKES].map((card) => ({ phase: "lay", c
 export const deal: ChancePhase<HiddenHands, "deal"> = {
   kind: "chance",
   title: { en: "Deal", fr: "Distribuer" },
+  prompt: { en: "Deal the cards", fr: "Distribuez les cartes" },
   next: ["turn"],
   draw({ table }, random) {
     const { hand } = table.options;
@@ -32,6 +33,7 @@ export const deal: ChancePhase<HiddenHands, "deal"> = {
 export const turn: ChancePhase<HiddenHands, "turn"> = {
   kind: "chance",
   title: { en: "Draw a nest", fr: "Tirer un nid" },
+  prompt: { en: "Draw a nest", fr: "Tirez un nid" },
   next: ["lay"],
   outcomes(position) {
     const turned = turnedNests(position);
@@ -50,6 +52,7 @@ export const turn: ChancePhase<HiddenHands, "turn"> = {
 export const lay: SeatPhase<HiddenHands, "lay"> = {
   kind: "seat",
   title: { en: "Lay a snake face down", fr: "Poser un serpent face cachée" },
+  prompt: { en: "Lay a snake face down", fr: "Posez un serpent face cachée" },
   next: ["lay", "turn", "over"],
   toAct: ({ laid }) => laid.length,
   legalActions: ({ hands, laid }) => (hands[laid.length] ?? []).flatMap((card) => LAY_ACTIONS[card] ?? []),

@@ -6,6 +6,7 @@ import { isTaken, nameOf } from "./position.ts";
 export const apple: ChancePhase<SnakeDuel, "apple"> = {
   kind: "chance",
   title: { en: "An apple drops", fr: "Une pomme tombe" },
+  prompt: { en: "Drop an apple", fr: "Faites tomber une pomme" },
   next: ["turn"],
   outcomes(position) {
     const cells = Array.from({ length: position.table.options.size ** 2 }, (_, cell) => cell);

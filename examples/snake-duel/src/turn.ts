@@ -16,6 +16,10 @@ const isBack = ({ table, snakes }: PositionBase, seat: number, heading: string):
 export const turn = simultaneousPhase<SnakeDuel, "turn">({
   clause: "turn.secret",
   title: { en: "Turn", fr: "Tourner" },
+  prompt: {
+    en: "Choose in secret where your snake turns",
+    fr: "Choisissez en secret où tourne votre serpent",
+  },
   next: ["turn", "apple", "over"],
   toAct: aliveSeats,
   legalActions: (position, seat) =>

@@ -51,6 +51,7 @@ export const growth = defineGame<Growth>({
     flip: {
       kind: "chance",
       title: { en: "Flip", fr: "Pile ou face" },
+      prompt: { en: "Flip a coin", fr: "Lancez une pièce" },
       next: ["lay"],
       outcomes: () => FLIPS.map((action) => ({ action, weight: 1 })),
       refuse: () => undefined,
@@ -59,6 +60,7 @@ export const growth = defineGame<Growth>({
     lay: {
       kind: "seat",
       title: { en: "Lay", fr: "Poser" },
+      prompt: { en: "Lay a tile", fr: "Posez une tuile" },
       toAct: ({ toAct }) => toAct,
       next: ["flip", "over"],
       legalActions: () => LAYS,

@@ -21,6 +21,8 @@ export interface Refusal<ClauseId extends string = string> {
 
 interface PhaseBase<T extends GameTypes, K> {
   readonly title: Text;
+  /** Says what to do in this phase, without a full stop: "Roll the die". In a phase of chance it is the label of a button. */
+  readonly prompt: Text;
   /** The phases to which an action of this one can lead. */
   readonly next: readonly PhaseName<T>[];
   /**

@@ -140,6 +140,7 @@ test("a phase of chance in the same game has the usual actions, events and frame
       toss: {
         kind: "chance",
         title,
+        prompt: title,
         next: ["show"],
         outcomes: () => [{ action: toss, weight: 1 }],
         refuse: () => undefined,

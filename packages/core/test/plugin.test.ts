@@ -51,13 +51,23 @@ describe("parsePlugin", () => {
     [withGame({ seats: { min: "2", max: 3 } }), "game.seats.min should be a number"],
     [withGame({ options: {} }), "game.options.fields is missing"],
     [withGame({ options: { fields: {}, "~standard": {} } }), "game.options.~standard.validate is missing"],
+    [
+      withGame({ phases: { take: { kind: "seat", title: pebbles.title, next: [] } } }),
+      "game.phases.take.prompt is missing",
+    ],
     [withGame({ clauses: { "take.one": {} } }), "game.clauses.take.one.title is missing"],
     [
-      withGame({ phases: { take: { kind: "seat", title: pebbles.title, next: "over" } } }),
+      withGame({
+        phases: { take: { kind: "seat", title: pebbles.title, prompt: pebbles.title, next: "over" } },
+      }),
       "game.phases.take.next should be a list",
     ],
     [
-      withGame({ phases: { take: { kind: "simultaneous", title: pebbles.title, next: [], refuse() {} } } }),
+      withGame({
+        phases: {
+          take: { kind: "simultaneous", title: pebbles.title, prompt: pebbles.title, next: [], refuse() {} },
+        },
+      }),
       "game.phases.take.resolve is missing",
     ],
     [

@@ -51,9 +51,11 @@ function pluginTexts<T extends GameTypes>({
   examples,
 }: Plugin<T>): (readonly [where: string, text: Text])[] {
   const fields = Object.entries<OptionField>(game.options.fields);
+  const phases = Object.entries<Plugin["game"]["phases"][string]>(game.phases);
   const clauses = Object.entries<Plugin["game"]["clauses"][string]>(game.clauses);
   return [
     ["the title of the game", game.title],
+    ...phases.map(([name, { prompt }]) => [`the prompt of ${name}`, prompt] as const),
     ...fields.map(([name, { title }]) => [`the title of the option ${name}`, title] as const),
     ...clauses.flatMap(([id, { title, note, refusal }]) => [
       [`the title of ${id}`, title] as const,
@@ -66,7 +68,7 @@ function pluginTexts<T extends GameTypes>({
   ];
 }
 
-/** Checks the French typography of a plugin's clauses, options and captions. Returns one error per line, or undefined. */
+/** Checks the French typography of a plugin's phases, clauses, options and captions. Returns one error per line, or undefined. */
 export const checkFrenchPluginTypography = <T extends GameTypes>(plugin: Plugin<T>): string | undefined =>
   joinLines(
     pluginTexts(plugin).flatMap(([where, { fr }]) => {

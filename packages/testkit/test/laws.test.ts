@@ -165,7 +165,7 @@ describe("the report", () => {
 
   test("of a law that checks one playout contains no actions", () => {
     expect(report({ title: { en: "Hoard", fr: "" } }, "texts")).toMatchInlineSnapshot(`
-      "texts: the game, its phases, options, clauses, seats and aids have titles in both languages
+      "texts: the game, its phases, options, clauses, seats and aids have titles in both languages, and each phase a prompt
         table     2 seats {"cells":4,"limit":3}
         broken    the title of the game (fr) is empty"
     `);

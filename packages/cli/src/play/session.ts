@@ -53,13 +53,13 @@ export function showAction(
     terminal.print(`  ${terminal.translate(text)}`);
 }
 
-/** The prompt: the player to act and the title of the phase. */
+/** The prompt: the player to act, and what to do. */
 export function promptMessage({ game, ply: { position } }: Match): Text {
   const actor = game.toAct(position);
   const name =
     typeof actor === "number" ? seatName(game, position, actor) : { en: "Chance", fr: "Le hasard" };
-  const title = game.phases[position.phase]?.title;
-  return title ? { en: `${name.en} – ${title.en}`, fr: `${name.fr} – ${title.fr}` } : name;
+  const prompt = game.phases[position.phase]?.prompt;
+  return prompt ? { en: `${name.en} – ${prompt.en}`, fr: `${name.fr} – ${prompt.fr}` } : name;
 }
 
 /** Shows the final board and the outcome, if the match is over. */

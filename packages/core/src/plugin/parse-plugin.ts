@@ -28,7 +28,7 @@ function createSchema() {
   const text = v.looseObject({ en: v.string(), fr: v.string() });
   const method = v.function();
   const number = v.number();
-  const phase = { title: text, next: v.array(v.string()), refuse: method };
+  const phase = { title: text, prompt: text, next: v.array(v.string()), refuse: method };
   return v.looseObject({
     game: v.looseObject({
       id: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9-]*$/)),

@@ -6,6 +6,7 @@ import type { Pantarei } from "../game.ts";
 export const colourPhase: SeatPhase<Pantarei, "colour"> = {
   kind: "seat",
   title: { en: "Choose a colour", fr: "Choix de la couleur" },
+  prompt: { en: "Choose your colour: light or dark", fr: "Choisissez votre couleur : clair ou foncé" },
   next: ["move"],
   toAct: () => 0,
   legalActions: () => COLOUR_CHOICES,

@@ -7,6 +7,7 @@ import { singlePieceRow } from "../material/row.ts";
 export const dealPhase: ChancePhase<Pantarei, "deal"> = {
   kind: "chance",
   title: { en: "Deal", fr: "Mise en place" },
+  prompt: { en: "Deal the pieces", fr: "Distribuez les pions" },
   next: ["colour"],
   // renumbered, so that a row drawn equals the same row parsed from text
   draw: (_position, random) => ({ phase: "deal", pieces: renumberPieces(shuffle(random, ALL_PIECES)) }),

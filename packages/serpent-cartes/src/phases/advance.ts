@@ -10,6 +10,7 @@ const ADVANCE_ACTIONS = deepFreeze([ADVANCE]);
 export const createAdvancePhase = (course: HeadingBySeat): SeatPhase<SerpentCartes, "advance"> => ({
   kind: "seat",
   title: { en: "Advance", fr: "Marche" },
+  prompt: { en: "Move your pawn", fr: "Faites avancer votre pion" },
   next: ["advance", "enter", "over"],
   toAct: (position) => position.toAct,
   legalActions: () => ADVANCE_ACTIONS,

@@ -31,6 +31,7 @@ function drawRow(table: Table<Options>, random: Random, course: HeadingBySeat): 
 export const createDealPhase = (course: HeadingBySeat): ChancePhase<SerpentCartes, "deal"> => ({
   kind: "chance",
   title: { en: "Deal", fr: "Mise en place" },
+  prompt: { en: "Deal the row", fr: "Étalez la rangée" },
   next: ["first"],
   draw: ({ table }, random) => ({ phase: "deal", row: drawRow(table, random, course) }),
   refuse: ({ table }, { row }) => refuseRow(row, table, course),

@@ -10,6 +10,7 @@ const WEIGHTED_THROWS = deepFreeze(ENTRY_THROWS.map((action) => ({ action, weigh
 export const createEnterPhase = (course: HeadingBySeat): ChancePhase<SerpentCartes, "enter"> => ({
   kind: "chance",
   title: { en: "Enter by the die", fr: "Entrée au dé" },
+  prompt: { en: "Roll the die to enter", fr: "Lancez le dé pour entrer" },
   next: ["advance", "enter", "over"],
   outcomes: () => WEIGHTED_THROWS,
   refuse: () => undefined,

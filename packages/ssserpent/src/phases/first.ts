@@ -8,6 +8,7 @@ import { beginTurn } from "../outcome.ts";
 export const createFirstPhase = (ground: Ground): ChancePhase<Ssserpent, "first"> => ({
   kind: "chance",
   title: { en: "Who begins", fr: "Qui commence" },
+  prompt: { en: "Draw who begins", fr: "Tirez au sort qui commence" },
   next: ["move", "over"],
   outcomes: () => FIRST_MOVERS.map((action) => ({ action, weight: 1 })),
   refuse: () => undefined,

@@ -111,6 +111,7 @@ export function replantOrEndTurn(
 export const createMovePhase = (ground: Ground): SeatPhase<Ssserpent, "move"> => ({
   kind: "seat",
   title: { en: "Move", fr: "Déplacement" },
+  prompt: { en: "Move your serpent, step by step", fr: "Déplacez votre serpent, pas à pas" },
   next: ["move", "replant", "over"],
   toAct: (position) => position.toAct,
   legalActions: (position) => listPaths(ground, position),

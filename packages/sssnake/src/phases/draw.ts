@@ -8,6 +8,7 @@ import type { GiveRules } from "./give-rules.ts";
 export const createDrawPhase = ({ give }: GiveRules): ChancePhase<Sssnake, "draw"> => ({
   kind: "chance",
   title: { en: "Draw", fr: "Pioche" },
+  prompt: { en: "Draw a card", fr: "Piochez une carte" },
   next: ["draw", "keep", "lend", "reclaim", "roll", "over"],
   outcomes: ({ deck }) =>
     DRAWS.flatMap((action) => {

@@ -9,6 +9,7 @@ const OUTCOMES = deepFreeze(ROLLS.map((action) => ({ action, weight: 1 })));
 export const rollPhase: ChancePhase<Sssnake, "roll"> = {
   kind: "chance",
   title: { en: "Roll", fr: "Lancer du dé" },
+  prompt: { en: "Roll the die", fr: "Lancez le dé" },
   next: ["draw"],
   outcomes: () => OUTCOMES,
   refuse: () => undefined,

@@ -42,7 +42,8 @@ function checkTitles({ title, phases, options, presets = [], aids = {} }: Game):
       Object.entries(phases).map(
         ([name, phase]) =>
           () =>
-            checkText(`the title of ${name}`, phase.title),
+            checkText(`the title of ${name}`, phase.title) ??
+            checkText(`the prompt of ${name}`, phase.prompt),
       ),
     ) ??
     firstDefined(
@@ -79,8 +80,8 @@ const checkSeatNames = ({ game, table, steps }: Playout): string | undefined =>
 export const texts: Law = {
   id: "texts",
   title: {
-    en: "the game, its phases, options, clauses, seats and aids have titles in both languages",
-    fr: "le jeu, ses phases, options, clauses, places et aides ont leurs mots dans les deux langues",
+    en: "the game, its phases, options, clauses, seats and aids have titles in both languages, and each phase a prompt",
+    fr: "le jeu, ses phases, options, clauses, places et aides ont leurs mots dans les deux langues, et chaque phase sa consigne",
   },
   once: true,
   check: onWholePlayout((playout) => {

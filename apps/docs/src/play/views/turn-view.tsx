@@ -73,10 +73,13 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
   );
 }
 
-const phaseTitle = (reader: Reader, game: Game, phase: string): string => {
-  const title = game.phases[phase]?.title;
-  return title ? localise(reader, title) : "";
-};
+/** What a person at this screen has to do; while others act, the phase. */
+function phaseText({ state, reader }: Pick<ViewProps, "state" | "reader">): string {
+  const { game, context, readOnlyVersion, seat } = state;
+  const phase = game.phases[context.position.phase];
+  const isToAct = (readOnlyVersion === undefined || seat?.isToAct) && waitsForPerson(game, context);
+  return phase ? localise(reader, isToAct ? phase.prompt : phase.title) : "";
+}
 
 /** The seats that have already chosen in a simultaneous phase. */
 function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state" | "reader">) {
@@ -90,7 +93,7 @@ function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state
   );
 }
 
-/** Whose turn it is and the phase or, after the end, who won and by which clause. */
+/** Whose turn it is and what to do or, after the end, who won and by which clause. */
 export function TurnView({ state, reader }: ViewProps): JSX.Element {
   const { game, context, readOnlyVersion, seat } = state;
   const outcome = outcomeOf(context);
@@ -111,7 +114,7 @@ export function TurnView({ state, reader }: ViewProps): JSX.Element {
         <Reason state={state} reader={reader} />
       ) : (
         <>
-          <span class="phase">{phaseTitle(reader, game, context.position.phase)}</span>
+          <span class="phase">{phaseText({ state, reader })}</span>
           <ChosenList state={state} reader={reader} />
         </>
       )}

@@ -36,16 +36,16 @@ function resultText(props: MatchProps, { winners }: Outcome): string {
   return localise(language, text, { who: listNames(props, winners) });
 }
 
-/** The player to act and the phase; after the end, the winners, the clause and the scores. */
+/** The player to act and what to do; after the end, the winners, the clause and the scores. */
 export function TurnView(props: MatchProps): JSX.Element {
   const { plugin, context, language } = props;
   const outcome = outcomeOf(context);
-  const phase = plugin.game.phases[context.position.phase]?.title;
+  const prompt = plugin.game.phases[context.position.phase]?.prompt;
   const scores = outcome?.scores?.map((score) => formatPoints(score, 1)).join(", ");
   return (
     <p class="turn" role="status">
       <strong>{outcome ? resultText(props, outcome) : turnText(props)}</strong>{" "}
-      {!outcome && phase && <small>{localise(language, phase)}</small>}
+      {!outcome && prompt && <small>{localise(language, prompt)}</small>}
       {outcome && !isEarlyEndingReason(outcome.reason) && <ClauseLink {...props} clause={outcome.reason} />}
       {scores !== undefined && <small> {localise(language, MESSAGES.scores, { scores })}</small>}
     </p>
