@@ -79,7 +79,9 @@ function* gameProblems(definition: Definition): Problems {
   const fields = Object.entries<OptionField>(definition.options.fields);
   const names = fields.map(([name]) => name);
   for (const [name, field] of fields) yield* fieldProblems(name, field, names);
-  const presets = (definition.presets ?? []).map(({ id }) => id);
+  const { presets: sets = [] } = definition;
+  if (sets.filter(({ isProposed }) => isProposed).length > 1) yield "presets: more than one is proposed";
+  const presets = sets.map(({ id }) => id);
   for (const id of presets.filter((one, i) => !KEBAB_CASE.test(one) || presets.indexOf(one) !== i)) {
     yield `presets: "${id}" is not kebab-case, or is used twice`;
   }

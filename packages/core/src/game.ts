@@ -61,6 +61,8 @@ export interface Preset<O extends object = object> {
   readonly title: Text;
   /** Options left out have their defaults. */
   readonly options: Partial<O>;
+  /** Whether a table proposes these options for a new match, in place of the defaults; for one preset of a game at most. */
+  readonly isProposed?: true;
 }
 
 /** The game from which a variant is made. */

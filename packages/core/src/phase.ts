@@ -41,6 +41,10 @@ interface SequentialPhase<T extends GameTypes, K> extends PhaseBase<T, K> {
 /** A phase in which a seat acts. */
 export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends SequentialPhase<T, K> {
   readonly kind: "seat";
+  /** Whether the phase only sets up the board, so that a table may offer to draw its actions at random. */
+  readonly isSetup?: true;
+  /** Whether each of its positions has one legal action, so that there is nothing to decide. */
+  readonly isForced?: true;
   /** Returns the seat whose turn it is. */
   toAct(position: PositionInPhase<T, K>): Seat;
   /** Returns every legal action once, and at least one. */

@@ -129,6 +129,16 @@ describe("defineGame", () => {
       "options.field: min is 3, above max",
     ],
     [
+      "two proposed presets",
+      {
+        presets: [
+          { id: "a", isProposed: true },
+          { id: "b", isProposed: true },
+        ],
+      },
+      "presets: more than one is proposed",
+    ],
+    [
       "two presets with the same id",
       { presets: [{ id: "a" }, { id: "a" }] },
       'presets: "a" is not kebab-case, or is used twice',

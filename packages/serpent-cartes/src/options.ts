@@ -60,5 +60,6 @@ export const presets: readonly Preset<Options>[] = [
     id: "lively",
     title: { en: "Lively", fr: "Version animée" },
     options: { entry: "die", deal: "finishable" },
+    isProposed: true,
   },
 ];

@@ -9,6 +9,7 @@ const ADVANCE_ACTIONS = deepFreeze([ADVANCE]);
 /** The pawn enters on card 1 or goes forward, and runs until it rests (`turn.enter`, `turn.advance`, `turn.chain`). */
 export const createAdvancePhase = (course: HeadingBySeat): SeatPhase<SerpentCartes, "advance"> => ({
   kind: "seat",
+  isForced: true,
   title: { en: "Advance", fr: "Marche" },
   prompt: { en: "Move your pawn", fr: "Faites avancer votre pion" },
   next: ["advance", "enter", "over"],

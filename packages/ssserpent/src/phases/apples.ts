@@ -10,6 +10,7 @@ import { placementsOn, refuseSetupPlacement, samplePlacement } from "./placement
 /** The phase in which the players in turn place apples of the opponent's colour (`setup.apples`). */
 export const createApplesPhase = (ground: Ground<ClauseId>): SeatPhase<Ssserpent, "apples"> => ({
   kind: "seat",
+  isSetup: true,
   title: { en: "Coloured apples", fr: "Pommes de couleur" },
   prompt: {
     en: "Place an apple of the other player’s colour, off the border",

@@ -9,6 +9,7 @@ import { placementsOn, refuseSetupPlacement, samplePlacement } from "./placement
 /** The phase in which the players in turn place one blue apple each (`setup.blue`). */
 export const createBluePhase = (ground: Ground<ClauseId>): SeatPhase<Ssserpent, "blue"> => ({
   kind: "seat",
+  isSetup: true,
   title: { en: "Blue apples", fr: "Pommes bleues" },
   prompt: { en: "Place a blue apple, off the border", fr: "Posez une pomme bleue, hors de la bordure" },
   next: ["blue", "apples", "heads"],

@@ -12,14 +12,17 @@ function checkActor({ position, legal }: PlayoutStep, { game, table }: Playout):
   if (actor === undefined || !Number.isInteger(actor) || actor < 0 || actor >= table.seats) {
     return `the actor ${String(actor)} is not a seat`;
   }
+  const phase = game.phases[position.phase];
+  if (phase?.kind === "seat" && phase.isForced && legal.length > 1)
+    return `the phase ${position.phase} is forced, yet has ${legal.length} legal actions`;
   return legal.length === 0 ? `seat ${actor} has no legal action` : undefined;
 }
 
 export const playable: Law = {
   id: "playable",
   title: {
-    en: "until the game is over a seat or chance can act, and no listed action fails",
-    fr: "jusqu’à la fin quelqu’un peut agir, et rien de ce qui est listé n’échoue",
+    en: "until the game is over a seat or chance can act, and no listed action fails; a forced phase has one action",
+    fr: "jusqu’à la fin quelqu’un peut agir, et rien de ce qui est listé n’échoue ; une phase forcée n’a qu’une action",
   },
   check: (playout) => onWholePlayout(({ error }) => error)(playout) ?? atEachStep(checkActor)(playout),
 };
