@@ -57,6 +57,8 @@ export const FRENCH_DESCRIPTIONS: Readonly<Record<string, string>> = {
     "Commence un jeu de serpents bien à vous : un paquet avec livret de règles, plateau, tests et parutions",
   "@serpentarium/lab":
     "Joue un grand nombre de parties de tout jeu serpentarium sur tous les cœurs et rend compte de son équilibre",
+  "@serpentarium/live":
+    "Parties en direct de tout jeu serpentarium entre personnes à distance : ce qui est confirmé est enregistré, une seule fois",
   "@serpentarium/pantarei-ring":
     "Une variante de Pantareï où le serpent se mord la queue : un anneau sans extrémités",
   "@serpentarium/pantarei": "Pantareï, de Claude Leroy : un serpent qui s’enroule sur lui-même",

@@ -1,0 +1,92 @@
+import * as v from "valibot";
+import { clockSchema } from "./clock.ts";
+import { failLive, type LiveResult } from "./failure.ts";
+
+/** Ids and secrets: 22 characters hold 128 random bits. */
+const TOKEN = /^[\w-]{22,64}$/;
+
+/** Letters of any script, digits and some signs: nothing that a page or a terminal could interpret. */
+const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’_-]{0,39}$/u;
+
+const token = v.pipe(v.string(), v.regex(TOKEN));
+const player = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
+const request = v.picklist(["undo", "draw", "next"]);
+
+const schema = v.variant("type", [
+  /** Opens a match; `invite` is the secret that the players need to join. */
+  v.strictObject({
+    type: v.literal("create"),
+    id: token,
+    invite: token,
+    game: v.pipe(v.string(), v.maxLength(100)),
+    seats: v.exactOptional(v.number()),
+    options: v.exactOptional(v.record(v.string(), v.unknown())),
+    plan: v.exactOptional(v.record(v.string(), v.unknown())),
+    clock: v.exactOptional(v.unknown()),
+  }),
+  /** Takes the seat of a player, or a free one. */
+  v.strictObject({
+    type: v.literal("join"),
+    id: token,
+    invite: token,
+    name: v.string(),
+    player: v.exactOptional(player),
+  }),
+  /** Seats a bot for a player. */
+  v.strictObject({ type: v.literal("seat-bot"), id: token, player, bot: v.string() }),
+  /** Gives up the seat, which another person or a bot can take. */
+  v.strictObject({ type: v.literal("leave"), id: token }),
+  v.strictObject({
+    type: v.literal("play"),
+    id: token,
+    action: v.pipe(v.string(), v.maxLength(1000)),
+    /** How long the command travels, as the client has measured it, in milliseconds. */
+    lag: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
+  }),
+  /** Asks the other players to take back the own last action, to agree on a draw or to play again, or agrees to it. */
+  v.strictObject({ type: v.literal("ask"), id: token, request }),
+  v.strictObject({ type: v.literal("decline"), id: token, request }),
+  v.strictObject({ type: v.literal("end"), id: token, reason: v.picklist(["resign", "abandon"]) }),
+]);
+
+/** What a person asks a match to do. Its id is the sender's own: a command that is sent twice happens once. */
+export type Command = v.InferOutput<typeof schema>;
+/** What all players have to agree on. */
+export type RequestKind = v.InferOutput<typeof request>;
+
+/** Parses an untrusted command. Fails with `bad-command`, `bad-name` or `bad-clock`. */
+export function parseCommand(data: unknown): LiveResult<Command> {
+  try {
+    const checked = v.safeParse(schema, data, { abortEarly: true });
+    if (!checked.success) return notACommand(v.getDotPath(checked.issues[0]) ?? "type");
+    const command = checked.output;
+    if (command.type === "join" && !NAME.test(command.name))
+      return failLive(
+        "bad-name",
+        "expected a name of 1 to 40 letters, digits, spaces, dots, hyphens or apostrophes",
+        "attendu : un nom de 1 à 40 lettres, chiffres, espaces, points, tirets ou apostrophes",
+      );
+    if (command.type === "create" && !v.is(clockSchema, command.clock ?? null))
+      return failLive(
+        "bad-clock",
+        "expected no clock, 10 seconds to 30 days a move, or 10 seconds to a day with an increment of at most 10 minutes",
+        "attendu : pas de pendule, de 10 secondes à 30 jours par coup, ou de 10 secondes à un jour avec un ajout d’au plus 10 minutes",
+      );
+    // the options as they were sent: valibot drops "__proto__", which parseTable has to reject
+    return { ok: true, value: command.type === "create" ? { ...command, ...optionsOf(data) } : command };
+  } catch {
+    return notACommand("type");
+  }
+}
+
+const optionsOf = (data: unknown): { readonly options?: Record<string, unknown> } => {
+  const { options } = data as { readonly options?: Record<string, unknown> };
+  return options ? { options } : {};
+};
+
+const notACommand = (path: string) =>
+  failLive(
+    "bad-command",
+    `expected a command such as {"type":"leave","id":"…"}; see ${path}`,
+    `attendu : une commande comme {"type":"leave","id":"…"} ; voir ${path}`,
+  );

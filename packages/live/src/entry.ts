@@ -1,0 +1,45 @@
+import type { Actor } from "@serpentarium/core";
+import type { EarlyEnding } from "@serpentarium/core/record";
+import type { Player, SeriesPlan } from "@serpentarium/core/series";
+import type { Clock } from "./clock.ts";
+import type { RequestKind } from "./command.ts";
+
+/** What happened in a match. The entries of the journal, in order, are the match. */
+export type Entry = {
+  /** In milliseconds of the service's time, which stands still while no server runs. */
+  readonly at: number;
+  /** The id of the command that caused it; absent where the host did. */
+  readonly command?: string;
+  /** The player who sent the command; absent where nobody had a seat yet, and where the host did it. */
+  readonly by?: Player;
+} & (
+  | {
+      readonly type: "created";
+      readonly game: string;
+      readonly version: string;
+      readonly seats: number;
+      readonly options: object;
+      readonly plan: SeriesPlan;
+      readonly clock: Clock;
+      /** The hash of the secret that players need to join. */
+      readonly invite: string;
+    }
+  | { readonly type: "joined"; readonly player: Player; readonly name: string; readonly key: string }
+  | { readonly type: "joined"; readonly player: Player; readonly bot: string }
+  | { readonly type: "left"; readonly player: Player }
+  | {
+      readonly type: "played";
+      readonly actor: Actor;
+      readonly action: string;
+      readonly lag?: number;
+    }
+  | { readonly type: "asked" | "declined"; readonly player: Player; readonly request: RequestKind }
+  /** Actions taken back: from an index on, or one secret choice. */
+  | { readonly type: "undone"; readonly player: Player; readonly index: number; readonly count: number }
+  | ({ readonly type: "ended" } & EarlyEnding)
+  /** The next match of a series, or a rematch. */
+  | { readonly type: "began" }
+);
+
+/** An entry of one type. */
+export type EntryOf<K extends Entry["type"]> = Extract<Entry, { readonly type: K }>;

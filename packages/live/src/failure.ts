@@ -1,0 +1,41 @@
+import type { Failure, FailureCode } from "@serpentarium/core";
+
+/** The codes of failures that live matches add to those of core. */
+export const LIVE_FAILURE_CODES = [
+  "bad-command",
+  "bad-name",
+  "bad-clock",
+  "bad-secret",
+  "bad-event-id",
+  "unknown-match",
+  "unknown-bot",
+  "match-exists",
+  "seat-taken",
+  "not-begun",
+  "not-asked",
+  "no-takeback",
+  "too-large",
+  "too-many",
+  "not-stored",
+  "stopping",
+] as const;
+
+/** Why a command was not carried out or a stream not opened: a code for programs and a message in English and French. */
+export interface LiveFailure extends Omit<Failure, "code"> {
+  readonly code: FailureCode | (typeof LIVE_FAILURE_CODES)[number];
+}
+
+/** A value, or a failure. */
+export type LiveResult<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: LiveFailure };
+
+/** Creates a failed result. */
+export const failLive = (
+  code: LiveFailure["code"],
+  en: string,
+  fr: string,
+): { readonly ok: false; readonly error: LiveFailure } => ({
+  ok: false,
+  error: { code, message: { en, fr } },
+});

@@ -1,0 +1,12 @@
+/**
+ * Live matches of any game: what a command does is decided by a pure function, and a match is the replay of its entries.
+ *
+ * @module
+ */
+export type { Clock, PlayerClock } from "./clock.ts";
+export { type Command, parseCommand, type RequestKind } from "./command.ts";
+export { type Decision, decide, type Environment, type Request } from "./decide.ts";
+export type { Entry } from "./entry.ts";
+export { LIVE_FAILURE_CODES, type LiveFailure, type LiveResult } from "./failure.ts";
+export { applyEntry, type LiveMatch, type Occupant } from "./match.ts";
+export { eventFor, type LiveEvent, type Watcher } from "./redact.ts";

@@ -1,0 +1,228 @@
+import {
+  type AnyAction,
+  type AnyPosition,
+  actorOf,
+  type Game,
+  type Outcome,
+  type Seat,
+  SerpentariumError,
+  seatsOf,
+  type Table,
+  unwrap,
+} from "@serpentarium/core";
+import {
+  canReadRecords,
+  type EarlyEnding,
+  type MatchRecord,
+  outcomeOfEarlyEnding,
+} from "@serpentarium/core/record";
+import { type Player, playerAtSeat, type SeriesPlan, seatOfPlayer } from "@serpentarium/core/series";
+import { type Clock, chargeMove, type PlayerClock, startClock, switchClock } from "./clock.ts";
+import type { RequestKind } from "./command.ts";
+import type { Entry, EntryOf } from "./entry.ts";
+
+/** Who plays: a person, known by the hash of their secret, or a bot. */
+export type Occupant = { readonly name: string; readonly key: string } | { readonly bot: string };
+
+/** A live match: the replay of its entries, and nothing else. */
+export interface LiveMatch {
+  readonly game: Game;
+  readonly table: Table;
+  readonly plan: SeriesPlan;
+  readonly clock: Clock;
+  /** The hash of the secret that players need to join. */
+  readonly invite: string;
+  readonly entries: readonly Entry[];
+  /** Who plays, by player; undefined where the seat is free. */
+  readonly occupants: readonly (Occupant | undefined)[];
+  /** Whether all seats have been taken. */
+  readonly hasBegun: boolean;
+  /** How many series were played before this one; with each, all players move on by one seat. */
+  readonly rematches: number;
+  /** The finished matches of the series. */
+  readonly earlier: readonly MatchRecord[];
+  readonly actions: readonly AnyAction[];
+  /** The position before each action, and the current one. */
+  readonly positions: readonly AnyPosition[];
+  readonly position: AnyPosition;
+  readonly ended: EarlyEnding | undefined;
+  /** The players who have asked for something that not all have agreed on yet. */
+  readonly asked: Readonly<Partial<Record<RequestKind, readonly Player[]>>>;
+  /** The clock of each player; none without a clock. */
+  readonly clocks: readonly PlayerClock[];
+}
+
+type Seating = Pick<LiveMatch, "plan" | "table" | "rematches" | "earlier">;
+
+/** Returns the seat of a player in the current match. */
+export const seatOf = ({ plan, table: { seats }, rematches, earlier }: Seating, player: Player): Seat =>
+  (seatOfPlayer(plan, seats, earlier.length, player) + rematches) % seats;
+
+/** Returns the player at a seat in the current match. */
+export const playerAt = ({ plan, table: { seats }, rematches, earlier }: Seating, seat: Seat): Player =>
+  playerAtSeat(plan, seats, earlier.length, (seat + seats - (rematches % seats)) % seats);
+
+/** Returns the players of a match. */
+export const playersOf = ({ table }: Pick<LiveMatch, "table">): readonly Player[] => seatsOf(table);
+
+/** Returns the outcome of the current match; undefined while it goes on. */
+export const outcomeOf = ({
+  table,
+  position,
+  ended,
+}: Pick<LiveMatch, "table" | "position" | "ended">): Outcome | undefined =>
+  position.outcome ?? (ended && outcomeOfEarlyEnding(table, ended));
+
+/** Returns who has to act: players, or chance; nobody before the match begins and after it is over. */
+export function playersToAct(match: LiveMatch): readonly Player[] {
+  const { game, position, hasBegun } = match;
+  return hasBegun && !outcomeOf(match) ? game.seatsToAct(position).map((seat) => playerAt(match, seat)) : [];
+}
+
+/** Whether chance has to act. */
+export const isChanceToAct = (match: LiveMatch): boolean =>
+  match.hasBegun && !outcomeOf(match) && match.game.toAct(match.position) === "chance";
+
+/** Starts and stops the clocks after an entry. */
+function withClocks(before: LiveMatch | undefined, after: LiveMatch, entry: Entry): LiveMatch {
+  const { clock } = after;
+  if (!clock) return after;
+  const mover =
+    before && entry.type === "played" && entry.actor !== "chance" ? playerAt(before, entry.actor) : undefined;
+  const isNew = entry.type === "began" || !before;
+  const toAct = playersToAct(after);
+  const clocks = playersOf(after).map((player) => {
+    const current = (isNew ? undefined : before.clocks[player]) ?? startClock(clock);
+    const charged =
+      player === mover && entry.type === "played"
+        ? chargeMove(clock, current, entry.at, entry.lag ?? 0)
+        : current;
+    return switchClock(charged, toAct.includes(player), entry.at);
+  });
+  return { ...after, clocks };
+}
+
+/** Appends an action to the current match. */
+function withAction(match: LiveMatch, action: AnyAction): LiveMatch {
+  const position = match.game.apply(match.position, action);
+  const { actions, positions } = match;
+  return { ...match, actions: [...actions, action], positions: [...positions, position], position };
+}
+
+/** Takes actions back: replays the match without them. */
+function withoutActions(match: LiveMatch, { index, count }: EntryOf<"undone">): LiveMatch {
+  const kept = match.actions.toSpliced(index, count);
+  const [position] = match.positions as [AnyPosition];
+  return kept.reduce(withAction, { ...match, actions: [], positions: [position], position });
+}
+
+const withoutRequests = (match: LiveMatch): LiveMatch => ({ ...match, asked: {} });
+
+/** Returns the current match as it is stored in a record. */
+export const matchRecordOf = (match: LiveMatch): MatchRecord => ({
+  actions: match.actions.map((action, i) =>
+    match.game.formatAction(action, match.positions[i] ?? match.position),
+  ),
+  outcome: outcomeOf(match) ?? null,
+});
+
+/** Begins the next match of the series, or the first one of another series. */
+function withNextMatch(match: LiveMatch): LiveMatch {
+  const earlier = [...match.earlier, matchRecordOf(match)];
+  const isSeriesOver = earlier.length >= match.plan.games;
+  const position = match.game.start(match.table);
+  return withoutRequests({
+    ...match,
+    earlier: isSeriesOver ? [] : earlier,
+    rematches: match.rematches + Number(isSeriesOver),
+    actions: [],
+    positions: [position],
+    position,
+    ended: undefined,
+  });
+}
+
+function withOccupant(match: LiveMatch, player: Player, occupant: Occupant | undefined): LiveMatch {
+  const occupants = match.occupants.with(player, occupant);
+  return { ...match, occupants, hasBegun: match.hasBegun || occupants.every((one) => one !== undefined) };
+}
+
+function withRequest(match: LiveMatch, { player, request }: EntryOf<"asked">): LiveMatch {
+  const asked = [...(match.asked[request] ?? []), player];
+  return { ...match, asked: { ...match.asked, [request]: asked } };
+}
+
+function change(match: LiveMatch, entry: Exclude<Entry, { readonly type: "created" }>): LiveMatch {
+  switch (entry.type) {
+    case "joined":
+      return withOccupant(
+        match,
+        entry.player,
+        "bot" in entry ? { bot: entry.bot } : { name: entry.name, key: entry.key },
+      );
+    case "left":
+      return withoutRequests(withOccupant(match, entry.player, undefined));
+    case "played":
+      return withoutRequests(withAction(match, unwrap(match.game.parseAction(entry.action, match.position))));
+    case "asked":
+      return withRequest(match, entry as EntryOf<"asked">);
+    case "declined":
+      return { ...match, asked: { ...match.asked, [entry.request]: [] } };
+    case "undone":
+      return withoutRequests(withoutActions(match, entry));
+    case "ended": {
+      const { reason } = entry;
+      const ended = reason === "draw" ? { reason } : { reason, seat: entry.seat };
+      return withoutRequests({ ...match, ended });
+    }
+    case "began":
+      return withNextMatch(match);
+  }
+}
+
+function createMatch(games: readonly Game[], entry: EntryOf<"created">): LiveMatch {
+  const { seats, options, plan, clock, invite } = entry;
+  const game = games.find(
+    ({ id, version }) => id === entry.game && canReadRecords({ version }, entry.version),
+  );
+  if (!game) throw new SerpentariumError("bad-version", `no ${entry.game} ${entry.version} here`);
+  const table = { seats, options };
+  const position = game.start(table);
+  return {
+    game,
+    table,
+    plan,
+    clock,
+    invite,
+    entries: [],
+    occupants: seatsOf(table).map(() => undefined),
+    hasBegun: false,
+    rematches: 0,
+    earlier: [],
+    actions: [],
+    positions: [position],
+    position,
+    ended: undefined,
+    asked: {},
+    clocks: [],
+  };
+}
+
+/**
+ * Returns a match after an entry.
+ *
+ * @param match - undefined before the first entry, which creates it
+ * @throws SerpentariumError `bad-version` where its version of the game is not installed, `bad-entry` where it does not fit
+ */
+export function applyEntry(games: readonly Game[], match: LiveMatch | undefined, entry: Entry): LiveMatch {
+  if ((entry.type === "created") === (match !== undefined))
+    throw new SerpentariumError("bad-entry", `"${entry.type}" cannot be entry ${match?.entries.length ?? 0}`);
+  const after = entry.type === "created" ? createMatch(games, entry) : change(match as LiveMatch, entry);
+  return withClocks(match, { ...after, entries: [...after.entries, entry] }, entry);
+}
+
+/** Returns the seat that has played an action of the current match, or chance. */
+export const actorAt = (match: LiveMatch, index: number) => {
+  const action = match.actions[index];
+  return action && actorOf(match.game, match.positions[index] ?? match.position, action);
+};

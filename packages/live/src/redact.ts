@@ -1,0 +1,119 @@
+import {
+  type AnyAction,
+  eventsForViewer,
+  type GameEvent,
+  type Outcome,
+  redactAction,
+  redactPosition,
+  type Viewer,
+} from "@serpentarium/core";
+import type { Player, SeriesPlan } from "@serpentarium/core/series";
+import type { Clock, PlayerClock } from "./clock.ts";
+import type { RequestKind } from "./command.ts";
+import type { Entry } from "./entry.ts";
+import { type LiveMatch, outcomeOf, seatOf } from "./match.ts";
+
+/** Who watches a match: a player, or a spectator, who sees what all players see. */
+export type Watcher = Player | "spectator";
+
+/** What happened in a match, as one watcher sees it. */
+export type LiveEvent = {
+  /** The number of the entry, from 0. */
+  readonly n: number;
+  /** The service's time, in milliseconds. */
+  readonly at: number;
+  /** The text of the position after it, as the watcher sees it; left out where the position did not change. */
+  readonly view?: string;
+  /** Present once the match is over. */
+  readonly outcome?: Outcome;
+  /** By player; left out in a match without a clock. */
+  readonly clocks?: readonly PlayerClock[];
+} & (
+  | {
+      readonly type: "created";
+      readonly game: string;
+      readonly version: string;
+      readonly seats: number;
+      readonly options: object;
+      readonly plan: SeriesPlan;
+      readonly clock: Clock;
+    }
+  | {
+      readonly type: "joined";
+      readonly player: Player;
+      /** Typed by a person: to be shown as text. */
+      readonly name?: string;
+      readonly bot?: string;
+    }
+  | { readonly type: "left"; readonly player: Player }
+  | {
+      readonly type: "played";
+      readonly actor: number | "chance";
+      /** As the watcher sees it. */
+      readonly action: string;
+      /** What it does, as the watcher sees it. */
+      readonly events: readonly GameEvent[];
+    }
+  | { readonly type: "asked" | "declined"; readonly player: Player; readonly request: RequestKind }
+  | { readonly type: "undone"; readonly player: Player; readonly index: number; readonly count: number }
+  | { readonly type: "ended"; readonly reason: string; readonly seat?: number }
+  | { readonly type: "began" }
+);
+
+const viewerOf = (match: LiveMatch, watcher: Watcher): Viewer =>
+  watcher === "spectator" ? "everyone" : seatOf(match, watcher);
+
+/** Returns an action as its watcher sees it, and what it does. */
+function redactPlayed(before: LiveMatch, action: AnyAction, watcher: Watcher) {
+  const { game, position } = before;
+  const viewer = viewerOf(before, watcher);
+  return {
+    action: game.formatAction(
+      redactAction(game, position, action, viewer),
+      redactPosition(game, position, viewer),
+    ),
+    events: eventsForViewer(game, position, action, viewer),
+  };
+}
+
+/** Returns an entry without secrets, and without what the watcher may not know. */
+function redactEntry(before: LiveMatch | undefined, after: LiveMatch, entry: Entry, watcher: Watcher) {
+  const { command: _command, by: _by, ...rest } = entry;
+  switch (rest.type) {
+    case "created": {
+      const { invite: _secret, ...open } = rest;
+      return open;
+    }
+    case "joined": {
+      const { type, at, player } = rest;
+      return { type, at, player, ...("bot" in rest ? { bot: rest.bot } : { name: rest.name }) };
+    }
+    case "played": {
+      const { type, at, actor } = rest;
+      const action = after.actions.at(-1);
+      return { type, at, actor, ...(before && action && redactPlayed(before, action, watcher)) };
+    }
+    default:
+      return rest;
+  }
+}
+
+/** Returns what a watcher sees of an entry: all that leaves the server goes through this function. */
+export function eventFor(
+  before: LiveMatch | undefined,
+  after: LiveMatch,
+  entry: Entry,
+  watcher: Watcher,
+): LiveEvent {
+  const { game, position, clock, clocks } = after;
+  const outcome = outcomeOf(after);
+  return {
+    n: after.entries.length - 1,
+    ...redactEntry(before, after, entry, watcher),
+    ...(before?.position !== position && {
+      view: game.formatPosition(redactPosition(game, position, viewerOf(after, watcher))),
+    }),
+    ...(outcome && { outcome }),
+    ...(clock && { clocks }),
+  } as LiveEvent;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
+import * as live from "../src/index.ts";
+import { GAMES, LiveTable, seatedTable, token } from "./fixtures/live-table.ts";
+
+const id = token("command");
+const invite = token("invite");
+
+/** A command of each type, complete. */
+const COMMANDS = [
+  { type: "create", id, invite, game: "tic-tac-toe", seats: 2, options: {}, plan: { games: 2 }, clock: null },
+  { type: "create", id, invite, game: "tic-tac-toe", clock: { kind: "move", time: 86_400_000 } },
+  { type: "create", id, invite, game: "tic-tac-toe", clock: { kind: "game", time: 60_000, increment: 0 } },
+  { type: "join", id, invite, name: "Zoé d’Arc", player: 0 },
+  { type: "seat-bot", id, player: 1, bot: "random" },
+  { type: "leave", id },
+  { type: "play", id, action: "a1", lag: 20 },
+  { type: "ask", id, request: "undo" },
+  { type: "decline", id, request: "draw" },
+  { type: "end", id, reason: "resign" },
+];
+
+test.each(COMMANDS)(
+  "$type is accepted, and refused with a code when a part is not what it should be",
+  (command) => {
+    expect(live.parseCommand(command)).toEqual({ ok: true, value: command });
+    for (const [what, value] of mutatedInputs(command)) {
+      const result = live.parseCommand(value);
+      if (!result.ok) {
+        expect(result.error.code, what).toMatch(/^bad-/);
+        expect(result.error.message.fr, what).not.toBe("");
+      }
+    }
+  },
+);
+
+test.each([
+  "<b>Bob</b>",
+  "a\u202Eb",
+  "line\nbreak",
+  "",
+  " ",
+  "x".repeat(41),
+  "\u0000",
+  "javascript:alert(1)",
+  "&lt;",
+])("the name %j is refused", (name) => {
+  const result = live.parseCommand({ type: "join", id, invite, name });
+  expect(result).toMatchObject({ ok: false, error: { code: "bad-name" } });
+});
+
+test.each([
+  [{ kind: "move", time: 1 }],
+  [{ kind: "game", time: 60_000 }],
+  [{ kind: "game", time: 60_000, increment: -1 }],
+  ["fast"],
+])("the clock %j is refused", (clock) => {
+  const result = live.parseCommand({ type: "create", id, invite, game: "tic-tac-toe", clock });
+  expect(result).toMatchObject({ ok: false, error: { code: "bad-clock" } });
+});
+
+describe("a match is not created", () => {
+  test.each([
+    [{ game: "chess" }, "unknown-game"],
+    [{ seats: 9 }, "bad-seats"],
+    [{ options: { goal: 5 } }, "bad-option"],
+    [JSON.parse('{"options":{"__proto__":{}}}'), "bad-option"],
+    [{ plan: { games: 0 } }, "bad-option"],
+  ])("with %j", (settings, code) => {
+    const table = new LiveTable();
+    const command = { type: "create", invite, game: "tic-tac-toe", ...settings } as const;
+    expect(table.send(undefined, command)).toMatchObject({ ok: false, error: { code } });
+    expect(table.match).toBeUndefined();
+  });
+});
+
+test("a command without a match says so", () => {
+  expect(new LiveTable().send(0, { type: "leave" })).toMatchObject({ error: { code: "unknown-match" } });
+});
+
+test("a match takes no more than its number of entries", () => {
+  const table = seatedTable("tic-tac-toe");
+  const { entries } = table.live;
+  const full = { ...table.live, entries: Array.from({ length: 10_000 }, () => entries[1] as live.Entry) };
+  const request = { command: { type: "leave", id }, key: "key0" } as const;
+  const env = { now: 0, random: table.random, games: GAMES, bots: [] };
+  expect(live.decide(full, request, env)).toMatchObject({ error: { code: "too-long" } });
+});

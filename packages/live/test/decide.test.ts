@@ -1,0 +1,269 @@
+import { describe, expect, test } from "vitest";
+import { MAX_LAG } from "../src/clock.ts";
+import { applyEntry, type LiveMatch, outcomeOf, playersToAct, seatOf } from "../src/match.ts";
+import { GAMES, LiveTable, seatedTable, token } from "./fixtures/live-table.ts";
+
+const invite = token("invite");
+const play = (action: string, lag?: number) =>
+  ({ type: "play", action, ...(lag !== undefined && { lag }) }) as const;
+const codeOf = (result: ReturnType<LiveTable["send"]>): string =>
+  result.ok ? "ok" : `${result.error.code}${result.error.clause ? ` ${result.error.clause}` : ""}`;
+
+/** Plays the actions of the players in turn, who all have to be accepted. */
+function playAll(table: LiveTable, ...actions: readonly string[]): void {
+  for (const [i, action] of actions.entries()) expect(codeOf(table.send(i % 2, play(action)))).toBe("ok");
+}
+
+test("a match begins when all seats are taken, and chance plays at once", () => {
+  const table = seatedTable("hidden-hands", {}, 1);
+  expect(codeOf(table.send(0, play("1")))).toBe("not-begun");
+  table.send(1, { type: "join", invite, name: "Zoé" });
+  expect(table.types()).toEqual(["created", "joined", "joined", "played", "played"]);
+  expect(table.live.position.phase).toBe("lay");
+});
+
+test("a match is the replay of its entries", () => {
+  const table = seatedTable("tic-tac-toe", { plan: { games: 3, first: "rotating" } });
+  playAll(table, "a1", "b1", "a2");
+  table.send(1, { type: "ask", request: "undo" });
+  table.send(0, { type: "ask", request: "undo" });
+  table.send(0, { type: "end", reason: "resign" });
+  let match: LiveMatch | undefined;
+  for (const entry of table.live.entries) match = applyEntry(GAMES, match, JSON.parse(JSON.stringify(entry)));
+  expect(match).toEqual(table.live);
+});
+
+describe("seats", () => {
+  test("need the secret of the invitation, and one of their own", () => {
+    const table = seatedTable("tic-tac-toe", {}, 1);
+    expect(codeOf(table.send(1, { type: "join", invite: token("guess"), name: "A" }))).toBe("bad-secret");
+    expect(codeOf(table.send(undefined, { type: "join", invite, name: "A" }))).toBe("bad-secret");
+    expect(codeOf(table.send(0, { type: "join", invite, name: "A" }))).toBe("seat-taken");
+    expect(codeOf(table.send(1, { type: "join", invite, name: "A", player: 0 }))).toBe("seat-taken");
+    expect(codeOf(table.send(1, { type: "join", invite, name: "A" }))).toBe("ok");
+    expect(codeOf(table.send(2, { type: "join", invite, name: "A" }))).toBe("seat-taken");
+  });
+
+  test("can be given up and taken by another person or a bot", () => {
+    const table = seatedTable("tic-tac-toe");
+    playAll(table, "a1");
+    expect(codeOf(table.send(1, { type: "leave" }))).toBe("ok");
+    expect(codeOf(table.send(1, play("b1")))).toBe("bad-secret");
+    expect(codeOf(table.send(0, { type: "seat-bot", player: 1, bot: "deep" }))).toBe("unknown-bot");
+    expect(codeOf(table.send(0, { type: "seat-bot", player: 7, bot: "random" }))).toBe("seat-taken");
+    expect(codeOf(table.send(0, { type: "seat-bot", player: 1, bot: "random" }))).toBe("ok");
+    expect(table.request({ bot: 1, action: "b1" }).ok).toBe(true);
+    expect(table.live.actions).toHaveLength(2);
+  });
+});
+
+describe("actions", () => {
+  test("are refused by a clause, off turn, for another seat, without a seat and after the end", () => {
+    const table = seatedTable("tic-tac-toe");
+    playAll(table, "a1");
+    expect(codeOf(table.send(1, play("a1")))).toBe("refused place.free");
+    expect(codeOf(table.send(0, play("b1")))).toBe("not-your-turn");
+    expect(codeOf(table.send(1, play("z9")))).toBe("notation");
+    expect(codeOf(table.send(9, play("b1")))).toBe("bad-secret");
+    expect(codeOf(table.send(undefined, play("b1")))).toBe("bad-secret");
+    const { length } = table.live.entries;
+    expect(length).toBe(4);
+    for (const [player, cell] of [
+      [1, "b1"],
+      [0, "a2"],
+      [1, "b2"],
+      [0, "a3"],
+    ] as const)
+      expect(codeOf(table.send(player, play(cell)))).toBe("ok");
+    expect(outcomeOf(table.live)?.winners).toEqual([0]);
+    expect(codeOf(table.send(1, play("c3")))).toBe("over");
+    expect(codeOf(table.send(1, { type: "end", reason: "resign" }))).toBe("over");
+  });
+
+  test("are chosen by several seats in any order", () => {
+    const table = seatedTable("snake-duel");
+    expect(playersToAct(table.live)).toEqual([0, 1]);
+    expect(codeOf(table.send(1, play("1:n")))).toBe("other-seat");
+    expect(codeOf(table.send(1, play("2:s")))).toBe("ok");
+    expect(codeOf(table.send(1, play("2:w")))).toBe("not-your-turn");
+    expect(codeOf(table.send(0, play("1:n")))).toBe("ok");
+    expect(playersToAct(table.live)).toEqual([0, 1]);
+  });
+});
+
+describe("a command that is sent twice", () => {
+  test("is answered twice and happens once", () => {
+    const table = seatedTable("tic-tac-toe");
+    const first = table.send(0, play("a1"), "same");
+    table.send(1, play("b1"));
+    expect(table.send(0, play("a1"), "same")).toEqual({
+      ok: true,
+      value: { entries: [], n: first.ok ? first.value.n : -1 },
+    });
+    expect(table.live.actions).toHaveLength(2);
+  });
+
+  test("is recognised when it joins, creates and leaves", () => {
+    const table = new LiveTable();
+    const create = { type: "create", invite, game: "hidden-hands", seats: 2 } as const;
+    expect(codeOf(table.send(undefined, create, "create"))).toBe("ok");
+    expect(table.send(undefined, create, "create")).toMatchObject({ value: { entries: [], n: 0 } });
+    expect(codeOf(table.send(undefined, create))).toBe("match-exists");
+    const join = { type: "join", invite, name: "A" } as const;
+    table.send(0, join, "join");
+    const joined = table.send(1, join, "join");
+    expect(joined).toMatchObject({ value: { n: 4 } });
+    expect(table.send(1, join, "join")).toMatchObject({ value: { entries: [], n: 4 } });
+    table.send(1, { type: "leave" }, "leave");
+    expect(table.send(1, { type: "leave" }, "leave")).toMatchObject({ value: { entries: [], n: 5 } });
+  });
+
+  test("is another command when another player sends it", () => {
+    const table = seatedTable("tic-tac-toe");
+    table.send(0, play("a1"), "same");
+    expect(codeOf(table.send(1, play("b1"), "same"))).toBe("ok");
+    expect(table.live.actions).toHaveLength(2);
+  });
+});
+
+describe("takebacks", () => {
+  test("need the consent of all others, and can be declined", () => {
+    const table = seatedTable("tic-tac-toe");
+    expect(codeOf(table.send(0, { type: "ask", request: "undo" }))).toBe("nothing-to-undo");
+    playAll(table, "a1", "b1");
+    table.send(0, { type: "ask", request: "undo" });
+    expect(table.live.actions).toHaveLength(2);
+    expect(codeOf(table.send(1, { type: "decline", request: "undo" }))).toBe("ok");
+    expect(codeOf(table.send(1, { type: "decline", request: "undo" }))).toBe("not-asked");
+    table.send(0, { type: "ask", request: "undo" });
+    table.send(1, { type: "ask", request: "undo" });
+    expect(table.live.actions).toHaveLength(0);
+    expect(playersToAct(table.live)).toEqual([0]);
+  });
+
+  test("lapse when somebody plays, and bots agree to them", () => {
+    const table = seatedTable("tic-tac-toe");
+    playAll(table, "a1");
+    table.send(0, { type: "ask", request: "undo" });
+    table.send(1, play("b1"));
+    expect(table.live.asked).toEqual({});
+    table.send(1, { type: "leave" });
+    table.send(0, { type: "seat-bot", player: 1, bot: "random" });
+    table.send(0, { type: "ask", request: "undo" });
+    expect(table.live.actions).toHaveLength(0);
+  });
+
+  test("stop at chance and at a reveal", () => {
+    const hands = seatedTable("hidden-hands");
+    const lay = () => {
+      const [player = 0] = playersToAct(hands.live);
+      const { game, position } = hands.live;
+      const [action] = game.legalActions(position);
+      expect(codeOf(hands.send(player, play(game.formatAction(action as never, position))))).toBe("ok");
+      return player;
+    };
+    const player = lay();
+    expect(codeOf(hands.send(player, { type: "ask", request: "undo" }))).toBe("no-takeback");
+    lay();
+    expect(codeOf(hands.send(player, { type: "ask", request: "undo" }))).toBe("no-takeback");
+    const snakes = seatedTable("snake-duel");
+    snakes.send(0, play("1:n"));
+    snakes.send(1, play("2:s"));
+    expect(codeOf(snakes.send(0, { type: "ask", request: "undo" }))).toBe("no-takeback");
+  });
+
+  test("need nobody for a secret choice, and keep those of others", () => {
+    const table = seatedTable("snake-duel");
+    table.send(1, play("2:s"));
+    table.send(0, { type: "ask", request: "undo" });
+    expect(table.live.position.choices).toHaveLength(1);
+    table.send(1, { type: "ask", request: "undo" });
+    expect(table.live.position.choices).toBeUndefined();
+  });
+});
+
+test("a draw needs the consent of all persons, and a bot gives none", () => {
+  const table = seatedTable("tic-tac-toe");
+  table.send(0, { type: "ask", request: "draw" });
+  expect(outcomeOf(table.live)).toBeUndefined();
+  table.send(1, { type: "ask", request: "draw" });
+  expect(outcomeOf(table.live)).toEqual({ winners: [0, 1], reason: "draw" });
+  const withBot = new LiveTable();
+  withBot.send(undefined, { type: "create", invite, game: "tic-tac-toe" });
+  withBot.send(0, { type: "join", invite, name: "A" });
+  withBot.send(0, { type: "seat-bot", player: 1, bot: "random" });
+  withBot.send(0, { type: "ask", request: "draw" });
+  expect(outcomeOf(withBot.live)).toBeUndefined();
+});
+
+test("a series goes on, then a rematch moves the players by one seat", () => {
+  const table = seatedTable("tic-tac-toe", { plan: { games: 2, first: "rotating" } });
+  expect(codeOf(table.send(0, { type: "ask", request: "next" }))).toBe("not-over");
+  const finish = () => {
+    table.send(0, { type: "end", reason: "resign" });
+    table.send(0, { type: "ask", request: "next" });
+    table.send(1, { type: "ask", request: "next" });
+  };
+  finish();
+  expect(table.live.earlier).toEqual([{ actions: [], outcome: { winners: [1], reason: "resign" } }]);
+  expect(seatOf(table.live, 0)).toBe(1);
+  finish();
+  expect(table.live).toMatchObject({ rematches: 1, earlier: [] });
+  expect(seatOf(table.live, 0)).toBe(1);
+  expect(playersToAct(table.live)).toEqual([1]);
+});
+
+describe("clocks", () => {
+  const clock = { kind: "game", time: 60_000, increment: 2000 } as const;
+
+  test("charge the time of a move without its lag, up to a second", () => {
+    const table = seatedTable("tic-tac-toe", { clock });
+    table.now += 10_000;
+    table.send(0, play("a1", 400));
+    expect(table.live.clocks[0]).toEqual({ left: 60_000 - 9600 + 2000, since: null });
+    expect(table.live.clocks[1]).toEqual({ left: 60_000, since: table.now });
+    table.now += 10_000;
+    table.send(1, play("b1", 99_000));
+    expect(table.live.clocks[1]?.left).toBe(60_000 - 10_000 + MAX_LAG + 2000);
+  });
+
+  test("end the match for who is out of time, not before", () => {
+    const table = seatedTable("tic-tac-toe", { clock });
+    table.now += 60_000 + MAX_LAG - 1;
+    expect(table.request({ flag: true }).ok).toBe(false);
+    table.now += 1;
+    expect(table.request({ flag: true }).ok).toBe(true);
+    expect(outcomeOf(table.live)).toEqual({ winners: [1], reason: "time" });
+  });
+
+  test("run for all who have to choose, and start anew for each move where it has a time of its own", () => {
+    const table = seatedTable("snake-duel", { clock: { kind: "move", time: 86_400_000 } });
+    const began = table.now;
+    table.now += 5000;
+    table.send(1, play("2:s"));
+    expect(table.live.clocks).toEqual([
+      { left: 86_400_000, since: began },
+      { left: 86_400_000, since: null },
+    ]);
+    table.send(0, play("1:n"));
+    expect(table.live.clocks.map(({ since }) => since)).toEqual([table.now, table.now]);
+  });
+
+  test("stand still before the match, after it, and go on after a takeback", () => {
+    const table = seatedTable("tic-tac-toe", { clock }, 1);
+    expect(table.live.clocks.map(({ since }) => since)).toEqual([null, null]);
+    table.send(1, { type: "join", invite, name: "B" });
+    playAll(table, "a1");
+    table.send(0, { type: "ask", request: "undo" });
+    table.send(1, { type: "ask", request: "undo" });
+    expect(table.live.clocks.map(({ since }) => since)).toEqual([table.now, null]);
+    table.send(0, { type: "end", reason: "abandon" });
+    expect(table.live.clocks.map(({ since }) => since)).toEqual([null, null]);
+  });
+});
+
+test("a match that was begun with another line of versions cannot be opened", () => {
+  const [created] = seatedTable("tic-tac-toe").live.entries;
+  expect(() => applyEntry(GAMES, undefined, { ...created, version: "99.0.0" } as never)).toThrow("99.0.0");
+  expect(() => applyEntry(GAMES, undefined, { type: "began", at: 0 })).toThrow("entry 0");
+});
