@@ -1,3 +1,19 @@
-import { library } from "../../tsup.shared.ts";
+import { defineConfig } from "tsup";
 
-export default library("src/index.ts");
+// the host, and apart from it what needs SQLite or Postgres
+export default defineConfig({
+  entry: {
+    index: "src/index.ts",
+    postgres: "src/postgres.ts",
+    sqlite: "src/sqlite.ts",
+  },
+  format: "esm",
+  platform: "node",
+  target: "node22",
+  dts: true,
+  splitting: true,
+  sourcemap: true,
+  clean: true,
+  // esbuild would turn node:sqlite into sqlite, which does not exist
+  removeNodeProtocol: false,
+});

@@ -1,0 +1,27 @@
+/**
+ * Where matches are stored: a list of texts for each match, numbered from 0. The pair of match and number is unique: whoever
+ * appends first wins, so any process may serve any match.
+ */
+export interface Journal {
+  /**
+   * Appends texts to a match that has `n` of them, all or none. Resolves once they are stored for good.
+   *
+   * @returns whether they were appended; false where the match has another number of texts
+   * @throws Error where it is not known whether they are stored
+   */
+  append(match: string, n: number, texts: readonly string[]): Promise<boolean>;
+  /** Returns the texts of a match from a number on; none for an unknown match. */
+  read(match: string, from: number): Promise<readonly string[]>;
+  /** Returns those of some matches that have more texts than given. */
+  findLonger(lengths: ReadonlyMap<string, number>): Promise<readonly string[]>;
+  /**
+   * Records that a server runs, and returns for how many milliseconds no server has run so far.
+   *
+   * @param now - the time of day, in milliseconds
+   * @param maxGap - a longer time since the last beat of any server counts as one in which no server ran
+   */
+  beat(now: number, maxGap: number): Promise<number>;
+  /** Calls a function with the ids of matches that other processes have appended to; may miss some. */
+  onAppended?(listener: (match: string) => void): void;
+  close(): Promise<void>;
+}
