@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { games } from "../src/lib/games.ts";
+import { seatAfterChance } from "../src/play/pressed-dealer.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 
 const PHONE = { width: 390, height: 844 };
@@ -21,8 +22,10 @@ for (const [locale, tag] of [
       const drawing = play.board.locator("[part=drawing]").first();
       await expect(drawing).toBeVisible();
       // after the deal, a hand-over screen may appear above the board
-      if (game.toAct(game.start(createTable(game))) === "chance")
-        await expect(page.locator(".log li")).not.toHaveCount(0);
+      const start = game.start(createTable(game));
+      const isRolled = game.chanceOutcomes(start) && seatAfterChance(game, start) !== undefined;
+      if (isRolled) await expect(page.locator(".chance .main")).toBeInViewport({ ratio: 1 });
+      else if (game.toAct(start) === "chance") await expect(page.locator(".log li")).not.toHaveCount(0);
       // until somebody takes the screen, the panel begins with that question
       const takeScreen = page.locator(".hand-over button");
       if (game.hidden) await takeScreen.click();

@@ -31,13 +31,12 @@ test("a turn takes one press", async ({ page }) => {
   await expect(play.log.first().locator(".notation")).toHaveText("go");
 });
 
-test("the lively preset sets both platform options", async ({ page }) => {
+test("the lively preset is proposed, and sets both platform options", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open("", PATH);
   await play.tool("New game…").click();
   const way = page.getByLabel("Way to play");
-  await expect(way).toHaveValue("usual");
-  await way.selectOption({ label: "Lively" });
+  await expect(way).toHaveValue("lively");
   await expect(page.getByLabel("Where pawns enter")).toHaveValue("die");
   await expect(page.getByLabel("Rows")).toHaveValue("finishable");
   await page.getByLabel("Rows").selectOption("any");

@@ -59,6 +59,8 @@ test("a refused step links to its clause", async ({ page }) => {
 test("place.apple: refuses an apple beside another one", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open("", PATH);
+  await play.page.getByLabel("Set-up").selectOption("By the players");
+  await play.expectState("blue");
   await play.press("c3");
   await play.press("c4");
   await expect(play.rule).toHaveAttribute("href", "/games/ssserpent/#place.apple");

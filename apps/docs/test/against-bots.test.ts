@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { pluginOf } from "../src/lib/games.ts";
 import { seatingAgainstBots, startAgainstBots } from "../src/play/against-bots.ts";
 
-test.for(["pantarei", "ssserpent", "sssnake", "serpent-cartes"])("seats a beginner bot at %s", (id) => {
+test.for(["pantarei", "ssserpent", "sssnake"])("seats a beginner bot at %s", (id) => {
   const start = startAgainstBots(pluginOf(id).game, { level: "beginner", seat: 0 });
   expect(start?.occupants).toEqual(["person", "beginner"]);
 });
@@ -16,4 +16,10 @@ test("ignores a name that is not a level", () => {
   const { game } = pluginOf("pantarei");
   expect(startAgainstBots(game, { level: "nobody", seat: 0 })).toBeUndefined();
   expect(seatingAgainstBots(game, { level: "nobody", seat: 0 })).toEqual({});
+});
+
+test("a game without decisions plays itself, on a row that can be finished", () => {
+  const start = startAgainstBots(pluginOf("serpent-cartes").game, { level: "beginner", seat: 0 });
+  expect(start?.occupants).toEqual(["random", "random"]);
+  expect(start?.table.options).toMatchObject({ deal: "finishable" });
 });

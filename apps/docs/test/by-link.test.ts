@@ -6,6 +6,7 @@ import { sssnake as four } from "@serpentarium/sssnake";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { pluginOf } from "../src/lib/games.ts";
 import { compareRecords } from "../src/play/by-link/compare-records.ts";
 import {
   isChanceToAct,
@@ -27,7 +28,7 @@ const ID = "abcdef234567";
 const table = createTable(game);
 const machine = createMatchMachine(game);
 const record = (actions: readonly string[], outcome: GameRecord["outcome"] = null): GameRecord => ({
-  ...recordOf(game, initialContext(machine, beginByLink(table, 0).start)),
+  ...recordOf(game, initialContext(machine, beginByLink(game, machine, table, 0, true).start)),
   actions,
   outcome,
 });
@@ -243,7 +244,7 @@ describe("a match by link", () => {
   test("with four seats is joined seat by seat", () => {
     const many = createMatchMachine(sssnake);
     const ofFour = createTable(sssnake, { seats: 4 });
-    const context = initialContext(many, beginByLink(ofFour, 2).start);
+    const context = initialContext(many, beginByLink(sssnake, many, ofFour, 2, true).start);
     expect(context.seating.occupants).toEqual([REMOTE_PLAYER, REMOTE_PLAYER, "person", REMOTE_PLAYER]);
     const source = formatLink(recordOf(sssnake, context));
     const store = new MatchStore(sssnake);
@@ -256,9 +257,20 @@ describe("a match by link", () => {
     ]);
   });
 
+  test("begins on a board that the site has set up, or that the players do", () => {
+    const { game: apples } = pluginOf("ssserpent");
+    const placing = createMatchMachine(apples);
+    const phases = [true, false].map(
+      (isSetUp) =>
+        initialContext(placing, beginByLink(apples, placing, createTable(apples), 0, isSetUp).start).position
+          .phase,
+    );
+    expect(phases).toEqual(["heads", "blue"]);
+  });
+
   test("is not sent while chance is to act, as two devices would draw differently", () => {
     const dealing = createMatchMachine(dealt);
-    const context = initialContext(dealing, beginByLink(createTable(dealt), 0).start);
+    const context = initialContext(dealing, beginByLink(dealt, dealing, createTable(dealt), 0, true).start);
     expect(isChanceToAct(dealt, context)).toBe(true);
     expect(isChanceToAct(game, contextAt(record([])))).toBe(false);
   });

@@ -4,11 +4,12 @@ import { recordOf, restoreSnapshot } from "@serpentarium/core/turn";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
+import { pluginOf } from "../src/lib/games.ts";
 import { changeDealer } from "../src/play/dealer.ts";
 import { logOf } from "../src/play/log.ts";
 import { createMatchMachine, type MatchStart } from "../src/play/match.ts";
 import { seriesStage } from "../src/play/series.ts";
-import { matchFromLink, matchFromRecord } from "../src/play/start-match.ts";
+import { matchFromLink, matchFromRecord, newMatch } from "../src/play/start-match.ts";
 
 const game: Game = ticTacToe;
 const table = createTable(game);
@@ -77,4 +78,24 @@ test("the dealer can change between two games", () => {
   expect(seriesStage(actor.getSnapshot().context)).toBe("pause");
   actor.send({ type: "next" });
   expect(actor.getSnapshot().context.seating).toMatchObject({ dealer: "person", undoChance: true });
+});
+
+describe("a new match", () => {
+  const contextOfNew = (id: string, isSetUp?: boolean) => {
+    const { game: other } = pluginOf(id);
+    const start = newMatch(other, createMatchMachine(other), undefined, isSetUp);
+    return createActor(createMatchMachine(other), start).getSnapshot().context;
+  };
+
+  test("setup.apples: begins after the set-up, drawn as actions of the record, or before it", () => {
+    const drawn = contextOfNew("ssserpent");
+    expect([drawn.position.phase, drawn.count, drawn.start]).toEqual(["heads", 12, null]);
+    expect(drawn.actions).not.toBe(contextOfNew("ssserpent").actions);
+    expect(contextOfNew("ssserpent", false)).toMatchObject({ position: { phase: "blue" }, count: 0 });
+  });
+
+  test("has the options that the game proposes", () => {
+    expect(contextOfNew("serpent-cartes").table.options).toMatchObject({ entry: "die", deal: "finishable" });
+    expect(contextOfNew("tic-tac-toe").table.options).toEqual(table.options);
+  });
 });

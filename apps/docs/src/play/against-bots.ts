@@ -1,12 +1,21 @@
 import { LEVELS } from "@serpentarium/bots";
-import { createTable, type Game, type Seat, seatsOf, type Table } from "@serpentarium/core";
+import { type Game, type Seat, seatsOf, type Table } from "@serpentarium/core";
 import { PERSON, type Seating } from "@serpentarium/core/turn";
-import type { MatchInput } from "./match.ts";
+import { hasDecisions } from "./decisions.ts";
+import { type MatchInput, PRESSED_DEALER, RANDOM_BOT } from "./match.ts";
+import { proposedTable } from "./start-match.ts";
+
+/** A match that plays itself, of a game without decisions. */
+export const matchOfItself = (table: Table): MatchInput => ({
+  table,
+  occupants: seatsOf(table).map(() => RANDOM_BOT),
+});
 
 /** A match of the user at a seat against bots of a level; without a seat, of bots alone. */
 export const matchAgainstBots = (table: Table, level: string, seat?: Seat): MatchInput => ({
   table,
   occupants: seatsOf(table).map((other) => (other === seat ? PERSON : level)),
+  dealer: PRESSED_DEALER,
 });
 
 /** The bots that an address asks for. */
@@ -19,9 +28,12 @@ export interface Opponents {
 
 const isLevel = (level: string): boolean => LEVELS.some(({ id }) => id === level);
 
-/** A match of the user against bots; undefined if there is no such level. */
-export const startAgainstBots = (game: Game, { level, seat }: Opponents): MatchInput | undefined =>
-  isLevel(level) ? matchAgainstBots(createTable(game), level, seat) : undefined;
+/** A match of the user against bots; undefined if there is no such level. A game without decisions plays itself. */
+export function startAgainstBots(game: Game, { level, seat }: Opponents): MatchInput | undefined {
+  if (!isLevel(level)) return undefined;
+  const table = proposedTable(game);
+  return hasDecisions(game) ? matchAgainstBots(table, level, seat) : matchOfItself(table);
+}
 
 /** The seating of the user against bots in a match that goes on; empty if there is no such level. */
 export const seatingAgainstBots = ({ seats }: Game, { level, seat }: Opponents): Seating =>

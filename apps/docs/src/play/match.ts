@@ -1,5 +1,5 @@
 import { LEVELS } from "@serpentarium/bots";
-import { createRandom, type Game, type GameTypes, randomAction } from "@serpentarium/core";
+import { type AnyPosition, createRandom, type Game, type GameTypes, randomAction } from "@serpentarium/core";
 import {
   createTurnMachine,
   type OccupantInput,
@@ -28,6 +28,8 @@ export type MatchStart = ResumeOptions<GameTypes> | { readonly input: MatchInput
 export const RANDOM_BOT = "random";
 /** The dealer name of the site. */
 export const SITE_DEALER = "dice";
+/** The dealer name of the site where a person presses for each roll; see `pressed-dealer.ts`. */
+export const PRESSED_DEALER = "press";
 
 /** Delay before a bot plays, in milliseconds, so that people can follow. */
 const BOT_DELAY = 700;
@@ -48,6 +50,10 @@ const delayedRandomBot = (delayFor: (turn: OccupantInput<GameTypes>) => number) 
 
 const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
+/** The delay before the site draws: none for a deal that cannot be listed. */
+export const chanceDelay = (game: Game, position: AnyPosition): number =>
+  game.chanceOutcomes(position) && !prefersReducedMotion() ? CHANCE_DELAY : 0;
+
 /** Waits so that people can follow the last action. */
 const botDelay = (): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : BOT_DELAY));
@@ -59,9 +65,9 @@ export const createMatchMachine = (game: Game, bots = new BotClient()): MatchMac
     // does nothing: its actions arrive by link
     [REMOTE_PLAYER]: fromCallback(() => {}),
     [RANDOM_BOT]: delayedRandomBot(() => (prefersReducedMotion() ? 0 : BOT_DELAY)),
-    [SITE_DEALER]: delayedRandomBot(({ position }) =>
-      game.chanceOutcomes(position) && !prefersReducedMotion() ? CHANCE_DELAY : 0,
-    ),
+    [SITE_DEALER]: delayedRandomBot(({ position }) => chanceDelay(game, position)),
+    // does nothing: the page draws
+    [PRESSED_DEALER]: fromCallback(() => {}),
   });
 
 /** Whether the match waits for a person at this screen. */

@@ -1,5 +1,5 @@
 import "@serpentarium/board/element";
-import { createRandom, type Game, type Seat, type Table, unwrap } from "@serpentarium/core";
+import { createRandom, type Game, type Seat, type Table, type Text, unwrap } from "@serpentarium/core";
 import type { EarlyEnding } from "@serpentarium/core/record";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { BotClient } from "./bots/bot-client.ts";
@@ -16,6 +16,7 @@ import {
   type MatchMachine,
   type MatchStart,
   newSeed,
+  PRESSED_DEALER,
 } from "./match.ts";
 import { MESSAGES } from "./messages.ts";
 import { refusalNotice } from "./notice.ts";
@@ -23,11 +24,18 @@ import type { SiteGame } from "./open-record.ts";
 import { PageController } from "./page-controller.ts";
 import type { PageLayout } from "./page-layout.ts";
 import type { PlayHandlers, SessionState } from "./play-state.ts";
+import { PressedDealer } from "./pressed-dealer.ts";
 import type { Reader } from "./reader.ts";
 import { RunningMatch } from "./running-match.ts";
 import { SoundPlayer } from "./sound/sound-player.ts";
 import { matchFromStorage, newMatch, resumeOrStart } from "./start-match.ts";
 import { loadSlot, removeSlot, type Slot, saveSlot } from "./storage.ts";
+
+/** What the page says when the dealer has changed. */
+const DEALER_NOTICES: Readonly<Record<string, Text>> = {
+  [PERSON]: MESSAGES.youDealNow,
+  [PRESSED_DEALER]: MESSAGES.youRollNow,
+};
 
 /** A play page: runs one match at a time, single or in a series, and handles the user’s commands. */
 export class PlayPage implements PlayHandlers {
@@ -38,6 +46,7 @@ export class PlayPage implements PlayHandlers {
   readonly #controller: PageController;
   readonly #sharing: ImportExport;
   readonly #soundPlayer = new SoundPlayer();
+  readonly #dealer: PressedDealer;
   #progress: number;
 
   constructor(source: SiteGame, reader: Reader, layout: PageLayout) {
@@ -46,6 +55,7 @@ export class PlayPage implements PlayHandlers {
     const bots = new BotClient();
     this.#machine = createMatchMachine(game, bots);
     const { start, notice } = resumeOrStart(game, this.#machine);
+    this.#dealer = new PressedDealer(game, () => this.#draw());
     this.#links = new LinkMatches(game, this.#machine, {
       onSeatTaken: (result) => this.#sharing.applyResult(result),
       onPreview: (record) => this.#sharing.preview(record),
@@ -76,6 +86,7 @@ export class PlayPage implements PlayHandlers {
       board: layout.board,
     });
     if (!this.#links.isOutdated(this.#match.context)) this.#store("match");
+    this.#dealer.onChange(this.#match.context);
     this.#controller.showNotice(notice);
     this.#syncWithOtherPages();
     this.#sharing.openAddress();
@@ -83,12 +94,12 @@ export class PlayPage implements PlayHandlers {
     window.addEventListener("storage", () => this.#syncWithOtherPages());
   }
 
-  begin(start?: MatchInput): void {
-    this.#replace(newMatch(this.#game, start));
+  begin(start?: MatchInput, isSetUp?: boolean): void {
+    this.#replace(newMatch(this.#game, this.#machine, start, isSetUp));
   }
 
-  async beginByLink(table: Table, seat: Seat): Promise<void> {
-    const { start, link } = await this.#links.begin(table, seat);
+  async beginByLink(table: Table, seat: Seat, isSetUp: boolean): Promise<void> {
+    const { start, link } = await this.#links.begin(table, seat, isSetUp);
     this.#replace(start, link);
   }
 
@@ -118,13 +129,13 @@ export class PlayPage implements PlayHandlers {
   }
 
   roll(): void {
-    const action = this.#game.drawOutcome(this.#match.context.position, createRandom(newSeed()));
-    this.#send({ type: "play", action });
+    this.#controller.backToNow();
+    this.#dealer.press();
   }
 
   setDealer(dealer: string): void {
     this.#match.replace(unwrap(changeDealer(this.#game, this.#machine, this.#match.context, dealer)));
-    this.#controller.showNotice({ text: dealer === PERSON ? MESSAGES.youDealNow : MESSAGES.siteDealsNow });
+    this.#controller.showNotice({ text: DEALER_NOTICES[dealer] ?? MESSAGES.siteDealsNow });
   }
 
   undo(): void {
@@ -212,8 +223,15 @@ export class PlayPage implements PlayHandlers {
     else this.#controller.draw();
   }
 
+  /** Draws the outcome of this chance turn. */
+  #draw(): void {
+    const action = this.#game.drawOutcome(this.#match.context.position, createRandom(newSeed()));
+    this.#match.actor.send({ type: "play", action });
+  }
+
   #onChange(isOther: boolean): void {
     this.#store("match");
+    this.#dealer.onChange(this.#match.context);
     this.#playSound(isOther);
     if (!this.#controller.readOnly) clearFragment();
     this.#controller.onMatchChange(isOther);
@@ -242,6 +260,12 @@ export class PlayPage implements PlayHandlers {
   #sessionState(): SessionState {
     const { current, store } = this.#links;
     const hasEarlier = loadSlot(this.#game.id, "earlier") !== undefined;
-    return { hasEarlier, link: current, linkMatches: store.matches, isSoundOn: this.#soundPlayer.isOn };
+    return {
+      hasEarlier,
+      link: current,
+      linkMatches: store.matches,
+      isSoundOn: this.#soundPlayer.isOn,
+      isRollAwaited: this.#dealer.isAwaited(this.#match.context),
+    };
   }
 }

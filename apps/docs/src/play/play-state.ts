@@ -18,6 +18,8 @@ export interface SessionState {
   /** All matches by link in this browser. */
   readonly linkMatches: readonly LinkMatch[];
   readonly isSoundOn: boolean;
+  /** Whether chance waits for a person to press. */
+  readonly isRollAwaited: boolean;
 }
 
 /** The state of the whole page. */
@@ -37,9 +39,10 @@ export interface PlayState extends DisplayedMatch, BotResults, SessionState {
 
 /** The commands of the page. */
 export interface PlayHandlers {
-  begin(start?: MatchInput): void;
+  /** Begins a match; the site sets up its board unless `isSetUp` is false. */
+  begin(start?: MatchInput, isSetUp?: boolean): void;
   /** Begins a match by link; the user takes `seat`. */
-  beginByLink(table: Table, seat: Seat): void;
+  beginByLink(table: Table, seat: Seat, isSetUp: boolean): void;
   /** Resumes a match by link from the match store. */
   resumeByLink(id: string): void;
   /** Removes a match by link from the match store. */
@@ -48,9 +51,9 @@ export interface PlayHandlers {
   nextMatch(): void;
   /** Plays an action in notation. @returns whether it was accepted */
   playNotation(notation: string): boolean;
-  /** Draws the outcome of this chance turn at random, where people deal. */
+  /** Draws the outcome of this chance turn at random, where people deal or press. */
   roll(): void;
-  /** Changes who deals from now on: a person or the site. */
+  /** Changes who deals from now on: a person, or the site with or without a press. */
   setDealer(dealer: string): void;
   undo(): void;
   redo(): void;

@@ -1,14 +1,55 @@
-import { createTable, type Game, type Result } from "@serpentarium/core";
-import { parseLink } from "@serpentarium/core/record";
+import {
+  createRandom,
+  createTable,
+  type Game,
+  type Result,
+  randomAction,
+  type Table,
+  unwrap,
+} from "@serpentarium/core";
+import { createRecord, parseLink } from "@serpentarium/core/record";
 import { restoreSnapshot, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
-import { type MatchInput, type MatchMachine, type MatchStart, newSeed } from "./match.ts";
+import { isSetupPhase } from "./decisions.ts";
+import { type MatchInput, type MatchMachine, type MatchStart, newSeed, PRESSED_DEALER } from "./match.ts";
 import { type Notice, refusalNotice } from "./notice.ts";
 import { loadSlot, removeSlot, type Slot } from "./storage.ts";
 
-/** A new match or series; by default a single match with default options. */
-export const newMatch = (game: Game, start: MatchInput = { table: createTable(game) }): MatchStart => ({
-  input: { ...start, seed: newSeed() },
-});
+/** The table that the site proposes for a new match: with the options of the preset that the game proposes, if any. */
+export const proposedTable = (game: Game): Table =>
+  createTable(game, { options: { ...game.presets?.find(({ isProposed }) => isProposed)?.options } });
+
+/** The match that the site proposes: of people at this screen, who press for each roll. */
+const proposedMatch = (game: Game): MatchInput => ({ table: proposedTable(game), dealer: PRESSED_DEALER });
+
+/** Actions of the phases that set up the board, at random; none in a game that does not begin with such a phase. */
+function drawSetup(game: Game, table: Table, seed: string): readonly string[] {
+  const random = createRandom(seed);
+  const actions: string[] = [];
+  let position = game.start(table);
+  while (isSetupPhase(game, position.phase)) {
+    const action = randomAction(game, position, random);
+    actions.push(game.formatAction(action, position));
+    position = game.apply(position, action);
+  }
+  return actions;
+}
+
+/**
+ * A new match or series; by default the one that the site proposes.
+ *
+ * @param isSetUp - whether the site sets up the board of a single match
+ */
+export function newMatch(
+  game: Game,
+  machine: MatchMachine,
+  start: MatchInput = proposedMatch(game),
+  isSetUp = true,
+): MatchStart {
+  const { table, plan, ...seating } = { ...start, seed: newSeed() };
+  const actions = isSetUp && (plan?.games ?? 1) === 1 ? drawSetup(game, table, newSeed()) : [];
+  if (actions.length === 0) return { input: { ...start, seed: seating.seed } };
+  return unwrap(snapshotFromRecord(game, machine, createRecord(game, { table, actions }), seating));
+}
 
 /** A match from an untrusted record. */
 export const matchFromRecord = (
@@ -43,5 +84,5 @@ export function resumeOrStart(
 ): { readonly start: MatchStart; readonly notice: Notice | undefined } {
   const stored = matchFromStorage(game, machine, "match");
   if (stored?.ok) return { start: stored.value, notice: undefined };
-  return { start: newMatch(game), notice: stored && refusalNotice("stored", stored) };
+  return { start: newMatch(game, machine), notice: stored && refusalNotice("stored", stored) };
 }

@@ -33,9 +33,9 @@ export class LinkMatches {
     this.current = parseLinkSeat(Object(loadSlot(game.id, "match")).link);
   }
 
-  async begin(table: Table, seat: Seat) {
+  async begin(table: Table, seat: Seat, isSetUp: boolean) {
     const { beginByLink } = await import("./start-by-link.ts");
-    return beginByLink(table, seat);
+    return beginByLink(this.#game, this.#machine, table, seat, isSetUp);
   }
 
   /** Opens a link with a tag. Fails if its record cannot be replayed. */

@@ -4,6 +4,7 @@ import { PERSON, snapshotFromRecord } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
 import { withDealer } from "../dealer.ts";
 import { type MatchContext, type MatchMachine, type MatchStart, newSeed, SITE_DEALER } from "../match.ts";
+import { newMatch } from "../start-match.ts";
 import { type LinkSeat, REMOTE_PLAYER } from "./link-seat.ts";
 
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -21,11 +22,14 @@ const linkSeating = (seats: number, own: Seat) =>
 
 /** A new match by link. */
 export const beginByLink = (
+  game: Game,
+  machine: MatchMachine,
   table: Table,
   seat: Seat,
+  isSetUp: boolean,
 ): { readonly link: LinkSeat; readonly start: MatchStart } => ({
   link: { id: newMatchId(), seat, taken: [seat], sent: -1 },
-  start: { input: { ...linkSeating(table.seats, seat), seed: newSeed(), table } },
+  start: newMatch(game, machine, { ...linkSeating(table.seats, seat), table }, isSetUp),
 });
 
 /** Resumes a match by link at a seat. Fails like `snapshotFromRecord`. */

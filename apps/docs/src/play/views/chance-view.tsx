@@ -2,6 +2,7 @@
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type ChanceOutcome, listChanceOutcomes, needsChanceInput } from "../chance.ts";
+import { SITE_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { PlayHandlers, PlayState, ViewProps } from "../play-state.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -64,6 +65,32 @@ function ChancePanel(props: ViewProps): JSX.Element {
   );
 }
 
+/** A button with which a person rolls, and one that makes the site roll from now on. */
+function RollPanel({ state, handlers, reader }: ViewProps): JSX.Element {
+  const { game, context } = state;
+  const prompt = game.phases[context.position.phase]?.prompt ?? MESSAGES.roll;
+  return (
+    <section class="chance" aria-label={localise(reader, MESSAGES.chanceResult)}>
+      <div class="buttons">
+        <button
+          type="button"
+          class="main"
+          onClick={() => {
+            handlers.roll();
+            // the pressed button is gone: move the focus
+            handlers.focusBoard();
+          }}
+        >
+          {localise(reader, prompt)}
+        </button>
+        <button type="button" onClick={() => handlers.setDealer(SITE_DEALER)}>
+          {localise(reader, MESSAGES.rollBySite)}
+        </button>
+      </div>
+    </section>
+  );
+}
+
 const isInputNeeded = ({ game, context, lookingBack }: PlayState): boolean =>
   lookingBack === undefined && needsChanceInput(game, context);
 
@@ -71,6 +98,8 @@ const isInputNeeded = ({ game, context, lookingBack }: PlayState): boolean =>
 export const hasNotationForm = (state: PlayState): boolean =>
   isInputNeeded(state) && !state.game.chanceOutcomes(state.context.position);
 
-/** The input for a chance turn, if people deal. */
-export const ChanceView = (props: ViewProps): JSX.Element | null =>
-  isInputNeeded(props.state) ? <ChancePanel {...props} /> : null;
+/** The input for a chance turn, if people deal; the button for it, if they press. */
+export function ChanceView(props: ViewProps): JSX.Element | null {
+  if (isInputNeeded(props.state)) return <ChancePanel {...props} />;
+  return props.state.isRollAwaited ? <RollPanel {...props} /> : null;
+}

@@ -6,8 +6,9 @@ import { canHint } from "../bots/hint.ts";
 import { wouldUndoSent } from "../by-link/link-seat.ts";
 import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
 import { withDealer } from "../dealer.ts";
+import { hasDecisions } from "../decisions.ts";
 import { canUndo } from "../log.ts";
-import { SITE_DEALER } from "../match.ts";
+import { PRESSED_DEALER, SITE_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
@@ -57,17 +58,25 @@ function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | nul
   if (!goesOn || !(hasMore ? hasChance(game) : canReachChance(game, context.position.phase))) return null;
   const isByPerson = isDealtByHand(context);
   return (
-    <ToolButton
-      label={localise(reader, isByPerson ? MESSAGES.siteDeals : MESSAGES.dealByHand)}
-      onPress={() => handlers.setDealer(isByPerson ? SITE_DEALER : PERSON)}
-    />
+    <>
+      <ToolButton
+        label={localise(reader, isByPerson ? MESSAGES.siteDeals : MESSAGES.dealByHand)}
+        onPress={() => handlers.setDealer(isByPerson ? SITE_DEALER : PERSON)}
+      />
+      {context.seating.dealer === SITE_DEALER && (
+        <ToolButton
+          label={localise(reader, MESSAGES.rollByPress)}
+          onPress={() => handlers.setDealer(PRESSED_DEALER)}
+        />
+      )}
+    </>
   );
 }
 
 /** Requests a hint during the match, or drops it. */
 function HintButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
-  const { context, hint, lookingBack } = state;
-  if (stateValueOf(context) === "over") return null;
+  const { game, context, hint, lookingBack } = state;
+  if (stateValueOf(context) === "over" || !hasDecisions(game)) return null;
   if (hint) {
     const label = hint.state === "thinking" ? MESSAGES.stopHint : MESSAGES.hideHint;
     return <ToolButton label={localise(reader, label)} onPress={() => handlers.toggleHint(false)} />;
@@ -170,7 +179,7 @@ function MatchControls(props: ViewProps): JSX.Element {
           onPress={() => handlers.setSound(!state.isSoundOn)}
         />
       </div>
-      <AnalysisView {...props} />
+      {hasDecisions(game) && <AnalysisView {...props} />}
       {!hasNotationForm(state) && <NotationForm {...props} />}
       {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
       <LogView {...props} />

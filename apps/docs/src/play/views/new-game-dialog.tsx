@@ -18,6 +18,7 @@ import { PlanView } from "./plan-view.tsx";
 import { OwnSeatView, PlayModeView } from "./play-mode-view.tsx";
 import { PresetView } from "./preset-view.tsx";
 import { type SeatChoices, SeatingView } from "./seating-view.tsx";
+import { SetUpView } from "./set-up-view.tsx";
 
 interface NewGameProps extends ViewProps {
   /** Whether the form proposes a match by link. */
@@ -39,6 +40,7 @@ export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: Ne
   });
   const [plan, setPlan] = useState<SeriesPlan>(context.plan);
   const [chosen, setChosen] = useState<ChosenOptions>(() => chosenOptions(game, table));
+  const [isSetUp, setSetUp] = useState(true);
   const [isSubmitted, setSubmitted] = useState(false);
   const [own, setOwn] = useState<Seat | undefined>(link?.seat ?? (isByLink ? 0 : undefined));
   const options = withDefaults(game, chosen, seats.count);
@@ -49,10 +51,11 @@ export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: Ne
     const { count, occupants, dealer } = seats;
     const [parsedTable, parsedPlan] = [parseTable(game, options, count), parseSeriesPlan(plan)];
     setSubmitted(true);
-    if (parsedTable.ok && own !== undefined) handlers.beginByLink(parsedTable.value, own < count ? own : 0);
+    if (parsedTable.ok && own !== undefined)
+      handlers.beginByLink(parsedTable.value, own < count ? own : 0, isSetUp);
     else if (parsedTable.ok && parsedPlan.ok) {
       const seating = withDealer({ occupants: occupants.slice(0, count) }, dealer);
-      handlers.begin({ ...seating, plan: parsedPlan.value, table: parsedTable.value });
+      handlers.begin({ ...seating, plan: parsedPlan.value, table: parsedTable.value }, isSetUp);
     } else event.preventDefault();
   };
   return (
@@ -75,6 +78,7 @@ export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: Ne
             onOwn={setOwn}
           />
         )}
+        <SetUpView game={game} isSetUp={isSetUp} reader={reader} onChange={setSetUp} />
         {fields.length > 0 && (
           <fieldset>
             <legend>{localise(reader, MESSAGES.options)}</legend>

@@ -6,7 +6,8 @@ import type { SeriesPlan } from "@serpentarium/core/series";
 import { PERSON } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { hasChance } from "../chance.ts";
-import { RANDOM_BOT, SITE_DEALER } from "../match.ts";
+import { hasDecisions } from "../decisions.ts";
+import { PRESSED_DEALER, RANDOM_BOT, SITE_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import { playerName } from "../player-names.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -34,7 +35,8 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
   const { max } = game.seats;
   const withOccupant = (seat: number, name: string): string[] =>
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.occupants[i] ?? PERSON)));
-  const levels = LEVELS.map(
+  // where nothing is to be decided, all levels play alike
+  const levels = (hasDecisions(game) ? LEVELS : []).map(
     ({ id, title }) => [id, localise(reader, MESSAGES.bot, { level: title })] as const,
   );
   return (
@@ -66,6 +68,7 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
           label={localise(reader, MESSAGES.dealer)}
           value={seats.dealer}
           choices={[
+            [PRESSED_DEALER, localise(reader, MESSAGES.pressed)],
             [SITE_DEALER, localise(reader, MESSAGES.dice)],
             [PERSON, localise(reader, MESSAGES.byHand)],
           ]}

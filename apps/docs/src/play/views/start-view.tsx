@@ -3,7 +3,8 @@ import { LEVELS } from "@serpentarium/bots";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { matchAgainstBots } from "../against-bots.ts";
+import { matchAgainstBots, matchOfItself } from "../against-bots.ts";
+import { hasDecisions, isSetupPhase } from "../decisions.ts";
 import { canUndo } from "../log.ts";
 import type { MatchInput } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
@@ -11,12 +12,19 @@ import type { PlayState, ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
 import { seatName } from "../seat-names.ts";
 import { SelectView } from "./select-view.tsx";
+import { SetUpView } from "./set-up-view.tsx";
 
 /** The level that the choice against a bot proposes: it makes mistakes, but sees what is at hand. */
 const PROPOSED_LEVEL = "easy";
 
-/** Whether nobody has done anything in the match, and it has no seat for anybody but people at this screen. */
-function isUntouched({ game, context, link }: PlayState): boolean {
+/** Whether all that was played is set-up, which is complete. */
+const isOnlySetUp = ({ game, context, log }: PlayState): boolean =>
+  !isSetupPhase(game, context.position.phase) &&
+  log.every((_, index) => isSetupPhase(game, (log[index - 1]?.position ?? game.start(context.table)).phase));
+
+/** Whether no player has decided anything in the match, and it has seats for people at this screen only. */
+function isUntouched(state: PlayState): boolean {
+  const { game, context, link } = state;
   return (
     !link &&
     stateValueOf(context) !== "over" &&
@@ -24,7 +32,7 @@ function isUntouched({ game, context, link }: PlayState): boolean {
     context.start === null &&
     context.undone.length === 0 &&
     context.seating.occupants.every((occupant) => occupant === PERSON) &&
-    !canUndo(game, context)
+    (!canUndo(game, context) || isOnlySetUp(state))
   );
 }
 
@@ -39,40 +47,54 @@ export function StartView({
   const { table } = context;
   const [level, setLevel] = useState<string>(PROPOSED_LEVEL);
   const [seat, setSeat] = useState(0);
+  const [isSetUp, setIsSetUp] = useState(true);
   const [isDismissed, setDismissed] = useState(false);
   if (isDismissed || !isUntouched(state)) return null;
 
   const begin = (start: MatchInput | undefined): void => {
-    if (start) handlers.begin(start);
+    if (start) handlers.begin(start, isSetUp);
     // the pressed button is gone: move the focus
     handlers.focusBoard();
   };
+  const setUp = (isWanted: boolean): void => {
+    setIsSetUp(isWanted);
+    handlers.begin({ table, dealer: context.seating.dealer }, isWanted);
+  };
+  const isDecided = hasDecisions(game);
   return (
     <section class="choices" aria-labelledby="start-title">
       <h2 id="start-title">{localise(reader, MESSAGES.howToPlay)}</h2>
-      <div class="against">
-        <button type="button" class="main" onClick={() => begin(matchAgainstBots(table, level, seat))}>
-          {localise(reader, MESSAGES.againstBot)}
-        </button>
-        <SelectView
-          id="start-level"
-          label={localise(reader, MESSAGES.level)}
-          value={level}
-          choices={LEVELS.map(({ id, title }) => [id, localise(reader, title)])}
-          onChange={setLevel}
-        />
-        <SelectView
-          id="start-seat"
-          label={localise(reader, MESSAGES.yourSeat)}
-          value={String(seat)}
-          choices={Array.from({ length: table.seats }, (_, other) => [
-            String(other),
-            localise(reader, seatName(game, context.position, other)),
-          ])}
-          onChange={(chosen) => setSeat(Number(chosen))}
-        />
-      </div>
+      {isDecided && (
+        <div class="against">
+          <button type="button" class="main" onClick={() => begin(matchAgainstBots(table, level, seat))}>
+            {localise(reader, MESSAGES.againstBot)}
+          </button>
+          <SelectView
+            id="start-level"
+            label={localise(reader, MESSAGES.level)}
+            value={level}
+            choices={LEVELS.map(({ id, title }) => [id, localise(reader, title)])}
+            onChange={setLevel}
+          />
+          <SelectView
+            id="start-seat"
+            label={localise(reader, MESSAGES.yourSeat)}
+            value={String(seat)}
+            choices={Array.from({ length: table.seats }, (_, other) => [
+              String(other),
+              localise(reader, seatName(game, context.position, other)),
+            ])}
+            onChange={(chosen) => setSeat(Number(chosen))}
+          />
+        </div>
+      )}
+      <SetUpView game={game} isSetUp={isSetUp} reader={reader} onChange={setUp} />
       <div class="others">
+        {!isDecided && (
+          <button type="button" class="main" onClick={() => begin(matchOfItself(table))}>
+            {localise(reader, MESSAGES.playItself)}
+          </button>
+        )}
         <button
           type="button"
           onClick={() => {
@@ -87,9 +109,11 @@ export function StartView({
             {localise(reader, MESSAGES.startByLink)}
           </button>
         )}
-        <button type="button" onClick={() => begin(matchAgainstBots(table, level))}>
-          {localise(reader, MESSAGES.watchBots)}
-        </button>
+        {isDecided && (
+          <button type="button" onClick={() => begin(matchAgainstBots(table, level))}>
+            {localise(reader, MESSAGES.watchBots)}
+          </button>
+        )}
       </div>
     </section>
   );

@@ -8,15 +8,16 @@ import { REMOTE_PLAYER } from "../by-link/link-seat.ts";
 import { type MatchContext, waitsForPerson } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
+import { seatAfterChance } from "../pressed-dealer.ts";
 import { localise, type Reader } from "../reader.ts";
 import { fillName, listNames, seatName } from "../seat-names.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
 /** Says whose turn it is. */
-function turnText(game: Game, context: MatchContext): Text {
+function turnText({ game, context, isRollAwaited }: ViewProps["state"]): Text {
   const { position } = context;
-  const actor = game.toAct(position);
-  const isPerson = waitsForPerson(game, context);
+  const actor = isRollAwaited ? seatAfterChance(game, position) : game.toAct(position);
+  const isPerson = isRollAwaited || waitsForPerson(game, context);
   if (typeof actor !== "number") return isPerson ? MESSAGES.enterChance : MESSAGES.chanceActs;
   if (occupantOf(context, actor) === REMOTE_PLAYER)
     return fillName(MESSAGES.waiting, seatName(game, position, actor));
@@ -75,9 +76,10 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
 
 /** What a person at this screen has to do; while others act, the phase. */
 function phaseText({ state, reader }: Pick<ViewProps, "state" | "reader">): string {
-  const { game, context, readOnlyVersion, seat } = state;
+  const { game, context, readOnlyVersion, seat, isRollAwaited } = state;
   const phase = game.phases[context.position.phase];
-  const isToAct = (readOnlyVersion === undefined || seat?.isToAct) && waitsForPerson(game, context);
+  const isToAct =
+    (readOnlyVersion === undefined || seat?.isToAct) && (isRollAwaited || waitsForPerson(game, context));
   return phase ? localise(reader, isToAct ? phase.prompt : phase.title) : "";
 }
 
@@ -97,7 +99,7 @@ function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state
 export function TurnView({ state, reader }: ViewProps): JSX.Element {
   const { game, context, readOnlyVersion, seat } = state;
   const outcome = outcomeOf(context);
-  const turn = readOnlyVersion === undefined || seat ? turnText(game, context) : lastTurnText(game, context);
+  const turn = readOnlyVersion === undefined || seat ? turnText(state) : lastTurnText(game, context);
   const isThinking = readOnlyVersion === undefined && isBotTurn(game, context);
   return (
     <p

@@ -1,0 +1,45 @@
+import { expect, test } from "@playwright/test";
+import { PlayPage } from "./play-page.ts";
+
+test("turn.roll: one press rolls the die and draws the cards, until the site rolls by itself", async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.open("", "/play/sssnake/");
+  const roll = page.getByRole("button", { name: "Roll the die" });
+  await expect(play.turn).toContainText("Player 1, your turn Roll the die");
+  await roll.click();
+  await expect(roll).toHaveCount(0);
+  await expect(play.turn).toContainText(/Choose a card|Lay the card/);
+  await page.getByRole("button", { name: /^Together/ }).click();
+  await play.tool("New game").click();
+  await page.getByLabel("Chance").selectOption("The site rolls and deals by itself");
+  await page.getByRole("button", { name: "Start" }).click();
+  await expect(play.turn).toContainText(/Choose a card|Lay the card/);
+  await play.tool("Roll by pressing").click();
+  await expect(play.notice).toContainText("From now on you press");
+});
+
+test("a game without decisions plays itself on one press, and offers neither bots nor hints", async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.open("", "/play/serpent-cartes/");
+  await expect(page.getByLabel("Level")).toHaveCount(0);
+  await expect(play.tool("Hint")).toHaveCount(0);
+  await page.getByRole("button", { name: "Play it through" }).click();
+  await expect(play.turn).toContainText(/wins/, { timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Analyse the game" })).toHaveCount(0);
+});
+
+test("setup.apples: apples are set up for the players, or by them", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open("", "/play/ssserpent/");
+  await expect(play.turn).toContainText("Place the other player’s head on the border");
+  await expect(play.log).toHaveCount(12);
+  await page.getByLabel("Set-up").selectOption("By the players");
+  await expect(play.turn).toContainText("Place a blue apple, off the border");
+  await page.getByLabel("Set-up").selectOption("Done for you");
+  await page.getByRole("button", { name: "Against a bot" }).click();
+  await play.expectState("heads");
+});

@@ -1,0 +1,67 @@
+import { createRandom, type Game, type Seat } from "@serpentarium/core";
+import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { chanceDelay, type MatchContext, PRESSED_DEALER } from "./match.ts";
+
+/** Actions of chance that are drawn to find the seat after them; real games have a few in a row. */
+const MAX_DRAWS = 20;
+
+/** The seat that acts after chance, for whom a person rolls; undefined if several choose at once, or the match ends. */
+export function seatAfterChance(game: Game, from: MatchContext["position"]): Seat | undefined {
+  const random = createRandom("roll");
+  let position = from;
+  for (let draws = 0; game.toAct(position) === "chance" && draws < MAX_DRAWS; draws++)
+    position = game.apply(position, game.drawOutcome(position, random));
+  const [seat, ...others] = game.seatsToAct(position);
+  return others.length === 0 ? seat : undefined;
+}
+
+/**
+ * Deals when the players press for it: one press before a person’s turn draws all that chance decides until then. What bots
+ * would press, and deals that cannot be listed, such as that of a whole deck, are drawn without a press.
+ */
+export class PressedDealer {
+  readonly #game: Game;
+  readonly #draw: () => void;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether chance continues what a press has begun. */
+  #isRolling = false;
+
+  constructor(game: Game, draw: () => void) {
+    this.#game = game;
+    this.#draw = draw;
+  }
+
+  /** Whether a person has to press. */
+  isAwaited(context: MatchContext): boolean {
+    if (this.#isRolling || !this.#isDealing(context)) return false;
+    const { position } = context;
+    if (!this.#game.chanceOutcomes(position)) return false;
+    const seat = seatAfterChance(this.#game, position);
+    return seat !== undefined && occupantOf(context, seat) === PERSON;
+  }
+
+  /** Draws for a person who has pressed. */
+  press(): void {
+    this.#isRolling = true;
+    this.#draw();
+  }
+
+  /** Updates the dealer after a change of the match; draws after a delay unless a person has to press. */
+  onChange(context: MatchContext): void {
+    clearTimeout(this.#timer);
+    if (!this.#isDealing(context)) this.#isRolling = false;
+    else if (!this.isAwaited(context)) {
+      this.#isRolling = true;
+      this.#timer = setTimeout(this.#draw, chanceDelay(this.#game, context.position));
+    }
+  }
+
+  /** Whether chance is to act, and dealt by presses. */
+  #isDealing(context: MatchContext): boolean {
+    return (
+      context.seating.dealer === PRESSED_DEALER &&
+      stateValueOf(context) !== "over" &&
+      this.#game.toAct(context.position) === "chance"
+    );
+  }
+}
