@@ -1,6 +1,21 @@
 import { expect, test } from "@playwright/test";
 import { PlayPage } from "./play-page.ts";
 
+test("a double press does not play for the opponent", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open("", "/play/connect-four/");
+  const column = play.board.locator("[data-target]").first();
+  await column.dblclick();
+  await expect(play.log).toHaveCount(1);
+  await column.click();
+  await expect(play.log).toHaveCount(2);
+  await column.focus();
+  await page.keyboard.down("Enter");
+  await page.keyboard.down("Enter");
+  await page.keyboard.up("Enter");
+  await expect(play.log).toHaveCount(3);
+});
+
 test("turn.roll: one press rolls the die and draws the cards, until the site rolls by itself", async ({
   page,
 }) => {

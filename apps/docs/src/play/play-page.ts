@@ -26,6 +26,7 @@ import type { PageLayout } from "./page-layout.ts";
 import type { PlayHandlers, SessionState } from "./play-state.ts";
 import { PressedDealer } from "./pressed-dealer.ts";
 import type { Reader } from "./reader.ts";
+import { dropRepeatedPresses } from "./repeated-presses.ts";
 import { RunningMatch } from "./running-match.ts";
 import { SoundPlayer } from "./sound/sound-player.ts";
 import { matchFromStorage, newMatch, resumeOrStart } from "./start-match.ts";
@@ -87,6 +88,8 @@ export class PlayPage implements PlayHandlers {
     });
     if (!this.#links.isOutdated(this.#match.context)) this.#store("match");
     this.#dealer.onChange(this.#match.context);
+    const page = layout.board.closest("serpent-play") ?? layout.board;
+    dropRepeatedPresses(page, layout.board, () => progressOf(this.#match.context));
     this.#controller.showNotice(notice);
     this.#syncWithOtherPages();
     this.#sharing.openAddress();
