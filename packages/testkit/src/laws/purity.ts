@@ -12,11 +12,14 @@ function findImpureQuery(queries: readonly Query[], step: PlayoutStep): Query | 
   );
   if (thrower) return thrower;
   // in sloppy mode a write to a frozen object is silently ignored
-  const [input, before] = [queryInput(step), queryInput(step)];
-  return queries.find((query) => {
-    runQuery(query, input);
+  const before = queryInput(step);
+  const changesInput = (called: readonly Query[]): boolean => {
+    const input = queryInput(step);
+    for (const query of called) runQuery(query, input);
     return !dequal(input, before);
-  });
+  };
+  if (!changesInput(queries)) return undefined;
+  return queries.find((_, i) => changesInput(queries.slice(0, i + 1)));
 }
 
 export const purity: Law = {

@@ -22,14 +22,19 @@ import { checkScenesAt } from "./scene.ts";
 
 const isWord = (text: string): boolean => /^\S+$/.test(text);
 
-/** Checks that a view can be formatted and drawn, and does not parse as a complete position. */
-function checkView(game: Game, position: AnyPosition, viewer: Viewer): string | undefined {
+/** Checks that a view can be formatted and drawn if the position can be, and does not parse as a complete position. */
+function checkView(
+  game: Game,
+  position: AnyPosition,
+  viewer: Viewer,
+  canBeDrawn: boolean,
+): string | undefined {
   const seen = redactPosition(game, copy(position), viewer);
   const text = game.formatPosition(seen);
   if (text.trim() === "" || text.includes("\n")) return "sees a position whose text is not one line";
   if (!dequal(seen, position) && game.parsePosition(text, position.table).ok)
     return `sees "${text}", which parses as a complete position`;
-  const problem = checkScenesAt(game, position) ? undefined : checkScenesAt(game, seen);
+  const problem = canBeDrawn ? checkScenesAt(game, seen) : undefined;
   return problem && `sees an invalid scene: ${problem}`;
 }
 
@@ -81,15 +86,18 @@ function findFalseEvent(
   return undefined;
 }
 
-/** Checks the narration of an action for a viewer, provided that the complete narration is valid. */
-function checkNarrationFor(game: Game, step: PlayedStep, viewer: Viewer): string | undefined {
+/** Checks the narration of an action for a viewer, given its complete narration. */
+function checkNarrationFor(
+  game: Game,
+  step: PlayedStep,
+  viewer: Viewer,
+  allEvents: readonly GameEvent[],
+): string | undefined {
   const { position, action, next } = step;
   const seen = redactPosition(game, copy(position), viewer);
   const text = game.formatAction(redactAction(game, copy(position), copy(action), viewer), seen);
   if (isWord(game.formatAction(action, position)) && !isWord(text))
     return `sees an action with the text "${text}"`;
-  const allEvents = game.events(copy(position), copy(action));
-  if (checkEvents(game, position, allEvents)) return undefined;
   const events = eventsForViewer(game, copy(position), copy(action), viewer);
   if (events.length === 0) return `gets no narration of "${text}"`;
   const problem = checkEvents(game, seen, events);
@@ -105,15 +113,24 @@ function checkNarrationFor(game: Game, step: PlayedStep, viewer: Viewer): string
 
 const viewersOf = ({ table }: Playout): readonly Viewer[] => [...seatsOf(table), "everyone"];
 
+/** The complete narration of the action of a step; undefined if it is invalid, which is a violation of another law. */
+function narrationOf(game: Game, step: PlayoutStep): readonly GameEvent[] | undefined {
+  if (!isPlayedStep(step)) return undefined;
+  const events = game.events(copy(step.position), copy(step.action));
+  return checkEvents(game, step.position, events) === undefined ? events : undefined;
+}
+
 function checkViewers(step: PlayoutStep, playout: Playout): string | undefined {
   const { game } = playout;
   if (!game.hidden) return undefined;
+  const canBeDrawn = checkScenesAt(game, step.position) === undefined;
+  const allEvents = narrationOf(game, step);
   return firstDefined(
     viewersOf(playout).map((viewer) => () => {
       const problem =
-        checkView(game, step.position, viewer) ??
+        checkView(game, step.position, viewer, canBeDrawn) ??
         checkSeatNames(game, step.position, viewer) ??
-        (isPlayedStep(step) ? checkNarrationFor(game, step, viewer) : undefined);
+        (allEvents && isPlayedStep(step) ? checkNarrationFor(game, step, viewer, allEvents) : undefined);
       return problem && `${viewer === "everyone" ? viewer : `seat ${viewer}`} ${problem}`;
     }),
   );
