@@ -1,4 +1,4 @@
-import type { Snake } from "@serpentarium/sssnake";
+import type { EndLetter, Snake } from "@serpentarium/sssnake";
 import {
   adjacentCell,
   type Cell,
@@ -7,15 +7,17 @@ import {
   EMPTY_TILE,
   type FinishRules,
   JOINED_FINISH_RULES,
+  layCard,
   oppositeDirection,
   type PlacedTile,
   rotateDirection,
   singlePartTile,
+  type Tile,
   tileForBend,
 } from "@serpentarium/sssnake/parts";
 import type { ClauseId } from "../clauses.ts";
 import { hasTwoPaths } from "./has-two-paths.ts";
-import { type LoosePart, looseParts } from "./loose-parts.ts";
+import { isDouble, type LoosePart, looseParts } from "./loose-parts.ts";
 import { type RoutingGrid, routingGridOf } from "./routing-grid.ts";
 import { type CellPair, shortestTwoPaths, type TwoPaths } from "./two-paths.ts";
 
@@ -60,6 +62,21 @@ function canFinish(snake: Snake): boolean {
   if (!loose) return JOINED_FINISH_RULES.canFinish(snake);
   const pairs = more.length === 0 && endPairs(snake, loose);
   return pairs ? hasTwoPaths(snake, ...pairs) : false;
+}
+
+// the snake that was asked about last, because each of its trial layings asks whether it has loose parts
+let last: { readonly snake: Snake; readonly hasLooseParts: boolean } | undefined;
+
+function hasLooseParts(snake: Snake): boolean {
+  if (last?.snake !== snake) last = { snake, hasLooseParts: looseParts(snake).length > 0 };
+  return last.hasLooseParts;
+}
+
+function canLay(snake: Snake, end: EndLetter, card: Tile): boolean {
+  // no loose part before, and none after
+  if (!isDouble(card) && !hasLooseParts(snake)) return JOINED_FINISH_RULES.canLay(snake, end, card);
+  const after = layCard(snake, end, card);
+  return after !== undefined && canFinish(after);
 }
 
 /** The number of parts that a snake is short; infinite if it cannot be finished. */
@@ -123,6 +140,7 @@ function completion(snake: Snake): readonly PlacedTile[] {
 /** The rules of the tight game: head and tail are joined, and both parts of every card are on the snake (`tight.both-parts`). */
 export const TIGHT: FinishRules<ClauseId> = {
   canFinish,
+  canLay,
   missing: (snake) => missingParts(snake),
   completion,
   refuse(snake) {

@@ -5,6 +5,7 @@ import {
   enteredSides,
   type SnakeGrid,
   TILE_NAMES,
+  type Tile,
   tileParts,
 } from "@serpentarium/sssnake/parts";
 
@@ -15,7 +16,9 @@ export interface LoosePart {
   readonly sides: readonly [Direction, Direction];
 }
 
-const IS_DOUBLE: readonly boolean[] = TILE_NAMES.map((_, laid) => tileParts(laid).length > 1);
+/** Whether a tile has two parts. */
+export const isDouble = (laid: Tile): boolean => IS_DOUBLE[laid] === true;
+const IS_DOUBLE = TILE_NAMES.map((_, laid) => tileParts(laid).length > 1);
 
 // reused between calls, because allocating it would take longer than the traces; safe because it is not read after a call
 let reusedSides: Uint8Array = new Uint8Array(0);
@@ -35,7 +38,7 @@ export function looseParts(snake: SnakeGrid): readonly LoosePart[] {
   let loose: LoosePart[] | undefined;
   for (let cell = 0; cell < cells.length; cell++) {
     const laid = cells[cell] ?? EMPTY_TILE;
-    if (!IS_DOUBLE[laid]) continue;
+    if (!isDouble(laid)) continue;
     entered ??= enteredSides(snake, emptySides(cells.length));
     const bits = entered[cell] ?? 0;
     for (const sides of tileParts(laid)) {

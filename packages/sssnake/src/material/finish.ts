@@ -2,20 +2,25 @@ import { beginSearch } from "../cache.ts";
 import {
   DIRECTIONS,
   type Direction,
+  EAST,
   EMPTY_TILE,
+  HEAD,
   joinedSide,
   oppositeDirection,
   singlePartTile,
+  TAIL,
   type Tile,
+  WEST,
 } from "./cards.ts";
 import {
   adjacentCell,
   type Cell,
   coordinatesOf,
   type DeadSnake,
-  isOnMargin,
+  type EndLetter,
   type PlacedTile,
   type Snake,
+  type SnakeEnd,
   type SnakeGrid,
 } from "./snake.ts";
 
@@ -26,42 +31,60 @@ import {
  * of entry. Cells beyond the margin need no search: a path there can be moved back onto the margin without becoming longer.
  */
 
+/** A snake's grid with one more card, which is laid for a trial: the grid itself stays as it is. */
+interface TrialGrid extends SnakeGrid {
+  /** The cell of the card; it may be on the margin. */
+  readonly trialCell: Cell;
+  readonly trialCard: Tile;
+}
+
+const tileAt = ({ cells, trialCell, trialCard }: TrialGrid, cell: Cell): Tile =>
+  cell === trialCell ? trialCard : (cells[cell] ?? EMPTY_TILE);
+
+const withoutTrial = ({ cells, width, origin }: SnakeGrid): TrialGrid => ({
+  cells,
+  width,
+  origin,
+  trialCell: -1,
+  trialCard: EMPTY_TILE,
+});
+
 /** Whether a step leaves the grid. */
-const leavesGrid = ({ cells, width }: Snake, cell: Cell, direction: Direction): boolean => {
+const leavesGrid = ({ cells, width }: SnakeGrid, cell: Cell, direction: Direction): boolean => {
   if (direction === 0) return cell >= cells.length - width;
   if (direction === 2) return cell < width;
   return cell % width === (direction === 1 ? width - 1 : 0);
 };
 
 /** The next empty cell after leaving a cell, through cards laid earlier, encoded as `cell * 4 + direction`; -1 if none. */
-function nextEmptyCell(snake: Snake, cell: Cell, out: Direction): number {
-  if (leavesGrid(snake, cell, out)) return -1;
-  const { cells, width } = snake;
+function nextEmptyCell(grid: TrialGrid, cell: Cell, out: Direction): number {
+  if (leavesGrid(grid, cell, out)) return -1;
+  const { width } = grid;
   let direction = out;
   let next = adjacentCell(cell, direction, width);
-  let laid: Tile = cells[next] ?? EMPTY_TILE;
+  let laid = tileAt(grid, next);
   while (laid !== EMPTY_TILE) {
     const exit = joinedSide(laid, oppositeDirection(direction));
     if (exit === -1) return -1;
     direction = exit;
     next = adjacentCell(next, direction, width);
-    laid = cells[next] ?? EMPTY_TILE;
+    laid = tileAt(grid, next);
   }
   return next * 4 + direction;
 }
 
 /** Which the search reaches first from a cell: another cell or the margin; undefined if neither. */
-function firstReached(snake: Snake, from: Cell, to: Cell): "margin" | "cell" | undefined {
-  const { seen, queue, mark } = beginSearch(snake.cells.length);
+function firstReached(grid: TrialGrid, from: Cell, to: Cell): "margin" | "cell" | undefined {
+  const { seen, queue, mark } = beginSearch(grid.cells.length);
   let top = 0;
   queue[top++] = from;
   seen[from] = mark;
   while (top > 0) {
     const cell = queue[--top] as Cell;
     if (cell === to) return "cell";
-    if (isOnMargin(snake, cell)) return "margin";
+    if (clearDirection(grid, cell) !== -1) return "margin";
     for (const direction of DIRECTIONS) {
-      const step = nextEmptyCell(snake, cell, direction);
+      const step = nextEmptyCell(grid, cell, direction);
       const next = step >> 2;
       if (step < 0 || seen[next] === mark) continue;
       seen[next] = mark;
@@ -72,7 +95,7 @@ function firstReached(snake: Snake, from: Cell, to: Cell): "margin" | "cell" | u
 }
 
 /** Whether only empty cells lie between a cell and the margin in a direction. */
-function isClear({ cells, width }: SnakeGrid, from: Cell, direction: Direction): boolean {
+function isClear({ cells, width, trialCell }: TrialGrid, from: Cell, direction: Direction): boolean {
   const step = adjacentCell(0, direction, width);
   const column = from % width;
   let last = from - column;
@@ -81,15 +104,33 @@ function isClear({ cells, width }: SnakeGrid, from: Cell, direction: Direction):
   else if (direction === 2) last = column;
   for (let cell = from; cell !== last; ) {
     cell += step;
-    if (cells[cell] !== EMPTY_TILE) return false;
+    if (cells[cell] !== EMPTY_TILE || cell === trialCell) return false;
   }
   return true;
 }
 
 /** A direction in which only empty cells lie between a cell and the margin; -1 if there is none. Takes far less time than a search. */
-export function directionOut(grid: SnakeGrid, cell: Cell): Direction | -1 {
+function clearDirection(grid: TrialGrid, cell: Cell): Direction | -1 {
   for (const direction of DIRECTIONS) if (isClear(grid, cell, direction)) return direction;
   return -1;
+}
+
+/** A direction in which only empty cells lie between a cell and the margin of a snake's grid; -1 if there is none. */
+export const directionOut = (grid: SnakeGrid, cell: Cell): Direction | -1 =>
+  clearDirection(withoutTrial(grid), cell);
+
+/** Where an end is that has left the grid. All of the outside is connected. */
+const OUTSIDE = -1;
+
+/** Whether empty cells and loose parts connect two ends, each a cell or {@link OUTSIDE}. */
+function areConnected(grid: TrialGrid, h: Cell, t: Cell): boolean {
+  if (h === t) return true;
+  const isHeadOut = h === OUTSIDE || clearDirection(grid, h) !== -1;
+  const isTailOut = t === OUTSIDE || clearDirection(grid, t) !== -1;
+  if (isHeadOut) return isTailOut || firstReached(grid, t, h) !== undefined;
+  const found = firstReached(grid, h, t);
+  if (found !== "margin") return found === "cell";
+  return isTailOut || firstReached(grid, t, h) !== undefined;
 }
 
 /**
@@ -98,18 +139,38 @@ export function directionOut(grid: SnakeGrid, cell: Cell): Direction | -1 {
  */
 export function canFinish(snake: Snake): boolean {
   const { ends } = snake;
-  if (!ends) return true;
-  const { h, t } = ends;
-  // ends that reach the margin are connected, because the outside is
-  const headReaches = directionOut(snake, h.cell) !== -1 ? "margin" : firstReached(snake, h.cell, t.cell);
-  if (headReaches !== "margin") return headReaches === "cell";
-  return directionOut(snake, t.cell) !== -1 || firstReached(snake, t.cell, h.cell) !== undefined;
+  return !ends || areConnected(withoutTrial(snake), ends.h.cell, ends.t.cell);
+}
+
+/** Where an end is once a card is laid: a cell, {@link OUTSIDE}, or as a trace ends. */
+function endAfter(grid: TrialGrid, { cell: from, direction: into }: SnakeEnd): Cell | "complete" | "dead" {
+  let [cell, direction] = [from, into];
+  for (let laid = tileAt(grid, cell); laid !== EMPTY_TILE; laid = tileAt(grid, cell)) {
+    if ((laid === TAIL && direction === EAST) || (laid === HEAD && direction === WEST)) return "complete";
+    const out = joinedSide(laid, oppositeDirection(direction));
+    if (out === -1) return "dead";
+    if (cell === grid.trialCell && leavesGrid(grid, cell, out)) return OUTSIDE;
+    cell = adjacentCell(cell, out, grid.width);
+    direction = out;
+  }
+  return cell;
+}
+
+/** Whether a card can be laid at an end of a snake: the same as `canFinish` of the snake with the card, but copies no grid. */
+export function canLay({ cells, width, origin, ends }: Snake, end: EndLetter, card: Tile): boolean {
+  if (!ends) return false;
+  const grid: TrialGrid = { cells, width, origin, trialCell: ends[end].cell, trialCard: card };
+  const h = endAfter(grid, ends.h);
+  const t = endAfter(grid, ends.t);
+  if (h === "dead" || t === "dead") return false;
+  return h === "complete" || t === "complete" || areConnected(grid, h, t);
 }
 
 /** The cards of a shortest path from the head end to the tail end; empty for a complete snake. */
 export function completion(snake: Snake): readonly PlacedTile[] {
   const { ends, cells } = snake;
   if (!ends) return [];
+  const grid = withoutTrial(snake);
   const { seen, queue, mark } = beginSearch(cells.length);
   // by cell: the step that entered it, and the cell before
   const entered = new Map<
@@ -122,7 +183,7 @@ export function completion(snake: Snake): readonly PlacedTile[] {
   while (first < last && seen[ends.t.cell] !== mark) {
     const cell = queue[first++] as Cell;
     for (const out of DIRECTIONS) {
-      const step = nextEmptyCell(snake, cell, out);
+      const step = nextEmptyCell(grid, cell, out);
       const next = step >> 2;
       if (step < 0 || seen[next] === mark) continue;
       seen[next] = mark;
@@ -150,6 +211,7 @@ export function completion(snake: Snake): readonly PlacedTile[] {
 export function missing(snake: Snake): number {
   const { ends, cells } = snake;
   if (!ends) return 0;
+  const grid = withoutTrial(snake);
   const { seen, queue, mark } = beginSearch(cells.length);
   let [first, last] = [0, 0];
   queue[last++] = ends.h.cell;
@@ -159,7 +221,7 @@ export function missing(snake: Snake): number {
     for (const layer = last; first < layer; first++) {
       const cell = queue[first] as Cell;
       for (const direction of DIRECTIONS) {
-        const step = nextEmptyCell(snake, cell, direction);
+        const step = nextEmptyCell(grid, cell, direction);
         const next = step >> 2;
         if (step < 0 || seen[next] === mark) continue;
         seen[next] = mark;
@@ -171,8 +233,13 @@ export function missing(snake: Snake): number {
 
 /** The rules for finishing a snake. */
 export interface FinishRules<Id extends string = string> {
-  /** Whether the snake can be finished (`finish.possible`). Also called for trial layings, whose cells change afterwards. */
+  /** Whether the snake can be finished (`finish.possible`). */
   canFinish(snake: Snake): boolean;
+  /**
+   * Whether a card can be laid at an end, so that the snake can still be finished: a faster way to lay the card and call
+   * `canFinish`, which is done where this is left out.
+   */
+  canLay?(snake: Snake, end: EndLetter, card: Tile): boolean;
   /** The number of cards or parts that the snake is short; 0 when it is complete (`finish.missing`). */
   missing(snake: Snake): number;
   /** Cards that complete the snake with no more than is missing. */
@@ -182,4 +249,4 @@ export interface FinishRules<Id extends string = string> {
 }
 
 /** The rules of Sssnake: head and tail are joined, and a loose part may stay loose (`finish.loose-parts`). */
-export const JOINED_FINISH_RULES: FinishRules<never> = { canFinish, missing, completion };
+export const JOINED_FINISH_RULES = { canFinish, canLay, missing, completion } satisfies FinishRules<never>;

@@ -1,24 +1,8 @@
 import { memoizeLast } from "../cache.ts";
 import type { ClauseId } from "../clauses.ts";
-import {
-  type Bend,
-  bendsOf,
-  type CardKind,
-  EMPTY_TILE,
-  KIND_INDEX,
-  type Tile,
-  tileForBend,
-} from "./cards.ts";
+import { type Bend, bendsOf, type CardKind, KIND_INDEX, type Tile, tileForBend } from "./cards.ts";
 import type { FinishRules } from "./finish.ts";
-import {
-  copySnake,
-  END_LETTERS,
-  type EndLetter,
-  layCard,
-  type Snake,
-  type SnakeCopy,
-  traceEnds,
-} from "./snake.ts";
+import { END_LETTERS, type EndLetter, layCard, type Snake } from "./snake.ts";
 
 /** A way to lay a card on a snake. */
 export interface Placement {
@@ -57,57 +41,42 @@ export function isNamedFromHead({ ends }: Snake, kind: CardKind, end: EndLetter,
 /** The rules for where cards fit, including those for finishing a snake. */
 export interface FitRules extends FinishRules<ClauseId> {
   /** Whether a card fits at an end; not when the snake could not be finished afterwards (`place.can-finish`). */
-  canLay(snake: Snake, kind: CardKind, end: EndLetter, bend: Bend): boolean;
+  fitsAt(snake: Snake, kind: CardKind, end: EndLetter, bend: Bend): boolean;
   /** The placements in which a kind of card fits on a snake. */
   fitsOf(snake: Snake, kind: CardKind): PlacementSet;
-}
-
-/** The fits of one snake, as far as they have been looked up. */
-interface SnakeFits {
-  /** The snake, for trial layings. */
-  readonly copy: SnakeCopy | undefined;
-  /** By kind. */
-  readonly sets: (PlacementSet | undefined)[];
 }
 
 /** Creates the fit rules from the rules for finishing a snake. */
 export function createFitRules(finish: FinishRules<ClauseId>): FitRules {
   const { canFinish } = finish;
 
-  function canLay(snake: Snake, kind: CardKind, end: EndLetter, bend: Bend): boolean {
-    const after = layCard(snake, end, tileForEnd(snake, kind, end, bend));
+  function canLay(snake: Snake, end: EndLetter, card: Tile): boolean {
+    const after = layCard(snake, end, card);
     return after !== undefined && canFinish(after);
   }
 
-  // the phase and the legal actions ask for the fits of the same snake
-  const fitsOfSnake = memoizeLast(
-    (snake): SnakeFits => ({
-      copy: snake.ends ? copySnake(snake, snake.ends, [snake.ends.h.cell, snake.ends.t.cell]) : undefined,
-      sets: [],
-    }),
-  );
+  const canLayFast = finish.canLay ?? canLay;
 
-  /** Lays a kind of card in every way and takes it back. */
-  function findFits(snake: Snake, copy: SnakeCopy, kind: CardKind): PlacementSet {
+  function findFits(snake: Snake, kind: CardKind): PlacementSet {
     let fits: PlacementSet = 0;
     for (const [i, { end, bend }] of PLACEMENTS[kind].entries()) {
       if (isNamedFromHead(snake, kind, end, bend)) continue;
-      const { cell } = copy.ends[end];
-      copy.cells[cell] = tileForEnd(snake, kind, end, bend);
-      const after = traceEnds(copy);
-      if (after.ends !== "dead" && canFinish(after)) fits |= 1 << i;
-      copy.cells[cell] = EMPTY_TILE;
+      if (canLayFast(snake, end, tileForEnd(snake, kind, end, bend))) fits |= 1 << i;
     }
     return fits;
   }
 
-  function fitsOf(snake: Snake, kind: CardKind): PlacementSet {
-    const { copy, sets } = fitsOfSnake(snake);
-    if (!copy) return 0;
-    const index = KIND_INDEX[kind];
-    sets[index] ??= findFits(snake, copy, kind);
-    return sets[index];
-  }
+  // the phase and the legal actions ask for the fits of the same snake
+  const cachedFits = memoizeLast((): (PlacementSet | undefined)[] => []);
 
-  return { ...finish, canLay, fitsOf };
+  return {
+    ...finish,
+    // not by the faster way, so that tests compare the two
+    fitsAt: (snake, kind, end, bend) => canLay(snake, end, tileForEnd(snake, kind, end, bend)),
+    fitsOf(snake, kind) {
+      const fits = cachedFits(snake);
+      fits[KIND_INDEX[kind]] ??= findFits(snake, kind);
+      return fits[KIND_INDEX[kind]] as PlacementSet;
+    },
+  };
 }

@@ -102,68 +102,47 @@ export const bigCardOpenings = (origin: Cell): Readonly<Record<EndLetter, SnakeE
   t: { cell: origin - 1, direction: WEST },
 });
 
-/** Whether a cell is on the margin of the grid. */
-export function isOnMargin({ cells, width }: Pick<SnakeGrid, "cells" | "width">, cell: Cell): boolean {
-  const column = cell % width;
-  return column === 0 || column === width - 1 || cell < width || cell >= cells.length - width;
-}
-
-/** A copy of a snake whose cells can be written to. */
-export interface SnakeCopy extends SnakeGrid {
-  readonly cells: Tile[];
-  readonly ends: { readonly h: SnakeEnd; readonly t: SnakeEnd };
-}
-
-/** Copies a snake that is not complete, with a margin added where one of the given cells is on the margin. */
-export function copySnake(
-  { cells, width, origin }: SnakeGrid,
-  { h, t }: SnakeCopy["ends"],
-  roomFor: readonly Cell[],
-): SnakeCopy {
-  const north = cells.length - width;
-  let [addsSouth, addsNorth, addsWest, addsEast] = [0, 0, 0, 0];
-  for (const cell of roomFor) {
-    const column = cell % width;
-    if (cell < width) addsSouth = 1;
-    else if (cell >= north) addsNorth = 1;
-    else if (column === 0) addsWest = 1;
-    else if (column === width - 1) addsEast = 1;
+/** Copies the cells of a grid, with more margin on some sides. */
+function copyCells(
+  { cells, width }: SnakeGrid,
+  [south, north, west, east]: readonly [number, number, number, number],
+): Tile[] {
+  if (south + north + west + east === 0) return cells.slice();
+  const wider = width + west + east;
+  const copy = new Array<Tile>((cells.length / width + south + north) * wider).fill(EMPTY_TILE);
+  let to = south * wider + west;
+  let rest = width;
+  for (let cell = 0; cell < cells.length; cell++) {
+    const laid = cells[cell] as Tile;
+    if (laid !== EMPTY_TILE) copy[to] = laid;
+    to++;
+    if (--rest === 0) {
+      rest = width;
+      to += wider - width;
+    }
   }
-  if (addsSouth + addsNorth + addsWest + addsEast === 0)
-    return { cells: cells.slice(), width, origin, ends: { h, t } };
-  const wider = width + addsWest + addsEast;
-  const reindex = (cell: Cell): Cell => {
-    const row = Math.floor(cell / width);
-    return (row + addsSouth) * wider + cell - row * width + addsWest;
-  };
-  const copy = new Array<Tile>((cells.length / width + addsSouth + addsNorth) * wider).fill(EMPTY_TILE);
-  for (let row = 0, to = addsSouth * wider + addsWest; row < cells.length; row += width, to += wider)
-    for (let column = 0; column < width; column++) copy[to + column] = cells[row + column] ?? EMPTY_TILE;
-  return {
-    cells: copy,
-    width: wider,
-    origin: reindex(origin),
-    ends: {
-      h: { cell: reindex(h.cell), direction: h.direction },
-      t: { cell: reindex(t.cell), direction: t.direction },
-    },
-  };
-}
-
-/** The snake on a copy of its grid, once a card lies on a cell that one of its ends faced. */
-export function traceEnds({ cells, width, origin, ends }: SnakeCopy): Snake | DeadSnake {
-  const h = traceBody(cells, width, ends.h);
-  const t = traceBody(cells, width, ends.t);
-  if (h === "dead" || t === "dead") return { cells, width, origin, ends: "dead" };
-  return { cells, width, origin, ends: h === "complete" || t === "complete" ? null : { h, t } };
+  return copy;
 }
 
 /** Lays a card on the cell that an end faces (`place.at-end`), even if that leaves a dead end; undefined if the snake is complete. */
 export function layAnyCard(snake: Snake, name: EndLetter, card: Tile): Snake | DeadSnake | undefined {
-  if (!snake.ends) return undefined;
-  const copy = copySnake(snake, snake.ends, [snake.ends[name].cell]);
-  copy.cells[copy.ends[name].cell] = card;
-  return traceEnds(copy);
+  const { width, ends } = snake;
+  if (!ends) return undefined;
+  const { cell } = ends[name];
+  // a cell on the margin gets a margin of its own
+  const south = cell < width ? 1 : 0;
+  const north = cell >= snake.cells.length - width ? 1 : 0;
+  const west = cell % width === 0 ? 1 : 0;
+  const east = cell % width === width - 1 ? 1 : 0;
+  const cells = copyCells(snake, [south, north, west, east]);
+  const wider = width + west + east;
+  const moved = (old: Cell): Cell => old + south * wider + Math.floor(old / width) * (wider - width) + west;
+  cells[moved(cell)] = card;
+  const h = traceBody(cells, wider, { cell: moved(ends.h.cell), direction: ends.h.direction });
+  const t = traceBody(cells, wider, { cell: moved(ends.t.cell), direction: ends.t.direction });
+  const origin = moved(snake.origin);
+  if (h === "dead" || t === "dead") return { cells, width: wider, origin, ends: "dead" };
+  return { cells, width: wider, origin, ends: h === "complete" || t === "complete" ? null : { h, t } };
 }
 
 /** Lays a card; undefined when that would leave a dead end. Does not check whether the snake can still be finished. */

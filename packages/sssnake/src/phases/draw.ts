@@ -1,7 +1,7 @@
-import type { ChancePhase } from "@serpentarium/core";
-import { DRAWS } from "../action.ts";
+import type { ChancePhase, WeightedAction } from "@serpentarium/core";
+import { DRAWS, type Draw } from "../action.ts";
 import type { Sssnake } from "../game.ts";
-import { changeCount, countOfKind, totalCards } from "../material/cards.ts";
+import { changeCount, totalCards } from "../material/cards.ts";
 import type { GiveRules } from "./give-rules.ts";
 
 /** The phase in which chance draws a card; kinds are weighted by the cards left in the deck (`turn.roll`). */
@@ -10,11 +10,14 @@ export const createDrawPhase = ({ give }: GiveRules): ChancePhase<Sssnake, "draw
   title: { en: "Draw", fr: "Pioche" },
   prompt: { en: "Draw a card", fr: "Piochez une carte" },
   next: ["draw", "keep", "lend", "reclaim", "roll", "over"],
-  outcomes: ({ deck }) =>
-    DRAWS.flatMap((action) => {
-      const weight = countOfKind(deck, action.kind);
-      return weight > 0 ? [{ action, weight }] : [];
-    }),
+  outcomes({ deck }) {
+    const outcomes: WeightedAction<Draw>[] = [];
+    for (let i = 0; i < DRAWS.length; i++) {
+      const [action, weight] = [DRAWS[i], deck[i] ?? 0];
+      if (action && weight > 0) outcomes.push({ action, weight });
+    }
+    return outcomes;
+  },
   refuse: () => undefined,
   apply({ table, roller, deck: before, snakes, hand: held, left }, { kind }) {
     const deck = changeCount(before, kind, -1);

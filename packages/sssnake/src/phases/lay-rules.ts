@@ -35,7 +35,7 @@ export interface LayRules {
 
 /** Creates the rules for laying cards. */
 export function createLayRules(
-  { canLay, fitsOf, refuse: refuseSnake }: FitRules,
+  { fitsAt, fitsOf, refuse: refuseSnake }: FitRules,
   { afterLastCard }: GiveRules,
 ): LayRules {
   function legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: CardCounts): readonly Lay<P>[] {
@@ -65,7 +65,7 @@ export function createLayRules(
     if (countOfKind(position.hand, kind) === 0)
       return { clause: "turn.hand", data: { card: CARD_KIND_NAMES[kind] } };
     if (choice.type === "lay")
-      return canLay(snake, kind, choice.end, choice.bend) ? undefined : refuseLay(owner, snake, choice);
+      return fitsAt(snake, kind, choice.end, choice.bend) ? undefined : refuseLay(owner, snake, choice);
     const fittingKind = kindsWithCards(position.hand).find((other) => fitsOf(snake, other) !== 0);
     return fittingKind && { clause: "turn.must-fit", data: { card: CARD_KIND_NAMES[fittingKind] } };
   }
