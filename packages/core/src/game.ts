@@ -218,7 +218,9 @@ export interface Game<T extends GameTypes = GameTypes> extends GameDefinition<T>
 
 /** Draws one of some weighted actions. */
 function drawWeighted<A>(outcomes: readonly WeightedAction<A>[], random: Random): A {
-  let rest = random.integer(outcomes.reduce((sum, { weight }) => sum + weight, 0));
+  let total = 0;
+  for (const { weight } of outcomes) total += weight;
+  let rest = random.integer(total);
   for (const { action, weight } of outcomes) {
     if (rest < weight) return action;
     rest -= weight;
