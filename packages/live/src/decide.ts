@@ -196,6 +196,8 @@ function ask(match: LiveMatch, player: Player, request: RequestKind): Drafts {
   const choice = request === "undo" && !outcomeOf(match) && findSecretChoice(match, seatOf(match, player));
   if (typeof choice === "number") return drafts({ type: "undone", player, index: choice, count: 1 });
   const asked = match.asked[request] ?? [];
+  if (asked.includes(player))
+    return failLive("asked-already", "you have asked for it already", "vous l’avez déjà demandé");
   const done = outcomeOfRequest(match, request, asked[0] ?? player);
   if (!done.ok) return done;
   const own: Draft = { type: "asked", player, request };
@@ -205,7 +207,7 @@ function ask(match: LiveMatch, player: Player, request: RequestKind): Drafts {
     return other === player || asked.includes(other) || (isBot && request !== "draw");
   };
   if (playersOf(match).every(agrees)) return drafts(own, ...done.value);
-  return asked.includes(player) ? drafts() : drafts(own);
+  return drafts(own);
 }
 
 function decline(match: LiveMatch, player: Player, request: RequestKind): Drafts {

@@ -13,6 +13,7 @@ export const LIVE_FAILURE_CODES = [
   "seat-taken",
   "not-begun",
   "not-asked",
+  "asked-already",
   "no-takeback",
   "too-large",
   "too-many",

@@ -1,6 +1,6 @@
 /**
- * Live matches of any game: what a command does is decided by a pure function, and a match is the replay of its entries.
- * Journals, where the entries are stored, are in `@serpentarium/live/sqlite` and `/postgres`.
+ * Live matches of any game: what a command does is decided by a pure function, a match is the replay of its entries, and a
+ * host stores each entry before it acknowledges it. Journals are in `@serpentarium/live/sqlite` and `/postgres`.
  *
  * @module
  */
@@ -9,6 +9,17 @@ export { type Command, parseCommand, type RequestKind } from "./command.ts";
 export { type Decision, decide, type Environment, type Request } from "./decide.ts";
 export type { Entry } from "./entry.ts";
 export { LIVE_FAILURE_CODES, type LiveFailure, type LiveResult } from "./failure.ts";
+export {
+  type Acknowledgement,
+  type BotTurn,
+  createHost,
+  type Host,
+  type HostOptions,
+  type LiveBot,
+  type Subscription,
+  type Timing,
+} from "./host.ts";
 export type { Journal } from "./journal.ts";
 export { applyEntry, type LiveMatch, type Occupant } from "./match.ts";
+export type { Metrics } from "./metrics.ts";
 export { eventFor, type LiveEvent, type Watcher } from "./redact.ts";

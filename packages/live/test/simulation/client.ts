@@ -1,0 +1,161 @@
+import { type AnyPosition, createTable, type Game } from "@serpentarium/core";
+import type { LiveResult } from "../../src/failure.ts";
+import type { Acknowledgement } from "../../src/host.ts";
+import type { LiveEvent, Watcher } from "../../src/redact.ts";
+import { type CommandInput, token } from "../fixtures/live-table.ts";
+import type { Cluster, Process } from "./cluster.ts";
+import type { World } from "./world.ts";
+
+/** A command with all that its sender knows of it. */
+export interface SentCommand {
+  readonly id: string;
+  readonly player: number;
+  readonly input: CommandInput;
+  /** How often it was handed to the network. */
+  copies: number;
+  /** The number of entries when it was sent. */
+  readonly length: number;
+  readonly answers: { readonly result: LiveResult<Acknowledgement>; readonly length: number }[];
+}
+
+/** A connection on which a watcher receives events. */
+export interface Connection {
+  readonly watcher: Watcher;
+  readonly from: number;
+  /** As JSON, as they arrived. */
+  readonly events: string[];
+}
+
+/** What clients share. */
+export interface ClientSetting {
+  readonly world: World;
+  readonly cluster: Cluster;
+  readonly game: Game;
+  readonly match: string;
+  readonly sent: SentCommand[];
+  readonly connections: Connection[];
+  /** The number of entries in the store. */
+  length(): number;
+}
+
+/** Whether there is nothing to wait for: a player who is early tries to sit down again. */
+const isFinal = ({ input }: SentCommand, result: LiveResult<Acknowledgement>): boolean => {
+  if (result.ok) return true;
+  const isEarly = input.type === "join" || input.type === "seat-bot";
+  return !["not-stored", "stopping", ...(isEarly ? ["unknown-match", "bad-secret"] : [])].includes(
+    result.error.code,
+  );
+};
+
+/** A client: sends commands until they are answered, and follows the match from where it was cut off. */
+export class Client {
+  /** The number of the last event that has arrived. */
+  last = -1;
+  position: AnyPosition | undefined;
+  isOver = false;
+  isOpen = false;
+  readonly pending = new Set<SentCommand>();
+  readonly player: number;
+  private readonly setting: ClientSetting;
+
+  constructor(setting: ClientSetting, player: number) {
+    this.setting = setting;
+    this.player = player;
+  }
+
+  get secret(): string {
+    return token(`secret${this.player}`);
+  }
+
+  get watcher(): Watcher {
+    return this.player < 0 ? "spectator" : this.player;
+  }
+
+  /** Sends a command, again and again until there is a final answer. */
+  send(input: CommandInput): void {
+    const { sent, length } = this.setting;
+    const id = token(`p${this.player + 1}c${sent.length}`);
+    const command = { id, player: this.player, input, copies: 0, length: length(), answers: [] };
+    sent.push(command);
+    this.pending.add(command);
+    this.transmit(command);
+  }
+
+  private transmit(command: SentCommand): void {
+    const { world, cluster } = this.setting;
+    if (!this.pending.has(command)) return;
+    const copies = cluster.isCalm ? 1 : world.pick([0, 1, 1, 1, 1, 2]);
+    for (let i = 0; i < copies; i++) this.deliver(command);
+    world.schedule(() => this.transmit(command), 1500);
+  }
+
+  /** Carries a command to some server, and the answer back, unless one of the two is lost. */
+  private deliver(command: SentCommand): void {
+    const { world, cluster, match, length } = this.setting;
+    command.copies++;
+    const delay = () => world.random.integer(cluster.isCalm || !world.isLucky(8) ? 60 : 3000);
+    world.schedule(async () => {
+      const server = this.server();
+      if (!server) return;
+      const { id, input } = command;
+      const result = await server.host.execute(match, { ...input, id }, this.secret);
+      if (!server.isAlive || (!cluster.isCalm && world.isLucky(8))) return;
+      command.answers.push({ result, length: length() });
+      world.schedule(() => {
+        if (isFinal(command, result)) this.pending.delete(command);
+      }, delay());
+    }, delay());
+  }
+
+  private server(): Process | undefined {
+    const { world, cluster } = this.setting;
+    return cluster.alive.length > 0 ? world.pick(cluster.alive) : undefined;
+  }
+
+  /** Opens a stream from the first event that has not arrived yet. */
+  async connect(): Promise<void> {
+    const { world, match, connections } = this.setting;
+    const server = this.server();
+    if (this.isOpen || !server) return;
+    this.isOpen = true;
+    const connection: Connection = { watcher: this.watcher, from: this.last + 1, events: [] };
+    let isCut = false;
+    const cut = () => {
+      isCut = true;
+      this.isOpen = false;
+    };
+    server.connections.add(cut);
+    const opened = await server.host.subscribe(match, {
+      secret: this.player < 0 ? undefined : this.secret,
+      from: connection.from,
+      onEvents: (events) => {
+        if (isCut) return;
+        connection.events.push(...events.map((event) => JSON.stringify(event)));
+        for (const event of events) this.receive(event);
+      },
+      onClosed: cut,
+    });
+    if (!opened.ok) {
+      cut();
+      return;
+    }
+    connections.push(connection);
+    world.schedule(() => {
+      if (isCut) return;
+      cut();
+      opened.value();
+    }, 1000 + world.random.integer(15_000));
+  }
+
+  private receive({ n, view, outcome, ...event }: LiveEvent): void {
+    const { game } = this.setting;
+    this.last = n;
+    if (event.type === "began") this.isOver = false;
+    if (outcome) this.isOver = true;
+    if (view === undefined) return;
+    const table = this.position?.table ?? createTable(game as never, { seats: 2 });
+    const parsed = (game.hidden?.parsePosition ?? game.parsePosition)(view, table as never);
+    if (parsed.ok) this.position = parsed.value;
+    else throw new Error(`a client cannot read "${view}": ${parsed.error.message.en}`);
+  }
+}

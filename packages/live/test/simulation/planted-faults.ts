@@ -1,0 +1,87 @@
+/** A mistake in a file of the sources, or of the journal in memory, which stands for a real one. */
+export interface PlantedFault {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const host = (from: string, to: string): PlantedFault => ({ file: "src/host.ts", from, to });
+const decide = (from: string, to: string): PlantedFault => ({ file: "src/decide.ts", from, to });
+const redact = (from: string, to: string): PlantedFault => ({ file: "src/redact.ts", from, to });
+const journal = (from: string, to: string): PlantedFault => ({
+  file: "test/fixtures/memory-journal.ts",
+  from,
+  to,
+});
+
+/** The mistakes that the simulation has to find, by what they do. */
+export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
+  "acknowledges before it has stored": host(
+    "const isAppended = await journal.append(id, length, texts);",
+    "journal.append(id, length, texts).catch(() => {}); const isAppended = true;",
+  ),
+  "acknowledges what another was quicker to append": host(
+    "if (!isAppended) {",
+    "if (!isAppended) return { ok: true, value: { n } }; if (!isAppended) {",
+  ),
+  "acknowledges after an error of the journal": host(
+    "report(error);\n      return notStored();",
+    "return { ok: true, value: { n: 0 } };",
+  ),
+  "stores two entries at one number": journal("if (stored.length !== n) return false;", ""),
+  "stores a part of what it was given": journal("...stored, ...texts", "...stored, texts[0]"),
+  "carries out a command again": decide("if (earlier !== undefined) return", "if (earlier === -1) return"),
+  "refuses without reading what others have stored": host(
+    "if (isFresh || !(await refresh(id, room))) return decision;",
+    "return decision;",
+  ),
+  "handles commands for one match at the same time": host(
+    "room.tail\n      .then(() => task(room))",
+    "Promise.resolve()\n      .then(() => task(room))",
+  ),
+  "leaves out the first event of a stream": host("if (n >= from) events.push", "if (n > from) events.push"),
+  "sends an event again": host("if (n >= from) events.push", "if (n >= from - 1) events.push"),
+  "never looks for what other servers have stored": host(
+    "for (const id of await journal.findLonger(lengths)) await refreshRoom(id);",
+    "",
+  ),
+  "forgets a match that is watched": host(
+    "if (room.subscribers.size > 0) schedule(id, room);",
+    "if (room.subscribers.size > 9) schedule(id, room);",
+  ),
+  "shows a player what another may see": redact(
+    ": seatOf(match, watcher);",
+    ": (seatOf(match, watcher) + 1) % match.table.seats;",
+  ),
+  "shows spectators everything": redact('? "everyone"', "? undefined"),
+  "sends the ids of commands": redact(
+    "const { command: _command, by: _by, ...rest } = entry;",
+    "const rest = entry;",
+  ),
+  "charges the time in which no server ran": host("return timing.now() - downtime;", "return timing.now();"),
+  "flags too early": decide("late.at <= now", "late.at <= now + 3000"),
+  "never flags": host("room.cancelFlag = timing.delay(() => run(id, { flag: true }), wait);", "wait;"),
+  "adds no increment": {
+    file: "src/clock.ts",
+    from: "left - used) + clock.increment",
+    to: "left - used)",
+  },
+  "lets bots sleep": host("for (const player of playersToAct(match)) {", "for (const player of []) {"),
+  "lets chance wait": decide("while (after && isChanceToAct(after)) {", "while (after?.ended === null) {"),
+  "lets a player act for another": decide(
+    "parseLegalAction(match.game, match.position, action, seat)",
+    "parseLegalAction(match.game, match.position, action)",
+  ),
+  "takes back across chance and reveals": decide(
+    'if (actorAt(match, i) === "chance" || !isOpen(match, i))',
+    "if (i < 0)",
+  ),
+  "takes back without consent": decide(
+    "if (playersOf(match).every(agrees))",
+    'if (request === "undo" || playersOf(match).every(agrees))',
+  ),
+  "agrees on a draw for others": decide(
+    "if (playersOf(match).every(agrees))",
+    'if (request === "draw" || playersOf(match).every(agrees))',
+  ),
+};
