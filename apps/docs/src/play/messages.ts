@@ -112,6 +112,12 @@ export const MESSAGES = {
   save: { en: "Save file", fr: "Enregistrer" },
   open: { en: "Open file…", fr: "Ouvrir un fichier…" },
   embed: { en: "Embed…", fr: "Intégrer…" },
+  forced: { en: "Play forced moves", fr: "Jouer les coups forcés" },
+  notify: { en: "Tell me when it is my turn", fr: "Me prévenir quand c’est à moi" },
+  notAllowed: {
+    en: "Your browser does not allow notifications from this site. You can change that in its settings.",
+    fr: "Votre navigateur ne permet pas à ce site de vous prévenir. Ses réglages peuvent le changer.",
+  },
   sound: { en: "Sound", fr: "Son" },
   earlierMatch: { en: "Earlier match", fr: "Partie d’avant" },
 

@@ -6,6 +6,7 @@ import { BotClient } from "./bots/bot-client.ts";
 import { LinkMatches } from "./by-link/link-matches.ts";
 import { type LinkSeat, progressOf, wouldUndoSent } from "./by-link/link-seat.ts";
 import { changeDealer } from "./dealer.ts";
+import { ForcedMoves } from "./forced-moves.ts";
 import { clearFragment } from "./fragment.ts";
 import { ImportExport } from "./import-export.ts";
 import { isInProgress, logOf } from "./log.ts";
@@ -31,6 +32,7 @@ import { RunningMatch } from "./running-match.ts";
 import { SoundPlayer } from "./sound/sound-player.ts";
 import { matchFromStorage, newMatch, resumeOrStart } from "./start-match.ts";
 import { loadSlot, removeSlot, type Slot, saveSlot } from "./storage.ts";
+import { TurnNotifier } from "./turn-notifier.ts";
 
 /** What the page says when the dealer has changed. */
 const DEALER_NOTICES: Readonly<Record<string, Text>> = {
@@ -48,6 +50,8 @@ export class PlayPage implements PlayHandlers {
   readonly #sharing: ImportExport;
   readonly #soundPlayer = new SoundPlayer();
   readonly #dealer: PressedDealer;
+  readonly #forced: ForcedMoves;
+  readonly #notifier: TurnNotifier;
   #progress: number;
 
   constructor(source: SiteGame, reader: Reader, layout: PageLayout) {
@@ -57,6 +61,8 @@ export class PlayPage implements PlayHandlers {
     this.#machine = createMatchMachine(game, bots);
     const { start, notice } = resumeOrStart(game, this.#machine);
     this.#dealer = new PressedDealer(game, () => this.#draw());
+    this.#forced = new ForcedMoves(game, (action) => this.#match.actor.send({ type: "play", action }));
+    this.#notifier = new TurnNotifier(game, reader);
     this.#links = new LinkMatches(game, this.#machine, {
       onSeatTaken: (result) => this.#sharing.applyResult(result),
       onPreview: (record) => this.#sharing.preview(record),
@@ -88,6 +94,7 @@ export class PlayPage implements PlayHandlers {
     });
     if (!this.#links.isOutdated(this.#match.context)) this.#store("match");
     this.#dealer.onChange(this.#match.context);
+    this.#forced.onChange(this.#match.context);
     const page = layout.board.closest("serpent-play") ?? layout.board;
     dropRepeatedPresses(page, layout.board, () => progressOf(this.#match.context));
     this.#controller.showNotice(notice);
@@ -168,6 +175,15 @@ export class PlayPage implements PlayHandlers {
     this.#controller.draw();
   }
 
+  setForced(isWanted: boolean): void {
+    this.#forced.setOn(isWanted, this.#match.context);
+    this.#controller.draw();
+  }
+  async setNotifying(isWanted: boolean): Promise<void> {
+    const isOn = await this.#notifier.setOn(isWanted);
+    this.#controller.showNotice(isWanted && !isOn ? { text: MESSAGES.notAllowed } : undefined);
+  }
+
   share(): void {
     this.#sharing.share();
   }
@@ -235,6 +251,8 @@ export class PlayPage implements PlayHandlers {
   #onChange(isOther: boolean): void {
     this.#store("match");
     this.#dealer.onChange(this.#match.context);
+    this.#forced.onChange(this.#match.context);
+    this.#notifier.onChange(this.#match.context);
     this.#playSound(isOther);
     if (!this.#controller.readOnly) clearFragment();
     this.#controller.onMatchChange(isOther);
@@ -268,6 +286,8 @@ export class PlayPage implements PlayHandlers {
       link: current,
       linkMatches: store.matches,
       isSoundOn: this.#soundPlayer.isOn,
+      playsForced: this.#forced.isOn,
+      isNotifying: this.#notifier.isOn,
       isRollAwaited: this.#dealer.isAwaited(this.#match.context),
     };
   }

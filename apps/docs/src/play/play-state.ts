@@ -18,6 +18,10 @@ export interface SessionState {
   /** All matches by link in this browser. */
   readonly linkMatches: readonly LinkMatch[];
   readonly isSoundOn: boolean;
+  /** Whether forced actions are played by themselves. */
+  readonly playsForced: boolean;
+  /** Whether a notification tells the user that it is their turn. */
+  readonly isNotifying: boolean;
   /** Whether chance waits for a person to press. */
   readonly isRollAwaited: boolean;
 }
@@ -74,6 +78,10 @@ export interface PlayHandlers {
   /** Shows the page as the player at `seat` may see it, who has taken the screen. */
   takeScreen(seat: Seat): void;
   setSound(isWanted: boolean): void;
+  /** Switches on or off that forced actions are played by themselves. */
+  setForced(isWanted: boolean): void;
+  /** Switches on or off that a notification tells the user that it is their turn. */
+  setNotifying(isWanted: boolean): void;
   /** Moves the focus to the board. */
   focusBoard(): void;
   dismissNotice(): void;

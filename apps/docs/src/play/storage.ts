@@ -1,5 +1,5 @@
-/** What is stored: the running match, the earlier one, the matches by link, and whether sound is on. */
-export type Slot = "match" | "earlier" | "links" | "sound";
+/** What is stored: the running match, the earlier one, the matches by link, and two settings. */
+export type Slot = "match" | "earlier" | "links" | "sound" | "forced";
 
 const storageKey = (game: string, slot: Slot): string => `serpentarium:${game}:${slot}`;
 

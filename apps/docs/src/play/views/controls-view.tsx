@@ -13,6 +13,7 @@ import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
 import { seriesStage } from "../series.ts";
+import { canNotify } from "../turn-notifier.ts";
 import { AnalysisView } from "./analysis-view.tsx";
 import { ChanceView, hasNotationForm } from "./chance-view.tsx";
 import { HintView } from "./hint-view.tsx";
@@ -72,6 +73,10 @@ function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | nul
     </>
   );
 }
+
+/** Whether nobody has to wait for a bot, or for a player elsewhere. */
+const hasOnlyPeople = ({ seating }: ViewProps["state"]["context"]): boolean =>
+  seating.occupants.every((occupant) => occupant === PERSON);
 
 /** Requests a hint during the match, or drops it. */
 function HintButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
@@ -178,6 +183,18 @@ function MatchControls(props: ViewProps): JSX.Element {
           isPressed={state.isSoundOn}
           onPress={() => handlers.setSound(!state.isSoundOn)}
         />
+        <ToolButton
+          label={localise(reader, MESSAGES.forced)}
+          isPressed={state.playsForced}
+          onPress={() => handlers.setForced(!state.playsForced)}
+        />
+        {canNotify() && !hasOnlyPeople(context) && (
+          <ToolButton
+            label={localise(reader, MESSAGES.notify)}
+            isPressed={state.isNotifying}
+            onPress={() => handlers.setNotifying(!state.isNotifying)}
+          />
+        )}
       </div>
       {hasDecisions(game) && <AnalysisView {...props} />}
       {!hasNotationForm(state) && <NotationForm {...props} />}

@@ -1,0 +1,46 @@
+import type { Game, Text } from "@serpentarium/core";
+import { type MatchContext, waitsForPerson } from "./match.ts";
+import { localise, type Reader } from "./reader.ts";
+import { seatName } from "./seat-names.ts";
+
+/** Tells the user by a notification of the system that it is their turn, if they have asked for it and the page is hidden. */
+export class TurnNotifier {
+  readonly #game: Game;
+  readonly #reader: Reader;
+  #isOn = false;
+  #wasWaiting = true;
+
+  constructor(game: Game, reader: Reader) {
+    this.#game = game;
+    this.#reader = reader;
+  }
+
+  get isOn(): boolean {
+    return this.#isOn;
+  }
+
+  /** Switches notifications on or off; asks the user for permission. @returns whether they are on now */
+  async setOn(isWanted: boolean): Promise<boolean> {
+    this.#isOn = isWanted && (await Notification.requestPermission()) === "granted";
+    return this.#isOn;
+  }
+
+  /** Updates after a change of the match. */
+  onChange(context: MatchContext): void {
+    const isWaiting = waitsForPerson(this.#game, context);
+    const hasBegun = isWaiting && !this.#wasWaiting;
+    this.#wasWaiting = isWaiting;
+    if (!hasBegun || !this.#isOn || document.visibilityState === "visible") return;
+    const { position } = context;
+    const actor = this.#game.toAct(position);
+    const prompt: Text | undefined = this.#game.phases[position.phase]?.prompt;
+    const who = typeof actor === "number" ? seatName(this.#game, position, actor) : this.#game.title;
+    new Notification(localise(this.#reader, who), {
+      ...(prompt && { body: localise(this.#reader, prompt) }),
+      tag: this.#game.id,
+    });
+  }
+}
+
+/** Whether this browser has notifications. */
+export const canNotify = (): boolean => "Notification" in globalThis;

@@ -1,0 +1,68 @@
+import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { createRecord } from "@serpentarium/core/record";
+import { snapshotFromRecord } from "@serpentarium/core/turn";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createActor } from "xstate";
+import { pluginOf } from "../src/lib/games.ts";
+import { ForcedMoves } from "../src/play/forced-moves.ts";
+import { createMatchMachine, type MatchContext } from "../src/play/match.ts";
+import { TurnNotifier } from "../src/play/turn-notifier.ts";
+
+const { game }: { readonly game: Game } = pluginOf("tic-tac-toe");
+/** Only c1 is left. */
+const FORCED = "a3 b3 c3 b2 a2 c2 b1 a1".split(" ");
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function contextAfter(actions: readonly string[], occupants = ["person", "person"]): MatchContext {
+  const machine = createMatchMachine(game);
+  const record = createRecord(game, { table: createTable(game), actions });
+  return createActor(machine, unwrap(snapshotFromRecord(game, machine, record, { occupants }))).getSnapshot()
+    .context;
+}
+
+function playedAfter(context: MatchContext, isOn = true): readonly string[] {
+  const played: string[] = [];
+  const forced = new ForcedMoves(game, (action) => played.push(action));
+  forced.setOn(isOn, context);
+  forced.onChange(context);
+  vi.runAllTimers();
+  return played;
+}
+
+test("the only legal action is played once, if the setting is on", () => {
+  expect(playedAfter(contextAfter(FORCED))).toEqual(["c1"]);
+  expect(playedAfter(contextAfter(FORCED), false)).toEqual([]);
+});
+
+test("nothing is played where there is a choice, for a bot, or after undo", () => {
+  expect(playedAfter(contextAfter(FORCED.slice(0, -1)))).toEqual([]);
+  expect(playedAfter(contextAfter(FORCED, ["easy", "easy"]))).toEqual([]);
+  expect(playedAfter({ ...contextAfter(FORCED), undone: ["c1"] })).toEqual([]);
+});
+
+test("a notification says what to do when the turn of a person begins on a hidden page", async () => {
+  const shown: unknown[] = [];
+  class FakeNotification {
+    static requestPermission = async () => "granted";
+    constructor(...content: unknown[]) {
+      shown.push(content);
+    }
+  }
+  vi.stubGlobal("Notification", FakeNotification);
+  vi.stubGlobal("document", { visibilityState: "hidden" });
+  const notifier = new TurnNotifier(game, { language: "en", rulebook: "" });
+  const bots = ["person", "easy"];
+  const turns = [contextAfter([], bots), contextAfter(["a1"], bots), contextAfter(["a1", "b1"], bots)];
+  for (const context of turns) notifier.onChange(context);
+  expect(shown).toEqual([]);
+  expect(await notifier.setOn(true)).toBe(true);
+  for (const context of turns) notifier.onChange(context);
+  expect(shown).toEqual([
+    [expect.stringContaining("Player 1"), { body: "Place your mark on a free cell", tag: "tic-tac-toe" }],
+  ]);
+});
