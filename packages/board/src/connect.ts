@@ -16,7 +16,14 @@ import {
 } from "./match-source.ts";
 
 export type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
-export type { LocalMatch, MatchSource, MatchUpdate, TurnActor } from "./match-source.ts";
+export type {
+  LocalMatch,
+  MatchSource,
+  MatchUpdate,
+  Narration,
+  PlayedAction,
+  TurnActor,
+} from "./match-source.ts";
 
 /** Connects a board to any source of a match. */
 export const connectMatch = <T extends GameTypes>(

@@ -1,4 +1,5 @@
 import {
+  type ClickResult,
   eventsForViewer,
   type Failure,
   framesForViewer,
@@ -16,7 +17,7 @@ import type { Layout, Scene } from "@serpentarium/core/scene";
 import type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
 import type { SerpentBoard } from "./element.ts";
 import type { Mark } from "./mark.ts";
-import type { MatchSource, MatchUpdate } from "./match-source.ts";
+import type { MatchSource, MatchUpdate, Narration } from "./match-source.ts";
 import { press } from "./press.ts";
 import { spacesUnder, trackSpaces } from "./track-spaces.ts";
 
@@ -49,8 +50,14 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   /** The actions played in this task. */
   readonly #recent: ActionUpdate<T>[] = [];
   /** The events of the last action as the viewer may know them: dispatched, announced and marked. */
-  #narration: { readonly update: ActionUpdate<T>; readonly events: readonly T["event"][] } | undefined;
+  #narrated: (Narration<T> & { readonly update: ActionUpdate<T> }) | undefined;
   #pending: ActionUpdate<T> | undefined;
+  /** What targets mean in a position, by targets. */
+  #resolved: {
+    readonly position: T["position"] | undefined;
+    readonly seat: Seat | undefined;
+    readonly results: Map<string, ClickResult<T["action"]>>;
+  } = { position: undefined, seat: undefined, results: new Map() };
   #viewer: Viewer | undefined;
   /** The action that led to the position, if it is known. */
   #lastUpdate: ActionUpdate<T> | undefined;
@@ -76,7 +83,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#stop.push(play.listen((update) => this.#onUpdate(update)));
     this.#watchWidth();
     board.language = this.#language;
-    this.#draw(false);
+    this.#show(false);
   }
 
   get language(): Language {
@@ -84,6 +91,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
   set language(language: Language) {
     this.#language = language;
+    this.#narrated = undefined;
     this.#board.language = language;
     this.#board.announce("");
     this.#draw(false);
@@ -103,7 +111,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   set viewer(viewer: Viewer | undefined) {
     if (viewer === this.#viewer) return;
     this.#viewer = viewer;
-    this.#narration = undefined;
+    this.#narrated = undefined;
     this.#clicked = [];
     this.#marks = this.#lastUpdate ? this.#lastMarks(this.#lastUpdate) : [];
     // the last announcement was for another viewer
@@ -175,7 +183,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #canAct(): boolean {
     const { game, canAct } = this.#options;
     const actor = this.#choosingSeat() ?? game.toAct(this.#position);
-    if (this.#match.isOver || actor === undefined) return false;
+    if (this.#match.blocked || this.#match.isOver || actor === undefined) return false;
     if (actor === "chance") return this.#match.isPerson(actor);
     if (game.hidden && this.#viewer !== undefined && actor !== this.#viewer) return false;
     return canAct ? canAct(actor) : this.#match.isPerson(actor);
@@ -191,11 +199,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #draw(animated = true): void {
-    const { game } = this.#options;
     const scene = this.#createScene(this.#position);
-    const picked = this.#canAct()
-      ? resolveClicks(game, this.#position, this.#clicked, this.#choosingSeat())
-      : { next: [] };
+    const picked = this.#canAct() ? this.#resolve(this.#clicked) : { next: [] };
     const confirms = picked.action !== undefined && picked.next.length > 0;
     const board = this.#board;
     board.animated = animated;
@@ -216,29 +221,41 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#clicked = clicked;
     this.#marks = this.#marks.filter(({ kind }) => kind !== "refused");
     this.#board.announce("");
+    this.#match.select?.(clicked);
     this.#draw();
   }
 
   #press(target: string): void {
-    if (this.#match.isOver) this.#announce(GAME_OVER);
+    if (this.#match.blocked) this.#announce(this.#match.blocked);
+    else if (this.#match.isOver) this.#announce(GAME_OVER);
     else if (!this.#canAct()) this.#announce(NOT_YOUR_TURN);
     else if (this.#needsText()) this.#announce(ENTER_AS_TEXT);
     else if (target === CONFIRM.id) this.#confirm();
     else this.#pressTarget(target);
   }
 
+  /** What the targets mean in this position; asked once for each choice of targets. */
+  #resolve(clicked: readonly string[]): ClickResult<T["action"]> {
+    const seat = this.#choosingSeat();
+    if (this.#resolved.position !== this.#position || this.#resolved.seat !== seat)
+      this.#resolved = { position: this.#position, seat, results: new Map() };
+    const { results } = this.#resolved;
+    const key = clicked.join("\n");
+    const result = results.get(key) ?? resolveClicks(this.#options.game, this.#position, clicked, seat);
+    results.set(key, result);
+    return result;
+  }
+
   #confirm(): void {
-    const { action } = resolveClicks(this.#options.game, this.#position, this.#clicked, this.#choosingSeat());
+    const { action } = this.#resolve(this.#clicked);
     if (action) this.#match.play(action);
   }
 
   #pressTarget(target: string): void {
     const { clicked, failure, idle, action } = press(
-      this.#options.game,
-      this.#position,
+      (targets) => this.#resolve(targets),
       this.#clicked,
       target,
-      this.#choosingSeat(),
     );
     this.#select(clicked);
     // the refusal comes back as an update, like those of other inputs
@@ -267,23 +284,46 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #onUpdate(update: MatchUpdate<T>): void {
     if (update.type === "refused") this.#refuse(update.failure);
     else if (update.type === "played") this.#reportAction(update);
+    else if (update.type === "shown") this.#show(update.animated);
     else this.#onChange();
   }
 
-  #eventsOf(update: ActionUpdate<T>): readonly T["event"][] {
-    if (this.#narration?.update !== update) {
-      const { from, action } = update;
-      this.#narration = { update, events: eventsForViewer(this.#options.game, from, action, this.#viewer) };
+  /** Shows the position of the match with the action that led to it, if it is known. */
+  #show(animated: boolean): void {
+    const { position, last } = this.#match;
+    this.#position = position;
+    this.#board.frames = [];
+    this.#clicked = [];
+    this.#hints = [];
+    this.#pending = undefined;
+    this.#lastUpdate = last && { ...last, type: "played" };
+    this.#marks = this.#lastUpdate ? this.#lastMarks(this.#lastUpdate) : [];
+    this.#board.announce(this.#lastUpdate ? this.#sentences([this.#lastUpdate]).join(" ") : "");
+    this.#draw(animated);
+  }
+
+  /** The events of an action as the viewer may know them, and their sentences. */
+  #narrate(update: ActionUpdate<T>): Narration<T> {
+    if (this.#narrated?.update !== update) {
+      const narrated = update.narrate?.(this.#viewer, this.#language) ?? this.#narrateHere(update);
+      this.#narrated = { ...narrated, update };
     }
-    return this.#narration.events;
+    return this.#narrated;
+  }
+
+  #narrateHere({ from, action }: ActionUpdate<T>): Narration<T> {
+    const { game } = this.#options;
+    const events = eventsForViewer(game, from, action, this.#viewer);
+    return { events, sentences: events.map((event) => narrateEvent(game, event, this.#language)) };
+  }
+
+  #eventsOf(update: ActionUpdate<T>): readonly T["event"][] {
+    return this.#narrate(update).events;
   }
 
   /** The narration of some actions for the viewer. */
   #sentences(update: readonly ActionUpdate<T>[]): readonly string[] {
-    const { game } = this.#options;
-    return update.flatMap((one) =>
-      this.#eventsOf(one).map((event) => narrateEvent(game, event, this.#language)),
-    );
+    return update.flatMap((one) => this.#narrate(one).sentences);
   }
 
   /** Reports an action, before the position changes. */

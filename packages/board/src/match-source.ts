@@ -1,19 +1,55 @@
-import { type Actor, type Failure, type Game, type GameTypes, play } from "@serpentarium/core";
+import {
+  type Actor,
+  type Failure,
+  type Game,
+  type GameTypes,
+  type Language,
+  play,
+  type Text,
+  type Viewer,
+} from "@serpentarium/core";
+
+/** An action of a match. */
+export interface PlayedAction<T extends GameTypes> {
+  readonly action: T["action"];
+  /** The position before it. */
+  readonly from: T["position"];
+  /** What it does, as far as a viewer may know it, if the page narrates actions itself. */
+  readonly narrate?: (viewer: Viewer | undefined, language: Language) => Narration<T>;
+}
+
+/** The events of an action, and the sentence of each. */
+export interface Narration<T extends GameTypes> {
+  readonly events: readonly T["event"][];
+  readonly sentences: readonly string[];
+}
 
 type MatchReport<T extends GameTypes> =
-  | { readonly type: "played"; readonly action: T["action"]; readonly from: T["position"] }
+  | ({ readonly type: "played" } & PlayedAction<T>)
   | { readonly type: "refused"; readonly failure: Failure };
-/** An update of a match that a board shows; after `changed` the position may be a different one. */
-export type MatchUpdate<T extends GameTypes> = MatchReport<T> | { readonly type: "changed" };
+/**
+ * An update of a match that a board shows; after `changed` the position may be a different one. After `shown` it is one that no
+ * action or undo led to, such as that of another match or of an earlier moment.
+ */
+export type MatchUpdate<T extends GameTypes> =
+  | MatchReport<T>
+  | { readonly type: "changed" }
+  | { readonly type: "shown"; readonly animated: boolean };
 
 /** A match as a board sees it. */
 export interface MatchSource<T extends GameTypes> {
   readonly position: T["position"];
   /** Whether the match is over, by its position or by an ending such as a resignation. */
   readonly isOver: boolean;
+  /** The action that led to the position, which the board marks and announces when the position is shown. */
+  readonly last?: PlayedAction<T> | undefined;
+  /** Why nothing can be played now, whoever is to act; a press announces it. */
+  readonly blocked?: Text | undefined;
   /** Whether a person acts for this seat; for chance, whether a person enters its outcomes. */
   isPerson(actor: Actor): boolean;
   play(action: T["action"]): void;
+  /** Called with the targets that are selected after a press. */
+  select?(targets: readonly string[]): void;
   /** Sends a refusal to all listeners. */
   refuse(failure: Failure<T["clause"]>): void;
   /** Adds a listener. Returns a function that removes it. */

@@ -1,4 +1,4 @@
-import { type Failure, type Game, type GameTypes, resolveClicks, type Seat } from "@serpentarium/core";
+import type { ClickResult, Failure } from "@serpentarium/core";
 
 /** The result of pressing a target. */
 export interface PressResult<A> {
@@ -16,21 +16,19 @@ export interface PressResult<A> {
  * Presses a target: continues an action, or takes back a selected target and all after it. An illegal press is explained if
  * the game can explain it, and starts another action if it can.
  *
- * @param seat - the seat that presses, where several may choose
+ * @param resolve - what the targets mean in the position, see `resolveClicks`
  */
-export function press<T extends GameTypes>(
-  game: Game<T>,
-  position: T["position"],
+export function press<A>(
+  resolve: (clicked: readonly string[]) => ClickResult<A>,
   clicked: readonly string[],
   target: string,
-  seat?: Seat,
-): PressResult<T["action"]> {
-  const continues = resolveClicks(game, position, clicked, seat).next.includes(target);
+): PressResult<A> {
+  const continues = resolve(clicked).next.includes(target);
   if (!continues && clicked.includes(target)) return { clicked: clicked.slice(0, clicked.indexOf(target)) };
-  const { action, next, failure } = resolveClicks(game, position, [...clicked, target], seat);
+  const { action, next, failure } = resolve([...clicked, target]);
   if (next.length > 0) return { clicked: [...clicked, target] };
   if (action) return { clicked: [], action };
-  const restarted = clicked.length > 0 ? press(game, position, [], target, seat) : undefined;
+  const restarted = clicked.length > 0 ? press(resolve, [], target) : undefined;
   const restarts = restarted && !(restarted.failure || restarted.idle);
   if (failure) return { clicked: restarts && !restarted.action ? restarted.clicked : clicked, failure };
   return restarts

@@ -59,6 +59,66 @@ describe("a board connected to a match", () => {
     expect(status(board)).toBe("b2 porte déjà une marque.");
   });
 
+  test("where nothing can be played now, nothing is enabled, and a press announces why", () => {
+    const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
+    const board = mount();
+    const blocked = { en: "You are looking back.", fr: "Vous regardez en arrière." };
+    connectMatch(board, { ...match, blocked }, { game: ticTacToe });
+    board.flush();
+    expect(targetsOf(board, "enabled")).toEqual([]);
+    press(board, "c1");
+    expect([played, status(board)]).toEqual([[], blocked.en]);
+  });
+
+  test("the last action of a position that is shown is marked and announced, as the page narrates it", () => {
+    const first = ticTacToePosition("place:1 .........");
+    const moments = {
+      one: { position: ticTacToePosition("place:2 ....x...."), action: { phase: "place", cell: 4 } as const },
+      two: { position: ticTacToePosition("place:2 x........"), action: { phase: "place", cell: 0 } as const },
+    };
+    const { match, listeners } = fakeMatch<TicTacToe>(first);
+    let at: keyof typeof moments = "one";
+    const board = mount();
+    const source: MatchSource<TicTacToe> = {
+      ...match,
+      get position() {
+        return moments[at].position;
+      },
+      get last() {
+        const events = ticTacToe.events(first, moments[at].action);
+        return {
+          from: first,
+          action: moments[at].action,
+          ...(at === "two" && { narrate: () => ({ events, sentences: ["a corner"] }) }),
+        };
+      },
+    };
+    connectMatch(board, source, { game: ticTacToe });
+    board.flush();
+    expect([marked(board, "last"), status(board)]).toEqual([["b2"], "Player 1 marks b2."]);
+    at = "two";
+    for (const listener of listeners) listener({ type: "shown", animated: false });
+    board.flush();
+    expect([marked(board, "last"), status(board)]).toEqual([["a3"], "a corner"]);
+  });
+
+  test("asks once what each choice of targets means", () => {
+    const legalActions = vi.fn(pantarei.legalActions);
+    const board = mount();
+    const { match } = connectPosition(board, {
+      game: { ...pantarei, legalActions },
+      position: pantareiPosition("move:2 l1,d2+l3,n+d1,d3,l2 dark - 4"),
+    });
+    board.flush();
+    legalActions.mockClear();
+    press(board, "top-1");
+    expect(legalActions).toHaveBeenCalledTimes(1);
+    const { position } = match;
+    press(board, "top-2");
+    expect(legalActions.mock.calls.filter(([asked]) => asked === position)).toHaveLength(2);
+    expect(match.position).not.toBe(position);
+  });
+
   test("hints are marked beside a refusal, until the position changes", () => {
     const board = mount();
     const connection = connectPosition(board, {

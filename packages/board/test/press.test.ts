@@ -1,9 +1,18 @@
-import { defineGame, type Game, type GameTypes } from "@serpentarium/core";
+import { defineGame, type Game, type GameTypes, resolveClicks, type Seat } from "@serpentarium/core";
 import { pantarei } from "@serpentarium/pantarei";
 import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { type PressResult, press } from "../src/press.ts";
+import { type PressResult, press as pressTarget } from "../src/press.ts";
 import { pantareiPosition, ticTacToePosition } from "./scenes.ts";
+
+const press = <T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  clicked: readonly string[],
+  target: string,
+  seat?: Seat,
+): PressResult<T["action"]> =>
+  pressTarget((targets) => resolveClicks(game, position, targets, seat), clicked, target);
 
 /** Presses several targets and returns the last result. */
 const pressAll = <T extends GameTypes>(game: Game<T>, position: T["position"], targets: readonly string[]) =>
