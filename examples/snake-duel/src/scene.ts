@@ -96,10 +96,12 @@ function headingArea({ x, y }: Rect, heading: Heading, side: number): Rect {
 /** The targets of the choosing seat. */
 function targetsOf({ snakes }: Position, seat: Seat, { spaces, width }: Required<Block>): readonly Target[] {
   const head = spaces[snakes[seat]?.[0] ?? 0];
+  const pieces = [`${NAMES[seat]?.en}-0`];
   return HEADINGS.map((heading) => {
     const { en, fr } = HEADING_TEXTS[heading];
     const label = { en: `Player ${seat + 1}: ${en}`, fr: `Joueur ${seat + 1} : ${fr}` };
-    return { id: `${seat + 1}:${heading}`, label, ...(head && { area: headingArea(head, heading, width) }) };
+    const area = head && { area: headingArea(head, heading, width) };
+    return { id: `${seat + 1}:${heading}`, label, pieces, ...area };
   });
 }
 

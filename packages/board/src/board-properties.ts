@@ -11,6 +11,7 @@ export const PROPERTIES = [
   "language",
   "layout",
   "enabled",
+  "movable",
   "selected",
   "marks",
   "aids",
@@ -22,6 +23,7 @@ export abstract class BoardProperties extends Base {
   #scene: Scene | undefined;
   #language: Language = "en";
   #enabled: readonly string[] | undefined;
+  #movable: readonly string[] = [];
   #selected: readonly string[] = [];
   #marks: readonly Mark[] = [];
   #aids: Readonly<Record<string, Text>> = {};
@@ -51,6 +53,15 @@ export abstract class BoardProperties extends Base {
   }
   set enabled(enabled: readonly string[] | undefined) {
     this.#enabled = enabled;
+    this.requestUpdate();
+  }
+
+  /** The ids of the targets from which a drag can begin: other targets follow them, or a press moves their piece. */
+  get movable(): readonly string[] {
+    return this.#movable;
+  }
+  set movable(movable: readonly string[]) {
+    this.#movable = movable;
     this.requestUpdate();
   }
 

@@ -33,6 +33,7 @@ export interface BoardViewProps {
   readonly marks: readonly Mark[];
   /** All targets if undefined. */
   readonly enabled: readonly string[] | undefined;
+  readonly movable: readonly string[];
   readonly selected: readonly string[];
   readonly aids: Readonly<Record<string, Text>>;
   readonly shownAids: readonly string[];

@@ -45,6 +45,11 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #position: T["position"];
   #clicked: readonly string[] = [];
   #aids: readonly string[];
+  /** The spaces to which the piece of a target goes, for targets that are an action by themselves. */
+  #goals: ReadonlyMap<string, readonly string[]> = new Map();
+  /** The targets that can be pressed next. */
+  #next: readonly string[] = [];
+  #dragTargets: typeof import("./drag-targets.ts") | undefined;
   #marks: readonly Mark[] = [];
   #hints: readonly string[] = [];
   /** The actions played in this task. */
@@ -72,9 +77,15 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#viewer = options.viewer;
     this.#aids = this.#knownAids(options.aids ?? board.shownAids);
     board.aids = options.game.aids ?? {};
-    this.#listenTo("pick", ({ target }) => {
+    this.#listenTo("pick", ({ target, isDragging }) => {
       const pressed = board.scene?.targets.find(({ id }) => id === target);
-      if (pressed) this.#press(pressed.id);
+      if (pressed) this.#press(pressed.id, isDragging === true);
+    });
+    this.#listenTo("place", ({ target, spaces }, event) => {
+      const goals = this.#goals.get(String(target)) ?? [];
+      if (!(Array.isArray(spaces) && spaces.some((space) => goals.includes(space)))) return;
+      event.preventDefault();
+      this.#press(String(target), false);
     });
     this.#listenTo("unpick", () => this.#select(this.#clicked.slice(0, -1)));
     this.#listenTo("aid", ({ aid }) => {
@@ -132,8 +143,8 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   /** Listens for events of the board. Any script of the page can dispatch them, with anything in `detail`. */
-  #listenTo(type: string, listener: (detail: Readonly<Record<string, unknown>>) => void): void {
-    const listen = (event: Event): void => listener(Object((event as CustomEvent<unknown>).detail));
+  #listenTo(type: string, listener: (detail: Readonly<Record<string, unknown>>, event: Event) => void): void {
+    const listen = (event: Event): void => listener(Object((event as CustomEvent<unknown>).detail), event);
     this.#board.addEventListener(type, listen);
     this.#stop.push(() => this.#board.removeEventListener(type, listen));
   }
@@ -210,6 +221,37 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     board.enabled = confirms ? [...picked.next, CONFIRM.id] : picked.next;
     board.selected = this.#clicked;
     board.marks = [...this.#marks, ...this.#hintMarks(scene)];
+    this.#next = picked.next;
+    this.#drawDrags(picked.next);
+  }
+
+  /** Says what can be dragged, once the functions for it are loaded: boards that are only watched go without. */
+  #drawDrags(next: readonly string[]): void {
+    const board = this.#board;
+    this.#goals = new Map();
+    board.movable = [];
+    if (next.length === 0) return;
+    if (!this.#dragTargets) {
+      import("./drag-targets.ts")
+        .then((loaded) => {
+          this.#dragTargets = loaded;
+          if (this.#stop.length > 0) this.#drawDrags(this.#next);
+        })
+        // presses work without them
+        .catch(() => {});
+      return;
+    }
+    const { targetsWithNext, goalsOfTargets } = this.#dragTargets;
+    const context = {
+      game: this.#options.game,
+      position: this.#position,
+      clicked: this.#clicked,
+      seat: this.#choosingSeat(),
+      resolve: (clicked: readonly string[]) => this.#resolve(clicked),
+      scene: (position: T["position"]) => this.#createScene(position),
+    };
+    this.#goals = goalsOfTargets(context, next);
+    board.movable = [...targetsWithNext(context), ...this.#goals.keys()];
   }
 
   #hintMarks(scene: Scene): Mark[] {
@@ -225,13 +267,14 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#draw();
   }
 
-  #press(target: string): void {
+  /** @param isDragging - whether the pointer is still down: a target may be selected, but nothing is played or refused */
+  #press(target: string, isDragging: boolean): void {
     if (this.#match.blocked) this.#announce(this.#match.blocked);
     else if (this.#match.isOver) this.#announce(GAME_OVER);
     else if (!this.#canAct()) this.#announce(NOT_YOUR_TURN);
     else if (this.#needsText()) this.#announce(ENTER_AS_TEXT);
     else if (target === CONFIRM.id) this.#confirm();
-    else this.#pressTarget(target);
+    else this.#pressTarget(target, isDragging);
   }
 
   /** What the targets mean in this position; asked once for each choice of targets. */
@@ -251,12 +294,13 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     if (action) this.#match.play(action);
   }
 
-  #pressTarget(target: string): void {
+  #pressTarget(target: string, isDragging: boolean): void {
     const { clicked, failure, idle, action } = press(
       (targets) => this.#resolve(targets),
       this.#clicked,
       target,
     );
+    if (isDragging && (failure || idle || action)) return;
     this.#select(clicked);
     // the refusal comes back as an update, like those of other inputs
     if (failure) this.#match.refuse({ ...failure, spaces: failure.spaces ?? this.#spacesUnder(target) });

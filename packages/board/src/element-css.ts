@@ -16,6 +16,9 @@ const HOST = `
 const TARGETS = `
 .target{position:absolute;transform:translate(-50%,-50%);min-inline-size:24px;min-block-size:24px;box-sizing:border-box;margin:0;padding:0;border:0;border-radius:min(10px,20%);background:none;color:inherit;font:inherit;touch-action:manipulation;-webkit-tap-highlight-color:transparent;cursor:default}
 .target.enabled{cursor:pointer}
+.target.movable{cursor:grab}
+.dragging,.dragging .target{cursor:grabbing}
+.dragged{position:fixed;inset:0 auto auto 0;z-index:2;inline-size:1px;block-size:1px;overflow:visible;pointer-events:none}
 .target.next::after{content:"";position:absolute;inset:-2px;border:3px dotted var(--_blue);border-radius:inherit}
 .target.selected{box-shadow:0 0 0 4px var(--_blue)}
 .target.echo{opacity:.5}

@@ -8,6 +8,7 @@ import type { Layout, Scene } from "@serpentarium/core/scene";
 import { h, render } from "preact";
 import { BoardProperties, PROPERTIES } from "./board-properties.ts";
 import { BoardView, type BoardViewProps, type Status } from "./board-view.ts";
+import type { Drags } from "./drags.ts";
 import { ELEMENT_CSS } from "./element-css.ts";
 import { Gestures } from "./gestures.ts";
 import { type Motion, motionDuration, prepareMotion } from "./motion.ts";
@@ -28,10 +29,18 @@ export type { Theme } from "./theme.ts";
 
 /** The events of `<serpent-board>`, besides those of HTML. All of them bubble out of shadow roots. */
 export interface BoardEvents {
-  /** A target was pressed; also one that is not enabled, so that the refusal can be explained. */
-  pick: CustomEvent<{ readonly target: string }>;
+  /**
+   * A target was pressed; also one that is not enabled, so that the refusal can be explained. With `isDragging` the pointer is
+   * still down: the target is only to be selected.
+   */
+  pick: CustomEvent<{ readonly target: string; readonly isDragging?: true }>;
   /** Escape was pressed: takes back the last target. */
   unpick: CustomEvent<null>;
+  /**
+   * The piece of a target was dropped on these spaces, although no target takes it there. A listener that accepts it calls
+   * `preventDefault`; otherwise it returns.
+   */
+  place: CustomEvent<{ readonly target: string; readonly spaces: readonly string[] }>;
   /** The button of an aid was pressed. */
   aid: CustomEvent<{ readonly aid: string }>;
 }
@@ -76,7 +85,11 @@ export class SerpentBoard extends BoardProperties {
   #pending = false;
   #hasHadButtons = false;
   readonly #panels = new PanelController(() => this.requestUpdate());
-  readonly #gestures = new Gestures(this.#panels);
+  readonly #gestures = new Gestures(this.#panels, () => this.#drags?.isActive ?? false);
+  #drags: Drags | undefined;
+  #hasLoadedDrags = false;
+  /** Whether a piece is being dropped, which is where it belongs already. */
+  #isDropping = false;
   readonly #root: ShadowRoot;
 
   /** Whether the next scene is animated; turn it off where only the layout changes. */
@@ -145,6 +158,8 @@ export class SerpentBoard extends BoardProperties {
     const hadFocus = this.#root.activeElement?.hasAttribute("data-target") ?? false;
     this.#moveCurrent(display.scene);
     this.#hasHadButtons ||= !display.scene.targets.every(isPlaced);
+    const canDrag = this.movable.length > 0 || display.scene.targets.some(({ pieces }) => pieces);
+    if (canDrag && !this.#hasLoadedDrags) this.#loadDrags().catch(() => {});
     const motion = this.#motionTo(display);
     render(h(BoardView, this.#props(display)), this.#container());
     this.#display = display;
@@ -192,6 +207,7 @@ export class SerpentBoard extends BoardProperties {
       // the marks of an action would give away its result
       marks: this.#frame ? [] : this.marks,
       enabled: this.enabled,
+      movable: this.movable,
       selected: this.selected,
       aids: this.aids,
       shownAids: this.shownAids,
@@ -207,8 +223,31 @@ export class SerpentBoard extends BoardProperties {
     };
   }
 
-  #dispatch(type: keyof BoardEvents, detail: unknown): void {
-    this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true, composed: true }));
+  /** Loads drags when something can be dragged; a board that is only watched goes without. Presses work without them, too. */
+  async #loadDrags(): Promise<void> {
+    this.#hasLoadedDrags = true;
+    const { Drags } = await import("./drags.ts");
+    this.#drags = new Drags(this.#root, this, {
+      display: () => this.#display,
+      dispatch: (type, detail) => this.#dispatch(type, detail),
+      drop: (type, detail) => this.#drop(type, detail),
+      duration: () => this.#duration(),
+    });
+  }
+
+  /** Returns whether a listener accepts the event with `preventDefault`. */
+  #dispatch(type: keyof BoardEvents, detail: unknown): boolean {
+    const event = new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true });
+    return !this.dispatchEvent(event);
+  }
+
+  /** Dispatches the event of a drop, and draws what follows at once: the piece is there already. */
+  #drop(type: keyof BoardEvents, detail: unknown): boolean {
+    this.#isDropping = true;
+    const isAccepted = this.#dispatch(type, detail);
+    this.flush();
+    this.#isDropping = false;
+    return isAccepted;
   }
 
   #motionTo({ scene }: PanelDisplay): Motion | undefined {
@@ -222,7 +261,7 @@ export class SerpentBoard extends BoardProperties {
 
   /** The duration of the next animation in milliseconds. */
   #duration(): number {
-    return this.animated ? motionDuration(this) : 0;
+    return this.animated && !this.#isDropping ? motionDuration(this) : 0;
   }
 
   /** Keeps the target in the tab order, or takes the nearest one if it is gone. */

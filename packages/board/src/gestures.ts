@@ -39,6 +39,7 @@ const isOnEnabled = ({ target }: Event): boolean =>
 /** Pointer and wheel gestures on the panels of a board: dragging, pinching, double taps and swipes. */
 export class Gestures {
   readonly #panels: GestureActions;
+  readonly #isDraggingPiece: () => boolean;
   readonly #pointers = new Map<number, Point>();
   #panel = "";
   /** Where the first pointer went down, while it is the only one. */
@@ -49,8 +50,10 @@ export class Gestures {
   #isDragged = false;
   #tap: { readonly at: Point; readonly time: number } | undefined;
 
-  constructor(panels: GestureActions) {
+  /** @param isDraggingPiece - whether the pointer drags a piece, so that it neither pans nor swipes */
+  constructor(panels: GestureActions, isDraggingPiece: () => boolean) {
     this.#panels = panels;
+    this.#isDraggingPiece = isDraggingPiece;
   }
 
   /** The event listeners of a panel's viewport. */
@@ -100,6 +103,7 @@ export class Gestures {
   #drag(event: PointerEvent, before: Point): void {
     const [now, viewport] = [pointOf(event), viewportRect(event)];
     if (!this.#isMoved && distance(before, now) < TAP_TOLERANCE) return;
+    if (this.#isDraggingPiece()) return;
     if (this.#panels.isAdjusted(this.#panel)) {
       if (!this.#isDragged) capturePointer(event);
       this.#isDragged = true;
@@ -112,7 +116,8 @@ export class Gestures {
 
   #onPointerUp(event: PointerEvent): void {
     if (!this.#pointers.delete(event.pointerId) || !this.#start) return;
-    if (!this.#isMoved) this.#onTap(event);
+    if (this.#isDraggingPiece()) this.#tap = undefined;
+    else if (!this.#isMoved) this.#onTap(event);
     else if (event.pointerType !== "mouse" && !this.#panels.isAdjusted(this.#panel))
       this.#swipe(event, this.#start);
   }

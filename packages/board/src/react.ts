@@ -13,6 +13,7 @@ type Property =
   | "language"
   | "layout"
   | "enabled"
+  | "movable"
   | "selected"
   | "marks"
   | "aids"

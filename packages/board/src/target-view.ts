@@ -11,17 +11,17 @@ export function placementStyle(area: Rect, box: Rect): string {
   return `left:${left};top:${top};width:${percent(area.w, box.w)};height:${percent(area.h, box.h)}`;
 }
 
-/** Whether a target is enabled, selected, or a possible next step. */
+/** Whether a target is enabled, the origin of a drag, selected, or a possible next step. */
 function targetState(
   { id }: Target,
-  { display, enabled, selected }: BoardViewProps,
-): Readonly<Record<"enabled" | "selected" | "next", boolean>> {
+  { display, enabled, movable, selected }: BoardViewProps,
+): Readonly<Record<"enabled" | "movable" | "selected" | "next", boolean>> {
   const isEnabled = enabled?.includes(id) ?? true;
   const isSelected = selected.includes(id);
   // in games whose actions are paths the first step is marked too; elsewhere nearly every target could start an action
   const isNext =
     isEnabled && !isSelected && (selected.length > 0 || display.scene.keyboardStart !== undefined);
-  return { enabled: isEnabled, selected: isSelected, next: isNext };
+  return { enabled: isEnabled, movable: movable.includes(id), selected: isSelected, next: isNext };
 }
 
 const classOf = (kind: string, state: ReturnType<typeof targetState>): string =>

@@ -1,12 +1,13 @@
 import type { Rect, Scene, Space } from "@serpentarium/core/scene";
 
-interface PlanePoint {
+export interface PlanePoint {
   readonly panel?: string;
   readonly x: number;
   readonly y: number;
 }
 
-const containsPoint = ({ x, y, w, h, panel }: Rect & PlanePoint, at: PlanePoint): boolean =>
+/** Whether a point lies in a rectangle of the same plane. */
+export const containsPoint = ({ x, y, w, h, panel }: Rect & PlanePoint, at: PlanePoint): boolean =>
   at.panel === panel && at.x >= x && at.x <= x + w && at.y >= y && at.y <= y + h;
 
 const spaceIds = ({ spaces }: Scene): string => spaces.map(({ id }) => id).join(" ");
@@ -17,8 +18,13 @@ function trackSpace(space: Space | undefined, id: string, before: Scene, after: 
     ? before.pieces.filter((piece) => containsPoint(space, piece)).map((piece) => piece.id)
     : [];
   if (pieceIds.length === 0) return after.spaces.filter((other) => other.id === id);
-  const now = after.pieces.filter((piece) => pieceIds.includes(piece.id));
-  return after.spaces.filter((other) => now.some((piece) => containsPoint(other, piece)));
+  return spacesOf(pieceIds, after);
+}
+
+/** The spaces on which pieces are. */
+export function spacesOf(pieceIds: readonly string[], { pieces, spaces }: Scene): Space[] {
+  const found = pieces.filter(({ id }) => pieceIds.includes(id));
+  return spaces.filter((space) => found.some((piece) => containsPoint(space, piece)));
 }
 
 /**

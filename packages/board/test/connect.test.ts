@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { type AnyAction, defineGame, type GameTypes } from "@serpentarium/core";
+import { type AnyAction, createTable, defineGame, type GameTypes, unwrap } from "@serpentarium/core";
 import { type BuiltInOccupant, createTurnMachine } from "@serpentarium/core/turn";
+import { hiddenHands } from "@serpentarium/hidden-hands";
 import { pantarei } from "@serpentarium/pantarei";
 import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
@@ -12,6 +13,7 @@ import {
   type MatchSource,
   type MatchUpdate,
 } from "../src/connect.ts";
+import type { SerpentBoard } from "../src/element.ts";
 import { count, find, key, marked, mount, press, recordEvents, status, target, targetsOf } from "./boards.ts";
 import { pantareiPosition, ticTacToePosition } from "./scenes.ts";
 
@@ -232,6 +234,50 @@ describe("actions of several targets", () => {
     expect(target(board, "pass").textContent).toBe("Passer");
     expect(targetsOf(board, "selected")).toEqual(["top-1"]);
     expect(connection.language).toBe("fr");
+  });
+});
+
+describe("a drag", () => {
+  const pick = (board: SerpentBoard, target: string, isDragging?: true): void => {
+    board.dispatchEvent(new CustomEvent("pick", { detail: { target, isDragging } }));
+    board.flush();
+  };
+
+  test("begins at targets that others follow", async () => {
+    const board = mount();
+    const position = pantareiPosition("move:2 l1,d2+l3,n+d1,d3,l2 dark - 4");
+    const { match } = connectPosition(board, { game: pantarei, position });
+    await vi.waitFor(() => expect(board.movable).toContain("top-1"));
+    expect(board.movable).not.toContain("top-4");
+    expect(board.movable).not.toContain("pass");
+    pick(board, "top-1", true);
+    expect(targetsOf(board, "selected")).toEqual(["top-1"]);
+    pick(board, "top-2");
+    expect(pantarei.formatPosition(match.position)).toBe("move:1 d2+l3+l1,n+d1,d3,l2 dark - 0");
+  });
+
+  test("neither plays nor refuses while the pointer is down", () => {
+    const { match, played } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
+    const board = mount();
+    const refused = recordEvents(board, "refused");
+    connectMatch(board, match, { game: ticTacToe });
+    pick(board, "a1", true);
+    pick(board, "b2", true);
+    expect([played, refused, targetsOf(board, "selected")]).toEqual([[], [], []]);
+  });
+
+  test("lay.hidden: lays a card where its action lays it, and nowhere else", async () => {
+    const board = mount();
+    const position = unwrap(hiddenHands.parsePosition("lay:1 1,7,9,12/2,5,6,8 2", createTable(hiddenHands)));
+    const { match } = connectPosition(board, { game: hiddenHands, position, viewer: 0 });
+    await vi.waitFor(() => expect(board.movable).toEqual(["1", "7", "9", "12"]));
+    const place = (detail: unknown): boolean =>
+      !board.dispatchEvent(new CustomEvent("place", { detail, cancelable: true }));
+    expect(place({ target: "9", spaces: ["hand-1"] })).toBe(false);
+    expect(place({ target: "9", spaces: "laid-1" })).toBe(false);
+    expect(match.position).toBe(position);
+    expect(place({ target: "9", spaces: ["laid-1"] })).toBe(true);
+    expect(match.position).not.toBe(position);
   });
 });
 

@@ -134,6 +134,11 @@ export interface Target extends PanelPlacement {
   readonly id: string;
   readonly label: Text;
   readonly area?: Rect;
+  /**
+   * The ids of the pieces that a press moves here, where no other target is pressed for them before: they can be dragged to the
+   * target, too.
+   */
+  readonly pieces?: readonly string[];
 }
 
 /**

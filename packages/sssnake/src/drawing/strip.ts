@@ -122,10 +122,18 @@ const handCards = (position: Position): { readonly kind: CardKind; readonly numb
     Array.from({ length: countOfKind(handOf(position), kind) }, (_, i) => ({ kind, number: i + 1 })),
   );
 
+const handPieceId = (kind: CardKind, number: number): string => `${handKindSpaceId(kind)}-${number}`;
+
+/** The cards that go to an end by a press of the end alone: those in hand, if they are of one kind. */
+export const cardsForEnds = (position: Position): readonly string[] =>
+  kindsWithCards(handOf(position)).length > 1
+    ? []
+    : handCards(position).map(({ kind, number }) => handPieceId(kind, number));
+
 function handPieces(position: Position, at: Point): Piece[] {
   return handCards(position).map(
     ({ kind, number }, i): Piece => ({
-      id: `${handKindSpaceId(kind)}-${number}`,
+      id: handPieceId(kind, number),
       ...pointAt(at, i),
       shapes: faceOf(kind, position.roller),
       label: CARD_KIND_NAMES[kind],

@@ -25,6 +25,7 @@ import { headShapes, tailShapes } from "./big-card.ts";
 import { cardShapes, ghostShapes, SNAKE_PAINTS, type SnakePaint } from "./card.ts";
 import { GLYPHS, playerName, sideName, tileName } from "./labels.ts";
 import { areaOf, centreAt, centreOf, viewOf } from "./panel-geometry.ts";
+import { cardsForEnds } from "./strip.ts";
 
 /** The part of the scene with a player's table. */
 export interface TableScene {
@@ -167,7 +168,7 @@ function emptyNeighbours({ cells, width, ends }: Snake): Cell[] {
 
 const EMPTY_CELL_NAME: Text = { en: "an empty place", fr: "une case vide" };
 
-function targetsOf(seat: Seat, snake: Snake): Target[] {
+function targetsOf(position: LayingPosition, seat: Seat, snake: Snake): Target[] {
   const panel = tableSpaceId(seat);
   const at = (cell: Cell, prefix: string, content: Text): Target => ({
     id: cellItemId(prefix, seat, snake, cell),
@@ -185,6 +186,7 @@ function targetsOf(seat: Seat, snake: Snake): Target[] {
         panel,
         area: areaOf(snake, snake.ends?.[name].cell ?? 0),
         label: endName(seat, snake, name),
+        pieces: cardsForEnds(position),
       }),
     ),
   ];
@@ -222,6 +224,6 @@ export function tableScene(
       ...missing.filter(({ x, y }) => !covered.has(`${x},${y}`)),
       ...choosable,
     ],
-    targets: laying ? targetsOf(seat, snake) : [],
+    targets: laying ? targetsOf(laying, seat, snake) : [],
   };
 }

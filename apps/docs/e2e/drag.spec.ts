@@ -1,0 +1,147 @@
+import { readFileSync } from "node:fs";
+import { expect, type Page, test } from "@playwright/test";
+import { createTable } from "@serpentarium/core";
+import { createRecord, formatLink } from "@serpentarium/core/record";
+import { ssserpent } from "@serpentarium/ssserpent";
+import { sssnake } from "@serpentarium/sssnake";
+import { pluginOf } from "../src/lib/games.ts";
+import { dragOver, fingerOf, middleOf, mouseOf, type Pointer, waitForDrags } from "./drag.ts";
+import { ACTIONS, clicksOf, linkTo as linkToPantarei, PlayPage } from "./play-page.ts";
+import { linkTo, SharedScreenPage } from "./shared-screen-page.ts";
+
+test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+const POINTERS: readonly (readonly [name: string, create: (page: Page) => Promise<Pointer> | Pointer])[] = [
+  ["mouse", mouseOf],
+  ["touch", fingerOf],
+];
+
+/** Drags from one target over others, and drops at the last. */
+async function dragTargets(play: PlayPage, pointer: Pointer, targets: readonly string[]): Promise<void> {
+  await waitForDrags(play.board);
+  const points = [];
+  for (const id of targets) points.push(await middleOf(play.target(id).first()));
+  await dragOver(pointer, points);
+  await pointer.up();
+}
+
+const [line = ""] = readFileSync("../../packages/ssserpent/test/vectors/ssserpent.jsonl", "utf8").split("\n");
+const SERPENT_ACTIONS = (JSON.parse(line) as { plies: { played: string }[] }).plies.map(
+  ({ played }) => played,
+);
+/** The index of the first move of at least three steps. */
+const LONG = SERPENT_ACTIONS.findIndex((action) => /^[NESW]{3,}$/.test(action));
+
+for (const [name, pointerOf] of POINTERS) {
+  test(`${name}: a dragged piece follows the pointer, and moves to the pile where it is dropped`, async ({
+    page,
+  }) => {
+    const play = new PlayPage(page);
+    await play.open(linkToPantarei(2));
+    await waitForDrags(play.board);
+    const [from = "", to = ""] = clicksOf(2);
+    const points = [await middleOf(play.target(from)), await middleOf(play.target(to))];
+    const pointer = await pointerOf(page);
+    await dragOver(pointer, points);
+    await expect(play.target(from)).toHaveAttribute("aria-pressed", "true");
+    const image = await middleOf(play.board.locator(".dragged .piece"));
+    expect(Math.hypot(image.x - (points[1]?.x ?? 0), image.y - (points[1]?.y ?? 0))).toBeLessThan(8);
+    await pointer.up();
+    await expect(play.log.first().locator(".notation")).toHaveText(ACTIONS[2] ?? "");
+    await expect(play.board.locator(".dragged")).toHaveCount(0);
+  });
+
+  test(`${name}: a piece returns from a pile that it cannot reach, with the refusal`, async ({ page }) => {
+    const play = new PlayPage(page);
+    await play.open(linkToPantarei(2));
+    const [from = ""] = clicksOf(2);
+    const own = play.target(from).first();
+    const before = await middleOf(own);
+    await dragTargets(play, await pointerOf(page), [from, "top-19"]);
+    await expect(play.rule).toHaveAttribute("href", "/games/pantarei/#move.distance");
+    await expect(play.board.locator(".dragged")).toHaveCount(0);
+    expect(await middleOf(own)).toEqual(before);
+    await expect(play.log).toHaveCount(2);
+  });
+
+  test(`${name}: a serpent follows a path drawn from its head`, async ({ page }) => {
+    const play = new PlayPage(page);
+    const table = createTable(ssserpent);
+    const record = createRecord(ssserpent, { table, actions: SERPENT_ACTIONS.slice(0, LONG) });
+    await play.open(`#${formatLink(record)}`, "/play/ssserpent/");
+    await waitForDrags(play.board);
+    const head = await play.board.evaluate(
+      (board) => (board as HTMLElement & { scene: { keyboardStart: string } }).scene.keyboardStart,
+    );
+    const steps = { N: [0, 1], E: [1, 0], S: [0, -1], W: [-1, 0] } as const;
+    const path = [head];
+    for (const letter of SERPENT_ACTIONS[LONG] ?? "") {
+      const [right, up] = steps[letter as keyof typeof steps];
+      const [column = 0, row = ""] = [path.at(-1)?.charCodeAt(0), path.at(-1)?.slice(1)];
+      path.push(`${String.fromCharCode(column + right)}${Number(row) + up}`);
+    }
+    await dragTargets(play, await pointerOf(page), path);
+    await expect(play.log.first().locator(".notation")).toHaveText(SERPENT_ACTIONS[LONG] ?? "");
+  });
+
+  test(`${name}: a card of the hand is dragged to an end of the snake`, async ({ page }) => {
+    const play = new PlayPage(page);
+    const linkToSnake = (actions: readonly string[]): string =>
+      `#${formatLink(createRecord(sssnake, { table: createTable(sssnake), actions }))}`;
+    await play.open(linkToSnake(["3", "C", "S", "C"]), "/play/sssnake/");
+    await dragTargets(play, await pointerOf(page), ["hand-S", "table-1-h"]);
+    await expect(play.log.first().locator(".notation")).toHaveText(/^S:h/);
+  });
+
+  test(`${name}: a head is dragged to where it turns`, async ({ page }) => {
+    const play = new SharedScreenPage(page);
+    await play.open(linkTo(pluginOf("snake-duel").game, 2, ["e5"]), "/play/snake-duel/");
+    await play.takeScreen();
+    await page.waitForLoadState("networkidle");
+    const head = await middleOf(play.board.locator('.root [data-piece="adder-0"]'));
+    const pointer = await pointerOf(page);
+    await dragOver(pointer, [head, await middleOf(play.target("1:n"))]);
+    await pointer.up();
+    await expect(play.handOver).toContainText("Pass the screen to: Player 2 (boa).");
+  });
+
+  test(`${name}: a card is dragged to the place where it is laid, and returns from elsewhere`, async ({
+    page,
+  }) => {
+    const play = new SharedScreenPage(page);
+    await play.open(
+      linkTo(pluginOf("hidden-hands").game, 2, ["1,7,9,12/2,5,6,8", "2"]),
+      "/play/hidden-hands/",
+    );
+    await play.takeScreen();
+    const pointer = await pointerOf(page);
+    await dragTargets(play, pointer, ["9", "7"]);
+    await expect(play.handOver).toHaveCount(0);
+    const card = await middleOf(play.target("9"));
+    const other = await middleOf(play.target("12"));
+    // the place beside the hand
+    const place = { x: other.x + (other.x - card.x) * 1.8, y: card.y };
+    await dragOver(pointer, [card, place]);
+    await pointer.up();
+    await expect(play.handOver).toContainText("Pass the screen to: Player 2 (boa).");
+  });
+}
+
+test("a press that slips to another cell marks none, and a drag over free cells scrolls", async ({
+  page,
+}) => {
+  const play = new PlayPage(page);
+  await play.open("", "/play/tic-tac-toe/");
+  await play.press("b2");
+  const [from, to] = [await middleOf(play.target("a1")), await middleOf(play.target("a3"))];
+  await dragOver(mouseOf(page), [from, to]);
+  await page.mouse.up();
+  await play.expectLog(["b2"]);
+  const top = await page.evaluate(() => scrollY);
+  const finger = await fingerOf(page);
+  await dragOver(finger, [from, to]);
+  await finger.up();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(top);
+  await play.press("a1");
+  await play.expectLog(["b2", "a1"]);
+});

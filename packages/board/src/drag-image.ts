@@ -1,0 +1,90 @@
+import type { Piece, Scene } from "@serpentarium/core/scene";
+import type { Point } from "./camera.ts";
+import { piecesOn } from "./drag-targets.ts";
+import { containsPoint } from "./track-spaces.ts";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+const nodeOf = (root: ShadowRoot, { id }: Piece): SVGGraphicsElement[] => [
+  ...root.querySelectorAll<SVGGraphicsElement>(`[data-piece="${CSS.escape(id)}"]`),
+];
+
+/** The distance of a point from the middle of a node, in pixels. */
+function distanceFrom({ x, y }: Point, node: Element | undefined): number {
+  const { left, top, width, height } = node?.getBoundingClientRect() ?? new DOMRect();
+  return Math.hypot(left + width / 2 - x, top + height / 2 - y);
+}
+
+/** The pieces that a drag from a target takes along: the nearest one on it, with those that lie on that one. */
+function piecesToDrag(
+  scene: Scene,
+  target: string | undefined,
+  nearest: (pieces: readonly Piece[]) => Piece | undefined,
+): readonly Piece[] {
+  const { pieces, spaces, pitch } = scene;
+  const ids = target === undefined ? [] : piecesOn(scene, target);
+  const piece = nearest(pieces.filter(({ id }) => ids.includes(id)));
+  const space = piece && spaces.find((other) => containsPoint(other, piece));
+  if (!piece || !space) return piece ? [piece] : [];
+  return pieces.filter(
+    (other) =>
+      other === piece ||
+      (containsPoint(space, other) && Math.abs(other.x - piece.x) < pitch.x / 4 && other.y < piece.y),
+  );
+}
+
+/** Where a drag begins: at a target, or at a piece that targets take. */
+interface DragOrigin {
+  /** Where the pointer went down. */
+  readonly start: Point;
+  readonly target: string | undefined;
+  readonly piece: string | undefined;
+}
+
+/** Copies of pieces that follow the pointer above everything else; the pieces themselves are faint until it ends. */
+export class DragImage {
+  readonly #nodes: readonly SVGGraphicsElement[];
+  readonly #start: Point;
+  readonly #svg = document.createElementNS(SVG, "svg");
+
+  constructor(root: ShadowRoot, scene: Scene, { start, target, piece }: DragOrigin) {
+    const byDistance = (pieces: readonly Piece[]): Piece | undefined =>
+      pieces.toSorted(
+        (a, b) => distanceFrom(start, nodeOf(root, a)[0]) - distanceFrom(start, nodeOf(root, b)[0]),
+      )[0];
+    const pieces =
+      piece === undefined
+        ? piecesToDrag(scene, target, byDistance)
+        : scene.pieces.filter(({ id }) => id === piece);
+    this.#start = start;
+    this.#nodes = pieces.flatMap((one) => nodeOf(root, one));
+    const theme = root.querySelector(".stage > svg")?.getAttribute("class") ?? "";
+    this.#svg.setAttribute("class", `${theme} dragged`);
+    for (const node of this.#nodes) {
+      const copy = node.cloneNode(true) as Element;
+      const { a, b, c, d, e, f } = node.getScreenCTM() ?? new DOMMatrix();
+      copy.removeAttribute("data-piece");
+      copy.setAttribute("transform", `matrix(${[a, b, c, d, e, f].join(" ")})`);
+      this.#svg.append(copy);
+      node.style.opacity = "0.3";
+    }
+    root.append(this.#svg);
+  }
+
+  moveTo({ x, y }: Point): void {
+    this.#svg.style.transform = `translate(${x - this.#start.x}px,${y - this.#start.y}px)`;
+  }
+
+  /** Moves the copies back to the pieces, and removes them. */
+  flyBack(duration: number): void {
+    if (duration === 0) this.remove();
+    else
+      this.#svg.animate([{}, { transform: "none" }], { duration, easing: "ease-out" }).onfinish = () =>
+        this.remove();
+  }
+
+  remove(): void {
+    for (const node of this.#nodes) node.style.opacity = "";
+    this.#svg.remove();
+  }
+}
