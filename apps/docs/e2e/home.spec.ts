@@ -6,6 +6,7 @@ import { expectAccessible } from "./axe.ts";
 import { expectNoShift } from "./layout-shift.ts";
 import { PageNetwork } from "./page-network.ts";
 import { gzippedSize } from "./pages.ts";
+import { PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
 
 /** The first game of the slideshow. */
@@ -65,8 +66,8 @@ test("the first screen shows the title, the entry links, the board and its narra
 });
 
 for (const [home, links, tag] of [
-  ["/", { Play: "/play/", "Read the rules": "/games/", Build: "/build/" }, ["@full"]],
-  ["/fr/", { Jouer: "/fr/play/", "Lire les règles": "/fr/games/", Créer: "/fr/build/" }, []],
+  ["/", { Play: "/play/", Learn: "/learn/", "Read the rules": "/games/" }, ["@full"]],
+  ["/fr/", { Jouer: "/fr/play/", Apprendre: "/fr/learn/", "Lire les règles": "/fr/games/" }, []],
 ] as const) {
   test(`the entry links of ${home} open their pages`, { tag: [...tag] }, async ({ page }) => {
     for (const [name, path] of Object.entries(links)) {
@@ -141,7 +142,14 @@ test("taken over by keyboard, the match continues on the play page", async ({ pa
   await home.demo.getByRole("link", { name: "Play on with bots" }).click();
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
   await page.clock.resume();
-  await expect(page.locator("serpent-play .log li")).toHaveCount(recording.from + 1);
+  const log = page.locator("serpent-play .log li");
+  await expect(log).toHaveCount(recording.from + 1);
+  // the user plays the seat to act, and a bot answers
+  const [action] = game.legalActions(before);
+  const after = game.apply(before, action as never);
+  const [answer] = game.legalActions(after);
+  await new PlayPage(page).enterNotation(game.formatAction(answer as never, after));
+  await expect(log).toHaveCount(recording.from + 3);
 });
 
 test("pressing the board takes it over, and a button shows another game", async ({ page }) => {

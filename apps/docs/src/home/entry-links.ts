@@ -18,19 +18,19 @@ export const ENTRY_LINKS: readonly EntryLink[] = [
     },
   },
   {
+    path: "/learn/",
+    title: { en: "Learn", fr: "Apprendre" },
+    text: {
+      en: "One small task at a time, in five minutes.",
+      fr: "Une petite tâche à la fois, en cinq minutes.",
+    },
+  },
+  {
     path: "/games/",
     title: { en: "Read the rules", fr: "Lire les règles" },
     text: {
       en: "Every rule, with boards to try it on.",
       fr: "Chaque règle, avec des plateaux où l’essayer.",
-    },
-  },
-  {
-    path: "/build/",
-    title: { en: "Build", fr: "Créer" },
-    text: {
-      en: "Write a game, or use one in your app.",
-      fr: "Écrivez un jeu, ou posez-en un dans votre application.",
     },
   },
 ];

@@ -30,10 +30,10 @@ export const CARD_MESSAGES = {
   noChoice: { en: "no choices: luck decides", fr: "aucun choix : le hasard décide" },
   play: { en: "Play", fr: "Jouer" },
   rules: { en: "Rules", fr: "Règles" },
-  balance: { en: "Balance", fr: "Équilibre" },
+  learn: { en: "Learn", fr: "Apprendre" },
   playGame: { en: "Play {game}", fr: "Jouer à {game}" },
   rulesOf: { en: "Rules of {game}", fr: "Règles de {game}" },
-  balanceOf: { en: "Balance of {game}", fr: "Équilibre de {game}" },
+  learnGame: { en: "Learn {game}", fr: "Apprendre {game}" },
 } as const satisfies Readonly<Record<string, Text>>;
 
 /** The note on where the figures of the cards come from. */

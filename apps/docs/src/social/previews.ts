@@ -12,7 +12,7 @@ import { type Preview, previewSvg } from "./preview-svg.ts";
 export const SITE_PREVIEW = "site";
 
 const MESSAGES = {
-  title: { en: "The rulebook runs.", fr: "La règle se joue." },
+  title: { en: "Four serpent games", fr: "Quatre jeux de serpents" },
   kind: {
     en: "Serpent games to play, learn and build on",
     fr: "Des jeux de serpents à jouer, à apprendre et à recréer",
