@@ -13,18 +13,44 @@ export interface Drawing {
   readonly ratio: string;
 }
 
-const VIEW_BOX = /viewBox="\S+ \S+ (\S+) (\S+)"/;
+const VIEW_BOX = /viewBox="(\S+) (\S+) (\S+) (\S+)"/;
 const STYLE = /<style>(.*?)<\/style>/s;
+
+/** The rows of a scene that hold its spaces, with a margin; a scene with panels, or with text beside its spaces, is all rows. */
+function occupiedRows({ background = [], spaces, panels, height, pitch }: Scene): readonly [number, number] {
+  const isWhole = panels || spaces.length === 0 || background.some(({ shape }) => shape === "text");
+  if (isWhole) return [0, height];
+  const margin = 1.5 * pitch.y;
+  return [
+    Math.max(Math.min(...spaces.map(({ y }) => y)) - margin, 0),
+    Math.min(Math.max(...spaces.map(({ y, h }) => y + h)) + margin, height),
+  ];
+}
+
+/** Removes the empty rows above and below the spaces of a scene from its picture. */
+function cropSvg(svg: string, scene: Scene): string {
+  const [top, bottom] = occupiedRows(scene);
+  const [, x, y, width, height] = VIEW_BOX.exec(svg) ?? [];
+  const [cropped, left] = [Number(y) + top, Number(height) - (scene.height - (bottom - top))];
+  return (
+    svg
+      .replace(VIEW_BOX, `viewBox="${x} ${cropped} ${width} ${left}"`)
+      // of the picture and of the sheet behind it
+      .replaceAll(`height="${height}"`, `height="${left}"`)
+      .replace(`y="${y}"`, `y="${cropped}"`)
+  );
+}
 
 /** Renders a scene as SVG without its style sheet: pages share one for all boards, {@link boardCss}. */
 const toDrawing = (
   layout: Drawing["layout"],
   scene: Scene,
   language: Language,
-  marks: readonly Mark[],
+  { marks = [], isCropped = false }: DrawOptions,
 ): Drawing => {
-  const svg = renderSvg(scene, { language, marks }).replace(STYLE, "");
-  const [, width, height] = VIEW_BOX.exec(svg) ?? [];
+  const whole = renderSvg(scene, { language, marks }).replace(STYLE, "");
+  const svg = isCropped ? cropSvg(whole, scene) : whole;
+  const [, , , width, height] = VIEW_BOX.exec(svg) ?? [];
   return { layout, svg, width: scene.width, ratio: `${width} / ${height}` };
 };
 
@@ -53,6 +79,8 @@ export interface DrawOptions {
   readonly onlyLayout?: Layout | undefined;
   /** The id of the panel shown in a narrow layout; default {@link findActivePanel}. */
   readonly activePanel?: string | undefined;
+  /** Whether empty rows above and below the spaces are left out. */
+  readonly isCropped?: boolean;
 }
 
 /** Draws a position once per layout that differs, or in one layout only. */
@@ -60,16 +88,22 @@ export function drawPosition(
   game: Game,
   position: AnyPosition,
   language: Language,
-  { marks = [], onlyLayout, activePanel = findActivePanel(game, position, marks) }: DrawOptions = {},
+  options: DrawOptions = {},
 ): readonly Drawing[] {
+  const { marks, onlyLayout, activePanel = findActivePanel(game, position, marks) } = options;
   const narrow = narrowScene(game, position, activePanel);
   if (onlyLayout)
     return [
-      toDrawing("any", onlyLayout === "narrow" ? narrow : game.scene(position, onlyLayout), language, marks),
+      toDrawing(
+        "any",
+        onlyLayout === "narrow" ? narrow : game.scene(position, onlyLayout),
+        language,
+        options,
+      ),
     ];
   const wide = game.scene(position, "wide");
-  if (wide.width === narrow.width) return [toDrawing("any", wide, language, marks)];
-  return [toDrawing("wide", wide, language, marks), toDrawing("narrow", narrow, language, marks)];
+  if (wide.width === narrow.width) return [toDrawing("any", wide, language, options)];
+  return [toDrawing("wide", wide, language, options), toDrawing("narrow", narrow, language, options)];
 }
 
 /** The style sheet shared by the boards of all games: that of a scene which uses every paint. */
