@@ -31,3 +31,17 @@ for (const { path, button, words, found, anchor } of [
     await expect(page.locator(`[id="${anchor.slice(1)}"]`)).toBeInViewport();
   });
 }
+
+test("rules come before the API and reports, words stay apart, and builders can keep to their pages", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Search" }).click();
+  await page.locator(".pagefind-ui__search-input").fill("pass");
+  const results = page.locator(".pagefind-ui__result");
+  const link = results.locator(".pagefind-ui__result-title .pagefind-ui__result-link");
+  await expect(link.first()).toHaveAttribute("href", /^\/games\/pantarei/);
+  await expect(results.first()).not.toContainText(/[a-z][A-Z][a-z]/);
+  await page.getByRole("checkbox", { name: "Builders" }).check();
+  await expect(link.first()).toHaveAttribute("href", /^\/(guides|api|build|packages)\//);
+});

@@ -19,6 +19,7 @@ async function drawSearch(translations: unknown): Promise<void> {
     bundlePath: href("/pagefind/"),
     showImages: false,
     showSubResults: true,
+    openFilters: ["For", "Pour"],
     translations,
   });
 }
