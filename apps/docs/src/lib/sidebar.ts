@@ -67,7 +67,8 @@ export const GUIDES = [
 ] as const;
 
 /**
- * The whole sidebar except the API group, which TypeDoc generates.
+ * The whole sidebar except the API group, which TypeDoc generates. The first group is for people who play, the others for
+ * people who build; a page shows one or the other (`route-sidebar.ts`).
  *
  * @param taught - the ids of the games that have a lesson
  */
@@ -82,13 +83,14 @@ export const createSidebar = (
     items: [
       { link: "/learn/", label: "All lessons", translations: { fr: "Toutes les leçons" } },
       ...gameItems(published, taught),
+      { link: "/tools/rows/", label: "Row explorer", translations: { fr: "Explorateur de rangées" } },
+      { link: "/glossary/", label: "Glossary", translations: { fr: "Glossaire" } },
     ],
   },
   {
     label: "Tools",
     translations: { fr: "Outils" },
     items: [
-      { link: "/tools/rows/", label: "Row explorer", translations: { fr: "Explorateur de rangées" } },
       { link: "/tools/commands/", label: "Command line", translations: { fr: "Ligne de commande" } },
       { link: "/packages/", label: "Packages", translations: { fr: "Paquets" } },
     ],
