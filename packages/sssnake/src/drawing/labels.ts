@@ -1,4 +1,4 @@
-import type { Text } from "@serpentarium/core";
+import { deepFreeze, type Text } from "@serpentarium/core";
 import {
   CARD_KIND_NAMES,
   type Direction,
@@ -23,8 +23,7 @@ const SIDE_NAMES: Readonly<Record<Direction, Text>> = {
 /** The name of a side of a card in a sentence. */
 export const sideName = (side: Direction): Text => SIDE_NAMES[side];
 
-/** The name of a tile: its kind and the sides that it joins. */
-export function tileName(laid: Tile): Text {
+function formatTile(laid: Tile): Text {
   if (laid === TAIL) return { en: "the tail", fr: "la queue" };
   if (laid === HEAD) return { en: "the head", fr: "la tête" };
   const name = CARD_KIND_NAMES[kindOfTile(laid)];
@@ -34,6 +33,13 @@ export function tileName(laid: Tile): Text {
       .join(", ");
   return { en: `${name.en} (${joins("en")})`, fr: `${name.fr} (${joins("fr")})` };
 }
+
+const TILE_TEXTS: readonly Text[] = deepFreeze(
+  Array.from({ length: HEAD + 1 }, (_, laid) => formatTile(laid)),
+);
+
+/** The name of a tile: its kind and the sides that it joins. A shared text, because a scene has one for each card. */
+export const tileName = (laid: Tile): Text => TILE_TEXTS[laid] ?? formatTile(laid);
 
 /** The character of each tile on the text board. */
 export const GLYPHS: readonly string[] = ["·", "┃", "━", "┗", "┛", "┏", "┓", "╋", "╲", "╱", "▸", "◂"];

@@ -57,8 +57,11 @@ function cellName(seat: Seat, snake: Snake, cell: Cell, content: Text): Text {
   return { en: `${en}: ${content.en} at ${at}`, fr: `${fr} : ${content.fr} en ${at}` };
 }
 
-const occupiedCells = ({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] =>
-  cells.flatMap((laid, cell) => (laid === EMPTY_TILE ? [] : [{ cell, laid }]));
+function occupiedCells({ cells }: Snake): { readonly cell: Cell; readonly laid: Tile }[] {
+  const occupied = [];
+  for (const [cell, laid] of cells.entries()) if (laid !== EMPTY_TILE) occupied.push({ cell, laid });
+  return occupied;
+}
 
 function endName(seat: Seat, snake: Snake, name: EndLetter): Text {
   const end = snake.ends?.[name];
@@ -155,15 +158,16 @@ const missingPieces = (seat: Seat, cards: readonly PlacedTile[]): Piece[] =>
   cards.map((card) => ghost(seat, card, `missing-${seat + 1}-${card.x}.${card.y}`, false));
 
 /** The empty cells beside the snake that no end faces; clicking one explains `place.at-end`. */
-function emptyNeighbours({ cells, width, ends }: Snake): Cell[] {
-  const empty = cells.flatMap((laid, cell) =>
-    laid !== EMPTY_TILE
-      ? DIRECTIONS.map((direction) => adjacentCell(cell, direction, width)).filter(
-          (next) => cells[next] === EMPTY_TILE,
-        )
-      : [],
-  );
-  return [...new Set(empty)].filter((cell) => cell !== ends?.h.cell && cell !== ends?.t.cell);
+function emptyNeighbours(snake: Snake): Cell[] {
+  const { cells, width, ends } = snake;
+  const empty = new Set<Cell>();
+  for (const { cell } of occupiedCells(snake)) {
+    for (const direction of DIRECTIONS) {
+      const next = adjacentCell(cell, direction, width);
+      if (cells[next] === EMPTY_TILE) empty.add(next);
+    }
+  }
+  return [...empty].filter((cell) => cell !== ends?.h.cell && cell !== ends?.t.cell);
 }
 
 const EMPTY_CELL_NAME: Text = { en: "an empty place", fr: "une case vide" };
