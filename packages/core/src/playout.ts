@@ -26,23 +26,28 @@ export const randomAction = <T extends GameTypes>(
   random: Random,
 ): T["action"] => randomActionInPhase(game, phaseOf(game, position), position, random);
 
+/** The most actions of a playout in a game that sets no maximum: under some options, games need never end. */
+const MAX_PLAYOUT_ACTIONS = 100_000;
+
 /**
- * Plays uniformly random actions until the game is over.
+ * Plays uniformly random actions until the game is over, or until it reaches a maximum of actions.
  *
  * @param visit - called with each action before it is applied
- * @returns the last position
+ * @param maxActions - when left out, the game's own maximum, or 100,000 where it has none
+ * @returns the last position: in the phase `over`, or in another one where the maximum was reached before the end
  */
 export function playout<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   random: Random,
   visit?: (position: T["position"], action: T["action"]) => void,
+  maxActions: number = game.maxActions(position.table) ?? MAX_PLAYOUT_ACTIONS,
 ): T["position"] {
   let now = position;
   // looked up only when it changes, which is rare
   let name = "";
   let phase: Phase | undefined;
-  while (now.phase !== "over") {
+  for (let actions = 0; actions < maxActions && now.phase !== "over"; actions++) {
     if (!phase || now.phase !== name) {
       name = now.phase;
       phase = phaseOf(game, now);

@@ -3,6 +3,7 @@ import {
   createRandom,
   defineGame,
   definePlugin,
+  type Game,
   parseLegalAction,
   perft,
   play,
@@ -284,6 +285,25 @@ describe("playouts", () => {
     };
     expect(play(1)).toBe(play(1));
     expect(play(1)).not.toBe(play(2));
+  });
+
+  test("stop after the maximum of actions, in a phase other than over", () => {
+    let actions = 0;
+    const count = (): number => actions++;
+    const last = playout(pebbles, throwing, createRandom(1), count, 3);
+    expect([last.phase === "over", actions]).toEqual([false, 3]);
+
+    const { throw: throwPhase } = pebbles.phases;
+    const endless: Game<Pebbles> = {
+      ...pebbles,
+      maxActions: () => null,
+      phases: { ...pebbles.phases, throw: { ...throwPhase, apply: (position) => position } },
+    };
+    actions = 0;
+    expect(playout(endless, throwing, createRandom(1), count)).toBe(throwing);
+    expect(actions).toBe(100_000);
+    expect(playout({ ...endless, maxActions: () => 7 }, throwing, createRandom(1), count)).toBe(throwing);
+    expect(actions).toBe(100_007);
   });
 
   test("randomAction returns any legal action", () => {
