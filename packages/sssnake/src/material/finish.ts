@@ -249,4 +249,9 @@ export interface FinishRules<Id extends string = string> {
 }
 
 /** The rules of Sssnake: head and tail are joined, and a loose part may stay loose (`finish.loose-parts`). */
-export const JOINED_FINISH_RULES = { canFinish, canLay, missing, completion } satisfies FinishRules<never>;
+export const JOINED_FINISH_RULES: Required<Omit<FinishRules<never>, "refuse">> = {
+  canFinish,
+  canLay,
+  missing,
+  completion,
+};
