@@ -1,9 +1,11 @@
 import { defineConfig } from "tsup";
 
-// the host, and apart from it what needs SQLite or Postgres
+// the host and its handler, and apart from them what needs SQLite, Postgres, Node or a browser
 export default defineConfig({
   entry: {
     index: "src/index.ts",
+    client: "src/client.ts",
+    node: "src/node.ts",
     postgres: "src/postgres.ts",
     sqlite: "src/sqlite.ts",
   },

@@ -2,8 +2,14 @@ import * as v from "valibot";
 import { clockSchema } from "./clock.ts";
 import { failLive, type LiveResult } from "./failure.ts";
 
+/** The maximum number of bytes of a command as JSON. */
+export const MAX_COMMAND_LENGTH = 4096;
+
 /** Ids and secrets: 22 characters hold 128 random bits. */
 const TOKEN = /^[\w-]{22,64}$/;
+
+/** Whether a text can be the id of a match or a command, or a secret. */
+export const isToken = (text: unknown): text is string => typeof text === "string" && TOKEN.test(text);
 
 /** Letters of any script, digits and some signs: nothing that a page or a terminal could interpret. */
 const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’_-]{0,39}$/u;

@@ -1,10 +1,27 @@
 import { describe, expect, test } from "vitest";
 import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
+import * as client from "../src/client.ts";
 import * as live from "../src/index.ts";
+import * as node from "../src/node.ts";
+import * as postgres from "../src/postgres.ts";
+import * as sqlite from "../src/sqlite.ts";
 import { GAMES, LiveTable, seatedTable, token } from "./fixtures/live-table.ts";
 
 const id = token("command");
 const invite = token("invite");
+
+/** Functions that only get checked data. */
+const CHECKED_INPUT =
+  "applyEntry createToken decide eventFor openPostgresJournal openSqliteJournal startServer".split(" ");
+/** Functions whose untrusted input is tested in `http.test.ts`. */
+const TESTED_ELSEWHERE = ["createClient", "createHandler", "createHost"];
+
+test("every exported function is classified by whether it takes untrusted input", () => {
+  const exported = [live, client, node, postgres, sqlite].flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
+  );
+  expect(exported.toSorted()).toEqual([...CHECKED_INPUT, ...TESTED_ELSEWHERE, "parseCommand"].toSorted());
+});
 
 /** A command of each type, complete. */
 const COMMANDS = [

@@ -1,0 +1,173 @@
+/**
+ * A client of live matches for browsers and other runtimes: sends commands until they are answered, and follows a match without
+ * gaps.
+ *
+ * @module
+ */
+import { EventSourceParserStream } from "eventsource-parser/stream";
+import type { Command } from "./command.ts";
+import type { LiveResult } from "./failure.ts";
+import type { Acknowledgement } from "./host.ts";
+import type { LiveEvent } from "./redact.ts";
+
+export type { Command, RequestKind } from "./command.ts";
+export type { LiveFailure, LiveResult } from "./failure.ts";
+export type { Acknowledgement } from "./host.ts";
+export type { LiveEvent } from "./redact.ts";
+
+/** A command without its id, which the client adds. */
+export type CommandInput = Command extends infer C ? (C extends Command ? Omit<C, "id"> : never) : never;
+
+/** Whether a stream is open, or waits to be opened again. */
+export type ConnectionState = "open" | "waiting";
+
+/** The settings of {@link createClient}. */
+export interface ClientOptions {
+  /** The address of the server, such as `https://play.example.org`. */
+  readonly url: string;
+  /** The id of the match: any token. */
+  readonly match: string;
+  /** The own secret; a spectator without one. */
+  readonly secret?: string;
+  readonly fetch?: typeof fetch;
+  /** The first wait after a failed request, in milliseconds; each next one is twice as long, up to 10 seconds. */
+  readonly retryDelay?: number;
+  /** After how many milliseconds without a sign of life a stream is opened again; 40 seconds when left out. */
+  readonly silence?: number;
+}
+
+/** What a stream reports. */
+export interface WatchHandlers {
+  onEvent(event: LiveEvent): void;
+  onConnection?(state: ConnectionState): void;
+  /** The number of the last event that is known already. */
+  readonly last?: number;
+  readonly signal?: AbortSignal;
+}
+
+/** A client of one match. */
+export interface LiveClient {
+  /** Sends a command until there is an answer; it happens once, however often it is sent. Rejects when it is aborted. */
+  send(command: CommandInput, signal?: AbortSignal): Promise<LiveResult<Acknowledgement>>;
+  /** Follows the match: calls `onEvent` with each event once, in order. Resolves when it is aborted or refused. */
+  watch(handlers: WatchHandlers): Promise<LiveResult<void>>;
+}
+
+const MAX_DELAY = 10_000;
+const MAX_EVENT_LENGTH = 1_000_000;
+
+/** Returns a new id or secret: 128 random bits, which nobody can guess. */
+export const createToken = (): string =>
+  btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(17))))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
+
+/** Whether an answer says nothing about the command: it has to be sent again. */
+const isTemporary = ({ status }: Response): boolean => status === 429 || status >= 500;
+
+const wait = (milliseconds: number, signal: AbortSignal | undefined): Promise<void> =>
+  new Promise((resolve) => {
+    const done = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", done);
+      resolve();
+    };
+    const timer = setTimeout(done, milliseconds);
+    signal?.addEventListener("abort", done);
+    if (signal?.aborted) done();
+  });
+
+/** Creates a client of a match, which may not exist yet. */
+export function createClient({
+  url,
+  match,
+  secret,
+  fetch: request = fetch,
+  retryDelay = 300,
+  silence = 40_000,
+}: ClientOptions): LiveClient {
+  const base = new URL(`matches/${match}/`, url.endsWith("/") ? url : `${url}/`);
+  const authorization = secret === undefined ? {} : { authorization: `Bearer ${secret}` };
+
+  /** Makes a request until it is answered, with growing waits; undefined once it is aborted. */
+  async function insist(
+    make: () => Promise<Response>,
+    signal: AbortSignal | undefined,
+  ): Promise<Response | undefined> {
+    for (let delay = retryDelay; !signal?.aborted; delay = Math.min(delay * 2, MAX_DELAY)) {
+      const response = await make().catch(() => undefined);
+      if (response && !isTemporary(response)) return response;
+      await response?.body?.cancel();
+      await wait(delay, signal);
+    }
+    return undefined;
+  }
+
+  /** Reads a stream until it ends, breaks, is silent for too long or leaves out an event. Returns the last event's number. */
+  async function read(response: Response, last: number, { onEvent }: WatchHandlers, abort: () => void) {
+    let timer = setTimeout(abort, silence);
+    const life = new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        clearTimeout(timer);
+        timer = setTimeout(abort, silence);
+        controller.enqueue(chunk);
+      },
+    });
+    let n = last;
+    try {
+      const events = response.body
+        ?.pipeThrough(life)
+        .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
+        .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_LENGTH }));
+      for await (const { data } of (events ?? []) as AsyncIterable<{ readonly data: string }>) {
+        const event = JSON.parse(data) as LiveEvent;
+        if (event.n <= n) continue;
+        if (event.n !== n + 1) break;
+        n = event.n;
+        onEvent(event);
+      }
+    } catch {
+      // the connection broke: the caller opens another one
+    } finally {
+      clearTimeout(timer);
+      abort();
+    }
+    return n;
+  }
+
+  return {
+    async send(input, signal) {
+      const body = JSON.stringify({ ...input, id: createToken() });
+      const headers = { "content-type": "application/json", ...authorization };
+      const post = () =>
+        request(new URL("commands", base), { method: "POST", headers, body, signal: signal ?? null });
+      const response = await insist(post, signal);
+      if (!response) throw signal?.reason;
+      const data = await response.json();
+      return response.ok ? { ok: true, value: data } : { ok: false, error: data.error };
+    },
+    async watch(handlers) {
+      const { signal, onConnection } = handlers;
+      let last = handlers.last ?? -1;
+      while (!signal?.aborted) {
+        const attempt = new AbortController();
+        const abort = () => attempt.abort();
+        signal?.addEventListener("abort", abort);
+        const headers = { ...authorization, ...(last >= 0 && { "last-event-id": String(last) }) };
+        const open = () => request(new URL("events", base), { headers, signal: attempt.signal });
+        const response = await insist(open, signal);
+        if (response && !response.ok) return { ok: false, error: (await response.json()).error };
+        if (response) {
+          onConnection?.("open");
+          last = await read(response, last, handlers, abort);
+        }
+        signal?.removeEventListener("abort", abort);
+        if (signal?.aborted) break;
+        onConnection?.("waiting");
+        await wait(retryDelay, signal);
+      }
+      return { ok: true, value: undefined };
+    },
+  };
+}

@@ -1,0 +1,278 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createRandom, randomAction } from "@serpentarium/core";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { createClient, createToken } from "../src/client.ts";
+import { createHandler, createHost, type Host, type HostOptions, type LiveEvent } from "../src/index.ts";
+import { startServer } from "../src/node.ts";
+import { openSqliteJournal } from "../src/sqlite.ts";
+import { GAMES, token } from "./fixtures/live-table.ts";
+import { createMemoryJournal, MemoryStore } from "./fixtures/memory-journal.ts";
+
+const match = token("match");
+const invite = token("invite");
+const path = `/matches/${match}/commands`;
+const closers: (() => unknown)[] = [];
+
+afterEach(async () => {
+  for (const close of closers.splice(0).reverse()) await close();
+});
+
+function openHost(options: Partial<HostOptions> = {}): Host {
+  const host = createHost({ journal: createMemoryJournal(), games: GAMES, ...options });
+  closers.push(() => host.close());
+  return host;
+}
+
+/** Opens a host with a handler, and a match of tic-tac-toe with two players. */
+async function openMatch(
+  options: Partial<HostOptions> = {},
+  limits = { commandsPerSeat: 1000, requestsPerAddress: 1000 },
+) {
+  const store = new MemoryStore();
+  const host = openHost({ journal: createMemoryJournal(store), ...options });
+  const app = createHandler({ host, limits });
+  let count = 0;
+  const post = async (player: string | undefined, input: object | string, to = path) => {
+    const body =
+      typeof input === "string" ? input : JSON.stringify({ id: token(`http${count++}`), ...input });
+    const headers = player === undefined ? {} : { authorization: `Bearer ${token(player)}` };
+    const response = await app.request(to, { method: "POST", body, headers });
+    return { status: response.status, ...(await response.json()) };
+  };
+  await post(undefined, { type: "create", game: "tic-tac-toe", seats: 2, invite });
+  for (const name of ["Ann", "Bob"]) await post(name, { type: "join", invite, name });
+  return { app, host, post, store, texts: () => [...(store.matches.get(match) ?? [])] };
+}
+
+describe("a bad request gets a code and a sentence, and changes nothing", () => {
+  test.each<[string, string | undefined, object | string, string, number, string?]>([
+    ["no JSON", "Ann", "{", "bad-command", 400],
+    ["no command", "Ann", "[]", "bad-command", 400],
+    ["an unknown type", "Ann", { type: "win" }, "bad-command", 400],
+    ["a short id", "Ann", { type: "leave", id: "1" }, "bad-command", 400],
+    ["a match that is none", "Ann", { type: "leave" }, "unknown-match", 404, token("other")],
+    ["an id that cannot be one", "Ann", { type: "leave" }, "unknown-match", 404, "..%2f..%2fetc"],
+    ["a wrong secret", "Eve", { type: "leave" }, "bad-secret", 403],
+    ["no secret", undefined, { type: "leave" }, "bad-secret", 403],
+    ["a wrong invitation", "Eve", { type: "join", invite: token("guess"), name: "Eve" }, "bad-secret", 403],
+    ["no free seat", "Eve", { type: "join", invite, name: "Eve" }, "seat-taken", 409],
+    ["markup in a name", "Eve", { type: "join", invite, name: "<img src=x>" }, "bad-name", 400],
+    ["a seat not to act", "Bob", { type: "play", action: "a1" }, "not-your-turn", 409],
+    ["an action that is none", "Ann", { type: "play", action: "<b>" }, "notation", 422],
+    ["an unknown bot", "Ann", { type: "seat-bot", player: 1, bot: "hal" }, "unknown-bot", 400],
+    ["an unknown game", "Ann", { type: "create", game: "go", invite }, "unknown-game", 400, token("new")],
+    ["a match that exists", "Ann", { type: "create", game: "tic-tac-toe", invite }, "match-exists", 409],
+    ["nothing to decline", "Ann", { type: "decline", request: "draw" }, "not-asked", 409],
+    ["a large command", "Ann", `"${"x".repeat(5000)}"`, "too-large", 413],
+  ])("%s", async (_, player, input, code, status, other = match) => {
+    const { post, texts } = await openMatch();
+    const before = texts();
+    const answer = await post(player, input, `/matches/${other}/commands`);
+    expect(answer).toMatchObject({ status, error: { code } });
+    expect(answer.error.message.en).not.toBe("");
+    expect(answer.error.message.fr).not.toBe("");
+    expect(texts()).toEqual(before);
+  });
+
+  test("against the rules: the clause", async () => {
+    const { post } = await openMatch();
+    await post("Ann", { type: "play", action: "a1" });
+    expect(await post("Bob", { type: "play", action: "a1" })).toMatchObject({
+      status: 422,
+      error: { code: "refused", clause: "place.free" },
+    });
+  });
+
+  test("to a match that is over", async () => {
+    const { post } = await openMatch();
+    await post("Ann", { type: "end", reason: "resign" });
+    expect(await post("Bob", { type: "play", action: "a1" })).toMatchObject({
+      status: 409,
+      error: { code: "over" },
+    });
+  });
+
+  test("sent twice: the same answer, and it happened once", async () => {
+    const { post, texts } = await openMatch();
+    const command = { type: "play", action: "a1", id: token("twice") };
+    expect(await post("Ann", command)).toEqual({ status: 200, n: 3 });
+    expect(await post("Ann", command)).toEqual({ status: 200, n: 3 });
+    expect(texts()).toHaveLength(4);
+  });
+
+  test("too fast: others are not held up", async () => {
+    const { post } = await openMatch({}, { commandsPerSeat: 1, requestsPerAddress: 1000 });
+    const answers = await Promise.all(
+      Array.from({ length: 9 }, () => post("Ann", { type: "decline", request: "undo" })),
+    );
+    expect(answers.filter(({ status }) => status === 429).length).toBeGreaterThan(4);
+    expect(await post("Bob", { type: "decline", request: "undo" })).toMatchObject({ status: 409 });
+  });
+
+  test("too many from one address", async () => {
+    const { post } = await openMatch({}, { commandsPerSeat: 1000, requestsPerAddress: 2 });
+    const answers = await Promise.all(Array.from({ length: 9 }, (_, i) => post(`p${i}`, { type: "leave" })));
+    expect(answers.at(-1)).toMatchObject({ status: 429, error: { code: "too-many" } });
+  });
+
+  test.each([
+    ["from the future", { "last-event-id": "7" }, "bad-event-id", 400],
+    ["from nowhere", { "last-event-id": "seven" }, "bad-event-id", 400],
+    ["with a wrong secret", { authorization: `Bearer ${token("Eve")}` }, "bad-secret", 403],
+  ])("a stream %s", async (_, headers, code, status) => {
+    const { app } = await openMatch();
+    const response = await app.request(`/matches/${match}/events`, { headers });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ error: { code } });
+    expect((await app.request("/matches/x/events")).status).toBe(404);
+  });
+});
+
+test("nothing secret is stored or sent", async () => {
+  const { app, texts } = await openMatch();
+  const response = await app.request(`/matches/${match}/events`);
+  const reader = response.body?.getReader();
+  const sent = new TextDecoder().decode((await reader?.read())?.value);
+  await reader?.cancel();
+  expect(sent).toContain("Ann");
+  for (const secret of [invite, token("Ann")]) expect(texts().join("") + sent).not.toContain(secret);
+  expect(sent).not.toMatch(/command|invite|key/);
+});
+
+test("a journal that fails is answered with not-stored, and health says so", async () => {
+  const store = new MemoryStore();
+  const journal = createMemoryJournal(store);
+  const { app, post } = await openMatch({ journal });
+  expect((await app.request("/healthz")).status).toBe(200);
+  journal.append = journal.beat = async () => {
+    throw new Error("disk full");
+  };
+  expect(await post("Ann", { type: "play", action: "a1" })).toMatchObject({
+    status: 503,
+    error: { code: "not-stored" },
+  });
+  expect((await app.request("/healthz")).status).toBe(503);
+});
+
+test("metrics count commands by their answer", async () => {
+  const { app, post } = await openMatch();
+  await post("Eve", { type: "leave" });
+  const metrics = await (await app.request("/metrics")).text();
+  expect(metrics).toContain('serpentarium_live_commands_total{result="stored"} 3\n');
+  expect(metrics).toContain('serpentarium_live_commands_total{result="bad-secret"} 1\n');
+  expect(metrics).toContain("# TYPE serpentarium_live_matches gauge\n");
+});
+
+test("a slow reader is cut off, and a match has a limited number of streams", async () => {
+  const host = openHost();
+  const limits = { bufferedBytes: 200, streamsPerMatch: 2, commandsPerSeat: 1000 };
+  const app = createHandler({ host, limits });
+  await host.execute(match, { type: "create", id: token("1"), game: "tic-tac-toe", invite });
+  const open = () => app.request(`/matches/${match}/events`);
+  const slow = await open();
+  const other = await open();
+  expect((await open()).status).toBe(429);
+  await host.execute(match, { type: "join", id: token("2"), invite, name: "Ann" }, token("Ann"));
+  let text = "";
+  for await (const chunk of slow.body ?? []) text += new TextDecoder().decode(chunk);
+  expect(text).toMatch(/^id: 0\n/);
+  await other.body?.cancel();
+  expect((await open()).status).toBe(200);
+});
+
+test("a match is played over HTTP by two people and a spectator, with a server that restarts", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "serpentarium-live-"));
+  writeFileSync(join(folder, "index.html"), "<title>Site</title>");
+  closers.push(() => rmSync(folder, { recursive: true }));
+  const start = async (port?: number) => {
+    const journal = openSqliteJournal(join(folder, "matches.sqlite"));
+    const host = createHost({ journal, games: GAMES });
+    const server = await startServer({ host, site: folder, ...(port && { port }) });
+    const stop = async () => {
+      await server.close();
+      await journal.close();
+    };
+    return { port: server.port, stop };
+  };
+  let server = await start();
+  const url = `http://127.0.0.1:${server.port}`;
+  const id = createToken();
+  const player = (secret?: string) =>
+    createClient({ url, match: id, retryDelay: 20, ...(secret !== undefined && { secret }) });
+  const [ann, bob] = [player(createToken()), player(createToken())];
+  expect((await ann.send({ type: "create", game: "tic-tac-toe", invite })).ok).toBe(true);
+  await ann.send({ type: "join", invite, name: "Ann" });
+  await bob.send({ type: "join", invite, name: "Bob" });
+  const controller = new AbortController();
+  const seen: LiveEvent[] = [];
+  const states: string[] = [];
+  const watching = player().watch({
+    onEvent: (event) => seen.push(event),
+    onConnection: (state) => states.push(state),
+    signal: controller.signal,
+  });
+  for (const [i, action] of ["a1", "b1", "a2", "b2", "a3"].entries()) {
+    if (i === 2) {
+      await server.stop();
+      server = await start(server.port);
+    }
+    const sender = i % 2 ? bob : ann;
+    expect(await sender.send({ type: "play", action })).toEqual({ ok: true, value: { n: 3 + i } });
+  }
+  await vi.waitUntil(() => seen.length === 8, { timeout: 60_000 });
+  expect(seen.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  expect(seen.at(-1)?.outcome).toMatchObject({ winners: [0] });
+  expect(states).toEqual(["open", "waiting", "open"]);
+  expect(await (await fetch(`${url}/index.html`)).text()).toContain("Site");
+  expect((await fetch(`${url}/..%2fmatches.sqlite`)).status).toBe(404);
+  controller.abort();
+  expect((await watching).ok).toBe(true);
+  expect(await player(createToken()).watch({ onEvent: () => {} })).toMatchObject({
+    error: { code: "bad-secret" },
+  });
+  // a client that has sent half a request does not keep the server from stopping
+  const half = connect(server.port, "127.0.0.1");
+  half.on("error", () => {});
+  half.write("POST / HTTP/1.1\r\n");
+  await server.stop();
+  half.destroy();
+});
+
+test("bots play at free seats, on what their seat sees", async () => {
+  const random = createRandom("bots");
+  const views: unknown[] = [];
+  const host = openHost({
+    bots: {
+      random: async ({ game, position }) => {
+        views.push(position);
+        return game.formatAction(randomAction(game, position, random), position);
+      },
+    },
+  });
+  let count = 0;
+  const send = (input: object, secret?: string) =>
+    host.execute(match, { ...input, id: token(`bot${count++}`) }, secret);
+  await send({ type: "create", game: "hidden-hands", invite });
+  await send({ type: "join", invite, name: "Ann" }, token("Ann"));
+  await send({ type: "seat-bot", player: 1, bot: "random" }, token("Ann"));
+  const events: LiveEvent[] = [];
+  const opened = await host.subscribe(match, {
+    secret: token("Ann"),
+    from: 0,
+    onEvents: (more) => events.push(...more),
+    onClosed: () => {},
+  });
+  expect(opened.ok).toBe(true);
+  while (!events.at(-1)?.outcome) {
+    const { length } = events;
+    const view = events.at(-1)?.view ?? "";
+    const hands = /^lay:1 (\d+)/.exec(view);
+    if (hands) await send({ type: "play", action: hands[1] ?? "" }, token("Ann"));
+    await vi.waitUntil(() => events.length > length || events.at(-1)?.outcome, { timeout: 60_000 });
+  }
+  expect(views.length).toBeGreaterThan(2);
+  expect(JSON.stringify(views)).toContain("hands");
+});
