@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
+import { seatAfterChance } from "@serpentarium/table";
 import { games } from "../src/lib/games.ts";
-import { seatAfterChance } from "../src/play/pressed-dealer.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 
 const PHONE = { width: 390, height: 844 };

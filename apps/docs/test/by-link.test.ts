@@ -3,18 +3,13 @@ import { formatLink, type GameRecord, parseLink } from "@serpentarium/core/recor
 import { recordOf } from "@serpentarium/core/turn";
 import { pantarei } from "@serpentarium/pantarei";
 import { sssnake as four } from "@serpentarium/sssnake";
+import { REMOTE_PLAYER } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { pluginOf } from "../src/lib/games.ts";
 import { compareRecords } from "../src/play/by-link/compare-records.ts";
-import {
-  isChanceToAct,
-  needsSending,
-  parseLinkSeat,
-  REMOTE_PLAYER,
-  wouldUndoSent,
-} from "../src/play/by-link/link-seat.ts";
+import { isChanceToAct, needsSending, parseLinkSeat, wouldUndoSent } from "../src/play/by-link/link-seat.ts";
 import { addTag, tagOf } from "../src/play/by-link/match-link.ts";
 import { MatchStore } from "../src/play/by-link/match-store.ts";
 import { type LinkResult, openLink } from "../src/play/by-link/open-link.ts";

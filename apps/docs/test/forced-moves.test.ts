@@ -1,11 +1,12 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
 import { createRecord } from "@serpentarium/core/record";
 import { snapshotFromRecord } from "@serpentarium/core/turn";
+import type { MatchContext } from "@serpentarium/table";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { pluginOf } from "../src/lib/games.ts";
 import { ForcedMoves } from "../src/play/forced-moves.ts";
-import { createMatchMachine, type MatchContext } from "../src/play/match.ts";
+import { createMatchMachine } from "../src/play/match.ts";
 import { TurnNotifier } from "../src/play/turn-notifier.ts";
 
 const { game }: { readonly game: Game } = pluginOf("tic-tac-toe");

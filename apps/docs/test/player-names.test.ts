@@ -1,7 +1,7 @@
 import { createTable, type Game, narrateEvent, unwrap } from "@serpentarium/core";
+import { playerName, withPlayerNames } from "@serpentarium/table";
 import { expect, test } from "vitest";
 import { pluginOf } from "../src/lib/games.ts";
-import { playerName, withPlayerNames } from "../src/play/player-names.ts";
 
 const rotating = { games: 5, first: "rotating" } as const;
 

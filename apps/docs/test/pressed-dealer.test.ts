@@ -1,11 +1,12 @@
 import { type Game, unwrap } from "@serpentarium/core";
 import { createRecord } from "@serpentarium/core/record";
 import { snapshotFromRecord } from "@serpentarium/core/turn";
+import { type MatchContext, seatAfterChance } from "@serpentarium/table";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createActor } from "xstate";
 import { pluginOf } from "../src/lib/games.ts";
-import { createMatchMachine, type MatchContext, PRESSED_DEALER } from "../src/play/match.ts";
-import { PressedDealer, seatAfterChance } from "../src/play/pressed-dealer.ts";
+import { createMatchMachine, PRESSED_DEALER } from "../src/play/match.ts";
+import { PressedDealer } from "../src/play/pressed-dealer.ts";
 import { proposedTable } from "../src/play/start-match.ts";
 
 const gameOf = (id: string): Game => pluginOf(id).game;

@@ -1,9 +1,9 @@
 import { createTable, unwrap } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { outcomeOf } from "@serpentarium/core/turn";
+import { positionAfter } from "@serpentarium/table";
 import { ticTacToe as game } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { positionAfter } from "../src/play/displayed-match.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 import { openRecord } from "../src/play/open-record.ts";
 import { findVersion, type OlderVersion, openReadOnly } from "../src/play/read-only-match.ts";

@@ -1,14 +1,13 @@
 import { createTable, type Game, unwrap } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { recordOf, restoreSnapshot } from "@serpentarium/core/turn";
+import { logOf, type MatchStart, seriesStage } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createActor } from "xstate";
 import { pluginOf } from "../src/lib/games.ts";
 import { changeDealer } from "../src/play/dealer.ts";
-import { logOf } from "../src/play/log.ts";
-import { createMatchMachine, type MatchStart } from "../src/play/match.ts";
-import { seriesStage } from "../src/play/series.ts";
+import { createMatchMachine } from "../src/play/match.ts";
 import { matchFromLink, matchFromRecord, newMatch } from "../src/play/start-match.ts";
 
 const game: Game = ticTacToe;

@@ -15,7 +15,7 @@ export interface PlayedAction<T extends GameTypes> {
   /** The position before it. */
   readonly from: T["position"];
   /** What it does, as far as a viewer may know it, if the page narrates actions itself. */
-  readonly narrate?: (viewer: Viewer | undefined, language: Language) => Narration<T>;
+  readonly narrate?: (viewer: Viewer | undefined, language: Language) => Narration<T> | undefined;
 }
 
 /** The events of an action, and the sentence of each. */

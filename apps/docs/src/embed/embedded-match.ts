@@ -17,8 +17,8 @@ import {
   type TurnInput,
   type TurnMachine,
 } from "@serpentarium/core/turn";
+import type { MatchMachine } from "@serpentarium/table";
 import { createActor } from "xstate";
-import type { MatchMachine } from "../play/match.ts";
 
 /** The attributes of an embedded board that set its content. */
 export interface EmbedAttributes {

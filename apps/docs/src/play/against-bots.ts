@@ -1,8 +1,9 @@
 import { LEVELS } from "@serpentarium/bots";
 import { type Game, type Seat, seatsOf, type Table } from "@serpentarium/core";
 import { PERSON, type Seating } from "@serpentarium/core/turn";
+import type { MatchInput } from "@serpentarium/table";
 import { hasDecisions } from "./decisions.ts";
-import { type MatchInput, PRESSED_DEALER, RANDOM_BOT } from "./match.ts";
+import { PRESSED_DEALER, RANDOM_BOT } from "./match.ts";
 import { proposedTable } from "./start-match.ts";
 
 /** A match that plays itself, of a game without decisions. */

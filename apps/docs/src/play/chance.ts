@@ -1,13 +1,6 @@
-import {
-  type AnyAction,
-  type AnyPosition,
-  createRandom,
-  type Game,
-  narrateEvent,
-  type Text,
-} from "@serpentarium/core";
+import { type AnyAction, type AnyPosition, type Game, narrateEvent, type Text } from "@serpentarium/core";
 import { PERSON } from "@serpentarium/core/turn";
-import { type MatchContext, waitsForPerson } from "./match.ts";
+import { type MatchContext, waitsForPerson } from "@serpentarium/table";
 import { type Odds, oddsOf, sumWeights } from "./odds.ts";
 
 /** Whether a game has chance phases. */
@@ -57,13 +50,4 @@ export function listChanceOutcomes(game: Game, position: AnyPosition): readonly 
     name: outcomeName(game, position, action),
     odds: oddsOf(weight, sum),
   }));
-}
-
-/** An example action in notation; at a chance turn that cannot be listed, drawn from a fixed seed. */
-export function exampleNotation(game: Game, position: AnyPosition): string | undefined {
-  const isDrawn = game.toAct(position) === "chance" && !game.chanceOutcomes(position);
-  const action = isDrawn
-    ? game.drawOutcome(position, createRandom("example"))
-    : game.legalActions(position)[0];
-  return action && game.formatAction(action, position);
 }

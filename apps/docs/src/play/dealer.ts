@@ -1,6 +1,6 @@
 import type { Game, Result } from "@serpentarium/core";
 import { PERSON, restoreSnapshot, type Seating, stateValueOf } from "@serpentarium/core/turn";
-import type { MatchContext, MatchMachine, MatchStart } from "./match.ts";
+import type { MatchContext, MatchMachine, MatchStart } from "@serpentarium/table";
 
 /** The seating with a dealer. Outcomes entered by a person can be undone, those drawn by the site cannot. */
 export const withDealer = <S extends Seating>(

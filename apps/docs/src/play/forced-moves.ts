@@ -1,5 +1,5 @@
 import type { Game } from "@serpentarium/core";
-import { type MatchContext, waitsForPerson } from "./match.ts";
+import { type MatchContext, waitsForPerson } from "@serpentarium/table";
 import { loadSlot, saveSlot } from "./storage.ts";
 
 /** The delay before a forced action is played, in milliseconds, so that people can follow. */

@@ -3,28 +3,26 @@ import type { SerpentBoard } from "@serpentarium/board/element";
 import { formatText, type Game, type Seat, type Text, unwrap } from "@serpentarium/core";
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { recordOf, type Seating } from "@serpentarium/core/turn";
+import { fillName, type MatchMachine, type MatchStart, seatName } from "@serpentarium/table";
 import type { LinkMatches } from "./by-link/link-matches.ts";
 import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
 import { addTag, answerOf, type LinkTag, type SeatAnswer, tagOf } from "./by-link/match-link.ts";
 import { clearFragment, getFragment, writeFragment } from "./fragment.ts";
-import type { MatchMachine, MatchStart } from "./match.ts";
 import { MESSAGES } from "./messages.ts";
-import { type NoticeButton, refusalNotice } from "./notice.ts";
+import { type Notice, type NoticeButton, refusalNotice } from "./notice.ts";
 import { type OpenResult, openRecord, type SiteGame } from "./open-record.ts";
-import type { PageController } from "./page-controller.ts";
+import type { PlayStore } from "./play-state.ts";
 import { openReadOnly, parseRecordFrom, type RecordOrigin } from "./read-only-match.ts";
 import { localise, type Reader } from "./reader.ts";
 import { chooseFile, downloadRecord } from "./record-file.ts";
-import type { RunningMatch } from "./running-match.ts";
-import { fillName, seatName } from "./seat-names.ts";
 
 /** The parts of the page that sharing needs. */
 interface ImportExportOptions {
   readonly reader: Reader;
   readonly machine: MatchMachine;
-  readonly match: RunningMatch;
+  readonly store: PlayStore;
   readonly links: LinkMatches;
-  readonly controller: PageController;
+  showNotice(notice: Notice | undefined): void;
   /** Starts a match that was opened. */
   replace(start: MatchStart, link: LinkSeat | undefined): void;
   /** Stores the running match in this browser. */
@@ -73,21 +71,21 @@ export class ImportExport {
   }
 
   async share(): Promise<void> {
-    const { links, controller } = this.#options;
-    if (links.current && !controller.readOnly) return this.#sendLink();
+    const { links, store, showNotice } = this.#options;
+    if (links.current && !store.state.readOnly) return this.#sendLink();
     const link = writeFragment(this.#fragment());
     try {
       await navigator.clipboard.writeText(link);
-      controller.showNotice({ text: this.#game.hidden ? MESSAGES.linkCopiedWhole : MESSAGES.linkCopied });
+      showNotice({ text: this.#game.hidden ? MESSAGES.linkCopiedWhole : MESSAGES.linkCopied });
     } catch {
       // clipboard access denied, or not a secure context
-      controller.showNotice({ text: this.#game.hidden ? MESSAGES.linkShownWhole : MESSAGES.linkShown, link });
+      showNotice({ text: this.#game.hidden ? MESSAGES.linkShownWhole : MESSAGES.linkShown, link });
     }
   }
 
   saveFile(): void {
     downloadRecord(this.#record());
-    if (this.#game.hidden) this.#options.controller.showNotice({ text: MESSAGES.fileSavedWhole });
+    if (this.#game.hidden) this.#options.showNotice({ text: MESSAGES.fileSavedWhole });
   }
 
   openFile(): void {
@@ -103,18 +101,21 @@ export class ImportExport {
 
   /** Starts or displays an opened match, and shows its notice. */
   applyResult({ start, readOnly, link, notice }: OpenResult & { readonly link?: LinkSeat }): void {
-    const { controller } = this.#options;
+    const { store, showNotice } = this.#options;
     if (start) this.#options.replace(start, link);
-    if (readOnly) controller.showReadOnly(readOnly);
-    controller.showNotice(notice);
+    if (readOnly) store.send({ type: "display", match: readOnly });
+    showNotice(notice);
   }
 
   /** Previews a match beside the running one. */
   async preview(record: GameRecord): Promise<void> {
     const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
     const match = unwrap(openReadOnly(this.#game, record));
-    this.#options.controller.showReadOnly({ ...match, why: LINK_MESSAGES.previewing, isPreview: true });
-    this.#options.controller.showNotice(undefined);
+    this.#options.store.send({
+      type: "display",
+      match: { ...match, why: LINK_MESSAGES.previewing, isPreview: true },
+    });
+    this.#options.showNotice(undefined);
   }
 
   async #open(origin: RecordOrigin, text: string): Promise<void> {
@@ -147,7 +148,7 @@ export class ImportExport {
 
   /** Opens a link of a match with hidden information: the view of a seat, or its answer. @returns whether it is one */
   async #openSeatLink(text: string): Promise<boolean> {
-    const { machine, controller } = this.#options;
+    const { machine, store, showNotice } = this.#options;
     const seatAnswer = answerOf(text);
     if (seatAnswer) {
       await this.#playAnswer(seatAnswer);
@@ -159,28 +160,28 @@ export class ImportExport {
     const seatView = openSeatLink(this.#game, machine, record.value);
     if (this.#lastRequest !== text) return true;
     this.#seatTag = tagOf(text);
-    if (seatView.ok) controller.showReadOnly(seatView.value);
-    controller.showNotice(seatView.ok ? undefined : refusalNotice("link", seatView));
+    if (seatView.ok) store.send({ type: "display", match: seatView.value });
+    showNotice(seatView.ok ? undefined : refusalNotice("link", seatView));
     return true;
   }
 
   /** Plays the answer of a seat in the match that this browser keeps. */
   async #playAnswer(seatAnswer: SeatAnswer): Promise<void> {
-    const { links, controller, resumeByLink, match } = this.#options;
+    const { links, store, showNotice, resumeByLink } = this.#options;
     const { parseAnswer } = await import("./by-link/seat-link.ts");
     const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
     clearFragment();
     links.store.reload();
     if (links.current?.id !== seatAnswer.id && !links.store.find(seatAnswer.id)) {
-      controller.showNotice({ text: LINK_MESSAGES.answerUnknown });
+      showNotice({ text: LINK_MESSAGES.answerUnknown });
       return;
     }
     if (links.current?.id !== seatAnswer.id) await resumeByLink(seatAnswer.id);
-    const { context } = match;
+    const context = store.state.running;
     const who = seatName(this.#game, context.position, seatAnswer.seat);
     const action = parseAnswer(this.#game, context, seatAnswer);
-    if (action.ok) match.actor.send({ type: "play", action: action.value, seat: seatAnswer.seat });
-    controller.showNotice(
+    if (action.ok) store.send({ type: "play", action: action.value, seat: seatAnswer.seat });
+    showNotice(
       action.ok
         ? { text: fillName(LINK_MESSAGES.answerTaken, who) }
         : { text: fillName(LINK_MESSAGES.answerRefused, who), failure: action.error, buttons: [] },
@@ -189,10 +190,10 @@ export class ImportExport {
 
   /** Copies the link with the action of this seat, for the player who keeps the match. */
   async sendAnswer(action: string): Promise<void> {
-    const { controller, reader } = this.#options;
+    const { store, showNotice, reader } = this.#options;
     const { answerLink } = await import("./by-link/seat-link.ts");
     const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
-    const { seat, record } = controller.readOnly ?? {};
+    const { seat, record } = store.state.readOnly ?? {};
     if (!seat || !record || !this.#seatTag) return;
     const link = pageUrl(answerLink(record, this.#seatTag.id, seat.own, action));
     const withAction = (text: Text): Text => ({
@@ -200,7 +201,7 @@ export class ImportExport {
       fr: formatText(text, "fr", { action }),
     });
     const isCopied = await copyToClipboard(link);
-    controller.showNotice(
+    showNotice(
       isCopied
         ? { text: withAction(LINK_MESSAGES.answerCopied) }
         : { text: withAction(LINK_MESSAGES.answerByHand), link },
@@ -210,8 +211,8 @@ export class ImportExport {
 
   /** Shares a link with each waiting seat. */
   async #sendToSeats(own: LinkSeat): Promise<void> {
-    const { links, controller, reader, match, saveMatch } = this.#options;
-    const { context } = match;
+    const { links, store, showNotice, reader, saveMatch } = this.#options;
+    const context = store.state.running;
     const { linkForSeat, seatsToSendTo } = await import("./by-link/seat-link.ts");
     const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
     const send = async (seat: Seat): Promise<void> => {
@@ -219,7 +220,7 @@ export class ImportExport {
       const url = pageUrl(linkForSeat(this.#game, context, seat, own));
       const notice = await links.send(url, context, reader, who);
       saveMatch();
-      controller.showNotice(notice);
+      showNotice(notice);
     };
     const seats = seatsToSendTo(this.#game, context, own.seat);
     const [only, ...more] = seats;
@@ -230,33 +231,33 @@ export class ImportExport {
         onPress: () => send(seat),
       }),
     );
-    controller.showNotice({ text: LINK_MESSAGES.forWhom, buttons: seatButtons });
+    showNotice({ text: LINK_MESSAGES.forWhom, buttons: seatButtons });
   }
 
   /** Shares the link of a match by link with the other players. */
   async #sendLink(): Promise<void> {
-    const { links, controller, reader, match, saveMatch } = this.#options;
-    const { context } = match;
+    const { links, store, showNotice, reader, saveMatch } = this.#options;
+    const context = store.state.running;
     if (isChanceToAct(this.#game, context)) {
-      controller.showNotice({ text: MESSAGES.chanceFirst });
+      showNotice({ text: MESSAGES.chanceFirst });
       return;
     }
     if (this.#game.hidden && links.current) return this.#sendToSeats(links.current);
     const notice = await links.send(writeFragment(this.#fragment()), context, reader);
     saveMatch();
-    controller.showNotice(notice);
+    showNotice(notice);
   }
 
   #record(): GameRecord {
-    const { controller, match } = this.#options;
-    return controller.readOnly?.record ?? recordOf(this.#game, match.context);
+    const { store } = this.#options;
+    return store.state.readOnly?.record ?? recordOf(this.#game, store.state.running);
   }
 
   /** The displayed match as the fragment of a link. */
   #fragment(): string {
-    const { links, controller } = this.#options;
+    const { links, store } = this.#options;
     const link = formatLink(this.#record());
-    if (controller.readOnly?.seat && this.#seatTag) return addTag(link, this.#seatTag);
-    return links.current && !controller.readOnly ? addTag(link, links.current) : link;
+    if (store.state.readOnly?.seat && this.#seatTag) return addTag(link, this.#seatTag);
+    return links.current && !store.state.readOnly ? addTag(link, links.current) : link;
   }
 }

@@ -1,28 +1,10 @@
 import { LEVELS } from "@serpentarium/bots";
 import { type AnyPosition, createRandom, type Game, type GameTypes, randomAction } from "@serpentarium/core";
-import {
-  createTurnMachine,
-  type OccupantInput,
-  occupantOf,
-  PERSON,
-  type ResumeOptions,
-  stateValueOf,
-  type TurnActorRef,
-  type TurnContext,
-  type TurnInput,
-  type TurnMachine,
-} from "@serpentarium/core/turn";
+import { createTurnMachine, type OccupantInput } from "@serpentarium/core/turn";
+import { type MatchMachine, REMOTE_PLAYER } from "@serpentarium/table";
 import { type EventObject, fromCallback } from "xstate";
 import { BotClient } from "./bots/bot-client.ts";
 import { createBotOccupant } from "./bots/bot-occupant.ts";
-import { REMOTE_PLAYER } from "./by-link/link-seat.ts";
-
-export type MatchMachine = TurnMachine<GameTypes>;
-export type MatchActor = TurnActorRef<GameTypes>;
-export type MatchContext = TurnContext<GameTypes>;
-export type MatchInput = TurnInput<GameTypes>;
-/** How a match starts: with a new table, or resumed from a snapshot, single or in a series. */
-export type MatchStart = ResumeOptions<GameTypes> | { readonly input: MatchInput };
 
 /** The occupant name of a random opponent. */
 export const RANDOM_BOT = "random";
@@ -69,11 +51,3 @@ export const createMatchMachine = (game: Game, bots = new BotClient()): MatchMac
     // does nothing: the page draws
     [PRESSED_DEALER]: fromCallback(() => {}),
   });
-
-/** Whether the match waits for a person at this screen. */
-export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
-  stateValueOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;
-
-/** An unpredictable seed. */
-export const newSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) => word.toString(36)).join("-");

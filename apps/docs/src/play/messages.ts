@@ -1,51 +1,9 @@
 import type { Text } from "@serpentarium/core";
+import { TABLE_MESSAGES } from "@serpentarium/table";
 
 /** Texts of the play page; `{placeholders}` are filled by `formatText`. */
 export const MESSAGES = {
-  player: { en: "Player {n}", fr: "Joueur {n}" },
-  yourTurn: { en: "{who}, your turn", fr: "{who}, à vous" },
-  haveChosen: { en: "chosen: {who}", fr: "ont choisi : {who}" },
-  thinking: { en: "{who} is thinking…", fr: "{who} réfléchit…" },
-  chanceActs: { en: "Chance decides…", fr: "Le hasard décide…" },
-  enterChance: {
-    en: "Chance decides: enter the result",
-    fr: "Au hasard de décider : saisissez ce qui est sorti",
-  },
-  handOver: { en: "Pass the screen to: {who}.", fr: "Passez l’écran à : {who}." },
-  lookAway: { en: "Everyone else, please look away.", fr: "Les autres, détournez les yeux." },
-  takeScreen: { en: "I am {who}: show my side", fr: "Je suis {who} : montrer mon jeu" },
-  wins: { en: "{who} wins", fr: "{who} gagne" },
-  winTogether: { en: "{who} win together", fr: "{who} gagnent ensemble" },
-  draw: { en: "A draw", fr: "Partie nulle" },
-  scores: { en: "Scores: {scores}", fr: "Points : {scores}" },
-  seatScore: { en: "{who} {points}", fr: "{who} {points}" },
-  rule: { en: "The rule: ", fr: "La règle : " },
-
-  gameOf: { en: "Game {n} of {all}", fr: "Partie {n} sur {all}" },
-  begins: { en: "{who} begins.", fr: "{who} commence." },
-  beginsNext: { en: "{who} begins the next game.", fr: "{who} commence la prochaine." },
-  leadsSeries: { en: "{who} leads.", fr: "{who} mène." },
-  leadSeries: { en: "{who} lead.", fr: "{who} mènent." },
-  levelSeries: { en: "All are level.", fr: "Égalité." },
-  winsSeries: { en: "{who} wins the series.", fr: "{who} gagne la série." },
-  winSeries: { en: "{who} win the series together.", fr: "{who} gagnent ensemble la série." },
-  drawnSeries: { en: "The series is a draw.", fr: "La série est nulle." },
-  nextGame: { en: "Next game", fr: "Partie suivante" },
-  scoreSheet: { en: "Score sheet", fr: "Feuille de score" },
-  game: { en: "Game", fr: "Partie" },
-  total: { en: "Total", fr: "Total" },
-  inPlay: { en: "in play", fr: "en cours" },
-  personTitle: { en: "a person", fr: "une personne" },
-  randomTitle: { en: "at random", fr: "au hasard" },
-  pointsWon: {
-    en: "A win counts 1 point, shared in a joint win or a draw (½ each between two); a loss counts 0.",
-    fr: "Une victoire vaut 1 point ; gagner ensemble, ou faire partie nulle, le partage (à deux, ½ chacun) ; une défaite vaut 0.",
-  },
-  pointsScored: {
-    en: "Points are the scores of the game; after a resignation, the scores at that moment.",
-    fr: "Les points sont ceux que compte le jeu ; après un abandon, ceux du moment.",
-  },
-
+  ...TABLE_MESSAGES,
   chanceResult: { en: "Result of the roll or deal", fr: "Qu’est-il sorti ?" },
   tooMany: {
     en: "There are too many possibilities to list: enter the one on your table.",
@@ -68,20 +26,6 @@ export const MESSAGES = {
   siteDealsNow: {
     en: "From now on the site rolls and deals.",
     fr: "Désormais, le site tire et distribue.",
-  },
-
-  lookingBack: {
-    en: "Looking back: after action {n} of {all}",
-    fr: "Retour en arrière : après le coup {n} sur {all}",
-  },
-  atStart: { en: "Looking back: before the first action", fr: "Retour en arrière : avant le premier coup" },
-  betterAction: { en: "Better, shown with dots:", fr: "Mieux valait, en pointillé :" },
-  previous: { en: "Previous", fr: "Précédent" },
-  next: { en: "Next", fr: "Suivant" },
-  backToCurrent: { en: "Back to the match", fr: "Revenir à la partie" },
-  notInHistory: {
-    en: "You are looking back. Return to the match to play.",
-    fr: "Vous regardez en arrière. Revenez à la partie pour jouer.",
   },
 
   howToPlay: { en: "How do you want to play?", fr: "Comment jouer ?" },
@@ -107,7 +51,6 @@ export const MESSAGES = {
     en: "This could not be loaded. Check your connection and try again.",
     fr: "Impossible de le charger. Vérifiez votre connexion et réessayez.",
   },
-  setUpAt: { en: "Set up at", fr: "Préparée à" },
   share: { en: "Copy link", fr: "Copier le lien" },
   save: { en: "Save file", fr: "Enregistrer" },
   open: { en: "Open file…", fr: "Ouvrir un fichier…" },
@@ -121,43 +64,14 @@ export const MESSAGES = {
   sound: { en: "Sound", fr: "Son" },
   earlierMatch: { en: "Earlier match", fr: "Partie d’avant" },
 
-  notation: { en: "Action in notation", fr: "Coup en notation" },
-  play: { en: "Play", fr: "Jouer" },
-  notationExample: { en: "such as {example}", fr: "par exemple {example}" },
-
   hint: { en: "Hint", fr: "Conseil" },
   stopHint: { en: "Cancel the hint", fr: "Annuler le conseil" },
   hideHint: { en: "Hide the hint", fr: "Masquer le conseil" },
-  hintLoading: { en: "Looking for a good action…", fr: "Recherche d’un bon coup…" },
-  youCould: { en: "You could play", fr: "Vous pourriez jouer" },
-  expect: {
-    en: "You could then expect {percent} of a win.",
-    fr: "Vous pourriez alors compter sur {percent} d’une victoire.",
-  },
-  expectSurely: {
-    en: "You are then certain of {percent} of a win.",
-    fr: "C’est certain : {percent} d’une victoire.",
-  },
-  noHint: { en: "No hint could be found.", fr: "Aucun conseil n’a pu être trouvé." },
   noHintNow: {
     en: "You can get a hint when it is your turn.",
     fr: "Il y a des conseils quand c’est à vous de jouer.",
   },
 
-  analyse: { en: "Analyse the game", fr: "Analyser la partie" },
-  stopAnalysis: { en: "Cancel the analysis", fr: "Annuler l’analyse" },
-  closeAnalysis: { en: "Close the analysis", fr: "Fermer l’analyse" },
-  analysing: { en: "Analysing every position…", fr: "Analyse de chaque position…" },
-  notAnalysed: {
-    en: "The analysis failed.",
-    fr: "L’analyse a échoué.",
-  },
-
-  log: { en: "What happened", fr: "Le fil de la partie" },
-  nothingYet: { en: "Nothing yet.", fr: "Rien encore." },
-  show: { en: "Show the board after {notation}", fr: "Montrer le plateau après {notation}" },
-
-  waiting: { en: "Waiting for {who}", fr: "On attend {who}" },
   chanceFirst: {
     en: "Chance is still deciding: you can send the link in a moment.",
     fr: "Le hasard décide encore : le lien pourra partir dans un instant.",
@@ -186,11 +100,6 @@ export const MESSAGES = {
     fr: "Ce jeu ne se joue pas par lien : un lien ne pourrait pas taire à un joueur ce qui lui est caché.",
   },
   youAre: { en: "You are", fr: "Vous êtes" },
-
-  whoResigns: { en: "Who resigns?", fr: "Qui abandonne ?" },
-  othersWin: { en: "The others win at once.", fr: "La victoire revient aussitôt aux autres." },
-  agreeOnDraw: { en: "No one: we agree on a draw", fr: "Personne : partie nulle convenue" },
-  playOn: { en: "Play on", fr: "Continuer la partie" },
 
   startGame: { en: "New game", fr: "Nouvelle partie" },
   start: { en: "Start", fr: "Commencer" },
@@ -238,11 +147,6 @@ export const MESSAGES = {
     fr: "Cette partie a été jouée avec une version antérieure : vous pouvez seulement la regarder.",
   },
   backToOwnMatch: { en: "Back to your match", fr: "Revenir à votre partie" },
-  wasToAct: { en: "{who} was to act", fr: "C’était à {who}" },
-  chanceWasToAct: { en: "Chance was to decide", fr: "C’était au hasard de décider" },
-  after: { en: "After action {n} of {all}", fr: "Après le coup {n} sur {all}" },
-  before: { en: "Before the first action", fr: "Avant le premier coup" },
-  toEnd: { en: "To the end", fr: "Jusqu’au bout" },
   versionMissing: { en: "This site does not have that version.", fr: "Ce site n’a pas cette version." },
 
   linkRefused: { en: "The link could not be opened. {why}", fr: "Impossible d’ouvrir ce lien. {why}" },

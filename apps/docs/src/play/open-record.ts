@@ -1,7 +1,7 @@
 import type { Game } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { Seating } from "@serpentarium/core/turn";
-import type { MatchMachine, MatchStart } from "./match.ts";
+import type { MatchMachine, MatchStart, ReadOnlyMatch } from "@serpentarium/table";
 import { MESSAGES } from "./messages.ts";
 import { missingVersionNotice, type Notice, refusalNotice } from "./notice.ts";
 import {
@@ -9,7 +9,6 @@ import {
   type OlderVersion,
   openReadOnly,
   parseRecordFrom,
-  type ReadOnlyMatch,
   type RecordOrigin,
 } from "./read-only-match.ts";
 import { matchFromRecord } from "./start-match.ts";

@@ -1,7 +1,17 @@
 import "@serpentarium/board/element";
 import { createRandom, type Game, type Seat, type Table, type Text, unwrap } from "@serpentarium/core";
-import type { EarlyEnding } from "@serpentarium/core/record";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
+import {
+  canHint,
+  connectTable,
+  isInProgress,
+  logOf,
+  type MatchInput,
+  type MatchMachine,
+  type MatchStart,
+  newSeed,
+  TableStore,
+} from "@serpentarium/table";
 import { BotClient } from "./bots/bot-client.ts";
 import { LinkMatches } from "./by-link/link-matches.ts";
 import { type LinkSeat, progressOf, wouldUndoSent } from "./by-link/link-seat.ts";
@@ -9,26 +19,15 @@ import { changeDealer } from "./dealer.ts";
 import { ForcedMoves } from "./forced-moves.ts";
 import { clearFragment } from "./fragment.ts";
 import { ImportExport } from "./import-export.ts";
-import { isInProgress, logOf } from "./log.ts";
-import {
-  createMatchMachine,
-  type MatchActor,
-  type MatchInput,
-  type MatchMachine,
-  type MatchStart,
-  newSeed,
-  PRESSED_DEALER,
-} from "./match.ts";
+import { createMatchMachine, PRESSED_DEALER } from "./match.ts";
 import { MESSAGES } from "./messages.ts";
-import { refusalNotice } from "./notice.ts";
+import { type Notice, refusalNotice } from "./notice.ts";
 import type { SiteGame } from "./open-record.ts";
-import { PageController } from "./page-controller.ts";
-import type { PageLayout } from "./page-layout.ts";
-import type { PlayHandlers, SessionState } from "./play-state.ts";
+import { centreWhenOpened, type PageLayout, renderPage } from "./page-layout.ts";
+import type { PlayHandlers, PlayState, PlayStore, SessionState } from "./play-state.ts";
 import { PressedDealer } from "./pressed-dealer.ts";
-import type { Reader } from "./reader.ts";
+import { localise, type Reader } from "./reader.ts";
 import { dropRepeatedPresses } from "./repeated-presses.ts";
-import { RunningMatch } from "./running-match.ts";
 import { SoundPlayer } from "./sound/sound-player.ts";
 import { matchFromStorage, newMatch, resumeOrStart } from "./start-match.ts";
 import { loadSlot, removeSlot, type Slot, saveSlot } from "./storage.ts";
@@ -40,64 +39,72 @@ const DEALER_NOTICES: Readonly<Record<string, Text>> = {
   [PRESSED_DEALER]: MESSAGES.youRollNow,
 };
 
-/** A play page: runs one match at a time, single or in a series, and handles the user’s commands. */
+/** A play page: draws the state of its table, and carries out what the state of a table does not contain. */
 export class PlayPage implements PlayHandlers {
   readonly #game: Game;
   readonly #machine: MatchMachine;
-  readonly #match: RunningMatch;
+  readonly #reader: Reader;
+  readonly #layout: PageLayout;
+  readonly #store: PlayStore;
   readonly #links: LinkMatches;
-  readonly #controller: PageController;
   readonly #sharing: ImportExport;
   readonly #soundPlayer = new SoundPlayer();
   readonly #dealer: PressedDealer;
   readonly #forced: ForcedMoves;
   readonly #notifier: TurnNotifier;
-  #progress: number;
 
   constructor(source: SiteGame, reader: Reader, layout: PageLayout) {
     const { game } = source;
     this.#game = game;
+    this.#reader = reader;
+    this.#layout = layout;
     const bots = new BotClient();
     this.#machine = createMatchMachine(game, bots);
     const { start, notice } = resumeOrStart(game, this.#machine);
-    this.#dealer = new PressedDealer(game, () => this.#draw());
-    this.#forced = new ForcedMoves(game, (action) => this.#match.actor.send({ type: "play", action }));
+    this.#dealer = new PressedDealer(game, () => this.#drawOutcome());
+    this.#forced = new ForcedMoves(game, (action) => this.#store.send({ type: "play", action }));
     this.#notifier = new TurnNotifier(game, reader);
     this.#links = new LinkMatches(game, this.#machine, {
       onSeatTaken: (result) => this.#sharing.applyResult(result),
       onPreview: (record) => this.#sharing.preview(record),
     });
-    this.#match = new RunningMatch(game, this.#machine, start, {
-      onChange: (isOther) => this.#onChange(isOther),
-      onBotFailure: () => this.#controller.showNotice({ text: MESSAGES.botFailed }),
-    });
-    this.#progress = progressOf(this.#match.context);
-    layout.board.addEventListener("refused", () => this.#soundPlayer.play("refusal"));
-    this.#controller = new PageController(game, this.#match, {
-      reader,
-      layout,
+    this.#store = new TableStore<SessionState>(game, {
+      machine: this.#machine,
+      start,
       bots,
-      handlers: this,
+      page: {
+        notice,
+        hasEarlier: loadSlot(game.id, "earlier") !== undefined,
+        link: this.#links.current,
+        linkMatches: this.#links.store.matches,
+        isSoundOn: this.#soundPlayer.isOn,
+        playsForced: this.#forced.isOn,
+        isNotifying: this.#notifier.isOn,
+        isRollAwaited: false,
+      },
       onAnswer: (action) => this.#sharing.sendAnswer(action),
-      sessionState: () => this.#sessionState(),
     });
     this.#sharing = new ImportExport(source, {
       reader,
       machine: this.#machine,
-      match: this.#match,
+      store: this.#store,
       links: this.#links,
-      controller: this.#controller,
-      replace: (start, link) => this.#replace(start, link),
-      saveMatch: () => this.#store("match"),
+      replace: (opened, link) => this.#replace(opened, link),
+      showNotice: (shown) => this.#showNotice(shown),
+      saveMatch: () => this.#save("match"),
       resumeByLink: (id) => this.resumeByLink(id),
       board: layout.board,
     });
-    if (!this.#links.isOutdated(this.#match.context)) this.#store("match");
-    this.#dealer.onChange(this.#match.context);
-    this.#forced.onChange(this.#match.context);
+    centreWhenOpened(layout.chart);
+    connectTable(layout.board, this.#store, reader.language);
+    this.#store.subscribe((state, before) => this.#onChange(state, before));
     const page = layout.board.closest("serpent-play") ?? layout.board;
-    dropRepeatedPresses(page, layout.board, () => progressOf(this.#match.context));
-    this.#controller.showNotice(notice);
+    dropRepeatedPresses(page, layout.board, () => progressOf(this.#store.state.running));
+    const { running } = this.#store.state;
+    if (!this.#links.isOutdated(running)) this.#save("match");
+    this.#dealer.onChange(running);
+    this.#forced.onChange(running);
+    this.#showSettings();
     this.#syncWithOtherPages();
     this.#sharing.openAddress();
     window.addEventListener("hashchange", () => this.#sharing.openAddress());
@@ -116,72 +123,54 @@ export class PlayPage implements PlayHandlers {
   async resumeByLink(id: string): Promise<void> {
     const stored = await this.#links.resume(id);
     if (stored?.ok) this.#replace(stored.value, stored.link);
-    else if (stored) this.#controller.showNotice(refusalNotice("stored", stored));
+    else if (stored) this.#showNotice(refusalNotice("stored", stored));
   }
 
   forgetByLink(id: string): void {
     this.#links.store.remove(id);
-    this.#controller.draw();
-  }
-
-  nextMatch(): void {
-    this.#send({ type: "next" });
-    // the pressed button is gone: move the focus
-    this.#controller.focusTurn();
-  }
-
-  playNotation(notation: string): boolean {
-    const before = this.#match.context;
-    const actor = this.#game.toAct(before.position);
-    const seat = typeof actor === "number" ? actor : undefined;
-    this.#send({ type: "play", action: notation, seat });
-    return this.#match.context !== before;
+    this.#showLinks();
   }
 
   roll(): void {
-    this.#controller.backToNow();
+    this.#store.send({ type: "lookBack" });
     this.#dealer.press();
   }
 
   setDealer(dealer: string): void {
-    this.#match.replace(unwrap(changeDealer(this.#game, this.#machine, this.#match.context, dealer)));
-    this.#controller.showNotice({ text: DEALER_NOTICES[dealer] ?? MESSAGES.siteDealsNow });
+    const { running } = this.#store.state;
+    this.#store.send({
+      type: "begin",
+      start: unwrap(changeDealer(this.#game, this.#machine, running, dealer)),
+    });
+    this.#showNotice({ text: DEALER_NOTICES[dealer] ?? MESSAGES.siteDealsNow });
   }
 
   undo(): void {
-    if (wouldUndoSent(this.#game, this.#match.context, this.#links.current))
-      this.#controller.showNotice({ text: MESSAGES.alreadySent });
-    else this.#send({ type: "undo" });
-  }
-  redo(): void {
-    this.#send({ type: "redo" });
-  }
-  end(ending: EarlyEnding): void {
-    this.#send({ type: "end", ...ending });
+    if (wouldUndoSent(this.#game, this.#store.state.running, this.#links.current))
+      this.#showNotice({ text: MESSAGES.alreadySent });
+    else this.#store.send({ type: "undo" });
   }
 
   toggleHint(isWanted: boolean): void {
-    this.#controller.toggleHint(isWanted);
-  }
-  toggleAnalysis(isWanted: boolean): void {
-    this.#controller.toggleAnalysis(isWanted);
-  }
-  lookBack(count?: number): void {
-    this.#controller.lookBack(count);
+    const { state } = this.#store;
+    if (isWanted && (state.lookingBack !== undefined || !canHint(state)))
+      this.#layout.board.announce(localise(this.#reader, MESSAGES.noHintNow));
+    this.#store.send({ type: "hint", isWanted });
   }
 
   setSound(isWanted: boolean): void {
     this.#soundPlayer.setOn(isWanted);
-    this.#controller.draw();
+    this.#showSettings();
   }
 
   setForced(isWanted: boolean): void {
-    this.#forced.setOn(isWanted, this.#match.context);
-    this.#controller.draw();
+    this.#forced.setOn(isWanted, this.#store.state.running);
+    this.#showSettings();
   }
   async setNotifying(isWanted: boolean): Promise<void> {
     const isOn = await this.#notifier.setOn(isWanted);
-    this.#controller.showNotice(isWanted && !isOn ? { text: MESSAGES.notAllowed } : undefined);
+    this.#showNotice(isWanted && !isOn ? { text: MESSAGES.notAllowed } : undefined);
+    this.#showSettings();
   }
 
   share(): void {
@@ -197,7 +186,7 @@ export class PlayPage implements PlayHandlers {
   swapWithEarlier(): void {
     const earlier = matchFromStorage(this.#game, this.#machine, "earlier");
     if (earlier && !earlier.ok) {
-      this.#controller.showNotice(refusalNotice("stored", earlier));
+      this.#showNotice(refusalNotice("stored", earlier));
       return;
     }
     // a match by link is kept in the match store instead
@@ -207,88 +196,122 @@ export class PlayPage implements PlayHandlers {
 
   leaveReadOnly(): void {
     clearFragment();
-    this.#controller.leaveReadOnly();
-  }
-  takeScreen(seat: Seat): void {
-    this.#controller.takeScreen(seat);
+    this.#store.send({ type: "display", match: undefined });
+    this.#showNotice(undefined);
+    // the pressed button is gone: move the focus
+    this.#focusTurn();
   }
   focusBoard(): void {
-    this.#controller.focusBoard();
+    this.#layout.board.focus();
   }
   dismissNotice(): void {
-    this.#controller.showNotice(undefined);
+    this.#showNotice(undefined);
   }
 
-  #send(event: Parameters<MatchActor["send"]>[0]): void {
-    this.#controller.backToNow();
-    this.#match.actor.send(event);
+  #showNotice(notice: Notice | undefined): void {
+    this.#store.send({ type: "page", change: { notice } });
+  }
+
+  #showLinks(): void {
+    const { current, store } = this.#links;
+    this.#store.send({ type: "page", change: { link: current, linkMatches: store.matches } });
+  }
+
+  #showEarlier(): void {
+    const hasEarlier = loadSlot(this.#game.id, "earlier") !== undefined;
+    this.#store.send({ type: "page", change: { hasEarlier } });
   }
 
   /** Replaces the match. A match in progress is kept as the earlier match, any match if `always`. */
   #replace(start: MatchStart, link?: LinkSeat, always = false): void {
-    const { context } = this.#match;
-    const isReplaced = !this.#links.current && (always || isInProgress(context, logOf(this.#game, context)));
-    if (isReplaced) this.#store("earlier");
+    const { running } = this.#store.state;
+    if (!this.#links.current && (always || isInProgress(running, logOf(this.#game, running))))
+      this.#save("earlier");
     this.#links.current = link;
-    this.#controller.clear();
-    this.#match.replace(start);
+    this.#showLinks();
+    this.#showEarlier();
+    this.#showNotice(undefined);
+    this.#store.send({ type: "begin", start });
   }
 
   /** Takes over the progress that another page of this browser has stored. */
   #syncWithOtherPages(): void {
     const { current, store } = this.#links;
     store.reload();
-    if (current && this.#links.isOutdated(this.#match.context)) this.resumeByLink(current.id);
-    else this.#controller.draw();
+    if (current && this.#links.isOutdated(this.#store.state.running)) this.resumeByLink(current.id);
+    else {
+      this.#showLinks();
+      this.#showEarlier();
+    }
+  }
+
+  /** Shows the settings of this browser, and whether chance waits for a press. */
+  #showSettings(): void {
+    const change = {
+      isSoundOn: this.#soundPlayer.isOn,
+      playsForced: this.#forced.isOn,
+      isNotifying: this.#notifier.isOn,
+      isRollAwaited: this.#dealer.isAwaited(this.#store.state.running),
+    };
+    this.#store.send({ type: "page", change });
   }
 
   /** Draws the outcome of this chance turn. */
-  #draw(): void {
-    const action = this.#game.drawOutcome(this.#match.context.position, createRandom(newSeed()));
-    this.#match.actor.send({ type: "play", action });
+  #drawOutcome(): void {
+    const action = this.#game.drawOutcome(this.#store.state.running.position, createRandom(newSeed()));
+    this.#store.send({ type: "play", action });
   }
 
-  #onChange(isOther: boolean): void {
-    this.#store("match");
-    this.#dealer.onChange(this.#match.context);
-    this.#forced.onChange(this.#match.context);
-    this.#notifier.onChange(this.#match.context);
-    this.#playSound(isOther);
-    if (!this.#controller.readOnly) clearFragment();
-    this.#controller.onMatchChange(isOther);
+  /** Draws a new state, and does what it means for storage, sound, the address and the focus. */
+  #onChange(state: PlayState, before: PlayState): void {
+    if (state.running !== before.running) {
+      this.#save("match");
+      if (!state.readOnly) clearFragment();
+      this.#dealer.onChange(state.running);
+      this.#forced.onChange(state.running);
+      this.#notifier.onChange(state.running);
+      this.#showSettings();
+    }
+    this.#playSound(state, before);
+    this.#draw(state);
+    if (state.hasBotFailed && !before.hasBotFailed) this.#showNotice({ text: MESSAGES.botFailed });
+    if (state.lookingBack !== undefined && state.lookingBack !== before.lookingBack)
+      this.#layout.head.scrollIntoView({ block: "start" });
+    // the pressed button is gone: move the focus
+    if (state.running.earlier.length > before.running.earlier.length) this.#focusTurn();
   }
 
-  /** Plays a sound for a new action, not for one that was undone or opened. */
-  #playSound(isOther: boolean): void {
-    const { context } = this.#match;
-    const before = this.#progress;
-    this.#progress = progressOf(context);
-    if (isOther || this.#progress <= before) return;
-    this.#soundPlayer.play(stateValueOf(context) === "over" ? "end" : "move");
+  #draw(state: PlayState): void {
+    // an older version may name clauses that the current rulebook does not contain
+    const clauses = new Set(Object.keys(this.#game.clauses));
+    const reader = state.readOnly ? { ...this.#reader, clauses } : this.#reader;
+    // the statechart is that of the current version
+    const current = state.readOnly ? undefined : stateValueOf(state.context);
+    renderPage(this.#layout, { state, send: this.#store.send, handlers: this, reader }, current);
   }
 
-  #store(slot: Slot): void {
-    const { context } = this.#match;
+  /** Moves the focus to the text that says whose turn it is. */
+  #focusTurn(): void {
+    this.#layout.head.querySelector<HTMLElement>(".turn")?.focus();
+  }
+
+  /** Plays a sound for a refusal and for a new action, not for one that was undone or opened. */
+  #playSound(state: PlayState, before: PlayState): void {
+    if (state.failure && state.failure !== before.failure) this.#soundPlayer.play("refusal");
+    if (state.match !== before.match || progressOf(state.running) <= progressOf(before.running)) return;
+    this.#soundPlayer.play(stateValueOf(state.running) === "over" ? "end" : "move");
+  }
+
+  #save(slot: Slot): void {
+    const context = this.#store.state.running;
     const { current, store } = this.#links;
     saveSlot(this.#game.id, slot, {
       value: stateValueOf(context),
       context,
       ...(current && { link: current }),
     });
-    if (current) store.save(context, current);
-  }
-
-  #sessionState(): SessionState {
-    const { current, store } = this.#links;
-    const hasEarlier = loadSlot(this.#game.id, "earlier") !== undefined;
-    return {
-      hasEarlier,
-      link: current,
-      linkMatches: store.matches,
-      isSoundOn: this.#soundPlayer.isOn,
-      playsForced: this.#forced.isOn,
-      isNotifying: this.#notifier.isOn,
-      isRollAwaited: this.#dealer.isAwaited(this.#match.context),
-    };
+    if (!current) return;
+    store.save(context, current);
+    this.#showLinks();
   }
 }

@@ -1,16 +1,12 @@
-import type { Failure, Seat, Table } from "@serpentarium/core";
-import type { EarlyEnding } from "@serpentarium/core/record";
-import type { BotResults } from "./bots/bot-assistant.ts";
+import type { Seat, Table } from "@serpentarium/core";
+import type { MatchInput, Reader, TableState, TableStore } from "@serpentarium/table";
 import type { LinkSeat } from "./by-link/link-seat.ts";
 import type { LinkMatch } from "./by-link/match-store.ts";
-import type { DisplayedMatch } from "./displayed-match.ts";
-import type { MatchInput } from "./match.ts";
 import type { Notice } from "./notice.ts";
-import type { ReadOnlyMatch } from "./read-only-match.ts";
-import type { Reader } from "./reader.ts";
 
-/** The state of the page besides the displayed match. */
+/** The site’s part of the state of the page. */
 export interface SessionState {
+  readonly notice: Notice | undefined;
   /** Whether an earlier match is kept. */
   readonly hasEarlier: boolean;
   /** The seat of this browser, if the running match is one by link. */
@@ -26,22 +22,13 @@ export interface SessionState {
   readonly isRollAwaited: boolean;
 }
 
-/** The state of the whole page. */
-export interface PlayState extends DisplayedMatch, BotResults, SessionState {
-  /** The version with which a read-only match was played; undefined for the running match. */
-  readonly readOnlyVersion: string | undefined;
-  /** Whether the read-only match is of this version and previewed beside the user’s own match. */
-  readonly isPreview: boolean;
-  /** The seat, if the read-only match is one seat’s view of a match by link. */
-  readonly seat: ReadOnlyMatch["seat"];
-  /** Why the last attempted action was refused. */
-  readonly failure: Failure | undefined;
-  readonly notice: Notice | undefined;
-  /** The number of actions after which the board shows the match; undefined for the current position. */
-  readonly lookingBack: number | undefined;
-}
+/** The store of the whole page. */
+export type PlayStore = TableStore<SessionState>;
 
-/** The commands of the page. */
+/** The state of the whole page. */
+export type PlayState = TableState & SessionState;
+
+/** The commands of the page that do more than change its state. */
 export interface PlayHandlers {
   /** Begins a match; the site sets up its board unless `isSetUp` is false. */
   begin(start?: MatchInput, isSetUp?: boolean): void;
@@ -51,23 +38,13 @@ export interface PlayHandlers {
   resumeByLink(id: string): void;
   /** Removes a match by link from the match store. */
   forgetByLink(id: string): void;
-  /** Begins the next match of the series. */
-  nextMatch(): void;
-  /** Plays an action in notation. @returns whether it was accepted */
-  playNotation(notation: string): boolean;
   /** Draws the outcome of this chance turn at random, where people deal or press. */
   roll(): void;
   /** Changes who deals from now on: a person, or the site with or without a press. */
   setDealer(dealer: string): void;
   undo(): void;
-  redo(): void;
-  end(ending: EarlyEnding): void;
   /** Requests a hint, or drops it. */
   toggleHint(isWanted: boolean): void;
-  /** Requests an analysis of the match, or drops it. */
-  toggleAnalysis(isWanted: boolean): void;
-  /** Shows the position after `count` actions; without a count, the current one. */
-  lookBack(count?: number): void;
   share(): void;
   saveFile(): void;
   openFile(): void;
@@ -75,8 +52,6 @@ export interface PlayHandlers {
   swapWithEarlier(): void;
   /** Returns from a read-only match to the running one. */
   leaveReadOnly(): void;
-  /** Shows the page as the player at `seat` may see it, who has taken the screen. */
-  takeScreen(seat: Seat): void;
   setSound(isWanted: boolean): void;
   /** Switches on or off that forced actions are played by themselves. */
   setForced(isWanted: boolean): void;
@@ -90,6 +65,7 @@ export interface PlayHandlers {
 /** The props of every part of the page. */
 export interface ViewProps {
   readonly state: PlayState;
+  readonly send: PlayStore["send"];
   readonly handlers: PlayHandlers;
   readonly reader: Reader;
 }

@@ -1,31 +1,17 @@
-import { type AnyPosition, type Game, type Result, type Seat, succeed, type Text } from "@serpentarium/core";
+import { type Game, type Result, succeed } from "@serpentarium/core";
 import { canReadRecords, type GameRecord, parseLink, parseRecord } from "@serpentarium/core/record";
 import { startPositionOf } from "@serpentarium/core/turn";
+import { type ReadOnlyMatch, toDisplayedMatch, withPlayerNames } from "@serpentarium/table";
 import { createActor } from "xstate";
-import { type DisplayedMatch, toDisplayedMatch } from "./displayed-match.ts";
 import { checkActionCount, checkLength } from "./limits.ts";
 import { createMatchMachine } from "./match.ts";
 import { MESSAGES } from "./messages.ts";
-import { withPlayerNames } from "./player-names.ts";
 import { matchFromRecord } from "./start-match.ts";
 
 /** An installed older version of a game, loaded on demand. */
 export interface OlderVersion {
   readonly version: string;
   load(): Promise<{ readonly game: Game }>;
-}
-
-/** A match that is displayed but cannot be played, such as one of an older version. */
-export interface ReadOnlyMatch extends DisplayedMatch {
-  readonly record: GameRecord;
-  /** The first position of the match. */
-  readonly start: AnyPosition;
-  /** The message for a user who tries to play. */
-  readonly why: Text;
-  /** Whether it is of the current version, and previewed beside the user’s own match. */
-  readonly isPreview?: boolean;
-  /** The seat, if this is one seat’s view of a match by link, and whether it is to act. */
-  readonly seat?: { readonly own: Seat; readonly isToAct: boolean };
 }
 
 /** The source of a record. */

@@ -1,14 +1,8 @@
-import { formatText, type Language, type Text, type TextValues } from "@serpentarium/core";
+import { formatText, type Text, type TextValues } from "@serpentarium/core";
+import type { Reader } from "@serpentarium/table";
 import { typeset } from "../lib/typography.ts";
 
-/** The reader’s language, and the rulebook in it. */
-export interface Reader {
-  readonly language: Language;
-  /** The URL of the rulebook; its fragments are clause ids. */
-  readonly rulebook: string;
-  /** The clauses of the rulebook; needed only if the page may name others. */
-  readonly clauses?: ReadonlySet<string>;
-}
+export type { Reader };
 
 /** The text in the reader’s language, filled with `data` and set by the language’s typographic rules. */
 export const localise = ({ language }: Reader, text: Text, data?: TextValues): string =>

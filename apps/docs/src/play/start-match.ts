@@ -9,8 +9,9 @@ import {
 } from "@serpentarium/core";
 import { createRecord, parseLink } from "@serpentarium/core/record";
 import { restoreSnapshot, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
+import { type MatchInput, type MatchMachine, type MatchStart, newSeed } from "@serpentarium/table";
 import { isSetupPhase } from "./decisions.ts";
-import { type MatchInput, type MatchMachine, type MatchStart, newSeed, PRESSED_DEALER } from "./match.ts";
+import { PRESSED_DEALER } from "./match.ts";
 import { type Notice, refusalNotice } from "./notice.ts";
 import { loadSlot, removeSlot, type Slot } from "./storage.ts";
 

@@ -1,7 +1,6 @@
 import type { Game, Text } from "@serpentarium/core";
-import { type MatchContext, waitsForPerson } from "./match.ts";
+import { type MatchContext, seatName, waitsForPerson } from "@serpentarium/table";
 import { localise, type Reader } from "./reader.ts";
-import { seatName } from "./seat-names.ts";
 
 /** Tells the user by a notification of the system that it is their turn, if they have asked for it and the page is hidden. */
 export class TurnNotifier {

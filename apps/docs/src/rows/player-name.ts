@@ -1,6 +1,6 @@
 import type { Seat, Text } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
-import { seatName } from "../play/seat-names.ts";
+import { seatName } from "@serpentarium/table";
 import { dealtPosition, type Setup } from "./setup.ts";
 
 /** The name of a player, as on the play page. */

@@ -2,13 +2,12 @@ import { connectFour } from "@serpentarium/connect-four";
 import { type AnyPosition, createTable, type Game, redactPosition } from "@serpentarium/core";
 import { createTurnMachine } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
+import { type MatchMachine, occupantTitle } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { afterEach, describe, expect, test } from "vitest";
 import { createActor, waitFor } from "xstate";
 import { BotClient } from "../../src/play/bots/bot-client.ts";
 import { createBotOccupant } from "../../src/play/bots/bot-occupant.ts";
-import { occupantTitle } from "../../src/play/bots/occupant-title.ts";
-import type { MatchMachine } from "../../src/play/match.ts";
 import { createLocalBots, openLocalWorker } from "../fixtures/bot-client.ts";
 
 const game: Game = ticTacToe;

@@ -1,7 +1,8 @@
 /** @jsxImportSource preact */
+
+import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { localise } from "../../play/reader.ts";
-import { ClauseLink } from "../../play/views/clause-link.tsx";
 import { canShowSolution, nextIndex, taskOf } from "../lesson.ts";
 import { LESSON_MESSAGES as MESSAGES } from "../lesson-messages.ts";
 import type { LessonViewProps } from "../lesson-view-props.ts";

@@ -1,6 +1,6 @@
 import type { Game, Result, Seat, Table, Text } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
-import type { MatchContext, MatchMachine, MatchStart } from "../match.ts";
+import type { MatchContext, MatchMachine, MatchStart } from "@serpentarium/table";
 import type { Notice } from "../notice.ts";
 import type { Reader } from "../reader.ts";
 import { loadSlot } from "../storage.ts";

@@ -1,9 +1,6 @@
 import type { Game, Seat } from "@serpentarium/core";
 import { applyEvent, outcomeOf, stateValueOf } from "@serpentarium/core/turn";
-import type { MatchContext } from "../match.ts";
-
-/** The occupant name of players at other devices, whose actions come by link. */
-export const REMOTE_PLAYER = "elsewhere";
+import type { MatchContext } from "@serpentarium/table";
 
 /** The seat of this browser in a match by link. */
 export interface LinkSeat {

@@ -1,7 +1,7 @@
 import type { Game, Seat } from "@serpentarium/core";
 import { type GameRecord, parseRecord } from "@serpentarium/core/record";
 import { recordOf, stateValueOf } from "@serpentarium/core/turn";
-import type { MatchContext } from "../match.ts";
+import type { MatchContext } from "@serpentarium/table";
 import { loadSlot, saveSlot } from "../storage.ts";
 import { type LinkSeat, parseLinkSeat, sortSeats } from "./link-seat.ts";
 

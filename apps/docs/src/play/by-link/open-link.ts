@@ -1,11 +1,16 @@
 import { fail, type Game, type Result, type Seat } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import { recordOf } from "@serpentarium/core/turn";
-import { logOf } from "../log.ts";
-import type { MatchContext, MatchMachine, MatchStart } from "../match.ts";
+import {
+  fillName,
+  logOf,
+  type MatchContext,
+  type MatchMachine,
+  type MatchStart,
+  seatName,
+} from "@serpentarium/table";
 import type { Notice, NoticeButton } from "../notice.ts";
 import { parseRecordFrom } from "../read-only-match.ts";
-import { fillName, seatName } from "../seat-names.ts";
 import { compareRecords } from "./compare-records.ts";
 import { LINK_MESSAGES } from "./link-messages.ts";
 import { type LinkSeat, progressOf, sortSeats } from "./link-seat.ts";

@@ -6,6 +6,7 @@ import {
   parseLegalAction,
   type Result,
   type Seat,
+  seatsOf,
   succeed,
   unwrap,
 } from "@serpentarium/core";
@@ -18,18 +19,22 @@ import {
   replay,
 } from "@serpentarium/core/record";
 import { PERSON, recordOf, stateValueOf } from "@serpentarium/core/turn";
+import {
+  fillName,
+  type MatchContext,
+  type MatchMachine,
+  newSeed,
+  REMOTE_PLAYER,
+  type ReadOnlyMatch,
+  seatName,
+} from "@serpentarium/table";
 import { createActor } from "xstate";
-import { type MatchContext, type MatchMachine, newSeed } from "../match.ts";
-import type { ReadOnlyMatch } from "../read-only-match.ts";
-import { fillName, seatName, seatsOf } from "../seat-names.ts";
 import { LINK_MESSAGES } from "./link-messages.ts";
-import { REMOTE_PLAYER } from "./link-seat.ts";
 import { addTag, type LinkTag, type SeatAnswer } from "./match-link.ts";
 
 /** The other seats that need a link: those to act, or all after the end. */
 export function seatsToSendTo(game: Game, context: MatchContext, own: Seat): readonly Seat[] {
-  const seats =
-    stateValueOf(context) === "over" ? seatsOf(context.position) : game.seatsToAct(context.position);
+  const seats = stateValueOf(context) === "over" ? seatsOf(context.table) : game.seatsToAct(context.position);
   return seats.filter((seat) => seat !== own);
 }
 

@@ -1,7 +1,7 @@
 import type { Game, Text } from "@serpentarium/core";
+import { fillName } from "@serpentarium/table";
 import type { Notice } from "../notice.ts";
 import { localise, type Reader } from "../reader.ts";
-import { fillName } from "../seat-names.ts";
 import { LINK_MESSAGES } from "./link-messages.ts";
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === "AbortError";

@@ -1,11 +1,18 @@
 import type { Game, Result, Seat, Table } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import { PERSON, snapshotFromRecord } from "@serpentarium/core/turn";
+import {
+  type MatchContext,
+  type MatchMachine,
+  type MatchStart,
+  newSeed,
+  REMOTE_PLAYER,
+} from "@serpentarium/table";
 import { createActor } from "xstate";
 import { withDealer } from "../dealer.ts";
-import { type MatchContext, type MatchMachine, type MatchStart, newSeed, SITE_DEALER } from "../match.ts";
+import { SITE_DEALER } from "../match.ts";
 import { newMatch } from "../start-match.ts";
-import { type LinkSeat, REMOTE_PLAYER } from "./link-seat.ts";
+import type { LinkSeat } from "./link-seat.ts";
 
 const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
 

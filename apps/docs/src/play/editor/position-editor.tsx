@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import type { AnyPosition, Example } from "@serpentarium/core";
 import type { PositionEditor } from "@serpentarium/core/editor";
+import { isInProgress } from "@serpentarium/table";
 import type { JSX, TargetedSubmitEvent } from "preact";
 import { useState } from "preact/hooks";
 import { chosenOptions } from "../chosen-options.ts";
 import { withDealer } from "../dealer.ts";
-import { isInProgress } from "../log.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";

@@ -1,25 +1,26 @@
 /** @jsxImportSource preact */
+
+import { NotationForm } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { type ChanceOutcome, listChanceOutcomes, needsChanceInput } from "../chance.ts";
 import { SITE_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
-import type { PlayHandlers, PlayState, ViewProps } from "../play-state.ts";
+import type { PlayState, ViewProps } from "../play-state.ts";
 import { localise, type Reader } from "../reader.ts";
-import { NotationForm } from "./notation-form.tsx";
 
 interface OutcomesProps {
   readonly outcomes: readonly ChanceOutcome[];
-  readonly handlers: PlayHandlers;
+  readonly send: ViewProps["send"];
   readonly reader: Reader;
 }
 
 /** A button for each outcome, with its probability. */
-const Outcomes = ({ outcomes, handlers, reader }: OutcomesProps): JSX.Element => (
+const Outcomes = ({ outcomes, send, reader }: OutcomesProps): JSX.Element => (
   <>
     {outcomes.map(({ notation, name, odds }, i) => (
       // keyed by index, so that the focus stays in place from one card to the next
-      <button key={i} type="button" class="outcome" onClick={() => handlers.playNotation(notation)}>
+      <button key={i} type="button" class="outcome" onClick={() => send({ type: "play", action: notation })}>
         {localise(reader, name)}{" "}
         <small class="odds">
           {odds.fraction} · {localise(reader, odds.percent)}
@@ -31,7 +32,7 @@ const Outcomes = ({ outcomes, handlers, reader }: OutcomesProps): JSX.Element =>
 
 /** Asks for the outcome of chance on a real table; the user can also let the site draw it. */
 function ChancePanel(props: ViewProps): JSX.Element {
-  const { state, handlers, reader } = props;
+  const { state, send, handlers, reader } = props;
   const panel = useRef<HTMLElement>(null);
   const hasFocus = (): boolean => panel.current?.contains(document.activeElement) ?? false;
   // read before the focused element may be removed
@@ -56,7 +57,7 @@ function ChancePanel(props: ViewProps): JSX.Element {
         </>
       )}
       <div class="buttons">
-        {outcomes && <Outcomes outcomes={outcomes} handlers={handlers} reader={reader} />}
+        {outcomes && <Outcomes outcomes={outcomes} send={send} reader={reader} />}
         <button type="button" class="main" onClick={() => handlers.roll()}>
           {localise(reader, MESSAGES.roll)}
         </button>

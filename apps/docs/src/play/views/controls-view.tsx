@@ -1,33 +1,33 @@
 /** @jsxImportSource preact */
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { canHint, canUndo, seriesStage } from "@serpentarium/table";
+import {
+  AnalysisView,
+  HintView,
+  LogView,
+  lazyView,
+  NotationForm,
+  RefusalView,
+  ResignDialog,
+  ScoreSheetView,
+} from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
-import { canHint } from "../bots/hint.ts";
 import { wouldUndoSent } from "../by-link/link-seat.ts";
 import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
 import { withDealer } from "../dealer.ts";
 import { hasDecisions } from "../decisions.ts";
-import { canUndo } from "../log.ts";
 import { PRESSED_DEALER, SITE_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
-import { seriesStage } from "../series.ts";
 import { canNotify } from "../turn-notifier.ts";
-import { AnalysisView } from "./analysis-view.tsx";
 import { ChanceView, hasNotationForm } from "./chance-view.tsx";
-import { HintView } from "./hint-view.tsx";
-import { lazyView } from "./lazy-view.tsx";
-import { LogView } from "./log-view.tsx";
-import { NotationForm } from "./notation-form.tsx";
-import { RefusalView } from "./refusal-view.tsx";
-import { ScoreSheetView } from "./score-sheet-view.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
 import { StartView } from "./start-view.tsx";
 
 // loaded on demand
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
-const ResignDialog = lazyView(async () => (await import("./resign-dialog.tsx")).ResignDialog);
 const EmbedDialog = lazyView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
 const LinkList = lazyView(async () => (await import("./link-list.tsx")).LinkList);
 
@@ -134,7 +134,7 @@ const ReadOnlyControls = (props: ViewProps): JSX.Element => (
 
 /** The controls below the board of the running match: refusal, buttons and log. */
 function MatchControls(props: ViewProps): JSX.Element {
-  const { state, handlers, reader } = props;
+  const { state, send, handlers, reader } = props;
   const { game, context, hasEarlier, link } = state;
   const [dialog, setDialog] = useState<"new" | "new-by-link" | "resign" | "set-up" | "embed">();
   const close = (): void => setDialog(undefined);
@@ -155,13 +155,13 @@ function MatchControls(props: ViewProps): JSX.Element {
         <ToolButton
           label={localise(reader, MESSAGES.redo)}
           isIdle={context.undone.length === 0}
-          onPress={() => handlers.redo()}
+          onPress={() => send({ type: "redo" })}
         />
         <HintButton {...props} />
         <ToolButton
           label={localise(reader, MESSAGES.resign)}
           isIdle={isOver}
-          onPress={() => (isOver ? handlers.end({ reason: "resign", seat: 0 }) : setDialog("resign"))}
+          onPress={() => (isOver ? send({ type: "end", reason: "resign", seat: 0 }) : setDialog("resign"))}
         />
         <ToolButton label={localise(reader, MESSAGES.newGame)} onPress={() => setDialog("new")} />
       </div>
@@ -213,8 +213,8 @@ function MatchControls(props: ViewProps): JSX.Element {
 
 /** The controls below the board. */
 export function ControlsView(props: ViewProps): JSX.Element {
-  const { seat, readOnlyVersion } = props.state;
+  const { readOnly } = props.state;
   // a seat’s view: one action is played and sent back, nothing else
-  if (seat) return <RefusalView {...props} />;
-  return readOnlyVersion === undefined ? <MatchControls {...props} /> : <ReadOnlyControls {...props} />;
+  if (readOnly?.seat) return <RefusalView {...props} />;
+  return readOnly === undefined ? <MatchControls {...props} /> : <ReadOnlyControls {...props} />;
 }

@@ -1,6 +1,8 @@
 /** @jsxImportSource preact */
 import type { Game } from "@serpentarium/core";
 import { recordOf } from "@serpentarium/core/turn";
+import type { MatchContext } from "@serpentarium/table";
+import { Dialog } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import type { EmbedScript } from "../../embed/embed-script.ts";
@@ -15,10 +17,8 @@ import {
   frameCode,
 } from "../embed-code.ts";
 import { EMBED_DIALOG_MESSAGES } from "../embed-dialog-messages.ts";
-import type { MatchContext } from "../match.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise, type Reader } from "../reader.ts";
-import { Dialog } from "./dialog.tsx";
 import { SelectView } from "./select-view.tsx";
 
 interface CodeProps {

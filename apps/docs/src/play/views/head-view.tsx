@@ -1,16 +1,18 @@
 /** @jsxImportSource preact */
 
+import { seriesStage } from "@serpentarium/table";
+import {
+  HandOverView,
+  LookingBackView,
+  lazyView,
+  ScoreSheetView,
+  SeriesView,
+  TurnView,
+} from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import type { ViewProps } from "../play-state.ts";
-import { seriesStage } from "../series.ts";
-import { HandOverView } from "./hand-over-view.tsx";
-import { lazyView } from "./lazy-view.tsx";
-import { LookingBackView } from "./looking-back-view.tsx";
 import { NoticeView } from "./notice-view.tsx";
 import { ReadOnlyView } from "./read-only-view.tsx";
-import { ScoreSheetView } from "./score-sheet-view.tsx";
-import { SeriesView } from "./series-view.tsx";
-import { TurnView } from "./turn-view.tsx";
 
 const LinkBar = lazyView(async () => (await import("./link-bar.tsx")).LinkBar);
 
@@ -20,12 +22,10 @@ export const HeadView = (props: ViewProps): JSX.Element => (
     <NoticeView {...props} />
     <ReadOnlyView {...props} />
     <TurnView {...props} />
-    {props.state.link && props.state.readOnlyVersion === undefined && (
-      <LinkBar {...props} link={props.state.link} />
-    )}
+    {props.state.link && props.state.readOnly === undefined && <LinkBar {...props} link={props.state.link} />}
     <SeriesView {...props} />
     {seriesStage(props.state.context) !== "match" && <ScoreSheetView {...props} />}
-    {!props.state.seat && <LookingBackView {...props} />}
+    {!props.state.readOnly?.seat && <LookingBackView {...props} />}
     <HandOverView {...props} />
   </>
 );

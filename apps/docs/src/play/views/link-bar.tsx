@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { stateValueOf } from "@serpentarium/core/turn";
+import { seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { LINK_MESSAGES } from "../by-link/link-messages.ts";
 import { isChanceToAct, type LinkSeat, needsSending } from "../by-link/link-seat.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
-import { seatName } from "../seat-names.ts";
 
 /** What the player must do next, unless it is to play. */
 function nextStep({ state }: ViewProps, isLinkNeeded: boolean) {

@@ -1,11 +1,11 @@
 /** @jsxImportSource preact */
 import { parseTable } from "@serpentarium/core";
+import { defaultSeatName, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { LINK_MESSAGES } from "../by-link/link-messages.ts";
 import type { LinkMatch } from "../by-link/match-store.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
-import { defaultSeatName, seatName } from "../seat-names.ts";
 
 /** The beginning of an id, enough to distinguish the stored matches. */
 const shortId = ({ id }: LinkMatch): string => id.slice(0, 4);
@@ -19,7 +19,7 @@ function ownSeatName({ state: { game } }: ViewProps, { record, seat }: LinkMatch
 function LinkMatchItem({ match, ...props }: ViewProps & { readonly match: LinkMatch }): JSX.Element {
   const { state, handlers, reader } = props;
   const id = shortId(match);
-  const isShown = state.link?.id === match.id && state.readOnlyVersion === undefined;
+  const isShown = state.link?.id === match.id && state.readOnly === undefined;
   return (
     <li aria-current={isShown ? "true" : undefined}>
       <p>

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import type { Failure } from "@serpentarium/core";
+import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise, type Reader } from "../reader.ts";
-import { ClauseLink } from "./clause-link.tsx";
 
 /** The place of a failure in a record. */
 function failurePlace({ index, match }: Pick<Failure, "index" | "match">) {

@@ -1,10 +1,10 @@
 /** @jsxImportSource preact */
 import { createSeriesPlanOptions, FIRST_SEAT_RULES, type SeriesPlan } from "@serpentarium/core/series";
+import { isRotating, isSeries } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { MESSAGES } from "../messages.ts";
 import { expectedText, invalidOptions } from "../option-errors.ts";
 import { localise, type Reader } from "../reader.ts";
-import { isRotating, isSeries } from "../series.ts";
 import { OptionView } from "./option-view.tsx";
 import { SelectView } from "./select-view.tsx";
 

@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { Game, Seat } from "@serpentarium/core";
+import { defaultSeatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
-import { defaultSeatName } from "../seat-names.ts";
 import { SeatCountView } from "./seat-count-view.tsx";
 import { SelectView } from "./select-view.tsx";
 

@@ -1,16 +1,19 @@
 /** @jsxImportSource preact */
+
+import { lazyView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
-import { lazyView } from "./lazy-view.tsx";
 
 const SeatView = lazyView(async () => (await import("./seat-link-view.tsx")).SeatLinkView);
 
 /** Says why the match is read-only, with a button back to the running match. */
 export function ReadOnlyView({ state, handlers, reader }: ViewProps): JSX.Element | null {
-  const { game, readOnlyVersion: version, isPreview, seat } = state;
-  if (version === undefined) return null;
+  const { game, readOnly } = state;
+  if (!readOnly) return null;
+  const { seat, isPreview } = readOnly;
+  const { version } = readOnly.record;
   return (
     <div class="read-only">
       <p role="status">

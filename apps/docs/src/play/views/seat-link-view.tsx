@@ -1,12 +1,13 @@
 /** @jsxImportSource preact */
+
+import { fillName, type ReadOnlyMatch, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { LINK_MESSAGES } from "../by-link/link-messages.ts";
-import type { PlayState, ViewProps } from "../play-state.ts";
+import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
-import { fillName, seatName } from "../seat-names.ts";
 
 interface SeatLinkProps extends Pick<ViewProps, "state" | "reader"> {
-  readonly seat: NonNullable<PlayState["seat"]>;
+  readonly seat: NonNullable<ReadOnlyMatch["seat"]>;
 }
 
 /** Says which seat a link is for, and what its player must do. */

@@ -1,10 +1,11 @@
 /** @jsxImportSource preact */
+
+import { Dialog } from "@serpentarium/table/views";
 import type { ComponentType, JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
-import { Dialog } from "./dialog.tsx";
 
 /** The dialog to set up a position; loads the editor when it opens. */
 export function SetUpDialog(props: ViewProps & { readonly onClose: () => void }): JSX.Element {

@@ -1,16 +1,14 @@
 /** @jsxImportSource preact */
 import { LEVELS } from "@serpentarium/bots";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { canUndo, type MatchInput, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { matchAgainstBots, matchOfItself } from "../against-bots.ts";
 import { hasDecisions, isSetupPhase } from "../decisions.ts";
-import { canUndo } from "../log.ts";
-import type { MatchInput } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
-import { seatName } from "../seat-names.ts";
 import { SelectView } from "./select-view.tsx";
 import { SetUpView } from "./set-up-view.tsx";
 

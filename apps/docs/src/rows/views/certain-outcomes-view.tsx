@@ -1,9 +1,9 @@
 /** @jsxImportSource preact */
 import type { Outcome, Seat, Text } from "@serpentarium/core";
 import { serpentCartes } from "@serpentarium/serpent-cartes";
+import { ClauseLink } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { localise } from "../../play/reader.ts";
-import { ClauseLink } from "../../play/views/clause-link.tsx";
 import { formatInteger } from "../format-figure.ts";
 import { MESSAGES } from "../messages.ts";
 import { playerName } from "../player-name.ts";

@@ -1,0 +1,25 @@
+import type { Text } from "@serpentarium/core";
+
+/** Texts of the analysis, loaded with it. */
+export const ANALYSIS_MESSAGES = {
+  title: { en: "What each player could expect", fr: "Ce que chacun pouvait espérer" },
+  meaning: {
+    en: "Each seat’s expected share of a win, estimated by a bot before every action and at the end.",
+    fr: "La part de victoire de chaque place, estimée par un programme avant chaque coup et à la fin.",
+  },
+  turningPoints: { en: "Turning points", fr: "Où la partie a tourné" },
+  noTurningPoints: {
+    en: "No single action cost a player much.",
+    fr: "Personne n’a beaucoup perdu d’un seul coup.",
+  },
+  chance: { en: "Chance", fr: "Hasard" },
+  turningPoint: {
+    en: "Action {n}, {notation}: {change} for {who}",
+    fr: "Coup {n}, {notation} : {change} pour {who}",
+  },
+  betterPoint: { en: "{cost}; {better} was better", fr: "{cost} ; mieux valait {better}" },
+  chancePoint: { en: "{cost}; that was chance", fr: "{cost} ; c’était le hasard" },
+  allActions: { en: "Every action", fr: "Tous les coups" },
+  action: { en: "Action", fr: "Coup" },
+  start: { en: "the start", fr: "le début" },
+} as const satisfies Readonly<Record<string, Text>>;

@@ -1,0 +1,103 @@
+import {
+  type BotRequest,
+  type BotSpec,
+  type Explanation,
+  HINT_BOT,
+  type MatchAnalysis,
+} from "@serpentarium/bots";
+import { type AnyAction, type Game, type GameTypes, redactPosition } from "@serpentarium/core";
+import { outcomeOf, recordOf } from "@serpentarium/core/turn";
+import type { DisplayedMatch } from "../displayed-match.ts";
+import type { MatchContext } from "../match.ts";
+import { canHint, type HintState } from "./hint.ts";
+import { LatestRequest } from "./latest-request.ts";
+import type { AnalysisState } from "./match-analysis.ts";
+
+/** Options of an analysis. */
+export interface AnalysisOptions {
+  /** Search iterations for each position. */
+  readonly iterations: number;
+  readonly signal: AbortSignal;
+  readonly onProgress: (done: number, all: number) => void;
+}
+
+/** Bots that a table can ask, such as those of a worker. */
+export interface BotService {
+  /** Explains a bot’s choice in a position. Rejects if the bot fails. */
+  think(question: BotRequest<GameTypes>, bot: BotSpec, signal: AbortSignal): Promise<Explanation<AnyAction>>;
+  /** Analyses a match: the expected shares at each position. Rejects like `think`. */
+  analyse(game: Game, record: unknown, options: AnalysisOptions): Promise<MatchAnalysis>;
+}
+
+/** The bots’ results for the displayed match. */
+export interface BotResults {
+  readonly hint: HintState | undefined;
+  readonly analysis: AnalysisState | undefined;
+}
+
+/** Whether a match can be analysed: it must be over. */
+export const canAnalyse = ({ context }: DisplayedMatch): boolean =>
+  outcomeOf(context) !== undefined && context.count > 0;
+
+/** Requests hints and analyses from bots. A result is dropped as soon as the match continues. */
+export class BotAssistant {
+  readonly #bots: BotService;
+  readonly #adviser: BotSpec;
+  readonly #hint: LatestRequest<HintState>;
+  readonly #analysis: LatestRequest<AnalysisState>;
+
+  /** @param onChange - called when a result changes */
+  constructor(bots: BotService, onChange: () => void, adviser: BotSpec = HINT_BOT) {
+    this.#bots = bots;
+    this.#adviser = adviser;
+    this.#hint = new LatestRequest(onChange);
+    this.#analysis = new LatestRequest(onChange);
+  }
+
+  /** Requests a hint for the player to act. @returns whether a hint is possible now */
+  requestHint(match: DisplayedMatch): boolean {
+    if (!canHint(match)) return false;
+    const { game, context } = match;
+    const seat = game.toAct(context.position);
+    const position =
+      typeof seat === "number" ? redactPosition(game, context.position, seat) : context.position;
+    const question = { game, position, seed: `${context.seating.seed}/${context.count}` };
+    this.#hint.start(context, { state: "thinking" }, { state: "failed" }, async ({ signal }) => {
+      const { toHint } = await import("./to-hint.ts");
+      return toHint(match, await this.#bots.think(question, this.#adviser, signal));
+    });
+    return true;
+  }
+
+  /** Requests an analysis of the displayed match. */
+  requestAnalysis(match: DisplayedMatch): void {
+    const { game, context } = match;
+    const record = recordOf(game, context);
+    const all = context.count + 1;
+    this.#analysis.start(
+      context,
+      { state: "working", done: 0, all },
+      { state: "failed" },
+      async (request) => {
+        const { iterationsFor, toAnalysisResult } = await import("./match-analysis.ts");
+        const onProgress = (done: number, of: number) => request.report({ state: "working", done, all: of });
+        const options = { iterations: iterationsFor(all), signal: request.signal, onProgress };
+        return toAnalysisResult(match, await this.#bots.analyse(game, record, options));
+      },
+    );
+  }
+
+  dropHint(): void {
+    this.#hint.cancel();
+  }
+  dropAnalysis(): void {
+    this.#analysis.cancel();
+  }
+
+  /** The results for a match; requests for other matches are cancelled. */
+  resultsFor(context: MatchContext): BotResults {
+    this.#hint.cancelUnlessFor(context);
+    this.#analysis.cancelUnlessFor(context);
+    return { hint: this.#hint.valueFor(context), analysis: this.#analysis.valueFor(context) };
+  }
+}

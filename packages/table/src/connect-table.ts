@@ -1,0 +1,110 @@
+import {
+  type BoardConnection,
+  connectMatch,
+  type MatchSource,
+  type MatchUpdate,
+} from "@serpentarium/board/connect";
+import type { SerpentBoard } from "@serpentarium/board/element";
+import type { GameTypes, Language } from "@serpentarium/core";
+import { occupantOf, outcomeOf, PERSON } from "@serpentarium/core/turn";
+import { suggestedTargets } from "./bots/suggested-targets.ts";
+import { type LogEntry, narrateEntry } from "./log.ts";
+import type { TableState } from "./table-state.ts";
+import { answeringSeat, type TableStore } from "./table-store.ts";
+
+type Update = MatchUpdate<GameTypes>;
+
+/** The number of actions after which the board shows the match. */
+const shownCount = ({ lookingBack, log }: TableState): number => lookingBack ?? log.length;
+
+/** What happened to the match on the board between two states. */
+function updatesBetween(
+  state: TableState,
+  before: TableState,
+  toPlayed: (entry: LogEntry) => Extract<Update, { readonly type: "played" }>,
+): readonly Update[] {
+  const isSameMatch = state.match === before.match && state.readOnly === before.readOnly;
+  if (!isSameMatch || state.lookingBack !== before.lookingBack) {
+    const isStep = Math.abs(shownCount(state) - shownCount(before)) === 1;
+    return [{ type: "shown", animated: isSameMatch && isStep }];
+  }
+  if (state.context !== before.context)
+    return [...state.log.slice(before.log.length).map(toPlayed), { type: "changed" }];
+  const { failure } = state;
+  return failure && failure !== before.failure ? [{ type: "refused", failure }] : [];
+}
+
+/**
+ * Connects a board to a table: it shows the table’s position with its last action and hints, and plays in its match. Returns a
+ * function that disconnects it.
+ */
+export function connectTable<Page extends object>(
+  board: SerpentBoard,
+  store: TableStore<Page>,
+  language: Language,
+): () => void {
+  const listeners = new Set<(update: Update) => void>();
+  const toAction = (entry: LogEntry) => {
+    const { game, viewer } = store.state;
+    const { action, from, events } = entry;
+    return {
+      action,
+      from,
+      narrate: (asked: typeof viewer) =>
+        asked === viewer ? { events, sentences: narrateEntry(entry, game, language) } : undefined,
+    };
+  };
+  const source: MatchSource<GameTypes> = {
+    get position() {
+      return store.state.position;
+    },
+    get last() {
+      const { last } = store.state;
+      return last && toAction(last);
+    },
+    get blocked() {
+      return store.state.blocked;
+    },
+    get isOver() {
+      return answeringSeat(store.state) === undefined && outcomeOf(store.state.context) !== undefined;
+    },
+    isPerson: (actor) =>
+      (answeringSeat(store.state) ?? actor) === actor && occupantOf(store.state.context, actor) === PERSON,
+    play: (action) => store.send({ type: "play", action }),
+    select: () => store.send({ type: "select" }),
+    refuse: (failure) => store.send({ type: "refuse", failure }),
+    listen(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+
+  let connection: BoardConnection;
+  const connect = (): void => {
+    const { game, viewer } = store.state;
+    connection = connectMatch(board, source, { game, language, ...(viewer !== undefined && { viewer }) });
+  };
+  const markHints = (): void => {
+    const targets = suggestedTargets(store.state);
+    if (connection.hints.join() !== targets.join()) connection.hints = targets;
+  };
+  connect();
+  markHints();
+  const unsubscribe = store.subscribe((state, before) => {
+    if (state.game !== before.game) {
+      connection.disconnect();
+      connect();
+    } else {
+      connection.viewer = state.viewer;
+      const updates = updatesBetween(state, before, (entry) => ({ ...toAction(entry), type: "played" }));
+      for (const update of updates) for (const listener of listeners) listener(update);
+    }
+    markHints();
+    // the pressed button is gone: move the focus
+    if (state.screenHolder !== undefined && state.screenHolder !== before.screenHolder) board.focus();
+  });
+  return () => {
+    unsubscribe();
+    connection.disconnect();
+  };
+}

@@ -1,0 +1,26 @@
+/**
+ * The table around a board: one store for the match that is played, looked back at or analysed, and its state as plain data.
+ * `@serpentarium/table/views` draws it.
+ *
+ * @module
+ */
+export type { BotResults, BotService } from "./bots/bot-assistant.ts";
+export { canAnalyse } from "./bots/bot-assistant.ts";
+export { canHint, type Hint, type HintState } from "./bots/hint.ts";
+export type { AnalysisResult, AnalysisState, BetterAction, TurningPoint } from "./bots/match-analysis.ts";
+export { occupantTitle } from "./bots/occupant-title.ts";
+export { formatPercent } from "./bots/percent.ts";
+export { connectTable } from "./connect-table.ts";
+export { type DisplayedMatch, positionAfter, toDisplayedMatch } from "./displayed-match.ts";
+export { canUndo, IncrementalLog, isInProgress, type LogEntry, logOf, narrateEntry } from "./log.ts";
+export * from "./match.ts";
+export { TABLE_MESSAGES } from "./messages.ts";
+export { playerName, withPlayerNames } from "./player-names.ts";
+export type { ReadOnlyMatch } from "./read-only-match.ts";
+export type { Reader } from "./reader.ts";
+export { seatAfterChance } from "./seat-after-chance.ts";
+export { defaultSeatName, fillName, listNames, playerLabel, seatName } from "./seat-names.ts";
+export { isRotating, isSeries, seriesStage } from "./series.ts";
+export type { TableEvent, TableState } from "./table-state.ts";
+export { type TableListener, type TableOptions, TableStore } from "./table-store.ts";
+export { isShownToActor, seatAwaitingScreen, viewerOf } from "./viewer.ts";

@@ -1,0 +1,15 @@
+import { createRandom, type Game, type Seat } from "@serpentarium/core";
+import type { MatchContext } from "./match.ts";
+
+/** Actions of chance that are drawn to find the seat after them; real games have a few in a row. */
+const MAX_DRAWS = 20;
+
+/** The seat that acts after chance, for whom a person rolls; undefined if several choose at once, or the match ends. */
+export function seatAfterChance(game: Game, from: MatchContext["position"]): Seat | undefined {
+  const random = createRandom("roll");
+  let position = from;
+  for (let draws = 0; game.toAct(position) === "chance" && draws < MAX_DRAWS; draws++)
+    position = game.apply(position, game.drawOutcome(position, random));
+  const [seat, ...others] = game.seatsToAct(position);
+  return others.length === 0 ? seat : undefined;
+}

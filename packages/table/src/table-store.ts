@@ -1,0 +1,250 @@
+import type { Failure, Game, Seat } from "@serpentarium/core";
+import { startPositionOf } from "@serpentarium/core/turn";
+import { createActor } from "xstate";
+import { BotAssistant, type BotService } from "./bots/bot-assistant.ts";
+import { type DisplayedMatch, positionAfter, toDisplayedMatch } from "./displayed-match.ts";
+import { IncrementalLog } from "./log.ts";
+import type { MatchActor, MatchContext, MatchMachine, MatchStart } from "./match.ts";
+import { TABLE_MESSAGES } from "./messages.ts";
+import { withPlayerNames } from "./player-names.ts";
+import type { ReadOnlyMatch } from "./read-only-match.ts";
+import type { TableEvent, TableState } from "./table-state.ts";
+import { nextScreenHolder, viewerOf } from "./viewer.ts";
+
+/** What the events of a table change; all else is derived from it. */
+type Model = Pick<
+  TableState,
+  "running" | "match" | "readOnly" | "screenHolder" | "lookingBack" | "failure" | "hasBotFailed"
+>;
+
+/** Options of a {@link TableStore}. */
+export interface TableOptions<Page extends object> {
+  /** The turn machine of the game, with the programs that can occupy seats. */
+  readonly machine: MatchMachine;
+  /** The first match. */
+  readonly start: MatchStart;
+  /** Gives hints and analyses; without it, both fail. */
+  readonly bots?: BotService;
+  /** The page’s own part of the state. */
+  readonly page: Page;
+  /** Called with the action that is played on the view of one seat of a match by link. */
+  readonly onAnswer?: (action: string) => void;
+}
+
+/** Called with the state after an event and the one before it. */
+export type TableListener<Page extends object> = (
+  state: TableState & Page,
+  before: TableState & Page,
+) => void;
+
+const noBots: BotService = {
+  think: () => Promise.reject(new Error("this table has no bots")),
+  analyse: () => Promise.reject(new Error("this table has no bots")),
+};
+
+const initialModel = (running: MatchContext, match: number): Model => ({
+  running,
+  match,
+  readOnly: undefined,
+  screenHolder: undefined,
+  lookingBack: undefined,
+  failure: undefined,
+  hasBotFailed: false,
+});
+
+/** The model after the running match has changed. */
+function changeMatch(game: Game, model: Model, running: MatchContext): Model {
+  const isOther = running.earlier.length !== model.running.earlier.length;
+  const next = {
+    ...model,
+    running,
+    match: model.match + (isOther ? 1 : 0),
+    screenHolder: isOther ? undefined : nextScreenHolder(game, running, model.screenHolder),
+    hasBotFailed: false,
+  };
+  // a bot has played in the running match, which is not displayed
+  return model.readOnly ? next : { ...next, lookingBack: undefined, failure: undefined };
+}
+
+/**
+ * The store of a table: events in, one plain {@link TableState} out. It runs one match at a time, single or in a series. Views
+ * draw the state; what has effects elsewhere, such as storage, compares it with the state before.
+ */
+export class TableStore<Page extends object = object> {
+  readonly #game: Game;
+  readonly #options: TableOptions<Page>;
+  readonly #log: IncrementalLog;
+  readonly #assistant: BotAssistant;
+  readonly #listeners = new Set<TableListener<Page>>();
+  readonly #queue: (readonly [state: TableState & Page, before: TableState & Page])[] = [];
+  #actor: MatchActor;
+  #model: Model;
+  #page: Page;
+  #named: { readonly match: number; readonly game: Game } | undefined;
+  #state: TableState & Page;
+
+  constructor(game: Game, options: TableOptions<Page>) {
+    this.#game = game;
+    this.#options = options;
+    this.#page = options.page;
+    this.#log = new IncrementalLog(game);
+    this.#assistant = new BotAssistant(options.bots ?? noBots, () => this.#update({}));
+    this.#actor = createActor(options.machine, options.start);
+    this.#model = initialModel(this.#actor.getSnapshot().context, 0);
+    this.#state = this.#derive();
+    this.#startActor();
+  }
+
+  get state(): TableState & Page {
+    return this.#state;
+  }
+
+  /** Adds a listener. Returns a function that removes it. */
+  subscribe(listener: TableListener<Page>): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Stops the running match and its bots. */
+  stop(): void {
+    this.#actor.stop();
+  }
+
+  readonly send = (event: TableEvent<Page>): void => {
+    switch (event.type) {
+      case "begin":
+        this.#begin(event.start);
+        return;
+      case "display":
+        this.#update({ readOnly: event.match, lookingBack: undefined });
+        return;
+      case "lookBack":
+        this.#lookBack(event.count);
+        return;
+      case "takeScreen":
+        this.#update({ screenHolder: event.seat });
+        return;
+      case "select":
+        if (this.#model.failure) this.#update({ failure: undefined });
+        return;
+      case "refuse":
+        this.#update({ failure: event.failure as Failure });
+        return;
+      case "hint":
+        if (event.isWanted && this.#state.lookingBack === undefined) this.#assistant.requestHint(this.#state);
+        else this.#assistant.dropHint();
+        this.#update({});
+        return;
+      case "analysis":
+        if (event.isWanted) this.#assistant.requestAnalysis(this.#state);
+        else this.#assistant.dropAnalysis();
+        this.#update({});
+        return;
+      case "page":
+        this.#page = { ...this.#page, ...event.change };
+        this.#update({});
+        return;
+      default:
+        this.#sendToMatch(event);
+    }
+  };
+
+  #sendToMatch(event: Parameters<MatchActor["send"]>[0]): void {
+    const { seat, start } = this.#model.readOnly ?? {};
+    if (seat && start && event.type === "play") {
+      const { action } = event;
+      this.#options.onAnswer?.(typeof action === "string" ? action : this.#game.formatAction(action, start));
+      return;
+    }
+    if (this.#model.lookingBack !== undefined) this.#lookBack(undefined);
+    this.#actor.send(event);
+  }
+
+  #begin(start: MatchStart): void {
+    this.#actor.stop();
+    this.#actor = createActor(this.#options.machine, start);
+    this.#update(initialModel(this.#actor.getSnapshot().context, this.#model.match + 1));
+    this.#startActor();
+  }
+
+  #startActor(): void {
+    const actor = this.#actor;
+    actor.on("failed", () => this.#update({ hasBotFailed: true }));
+    actor.on("refused", ({ failure }) => this.#update({ failure }));
+    actor.subscribe(({ context }) => {
+      if (context !== this.#model.running) this.#update(changeMatch(this.#game, this.#model, context));
+    });
+    actor.start();
+  }
+
+  #lookBack(count: number | undefined): void {
+    const isPast = count !== undefined && count < this.#state.log.length;
+    this.#assistant.dropHint();
+    this.#update({ lookingBack: isPast ? Math.max(count, 0) : undefined, failure: undefined });
+  }
+
+  #update(change: Partial<Model>): void {
+    const before = this.#state;
+    this.#model = { ...this.#model, ...change };
+    this.#state = this.#derive();
+    this.#queue.push([this.#state, before]);
+    // a listener may send events: all listeners hear of the states in their order
+    if (this.#queue.length > 1) return;
+    for (let next = this.#queue[0]; next; next = this.#queue[0]) {
+      try {
+        for (const listener of this.#listeners) listener(...next);
+      } finally {
+        this.#queue.shift();
+      }
+    }
+  }
+
+  /** The game, whose texts use the players’ names of the running match. */
+  #namedGame(): Game {
+    const { match, running } = this.#model;
+    if (this.#named?.match !== match) {
+      const { plan, earlier, table } = running;
+      this.#named = { match, game: withPlayerNames(this.#game, plan, table.seats, earlier.length) };
+    }
+    return this.#named.game;
+  }
+
+  #displayed(): DisplayedMatch {
+    const { readOnly, running, screenHolder } = this.#model;
+    if (readOnly) return readOnly;
+    const viewer = viewerOf(this.#game, running, screenHolder);
+    return toDisplayedMatch(this.#game, this.#namedGame(), running, viewer, this.#log.of(running, viewer));
+  }
+
+  #derive(): TableState & Page {
+    const displayed = this.#displayed();
+    return {
+      ...this.#page,
+      ...displayed,
+      ...this.#assistant.resultsFor(displayed.context),
+      ...this.#model,
+      ...this.#shown(displayed),
+    };
+  }
+
+  /** What the board shows of the displayed match. */
+  #shown({ context, log }: DisplayedMatch): Pick<TableState, "position" | "last" | "blocked"> {
+    const { readOnly, lookingBack } = this.#model;
+    if (lookingBack === undefined && !readOnly)
+      return { position: context.position, last: log.at(-1), blocked: undefined };
+    const count = lookingBack ?? log.length;
+    const start = readOnly?.start ?? startPositionOf(this.#game, context);
+    return {
+      position: positionAfter(count, { log }, start),
+      last: log[count - 1],
+      blocked: readOnly ? blockedReason(readOnly) : TABLE_MESSAGES.notInHistory,
+    };
+  }
+}
+
+/** Why nothing can be played in a read-only match; undefined for the view of a seat that is to act. */
+const blockedReason = ({ seat, why }: ReadOnlyMatch) => (seat?.isToAct ? undefined : why);
+
+/** The seat that may act at this board, if the match is one seat’s view. */
+export const answeringSeat = ({ readOnly }: Pick<TableState, "readOnly">): Seat | undefined =>
+  readOnly?.seat?.isToAct ? readOnly.seat.own : undefined;

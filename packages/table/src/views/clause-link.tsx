@@ -1,0 +1,20 @@
+import type { Game } from "@serpentarium/core";
+import type { JSX } from "preact";
+import { localise, type Reader } from "../reader.ts";
+
+interface ClauseProps {
+  readonly game: Game;
+  readonly clause: string;
+  readonly reader: Reader;
+}
+
+/** Whether the rulebook contains a clause. */
+const hasClause = ({ clauses }: Reader, clause: string): boolean => clauses?.has(clause) ?? true;
+
+/** The title of a clause, as a link into the rulebook. */
+export function ClauseLink({ game, clause, reader }: ClauseProps): JSX.Element {
+  const title = game.clauses[clause]?.title;
+  const name = title ? localise(reader, title) : clause;
+  if (!hasClause(reader, clause)) return <span>{name}</span>;
+  return <a href={`${reader.rulebook}#${clause}`}>{name}</a>;
+}

@@ -1,0 +1,80 @@
+import { seatsOf } from "@serpentarium/core";
+import type { JSX } from "preact";
+import { ANALYSIS_MESSAGES } from "../bots/analysis-messages.ts";
+import { chartPoint, svgPath } from "../bots/curve.ts";
+import { formatPercent } from "../bots/percent.ts";
+import { localise } from "../reader.ts";
+import { seatName } from "../seat-names.ts";
+import type { ReportProps } from "./analysis-view.tsx";
+import { turningPointText } from "./turning-point-text.ts";
+
+const LEVELS = [1, 0.5, 0];
+
+/** The lines of all seats, distinguished by colour and dash pattern. */
+function Lines({ state, analysis }: ReportProps): JSX.Element {
+  const { lookingBack, context } = state;
+  const at = lookingBack !== undefined && chartPoint(analysis.curve, 0, lookingBack).x;
+  return (
+    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      {LEVELS.map((level) => (
+        <path key={level} class="level" d={`M0 ${100 - 100 * level}H100`} />
+      ))}
+      {at !== false && <path class="now" d={`M${at} 0V100`} />}
+      {seatsOf(context.table).map((seat) => (
+        <path key={seat} class="line" data-seat={seat} d={svgPath(analysis.curve, seat)} />
+      ))}
+    </svg>
+  );
+}
+
+/** The turning points, as buttons that show their positions. */
+function Points({ state, analysis, send, reader }: ReportProps): JSX.Element[] {
+  return analysis.points.map((point) => {
+    const { x, y } = chartPoint(analysis.curve, point.seat, point.index);
+    const label = turningPointText(state, point, reader);
+    return (
+      <button
+        key={point.index}
+        type="button"
+        class="point"
+        data-seat={point.seat}
+        style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+        aria-label={label}
+        title={label}
+        aria-current={state.lookingBack === point.index ? "step" : undefined}
+        onClick={() => send({ type: "lookBack", count: point.index })}
+      />
+    );
+  });
+}
+
+/** A chart of each seat’s expected share over the match. */
+export function CurveView(props: ReportProps): JSX.Element {
+  const { state, reader } = props;
+  const { game, context } = state;
+  return (
+    <figure class="curve" aria-label={localise(reader, ANALYSIS_MESSAGES.title)}>
+      <div class="picture">
+        <span class="scale" aria-hidden="true">
+          {LEVELS.map((level) => (
+            <small key={level}>{localise(reader, formatPercent(level))}</small>
+          ))}
+        </span>
+        <div class="lines">
+          <Lines {...props} />
+          <Points {...props} />
+        </div>
+      </div>
+      <figcaption>
+        {seatsOf(context.table).map((seat) => (
+          <span key={seat} class="key">
+            <svg viewBox="0 0 32 8" aria-hidden="true">
+              <path class="line" data-seat={seat} d="M0 4H32" />
+            </svg>
+            {localise(reader, seatName(game, context.position, seat))}
+          </span>
+        ))}
+      </figcaption>
+    </figure>
+  );
+}

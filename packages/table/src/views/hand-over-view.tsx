@@ -1,0 +1,27 @@
+import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
+import { localise } from "../reader.ts";
+import { seatName } from "../seat-names.ts";
+import type { ViewProps } from "../view-props.ts";
+import { seatAwaitingScreen } from "../viewer.ts";
+
+/** Asks to hand the screen over, if the next player’s hidden information is not for the previous one. */
+export function HandOverView(props: ViewProps): JSX.Element | null {
+  const { state, send, reader } = props;
+  const seat = state.lookingBack === undefined ? seatAwaitingScreen(state) : undefined;
+  const panel = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => panel.current?.scrollIntoView({ block: "nearest" }), [seat]);
+  if (seat === undefined) return null;
+  const who = seatName(state.game, state.context.position, seat);
+  return (
+    <div class="hand-over" ref={panel}>
+      <p role="status">
+        <strong>{localise(reader, MESSAGES.handOver, { who })}</strong> {localise(reader, MESSAGES.lookAway)}
+      </p>
+      <button type="button" class="main" onClick={() => send({ type: "takeScreen", seat })}>
+        {localise(reader, MESSAGES.takeScreen, { who })}
+      </button>
+    </div>
+  );
+}

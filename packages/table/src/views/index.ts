@@ -1,0 +1,28 @@
+/**
+ * The views of a table, as Preact components that only draw its state.
+ *
+ * @module
+ */
+import type { ComponentType } from "preact";
+import { lazyView } from "./lazy-view.tsx";
+import type { ResignProps } from "./resign-dialog.tsx";
+
+export type { ViewProps } from "../view-props.ts";
+export { AnalysisView } from "./analysis-view.tsx";
+export { ClauseLink } from "./clause-link.tsx";
+export { Dialog } from "./dialog.tsx";
+export { HandOverView } from "./hand-over-view.tsx";
+export { HintView } from "./hint-view.tsx";
+export { lazyView } from "./lazy-view.tsx";
+export { LogView } from "./log-view.tsx";
+export { LookingBackView } from "./looking-back-view.tsx";
+export { NotationForm } from "./notation-form.tsx";
+export { RefusalView } from "./refusal-view.tsx";
+export { ScoreSheetView } from "./score-sheet-view.tsx";
+export { SeriesView } from "./series-view.tsx";
+export { TurnView } from "./turn-view.tsx";
+
+/** Asks which person at this screen resigns; its code is loaded when it is first drawn. */
+export const ResignDialog: ComponentType<ResignProps> = lazyView(
+  async () => (await import("./resign-dialog.tsx")).ResignDialog,
+);

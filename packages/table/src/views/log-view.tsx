@@ -1,0 +1,114 @@
+import type { Game } from "@serpentarium/core";
+import { narrateEarlyEnding } from "@serpentarium/core/record";
+import { playerAtSeat } from "@serpentarium/core/series";
+import type { JSX } from "preact";
+import { useEffect, useMemo, useState } from "preact/hooks";
+import { type LogEntry, narrateEntry } from "../log.ts";
+import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
+import { playerName } from "../player-names.ts";
+import { localise } from "../reader.ts";
+import { isRotating, isSeries } from "../series.ts";
+import type { ViewProps } from "../view-props.ts";
+import { ClauseLink } from "./clause-link.tsx";
+
+interface EntryProps extends Omit<ViewProps, "state"> {
+  readonly entry: LogEntry;
+  readonly game: Game;
+}
+
+/** One action: its notation as a button that shows the position after it, its narration and its clauses. */
+function EntryContent({ entry, game, send, reader }: EntryProps): JSX.Element {
+  const { index, notation, events } = entry;
+  const clauses = [...new Set(events.map(({ clause }) => clause))];
+  return (
+    <div>
+      <button
+        type="button"
+        class="notation"
+        title={localise(reader, MESSAGES.show, { notation })}
+        onClick={() => send({ type: "lookBack", count: index + 1 })}
+      >
+        {notation}
+      </button>
+      <span class="narration">{narrateEntry(entry, game, reader.language).join(" ")}</span>{" "}
+      <span class="clauses">
+        {clauses.map((clause) => (
+          <ClauseLink key={clause} game={game} clause={clause} reader={reader} />
+        ))}
+      </span>
+    </div>
+  );
+}
+
+/** An action in the log; its content is memoized. */
+function LogItem({ entry, state, send, reader }: ViewProps & { readonly entry: LogEntry }): JSX.Element {
+  const { game, log, lookingBack = log.length } = state;
+  const count = entry.index + 1;
+  const content = useMemo(
+    () => <EntryContent {...{ entry, game, send, reader }} />,
+    [entry, game, send, reader],
+  );
+  return (
+    <li value={count} aria-current={lookingBack === count ? "step" : undefined}>
+      {content}
+    </li>
+  );
+}
+
+/** The start position of a match that was set up; not shown in games with hidden information. */
+function StartPosition({ state: { game, context }, reader }: ViewProps): JSX.Element | null {
+  if (context.start === null || game.hidden) return null;
+  return (
+    <p class="narration">
+      {localise(reader, MESSAGES.setUpAt)} <span class="notation">{context.start}</span>
+    </p>
+  );
+}
+
+/** The number of the game in a series, and who began it. */
+function SeriesGame({ state: { context }, reader }: ViewProps): JSX.Element | null {
+  const { plan, earlier, table } = context;
+  if (!isSeries(plan)) return null;
+  const first = playerAtSeat(plan, table.seats, earlier.length, 0);
+  return (
+    <p class="narration">
+      {localise(reader, MESSAGES.gameOf, { n: earlier.length + 1, all: plan.games })}.
+      {isRotating(plan) && ` ${localise(reader, MESSAGES.begins, { who: playerName(plan, first) })}`}
+    </p>
+  );
+}
+
+/** Number of entries rendered in the first frame. */
+const FIRST_RENDER_LIMIT = 40;
+
+/** The entries to render: of a long log that is new, first only the last part, and all of it after the next paint. */
+function useRenderedEntries(log: readonly LogEntry[]): readonly LogEntry[] {
+  const [renderedCount, setRenderedCount] = useState(0);
+  const isLong = log.length - renderedCount > FIRST_RENDER_LIMIT;
+  useEffect(() => {
+    if (isLong) setRenderedCount(log.length);
+  }, [isLong, log.length]);
+  return isLong ? log.slice(-FIRST_RENDER_LIMIT) : log;
+}
+
+/** The log, latest action first. */
+export function LogView(props: ViewProps): JSX.Element {
+  const { state, reader } = props;
+  const { log, game, context } = state;
+  const { ended, position } = context;
+  const entries = useRenderedEntries(log);
+  return (
+    <section class="log" aria-labelledby="log-title">
+      <h2 id="log-title">{localise(reader, MESSAGES.log)}</h2>
+      {log.length === 0 && <p>{localise(reader, MESSAGES.nothingYet)}</p>}
+      {ended && <p class="narration">{localise(reader, narrateEarlyEnding(game, position, ended))}</p>}
+      <ol reversed>
+        {entries.toReversed().map((entry) => (
+          <LogItem key={entry.index} entry={entry} {...props} />
+        ))}
+      </ol>
+      <StartPosition {...props} />
+      <SeriesGame {...props} />
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { JSX } from "preact";
+import { betterActionAt } from "../bots/suggested-targets.ts";
+import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
+import { localise } from "../reader.ts";
+import type { ViewProps } from "../view-props.ts";
+
+/** Texts for the history of the running match, and for a read-only match. */
+const MATCH_TEXTS = {
+  start: MESSAGES.atStart,
+  at: MESSAGES.lookingBack,
+  back: MESSAGES.backToCurrent,
+} as const;
+const READ_ONLY_TEXTS = { start: MESSAGES.before, at: MESSAGES.after, back: MESSAGES.toEnd } as const;
+
+/** The better action here, which the board marks with dots. */
+function BetterView({ state, reader }: ViewProps): JSX.Element | null {
+  const better = betterActionAt(state);
+  if (!better) return null;
+  return (
+    <p class="better">
+      {localise(reader, MESSAGES.betterAction)} <code class="notation">{better.notation}</code> –{" "}
+      {better.description[reader.language]}
+    </p>
+  );
+}
+
+/** Says which earlier position the board shows, with buttons to step through the match. */
+export function LookingBackView(props: ViewProps): JSX.Element | null {
+  const { state, send, reader } = props;
+  const { lookingBack, log, readOnly } = state;
+  const isReadOnly = readOnly !== undefined;
+  const n = lookingBack ?? (isReadOnly ? log.length : undefined);
+  if (n === undefined) return null;
+  const texts = isReadOnly ? READ_ONLY_TEXTS : MATCH_TEXTS;
+  const isLast = n === log.length;
+  return (
+    <div class="history">
+      <p role="status">{localise(reader, n === 0 ? texts.start : texts.at, { n, all: log.length })}</p>
+      <p class="buttons">
+        <button
+          type="button"
+          aria-disabled={n === 0}
+          onClick={() => send({ type: "lookBack", count: Math.max(n - 1, 0) })}
+        >
+          ← {localise(reader, MESSAGES.previous)}
+        </button>
+        <button type="button" aria-disabled={isLast} onClick={() => send({ type: "lookBack", count: n + 1 })}>
+          {localise(reader, MESSAGES.next)} →
+        </button>
+        <button type="button" class="main" aria-disabled={isLast} onClick={() => send({ type: "lookBack" })}>
+          {localise(reader, texts.back)}
+        </button>
+      </p>
+      <BetterView {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { stateValueOf } from "@serpentarium/core/turn";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { exampleNotation } from "../example-notation.ts";
+import { waitsForPerson } from "../match.ts";
+import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
+import { localise } from "../reader.ts";
+import type { ViewProps } from "../view-props.ts";
+import { isShownToActor } from "../viewer.ts";
+
+/** A text field to play an action in notation, with the legal actions as suggestions. */
+export function NotationForm({ state, send, reader }: ViewProps): JSX.Element {
+  const { game, context, failure } = state;
+  const { position } = context;
+  const [typed, setTyped] = useState("");
+  const [submitted, setSubmitted] = useState("");
+  // an accepted action is played: the field is free for the next one
+  useEffect(() => setTyped((text) => (text === submitted ? "" : text)), [context]);
+  const isPersonsTurn = waitsForPerson(game, context) && isShownToActor(state);
+  const legal = isPersonsTurn
+    ? game.legalActions(position).map((action) => game.formatAction(action, position))
+    : [];
+  // after the end, any input is refused with the reason
+  const isEnabled = isPersonsTurn || stateValueOf(context) === "over";
+  const example = isPersonsTurn ? exampleNotation(game, position) : undefined;
+  const isRefused = failure !== undefined && typed !== "" && typed === submitted;
+  return (
+    <form
+      class="by-notation"
+      autocomplete="off"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setSubmitted(typed);
+        if (!isEnabled) return;
+        const actor = game.toAct(position);
+        send({ type: "play", action: typed.trim(), seat: typeof actor === "number" ? actor : undefined });
+      }}
+    >
+      <label for="notation">
+        {localise(reader, MESSAGES.notation)}
+        {example && <small>, {localise(reader, MESSAGES.notationExample, { example })}</small>}
+      </label>
+      <span class="row">
+        <input
+          id="notation"
+          list="legal-actions"
+          value={typed}
+          readOnly={!isEnabled}
+          spellcheck={false}
+          autocapitalize="none"
+          aria-invalid={isRefused}
+          aria-describedby={isRefused ? "notation-error" : undefined}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <button type="submit">{localise(reader, MESSAGES.play)}</button>
+      </span>
+      {isRefused && (
+        <span class="error" id="notation-error">
+          {localise(reader, failure.message)}
+        </span>
+      )}
+      <datalist id="legal-actions">
+        {legal.map((text) => (
+          <option key={text} value={text} />
+        ))}
+      </datalist>
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import { seatsOf } from "@serpentarium/core";
+import { PERSON } from "@serpentarium/core/turn";
+import type { JSX } from "preact";
+import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
+import { localise } from "../reader.ts";
+import { seatName } from "../seat-names.ts";
+import type { ViewProps } from "../view-props.ts";
+import { Dialog } from "./dialog.tsx";
+
+export interface ResignProps extends ViewProps {
+  readonly onClose: () => void;
+}
+
+/** Asks which person at this screen resigns, the one to act first. If all players are here, they can agree on a draw. */
+export function ResignDialog({ state, send, reader, onClose }: ResignProps): JSX.Element {
+  const { game, context } = state;
+  const { position, seating } = context;
+  const people = seatsOf(position.table).filter((seat) => seating.occupants[seat] === PERSON);
+  const seats = people.length > 0 ? people : seatsOf(position.table);
+  const actor = game.toAct(position);
+  const ordered = seats.toSorted((a, b) => Number(b === actor) - Number(a === actor));
+  return (
+    <Dialog title={localise(reader, MESSAGES.whoResigns)} onClose={onClose}>
+      <p>{localise(reader, MESSAGES.othersWin)}</p>
+      <form method="dialog" class="buttons">
+        {ordered.map((seat) => (
+          <button key={seat} type="submit" onClick={() => send({ type: "end", reason: "resign", seat })}>
+            {localise(reader, seatName(game, position, seat))}
+          </button>
+        ))}
+        {people.length > 1 && people.length === position.table.seats && (
+          <button type="submit" onClick={() => send({ type: "end", reason: "draw" })}>
+            {localise(reader, MESSAGES.agreeOnDraw)}
+          </button>
+        )}
+        <button type="submit" class="main" autofocus>
+          {localise(reader, MESSAGES.playOn)}
+        </button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,131 @@
+import type { Game } from "@serpentarium/core";
+import {
+  formatPlayer,
+  formatPoints,
+  playerAtSeat,
+  type ScoreRow,
+  type SeriesPlan,
+} from "@serpentarium/core/series";
+import { occupantsInPlayerOrder } from "@serpentarium/core/turn";
+import type { JSX } from "preact";
+import { occupantTitle } from "../bots/occupant-title.ts";
+import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
+import { playerName } from "../player-names.ts";
+import { localise, type Reader } from "../reader.ts";
+import { isRotating, isSeries, seriesStage } from "../series.ts";
+import type { ViewProps } from "../view-props.ts";
+import { ClauseLink } from "./clause-link.tsx";
+
+/** With more rows the table scrolls. */
+const MAX_ROWS = 8;
+
+interface GameHeaderProps {
+  readonly match: number;
+  readonly seats: number;
+  readonly plan: SeriesPlan;
+  readonly reader: Reader;
+}
+
+/** The number of a game and, if the first seat rotates, who began it. */
+const GameHeader = ({ match, seats, plan, reader }: GameHeaderProps): JSX.Element => (
+  <th scope="row">
+    {match + 1}
+    {isRotating(plan) && (
+      <small>
+        {" "}
+        {localise(reader, MESSAGES.begins, { who: formatPlayer(playerAtSeat(plan, seats, match, 0)) })}
+      </small>
+    )}
+  </th>
+);
+
+/** Explains the points: the scores of the game with their clauses, or wins if it has no scores. */
+function PointsExplanation({ game, reader }: { readonly game: Game; readonly reader: Reader }): JSX.Element {
+  const clauses = Object.keys(game.clauses).filter((id) => id.startsWith("score."));
+  return (
+    <p class="meaning">
+      {localise(reader, game.scores ? MESSAGES.pointsScored : MESSAGES.pointsWon)}
+      {game.scores &&
+        clauses.map((clause) => (
+          <span key={clause}>
+            {" "}
+            <ClauseLink game={game} clause={clause} reader={reader} />.
+          </span>
+        ))}
+    </p>
+  );
+}
+
+interface RowProps extends Omit<GameHeaderProps, "match"> {
+  readonly row: ScoreRow;
+  readonly parts: number;
+}
+
+/** The points of a finished game, with the winners highlighted. */
+const RowView = ({ row, parts, ...head }: RowProps): JSX.Element => (
+  <tr>
+    <GameHeader match={row.match} {...head} />
+    {row.points.map((points, player) => (
+      <td key={player} data-won={row.winners.includes(player) ? "" : undefined}>
+        {formatPoints(points, parts)}
+      </td>
+    ))}
+  </tr>
+);
+
+/** The score sheet of a series: a row for each game, a column for each player, and the totals. */
+export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null {
+  const { game, context, scoreSheet } = state;
+  const { plan, earlier, table } = context;
+  if (!isSeries(plan)) return null;
+  const { rows, partsPerPoint, totals, leaders } = scoreSheet;
+  const { seats } = table;
+  const occupants = occupantsInPlayerOrder(context);
+  const scrolls = rows.length > MAX_ROWS;
+  const head = { seats, plan, reader };
+  return (
+    <section class="score-sheet" aria-labelledby="score-sheet-title">
+      <h2 id="score-sheet-title">{localise(reader, MESSAGES.scoreSheet)}</h2>
+      <div
+        class="rows"
+        {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": "score-sheet-title" })}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{localise(reader, MESSAGES.game)}</th>
+              {totals.map((_, player) => (
+                <th key={player} scope="col">
+                  {localise(reader, playerName(plan, player))}
+                  <small>{localise(reader, occupantTitle(occupants[player]))}</small>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <RowView key={row.match} row={row} parts={partsPerPoint} {...head} />
+            ))}
+            {seriesStage(context) === "match" && (
+              <tr aria-current="true">
+                <GameHeader match={earlier.length} {...head} />
+                <td colSpan={seats}>{localise(reader, MESSAGES.inPlay)}</td>
+              </tr>
+            )}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">{localise(reader, MESSAGES.total)}</th>
+              {totals.map((points, player) => (
+                <td key={player} data-won={leaders.includes(player) ? "" : undefined}>
+                  {formatPoints(points, partsPerPoint)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <PointsExplanation game={game} reader={reader} />
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Text } from "@serpentarium/core";
+import { type Player, playerAtSeat, type ScoreSheet, type SeriesPlan } from "@serpentarium/core/series";
+import type { JSX } from "preact";
+import type { MatchContext } from "../match.ts";
+import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
+import { playerName } from "../player-names.ts";
+import { localise, type Reader } from "../reader.ts";
+import { fillName, listNames } from "../seat-names.ts";
+import { isRotating, isSeries, seriesStage } from "../series.ts";
+import type { ViewProps } from "../view-props.ts";
+
+/** Who leads the series or, after its end, who won. */
+function standingText(
+  plan: SeriesPlan,
+  { totals, leaders, rows }: ScoreSheet,
+  isOver: boolean,
+): Text | undefined {
+  if (rows.length === 0) return undefined;
+  if (leaders.length === totals.length) return isOver ? MESSAGES.drawnSeries : MESSAGES.levelSeries;
+  const who = listNames(leaders.map((player) => playerName(plan, player)));
+  const [one, several] = isOver
+    ? [MESSAGES.winsSeries, MESSAGES.winSeries]
+    : [MESSAGES.leadsSeries, MESSAGES.leadSeries];
+  return fillName(leaders.length === 1 ? one : several, who);
+}
+
+/** The player at the first seat of a match; `number` is its index, from 0. */
+const firstPlayerOf = ({ plan, table }: MatchContext, number: number): Player =>
+  playerAtSeat(plan, table.seats, number, 0);
+
+/** Who begins the current match or, after it, the next one; only if the first seat rotates. */
+function FirstPlayer({
+  context,
+  reader,
+}: {
+  readonly context: MatchContext;
+  readonly reader: Reader;
+}): JSX.Element | null {
+  const { plan, earlier } = context;
+  const state = seriesStage(context);
+  if (!isRotating(plan) || state === "over") return null;
+  const [text, number] =
+    state === "match" ? [MESSAGES.begins, earlier.length] : [MESSAGES.beginsNext, earlier.length + 1];
+  return <span>{localise(reader, text, { who: playerName(plan, firstPlayerOf(context, number)) })}</span>;
+}
+
+/** The status of a series: number of the game, who begins, who leads; between two games, a button for the next one. */
+export function SeriesView({ state, send, reader }: ViewProps): JSX.Element | null {
+  const { context, scoreSheet, readOnly } = state;
+  const { plan, earlier } = context;
+  if (!isSeries(plan)) return null;
+  const now = seriesStage(context);
+  const text = standingText(plan, scoreSheet, now === "over");
+  return (
+    <div class="series" data-over={now === "over" ? "" : undefined}>
+      <p role="status">
+        <strong>{localise(reader, MESSAGES.gameOf, { n: earlier.length + 1, all: plan.games })}</strong>
+        {now === "over" ? (
+          <strong>{text && localise(reader, text)}</strong>
+        ) : (
+          text && <span>{localise(reader, text)}</span>
+        )}
+        <FirstPlayer context={context} reader={reader} />
+      </p>
+      {now === "pause" && readOnly === undefined && (
+        <button type="button" class="main" onClick={() => send({ type: "next" })}>
+          {localise(reader, MESSAGES.nextGame)}
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { seatsOf } from "@serpentarium/core";
+import type { JSX } from "preact";
+import { ANALYSIS_MESSAGES } from "../bots/analysis-messages.ts";
+import { formatPercent } from "../bots/percent.ts";
+import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
+import { localise } from "../reader.ts";
+import { seatName } from "../seat-names.ts";
+import type { ReportProps } from "./analysis-view.tsx";
+
+/** With more rows the table scrolls. */
+const MAX_ROWS = 8;
+
+/** An action, as a button that shows the position after it, and each seat’s share there. */
+function Row({ count, ...props }: ReportProps & { readonly count: number }): JSX.Element {
+  const { state, analysis, send, reader } = props;
+  const { log, lookingBack = log.length } = state;
+  const notation = log[count - 1]?.notation ?? localise(reader, ANALYSIS_MESSAGES.start);
+  return (
+    <tr aria-current={lookingBack === count ? "step" : undefined}>
+      <th scope="row">
+        {count > 0 && `${count}. `}
+        <button
+          type="button"
+          class={count === 0 ? "notation start" : "notation"}
+          title={localise(reader, MESSAGES.show, { notation })}
+          onClick={() => send({ type: "lookBack", count: count })}
+        >
+          {notation}
+        </button>
+      </th>
+      {analysis.curve[count]?.map((share, seat) => (
+        <td key={seat}>{localise(reader, formatPercent(share))}</td>
+      ))}
+    </tr>
+  );
+}
+
+/** The expected shares as a table. */
+export function ShareTable(props: ReportProps): JSX.Element {
+  const { state, analysis, reader } = props;
+  const { game, context } = state;
+  const scrolls = analysis.curve.length > MAX_ROWS;
+  return (
+    <details>
+      <summary id="every-action">{localise(reader, ANALYSIS_MESSAGES.allActions)}</summary>
+      <div class="rows" {...(scrolls && { tabIndex: 0, role: "group", "aria-labelledby": "every-action" })}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{localise(reader, ANALYSIS_MESSAGES.action)}</th>
+              {seatsOf(context.table).map((seat) => (
+                <th key={seat} scope="col">
+                  {localise(reader, seatName(game, context.position, seat))}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {analysis.curve.map((_, count) => (
+              <Row key={count} count={count} {...props} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

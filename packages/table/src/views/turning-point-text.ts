@@ -1,0 +1,20 @@
+import { ANALYSIS_MESSAGES } from "../bots/analysis-messages.ts";
+import type { TurningPoint } from "../bots/match-analysis.ts";
+import { formatPercentChange } from "../bots/percent.ts";
+import { localise, type Reader } from "../reader.ts";
+import { seatName } from "../seat-names.ts";
+import type { TableState } from "../table-state.ts";
+
+/** A turning point as a line of text: the action, its cost for the seat, and the better action. */
+export function turningPointText({ game, context }: TableState, point: TurningPoint, reader: Reader): string {
+  const { index, notation, seat, loss, better, actor } = point;
+  const who = seatName(game, context.position, seat);
+  const cost = localise(reader, ANALYSIS_MESSAGES.turningPoint, {
+    n: index + 1,
+    notation,
+    change: formatPercentChange(-loss),
+    who,
+  });
+  if (better) return localise(reader, ANALYSIS_MESSAGES.betterPoint, { cost, better: better.notation });
+  return actor === "chance" ? localise(reader, ANALYSIS_MESSAGES.chancePoint, { cost }) : cost;
+}

@@ -1,0 +1,190 @@
+import { createTable, type Game, type GameTypes, type Seat } from "@serpentarium/core";
+import { createTurnMachine, startPositionOf } from "@serpentarium/core/turn";
+import { hiddenHands } from "@serpentarium/hidden-hands";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { describe, expect, test } from "vitest";
+import { fromCallback } from "xstate";
+import { narrateEntry } from "../src/log.ts";
+import type { ReadOnlyMatch } from "../src/read-only-match.ts";
+import { TableStore } from "../src/table-store.ts";
+import { displayedMatch } from "./fixtures/displayed-match.ts";
+
+const inputOf = (game: Game, occupants: readonly string[]) => ({
+  input: {
+    table: createTable(game, { seats: occupants.length }),
+    occupants,
+    dealer: "person",
+    seed: "monday",
+  },
+});
+
+/** A table with a match after some actions. People deal, and the occupant "nobody" never acts. */
+function createStore(game: Game, actions: readonly string[] = [], occupants = ["person", "person"]) {
+  const store = new TableStore(game, {
+    machine: createTurnMachine(game, { nobody: fromCallback(() => {}) }),
+    start: inputOf(game, occupants),
+    page: { tab: "log" },
+  });
+  for (const action of actions) store.send({ type: "play", action });
+  return store;
+}
+
+const boardOf = ({ state }: ReturnType<typeof createStore>): string =>
+  state.game.formatPosition(state.position);
+
+describe("the running match", () => {
+  test("is played, undone and redone; the last action led to the position", () => {
+    const store = createStore(ticTacToe, ["b2", "a1"]);
+    expect([boardOf(store), store.state.last?.notation]).toEqual(["place:1 ....x.o..", "a1"]);
+    store.send({ type: "undo" });
+    expect([boardOf(store), store.state.last?.notation]).toEqual(["place:2 ....x....", "b2"]);
+    store.send({ type: "redo" });
+    expect(store.state.log.map(({ notation }) => notation)).toEqual(["b2", "a1"]);
+  });
+
+  test("place.free: keeps a refusal until targets are selected or the match changes", () => {
+    const store = createStore(ticTacToe, ["b2", "b2"]);
+    expect(store.state.failure?.clause).toBe("place.free");
+    store.send({ type: "select" });
+    expect(store.state.failure).toBeUndefined();
+    store.send({ type: "play", action: "b2" });
+    store.send({ type: "play", action: "a1" });
+    expect(store.state.failure).toBeUndefined();
+  });
+
+  test("is replaced by another one, with a higher number", () => {
+    const store = createStore(ticTacToe, ["b2"]);
+    const { match } = store.state;
+    store.send({ type: "begin", start: inputOf(ticTacToe, ["person", "nobody"]) });
+    expect(store.state.match).toBeGreaterThan(match);
+    expect([store.state.log, store.state.last, store.state.running.count]).toEqual([[], undefined, 0]);
+  });
+
+  test("reports a bot that fails, until the match changes", () => {
+    const game: Game = ticTacToe;
+    const store = new TableStore(game, {
+      machine: createTurnMachine(game, {
+        broken: fromCallback(() => {
+          throw new Error("out of order");
+        }),
+      }),
+      start: inputOf(game, ["person", "broken"]),
+      page: {},
+    });
+    store.send({ type: "play", action: "b2" });
+    expect(store.state.hasBotFailed).toBe(true);
+    store.send({ type: "undo" });
+    expect(store.state.hasBotFailed).toBe(false);
+  });
+});
+
+describe("looking back", () => {
+  test("shows an earlier position and the action that led to it, on which nothing can be played", () => {
+    const store = createStore(ticTacToe, ["b2", "a1", "c3"]);
+    store.send({ type: "lookBack", count: 1 });
+    expect([boardOf(store), store.state.last?.notation]).toEqual(["place:2 ....x....", "b2"]);
+    expect(store.state.blocked?.en).toContain("looking back");
+    store.send({ type: "lookBack", count: 0 });
+    expect([boardOf(store), store.state.last]).toEqual(["place:1 .........", undefined]);
+    store.send({ type: "lookBack", count: 3 });
+    expect([store.state.lookingBack, store.state.blocked]).toEqual([undefined, undefined]);
+  });
+
+  test("ends when the match continues", () => {
+    const store = createStore(ticTacToe, ["b2", "a1"]);
+    store.send({ type: "lookBack", count: 1 });
+    store.send({ type: "play", action: "c3" });
+    expect([store.state.lookingBack, store.state.log.length]).toEqual([undefined, 3]);
+  });
+});
+
+describe("a match that is displayed in place of the running one", () => {
+  const shown = displayedMatch(ticTacToe, ["a3"]);
+  const readOnly: ReadOnlyMatch = {
+    ...shown,
+    record: {
+      format: "serpentarium/1",
+      outcome: null,
+      game: ticTacToe.id,
+      version: "0.0.0",
+      seats: 2,
+      options: {},
+      actions: ["a3"],
+    },
+    start: startPositionOf<GameTypes>(ticTacToe, shown.context),
+    why: { en: "It is over.", fr: "C’est fini." },
+  };
+
+  test("cannot be played, and the running match goes on behind it", () => {
+    const store = createStore(ticTacToe, ["b2"]);
+    store.send({ type: "display", match: readOnly });
+    expect([boardOf(store), store.state.blocked]).toEqual(["place:2 x........", readOnly.why]);
+    store.send({ type: "play", action: "a1" });
+    expect([boardOf(store), store.state.running.count]).toEqual(["place:2 x........", 2]);
+    store.send({ type: "display", match: undefined });
+    expect([boardOf(store), store.state.blocked]).toEqual(["place:1 ....x.o..", undefined]);
+  });
+
+  test("as the view of a seat that is to act: its action is an answer, and is not played here", () => {
+    const answers: string[] = [];
+    const game: Game = ticTacToe;
+    const store = new TableStore(game, {
+      machine: createTurnMachine(game),
+      start: inputOf(game, ["person", "person"]),
+      page: {},
+      onAnswer: (action) => answers.push(action),
+    });
+    store.send({ type: "display", match: { ...readOnly, seat: { own: 1, isToAct: true } } });
+    expect(store.state.blocked).toBeUndefined();
+    store.send({ type: "play", action: "b2" });
+    expect([answers, store.state.running.count]).toEqual([["b2"], 0]);
+  });
+});
+
+test("lay.hidden: several people see what everyone knows, until one takes the screen", () => {
+  const store = createStore(hiddenHands, ["1,7,9,12/2,5,6,8"]);
+  const viewers: (Seat | string | undefined)[] = [store.state.viewer];
+  store.send({ type: "takeScreen", seat: 0 });
+  viewers.push(store.state.viewer);
+  store.send({ type: "play", action: "2" });
+  viewers.push(store.state.viewer);
+  expect(viewers).toEqual(["everyone", 0, 0]);
+});
+
+test("listeners hear of each state in order, also of those that a listener causes", () => {
+  const store = createStore(ticTacToe);
+  const heard: string[] = [];
+  store.subscribe(({ running, tab }) => {
+    if (running.count === 1 && tab === "log") store.send({ type: "page", change: { tab: "rules" } });
+  });
+  const stop = store.subscribe(({ running, tab }, before) => {
+    heard.push(`${before.running.count}${before.tab} > ${running.count}${tab}`);
+  });
+  store.send({ type: "play", action: "b2" });
+  expect(heard).toEqual(["0log > 1log", "1log > 1rules"]);
+  stop();
+  store.send({ type: "undo" });
+  expect(heard).toHaveLength(2);
+});
+
+test("an entry is narrated once for its game and language", () => {
+  const { state } = createStore(ticTacToe, ["b2"]);
+  const [entry] = state.log;
+  if (!entry) throw new Error("no entry");
+  const sentences = narrateEntry(entry, state.game, "en");
+  expect(sentences).toEqual(["Player 1 marks b2."]);
+  expect(narrateEntry(entry, state.game, "en")).toBe(sentences);
+  expect(narrateEntry(entry, state.game, "fr")).toEqual(["Le joueur 1 marque b2."]);
+});
+
+test("without bots, a hint fails", async () => {
+  const store = createStore(ticTacToe);
+  const failed = new Promise<void>((resolve) =>
+    store.subscribe(({ hint }) => {
+      if (hint?.state === "failed") resolve();
+    }),
+  );
+  store.send({ type: "hint", isWanted: true });
+  expect(store.state.hint?.state).toBe("thinking");
+  await failed;
+});
