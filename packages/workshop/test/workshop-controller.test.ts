@@ -1,9 +1,9 @@
 import { defineGame, definePlugin, type Game, type Plugin, type SeatPhase } from "@serpentarium/core";
 import { actionsOf } from "@serpentarium/core/turn";
+import { logOf } from "@serpentarium/table";
 import plain from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { waitFor } from "xstate";
-import { createLog } from "../src/page/log.ts";
 import { toMatchInput } from "../src/page/match-input.ts";
 import { parseSavedMatch } from "../src/page/saved-match.ts";
 import { type TextStorage, WorkshopController } from "../src/page/workshop-controller.ts";
@@ -174,7 +174,7 @@ test("place.free: a refused action has a failure until the next action", () => {
   play(controller, "a1");
   expect(controller.failure).toBeUndefined();
   const { context } = controller;
-  expect(context && createLog(ticTacToe.game, context).map(({ notation }) => notation)).toEqual(["b2", "a1"]);
+  expect(context && logOf(ticTacToe.game, context).map(({ notation }) => notation)).toEqual(["b2", "a1"]);
 });
 
 test("a bot at a seat plays, also after a save", async () => {

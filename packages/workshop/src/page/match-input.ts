@@ -1,7 +1,8 @@
 import { type Game, type Preset, parseTable, type Result, type Table } from "@serpentarium/core";
 import { defaultOf, type OptionField } from "@serpentarium/core/options";
 import { PERSON } from "@serpentarium/core/turn";
-import { DICE, type MatchContext } from "./match.ts";
+import type { MatchContext } from "@serpentarium/table";
+import { DICE } from "./match.ts";
 
 /** The form for the next match. */
 export interface MatchInput {

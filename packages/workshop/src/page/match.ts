@@ -5,27 +5,12 @@ import {
   type Game,
   type GameTypes,
   randomAction,
-  type Seat,
-  type Text,
   unwrap,
   type Viewer,
 } from "@serpentarium/core";
-import {
-  createTurnMachine,
-  type OccupantInput,
-  occupantOf,
-  PERSON,
-  stateValueOf,
-  type TurnContext,
-  type TurnMachine,
-} from "@serpentarium/core/turn";
-import { type ActorRefFrom, type EventObject, fromCallback, fromPromise } from "xstate";
-import { localise } from "./localise.ts";
-import { MESSAGES } from "./messages.ts";
-
-export type MatchMachine = TurnMachine<GameTypes>;
-export type MatchActor = ActorRefFrom<MatchMachine>;
-export type MatchContext = TurnContext<GameTypes>;
+import { createTurnMachine, type OccupantInput } from "@serpentarium/core/turn";
+import type { MatchContext, MatchMachine } from "@serpentarium/table";
+import { type EventObject, fromCallback, fromPromise } from "xstate";
 
 /** The names of the random occupants: of a seat, and of chance. */
 export const RANDOM = "random";
@@ -66,10 +51,6 @@ export const createMatchMachine = (game: Game): MatchMachine =>
     ...Object.fromEntries(BOTS.map((name) => [name, botOccupant(name)])),
   });
 
-/** Whether the match waits for a person. */
-export const waitsForPerson = (game: Game, context: MatchContext): boolean =>
-  stateValueOf(context) !== "over" && occupantOf(context, game.toAct(context.position)) === PERSON;
-
 /** The viewer of a match among the saved preferences; undefined if all is shown, or if the table has no such seat. */
 export const viewerOf = (
   { hidden }: Game,
@@ -81,14 +62,3 @@ export const viewerOf = (
 /** Whether a game has phases of chance. */
 export const hasChance = ({ phases }: Game): boolean =>
   Object.values(phases).some(({ kind }) => kind === "chance");
-
-/** The name of a seat in a position. */
-export const seatName = (game: Game, { position }: Pick<MatchContext, "position">, seat: Seat): Text =>
-  game.seatName?.(position, seat) ?? {
-    en: localise("en", MESSAGES.player, { n: seat + 1 }),
-    fr: localise("fr", MESSAGES.player, { n: seat + 1 }),
-  };
-
-/** Creates an unpredictable seed. */
-export const createSeed = (): string =>
-  Array.from(crypto.getRandomValues(new Uint32Array(2)), (word) => word.toString(36)).join("-");

@@ -18,7 +18,8 @@ import {
   type Seating,
   stateValueOf,
 } from "@serpentarium/core/turn";
-import { DICE, type MatchContext, type MatchMachine } from "./match.ts";
+import type { MatchContext, MatchMachine } from "@serpentarium/table";
+import { DICE } from "./match.ts";
 
 /**
  * A match as it is saved while the author changes the game: its actions in notation. Unlike a record it has no version; it is

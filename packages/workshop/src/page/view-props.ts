@@ -1,5 +1,5 @@
 import type { Language, Plugin } from "@serpentarium/core";
-import type { MatchContext } from "./match.ts";
+import type { MatchContext } from "@serpentarium/table";
 import type { Preferences } from "./preferences.ts";
 import type { WorkshopController } from "./workshop-controller.ts";
 

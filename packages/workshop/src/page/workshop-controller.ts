@@ -12,16 +12,11 @@ import {
   unwrap,
 } from "@serpentarium/core";
 import { applyEvent, occupantOf, PERSON } from "@serpentarium/core/turn";
+import { type MatchActor, type MatchContext, type MatchMachine, newSeed } from "@serpentarium/table";
 import { createActor } from "xstate";
 import { toProblem } from "../problem.ts";
 import type { Problem, Report } from "../report.ts";
-import {
-  createMatchMachine,
-  createSeed,
-  type MatchActor,
-  type MatchContext,
-  type MatchMachine,
-} from "./match.ts";
+import { createMatchMachine } from "./match.ts";
 import { type MatchInput, parseInputTable, toMatchInput, toSeating } from "./match-input.ts";
 import { MESSAGES } from "./messages.ts";
 import { parseSavedMatch, type RestoreResult, restoreMatch, toSavedMatch } from "./saved-match.ts";
@@ -131,7 +126,7 @@ export class WorkshopController {
   rollChance(): void {
     const { context, plugin } = this;
     if (!context || !plugin) return;
-    const action = plugin.game.drawOutcome(context.position, createRandom(createSeed()));
+    const action = plugin.game.drawOutcome(context.position, createRandom(newSeed()));
     this.send({ type: "play", action: plugin.game.formatAction(action, context.position) });
   }
 
@@ -170,7 +165,7 @@ export class WorkshopController {
     if (!machine || !game) return;
     const position = start === undefined ? {} : { position: unwrap(game.parsePosition(start, table)) };
     this.#startActor(
-      createActor(machine, { input: { table, ...position, ...toSeating(input), seed: createSeed() } }),
+      createActor(machine, { input: { table, ...position, ...toSeating(input), seed: newSeed() } }),
     );
   }
 

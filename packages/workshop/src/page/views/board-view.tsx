@@ -2,10 +2,10 @@ import { type BoardConnection, connectBoard } from "@serpentarium/board/connect"
 import "@serpentarium/board/element";
 import type { SerpentBoard } from "@serpentarium/board/element";
 import type { Game, Language, Viewer } from "@serpentarium/core";
+import type { MatchActor } from "@serpentarium/table";
 import { h, type JSX } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 import { localise } from "../localise.ts";
-import type { MatchActor } from "../match.ts";
 import type { WorkshopController } from "../workshop-controller.ts";
 
 interface BoardProps {

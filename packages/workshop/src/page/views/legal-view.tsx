@@ -1,7 +1,7 @@
+import { waitsForPerson } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { localise } from "../localise.ts";
-import { waitsForPerson } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
 

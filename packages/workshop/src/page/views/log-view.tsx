@@ -1,9 +1,9 @@
-import { narrateEvent, redactPosition } from "@serpentarium/core";
+import { redactPosition } from "@serpentarium/core";
 import { isEarlyEndingReason, narrateEarlyEnding } from "@serpentarium/core/record";
 import { startPositionOf } from "@serpentarium/core/turn";
+import { logOf, narrateEntry } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { localise } from "../localise.ts";
-import { createLog } from "../log.ts";
 import { viewerOf } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../view-props.ts";
@@ -16,7 +16,7 @@ export function LogView(props: ViewProps): JSX.Element | null {
   if (!plugin || !context) return null;
   const { game } = plugin;
   const viewer = viewerOf(game, context, preferences.viewer);
-  const log = createLog(game, context, viewer);
+  const log = logOf(game, context, viewer);
   const start = redactPosition(game, startPositionOf(game, context), viewer);
   const { language } = preferences;
   const link = (clause: string): JSX.Element | false =>
@@ -33,19 +33,17 @@ export function LogView(props: ViewProps): JSX.Element | null {
       )}
       {log.length === 0 && <p class="empty">{localise(language, MESSAGES.nothingYet)}</p>}
       <ol class="log" reversed>
-        {log
-          .map(({ notation, events }, index) => (
-            <li key={index}>
-              <code>{notation}</code>
-              {events.map((event, i) => (
-                // events keep their order
-                <p key={i}>
-                  {narrateEvent(game, event, language)} {link(event.clause)}
-                </p>
-              ))}
-            </li>
-          ))
-          .toReversed()}
+        {log.toReversed().map((entry) => (
+          <li key={entry.index}>
+            <code>{entry.notation}</code>
+            {narrateEntry(entry, game, language).map((sentence, i) => (
+              // events keep their order
+              <p key={i}>
+                {sentence} {link(entry.events[i]?.clause ?? "")}
+              </p>
+            ))}
+          </li>
+        ))}
       </ol>
     </>
   );

@@ -1,8 +1,9 @@
 import { seatsOf } from "@serpentarium/core";
 import { applyEvent } from "@serpentarium/core/turn";
+import { seatName, waitsForPerson } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { localise } from "../localise.ts";
-import { seatName, viewerOf, waitsForPerson } from "../match.ts";
+import { viewerOf } from "../match.ts";
 import { toMatchInput } from "../match-input.ts";
 import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
@@ -48,7 +49,7 @@ function ViewerView(props: MatchProps): JSX.Element | null {
       options={[
         [ALL, localise(language, MESSAGES.author)],
         ...seatsOf(context.table).map(
-          (seat) => [String(seat), localise(language, seatName(game, context, seat))] as const,
+          (seat) => [String(seat), localise(language, seatName(game, context.position, seat))] as const,
         ),
         ["everyone", localise(language, MESSAGES.everyone)],
       ]}

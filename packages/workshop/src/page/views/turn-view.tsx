@@ -2,16 +2,19 @@ import type { Outcome, Text } from "@serpentarium/core";
 import { isEarlyEndingReason } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
 import { occupantOf, outcomeOf } from "@serpentarium/core/turn";
+import { seatName, waitsForPerson } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { localise } from "../localise.ts";
-import { RANDOM, seatName, waitsForPerson } from "../match.ts";
+import { RANDOM } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
 /** The names of seats as a list in the language. */
 const listNames = ({ plugin, context, language }: MatchProps, seats: readonly number[]): string =>
-  new Intl.ListFormat(language).format(seats.map((seat) => seatName(plugin.game, context, seat)[language]));
+  new Intl.ListFormat(language).format(
+    seats.map((seat) => seatName(plugin.game, context.position, seat)[language]),
+  );
 
 function turnText(props: MatchProps): string {
   const { plugin, context, language } = props;
