@@ -50,6 +50,8 @@ export const TABLE_MESSAGES = {
   },
   atStart: { en: "Looking back: before the first action", fr: "Retour en arrière : avant le premier coup" },
   betterAction: { en: "Better, shown with dots:", fr: "Mieux valait, en pointillé :" },
+  goThrough: { en: "Go through the match", fr: "Parcourir la partie" },
+  playOnFromHere: { en: "Play on from here", fr: "Continuer d’ici" },
   previous: { en: "Previous", fr: "Précédent" },
   next: { en: "Next", fr: "Suivant" },
   backToCurrent: { en: "Back to the match", fr: "Revenir à la partie" },

@@ -104,6 +104,10 @@ export const MESSAGES = {
   startGame: { en: "New game", fr: "Nouvelle partie" },
   start: { en: "Start", fr: "Commencer" },
   cancel: { en: "Cancel", fr: "Fermer" },
+  playingOn: {
+    en: "You play on as a new line. The match as it was is kept: “Earlier match” brings it back.",
+    fr: "Vous continuez autrement. La partie telle qu’elle était est gardée : « Partie d’avant » la ramène.",
+  },
   keepsEarlier: {
     en: "Your current match is kept: “Earlier match” brings it back.",
     fr: "Votre partie en cours est gardée : « Partie d’avant » la ramène.",

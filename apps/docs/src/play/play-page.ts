@@ -4,6 +4,7 @@ import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import {
   canHint,
   connectTable,
+  eventForKey,
   isInProgress,
   logOf,
   type MatchInput,
@@ -29,7 +30,7 @@ import { PressedDealer } from "./pressed-dealer.ts";
 import { localise, type Reader } from "./reader.ts";
 import { dropRepeatedPresses } from "./repeated-presses.ts";
 import { SoundPlayer } from "./sound/sound-player.ts";
-import { matchFromStorage, newMatch, resumeOrStart } from "./start-match.ts";
+import { matchFromStorage, matchUpTo, newMatch, resumeOrStart } from "./start-match.ts";
 import { loadSlot, removeSlot, type Slot, saveSlot } from "./storage.ts";
 import { TurnNotifier } from "./turn-notifier.ts";
 
@@ -108,6 +109,7 @@ export class PlayPage implements PlayHandlers {
     this.#syncWithOtherPages();
     this.#sharing.openAddress();
     window.addEventListener("hashchange", () => this.#sharing.openAddress());
+    window.addEventListener("keydown", (event) => this.#onKey(event));
     window.addEventListener("storage", () => this.#syncWithOtherPages());
   }
 
@@ -194,6 +196,15 @@ export class PlayPage implements PlayHandlers {
     if (earlier) this.#replace(earlier.value, undefined, true);
   }
 
+  playOn(): void {
+    const { running, lookingBack } = this.#store.state;
+    if (lookingBack === undefined) return;
+    this.#replace(unwrap(matchUpTo(this.#game, this.#machine, running, lookingBack)), undefined, true);
+    this.#showNotice({ text: MESSAGES.playingOn });
+    // the pressed button is gone: move the focus
+    this.focusBoard();
+  }
+
   leaveReadOnly(): void {
     clearFragment();
     this.#store.send({ type: "display", match: undefined });
@@ -262,6 +273,17 @@ export class PlayPage implements PlayHandlers {
     this.#store.send({ type: "play", action });
   }
 
+  /** Goes through the match with keys, except where a key has another meaning. */
+  #onKey(event: KeyboardEvent): void {
+    const { state } = this.#store;
+    const isOwnKey = (event.target as Element).closest?.("input, select, textarea, dialog, serpent-board");
+    if (isOwnKey || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const sent = state.readOnly?.seat ? undefined : eventForKey(event.key, state);
+    if (!sent) return;
+    event.preventDefault();
+    this.#store.send(sent);
+  }
+
   /** Draws a new state, and does what it means for storage, sound, the address and the focus. */
   #onChange(state: PlayState, before: PlayState): void {
     if (state.running !== before.running) {
@@ -275,7 +297,8 @@ export class PlayPage implements PlayHandlers {
     this.#playSound(state, before);
     this.#draw(state);
     if (state.hasBotFailed && !before.hasBotFailed) this.#showNotice({ text: MESSAGES.botFailed });
-    if (state.lookingBack !== undefined && state.lookingBack !== before.lookingBack)
+    const isSliding = document.activeElement?.matches("input[type=range]") ?? false;
+    if (state.lookingBack !== undefined && state.lookingBack !== before.lookingBack && !isSliding)
       this.#layout.head.scrollIntoView({ block: "start" });
     // the pressed button is gone: move the focus
     if (state.running.earlier.length > before.running.earlier.length) this.#focusTurn();

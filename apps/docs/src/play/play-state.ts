@@ -50,6 +50,8 @@ export interface PlayHandlers {
   openFile(): void;
   /** Swaps the running match with the earlier one. */
   swapWithEarlier(): void;
+  /** Plays on from the position that is looked back at; the match as it was is kept as the earlier one. */
+  playOn(): void;
   /** Returns from a read-only match to the running one. */
   leaveReadOnly(): void;
   setSound(isWanted: boolean): void;

@@ -8,8 +8,14 @@ import {
   unwrap,
 } from "@serpentarium/core";
 import { createRecord, parseLink } from "@serpentarium/core/record";
-import { restoreSnapshot, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
-import { type MatchInput, type MatchMachine, type MatchStart, newSeed } from "@serpentarium/table";
+import { recordOf, restoreSnapshot, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
+import {
+  type MatchContext,
+  type MatchInput,
+  type MatchMachine,
+  type MatchStart,
+  newSeed,
+} from "@serpentarium/table";
 import { isSetupPhase } from "./decisions.ts";
 import { PRESSED_DEALER } from "./match.ts";
 import { type Notice, refusalNotice } from "./notice.ts";
@@ -59,6 +65,18 @@ export const matchFromRecord = (
   record: unknown,
   seating: Seating = {},
 ): Result<MatchStart> => snapshotFromRecord(game, machine, record, { seed: newSeed(), ...seating });
+
+/** The running match as it was after `count` actions of the current game. */
+export function matchUpTo(
+  game: Game,
+  machine: MatchMachine,
+  running: MatchContext,
+  count: number,
+): Result<MatchStart> {
+  const record = recordOf(game, running);
+  const beginning = { ...record, actions: record.actions.slice(0, count), outcome: null };
+  return snapshotFromRecord(game, machine, beginning, { ...running.seating, seed: newSeed() });
+}
 
 /** A match from the fragment of a link. */
 export function matchFromLink(game: Game, machine: MatchMachine, link: string): Result<MatchStart> {

@@ -19,6 +19,7 @@ export { LookingBackView } from "./looking-back-view.tsx";
 export { NotationForm } from "./notation-form.tsx";
 export { RefusalView } from "./refusal-view.tsx";
 export { ScoreSheetView } from "./score-sheet-view.tsx";
+export { ScrubberView } from "./scrubber-view.tsx";
 export { SeriesView } from "./series-view.tsx";
 export { TurnView } from "./turn-view.tsx";
 

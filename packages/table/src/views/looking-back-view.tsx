@@ -24,8 +24,13 @@ function BetterView({ state, reader }: ViewProps): JSX.Element | null {
   );
 }
 
+interface LookingBackProps extends ViewProps {
+  /** Plays on from the position as a new line; without it, there is no button for that. */
+  readonly onPlayOn?: () => void;
+}
+
 /** Says which earlier position the board shows, with buttons to step through the match. */
-export function LookingBackView(props: ViewProps): JSX.Element | null {
+export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.Element | null {
   const { state, send, reader } = props;
   const { lookingBack, log, readOnly } = state;
   const isReadOnly = readOnly !== undefined;
@@ -51,6 +56,11 @@ export function LookingBackView(props: ViewProps): JSX.Element | null {
           {localise(reader, texts.back)}
         </button>
       </p>
+      {onPlayOn && lookingBack !== undefined && (
+        <button type="button" onClick={onPlayOn}>
+          {localise(reader, MESSAGES.playOnFromHere)}
+        </button>
+      )}
       <BetterView {...props} />
     </div>
   );

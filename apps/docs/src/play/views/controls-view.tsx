@@ -10,6 +10,7 @@ import {
   RefusalView,
   ResignDialog,
   ScoreSheetView,
+  ScrubberView,
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
@@ -128,6 +129,7 @@ const ReadOnlyControls = (props: ViewProps): JSX.Element => (
     <ReadOnlyButtons {...props} />
     <AnalysisView {...props} />
     {seriesStage(props.state.context) === "match" && <ScoreSheetView {...props} />}
+    <ScrubberView {...props} />
     <LogView {...props} />
   </>
 );
@@ -199,6 +201,7 @@ function MatchControls(props: ViewProps): JSX.Element {
       {hasDecisions(game) && <AnalysisView {...props} />}
       {!hasNotationForm(state) && <NotationForm {...props} />}
       {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
+      <ScrubberView {...props} />
       <LogView {...props} />
       {state.linkMatches.length > 0 && <LinkList {...props} />}
       {(dialog === "new" || dialog === "new-by-link") && (

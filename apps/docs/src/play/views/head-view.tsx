@@ -16,6 +16,10 @@ import { ReadOnlyView } from "./read-only-view.tsx";
 
 const LinkBar = lazyView(async () => (await import("./link-bar.tsx")).LinkBar);
 
+/** The way to play on from an earlier position; a match by link goes on as it is. */
+const playOnOf = ({ state, handlers }: ViewProps) =>
+  state.readOnly || state.link ? {} : { onPlayOn: () => handlers.playOn() };
+
 /** The status above the board; between two games of a series and after the last, with the score sheet. */
 export const HeadView = (props: ViewProps): JSX.Element => (
   <>
@@ -25,7 +29,7 @@ export const HeadView = (props: ViewProps): JSX.Element => (
     {props.state.link && props.state.readOnly === undefined && <LinkBar {...props} link={props.state.link} />}
     <SeriesView {...props} />
     {seriesStage(props.state.context) !== "match" && <ScoreSheetView {...props} />}
-    {!props.state.readOnly?.seat && <LookingBackView {...props} />}
+    {!props.state.readOnly?.seat && <LookingBackView {...props} {...playOnOf(props)} />}
     <HandOverView {...props} />
   </>
 );
