@@ -59,7 +59,9 @@ export function createFitRules(finish: FinishRules<ClauseId>): FitRules {
 
   function findFits(snake: Snake, kind: CardKind): PlacementSet {
     let fits: PlacementSet = 0;
-    for (const [i, { end, bend }] of PLACEMENTS[kind].entries()) {
+    const placements = PLACEMENTS[kind];
+    for (let i = 0; i < placements.length; i++) {
+      const { end, bend } = placements[i] as Placement;
       if (isNamedFromHead(snake, kind, end, bend)) continue;
       if (canLayFast(snake, end, tileForEnd(snake, kind, end, bend))) fits |= 1 << i;
     }

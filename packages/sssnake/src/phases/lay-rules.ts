@@ -3,6 +3,7 @@ import { CARD_ACTIONS, type CardAction, type Lay, type LayingPhase } from "../ac
 import type { ClauseId } from "../clauses.ts";
 import {
   CARD_KIND_NAMES,
+  CARD_KINDS,
   type CardCounts,
   countOfKind,
   kindsWithCards,
@@ -39,10 +40,14 @@ export function createLayRules(
   { afterLastCard }: GiveRules,
 ): LayRules {
   function legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: CardCounts): readonly Lay<P>[] {
-    const lists = kindsWithCards(hand).map(
-      (kind) => CARD_ACTIONS[phase][kind].subsets[fitsOf(snake, kind)] ?? [],
-    );
-    return lists.length === 1 ? (lists[0] ?? []) : lists.flat();
+    let lays: readonly Lay<P>[] = [];
+    for (const kind of CARD_KINDS) {
+      if (countOfKind(hand, kind) === 0) continue;
+      const more = CARD_ACTIONS[phase][kind].subsets[fitsOf(snake, kind)] ?? [];
+      // the shared list of a kind is returned as it is
+      lays = lays.length === 0 ? more : [...lays, ...more];
+    }
+    return lays;
   }
 
   /** The refusal of a card that does not fit. */

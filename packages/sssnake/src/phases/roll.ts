@@ -1,7 +1,7 @@
 import { type ChancePhase, deepFreeze } from "@serpentarium/core";
 import { ROLLS } from "../action.ts";
 import type { Sssnake } from "../game.ts";
-import { NO_CARDS, totalCards } from "../material/cards.ts";
+import { totalCards } from "../material/cards.ts";
 
 const OUTCOMES = deepFreeze(ROLLS.map((action) => ({ action, weight: 1 })));
 
@@ -19,7 +19,8 @@ export const rollPhase: ChancePhase<Sssnake, "roll"> = {
     roller,
     deck,
     snakes,
-    hand: NO_CARDS,
+    // not the frozen constant, which engines read several times as slowly
+    hand: [0, 0, 0, 0],
     left: Math.min(number, totalCards(deck)),
   }),
 };
