@@ -2,6 +2,7 @@ import { asSeatPhase } from "@serpentarium/core/variant";
 import { pantarei as pantareiGame } from "@serpentarium/pantarei";
 import { PASS } from "@serpentarium/pantarei/parts";
 import { ssserpent as ssserpentGame } from "@serpentarium/ssserpent";
+import { sssnake as sssnakeGame } from "@serpentarium/sssnake";
 import { expect, test } from "vitest";
 import { checkAgreement } from "../src/player-subject.ts";
 import { createContractPlayer, createListingPlayer, type Player } from "../src/players.ts";
@@ -9,6 +10,7 @@ import { players as connectFour } from "../src/subjects/connect-four.ts";
 import { createMcts } from "../src/subjects/mcts.ts";
 import { players as pantarei } from "../src/subjects/pantarei.ts";
 import { players as ssserpent } from "../src/subjects/ssserpent.ts";
+import { players as sssnake } from "../src/subjects/sssnake.ts";
 import { players as ticTacToe } from "../src/subjects/tic-tac-toe.ts";
 
 test.each([
@@ -17,6 +19,11 @@ test.each([
 ])("%s: all players play the same random games", (_name, players) => {
   expect(players).toHaveLength(3);
   checkAgreement(players, 2);
+});
+
+test("Sssnake: the handwritten player plays the same random games, and those of lists", () => {
+  expect(sssnake.map(({ name }) => name)).toEqual(["serpentarium", "mutable by hand"]);
+  checkAgreement([...sssnake, createListingPlayer(sssnakeGame)], 3, 30);
 });
 
 test.each([

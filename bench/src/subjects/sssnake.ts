@@ -1,15 +1,10 @@
 import { sssnake as game } from "@serpentarium/sssnake";
+import * as mutable from "../mutable/sssnake.ts";
 import { createPlayerSubject } from "../player-subject.ts";
-import { CONTRACT_PLAYER, createContractPlayer } from "../players.ts";
+import { CONTRACT_PLAYER, createContractPlayer, type Player } from "../players.ts";
 import type { Subject } from "../subject.ts";
 
-/**
- * There is no other implementation, so it has an absolute goal. Half of the time goes into trying where cards fit: the grid is
- * copied for each card in each orientation, and searched for a path between its ends.
- */
+export const players = [createContractPlayer(game), mutable.sssnake] as const satisfies readonly Player[];
+
 export const createSssnake = (): Subject =>
-  createPlayerSubject(
-    game,
-    [createContractPlayer(game)],
-    [{ of: CONTRACT_PLAYER, actionsPerSecond: 20_000 }],
-  );
+  createPlayerSubject(game, players, [{ of: CONTRACT_PLAYER, against: mutable.sssnake.name, atLeast: 0.25 }]);
