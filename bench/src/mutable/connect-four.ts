@@ -3,45 +3,56 @@ import { type Player, tallyGames } from "../players.ts";
 
 const COLUMNS = 7;
 const ROWS = 6;
-/** The distance from a cell to the one on its right. The two cells between columns have no owner and end every line. */
-const STRIDE = ROWS + 2;
-const FREE = 2;
+const SETS = 1 << COLUMNS;
 
-const cells = new Uint8Array((COLUMNS + 2) * STRIDE);
+/** By a set of cells in a line, as bits: 1 where four of them follow each other. */
+const WON = Uint8Array.from({ length: SETS }, (_, cells) =>
+  [0, 1, 2, 3].some((first) => ((cells >> first) & 0b1111) === 0b1111) ? 1 : 0,
+);
+/** The number of columns in a set. */
+const COUNT = Uint8Array.from({ length: SETS }, (_, set) => set.toString(2).replaceAll("0", "").length);
+/** By a set of columns and an index, `set * 8 + index`: that column of the set. */
+const NTH = Uint8Array.from(
+  { length: SETS * 8 },
+  (_, i) => [0, 1, 2, 3, 4, 5, 6].filter((column) => (i >> 3) & (1 << column))[i & 7] ?? 0,
+);
+
+/** The number of lines of each seat: rows, columns and both kinds of diagonals, each in a block of its own. */
+const LINES = 48;
+const [COLUMN, RISING, FALLING] = [8, 16, 32];
+/** The cells of each seat by line, as bits. */
+const lines = new Uint8Array(2 * LINES);
 const heights = new Uint8Array(COLUMNS);
-const open = new Uint8Array(COLUMNS);
 
 function playGame(random: Random): number | undefined {
-  cells.fill(FREE);
+  lines.fill(0);
   heights.fill(0);
-  for (let played = 0; played < COLUMNS * ROWS; played++) {
-    let count = 0;
-    for (let column = 0; column < COLUMNS; column++) if (heights[column] !== ROWS) open[count++] = column;
-    const column = open[random.integer(count)] as number;
-    const height = heights[column] as number;
-    const cell = (column + 1) * STRIDE + height + 1;
-    const seat = played & 1;
-    cells[cell] = seat;
-    heights[column] = height + 1;
-    if (isWon(cell, seat)) return seat;
+  let open = SETS - 1;
+  for (let seat = 0; open !== 0; seat = 1 - seat) {
+    const column = NTH[open * 8 + random.integer(COUNT[open] as number)] as number;
+    const row = heights[column] as number;
+    heights[column] = row + 1;
+    if (row === ROWS - 1) open ^= 1 << column;
+    const [bit, own] = [1 << column, seat * LINES];
+    const along = own + row;
+    const up = own + COLUMN + column;
+    const rising = own + RISING + column - row + ROWS - 1;
+    const falling = own + FALLING + column + row;
+    lines[along] = (lines[along] as number) | bit;
+    lines[up] = (lines[up] as number) | (1 << row);
+    lines[rising] = (lines[rising] as number) | bit;
+    lines[falling] = (lines[falling] as number) | bit;
+    const won =
+      (WON[lines[along] as number] as number) |
+      (WON[lines[up] as number] as number) |
+      (WON[lines[rising] as number] as number) |
+      (WON[lines[falling] as number] as number);
+    if (won === 1) return seat;
   }
   return undefined;
 }
 
-/** The number of a seat's discs that follow a cell in one direction. */
-function run(cell: number, step: number, seat: number): number {
-  let length = 0;
-  for (let next = cell + step; cells[next] === seat; next += step) length++;
-  return length;
-}
-
-const isWon = (cell: number, seat: number): boolean =>
-  run(cell, -1, seat) >= 3 ||
-  run(cell, -STRIDE, seat) + run(cell, STRIDE, seat) >= 3 ||
-  run(cell, -STRIDE - 1, seat) + run(cell, STRIDE + 1, seat) >= 3 ||
-  run(cell, -STRIDE + 1, seat) + run(cell, STRIDE - 1, seat) >= 3;
-
-/** A handwritten implementation: one board with a border, changed in place. */
+/** A handwritten implementation: the cells of each seat in every line, changed in place. */
 export const connectFour: Player = {
   name: "mutable by hand",
   play: (games, random) => tallyGames(games, () => playGame(random)),

@@ -1,34 +1,40 @@
 import type { Random } from "@serpentarium/core";
 import { type Player, tallyGames } from "../players.ts";
 
-const FREE = 2;
-const cells = new Uint8Array(9);
-const free = new Uint8Array(9);
+/** The sets of three cells in a line, as bits. */
+const LINES = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
+const ALL = 0o777;
+
+/** By the set of a seat's cells: 1 where it contains a line. */
+const WON = Uint8Array.from({ length: ALL + 1 }, (_, cells) =>
+  LINES.some((line) => (cells & line) === line) ? 1 : 0,
+);
+/** The number of cells in a set. */
+const COUNT = Uint8Array.from(
+  { length: ALL + 1 },
+  (_, cells) => cells.toString(2).replaceAll("0", "").length,
+);
+/** By a set of free cells and an index, `cells * 16 + index`: that cell of the set, as a bit. */
+const NTH = Uint16Array.from({ length: (ALL + 1) * 16 }, (_, i) => {
+  const bits = [1, 2, 4, 8, 16, 32, 64, 128, 256].filter((bit) => (i >> 4) & bit);
+  return bits[i & 15] ?? 0;
+});
 
 function playGame(random: Random): number | undefined {
-  cells.fill(FREE);
-  for (let played = 0; played < 9; played++) {
-    let count = 0;
-    for (let cell = 0; cell < 9; cell++) if (cells[cell] === FREE) free[count++] = cell;
-    const cell = free[random.integer(count)] as number;
-    const seat = played & 1;
-    cells[cell] = seat;
-    if (isWon(cell, seat)) return seat;
+  let own = 0;
+  let other = 0;
+  for (let free = ALL, seat = 0; free !== 0; seat = 1 - seat) {
+    const cell = NTH[free * 16 + random.integer(COUNT[free] as number)] as number;
+    free ^= cell;
+    const cells = own | cell;
+    if (WON[cells] === 1) return seat;
+    own = other;
+    other = cells;
   }
   return undefined;
 }
 
-/** Whether the row, the column or a diagonal of a cell is full of a seat's marks. */
-function isWon(cell: number, seat: number): boolean {
-  const column = cell % 3;
-  const row = cell - column;
-  if (cells[row] === seat && cells[row + 1] === seat && cells[row + 2] === seat) return true;
-  if (cells[column] === seat && cells[column + 3] === seat && cells[column + 6] === seat) return true;
-  if (cells[4] !== seat || cell % 2 === 1) return false;
-  return (cells[0] === seat && cells[8] === seat) || (cells[2] === seat && cells[6] === seat);
-}
-
-/** A handwritten implementation: one board, changed in place. */
+/** A handwritten implementation: a set of cells for each seat. */
 export const ticTacToe: Player = {
   name: "mutable by hand",
   play: (games, random) => tallyGames(games, () => playGame(random)),

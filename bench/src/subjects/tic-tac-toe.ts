@@ -13,5 +13,6 @@ export const players = [
 
 export const createTicTacToe = (): Subject =>
   createPlayerSubject(game, players, [
+    { of: CONTRACT_PLAYER, against: mutable.ticTacToe.name, atLeast: 0.4 },
     { of: CONTRACT_PLAYER, against: boardgameIo.ticTacToe.name, atLeast: 300 },
   ]);
