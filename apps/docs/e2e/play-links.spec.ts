@@ -71,11 +71,11 @@ const with14 = (change: (query: URLSearchParams) => void): string => {
   return `#${query}`;
 };
 const HOSTILE: Readonly<Record<string, { readonly link: string; readonly says: string }>> = {
-  "no match": { link: "#a=b", says: "The link has no game" },
-  nonsense: { link: "#%E0%A4%A", says: "The link has no game" },
-  script: { link: "#<img src=x onerror=alert(1)>", says: "The link has no game" },
-  "half a link": { link: good.slice(0, 80), says: "The link has no actions" },
-  "another game": { link: with14((q) => q.set("game", "tic-tac-toe")), says: "A match of tic-tac-toe" },
+  "no match": { link: "#a=b", says: "It is incomplete or damaged" },
+  nonsense: { link: "#%E0%A4%A", says: "It is incomplete or damaged" },
+  script: { link: "#<img src=x onerror=alert(1)>", says: "It is incomplete or damaged" },
+  "half a link": { link: good.slice(0, 80), says: "It is incomplete or damaged" },
+  "another game": { link: with14((q) => q.set("game", "chess")), says: "A match of chess" },
   "a game from Object": { link: with14((q) => q.set("game", "__proto__")), says: "A match of __proto__" },
   "a script for a game": {
     link: with14((q) => q.set("game", "<script>alert(1)</script>")),

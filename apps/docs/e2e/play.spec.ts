@@ -232,8 +232,8 @@ test("a match is saved as a file and opened again; other files are refused", asy
   await play.tool("Undo").click();
   for (const [buffer, says] of [
     [saved, "This match came from the file."],
-    [Buffer.from("{}"), "The file could not be opened. Not a saved match: format"],
-    [Buffer.from("\u0000".repeat(1_000_000)), "The file could not be opened. Not a saved match"],
+    [Buffer.from("{}"), "The file could not be opened. It is not a saved match"],
+    [Buffer.from("\u0000".repeat(1_000_000)), "The file could not be opened. It is not a saved match"],
   ] as const) {
     const choosing = page.waitForEvent("filechooser");
     await play.tool("Open file").click();

@@ -156,12 +156,12 @@ export const MESSAGES = {
   linkRefused: { en: "The link could not be opened. {why}", fr: "Impossible d’ouvrir ce lien. {why}" },
   fileRefused: { en: "The file could not be opened. {why}", fr: "Impossible d’ouvrir ce fichier. {why}" },
   linkDamaged: {
-    en: "This link is incomplete or damaged. Ask for it again.",
-    fr: "Ce lien est incomplet ou abîmé. Demandez-le à nouveau.",
+    en: "The link could not be opened. It is incomplete or damaged: ask for it again.",
+    fr: "Impossible d’ouvrir ce lien. Il est incomplet ou abîmé : redemandez-le.",
   },
   fileDamaged: {
-    en: "This file is not a saved match, or it is damaged.",
-    fr: "Ce fichier n’est pas une partie enregistrée, ou il est abîmé.",
+    en: "The file could not be opened. It is not a saved match, or it is damaged.",
+    fr: "Impossible d’ouvrir ce fichier. Ce n’est pas une partie enregistrée, ou il est abîmé.",
   },
   storedRefused: {
     en: "The match kept in this browser could not be read and was removed. {why}",

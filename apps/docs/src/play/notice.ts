@@ -26,21 +26,19 @@ const REFUSAL_TEXTS = {
   stored: MESSAGES.storedRefused,
 } as const;
 
-/** The texts for what is no match at all: the names of its parts would not help a player. */
-const DAMAGED_TEXTS = {
-  link: MESSAGES.linkDamaged,
-  file: MESSAGES.fileDamaged,
-  stored: MESSAGES.storedRefused,
-} as const;
+const DAMAGED_TEXTS = { link: MESSAGES.linkDamaged, file: MESSAGES.fileDamaged } as const;
 
 /** The notice for a link, file or stored match that could not be opened. */
 export const refusalNotice = (
   from: keyof typeof REFUSAL_TEXTS,
   { error }: Extract<Result<unknown>, { ok: false }>,
-): Notice => ({
-  text: (error.code === "bad-record" ? DAMAGED_TEXTS : REFUSAL_TEXTS)[from],
-  failure: error,
-});
+): Notice => ({ text: REFUSAL_TEXTS[from], failure: error });
+
+/** The notice for a link or file that is no record: the names of the parts that it lacks would not help a player. */
+export const damagedNotice = (
+  from: keyof typeof DAMAGED_TEXTS,
+  { error }: Extract<Result<unknown>, { ok: false }>,
+): Notice => ({ text: DAMAGED_TEXTS[from], failure: error });
 
 /** The notice for a version that this site does not have. */
 export const missingVersionNotice = (

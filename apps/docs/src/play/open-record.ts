@@ -3,7 +3,7 @@ import type { GameRecord } from "@serpentarium/core/record";
 import type { Seating } from "@serpentarium/core/turn";
 import type { MatchMachine, MatchStart, ReadOnlyMatch } from "@serpentarium/table";
 import { MESSAGES } from "./messages.ts";
-import { missingVersionNotice, type Notice, refusalNotice } from "./notice.ts";
+import { damagedNotice, missingVersionNotice, type Notice, refusalNotice } from "./notice.ts";
 import {
   findVersion,
   type OlderVersion,
@@ -49,7 +49,10 @@ export async function openRecord(
   seating?: Seating,
 ): Promise<OpenResult> {
   const record = parseRecordFrom(origin, source);
-  if (!record.ok) return { notice: refusalNotice(origin, record) };
+  if (!record.ok) {
+    const isDamaged = record.error.code === "bad-record";
+    return { notice: (isDamaged ? damagedNotice : refusalNotice)(origin, record) };
+  }
   const opened = matchFromRecord(game, machine, record.value, seating);
   if (opened.ok) return { start: opened.value, notice: { text: OPENED_TEXTS[origin] } };
   if (opened.error.code !== "bad-version") return { notice: refusalNotice(origin, opened) };
