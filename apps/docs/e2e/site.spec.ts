@@ -1,9 +1,9 @@
 import { expect, test } from "@playwright/test";
 import { expectNoShift } from "./layout-shift.ts";
 
-for (const { path, phases } of [
-  { path: "/games/pantarei/statechart/", phases: ["deal", "colour", "move", "over"] },
-  { path: "/fr/games/tic-tac-toe/statechart/", phases: ["place", "over"] },
+for (const { path, phases, event } of [
+  { path: "/games/pantarei/statechart/", phases: ["deal", "colour", "move", "over"], event: "play" },
+  { path: "/fr/games/tic-tac-toe/statechart/", phases: ["place", "over"], event: "jouer" },
 ]) {
   test(`${path} draws every state of the machine`, async ({ page }) => {
     await page.goto(path);
@@ -12,6 +12,7 @@ for (const { path, phases } of [
       groups.map((group) => group.getAttribute("data-state")),
     );
     expect(names.toSorted()).toEqual(phases.toSorted());
+    await expect(page.locator(".statechart")).toContainText(event);
     for (const name of phases) await expect(page.locator(`.statechart [data-state=${name}]`)).toBeVisible();
   });
 }
