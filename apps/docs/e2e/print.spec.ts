@@ -43,10 +43,24 @@ for (const path of BOOKS) {
   });
 }
 
+/** The number of pages of a PDF. */
+const pageCount = (pdf: string): number =>
+  Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, pages]) => Number(pages)));
+
+test("the short version of every rulebook fits on two pages", async ({ page }) => {
+  for (const id of Object.keys(games)) {
+    for (const locale of ["", "/fr"]) {
+      await page.goto(`${locale}/games/${id}/short/`);
+      const pdf = (await page.pdf({ format: "A4" })).toString("latin1");
+      expect.soft(pageCount(pdf), `${locale}/${id}`).toBeLessThanOrEqual(2);
+    }
+  }
+});
+
 test("a rulebook becomes a PDF with the clauses as link targets", async ({ page }) => {
   await page.goto("/games/pantarei/");
   const pdf = (await page.pdf({ format: "A4", preferCSSPageSize: false })).toString("latin1");
-  const count = Math.max(...[...pdf.matchAll(/\/Count (\d+)/g)].map(([, pages]) => Number(pages)));
+  const count = pageCount(pdf);
   expect(count).toBeGreaterThan(8);
   expect(count).toBeLessThan(40);
   expect(pdf).toContain("/move.pair");

@@ -37,6 +37,17 @@ export const COVER_MESSAGES = {
 
 /** The texts of examples and statecharts. */
 export const RULEBOOK_MESSAGES = {
+  shortLink: { en: "Short version for print", fr: "Version courte à imprimer" },
+  shortTitle: { en: "{game} in short", fr: "{game} en bref" },
+  shortDescription: {
+    en: "The rules of {game} on two printed pages.",
+    fr: "La règle de {game} sur deux pages imprimées.",
+  },
+  shortNote: {
+    en: "Rules of version {version}, shortened.",
+    fr: "Règle de la version {version}, abrégée.",
+  },
+  wholeRulebook: { en: "The whole rulebook", fr: "Le livret entier" },
   tryIt: { en: "Try it", fr: "À vous d’essayer" },
   playOn: { en: "Play on from here", fr: "Jouer la suite" },
   reset: { en: "Start again", fr: "Recommencer" },

@@ -73,7 +73,7 @@ export function rulebookPath(game: string, language: Language): string {
 }
 
 /** The complete text of a game's rulebook, merged with its bases when it is a variant. */
-function fullText(plugin: Plugin, language: Language): string {
+export function rulebookText(plugin: Plugin, language: Language): string {
   const text = readFileSync(rulebookPath(plugin.game.id, language), "utf8");
   return mergeWithBase(plugin, language, text)?.text ?? text;
 }
@@ -82,7 +82,7 @@ function mergeWithBase(plugin: Plugin, language: Language, text: string): Varian
   const base = baseOf(plugin);
   return (
     base &&
-    mergeVariantRulebook({ game: base.game, text: fullText(base, language) }, { game: plugin.game, text })
+    mergeVariantRulebook({ game: base.game, text: rulebookText(base, language) }, { game: plugin.game, text })
   );
 }
 

@@ -1,0 +1,24 @@
+import { LANGUAGES } from "@serpentarium/core";
+import { expect, test } from "vitest";
+import { games } from "../src/lib/games.ts";
+import { shortRulebookOf } from "../src/lib/short-rulebook.ts";
+
+test.each(Object.entries(games))(
+  "%s: every printed rule and ruling is in the short version",
+  (id, { game }) => {
+    for (const language of LANGUAGES) {
+      const { intro, chapters } = shortRulebookOf(id, language);
+      expect(intro).not.toBe("");
+      const clauses = chapters.flatMap((chapter) => chapter.clauses);
+      const wanted = Object.entries(game.clauses).flatMap(([clause, { source }]) =>
+        source === "platform" ? [] : [clause],
+      );
+      expect(clauses.map((clause) => clause.id).toSorted()).toEqual(wanted.toSorted());
+      for (const { text } of clauses) {
+        // a sentence, without ids of clauses
+        expect(text).toMatch(/[.!?:…»”)]$/);
+        for (const clause of Object.keys(game.clauses)) expect(text).not.toContain(clause);
+      }
+    }
+  },
+);
