@@ -52,9 +52,9 @@ test("setup.apples: apples are set up for the players, or by them", async ({ pag
   await play.open("", "/play/ssserpent/");
   await expect(play.turn).toContainText("Place the other player’s head on the border");
   await expect(play.log).toHaveCount(12);
-  await page.getByLabel("Set-up").selectOption("By the players");
+  await page.getByLabel("Set-up").selectOption("Set up by the players");
   await expect(play.turn).toContainText("Place a blue apple, off the border");
-  await page.getByLabel("Set-up").selectOption("Done for you");
+  await page.getByLabel("Set-up").selectOption("Set up for you");
   await page.getByRole("button", { name: "Against a bot" }).click();
   await play.expectState("heads");
 });

@@ -167,6 +167,7 @@ test("the site deals outcome by outcome, with a delay", async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await page.goto(SNAKE);
   await expect(page.locator("serpent-play[data-live]")).toBeVisible();
+  await page.getByRole("button", { name: "Always roll by itself" }).click();
   await expect(play.log).toHaveCount(0);
   await expect(play.turn).toContainText("Chance decides…");
   await play.expectState("roll");
@@ -183,7 +184,8 @@ test("with reduced motion, the site deals without delay", async ({ page }) => {
   await page.clock.pauseAt(Date.now() + 3_600_000);
   const play = new DealingPage(page);
   await play.open("", SNAKE);
-  await expect(play.turn).toContainText("Player 1, your turn");
+  await page.getByRole("button", { name: "Always roll by itself" }).click();
+  await expect(play.turn).toContainText(/card/);
   expect(await play.log.count()).toBeGreaterThan(1);
 });
 

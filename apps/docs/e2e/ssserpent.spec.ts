@@ -59,7 +59,7 @@ test("a refused step links to its clause", async ({ page }) => {
 test("place.apple: refuses an apple beside another one", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open("", PATH);
-  await play.page.getByLabel("Set-up").selectOption("By the players");
+  await play.page.getByLabel("Set-up").selectOption("Set up by the players");
   await play.expectState("blue");
   await play.press("c3");
   await play.press("c4");

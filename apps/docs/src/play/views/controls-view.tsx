@@ -25,7 +25,7 @@ import { localise } from "../reader.ts";
 import { canNotify } from "../turn-notifier.ts";
 import { ChanceView, hasNotationForm } from "./chance-view.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
-import { StartView } from "./start-view.tsx";
+import { isOnlySetUp, StartView } from "./start-view.tsx";
 
 // loaded on demand
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
@@ -141,6 +141,8 @@ function MatchControls(props: ViewProps): JSX.Element {
   const [dialog, setDialog] = useState<"new" | "new-by-link" | "resign" | "set-up" | "embed">();
   const close = (): void => setDialog(undefined);
   const isOver = stateValueOf(context) === "over";
+  // settings that matter only during a match leave their place to the choices before it
+  const hasBegun = !isOnlySetUp(state);
   return (
     <>
       <RefusalView {...props} />
@@ -171,7 +173,7 @@ function MatchControls(props: ViewProps): JSX.Element {
         <ToolButton label={localise(reader, MESSAGES.share)} onPress={() => handlers.share()} />
         <ToolButton label={localise(reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
         <ToolButton label={localise(reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
-        <DealerButton {...props} />
+        {hasBegun && <DealerButton {...props} />}
         {hasEarlier && (
           <ToolButton
             label={localise(reader, MESSAGES.earlierMatch)}
@@ -185,11 +187,13 @@ function MatchControls(props: ViewProps): JSX.Element {
           isPressed={state.isSoundOn}
           onPress={() => handlers.setSound(!state.isSoundOn)}
         />
-        <ToolButton
-          label={localise(reader, MESSAGES.forced)}
-          isPressed={state.playsForced}
-          onPress={() => handlers.setForced(!state.playsForced)}
-        />
+        {hasBegun && (
+          <ToolButton
+            label={localise(reader, MESSAGES.forced)}
+            isPressed={state.playsForced}
+            onPress={() => handlers.setForced(!state.playsForced)}
+          />
+        )}
         {canNotify() && !hasOnlyPeople(context) && (
           <ToolButton
             label={localise(reader, MESSAGES.notify)}

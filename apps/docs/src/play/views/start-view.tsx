@@ -16,7 +16,7 @@ import { SetUpView } from "./set-up-view.tsx";
 const PROPOSED_LEVEL = "easy";
 
 /** Whether all that was played is set-up, which is complete. */
-const isOnlySetUp = ({ game, context, log }: PlayState): boolean =>
+export const isOnlySetUp = ({ game, context, log }: PlayState): boolean =>
   !isSetupPhase(game, context.position.phase) &&
   log.every((_, index) => isSetupPhase(game, (log[index - 1]?.position ?? game.start(context.table)).phase));
 
