@@ -2,19 +2,9 @@ import { LANGUAGES } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { gameTerms, platformTerms, sortTerms } from "../src/glossary/glossary.ts";
 import type { Term } from "../src/glossary/term.ts";
-import { pluginOf } from "../src/lib/games.ts";
 
-const all: readonly (readonly [string, readonly Term[]])[] = [
-  ...Object.entries(gameTerms),
-  ["the platform", platformTerms],
-];
-
-test.for(Object.entries(gameTerms))("every term of %s refers to one of its clauses", ([id, terms]) => {
-  const clauses = Object.keys(pluginOf(id).game.clauses);
-  expect(terms.filter(({ clause }) => !clause || !clauses.includes(clause))).toEqual([]);
-});
-
-describe.each(all)("the terms of %s", (_, terms) => {
+describe("the terms of the platform", () => {
+  const terms = platformTerms;
   test.for(LANGUAGES)("are unique and defined in one sentence, in %s", (language) => {
     const words = terms.map(({ term }) => term[language]);
     expect(new Set(words).size).toBe(words.length);
@@ -27,6 +17,10 @@ describe.each(all)("the terms of %s", (_, terms) => {
   test("have no-break spaces before French punctuation", () => {
     for (const { term, meaning } of terms) expect(`${term.fr} ${meaning.fr}`).not.toMatch(/ [:;!?]|'/);
   });
+});
+
+test("the games have the glossaries of their packages", () => {
+  expect(Object.keys(gameTerms)).toEqual(["pantarei", "ssserpent", "sssnake", "serpent-cartes"]);
 });
 
 test("sorts terms by the rules of the language", () => {

@@ -105,6 +105,8 @@ export interface GameDefinition<T extends GameTypes> {
   /** The version of the package; records contain it. */
   readonly version: string;
   readonly title: Text;
+  /** What kind of game it is, in a few words, such as "A race over playing cards". */
+  readonly summary?: Text;
   /** The base, where the game is a variant. */
   readonly variantOf?: VariantBase;
   readonly seats: { readonly min: number; readonly max: number };
@@ -269,8 +271,8 @@ const expectedText = (code: FailureCode) => fail(code, "expected a text", "texte
  */
 export function defineGame<T extends GameTypes>(definition: GameDefinition<T>): Game<T> {
   checkGame(definition as GameDefinition<GameTypes>);
-  const { title, seats, presets, clauses, aids } = definition;
-  deepFreeze([title, seats, presets, clauses, aids]);
+  const { title, summary, seats, presets, clauses, aids } = definition;
+  deepFreeze([title, summary, seats, presets, clauses, aids]);
   // typed as phases that take any position: they are looked up by the position's own phase
   const phases = definition.phases as Readonly<Record<string, Phase>>;
   const untyped = definition as GameDefinition<GameTypes>;

@@ -26,6 +26,7 @@ export const pantarei = defineGame<Pantarei>({
   id: "pantarei",
   version: manifest.version,
   title: { en: "Pantareï", fr: "Pantareï" },
+  summary: { en: "Stacking and counting", fr: "Empiler et compter" },
   seats: { min: 2, max: 2 },
   options,
   clauses,

@@ -6,14 +6,16 @@
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
 import type { Pantarei } from "./game.ts";
 import { firstSteps } from "./teaching/first-steps.ts";
+import { glossary } from "./teaching/glossary.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { tactics } from "./teaching/tactics.ts";
 
-/** The pictures and the lesson of Pantareï. */
+/** The pictures, the lesson and the glossary of Pantareï. */
 const teaching: Teaching<Pantarei> = defineTeaching<Pantarei>({
   pictures,
   tasks: [...firstSteps, ...tactics],
+  glossary,
 });
 
-/** The pictures and the lesson of Pantareï. */
+/** The pictures, the lesson and the glossary of Pantareï. */
 export default teaching;

@@ -6,15 +6,17 @@
  */
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
 import type { SerpentCartes } from "./game.ts";
+import { glossary } from "./teaching/glossary.ts";
 import { meetings } from "./teaching/meetings.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { reading } from "./teaching/reading.ts";
 
-/** The pictures and the lesson of Le serpent. */
+/** The pictures, the lesson and the glossary of Le serpent. */
 const teaching: Teaching<SerpentCartes> = defineTeaching<SerpentCartes>({
   pictures,
   tasks: [...reading, ...meetings],
+  glossary,
 });
 
-/** The pictures and the lesson of Le serpent. */
+/** The pictures, the lesson and the glossary of Le serpent. */
 export default teaching;

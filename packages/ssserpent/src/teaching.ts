@@ -6,15 +6,17 @@
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
 import type { Ssserpent } from "./game.ts";
 import { biting } from "./teaching/biting.ts";
+import { glossary } from "./teaching/glossary.ts";
 import { growing } from "./teaching/growing.ts";
 import { pictures } from "./teaching/pictures.ts";
 import { winning } from "./teaching/winning.ts";
 
-/** The pictures and the lesson of Ssserpent. */
+/** The pictures, the lesson and the glossary of Ssserpent. */
 const teaching: Teaching<Ssserpent> = defineTeaching<Ssserpent>({
   pictures,
   tasks: [...growing, ...biting, ...winning],
+  glossary,
 });
 
-/** The pictures and the lesson of Ssserpent. */
+/** The pictures, the lesson and the glossary of Ssserpent. */
 export default teaching;

@@ -5,12 +5,17 @@
  */
 import { defineTeaching, type Teaching } from "@serpentarium/core/teaching";
 import type { Sssnake } from "./game.ts";
+import { glossary } from "./teaching/glossary.ts";
 import { laying } from "./teaching/laying.ts";
 import { neighbours } from "./teaching/neighbours.ts";
 import { pictures } from "./teaching/pictures.ts";
 
-/** The pictures and the lesson of Sssnake. */
-const teaching: Teaching<Sssnake> = defineTeaching<Sssnake>({ pictures, tasks: [...laying, ...neighbours] });
+/** The pictures, the lesson and the glossary of Sssnake. */
+const teaching: Teaching<Sssnake> = defineTeaching<Sssnake>({
+  pictures,
+  tasks: [...laying, ...neighbours],
+  glossary,
+});
 
-/** The pictures and the lesson of Sssnake. */
+/** The pictures, the lesson and the glossary of Sssnake. */
 export default teaching;

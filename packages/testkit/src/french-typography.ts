@@ -55,6 +55,7 @@ function pluginTexts<T extends GameTypes>({
   const clauses = Object.entries<Plugin["game"]["clauses"][string]>(game.clauses);
   return [
     ["the title of the game", game.title],
+    ...(game.summary ? [["the summary of the game", game.summary] as const] : []),
     ...phases.map(([name, { prompt }]) => [`the prompt of ${name}`, prompt] as const),
     ...fields.map(([name, { title }]) => [`the title of the option ${name}`, title] as const),
     ...clauses.flatMap(([id, { title, note, refusal }]) => [

@@ -2,6 +2,7 @@ import type { Game, GameTypes, Plugin, Text } from "@serpentarium/core";
 import type { Task, Teaching, TeachingPicture } from "@serpentarium/core/teaching";
 import type { Check } from "./conformance.ts";
 import { joinLines } from "./order.ts";
+import { checkGlossaryTerm, checkUniqueTerms } from "./teaching/glossary.ts";
 import { checkTaskGoal, checkTaskMistakes, checkTaskSetup, checkTaskSolutions } from "./teaching/task.ts";
 import { checkTeachingPicture } from "./teaching/teaching-picture.ts";
 
@@ -79,8 +80,21 @@ const lessonChecks = (game: Game, teaching: Teaching): Check[] => [
   ...teaching.tasks.flatMap((task) => taskChecks(game, task)),
 ];
 
+const GLOSSARY_GROUP: Text = { en: "glossary", fr: "glossaire" };
+
+function glossaryChecks(game: Game, { glossary }: Teaching): Check[] {
+  if (!glossary) return [];
+  const check = (name: Text, run: Check["run"]): Check => ({ group: GLOSSARY_GROUP, name, run });
+  return [
+    check({ en: "no term is defined twice", fr: "aucun mot n’est défini deux fois" }, () =>
+      checkUniqueTerms(glossary),
+    ),
+    ...glossary.map((entry) => check(entry.term, () => checkGlossaryTerm(game, entry))),
+  ];
+}
+
 /**
- * All checks of the pictures and the lesson of a game, for any test runner. Each has a name and does its work only in
+ * All checks of the pictures, the lesson and the glossary of a game, for any test runner. Each has a name and does its work only in
  * `run`. A task is a test: its solutions reach the aim, and its listed mistakes are mistakes.
  */
 export function teachingConformanceChecks<T extends GameTypes>(
@@ -88,5 +102,5 @@ export function teachingConformanceChecks<T extends GameTypes>(
   teaching: Teaching<T>,
 ): Check[] {
   const [game, plain]: readonly [Game, Teaching] = [plugin.game, teaching];
-  return [...pictureChecks(game, plain), ...lessonChecks(game, plain)];
+  return [...pictureChecks(game, plain), ...lessonChecks(game, plain), ...glossaryChecks(game, plain)];
 }

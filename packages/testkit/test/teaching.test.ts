@@ -1,4 +1,5 @@
 import { definePlugin } from "@serpentarium/core";
+import type { GlossaryTerm } from "@serpentarium/core/teaching";
 import { describe, expect, test } from "vitest";
 import {
   checkTaskGoal,
@@ -9,6 +10,7 @@ import {
   teachingConformanceChecks,
 } from "../src/index.ts";
 import { describeTeaching } from "../src/vitest.ts";
+import type { ClauseId } from "./fixtures/hoard/events.ts";
 import { examples, hoard } from "./fixtures/hoard/game.ts";
 import { find, learnable, patient, picture, teaching } from "./fixtures/hoard/teaching.ts";
 
@@ -181,6 +183,29 @@ describe("teachingConformanceChecks", () => {
   test("reports a duplicate id", () => {
     expect(problemsOf({ tasks: [...teaching.tasks, find] })).toEqual([
       "each task has a unique id: find: two tasks",
+    ]);
+  });
+  test("reports terms of the glossary without a clause, a text or a sentence, and duplicates", () => {
+    const term = (en: string, changes: object = {}): GlossaryTerm<ClauseId> => ({
+      term: { en, fr: `${en}-fr` },
+      meaning: { en: "A hole.", fr: "Un trou." },
+      clause: "dig.fresh",
+      ...changes,
+    });
+    expect(problemsOf({ glossary: [term("hole"), term("pit")] })).toEqual([]);
+    const faults = [
+      term("a", { clause: "dig.none" }),
+      term("b", { meaning: { en: "A hole.", fr: "" } }),
+      term("c", { meaning: { en: "A hole. Deep.", fr: "Un trou." } }),
+      term("d", { meaning: { en: "A hole.", fr: "Un trou : profond." } }),
+      term("d"),
+    ];
+    expect(problemsOf({ glossary: faults })).toEqual([
+      "no term is defined twice: d: two terms (en)",
+      "a: the term a: there is no clause dig.none",
+      "b: the meaning of the term b (fr) is empty",
+      "c: the term c (en) is not defined in one sentence",
+      expect.stringContaining("d: the term d: a space that can break before high punctuation"),
     ]);
   });
   test("checks every picture and every task, with names in both languages", () => {

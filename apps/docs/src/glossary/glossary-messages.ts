@@ -4,8 +4,8 @@ import type { Text } from "@serpentarium/core";
 export const GLOSSARY_MESSAGES = {
   title: { en: "Glossary", fr: "Glossaire" },
   description: {
-    en: "The terms of the four games and of the platform in English and French, with their meanings and the clauses that define them.",
-    fr: "Les mots des quatre jeux et de la plateforme en français et en anglais, avec leur sens et la clause qui le dit.",
+    en: "The terms of the games and of the platform in English and French, with their meanings and the clauses that define them.",
+    fr: "Les mots des jeux et de la plateforme en français et en anglais, avec leur sens et la clause qui le dit.",
   },
   intro: {
     en: "What the terms of the rules mean, and what they are in French.",

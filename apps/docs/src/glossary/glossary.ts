@@ -1,18 +1,14 @@
 import type { Language } from "@serpentarium/core";
-import { pantarei } from "./pantarei.ts";
+import { gamePackages } from "#game-registry";
 import { platform } from "./platform.ts";
-import { serpentCartes } from "./serpent-cartes.ts";
-import { ssserpent } from "./ssserpent.ts";
-import { sssnake } from "./sssnake.ts";
 import type { Term } from "./term.ts";
 
-/** The terms of each game by id. */
-export const gameTerms: Readonly<Record<string, readonly Term[]>> = {
-  pantarei,
-  ssserpent,
-  sssnake,
-  "serpent-cartes": serpentCartes,
-};
+/** The terms of each game that has a glossary, by id, in the order of the games. */
+export const gameTerms: Readonly<Record<string, readonly Term[]>> = Object.fromEntries(
+  gamePackages.flatMap(({ plugin, teaching }) =>
+    teaching?.glossary ? [[plugin.game.id, teaching.glossary]] : [],
+  ),
+);
 
 /** The terms of the platform. */
 export const platformTerms: readonly Term[] = platform;

@@ -1,5 +1,5 @@
 import { formatText, type Game, type Language, type Plugin, type Text } from "@serpentarium/core";
-import { GAME_KINDS, CARD_MESSAGES as MESSAGES } from "./card-messages.ts";
+import { CARD_MESSAGES as MESSAGES } from "./card-messages.ts";
 import { type GameMeasures, measuresOf, roundTurns } from "./game-measures.ts";
 import { baseOf } from "./games.ts";
 import { hasReport, loadReport } from "./reports.ts";
@@ -18,8 +18,10 @@ const hasChancePhase = ({ phases }: Game): boolean =>
 /** A short description of a game: its own, “Variant of …”, or one derived from its rules. */
 export function kindOf(plugin: Plugin): Text {
   const { game } = plugin;
-  const [own, base] = [GAME_KINDS[game.id], baseOf(plugin)];
-  if (own) return own;
+  const base = baseOf(plugin);
+  // a variant inherits the summary of its base
+  const isInherited = base?.game.summary?.en === game.summary?.en;
+  if (game.summary && !isInherited) return game.summary;
   if (base)
     return {
       en: formatText(MESSAGES.variant, "en", { game: base.game.title }),

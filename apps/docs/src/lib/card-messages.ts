@@ -1,20 +1,5 @@
 import type { Text } from "@serpentarium/core";
 
-/** Short descriptions of games by id; for other games, `kindOf` derives one from the rules. */
-export const GAME_KINDS: Readonly<Partial<Record<string, Text>>> = {
-  pantarei: { en: "Stacking and counting", fr: "Empiler et compter" },
-  ssserpent: { en: "A duel on a grid", fr: "Un duel sur une grille" },
-  sssnake: { en: "Building with cards and a die", fr: "Construire avec des cartes et un dé" },
-  "serpent-cartes": { en: "A race over playing cards", fr: "Une course sur des cartes à jouer" },
-  "tic-tac-toe": { en: "Three in a row", fr: "Trois à la suite" },
-  "connect-four": { en: "Four in a row", fr: "Quatre à la suite" },
-  "snake-duel": { en: "Snakes that all turn at once", fr: "Des serpents qui tournent tous à la fois" },
-  "hidden-hands": {
-    en: "A hand of cards that no other player sees",
-    fr: "Une main de cartes que nul autre ne voit",
-  },
-};
-
 /** The texts of a game card. */
 export const CARD_MESSAGES = {
   variant: { en: "Variant of {game}", fr: "Variante de {game}" },

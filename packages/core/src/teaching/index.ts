@@ -1,5 +1,5 @@
 /**
- * The teaching of a game: six pictures, and a lesson of small tasks, which are also tests.
+ * The teaching of a game: six pictures, a lesson of small tasks, which are also tests, and a glossary.
  *
  * @module
  */
@@ -13,5 +13,5 @@ export {
   parseTeachingPosition,
 } from "./attempt.ts";
 export type { Mistake, Task } from "./task.ts";
-export { defineTeaching, type Teaching, type TeachingPicture } from "./teaching.ts";
+export { defineTeaching, type GlossaryTerm, type Teaching, type TeachingPicture } from "./teaching.ts";
 export type { TeachingPosition } from "./teaching-position.ts";

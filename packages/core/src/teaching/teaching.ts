@@ -12,12 +12,23 @@ export interface TeachingPicture<ClauseId extends string = string> extends Teach
   readonly play?: string;
 }
 
+/** A term of the rules in both languages. */
+export interface GlossaryTerm<ClauseId extends string = string> {
+  readonly term: Text;
+  /** In one sentence. */
+  readonly meaning: Text;
+  /** The clause that defines it. */
+  readonly clause: ClauseId;
+}
+
 /** The teaching of a game: the default export of `<package>/teaching`. */
 export interface Teaching<T extends GameTypes = GameTypes> {
   /** The game in six pictures. */
   readonly pictures: readonly TeachingPicture<T["clause"]>[];
   /** A lesson of 6 to 10 tasks, each building on those before. */
   readonly tasks: readonly Task<T>[];
+  /** The terms of the rules that a player may not know. */
+  readonly glossary?: readonly GlossaryTerm<T["clause"]>[];
 }
 
 /** Returns the teaching of a game, typed for that game. */

@@ -35,9 +35,10 @@ const checkOption = (name: string, field: OptionField): string | undefined =>
     ),
   );
 
-function checkTitles({ title, phases, options, presets = [], aids = {} }: Game): string | undefined {
+function checkTitles({ title, summary, phases, options, presets = [], aids = {} }: Game): string | undefined {
   return (
     checkText("the title of the game", title) ??
+    (summary && checkText("the summary of the game", summary)) ??
     firstDefined(
       Object.entries(phases).map(
         ([name, phase]) =>

@@ -1,7 +1,8 @@
-import type { Term } from "./term.ts";
+import type { GlossaryTerm } from "@serpentarium/core/teaching";
+import type { ClauseId } from "../clauses.ts";
 
 /** The terms of Ssserpent. */
-export const ssserpent: readonly Term[] = [
+export const glossary: readonly GlossaryTerm<ClauseId>[] = [
   {
     term: { en: "serpent", fr: "serpent" },
     meaning: {
