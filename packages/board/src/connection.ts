@@ -1,11 +1,13 @@
 import {
   type ClickResult,
+  determinize,
   eventsForViewer,
   type Failure,
   framesForViewer,
   type GameTypes,
   type Language,
   narrateEvent,
+  type Random,
   redactAction,
   redactPosition,
   resolveClicks,
@@ -19,7 +21,7 @@ import type { SerpentBoard } from "./element.ts";
 import type { Mark } from "./mark.ts";
 import type { MatchSource, MatchUpdate, Narration } from "./match-source.ts";
 import { press } from "./press.ts";
-import { spacesUnder, trackSpaces } from "./track-spaces.ts";
+import { containsPoint, spacesOf, spacesUnder, trackSpaces } from "./track-spaces.ts";
 
 /** The button that plays the action selected so far, where more targets could follow. */
 const CONFIRM = { id: "serpent-board:confirm", label: { en: "Play it", fr: "Jouer ce coup" } };
@@ -31,6 +33,8 @@ const ENTER_AS_TEXT: Text = {
 };
 const TAKEN_BACK: Text = { en: "Taken back.", fr: "Coup repris." };
 const NOTHING_TO_DO: Text = { en: "Nothing to do there now.", fr: "Rien à faire ici pour l’instant." };
+/** Makes things up without chance. */
+const FIRST_ALWAYS: Random = { integer: () => 0 };
 
 type ActionUpdate<T extends GameTypes> = Extract<MatchUpdate<T>, { readonly type: "played" }>;
 
@@ -49,7 +53,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #goals: ReadonlyMap<string, readonly string[]> = new Map();
   /** The targets that can be pressed next. */
   #next: readonly string[] = [];
-  #dragTargets: typeof import("./drag-targets.ts") | undefined;
+  #dragTargets: typeof import("./drags.ts") | undefined;
   #marks: readonly Mark[] = [];
   #hints: readonly string[] = [];
   /** The actions played in this task. */
@@ -232,7 +236,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     board.movable = [];
     if (next.length === 0) return;
     if (!this.#dragTargets) {
-      import("./drag-targets.ts")
+      import("./drags.ts")
         .then((loaded) => {
           this.#dragTargets = loaded;
           if (this.#stop.length > 0) this.#drawDrags(this.#next);
@@ -247,11 +251,22 @@ export class Connection<T extends GameTypes> implements BoardConnection {
       position: this.#position,
       clicked: this.#clicked,
       seat: this.#choosingSeat(),
+      scene: this.#createScene(this.#position),
+      geometry: { containsPoint, spacesOf, spacesUnder },
       resolve: (clicked: readonly string[]) => this.#resolve(clicked),
-      scene: (position: T["position"]) => this.#createScene(position),
+      sceneAfter: (action: T["action"]) => this.#sceneAfter(action),
     };
     this.#goals = goalsOfTargets(context, next);
     board.movable = [...targetsWithNext(context), ...this.#goals.keys()];
+  }
+
+  /** The scene after an action of a seat. What the seat may not know is made up. */
+  #sceneAfter(action: T["action"]): Scene | undefined {
+    const { game } = this.#options;
+    const seat = this.#choosingSeat() ?? game.toAct(this.#position);
+    if (typeof seat !== "number") return undefined;
+    const complete = determinize(game, this.#position, seat, FIRST_ALWAYS);
+    return this.#createScene(game.apply(complete, action));
   }
 
   #hintMarks(scene: Scene): Mark[] {

@@ -1,7 +1,6 @@
 import type { Piece, Scene } from "@serpentarium/core/scene";
 import type { Point } from "./camera.ts";
-import { piecesOn } from "./drag-targets.ts";
-import { containsPoint } from "./track-spaces.ts";
+import { type Geometry, piecesOn } from "./drag-targets.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 
@@ -19,10 +18,11 @@ function distanceFrom({ x, y }: Point, node: Element | undefined): number {
 function piecesToDrag(
   scene: Scene,
   target: string | undefined,
+  { containsPoint }: Geometry,
   nearest: (pieces: readonly Piece[]) => Piece | undefined,
 ): readonly Piece[] {
   const { pieces, spaces, pitch } = scene;
-  const ids = target === undefined ? [] : piecesOn(scene, target);
+  const ids = target === undefined ? [] : piecesOn(scene, target, containsPoint);
   const piece = nearest(pieces.filter(({ id }) => ids.includes(id)));
   const space = piece && spaces.find((other) => containsPoint(other, piece));
   if (!piece || !space) return piece ? [piece] : [];
@@ -47,14 +47,14 @@ export class DragImage {
   readonly #start: Point;
   readonly #svg = document.createElementNS(SVG, "svg");
 
-  constructor(root: ShadowRoot, scene: Scene, { start, target, piece }: DragOrigin) {
+  constructor(root: ShadowRoot, scene: Scene, { start, target, piece }: DragOrigin, geometry: Geometry) {
     const byDistance = (pieces: readonly Piece[]): Piece | undefined =>
       pieces.toSorted(
         (a, b) => distanceFrom(start, nodeOf(root, a)[0]) - distanceFrom(start, nodeOf(root, b)[0]),
       )[0];
     const pieces =
       piece === undefined
-        ? piecesToDrag(scene, target, byDistance)
+        ? piecesToDrag(scene, target, geometry, byDistance)
         : scene.pieces.filter(({ id }) => id === piece);
     this.#start = start;
     this.#nodes = pieces.flatMap((one) => nodeOf(root, one));

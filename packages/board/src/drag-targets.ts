@@ -1,16 +1,18 @@
-import {
-  type ClickResult,
-  createRandom,
-  determinize,
-  type Game,
-  type GameTypes,
-  type Seat,
-} from "@serpentarium/core";
+import type { ClickResult, Game, GameTypes, Seat } from "@serpentarium/core";
 import type { Scene } from "@serpentarium/core/scene";
-import { containsPoint, spacesOf, spacesUnder } from "./track-spaces.ts";
+
+/**
+ * How spaces are found. It is passed to the code of drags, which then shares no module with boards that are only watched: a
+ * bundler would split it off.
+ */
+export type Geometry = Pick<typeof import("./track-spaces.ts"), "containsPoint" | "spacesOf" | "spacesUnder">;
 
 /** The ids of the pieces on a target. */
-export function piecesOn({ pieces, targets }: Scene, target: string): string[] {
+export function piecesOn(
+  { pieces, targets }: Scene,
+  target: string,
+  containsPoint: Geometry["containsPoint"],
+): string[] {
   const { area, panel } = targets.find(({ id }) => id === target) ?? {};
   const rect = area && { ...area, ...(panel !== undefined && { panel }) };
   return rect ? pieces.filter((piece) => containsPoint(rect, piece)).map(({ id }) => id) : [];
@@ -23,10 +25,12 @@ export interface DragContext<T extends GameTypes> {
   readonly clicked: readonly string[];
   /** The seat that presses, where several may choose. */
   readonly seat: Seat | undefined;
+  readonly scene: Scene;
+  readonly geometry: Geometry;
   /** What targets mean in the position. */
   resolve(clicked: readonly string[]): ClickResult<T["action"]>;
-  /** The scene of a position for the viewer. */
-  scene(position: T["position"]): Scene;
+  /** The scene after an action, as far as the viewer may know it; undefined for actions of chance. */
+  sceneAfter(action: T["action"]): Scene | undefined;
 }
 
 /** The targets that others follow, as first targets or after the ones pressed so far. */
@@ -46,22 +50,16 @@ export function targetsWithNext<T extends GameTypes>({
 }
 
 /** The spaces to which the piece of a target goes when a press of the target is an action; none if it stays. */
-function goalsOf<T extends GameTypes>(
-  { game, position, clicked, seat, resolve, scene }: DragContext<T>,
-  before: Scene,
-  target: string,
-): string[] {
-  const actor = seat ?? game.toAct(position);
-  const pieces = piecesOn(before, target);
-  if (pieces.length === 0 || typeof actor !== "number") return [];
-  const { action, next } = resolve([...clicked, target]);
-  if (!action || next.length > 0) return [];
-  // what the viewer may not know is made up
-  const complete = determinize(game, position, actor, createRandom(0));
-  const start = spacesUnder(before, target);
-  return spacesOf(pieces, scene(game.apply(complete, action)))
-    .map(({ id }) => id)
-    .filter((space) => !start.includes(space));
+function goalsOf<T extends GameTypes>(context: DragContext<T>, target: string): string[] {
+  const { clicked, scene, geometry } = context;
+  const pieces = piecesOn(scene, target, geometry.containsPoint);
+  if (pieces.length === 0) return [];
+  const { action, next } = context.resolve([...clicked, target]);
+  const after = action && next.length === 0 ? context.sceneAfter(action) : undefined;
+  if (!after) return [];
+  const start = geometry.spacesUnder(scene, target);
+  const spaces = geometry.spacesOf(pieces, after).map(({ id }) => id);
+  return spaces.filter((space) => !start.includes(space));
 }
 
 /** The targets whose piece moves when they are pressed, with the spaces to which it moves. */
@@ -69,7 +67,6 @@ export function goalsOfTargets<T extends GameTypes>(
   context: DragContext<T>,
   targets: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {
-  const before = context.scene(context.position);
-  const goals = targets.map((target) => [target, goalsOf(context, before, target)] as const);
+  const goals = targets.map((target) => [target, goalsOf(context, target)] as const);
   return new Map(goals.filter(([, spaces]) => spaces.length > 0));
 }

@@ -1,10 +1,9 @@
-import type { Scene } from "@serpentarium/core/scene";
+import type { Scene, Target } from "@serpentarium/core/scene";
 import type { Point } from "./camera.ts";
 import { DragImage } from "./drag-image.ts";
-import { viewBoxOf } from "./drawing.ts";
-import { type DisplayedScene, SCENE_PLANE, toScene } from "./plane.ts";
-import { isPlaced, type PlacedTarget } from "./target-navigation.ts";
-import { containsPoint, spacesUnder } from "./track-spaces.ts";
+import type { Geometry } from "./drag-targets.ts";
+
+export { goalsOfTargets, targetsWithNext } from "./drag-targets.ts";
 
 /** What a drag reads of a board. */
 export interface DragState {
@@ -16,7 +15,8 @@ export interface DragState {
 
 /** What a drag does with a board. */
 export interface DragActions {
-  display(): DisplayedScene | undefined;
+  /** The ids of the spaces at a point of the window. */
+  spacesAt(at: Point): readonly string[];
   /** Dispatches an event of the board. Returns whether a listener accepts it. */
   dispatch(type: "pick" | "unpick", detail: object | null): boolean;
   /** Dispatches the event of a drop, after which nothing is animated. */
@@ -62,12 +62,6 @@ function targetIdOf(node: Element): string | undefined {
 
 const isDefined = (id: string | null | undefined): id is string => typeof id === "string";
 
-/** The spaces at a point of the scene, on all planes that are displayed there. */
-const spacesAt = ({ scene, planes }: DisplayedScene, at: Point): string[] =>
-  scene.spaces
-    .filter((space) => containsPoint(toScene(planes.get(space.panel ?? "") ?? SCENE_PLANE, space), at))
-    .map(({ id }) => id);
-
 /**
  * Drags from one target to another, which press both in order; along a path they press each target on the way. The piece at
  * the origin follows the pointer.
@@ -76,15 +70,17 @@ export class Drags {
   readonly #root: ShadowRoot;
   readonly #board: DragState;
   readonly #actions: DragActions;
+  readonly #geometry: Geometry;
   #grip: Grip | undefined;
   #drag: Drag | undefined;
   /** Whether a drag has just ended, so that the click after it does not count. */
   #hasEnded = false;
 
-  constructor(root: ShadowRoot, board: DragState, actions: DragActions) {
+  constructor(root: ShadowRoot, board: DragState, actions: DragActions, geometry: Geometry) {
     this.#root = root;
     this.#board = board;
     this.#actions = actions;
+    this.#geometry = geometry;
     // before the gestures of panels and the presses of targets
     const capture = { capture: true };
     root.addEventListener("pointerdown", (event) => this.#onPointerDown(event as PointerEvent), capture);
@@ -177,7 +173,7 @@ export class Drags {
     if (target !== undefined && !isSelected && !this.#isEnabled(target)) this.#unpickTo(0);
     this.#drag = {
       grip,
-      image: new DragImage(this.#root, scene, grip),
+      image: new DragImage(this.#root, scene, grip, this.#geometry),
       count: board.selected.length,
       last: grip.start,
     };
@@ -212,14 +208,8 @@ export class Drags {
   }
 
   /** Drops the piece of a target where no press places it. Returns whether it belongs there. */
-  #place(target: string, { x, y }: Point): boolean {
-    const display = this.#actions.display();
-    const box = this.#root.querySelector(".stage > svg")?.getBoundingClientRect();
-    if (!display || !box) return false;
-    const visible = viewBoxOf(display.scene);
-    const scale = visible.w / box.width;
-    const at = { x: visible.x + (x - box.left) * scale, y: visible.y + (y - box.top) * scale };
-    return this.#actions.drop("place", { target, spaces: spacesAt(display, at) });
+  #place(target: string, at: Point): boolean {
+    return this.#actions.drop("place", { target, spaces: this.#actions.spacesAt(at) });
   }
 
   #drop(drag: Drag, point: Point): void {
@@ -268,6 +258,7 @@ export class Drags {
       .map(({ id }) => id);
     if (hit !== undefined && scene) {
       if (takers.includes(hit)) return hit;
+      const { spacesUnder } = this.#geometry;
       const spaces = spacesUnder(scene, hit);
       const taker = takers.find((id) => spacesUnder(scene, id).some((space) => spaces.includes(space)));
       return taker ?? (this.#isEnabled(hit) ? undefined : hit);
@@ -290,7 +281,7 @@ export class Drags {
     return this.#board.enabled?.includes(target) ?? true;
   }
 
-  #enabledTargets(): readonly PlacedTarget[] {
-    return (this.#board.scene?.targets ?? []).filter(isPlaced).filter(({ id }) => this.#isEnabled(id));
+  #enabledTargets(): readonly Target[] {
+    return (this.#board.scene?.targets ?? []).filter(({ id, area }) => area && this.#isEnabled(id));
   }
 }

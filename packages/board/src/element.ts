@@ -8,7 +8,9 @@ import type { Layout, Scene } from "@serpentarium/core/scene";
 import { h, render } from "preact";
 import { BoardProperties, PROPERTIES } from "./board-properties.ts";
 import { BoardView, type BoardViewProps, type Status } from "./board-view.ts";
+import type { Point } from "./camera.ts";
 import type { Drags } from "./drags.ts";
+import { viewBoxOf } from "./drawing.ts";
 import { ELEMENT_CSS } from "./element-css.ts";
 import { Gestures } from "./gestures.ts";
 import { type Motion, motionDuration, prepareMotion } from "./motion.ts";
@@ -23,6 +25,7 @@ import {
   targetForKey,
 } from "./target-navigation.ts";
 import { THEMES } from "./theme.ts";
+import { containsPoint, spacesAt, spacesOf, spacesUnder } from "./track-spaces.ts";
 
 export type { Mark, MarkKind } from "./mark.ts";
 export type { Theme } from "./theme.ts";
@@ -227,18 +230,28 @@ export class SerpentBoard extends BoardProperties {
   async #loadDrags(): Promise<void> {
     this.#hasLoadedDrags = true;
     const { Drags } = await import("./drags.ts");
-    this.#drags = new Drags(this.#root, this, {
-      display: () => this.#display,
-      dispatch: (type, detail) => this.#dispatch(type, detail),
-      drop: (type, detail) => this.#drop(type, detail),
+    const actions = {
+      spacesAt: (at: Point) => (this.#display ? spacesAt(this.#display, this.#scenePointAt(at)) : []),
+      dispatch: (type: keyof BoardEvents, detail: unknown) => this.#dispatch(type, detail),
+      drop: (type: keyof BoardEvents, detail: unknown) => this.#drop(type, detail),
       duration: () => this.#duration(),
-    });
+    };
+    this.#drags = new Drags(this.#root, this, actions, { containsPoint, spacesOf, spacesUnder });
   }
 
   /** Returns whether a listener accepts the event with `preventDefault`. */
   #dispatch(type: keyof BoardEvents, detail: unknown): boolean {
     const event = new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true });
     return !this.dispatchEvent(event);
+  }
+
+  /** A point of the window in scene coordinates. */
+  #scenePointAt({ x, y }: Point): Point {
+    const box = this.#root.querySelector(".stage > svg")?.getBoundingClientRect();
+    const visible = this.#display && viewBoxOf(this.#display.scene);
+    if (!box || !visible) return { x, y };
+    const scale = visible.w / box.width;
+    return { x: visible.x + (x - box.left) * scale, y: visible.y + (y - box.top) * scale };
   }
 
   /** Dispatches the event of a drop, and draws what follows at once: the piece is there already. */

@@ -1,4 +1,5 @@
 import type { Rect, Scene, Space } from "@serpentarium/core/scene";
+import { type DisplayedScene, SCENE_PLANE, toScene } from "./plane.ts";
 
 export interface PlanePoint {
   readonly panel?: string;
@@ -45,3 +46,12 @@ export function spacesUnder({ spaces, targets }: Scene, target: string): string[
   const middle = { x: area.x + area.w / 2, y: area.y + area.h / 2, ...(panel !== undefined && { panel }) };
   return spaces.filter((space) => containsPoint(space, middle)).map(({ id }) => id);
 }
+
+/** The ids of the spaces at a point of the scene, on all planes that are displayed there. */
+export const spacesAt = (
+  { scene, planes }: DisplayedScene,
+  at: { readonly x: number; readonly y: number },
+): string[] =>
+  scene.spaces
+    .filter((space) => containsPoint(toScene(planes.get(space.panel ?? "") ?? SCENE_PLANE, space), at))
+    .map(({ id }) => id);
