@@ -1,5 +1,5 @@
 import type { Paint, Rect, Space } from "@serpentarium/core/scene";
-import { h, type JSX } from "preact";
+import { type ComponentChildren, h, type JSX } from "preact";
 import type { Mark, MarkKind } from "./mark.ts";
 import { paint } from "./shape-view.ts";
 
@@ -14,28 +14,74 @@ function corners({ x, y, w, h: height }: Rect, arm: number): string {
   ].join("");
 }
 
-const MARK_PAINT: Readonly<Record<MarkKind, Paint>> = { last: "accent", refused: "red", hint: "blue" };
+/** The paints that each kind of mark uses. */
+export const MARK_PAINTS: Readonly<Record<MarkKind, readonly Paint[]>> = {
+  last: ["accent"],
+  refused: ["red", "red-ink"],
+  hint: ["yellow", "yellow-ink"],
+};
+
+/** A star with four points in a circle of radius 1. */
+const STAR = "M0-1Q.2-.2 1 0 .2.2 0 1-.2.2-1 0-.2-.2 0-1Z";
+const CROSS = "M-.5-.5l1 1m0-1l-1 1";
+
+interface BadgeProps {
+  /** The middle of the badge. */
+  readonly x: number;
+  readonly y: number;
+  readonly r: number;
+  readonly fill: Paint;
+  readonly children?: ComponentChildren;
+}
+
+/** A sign in a circle at the top right corner of a mark, with which it is told apart without its colour. */
+const Badge = ({ x, y, r, fill, children }: BadgeProps): JSX.Element =>
+  h("g", { transform: `translate(${x} ${y}) scale(${r})` }, h("circle", { ...paint(fill), r: 1 }), children);
 
 function MarkView({ rect, kind }: { readonly rect: Rect; readonly kind: MarkKind }): JSX.Element {
-  const unit = Math.min(rect.w, rect.h);
-  const painted = { ...paint("none", MARK_PAINT[kind], 3), "vector-effect": "non-scaling-stroke" };
   const { x, y, w, h: height } = rect;
-  const outline = { ...painted, x, y, width: w, height, rx: unit * 0.1 };
-  if (kind === "last") return h("path", { ...painted, d: corners(rect, unit * 0.22) });
-  if (kind === "hint") return h("rect", { ...outline, "stroke-dasharray": "1 6", "stroke-linecap": "round" });
-  const r = unit * 0.14;
-  const cross = `M${-r * 0.5} ${-r * 0.5}l${r} ${r}m0 ${-r}l${-r} ${r}`;
+  const unit = Math.min(w, height);
+  const line = (stroke: Paint, width: number): object => ({
+    ...paint("none", stroke, width),
+    "vector-effect": "non-scaling-stroke",
+  });
+  const outline = { x, y, width: w, height, rx: unit * 0.1 };
+  if (kind === "last") return h("path", { ...line("accent", 3.5), d: corners(rect, unit * 0.25) });
+  const badge = { x: x + w - unit * 0.14, y: y + unit * 0.14, r: unit * 0.14 };
+  if (kind === "refused")
+    return h(
+      "g",
+      null,
+      h("rect", { ...line("red", 3), ...outline, "stroke-dasharray": "7 4" }),
+      h(
+        Badge,
+        { ...badge, fill: "red" },
+        h("path", { ...paint("none", "red-ink", 0.3), d: CROSS, "stroke-linecap": "round" }),
+      ),
+    );
   return h(
     "g",
     null,
-    h("rect", { ...outline, "stroke-dasharray": "7 4" }),
+    // a bright line between two dark ones
+    h("rect", { ...line("yellow-ink", 6), ...outline }),
+    h("rect", { ...line("yellow", 3), ...outline }),
     h(
-      "g",
-      { transform: `translate(${x + w - r} ${y + r})` },
-      h("circle", { ...paint("red"), r }),
-      h("path", { ...paint("none", "red-ink", r * 0.3), d: cross, "stroke-linecap": "round" }),
+      Badge,
+      { ...badge, r: badge.r * 1.3, fill: "yellow-ink" },
+      h("path", { ...paint("yellow"), d: STAR, transform: "scale(.8)" }),
     ),
   );
+}
+
+/** The grounds of the last action, drawn below its pieces. */
+export function markGrounds(spaces: readonly Space[], marks: readonly Mark[]): JSX.Element[] {
+  return marks.flatMap(({ space, kind }) => {
+    const rect = kind === "last" && spaces.find(({ id }) => id === space);
+    if (!rect) return [];
+    const { x, y, w, h: height } = rect;
+    const ground = { ...paint("accent"), x, y, width: w, height, rx: Math.min(w, height) * 0.1 };
+    return [h("rect", { ...ground, key: space, opacity: 0.22 })];
+  });
 }
 
 /** Draws marks on their spaces. */

@@ -2,7 +2,7 @@ import type { Language } from "@serpentarium/core";
 import type { Scene, Space } from "@serpentarium/core/scene";
 import { Fragment, h, type JSX } from "preact";
 import type { Mark } from "./mark.ts";
-import { markViews } from "./mark-view.ts";
+import { markGrounds, markViews } from "./mark-view.ts";
 import { PieceView } from "./piece-view.ts";
 import { itemsOn } from "./plane.ts";
 import { shapesOf } from "./shape-view.ts";
@@ -42,6 +42,7 @@ export function PlaneView({ scene, language, marks, panel }: PlaneViewProps): JS
       { key: "spaces" },
       drawn.map((space) => h(SpaceView, { key: space.id, space, language })),
     ),
+    h("g", { key: "grounds" }, markGrounds(spaces, marks)),
     h(
       "g",
       { key: "pieces" },

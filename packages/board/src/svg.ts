@@ -4,6 +4,7 @@ import { h, type JSX } from "preact";
 import { renderToString } from "preact-render-to-string";
 import { Drawing, viewBoxOf } from "./drawing.ts";
 import type { Mark } from "./mark.ts";
+import { MARK_PAINTS } from "./mark-view.ts";
 import { itemsOn } from "./plane.ts";
 import { SCENE_CSS } from "./scene-css.ts";
 import { paintCss, type Theme, themeCss } from "./theme.ts";
@@ -35,7 +36,7 @@ function usedPaints(
     ...shapes.flatMap(({ fill, stroke }) => [fill ?? "none", stroke ?? "none"]),
   ]);
   if (panels.length > 0) for (const paint of ["line", "ink", "muted", "accent"] as const) used.add(paint);
-  if (marks.length > 0) for (const paint of ["accent", "red", "red-ink", "blue"] as const) used.add(paint);
+  for (const { kind } of marks) for (const paint of MARK_PAINTS[kind]) used.add(paint);
   return PAINTS.filter((paint) => used.has(paint));
 }
 

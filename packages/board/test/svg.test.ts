@@ -70,6 +70,14 @@ test("each kind of mark has its own shape, and marks on unknown spaces are ignor
   expect(mark("last", "z9")).toBeUndefined();
 });
 
+test("the last action is also marked on the ground below its pieces", () => {
+  const svg = parse(renderSvg(SCENE, { language: "en", marks: [{ space: "b2", kind: "last" }] }));
+  const ground = svg.querySelector("rect[opacity]");
+  const piece = svg.querySelector(".piece");
+  if (!ground || !piece) throw new Error("nothing is drawn");
+  expect(ground.compareDocumentPosition(piece) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 test("hostile texts are escaped, and the file is valid XML", () => {
   const svg = renderSvg(hostileScene, { language: "en", title: HOSTILE });
   expect(svg).not.toContain("<script");
