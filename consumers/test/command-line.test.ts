@@ -17,7 +17,14 @@ beforeAll(async () => {
 afterAll(() => rmSync(project.folder, { recursive: true, force: true }));
 
 test("the command line runs without the packages for pages and queues, and tells which to install", async () => {
-  for (const name of ["@observablehq/plot", "linkedom", "bullmq", "ioredis"])
+  for (const name of [
+    "@observablehq/plot",
+    "linkedom",
+    "bullmq",
+    "ioredis",
+    "@serpentarium/live",
+    "postgres",
+  ])
     expect(existsSync(join(project.folder, "node_modules", name)), name).toBe(false);
   const played = await serpentarium("play", "pantarei", "--players", "random", "--seed", "1");
   expect([played.code, played.stderr]).toEqual([0, ""]);
@@ -30,6 +37,8 @@ test("the command line runs without the packages for pages and queues, and tells
   expect([withPage.code, withPage.stdout]).toEqual([2, ""]);
   const withQueue = await serpentarium("lab", "pantarei", "--queue", "redis://127.0.0.1:1");
   expect(withQueue.stderr).toContain("--queue needs two more packages: npm install bullmq ioredis\n");
+  const server = await serpentarium("serve");
+  expect(server.stderr).toBe("serpentarium: serve needs one more package: npm install @serpentarium/live\n");
   await install(project, "npm", inject("registry"), ["@observablehq/plot", "linkedom"]);
   expect((await serpentarium(...lab, "--html", "report.html")).code).toBe(0);
   expect(existsSync(join(project.folder, "report.html"))).toBe(true);

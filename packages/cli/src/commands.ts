@@ -11,6 +11,7 @@ export const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<C
   diff: async (terminal) => (await import("./commands/diff.ts")).diff(terminal),
   lab: async (terminal) => (await import("./commands/lab.ts")).lab(terminal),
   list: async (terminal) => (await import("./commands/list.ts")).list(terminal),
+  serve: async (terminal) => (await import("./commands/serve.ts")).serve(terminal),
   engine: async (terminal) => (await import("./commands/engine.ts")).engine(terminal),
 };
 

@@ -2,17 +2,11 @@ import type { Text } from "@serpentarium/core";
 import { pluginArg, requireInteger } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
-import { createInterrupt } from "../lab/interrupt.ts";
+import { createInterrupt, untilAborted } from "../lab/interrupt.ts";
 import { queueArg, readWorkers } from "../lab/lab-arguments.ts";
 import { loadModules } from "../lab/load-modules.ts";
 import { loadQueue, withQueueErrors } from "../lab/queue.ts";
 import type { Terminal } from "../terminal.ts";
-
-const untilAborted = (signal: AbortSignal): Promise<void> =>
-  new Promise((resolve) => {
-    if (signal.aborted) resolve();
-    signal.addEventListener("abort", () => resolve(), { once: true });
-  });
 
 /** The time limit of a game in seconds: the default, and the maximum (a day). */
 const DEFAULT_LIMIT = 3600;

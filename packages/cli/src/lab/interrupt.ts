@@ -19,3 +19,10 @@ export function createInterrupt(given: AbortSignal | undefined): Interrupt {
   for (const name of SIGNALS) process.on(name, stop);
   return { signal: controller.signal, release };
 }
+
+/** Waits for an interruption. */
+export const untilAborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });

@@ -1,9 +1,9 @@
 import type { Language } from "@serpentarium/core";
 import { type PrintableDocument, renderText } from "@serpentarium/lab";
+import { loadOptional } from "../optional-packages.ts";
 import type { Terminal } from "../terminal.ts";
 import { writeTextFile } from "../write-file.ts";
 import type { LabArguments } from "./lab-arguments.ts";
-import { loadOptional } from "./optional-packages.ts";
 
 /** Loads the module that renders pages. @throws CommandError */
 export const loadHtml = () =>

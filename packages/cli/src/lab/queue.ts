@@ -1,5 +1,5 @@
 import { CommandError, EXIT } from "../command-error.ts";
-import { loadOptional } from "./optional-packages.ts";
+import { loadOptional } from "../optional-packages.ts";
 
 /** Loads the queue module of the lab. @throws CommandError */
 export const loadQueue = () =>

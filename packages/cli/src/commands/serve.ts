@@ -1,0 +1,167 @@
+import { existsSync } from "node:fs";
+import type { Journal, LiveBot } from "@serpentarium/live";
+import { pluginArg, requireInteger } from "../arguments.ts";
+import { type Command, createCommand } from "../command.ts";
+import { CommandError, EXIT, usageError } from "../command-error.ts";
+import { createInterrupt, untilAborted } from "../lab/interrupt.ts";
+import { loadOptional } from "../optional-packages.ts";
+import type { Terminal } from "../terminal.ts";
+
+const DEFAULT_PORT = 8080;
+const MAX_PORT = 65_535;
+const DEFAULT_FILE = "matches.sqlite";
+const LIVE = ["@serpentarium/live"] as const;
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Opens the journal in a file or a database. @throws CommandError usage error */
+async function openJournal(file: string | undefined, database: string | undefined): Promise<Journal> {
+  if (file !== undefined && database !== undefined)
+    throw usageError("expected --data or --database, not both", "attendu --data ou --database, pas les deux");
+  try {
+    if (database === undefined) {
+      const { openSqliteJournal } = await loadOptional(
+        "serve",
+        LIVE,
+        () => import("@serpentarium/live/sqlite"),
+      );
+      return openSqliteJournal(file ?? DEFAULT_FILE);
+    }
+    const load = () => import("@serpentarium/live/postgres");
+    const { openPostgresJournal } = await loadOptional("--database", ["postgres"], load);
+    return await openPostgresJournal(database);
+  } catch (cause) {
+    if (cause instanceof CommandError) throw cause;
+    const [what, reason] = [database === undefined ? "--data" : "--database", messageOf(cause)];
+    throw usageError(`${what} cannot be opened: ${reason}`, `${what} ne s'ouvre pas : ${reason}`, { cause });
+  }
+}
+
+/** The bots that can take a seat. They yield to the event loop while they think. */
+async function createBots(): Promise<Readonly<Record<string, LiveBot>>> {
+  const { bestAction, LEVELS, runBot } = await import("@serpentarium/bots");
+  const play =
+    (spec: Parameters<typeof runBot>[1]): LiveBot =>
+    async ({ game, position }) => {
+      const seed = crypto.randomUUID();
+      return game.formatAction(bestAction(await runBot({ game, position, seed }, spec)), position);
+    };
+  const levels = LEVELS.map(({ id, bot }) => [id, play(bot)] as const);
+  return { random: play({ bot: "random" }), greedy: play({ bot: "greedy" }), ...Object.fromEntries(levels) };
+}
+
+export const serve = (terminal: Terminal): Command => {
+  const { translate, errors } = terminal;
+  const report = (en: string, fr: string): void => {
+    errors.write(`serpentarium: ${translate({ en, fr })}\n`);
+  };
+  return createCommand(terminal, {
+    name: "serve",
+    description: translate({
+      en: "Serve live matches between people on different machines, until Ctrl-C",
+      fr: "Servir des parties en direct entre personnes à distance, jusqu’à Ctrl-C",
+    }),
+    examples: [
+      "serpentarium serve",
+      "serpentarium serve --port 80 --hostname 0.0.0.0 --data matches.sqlite --site ./site",
+      "serpentarium serve --database postgres://live@localhost/live --behind-proxy",
+    ],
+    args: {
+      port: {
+        type: "string",
+        valueHint: "n",
+        description: translate({
+          en: `the port (default: ${DEFAULT_PORT}; 0: a free one)`,
+          fr: `le port (par défaut : ${DEFAULT_PORT} ; 0 : un port libre)`,
+        }),
+      },
+      hostname: {
+        type: "string",
+        valueHint: translate({ en: "address", fr: "adresse" }),
+        description: translate({
+          en: "the address to listen at (default: 127.0.0.1, this machine only)",
+          fr: "l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement)",
+        }),
+      },
+      data: {
+        type: "string",
+        valueHint: translate({ en: "file", fr: "fichier" }),
+        description: translate({
+          en: `the SQLite file with the matches (default: ${DEFAULT_FILE})`,
+          fr: `le fichier SQLite des parties (par défaut : ${DEFAULT_FILE})`,
+        }),
+      },
+      database: {
+        type: "string",
+        valueHint: "postgres://…",
+        description: translate({
+          en: "the Postgres database with the matches, for several servers",
+          fr: "la base Postgres des parties, pour plusieurs serveurs",
+        }),
+      },
+      site: {
+        type: "string",
+        valueHint: translate({ en: "folder", fr: "dossier" }),
+        description: translate({
+          en: "a folder with a site to serve at the same address",
+          fr: "un dossier avec un site à servir à la même adresse",
+        }),
+      },
+      "behind-proxy": {
+        type: "boolean",
+        description: translate({
+          en: "take the addresses of clients from the proxy in front (X-Forwarded-For)",
+          fr: "prendre l’adresse des clients au mandataire placé devant (X-Forwarded-For)",
+        }),
+      },
+      ...pluginArg(terminal),
+    },
+    async run(args, { plugin }) {
+      const { data, database, hostname, site } = args;
+      const port = requireInteger("--port", args.port ?? String(DEFAULT_PORT), 0, MAX_PORT);
+      if (site !== undefined && !existsSync(site))
+        throw usageError(
+          `--site: there is no folder "${site}"`,
+          `--site : il n'y a pas de dossier « ${site} »`,
+        );
+      const { createHost } = await loadOptional("serve", LIVE, () => import("@serpentarium/live"));
+      const { startServer } = await import("@serpentarium/live/node");
+      const { loadSources } = await import("../plugins.ts");
+      const { sources, broken } = await loadSources(plugin);
+      for (const { text } of broken) report(`skipped: ${text.en}`, `ignoré : ${text.fr}`);
+      const journal = await openJournal(data, database);
+      const interrupt = createInterrupt(terminal.interrupt);
+      try {
+        const host = createHost({
+          journal,
+          games: sources.map((source) => source.plugin.game),
+          bots: await createBots(),
+          onError: (error) => report(`error: ${messageOf(error)}`, `erreur : ${messageOf(error)}`),
+        });
+        const server = await startServer({
+          host,
+          port,
+          isBehindProxy: args["behind-proxy"] === true,
+          ...(hostname !== undefined && { hostname }),
+          ...(site !== undefined && { site }),
+        }).catch(async (cause) => {
+          await host.close();
+          const reason = messageOf(cause);
+          throw usageError(`cannot listen: ${reason}`, `écoute impossible : ${reason}`, { cause });
+        });
+        terminal.print(
+          translate({
+            en: `Live matches at http://${hostname ?? "127.0.0.1"}:${server.port}; Ctrl-C stops.`,
+            fr: `Parties en direct à http://${hostname ?? "127.0.0.1"}:${server.port} ; Ctrl-C arrête.`,
+          }),
+        );
+        await untilAborted(interrupt.signal);
+        await server.close();
+        return EXIT.ok;
+      } finally {
+        await journal.close();
+        interrupt.release();
+      }
+    },
+  });
+};

@@ -1,0 +1,100 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable, Writable } from "node:stream";
+import { createClient, createToken } from "@serpentarium/live/client";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { run } from "../src/run.ts";
+import { runProgram, TIC_TAC_TOE } from "./program.ts";
+
+let folder = "";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "serpentarium-serve-"));
+  writeFileSync(join(folder, "index.html"), "<title>The site</title>");
+  writeFileSync(
+    join(folder, "text.sqlite"),
+    "not a database, though long enough to be read as one".repeat(9),
+  );
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Starts the command; returns its address and a function that stops it. */
+async function startCommand(...args: readonly string[]) {
+  const stop = new AbortController();
+  let text = "";
+  const sink = () =>
+    new Writable({
+      write(chunk, _encoding, done) {
+        text += String(chunk);
+        done();
+      },
+    });
+  const streams = {
+    input: Readable.from([]) as never,
+    output: sink(),
+    errors: sink(),
+    env: {},
+    interrupt: stop.signal,
+  };
+  const running = run(["serve", "--port", "0", ...args], streams);
+  const url = await vi.waitUntil(() => /http:\S+\d/.exec(text)?.[0], { timeout: 60_000 });
+  return {
+    url,
+    async stop() {
+      stop.abort();
+      return running;
+    },
+  };
+}
+
+test("a match goes on after the server was stopped, beside a site", async () => {
+  const args = ["--data", join(folder, "matches.sqlite"), "--site", folder, "--plugin", TIC_TAC_TOE];
+  let server = await startCommand(...args);
+  expect(await (await fetch(`${server.url}/healthz`)).text()).toBe("ok\n");
+  expect(await (await fetch(`${server.url}/`)).text()).toContain("The site");
+  expect(JSON.stringify(await (await fetch(`${server.url}/games`)).json())).toContain("pantarei");
+  const [match, secret, invite] = [createToken(), createToken(), createToken()];
+  const client = () => createClient({ url: server.url, match, secret });
+  await client().send({ type: "create", game: "tic-tac-toe", invite });
+  await client().send({ type: "join", invite, name: "Ann" });
+  expect(await server.stop()).toBe(0);
+  server = await startCommand(...args);
+  await client().send({ type: "seat-bot", player: 1, bot: "random" });
+  expect(await client().send({ type: "play", action: "b2" })).toEqual({ ok: true, value: { n: 3 } });
+  const controller = new AbortController();
+  const types: string[] = [];
+  await client().watch({
+    signal: controller.signal,
+    onEvent: ({ type }) => {
+      types.push(type);
+      if (types.length === 5) controller.abort();
+    },
+  });
+  expect(types).toEqual(["created", "joined", "joined", "played", "played"]);
+  expect(await server.stop()).toBe(0);
+});
+
+test.each([
+  [["--port", "70000"], "--port: expected a whole number from 0 to 65535"],
+  [["--data", "a.sqlite", "--database", "postgres://x"], "expected --data or --database, not both"],
+  [["--site", "nowhere"], '--site: there is no folder "nowhere"'],
+  [["--data", "nowhere/matches.sqlite"], "--data cannot be opened: "],
+  [["--database", "postgres://me:secret@127.0.0.1:1/live"], "--database cannot be opened: "],
+])("%j is an error: code 2, without the password", async (args, message) => {
+  const { code, output, errors } = await runProgram(["serve", ...args]);
+  expect(errors).toContain(message);
+  expect(errors).not.toContain("secret");
+  expect([code, output]).toEqual([2, ""]);
+});
+
+test("a file that is no database and a port in use are errors", async () => {
+  const text = await runProgram(["serve", "--data", join(folder, "text.sqlite")]);
+  expect(text.errors).toContain("--data cannot be opened: file is not a database");
+  const server = await startCommand("--data", join(folder, "first.sqlite"));
+  const { port } = new URL(server.url);
+  const busy = await runProgram(["serve", "--port", port, "--data", join(folder, "second.sqlite")]);
+  expect(busy.errors).toContain("cannot listen: ");
+  expect(busy.code).toBe(2);
+  await server.stop();
+});
