@@ -70,13 +70,13 @@ export function parseCommand(data: unknown): LiveResult<Command> {
       return failLive(
         "bad-name",
         "expected a name of 1 to 40 letters, digits, spaces, dots, hyphens or apostrophes",
-        "attendu : un nom de 1 à 40 lettres, chiffres, espaces, points, tirets ou apostrophes",
+        "attendu : un nom de 1 à 40 lettres, chiffres, espaces, points, tirets ou apostrophes",
       );
     if (command.type === "create" && !v.is(clockSchema, command.clock ?? null))
       return failLive(
         "bad-clock",
         "expected no clock, 10 seconds to 30 days a move, or 10 seconds to a day with an increment of at most 10 minutes",
-        "attendu : pas de pendule, de 10 secondes à 30 jours par coup, ou de 10 secondes à un jour avec un ajout d’au plus 10 minutes",
+        "attendu : pas de pendule, de 10 secondes à 30 jours par coup, ou de 10 secondes à un jour avec un ajout d’au plus 10 minutes",
       );
     // the options as they were sent: valibot drops "__proto__", which parseTable has to reject
     return { ok: true, value: command.type === "create" ? { ...command, ...optionsOf(data) } : command };
@@ -94,5 +94,5 @@ const notACommand = (path: string) =>
   failLive(
     "bad-command",
     `expected a command such as {"type":"leave","id":"…"}; see ${path}`,
-    `attendu : une commande comme {"type":"leave","id":"…"} ; voir ${path}`,
+    `attendu : une commande comme {"type":"leave","id":"…"} ; voir ${path}`,
   );

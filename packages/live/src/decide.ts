@@ -71,11 +71,11 @@ const notBegun = () =>
   failLive(
     "not-begun",
     "the match has not begun: a seat is free",
-    "la partie n’a pas commencé : une place est libre",
+    "la partie n’a pas commencé : une place est libre",
   );
 const isOver = () => failLive("over", "the game is over", "la partie est finie");
 const badSecret = () =>
-  failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");
+  failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");
 
 /** Opens a match. */
 function create(
@@ -85,7 +85,7 @@ function create(
 ): Drafts {
   const game = env.games.find(({ id }) => id === command.game);
   const known = env.games.map(({ id }) => id).join(", ");
-  if (!game) return failLive("unknown-game", `expected a game: ${known}`, `attendu : un jeu : ${known}`);
+  if (!game) return failLive("unknown-game", `expected a game: ${known}`, `attendu : un jeu : ${known}`);
   const table = parseTable(game, command.options, command.seats);
   if (!table.ok) return table;
   const plan = parseSeriesPlan(command.plan ?? {});
@@ -111,14 +111,14 @@ function join(
     return failLive(
       "bad-secret",
       "expected a secret of your own and that of the invitation",
-      "attendu : un secret à vous et celui de l’invitation",
+      "attendu : un secret à vous et celui de l’invitation",
     );
   if (findPlayer(match, key) !== undefined)
     return failLive("seat-taken", "you have a seat already", "vous avez déjà une place");
   const free = playersOf(match).filter((player) => !match.occupants[player]);
   const player = command.player === undefined ? free[0] : free.find((one) => one === command.player);
   if (player === undefined)
-    return failLive("seat-taken", "expected a free seat", "attendu : une place libre");
+    return failLive("seat-taken", "expected a free seat", "attendu : une place libre");
   return drafts({ type: "joined", player, name: command.name, key });
 }
 
@@ -131,10 +131,10 @@ function seatBot(
     return failLive(
       "unknown-bot",
       `expected a bot: ${bots.join(", ")}`,
-      `attendu : un robot : ${bots.join(", ")}`,
+      `attendu : un robot : ${bots.join(", ")}`,
     );
   if (!playersOf(match).includes(player) || match.occupants[player])
-    return failLive("seat-taken", "expected a free seat", "attendu : une place libre");
+    return failLive("seat-taken", "expected a free seat", "attendu : une place libre");
   return drafts({ type: "joined", player, bot });
 }
 

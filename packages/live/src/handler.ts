@@ -69,12 +69,12 @@ const answer = (context: Context, error: LiveFailure): Response => {
 };
 
 const tooMany = () =>
-  failLive("too-many", "too many requests: wait a second", "trop de demandes : attendez une seconde").error;
+  failLive("too-many", "too many requests: wait a second", "trop de demandes : attendez une seconde").error;
 const tooLarge = () =>
   failLive(
     "too-large",
     `expected a command of at most ${MAX_COMMAND_LENGTH} bytes`,
-    `attendu : une commande d’au plus ${MAX_COMMAND_LENGTH} octets`,
+    `attendu : une commande d’au plus ${MAX_COMMAND_LENGTH} octets`,
   ).error;
 
 /** The text of an event on a stream; its id is the number of the entry. */
@@ -103,7 +103,7 @@ export function createHandler({ host, addressOf = () => "", limits }: HandlerOpt
     const { error } = failLive(
       "unknown-match",
       "expected the id of a match: 22 to 64 letters, digits, hyphens and underscores",
-      "attendu : l’identifiant d’une partie, de 22 à 64 lettres, chiffres, tirets et traits bas",
+      "attendu : l’identifiant d’une partie, de 22 à 64 lettres, chiffres, tirets et traits bas",
     );
     return answer(context, error);
   });
@@ -136,7 +136,7 @@ export function createHandler({ host, addressOf = () => "", limits }: HandlerOpt
       const { error } = failLive(
         "bad-event-id",
         "expected the number of an event",
-        "attendu : le numéro d’un événement",
+        "attendu : le numéro d’un événement",
       );
       return answer(context, error);
     }

@@ -111,7 +111,7 @@ const notStored = () =>
   failLive(
     "not-stored",
     "this could not be stored: send it again",
-    "ceci n’a pas pu être enregistré : envoyez-le à nouveau",
+    "ceci n’a pas pu être enregistré : envoyez-le à nouveau",
   );
 
 /** Creates a host. It owns no match: each command is decided on the journal, and stored before it is acknowledged. */
@@ -331,7 +331,7 @@ export function createHost({
   );
 
   const stopping = (): { readonly ok: false; readonly error: LiveFailure } =>
-    failLive("stopping", "this server stops: send it again", "ce serveur s’arrête : envoyez-le à nouveau");
+    failLive("stopping", "this server stops: send it again", "ce serveur s’arrête : envoyez-le à nouveau");
 
   return {
     metrics,
@@ -364,7 +364,7 @@ export function createHost({
             );
           const player = key === undefined ? undefined : findPlayer(match, key);
           if (key !== undefined && player === undefined)
-            return failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");
+            return failLive("bad-secret", "expected the secret of a seat", "attendu : le secret d’une place");
           const { length } = match.entries;
           if (from > length)
             return failLive(

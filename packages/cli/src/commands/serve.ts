@@ -33,7 +33,7 @@ async function openJournal(file: string | undefined, database: string | undefine
   } catch (cause) {
     if (cause instanceof CommandError) throw cause;
     const [what, reason] = [database === undefined ? "--data" : "--database", messageOf(cause)];
-    throw usageError(`${what} cannot be opened: ${reason}`, `${what} ne s'ouvre pas : ${reason}`, { cause });
+    throw usageError(`${what} cannot be opened: ${reason}`, `${what} ne s’ouvre pas : ${reason}`, { cause });
   }
 }
 
@@ -72,7 +72,7 @@ export const serve = (terminal: Terminal): Command => {
         valueHint: "n",
         description: translate({
           en: `the port (default: ${DEFAULT_PORT}; 0: a free one)`,
-          fr: `le port (par défaut : ${DEFAULT_PORT} ; 0 : un port libre)`,
+          fr: `le port (par défaut : ${DEFAULT_PORT} ; 0 : un port libre)`,
         }),
       },
       hostname: {
@@ -80,7 +80,7 @@ export const serve = (terminal: Terminal): Command => {
         valueHint: translate({ en: "address", fr: "adresse" }),
         description: translate({
           en: "the address to listen at (default: 127.0.0.1, this machine only)",
-          fr: "l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement)",
+          fr: "l’adresse d’écoute (par défaut : 127.0.0.1, cette machine seulement)",
         }),
       },
       data: {
@@ -88,7 +88,7 @@ export const serve = (terminal: Terminal): Command => {
         valueHint: translate({ en: "file", fr: "fichier" }),
         description: translate({
           en: `the SQLite file with the matches (default: ${DEFAULT_FILE})`,
-          fr: `le fichier SQLite des parties (par défaut : ${DEFAULT_FILE})`,
+          fr: `le fichier SQLite des parties (par défaut : ${DEFAULT_FILE})`,
         }),
       },
       database: {
@@ -122,13 +122,13 @@ export const serve = (terminal: Terminal): Command => {
       if (site !== undefined && !existsSync(site))
         throw usageError(
           `--site: there is no folder "${site}"`,
-          `--site : il n'y a pas de dossier « ${site} »`,
+          `--site : il n’y a pas de dossier « ${site} »`,
         );
       const { createHost } = await loadOptional("serve", LIVE, () => import("@serpentarium/live"));
       const { startServer } = await import("@serpentarium/live/node");
       const { loadSources } = await import("../plugins.ts");
       const { sources, broken } = await loadSources(plugin);
-      for (const { text } of broken) report(`skipped: ${text.en}`, `ignoré : ${text.fr}`);
+      for (const { text } of broken) report(`skipped: ${text.en}`, `ignoré : ${text.fr}`);
       const journal = await openJournal(data, database);
       const interrupt = createInterrupt(terminal.interrupt);
       try {
@@ -147,12 +147,12 @@ export const serve = (terminal: Terminal): Command => {
         }).catch(async (cause) => {
           await host.close();
           const reason = messageOf(cause);
-          throw usageError(`cannot listen: ${reason}`, `écoute impossible : ${reason}`, { cause });
+          throw usageError(`cannot listen: ${reason}`, `écoute impossible : ${reason}`, { cause });
         });
         terminal.print(
           translate({
             en: `Live matches at http://${hostname ?? "127.0.0.1"}:${server.port}; Ctrl-C stops.`,
-            fr: `Parties en direct à http://${hostname ?? "127.0.0.1"}:${server.port} ; Ctrl-C arrête.`,
+            fr: `Parties en direct à http://${hostname ?? "127.0.0.1"}:${server.port} ; Ctrl-C arrête.`,
           }),
         );
         await untilAborted(interrupt.signal);
