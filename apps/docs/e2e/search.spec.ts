@@ -41,7 +41,7 @@ test("rules come before the API and reports, words stay apart, and builders can 
   const results = page.locator(".pagefind-ui__result");
   const link = results.locator(".pagefind-ui__result-title .pagefind-ui__result-link");
   await expect(link.first()).toHaveAttribute("href", /^\/games\/pantarei/);
-  for (const excerpt of await results.locator(".pagefind-ui__result-excerpt").allTextContents())
+  for (const excerpt of await results.first().locator(".pagefind-ui__result-excerpt").allTextContents())
     expect(excerpt).not.toMatch(/[a-z][A-Z][a-z]/);
   await page.getByRole("checkbox", { name: "Builders" }).check();
   await expect(link.first()).toHaveAttribute("href", /^\/(guides|api|build|packages)\//);
