@@ -17,9 +17,9 @@ import { type Block, blocks } from "./guide-pages.ts";
 const docs = join(import.meta.dirname, "..");
 const program = join(docs, "../../packages/cli/src/main.ts");
 
-/** Commands of other programs, and those that need a registry or Redis: not run here. */
+/** Commands of other programs, servers, and those that need a registry or Redis: not run here. */
 const NOT_RUN =
-  /^(npm (install|test|run|publish|pack|init|trust)\b|git clone |cd |npx serpentarium lab .*--queue |SERPENTARIUM_PLUGINS=\S+ npx -y pnpm)/;
+  /^(npm (install|test|run|publish|pack|init|trust)\b|git clone |cd |npx serpentarium (lab .*--queue|serve) |node -e |SERPENTARIUM_PLUGINS=\S+ npx -y pnpm)/;
 
 /** Writes the record of a random match of the guides' example package. */
 function writeRecord(file: string, version: string): void {

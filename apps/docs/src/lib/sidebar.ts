@@ -63,6 +63,7 @@ export const GUIDES = [
   "versions-and-records",
   "publish",
   "use-a-game",
+  "live-matches",
   "engine-protocol",
 ] as const;
 
