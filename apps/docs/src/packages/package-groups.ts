@@ -27,6 +27,10 @@ export const gameIdOf = ({ folder }: PackageInfo): string | undefined =>
 /** Whether a package is a development tool. */
 export const isTool = ({ name }: PackageInfo): boolean => TOOL_PACKAGES.includes(name);
 
+/** Whether a package is a server, with a client for browsers. */
+export const isServer = ({ name, entryPoints }: PackageInfo): boolean =>
+  ["node", "client"].every((entry) => entryPoints.includes(`${name}/${entry}`));
+
 /** Groups the packages: games, platform and tools. */
 export function groupPackages(family: readonly PackageInfo[]): readonly PackageGroup[] {
   const isGame = (member: PackageInfo): boolean => gameIdOf(member) !== undefined;

@@ -30,6 +30,10 @@ export const PACKAGE_MESSAGES = {
     en: "Node {versions}, browsers, Deno and Bun",
     fr: "Node {versions}, les navigateurs, Deno et Bun",
   },
+  server: {
+    en: "Node {versions}, its client also in browsers",
+    fr: "Node {versions}, son client aussi dans les navigateurs",
+  },
   nodeOnly: { en: "Node {versions}", fr: "Node {versions}" },
   needs: { en: "Depends on", fr: "Dépend de" },
   commands: { en: "Commands", fr: "Commandes" },
