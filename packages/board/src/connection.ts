@@ -7,7 +7,6 @@ import {
   type GameTypes,
   type Language,
   narrateEvent,
-  type Random,
   redactAction,
   redactPosition,
   resolveClicks,
@@ -17,6 +16,7 @@ import {
 } from "@serpentarium/core";
 import type { Layout, Scene } from "@serpentarium/core/scene";
 import type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
+import type { DragTargets } from "./drag-targets.ts";
 import type { SerpentBoard } from "./element.ts";
 import type { Mark } from "./mark.ts";
 import type { MatchSource, MatchUpdate, Narration } from "./match-source.ts";
@@ -33,8 +33,6 @@ const ENTER_AS_TEXT: Text = {
 };
 const TAKEN_BACK: Text = { en: "Taken back.", fr: "Coup repris." };
 const NOTHING_TO_DO: Text = { en: "Nothing to do there now.", fr: "Rien à faire ici pour l’instant." };
-/** Makes things up without chance. */
-const FIRST_ALWAYS: Random = { integer: () => 0 };
 
 type ActionUpdate<T extends GameTypes> = Extract<MatchUpdate<T>, { readonly type: "played" }>;
 
@@ -49,11 +47,9 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #position: T["position"];
   #clicked: readonly string[] = [];
   #aids: readonly string[];
-  /** The spaces to which the piece of a target goes, for targets that are an action by themselves. */
-  #goals: ReadonlyMap<string, readonly string[]> = new Map();
   /** The targets that can be pressed next. */
   #next: readonly string[] = [];
-  #dragTargets: typeof import("./drags.ts") | undefined;
+  #dragTargets: DragTargets<T> | undefined;
   #marks: readonly Mark[] = [];
   #hints: readonly string[] = [];
   /** The actions played in this task. */
@@ -84,12 +80,6 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     this.#listenTo("pick", ({ target, isDragging }) => {
       const pressed = board.scene?.targets.find(({ id }) => id === target);
       if (pressed) this.#press(pressed.id, isDragging === true);
-    });
-    this.#listenTo("place", ({ target, spaces }, event) => {
-      const goals = this.#goals.get(String(target)) ?? [];
-      if (!(Array.isArray(spaces) && spaces.some((space) => goals.includes(space)))) return;
-      event.preventDefault();
-      this.#press(String(target), false);
     });
     this.#listenTo("unpick", () => this.#select(this.#clicked.slice(0, -1)));
     this.#listenTo("aid", ({ aid }) => {
@@ -226,47 +216,34 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     board.selected = this.#clicked;
     board.marks = [...this.#marks, ...this.#hintMarks(scene)];
     this.#next = picked.next;
-    this.#drawDrags(picked.next);
+    this.#drawDrags();
   }
 
-  /** Says what can be dragged, once the functions for it are loaded: boards that are only watched go without. */
-  #drawDrags(next: readonly string[]): void {
-    const board = this.#board;
-    this.#goals = new Map();
-    board.movable = [];
-    if (next.length === 0) return;
-    if (!this.#dragTargets) {
+  /** Says what can be dragged, once the code for it is loaded: boards that are only watched go without. */
+  #drawDrags(): void {
+    if (this.#dragTargets) this.#dragTargets.draw();
+    else if (this.#next.length > 0)
       import("./drags.ts")
-        .then((loaded) => {
-          this.#dragTargets = loaded;
-          if (this.#stop.length > 0) this.#drawDrags(this.#next);
-        })
+        .then(({ DragTargets }) => this.#connectDrags(DragTargets))
         // presses work without them
         .catch(() => {});
-      return;
-    }
-    const { targetsWithNext, goalsOfTargets } = this.#dragTargets;
-    const context = {
+  }
+
+  #connectDrags(Connected: typeof DragTargets): void {
+    if (this.#dragTargets || this.#stop.length === 0) return;
+    const tools = { containsPoint, determinize, spacesOf, spacesUnder };
+    const drags = new Connected<T>(this.#board, tools, () => ({
       game: this.#options.game,
       position: this.#position,
       clicked: this.#clicked,
+      next: this.#next,
       seat: this.#choosingSeat(),
-      scene: this.#createScene(this.#position),
-      geometry: { containsPoint, spacesOf, spacesUnder },
-      resolve: (clicked: readonly string[]) => this.#resolve(clicked),
-      sceneAfter: (action: T["action"]) => this.#sceneAfter(action),
-    };
-    this.#goals = goalsOfTargets(context, next);
-    board.movable = [...targetsWithNext(context), ...this.#goals.keys()];
-  }
-
-  /** The scene after an action of a seat. What the seat may not know is made up. */
-  #sceneAfter(action: T["action"]): Scene | undefined {
-    const { game } = this.#options;
-    const seat = this.#choosingSeat() ?? game.toAct(this.#position);
-    if (typeof seat !== "number") return undefined;
-    const complete = determinize(game, this.#position, seat, FIRST_ALWAYS);
-    return this.#createScene(game.apply(complete, action));
+      scene: (position) => this.#createScene(position),
+      resolve: (clicked) => this.#resolve(clicked),
+    }));
+    this.#dragTargets = drags;
+    this.#stop.push(() => drags.disconnect());
+    drags.draw();
   }
 
   #hintMarks(scene: Scene): Mark[] {

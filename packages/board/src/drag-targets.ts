@@ -1,11 +1,17 @@
-import type { ClickResult, Game, GameTypes, Seat } from "@serpentarium/core";
+import type { ClickResult, determinize, Game, GameTypes, Random, Seat } from "@serpentarium/core";
 import type { Scene } from "@serpentarium/core/scene";
+import type { SerpentBoard } from "./element.ts";
+
+/** How spaces are found. See {@link DragTools}. */
+export type Geometry = Pick<typeof import("./track-spaces.ts"), "containsPoint" | "spacesOf" | "spacesUnder">;
 
 /**
- * How spaces are found. It is passed to the code of drags, which then shares no module with boards that are only watched: a
- * bundler would split it off.
+ * The functions that drags share with watched boards. They are passed, so that the code of drags shares no module with those
+ * boards, which a bundler would split off.
  */
-export type Geometry = Pick<typeof import("./track-spaces.ts"), "containsPoint" | "spacesOf" | "spacesUnder">;
+export interface DragTools extends Geometry {
+  readonly determinize: typeof determinize;
+}
 
 /** The ids of the pieces on a target. */
 export function piecesOn(
@@ -18,55 +24,84 @@ export function piecesOn(
   return rect ? pieces.filter((piece) => containsPoint(rect, piece)).map(({ id }) => id) : [];
 }
 
-/** A board on which a seat is to act. */
+/** A connected board on which targets can be pressed. */
 export interface DragContext<T extends GameTypes> {
   readonly game: Game<T>;
   readonly position: T["position"];
   readonly clicked: readonly string[];
+  /** The targets that can be pressed next. */
+  readonly next: readonly string[];
   /** The seat that presses, where several may choose. */
   readonly seat: Seat | undefined;
-  readonly scene: Scene;
-  readonly geometry: Geometry;
+  /** The scene of a position for the viewer. */
+  scene(position: T["position"]): Scene;
   /** What targets mean in the position. */
   resolve(clicked: readonly string[]): ClickResult<T["action"]>;
-  /** The scene after an action, as far as the viewer may know it; undefined for actions of chance. */
-  sceneAfter(action: T["action"]): Scene | undefined;
 }
 
 /** The targets that others follow, as first targets or after the ones pressed so far. */
-export function targetsWithNext<T extends GameTypes>({
-  game,
-  position,
-  clicked,
-  seat,
-}: DragContext<T>): string[] {
+function targetsWithNext<T extends GameTypes>({ game, position, clicked, seat }: DragContext<T>): string[] {
   const paths = game.legalActions(position, seat).map((action) => game.clicks(position, action));
-  const origins = [[], clicked].flatMap((before) =>
+  return [[], clicked].flatMap((before) =>
     paths
       .filter((path) => path.length > before.length + 1 && before.every((id, i) => path[i] === id))
       .map((path) => path[before.length] ?? ""),
   );
-  return [...new Set(origins)];
 }
 
+/** Makes up what a seat may not know, without chance. */
+const FIRST_ALWAYS: Random = { integer: () => 0 };
+
 /** The spaces to which the piece of a target goes when a press of the target is an action; none if it stays. */
-function goalsOf<T extends GameTypes>(context: DragContext<T>, target: string): string[] {
-  const { clicked, scene, geometry } = context;
-  const pieces = piecesOn(scene, target, geometry.containsPoint);
-  if (pieces.length === 0) return [];
+function goalsOf<T extends GameTypes>(context: DragContext<T>, tools: DragTools, target: string): string[] {
+  const { game, position, clicked } = context;
+  const before = context.scene(position);
+  const pieces = piecesOn(before, target, tools.containsPoint);
+  const seat = context.seat ?? game.toAct(position);
+  if (pieces.length === 0 || typeof seat !== "number") return [];
   const { action, next } = context.resolve([...clicked, target]);
-  const after = action && next.length === 0 ? context.sceneAfter(action) : undefined;
-  if (!after) return [];
-  const start = geometry.spacesUnder(scene, target);
-  const spaces = geometry.spacesOf(pieces, after).map(({ id }) => id);
+  if (!action || next.length > 0) return [];
+  const after = context.scene(game.apply(tools.determinize(game, position, seat, FIRST_ALWAYS), action));
+  const start = tools.spacesUnder(before, target);
+  const spaces = tools.spacesOf(pieces, after).map(({ id }) => id);
   return spaces.filter((space) => !start.includes(space));
 }
 
-/** The targets whose piece moves when they are pressed, with the spaces to which it moves. */
-export function goalsOfTargets<T extends GameTypes>(
-  context: DragContext<T>,
-  targets: readonly string[],
-): ReadonlyMap<string, readonly string[]> {
-  const goals = targets.map((target) => [target, goalsOf(context, target)] as const);
-  return new Map(goals.filter(([, spaces]) => spaces.length > 0));
+/** Says what can be dragged on a connected board, and accepts pieces where their action takes them. */
+export class DragTargets<T extends GameTypes> {
+  readonly #board: SerpentBoard;
+  readonly #tools: DragTools;
+  readonly #context: () => DragContext<T>;
+  /** The spaces to which the piece of a target goes, for targets that are an action by themselves. */
+  #goals: ReadonlyMap<unknown, readonly string[]> = new Map();
+
+  constructor(board: SerpentBoard, tools: DragTools, context: () => DragContext<T>) {
+    this.#board = board;
+    this.#tools = tools;
+    this.#context = context;
+    board.addEventListener("place", this.#onPlace);
+  }
+
+  draw(): void {
+    const context = this.#context();
+    const goals = context.next.map((target) => [target, goalsOf(context, this.#tools, target)] as const);
+    this.#goals = new Map(goals.filter(([, spaces]) => spaces.length > 0));
+    const origins = context.next.length > 0 ? targetsWithNext(context) : [];
+    this.#board.movable = [
+      ...new Set([...origins, ...goals.flatMap(([id, to]) => (to.length > 0 ? id : []))]),
+    ];
+  }
+
+  disconnect(): void {
+    this.#board.movable = [];
+    this.#board.removeEventListener("place", this.#onPlace);
+  }
+
+  readonly #onPlace = (event: Event): void => {
+    const { target, spaces }: Readonly<Record<string, unknown>> = Object((event as CustomEvent).detail);
+    const goals = this.#goals.get(target) ?? [];
+    if (!(Array.isArray(spaces) && spaces.some((space) => goals.includes(space)))) return;
+    event.preventDefault();
+    this.#board.dispatchEvent(new CustomEvent("pick", { detail: { target }, bubbles: true, composed: true }));
+  };
 }

@@ -3,7 +3,7 @@ import type { Point } from "./camera.ts";
 import { DragImage } from "./drag-image.ts";
 import type { Geometry } from "./drag-targets.ts";
 
-export { goalsOfTargets, targetsWithNext } from "./drag-targets.ts";
+export { DragTargets } from "./drag-targets.ts";
 
 /** What a drag reads of a board. */
 export interface DragState {
@@ -15,7 +15,7 @@ export interface DragState {
 
 /** What a drag does with a board. */
 export interface DragActions {
-  /** The ids of the spaces at a point of the window. */
+  /** The ids of the spaces at a point of the scene, in fractions of its width and height. */
   spacesAt(at: Point): readonly string[];
   /** Dispatches an event of the board. Returns whether a listener accepts it. */
   dispatch(type: "pick" | "unpick", detail: object | null): boolean;
@@ -208,8 +208,11 @@ export class Drags {
   }
 
   /** Drops the piece of a target where no press places it. Returns whether it belongs there. */
-  #place(target: string, at: Point): boolean {
-    return this.#actions.drop("place", { target, spaces: this.#actions.spacesAt(at) });
+  #place(target: string, { x, y }: Point): boolean {
+    const box = this.#root.querySelector(".stage > svg")?.getBoundingClientRect();
+    if (!box) return false;
+    const point = { x: (x - box.left) / box.width, y: (y - box.top) / box.height };
+    return this.#actions.drop("place", { target, spaces: this.#actions.spacesAt(point) });
   }
 
   #drop(drag: Drag, point: Point): void {

@@ -10,7 +10,6 @@ import { BoardProperties, PROPERTIES } from "./board-properties.ts";
 import { BoardView, type BoardViewProps, type Status } from "./board-view.ts";
 import type { Point } from "./camera.ts";
 import type { Drags } from "./drags.ts";
-import { viewBoxOf } from "./drawing.ts";
 import { ELEMENT_CSS } from "./element-css.ts";
 import { Gestures } from "./gestures.ts";
 import { type Motion, motionDuration, prepareMotion } from "./motion.ts";
@@ -231,7 +230,7 @@ export class SerpentBoard extends BoardProperties {
     this.#hasLoadedDrags = true;
     const { Drags } = await import("./drags.ts");
     const actions = {
-      spacesAt: (at: Point) => (this.#display ? spacesAt(this.#display, this.#scenePointAt(at)) : []),
+      spacesAt: (at: Point) => (this.#display ? spacesAt(this.#display, at) : []),
       dispatch: (type: keyof BoardEvents, detail: unknown) => this.#dispatch(type, detail),
       drop: (type: keyof BoardEvents, detail: unknown) => this.#drop(type, detail),
       duration: () => this.#duration(),
@@ -243,15 +242,6 @@ export class SerpentBoard extends BoardProperties {
   #dispatch(type: keyof BoardEvents, detail: unknown): boolean {
     const event = new CustomEvent(type, { detail, bubbles: true, composed: true, cancelable: true });
     return !this.dispatchEvent(event);
-  }
-
-  /** A point of the window in scene coordinates. */
-  #scenePointAt({ x, y }: Point): Point {
-    const box = this.#root.querySelector(".stage > svg")?.getBoundingClientRect();
-    const visible = this.#display && viewBoxOf(this.#display.scene);
-    if (!box || !visible) return { x, y };
-    const scale = visible.w / box.width;
-    return { x: visible.x + (x - box.left) * scale, y: visible.y + (y - box.top) * scale };
   }
 
   /** Dispatches the event of a drop, and draws what follows at once: the piece is there already. */
