@@ -17,7 +17,7 @@ interface LabelProps {
 
 /** The label of a panel, shrunk to fit, after a dot if a player is to act there. */
 function LabelView({
-  panel: { area, labelHeight, label, active },
+  panel: { area, labelHeight, label, active, winner },
   language,
 }: LabelProps): JSX.Element | null {
   if (labelHeight <= 0) return null;
@@ -37,7 +37,7 @@ function LabelView({
     h(
       "text",
       {
-        ...paint(active ? "ink" : "muted"),
+        ...paint(active || winner ? "ink" : "muted"),
         x: round(from),
         y: round(middle + size * BASELINE),
         "font-size": round(size),
@@ -90,7 +90,7 @@ export function PanelView({ panel, language, plane, isLive, children }: PanelVie
     h("rect", { ...paint("paper"), ...place }),
     h(ViewportView, { viewport: viewportOf(panel), plane, isLive }, children),
     h("rect", {
-      ...(panel.active ? paint("none", "accent", 2.5) : paint("none", "line", 1)),
+      ...(panel.active || panel.winner ? paint("none", "accent", 2.5) : paint("none", "line", 1)),
       ...place,
       "vector-effect": "non-scaling-stroke",
     }),

@@ -42,9 +42,9 @@ export class SelectedPanel {
     return panels.some(({ id }) => id === this.#id) ? this.#id : panels[0]?.id;
   }
 
-  /** The id of the panel that has just become active, if one has. */
+  /** The id of the panel that has just become active, or whose owner has just won, if there is one. */
   newlyActive(panels: readonly Panel[]): string | undefined {
-    const active = panels.find((panel) => panel.active)?.id;
+    const active = panels.find((panel) => panel.active || panel.winner)?.id;
     const newId = active === this.#active ? undefined : active;
     this.#active = active;
     return newId;

@@ -48,6 +48,14 @@ test("items without a panel are drawn outside all panels", () => {
   expect(alone.map((node) => node.getAttribute("data-piece"))).toEqual(["dealt"]);
 });
 
+test("the panel of the winner has a thicker frame, without a dot", () => {
+  const svg = parse(tablesScene({ winner: 1 }));
+  const frames = [...svg.querySelectorAll("[data-panel] > rect:nth-of-type(2)")];
+  const widths = frames.map((frame) => Number(frame.getAttribute("stroke-width")));
+  expect(widths[1]).toBeGreaterThan(2 * (widths[0] ?? 9));
+  expect(svg.querySelector(".dot")).toBeNull();
+});
+
 test("an active panel has a dot and a thicker frame, not only another colour", () => {
   const svg = parse(tablesScene({ active: 1 }));
   const frames = [...svg.querySelectorAll("[data-panel] > rect:nth-of-type(2)")];

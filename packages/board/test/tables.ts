@@ -10,6 +10,8 @@ export interface TablesOptions {
   readonly lengths?: readonly number[];
   /** The table where a player is to act. */
   readonly active?: number;
+  /** The table whose owner has won. */
+  readonly winner?: number;
   /** Whether there is a card in the hand. */
   readonly isDealt?: boolean;
 }
@@ -81,7 +83,7 @@ function areaOf(table: number, layout: Layout): Rect {
 
 /** A scene of tables on which rows of cards grow, with a hand and a button. */
 export function tablesScene(options: TablesOptions = {}): Scene {
-  const { layout = "wide", lengths = [2, 5, 9], active, isDealt = true } = options;
+  const { layout = "wide", lengths = [2, 5, 9], active, winner, isDealt = true } = options;
   const parts = lengths.map((length, table) => createTableParts(table, length));
   const panels = parts.map(
     ({ spaces }, table): Panel => ({
@@ -94,6 +96,7 @@ export function tablesScene(options: TablesOptions = {}): Scene {
       labelHeight: HEAD,
       viewBox: viewOf(spaces),
       ...(table === active && { active: true }),
+      ...(table === winner && { winner: true }),
     }),
   );
   const hand = { id: "hand", label: { en: "Hand", fr: "Main" }, x: 4, y: 4, w: 44, h: 44 };

@@ -106,6 +106,12 @@ describe("the active panel", () => {
     expect(shown(board)).toEqual(["table-1"]);
   });
 
+  test("is followed by the one whose owner has won", () => {
+    const board = show({ active: 2 });
+    setScene(board, { winner: 1 });
+    expect(shown(board)).toEqual(["table-2"]);
+  });
+
   test("does not replace a panel that the user selected", () => {
     const board = show({ active: 2 });
     selectTab(board, 1);

@@ -157,6 +157,8 @@ export interface Panel {
   readonly viewBox: Rect;
   /** Whether a player acts there: the panel to show when not all fit. */
   readonly active?: boolean;
+  /** Whether its owner has won. It is then framed like an active one, and shown when not all fit. */
+  readonly winner?: boolean;
 }
 
 /** A part of a scene that wraps around: what leaves it on one side enters on the opposite one. */

@@ -1,4 +1,4 @@
-import type { Seat, Text } from "@serpentarium/core";
+import { hasWon, type Seat, type Text } from "@serpentarium/core";
 import type { Panel, Piece, Rect, Space, Target, ViewOptions } from "@serpentarium/core/scene";
 import { clickStateOf, fitsAt } from "../clicks.ts";
 import { DIRECTIONS, EMPTY_TILE, HEAD, TAIL, type Tile } from "../material/cards.ts";
@@ -40,8 +40,9 @@ const END_NAMES: Readonly<Record<EndLetter, Text>> = {
   t: { en: "tail end", fr: "bout de la queue" },
 };
 
-function panelLabel(seat: Seat, short: number): Text {
+function panelLabel(seat: Seat, short: number, winner: boolean): Text {
   const { en, fr } = playerName(seat);
+  if (winner) return { en: `★ ${en} · wins!`, fr: `★ ${fr} · gagne !` };
   if (short === 0) return { en: `${en} · complete!`, fr: `${fr} · complet !` };
   return {
     en: `${en} · ${short} short`,
@@ -213,14 +214,16 @@ export function tableScene(
   const covered = new Set(choosable.map(({ x, y }) => `${x},${y}`));
   const rolls = (position.phase === "roll" || position.phase === "draw") && position.roller === seat;
   const active = laying !== undefined || rolls;
+  const winner = hasWon(position, seat);
   return {
     panel: {
       id: tableSpaceId(seat),
-      label: panelLabel(seat, fitRules.missing(snake)),
+      label: panelLabel(seat, fitRules.missing(snake), winner),
       area,
       labelHeight: headerHeight,
       viewBox: viewOf(snake),
-      ...(active && { active: true }),
+      ...(active && { active }),
+      ...(winner && { winner }),
     },
     spaces: spacesOf(seat, snake),
     pieces: [
