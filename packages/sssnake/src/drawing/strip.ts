@@ -30,6 +30,8 @@ interface StripLayout {
 }
 const STEP = 54;
 const SIDE = 48;
+/** The height of a caption above the middle of its cards, which leaves room for the ring of a selected card. */
+const CAPTION_RISE = 38;
 
 /** The positions of die, deck and hand on the strip above the tables. */
 const STRIP_LAYOUTS: Readonly<Record<Layout, StripLayout>> = {
@@ -204,9 +206,9 @@ export function stripScene(
   const withOdds = aids.includes("odds");
   return {
     background: [
-      caption({ x: die.x, y: 15 }, { en: "Die", fr: "Dé" }),
-      caption({ x: deck.x + 1.5 * STEP, y: 13 }, { en: "Deck", fr: "Pioche" }),
-      caption({ x: hand.x + STEP, y: hand.y - 33 }, { en: "Hand", fr: "Main" }),
+      caption({ x: die.x, y: deck.y - CAPTION_RISE }, { en: "Die", fr: "Dé" }),
+      caption({ x: deck.x + 1.5 * STEP, y: deck.y - CAPTION_RISE }, { en: "Deck", fr: "Pioche" }),
+      caption({ x: hand.x + STEP, y: hand.y - CAPTION_RISE }, { en: "Hand", fr: "Main" }),
       {
         shape: "rect",
         ...handRoom,
