@@ -104,9 +104,11 @@ export function headShapes(colour: Colour, facing: Heading, adult: boolean): Sha
         };
   const tongue: Shape = { shape: "path", d: `M${at(16, 0)}L${at(22, 0)}`, stroke: "red", width: 2.5 };
   const eyes = [-6, 6].map((across): Shape => ({ shape: "circle", ...spot(5, across), r: 2.8, fill: ink }));
+  // upright whatever the heading: its points would look like teeth below the eyes
+  const { x, y } = spot(-7, 0);
   const crown: Shape = {
     shape: "path",
-    d: `M${at(-4, -8)}L${at(-12, -9)} ${at(-7, -4)} ${at(-13, 0)} ${at(-7, 4)} ${at(-12, 9)} ${at(-4, 8)}Z`,
+    d: `M${x - 7} ${y + 4}V${y - 4}l3.5 3.5 3.5-5 3.5 5 3.5-3.5V${y + 4}Z`,
     fill: ink,
   };
   return [tongue, skull, ...eyes, ...(adult ? [crown] : [])];
