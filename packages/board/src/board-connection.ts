@@ -11,7 +11,7 @@ export interface ConnectOptions<T extends GameTypes> {
    * default. In a game with hidden information only this seat can act at the board.
    */
   readonly viewer?: Viewer;
-  /** The width in pixels below which the board uses the narrow layout; 560 by default. */
+  /** The width in pixels below which the board uses the narrow layout, unless it is wider than the window is high; 560 by default. */
   readonly narrowBelow?: number;
   /** The ids of the game's aids to show; by default those that the board showed before. */
   readonly aids?: readonly string[];

@@ -155,7 +155,9 @@ export class Connection<T extends GameTypes> implements BoardConnection {
 
   #fittingLayout(): Layout {
     const { clientWidth } = this.#board;
-    return clientWidth > 0 && clientWidth < (this.#options.narrowBelow ?? 560) ? "narrow" : "wide";
+    // a narrow scene is tall: on a phone held sideways it would be tiny
+    const isNarrow = clientWidth < (this.#options.narrowBelow ?? 560) && clientWidth < innerHeight;
+    return clientWidth > 0 && isNarrow ? "narrow" : "wide";
   }
 
   #watchWidth(): void {

@@ -408,7 +408,7 @@ describe("the layout", () => {
     vi.restoreAllMocks();
   });
 
-  test("follows the width of the board", () => {
+  test("follows the width of the board, and stays wide in a window that is lower still", () => {
     const board = mount();
     const connection = connectPosition(board, {
       game: pantarei,
@@ -419,6 +419,9 @@ describe("the layout", () => {
     for (const callback of resized) callback();
     expect(board.scene?.width).toBeLessThan(wide);
     expect(board.animated).toBe(false);
+    vi.stubGlobal("innerHeight", 300);
+    for (const callback of resized) callback();
+    expect(board.scene?.width).toBe(wide);
     connection.disconnect();
     expect(resized).toEqual([]);
   });
