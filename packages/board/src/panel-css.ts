@@ -23,7 +23,8 @@ const TABS = `
 .tabs{display:flex;gap:2px;padding:2px 8px 8px}
 .tab{position:relative;flex:1 1 0;min-inline-size:0;min-block-size:44px;padding:5px 3px;border:0;border-block-start:3px solid var(--_surface);border-radius:0 0 10px 10px;background:none;color:var(--_muted);font:inherit;font-size:12.5px;line-height:1.25;cursor:pointer;touch-action:manipulation}
 .tab[aria-selected=true]{border-color:var(--_accent);background:var(--_surface);color:var(--_ink);font-weight:650}
-.tab .name{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;overflow-wrap:anywhere;hyphens:auto;text-align:center}
+.tab .name{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;overflow-wrap:anywhere;hyphens:auto;text-align:center;text-wrap:balance}
+.tab .name span{display:inline-block}
 .tab.active::before{content:"";position:absolute;inset:-8px auto auto calc(50% - 6px);inline-size:9px;block-size:9px;border:2px solid var(--_paper);border-radius:50%;background:var(--_accent)}
 .stage.next .panel,.stage.next .overlay{animation:from-right .22s ease-out}
 .stage.previous .panel,.stage.previous .overlay{animation:from-left .22s ease-out}

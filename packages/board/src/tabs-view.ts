@@ -1,6 +1,6 @@
 import type { Language } from "@serpentarium/core";
 import type { Panel } from "@serpentarium/core/scene";
-import { h, type JSX } from "preact";
+import { type ComponentChildren, h, type JSX } from "preact";
 import { moveFocus } from "./button-row-focus.ts";
 import { MESSAGES } from "./messages.ts";
 
@@ -19,6 +19,10 @@ function onKeyDown(event: KeyboardEvent, { onSelect }: TabsProps): void {
   const panel = moveFocus(event)?.dataset["panel"];
   if (panel !== undefined) onSelect(panel);
 }
+
+/** The parts of a label, as in “Player 1 · 5 short”, which are kept on one line each. */
+const lineParts = (label: string): ComponentChildren =>
+  label.split(/(?<= ·) /).flatMap((part, i) => [i > 0 && " ", h("span", { key: i }, part)]);
 
 /** The labels of all panels as tabs, if only one panel is shown at a time. */
 export function TabsView(props: TabsProps): JSX.Element {
@@ -49,7 +53,7 @@ export function TabsView(props: TabsProps): JSX.Element {
           tabIndex: isSelected ? 0 : -1,
           onClick: () => onSelect(panel.id),
         },
-        h("span", { class: "name" }, panel.label[language]),
+        h("span", { class: "name" }, lineParts(panel.label[language])),
         panel.active && h("span", { class: "hidden" }, `, ${MESSAGES.active[language]}`),
       );
     }),

@@ -74,6 +74,20 @@ describe("tabs", () => {
     expect(find(board, "[role=tablist]").getAttribute("aria-label")).toBe("Parts of the board");
   });
 
+  test("break their labels between the parts, not within one", () => {
+    const scene = tablesScene(NARROW);
+    const label = { en: "Player 1 · 5 short", fr: "Joueur 1 · manque 5" };
+    const board = mount();
+    board.layout = "narrow";
+    board.scene = { ...scene, panels: (scene.panels ?? []).map((panel) => ({ ...panel, label })) };
+    board.flush();
+    const [name] = tabs(board);
+    expect(name?.textContent).toBe("Player 1 · 5 short");
+    expect([...(name?.querySelectorAll(".name > span") ?? [])].map(({ textContent }) => textContent)).toEqual(
+      ["Player 1 ·", "5 short"],
+    );
+  });
+
   test("mark the active panel with a dot, selected or not", () => {
     const board = show({ active: 1 });
     selectTab(board, 0);
