@@ -27,6 +27,7 @@ import { THEMES } from "./theme.ts";
 import { containsPoint, spacesAt, spacesOf, spacesUnder } from "./track-spaces.ts";
 
 export type { Mark, MarkKind } from "./mark.ts";
+export type { Speed } from "./motion.ts";
 export type { Theme } from "./theme.ts";
 
 /** The events of `<serpent-board>`, besides those of HTML. All of them bubble out of shadow roots. */
@@ -66,11 +67,12 @@ function styleSheet(): CSSStyleSheet {
  * Panels can be panned and zoomed: by dragging, with two fingers, a double tap, the wheel with Ctrl or ⌘, and with buttons. In
  * the layout `narrow` one of several panels is shown at a time, with tabs and swiping: at first the active one.
  *
- * Attributes: `language` (`en`, `fr`), `theme` (`auto`, `light`, `dark`), `quiet` (announcements are for screen readers
- * only). Parts: `drawing`, `target`, `button`, `status`, `panel`, `zoom` (the toolbar of a panel), `tabs`, `tab`, `aid`. Custom
- * properties: `--serpent-<paint>` for every paint of a scene, `--serpent-focus`, `--serpent-status`,
- * `--serpent-status-refused`, `--serpent-font`, `--serpent-scale` (pixels per scene unit at most, 2),
- * `--serpent-max-height` (80vh) and `--serpent-duration` (of an animation; 250ms; none for readers who prefer reduced motion).
+ * Attributes: `language` (`en`, `fr`), `theme` (`auto`, `light`, `dark`), `speed` of animations (`none`, `slow`, `normal`,
+ * `fast`), `quiet` (announcements are for screen readers only). Parts: `drawing`, `target`, `button`, `status`, `panel`,
+ * `zoom` (the toolbar of a panel), `tabs`, `tab`, `aid`. Custom properties: `--serpent-<paint>` for every paint of a scene,
+ * `--serpent-focus`, `--serpent-status`, `--serpent-status-refused`, `--serpent-font`, `--serpent-scale` (pixels per scene
+ * unit at most, 2), `--serpent-max-height` (80vh) and `--serpent-duration` (of an animation at normal speed; 250ms; none for
+ * readers who prefer reduced motion).
  */
 export class SerpentBoard extends BoardProperties {
   static readonly observedAttributes = ["language", "theme"];

@@ -1,4 +1,10 @@
-const TRANSITION = "var(--serpent-duration,250ms) cubic-bezier(.3,.7,.2,1)";
+import { SPEEDS } from "./motion.ts";
+
+const TRANSITION = "calc(var(--serpent-duration,250ms)*var(--_speed,1)) cubic-bezier(.3,.7,.2,1)";
+
+const SPEED_FACTORS = Object.entries(SPEEDS)
+  .map(([speed, factor]) => `:host([speed=${speed}]){--_speed:${factor}}`)
+  .join("");
 
 /** Panels: their overlays, and the zoom toolbar. */
 const PANES = `
@@ -26,8 +32,8 @@ const TABS = `
 .tab .name{display:-webkit-box;-webkit-box-orient:vertical;-webkit-line-clamp:3;overflow:hidden;overflow-wrap:anywhere;hyphens:auto;text-align:center;text-wrap:balance}
 .tab .name span{display:inline-block}
 .tab.active::before{content:"";position:absolute;inset:-8px auto auto calc(50% - 6px);inline-size:9px;block-size:9px;border:2px solid var(--_paper);border-radius:50%;background:var(--_accent)}
-.stage.next .panel,.stage.next .overlay{animation:from-right .22s ease-out}
-.stage.previous .panel,.stage.previous .overlay{animation:from-left .22s ease-out}
+.stage.next .panel,.stage.next .overlay{animation:from-right calc(.22s*var(--_speed,1)) ease-out}
+.stage.previous .panel,.stage.previous .overlay{animation:from-left calc(.22s*var(--_speed,1)) ease-out}
 @keyframes from-right{from{opacity:0;translate:36px}}
 @keyframes from-left{from{opacity:0;translate:-36px}}`;
 
@@ -48,4 +54,4 @@ const FOCUS = `
 @media (forced-colors:active){.tab[aria-selected=true]{outline:2px solid Highlight;outline-offset:-2px}.tab.active::before,.aid[aria-pressed=true]::before{forced-color-adjust:none;background:Highlight}}`;
 
 /** The style of panels, tabs and aids. */
-export const PANEL_CSS: string = PANES + TABS + REDUCED_MOTION + AIDS + FOCUS;
+export const PANEL_CSS: string = SPEED_FACTORS + PANES + TABS + REDUCED_MOTION + AIDS + FOCUS;

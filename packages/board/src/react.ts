@@ -5,7 +5,7 @@
  */
 import type { DetailedHTMLProps, HTMLAttributes } from "react";
 import type { ConnectionEvents } from "./connect.ts";
-import type { BoardEvents, SerpentBoard, Theme } from "./element.ts";
+import type { BoardEvents, SerpentBoard, Speed, Theme } from "./element.ts";
 
 type Events = BoardEvents & ConnectionEvents;
 type Property =
@@ -27,6 +27,7 @@ export type SerpentBoardProps = DetailedHTMLProps<HTMLAttributes<SerpentBoard>, 
   readonly [Name in keyof Events as `on${Name}`]?: ((event: Events[Name]) => void) | undefined;
 } & {
   readonly theme?: Theme | undefined;
+  readonly speed?: Speed | undefined;
   /** Announcements are for screen readers only. */
   readonly quiet?: boolean | undefined;
 };

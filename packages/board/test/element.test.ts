@@ -261,6 +261,21 @@ describe("animation", () => {
     ]);
   });
 
+  test.each([
+    ["slow", [625]],
+    ["normal", [250]],
+    ["fast", [100]],
+    ["none", []],
+    ["unknown", [250]],
+  ])("at the speed %s takes its time", (speed, durations) => {
+    const moved = record();
+    const board = mount();
+    board.setAttribute("speed", speed);
+    follow(board, TURN);
+    const copies = moved.filter(({ piece }) => piece === null);
+    expect([...new Set(copies.map(({ duration }) => duration))]).toEqual(durations);
+  });
+
   test("does not run for readers who prefer reduced motion, nor when `animated` is off", () => {
     const moved = record(true);
     follow(mount(), TURN);
