@@ -38,5 +38,17 @@ export function memoizeLast<A>(compute: (snake: Snake) => A): (snake: Snake) => 
   };
 }
 
+/** Caches a number for each snake. Safe because snakes are immutable; the numbers are garbage-collected with their snakes. */
+export function memoize(compute: (snake: Snake) => number): (snake: Snake) => number {
+  const numbers = new WeakMap<Snake, number>();
+  return (snake) => {
+    const known = numbers.get(snake);
+    if (known !== undefined) return known;
+    const number = compute(snake);
+    numbers.set(snake, number);
+    return number;
+  };
+}
+
 /** The shapes of cards by key, a few dozen in all. Safe because shapes depend only on the key and are immutable. */
 export const cardDrawings = new Map<string, readonly Shape[]>();

@@ -4,6 +4,7 @@
  * @module
  */
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
+import { memoize } from "./cache.ts";
 import type { ClauseId } from "./clauses.ts";
 import { createClicks } from "./clicks.ts";
 import { createEvaluate } from "./evaluate.ts";
@@ -99,7 +100,9 @@ export interface GameParts<T extends GameTypes>
   readonly phases: Phases<T>;
 }
 
-function buildParts({ finish }: PartsOptions<ClauseId>): GameParts<Sssnake> {
+function buildParts({ finish: rules }: PartsOptions<ClauseId>): GameParts<Sssnake> {
+  // events, scores, scenes and evaluations ask for the same snakes, of which an action changes at most one
+  const finish = { ...rules, missing: memoize(rules.missing) };
   const fitRules = createFitRules(finish);
   const endRules = createEndRules(finish);
   const giveRules = createGiveRules(fitRules, endRules);
