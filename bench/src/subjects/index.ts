@@ -6,6 +6,7 @@ import { createPantarei } from "./pantarei.ts";
 import { createRowAnalysis, createSerpentCartes } from "./serpent-cartes.ts";
 import { createSsserpent } from "./ssserpent.ts";
 import { createSssnake } from "./sssnake.ts";
+import { createSssnakeGrowth } from "./sssnake-growth.ts";
 import { createTicTacToe } from "./tic-tac-toe.ts";
 import { createTurnMachineSubject } from "./turn-machine.ts";
 
@@ -13,6 +14,7 @@ const SUBJECTS: Readonly<Record<string, () => Subject>> = {
   pantarei: createPantarei,
   ssserpent: createSsserpent,
   sssnake: createSssnake,
+  "sssnake-growth": createSssnakeGrowth,
   "serpent-cartes": createSerpentCartes,
   rows: createRowAnalysis,
   "tic-tac-toe": createTicTacToe,

@@ -10,7 +10,7 @@ import {
   runLab,
 } from "@serpentarium/lab";
 import plugin, { pantarei as game } from "@serpentarium/pantarei";
-import { meanActions } from "../players.ts";
+import { createContractPlayer, meanActions } from "../players.ts";
 import type { Subject, Task } from "../subject.ts";
 
 /** Games per timed run: enough that its start and end do not matter. */
@@ -21,6 +21,7 @@ const open = unwrap(resolveSetup(plugin, setup));
 
 const ONE_WORKER = "one worker";
 const TWO_WORKERS = "two workers";
+const PLAYOUTS = "playouts without the lab";
 
 const createTask = (name: string, workers: number): Task => ({
   name,
@@ -36,6 +37,21 @@ const createTask = (name: string, workers: number): Task => ({
   },
 });
 
+/** Random games of which nothing is measured. */
+const playoutsTask: Task = {
+  name: PLAYOUTS,
+  start() {
+    const random = createRandom("bench");
+    const { play } = createContractPlayer(game);
+    return {
+      units: GAMES,
+      run() {
+        play(GAMES, random);
+      },
+    };
+  },
+};
+
 /** @throws Error when the results depend on how games are split into shards */
 function checkShards(): void {
   const [whole, one, other] = [
@@ -48,16 +64,19 @@ function checkShards(): void {
   }
 }
 
-/** Random games of Pantareï with all measures of the lab: two workers must be nearly twice as fast as one. */
+/** Random games of Pantareï with all measures of the lab: two workers must be nearly twice as fast as one, and one a quarter as fast as bare playouts. */
 export const createLab = (): Subject => ({
-  tasks: [createTask(ONE_WORKER, 1), createTask(TWO_WORKERS, 2)],
+  tasks: [createTask(ONE_WORKER, 1), createTask(TWO_WORKERS, 2), playoutsTask],
   check() {
     checkShards();
     return {
       name: `Lab games of ${game.title.en}`,
       unit: "games",
       actions: meanActions(game, 1000, createRandom("actions")),
-      goals: [{ of: TWO_WORKERS, against: ONE_WORKER, atLeast: 1.8 }],
+      goals: [
+        { of: TWO_WORKERS, against: ONE_WORKER, atLeast: 1.8 },
+        { of: ONE_WORKER, against: PLAYOUTS, atLeast: 0.25 },
+      ],
     };
   },
 });
