@@ -5,6 +5,7 @@ import {
   CARD_KIND_NAMES,
   CARD_KINDS,
   type CardCounts,
+  type CardKind,
   countOfKind,
   kindsWithCards,
   NO_CARDS,
@@ -41,8 +42,9 @@ export function createLayRules(
 ): LayRules {
   function legalLays<P extends LayingPhase>(phase: P, snake: Snake, hand: CardCounts): readonly Lay<P>[] {
     let lays: readonly Lay<P>[] = [];
-    for (const kind of CARD_KINDS) {
-      if (countOfKind(hand, kind) === 0) continue;
+    for (let i = 0; i < CARD_KINDS.length; i++) {
+      if (hand[i] === 0) continue;
+      const kind = CARD_KINDS[i] as CardKind;
       const more = CARD_ACTIONS[phase][kind].subsets[fitsOf(snake, kind)] ?? [];
       // the shared list of a kind is returned as it is
       lays = lays.length === 0 ? more : [...lays, ...more];
