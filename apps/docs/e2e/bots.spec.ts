@@ -119,14 +119,16 @@ test("analyses an opened record: marks its turning point, which links to the pos
   const play = new BotsPage(page);
   await play.open(linkTo(WON), PATH);
   await play.analyse();
-  await expect(play.points).toHaveText(["Action 4, c1: −50% for Player 2; a2 was better"]);
+  await expect(play.points).toHaveText([
+    "Action 4 (−50% for Player 2): Player 2 marks c1. Better: Player 2 marks a2.",
+  ]);
   const point = page.locator("serpent-play .curve .point");
   await expect(point).toHaveCount(1);
   await point.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Looking back: after action 3 of 5")).toBeVisible();
   await expect(play.board.locator(".mark.hint")).toHaveAttribute("data-space", "a2");
-  await expect(play.better).toHaveText(/^Better, shown with dots: a2 – Player 2 /);
+  await expect(play.better).toHaveText(/^Better, shown with dots: Player 2 marks a2/);
   await expect(point).toHaveAttribute("aria-current", "step");
   await page.getByText("Every action", { exact: true }).click();
   await expect(page.locator("serpent-play .report tbody tr")).toHaveCount(6);
@@ -167,9 +169,11 @@ test("shows the form, a hint and an analysis in French", async ({ page }) => {
   const play = new BotsPage(page);
   await play.open(linkTo(WON), `/fr${PATH}`);
   await play.analysis.getByRole("button", { name: "Analyser la partie" }).click();
-  await expect(play.points).toHaveText(/^Coup 4, c1\s: −50\s% pour Joueur 2\s; mieux valait a2$/);
+  await expect(play.points).toHaveText(
+    /^Coup 4 \(−50\s% pour Joueur 2\)\s: Le joueur 2 marque c1\. Mieux valait\s: Le joueur 2 marque a2\.$/,
+  );
   await play.points.click();
-  await expect(play.better).toHaveText(/^Mieux valait, en pointillé\s: a2 – Le joueur 2 marque a2\.$/);
+  await expect(play.better).toHaveText(/^Mieux valait, en pointillé\s: Le joueur 2 marque a2\.$/);
   await play.tool("Annuler").first().click();
   await play.tool("Conseil").click();
   await expect(play.hint).toContainText(/Vous pourriez jouer a2 .*100\s% d’une victoire/);

@@ -6,7 +6,7 @@ import { type FailureCode, fail, type Result, SerpentariumError } from "./failur
 import type { Options } from "./options/options.ts";
 import type { ChancePhase, Phase, Refusal, SeatPhase, WeightedAction } from "./phase.ts";
 import type { Random } from "./random.ts";
-import type { Layout, Scene, ViewOptions } from "./scene/scene.ts";
+import type { Layout, Paint, Scene, ViewOptions } from "./scene/scene.ts";
 import type { Actor, Outcome, Seat, Table } from "./table.ts";
 import type { Text } from "./text.ts";
 
@@ -165,6 +165,8 @@ export interface GameDefinition<T extends GameTypes> {
   scores?(position: T["position"]): readonly number[];
   /** Returns the name of a seat in a position, such as "Player 1 (light)". */
   seatName?(position: T["position"], seat: Seat): Text;
+  /** Returns the paint of a seat's pieces in a position, for charts and lists; undefined as long as it has none. */
+  seatPaint?(position: T["position"], seat: Seat): Paint | undefined;
 
   /**
    * Estimates the share of the win that a seat can expect in a position that is not over, from 0 (lost) to 1 (won). The shares

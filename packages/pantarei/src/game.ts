@@ -37,6 +37,10 @@ export const pantarei = defineGame<Pantarei>({
   formatAction,
   texts,
   scene,
+  seatPaint: (position, seat) =>
+    position.phase === "deal" || position.phase === "colour"
+      ? undefined
+      : colourOfSeat(position.colour, seat),
   seatName(position, seat) {
     const name = { en: `Player ${seat + 1}`, fr: `Joueur ${seat + 1}` };
     if (position.phase === "deal" || position.phase === "colour") return name;

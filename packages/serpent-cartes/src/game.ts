@@ -39,6 +39,7 @@ export const serpentCartes = defineGame<SerpentCartes>({
   formatAction,
   texts,
   aids,
+  seatPaint: (_position, seat) => pawnAppearanceOf(seat).paint,
   seatName(_position, seat) {
     const { en, fr } = pawnAppearanceOf(seat).name;
     return { en: `Player ${seat + 1} (${en})`, fr: `Joueur ${seat + 1} (${fr})` };

@@ -32,6 +32,7 @@ export const ssserpent = defineGame<Ssserpent>({
   ...createParts({ ground: WALLED_GROUND }),
   maxActions,
   texts,
+  seatPaint: (_position, seat) => colourOfSeat(seat),
   seatName(_position, seat) {
     const { en, fr } = COLOUR_NAMES[colourOfSeat(seat)];
     return { en: `Player ${seat + 1} (${en})`, fr: `Joueur ${seat + 1} (${fr})` };

@@ -2,6 +2,7 @@ import { defineGame } from "@serpentarium/core";
 import manifest from "../package.json" with { type: "json" };
 import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
+import { SNAKE_PAINTS } from "./drawing/card.ts";
 import type { Event } from "./events.ts";
 import { JOINED_FINISH_RULES } from "./material/finish.ts";
 import { formatAction, formatPosition, parseAction } from "./notation.ts";
@@ -37,4 +38,5 @@ export const sssnake = defineGame<Sssnake>({
   formatAction,
   texts,
   aids,
+  seatPaint: (_position, seat) => SNAKE_PAINTS[seat],
 });

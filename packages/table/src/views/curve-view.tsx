@@ -1,4 +1,4 @@
-import { seatsOf } from "@serpentarium/core";
+import { type Seat, seatsOf } from "@serpentarium/core";
 import type { JSX } from "preact";
 import { ANALYSIS_MESSAGES } from "../bots/analysis-messages.ts";
 import { chartPoint, svgPath } from "../bots/curve.ts";
@@ -9,6 +9,12 @@ import type { ReportProps } from "./analysis-view.tsx";
 import { turningPointText } from "./turning-point-text.ts";
 
 const LEVELS = [1, 0.5, 0];
+
+/** The colours of a seat’s pieces, if the game says them. */
+function seatStyle({ game, context }: ReportProps["state"], seat: Seat): Readonly<Record<string, string>> {
+  const paint = game.seatPaint?.(context.position, seat);
+  return paint ? { "--seat": `var(--serpent-${paint})`, "--seat-edge": `var(--serpent-${paint}-ink)` } : {};
+}
 
 /** The lines of all seats, distinguished by colour and dash pattern. */
 function Lines({ state, analysis }: ReportProps): JSX.Element {
@@ -21,7 +27,10 @@ function Lines({ state, analysis }: ReportProps): JSX.Element {
       ))}
       {at !== false && <path class="now" d={`M${at} 0V100`} />}
       {seatsOf(context.table).map((seat) => (
-        <path key={seat} class="line" data-seat={seat} d={svgPath(analysis.curve, seat)} />
+        <g key={seat} data-seat={seat} style={seatStyle(state, seat)}>
+          <path class="edge" d={svgPath(analysis.curve, seat)} />
+          <path class="line" d={svgPath(analysis.curve, seat)} />
+        </g>
       ))}
     </svg>
   );
@@ -38,7 +47,7 @@ function Points({ state, analysis, send, reader }: ReportProps): JSX.Element[] {
         type="button"
         class="point"
         data-seat={point.seat}
-        style={{ insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
+        style={{ ...seatStyle(state, point.seat), insetInlineStart: `${x}%`, insetBlockStart: `${y}%` }}
         aria-label={label}
         title={label}
         aria-current={state.lookingBack === point.index ? "step" : undefined}
@@ -68,8 +77,9 @@ export function CurveView(props: ReportProps): JSX.Element {
       <figcaption>
         {seatsOf(context.table).map((seat) => (
           <span key={seat} class="key">
-            <svg viewBox="0 0 32 8" aria-hidden="true">
-              <path class="line" data-seat={seat} d="M0 4H32" />
+            <svg viewBox="0 0 32 8" aria-hidden="true" data-seat={seat} style={seatStyle(state, seat)}>
+              <path class="edge" d="M0 4H32" />
+              <path class="line" d="M0 4H32" />
             </svg>
             {localise(reader, seatName(game, context.position, seat))}
           </span>

@@ -18,8 +18,7 @@ function BetterView({ state, reader }: ViewProps): JSX.Element | null {
   if (!better) return null;
   return (
     <p class="better">
-      {localise(reader, MESSAGES.betterAction)} <code class="notation">{better.notation}</code> –{" "}
-      {better.description[reader.language]}
+      {localise(reader, MESSAGES.betterAction)} {better.description[reader.language]}
     </p>
   );
 }
