@@ -24,4 +24,5 @@ export { defaultSeatName, fillName, listNames, playerLabel, seatName } from "./s
 export { isRotating, isSeries, seriesStage } from "./series.ts";
 export type { TableEvent, TableState } from "./table-state.ts";
 export { type TableListener, type TableOptions, TableStore } from "./table-store.ts";
+export { statusText } from "./turn-text.ts";
 export { isShownToActor, seatAwaitingScreen, viewerOf } from "./viewer.ts";

@@ -16,6 +16,8 @@ export const TABLE_MESSAGES = {
   takeScreen: { en: "I am {who}: show my side", fr: "Je suis {who} : montrer mon jeu" },
   wins: { en: "{who} wins", fr: "{who} gagne" },
   winTogether: { en: "{who} win together", fr: "{who} gagnent ensemble" },
+  youWon: { en: "You won", fr: "Vous avez gagné" },
+  youLost: { en: "You lost: {who}", fr: "Vous avez perdu : {who}" },
   draw: { en: "A draw", fr: "Partie nulle" },
   scores: { en: "Scores: {scores}", fr: "Points : {scores}" },
   seatScore: { en: "{who} {points}", fr: "{who} {points}" },

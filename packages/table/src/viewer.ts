@@ -4,7 +4,7 @@ import type { DisplayedMatch } from "./displayed-match.ts";
 import type { MatchContext } from "./match.ts";
 
 /** The seats of the people who share this screen. */
-const seatsOfPeople = ({ seating, table }: MatchContext): Seat[] =>
+export const seatsOfPeople = ({ seating, table }: MatchContext): Seat[] =>
   [...Array(table.seats).keys()].filter((seat) => seating.occupants[seat] === PERSON);
 
 /** The seat to act, if a person at this screen occupies it. */

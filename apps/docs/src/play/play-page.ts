@@ -11,6 +11,7 @@ import {
   type MatchMachine,
   type MatchStart,
   newSeed,
+  statusText,
   TableStore,
 } from "@serpentarium/table";
 import { BotClient } from "./bots/bot-client.ts";
@@ -53,6 +54,7 @@ export class PlayPage implements PlayHandlers {
   readonly #dealer: PressedDealer;
   readonly #forced: ForcedMoves;
   readonly #notifier: TurnNotifier;
+  readonly #title = document.title;
 
   constructor(source: SiteGame, reader: Reader, layout: PageLayout) {
     const { game } = source;
@@ -308,6 +310,7 @@ export class PlayPage implements PlayHandlers {
     // an older version may name clauses that the current rulebook does not contain
     const clauses = new Set(Object.keys(this.#game.clauses));
     const reader = state.readOnly ? { ...this.#reader, clauses } : this.#reader;
+    document.title = `${localise(reader, statusText(state))} – ${this.#title}`;
     // the statechart is that of the current version
     const current = state.readOnly ? undefined : stateValueOf(state.context);
     renderPage(this.#layout, { state, send: this.#store.send, handlers: this, reader }, current);

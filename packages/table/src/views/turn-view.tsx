@@ -1,46 +1,19 @@
-import type { Game, Outcome, Text } from "@serpentarium/core";
+import type { Game } from "@serpentarium/core";
 import { narrateEarlyEnding } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
-import { occupantOf, outcomeOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { outcomeOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
-import { type MatchContext, REMOTE_PLAYER, waitsForPerson } from "../match.ts";
+import { waitsForPerson } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
-import { seatAfterChance } from "../seat-after-chance.ts";
 import { fillName, listNames, seatName } from "../seat-names.ts";
+import { isBotTurn, statusText, type TurnState } from "../turn-text.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ClauseLink } from "./clause-link.tsx";
 
 /** The props of {@link TurnView}. */
 interface TurnViewProps extends Pick<ViewProps, "reader"> {
-  readonly state: ViewProps["state"] & {
-    /** Whether chance waits for the person who acts after it to press. */
-    readonly isRollAwaited?: boolean;
-  };
-}
-
-/** Says whose turn it is. */
-function turnText({ game, context, isRollAwaited }: TurnViewProps["state"]): Text {
-  const { position } = context;
-  const actor = isRollAwaited ? seatAfterChance(game, position) : game.toAct(position);
-  const isPerson = isRollAwaited || waitsForPerson(game, context);
-  if (typeof actor !== "number") return isPerson ? MESSAGES.enterChance : MESSAGES.chanceActs;
-  if (occupantOf(context, actor) === REMOTE_PLAYER)
-    return fillName(MESSAGES.waiting, seatName(game, position, actor));
-  return fillName(isPerson ? MESSAGES.yourTurn : MESSAGES.thinking, seatName(game, position, actor));
-}
-
-/** Whether a bot is to act. */
-const isBotTurn = (game: Game, context: MatchContext): boolean =>
-  stateValueOf(context) !== "over" &&
-  typeof game.toAct(context.position) === "number" &&
-  ![PERSON, REMOTE_PLAYER].includes(occupantOf(context, game.toAct(context.position)));
-
-/** Says whose turn it was in the last position of a read-only match. */
-function lastTurnText(game: Game, { position }: MatchContext): Text {
-  const actor = game.toAct(position);
-  if (typeof actor !== "number") return MESSAGES.chanceWasToAct;
-  return fillName(MESSAGES.wasToAct, seatName(game, position, actor));
+  readonly state: ViewProps["state"] & TurnState;
 }
 
 /** The scores of all seats. */
@@ -55,13 +28,6 @@ const scoreList = (
       return localise(reader, MESSAGES.seatScore, { who, points: formatPoints(score, 1) });
     })
     .join(", ");
-
-/** Says who won. */
-function resultText(game: Game, { position }: MatchContext, { winners }: Outcome): Text {
-  if (winners.length === position.table.seats) return MESSAGES.draw;
-  const who = listNames(winners.map((seat) => seatName(game, position, seat)));
-  return fillName(winners.length === 1 ? MESSAGES.wins : MESSAGES.winTogether, who);
-}
 
 function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Element | null {
   const { game, context } = state;
@@ -105,7 +71,6 @@ function ChosenList({ state: { game, context }, reader }: Pick<ViewProps, "state
 export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
   const { game, context, readOnly } = state;
   const outcome = outcomeOf(context);
-  const turn = readOnly === undefined || readOnly.seat ? turnText(state) : lastTurnText(game, context);
   const isThinking = readOnly === undefined && isBotTurn(game, context);
   return (
     <p
@@ -117,7 +82,7 @@ export function TurnView({ state, reader }: TurnViewProps): JSX.Element {
       data-over={outcome && ""}
       data-thinking={isThinking ? "" : undefined}
     >
-      <strong>{localise(reader, outcome ? resultText(game, context, outcome) : turn)}</strong>{" "}
+      <strong>{localise(reader, statusText(state))}</strong>{" "}
       {outcome ? (
         <Reason state={state} reader={reader} />
       ) : (

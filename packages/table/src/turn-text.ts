@@ -1,0 +1,62 @@
+import type { Game, Outcome, Text } from "@serpentarium/core";
+import { occupantOf, outcomeOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
+import { type MatchContext, REMOTE_PLAYER, waitsForPerson } from "./match.ts";
+import { TABLE_MESSAGES as MESSAGES } from "./messages.ts";
+import { seatAfterChance } from "./seat-after-chance.ts";
+import { fillName, listNames, seatName } from "./seat-names.ts";
+import type { TableState } from "./table-state.ts";
+import { seatsOfPeople } from "./viewer.ts";
+
+/** What the text about the turn depends on. */
+export interface TurnState extends Pick<TableState, "game" | "context" | "readOnly"> {
+  /** Whether chance waits for the person who acts after it to press. */
+  readonly isRollAwaited?: boolean;
+}
+
+/** Says whose turn it is. */
+function turnText({ game, context, isRollAwaited }: TurnState): Text {
+  const { position } = context;
+  const actor = isRollAwaited ? seatAfterChance(game, position) : game.toAct(position);
+  const isPerson = isRollAwaited || waitsForPerson(game, context);
+  if (typeof actor !== "number") return isPerson ? MESSAGES.enterChance : MESSAGES.chanceActs;
+  if (occupantOf(context, actor) === REMOTE_PLAYER)
+    return fillName(MESSAGES.waiting, seatName(game, position, actor));
+  return fillName(isPerson ? MESSAGES.yourTurn : MESSAGES.thinking, seatName(game, position, actor));
+}
+
+/** Whether a bot is to act. */
+export const isBotTurn = (game: Game, context: MatchContext): boolean =>
+  stateValueOf(context) !== "over" &&
+  typeof game.toAct(context.position) === "number" &&
+  ![PERSON, REMOTE_PLAYER].includes(occupantOf(context, game.toAct(context.position)));
+
+/** Says whose turn it was in the last position of a read-only match. */
+function lastTurnText(game: Game, { position }: MatchContext): Text {
+  const actor = game.toAct(position);
+  if (typeof actor !== "number") return MESSAGES.chanceWasToAct;
+  return fillName(MESSAGES.wasToAct, seatName(game, position, actor));
+}
+
+/** Says who won, by name. */
+function winnersText(game: Game, { position }: MatchContext, { winners }: Outcome): Text {
+  if (winners.length === position.table.seats) return MESSAGES.draw;
+  const who = listNames(winners.map((seat) => seatName(game, position, seat)));
+  return fillName(winners.length === 1 ? MESSAGES.wins : MESSAGES.winTogether, who);
+}
+
+/** Says who won; to the only person at this table, whether it is them. */
+function resultText(game: Game, context: MatchContext, outcome: Outcome): Text {
+  const text = winnersText(game, context, outcome);
+  const [you, ...others] = seatsOfPeople(context);
+  const isDraw = outcome.winners.length === context.table.seats;
+  if (you === undefined || others.length > 0 || isDraw) return text;
+  return outcome.winners.includes(you) ? MESSAGES.youWon : fillName(MESSAGES.youLost, text);
+}
+
+/** Says whose turn it is or, after the end, who won. */
+export function statusText(state: TurnState): Text {
+  const { game, context, readOnly } = state;
+  const outcome = outcomeOf(context);
+  if (outcome) return resultText(game, context, outcome);
+  return readOnly === undefined || readOnly.seat ? turnText(state) : lastTurnText(game, context);
+}
