@@ -61,6 +61,7 @@ export const MESSAGES = {
     en: "Your browser does not allow notifications from this site. You can change that in its settings.",
     fr: "Votre navigateur ne permet pas à ce site de vous prévenir. Ses réglages peuvent le changer.",
   },
+  shortcuts: { en: "Keyboard", fr: "Clavier" },
   sound: { en: "Sound", fr: "Son" },
   earlierMatch: { en: "Earlier match", fr: "Partie d’avant" },
 

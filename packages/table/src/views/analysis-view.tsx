@@ -1,4 +1,5 @@
-import type { JSX } from "preact";
+import { outcomeOf } from "@serpentarium/core/turn";
+import type { ComponentChildren, JSX } from "preact";
 import { canAnalyse } from "../bots/bot-assistant.ts";
 import type { AnalysisResult, AnalysisState } from "../bots/match-analysis.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
@@ -38,21 +39,30 @@ const buttonLabel = (analysis: AnalysisState | undefined) => {
   return analysis.state === "working" ? MESSAGES.stopAnalysis : MESSAGES.closeAnalysis;
 };
 
-/** The analysis of a match that is over. */
-export function AnalysisView(props: ViewProps): JSX.Element | null {
+interface AnalysisProps extends ViewProps {
+  /** Buttons beside that of the analysis, such as for a rematch. */
+  readonly children?: ComponentChildren;
+}
+
+/** What can be done after the end of a match: its analysis, and the page’s own buttons. */
+export function AnalysisView({ children, ...props }: AnalysisProps): JSX.Element | null {
   const { state, send, reader } = props;
   const { analysis } = state;
-  if (!canAnalyse(state)) return null;
+  if (outcomeOf(state.context) === undefined) return null;
+  if (!canAnalyse(state)) return <div class="tools">{children}</div>;
   const label = buttonLabel(analysis);
   return (
     <section class="analysis" aria-label={localise(reader, MESSAGES.analyse)}>
-      <button
-        type="button"
-        class="main"
-        onClick={() => send({ type: "analysis", isWanted: label === MESSAGES.analyse })}
-      >
-        {localise(reader, label)}
-      </button>
+      <div class="tools">
+        {children}
+        <button
+          type="button"
+          class="main"
+          onClick={() => send({ type: "analysis", isWanted: label === MESSAGES.analyse })}
+        >
+          {localise(reader, label)}
+        </button>
+      </div>
       <Progress analysis={analysis} reader={reader} />
       {analysis?.state === "done" && <Report {...props} analysis={analysis} />}
     </section>

@@ -1,4 +1,3 @@
-import type { Game } from "@serpentarium/core";
 import { narrateEarlyEnding } from "@serpentarium/core/record";
 import { formatPoints } from "@serpentarium/core/series";
 import { outcomeOf } from "@serpentarium/core/turn";

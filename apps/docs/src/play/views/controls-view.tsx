@@ -13,7 +13,7 @@ import {
   ScrubberView,
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { wouldUndoSent } from "../by-link/link-seat.ts";
 import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
 import { withDealer } from "../dealer.ts";
@@ -29,6 +29,7 @@ import { isOnlySetUp, StartView } from "./start-view.tsx";
 
 // loaded on demand
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
+const ShortcutsDialog = lazyView(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
 const EmbedDialog = lazyView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
 const LinkList = lazyView(async () => (await import("./link-list.tsx")).LinkList);
 
@@ -138,19 +139,32 @@ const ReadOnlyControls = (props: ViewProps): JSX.Element => (
 function MatchControls(props: ViewProps): JSX.Element {
   const { state, send, handlers, reader } = props;
   const { game, context, hasEarlier, link } = state;
-  const [dialog, setDialog] = useState<"new" | "new-by-link" | "resign" | "set-up" | "embed">();
+  const [dialog, setDialog] = useState<"new" | "new-by-link" | "resign" | "set-up" | "embed" | "shortcuts">();
   const close = (): void => setDialog(undefined);
   const isOver = stateValueOf(context) === "over";
   // settings that matter only during a match leave their place to the choices before it
   const hasBegun = !isOnlySetUp(state);
+  useEffect(() => {
+    const onKey = ({ key, target }: KeyboardEvent): void => {
+      if (key === "?" && !(target as Element).closest?.("input, select, dialog")) setDialog("shortcuts");
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
   return (
     <>
       <RefusalView {...props} />
       <HintView {...props} />
       <ChanceView {...props} />
       <StartView {...props} onLink={() => setDialog("new-by-link")} />
-      <div class="tools">
+      {hasDecisions(game) ? (
+        <AnalysisView {...props}>
+          <RematchButton {...props} />
+        </AnalysisView>
+      ) : (
         <RematchButton {...props} />
+      )}
+      <div class="tools">
         <ToolButton
           label={localise(reader, MESSAGES.undo)}
           isIdle={!canUndo(game, context) || wouldUndoSent(game, context, link)}
@@ -201,8 +215,8 @@ function MatchControls(props: ViewProps): JSX.Element {
             onPress={() => handlers.setNotifying(!state.isNotifying)}
           />
         )}
+        <ToolButton label={localise(reader, MESSAGES.shortcuts)} onPress={() => setDialog("shortcuts")} />
       </div>
-      {hasDecisions(game) && <AnalysisView {...props} />}
       {!hasNotationForm(state) && <NotationForm {...props} />}
       {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
       <ScrubberView {...props} />
@@ -213,6 +227,7 @@ function MatchControls(props: ViewProps): JSX.Element {
       )}
       {dialog === "set-up" && <SetUpDialog {...props} onClose={close} />}
       {dialog === "embed" && <EmbedDialog {...props} onClose={close} />}
+      {dialog === "shortcuts" && <ShortcutsDialog reader={reader} onClose={close} />}
       {dialog === "resign" && <ResignDialog {...props} onClose={close} />}
     </>
   );
