@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import { parseTable } from "@serpentarium/core";
+import { parseTable, type Text } from "@serpentarium/core";
 import { defaultSeatName, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { LINK_MESSAGES } from "../by-link/link-messages.ts";
@@ -15,6 +15,9 @@ function ownSeatName({ state: { game } }: ViewProps, { record, seat }: LinkMatch
   return table.ok ? seatName(game, game.start(table.value), seat) : defaultSeatName(seat);
 }
 
+const actionsText = (n: number): Text =>
+  n > 1 ? LINK_MESSAGES.actions : n === 1 ? LINK_MESSAGES.oneAction : LINK_MESSAGES.noAction;
+
 /** A match by link, with buttons to open and remove it. */
 function LinkMatchItem({ match, ...props }: ViewProps & { readonly match: LinkMatch }): JSX.Element {
   const { state, handlers, reader } = props;
@@ -26,7 +29,7 @@ function LinkMatchItem({ match, ...props }: ViewProps & { readonly match: LinkMa
         <strong>{localise(reader, LINK_MESSAGES.match, { id, who: ownSeatName(props, match) })}</strong>{" "}
         {[
           localise(reader, LINK_MESSAGES[match.turn]),
-          localise(reader, LINK_MESSAGES.actions, { n: match.record.actions.length }),
+          localise(reader, actionsText(match.record.actions.length), { n: match.record.actions.length }),
           ...(isShown ? [localise(reader, LINK_MESSAGES.shown)] : []),
         ].join(", ")}
       </p>
