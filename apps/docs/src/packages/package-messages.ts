@@ -77,6 +77,8 @@ export const FRENCH_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "@serpentarium/sssnake-tight": "Une variante de Sssnake où aucune partie d’un serpent ne reste isolée",
   "@serpentarium/sssnake":
     "Sssnake : de deux à quatre joueurs composent des serpents de cartes, de la tête à la queue",
+  "@serpentarium/table":
+    "La table autour d’un plateau : à qui le tour, journal, retour en arrière, conseils et analyse, en un seul état et ses vues",
   "@serpentarium/testkit": "Lois, exemples, perft et parties témoins pour tout jeu serpentarium",
   "@serpentarium/workshop":
     "La page où l’on travaille à un jeu de serpents : plateau, livret de règles, diagramme d’états, journal et vérifications, rechargée à chaque enregistrement",
