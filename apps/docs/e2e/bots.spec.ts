@@ -2,6 +2,7 @@ import { expect, test } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { baseOf, games, pluginOf } from "../src/lib/games.ts";
+import { hasDecisions } from "../src/play/decisions.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { linkTo as linkToRow, PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
@@ -69,7 +70,8 @@ test("a level answers a person, is undone with their action, and continues after
   await play.expectLog(["b2", answer]);
 });
 
-for (const [id, plugin] of Object.entries(games)) {
+// no level is offered where nothing is to be decided
+for (const [id, plugin] of Object.entries(games).filter(([, { game: any }]) => hasDecisions(any))) {
   // a variant is loaded and played like its base
   const tag = baseOf(plugin) ? ["@full"] : [];
 

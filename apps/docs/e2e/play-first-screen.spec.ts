@@ -24,7 +24,7 @@ for (const [locale, tag] of [
       // after the deal, a hand-over screen may appear above the board
       const start = game.start(createTable(game));
       const isRolled = game.chanceOutcomes(start) && seatAfterChance(game, start) !== undefined;
-      if (isRolled) await expect(page.locator(".chance .main")).toBeInViewport({ ratio: 1 });
+      if (isRolled) await expect(page.locator(".roll .main")).toBeVisible();
       else if (game.toAct(start) === "chance") await expect(page.locator(".log li")).not.toHaveCount(0);
       // until somebody takes the screen, the panel begins with that question
       const takeScreen = page.locator(".hand-over button");
@@ -48,7 +48,7 @@ for (const [locale, tag] of [
         if (size === DESKTOP) continue;
         await page.getByRole("button", { name: /Ensemble|Together/ }).click();
         await page.evaluate(() => scrollTo(0, 0));
-        await expectVisible(".tools:not(.quiet) button");
+        await expectVisible(isRolled ? ".roll button" : ".tools:not(.quiet) button");
       }
     }
   });

@@ -32,7 +32,7 @@ export const MESSAGES = {
   againstBot: { en: "Against a bot", fr: "Contre un programme" },
   level: { en: "Level", fr: "Niveau" },
   yourSeat: { en: "Your seat", fr: "Votre place" },
-  playItself: { en: "Play it through", fr: "La dérouler" },
+  playItself: { en: "Play it through", fr: "Dérouler la partie" },
   setUpBoard: { en: "Set-up", fr: "Mise en place" },
   setUpForUs: { en: "Set up for you", fr: "Mise en place faite pour vous" },
   setUpByPlayers: { en: "Set up by the players", fr: "Mise en place par les joueurs" },

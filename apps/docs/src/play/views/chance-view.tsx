@@ -71,7 +71,7 @@ function RollPanel({ state, handlers, reader }: ViewProps): JSX.Element {
   const { game, context } = state;
   const prompt = game.phases[context.position.phase]?.prompt ?? MESSAGES.roll;
   return (
-    <section class="chance" aria-label={localise(reader, MESSAGES.chanceResult)}>
+    <section class="chance roll" aria-label={localise(reader, prompt)}>
       <div class="buttons">
         <button
           type="button"

@@ -25,7 +25,7 @@ import { localise } from "../reader.ts";
 import { canNotify } from "../turn-notifier.ts";
 import { ChanceView, hasNotationForm } from "./chance-view.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
-import { isOnlySetUp, StartView } from "./start-view.tsx";
+import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
 
 // loaded on demand
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
@@ -201,7 +201,7 @@ function MatchControls(props: ViewProps): JSX.Element {
           isPressed={state.isSoundOn}
           onPress={() => handlers.setSound(!state.isSoundOn)}
         />
-        {hasBegun && (
+        {!isUntouched(state) && (
           <ToolButton
             label={localise(reader, MESSAGES.forced)}
             isPressed={state.playsForced}

@@ -21,7 +21,7 @@ export const isOnlySetUp = ({ game, context, log }: PlayState): boolean =>
   log.every((_, index) => isSetupPhase(game, (log[index - 1]?.position ?? game.start(context.table)).phase));
 
 /** Whether no player has decided anything in the match, and it has seats for people at this screen only. */
-function isUntouched(state: PlayState): boolean {
+export function isUntouched(state: PlayState): boolean {
   const { game, context, link } = state;
   return (
     !link &&
