@@ -17,8 +17,8 @@ export const turn = simultaneousPhase<SnakeDuel, "turn">({
   clause: "turn.secret",
   title: { en: "Turn", fr: "Tourner" },
   prompt: {
-    en: "Choose in secret where your snake turns",
-    fr: "Choisissez en secret où tourne votre serpent",
+    en: "Choose in secret where to turn",
+    fr: "Choisissez en secret où tourner",
   },
   next: ["turn", "apple", "over"],
   toAct: aliveSeats,
