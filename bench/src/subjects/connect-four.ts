@@ -13,6 +13,6 @@ export const players = [
 
 export const createConnectFour = (): Subject =>
   createPlayerSubject(game, players, [
-    { of: CONTRACT_PLAYER, against: mutable.connectFour.name, atLeast: 0.25 },
+    { of: CONTRACT_PLAYER, against: mutable.connectFour.name, atLeast: 0.5 },
     { of: CONTRACT_PLAYER, against: boardgameIo.connectFour.name, atLeast: 300 },
   ]);

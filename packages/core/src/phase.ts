@@ -51,8 +51,7 @@ export interface SeatPhase<T extends GameTypes = GameTypes, K = string> extends 
   legalActions(position: PositionInPhase<T, K>): readonly ActionInPhase<T, K>[];
   /**
    * Returns a random legal action without listing all, for playouts. It must be the one at index `random.integer(n)` of the `n`
-   * actions of `legalActions`, and that the only number drawn. Left out, playouts call `legalActions`; a variant that changes
-   * the list has to leave it out.
+   * actions of `legalActions`, and that the only number drawn. Left out, playouts call `legalActions`.
    */
   sample?(position: PositionInPhase<T, K>, random: Random): ActionInPhase<T, K>;
 }

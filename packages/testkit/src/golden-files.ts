@@ -40,15 +40,19 @@ function changesetFolder(folder: string): string | undefined {
   return dirname(folder) === folder ? undefined : changesetFolder(dirname(folder));
 }
 
-/** Whether a pending changeset makes the next version of a package a major one. */
-export function isMajorPending(packageFolder: string | URL): boolean {
+/** Whether a pending changeset makes the next version of a package a breaking one: a major or, before 1.0, a minor. */
+export function isBreakingPending(packageFolder: string | URL): boolean {
   const folder = toPath(packageFolder);
-  const { name } = JSON.parse(readOrEmpty(join(folder, "package.json"))) as { readonly name: string };
+  const { name, version = "" } = JSON.parse(readOrEmpty(join(folder, "package.json"))) as {
+    readonly name: string;
+    readonly version?: string;
+  };
+  const breaking = version.startsWith("0.") ? ["major", "minor"] : ["major"];
   const changesets = changesetFolder(folder);
   if (changesets === undefined) return false;
   return readdirSync(changesets)
     .filter((file) => file.endsWith(".md") && file !== "README.md")
-    .some((file) => bumpIn(readOrEmpty(join(changesets, file)), name) === "major");
+    .some((file) => breaking.includes(String(bumpIn(readOrEmpty(join(changesets, file)), name))));
 }
 
 /**
@@ -61,7 +65,7 @@ export function readGolden(packageFolder: string | URL): GoldenRecords[] {
   const digests = parseDigests(readOrEmpty(join(folder, DIGESTS)));
   const files = readdirSync(folder).filter((file) => file.endsWith(".jsonl"));
   const versions = new Set([...digests.keys(), ...files.map((file) => file.slice(0, -".jsonl".length))]);
-  const mayBreak = isMajorPending(packageFolder);
+  const mayBreak = isBreakingPending(packageFolder);
   return [...versions].sort().map((version) => ({
     version,
     text: readOrEmpty(join(folder, `${version}.jsonl`)),

@@ -18,7 +18,7 @@ import {
   checkGolden,
   conformanceChecks,
   generateGolden,
-  isMajorPending,
+  isBreakingPending,
   readGolden,
   saveGolden,
 } from "../src/index.ts";
@@ -125,7 +125,7 @@ describe("the golden files of a package", () => {
     folder = join(root, "packages/hoard");
     mkdirSync(folder, { recursive: true });
     mkdirSync(join(root, ".changeset"));
-    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "@games/hoard" }));
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "@games/hoard", version: "1.0.0" }));
     return () => rmSync(root, { recursive: true });
   });
 
@@ -162,9 +162,18 @@ describe("the golden files of a package", () => {
     }
     for (const matter of ['"@games/other": patch\n"@games/hoard": major', "'@games/hoard': major"]) {
       changeset(matter);
-      expect(isMajorPending(folder)).toBe(true);
+      expect(isBreakingPending(folder)).toBe(true);
       expect(problemsOf(stricter("0.1.1"))).toEqual([undefined]);
     }
+  });
+
+  test("before 1.0, may break with a minor changeset of the package", () => {
+    writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "@games/hoard", version: "0.1.0" }));
+    saveGolden(hoard, folder);
+    changeset('"@games/hoard": patch');
+    expect(problemsOf(stricter("0.1.1"))).toEqual([expect.stringContaining("[dig.fresh]")]);
+    changeset('"@games/hoard": minor');
+    expect(problemsOf(stricter("0.1.1"))).toEqual([undefined]);
   });
 
   test("fail if a file was edited, added by hand or deleted, even with a major changeset", () => {

@@ -13,7 +13,7 @@ export function sharesAt<T extends GameTypes>(tree: Tree<T>, id: NodeId, minimax
 
 /**
  * The children of a seat's node, best first: by visits, except that a proven child comes before the most visited one if it
- * is at threshold as good, and last if it is worse.
+ * is at least as good, and last if it is worse.
  */
 export function rankChildren<T extends GameTypes>(
   tree: Tree<T>,

@@ -12,7 +12,7 @@ export interface SolvedPosition<A> {
   readonly shares: Shares;
   /** An action that gives the acting seat its share; left out where no seat is to act. */
   readonly action?: A;
-  /** The depth that was needed: a win takes at most this maxN actions. */
+  /** The depth that was needed: a win takes at most this many actions. */
   readonly depth: number;
   /** The number of positions visited. */
   readonly nodes: number;
@@ -22,7 +22,7 @@ export interface SolvedPosition<A> {
 export type SolveResult<A> = SolvedPosition<A> | { readonly solved: false; readonly nodes: number };
 
 interface Solver<T extends GameTypes> {
-  /** What each seat gets, looking this maxN actions ahead; undefined if that is not far enough. */
+  /** What each seat gets, looking this many actions ahead; undefined if that is not far enough. */
   search(position: T["position"], depth: number): Shares | undefined;
   /** The best action in the position searched last. */
   bestAction(): T["action"] | undefined;
