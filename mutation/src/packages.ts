@@ -15,6 +15,7 @@ const EXCLUDED: Readonly<Record<string, string>> = {
   board: "draws and handles events in a browser, tested by its own tests and those of the site",
   cli: "its tests run it as a process, which takes minutes per mutant",
   "create-serpentarium": "its tests write, install and test whole packages",
+  live: "its simulation takes seconds per mutant; planted faults of its own measure it",
   table: "draws and handles events in a browser, tested by its own tests and those of the site",
   testkit: "its laws are measured by the games that they check",
   workshop: "its tests start a server and its processes",
