@@ -30,6 +30,10 @@ async function newUserEnvironment(): Promise<NodeJS.ProcessEnv> {
   return { ...env, PATH: programs.filter((path) => path && path !== ".").join(delimiter) };
 }
 
+/** The words of a command line; what is in single quotes is one. */
+const wordsOf = (line: string): readonly string[] =>
+  [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([, quoted, word]) => quoted ?? word ?? "");
+
 /** The arguments to create a package. */
 const CREATE_ARGS: Readonly<Record<Installer, readonly string[]>> = {
   // the English title replaces the missing French one, with French typography
@@ -120,7 +124,7 @@ describe("npm create serpentarium", () => {
     !RUN_ELSEWHERE.test(line) && (Boolean(process.env["TEST_FULL"]) || !ONLY_WHEN_FULL.test(line));
   test.each(guideCommands().filter(isRun))("creates a package in which %s runs", async (line) => {
     const { packageFolder, env } = created;
-    const [command = "", ...args] = line.split(" ");
+    const [command = "", ...args] = wordsOf(line);
     const { code, stdout, stderr } = await run(command, args, { cwd: packageFolder, env });
     expect(code, stdout + stderr).toBe(0);
     for (const expected of EXPECTED_OUTPUT[line] ?? []) expect(stdout + stderr).toMatch(expected);
