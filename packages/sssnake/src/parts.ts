@@ -46,7 +46,7 @@ export {
   tileParts,
   totalCards,
 } from "./material/cards.ts";
-export { directionOut, type FinishRules, JOINED_FINISH_RULES } from "./material/finish.ts";
+export { directionOut, type FinishRules, type FinishTest, JOINED_FINISH_RULES } from "./material/finish.ts";
 export { tileForEnd } from "./material/fit-rules.ts";
 export {
   adjacentCell,

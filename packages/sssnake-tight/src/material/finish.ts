@@ -74,7 +74,8 @@ function hasLooseParts(snake: Snake): boolean {
 
 function canLay(snake: Snake, end: EndLetter, card: Tile): boolean {
   // no loose part before, and none after
-  if (!isDouble(card) && !hasLooseParts(snake)) return JOINED_FINISH_RULES.canLay(snake, end, card);
+  if (!isDouble(card) && !hasLooseParts(snake))
+    return JOINED_FINISH_RULES.canFinish.afterLaying(snake, end, card);
   const after = layCard(snake, end, card);
   return after !== undefined && canFinish(after);
 }
@@ -139,8 +140,7 @@ function completion(snake: Snake): readonly PlacedTile[] {
 
 /** The rules of the tight game: head and tail are joined, and both parts of every card are on the snake (`tight.both-parts`). */
 export const TIGHT: FinishRules<ClauseId> = {
-  canFinish,
-  canLay,
+  canFinish: Object.assign(canFinish, { afterLaying: canLay }),
   missing: (snake) => missingParts(snake),
   completion,
   refuse(snake) {

@@ -157,7 +157,7 @@ function endAfter(grid: TrialGrid, { cell: from, direction: into }: SnakeEnd): C
 }
 
 /** Whether a card can be laid at an end of a snake: the same as `canFinish` of the snake with the card, but copies no grid. */
-export function canLay({ cells, width, origin, ends }: Snake, end: EndLetter, card: Tile): boolean {
+function canLay({ cells, width, origin, ends }: Snake, end: EndLetter, card: Tile): boolean {
   if (!ends) return false;
   const grid: TrialGrid = { cells, width, origin, trialCell: ends[end].cell, trialCard: card };
   const h = endAfter(grid, ends.h);
@@ -231,15 +231,16 @@ export function missing(snake: Snake): number {
   }
 }
 
+/** Whether a snake can be finished (`finish.possible`). */
+export interface FinishTest {
+  (snake: Snake): boolean;
+  /** Whether a card can be laid at an end, so that the snake passes the test: faster than laying it first. */
+  readonly afterLaying?: (snake: Snake, end: EndLetter, card: Tile) => boolean;
+}
+
 /** The rules for finishing a snake. */
 export interface FinishRules<Id extends string = string> {
-  /** Whether the snake can be finished (`finish.possible`). */
-  canFinish(snake: Snake): boolean;
-  /**
-   * Whether a card can be laid at an end, so that the snake can still be finished: a faster way to lay the card and call
-   * `canFinish`, which is done where this is left out.
-   */
-  canLay?(snake: Snake, end: EndLetter, card: Tile): boolean;
+  readonly canFinish: FinishTest;
   /** The number of cards or parts that the snake is short; 0 when it is complete (`finish.missing`). */
   missing(snake: Snake): number;
   /** Cards that complete the snake with no more than is missing. */
@@ -249,9 +250,8 @@ export interface FinishRules<Id extends string = string> {
 }
 
 /** The rules of Sssnake: head and tail are joined, and a loose part may stay loose (`finish.loose-parts`). */
-export const JOINED_FINISH_RULES: Required<Omit<FinishRules<never>, "refuse">> = {
-  canFinish,
-  canLay,
+export const JOINED_FINISH_RULES = {
+  canFinish: Object.assign(canFinish, { afterLaying: canLay }),
   missing,
   completion,
-};
+} as const satisfies FinishRules<never>;

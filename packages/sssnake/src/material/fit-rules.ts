@@ -55,7 +55,7 @@ export function createFitRules(finish: FinishRules<ClauseId>): FitRules {
     return after !== undefined && canFinish(after);
   }
 
-  const canLayFast = finish.canLay ?? canLay;
+  const canLayFast = canFinish.afterLaying ?? canLay;
 
   function findFits(snake: Snake, kind: CardKind): PlacementSet {
     let fits: PlacementSet = 0;
