@@ -43,7 +43,8 @@ export interface BoardViewProps {
   /** Whether there are or were buttons beside the board. */
   readonly hasHadButtons: boolean;
   readonly panelActions: PanelActions;
-  readonly gestures: Gestures;
+  /** Loaded when there are panels. */
+  readonly gestures: Gestures | undefined;
   readonly onPress: (target: string) => void;
   readonly onAid: (aid: string) => void;
   readonly onFocus: (target: string) => void;

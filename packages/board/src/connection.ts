@@ -156,7 +156,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   #fittingLayout(): Layout {
     const { clientWidth } = this.#board;
     // a narrow scene is tall: on a phone held sideways it would be tiny
-    const isNarrow = clientWidth < (this.#options.narrowBelow ?? 560) && clientWidth < innerHeight;
+    const isNarrow = clientWidth < (this.#options.narrowBelow ?? 560) && clientWidth < window.innerHeight;
     return clientWidth > 0 && isNarrow ? "narrow" : "wide";
   }
 

@@ -11,7 +11,7 @@ import { BoardView, type BoardViewProps, type Status } from "./board-view.ts";
 import type { Point } from "./camera.ts";
 import type { Drags } from "./drags.ts";
 import { ELEMENT_CSS } from "./element-css.ts";
-import { Gestures } from "./gestures.ts";
+import type { Gestures } from "./gestures.ts";
 import { type Motion, motionDuration, prepareMotion } from "./motion.ts";
 import { PanelController, type PanelDisplay } from "./panel-controller.ts";
 import {
@@ -89,7 +89,8 @@ export class SerpentBoard extends BoardProperties {
   #pending = false;
   #hasHadButtons = false;
   readonly #panels = new PanelController(() => this.requestUpdate());
-  readonly #gestures = new Gestures(this.#panels, () => this.#drags?.isActive ?? false);
+  #gestures: Gestures | undefined;
+  #hasLoadedGestures = false;
   #drags: Drags | undefined;
   #hasLoadedDrags = false;
   /** Whether a piece is being dropped, which is where it belongs already. */
@@ -164,6 +165,7 @@ export class SerpentBoard extends BoardProperties {
     this.#hasHadButtons ||= !display.scene.targets.every(isPlaced);
     const canDrag = this.movable.length > 0 || display.scene.targets.some(({ pieces }) => pieces);
     if (canDrag && !this.#hasLoadedDrags) this.#loadDrags().catch(() => {});
+    if (display.scene.panels && !this.#hasLoadedGestures) this.#loadGestures().catch(() => {});
     const motion = this.#motionTo(display);
     render(h(BoardView, this.#props(display)), this.#container());
     this.#display = display;
@@ -225,6 +227,14 @@ export class SerpentBoard extends BoardProperties {
       onFocus: (id) => this.#onTargetFocus(id),
       onKey: (event) => this.#onKey(event),
     };
+  }
+
+  /** Loads gestures when there are panels; other boards go without. */
+  async #loadGestures(): Promise<void> {
+    this.#hasLoadedGestures = true;
+    const { Gestures } = await import("./gestures.ts");
+    this.#gestures = new Gestures(this.#panels, () => this.#drags?.isActive ?? false);
+    this.requestUpdate();
   }
 
   /** Loads drags when something can be dragged; a board that is only watched goes without. Presses work without them, too. */

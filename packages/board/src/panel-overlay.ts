@@ -43,7 +43,7 @@ export function PanelOverlay({ panel, board }: PanelOverlayProps): JSX.Element {
     h(A11yText, { scene, language, panel: panel.id }),
     h(
       "div",
-      { class: "viewport", ...board.gestures.listenersFor(panel.id) },
+      { class: "viewport", ...board.gestures?.listenersFor(panel.id) },
       itemsOn(scene.targets, panel.id)
         .filter(isPlaced)
         .map((target) =>

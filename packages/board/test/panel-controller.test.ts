@@ -13,6 +13,14 @@ function show(given: Parameters<typeof tablesScene>[0] = {}): SerpentBoard {
   board.flush();
   return board;
 }
+
+/** Shows a board, and waits for the gestures, which load when there are panels. */
+async function showWithGestures(given: Parameters<typeof tablesScene>[0] = {}): Promise<SerpentBoard> {
+  const board = show(given);
+  await vi.dynamicImportSettled();
+  board.flush();
+  return board;
+}
 const overlay = (board: SerpentBoard, id: string): HTMLElement => find(board, `.overlay[data-panel=${id}]`);
 const viewport = (board: SerpentBoard, id: string): HTMLElement =>
   find(board, `.overlay[data-panel=${id}] .viewport`);
@@ -161,16 +169,16 @@ describe("pointers", () => {
     return event;
   };
 
-  test("the wheel zooms with Ctrl, and otherwise scrolls the page", () => {
-    const board = show();
+  test("the wheel zooms with Ctrl, and otherwise scrolls the page", async () => {
+    const board = await showWithGestures();
     expect(wheel(board, { deltaY: -50 }).defaultPrevented).toBe(false);
     expect(isAdjusted(board, "table-1")).toBe(false);
     expect(wheel(board, { deltaY: -50, ctrlKey: true }).defaultPrevented).toBe(true);
     expect(isAdjusted(board, "table-1")).toBe(true);
   });
 
-  test("a drag pans an adjusted panel, and no other", () => {
-    const board = show();
+  test("a drag pans an adjusted panel, and no other", async () => {
+    const board = await showWithGestures();
     const all = plane(board, "table-1");
     drag(board, 200, 100);
     expect(plane(board, "table-1")).toBe(all);
@@ -180,8 +188,8 @@ describe("pointers", () => {
     expect(plane(board, "table-1")).not.toBe(before);
   });
 
-  test("a drag presses nothing, but the next press counts", () => {
-    const board = show();
+  test("a drag presses nothing, but the next press counts", async () => {
+    const board = await showWithGestures();
     const picked = recordEvents(board, "pick");
     const click = () =>
       target(board, "end-1").dispatchEvent(
@@ -197,16 +205,16 @@ describe("pointers", () => {
     expect(picked).toEqual([{ target: "end-1" }]);
   });
 
-  test("two fingers moving apart zoom in", () => {
-    const board = show();
+  test("two fingers moving apart zoom in", async () => {
+    const board = await showWithGestures();
     point(board, "pointerdown", 100, 80, { pointerId: 1, pointerType: "touch" });
     point(board, "pointerdown", 140, 80, { pointerId: 2, pointerType: "touch" });
     point(board, "pointermove", 160, 80, { pointerId: 2, pointerType: "touch" });
     expect(isAdjusted(board, "table-1")).toBe(true);
   });
 
-  test("a double tap zooms in, and another one shows all", () => {
-    const board = show();
+  test("a double tap zooms in, and another one shows all", async () => {
+    const board = await showWithGestures();
     const tap = () => {
       point(board, "pointerdown", 100, 80);
       point(board, "pointerup", 100, 80);
@@ -220,7 +228,7 @@ describe("pointers", () => {
     expect(isAdjusted(board, "table-1")).toBe(false);
   });
 
-  test("vertical swipes scroll the page unless the panel is adjusted", () => {
+  test("vertical swipes scroll the page unless the panel is adjusted", async () => {
     expect(ELEMENT_CSS).toMatch(/\.viewport\{[^}]*touch-action:pan-x pan-y/);
     expect(ELEMENT_CSS).toContain(".tabbed .viewport{touch-action:pan-y}");
     expect(ELEMENT_CSS).toContain(".adjusted .viewport{touch-action:none");

@@ -13,6 +13,14 @@ function show(options: TablesOptions = {}): SerpentBoard {
   board.flush();
   return board;
 }
+
+/** Shows a board, and waits for the gestures, which load when there are panels. */
+async function showWithGestures(given: TablesOptions = {}): Promise<SerpentBoard> {
+  const board = show(given);
+  await vi.dynamicImportSettled();
+  board.flush();
+  return board;
+}
 function setScene(board: SerpentBoard, options: TablesOptions): void {
   board.scene = tablesScene({ ...NARROW, ...options });
   board.flush();
@@ -188,8 +196,8 @@ describe("swiping", () => {
     board.flush();
   }
 
-  test("sideways selects the adjacent panel, and stops at the last one", () => {
-    const board = show();
+  test("sideways selects the adjacent panel, and stops at the last one", async () => {
+    const board = await showWithGestures();
     const path = [-90, -90, -90, 90].map((x) => {
       swipe(board, { x, y: 10 });
       return shown(board)[0];
@@ -201,14 +209,14 @@ describe("swiping", () => {
     ["down or up", { x: -50, y: 90 }, "touch"],
     ["a little", { x: -20, y: 0 }, "touch"],
     ["with a mouse", { x: -90, y: 0 }, "mouse"],
-  ])("%s selects nothing", (_, by, pointerType) => {
-    const board = show();
+  ])("%s selects nothing", async (_, by, pointerType) => {
+    const board = await showWithGestures();
     swipe(board, by, pointerType);
     expect(shown(board)).toEqual(["table-1"]);
   });
 
-  test("pans an adjusted panel instead", () => {
-    const board = show();
+  test("pans an adjusted panel instead", async () => {
+    const board = await showWithGestures();
     find(board, "[aria-label='Zoom in']").click();
     board.flush();
     swipe(board, { x: -90, y: 0 });
