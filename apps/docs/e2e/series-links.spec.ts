@@ -85,7 +85,7 @@ const HOSTILE: Readonly<Record<string, { readonly link: string; readonly says: s
   },
   "a plan that is none": {
     link: ticTacToeLink(3, { actions: FIRST_SEAT_WINS, outcome }).replace("first=rotating", "first=mine"),
-    says: "Not a saved match",
+    says: "incomplete or damaged",
   },
   "half a series": {
     link: ticTacToeLink(3, { actions: FIRST_SEAT_WINS, outcome }).split("&actions")[0] ?? "",
