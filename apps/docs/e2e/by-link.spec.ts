@@ -31,7 +31,8 @@ test("two people play a whole match by link, each in their own browser", async (
     await one.receive(await two.send());
   }
   await expect(two.turn).toContainText("Player 1 wins");
-  await expect(two.list).toContainText("over, 5 actions");
+  await two.page.goto("/matches/");
+  await expect(two.list).toContainText("over, by link, actions: 5");
   await one.page.context().close();
   await two.page.context().close();
 });
@@ -82,27 +83,22 @@ test("keeps several matches by link over reloads, and does not undo sent actions
   await expect(one.notice).toContainText("You have already sent this in a link: you can no longer undo it.");
   await one.newByLink("Player 2");
   await expect(one.turn).toContainText("Waiting for Player 1");
-  await expect(one.list).toHaveCount(2);
   await one.page.reload();
   await expect(one.bar).toContainText("you are Player 2");
-  await one.list
-    .nth(1)
-    .getByRole("button", { name: /^Open match/ })
-    .click();
+  await one.page.goto("/matches/");
+  await expect(one.list).toHaveCount(2);
+  await expect(one.list.first()).toContainText("Player 2 (you)");
+  await one.list.nth(1).getByRole("link", { name: "Continue" }).click();
   await one.expectLog(["a1"]);
-  await expect(one.list.first()).toHaveAttribute("aria-current", "true");
-  await expectAccessible(one.page);
 
-  // the answer is opened in another page, and the first page follows
+  // the answer is opened in another page, which takes the match over
   const other = new Player(await one.page.context().newPage());
   await other.receive(`${first.replace("actions=a1", "actions=a1_b2")}`);
   await other.expectLog(["a1", "b2"]);
+  await expect(one.notice).toContainText("Your match is open in another tab or window");
+  await one.notice.getByRole("button", { name: "Continue it here" }).click();
   await one.expectLog(["a1", "b2"]);
-  await one.list
-    .nth(1)
-    .getByRole("button", { name: /^Forget match/ })
-    .click();
-  await expect(one.list).toHaveCount(1);
+  await expect(one.bar).toContainText("you are Player 1");
   await one.page.context().close();
 });
 

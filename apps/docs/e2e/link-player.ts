@@ -20,7 +20,7 @@ export class LinkPlayer extends PlayPage {
     return this.page.locator("serpent-play .link-bar");
   }
   get list() {
-    return this.page.locator("serpent-play .links li");
+    return this.page.locator("serpent-matches li");
   }
 
   async begin(seat?: string, path = DEFAULT_PATH): Promise<void> {

@@ -57,7 +57,7 @@ test("from an earlier position one plays on as a new line, and the match as it w
   await play.expectState("colour");
   await play.press("light");
   await expect(play.log).toHaveCount(2);
-  await play.tool("Earlier match").click();
+  await play.continueStored(1);
   await play.expectLog(ACTIONS);
 });
 

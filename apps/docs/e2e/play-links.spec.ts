@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
+import { changeStoredMatches } from "./stored-matches.ts";
 
 test("a match is shared by link with another browser", async ({ page, browser }) => {
   const play = new PlayPage(page);
@@ -47,21 +48,10 @@ test("a link includes a resignation", async ({ page }) => {
   await play.tool("Copy link").click();
   const link = new URL(page.url()).hash;
   expect(decodeURIComponent(link)).toContain('"reason":"resign"');
-  await page.evaluate(() => localStorage.clear());
   await page.goto("about:blank");
   await play.open(link);
   await expect(play.turn).toContainText("Player 2 (light) wins");
   await expect(play.turn).toContainText("Player 1 (dark) has resigned.");
-});
-
-test("opening a link keeps the current match as the earlier one", async ({ page }) => {
-  const play = new PlayPage(page);
-  await play.open(linkTo(1));
-  await play.enterNotation("light");
-  await play.openLink(linkTo(9));
-  await play.expectLog(ACTIONS.slice(0, 9));
-  await play.tool("Earlier match").click();
-  await play.expectLog([ACTIONS[0] ?? "", "light"]);
 });
 
 const good = linkTo(14);
@@ -129,47 +119,27 @@ test("refuses an invalid link with an explanation, and offers a new game", async
   expect(errors).toEqual([]);
 });
 
-const STORED: Readonly<Record<string, string>> = {
-  "no JSON": "{",
-  null: "null",
-  "a number": "17",
-  "another thing": '{"value":"move","context":{"__proto__":{}}}',
-  "a megabyte": JSON.stringify("x".repeat(1_000_000)),
-};
-
-test("removes a stored match that is not valid, with a notice", async ({ page }) => {
-  const play = new PlayPage(page);
-  await play.open();
-  for (const [name, value] of Object.entries(STORED)) {
-    await test.step(name, async () => {
-      await page.evaluate((text) => localStorage.setItem("serpentarium:pantarei:match", text), value);
-      await play.open();
-      await expect(play.notice).toContainText("could not be read and was removed.");
-      await expect(play.turn).toContainText("Player 1, your turn");
-    });
-  }
-  await play.open();
-  await expect(play.notice).toBeHidden();
-});
-
-test("removes a stored match that was tampered with", async ({ page }) => {
+test("says that a stored match was tampered with, and leaves it in the library", async ({ page }) => {
   const play = new PlayPage(page);
   await play.open(linkTo(5));
-  await page.evaluate(() => {
-    const key = "serpentarium:pantarei:match";
-    localStorage.setItem(key, (localStorage.getItem(key) ?? "").replace('"quiet":', '"quiet":5'));
-  });
+  await play.expectLog(ACTIONS.slice(0, 5));
+  await changeStoredMatches(page, '"quiet":', '"quiet":5');
   await play.open();
+  await expect(play.notice).toContainText("could not be read.");
   await expect(play.notice).toContainText("it does not agree with its actions.");
+  await expect(play.turn).toContainText("Player 1, your turn");
+  await page.goto("/matches/");
+  await expect(page.locator("serpent-matches li")).toContainText("actions: 5");
 });
 
 test("works in a browser without storage", async ({ page }) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, "localStorage", {
-      get() {
-        throw new DOMException("denied", "SecurityError");
-      },
-    });
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
   });
   const play = new PlayPage(page);
   await play.open(linkTo(13));

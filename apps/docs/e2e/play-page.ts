@@ -86,6 +86,13 @@ export class PlayPage {
     await input.press("Enter");
   }
 
+  /** Continues a stored match, by its place in the list. */
+  async continueStored(index: number): Promise<void> {
+    await this.page.goto("/matches/");
+    await this.page.locator("serpent-matches li").nth(index).getByRole("link").click();
+    await expect(this.page.locator("serpent-play[data-live]")).toBeVisible();
+  }
+
   /** Expects the notations of the log, given in the order of play. */
   async expectLog(actions: readonly string[]): Promise<void> {
     await expect(this.log.locator(".notation")).toHaveText(actions.toReversed());

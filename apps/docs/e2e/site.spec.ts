@@ -19,7 +19,7 @@ for (const { path, phases, event } of [
 
 test("pages work without errors where the browser blocks storage", async ({ page }) => {
   await page.addInitScript(() => {
-    for (const name of ["localStorage", "sessionStorage"])
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"])
       Object.defineProperty(window, name, {
         configurable: true,
         get: () => {
@@ -29,7 +29,7 @@ test("pages work without errors where the browser blocks storage", async ({ page
   });
   const errors: string[] = [];
   page.on("pageerror", (error) => errors.push(`${page.url()}: ${error}`));
-  for (const path of ["/", "/play/pantarei/", "/learn/pantarei/", "/games/pantarei/"]) {
+  for (const path of ["/", "/play/pantarei/", "/matches/", "/learn/pantarei/", "/games/pantarei/"]) {
     await page.goto(path);
     await expect(page.locator("h1")).toBeVisible();
     if (/play|learn/.test(path))

@@ -6,14 +6,14 @@ import { sssnake as four } from "@serpentarium/sssnake";
 import { REMOTE_PLAYER } from "@serpentarium/table";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { pluginOf } from "../src/lib/games.ts";
+import { newMatchId, type StoredLinkMatch, toStoredMatch } from "../src/matches/stored-match.ts";
 import { compareRecords } from "../src/play/by-link/compare-records.ts";
-import { isChanceToAct, needsSending, parseLinkSeat, wouldUndoSent } from "../src/play/by-link/link-seat.ts";
+import { isChanceToAct, needsSending, wouldUndoSent } from "../src/play/by-link/link-seat.ts";
 import { addTag, tagOf } from "../src/play/by-link/match-link.ts";
-import { MatchStore } from "../src/play/by-link/match-store.ts";
 import { type LinkResult, openLink } from "../src/play/by-link/open-link.ts";
-import { beginByLink, initialContext, newMatchId, resumeByLink } from "../src/play/by-link/start-by-link.ts";
+import { beginByLink, initialContext, resumeByLink } from "../src/play/by-link/start-by-link.ts";
 import { createMatchMachine } from "../src/play/match.ts";
 
 const game: Game = ticTacToe;
@@ -29,38 +29,25 @@ const record = (actions: readonly string[], outcome: GameRecord["outcome"] = nul
 });
 const resigned = { winners: [1], reason: "resign" };
 
-/** An in-memory localStorage. */
-function fakeStorage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    get length() {
-      return kept.size;
-    },
-    clear: () => kept.clear(),
-    key: (index) => [...kept.keys()][index] ?? null,
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
-  };
-}
-
-beforeEach(() => vi.stubGlobal("localStorage", fakeStorage()));
-
 /** The match of a record in the browser of a seat. */
 const contextAt = (at: GameRecord, seat = 0) =>
   initialContext(machine, unwrap(resumeByLink(game, machine, at, seat)));
 
+/** A match by link as its browser has stored it. */
+function stored(at: GameRecord, seat = 0, taken = [0, 1]): StoredLinkMatch {
+  const link = { id: ID, seat, taken, sent: 0 };
+  return { ...toStoredMatch(game, contextAt(at, seat), { id: ID, savedAt: 0 }), link };
+}
+
 /** Opens a link in a browser that may have the match already. */
 function opening(ours: GameRecord | undefined, theirs: GameRecord, taken = [0, 1], seat = 0) {
-  const store = new MatchStore(game);
-  if (ours) store.save(contextAt(ours, seat), { id: ID, seat, taken, sent: 0 });
   const seats: LinkResult[] = [];
   const looked: GameRecord[] = [];
   const source = addTag(formatLink(theirs), { id: ID, taken });
   const arrived = openLink(
     game,
     machine,
-    store,
+    ours && stored(ours, seat, taken),
     source,
     { id: ID, taken },
     {
@@ -68,7 +55,7 @@ function opening(ours: GameRecord | undefined, theirs: GameRecord, taken = [0, 1
       onPreview: (at) => looked.push(at),
     },
   );
-  return { arrived, store, seats, looked };
+  return { arrived, seats, looked };
 }
 
 describe("a link of a match by link", () => {
@@ -191,7 +178,6 @@ describe("opening a link", () => {
     expect(notice.failure).toMatchObject({ code: "diverging", index: 1 });
     if (!start) throw new Error("no match");
     expect(recordOf(game, initialContext(machine, start)).actions).toEqual(["b2", "a1"]);
-    expect(opened.store.find(ID)?.record.actions).toEqual(["b2", "a1"]);
     notice.buttons?.[0]?.onPress();
     expect(opened.looked).toEqual([theirs]);
   });
@@ -222,14 +208,12 @@ test("a mutated link fails with a message in both languages, or replays", () => 
   const damaged = damage.map(({ at, cut, put }) => good.slice(0, at) + put + good.slice(at + cut));
   fc.assert(
     fc.property(damaged, (source) => {
-      const store = new MatchStore(game);
-      store.save(contextAt(record(["b2"])), { id: ID, seat: 0, taken: [0], sent: 0 });
+      const ours = stored(record(["b2"]), 0, [0]);
       const tag = tagOf(source) ?? { id: ID, taken: [] };
       const answers = { onSeatTaken: () => {}, onPreview: () => {} };
-      const arrived = openLink(game, machine, store, source, tag, answers);
+      const arrived = openLink(game, machine, ours, source, tag, answers);
       if (!arrived.ok) expect(arrived.error.message.fr).toMatch(/./);
       else if (arrived.value.link) expect([0, 1]).toContain(arrived.value.link.seat);
-      expect(store.find(ID)?.record.actions).toEqual(["b2"]);
     }),
     { seed: 7, numRuns: 400 },
   );
@@ -242,9 +226,8 @@ describe("a match by link", () => {
     const context = initialContext(many, beginByLink(sssnake, many, ofFour, 2, true).start);
     expect(context.seating.occupants).toEqual([REMOTE_PLAYER, REMOTE_PLAYER, "person", REMOTE_PLAYER]);
     const source = formatLink(recordOf(sssnake, context));
-    const store = new MatchStore(sssnake);
     const answers = { onSeatTaken: () => {}, onPreview: () => {} };
-    const { notice } = unwrap(openLink(sssnake, many, store, source, { id: ID, taken: [2] }, answers));
+    const { notice } = unwrap(openLink(sssnake, many, undefined, source, { id: ID, taken: [2] }, answers));
     expect(notice.buttons?.slice(0, 3).map(({ text }) => text.en)).toEqual([
       expect.stringContaining("1"),
       expect.stringContaining("2"),
@@ -279,48 +262,5 @@ describe("a match by link", () => {
     expect(wouldUndoSent(game, context, link)).toBe(false);
     expect(wouldUndoSent(game, context, { ...link, sent: 1 })).toBe(true);
     expect(wouldUndoSent(game, context, undefined)).toBe(false);
-  });
-});
-
-describe("the store of matches by link", () => {
-  const link = (n: number) => ({ id: `match${String(n).padStart(3, "0")}`, seat: 0, taken: [0], sent: 0 });
-
-  test("keeps several matches over a reload, the last one first", () => {
-    const store = new MatchStore(game);
-    store.save(contextAt(record(["b2"])), link(1));
-    store.save(contextAt(record([])), link(2));
-    expect(new MatchStore(game).matches.map(({ id, turn }) => [id, turn])).toEqual([
-      ["match002", "here"],
-      ["match001", "elsewhere"],
-    ]);
-    store.remove("match002");
-    expect(new MatchStore(game).matches).toHaveLength(1);
-  });
-
-  test("removes finished matches before unfinished ones", () => {
-    const store = new MatchStore(game);
-    const over = contextAt(record(["b2"], { winners: [0], reason: "resign" }));
-    store.save(contextAt(record([])), link(0));
-    store.save(over, link(1));
-    for (let n = 2; n <= 40; n++) store.save(contextAt(record([])), link(n));
-    expect(store.matches).toHaveLength(40);
-    expect(store.find("match000")).toBeDefined();
-    expect(store.find("match001")).toBeUndefined();
-  });
-
-  test("ignores invalid entries", () => {
-    const good = { ...link(1), record: record([]), turn: "here" };
-    const evil = [
-      null,
-      7,
-      {},
-      { ...good, turn: "mine" },
-      { ...good, id: "<b>" },
-      { ...good, record: {} },
-      good,
-    ];
-    localStorage.setItem(`serpentarium:${game.id}:links`, JSON.stringify(evil));
-    expect(new MatchStore(game).matches).toEqual([good]);
-    expect(parseLinkSeat({ ...link(1), taken: ["0"] })).toBeUndefined();
   });
 });

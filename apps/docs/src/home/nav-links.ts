@@ -9,6 +9,7 @@ export const NAV_MESSAGES = {
 /** The links at the top of every page. */
 export const NAV_LINKS: readonly { readonly path: string; readonly title: Text }[] = [
   { path: "/play/", title: { en: "Play", fr: "Jouer" } },
+  { path: "/matches/", title: { en: "My matches", fr: "Mes parties" } },
   { path: "/games/", title: { en: "Rules", fr: "Règles" } },
   { path: "/learn/", title: { en: "Learn", fr: "Apprendre" } },
   { path: "/build/", title: { en: "Build", fr: "Créer" } },

@@ -14,6 +14,9 @@ export const lessonUrl = (game: string, language: Language): string =>
 /** The URL of the play page of a game. */
 export const playUrl = (game: string, language: Language): string => localePath(`/play/${game}/`, language);
 
+/** The URL of the page of the matches in this browser. */
+export const matchesUrl = (language: Language): string => localePath("/matches/", language);
+
 /** The URL of the statechart of a game, with its states as a table. */
 export const statechartUrl = (game: string, language: Language): string =>
   localePath(`/games/${game}/statechart/`, language);

@@ -12,7 +12,7 @@ import { getManifest } from "workbox-build/build/get-manifest.js";
 const PRECACHE_PATTERNS = [
   "{,fr/}index.html",
   "{,fr/}{games,learn,play}/*/index.html",
-  "{,fr/}{games,learn,play,offline}/index.html",
+  "{,fr/}{games,learn,matches,play,offline}/index.html",
   "_astro/**/*.{js,css,svg,png,webp,woff2}",
   "board.css",
   "favicon.svg",

@@ -1,5 +1,5 @@
 /**
- * The first stage of `pnpm start`: the home page, the lessons and the play pages, built in a fraction of the time of the
+ * The first stage of `pnpm start`: the home page, the lessons, the play pages and that of stored matches, built in a fraction of the time of the
  * whole site and served while the rest is built.
  */
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
@@ -16,7 +16,7 @@ export const PLAY_STAGE_FOLDERS = {
   cacheDir: "./node_modules/.astro-play",
 } as const;
 
-const PLAY_STAGE_PAGES = /\/src\/pages\/(\[\.\.\.locale\]\/)?(play\/|learn\/|icons\/|manifest)/;
+const PLAY_STAGE_PAGES = /\/src\/pages\/(\[\.\.\.locale\]\/)?(play\/|matches\/|learn\/|icons\/|manifest)/;
 
 /** Gives the pages of the second stage no paths, so that they are neither bundled nor rendered. */
 export const onlyPlayPages: VitePlugin = {

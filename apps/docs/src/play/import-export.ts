@@ -3,13 +3,20 @@ import type { SerpentBoard } from "@serpentarium/board/element";
 import { formatText, type Game, type Seat, type Text, unwrap } from "@serpentarium/core";
 import { formatLink, type GameRecord } from "@serpentarium/core/record";
 import { recordOf, type Seating } from "@serpentarium/core/turn";
-import { fillName, type MatchMachine, type MatchStart, seatName } from "@serpentarium/table";
+import {
+  fillName,
+  isInProgress,
+  logOf,
+  type MatchMachine,
+  type MatchStart,
+  seatName,
+} from "@serpentarium/table";
 import type { LinkMatches } from "./by-link/link-matches.ts";
 import { isChanceToAct, type LinkSeat } from "./by-link/link-seat.ts";
 import { addTag, answerOf, type LinkTag, type SeatAnswer, tagOf } from "./by-link/match-link.ts";
 import { clearFragment, getFragment, writeFragment } from "./fragment.ts";
 import { MESSAGES } from "./messages.ts";
-import { type Notice, type NoticeButton, refusalNotice } from "./notice.ts";
+import { type Notice, type NoticeButton, refusalNotice, withWayBack } from "./notice.ts";
 import { type OpenResult, openRecord, type SiteGame } from "./open-record.ts";
 import type { PlayStore } from "./play-state.ts";
 import { openReadOnly, parseRecordFrom, type RecordOrigin } from "./read-only-match.ts";
@@ -23,12 +30,12 @@ interface ImportExportOptions {
   readonly store: PlayStore;
   readonly links: LinkMatches;
   showNotice(notice: Notice | undefined): void;
-  /** Starts a match that was opened. */
-  replace(start: MatchStart, link: LinkSeat | undefined): void;
+  /** Starts a match that was opened. @returns the id of the match before it, if that is kept */
+  replace(start: MatchStart, link: LinkSeat | undefined): string | undefined;
   /** Stores the running match in this browser. */
   saveMatch(): void;
-  /** Resumes a match by link from the match store. */
-  resumeByLink(id: string): Promise<void>;
+  /** Resumes a match of the library. */
+  resume(id: string): Promise<void>;
   readonly board: SerpentBoard;
 }
 
@@ -101,10 +108,12 @@ export class ImportExport {
 
   /** Starts or displays an opened match, and shows its notice. */
   applyResult({ start, readOnly, link, notice }: OpenResult & { readonly link?: LinkSeat }): void {
-    const { store, showNotice } = this.#options;
-    if (start) this.#options.replace(start, link);
+    const { store, showNotice, resume } = this.#options;
+    const { running } = store.state;
+    const wasGoingOn = isInProgress(running, logOf(this.#game, running));
+    const left = start && this.#options.replace(start, link);
     if (readOnly) store.send({ type: "display", match: readOnly });
-    showNotice(notice);
+    showNotice(notice && wasGoingOn && left !== undefined ? withWayBack(notice, () => resume(left)) : notice);
   }
 
   /** Previews a match beside the running one. */
@@ -167,16 +176,15 @@ export class ImportExport {
 
   /** Plays the answer of a seat in the match that this browser keeps. */
   async #playAnswer(seatAnswer: SeatAnswer): Promise<void> {
-    const { links, store, showNotice, resumeByLink } = this.#options;
+    const { links, store, showNotice, resume } = this.#options;
     const { parseAnswer } = await import("./by-link/seat-link.ts");
     const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
     clearFragment();
-    links.store.reload();
-    if (links.current?.id !== seatAnswer.id && !links.store.find(seatAnswer.id)) {
+    if (links.current?.id !== seatAnswer.id && !(await links.find(seatAnswer.id))) {
       showNotice({ text: LINK_MESSAGES.answerUnknown });
       return;
     }
-    if (links.current?.id !== seatAnswer.id) await resumeByLink(seatAnswer.id);
+    if (links.current?.id !== seatAnswer.id) await resume(seatAnswer.id);
     const context = store.state.running;
     const who = seatName(this.#game, context.position, seatAnswer.seat);
     const action = parseAnswer(this.#game, context, seatAnswer);

@@ -63,7 +63,29 @@ export const MESSAGES = {
   },
   shortcuts: { en: "Keyboard", fr: "Clavier" },
   sound: { en: "Sound", fr: "Son" },
-  earlierMatch: { en: "Earlier match", fr: "Partie d’avant" },
+  myMatches: { en: "My matches", fr: "Mes parties" },
+  openElsewhere: {
+    en: "Your match is open in another tab or window, so this is a new one.",
+    fr: "Votre partie est ouverte dans un autre onglet ou une autre fenêtre : en voici une nouvelle.",
+  },
+  continueHere: { en: "Continue it here", fr: "La continuer ici" },
+  keptBefore: {
+    en: "The match that was here before is kept under “My matches”.",
+    fr: "La partie qui était ici avant est gardée dans « Mes parties ».",
+  },
+  matchGone: {
+    en: "This match is no longer in this browser.",
+    fr: "Cette partie n’est plus dans ce navigateur.",
+  },
+  goBack: { en: "Back to that match", fr: "Revenir à cette partie" },
+  storageFull: {
+    en: "This browser has no more room for matches, so what you play now is not kept. Save this match as a file, or delete others under “My matches”.",
+    fr: "Ce navigateur n’a plus de place pour des parties : ce que vous jouez maintenant n’est pas gardé. Enregistrez la partie, ou supprimez-en d’autres dans « Mes parties ».",
+  },
+  storageBlocked: {
+    en: "This browser does not let the site keep matches. To keep this one, save it as a file.",
+    fr: "Ce navigateur ne permet pas au site de garder des parties. Pour garder celle-ci, enregistrez-la.",
+  },
 
   hint: { en: "Hint", fr: "Conseil" },
   stopHint: { en: "Cancel the hint", fr: "Annuler le conseil" },
@@ -106,12 +128,12 @@ export const MESSAGES = {
   start: { en: "Start", fr: "Commencer" },
   cancel: { en: "Cancel", fr: "Fermer" },
   playingOn: {
-    en: "You play on as a new line. The match as it was is kept: “Earlier match” brings it back.",
-    fr: "Vous continuez autrement. La partie telle qu’elle était est gardée : « Partie d’avant » la ramène.",
+    en: "You play on as a new line. The match as it was is kept under “My matches”.",
+    fr: "Vous continuez autrement. La partie telle qu’elle était est gardée dans « Mes parties ».",
   },
-  keepsEarlier: {
-    en: "Your current match is kept: “Earlier match” brings it back.",
-    fr: "Votre partie en cours est gardée : « Partie d’avant » la ramène.",
+  keepsCurrent: {
+    en: "Your current match is kept under “My matches”.",
+    fr: "Votre partie en cours est gardée dans « Mes parties ».",
   },
   whoPlays: { en: "Who plays", fr: "Qui joue" },
   seats: { en: "Players", fr: "Joueurs" },
@@ -165,8 +187,8 @@ export const MESSAGES = {
     fr: "Impossible d’ouvrir ce fichier. Ce n’est pas une partie enregistrée, ou il est abîmé.",
   },
   storedRefused: {
-    en: "The match kept in this browser could not be read and was removed. {why}",
-    fr: "La partie gardée dans ce navigateur est illisible, elle a été supprimée. {why}",
+    en: "The match kept in this browser could not be read. You can save it as a file, under “My matches”. {why}",
+    fr: "La partie gardée dans ce navigateur est illisible. Vous pouvez l’enregistrer dans « Mes parties ». {why}",
   },
   atAction: { en: "Action {n}: {why}", fr: "Coup {n} : {why}" },
   atMatch: { en: "Game {m}: {why}", fr: "Partie {m} : {why}" },

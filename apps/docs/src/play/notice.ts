@@ -1,4 +1,5 @@
 import type { Failure, Result, Text } from "@serpentarium/core";
+import type { StorageProblem } from "../matches/match-library.ts";
 import { MESSAGES } from "./messages.ts";
 
 /** A button on a notice. */
@@ -27,6 +28,25 @@ const REFUSAL_TEXTS = {
 } as const;
 
 const DAMAGED_TEXTS = { link: MESSAGES.linkDamaged, file: MESSAGES.fileDamaged } as const;
+
+/** The notice where the match that would go on here is open in another tab. */
+export const elsewhereNotice = (continueHere: () => void): Notice => ({
+  text: MESSAGES.openElsewhere,
+  buttons: [{ text: MESSAGES.continueHere, onPress: continueHere }],
+});
+
+/** The notice for a match that could not be stored. */
+export const storageNotice = (problem: StorageProblem, saveFile: () => void): Notice => ({
+  text: problem === "full" ? MESSAGES.storageFull : MESSAGES.storageBlocked,
+  buttons: [{ text: MESSAGES.save, onPress: saveFile }],
+});
+
+/** A notice that also says where the match is that was on the board before. */
+export const withWayBack = (notice: Notice, goBack: () => void): Notice => ({
+  ...notice,
+  hint: MESSAGES.keptBefore,
+  buttons: [...(notice.buttons ?? []), { text: MESSAGES.goBack, onPress: goBack }],
+});
 
 /** The notice for a link, file or stored match that could not be opened. */
 export const refusalNotice = (

@@ -5,8 +5,6 @@ import {
   canHint,
   connectTable,
   eventForKey,
-  isInProgress,
-  logOf,
   type MatchInput,
   type MatchMachine,
   type MatchStart,
@@ -14,6 +12,7 @@ import {
   statusText,
   TableStore,
 } from "@serpentarium/table";
+import type { StorageProblem } from "../matches/match-library.ts";
 import { BotClient } from "./bots/bot-client.ts";
 import { LinkMatches } from "./by-link/link-matches.ts";
 import { type LinkSeat, progressOf, wouldUndoSent } from "./by-link/link-seat.ts";
@@ -22,8 +21,9 @@ import { ForcedMoves } from "./forced-moves.ts";
 import { clearFragment } from "./fragment.ts";
 import { ImportExport } from "./import-export.ts";
 import { createMatchMachine, PRESSED_DEALER } from "./match.ts";
+import { type FirstMatch, MatchKeeper } from "./match-keeper.ts";
 import { MESSAGES } from "./messages.ts";
-import { type Notice, refusalNotice } from "./notice.ts";
+import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "./notice.ts";
 import type { SiteGame } from "./open-record.ts";
 import { centreWhenOpened, type PageLayout, renderPage } from "./page-layout.ts";
 import type { PlayHandlers, PlayState, PlayStore, SessionState } from "./play-state.ts";
@@ -31,8 +31,7 @@ import { PressedDealer } from "./pressed-dealer.ts";
 import { localise, type Reader } from "./reader.ts";
 import { dropRepeatedPresses } from "./repeated-presses.ts";
 import { SoundPlayer } from "./sound/sound-player.ts";
-import { matchFromStorage, matchUpTo, newMatch, resumeOrStart } from "./start-match.ts";
-import { loadSlot, removeSlot, type Slot, saveSlot } from "./storage.ts";
+import { matchUpTo, newMatch } from "./start-match.ts";
 import { TurnNotifier } from "./turn-notifier.ts";
 
 /** What the page says when the dealer has changed. */
@@ -41,6 +40,24 @@ const DEALER_NOTICES: Readonly<Record<string, Text>> = {
   [PRESSED_DEALER]: MESSAGES.youRollNow,
 };
 
+/** What a page is opened with. */
+interface PageParts {
+  readonly bots: BotClient;
+  readonly machine: MatchMachine;
+  readonly keeper: MatchKeeper;
+  readonly first: FirstMatch;
+}
+
+interface ReplaceOptions {
+  /** The id of a match of the library; a new match has none yet. */
+  readonly id?: string;
+  readonly link?: LinkSeat | undefined;
+  /** Whether the match before is kept even if nobody has played in it. */
+  readonly stays?: boolean;
+  /** Whether the match came from a link or a file. */
+  readonly isOpened?: boolean;
+}
+
 /** A play page: draws the state of its table, and carries out what the state of a table does not contain. */
 export class PlayPage implements PlayHandlers {
   readonly #game: Game;
@@ -48,6 +65,7 @@ export class PlayPage implements PlayHandlers {
   readonly #reader: Reader;
   readonly #layout: PageLayout;
   readonly #store: PlayStore;
+  readonly #keeper: MatchKeeper;
   readonly #links: LinkMatches;
   readonly #sharing: ImportExport;
   readonly #soundPlayer = new SoundPlayer();
@@ -55,31 +73,39 @@ export class PlayPage implements PlayHandlers {
   readonly #forced: ForcedMoves;
   readonly #notifier: TurnNotifier;
   readonly #title = document.title;
+  #hasStorageProblem = false;
 
-  constructor(source: SiteGame, reader: Reader, layout: PageLayout) {
+  /** Opens the page with a match of the library: the one with this id, or else the one saved last. */
+  static async open(source: SiteGame, reader: Reader, layout: PageLayout, id?: string): Promise<PlayPage> {
+    const bots = new BotClient();
+    const machine = createMatchMachine(source.game, bots);
+    const keeper = new MatchKeeper(source.game, machine);
+    return new PlayPage(source, reader, layout, { bots, machine, keeper, first: await keeper.resume(id) });
+  }
+
+  private constructor(source: SiteGame, reader: Reader, layout: PageLayout, parts: PageParts) {
     const { game } = source;
+    const { bots, machine, keeper, first } = parts;
     this.#game = game;
     this.#reader = reader;
     this.#layout = layout;
-    const bots = new BotClient();
-    this.#machine = createMatchMachine(game, bots);
-    const { start, notice } = resumeOrStart(game, this.#machine);
+    this.#machine = machine;
+    this.#keeper = keeper;
     this.#dealer = new PressedDealer(game, () => this.#drawOutcome());
     this.#forced = new ForcedMoves(game, (action) => this.#store.send({ type: "play", action }));
     this.#notifier = new TurnNotifier(game, reader);
-    this.#links = new LinkMatches(game, this.#machine, {
+    this.#links = new LinkMatches(game, machine, keeper, {
       onSeatTaken: (result) => this.#sharing.applyResult(result),
       onPreview: (record) => this.#sharing.preview(record),
     });
+    this.#links.current = first.link;
     this.#store = new TableStore<SessionState>(game, {
-      machine: this.#machine,
-      start,
+      machine,
+      start: first.start,
       bots,
       page: {
-        notice,
-        hasEarlier: loadSlot(game.id, "earlier") !== undefined,
-        link: this.#links.current,
-        linkMatches: this.#links.store.matches,
+        notice: this.#firstNotice(first),
+        link: first.link,
         isSoundOn: this.#soundPlayer.isOn,
         playsForced: this.#forced.isOn,
         isNotifying: this.#notifier.isOn,
@@ -89,13 +115,13 @@ export class PlayPage implements PlayHandlers {
     });
     this.#sharing = new ImportExport(source, {
       reader,
-      machine: this.#machine,
+      machine,
       store: this.#store,
       links: this.#links,
-      replace: (opened, link) => this.#replace(opened, link),
+      replace: (opened, link) => this.#replace(opened, { link, isOpened: true }),
       showNotice: (shown) => this.#showNotice(shown),
-      saveMatch: () => this.#save("match"),
-      resumeByLink: (id) => this.resumeByLink(id),
+      saveMatch: () => this.#save(),
+      resume: (id) => this.#resume(id),
       board: layout.board,
     });
     centreWhenOpened(layout.chart);
@@ -104,15 +130,17 @@ export class PlayPage implements PlayHandlers {
     const page = layout.board.closest("serpent-play") ?? layout.board;
     dropRepeatedPresses(page, layout.board, () => progressOf(this.#store.state.running));
     const { running } = this.#store.state;
-    if (!this.#links.isOutdated(running)) this.#save("match");
+    keeper.attach({
+      onTaken: (id) => this.#onTaken(id),
+      onProblem: (problem) => this.#onStorageProblem(problem),
+    });
+    this.#save();
     this.#dealer.onChange(running);
     this.#forced.onChange(running);
     this.#showSettings();
-    this.#syncWithOtherPages();
     this.#sharing.openAddress();
     window.addEventListener("hashchange", () => this.#sharing.openAddress());
     window.addEventListener("keydown", (event) => this.#onKey(event));
-    window.addEventListener("storage", () => this.#syncWithOtherPages());
   }
 
   begin(start?: MatchInput, isSetUp?: boolean): void {
@@ -121,18 +149,7 @@ export class PlayPage implements PlayHandlers {
 
   async beginByLink(table: Table, seat: Seat, isSetUp: boolean): Promise<void> {
     const { start, link } = await this.#links.begin(table, seat, isSetUp);
-    this.#replace(start, link);
-  }
-
-  async resumeByLink(id: string): Promise<void> {
-    const stored = await this.#links.resume(id);
-    if (stored?.ok) this.#replace(stored.value, stored.link);
-    else if (stored) this.#showNotice(refusalNotice("stored", stored));
-  }
-
-  forgetByLink(id: string): void {
-    this.#links.store.remove(id);
-    this.#showLinks();
+    this.#replace(start, { link });
   }
 
   roll(): void {
@@ -187,21 +204,10 @@ export class PlayPage implements PlayHandlers {
     this.#sharing.openFile();
   }
 
-  swapWithEarlier(): void {
-    const earlier = matchFromStorage(this.#game, this.#machine, "earlier");
-    if (earlier && !earlier.ok) {
-      this.#showNotice(refusalNotice("stored", earlier));
-      return;
-    }
-    // a match by link is kept in the match store instead
-    if (this.#links.current) removeSlot(this.#game.id, "earlier");
-    if (earlier) this.#replace(earlier.value, undefined, true);
-  }
-
   playOn(): void {
     const { running, lookingBack } = this.#store.state;
     if (lookingBack === undefined) return;
-    this.#replace(unwrap(matchUpTo(this.#game, this.#machine, running, lookingBack)), undefined, true);
+    this.#replace(unwrap(matchUpTo(this.#game, this.#machine, running, lookingBack)), { stays: true });
     this.#showNotice({ text: MESSAGES.playingOn });
     // the pressed button is gone: move the focus
     this.focusBoard();
@@ -225,37 +231,38 @@ export class PlayPage implements PlayHandlers {
     this.#store.send({ type: "page", change: { notice } });
   }
 
-  #showLinks(): void {
-    const { current, store } = this.#links;
-    this.#store.send({ type: "page", change: { link: current, linkMatches: store.matches } });
-  }
-
-  #showEarlier(): void {
-    const hasEarlier = loadSlot(this.#game.id, "earlier") !== undefined;
-    this.#store.send({ type: "page", change: { hasEarlier } });
-  }
-
-  /** Replaces the match. A match in progress is kept as the earlier match, any match if `always`. */
-  #replace(start: MatchStart, link?: LinkSeat, always = false): void {
-    const { running } = this.#store.state;
-    if (!this.#links.current && (always || isInProgress(running, logOf(this.#game, running))))
-      this.#save("earlier");
+  /** Replaces the running match. @returns the id of the match before, if it is kept */
+  #replace(start: MatchStart, { id, link, ...options }: ReplaceOptions = {}): string | undefined {
+    const left = this.#keeper.change(this.#store.state.running, link?.id ?? id, options);
     this.#links.current = link;
-    this.#showLinks();
-    this.#showEarlier();
-    this.#showNotice(undefined);
+    this.#store.send({ type: "page", change: { link, notice: undefined } });
     this.#store.send({ type: "begin", start });
+    return left;
   }
 
-  /** Takes over the progress that another page of this browser has stored. */
-  #syncWithOtherPages(): void {
-    const { current, store } = this.#links;
-    store.reload();
-    if (current && this.#links.isOutdated(this.#store.state.running)) this.resumeByLink(current.id);
-    else {
-      this.#showLinks();
-      this.#showEarlier();
-    }
+  /** Resumes a match of the library, and takes it over if another page holds it. */
+  async #resume(id: string): Promise<void> {
+    const taken = await this.#keeper.take(id);
+    if (taken?.ok) this.#replace(taken.value.start, taken.value);
+    else this.#showNotice(taken ? refusalNotice("stored", taken) : { text: MESSAGES.matchGone });
+  }
+
+  #firstNotice({ elsewhere, refused }: FirstMatch): Notice | undefined {
+    if (elsewhere !== undefined) return elsewhereNotice(() => this.#resume(elsewhere));
+    return refused && refusalNotice("stored", refused);
+  }
+
+  /** Begins a new match when another page has taken over the running one. */
+  #onTaken(id: string): void {
+    this.#replace(newMatch(this.#game, this.#machine));
+    this.#showNotice(elsewhereNotice(() => this.#resume(id)));
+  }
+
+  /** Says once that the browser does not store the match, and offers it as a file. */
+  #onStorageProblem(problem: StorageProblem): void {
+    if (this.#hasStorageProblem) return;
+    this.#hasStorageProblem = true;
+    this.#showNotice(storageNotice(problem, () => this.saveFile()));
   }
 
   /** Shows the settings of this browser, and whether chance waits for a press. */
@@ -289,7 +296,7 @@ export class PlayPage implements PlayHandlers {
   /** Draws a new state, and does what it means for storage, sound, the address and the focus. */
   #onChange(state: PlayState, before: PlayState): void {
     if (state.running !== before.running) {
-      this.#save("match");
+      this.#save();
       if (!state.readOnly) clearFragment();
       this.#dealer.onChange(state.running);
       this.#forced.onChange(state.running);
@@ -328,16 +335,10 @@ export class PlayPage implements PlayHandlers {
     this.#soundPlayer.play(stateValueOf(state.running) === "over" ? "end" : "move");
   }
 
-  #save(slot: Slot): void {
-    const context = this.#store.state.running;
-    const { current, store } = this.#links;
-    saveSlot(this.#game.id, slot, {
-      value: stateValueOf(context),
-      context,
-      ...(current && { link: current }),
-    });
-    if (!current) return;
-    store.save(context, current);
-    this.#showLinks();
+  /** Stores the running match in the library. */
+  #save(): void {
+    const { current } = this.#links;
+    this.#keeper.save(this.#store.state.running, current);
+    if (current !== this.#store.state.link) this.#store.send({ type: "page", change: { link: current } });
   }
 }

@@ -1,18 +1,13 @@
 import type { Seat, Table } from "@serpentarium/core";
 import type { MatchInput, Reader, TableState, TableStore } from "@serpentarium/table";
 import type { LinkSeat } from "./by-link/link-seat.ts";
-import type { LinkMatch } from "./by-link/match-store.ts";
 import type { Notice } from "./notice.ts";
 
 /** The site’s part of the state of the page. */
 export interface SessionState {
   readonly notice: Notice | undefined;
-  /** Whether an earlier match is kept. */
-  readonly hasEarlier: boolean;
   /** The seat of this browser, if the running match is one by link. */
   readonly link: LinkSeat | undefined;
-  /** All matches by link in this browser. */
-  readonly linkMatches: readonly LinkMatch[];
   readonly isSoundOn: boolean;
   /** Whether forced actions are played by themselves. */
   readonly playsForced: boolean;
@@ -34,10 +29,6 @@ export interface PlayHandlers {
   begin(start?: MatchInput, isSetUp?: boolean): void;
   /** Begins a match by link; the user takes `seat`. */
   beginByLink(table: Table, seat: Seat, isSetUp: boolean): void;
-  /** Resumes a match by link from the match store. */
-  resumeByLink(id: string): void;
-  /** Removes a match by link from the match store. */
-  forgetByLink(id: string): void;
   /** Draws the outcome of this chance turn at random, where people deal or press. */
   roll(): void;
   /** Changes who deals from now on: a person, or the site with or without a press. */
@@ -48,9 +39,7 @@ export interface PlayHandlers {
   share(): void;
   saveFile(): void;
   openFile(): void;
-  /** Swaps the running match with the earlier one. */
-  swapWithEarlier(): void;
-  /** Plays on from the position that is looked back at; the match as it was is kept as the earlier one. */
+  /** Plays on from the position that is looked back at; the match as it was is kept. */
   playOn(): void;
   /** Returns from a read-only match to the running one. */
   leaveReadOnly(): void;

@@ -2,6 +2,17 @@ import { loadGame, olderVersions } from "virtual:load-games";
 import { LANGUAGES } from "@serpentarium/core";
 import { getFragment } from "./fragment.ts";
 
+/** The id in the address (`?match=…`), which is removed from it, as it applies once. */
+function takeMatchFromAddress(): string | undefined {
+  const { pathname, search, hash } = location;
+  const query = new URLSearchParams(search);
+  const id = query.get("match") ?? undefined;
+  query.delete("match");
+  if (id !== undefined)
+    history.replaceState(history.state, "", `${pathname}${query.size > 0 ? `?${query}` : ""}${hash}`);
+  return id;
+}
+
 /** The element of a play page: static text and a picture until its script has loaded. */
 class SerpentPlay extends HTMLElement {
   async connectedCallback(): Promise<void> {
@@ -15,12 +26,13 @@ class SerpentPlay extends HTMLElement {
     const reader = { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook };
     head.replaceChildren();
     const source = { game: loaded.game, older: olderVersions[game] ?? [] };
-    const table = new PlayPage(source, reader, {
+    const layout = {
       head,
       board: board as HTMLElementTagNameMap["serpent-board"],
       controls,
       chart: chart as HTMLDetailsElement,
-    });
+    };
+    const table = await PlayPage.open(source, reader, layout, takeMatchFromAddress());
     // a match in the fragment goes on, and is seated when it opens
     if (location.search.includes("against=") && !getFragment()) {
       const { startAgainstBots, takeOpponentsFromAddress } = await import("./against-bots.ts");

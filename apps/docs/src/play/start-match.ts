@@ -8,7 +8,7 @@ import {
   unwrap,
 } from "@serpentarium/core";
 import { createRecord, parseLink } from "@serpentarium/core/record";
-import { recordOf, restoreSnapshot, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
+import { recordOf, type Seating, snapshotFromRecord } from "@serpentarium/core/turn";
 import {
   type MatchContext,
   type MatchInput,
@@ -18,8 +18,6 @@ import {
 } from "@serpentarium/table";
 import { isSetupPhase } from "./decisions.ts";
 import { PRESSED_DEALER } from "./match.ts";
-import { type Notice, refusalNotice } from "./notice.ts";
-import { loadSlot, removeSlot, type Slot } from "./storage.ts";
 
 /** The table that the site proposes for a new match: with the options of the preset that the game proposes, if any. */
 export const proposedTable = (game: Game): Table =>
@@ -82,26 +80,4 @@ export function matchUpTo(
 export function matchFromLink(game: Game, machine: MatchMachine, link: string): Result<MatchStart> {
   const record = parseLink(link);
   return record.ok ? matchFromRecord(game, machine, record.value) : record;
-}
-
-/** The match in a storage slot; a slot that cannot be read is removed. */
-export function matchFromStorage(
-  game: Game,
-  machine: MatchMachine,
-  slot: Slot,
-): Result<MatchStart> | undefined {
-  const stored = loadSlot(game.id, slot);
-  const restored = stored === undefined ? undefined : restoreSnapshot(game, machine, stored);
-  if (restored && !restored.ok) removeSlot(game.id, slot);
-  return restored;
-}
-
-/** The match last played in this browser, or a new one. */
-export function resumeOrStart(
-  game: Game,
-  machine: MatchMachine,
-): { readonly start: MatchStart; readonly notice: Notice | undefined } {
-  const stored = matchFromStorage(game, machine, "match");
-  if (stored?.ok) return { start: stored.value, notice: undefined };
-  return { start: newMatch(game, machine), notice: stored && refusalNotice("stored", stored) };
 }

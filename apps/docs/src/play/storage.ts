@@ -1,7 +1,7 @@
-/** What is stored: the running match, the earlier one, the matches by link, and two settings. */
-export type Slot = "match" | "earlier" | "links" | "sound" | "forced";
+/** The settings that are stored. */
+export type Slot = "sound" | "forced";
 
-const storageKey = (game: string, slot: Slot): string => `serpentarium:${game}:${slot}`;
+const storageKey = (game: string, slot: string): string => `serpentarium:${game}:${slot}`;
 
 /** The result, or undefined if the browser has no storage. */
 function tryStorage<T>(access: () => T): T | undefined {
@@ -22,6 +22,10 @@ export function saveSlot(game: string, slot: Slot, data: unknown): void {
   tryStorage(() => localStorage.setItem(storageKey(game, slot), JSON.stringify(data)));
 }
 
-export function removeSlot(game: string, slot: Slot): void {
-  tryStorage(() => localStorage.removeItem(storageKey(game, slot)));
+/** The id of the match of a game that was last played in this tab; it may be gone. */
+export const loadTabMatch = (game: string): string | undefined =>
+  tryStorage(() => sessionStorage.getItem(storageKey(game, "match"))) ?? undefined;
+
+export function saveTabMatch(game: string, id: string): void {
+  tryStorage(() => sessionStorage.setItem(storageKey(game, "match"), id));
 }

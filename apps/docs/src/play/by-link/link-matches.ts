@@ -1,12 +1,12 @@
 import type { Game, Result, Seat, Table, Text } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
-import type { MatchContext, MatchMachine, MatchStart } from "@serpentarium/table";
+import type { MatchContext, MatchMachine } from "@serpentarium/table";
+import type { StoredLinkMatch } from "../../matches/stored-match.ts";
+import type { MatchKeeper } from "../match-keeper.ts";
 import type { Notice } from "../notice.ts";
 import type { Reader } from "../reader.ts";
-import { loadSlot } from "../storage.ts";
-import { type LinkSeat, parseLinkSeat, progressOf } from "./link-seat.ts";
+import { type LinkSeat, progressOf } from "./link-seat.ts";
 import type { LinkTag } from "./match-link.ts";
-import { MatchStore } from "./match-store.ts";
 import type { LinkResult } from "./open-link.ts";
 
 interface LinkHandlers {
@@ -21,16 +21,15 @@ export class LinkMatches {
   readonly #game: Game;
   readonly #machine: MatchMachine;
   readonly #handlers: LinkHandlers;
-  readonly store: MatchStore;
+  readonly #keeper: MatchKeeper;
   /** The seat of this browser, if the running match is one by link. */
   current: LinkSeat | undefined;
 
-  constructor(game: Game, machine: MatchMachine, handlers: LinkHandlers) {
+  constructor(game: Game, machine: MatchMachine, keeper: MatchKeeper, handlers: LinkHandlers) {
     this.#game = game;
     this.#machine = machine;
+    this.#keeper = keeper;
     this.#handlers = handlers;
-    this.store = new MatchStore(game);
-    this.current = parseLinkSeat(Object(loadSlot(game.id, "match")).link);
   }
 
   async begin(table: Table, seat: Seat, isSetUp: boolean) {
@@ -41,28 +40,16 @@ export class LinkMatches {
   /** Opens a link with a tag. Fails if its record cannot be replayed. */
   async openLink(source: string, tag: LinkTag): Promise<Result<LinkResult>> {
     const { openLink } = await import("./open-link.ts");
-    this.store.reload();
-    return openLink(this.#game, this.#machine, this.store, source, tag, {
+    return openLink(this.#game, this.#machine, await this.find(tag.id), source, tag, {
       onSeatTaken: (result) => this.#handlers.onSeatTaken(result),
       onPreview: (record) => this.#handlers.onPreview(record),
     });
   }
 
-  /** Resumes a stored match; undefined if there is none with this id. */
-  async resume(id: string): Promise<(Result<MatchStart> & { readonly link: LinkSeat }) | undefined> {
-    const stored = this.store.find(id);
-    if (!stored) return undefined;
-    const { resumeByLink } = await import("./start-by-link.ts");
-    const { record, turn: _, ...link } = stored;
-    return { ...resumeByLink(this.#game, this.#machine, record, link.seat), link };
-  }
-
-  /** Whether another page of this browser has stored a later state of the running match. */
-  isOutdated(context: MatchContext): boolean {
-    const stored = this.current && this.store.find(this.current.id);
-    if (!stored) return false;
-    const { actions, outcome } = stored.record;
-    return actions.length + (outcome ? 1 : 0) > progressOf(context);
+  /** A stored match by link of this game; undefined if there is none with this id. */
+  async find(id: string): Promise<StoredLinkMatch | undefined> {
+    const stored = await this.#keeper.find(id);
+    return stored?.link && { ...stored, link: stored.link };
   }
 
   /** Shares a link, with one seat or with all. @returns the notice to show; undefined if the user cancelled */

@@ -109,18 +109,4 @@ export const LINK_MESSAGES = {
     fr: "Une partie par lien est arrivée. Quelle place est la vôtre ?",
   },
   isTaken: { en: "{who}, already on another device", fr: "{who}, déjà sur un autre appareil" },
-
-  matches: { en: "Matches by link", fr: "Parties par lien" },
-  match: { en: "Match {id}: you are {who}", fr: "Partie {id} : vous êtes {who}" },
-  here: { en: "your turn", fr: "à vous de jouer" },
-  elsewhere: { en: "waiting for a link", fr: "en attente d’un lien" },
-  over: { en: "over", fr: "finie" },
-  noAction: { en: "no action yet", fr: "aucun coup" },
-  oneAction: { en: "1 action", fr: "1 coup" },
-  actions: { en: "{n} actions", fr: "{n} coups" },
-  openMatch: { en: "Open match {id}", fr: "Ouvrir la partie {id}" },
-  forgetMatch: { en: "Forget match {id}", fr: "Oublier la partie {id}" },
-  open: { en: "Open", fr: "Ouvrir" },
-  forget: { en: "Forget", fr: "Oublier" },
-  shown: { en: "on the board", fr: "sur le plateau" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -9,13 +9,13 @@ import {
   type MatchStart,
   seatName,
 } from "@serpentarium/table";
+import type { StoredLinkMatch } from "../../matches/stored-match.ts";
 import type { Notice, NoticeButton } from "../notice.ts";
 import { parseRecordFrom } from "../read-only-match.ts";
 import { compareRecords } from "./compare-records.ts";
 import { LINK_MESSAGES } from "./link-messages.ts";
 import { type LinkSeat, progressOf, sortSeats } from "./link-seat.ts";
 import type { LinkTag } from "./match-link.ts";
-import type { LinkMatch, MatchStore } from "./match-store.ts";
 import { initialContext, resumeByLink } from "./start-by-link.ts";
 
 /** The result of opening a link of a match by link: a match to continue, and the notice to show. */
@@ -81,15 +81,15 @@ function joinMatch(opened: OpenedLink, { onSeatTaken, onPreview }: LinkHandlers)
 }
 
 /** Whether the link contains actions of this browser’s seat that were not played here. */
-const hasOwnActions = ({ game, context }: OpenedLink, { seat, record }: LinkMatch): boolean =>
+const hasOwnActions = ({ game, context }: OpenedLink, { link: { seat }, record }: StoredLinkMatch): boolean =>
   logOf(game, context)
     .slice(record.actions.length)
     .some(({ actor }) => actor === seat);
 
-/** Updates a match of the match store; only a link that extends it changes it. */
-function updateMatch(opened: OpenedLink, stored: LinkMatch, { onPreview }: LinkHandlers): LinkResult {
+/** Updates a match of the library; only a link that extends it changes it. */
+function updateMatch(opened: OpenedLink, stored: StoredLinkMatch, { onPreview }: LinkHandlers): LinkResult {
   const { record } = opened;
-  const { record: ours, turn: _, ...link } = stored;
+  const { record: ours, link } = stored;
   const compared = compareRecords(ours, record);
   if (compared.state === "apart") {
     const buttons: NoticeButton[] = [{ text: LINK_MESSAGES.preview, onPress: () => onPreview(record) }];
@@ -106,11 +106,14 @@ function updateMatch(opened: OpenedLink, stored: LinkMatch, { onPreview }: LinkH
   return continueMatch(opened, { ...link, sent }, record, { text });
 }
 
-/** Opens a link of a match by link. Fails if its record cannot be replayed with this version of the game. */
+/**
+ * Opens a link of a match by link, of which this browser may have stored the seat here. Fails if its record cannot be replayed
+ * with this version of the game.
+ */
 export function openLink(
   game: Game,
   machine: MatchMachine,
-  store: MatchStore,
+  stored: StoredLinkMatch | undefined,
   source: string,
   tag: LinkTag,
   handlers: LinkHandlers,
@@ -122,6 +125,5 @@ export function openLink(
   if (!start.ok) return start;
   const context = initialContext(machine, start.value);
   const opened = { game, machine, record: recordOf(game, context), context, tag };
-  const stored = store.find(tag.id);
   return { ok: true, value: stored ? updateMatch(opened, stored, handlers) : joinMatch(opened, handlers) };
 }

@@ -9,16 +9,11 @@ import {
   REMOTE_PLAYER,
 } from "@serpentarium/table";
 import { createActor } from "xstate";
+import { newMatchId } from "../../matches/stored-match.ts";
 import { withDealer } from "../dealer.ts";
 import { SITE_DEALER } from "../match.ts";
 import { newMatch } from "../start-match.ts";
 import type { LinkSeat } from "./link-seat.ts";
-
-const LETTERS = "abcdefghijkmnpqrstuvwxyz23456789";
-
-/** A unique id for a new match by link. */
-export const newMatchId = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => LETTERS[byte % LETTERS.length]).join("");
 
 /** A person at this browser’s seat, remote players at all others; chance is drawn by the first device that reaches it. */
 const linkSeating = (seats: number, own: Seat) =>

@@ -90,7 +90,7 @@ export function PositionEditorView({
   return (
     <form method="dialog" noValidate class="position-editor" onSubmit={play}>
       <p>{localise(reader, EDITOR_MESSAGES.intro)}</p>
-      {isInProgress(context, log) && <p>{localise(reader, MESSAGES.keepsEarlier)}</p>}
+      {isInProgress(context, log) && <p>{localise(reader, MESSAGES.keepsCurrent)}</p>}
       <div class="editor-layout">
         <StartOptionView
           game={game}

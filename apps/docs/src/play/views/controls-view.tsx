@@ -14,6 +14,7 @@ import {
 } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
+import { matchesUrl } from "../../learn/page-urls.ts";
 import { wouldUndoSent } from "../by-link/link-seat.ts";
 import { canReachChance, hasChance, isDealtByHand } from "../chance.ts";
 import { withDealer } from "../dealer.ts";
@@ -31,7 +32,6 @@ import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
 const ShortcutsDialog = lazyView(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
 const EmbedDialog = lazyView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
-const LinkList = lazyView(async () => (await import("./link-list.tsx")).LinkList);
 
 interface ToolButtonProps {
   readonly label: string;
@@ -138,7 +138,7 @@ const ReadOnlyControls = (props: ViewProps): JSX.Element => (
 /** The controls below the board of the running match: refusal, buttons and log. */
 function MatchControls(props: ViewProps): JSX.Element {
   const { state, send, handlers, reader } = props;
-  const { game, context, hasEarlier, link } = state;
+  const { game, context, link } = state;
   const [dialog, setDialog] = useState<"new" | "new-by-link" | "resign" | "set-up" | "embed" | "shortcuts">();
   const close = (): void => setDialog(undefined);
   const isOver = stateValueOf(context) === "over";
@@ -188,12 +188,7 @@ function MatchControls(props: ViewProps): JSX.Element {
         <ToolButton label={localise(reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
         <ToolButton label={localise(reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
         {hasBegun && <DealerButton {...props} />}
-        {hasEarlier && (
-          <ToolButton
-            label={localise(reader, MESSAGES.earlierMatch)}
-            onPress={() => handlers.swapWithEarlier()}
-          />
-        )}
+        <a href={matchesUrl(reader.language)}>{localise(reader, MESSAGES.myMatches)}</a>
         <ToolButton label={localise(reader, MESSAGES.setUp)} onPress={() => setDialog("set-up")} />
         <ToolButton label={localise(reader, MESSAGES.embed)} onPress={() => setDialog("embed")} />
         <ToolButton
@@ -221,7 +216,6 @@ function MatchControls(props: ViewProps): JSX.Element {
       {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
       <ScrubberView {...props} />
       <LogView {...props} />
-      {state.linkMatches.length > 0 && <LinkList {...props} />}
       {(dialog === "new" || dialog === "new-by-link") && (
         <NewGameDialog {...props} isByLink={dialog === "new-by-link"} onClose={close} />
       )}

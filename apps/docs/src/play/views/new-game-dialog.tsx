@@ -60,7 +60,7 @@ export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: Ne
   };
   return (
     <Dialog title={localise(reader, MESSAGES.startGame)} onClose={onClose}>
-      {isInProgress(context, log) && <p>{localise(reader, MESSAGES.keepsEarlier)}</p>}
+      {isInProgress(context, log) && <p>{localise(reader, MESSAGES.keepsCurrent)}</p>}
       <form method="dialog" noValidate onSubmit={begin}>
         <PlayModeView game={game} own={own} reader={reader} onChange={setOwn} />
         {own === undefined ? (

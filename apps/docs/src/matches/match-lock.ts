@@ -1,0 +1,47 @@
+/** How long to wait for a page that is just closing, in milliseconds. */
+const CLOSING_TIME = 500;
+
+const PREFIX = "serpentarium:match:";
+
+/** Releases a match that this page holds. */
+export type ReleaseMatch = () => void;
+
+interface LockOptions {
+  /** Whether to take it from the page that holds it. */
+  readonly takesOver?: boolean;
+  /** Called when another page has taken it over. */
+  onTaken(): void;
+}
+
+/**
+ * Holds a match for this page, so that no other page of this browser saves it. Browsers have no Web Locks outside secure
+ * contexts: there nothing is held elsewhere.
+ *
+ * @returns undefined if another page holds it
+ */
+export function holdMatch(
+  id: string,
+  { takesOver = false, onTaken }: LockOptions,
+): Promise<ReleaseMatch | undefined> {
+  if (!navigator.locks) return Promise.resolve(() => {});
+  const options = takesOver ? { steal: true } : { signal: AbortSignal.timeout(CLOSING_TIME) };
+  return new Promise((resolve) => {
+    let isHeld = false;
+    navigator.locks
+      .request(PREFIX + id, options, () => {
+        isHeld = true;
+        return new Promise<void>((release) => resolve(release));
+      })
+      .catch(() => (isHeld ? onTaken() : resolve(undefined)));
+  });
+}
+
+/** The ids of the matches that pages of this browser hold. */
+export async function findHeldMatches(): Promise<readonly string[]> {
+  const { held = [] } = (await navigator.locks?.query()) ?? {};
+  return held.flatMap(({ name = "" }) => (name.startsWith(PREFIX) ? name.slice(PREFIX.length) : []));
+}
+
+/** Resolves when no page holds the match. */
+export const whenReleased = async (id: string): Promise<void> =>
+  navigator.locks?.request(PREFIX + id, { mode: "shared" }, () => {});

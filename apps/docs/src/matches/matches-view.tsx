@@ -1,0 +1,143 @@
+/** @jsxImportSource preact */
+import type { Text } from "@serpentarium/core";
+import type { JSX } from "preact";
+import { playUrl } from "../learn/page-urls.ts";
+import { localise, type Reader } from "../play/reader.ts";
+import type { MatchSummary } from "./match-summary.ts";
+import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
+import type { StoredMatch } from "./stored-match.ts";
+
+/** The matches of one game. */
+export interface GameMatches {
+  readonly game: string;
+  readonly title: Text;
+  readonly matches: readonly MatchSummary[];
+}
+
+/** The state of the page. */
+export interface MatchesState {
+  /** Most recently saved first; undefined if the browser allows no storage. */
+  readonly games: readonly GameMatches[] | undefined;
+  /** The ids of the matches that are open in other tabs. */
+  readonly held: readonly string[];
+  /** The match deleted last, which can be restored. */
+  readonly deleted: StoredMatch | undefined;
+  /** What could not be done. */
+  readonly problem: string | undefined;
+}
+
+/** The commands of the page. */
+export interface MatchesHandlers {
+  save(match: StoredMatch): void;
+  deleteMatch(match: StoredMatch): void;
+  restore(match: StoredMatch): void;
+  openFile(): void;
+}
+
+interface MatchesProps {
+  readonly state: MatchesState;
+  readonly handlers: MatchesHandlers;
+  readonly reader: Reader;
+}
+
+function stateText({ turn, link }: StoredMatch): Text {
+  if (turn === "over") return MESSAGES.over;
+  return link ? MESSAGES[turn] : MESSAGES.going;
+}
+
+function MatchItem({
+  summary: { match, players, picture },
+  ...props
+}: MatchesProps & { readonly summary: MatchSummary }): JSX.Element {
+  const { state, handlers, reader } = props;
+  const { language } = reader;
+  const isHeld = state.held.includes(match.id);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
+  const names = players.map((name) => localise(reader, name)).join(" – ");
+  const saved = when.format(match.savedAt);
+  const facts = [
+    localise(reader, stateText(match)),
+    ...(match.link ? [localise(reader, MESSAGES.byLink)] : []),
+    localise(reader, MESSAGES.actions, { n: match.record.actions.length }),
+    ...(isHeld ? [localise(reader, MESSAGES.isOpen)] : []),
+  ];
+  const label = (text: Text): string => `${localise(reader, text)}: ${names}, ${saved}`;
+  const goOn = match.turn === "over" ? MESSAGES.view : MESSAGES.continue;
+  return (
+    <li data-match={match.id}>
+      <div class="picture">
+        {picture &&
+          (["light", "dark"] as const).map((theme) => (
+            <img key={theme} data-theme={theme} src={picture[theme]} alt="" loading="lazy" />
+          ))}
+      </div>
+      <div class="facts">
+        <strong>{names}</strong>
+        <span>{facts.join(", ")}</span>
+        <time dateTime={new Date(match.savedAt).toISOString()}>{saved}</time>
+      </div>
+      <div class="buttons">
+        <a class="main" href={`${playUrl(match.game, language)}?match=${match.id}`} aria-label={label(goOn)}>
+          {localise(reader, goOn)}
+        </a>
+        <button type="button" aria-label={label(MESSAGES.save)} onClick={() => handlers.save(match)}>
+          {localise(reader, MESSAGES.save)}
+        </button>
+        {/* the tab that plays it would store it again */}
+        {!isHeld && (
+          <button
+            type="button"
+            aria-label={label(MESSAGES.delete)}
+            onClick={() => handlers.deleteMatch(match)}
+          >
+            {localise(reader, MESSAGES.delete)}
+          </button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function GameList({ game, ...props }: MatchesProps & { readonly game: GameMatches }): JSX.Element {
+  return (
+    <section aria-labelledby={`matches-${game.game}`}>
+      <h2 id={`matches-${game.game}`}>{localise(props.reader, game.title)}</h2>
+      <ul>
+        {game.matches.map((summary) => (
+          <MatchItem key={summary.match.id} summary={summary} {...props} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The page of stored matches. */
+export function MatchesView(props: MatchesProps): JSX.Element {
+  const { state, handlers, reader } = props;
+  const { games, deleted, problem } = state;
+  return (
+    <>
+      <p>{localise(reader, games ? MESSAGES.intro : MESSAGES.blocked)}</p>
+      <p class="buttons">
+        <button type="button" onClick={() => handlers.openFile()}>
+          {localise(reader, MESSAGES.open)}
+        </button>
+      </p>
+      <div class="status" role="status">
+        {problem && <p>{problem}</p>}
+        {deleted && (
+          <p>
+            {localise(reader, MESSAGES.deleted)}{" "}
+            <button type="button" onClick={() => handlers.restore(deleted)}>
+              {localise(reader, MESSAGES.undo)}
+            </button>
+          </p>
+        )}
+      </div>
+      {games?.length === 0 && <p>{localise(reader, MESSAGES.none)}</p>}
+      {games?.map((game) => (
+        <GameList key={game.game} game={game} {...props} />
+      ))}
+    </>
+  );
+}
