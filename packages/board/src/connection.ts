@@ -206,7 +206,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #draw(animated = true): void {
-    const scene = this.#createScene(this.#position);
+    const scene = this.#withoutChanceButtons(this.#createScene(this.#position));
     const picked = this.#canAct() ? this.#resolve(this.#clicked) : { next: [] };
     const confirms = picked.action !== undefined && picked.next.length > 0;
     const board = this.#board;
@@ -219,6 +219,12 @@ export class Connection<T extends GameTypes> implements BoardConnection {
     board.marks = [...this.#marks, ...this.#hintMarks(scene)];
     this.#next = picked.next;
     this.#drawDrags();
+  }
+
+  /** Outcomes of chance are buttons only where a person enters them: elsewhere they look like choices. */
+  #withoutChanceButtons(scene: Scene): Scene {
+    if (this.#options.game.toAct(this.#position) !== "chance" || this.#canAct()) return scene;
+    return { ...scene, targets: scene.targets.filter(({ area }) => area) };
   }
 
   /** Says what can be dragged, once the code for it is loaded: boards that are only watched go without. */

@@ -148,6 +148,22 @@ describe("a board connected to a match", () => {
     expect([played, status(board)]).toEqual([[], words]);
   });
 
+  test.each([
+    ["a person enters it", true, ["a1", "one"]],
+    ["it is drawn", false, ["a1"]],
+  ])("an outcome of chance is a button beside the board only where %s", (_, isPerson, targets) => {
+    const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."), isPerson);
+    const board = mount();
+    const scene: typeof ticTacToe.scene = (...args) => {
+      const drawn = ticTacToe.scene(...args);
+      const placed = drawn.targets.filter(({ id }) => id === "a1");
+      return { ...drawn, targets: [...placed, { id: "one", label: { en: "One", fr: "Un" } }] };
+    };
+    connectMatch(board, match, { game: { ...ticTacToe, toAct: () => "chance", scene } });
+    board.flush();
+    expect(board.scene?.targets.map(({ id }) => id)).toEqual(targets);
+  });
+
   test("canAct limits the seats that may act", () => {
     const { match } = fakeMatch<TicTacToe>(ticTacToePosition("place:2 ....x...."));
     const board = mount();
