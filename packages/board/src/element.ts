@@ -93,6 +93,8 @@ export class SerpentBoard extends BoardProperties {
   #hasLoadedGestures = false;
   #drags: Drags | undefined;
   #hasLoadedDrags = false;
+  /** Whether a pointer was pressed since the focus came to the board. */
+  #isPointed = false;
   /** Whether a piece is being dropped, which is where it belongs already. */
   #isDropping = false;
   readonly #root: ShadowRoot;
@@ -105,6 +107,13 @@ export class SerpentBoard extends BoardProperties {
     this.#root = this.attachShadow({ mode: "open" });
     this.#root.adoptedStyleSheets = [styleSheet()];
     this.#root.append(document.createElement("slot"));
+    this.#root.addEventListener("pointerdown", () => {
+      this.#isPointed = true;
+    });
+    this.#root.addEventListener("focusout", (event) => {
+      const to = (event as FocusEvent).relatedTarget;
+      if (!(to instanceof Node && this.#root.contains(to))) this.#isPointed = false;
+    });
   }
 
   connectedCallback(): void {
@@ -314,9 +323,12 @@ export class SerpentBoard extends BoardProperties {
     }
     const isOnTarget = event.target instanceof Element && event.target.classList.contains("target");
     if (isOnTarget && event.key === "Backspace" && this.selected.length > 0) this.#dispatch("unpick", null);
-    const to = isOnTarget ? this.#targetForKey(event.key) : undefined;
-    if (!to) return;
+    const isOwnKey = isDirection(event.key) || event.key === "Home" || event.key === "End";
+    // after a press with a pointer these keys are left to the page, unless they lead a piece on its path
+    if (!isOnTarget || !isOwnKey || (this.#isPointed && this.scene?.keyboardStart === undefined)) return;
     event.preventDefault();
+    const to = this.#targetForKey(event.key);
+    if (!to) return;
     this.#current = to;
     this.#focusCurrent();
     if (this.scene?.keyboardStart !== undefined && isDirection(event.key))

@@ -145,6 +145,18 @@ describe("the keyboard", () => {
     expect(find(board, ".target[tabindex='0']").dataset["target"]).toBe("c1");
   });
 
+  test("after a press with a pointer, arrows are left to the page until the focus comes back", () => {
+    const board = show();
+    target(board, "a3").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    target(board, "a3").focus();
+    key(board, "ArrowRight");
+    expect(focused(board)).toBe("a3");
+    target(board, "a3").blur();
+    target(board, "a3").focus();
+    key(board, "ArrowRight");
+    expect(focused(board)).toBe("b3");
+  });
+
   test("focus() focuses the target in the tab order", () => {
     const board = mount();
     board.scene = ticTacToeScene("place:1 .........");

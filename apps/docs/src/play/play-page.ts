@@ -285,8 +285,16 @@ export class PlayPage implements PlayHandlers {
   /** Goes through the match with keys, except where a key has another meaning. */
   #onKey(event: KeyboardEvent): void {
     const { state } = this.#store;
-    const isOwnKey = (event.target as Element).closest?.("input, select, textarea, dialog, serpent-board");
-    if (isOwnKey || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const isOwnKey = (event.target as Element).closest?.("input, select, textarea, dialog");
+    if (
+      isOwnKey ||
+      event.defaultPrevented ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey
+    )
+      return;
     const sent = state.readOnly?.seat ? undefined : eventForKey(event.key, state);
     if (!sent) return;
     event.preventDefault();
@@ -308,7 +316,8 @@ export class PlayPage implements PlayHandlers {
     if (state.hasBotFailed && !before.hasBotFailed) this.#showNotice({ text: MESSAGES.botFailed });
     const isSliding = document.activeElement?.matches("input[type=range]") ?? false;
     if (state.lookingBack !== undefined && state.lookingBack !== before.lookingBack && !isSliding)
-      this.#layout.head.scrollIntoView({ block: "start" });
+      for (const part of [this.#layout.board, this.#layout.head.querySelector(".history")])
+        part?.scrollIntoView({ block: "nearest" });
     // the pressed button is gone: move the focus
     if (state.running.earlier.length > before.running.earlier.length) this.#focusTurn();
   }

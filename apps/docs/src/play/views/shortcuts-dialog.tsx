@@ -10,8 +10,8 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], what: Text])[] = [
   [
     ["←", "→"],
     {
-      en: "one action back or forward (not on the board)",
-      fr: "un coup en arrière ou en avant (hors du plateau)",
+      en: "one action back or forward",
+      fr: "un coup en arrière ou en avant",
     },
   ],
   [["Home"], { en: "before the first action", fr: "avant le premier coup" }],
@@ -19,8 +19,8 @@ const SHORTCUTS: readonly (readonly [keys: readonly string[], what: Text])[] = [
   [
     ["←", "→", "↑", "↓"],
     {
-      en: "on the board: to the next place in that direction",
-      fr: "sur le plateau : à la place suivante de ce côté",
+      en: "on the board, when you came to it with Tab: to the next place in that direction",
+      fr: "sur le plateau, quand on y est venu par Tab : à la place suivante de ce côté",
     },
   ],
   [["Enter", "Space"], { en: "on the board: press the place", fr: "sur le plateau : choisir la place" }],
