@@ -62,6 +62,7 @@ function BoardDrawing({ board }: { readonly board: BoardViewProps }): JSX.Elemen
     "div",
     {
       class: ["stage", isSmooth && "smooth", slide].filter(Boolean).join(" "),
+      part: "stage",
       role: "group",
       "aria-label": scene.label[language],
     },
@@ -86,7 +87,7 @@ function Buttons({ targets, board }: ButtonsProps): JSX.Element | null {
   const isRoomy = board.hasHadButtons && board.display.scene.panels !== undefined;
   if (targets.length === 0 && !isRoomy) return null;
   const buttons = targets.map((target) => h(ButtonView, { key: target.id, target, board }));
-  return h("div", { class: isRoomy ? "buttons roomy" : "buttons" }, buttons);
+  return h("div", { class: isRoomy ? "buttons roomy" : "buttons", part: "buttons" }, buttons);
 }
 
 /** The whole board: drawing and targets, tabs, buttons, status and aids. */
@@ -98,6 +99,7 @@ export function BoardView(board: BoardViewProps): JSX.Element {
     "div",
     {
       class: `root ${themeClass(theme)}${tabs.length > 0 ? " tabbed" : ""}`,
+      part: "root",
       lang: language,
       style: `--width:${w};--ratio:${w / height}`,
       onKeyDown: board.onKey,

@@ -68,8 +68,8 @@ function styleSheet(): CSSStyleSheet {
  * the layout `narrow` one of several panels is shown at a time, with tabs and swiping: at first the active one.
  *
  * Attributes: `language` (`en`, `fr`), `theme` (`auto`, `light`, `dark`), `speed` of animations (`none`, `slow`, `normal`,
- * `fast`), `quiet` (announcements are for screen readers only). Parts: `drawing`, `target`, `button`, `status`, `panel`,
- * `zoom` (the toolbar of a panel), `tabs`, `tab`, `aid`. Custom properties: `--serpent-<paint>` for every paint of a scene,
+ * `fast`), `quiet` (announcements are for screen readers only). Parts: `root` (all of the board), `drawing`, `target`,
+ * `stage` (the drawing with its targets), `buttons` (below it), `button`, `status`, `panel`, `zoom` (the toolbar of a panel), `tabs`, `tab`, `aid`. Custom properties: `--serpent-<paint>` for every paint of a scene,
  * `--serpent-focus`, `--serpent-status`, `--serpent-status-refused`, `--serpent-font`, `--serpent-scale` (pixels per scene
  * unit at most, 2), `--serpent-max-height` (80vh) and `--serpent-duration` (of an animation at normal speed; 250ms; none for
  * readers who prefer reduced motion).
