@@ -26,7 +26,8 @@ test("turn.roll: one press rolls the die and draws the cards, until the site rol
   await roll.click();
   await expect(roll).toHaveCount(0);
   await expect(play.turn).toContainText(/Choose a card|Lay the card/);
-  await page.getByRole("button", { name: /^Together/ }).click();
+  // the match has begun
+  await expect(page.locator(".choices")).toHaveCount(0);
   await play.tool("New game").click();
   await page.getByLabel("Chance").selectOption("The site rolls and deals by itself");
   await page.getByRole("button", { name: "Start" }).click();

@@ -1,7 +1,13 @@
-import type { Game } from "@serpentarium/core";
+import type { Game, Seat } from "@serpentarium/core";
 import { occupantOf, PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { type MatchContext, seatAfterChance } from "@serpentarium/table";
 import { chanceDelay, PRESSED_DEALER } from "./match.ts";
+
+/** The seat whose player presses for this chance turn; undefined if it is drawn without a press, or is none. */
+export const seatToPress = (game: Game, position: MatchContext["position"]): Seat | undefined =>
+  game.toAct(position) === "chance" && game.chanceOutcomes(position)
+    ? seatAfterChance(game, position)
+    : undefined;
 
 /**
  * Deals when the players press for it: one press before a person’s turn draws all that chance decides until then. What bots
@@ -22,9 +28,7 @@ export class PressedDealer {
   /** Whether a person has to press. */
   isAwaited(context: MatchContext): boolean {
     if (this.#isRolling || !this.#isDealing(context)) return false;
-    const { position } = context;
-    if (!this.#game.chanceOutcomes(position)) return false;
-    const seat = seatAfterChance(this.#game, position);
+    const seat = seatToPress(this.#game, context.position);
     return seat !== undefined && occupantOf(context, seat) === PERSON;
   }
 

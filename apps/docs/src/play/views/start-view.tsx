@@ -6,8 +6,10 @@ import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { matchAgainstBots, matchOfItself } from "../against-bots.ts";
 import { hasDecisions, isSetupPhase } from "../decisions.ts";
+import { PRESSED_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { PlayState, ViewProps } from "../play-state.ts";
+import { seatToPress } from "../pressed-dealer.ts";
 import { localise } from "../reader.ts";
 import { SelectView } from "./select-view.tsx";
 import { SetUpView } from "./set-up-view.tsx";
@@ -20,7 +22,12 @@ export const isOnlySetUp = ({ game, context, log }: PlayState): boolean =>
   !isSetupPhase(game, context.position.phase) &&
   log.every((_, index) => isSetupPhase(game, (log[index - 1]?.position ?? game.start(context.table)).phase));
 
-/** Whether no player has decided anything in the match, and it has seats for people at this screen only. */
+/** Whether a player has pressed to roll or to deal; one press continues up to a player’s turn. */
+const hasPressed = ({ game, context, log }: PlayState): boolean =>
+  context.seating.dealer === PRESSED_DEALER &&
+  log.some(({ from }, i) => log[i - 1]?.actor !== "chance" && seatToPress(game, from) !== undefined);
+
+/** Whether no player has decided anything or rolled in the match, and it has seats for people at this screen only. */
 export function isUntouched(state: PlayState): boolean {
   const { game, context, link } = state;
   return (
@@ -30,7 +37,7 @@ export function isUntouched(state: PlayState): boolean {
     context.start === null &&
     context.undone.length === 0 &&
     context.seating.occupants.every((occupant) => occupant === PERSON) &&
-    (!canUndo(game, context) || isOnlySetUp(state))
+    (isOnlySetUp(state) || !(canUndo(game, context) || hasPressed(state)))
   );
 }
 
