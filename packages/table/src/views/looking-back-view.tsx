@@ -40,26 +40,34 @@ export function LookingBackView({ onPlayOn, ...props }: LookingBackProps): JSX.E
   return (
     <div class="history">
       <p role="status">{localise(reader, n === 0 ? texts.start : texts.at, { n, all: log.length })}</p>
-      <p class="buttons">
+      <p class="buttons steps">
         <button
           type="button"
+          aria-label={localise(reader, MESSAGES.previous)}
           aria-disabled={n === 0}
           onClick={() => send({ type: "lookBack", count: Math.max(n - 1, 0) })}
         >
-          ← {localise(reader, MESSAGES.previous)}
+          ←
         </button>
-        <button type="button" aria-disabled={isLast} onClick={() => send({ type: "lookBack", count: n + 1 })}>
-          {localise(reader, MESSAGES.next)} →
+        <button
+          type="button"
+          aria-label={localise(reader, MESSAGES.next)}
+          aria-disabled={isLast}
+          onClick={() => send({ type: "lookBack", count: n + 1 })}
+        >
+          →
         </button>
+      </p>
+      <p class="buttons">
         <button type="button" class="main" aria-disabled={isLast} onClick={() => send({ type: "lookBack" })}>
           {localise(reader, texts.back)}
         </button>
+        {onPlayOn && lookingBack !== undefined && (
+          <button type="button" onClick={onPlayOn}>
+            {localise(reader, MESSAGES.playOnFromHere)}
+          </button>
+        )}
       </p>
-      {onPlayOn && lookingBack !== undefined && (
-        <button type="button" onClick={onPlayOn}>
-          {localise(reader, MESSAGES.playOnFromHere)}
-        </button>
-      )}
       <BetterView {...props} />
     </div>
   );
