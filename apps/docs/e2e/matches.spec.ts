@@ -35,6 +35,7 @@ test("lists matches of all games; one of them goes on, also after a reload", asy
   await play.expectLog(["b2", "a1"]);
   await expect(page).toHaveURL(new RegExp(`${PATH}$`));
   await play.press("c3");
+  await play.expectLog(["b2", "a1", "c3"]);
   await page.reload();
   await play.expectLog(["b2", "a1", "c3"]);
 });
@@ -121,7 +122,7 @@ test("a link over a running match says where that match is, and leads back to it
   await expect(play.notice).toContainText("The match that was here before is kept under “My matches”.");
   await play.notice.getByRole("button", { name: "Back to that match" }).click();
   await play.expectLog([ACTIONS[0] ?? "", "light"]);
-  await expect(await openMatches(page)).toHaveCount(1);
+  await expect(await openMatches(page)).toHaveCount(2);
 });
 
 test("where storage is blocked, says so and offers the file", async ({ page }) => {

@@ -1,4 +1,4 @@
-import { createStore, del, get, set, values } from "idb-keyval";
+import { createStore, get, promisifyRequest, values } from "idb-keyval";
 import { parseStoredMatch, type StoredMatch } from "./stored-match.ts";
 
 /** Why a match could not be stored. */
@@ -34,12 +34,12 @@ export class MatchLibrary {
 
   /** Stores a match under its id. @returns the problem, if it could not be stored */
   save(match: StoredMatch): Promise<StorageProblem | undefined> {
-    return this.#write(() => set(match.id, match, this.#store));
+    return this.#write((store) => store.put(match, match.id));
   }
 
   /** Removes a match. @returns the problem, if it could not be removed */
   remove(id: string): Promise<StorageProblem | undefined> {
-    return this.#write(() => del(id, this.#store));
+    return this.#write((store) => store.delete(id));
   }
 
   /** Calls the listener after each change by another page of this browser. */
@@ -47,9 +47,14 @@ export class MatchLibrary {
     this.#changes.addEventListener("message", listener);
   }
 
-  async #write(write: () => Promise<void>): Promise<StorageProblem | undefined> {
+  async #write(write: (store: IDBObjectStore) => void): Promise<StorageProblem | undefined> {
     try {
-      await write();
+      await this.#store("readwrite", (store) => {
+        write(store);
+        // otherwise the browser drops the change if the page is left before it is told of the result
+        store.transaction.commit();
+        return promisifyRequest(store.transaction);
+      });
     } catch (error) {
       return problemOf(error);
     }
