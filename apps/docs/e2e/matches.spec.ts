@@ -28,7 +28,7 @@ test("lists matches of all games; one of them goes on, also after a reload", asy
   const matches = page.locator("serpent-matches li");
   await expect(matches).toHaveCount(2);
   await expect(matches.first()).toContainText("Player 1 (dark)");
-  await expect(matches.first()).toContainText("going on, actions: 9");
+  await expect(matches.first()).toContainText("going on, 9 actions");
   await expect(matches.first().locator("img").filter({ visible: true })).toHaveCount(1);
   await expectAccessible(page);
   await matches.nth(1).getByRole("link", { name: "Continue" }).click();
@@ -64,7 +64,9 @@ test("in a second tab, says that the match is open elsewhere, and takes it over 
   const matches = await openMatches(await context.newPage());
   await expect(matches).toHaveCount(3);
   for (const count of [1, 3])
-    await expect(matches.filter({ hasText: `actions: ${count}` })).not.toHaveCount(0);
+    await expect(matches.filter({ hasText: count === 1 ? "1 action" : `${count} actions` })).not.toHaveCount(
+      0,
+    );
   await expect(matches.filter({ hasText: "open in another tab" })).toHaveCount(2);
   await expect(
     matches.filter({ hasText: "open in another tab" }).getByRole("button", { name: /^Delete/ }),

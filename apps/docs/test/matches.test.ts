@@ -209,7 +209,7 @@ describe("the summary of a match", () => {
     const opened = unwrap(matchFromRecord(game, machine, record, { occupants: ["person", "beginner"] }));
     const match = toStoredMatch(game, contextOf(opened), { id: "match001", savedAt: 1 });
     const { players, picture } = summarise(game, match, "fr");
-    expect(players.map(({ fr }) => fr)).toEqual(["Joueur 1", expect.stringMatching(/^Joueur 2 \(.+\)$/)]);
+    expect(players.map(({ fr }) => fr)).toEqual(["Joueur 1", "Joueur 2, Débutant"]);
     expect(decodeURIComponent(picture?.light ?? "")).toMatch(/^data:image\/svg\+xml,<svg/);
   });
 

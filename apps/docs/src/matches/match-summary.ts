@@ -20,7 +20,7 @@ function describeSeat(name: Text, occupant: unknown, isOwn: boolean): Text {
   if (isOwn) return fillName(MESSAGES.you, name);
   if (typeof occupant !== "string" || occupant === PERSON || occupant === REMOTE_PLAYER) return name;
   const title = occupantTitle(occupant);
-  return { en: `${name.en} (${title.en})`, fr: `${name.fr} (${title.fr})` };
+  return { en: `${name.en}, ${title.en}`, fr: `${name.fr}, ${title.fr}` };
 }
 
 /** The occupants in a snapshot, which is not checked. */

@@ -40,6 +40,9 @@ interface MatchesProps {
   readonly reader: Reader;
 }
 
+/** The texts of the first numbers of actions. */
+const COUNT_TEXTS: readonly Text[] = [MESSAGES.noAction, MESSAGES.oneAction];
+
 function stateText({ turn, link }: StoredMatch): Text {
   if (turn === "over") return MESSAGES.over;
   return link ? MESSAGES[turn] : MESSAGES.going;
@@ -52,13 +55,14 @@ function MatchItem({
   const { state, handlers, reader } = props;
   const { language } = reader;
   const isHeld = state.held.includes(match.id);
+  const n = match.record.actions.length;
   const when = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short" });
   const names = players.map((name) => localise(reader, name)).join(" – ");
   const saved = when.format(match.savedAt);
   const facts = [
     localise(reader, stateText(match)),
     ...(match.link ? [localise(reader, MESSAGES.byLink)] : []),
-    localise(reader, MESSAGES.actions, { n: match.record.actions.length }),
+    localise(reader, COUNT_TEXTS[n] ?? MESSAGES.actions, { n }),
     ...(isHeld ? [localise(reader, MESSAGES.isOpen)] : []),
   ];
   const label = (text: Text): string => `${localise(reader, text)}: ${names}, ${saved}`;
