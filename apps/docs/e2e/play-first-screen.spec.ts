@@ -88,18 +88,32 @@ test("sounds are off by default, and load nothing until they are switched on", a
   await play.enterNotation("10R");
   await play.press("pass");
   expect([await made(), speakers()]).toEqual([{ contexts: 0, tones: 0 }, 0]);
-  await play.tool("Sound").click();
-  await expect(play.tool("Sound")).toHaveAttribute("aria-pressed", "true");
+  const setSound = async (isOn: boolean) => {
+    await play.tool("Settings").click();
+    await page.getByLabel("Sound").setChecked(isOn);
+    await page.getByRole("dialog").getByRole("button").click();
+  };
+  await setSound(true);
   await expect.poll(made).toEqual({ contexts: 1, tones: 1 });
   expect(speakers()).toBe(1);
   await play.enterNotation("9R");
   await expect(play.turn).toContainText("wins");
   await expect.poll(async () => (await made()).tones).toBeGreaterThan(3);
-  await play.tool("Sound").click();
-  await expect(play.tool("Sound")).toHaveAttribute("aria-pressed", "false");
+  await setSound(false);
   const { tones } = await made();
   await play.tool("Undo").click();
   await play.enterNotation("9R");
   await expect(play.turn).toContainText("wins");
   expect((await made()).tones).toBe(tones);
+});
+
+test("the speed of animations is a setting that the browser keeps", async ({ page }) => {
+  const play = new PlayPage(page);
+  await play.open();
+  await expect(play.board).toHaveAttribute("speed", "normal");
+  await play.tool("Settings").click();
+  await page.getByLabel("Speed of animations").selectOption("Fast");
+  await expect(play.board).toHaveAttribute("speed", "fast");
+  await play.open();
+  await expect(play.board).toHaveAttribute("speed", "fast");
 });

@@ -62,7 +62,10 @@ export const MESSAGES = {
     fr: "Votre navigateur ne permet pas à ce site de vous prévenir. Ses réglages peuvent le changer.",
   },
   shortcuts: { en: "Keyboard", fr: "Clavier" },
+  openSettings: { en: "Settings…", fr: "Réglages…" },
+  settings: { en: "Settings", fr: "Réglages" },
   sound: { en: "Sound", fr: "Son" },
+  speed: { en: "Speed of animations", fr: "Vitesse des animations" },
   myMatches: { en: "My matches", fr: "Mes parties" },
   openElsewhere: {
     en: "Your match is open in another tab or window, so this is a new one.",

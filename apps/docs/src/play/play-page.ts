@@ -1,4 +1,5 @@
 import "@serpentarium/board/element";
+import type { Speed } from "@serpentarium/board/element";
 import { createRandom, type Game, type Seat, type Table, type Text, unwrap } from "@serpentarium/core";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import {
@@ -31,6 +32,7 @@ import { PressedDealer } from "./pressed-dealer.ts";
 import { localise, type Reader } from "./reader.ts";
 import { dropRepeatedPresses } from "./repeated-presses.ts";
 import { SoundPlayer } from "./sound/sound-player.ts";
+import { loadSpeed, saveSpeed } from "./speed.ts";
 import { matchUpTo, newMatch } from "./start-match.ts";
 import { TurnNotifier } from "./turn-notifier.ts";
 
@@ -107,6 +109,7 @@ export class PlayPage implements PlayHandlers {
         notice: this.#firstNotice(first),
         link: first.link,
         isSoundOn: this.#soundPlayer.isOn,
+        speed: loadSpeed(),
         playsForced: this.#forced.isOn,
         isNotifying: this.#notifier.isOn,
         isRollAwaited: false,
@@ -182,6 +185,11 @@ export class PlayPage implements PlayHandlers {
   setSound(isWanted: boolean): void {
     this.#soundPlayer.setOn(isWanted);
     this.#showSettings();
+  }
+
+  setSpeed(speed: Speed): void {
+    saveSpeed(speed);
+    this.#store.send({ type: "page", change: { speed } });
   }
 
   setForced(isWanted: boolean): void {
@@ -329,6 +337,7 @@ export class PlayPage implements PlayHandlers {
     document.title = `${localise(reader, statusText(state))} – ${this.#title}`;
     // the statechart is that of the current version
     const current = state.readOnly ? undefined : stateValueOf(state.context);
+    this.#layout.board.setAttribute("speed", state.speed);
     renderPage(this.#layout, { state, send: this.#store.send, handlers: this, reader }, current);
   }
 

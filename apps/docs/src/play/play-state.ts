@@ -1,3 +1,4 @@
+import type { Speed } from "@serpentarium/board/element";
 import type { Seat, Table } from "@serpentarium/core";
 import type { MatchInput, Reader, TableState, TableStore } from "@serpentarium/table";
 import type { LinkSeat } from "./by-link/link-seat.ts";
@@ -9,6 +10,8 @@ export interface SessionState {
   /** The seat of this browser, if the running match is one by link. */
   readonly link: LinkSeat | undefined;
   readonly isSoundOn: boolean;
+  /** The speed of animations. */
+  readonly speed: Speed;
   /** Whether forced actions are played by themselves. */
   readonly playsForced: boolean;
   /** Whether a notification tells the user that it is their turn. */
@@ -44,6 +47,7 @@ export interface PlayHandlers {
   /** Returns from a read-only match to the running one. */
   leaveReadOnly(): void;
   setSound(isWanted: boolean): void;
+  setSpeed(speed: Speed): void;
   /** Switches on or off that forced actions are played by themselves. */
   setForced(isWanted: boolean): void;
   /** Switches on or off that a notification tells the user that it is their turn. */

@@ -1,5 +1,5 @@
 /** The settings that are stored. */
-export type Slot = "sound" | "forced";
+export type Slot = "sound" | "forced" | "speed";
 
 const storageKey = (game: string, slot: string): string => `serpentarium:${game}:${slot}`;
 

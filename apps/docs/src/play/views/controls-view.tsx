@@ -23,32 +23,25 @@ import { PRESSED_DEALER, SITE_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
-import { canNotify } from "../turn-notifier.ts";
 import { ChanceView, hasNotationForm } from "./chance-view.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
-import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
+import { isOnlySetUp, StartView } from "./start-view.tsx";
 
 // loaded on demand
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
 const ShortcutsDialog = lazyView(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
+const SettingsDialog = lazyView(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
 const EmbedDialog = lazyView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
 
 interface ToolButtonProps {
   readonly label: string;
   /** Whether it has no effect now; it stays focusable, and a press announces the reason. */
   readonly isIdle?: boolean;
-  /** For a toggle: whether it is on. */
-  readonly isPressed?: boolean;
   readonly onPress: () => void;
 }
 
-const ToolButton = ({ label, isIdle = false, isPressed, onPress }: ToolButtonProps): JSX.Element => (
-  <button
-    type="button"
-    aria-disabled={isIdle ? "true" : undefined}
-    aria-pressed={isPressed}
-    onClick={onPress}
-  >
+const ToolButton = ({ label, isIdle = false, onPress }: ToolButtonProps): JSX.Element => (
+  <button type="button" aria-disabled={isIdle ? "true" : undefined} onClick={onPress}>
     {label}
   </button>
 );
@@ -75,10 +68,6 @@ function DealerButton({ state, handlers, reader }: ViewProps): JSX.Element | nul
     </>
   );
 }
-
-/** Whether nobody has to wait for a bot, or for a player elsewhere. */
-const hasOnlyPeople = ({ seating }: ViewProps["state"]["context"]): boolean =>
-  seating.occupants.every((occupant) => occupant === PERSON);
 
 /** Requests a hint during the match, or drops it. */
 function HintButton({ state, handlers, reader }: ViewProps): JSX.Element | null {
@@ -139,7 +128,9 @@ const ReadOnlyControls = (props: ViewProps): JSX.Element => (
 function MatchControls(props: ViewProps): JSX.Element {
   const { state, send, handlers, reader } = props;
   const { game, context, link } = state;
-  const [dialog, setDialog] = useState<"new" | "new-by-link" | "resign" | "set-up" | "embed" | "shortcuts">();
+  const [dialog, setDialog] = useState<
+    "new" | "new-by-link" | "resign" | "set-up" | "embed" | "settings" | "shortcuts"
+  >();
   const close = (): void => setDialog(undefined);
   const isOver = stateValueOf(context) === "over";
   // settings that matter only during a match leave their place to the choices before it
@@ -191,25 +182,7 @@ function MatchControls(props: ViewProps): JSX.Element {
         <a href={matchesUrl(reader.language)}>{localise(reader, MESSAGES.myMatches)}</a>
         <ToolButton label={localise(reader, MESSAGES.setUp)} onPress={() => setDialog("set-up")} />
         <ToolButton label={localise(reader, MESSAGES.embed)} onPress={() => setDialog("embed")} />
-        <ToolButton
-          label={localise(reader, MESSAGES.sound)}
-          isPressed={state.isSoundOn}
-          onPress={() => handlers.setSound(!state.isSoundOn)}
-        />
-        {!isUntouched(state) && (
-          <ToolButton
-            label={localise(reader, MESSAGES.forced)}
-            isPressed={state.playsForced}
-            onPress={() => handlers.setForced(!state.playsForced)}
-          />
-        )}
-        {canNotify() && !hasOnlyPeople(context) && (
-          <ToolButton
-            label={localise(reader, MESSAGES.notify)}
-            isPressed={state.isNotifying}
-            onPress={() => handlers.setNotifying(!state.isNotifying)}
-          />
-        )}
+        <ToolButton label={localise(reader, MESSAGES.openSettings)} onPress={() => setDialog("settings")} />
         <ToolButton label={localise(reader, MESSAGES.shortcuts)} onPress={() => setDialog("shortcuts")} />
       </div>
       {!hasNotationForm(state) && <NotationForm {...props} />}
@@ -221,6 +194,7 @@ function MatchControls(props: ViewProps): JSX.Element {
       )}
       {dialog === "set-up" && <SetUpDialog {...props} onClose={close} />}
       {dialog === "embed" && <EmbedDialog {...props} onClose={close} />}
+      {dialog === "settings" && <SettingsDialog {...props} onClose={close} />}
       {dialog === "shortcuts" && <ShortcutsDialog reader={reader} onClose={close} />}
       {dialog === "resign" && <ResignDialog {...props} onClose={close} />}
     </>

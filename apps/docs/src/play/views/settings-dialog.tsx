@@ -1,0 +1,71 @@
+/** @jsxImportSource preact */
+import { PERSON } from "@serpentarium/core/turn";
+import { Dialog } from "@serpentarium/table/views";
+import type { JSX } from "preact";
+import { hasDecisions } from "../decisions.ts";
+import { MESSAGES } from "../messages.ts";
+import type { ViewProps } from "../play-state.ts";
+import { localise } from "../reader.ts";
+import { isSpeed, SPEED_NAMES } from "../speed.ts";
+import { canNotify } from "../turn-notifier.ts";
+import { SelectView } from "./select-view.tsx";
+
+interface CheckboxProps {
+  readonly label: string;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+const Checkbox = ({ label, isOn, onChange }: CheckboxProps): JSX.Element => (
+  <label class="inline">
+    <input type="checkbox" checked={isOn} onChange={(event) => onChange(event.currentTarget.checked)} />
+    {label}
+  </label>
+);
+
+/** Whether nobody has to wait for a bot, or for a player elsewhere. */
+const hasOnlyPeople = ({ seating }: ViewProps["state"]["context"]): boolean =>
+  seating.occupants.every((occupant) => occupant === PERSON);
+
+interface SettingsProps extends ViewProps {
+  readonly onClose: () => void;
+}
+
+/** The settings of this browser; a change takes effect at once. */
+export const SettingsDialog = ({ state, handlers, reader, onClose }: SettingsProps): JSX.Element => (
+  <Dialog title={localise(reader, MESSAGES.settings)} onClose={onClose}>
+    <form method="dialog">
+      <Checkbox
+        label={localise(reader, MESSAGES.sound)}
+        isOn={state.isSoundOn}
+        onChange={(isOn) => handlers.setSound(isOn)}
+      />
+      {hasDecisions(state.game) && (
+        <Checkbox
+          label={localise(reader, MESSAGES.forced)}
+          isOn={state.playsForced}
+          onChange={(isOn) => handlers.setForced(isOn)}
+        />
+      )}
+      {canNotify() && !hasOnlyPeople(state.context) && (
+        <Checkbox
+          label={localise(reader, MESSAGES.notify)}
+          isOn={state.isNotifying}
+          onChange={(isOn) => handlers.setNotifying(isOn)}
+        />
+      )}
+      <SelectView
+        id="speed"
+        label={localise(reader, MESSAGES.speed)}
+        value={state.speed}
+        choices={Object.entries(SPEED_NAMES).map(([speed, name]) => [speed, localise(reader, name)])}
+        onChange={(speed) => isSpeed(speed) && handlers.setSpeed(speed)}
+      />
+      <p class="buttons">
+        <button type="submit" class="main">
+          {localise(reader, MESSAGES.dismiss)}
+        </button>
+      </p>
+    </form>
+  </Dialog>
+);
