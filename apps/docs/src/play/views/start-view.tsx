@@ -1,7 +1,7 @@
 /** @jsxImportSource preact */
 import { LEVELS } from "@serpentarium/bots";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
-import { canUndo, type MatchInput, seatName } from "@serpentarium/table";
+import { type MatchInput, seatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { matchAgainstBots, matchOfItself } from "../against-bots.ts";
@@ -29,7 +29,7 @@ const hasPressed = ({ game, context, log }: PlayState): boolean =>
 
 /** Whether no player has decided anything or rolled in the match, and it has seats for people at this screen only. */
 function isUntouched(state: PlayState): boolean {
-  const { game, context, link } = state;
+  const { context, link, log } = state;
   return (
     !link &&
     stateValueOf(context) !== "over" &&
@@ -37,7 +37,7 @@ function isUntouched(state: PlayState): boolean {
     context.start === null &&
     context.undone.length === 0 &&
     context.seating.occupants.every((occupant) => occupant === PERSON) &&
-    (isOnlySetUp(state) || !(canUndo(game, context) || hasPressed(state)))
+    (isOnlySetUp(state) || (log.every(({ actor }) => actor === "chance") && !hasPressed(state)))
   );
 }
 
