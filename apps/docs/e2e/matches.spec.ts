@@ -166,7 +166,7 @@ test("the page is in French too", async ({ page }) => {
   await play.open("", `/fr${PATH}`);
   await playCells(play, ["b2"]);
   const matches = await openMatches(page, "/fr/matches/");
-  await expect(matches.first()).toContainText("en cours, coups : 1");
+  await expect(matches.first()).toContainText("en cours, 1 coup");
   await matches.getByRole("link", { name: /^Continuer/ }).click();
   await play.expectLog(["b2"]);
 });

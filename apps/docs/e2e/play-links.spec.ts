@@ -129,7 +129,7 @@ test("says that a stored match was tampered with, and leaves it in the library",
   await expect(play.notice).toContainText("it does not agree with its actions.");
   await expect(play.turn).toContainText("Player 1, your turn");
   await page.goto("/matches/");
-  await expect(page.locator("serpent-matches li")).toContainText("actions: 5");
+  await expect(page.locator("serpent-matches li")).toContainText("5 actions");
 });
 
 test("works in a browser without storage", async ({ page }) => {

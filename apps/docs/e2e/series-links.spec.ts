@@ -80,7 +80,7 @@ const HOSTILE: Readonly<Record<string, { readonly link: string; readonly says: s
   },
   "half a series": {
     link: ticTacToeLink(3, { actions: FIRST_SEAT_WINS, outcome }).split("&actions")[0] ?? "",
-    says: "no actions",
+    says: "incomplete or damaged",
   },
 };
 

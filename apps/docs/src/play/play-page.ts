@@ -82,7 +82,10 @@ export class PlayPage implements PlayHandlers {
     const bots = new BotClient();
     const machine = createMatchMachine(source.game, bots);
     const keeper = new MatchKeeper(source.game, machine);
-    return new PlayPage(source, reader, layout, { bots, machine, keeper, first: await keeper.resume(id) });
+    const first = await keeper.resume(id);
+    // the static text makes way for the drawn one
+    layout.head.replaceChildren();
+    return new PlayPage(source, reader, layout, { bots, machine, keeper, first });
   }
 
   private constructor(source: SiteGame, reader: Reader, layout: PageLayout, parts: PageParts) {

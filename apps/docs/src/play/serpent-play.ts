@@ -24,7 +24,6 @@ class SerpentPlay extends HTMLElement {
     if (!(loaded && head && board && controls && chart))
       throw new Error(`missing parts of the play page for ${game}`);
     const reader = { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook };
-    head.replaceChildren();
     const source = { game: loaded.game, older: olderVersions[game] ?? [] };
     const layout = {
       head,
