@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectNoShift } from "./layout-shift.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";
 import { PageNetwork } from "./page-network.ts";
 import { linkTo, PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
 import { smallTargets } from "./target-size.ts";
+import { test } from "./test.ts";
 
 /** Opens a page and waits until its requests and its script have finished. */
 async function open(page: Page, path: string): Promise<void> {

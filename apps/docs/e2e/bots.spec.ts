@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { baseOf, games, pluginOf } from "../src/lib/games.ts";
@@ -6,6 +6,7 @@ import { hasDecisions } from "../src/play/decisions.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { linkTo as linkToRow, PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
+import { test } from "./test.ts";
 
 const { game } = pluginOf("tic-tac-toe");
 const PATH = "/play/tic-tac-toe/";

@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { LinkPlayer as Player } from "./link-player.ts";
 import { press } from "./press.ts";
+import { test } from "./test.ts";
 
 test("two people play a whole match by link, each in their own browser", async ({ browser }) => {
   const [one, two] = [await Player.inBrowser(browser), await Player.inBrowser(browser)];

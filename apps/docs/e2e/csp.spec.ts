@@ -1,6 +1,7 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { PlayPage } from "./play-page.ts";
 import { RowsPage } from "./rows-page.ts";
+import { test } from "./test.ts";
 
 /** Collects violations of a page's policy, from events and console messages. */
 async function collectViolations(page: Page): Promise<readonly string[]> {

@@ -1,9 +1,10 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { type AnyAction, type AnyPosition, createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { ACTIONS, PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 const SNAKE = "/play/sssnake/";
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { ssserpent } from "@serpentarium/ssserpent";
@@ -8,6 +8,7 @@ import { pluginOf } from "../src/lib/games.ts";
 import { dragOver, fingerOf, middleOf, mouseOf, type Pointer, waitForDrags } from "./drag.ts";
 import { ACTIONS, clicksOf, linkTo as linkToPantarei, PlayPage } from "./play-page.ts";
 import { linkTo, SharedScreenPage } from "./shared-screen-page.ts";
+import { test } from "./test.ts";
 
 test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { games, pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { EditorPage } from "./editor-page.ts";
 import { PlayPage } from "./play-page.ts";
+import { newContext, test } from "./test.ts";
 
 const FRESH = "move:2 l1,l1,l1,l2,l2,l2,l3,l3,l3,d1,d1,d1,d2,d2,d2,d3,d3,d3,n light - 0";
 
@@ -69,7 +70,7 @@ test("a link to a position opens in another browser, and its match can be shared
   await expect(editor.dialog).toContainText("Link copied: anyone who opens it plays from this position.");
   const link = await page.evaluate(() => navigator.clipboard.readText());
 
-  const other = new PlayPage(await (await browser.newContext()).newPage());
+  const other = new PlayPage(await (await newContext(browser)).newPage());
   await other.page.goto(link);
   await expect(other.notice).toContainText("This match came with the link.");
   await expect(other.turn).toContainText("Player 1 (red), your turn");

@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { createServer } from "node:http";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createTable, unwrap } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { ACTIONS, game, linkTo, PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
+import { test } from "./test.ts";
 
 /** The page served by a third-party host. */
 let html = "";

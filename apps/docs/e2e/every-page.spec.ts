@@ -1,10 +1,11 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { PageNetwork } from "./page-network.ts";
 import { isFallbackPage, pages } from "./pages.ts";
 import { representativePages } from "./representative-pages.ts";
 import { WITHOUT_DRAWINGS } from "./strip-drawings.ts";
 import { smallTargets } from "./target-size.ts";
+import { test } from "./test.ts";
 
 // drawings affect neither scripts, landmarks and widths nor their own axe results
 test.use({ extraHTTPHeaders: WITHOUT_DRAWINGS });

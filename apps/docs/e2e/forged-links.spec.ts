@@ -1,5 +1,6 @@
-import { type Dialog, expect, type Page, test } from "@playwright/test";
+import { type Dialog, expect, type Page } from "@playwright/test";
 import { linkTo, PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 const MARKUP = '<img src=x onerror="window.wasRun = 1"><script>window.wasRun = 1</script>';
 

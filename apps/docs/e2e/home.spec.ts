@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { featuredGames } from "../src/lib/featured-games.ts";
 import { games, pluginOf } from "../src/lib/games.ts";
 import { positionAfter, recordedMatchOf } from "../src/lib/self-play.ts";
@@ -8,6 +8,7 @@ import { PageNetwork } from "./page-network.ts";
 import { gzippedSize } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
+import { test } from "./test.ts";
 
 /** The first game of the slideshow. */
 const { game } = pluginOf("pantarei");

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import type { Text } from "@serpentarium/core";
 import type { Mistake } from "@serpentarium/core/teaching";
 import { taughtGames } from "../src/lib/games.ts";
@@ -6,6 +6,7 @@ import { expectAccessible } from "./axe.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";
 import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";
+import { test } from "./test.ts";
 
 const ID = "pantarei";
 const { game, tasks } = lessonOf(ID);

@@ -1,5 +1,6 @@
 import { type Browser, expect } from "@playwright/test";
 import { PlayPage } from "./play-page.ts";
+import { newContext } from "./test.ts";
 
 /** The default play page of matches by link. */
 export const DEFAULT_PATH = "/play/tic-tac-toe/";
@@ -7,7 +8,7 @@ export const DEFAULT_PATH = "/play/tic-tac-toe/";
 /** A player by link with their own browser, in which copying is not allowed, so that links are shown. */
 export class LinkPlayer extends PlayPage {
   static async inBrowser(browser: Browser): Promise<LinkPlayer> {
-    const context = await browser.newContext();
+    const context = await newContext(browser);
     await context.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined });
       Object.defineProperty(navigator, "share", { value: undefined });

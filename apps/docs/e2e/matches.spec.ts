@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 const PATH = "/play/tic-tac-toe/";
 

@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from "@playwright/test";
+import { type BrowserContext, expect, type Locator, type Page } from "@playwright/test";
 import { games } from "../src/lib/games.ts";
 import { pages } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 test.use({ serviceWorkers: "allow" });
 // allows for the download of the whole precache on a busy machine

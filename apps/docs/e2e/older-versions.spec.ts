@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { ticTacToe } from "../test/fixtures/tic-tac-toe-0.0/index.ts";
@@ -12,6 +12,7 @@ import { freePort } from "./free-port.ts";
 import { dist, pages } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
 import { PluginSite } from "./plugin-site.ts";
+import { test } from "./test.ts";
 
 const PATH = "/play/tic-tac-toe/";
 const PLUGINS = ["test/fixtures/tic-tac-toe-0.0", "test/fixtures/noughts-first"];

@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { games } from "../src/lib/games.ts";
 import { MESSAGES } from "../src/play/messages.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { PageNetwork } from "./page-network.ts";
 import { gzippedSize } from "./pages.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 test("by keyboard: choosing, undoing, resigning and starting a new game", async ({ page }) => {
   const play = new PlayPage(page);

@@ -1,9 +1,10 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createTable, type Game } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { linkTo, PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 const ticTacToe: Game = pluginOf("tic-tac-toe").game;
 

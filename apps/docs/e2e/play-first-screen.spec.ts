@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { seatAfterChance } from "@serpentarium/table";
 import { games } from "../src/lib/games.ts";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 768 };

@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 test("arrow keys, Home, End and the slider go through the match, each action marked and told", async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ACTIONS, linkTo, PlayPage } from "./play-page.ts";
 import { changeStoredMatches } from "./stored-matches.ts";
+import { newContext, test } from "./test.ts";
 
 test("a match is shared by link with another browser", async ({ page, browser }) => {
   const play = new PlayPage(page);
@@ -15,7 +16,7 @@ test("a match is shared by link with another browser", async ({ page, browser })
   await page.reload();
   await play.expectLog(ACTIONS.slice(0, 8));
 
-  const other = new PlayPage(await (await browser.newContext()).newPage());
+  const other = new PlayPage(await (await newContext(browser)).newPage());
   await other.page.goto(link);
   await expect(other.notice).toContainText("This match came with the link.");
   await other.expectLog(ACTIONS.slice(0, 8));

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { ACTIONS, clicksOf, linkTo, PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
+import { test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createRandom, shuffle, unwrap } from "@serpentarium/core";
 import { CARDS_BY_DECK } from "@serpentarium/serpent-cartes";
 import { MESSAGES } from "../src/rows/messages.ts";
@@ -8,6 +8,7 @@ import { expectAccessibleInThemes } from "./axe.ts";
 import { expectNoShift } from "./layout-shift.ts";
 import { gzippedSize } from "./pages.ts";
 import { RowsPage } from "./rows-page.ts";
+import { test } from "./test.ts";
 
 const row = shuffle(createRandom("phone"), CARDS_BY_DECK["2x32"]);
 const LONG = formatSetup(unwrap(createSetup(row, { entry: "die", seats: 4 })));

@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createRandom, shuffle, unwrap } from "@serpentarium/core";
 import {
   analyseRow,
@@ -15,6 +15,7 @@ import { formatSetup } from "../src/rows/row-link.ts";
 import { createSetup, type SetupInput } from "../src/rows/setup.ts";
 import { countPart, emptyTally, figuresOf } from "../src/rows/survey.ts";
 import { RowsPage } from "./rows-page.ts";
+import { newContext, test } from "./test.ts";
 
 const ROW = formatRow(EXAMPLE_SETUP.row);
 const LONG: Row = shuffle(createRandom("explorer"), CARDS_BY_DECK["2x32"]);
@@ -182,7 +183,7 @@ test("a row survives a reload and a language switch, and opens by link in anothe
   await expect(page).toHaveURL(/\/fr\/tools\/rows\/#row=/);
   await expect(rows.text).toHaveValue(row);
 
-  const other = new RowsPage(await (await browser.newContext()).newPage());
+  const other = new RowsPage(await (await newContext(browser)).newPage());
   await other.page.goto(link);
   await expect(other.notice).toContainText("This row came with the link.");
   await expect(other.text).toHaveValue(row);

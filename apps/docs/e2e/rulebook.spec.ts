@@ -1,10 +1,11 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { unwrap } from "@serpentarium/core";
 import { examplePosition } from "../src/lib/example-view.ts";
 import { games, pluginOf, rulebookUrl } from "../src/lib/games.ts";
 import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";
 import { WITHOUT_DRAWINGS } from "./strip-drawings.ts";
+import { test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

@@ -1,6 +1,7 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { LinkPlayer } from "./link-player.ts";
+import { test } from "./test.ts";
 
 const PATH = "/play/snake-duel/";
 

@@ -1,7 +1,8 @@
 import { readFile } from "node:fs/promises";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { FIRST_SEAT_WINS, outcome, SeriesPage, TIC_TAC_TOE_PATH, ticTacToeLink } from "./series-page.ts";
 import { changeStoredMatches } from "./stored-matches.ts";
+import { newContext, test } from "./test.ts";
 
 test("a series survives a reload during and between games", async ({ page }) => {
   const play = new SeriesPage(page);
@@ -44,7 +45,7 @@ test("a series is shared by link and by file", async ({ page, browser }) => {
     outcome: null,
   });
 
-  const other = new SeriesPage(await (await browser.newContext()).newPage());
+  const other = new SeriesPage(await (await newContext(browser)).newPage());
   await other.page.goto(link);
   await expect(other.notice).toContainText("came with the link");
   await expect(other.status).toContainText("Game 2 of 3Player A leads.");

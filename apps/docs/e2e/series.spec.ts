@@ -1,4 +1,4 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { scoreSeries } from "@serpentarium/core/series";
 import { MESSAGES } from "../src/play/messages.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
@@ -16,6 +16,7 @@ import {
   threeSeats,
   ticTacToeLink,
 } from "./series-page.ts";
+import { test } from "./test.ts";
 
 const DRAWN = ["a1", "b1", "c1", "b2", "a2", "c2", "b3", "a3", "c3"];
 

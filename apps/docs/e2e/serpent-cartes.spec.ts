@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { serpentCartes as game } from "@serpentarium/serpent-cartes";
 import { PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 const PATH = "/play/serpent-cartes/";
 const lines = readFileSync("../../packages/serpent-cartes/test/vectors/serpent-cartes.jsonl", "utf8")

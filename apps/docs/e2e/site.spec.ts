@@ -1,5 +1,6 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { expectNoShift } from "./layout-shift.ts";
+import { test } from "./test.ts";
 
 for (const { path, phases, event } of [
   { path: "/games/pantarei/statechart/", phases: ["deal", "colour", "move", "over"], event: "play" },

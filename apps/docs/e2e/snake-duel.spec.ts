@@ -1,7 +1,8 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { linkTo, SharedScreenPage } from "./shared-screen-page.ts";
+import { test } from "./test.ts";
 
 const { game } = pluginOf("snake-duel");
 const PATH = "/play/snake-duel/";

@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { type AnyPosition, createTable, unwrap } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { ssserpent as game } from "@serpentarium/ssserpent";
 import { PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 const [line = ""] = readFileSync("../../packages/ssserpent/test/vectors/ssserpent.jsonl", "utf8").split("\n");
 const ACTIONS = (JSON.parse(line) as { plies: { played: string }[] }).plies.map(({ played }) => played);

@@ -1,8 +1,9 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { sssnake as game } from "@serpentarium/sssnake";
 import { PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

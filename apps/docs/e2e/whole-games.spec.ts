@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import {
   type AnyAction,
   type AnyPosition,
@@ -13,6 +13,7 @@ import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { moveFocusTo, tabToBoard } from "./keyboard.ts";
 import { PlayPage } from "./play-page.ts";
+import { test } from "./test.ts";
 
 /** Options for short games. */
 const SHORT_OPTIONS: Readonly<Record<string, object>> = {
