@@ -1,9 +1,10 @@
-/** Checks every page of the built site: internal links and anchors, heads, security policies and translations. */
+/** Checks every page of the built site: internal links and anchors, heads, security policies, translations and Markdown. */
 import { deploymentOf } from "../src/lib/deployment.ts";
 import { withBase } from "../src/lib/links.ts";
 import { headProblems } from "./check-heads.ts";
 import { languageProblems } from "./check-languages.ts";
 import { checkLinks } from "./check-links.ts";
+import { markdownProblems } from "./check-markdown.ts";
 import { policyProblems } from "./check-policies.ts";
 import { dist } from "./pages.ts";
 
@@ -14,9 +15,10 @@ const problems = [
   ...headProblems(dist, site + withBase("/", base)),
   ...policyProblems(dist),
   ...languageProblems(dist),
+  ...markdownProblems(dist, site + withBase("/", base)),
 ];
 console.log(
-  `${links} internal links on ${pages} pages; ${problems.length} problems in links, heads, policies and languages`,
+  `${links} internal links on ${pages} pages; ${problems.length} problems in links, heads, policies, languages and Markdown`,
 );
 if (pages === 0) throw new Error("no pages: build the site first");
 if (problems.length > 0) throw new Error(problems.join("\n"));

@@ -23,7 +23,9 @@ function addressProblems(
   const of = (rel: string): string[] => links.filter((tag) => attribute(tag, "rel") === rel);
   const [canonical, ...more] = of("canonical").map((tag) => attribute(tag, "href"));
   const alternates = new Map(
-    of("alternate").map((tag) => [attribute(tag, "hreflang"), attribute(tag, "href")]),
+    of("alternate")
+      .filter((tag) => tag.includes(" hreflang="))
+      .map((tag) => [attribute(tag, "hreflang"), attribute(tag, "href")]),
   );
   if (address.endsWith("/404.html"))
     return canonical || alternates.size > 0 ? ["an address on the error page"] : [];
@@ -60,10 +62,12 @@ export function headProblems(dist: string, root: string): string[] {
       const count = html.match(found)?.length ?? 0;
       return count === 1 ? [] : [`${count} × ${name}`];
     });
-    const lost = [...html.matchAll(/<link rel="alternate"[^>]*href="([^"]*)"/g)].flatMap(([, to = ""]) => {
-      const exists = to.startsWith(root) && existsSync(join(dist, to.slice(root.length), "index.html"));
-      return exists ? [] : [`no page at ${to}`];
-    });
+    const lost = [...html.matchAll(/<link rel="alternate" hreflang[^>]* href="([^"]*)"/g)].flatMap(
+      ([, to = ""]) => {
+        const exists = to.startsWith(root) && existsSync(join(dist, to.slice(root.length), "index.html"));
+        return exists ? [] : [`no page at ${to}`];
+      },
+    );
     return [...counts, ...addressProblems(html, root + path, isCanonicalOfFallback(dist, root)), ...lost].map(
       (problem) => `/${path}: ${problem}`,
     );

@@ -3,9 +3,8 @@ import { expectAccessibleInThemes } from "./axe.ts";
 import { PageNetwork } from "./page-network.ts";
 import { isFallbackPage, pages } from "./pages.ts";
 import { representativePages } from "./representative-pages.ts";
-import { WITHOUT_DRAWINGS } from "./strip-drawings.ts";
 import { smallTargets } from "./target-size.ts";
-import { test } from "./test.ts";
+import { test, WITHOUT_DRAWINGS } from "./test.ts";
 
 // drawings affect neither scripts, landmarks and widths nor their own axe results
 test.use({ extraHTTPHeaders: WITHOUT_DRAWINGS });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stripDrawings } from "../src/lib/strip-drawings.ts";
 import { dist, isFallbackPage, pages } from "./pages.ts";
-import { stripDrawings } from "./strip-drawings.ts";
 
 /** Attributes whose values are part of an element's kind; of other attributes only the names are. */
 const KIND_ATTRIBUTE = /^(?:role|type|aria-(?!label|labelledby|describedby|controls)[a-z]+)$/;

@@ -4,8 +4,7 @@ import { examplePosition } from "../src/lib/example-view.ts";
 import { games, pluginOf, rulebookUrl } from "../src/lib/games.ts";
 import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";
-import { WITHOUT_DRAWINGS } from "./strip-drawings.ts";
-import { test } from "./test.ts";
+import { test, WITHOUT_DRAWINGS } from "./test.ts";
 
 test.use({ contextOptions: { reducedMotion: "no-preference" } });
 

@@ -7,8 +7,8 @@ import { createServer, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import sirv from "sirv";
+import { stripDrawings } from "../src/lib/strip-drawings.ts";
 import { dist } from "./pages.ts";
-import { stripDrawings } from "./strip-drawings.ts";
 
 const HTML = { "content-type": "text/html; charset=utf-8" };
 const notFound = readFileSync(join(dist, "404.html"));

@@ -14,6 +14,9 @@ async function fixSeeds(context: BrowserContext): Promise<void> {
   });
 }
 
+/** Request headers that make `serve.ts` strip drawings from pages, which are megabytes in a rulebook. */
+export const WITHOUT_DRAWINGS = { "x-drawings": "none" };
+
 /** Playwright's test, whose pages draw fixed seeds. */
 export const test: typeof base = base.extend({
   context: async ({ context }, use) => {

@@ -3,8 +3,7 @@ import { chromiumArgs, requireChromium } from "./chromium.ts";
 import { PageNetwork } from "./page-network.ts";
 import { isFallbackPage, pages } from "./pages.ts";
 import { representativePages } from "./representative-pages.ts";
-import { WITHOUT_DRAWINGS } from "./strip-drawings.ts";
-import { test } from "./test.ts";
+import { test, WITHOUT_DRAWINGS } from "./test.ts";
 
 /** Sets the browser's default font size to twice the usual. */
 const args = [...chromiumArgs, "--blink-settings=defaultFontSize=32,defaultFixedFontSize=26"];

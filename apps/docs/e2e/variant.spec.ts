@@ -2,8 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import { diffVariant } from "@serpentarium/core/variant";
 import { baseOf, games, rulebookUrl } from "../src/lib/games.ts";
 import { variantRulebookOf } from "../src/lib/variant-rulebook.ts";
-import { WITHOUT_DRAWINGS } from "./strip-drawings.ts";
-import { test } from "./test.ts";
+import { test, WITHOUT_DRAWINGS } from "./test.ts";
 
 const variants = Object.values(games).flatMap((plugin) => {
   const base = baseOf(plugin);

@@ -7,6 +7,7 @@ import textFont from "@fontsource-variable/cabin/files/cabin-latin-wght-normal.w
 import type { Language } from "@serpentarium/core";
 import { firstSentences } from "./first-sentences.ts";
 import { href, withoutBase } from "./links.ts";
+import { hasMarkdown } from "./markdown-pages.ts";
 
 type Tag = StarlightRouteData["head"][number];
 
@@ -80,6 +81,18 @@ const appTags = (language: Language): readonly Tag[] => [
   meta({ name: "theme-color", media: "(prefers-color-scheme: dark)", content: "#161a20" }),
 ];
 
+/** The link to the Markdown version of a page, if it has one. */
+const markdownTags = (path: string): readonly Tag[] =>
+  hasMarkdown(path.slice(1))
+    ? [
+        {
+          tag: "link",
+          attrs: { rel: "alternate", type: "text/markdown", href: href(`${path}index.md`) },
+          content: "",
+        },
+      ]
+    : [];
+
 /** Writes the name of the site only once when the page has no other title. */
 const withoutRepeatedTitle = (head: readonly Tag[], title: string): readonly Tag[] =>
   head.map((tag) =>
@@ -97,5 +110,9 @@ export const onRequest = defineRouteMiddleware(async ({ locals: { starlightRoute
     ...appTags(route.locale === "fr" ? "fr" : "en"),
   ];
   if (isNotFound) route.head = [...notFoundHead(head)];
-  else route.head = [...((await isEnglishOnly(route)) ? singleLanguageHead(head) : head)];
+  else
+    route.head = [
+      ...((await isEnglishOnly(route)) ? singleLanguageHead(head) : head),
+      ...markdownTags(withoutBase(url.pathname)),
+    ];
 });

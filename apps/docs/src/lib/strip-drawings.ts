@@ -1,6 +1,3 @@
-/** Request headers that make `serve.ts` strip drawings from pages, which are megabytes in a rulebook. */
-export const WITHOUT_DRAWINGS = { "x-drawings": "none" };
-
 /** The title and description at the start of a drawing. */
 const DRAWING_NAME = /(?:<title>[^<]*<\/title>)?(?:<desc>[^<]*<\/desc>)?/y;
 
