@@ -19,7 +19,7 @@ const program = join(docs, "../../packages/cli/src/main.ts");
 
 /** Commands of other programs, servers, and those that need a registry or Redis: not run here. */
 const NOT_RUN =
-  /^(npm (install|test|run|publish|pack|init|trust)\b|git clone |cd |npx serpentarium (lab .*--queue|serve) |node -e |SERPENTARIUM_PLUGINS=\S+ npx -y pnpm)/;
+  /^(npm (install|test|run|publish|pack|init|trust)\b|git clone |cd |npx serpentarium (lab .*--queue|mcp|serve) |node -e |SERPENTARIUM_PLUGINS=\S+ npx -y pnpm)/;
 
 /** Writes the record of a random match of the guides' example package. */
 function writeRecord(file: string, version: string): void {
@@ -165,9 +165,20 @@ describe("commands of the guides", () => {
 });
 
 describe("JSON of the guides", () => {
-  const manifests = blocks.filter(({ lang }) => lang === "json");
+  const texts = blocks.filter(({ lang }) => lang === "json");
+  const isHost = ({ code }: Block): boolean => code.includes('"mcp"');
 
-  test.each(manifests)("$page: $code", ({ code }) => {
+  test.each(texts.filter(isHost))("$page: $code", ({ code }) => {
+    const [servers = {}]: readonly Record<string, unknown>[] = Object.values(JSON.parse(code));
+    const npx = ["-y", "-p", "serpentarium", "-p", "@modelcontextprotocol/server", "serpentarium", "mcp"];
+    expect(servers).toEqual({
+      serpentarium: { command: "npx", args: [...npx, "--data", expect.stringMatching(/matches$/)] },
+    });
+    const { peerDependencies } = JSON.parse(readFileSync(join(program, "../../package.json"), "utf8"));
+    expect(peerDependencies).toHaveProperty(["@modelcontextprotocol/server"]);
+  });
+
+  test.each(texts.filter((text) => !isHost(text)))("$page: $code", ({ code }) => {
     const manifest = parseManifest(code.startsWith("{") ? code : `{${code}}`);
     expect(manifest).toMatchObject({ ok: true, value: { plugin: { contract: 1 } } });
   });

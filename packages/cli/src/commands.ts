@@ -12,6 +12,7 @@ export const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<C
   lab: async (terminal) => (await import("./commands/lab.ts")).lab(terminal),
   list: async (terminal) => (await import("./commands/list.ts")).list(terminal),
   serve: async (terminal) => (await import("./commands/serve.ts")).serve(terminal),
+  mcp: async (terminal) => (await import("./commands/mcp.ts")).mcp(terminal),
   engine: async (terminal) => (await import("./commands/engine.ts")).engine(terminal),
 };
 

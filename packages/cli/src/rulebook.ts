@@ -51,3 +51,18 @@ export async function readRulebooks(folder: string, { variantOf }: Game): Promis
   const base = variantOf && (await findBase(folder, variantOf.id));
   return own || base ? { rulebook: own ?? EMPTY_RULEBOOK, ...(base && { base }) } : undefined;
 }
+
+/** Reads the whole rulebook of a game in one language, without its front matter; undefined if the package has none. */
+export async function readRulebook(
+  folder: string,
+  game: Game,
+  language: Language,
+): Promise<string | undefined> {
+  const books = await readRulebooks(folder, game);
+  return (
+    books &&
+    mergedRulebook(books, game)
+      [language].replace(/^---\n.*?\n---\n/s, "")
+      .trim()
+  );
+}

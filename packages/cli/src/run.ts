@@ -1,16 +1,11 @@
-import { readFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { commonArgs, requireOneOf } from "./arguments.ts";
 import { type Command, renderHelp } from "./command.ts";
 import { CommandError, EXIT, type ExitCode, usageError } from "./command-error.ts";
 import { COMMANDS, loadCommands } from "./commands.ts";
 import { subscribeToNotices } from "./notices.ts";
+import { programVersion } from "./program-version.ts";
 import { createTerminal, type Streams, type Terminal } from "./terminal.ts";
-
-async function version(): Promise<string> {
-  const manifest: unknown = JSON.parse(await readFile(new URL("../package.json", import.meta.url), "utf8"));
-  return String((manifest as { readonly version: string }).version);
-}
 
 /** The help of the program; loads every subcommand. */
 async function programHelp(terminal: Terminal): Promise<string> {
@@ -28,7 +23,7 @@ async function programHelp(terminal: Terminal): Promise<string> {
     ...commonArgs(terminal),
   } as const;
   const definition = {
-    meta: { name: "serpentarium", version: await version(), description },
+    meta: { name: "serpentarium", version: await programVersion(), description },
     args,
     subCommands,
   };
@@ -60,7 +55,7 @@ async function dispatch(rawArgs: readonly string[], terminal: Terminal): Promise
   const { values, language, commandToken } = parseGlobalOptions(rawArgs);
   if (language !== undefined) requireOneOf("--language", language, ["en", "fr"]);
   if (!commandToken) {
-    if (values.version) terminal.print(await version());
+    if (values.version) terminal.print(await programVersion());
     else if (values.help) terminal.print(await programHelp(terminal));
     else
       throw usageError("no command; see serpentarium --help", "quelle commande ? Voir serpentarium --help");

@@ -5,7 +5,18 @@ describe("help", () => {
   test("lists every command, and the options and examples of each", async () => {
     const { code, output } = await runProgram(["--help"]);
     expect(code).toBe(0);
-    for (const name of ["play", "replay", "svg", "perft", "check", "diff", "list", "engine"]) {
+    for (const name of [
+      "play",
+      "replay",
+      "svg",
+      "perft",
+      "check",
+      "diff",
+      "list",
+      "serve",
+      "mcp",
+      "engine",
+    ]) {
       expect(output).toContain(`  ${name}  `);
       const help = await runProgram([name, "--help"]);
       expect(help.code).toBe(0);

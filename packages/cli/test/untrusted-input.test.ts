@@ -13,6 +13,7 @@ import { readGames, readSetupInput, readWorkers } from "../src/lab/lab-arguments
 import { readOptionValues } from "../src/lab/option-values.ts";
 import { parseManifest } from "../src/manifest.ts";
 import { parseAction, startMatch } from "../src/match.ts";
+import { parseOwnAction } from "../src/mcp/play-match.ts";
 import { parseJson, parseOptionPairs } from "../src/option-pairs.ts";
 import { readOccupants } from "../src/play/occupants.ts";
 import { readRecord, readRecords } from "../src/record-file.ts";
@@ -29,6 +30,7 @@ const lab = { bots: "random", games: "10" } as const;
 /** The functions that read untrusted text, each with a valid text. */
 const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: string) => unknown]>> = {
   parseAction: ["b2", (text) => parseAction(match, text)],
+  parseOwnAction: ["b2", (text) => parseOwnAction({ match }, text)],
   parseCount: ["7", parseCount],
   parseJson: ["{}", parseJson],
   parseManifest: ['{"name":"a","serpentarium":{"contract":1,"games":["a"]}}', parseManifest],
@@ -50,7 +52,7 @@ const ENTRIES: Readonly<Record<string, readonly [valid: string, read: (text: str
 };
 
 /** The functions that read files; `check.test.ts` and `discover.test.ts` cover broken and missing ones. */
-const FILES = ["readManifest", "readRulebooks", "readerFor"];
+const FILES = ["readManifest", "readRulebook", "readRulebooks", "readerFor"];
 
 test("lists every exported function that parses or reads", async () => {
   const files = globSync("**/*.ts", { cwd: new URL("../src", import.meta.url).pathname });

@@ -65,6 +65,7 @@ export const GUIDES = [
   "use-a-game",
   "live-matches",
   "engine-protocol",
+  "assistants",
 ] as const;
 
 /**

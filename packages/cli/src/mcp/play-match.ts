@@ -1,0 +1,116 @@
+import { bestAction, runBot } from "@serpentarium/bots";
+import {
+  type AnyAction,
+  createRandom,
+  type Language,
+  type Result,
+  redactPosition,
+  succeed,
+  type Viewer,
+} from "@serpentarium/core";
+import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
+import { type Match, outcomeOf, parseAction, playAction } from "../match.ts";
+import { seatPrefix } from "../play/seat-prefix.ts";
+import type { StoredMatch } from "./stored-matches.ts";
+
+/** A match with what happened in the last call, told to the assistant. */
+export interface Turn {
+  readonly stored: StoredMatch;
+  readonly told: readonly string[];
+}
+
+/** Who may see what: all when the match is over; otherwise the assistant's seat, of several the one to act. */
+function viewerOf({ match, seats }: StoredMatch): Viewer | undefined {
+  if (outcomeOf(match)) return undefined;
+  const actor = match.game.toAct(match.ply.position);
+  if (typeof actor === "number" && seats.includes(actor)) return actor;
+  return seats.length === 1 ? seats[0] : "everyone";
+}
+
+/** The position as the assistant may see it. */
+export const seenPosition = (stored: StoredMatch) =>
+  redactPosition(stored.match.game, stored.match.ply.position, viewerOf(stored));
+
+function withAction({ stored, told }: Turn, action: AnyAction, language: Language): Turn {
+  const { match } = stored;
+  const viewer = stored.seats.length === 1 ? stored.seats[0] : "everyone";
+  const texts = narrateWithClauses(match.game, match.ply.position, action, viewer);
+  return {
+    stored: { ...stored, match: playAction(match, action) },
+    told: [...told, ...texts.map((text) => text[language])],
+  };
+}
+
+/** The action of chance or of a bot; undefined when the assistant is to act, or the match is over. */
+async function nextAction({ match, seats, bot }: StoredMatch): Promise<AnyAction | undefined> {
+  if (outcomeOf(match)) return undefined;
+  const { game, ply } = match;
+  const actor = game.toAct(ply.position);
+  const seed = crypto.randomUUID();
+  if (actor === "chance") return game.drawOutcome(ply.position, createRandom(seed));
+  if (actor === undefined || seats.includes(actor)) return undefined;
+  return bestAction(await runBot({ game, position: redactPosition(game, ply.position, actor), seed }, bot));
+}
+
+/** Plays for chance and the bots until the assistant is to act, or the match is over. */
+export async function playOthers(turn: Turn, language: Language): Promise<Turn> {
+  let now = turn;
+  for (let action = await nextAction(now.stored); action; action = await nextAction(now.stored))
+    now = withAction(now, action, language);
+  return now;
+}
+
+/** Parses an action of the assistant. A choice in a simultaneous phase may leave out its seat. Fails like `parseLegal`. */
+export function parseOwnAction({ match }: Pick<StoredMatch, "match">, text: string): Result<AnyAction> {
+  const prefix = seatPrefix(match);
+  return parseAction(match, text.startsWith(prefix) ? text : `${prefix}${text}`);
+}
+
+/** Plays an action of the assistant, then those of chance and the bots. Fails like {@link parseOwnAction}. */
+export async function playOwn(stored: StoredMatch, text: string, language: Language): Promise<Result<Turn>> {
+  const action = parseOwnAction(stored, text);
+  if (!action.ok) return action;
+  return succeed(await playOthers(withAction({ stored, told: [] }, action.value, language), language));
+}
+
+const ACTIONS_SHOWN = 60;
+
+/** The legal actions of the assistant in notation. */
+export function legalTexts({ game, ply, earlyOutcome }: Match): readonly string[] {
+  const { position } = ply;
+  if (earlyOutcome || position.outcome || game.toAct(position) === "chance") return [];
+  return game.legalActions(position).map((action) => game.formatAction(action, position));
+}
+
+/** Describes a match to the assistant: what happened, the board, the position, and who is to act. */
+export function describeTurn({ stored, told }: Turn, language: Language): string {
+  const { id, match, seats } = stored;
+  const { game } = match;
+  const position = seenPosition(stored);
+  const outcome = outcomeOf(match);
+  const legal = legalTexts(match);
+  const own = seats.map((seat) => seatName(game, position, seat)[language]).join(", ");
+  const actor = game.toAct(match.ply.position);
+  const phase = game.phases[position.phase];
+  const say = (en: string, fr: string): string => (language === "fr" ? fr : en);
+  const more = legal.length > ACTIONS_SHOWN ? ", …" : "";
+  return [
+    say(
+      `Match ${id}: ${game.title.en}. You play: ${own}.`,
+      `Partie ${id} : ${game.title.fr}. Vous jouez : ${own}.`,
+    ),
+    ...told,
+    renderBoard(game, position, language),
+    say(`Position: ${game.formatPosition(position)}`, `Position : ${game.formatPosition(position)}`),
+    ...(outcome ? [describeOutcome(game, match.ply.position, outcome)[language]] : []),
+    ...(typeof actor === "number" && !outcome
+      ? [
+          `${seatName(game, position, actor)[language]}: ${phase?.prompt[language] ?? ""}`,
+          say(
+            `Legal actions (${legal.length}): ${legal.slice(0, ACTIONS_SHOWN).join(", ")}${more}`,
+            `Coups permis (${legal.length}) : ${legal.slice(0, ACTIONS_SHOWN).join(", ")}${more}`,
+          ),
+        ]
+      : []),
+  ].join("\n\n");
+}
