@@ -45,7 +45,6 @@ export interface BoardViewProps {
   readonly panelActions: PanelActions;
   /** Loaded when there are panels. */
   readonly gestures: Gestures | undefined;
-  readonly onPress: (target: string) => void;
   readonly onAid: (aid: string) => void;
   readonly onFocus: (target: string) => void;
   readonly onKey: (event: KeyboardEvent) => void;

@@ -107,6 +107,7 @@ export class SerpentBoard extends BoardProperties {
     this.#root = this.attachShadow({ mode: "open" });
     this.#root.adoptedStyleSheets = [styleSheet()];
     this.#root.append(document.createElement("slot"));
+    this.#root.addEventListener("click", ({ target }) => this.#onClick(target));
     this.#root.addEventListener("pointerdown", () => {
       this.#isPointed = true;
     });
@@ -231,7 +232,6 @@ export class SerpentBoard extends BoardProperties {
       hasHadButtons: this.#hasHadButtons,
       panelActions: this.#panels,
       gestures: this.#gestures,
-      onPress: (target) => this.#dispatch("pick", { target }),
       onAid: (aid) => this.#dispatch("aid", { aid }),
       onFocus: (id) => this.#onTargetFocus(id),
       onKey: (event) => this.#onKey(event),
@@ -294,6 +294,14 @@ export class SerpentBoard extends BoardProperties {
     const before = this.#current;
     const same = placed.find(({ id }) => id === before?.id);
     this.#current = same ?? (before && nearest(placed, before.area)) ?? placed[0];
+  }
+
+  /** Reports the press of a target, itself or a copy of it. */
+  #onClick(pressed: EventTarget | null): void {
+    if (!(pressed instanceof Element)) return;
+    const { target, echo } = pressed.closest<HTMLElement>("[data-target], .echo")?.dataset ?? {};
+    const id = target ?? echo;
+    if (id !== undefined) this.#dispatch("pick", { target: id });
   }
 
   #onTargetFocus(id: string): void {

@@ -27,7 +27,7 @@ function targetState(
 const classOf = (kind: string, state: ReturnType<typeof targetState>): string =>
   [kind, ...Object.entries(state).flatMap(([name, is]) => (is ? [name] : []))].join(" ");
 
-/** The attributes of all targets. A target that would be refused can be pressed too. */
+/** The attributes of all targets. The board listens for presses; a target that would be refused can be pressed too. */
 function targetAttributes(target: Target, board: BoardViewProps, kind: string) {
   const state = targetState(target, board);
   return {
@@ -37,7 +37,6 @@ function targetAttributes(target: Target, board: BoardViewProps, kind: string) {
     "data-target": target.id,
     "aria-disabled": state.enabled || state.selected ? undefined : "true",
     "aria-pressed": state.selected ? "true" : undefined,
-    onClick: () => board.onPress(target.id),
   };
 }
 
@@ -76,5 +75,4 @@ export const EchoView = ({ target, board, area, box }: TargetViewProps): JSX.Ele
     style: placementStyle(area, box),
     // keeps the focus, which this copy cannot have
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
-    onClick: () => board.onPress(target.id),
   });
