@@ -1,5 +1,5 @@
 import "@serpentarium/board/element";
-import type { Speed } from "@serpentarium/board/element";
+import type { SerpentBoard, Speed } from "@serpentarium/board/element";
 import { createRandom, type Game, type Seat, type Table, type Text, unwrap } from "@serpentarium/core";
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import {
@@ -13,6 +13,7 @@ import {
   statusText,
   TableStore,
 } from "@serpentarium/table";
+import { h, render } from "preact";
 import type { StorageProblem } from "../matches/match-library.ts";
 import { BotClient } from "./bots/bot-client.ts";
 import { LinkMatches } from "./by-link/link-matches.ts";
@@ -26,7 +27,6 @@ import { type FirstMatch, MatchKeeper } from "./match-keeper.ts";
 import { MESSAGES } from "./messages.ts";
 import { elsewhereNotice, type Notice, refusalNotice, storageNotice } from "./notice.ts";
 import type { SiteGame } from "./open-record.ts";
-import { centreWhenOpened, type PageLayout, renderPage } from "./page-layout.ts";
 import type { PlayHandlers, PlayState, PlayStore, SessionState } from "./play-state.ts";
 import { PressedDealer } from "./pressed-dealer.ts";
 import { localise, type Reader } from "./reader.ts";
@@ -34,13 +34,25 @@ import { dropRepeatedPresses } from "./repeated-presses.ts";
 import { SoundPlayer } from "./sound/sound-player.ts";
 import { loadSpeed, saveSpeed } from "./speed.ts";
 import { matchUpTo, newMatch } from "./start-match.ts";
+import { centreWhenOpened, highlightCurrent } from "./statechart.ts";
 import { TurnNotifier } from "./turn-notifier.ts";
+import { ControlsView } from "./views/controls-view.tsx";
+import { HeadView } from "./views/head-view.tsx";
 
 /** What the page says when the dealer has changed. */
 const DEALER_NOTICES: Readonly<Record<string, Text>> = {
   [PERSON]: MESSAGES.youDealNow,
   [PRESSED_DEALER]: MESSAGES.youRollNow,
 };
+
+/** The elements of the page. */
+interface PageLayout {
+  readonly head: Element;
+  readonly board: SerpentBoard;
+  readonly controls: Element;
+  /** The statechart of the game. */
+  readonly chart: HTMLDetailsElement;
+}
 
 /** What a page is opened with. */
 interface PageParts {
@@ -338,10 +350,13 @@ export class PlayPage implements PlayHandlers {
     const clauses = new Set(Object.keys(this.#game.clauses));
     const reader = state.readOnly ? { ...this.#reader, clauses } : this.#reader;
     document.title = `${localise(reader, statusText(state))} – ${this.#title}`;
+    const { head, board, controls, chart } = this.#layout;
+    const props = { state, send: this.#store.send, handlers: this, reader };
+    board.setAttribute("speed", state.speed);
+    render(h(HeadView, props), head);
+    render(h(ControlsView, props), controls);
     // the statechart is that of the current version
-    const current = state.readOnly ? undefined : stateValueOf(state.context);
-    this.#layout.board.setAttribute("speed", state.speed);
-    renderPage(this.#layout, { state, send: this.#store.send, handlers: this, reader }, current);
+    highlightCurrent(chart, state.readOnly ? undefined : stateValueOf(state.context));
   }
 
   /** Moves the focus to the text that says whose turn it is. */

@@ -1,18 +1,3 @@
-import type { SerpentBoard } from "@serpentarium/board/element";
-import { h, render } from "preact";
-import type { ViewProps } from "./play-state.ts";
-import { ControlsView } from "./views/controls-view.tsx";
-import { HeadView } from "./views/head-view.tsx";
-
-/** The elements of the page. */
-export interface PageLayout {
-  readonly head: Element;
-  readonly board: SerpentBoard;
-  readonly controls: Element;
-  /** The statechart, whose states are named by `data-state`. */
-  readonly chart: HTMLDetailsElement;
-}
-
 /** Scrolls the current state to the centre whenever the reader opens the chart: a closed chart has no width. */
 export function centreWhenOpened(chart: HTMLDetailsElement): void {
   chart.addEventListener("toggle", () => {
@@ -35,14 +20,8 @@ function highlightState(state: SVGElement, isCurrent: boolean): void {
   if (isCurrent) requestAnimationFrame(() => scrollToCentre(state));
 }
 
-/** Renders the parts around the board, and highlights the current state of the chart. */
-export function renderPage(
-  { head, controls, chart }: PageLayout,
-  props: ViewProps,
-  current: string | undefined,
-): void {
-  render(h(HeadView, props), head);
-  render(h(ControlsView, props), controls);
+/** Highlights the current state of the chart, whose states are named by `data-state`. */
+export function highlightCurrent(chart: HTMLDetailsElement, current: string | undefined): void {
   for (const state of chart.querySelectorAll<SVGElement>("[data-state]"))
     highlightState(state, state.dataset["state"] === current);
 }
