@@ -2,7 +2,7 @@ import { defineGame, type Game, type GameTypes, resolveClicks, type Seat } from 
 import { pantarei } from "@serpentarium/pantarei";
 import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { type PressResult, press as pressTarget } from "../src/press.ts";
+import { type PressResult, press as pressTarget } from "../src/connection.ts";
 import { pantareiPosition, ticTacToePosition } from "./scenes.ts";
 
 const press = <T extends GameTypes>(
