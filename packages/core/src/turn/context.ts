@@ -185,20 +185,6 @@ export const hasNextMatch = <T extends GameTypes>(context: TurnContext<T>): bool
 export const actionsOf = ({ actions }: Pick<TurnContext<GameTypes>, "actions">): string[] =>
   actions.split("\n").slice(0, -1);
 
-/** Appends actions, which lead to `position`, and sets the actions left to redo. */
-export const appendActions = <T extends GameTypes>(
-  context: TurnContext<T>,
-  texts: readonly string[],
-  position: T["position"],
-  undone: readonly string[] = [],
-): TurnContext<T> => ({
-  ...context,
-  position,
-  actions: texts.reduce((actions, text) => actions.concat(`${text}\n`), context.actions),
-  count: context.count + texts.length,
-  undone,
-});
-
 /** Returns the current match as it is stored in a record. */
 export const matchRecordOf = <T extends GameTypes>(context: TurnContext<T>): MatchRecord => ({
   ...(context.start !== null && { start: context.start }),

@@ -14,7 +14,6 @@ import { parseSeriesPlan } from "../series/plan.ts";
 import { withFallback } from "../with-fallback.ts";
 import {
   actionsOf,
-  appendActions,
   type BuiltInOccupant,
   createContext,
   nextMatchContext,
@@ -27,7 +26,7 @@ import {
   type TurnInput,
 } from "./context.ts";
 import { OCCUPANT_ACTOR_ID, RESUME_ACTOR, type TurnMachine } from "./machine.ts";
-import { programToAct } from "./transition.ts";
+import { appendActions, programToAct } from "./transition.ts";
 
 /** The options of `createActor(machine, options)` that resume a match. */
 export interface ResumeOptions<T extends GameTypes, Occupant extends string = string> {

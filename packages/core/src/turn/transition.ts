@@ -5,7 +5,6 @@ import { parseEarlyEnding } from "../record/early-ending.ts";
 import type { Seat } from "../table.ts";
 import {
   actionsOf,
-  appendActions,
   createContext,
   hasNextMatch,
   matchRecordOf,
@@ -35,6 +34,20 @@ function waitsForPerson<T extends GameTypes>(
 ): boolean {
   return position.phase === "over" || occupantOf(context, game.toAct(position)) === PERSON;
 }
+
+/** Appends actions, which lead to `position`, and sets the actions left to redo. */
+export const appendActions = <T extends GameTypes>(
+  context: TurnContext<T>,
+  texts: readonly string[],
+  position: T["position"],
+  undone: readonly string[] = [],
+): TurnContext<T> => ({
+  ...context,
+  position,
+  actions: texts.reduce((actions, text) => actions.concat(`${text}\n`), context.actions),
+  count: context.count + texts.length,
+  undone,
+});
 
 function playedEvent<T extends GameTypes>(
   game: Game<T>,
