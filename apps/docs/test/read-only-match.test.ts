@@ -40,7 +40,7 @@ describe("a record of an older version", () => {
       expect(readOnly.record).toEqual(lost);
       expect(readOnly.log.map(({ notation }) => notation)).toEqual(LINE);
       const texts = [0, 1, 5].map((count) =>
-        readOnly.game.formatPosition(positionAfter(count, readOnly, readOnly.start)),
+        readOnly.game.formatPosition(positionAfter(count, readOnly.log, readOnly.start)),
       );
       expect(texts).toEqual(["place:1 .........", "place:2 ......x..", "over:2!end.misere ...oo.xxx"]);
       expect(outcomeOf(readOnly.context)).toEqual(lost.outcome);

@@ -1,4 +1,4 @@
-import type { AnyPosition, Game, Viewer } from "@serpentarium/core";
+import type { Game, Viewer } from "@serpentarium/core";
 import type { ScoreSheet } from "@serpentarium/core/series";
 import { scoreSheetOf } from "@serpentarium/core/turn";
 import { type LogEntry, logOf } from "./log.ts";
@@ -16,24 +16,16 @@ export interface DisplayedMatch {
   readonly viewer: Viewer | undefined;
 }
 
-/** @param named - the game with the players’ names in its texts @param log - the log of the match, if already computed */
+/** @param named - the game with the players’ names in its texts */
 export const toDisplayedMatch = (
   game: Game,
   named: Game,
   context: MatchContext,
   viewer?: Viewer,
-  log = logOf(game, context, viewer),
 ): DisplayedMatch => ({
   game: named,
   context,
-  log,
+  log: logOf(game, context, viewer),
   scoreSheet: scoreSheetOf(game, context),
   viewer,
 });
-
-/** The position after `count` actions of a log. */
-export const positionAfter = (
-  count: number,
-  { log }: Pick<DisplayedMatch, "log">,
-  start: AnyPosition,
-): AnyPosition => log[count - 1]?.position ?? start;

@@ -11,9 +11,17 @@ export type { AnalysisResult, AnalysisState, BetterAction, TurningPoint } from "
 export { occupantTitle } from "./bots/occupant-title.ts";
 export { formatPercent } from "./bots/percent.ts";
 export { connectTable } from "./connect-table.ts";
-export { type DisplayedMatch, positionAfter, toDisplayedMatch } from "./displayed-match.ts";
+export { type DisplayedMatch, toDisplayedMatch } from "./displayed-match.ts";
 export { eventForKey } from "./event-for-key.ts";
-export { canUndo, IncrementalLog, isInProgress, type LogEntry, logOf, narrateEntry } from "./log.ts";
+export {
+  canUndo,
+  IncrementalLog,
+  isInProgress,
+  type LogEntry,
+  logOf,
+  narrateEntry,
+  positionAfter,
+} from "./log.ts";
 export * from "./match.ts";
 export { TABLE_MESSAGES } from "./messages.ts";
 export { playerName, withPlayerNames } from "./player-names.ts";

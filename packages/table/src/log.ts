@@ -64,6 +64,10 @@ export function logOf(
   return [...known, ...added];
 }
 
+/** The position after `count` actions of a log. */
+export const positionAfter = (count: number, log: readonly LogEntry[], start: AnyPosition): AnyPosition =>
+  log[count - 1]?.position ?? start;
+
 interface NarratedEntry {
   readonly game: Game;
   readonly language: Language;

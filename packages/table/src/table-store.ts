@@ -1,9 +1,9 @@
 import type { Failure, Game, Seat } from "@serpentarium/core";
-import { startPositionOf } from "@serpentarium/core/turn";
+import { scoreSheetOf, startPositionOf } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
 import { BotAssistant, type BotService } from "./bots/bot-assistant.ts";
-import { type DisplayedMatch, positionAfter, toDisplayedMatch } from "./displayed-match.ts";
-import { IncrementalLog } from "./log.ts";
+import type { DisplayedMatch } from "./displayed-match.ts";
+import { IncrementalLog, positionAfter } from "./log.ts";
 import type { MatchActor, MatchContext, MatchMachine, MatchStart } from "./match.ts";
 import { TABLE_MESSAGES } from "./messages.ts";
 import { withPlayerNames } from "./player-names.ts";
@@ -213,7 +213,13 @@ export class TableStore<Page extends object = object> {
     const { readOnly, running, screenHolder } = this.#model;
     if (readOnly) return readOnly;
     const viewer = viewerOf(this.#game, running, screenHolder);
-    return toDisplayedMatch(this.#game, this.#namedGame(), running, viewer, this.#log.of(running, viewer));
+    return {
+      game: this.#namedGame(),
+      context: running,
+      log: this.#log.of(running, viewer),
+      scoreSheet: scoreSheetOf(this.#game, running),
+      viewer,
+    };
   }
 
   #derive(): TableState & Page {
@@ -235,7 +241,7 @@ export class TableStore<Page extends object = object> {
     const count = lookingBack ?? log.length;
     const start = readOnly?.start ?? startPositionOf(this.#game, context);
     return {
-      position: positionAfter(count, { log }, start),
+      position: positionAfter(count, log, start),
       last: log[count - 1],
       blocked: readOnly ? blockedReason(readOnly) : TABLE_MESSAGES.notInHistory,
     };

@@ -1,7 +1,8 @@
 import type { ActionAnalysis, MatchAnalysis, Shares } from "@serpentarium/bots";
 import type { Actor, AnyPosition, Game, Seat, Text, Viewer } from "@serpentarium/core";
 import { startPositionOf } from "@serpentarium/core/turn";
-import { type DisplayedMatch, positionAfter } from "../displayed-match.ts";
+import type { DisplayedMatch } from "../displayed-match.ts";
+import { positionAfter } from "../log.ts";
 import { describeAction } from "./describe-action.ts";
 
 /** A better action than the one that was played. */
@@ -84,7 +85,7 @@ function toTurningPoint(match: DisplayedMatch, moment: ActionAnalysis): TurningP
   const { game, log, context, viewer } = match;
   const { index, actor, sharesAfter, better, text } = moment;
   const seat = biggestLoser(moment);
-  const position = positionAfter(index, match, startPositionOf(game, context));
+  const position = positionAfter(index, log, startPositionOf(game, context));
   const betterAction =
     better && canKnow(game, viewer, actor) ? toBetterAction(match, position, better.text) : undefined;
   return {
