@@ -8,10 +8,7 @@ export const clauses = {
   "nest.turn": {
     source: "printed",
     title: { en: "A nest is drawn from the bag", fr: "Un nid sort du sac" },
-    refusal: {
-      en: "No nest with {eggs} eggs is left in the bag.",
-      fr: "Il ne reste plus de nid à {eggs} œufs dans le sac.",
-    },
+    refusal: { en: "No nest with {eggs} eggs is left.", fr: "Il ne reste plus de nid à {eggs} œufs." },
   },
   "lay.hand": {
     source: "printed",

@@ -1,6 +1,6 @@
 import type { EventTexts, GameEvent, Seat } from "@serpentarium/core";
 import type { ClauseId } from "./clauses.ts";
-import { isBitten, takerOf, UNKNOWN } from "./material.ts";
+import { eggsText, isBitten, takerOf, UNKNOWN } from "./material.ts";
 import { type Action, lay } from "./phases.ts";
 import type { Position } from "./position.ts";
 
@@ -37,14 +37,10 @@ export function eventsOf(position: Position, action: Action, after?: Position): 
   if (action.phase === "turn")
     return [{ type: "turned", clause: "nest.turn", spaces: ["nest"], eggs: action.eggs }];
   if (position.phase !== "lay") return [];
-  const { card } = action;
-  const seat = position.laid.length;
+  const [seat, card] = [position.laid.length, action.card];
   const laid: Event = { type: "laid", clause: "lay.hidden", spaces: [`laid-${seat + 1}`], seat, card };
   return [laid, ...endOfRound(after ?? lay.apply(position, action))];
 }
-
-const eggsInEnglish = (eggs: number): string => (eggs === 1 ? "1 egg" : `${eggs} eggs`);
-const eggsInFrench = (eggs: number): string => (eggs === 1 ? "1 œuf" : `${eggs} œufs`);
 
 export const texts: EventTexts<Event> = {
   dealt: {
@@ -52,8 +48,8 @@ export const texts: EventTexts<Event> = {
     fr: ({ hand }) => `Chacun reçoit ${hand} cartes.`,
   },
   turned: {
-    en: ({ eggs }) => `A nest with ${eggsInEnglish(eggs)} comes out of the bag.`,
-    fr: ({ eggs }) => `Un nid avec ${eggsInFrench(eggs)} sort du sac.`,
+    en: ({ eggs }) => `A nest with ${eggsText(eggs).en} comes out of the bag.`,
+    fr: ({ eggs }) => `Un nid avec ${eggsText(eggs).fr} sort du sac.`,
   },
   laid: {
     en: ({ seat, card }) =>
@@ -66,9 +62,8 @@ export const texts: EventTexts<Event> = {
     fr: ({ cards }) => `On retourne les cartes : ${cards.join(", ")}.`,
   },
   took: {
-    en: ({ seat, card, eggs }) => `Snake ${card} takes ${eggsInEnglish(eggs)} for player ${seat + 1}.`,
-    fr: ({ seat, card, eggs }) =>
-      `Le serpent ${card} prend ${eggsInFrench(eggs)} pour le joueur ${seat + 1}.`,
+    en: ({ seat, card, eggs }) => `Snake ${card} takes ${eggsText(eggs).en} for player ${seat + 1}.`,
+    fr: ({ seat, card, eggs }) => `Le serpent ${card} prend ${eggsText(eggs).fr} pour le joueur ${seat + 1}.`,
   },
   ended: {
     en: ({ scores }) => `No cards are left. Eggs: ${scores.join(", ")}.`,

@@ -3,12 +3,7 @@ import { definePlugin } from "@serpentarium/core";
 import { examples } from "./examples.ts";
 import { hiddenHands } from "./game.ts";
 
-export type { ClauseId } from "./clauses.ts";
-export type { Event } from "./events.ts";
 export type { HiddenHands } from "./game.ts";
-export type { Options } from "./options.ts";
-export type { Action } from "./phases.ts";
-export type { Position } from "./position.ts";
 export { examples, hiddenHands };
 /** The plugin: hidden hands with its examples. */
 export default definePlugin(hiddenHands, examples);

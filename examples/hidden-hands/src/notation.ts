@@ -38,15 +38,14 @@ export function parseAction(text: string, { phase, table }: Position): Result<Ac
     : fail("notation", "expected hands like 1,7,9,12/2,5,6,8", "attendu : des mains comme 1,7,9,12/2,5,6,8");
 }
 
-const formatHead = (position: Position): string =>
-  formatPhase(position, position.phase === "lay" ? position.laid.length : "chance", ",");
-
 /**
  * `<phase>:<to act or outcome> <hands> <rounds>`, such as `lay:2 1,7,12/2,5,6,8 2:9`: the hands by seat, and for each round
  * the eggs and the cards laid for them. `?` is a card that the viewer does not know.
  */
-export const formatPosition = (position: Position): string =>
-  `${formatHead(position)} ${formatHands(position.hands)} ${formatList(roundsOf(position), formatRound, " ")}`;
+export function formatPosition(position: Position): string {
+  const head = formatPhase(position, position.phase === "lay" ? position.laid.length : "chance", ",");
+  return `${head} ${formatHands(position.hands)} ${formatList(roundsOf(position), formatRound, " ")}`;
+}
 
 /** Finds a problem in a position; undefined if it is valid. */
 function findProblem(position: Position): Text | undefined {
@@ -59,29 +58,25 @@ function findProblem(position: Position): Text | undefined {
   const isWhole = rounds.every((round) => round.cards.length === table.seats);
   if (phase !== "deal" && (!isWhole || String(hands.map(({ length }) => length)) !== String(sizes)))
     return { en: "hands and rounds do not add up", fr: "les mains et les manches ne s’accordent pas" };
-  if (turned.every((eggs) => countLeft(turned, eggs) >= 0)) return undefined;
-  return {
-    en: "there are not that many nests of this kind",
-    fr: "il n’y a pas autant de nids comme ceux-là",
-  };
+  if (turned.some((eggs) => countLeft(turned, eggs) < 0))
+    return { en: "there are too many nests of this kind", fr: "il y a trop de nids de cette sorte" };
+  return undefined;
 }
+
+const FORM = { example: "lay:2 1,7,12/2,5,6,8 2:9", format: formatPosition };
 
 /** Creates a parser of positions with the given cards. */
 const positionParser =
   (cards: readonly number[]) =>
   (text: string, table: Table<Options>): Result<Position> =>
-    parseCanonicalPosition(
-      text,
-      { example: "lay:2 1,7,12/2,5,6,8 2:9", format: formatPosition },
-      ([, ...words]) => {
-        const hands = parseHands(words[0] ?? "", cards);
-        const lists = parseList(words.slice(1).join(" "), (round) => parseCards(round, cards, ":"), " ");
-        if (!hands.ok || !lists.ok) return undefined;
-        const rounds = lists.value.map(([eggs = 0, ...laid]) => ({ eggs, cards: laid }));
-        const position = positionOf({ table, hands: hands.value.map(ascending), rounds });
-        return findProblem(position) ?? position;
-      },
-    );
+    parseCanonicalPosition(text, FORM, ([, ...words]) => {
+      const hands = parseHands(words[0] ?? "", cards);
+      const lists = parseList(words.slice(1).join(" "), (round) => parseCards(round, cards, ":"), " ");
+      if (!hands.ok || !lists.ok) return undefined;
+      const rounds = lists.value.map(([eggs = 0, ...laid]) => ({ eggs, cards: laid }));
+      const position = positionOf({ table, hands: hands.value.map(ascending), rounds });
+      return findProblem(position) ?? position;
+    });
 
 /** Parses a position; fails with `bad-position` if it is invalid. */
 export const parsePosition = positionParser(SNAKES);

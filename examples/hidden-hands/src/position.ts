@@ -44,8 +44,7 @@ export const roundsOf = (position: Position): readonly Round[] =>
     : position.rounds;
 
 /** The eggs of the nests turned up, in order. */
-export const turnedNests = (position: Position): readonly number[] =>
-  roundsOf(position).map(({ eggs }) => eggs);
+export const turnedNests = (position: Position) => roundsOf(position).map(({ eggs }) => eggs);
 
 /** The known cards, in hands and on the table. */
 export const knownCards = (position: Position): readonly number[] =>

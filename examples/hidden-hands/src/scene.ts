@@ -6,6 +6,7 @@ import { cardSlot, nestSlot } from "./slots.ts";
 
 const CARD = { w: 40, h: 54, gap: 5, title: true };
 const NEST = { w: 32, h: 32, gap: 1, title: true };
+const GONE = { ...CARD, gap: -7, id: "gone", label: { en: "Laid before", fr: "Posés avant" } };
 
 /** The cards of each round with laid cards; those of the last round stay in front of the players. */
 const laidCards = (position: Position): readonly (readonly number[])[] =>
@@ -54,16 +55,7 @@ export function scene(position: Position): Scene {
   const blocks = [
     hstack(nests, 100),
     ...seatsOf(position.table).map((seat) => seatBlock(position, seat)),
-    rowBlock(
-      {
-        ...CARD,
-        gap: -7,
-        id: "gone",
-        label: { en: "Laid before", fr: "Posés avant" },
-        count: laidBefore.length,
-      },
-      laidBefore,
-    ),
+    rowBlock({ ...GONE, count: SNAKES.length }, laidBefore),
   ];
   const label = { en: "A table with hands of cards", fr: "Une table et des mains de cartes" };
   return { ...frameBlock(vstack(blocks, 8), { padding: 6 }), pitch: { x: 33, y: 41 }, label };

@@ -1,5 +1,5 @@
 import type { Shape, Slot } from "@serpentarium/core/scene";
-import { NESTS, UNKNOWN } from "./material.ts";
+import { eggsText, NESTS, UNKNOWN } from "./material.ts";
 
 const CARD = { shape: "rect", x: -20, y: -27, w: 40, h: 54, r: 5, stroke: "ink", width: 1.5 } as const;
 const COIL: Shape = { shape: "path", d: "M-9-1a9 9 0 1 1 9 9", stroke: "green-ink", width: 3 };
@@ -31,8 +31,7 @@ export function cardSlot(card: number, backId: string, canLay = false): Slot {
 /** One of the six nests; it is a target if chance can turn it up. */
 export function nestSlot(nest: number, canTurn = false): Slot {
   const eggs = NESTS[nest] ?? 0;
-  const s = eggs === 1 ? "" : "s";
-  const label = { en: `a nest of ${eggs} egg${s}`, fr: `un nid de ${eggs} œuf${s}` };
+  const label = { en: `a nest of ${eggsText(eggs).en}`, fr: `un nid de ${eggsText(eggs).fr}` };
   const shapes = Array.from({ length: eggs }, (_, i) => ({ ...EGG, x: 7 * i - 3.5 * (eggs - 1), y: 0 }));
   const piece = { id: `nest-${nest + 1}`, shapes: [STRAW, ...shapes], label, glyph: `${eggs}e` };
   return { pieces: [piece], target: canTurn && { id: String(eggs), label } };

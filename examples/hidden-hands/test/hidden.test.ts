@@ -11,9 +11,9 @@ import {
   type Viewer,
 } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
-import { hiddenHands, type Position } from "../src/index.ts";
+import { type HiddenHands, hiddenHands } from "../src/index.ts";
 
-const parse = (text: string, seats = 2, hand = 4): Position =>
+const parse = (text: string, seats = 2, hand = 4): HiddenHands["position"] =>
   unwrap(hiddenHands.parsePosition(text, createTable(hiddenHands, { seats, options: { hand } })));
 
 const viewText = (text: string, viewer: Viewer, seats = 2, hand = 4): string =>
@@ -98,7 +98,7 @@ describe("determinize: unknown cards are dealt at random", () => {
   test("draws every unseen card with the same probability, in the hand and on the table", () => {
     const draws = 7000;
     const positions = drawn(1, "lay:2 1,7/2,5,6 2:9:8 3:12", draws);
-    const counts = (cardsOf: (position: Position) => readonly number[]) => {
+    const counts = (cardsOf: (position: HiddenHands["position"]) => readonly number[]) => {
       const all = positions.flatMap((position) => (position ? cardsOf(position) : []));
       return [1, 3, 4, 7, 10, 11, 12].map((card) => all.filter((other) => other === card).length / draws);
     };
@@ -122,7 +122,7 @@ test.each([
   ["lay:2 1,7/2,5,6,8 2:9", "hands and rounds do not add up"],
   ["lay:1 1,7,9,12/2,5,6,8 2:9", "a snake appears twice"],
   ["lay:1 1,7,12/2,5,6,8 2:9", "expected lay:2, judging by the rest"],
-  ["turn:chance 1,7/2,5 3:9:8 3:6:10", "there are not that many nests of this kind"],
+  ["turn:chance 1,7/2,5 3:9:8 3:6:10", "there are too many nests of this kind"],
   ["lay:2 7,1,12/2,5,6,8 2:9", "expected a text like lay:2 1,7,12/2,5,6,8 2:9"],
 ])("%s is refused", (text, message) => {
   const table = createTable(hiddenHands);

@@ -21,11 +21,7 @@ export default defineEditor<TicTacToe>({
     const tool = TOOLS.find((other) => other.id === id);
     if (!pressed.ok || !tool) return fail("bad-position", "press a cell", "pressez une case");
     const cells = toCells(marks).with(pressed.value.cell, tool.seat);
-    return succeed({
-      phase: "place",
-      table,
-      marks: fromCells(cells),
-      toAct: crossesAhead(cells) > 0 ? 1 : 0,
-    });
+    const toAct = crossesAhead(cells) > 0 ? 1 : 0;
+    return succeed({ phase: "place", table, marks: fromCells(cells), toAct });
   },
 });

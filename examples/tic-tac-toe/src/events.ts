@@ -13,8 +13,7 @@ export type Event = GameEvent<ClauseId> &
 
 export function eventsOf(position: Position, action: Action): readonly Event[] {
   if (position.phase === "over") return [];
-  const cell = formatAction(action);
-  const { toAct: seat } = position;
+  const [cell, seat] = [formatAction(action), position.toAct];
   const marked: Event = { type: "marked", clause: "place.free", spaces: [cell], seat, cell };
   const after = place.apply(position, action);
   if (after.phase === "place") return [marked];

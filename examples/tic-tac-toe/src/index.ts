@@ -3,11 +3,7 @@ import { definePlugin } from "@serpentarium/core";
 import { examples } from "./examples.ts";
 import { ticTacToe } from "./game.ts";
 
-export type { ClauseId } from "./clauses.ts";
-export type { Event } from "./events.ts";
 export type { TicTacToe } from "./game.ts";
-export type { Action } from "./place.ts";
-export type { Position } from "./position.ts";
 export { examples, ticTacToe };
 /** The plugin: tic-tac-toe with its examples. */
 export default definePlugin(ticTacToe, examples);

@@ -1,7 +1,7 @@
 import { deepFreeze, type Result, type SeatPhase } from "@serpentarium/core";
 import { formatCell, parseOneOf } from "@serpentarium/core/notation";
 import type { TicTacToe } from "./game.ts";
-import { bitOf, CELLS, createLookup, GRID, mark, takenCells, toCells } from "./material/marks.ts";
+import { bitOf, CELLS, createLookup, GRID, takenCells, toCells } from "./material/marks.ts";
 import { positionOf } from "./position.ts";
 
 /** The player to act marks one of {@link CELLS}. */
@@ -30,5 +30,5 @@ export const place: SeatPhase<TicTacToe, "place"> = {
     const isFree = toCells(marks)[action.cell] === -1;
     return isFree ? undefined : { clause: "place.free", data: { cell }, spaces: [cell] };
   },
-  apply: ({ table, marks, toAct }, { cell }) => positionOf(table, mark(marks, cell, toAct), 1 - toAct),
+  apply: ({ table, marks, toAct }, { cell }) => positionOf(table, marks | bitOf(cell, toAct), 1 - toAct),
 };

@@ -13,7 +13,6 @@ export type Marks = number;
 
 export const NO_MARKS: Marks = 0;
 export const bitOf = (cell: number, seat: Seat = 0): number => 1 << (cell + 9 * seat);
-export const mark = (marks: Marks, cell: number, seat: Seat): Marks => marks | bitOf(cell, seat);
 
 const FULL = 0b111_111_111;
 /** The taken cells, one bit per cell. */
@@ -36,4 +35,4 @@ export const toCells = (marks: Marks): readonly number[] =>
   CELLS.map((cell) => [0, 1].findIndex((seat) => marks & bitOf(cell, seat)));
 
 export const fromCells = (cells: readonly number[]): Marks =>
-  cells.reduce((marks, seat, cell) => (seat < 0 ? marks : mark(marks, cell, seat)), NO_MARKS);
+  cells.reduce((marks, seat, cell) => (seat < 0 ? marks : marks | bitOf(cell, seat)), NO_MARKS);
