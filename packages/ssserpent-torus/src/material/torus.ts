@@ -32,10 +32,8 @@ export const TORUS: Ground<ClauseId> = createGround({
       const left = open.length - closed.length;
       if (left >= MIN_HEAD_CELLS) return undefined;
       const grid = gridOfTable(TORUS, field.table);
-      const [at = "", ...others] = [cell, ...closed.filter((other) => other !== cell)].map((each) =>
-        cellName(grid, each),
-      );
-      return { clause: "torus.head-room", data: { cell: at, left }, spaces: [at, ...others] };
+      const spaces = [cell, ...closed.filter((other) => other !== cell)].map((each) => cellName(grid, each));
+      return { clause: "torus.head-room", data: { cell: cellName(grid, cell), left }, spaces };
     };
   },
 });
