@@ -49,10 +49,6 @@ export interface GridFormat extends GridSize {
   readonly separator?: string;
 }
 
-/** Stands for an empty cell until runs are counted. */
-const GAP = ".";
-const GAPS = /\.+/g;
-
 /**
  * Formats the cells of a grid.
  *
@@ -69,12 +65,22 @@ const GAPS = /\.+/g;
  */
 export function formatGrid(notation: GridFormat, cells: readonly number[]): string {
   const { columns, rows, signs, empty, separator = "/" } = notation;
-  const texts = Array.from({ length: rows }, (_, row) => {
-    const kinds = cells.slice(row * columns, (row + 1) * columns);
-    const text = kinds.map((kind) => signs[kind] ?? empty ?? GAP).join("");
-    return empty === undefined ? text.replaceAll(GAPS, (gap) => String(gap.length)) : text;
-  });
-  return texts.join(separator);
+  let text = "";
+  // without lists of the parts: a solver formats every position that it visits
+  for (let row = 0; row < rows; row++) {
+    if (row > 0) text += separator;
+    let gap = 0;
+    for (let cell = row * columns; cell < (row + 1) * columns; cell++) {
+      const sign = signs[cells[cell] ?? -1] ?? empty;
+      if (sign === undefined) gap++;
+      else {
+        text += gap > 0 ? gap + sign : sign;
+        gap = 0;
+      }
+    }
+    if (gap > 0) text += gap;
+  }
+  return text;
 }
 
 /** Parses the cells of a grid: the kind on each cell, or -1 where it is empty. Fails with `notation`. */
@@ -83,7 +89,7 @@ export function parseGrid(notation: GridFormat, text: string): Result<readonly n
   const isTooLong = text.length > rows * (columns + separator.length);
   const gaps = isTooLong
     ? ""
-    : text.replaceAll(/\d+/g, (count) => GAP.repeat(Math.min(Number(count), columns)));
+    : text.replaceAll(/\d+/g, (count) => ".".repeat(Math.min(Number(count), columns)));
   const cells = Array.from(gaps.replaceAll(separator, ""), (sign) => signs.indexOf(sign));
   // formatting again detects unknown signs and rows of another length
   if (cells.length === columns * rows && formatGrid(notation, cells) === text) return succeed(cells);
