@@ -47,13 +47,14 @@ function moveBlock(
 }
 
 /** A block and its top left corner. */
-interface PlacedBlock {
+export interface PlacedBlock {
   readonly block: Block;
   readonly x: number;
   readonly y: number;
 }
 
-function joinBlocks(placed: readonly PlacedBlock[]): Required<Block> {
+/** Joins blocks into one. */
+export function joinBlocks(placed: readonly PlacedBlock[]): Required<Block> {
   const blocks = placed.map(({ block, x, y }) => moveBlock(block, x, y));
   return {
     width: Math.max(0, ...placed.map(({ block, x }) => x + block.width)),

@@ -5,7 +5,7 @@
  * @module
  */
 
-export * from "./block.ts";
+export { type Block, type FrameStyle, frameBlock, hstack, type PositionedShape, vstack } from "./block.ts";
 export * from "./scene.ts";
 export * from "./seat-name.ts";
 export * from "./slot.ts";

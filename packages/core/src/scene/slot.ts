@@ -1,6 +1,6 @@
 import { formatCell, type GridSize } from "../notation/cells.ts";
 import type { Text } from "../text.ts";
-import { type Block, hstack, vstack } from "./block.ts";
+import { type Block, hstack, joinBlocks, vstack } from "./block.ts";
 import type { Piece, Scene, Shape, Space, Target } from "./scene.ts";
 
 /** A piece without coordinates: it is in the middle of its slot. */
@@ -126,15 +126,12 @@ export function gridBlock(
   slotOf: (id: string, cell: number) => Slot,
 ): Required<Block> & Pick<Scene, "pitch"> {
   const { gap = 0 } = options;
-  const cellBlock = (cell: number): Block => {
+  const pitch = size + gap;
+  const placed = Array.from({ length: columns * rows }, (_, cell) => {
     const id = formatCell({ columns, rows }, cell);
-    return slotBlock({ id, label: { en: id, fr: id } }, slotOf(id, cell), { ...options, w: size, h: size });
-  };
-  const lines = Array.from({ length: rows }, (_, row) =>
-    hstack(
-      Array.from({ length: columns }, (_, column) => cellBlock(row * columns + column)),
-      gap,
-    ),
-  );
-  return { ...vstack(lines, gap), pitch: { x: size + gap, y: size + gap } };
+    const name = { id, label: { en: id, fr: id } };
+    const block = slotBlock(name, slotOf(id, cell), { ...options, w: size, h: size });
+    return { block, x: (cell % columns) * pitch, y: Math.floor(cell / columns) * pitch };
+  });
+  return { ...joinBlocks(placed), pitch: { x: pitch, y: pitch } };
 }
