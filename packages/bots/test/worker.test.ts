@@ -18,6 +18,9 @@ import {
 } from "../src/index.ts";
 import { startPosition, ticTacToeAt } from "./fixtures/positions.ts";
 
+// the same cases in every run
+fc.configureGlobal({ seed: 1 });
+
 const closers: (() => void)[] = [];
 afterEach(() => {
   for (const close of closers.splice(0)) close();

@@ -6,6 +6,9 @@ import { createTurnMachine, outcomeOf, recordOf, type TurnMachine } from "../src
 import { begin, machine, tableOf } from "./fixtures/match.ts";
 import { type Pebbles, type Position, pebbles } from "./fixtures/pebbles.ts";
 
+// the same cases in every run
+fc.configureGlobal({ seed: 1 });
+
 describe("the states", () => {
   test("are the phases and over", () => {
     expect(Object.keys(machine.states)).toEqual(["choose", "throw", "take", "stir", "over"]);

@@ -11,6 +11,9 @@ import { shardSize, splitRanges } from "../src/shard.ts";
 import { createTally, mergeTallies, type Tally } from "../src/tally.ts";
 import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
+// the same cases in every run
+fc.configureGlobal({ seed: 1 });
+
 const resolved = createResolvedSetup(ticTacToe, "examples/tic-tac-toe", {
   sampling: { every: 3, turns: 2, judge: "mcts:2" },
 });
