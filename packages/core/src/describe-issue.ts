@@ -1,7 +1,8 @@
 import * as v from "valibot";
+import { PLAYER_NAME } from "./record/player-name.ts";
 import type { Text } from "./text.ts";
 
-/** The names of the types of data, by what valibot calls them. */
+/** The names of what is expected of data, by what valibot calls it. */
 const TYPE_NAMES: Readonly<Record<string, Text>> = {
   Array: { en: "a list", fr: "une liste" },
   Function: { en: "a function", fr: "une fonction" },
@@ -9,6 +10,10 @@ const TYPE_NAMES: Readonly<Record<string, Text>> = {
   boolean: { en: "true or false", fr: "true ou false" },
   number: { en: "a number", fr: "un nombre" },
   string: { en: "a text", fr: "un texte" },
+  [String(PLAYER_NAME)]: {
+    en: "a name of at most 40 letters, digits, spaces, dots, hyphens or apostrophes",
+    fr: "un nom d’au plus 40 lettres, chiffres, espaces, points, tirets ou apostrophes",
+  },
 };
 
 /** Describes in words which part of some data has the wrong shape, and what was expected. */

@@ -37,6 +37,7 @@ interface UntrustedParser {
 /** Every function that takes untrusted data, by its name and argument. */
 const PARSERS: Readonly<Record<string, UntrustedParser>> = {
   parseLegalAction: { valid: "die1", parse: (value) => core.parseLegalAction(pebbles, start, value) },
+  isPlayerName: { valid: undefined, parse: (value) => String(records.isPlayerName(value)) },
   parseLink: { valid: records.formatLink(record), parse: records.parseLink },
   parseRecord: { valid: record, parse: records.parseRecord },
   parseStartPosition: {

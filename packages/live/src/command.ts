@@ -1,3 +1,4 @@
+import { isPlayerName } from "@serpentarium/core/record";
 import * as v from "valibot";
 import { clockSchema } from "./clock.ts";
 import { failLive, type LiveResult } from "./failure.ts";
@@ -10,9 +11,6 @@ const TOKEN = /^[\w-]{22,64}$/;
 
 /** Whether a text can be the id of a match or a command, or a secret. */
 export const isToken = (text: unknown): text is string => typeof text === "string" && TOKEN.test(text);
-
-/** Letters of any script, digits and some signs: nothing that a page or a terminal could interpret. */
-const NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .'’_-]{0,39}$/u;
 
 const token = v.pipe(v.string(), v.regex(TOKEN));
 const player = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
@@ -66,7 +64,7 @@ export function parseCommand(data: unknown): LiveResult<Command> {
     const checked = v.safeParse(schema, data, { abortEarly: true });
     if (!checked.success) return notACommand(v.getDotPath(checked.issues[0]) ?? "type");
     const command = checked.output;
-    if (command.type === "join" && !NAME.test(command.name))
+    if (command.type === "join" && !isPlayerName(command.name))
       return failLive(
         "bad-name",
         "expected a name of 1 to 40 letters, digits, spaces, dots, hyphens or apostrophes",

@@ -17,13 +17,14 @@ import { type GameRecord, matchesOf } from "./record.ts";
  * ```
  */
 export function formatLink(record: GameRecord): string {
-  const { game, version, seats, options, plan, seat, view } = record;
+  const { game, version, seats, options, names = [], plan, seat, view } = record;
   const query = new URLSearchParams({
     game,
     version,
     seats: String(seats),
     options: JSON.stringify(options),
   });
+  for (const name of names) query.append("name", name);
   if (plan) {
     query.append("games", String(plan.games));
     query.append("first", plan.first);

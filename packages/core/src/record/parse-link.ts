@@ -21,6 +21,7 @@ export function parseLink(text: string): Result<GameRecord> {
     query.getAll("outcome"),
     query.getAll("start"),
   ];
+  const names = query.getAll("name");
   const isPair = actions.length === outcomes.length && starts.length < 2;
   if (!isPair || (games === null && actions.length > 1)) return damaged();
   try {
@@ -34,6 +35,7 @@ export function parseLink(text: string): Result<GameRecord> {
       version: get("version"),
       seats: Number(get("seats")),
       options: JSON.parse(get("options")),
+      ...(names.length > 0 && { names }),
       ...(games !== null && {
         plan: { games: Number(games), first: get("first") },
         earlier: matches.slice(0, -1),

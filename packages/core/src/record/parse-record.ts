@@ -3,6 +3,7 @@ import { describeIssue } from "../describe-issue.ts";
 import { fail, type Result, succeed } from "../failure.ts";
 import { FIRST_SEAT_RULES, MAX_GAMES } from "../series/plan.ts";
 import { withFallback } from "../with-fallback.ts";
+import { PLAYER_NAME } from "./player-name.ts";
 import { type GameRecord, RECORD_FORMAT } from "./record.ts";
 
 /** A function, like all schemas: bundlers could not drop a top-level constant. */
@@ -22,6 +23,9 @@ export const matchRecordEntries = () => ({
 export const createEarlierSchema = () =>
   v.pipe(v.array(v.unknown()), v.maxLength(MAX_GAMES - 1), v.array(v.object(matchRecordEntries())));
 
+/** Creates the schema of the players’ names. */
+export const createNamesSchema = () => v.array(v.pipe(v.string(), v.regex(PLAYER_NAME)));
+
 const createSchema = () =>
   v.object({
     format: v.literal(RECORD_FORMAT),
@@ -29,6 +33,7 @@ const createSchema = () =>
     version: v.string(),
     seats: v.number(),
     options: v.looseObject({}),
+    names: v.exactOptional(createNamesSchema()),
     plan: v.exactOptional(v.strictObject({ games: v.number(), first: v.picklist(FIRST_SEAT_RULES) })),
     earlier: v.exactOptional(createEarlierSchema()),
     seat: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0))),

@@ -24,6 +24,8 @@ export interface GameRecord extends MatchRecord {
   readonly version: string;
   readonly seats: number;
   readonly options: object;
+  /** The names that the players have chosen, by player, with an empty text for one without; left out where none has. */
+  readonly names?: readonly string[];
   /** The plan of the series; left out for a single match. */
   readonly plan?: SeriesPlan;
   /** The finished matches of the series before this one. */
@@ -37,6 +39,7 @@ export interface GameRecord extends MatchRecord {
 /** A match in progress or finished; in a series, with the earlier matches. */
 export interface Match {
   readonly table: Table;
+  readonly names?: readonly string[] | undefined;
   readonly plan?: SeriesPlan | undefined;
   readonly earlier?: readonly MatchRecord[] | undefined;
   /** The text of its start position, where that is not the game's first position. */
@@ -48,13 +51,14 @@ export interface Match {
 /** Creates the record of a match, which `replay` opens and `formatLink` formats as a link. */
 export const createRecord = <T extends GameTypes>(
   game: Pick<Game<T>, "id" | "version">,
-  { table, plan, earlier = [], start, actions, outcome }: Match,
+  { table, names = [], plan, earlier = [], start, actions, outcome }: Match,
 ): GameRecord => ({
   format: RECORD_FORMAT,
   game: game.id,
   version: game.version,
   seats: table.seats,
   options: table.options,
+  ...(names.some(Boolean) && { names }),
   ...(plan && plan.games > 1 && { plan, earlier }),
   ...(start !== undefined && { start }),
   actions,

@@ -21,6 +21,8 @@ export interface Seating<Occupant extends string = string> {
   readonly dealer?: Occupant | BuiltInOccupant;
   /** The seed of `dice` and `random`: the same seed and actions continue alike. Random when left out. */
   readonly seed?: string;
+  /** The names that the players have chosen, by player of the series; an empty text for one without. */
+  readonly names?: readonly string[];
   /** Whether undo may take back actions of chance; `false` when left out. */
   readonly undoChance?: boolean;
 }
@@ -113,6 +115,7 @@ export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInp
     plan = SINGLE_MATCH_PLAN,
     occupants = [],
     dealer = "dice",
+    names = [],
     undoChance = false,
   } = input;
   const { seed = Math.random().toString(36).slice(2) } = input;
@@ -131,6 +134,7 @@ export function createContext<T extends GameTypes>(game: Game<T>, input: TurnInp
     seating: {
       occupants: Array.from({ length: table.seats }, (_, seat) => occupants[seat] ?? PERSON),
       dealer,
+      names: Array.from({ length: table.seats }, (_, player) => names[player] ?? ""),
       seed,
       undoChance,
     },
@@ -194,8 +198,8 @@ export const matchRecordOf = <T extends GameTypes>(context: TurnContext<T>): Mat
 
 /** Returns the record of the match and of the earlier ones of its series. */
 export const recordOf = <T extends GameTypes>(game: Game<T>, context: TurnContext<T>): GameRecord => {
-  const { table, plan, earlier } = context;
-  return createRecord(game, { table, plan, earlier, ...matchRecordOf(context) });
+  const { table, plan, earlier, seating } = context;
+  return createRecord(game, { table, names: seating.names, plan, earlier, ...matchRecordOf(context) });
 };
 
 /** Returns the points of the series so far, including those of the current match once it is over. */

@@ -7,7 +7,7 @@ import type { Game, GameTypes } from "../game.ts";
 import { parseTable } from "../options/options.ts";
 import { parseLegalAction } from "../play.ts";
 import { parseEarlyEnding } from "../record/early-ending.ts";
-import { createEarlierSchema, parseRecord } from "../record/parse-record.ts";
+import { createEarlierSchema, createNamesSchema, parseRecord } from "../record/parse-record.ts";
 import { type MatchRecord, matchesOf } from "../record/record.ts";
 import { type Replay, replay, replayMatches } from "../record/replay.ts";
 import { parseSeriesPlan } from "../series/plan.ts";
@@ -38,6 +38,7 @@ const createSeatingSchema = () =>
   v.object({
     occupants: v.array(v.string()),
     dealer: v.string(),
+    names: createNamesSchema(),
     seed: v.string(),
     undoChance: v.boolean(),
   });
@@ -214,6 +215,10 @@ export function snapshotFromRecord<T extends GameTypes, Occupant extends string>
   if (!parsed.ok) return parsed;
   const opened = replay(game, parsed.value);
   if (!opened.ok) return opened;
-  const { earlier = [] } = parsed.value;
-  return toResumeOptions(game, machine, contextFromReplay(game, opened.value, earlier, seating));
+  const { earlier = [], names = [] } = parsed.value;
+  return toResumeOptions(
+    game,
+    machine,
+    contextFromReplay(game, opened.value, earlier, { names, ...seating }),
+  );
 }
