@@ -181,5 +181,5 @@ test("shows the form, a hint and an analysis in French", async ({ page }) => {
   await play.tool("Conseil").click();
   await expect(play.hint).toContainText(/Vous pourriez jouer a2 .*100\s% d’une victoire/);
   await play.tool("Nouvelle partie").click();
-  await expect(page.getByLabel("Joueur 2")).toContainText("Programme : Fort");
+  await expect(page.getByLabel("Joueur 2")).toContainText("Robot : Fort");
 });

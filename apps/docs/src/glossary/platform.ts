@@ -41,7 +41,7 @@ export const platform: readonly Term[] = [
     term: { en: "seat", fr: "place" },
     meaning: {
       en: "The place of a person or a bot at the table, numbered from 1.",
-      fr: "L’endroit où une personne ou un programme est assis, numéroté à partir de 1.",
+      fr: "L’endroit où une personne ou un robot est assis, numéroté à partir de 1.",
     },
   },
   {

@@ -6,7 +6,7 @@ export const DEMO_MESSAGES = {
   pause: { en: "Pause", fr: "Pause" },
   idle: {
     en: "{game}, played by two bots. Watch, or take over.",
-    fr: "{game}, joué par deux programmes. Regardez, ou prenez la main.",
+    fr: "{game}, joué par deux robots. Regardez, ou prenez la main.",
   },
   yours: {
     en: "{player}: your turn. You play every seat. Try illegal moves, too.",

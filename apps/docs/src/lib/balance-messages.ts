@@ -5,7 +5,7 @@ export const BALANCE_MESSAGES = {
   label: { en: "Balance", fr: "Équilibre" },
   description: {
     en: "{game}: who wins, how long games last and which rules matter, from {games} games between bots.",
-    fr: "{game} : qui gagne, combien durent les parties et quelles règles comptent, d’après {games} parties entre programmes.",
+    fr: "{game} : qui gagne, combien durent les parties et quelles règles comptent, d’après {games} parties entre robots.",
   },
   summary: { en: "In short", fr: "En bref" },
   reading: { en: "How to read it", fr: "Comment lire ces chiffres" },

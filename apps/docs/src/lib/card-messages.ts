@@ -26,7 +26,7 @@ export const FIGURE_MESSAGES = {
   title: { en: "Where length and complexity come from", fr: "D’où viennent durée et complexité" },
   length: {
     en: "We measured them: for each game, {games} games or more between bots that look one action ahead. Length is the median: half of the games take as many turns or fewer. A turn is one action of a player, set-up included.",
-    fr: "Elles sont mesurées : pour chaque jeu, au moins {games} parties entre des programmes qui regardent une action à l’avance. La durée est la médiane : la moitié des parties prennent autant de tours ou moins. Un tour, c’est une action d’un joueur, mise en place comprise.",
+    fr: "Elles sont mesurées : pour chaque jeu, au moins {games} parties entre des robots qui regardent une action à l’avance. La durée est la médiane : la moitié des parties prennent autant de tours ou moins. Un tour, c’est une action d’un joueur, mise en place comprise.",
   },
   complexity: {
     en: "Complexity measures how many different games are possible: the choices on a turn, multiplied turn after turn. At 1 there is nothing to choose; at 2 that number has up to 10 digits, at 3 up to 20, at 4 up to 40, and at 5 more. It does not measure how hard the rules are to learn.",

@@ -5,11 +5,11 @@ export const PLAY_PAGE_MESSAGES = {
   title: (game: string): Text => ({ en: `Play ${game}`, fr: `Jouer : ${game}` }),
   description: (game: string): Text => ({
     en: `Play ${game} on this screen with friends, or against bots of any strength. When a move is not allowed, the board names the rule.`,
-    fr: `${game} sur un écran : à plusieurs, ou contre des programmes de toutes forces, chaque refus expliqué par sa règle.`,
+    fr: `${game} sur un écran : à plusieurs, ou contre des robots de toutes forces, chaque refus expliqué par sa règle.`,
   }),
   intro: {
     en: "Take turns on this screen, or play against a bot. When a move is not allowed, the board names the rule.",
-    fr: "Jouez à tour de rôle sur cet écran, ou contre un programme. Ce que la règle interdit, le plateau l’explique par sa clause.",
+    fr: "Jouez à tour de rôle sur cet écran, ou contre un robot. Ce que la règle interdit, le plateau l’explique par sa clause.",
   },
   rulebook: { en: "Read the rules", fr: "Lire la règle" },
   waiting: { en: "Setting up the board…", fr: "Le plateau se met en place…" },

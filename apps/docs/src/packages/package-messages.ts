@@ -52,7 +52,7 @@ export const FRENCH_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "@serpentarium/board":
     "Dessine les scènes des jeux serpentarium en SVG, ou en plateaux jouables avec <serpent-board>",
   "@serpentarium/bots":
-    "Des programmes qui jouent à tout jeu serpentarium : au hasard, glouton, recherche arborescente Monte-Carlo ; conseils, analyse et résolution exacte",
+    "Des robots qui jouent à tout jeu serpentarium : au hasard, glouton, recherche arborescente Monte-Carlo ; conseils, analyse et résolution exacte",
   serpentarium:
     "Les jeux de serpents dans le terminal : jouer, rejouer, dessiner, compter, vérifier et comparer, mesurer l’équilibre ; avec un protocole de moteur",
   "@serpentarium/core":

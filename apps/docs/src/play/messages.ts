@@ -29,7 +29,7 @@ export const MESSAGES = {
   },
 
   howToPlay: { en: "How do you want to play?", fr: "Comment jouer ?" },
-  againstBot: { en: "Against a bot", fr: "Contre un programme" },
+  againstBot: { en: "Against a bot", fr: "Contre un robot" },
   level: { en: "Level", fr: "Niveau" },
   yourSeat: { en: "Your seat", fr: "Votre place" },
   playItself: { en: "Play it through", fr: "Dérouler la partie" },
@@ -141,7 +141,7 @@ export const MESSAGES = {
   whoPlays: { en: "Who plays", fr: "Qui joue" },
   seats: { en: "Players", fr: "Joueurs" },
   person: { en: "A person, here", fr: "Une personne, ici" },
-  bot: { en: "Bot: {level}", fr: "Programme : {level}" },
+  bot: { en: "Bot: {level}", fr: "Robot : {level}" },
   random: { en: "Random opponent", fr: "Adversaire au hasard" },
   dealer: { en: "Chance", fr: "Hasard" },
   dice: { en: "The site rolls and deals by itself", fr: "Le site tire et distribue tout seul" },

@@ -13,7 +13,7 @@ export const lab = (terminal: Terminal): Command => {
     name: "lab",
     description: translate({
       en: "Play many games between bots, and report how balanced a game is",
-      fr: "Faire jouer de nombreuses parties à des programmes, et rendre compte de l’équilibre d’un jeu",
+      fr: "Faire jouer de nombreuses parties à des robots, et rendre compte de l’équilibre d’un jeu",
     }),
     examples: [
       "serpentarium lab pantarei --games 2000 --bots greedy,random --html pantarei.html",

@@ -91,7 +91,7 @@ export const play = (terminal: Terminal): Command =>
     name: "play",
     description: terminal.translate({
       en: "Play a game in the terminal, with others or against a program",
-      fr: "Jouer au terminal, à plusieurs ou contre un programme",
+      fr: "Jouer au terminal, à plusieurs ou contre un robot",
     }),
     examples: [
       "serpentarium play pantarei",

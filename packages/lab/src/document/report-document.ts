@@ -67,7 +67,7 @@ export function toReportDocument({ subject, sections }: Report, language: Langua
     fr: {
       title: `${title.fr} : l’équilibre du jeu`,
       intro:
-        "Les résultats de nombreuses parties entre programmes. Un intervalle contient le vrai chiffre avec 95 % de certitude ; il ne vaut que pour des parties entre ces programmes.",
+        "Les résultats de nombreuses parties entre robots. Un intervalle contient le vrai chiffre avec 95 % de certitude ; il ne vaut que pour des parties entre ces robots.",
     },
   }[language];
   const tables = sections.map((section) => toTable(section, language));

@@ -112,7 +112,7 @@ export function toSweepDocument(sweep: Sweep, language: Language): PrintableDocu
     fr: {
       title: `${title} : ${sweep.option}, valeur par valeur`,
       intro:
-        "Les mêmes parties entre programmes, une valeur de l’option après l’autre. Un intervalle contient le vrai chiffre avec 95 % de certitude.",
+        "Les mêmes parties entre robots, une valeur de l’option après l’autre. Un intervalle contient le vrai chiffre avec 95 % de certitude.",
     },
   }[language];
   const toTable = (section: ReportSection): DocumentTable => {

@@ -5,7 +5,7 @@ export const ANALYSIS_MESSAGES = {
   title: { en: "What each player could expect", fr: "Ce que chacun pouvait espérer" },
   meaning: {
     en: "Each seat’s expected share of a win, estimated by a bot before every action and at the end.",
-    fr: "La part de victoire de chaque place, estimée par un programme avant chaque coup et à la fin.",
+    fr: "La part de victoire de chaque place, estimée par un robot avant chaque coup et à la fin.",
   },
   turningPoints: { en: "Turning points", fr: "Où la partie a tourné" },
   noTurningPoints: {
