@@ -51,6 +51,15 @@ const listed = async () =>
   (await new MatchLibrary().list()).map(({ id, record }) => [id, record.actions.length]);
 
 describe("the library", () => {
+  test("names the players as they have named themselves", () => {
+    const input = { table: createTable(game), names: ["Ann", ""], seed: "monday" };
+    const { context } = createActor(machine, { input }).getSnapshot();
+    const named = parseStoredMatch(
+      JSON.parse(JSON.stringify(toStoredMatch(game, context, { id: "match001", savedAt: 1 }))),
+    );
+    const { players } = summarise(game, named ?? expect.fail("not stored"), "fr");
+    expect(players.map(({ fr }) => fr)).toEqual(["Ann", "Joueur 2"]);
+  });
   test("lists matches of all games or of one, the one saved last first", async () => {
     const library = new MatchLibrary();
     await library.save(stored("match001", 1));

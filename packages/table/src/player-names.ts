@@ -1,15 +1,37 @@
 import type { AnyPosition, Game, Seat, Text } from "@serpentarium/core";
 import type { Layout, Scene, ViewOptions } from "@serpentarium/core/scene";
 import { formatPlayer, type Player, playerAtSeat, type SeriesPlan } from "@serpentarium/core/series";
+import type { MatchContext } from "./match.ts";
 import { defaultSeatName, playerLabel } from "./seat-names.ts";
 import { isRotating } from "./series.ts";
 
-/** The name of a player: that of their seat or, if seats rotate, a letter. */
-export const playerName = (plan: SeriesPlan, player: Player): Text =>
-  isRotating(plan) ? playerLabel(formatPlayer(player)) : defaultSeatName(player);
+/** What the names of players depend on. */
+interface NamedMatch extends Pick<MatchContext, "plan" | "table"> {
+  readonly earlier: readonly unknown[];
+  readonly seating: Pick<MatchContext["seating"], "names">;
+}
 
-/** Names of seats in the texts of games, as {@link defaultSeatName} writes them. */
-const SEAT_NAME = /\b(player|joueur) (\d+)\b/gi;
+/** The name of a player: the one that they have chosen, or that of their seat; a letter if seats rotate. */
+export function playerName(plan: SeriesPlan, player: Player, names: readonly string[] = []): Text {
+  const name = names[player];
+  if (name) return { en: name, fr: name };
+  return isRotating(plan) ? playerLabel(formatPlayer(player)) : defaultSeatName(player);
+}
+
+/** Names of seats in the texts of games, as {@link defaultSeatName} writes them; in French with what a name merges with. */
+const SEAT_NAME = /\b(?:(le|du|au) )?(player|joueur) (\d+)/gi;
+
+/** A player’s own name in place of “le joueur 1”, “du joueur 1” or “au joueur 1”. */
+function inSentence(name: string, merged: string | undefined): string {
+  switch (merged?.toLowerCase()) {
+    case "du":
+      return /^[aeiouàâäéèêëîïôöùûü]/i.test(name) ? `d’${name}` : `de ${name}`;
+    case "au":
+      return `à ${name}`;
+    default:
+      return name;
+  }
+}
 
 type Rename = (text: string) => string;
 
@@ -45,18 +67,21 @@ function playerSeatName(game: Game, position: AnyPosition, seat: Seat, name: Tex
 }
 
 /**
- * A game whose texts call players by their letters: if seats rotate, “Player 1” would be another person in every match.
- * Rules, which are about seats, are unchanged.
- *
- * @param match - index of the game in the series, from 0
+ * A game whose texts call players by the names that they have chosen. If seats rotate, those without a name have letters, since
+ * “Player 1” would be another person in every match. Rules, which are about seats, are unchanged.
  */
-export function withPlayerNames(game: Game, plan: SeriesPlan, seats: number, match: number): Game {
-  if (!isRotating(plan)) return game;
-  const nameAt = (seat: Seat): Text => playerName(plan, playerAtSeat(plan, seats, match, seat));
+export function withPlayerNames(game: Game, { plan, table, earlier, seating: { names } }: NamedMatch): Game {
+  if (!isRotating(plan) && !names.some(Boolean)) return game;
+  const playerAt = (seat: Seat): Player => playerAtSeat(plan, table.seats, earlier.length, seat);
+  const nameAt = (seat: Seat): Text => playerName(plan, playerAt(seat), names);
   const rename: Rename = (text) =>
-    text.replace(SEAT_NAME, (whole, word: string, number: string) => {
+    text.replace(SEAT_NAME, (whole, merged: string | undefined, word: string, number: string) => {
       const seat = Number(number) - 1;
-      return seat < seats ? `${word} ${formatPlayer(playerAtSeat(plan, seats, match, seat))}` : whole;
+      if (seat >= table.seats) return whole;
+      const name = names[playerAt(seat)];
+      if (name) return inSentence(name, merged);
+      const n = isRotating(plan) ? formatPlayer(playerAt(seat)) : number;
+      return `${merged ? `${merged} ` : ""}${word} ${n}`;
     });
   const { frames } = game;
   return {

@@ -202,10 +202,7 @@ export class TableStore<Page extends object = object> {
   /** The game, whose texts use the players’ names of the running match. */
   #namedGame(): Game {
     const { match, running } = this.#model;
-    if (this.#named?.match !== match) {
-      const { plan, earlier, table } = running;
-      this.#named = { match, game: withPlayerNames(this.#game, plan, table.seats, earlier.length) };
-    }
+    if (this.#named?.match !== match) this.#named = { match, game: withPlayerNames(this.#game, running) };
     return this.#named.game;
   }
 

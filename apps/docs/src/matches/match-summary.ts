@@ -2,7 +2,14 @@ import { renderSvg } from "@serpentarium/board";
 import type { Game, Language, Seat, Text } from "@serpentarium/core";
 import { replay } from "@serpentarium/core/record";
 import { PERSON } from "@serpentarium/core/turn";
-import { defaultSeatName, fillName, occupantTitle, REMOTE_PLAYER, seatName } from "@serpentarium/table";
+import {
+  defaultSeatName,
+  fillName,
+  occupantTitle,
+  REMOTE_PLAYER,
+  seatName,
+  withPlayerNames,
+} from "@serpentarium/table";
 import { MATCHES_MESSAGES as MESSAGES } from "./matches-messages.ts";
 import type { StoredMatch } from "./stored-match.ts";
 
@@ -31,10 +38,12 @@ const occupantsOf = ({ snapshot }: StoredMatch): unknown =>
 export function summarise(game: Game, match: StoredMatch, language: Language): MatchSummary {
   const replayed = replay(game, match.record);
   const position = replayed.ok ? replayed.value.position : undefined;
+  const { names = [] } = match.record;
+  const named = replayed.ok ? withPlayerNames(game, { ...replayed.value, seating: { names } }) : game;
   const occupants = occupantsOf(match);
   const players = Array.from({ length: match.record.seats }, (_, seat: Seat) =>
     describeSeat(
-      position ? seatName(game, position, seat) : defaultSeatName(seat),
+      position ? seatName(named, position, seat) : defaultSeatName(seat),
       Array.isArray(occupants) ? occupants[seat] : undefined,
       match.link?.seat === seat,
     ),

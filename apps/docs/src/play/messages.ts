@@ -141,6 +141,8 @@ export const MESSAGES = {
   whoPlays: { en: "Who plays", fr: "Qui joue" },
   seats: { en: "Players", fr: "Joueurs" },
   person: { en: "A person, here", fr: "Une personne, ici" },
+  name: { en: "Name", fr: "Nom" },
+  nameOf: { en: "Name of {who}", fr: "Nom de {who}" },
   bot: { en: "Bot: {level}", fr: "Robot : {level}" },
   random: { en: "Random opponent", fr: "Adversaire au hasard" },
   dealer: { en: "Chance", fr: "Hasard" },

@@ -36,8 +36,7 @@ export function openReadOnly(game: Game, record: GameRecord): Result<ReadOnlyMat
   if (!opened.ok) return opened;
   // the actor is never started, so no bot plays
   const { context } = createActor(machine, opened.value).getSnapshot();
-  const { plan, earlier, table } = context;
-  const named = withPlayerNames(game, plan, table.seats, earlier.length);
+  const named = withPlayerNames(game, context);
   return succeed({
     ...toDisplayedMatch(game, named, context),
     record,

@@ -1,14 +1,9 @@
 import type { Game } from "@serpentarium/core";
-import {
-  formatPlayer,
-  formatPoints,
-  playerAtSeat,
-  type ScoreRow,
-  type SeriesPlan,
-} from "@serpentarium/core/series";
+import { formatPlayer, formatPoints, playerAtSeat, type ScoreRow } from "@serpentarium/core/series";
 import { occupantsInPlayerOrder } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { occupantTitle } from "../bots/occupant-title.ts";
+import type { MatchContext } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { playerName } from "../player-names.ts";
 import { localise, type Reader } from "../reader.ts";
@@ -21,23 +16,21 @@ const MAX_ROWS = 8;
 
 interface GameHeaderProps {
   readonly match: number;
-  readonly seats: number;
-  readonly plan: SeriesPlan;
+  readonly context: MatchContext;
   readonly reader: Reader;
 }
 
 /** The number of a game and, if the first seat rotates, who began it. */
-const GameHeader = ({ match, seats, plan, reader }: GameHeaderProps): JSX.Element => (
-  <th scope="row">
-    {match + 1}
-    {isRotating(plan) && (
-      <small>
-        {" "}
-        {localise(reader, MESSAGES.begins, { who: formatPlayer(playerAtSeat(plan, seats, match, 0)) })}
-      </small>
-    )}
-  </th>
-);
+function GameHeader({ match, context: { plan, table, seating }, reader }: GameHeaderProps): JSX.Element {
+  const first = playerAtSeat(plan, table.seats, match, 0);
+  const who = seating.names[first] || formatPlayer(first);
+  return (
+    <th scope="row">
+      {match + 1}
+      {isRotating(plan) && <small> {localise(reader, MESSAGES.begins, { who })}</small>}
+    </th>
+  );
+}
 
 /** Explains the points: the scores of the game with their clauses, or wins if it has no scores. */
 function PointsExplanation({ game, reader }: { readonly game: Game; readonly reader: Reader }): JSX.Element {
@@ -76,13 +69,12 @@ const RowView = ({ row, parts, ...head }: RowProps): JSX.Element => (
 /** The score sheet of a series: a row for each game, a column for each player, and the totals. */
 export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null {
   const { game, context, scoreSheet } = state;
-  const { plan, earlier, table } = context;
+  const { plan, earlier, table, seating } = context;
   if (!isSeries(plan)) return null;
   const { rows, partsPerPoint, totals, leaders } = scoreSheet;
-  const { seats } = table;
   const occupants = occupantsInPlayerOrder(context);
   const scrolls = rows.length > MAX_ROWS;
-  const head = { seats, plan, reader };
+  const head = { context, reader };
   return (
     <section class="score-sheet" aria-labelledby="score-sheet-title">
       <h2 id="score-sheet-title">{localise(reader, MESSAGES.scoreSheet)}</h2>
@@ -96,7 +88,7 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
               <th scope="col">{localise(reader, MESSAGES.game)}</th>
               {totals.map((_, player) => (
                 <th key={player} scope="col">
-                  {localise(reader, playerName(plan, player))}
+                  {localise(reader, playerName(plan, player, seating.names))}
                   <small>{localise(reader, occupantTitle(occupants[player]))}</small>
                 </th>
               ))}
@@ -109,7 +101,7 @@ export function ScoreSheetView({ state, reader }: ViewProps): JSX.Element | null
             {seriesStage(context) === "match" && (
               <tr aria-current="true">
                 <GameHeader match={earlier.length} {...head} />
-                <td colSpan={seats}>{localise(reader, MESSAGES.inPlay)}</td>
+                <td colSpan={table.seats}>{localise(reader, MESSAGES.inPlay)}</td>
               </tr>
             )}
           </tbody>

@@ -1,5 +1,5 @@
 import type { Text } from "@serpentarium/core";
-import { type Player, playerAtSeat, type ScoreSheet, type SeriesPlan } from "@serpentarium/core/series";
+import { type Player, playerAtSeat, type ScoreSheet } from "@serpentarium/core/series";
 import type { JSX } from "preact";
 import type { MatchContext } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
@@ -11,13 +11,13 @@ import type { ViewProps } from "../view-props.ts";
 
 /** Who leads the series or, after its end, who won. */
 function standingText(
-  plan: SeriesPlan,
+  { plan, seating }: MatchContext,
   { totals, leaders, rows }: ScoreSheet,
   isOver: boolean,
 ): Text | undefined {
   if (rows.length === 0) return undefined;
   if (leaders.length === totals.length) return isOver ? MESSAGES.drawnSeries : MESSAGES.levelSeries;
-  const who = listNames(leaders.map((player) => playerName(plan, player)));
+  const who = listNames(leaders.map((player) => playerName(plan, player, seating.names)));
   const [one, several] = isOver
     ? [MESSAGES.winsSeries, MESSAGES.winSeries]
     : [MESSAGES.leadsSeries, MESSAGES.leadSeries];
@@ -36,12 +36,13 @@ function FirstPlayer({
   readonly context: MatchContext;
   readonly reader: Reader;
 }): JSX.Element | null {
-  const { plan, earlier } = context;
+  const { plan, earlier, seating } = context;
   const state = seriesStage(context);
   if (!isRotating(plan) || state === "over") return null;
   const [text, number] =
     state === "match" ? [MESSAGES.begins, earlier.length] : [MESSAGES.beginsNext, earlier.length + 1];
-  return <span>{localise(reader, text, { who: playerName(plan, firstPlayerOf(context, number)) })}</span>;
+  const who = playerName(plan, firstPlayerOf(context, number), seating.names);
+  return <span>{localise(reader, text, { who })}</span>;
 }
 
 /** The status of a series: number of the game, who begins, who leads; between two games, a button for the next one. */
@@ -50,7 +51,7 @@ export function SeriesView({ state, send, reader }: ViewProps): JSX.Element | nu
   const { plan, earlier } = context;
   if (!isSeries(plan)) return null;
   const now = seriesStage(context);
-  const text = standingText(plan, scoreSheet, now === "over");
+  const text = standingText(context, scoreSheet, now === "over");
   return (
     <div class="series" data-over={now === "over" ? "" : undefined}>
       <p role="status">

@@ -93,8 +93,10 @@ function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | nu
   const { table, seating, plan } = context;
   if (link || plan.games > 1 || stateValueOf(context) !== "over") return null;
   const [first = PERSON, ...others] = seating.occupants;
+  const [firstName = "", ...otherNames] = seating.names;
   const begin = (): void => {
-    handlers.begin({ ...withDealer({ occupants: [...others, first] }, seating.dealer), table });
+    const swapped = { occupants: [...others, first], names: [...otherNames, firstName] };
+    handlers.begin({ ...withDealer(swapped, seating.dealer), table });
     // the pressed button is gone: move the focus
     handlers.focusBoard();
   };

@@ -2,7 +2,7 @@
 import { parseTable, type Seat } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { parseSeriesPlan, type SeriesPlan } from "@serpentarium/core/series";
-import { occupantsInPlayerOrder } from "@serpentarium/core/turn";
+import { occupantsInPlayerOrder, PERSON } from "@serpentarium/core/turn";
 import { isInProgress } from "@serpentarium/table";
 import { Dialog } from "@serpentarium/table/views";
 import type { JSX } from "preact";
@@ -19,6 +19,10 @@ import { OwnSeatView, PlayModeView } from "./play-mode-view.tsx";
 import { PresetView } from "./preset-view.tsx";
 import { type SeatChoices, SeatingView } from "./seating-view.tsx";
 import { SetUpView } from "./set-up-view.tsx";
+
+/** The typed names without those at the seats of programs. */
+const namesOfPeople = (occupants: readonly string[], names: readonly string[]): string[] =>
+  names.map((name, seat) => ((occupants[seat] ?? PERSON) === PERSON ? name.trim() : ""));
 
 interface NewGameProps extends ViewProps {
   /** Whether the form proposes a match by link. */
@@ -48,13 +52,16 @@ export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: Ne
   const fields = Object.entries<OptionField>(game.options.fields);
 
   const begin = (event: SubmitEvent): void => {
-    const { count, occupants, dealer } = seats;
+    const { count, occupants, names, dealer } = seats;
     const [parsedTable, parsedPlan] = [parseTable(game, options, count), parseSeriesPlan(plan)];
     setSubmitted(true);
     if (parsedTable.ok && own !== undefined)
       handlers.beginByLink(parsedTable.value, own < count ? own : 0, isSetUp);
     else if (parsedTable.ok && parsedPlan.ok) {
-      const seating = withDealer({ occupants: occupants.slice(0, count) }, dealer);
+      const seating = withDealer(
+        { occupants: occupants.slice(0, count), names: namesOfPeople(occupants, names) },
+        dealer,
+      );
       handlers.begin({ ...seating, plan: parsedPlan.value, table: parsedTable.value }, isSetUp);
     } else event.preventDefault();
   };

@@ -7,6 +7,7 @@ import { PERSON } from "@serpentarium/core/turn";
 import { playerName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { hasChance } from "../chance.ts";
+import { cleanName } from "../clean-name.ts";
 import { hasDecisions } from "../decisions.ts";
 import { PRESSED_DEALER, RANDOM_BOT, SITE_DEALER } from "../match.ts";
 import { MESSAGES } from "../messages.ts";
@@ -19,6 +20,8 @@ export interface SeatChoices {
   readonly count: number;
   /** By seat; entries beyond `count` are ignored. */
   readonly occupants: readonly string[];
+  /** The names that the players have typed, by seat; empty for a player without one. */
+  readonly names: readonly string[];
   readonly dealer: string;
 }
 
@@ -30,11 +33,35 @@ interface SeatingProps {
   readonly onChange: (seats: SeatChoices) => void;
 }
 
-/** Asks for the number of players, the occupant of each seat, and the dealer. */
+interface NameProps extends Pick<SeatingProps, "plan" | "reader"> {
+  readonly seat: number;
+  readonly name: string;
+  readonly onChange: (name: string) => void;
+}
+
+/** Asks for the name of a person. */
+const NameView = ({ plan, seat, name, reader, onChange }: NameProps): JSX.Element => (
+  <input
+    type="text"
+    aria-label={localise(reader, MESSAGES.nameOf, { who: playerName(plan, seat) })}
+    placeholder={localise(reader, MESSAGES.name)}
+    autoComplete="off"
+    value={name}
+    onInput={(event) => {
+      const field = event.currentTarget;
+      field.value = cleanName(field.value);
+      onChange(field.value);
+    }}
+  />
+);
+
+/** Asks for the number of players, the occupant and name of each seat, and the dealer. */
 export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProps): JSX.Element {
   const { max } = game.seats;
   const withOccupant = (seat: number, name: string): string[] =>
     Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.occupants[i] ?? PERSON)));
+  const withName = (seat: number, name: string): string[] =>
+    Array.from({ length: max }, (_, i) => (i === seat ? name : (seats.names[i] ?? "")));
   // where nothing is to be decided, all levels play alike
   const levels = (hasDecisions(game) ? LEVELS : []).map(
     ({ id, title }) => [id, localise(reader, MESSAGES.bot, { level: title })] as const,
@@ -60,7 +87,17 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
             [RANDOM_BOT, localise(reader, MESSAGES.random)],
           ]}
           onChange={(name) => onChange({ ...seats, occupants: withOccupant(seat, name) })}
-        />
+        >
+          {(seats.occupants[seat] ?? PERSON) === PERSON && (
+            <NameView
+              plan={plan}
+              seat={seat}
+              name={seats.names[seat] ?? ""}
+              reader={reader}
+              onChange={(name) => onChange({ ...seats, names: withName(seat, name) })}
+            />
+          )}
+        </SelectView>
       ))}
       {hasChance(game) && (
         <SelectView

@@ -1,5 +1,5 @@
 /** @jsxImportSource preact */
-import type { JSX } from "preact";
+import type { ComponentChildren, JSX } from "preact";
 
 interface SelectProps {
   readonly id: string;
@@ -7,10 +7,12 @@ interface SelectProps {
   readonly value: string;
   readonly choices: readonly (readonly [value: string, name: string])[];
   readonly onChange: (value: string) => void;
+  /** What stands behind the field. */
+  readonly children?: ComponentChildren;
 }
 
 /** A labelled `select` element. */
-export const SelectView = ({ id, label, value, choices, onChange }: SelectProps): JSX.Element => (
+export const SelectView = ({ id, label, value, choices, onChange, children }: SelectProps): JSX.Element => (
   <p class="field">
     <label for={id}>{label}</label>
     <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
@@ -20,5 +22,6 @@ export const SelectView = ({ id, label, value, choices, onChange }: SelectProps)
         </option>
       ))}
     </select>
+    {children}
   </p>
 );

@@ -63,7 +63,8 @@ export function StartView({
   };
   const setUp = (isWanted: boolean): void => {
     setIsSetUp(isWanted);
-    handlers.begin({ table, dealer: context.seating.dealer }, isWanted);
+    const { dealer, names } = context.seating;
+    handlers.begin({ table, dealer, names }, isWanted);
   };
   const isDecided = hasDecisions(game);
   return (
