@@ -70,7 +70,7 @@ export function parseSavedMatch(text: string | null): SavedMatch | undefined {
   }
   if (!isObject(data) || !isTextArray(data["actions"]) || !isObject(data["seating"])) return undefined;
   const { seats, options, start, actions, ended, seating } = data;
-  const { occupants, dealer, seed } = seating;
+  const { occupants, names, dealer, seed } = seating;
   return {
     seats: Number(seats),
     options,
@@ -80,6 +80,7 @@ export function parseSavedMatch(text: string | null): SavedMatch | undefined {
     seating: {
       occupants: isTextArray(occupants) ? occupants : [],
       dealer: dealer === PERSON ? PERSON : DICE,
+      names: isTextArray(names) ? names : [],
       seed: String(seed),
       undoChance: true,
     },
@@ -114,6 +115,7 @@ function replay(game: Game, saved: SavedMatch): Result<MatchContext> {
     seating: {
       ...saved.seating,
       occupants: Array.from({ length: seats }, (_, seat) => saved.seating.occupants[seat] ?? PERSON),
+      names: Array.from({ length: seats }, (_, player) => saved.seating.names[player] ?? ""),
     },
   });
 }
