@@ -142,7 +142,7 @@ export const MESSAGES = {
   seats: { en: "Players", fr: "Joueurs" },
   person: { en: "A person, here", fr: "Une personne, ici" },
   name: { en: "Name", fr: "Nom" },
-  nameOf: { en: "Name of {who}", fr: "Nom de {who}" },
+  nameAt: { en: "Name at seat {n}", fr: "Nom à la place {n}" },
   bot: { en: "Bot: {level}", fr: "Robot : {level}" },
   random: { en: "Random opponent", fr: "Adversaire au hasard" },
   dealer: { en: "Chance", fr: "Hasard" },

@@ -33,17 +33,17 @@ interface SeatingProps {
   readonly onChange: (seats: SeatChoices) => void;
 }
 
-interface NameProps extends Pick<SeatingProps, "plan" | "reader"> {
+interface NameProps extends Pick<SeatingProps, "reader"> {
   readonly seat: number;
   readonly name: string;
   readonly onChange: (name: string) => void;
 }
 
 /** Asks for the name of a person. */
-const NameView = ({ plan, seat, name, reader, onChange }: NameProps): JSX.Element => (
+const NameView = ({ seat, name, reader, onChange }: NameProps): JSX.Element => (
   <input
     type="text"
-    aria-label={localise(reader, MESSAGES.nameOf, { who: playerName(plan, seat) })}
+    aria-label={localise(reader, MESSAGES.nameAt, { n: seat + 1 })}
     placeholder={localise(reader, MESSAGES.name)}
     autoComplete="off"
     value={name}
@@ -90,7 +90,6 @@ export function SeatingView({ game, seats, plan, reader, onChange }: SeatingProp
         >
           {(seats.occupants[seat] ?? PERSON) === PERSON && (
             <NameView
-              plan={plan}
               seat={seat}
               name={seats.names[seat] ?? ""}
               reader={reader}
