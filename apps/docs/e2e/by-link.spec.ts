@@ -115,8 +115,11 @@ test("with more than two seats, the recipient of a link chooses one of the free 
   await one.page.getByRole("dialog").getByRole("button", { name: "Start" }).click();
   await two.receive(await one.send(), path);
   await expect(two.notice).toContainText("Which seat is yours?");
+  // the board shows the match of the link, not the own one
+  await expect(two.page.locator("serpent-play .read-only")).toBeVisible();
   await two.notice.getByRole("button", { name: /^Player 3/ }).click();
   await expect(two.bar).toContainText("you are Player 3");
+  await expect(two.page.locator("serpent-play .read-only")).toHaveCount(0);
   expect(new URLSearchParams(await two.send()).get("taken")).toBe("0_2");
   await one.page.context().close();
   await two.page.context().close();

@@ -134,15 +134,14 @@ describe("opening a link", () => {
     expect(notice.text.en).toContain("you are Player 2");
   });
 
-  test("of a match whose seats are all taken asks for the seat, or offers a preview", () => {
+  test("of a match whose seats are all taken shows the match and asks for the seat", () => {
     const opened = opening(undefined, record(["b2"]));
-    const { start, notice } = value(opened);
+    const { start, notice, readOnly } = value(opened);
     expect(start).toBeUndefined();
-    expect(notice.buttons).toHaveLength(3);
+    expect(readOnly).toMatchObject({ isPreview: true, record: { actions: ["b2"] } });
+    expect(notice.buttons).toHaveLength(2);
     notice.buttons?.[0]?.onPress();
     expect(opened.seats[0]?.link?.seat).toBe(0);
-    notice.buttons?.[2]?.onPress();
-    expect(opened.looked).toEqual([record(["b2"])]);
   });
 
   test("that continues the stored match updates it and counts as sent", () => {

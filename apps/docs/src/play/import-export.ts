@@ -19,7 +19,7 @@ import { MESSAGES } from "./messages.ts";
 import { type Notice, type NoticeButton, refusalNotice, withWayBack } from "./notice.ts";
 import { type OpenResult, openRecord, type SiteGame } from "./open-record.ts";
 import type { PlayStore } from "./play-state.ts";
-import { openReadOnly, parseRecordFrom, type RecordOrigin } from "./read-only-match.ts";
+import { parseRecordFrom, type RecordOrigin } from "./read-only-match.ts";
 import { localise, type Reader } from "./reader.ts";
 import { chooseFile, downloadRecord } from "./record-file.ts";
 
@@ -118,12 +118,8 @@ export class ImportExport {
 
   /** Previews a match beside the running one. */
   async preview(record: GameRecord): Promise<void> {
-    const { LINK_MESSAGES } = await import("./by-link/link-messages.ts");
-    const match = unwrap(openReadOnly(this.#game, record));
-    this.#options.store.send({
-      type: "display",
-      match: { ...match, why: LINK_MESSAGES.previewing, isPreview: true },
-    });
+    const { previewMatch } = await import("./by-link/open-link.ts");
+    this.#options.store.send({ type: "display", match: unwrap(previewMatch(this.#game, record)) });
     this.#options.showNotice(undefined);
   }
 

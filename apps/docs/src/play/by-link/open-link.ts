@@ -1,4 +1,4 @@
-import { fail, type Game, type Result, type Seat } from "@serpentarium/core";
+import { fail, type Game, type Result, type Seat, unwrap } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import { recordOf } from "@serpentarium/core/turn";
 import {
@@ -7,20 +7,22 @@ import {
   type MatchContext,
   type MatchMachine,
   type MatchStart,
+  type ReadOnlyMatch,
   seatName,
 } from "@serpentarium/table";
 import type { StoredLinkMatch } from "../../matches/stored-match.ts";
 import type { Notice, NoticeButton } from "../notice.ts";
-import { parseRecordFrom } from "../read-only-match.ts";
+import { openReadOnly, parseRecordFrom } from "../read-only-match.ts";
 import { compareRecords } from "./compare-records.ts";
 import { LINK_MESSAGES } from "./link-messages.ts";
 import { type LinkSeat, progressOf, sortSeats } from "./link-seat.ts";
 import type { LinkTag } from "./match-link.ts";
 import { initialContext, resumeByLink } from "./start-by-link.ts";
 
-/** The result of opening a link of a match by link: a match to continue, and the notice to show. */
+/** The result of opening a link of a match by link: a match to continue or to view, and the notice to show. */
 export interface LinkResult {
   readonly start?: MatchStart;
+  readonly readOnly?: ReadOnlyMatch;
   readonly link?: LinkSeat;
   readonly notice: Notice;
 }
@@ -51,6 +53,14 @@ function continueMatch(opened: OpenedLink, link: LinkSeat, record: GameRecord, n
   return start.ok ? { start: start.value, link: { ...link, taken }, notice } : { notice };
 }
 
+/** The match as it is viewed beside the user’s own. */
+export function previewMatch(game: Game, record: GameRecord): Result<ReadOnlyMatch> {
+  const match = openReadOnly(game, record);
+  return match.ok
+    ? { ok: true, value: { ...match.value, why: LINK_MESSAGES.previewing, isPreview: true } }
+    : match;
+}
+
 /** Takes a seat in a match that is new to this browser. */
 function joinAtSeat(opened: OpenedLink, seat: Seat): LinkResult {
   const { tag, record } = opened;
@@ -60,9 +70,9 @@ function joinAtSeat(opened: OpenedLink, seat: Seat): LinkResult {
   });
 }
 
-/** Joins a match that is new to this browser: takes the only free seat, or asks which one. */
-function joinMatch(opened: OpenedLink, { onSeatTaken, onPreview }: LinkHandlers): LinkResult {
-  const { tag, record } = opened;
+/** Joins a match that is new to this browser: takes the only free seat, or shows the match and asks for the seat. */
+function joinMatch(opened: OpenedLink, { onSeatTaken }: LinkHandlers): LinkResult {
+  const { game, tag, record } = opened;
   const seats = Array.from({ length: record.seats }, (_, seat) => seat);
   const free = seats.filter((seat) => !tag.taken.includes(seat));
   const [only, ...more] = free;
@@ -73,11 +83,10 @@ function joinMatch(opened: OpenedLink, { onSeatTaken, onPreview }: LinkHandlers)
       : fillName(LINK_MESSAGES.isTaken, nameOfSeat(opened, seat)),
     onPress: () => onSeatTaken(joinAtSeat(opened, seat)),
   });
-  const buttons: NoticeButton[] = [
-    ...(free.length > 0 ? free : seats).map(seatButton),
-    { text: LINK_MESSAGES.preview, onPress: () => onPreview(record) },
-  ];
-  return { notice: { text: LINK_MESSAGES.whichSeat, buttons } };
+  return {
+    readOnly: unwrap(previewMatch(game, record)),
+    notice: { text: LINK_MESSAGES.whichSeat, buttons: (free.length > 0 ? free : seats).map(seatButton) },
+  };
 }
 
 /** Whether the link contains actions of this browser’s seat that were not played here. */
