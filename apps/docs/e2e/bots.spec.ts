@@ -37,7 +37,7 @@ class BotsPage extends PlayPage {
   }
 
   async analyse(): Promise<void> {
-    await this.analysis.getByRole("button", { name: "Analyse the game" }).click();
+    await this.tool("Analyse the game").click();
     await expect(this.points.first()).toBeVisible();
   }
 }
@@ -49,7 +49,7 @@ test("plays a whole game between a level and a random opponent, and analyses it"
   await expect(play.turn).toContainText(/wins|A draw/);
   await play.expectState("over");
   await expect(play.tool("Hint")).toHaveCount(0);
-  await play.analysis.getByRole("button", { name: "Analyse the game" }).click();
+  await play.tool("Analyse the game").click();
   await expect(page.getByRole("figure", { name: "What each player could expect" })).toBeVisible();
 });
 
@@ -137,7 +137,7 @@ test("analyses an opened record: marks its turning point, which links to the pos
   await expect(page.locator("serpent-play .report tbody tr")).toHaveCount(6);
   await expect(page.locator("serpent-play .report tbody tr").last()).toContainText("100%0%");
   await expectAccessibleInThemes(page, "serpent-play");
-  await play.analysis.getByRole("button", { name: "Close the analysis" }).click();
+  await play.tool("Close the analysis").click();
   await expect(play.points).toHaveCount(0);
 });
 
@@ -147,10 +147,10 @@ test("cancels an analysis", async ({ page }) => {
   await page.route("**/bots-worker*", () => {});
   await play.open(linkToRow(14));
   const analysis = page.locator("serpent-play .analysis");
-  await analysis.getByRole("button", { name: "Analyse the game" }).click();
+  await play.tool("Analyse the game").click();
   await expect(analysis.getByRole("progressbar")).toBeVisible();
   await expectAccessibleInThemes(page, "serpent-play");
-  await analysis.getByRole("button", { name: "Cancel the analysis" }).click();
+  await play.tool("Cancel the analysis").click();
   await expect(analysis.getByRole("progressbar")).toHaveCount(0);
 });
 
@@ -171,7 +171,7 @@ test("reports that bots could not be loaded, and retries after a reload", async 
 test("shows the form, a hint and an analysis in French", async ({ page }) => {
   const play = new BotsPage(page);
   await play.open(linkTo(WON), `/fr${PATH}`);
-  await play.analysis.getByRole("button", { name: "Analyser la partie" }).click();
+  await play.tool("Analyser la partie").click();
   await expect(play.points).toHaveText(
     /^Coup 4 \(−50\s% pour Joueur 2\)\s: Le joueur 2 marque c1\. Mieux valait\s: Le joueur 2 marque a2\.$/,
   );

@@ -1,4 +1,5 @@
 import type { JSX } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { ANALYSIS_MESSAGES } from "../bots/analysis-messages.ts";
 import { localise } from "../reader.ts";
 import type { ReportProps } from "./analysis-view.tsx";
@@ -27,13 +28,18 @@ function TurningPoints({ state, analysis, send, reader }: ReportProps): JSX.Elem
 }
 
 /** The report of an analysis: a chart, the turning points, and all shares as a table. */
-export const AnalysisReport = (props: ReportProps): JSX.Element => (
-  <div class="report">
-    <h2>{localise(props.reader, ANALYSIS_MESSAGES.title)}</h2>
-    <p class="meaning">{localise(props.reader, ANALYSIS_MESSAGES.meaning)}</p>
-    <CurveView {...props} />
-    <h3>{localise(props.reader, ANALYSIS_MESSAGES.turningPoints)}</h3>
-    <TurningPoints {...props} />
-    <ShareTable {...props} />
-  </div>
-);
+export function AnalysisReport(props: ReportProps): JSX.Element {
+  const report = useRef<HTMLDivElement>(null);
+  // on a phone it begins below the window
+  useLayoutEffect(() => report.current?.scrollIntoView({ block: "nearest" }), []);
+  return (
+    <div class="report" ref={report}>
+      <h2>{localise(props.reader, ANALYSIS_MESSAGES.title)}</h2>
+      <p class="meaning">{localise(props.reader, ANALYSIS_MESSAGES.meaning)}</p>
+      <CurveView {...props} />
+      <h3>{localise(props.reader, ANALYSIS_MESSAGES.turningPoints)}</h3>
+      <TurningPoints {...props} />
+      <ShareTable {...props} />
+    </div>
+  );
+}

@@ -1,5 +1,4 @@
-import { outcomeOf } from "@serpentarium/core/turn";
-import type { ComponentChildren, JSX } from "preact";
+import type { JSX } from "preact";
 import { canAnalyse } from "../bots/bot-assistant.ts";
 import type { AnalysisResult, AnalysisState } from "../bots/match-analysis.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
@@ -39,30 +38,28 @@ const buttonLabel = (analysis: AnalysisState | undefined) => {
   return analysis.state === "working" ? MESSAGES.stopAnalysis : MESSAGES.closeAnalysis;
 };
 
-interface AnalysisProps extends ViewProps {
-  /** Buttons beside that of the analysis, such as for a rematch. */
-  readonly children?: ComponentChildren;
+/** The button that starts, cancels or closes the analysis of a finished match. */
+export function AnalysisButton({ state, send, reader }: ViewProps): JSX.Element | null {
+  if (!canAnalyse(state)) return null;
+  const label = buttonLabel(state.analysis);
+  return (
+    <button
+      type="button"
+      class="main"
+      onClick={() => send({ type: "analysis", isWanted: label === MESSAGES.analyse })}
+    >
+      {localise(reader, label)}
+    </button>
+  );
 }
 
-/** What can be done after the end of a match: its analysis, and the page’s own buttons. */
-export function AnalysisView({ children, ...props }: AnalysisProps): JSX.Element | null {
-  const { state, send, reader } = props;
+/** The analysis of a finished match: its progress, then its report. */
+export function AnalysisView(props: ViewProps): JSX.Element | null {
+  const { state, reader } = props;
   const { analysis } = state;
-  if (outcomeOf(state.context) === undefined) return null;
-  if (!canAnalyse(state)) return <div class="tools">{children}</div>;
-  const label = buttonLabel(analysis);
+  if (!canAnalyse(state)) return null;
   return (
     <section class="analysis" aria-label={localise(reader, MESSAGES.analyse)}>
-      <div class="tools">
-        {children}
-        <button
-          type="button"
-          class="main"
-          onClick={() => send({ type: "analysis", isWanted: label === MESSAGES.analyse })}
-        >
-          {localise(reader, label)}
-        </button>
-      </div>
       <Progress analysis={analysis} reader={reader} />
       {analysis?.state === "done" && <Report {...props} analysis={analysis} />}
     </section>

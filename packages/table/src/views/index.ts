@@ -8,7 +8,7 @@ import { lazyView } from "./lazy-view.tsx";
 import type { ResignProps } from "./resign-dialog.tsx";
 
 export type { ViewProps } from "../view-props.ts";
-export { AnalysisView } from "./analysis-view.tsx";
+export { AnalysisButton, AnalysisView } from "./analysis-view.tsx";
 export { ClauseLink } from "./clause-link.tsx";
 export { Dialog } from "./dialog.tsx";
 export { HandOverView } from "./hand-over-view.tsx";

@@ -2,6 +2,7 @@
 import { PERSON, stateValueOf } from "@serpentarium/core/turn";
 import { canHint, canUndo, seriesStage } from "@serpentarium/table";
 import {
+  AnalysisButton,
   AnalysisView,
   HintView,
   LogView,
@@ -25,7 +26,7 @@ import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
 import { ChanceView, hasNotationForm } from "./chance-view.tsx";
 import { SetUpDialog } from "./set-up-dialog.tsx";
-import { isOnlySetUp, StartView } from "./start-view.tsx";
+import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
 
 // loaded on demand
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
@@ -107,11 +108,12 @@ function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | nu
   );
 }
 
-const ReadOnlyButtons = ({ handlers, reader }: ViewProps): JSX.Element => (
+const ReadOnlyButtons = ({ handlers, ...props }: ViewProps): JSX.Element => (
   <div class="tools">
-    <ToolButton label={localise(reader, MESSAGES.share)} onPress={() => handlers.share()} />
-    <ToolButton label={localise(reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
-    <ToolButton label={localise(reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
+    <AnalysisButton {...props} />
+    <ToolButton label={localise(props.reader, MESSAGES.share)} onPress={() => handlers.share()} />
+    <ToolButton label={localise(props.reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
+    <ToolButton label={localise(props.reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
   </div>
 );
 
@@ -135,6 +137,11 @@ function MatchControls(props: ViewProps): JSX.Element {
   >();
   const close = (): void => setDialog(undefined);
   const isOver = stateValueOf(context) === "over";
+  const closeResign = (): void => {
+    close();
+    // after a resignation the button that opened the dialog is gone: move the focus
+    if (document.activeElement === document.body) handlers.focusBoard();
+  };
   // settings that matter only during a match leave their place to the choices before it
   const hasBegun = !isOnlySetUp(state);
   useEffect(() => {
@@ -150,14 +157,10 @@ function MatchControls(props: ViewProps): JSX.Element {
       <HintView {...props} />
       <ChanceView {...props} />
       <StartView {...props} onLink={() => setDialog("new-by-link")} />
-      {hasDecisions(game) ? (
-        <AnalysisView {...props}>
-          <RematchButton {...props} />
-        </AnalysisView>
-      ) : (
-        <RematchButton {...props} />
-      )}
+      {hasDecisions(game) && <AnalysisView {...props} />}
       <div class="tools">
+        <RematchButton {...props} />
+        {hasDecisions(game) && <AnalysisButton {...props} />}
         <ToolButton
           label={localise(reader, MESSAGES.undo)}
           isIdle={!canUndo(game, context) || wouldUndoSent(game, context, link)}
@@ -169,11 +172,9 @@ function MatchControls(props: ViewProps): JSX.Element {
           onPress={() => send({ type: "redo" })}
         />
         <HintButton {...props} />
-        <ToolButton
-          label={localise(reader, MESSAGES.resign)}
-          isIdle={isOver}
-          onPress={() => (isOver ? send({ type: "end", reason: "resign", seat: 0 }) : setDialog("resign"))}
-        />
+        {!isOver && !isUntouched(state) && (
+          <ToolButton label={localise(reader, MESSAGES.resign)} onPress={() => setDialog("resign")} />
+        )}
         <ToolButton label={localise(reader, MESSAGES.newGame)} onPress={() => setDialog("new")} />
       </div>
       <div class="tools quiet">
@@ -198,7 +199,7 @@ function MatchControls(props: ViewProps): JSX.Element {
       {dialog === "embed" && <EmbedDialog {...props} onClose={close} />}
       {dialog === "settings" && <SettingsDialog {...props} onClose={close} />}
       {dialog === "shortcuts" && <ShortcutsDialog reader={reader} onClose={close} />}
-      {dialog === "resign" && <ResignDialog {...props} onClose={close} />}
+      {dialog === "resign" && <ResignDialog {...props} onClose={closeResign} />}
     </>
   );
 }

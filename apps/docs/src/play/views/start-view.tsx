@@ -28,7 +28,7 @@ const hasPressed = ({ game, context, log }: PlayState): boolean =>
   log.some(({ from }, i) => log[i - 1]?.actor !== "chance" && seatToPress(game, from) !== undefined);
 
 /** Whether no player has decided anything or rolled in the match, and it has seats for people at this screen only. */
-function isUntouched(state: PlayState): boolean {
+export function isUntouched(state: PlayState): boolean {
   const { context, link, log } = state;
   return (
     !link &&
