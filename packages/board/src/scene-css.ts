@@ -1,6 +1,8 @@
 /** The style of all drawings besides their colours. */
 export const SCENE_CSS =
-  ".serpent-scene text{text-anchor:middle;font-family:ui-rounded,'Segoe UI',system-ui,sans-serif;font-weight:650}" +
+  ".serpent-scene text{text-anchor:middle;font-weight:650;font-family:ui-rounded,'Segoe UI',system-ui,sans-serif;" +
+  // last: programs that draw SVG without custom properties ignore it
+  "font-family:var(--serpent-font,ui-rounded,'Segoe UI',system-ui,sans-serif)}" +
   ".serpent-scene path{stroke-linecap:round;stroke-linejoin:round}" +
   ".serpent-scene .piece{filter:drop-shadow(0 1px 1px rgb(0 0 0/.3))}" +
   "@media (forced-colors:active){.serpent-scene{forced-color-adjust:none}" +
