@@ -1,5 +1,5 @@
-import type { Failure, Game, Seat } from "@serpentarium/core";
-import { scoreSheetOf, startPositionOf } from "@serpentarium/core/turn";
+import type { Failure, Game, Seat, Viewer } from "@serpentarium/core";
+import { applyEvent, scoreSheetOf, startPositionOf } from "@serpentarium/core/turn";
 import { createActor } from "xstate";
 import { BotAssistant, type BotService } from "./bots/bot-assistant.ts";
 import type { DisplayedMatch } from "./displayed-match.ts";
@@ -29,6 +29,13 @@ export interface TableOptions<Page extends object> {
   readonly page: Page;
   /** Called with the action that is played on the view of one seat of a match by link. */
   readonly onAnswer?: (action: string) => void;
+  /** Who sees the running match; without it, {@link viewerOf} decides. Asked again when the page’s part of the state changes. */
+  readonly viewer?: (running: MatchContext, page: Page) => Viewer | undefined;
+  /**
+   * Called when a bot fails or the code of the game throws. With it, an event for which the game throws changes nothing; without
+   * it, such an event stops the match.
+   */
+  readonly onError?: (error: unknown) => void;
 }
 
 /** Called with the state after an event and the one before it. */
@@ -157,7 +164,20 @@ export class TableStore<Page extends object = object> {
       return;
     }
     if (this.#model.lookingBack !== undefined) this.#lookBack(undefined);
-    this.#actor.send(event);
+    if (this.#canApply(event)) this.#actor.send(event);
+  }
+
+  /** Whether the game does not throw: an actor stops for good when it does. */
+  #canApply(event: Parameters<MatchActor["send"]>[0]): boolean {
+    const { onError } = this.#options;
+    if (!onError) return true;
+    try {
+      applyEvent(this.#game, this.#model.running, event);
+      return true;
+    } catch (error) {
+      onError(error);
+      return false;
+    }
   }
 
   #begin(start: MatchStart): void {
@@ -169,10 +189,17 @@ export class TableStore<Page extends object = object> {
 
   #startActor(): void {
     const actor = this.#actor;
-    actor.on("failed", () => this.#update({ hasBotFailed: true }));
+    const { onError } = this.#options;
+    actor.on("failed", ({ error }) => {
+      onError?.(error);
+      this.#update({ hasBotFailed: true });
+    });
     actor.on("refused", ({ failure }) => this.#update({ failure }));
-    actor.subscribe(({ context }) => {
-      if (context !== this.#model.running) this.#update(changeMatch(this.#game, this.#model, context));
+    actor.subscribe({
+      next: ({ context }) => {
+        if (context !== this.#model.running) this.#update(changeMatch(this.#game, this.#model, context));
+      },
+      ...(onError && { error: onError }),
     });
     actor.start();
   }
@@ -209,7 +236,8 @@ export class TableStore<Page extends object = object> {
   #displayed(): DisplayedMatch {
     const { readOnly, running, screenHolder } = this.#model;
     if (readOnly) return readOnly;
-    const viewer = viewerOf(this.#game, running, screenHolder);
+    const { viewer: pageViewer } = this.#options;
+    const viewer = pageViewer ? pageViewer(running, this.#page) : viewerOf(this.#game, running, screenHolder);
     return {
       game: this.#namedGame(),
       context: running,

@@ -52,6 +52,43 @@ describe("the running match", () => {
     expect(store.state.failure).toBeUndefined();
   });
 
+  test("is seen by the viewer that the page chooses, from then on", () => {
+    const game: Game = hiddenHands;
+    const store = new TableStore<{ chosen: Seat | undefined }>(game, {
+      machine: createTurnMachine(game),
+      start: inputOf(game, ["person", "person"]),
+      page: { chosen: undefined },
+      viewer: (_, { chosen }) => chosen,
+    });
+    expect(store.state.viewer).toBeUndefined();
+    store.send({ type: "page", change: { chosen: 1 } });
+    expect(store.state.viewer).toBe(1);
+  });
+
+  test("survives that the game throws, and reports it", () => {
+    const thrown: unknown[] = [];
+    let isBroken = false;
+    const fragile: Game = {
+      ...ticTacToe,
+      apply(position, action) {
+        if (isBroken) throw new Error("half-written");
+        return ticTacToe.apply(position as never, action as never);
+      },
+    };
+    const store = new TableStore(fragile, {
+      machine: createTurnMachine(fragile),
+      start: inputOf(fragile, ["person", "person"]),
+      page: {},
+      onError: (error) => thrown.push(error),
+    });
+    isBroken = true;
+    store.send({ type: "play", action: "b2" });
+    expect([thrown, store.state.log]).toEqual([[new Error("half-written")], []]);
+    isBroken = false;
+    store.send({ type: "play", action: "b2" });
+    expect(store.state.log).toHaveLength(1);
+  });
+
   test("is replaced by another one, with a higher number", () => {
     const store = createStore(ticTacToe, ["b2"]);
     const { match } = store.state;

@@ -77,7 +77,7 @@ function createPage(initial: Partial<Preferences> = {}): WorkshopController {
   renderPage();
   // no renders after the test
   onTestFinished(() => {
-    controller.actor?.stop();
+    controller.store?.stop();
     render(null, document.body);
   });
   return controller;
@@ -90,6 +90,10 @@ const find = <E extends HTMLElement>(selector: string): E => {
 };
 const texts = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim() ?? "");
+
+/** The clauses to which a part of the page links. */
+const links = (selector: string): string[] =>
+  [...document.querySelectorAll(`${selector} a`)].map((link) => link.getAttribute("href")?.slice(1) ?? "");
 
 /** Types a text into a field and submits its form. */
 async function type(field: string, text: string): Promise<void> {
@@ -133,16 +137,15 @@ describe("the page", () => {
     const position = "move:2 l1,d2+l3,n+d1,d3 dark - 4";
     await type("#position", position);
     expect(controller.context?.start).toBe(position);
-    await type("#action", "3L");
-    expect(texts(".refusal .clause-id")).toEqual(["move.own-top"]);
+    await type("#notation", "3L");
+    expect(links(".refusal")).toEqual(["move.own-top"]);
     expect(controller.context?.count).toBe(0);
-    await type("#action", "1R");
-    expect(texts(".log li > code")).toEqual(["1R"]);
-    const links = texts(".log .clause-id");
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.every((id) => Object.hasOwn(game.clauses, id))).toBe(true);
+    await type("#notation", "1R");
+    expect(texts(".log li .notation")).toEqual(["1R"]);
+    expect(links(".log").length).toBeGreaterThan(0);
+    expect(links(".log").every((id) => Object.hasOwn(game.clauses, id))).toBe(true);
     controller.setReport(REPORT);
-    find(".log .clause-id").click();
+    find(".log .clauses a").click();
     expect(find('[aria-selected="true"]').textContent).toBe("Rulebook");
   });
 
@@ -150,9 +153,9 @@ describe("the page", () => {
     const controller = createPage();
     controller.loadPlugin(plugin);
     controller.setPosition("move:2 l1,d2+l3,n+d1,d3 dark - 4");
-    await type("#action", "3L");
+    await type("#notation", "3L");
     const refusals = (): (string | undefined)[] => [
-      find(".refusal").textContent?.split(".")[0],
+      find("#notation-error").textContent?.split(".")[0],
       find("serpent-board").shadowRoot?.querySelector("[part~=status]")?.textContent?.split(".")[0],
     ];
     await settled();
@@ -233,7 +236,7 @@ describe("the page", () => {
     const controller = createPage();
     controller.loadPlugin(plugin);
     controller.setPosition("move:2 l1,d2+l3,n+d1,d3 dark - 4");
-    await type("#action", "1R");
+    await type("#notation", "1R");
     const [undo, redo] = document.querySelectorAll<HTMLButtonElement>(".tools button");
     expect([undo, redo].map((button) => button?.getAttribute("aria-disabled"))).toEqual(["false", "true"]);
     undo?.click();
@@ -266,10 +269,10 @@ describe("the page", () => {
     find<HTMLSelectElement>("#dealer").form?.dispatchEvent(
       new Event("submit", { bubbles: true, cancelable: true }),
     );
-    await type("#action", "1,7,9,12/2,5,6,8");
-    await type("#action", "2");
+    await type("#notation", "1,7,9,12/2,5,6,8");
+    await type("#notation", "2");
     const cards = (): (string | undefined)[] =>
-      ["12", "8"].map((card) => texts(".log li > code").find((text) => text.includes(card)) && card);
+      ["12", "8"].map((card) => texts(".log li .notation").find((text) => text.includes(card)) && card);
     const targets = (): number =>
       find("serpent-board").shadowRoot?.querySelectorAll("[part~=target]").length ?? 0;
     expect([texts("#viewer option").length, cards(), targets()]).toEqual([4, ["12", "8"], 4]);
@@ -297,9 +300,9 @@ describe("the page", () => {
     const example = examples.find((other) => other.clause === "end.pile" && "play" in other);
     if (!example || !("play" in example)) throw new Error("end.pile has no example that is played");
     controller.setPosition(example.position);
-    await type("#action", example.play);
+    await type("#notation", example.play);
     expect(texts(".turn strong")[0]).toMatch(/wins$/);
-    expect(texts(".turn .clause-id")).toEqual(["end.pile"]);
+    expect(links(".turn")).toEqual(["end.pile"]);
   });
 
   test("shows which action of the saved match is no longer legal, and its clause", () => {
@@ -315,7 +318,7 @@ describe("the page", () => {
     controller.dismissRestoreFailure();
     expect(texts(".notice")).toEqual([]);
     controller.restoreFailure = { ok: false, notation: "2R2", failure };
-    controller.setFailure(undefined);
+    controller.setProblem(undefined);
     expect(texts(".notice p")[0]).toContain("action 5, 2R2. No.");
     expect(texts(".notice .clause-id")).toEqual(["move.pair"]);
     find(".notice button").click();

@@ -2,8 +2,7 @@ import { defineGame, definePlugin, type Game, type Plugin, type SeatPhase } from
 import { actionsOf } from "@serpentarium/core/turn";
 import { logOf } from "@serpentarium/table";
 import plain from "@serpentarium/tic-tac-toe";
-import { describe, expect, test } from "vitest";
-import { waitFor } from "xstate";
+import { describe, expect, test, vi } from "vitest";
 import { toMatchInput } from "../src/page/match-input.ts";
 import { parseSavedMatch } from "../src/page/saved-match.ts";
 import { type TextStorage, WorkshopController } from "../src/page/workshop-controller.ts";
@@ -28,7 +27,7 @@ function loadPage(plugin: Plugin, storage: TextStorage): WorkshopController {
 }
 
 const play = (controller: WorkshopController, ...actions: string[]): void => {
-  for (const action of actions) controller.send({ type: "play", action });
+  for (const action of actions) controller.store?.send({ type: "play", action });
 };
 
 const playedActions = ({ context }: WorkshopController): string[] => (context ? actionsOf(context) : []);
@@ -55,7 +54,7 @@ describe("a match across saves", () => {
     const storage = createStorage();
     const before = loadPage(ticTacToe, storage);
     play(before, "b2", "a1", "c3");
-    before.send({ type: "undo" });
+    before.store?.send({ type: "undo" });
     const after = loadPage(withoutCorner, storage);
     expect(playedActions(after)).toEqual(["b2", "a1"]);
     expect(after.restoreFailure).toBeUndefined();
@@ -90,7 +89,7 @@ describe("a match across saves", () => {
     expect(before.setPosition("place:1 x........")?.code).toBe("bad-position");
     expect(before.setPosition("place:2 x........")).toBeUndefined();
     play(before, "b2");
-    before.actor?.send({ type: "end", reason: "resign", seat: 0 });
+    before.store?.send({ type: "end", reason: "resign", seat: 0 });
     const { context } = loadPage(ticTacToe, storage);
     expect(context).toMatchObject({
       start: "place:2 x........",
@@ -170,9 +169,9 @@ test("a problem has only the author's lines of the stack, with file paths", () =
 test("place.free: a refused action has a failure until the next action", () => {
   const controller = loadPage(ticTacToe, createStorage());
   play(controller, "b2", "b2");
-  expect(controller.failure?.clause).toBe("place.free");
+  expect(controller.store?.state.failure?.clause).toBe("place.free");
   play(controller, "a1");
-  expect(controller.failure).toBeUndefined();
+  expect(controller.store?.state.failure).toBeUndefined();
   const { context } = controller;
   expect(context && logOf(ticTacToe.game, context).map(({ notation }) => notation)).toEqual(["b2", "a1"]);
 });
@@ -184,10 +183,9 @@ test("a bot at a seat plays, also after a save", async () => {
   controller.startMatch({ ...input, occupants: ["person", "beginner"] });
   play(controller, "b2");
   const reloaded = loadPage(ticTacToe, storage);
-  for (const { actor } of [controller, reloaded]) {
-    if (!actor) throw new Error("no match");
-    await waitFor(actor, ({ context }) => context.count === 2, { timeout: 60_000 });
-    actor.stop();
+  for (const { store } of [controller, reloaded]) {
+    await vi.waitFor(() => expect(store?.state.log).toHaveLength(2), { timeout: 60_000 });
+    store?.stop();
   }
   expect(playedActions(reloaded)).toEqual(playedActions(controller));
 });
@@ -200,5 +198,5 @@ test("a match starts with the chosen seats, and not at all if they are invalid",
   expect(playedActions(controller)).toEqual(["b2"]);
   expect(controller.startMatch({ ...input, occupants: ["person", "random"] })?.ok).toBe(true);
   expect(controller.context).toMatchObject({ count: 0, seating: { occupants: ["person", "random"] } });
-  controller.actor?.stop();
+  controller.store?.stop();
 });

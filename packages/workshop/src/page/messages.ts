@@ -35,18 +35,6 @@ export const MESSAGES = {
   checks: { en: "Checks", fr: "Contrôles" },
   tabs: { en: "Parts of the page", fr: "Parties de la page" },
 
-  player: { en: "Player {n}", fr: "Joueur {n}" },
-  toPlay: { en: "{who} to play", fr: "{who}, à vous" },
-  choosing: { en: "{who} is choosing at random", fr: "{who} choisit au hasard" },
-  thinking: { en: "{who} is thinking", fr: "{who} réfléchit" },
-  chance: { en: "Chance decides", fr: "Le hasard décide" },
-  enterChance: { en: "Chance decides: enter the result", fr: "Le hasard décide : entrez le résultat" },
-  wins: { en: "{who} wins", fr: "{who} gagne" },
-  winTogether: { en: "{who} win together", fr: "{who} gagnent ensemble" },
-  draw: { en: "A draw", fr: "Partie nulle" },
-  scores: { en: "Scores: {scores}", fr: "Points : {scores}" },
-  rule: { en: "The rule:", fr: "La règle :" },
-
   viewer: { en: "Seen by", fr: "Vu par" },
   author: { en: "You: everything", fr: "Vous : tout" },
   everyone: { en: "Everyone", fr: "Tous" },
@@ -54,8 +42,6 @@ export const MESSAGES = {
   redo: { en: "Redo", fr: "Rétablir" },
   roll: { en: "Roll", fr: "Tirer" },
   restart: { en: "Begin again", fr: "Recommencer" },
-  action: { en: "Action in notation", fr: "Coup en notation" },
-  play: { en: "Play", fr: "Jouer" },
   legalCount: { en: "Legal actions: {n}", fr: "Coups permis : {n}" },
   legal: { en: "Legal actions", fr: "Coups permis" },
   chanceNotListed: {
@@ -91,9 +77,6 @@ export const MESSAGES = {
   custom: { en: "As set below", fr: "Comme ci-dessous" },
   none: { en: "none", fr: "aucun" },
   start: { en: "Start", fr: "Commencer" },
-
-  nothingYet: { en: "Nothing has happened yet.", fr: "Rien ne s’est encore passé." },
-  fromPosition: { en: "From a position:", fr: "À partir d’une position :" },
 
   noRulebook: {
     en: "No rulebook yet: write rulebook/en.mdx and rulebook/fr.mdx, with a heading “### clause.id” for each clause.",

@@ -1,5 +1,6 @@
 import type { Language, Plugin } from "@serpentarium/core";
 import type { MatchContext } from "@serpentarium/table";
+import type { ViewProps as TableProps } from "@serpentarium/table/views";
 import type { Preferences } from "./preferences.ts";
 import type { WorkshopController } from "./workshop-controller.ts";
 
@@ -10,13 +11,9 @@ export interface ViewProps {
   readonly onPreferencesChange: (change: Partial<Preferences>) => void;
 }
 
-/** The props of views that need a loaded plugin. */
-export interface PluginProps extends ViewProps {
+/** The props of views that need a match: those of the table’s views, too. */
+export interface MatchProps extends ViewProps, TableProps {
   readonly plugin: Plugin;
   readonly language: Language;
-}
-
-/** The props of views that need a match. */
-export interface MatchProps extends PluginProps {
   readonly context: MatchContext;
 }

@@ -1,25 +1,37 @@
-import type { TurnActor } from "@serpentarium/board/connect";
 import {
-  type AnyAction,
-  type AnyPosition,
   createRandom,
   type Failure,
-  type Game,
-  type GameTypes,
   type Plugin,
   type Result,
   type Table,
   unwrap,
+  type Viewer,
 } from "@serpentarium/core";
-import { applyEvent, occupantOf, PERSON } from "@serpentarium/core/turn";
-import { type MatchActor, type MatchContext, type MatchMachine, newSeed } from "@serpentarium/table";
+import { occupantOf, PERSON } from "@serpentarium/core/turn";
+import {
+  type MatchContext,
+  type MatchMachine,
+  type MatchStart,
+  newSeed,
+  type TableState,
+  TableStore,
+} from "@serpentarium/table";
 import { createActor } from "xstate";
 import { toProblem } from "../problem.ts";
 import type { Problem, Report } from "../report.ts";
-import { createMatchMachine } from "./match.ts";
+import { createMatchMachine, viewerOf } from "./match.ts";
 import { type MatchInput, parseInputTable, toMatchInput, toSeating } from "./match-input.ts";
 import { MESSAGES } from "./messages.ts";
 import { parseSavedMatch, type RestoreResult, restoreMatch, toSavedMatch } from "./saved-match.ts";
+
+/** The page’s own part of the state of its table. */
+interface PageState {
+  /** The viewer that the author has chosen; null shows all. */
+  readonly chosenViewer: Viewer | null;
+}
+
+/** The store of the table on the page. */
+export type WorkshopStore = TableStore<PageState>;
 
 /** Storage for texts, with the interface of a browser's `localStorage`. */
 export interface TextStorage {
@@ -27,29 +39,20 @@ export interface TextStorage {
   setItem(key: string, text: string): void;
 }
 
-/** A command to a match, besides actions on the board. */
-export type MatchCommand =
-  | { readonly type: "play"; readonly action: AnyAction | string }
-  | { readonly type: "undo" | "redo" }
-  | { readonly type: "refuse"; readonly failure: Failure };
-
 /** Controls the page: the plugin as it was last saved, the match played with it, and what the page shows about them. */
 export class WorkshopController {
   readonly #key: string;
   readonly #storage: TextStorage;
   readonly #onChange: () => void;
   #machine: MatchMachine | undefined;
-  /** The number of actions at the last change. */
-  #lastCount = 0;
   plugin: Plugin | undefined;
-  actor: MatchActor | undefined;
+  /** The store of the match, once a game is loaded. */
+  store: WorkshopStore | undefined;
   /** The problem that occurred on this page, if any. */
   problem: Problem | undefined;
   report: Report | undefined;
   /** Why the saved match could not be restored, if it could not. */
   restoreFailure: Extract<RestoreResult, { ok: false }> | undefined;
-  /** Why the last action or command was refused. */
-  failure: Failure | undefined;
 
   /**
    * @param name - the name of the package, used as the key of the saved match
@@ -62,19 +65,21 @@ export class WorkshopController {
   }
 
   get context(): MatchContext | undefined {
-    return this.actor?.getSnapshot().context;
+    return this.store?.state.context;
   }
 
   /** Loads a plugin and restores the saved match if it can still be replayed; otherwise starts a match. */
   loadPlugin(plugin: Plugin): void {
     this.plugin = plugin;
+    this.store?.stop();
+    this.store = undefined;
     this.#catchErrors(() => {
       const machine = createMatchMachine(plugin.game);
       this.#machine = machine;
       const saved = parseSavedMatch(this.#storage.getItem(this.#key));
       const restored = saved && restoreMatch(plugin.game, machine, saved);
       this.restoreFailure = restored?.ok === false ? restored : undefined;
-      if (restored?.ok) this.#startActor(createActor(machine, restored.resumeOptions));
+      if (restored?.ok) this.#begin(restored.resumeOptions);
       else this.startMatch(toMatchInput(plugin.game, undefined));
     });
   }
@@ -98,41 +103,12 @@ export class WorkshopController {
     return undefined;
   }
 
-  /** Executes a command. Tries it outside the actor first, because an actor stops for good when the game's code throws. */
-  send(command: MatchCommand): void {
-    const { actor, context, plugin } = this;
-    if (!actor || !context || !plugin) return;
-    this.failure = undefined;
-    this.#catchErrors(() => {
-      applyEvent(plugin.game, context, command);
-      actor.send(command);
-    });
-  }
-
-  /** The actor that the board plays on; checks its events like {@link WorkshopController.send}. */
-  get boardActor(): TurnActor<GameTypes> | undefined {
-    const { actor } = this;
-    return (
-      actor && {
-        getSnapshot: () => actor.getSnapshot(),
-        subscribe: (listener) => actor.subscribe(listener),
-        on: (type, listener) => actor.on(type, listener),
-        send: (event) => this.send(event),
-      }
-    );
-  }
-
   /** Draws an outcome at random where a person decides chance. */
   rollChance(): void {
     const { context, plugin } = this;
     if (!context || !plugin) return;
     const action = plugin.game.drawOutcome(context.position, createRandom(newSeed()));
-    this.send({ type: "play", action: plugin.game.formatAction(action, context.position) });
-  }
-
-  setFailure(failure: Failure | undefined): void {
-    this.failure = failure;
-    this.#onChange();
+    this.store?.send({ type: "play", action });
   }
 
   setProblem(problem: Problem | undefined): void {
@@ -160,38 +136,42 @@ export class WorkshopController {
   }
 
   #createMatch(input: MatchInput, table: Table, start?: string): void {
-    const machine = this.#machine;
-    const game: Game | undefined = this.plugin?.game;
-    if (!machine || !game) return;
+    const game = this.plugin?.game;
+    if (!game) return;
     const position = start === undefined ? {} : { position: unwrap(game.parsePosition(start, table)) };
-    this.#startActor(
-      createActor(machine, { input: { table, ...position, ...toSeating(input), seed: newSeed() } }),
+    this.#catchErrors(() =>
+      this.#begin({ input: { table, ...position, ...toSeating(input), seed: newSeed() } }),
     );
   }
 
-  #startActor(actor: MatchActor): void {
-    this.actor?.stop();
-    this.actor = actor;
-    this.failure = undefined;
-    actor.on("played", ({ from }) => this.#handlePlayed(actor, from));
-    actor.on("refused", ({ failure }) => this.setFailure(failure));
-    actor.on("failed", ({ error }) => this.setProblem(toProblem(error, MESSAGES.codeThrew)));
-    actor.subscribe({
-      next: () => this.#save(),
-      error: (error) => this.setProblem(toProblem(error, MESSAGES.codeThrew)),
+  /** Begins a match, in the store of the loaded game if there is one already. */
+  #begin(start: MatchStart): void {
+    const [machine, game] = [this.#machine, this.plugin?.game];
+    if (!machine || !game) return;
+    const { status, error } = createActor(machine, start).getSnapshot();
+    if (status === "error") throw error;
+    if (this.store) {
+      this.store.send({ type: "begin", start });
+      return;
+    }
+    this.store = new TableStore<PageState>(game, {
+      machine,
+      start,
+      page: { chosenViewer: null },
+      viewer: (running, { chosenViewer }) => viewerOf(game, running, chosenViewer),
+      onError: (thrown) => this.setProblem(toProblem(thrown, MESSAGES.codeThrew)),
     });
-    this.#catchErrors(() => {
-      actor.start();
-      const { status, error } = actor.getSnapshot();
-      if (status === "error") throw error;
-      this.#save();
-    });
+    this.store.subscribe((state, before) => this.#handleChange(state, before));
+    this.#save();
   }
 
-  /** Gives up the match that could not be restored once a person plays in the new one. */
-  #handlePlayed(actor: MatchActor, from: AnyPosition): void {
-    const player = this.plugin?.game.toAct(from);
-    if (occupantOf(actor.getSnapshot().context, player) === PERSON) this.restoreFailure = undefined;
+  #handleChange(state: TableState, before: TableState): void {
+    const { running, match, log } = state;
+    // a match that could not be restored is given up once a person plays in the new one
+    const actor = log.at(-1)?.actor;
+    const isPlayed = match === before.match && running.count > before.running.count;
+    if (isPlayed && occupantOf(running, actor) === PERSON) this.restoreFailure = undefined;
+    this.#save();
   }
 
   /** Saves the match. A match that could not be restored stays saved until it is given up: the next save may fix it. */
@@ -199,9 +179,6 @@ export class WorkshopController {
     const { context } = this;
     if (context && !this.restoreFailure)
       this.#storage.setItem(this.#key, JSON.stringify(toSavedMatch(context)));
-    // a refusal disappears with the next action
-    if (context?.count !== this.#lastCount) this.failure = undefined;
-    this.#lastCount = context?.count ?? 0;
     this.#onChange();
   }
 }

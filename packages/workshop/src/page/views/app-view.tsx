@@ -1,8 +1,10 @@
 import type { JSX } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 import { localise } from "../localise.ts";
+import { matchPropsOf } from "../match-props.ts";
 import { MESSAGES } from "../messages.ts";
 import type { ViewProps } from "../view-props.ts";
+import { useClauseLinks } from "./clause-link.tsx";
 import { HeaderView } from "./header-view.tsx";
 import { MatchView } from "./match-view.tsx";
 import { ProblemView } from "./problem-view.tsx";
@@ -11,13 +13,20 @@ import { TabsView } from "./tabs-view.tsx";
 
 /** The whole page. */
 export function AppView(props: ViewProps & { readonly name: string }): JSX.Element {
-  const { name, controller, preferences } = props;
-  const { plugin, context, problem, report } = controller;
+  const { name, controller, preferences, onPreferencesChange } = props;
+  const { plugin, store, problem, report } = controller;
   const { language } = preferences;
   const title = plugin ? localise(language, plugin.game.title) : name;
   useLayoutEffect(() => {
     document.title = title;
   }, [title]);
+  useClauseLinks(onPreferencesChange);
+  const { viewer } = preferences;
+  useLayoutEffect(() => {
+    if (store && store.state.chosenViewer !== viewer)
+      store.send({ type: "page", change: { chosenViewer: viewer } });
+  }, [store, viewer]);
+  const match = matchPropsOf(props);
   const isBroken = problem !== undefined || report?.problem !== undefined;
   return (
     <>
@@ -27,8 +36,8 @@ export function AppView(props: ViewProps & { readonly name: string }): JSX.Eleme
         <RestoreFailureView {...props} />
         <div class="columns">
           <section class="match" aria-live="off">
-            {plugin && context ? (
-              <MatchView {...props} plugin={plugin} language={language} context={context} />
+            {match && store ? (
+              <MatchView {...match} store={store} />
             ) : (
               <p class="empty">{localise(language, isBroken ? MESSAGES.noBoard : MESSAGES.loading)}</p>
             )}

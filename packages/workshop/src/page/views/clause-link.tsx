@@ -1,33 +1,34 @@
 import type { Plugin } from "@serpentarium/core";
 import type { JSX } from "preact";
+import { useEffect } from "preact/hooks";
+import type { Preferences } from "../preferences.ts";
 import type { ViewProps } from "../view-props.ts";
 
-interface ClauseProps extends ViewProps {
+/** Shows a clause in the rulebook when a link to it is pressed; links outside the rulebook find that closed. */
+export function useClauseLinks(onPreferencesChange: (change: Partial<Preferences>) => void): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent): void => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[href^="#"]');
+      if (!link) return;
+      event.preventDefault();
+      onPreferencesChange({ tab: "rulebook" });
+      const id = link.getAttribute("href")?.slice(1) ?? "";
+      // after the rulebook is rendered
+      setTimeout(() => document.getElementById(id)?.scrollIntoView({ block: "start" }));
+    };
+    document.addEventListener("click", onClick);
+    return () => document.removeEventListener("click", onClick);
+  }, [onPreferencesChange]);
+}
+
+interface ClauseProps extends Pick<ViewProps, "preferences"> {
   readonly plugin: Plugin;
   readonly clause: string;
 }
 
-/** Shows a clause in the rulebook. */
-export function showClause(clause: string, { onPreferencesChange }: ViewProps): void {
-  onPreferencesChange({ tab: "rulebook" });
-  // after the rulebook is rendered
-  setTimeout(() => document.getElementById(clause)?.scrollIntoView({ block: "start" }));
-}
-
 /** The id of a clause, as a link to the rulebook. */
-export function ClauseLink({ plugin, clause, ...props }: ClauseProps): JSX.Element {
-  const title = plugin.game.clauses[clause]?.title[props.preferences.language];
-  return (
-    <a
-      class="clause-id"
-      href={`#${clause}`}
-      title={title}
-      onClick={(event) => {
-        event.preventDefault();
-        showClause(clause, props);
-      }}
-    >
-      {clause}
-    </a>
-  );
-}
+export const ClauseLink = ({ plugin, clause, preferences }: ClauseProps): JSX.Element => (
+  <a class="clause-id" href={`#${clause}`} title={plugin.game.clauses[clause]?.title[preferences.language]}>
+    {clause}
+  </a>
+);

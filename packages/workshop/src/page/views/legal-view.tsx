@@ -8,7 +8,7 @@ import type { MatchProps } from "../view-props.ts";
 /** The maximum number of actions to list. */
 const MAX_LISTED = 200;
 
-function LegalActions({ controller, plugin: { game }, context, language }: MatchProps): JSX.Element {
+function LegalActions({ send, plugin: { game }, context, language }: MatchProps): JSX.Element {
   const { position } = context;
   const legal = game.legalActions(position);
   const weights = game.chanceOutcomes(position)?.map(({ weight }) => weight);
@@ -27,7 +27,7 @@ function LegalActions({ controller, plugin: { game }, context, language }: Match
             key={notation}
             type="button"
             aria-disabled={!canPlay}
-            onClick={() => canPlay && controller.send({ type: "play", action: notation })}
+            onClick={() => canPlay && send({ type: "play", action: notation })}
           >
             {notation}
             {weights && <small> ×{weights[i]}</small>}

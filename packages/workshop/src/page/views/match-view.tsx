@@ -1,37 +1,25 @@
 import { seatsOf } from "@serpentarium/core";
 import { applyEvent } from "@serpentarium/core/turn";
 import { seatName, waitsForPerson } from "@serpentarium/table";
+import {
+  LookingBackView,
+  NotationForm,
+  RefusalView,
+  ScrubberView,
+  TurnView,
+} from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { localise } from "../localise.ts";
 import { viewerOf } from "../match.ts";
 import { toMatchInput } from "../match-input.ts";
 import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
-import { ActionForm } from "./action-form.tsx";
+import type { WorkshopStore } from "../workshop-controller.ts";
 import { BoardView } from "./board-view.tsx";
-import { ClauseLink } from "./clause-link.tsx";
 import { LegalView } from "./legal-view.tsx";
 import { NewMatchView } from "./new-match-view.tsx";
 import { PositionForm } from "./position-form.tsx";
 import { SelectField } from "./select-field.tsx";
-import { TurnView } from "./turn-view.tsx";
-
-/** Why the last action was refused, with a link to the rule; the board announces the same message. */
-function RefusalView(props: MatchProps): JSX.Element | null {
-  const { controller, language } = props;
-  const { failure } = controller;
-  if (!failure) return null;
-  return (
-    <p class="refusal" role="status">
-      {localise(language, failure.message)}{" "}
-      {failure.clause && (
-        <>
-          {localise(language, MESSAGES.rule)} <ClauseLink {...props} clause={failure.clause} />
-        </>
-      )}
-    </p>
-  );
-}
 
 /** The value of the viewer field that shows everything. */
 const ALL = "all";
@@ -63,31 +51,24 @@ function ViewerView(props: MatchProps): JSX.Element | null {
 }
 
 /** The board and the controls of the match. */
-export function MatchView(props: MatchProps): JSX.Element {
-  const { controller, plugin, context, language, preferences } = props;
+export function MatchView({ store, ...props }: MatchProps & { readonly store: WorkshopStore }): JSX.Element {
+  const { controller, plugin, context, language, send } = props;
   const { game } = plugin;
-  const viewer = viewerOf(game, context, preferences.viewer);
   const can = (type: "undo" | "redo"): boolean => applyEvent(game, context, { type }).ok;
   const canRoll = game.toAct(context.position) === "chance" && waitsForPerson(game, context);
   return (
     <>
       <TurnView {...props} />
       <ViewerView {...props} />
-      {controller.actor && (
-        <BoardView
-          controller={controller}
-          game={game}
-          actor={controller.actor}
-          language={language}
-          viewer={viewer}
-        />
-      )}
+      <BoardView store={store} language={language} />
       <RefusalView {...props} />
+      <LookingBackView {...props} />
+      <ScrubberView {...props} />
       <div class="tools">
-        <button type="button" aria-disabled={!can("undo")} onClick={() => controller.send({ type: "undo" })}>
+        <button type="button" aria-disabled={!can("undo")} onClick={() => send({ type: "undo" })}>
           {localise(language, MESSAGES.undo)}
         </button>
-        <button type="button" aria-disabled={!can("redo")} onClick={() => controller.send({ type: "redo" })}>
+        <button type="button" aria-disabled={!can("redo")} onClick={() => send({ type: "redo" })}>
           {localise(language, MESSAGES.redo)}
         </button>
         {canRoll && (
@@ -99,7 +80,7 @@ export function MatchView(props: MatchProps): JSX.Element {
           {localise(language, MESSAGES.restart)}
         </button>
       </div>
-      <ActionForm {...props} />
+      <NotationForm {...props} />
       <PositionForm {...props} />
       <LegalView {...props} />
       <NewMatchView {...props} />

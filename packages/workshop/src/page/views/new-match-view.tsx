@@ -1,6 +1,7 @@
 import type { Failure, Game, Language } from "@serpentarium/core";
 import type { OptionField } from "@serpentarium/core/options";
 import { PERSON } from "@serpentarium/core/turn";
+import { defaultSeatName } from "@serpentarium/table";
 import type { JSX } from "preact";
 import { useState } from "preact/hooks";
 import { localise } from "../localise.ts";
@@ -40,7 +41,7 @@ function SeatsView({ game, input, language, onChange }: MatchFormProps): JSX.Ele
         <SelectField
           key={seat}
           id={`seat-${seat}`}
-          label={localise(language, MESSAGES.player, { n: seat + 1 })}
+          label={localise(language, defaultSeatName(seat))}
           value={occupants[seat] ?? PERSON}
           options={[
             [PERSON, localise(language, MESSAGES.person)],

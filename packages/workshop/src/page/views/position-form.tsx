@@ -1,6 +1,6 @@
 import type { Failure, Text } from "@serpentarium/core";
 import type { JSX } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useLayoutEffect, useState } from "preact/hooks";
 import { localise } from "../localise.ts";
 import { MESSAGES } from "../messages.ts";
 import type { MatchProps } from "../view-props.ts";
@@ -20,7 +20,7 @@ export function PositionForm({ controller, plugin, context, language }: MatchPro
   const [typed, setTyped] = useState(current);
   const [failure, setFailure] = useState<Failure>();
   const [message, setMessage] = useState<Text>();
-  useEffect(() => {
+  useLayoutEffect(() => {
     setTyped(current);
     setFailure(undefined);
     setMessage(undefined);

@@ -12,7 +12,7 @@ export function ProblemView({ controller, preferences: { language } }: ViewProps
       <h2>{localise(language, problem.title)}</h2>
       <pre>{problem.message[language]}</pre>
       {problem.detail && <pre class="detail">{problem.detail}</pre>}
-      {controller.actor && !controller.report?.problem && (
+      {controller.store && !controller.report?.problem && (
         <button type="button" onClick={() => controller.setProblem(undefined)}>
           {localise(language, MESSAGES.dismiss)}
         </button>

@@ -1,16 +1,23 @@
+import { LogView } from "@serpentarium/table/views";
 import type { JSX } from "preact";
 import { useRef } from "preact/hooks";
 import { localise } from "../localise.ts";
+import { matchPropsOf } from "../match-props.ts";
 import { MESSAGES } from "../messages.ts";
 import { TABS, type Tab } from "../preferences.ts";
 import type { ViewProps } from "../view-props.ts";
 import { ChecksView, hasNoChecks } from "./checks-view.tsx";
-import { LogView } from "./log-view.tsx";
 import { RulebookView } from "./rulebook-view.tsx";
 import { StatechartView } from "./statechart-view.tsx";
 
+/** The log of the table, while there is a match. */
+function LogPanel(props: ViewProps): JSX.Element | null {
+  const match = matchPropsOf(props);
+  return match ? <LogView {...match} /> : null;
+}
+
 const PANELS: Readonly<Record<Tab, (props: ViewProps) => JSX.Element | null>> = {
-  log: LogView,
+  log: LogPanel,
   rulebook: RulebookView,
   statechart: StatechartView,
   checks: ChecksView,
