@@ -4,15 +4,17 @@
  *
  * @module
  */
+import type { EventSourceMessage } from "eventsource-parser";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 import type { Command } from "./command.ts";
 import type { LiveResult } from "./failure.ts";
-import type { Acknowledgement } from "./host.ts";
+import type { Acknowledgement, Presence } from "./host.ts";
+import { PRESENCE } from "./presence.ts";
 import type { LiveEvent } from "./redact.ts";
 
 export type { Command, RequestKind } from "./command.ts";
 export type { LiveFailure, LiveResult } from "./failure.ts";
-export type { Acknowledgement } from "./host.ts";
+export type { Acknowledgement, Presence } from "./host.ts";
 export type { LiveEvent } from "./redact.ts";
 
 /** A command without its id, which the client adds. */
@@ -39,6 +41,8 @@ export interface ClientOptions {
 /** What a stream reports. */
 export interface WatchHandlers {
   onEvent(event: LiveEvent): void;
+  /** Called when the stream has opened and caught up, and whenever somebody comes or goes. */
+  onPresence?(presence: Presence): void;
   onConnection?(state: ConnectionState): void;
   /** The number of the last event that is known already. */
   readonly last?: number;
@@ -105,7 +109,12 @@ export function createClient({
   }
 
   /** Reads a stream until it ends, breaks, is silent for too long or leaves out an event. Returns the last event's number. */
-  async function read(response: Response, last: number, { onEvent }: WatchHandlers, abort: () => void) {
+  async function read(
+    response: Response,
+    last: number,
+    { onEvent, onPresence }: WatchHandlers,
+    abort: () => void,
+  ) {
     let timer = setTimeout(abort, silence);
     const life = new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
@@ -120,7 +129,11 @@ export function createClient({
         ?.pipeThrough(life)
         .pipeThrough(new TextDecoderStream() as TransformStream<Uint8Array, string>)
         .pipeThrough(new EventSourceParserStream({ maxBufferSize: MAX_EVENT_LENGTH }));
-      for await (const { data } of (events ?? []) as AsyncIterable<{ readonly data: string }>) {
+      for await (const { event: name, data } of (events ?? []) as AsyncIterable<EventSourceMessage>) {
+        if (name === PRESENCE) {
+          onPresence?.(JSON.parse(data) as Presence);
+          continue;
+        }
         const event = JSON.parse(data) as LiveEvent;
         if (event.n <= n) continue;
         if (event.n !== n + 1) break;

@@ -3,6 +3,7 @@ import { bodyLimit } from "hono/body-limit";
 import { isToken, MAX_COMMAND_LENGTH } from "./command.ts";
 import { failLive, type LiveFailure } from "./failure.ts";
 import type { Host } from "./host.ts";
+import { PRESENCE } from "./presence.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import type { LiveEvent } from "./redact.ts";
 
@@ -153,6 +154,7 @@ export function createHandler({ host, addressOf = () => "", limits }: HandlerOpt
       secret: secretOf(context),
       from: last + 1,
       onEvents: (events) => channel.write(events.map(formatEvent).join("")),
+      onPresence: (presence) => channel.write(`event: ${PRESENCE}\ndata: ${JSON.stringify(presence)}\n\n`),
       onClosed: channel.close,
     });
     if (!result.ok) {

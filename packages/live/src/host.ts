@@ -49,6 +49,16 @@ export interface Acknowledgement {
   readonly n: number;
 }
 
+/** Who watches a match on this host: tells players whether the others are here. It is no entry, and not stored. */
+export interface Presence {
+  /** The service's time, in milliseconds: clocks run by it. */
+  readonly at: number;
+  /** The players who watch, in order. */
+  readonly players: readonly Player[];
+  /** The number of open streams of spectators. */
+  readonly spectators: number;
+}
+
 /** Someone who watches a match. */
 export interface Subscription {
   /** The secret of a seat; a spectator without one. */
@@ -56,6 +66,8 @@ export interface Subscription {
   /** The number of the first event to receive. */
   readonly from: number;
   onEvents(events: readonly LiveEvent[]): void;
+  /** Called after the first events, and whenever somebody comes or goes. */
+  onPresence?(presence: Presence): void;
   /** Called when the host stops. */
   onClosed(): void;
 }
@@ -196,6 +208,18 @@ export function createHost({
       }
     }
     startBots(id, room);
+  }
+
+  /** Tells all who watch a match who is there. */
+  function sendPresence({ subscribers }: Room): void {
+    const watchers = [...subscribers].map(({ watcher }) => watcher);
+    const players = new Set(watchers.filter((watcher) => watcher !== "spectator"));
+    const presence: Presence = {
+      at: timing.now() - downtime,
+      players: [...players].toSorted((a, b) => a - b),
+      spectators: watchers.filter((watcher) => watcher === "spectator").length,
+    };
+    for (const { onPresence } of subscribers) onPresence?.(presence);
   }
 
   /** Reads what others have appended. Returns whether there was anything. */
@@ -376,11 +400,12 @@ export function createHost({
           const subscriber = { ...subscription, watcher };
           subscription.onEvents(eventsFrom(games, match, watcher, from));
           room.subscribers.add(subscriber);
+          sendPresence(room);
           startBots(id, room);
           return {
             ok: true,
             value: () => {
-              room.subscribers.delete(subscriber);
+              if (room.subscribers.delete(subscriber)) sendPresence(room);
               if (room.tasks === 0 && room.subscribers.size === 0 && room.thinking.size === 0)
                 forget(id, room);
             },

@@ -18,6 +18,7 @@ export {
   type Host,
   type HostOptions,
   type LiveBot,
+  type Presence,
   type Subscription,
   type Timing,
 } from "./host.ts";

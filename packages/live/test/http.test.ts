@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRandom, randomAction } from "@serpentarium/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { createClient, createToken } from "../src/client.ts";
+import { createClient, createToken, type Presence } from "../src/client.ts";
 import { createHandler, createHost, type Host, type HostOptions, type LiveEvent } from "../src/index.ts";
 import { startServer } from "../src/node.ts";
 import { openSqliteJournal } from "../src/sqlite.ts";
@@ -168,7 +168,7 @@ test("metrics count commands by their answer", async () => {
 
 test("a slow reader is cut off, and a match has a limited number of streams", async () => {
   const host = openHost();
-  const limits = { bufferedBytes: 200, streamsPerMatch: 2, commandsPerSeat: 1000 };
+  const limits = { bufferedBytes: 400, streamsPerMatch: 2, commandsPerSeat: 1000 };
   const app = createHandler({ host, limits });
   await host.execute(match, { type: "create", id: token("1"), game: "tic-tac-toe", invite });
   const open = () => app.request(`/matches/${match}/events`);
@@ -181,6 +181,44 @@ test("a slow reader is cut off, and a match has a limited number of streams", as
   expect(text).toMatch(/^id: 0\n/);
   await other.body?.cancel();
   expect((await open()).status).toBe(200);
+});
+
+test("those who watch are told who is there, and when somebody comes or goes", async () => {
+  const { host } = await openMatch();
+  const server = await startServer({ host });
+  closers.push(() => server.close());
+  const listen = async (player?: string) => {
+    const controller = new AbortController();
+    const seen: Presence[] = [];
+    const client = createClient({
+      url: `http://127.0.0.1:${server.port}`,
+      match,
+      ...(player !== undefined && { secret: token(player) }),
+    });
+    client.watch({
+      onEvent: () => {},
+      onPresence: (presence) => seen.push(presence),
+      signal: controller.signal,
+    });
+    closers.push(() => controller.abort());
+    await vi.waitUntil(() => seen.length > 0, { timeout: 60_000 });
+    return { seen, stop: () => controller.abort() };
+  };
+  const { seen } = await listen("Ann");
+  const expectNext = async (length: number, players: readonly number[], spectators: number) => {
+    await vi.waitUntil(() => seen.length === length, { timeout: 60_000 });
+    expect(seen.at(-1)).toEqual({ at: expect.any(Number), players, spectators });
+  };
+  await expectNext(1, [0], 0);
+  const bob = await listen("Bob");
+  await expectNext(2, [0, 1], 0);
+  const again = await listen("Bob");
+  await listen();
+  await expectNext(4, [0, 1], 1);
+  bob.stop();
+  await expectNext(5, [0, 1], 1);
+  again.stop();
+  await expectNext(6, [0], 1);
 });
 
 test("a match is played over HTTP by two people and a spectator, with a server that restarts", async () => {
