@@ -53,7 +53,7 @@ test("a match goes on after the server was stopped, beside a site", async () => 
   let server = await startCommand(...args);
   expect(await (await fetch(`${server.url}/healthz`)).text()).toBe("ok\n");
   expect(await (await fetch(`${server.url}/`)).text()).toContain("The site");
-  expect(JSON.stringify(await (await fetch(`${server.url}/games`)).json())).toContain("pantarei");
+  expect(JSON.stringify(await (await fetch(`${server.url}/live.json`)).json())).toContain("pantarei");
   const [match, secret, invite] = [createToken(), createToken(), createToken()];
   const client = () => createClient({ url: server.url, match, secret });
   await client().send({ type: "create", game: "tic-tac-toe", invite });

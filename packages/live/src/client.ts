@@ -15,6 +15,7 @@ import type { LiveEvent } from "./redact.ts";
 export type { Command, RequestKind } from "./command.ts";
 export type { LiveFailure, LiveResult } from "./failure.ts";
 export type { Acknowledgement, Presence } from "./host.ts";
+export { playerAt, type Seating, seatOf } from "./match.ts";
 export type { LiveEvent } from "./redact.ts";
 
 /** A command without its id, which the client adds. */

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
 import { isToken, MAX_COMMAND_LENGTH } from "./command.ts";
 import { failLive, type LiveFailure } from "./failure.ts";
 import type { Host } from "./host.ts";
@@ -40,6 +41,10 @@ const DEFAULT_LIMITS: Limits = {
 };
 
 const HOUR = 3600;
+const DAY = 24 * HOUR;
+
+/** The path of what a server offers: its games, and its bots for free seats. */
+const OFFER_PATH = "/live.json";
 
 /** The status of the answer to each failure; 409 for all others, which depend on the match. */
 const STATUSES: Partial<Record<LiveFailure["code"], 400 | 403 | 404 | 413 | 422 | 429 | 503>> = {
@@ -87,7 +92,8 @@ const parseEventId = (id: string | undefined): number | undefined =>
 
 /**
  * Creates the HTTP interface of a host for Node and other runtimes: `POST /matches/:match/commands`, the stream
- * `GET /matches/:match/events`, `GET /games`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token.
+ * `GET /matches/:match/events`, `GET /live.json`, `GET /healthz` and `GET /metrics`. A sender's secret is its bearer token,
+ * so pages of other origins may use it, too.
  */
 export function createHandler({ host, addressOf = () => "", limits }: HandlerOptions): Hono {
   const { metrics } = host;
@@ -98,6 +104,13 @@ export function createHandler({ host, addressOf = () => "", limits }: HandlerOpt
   const streams = new Map<string, number>();
   const app = new Hono();
 
+  const allowOrigins = cors({
+    origin: "*",
+    allowHeaders: ["authorization", "content-type", "last-event-id"],
+    maxAge: DAY,
+  });
+  app.use(OFFER_PATH, allowOrigins);
+  app.use("/matches/*", allowOrigins);
   app.use("/matches/:match/*", async (context, next) => {
     if (!isAddressAllowed(addressOf(context))) return answer(context, tooMany());
     if (isToken(context.req.param("match"))) return next();
@@ -169,9 +182,7 @@ export function createHandler({ host, addressOf = () => "", limits }: HandlerOpt
     });
   });
 
-  app.get("/games", (context) =>
-    context.json(host.games.map(({ id, version, title, seats }) => ({ id, version, title, seats }))),
-  );
+  app.get(OFFER_PATH, (context) => context.json({ games: host.games.map(({ id }) => id), bots: host.bots }));
   app.get("/healthz", async (context) => {
     const isHealthy = await host.isHealthy();
     return context.text(isHealthy ? "ok\n" : "not stored\n", isHealthy ? 200 : 503);

@@ -82,6 +82,8 @@ export interface Host {
   isHealthy(): Promise<boolean>;
   readonly metrics: Metrics;
   readonly games: readonly Game[];
+  /** The names of the programs that can be seated. */
+  readonly bots: readonly string[];
   /** Refuses new commands, finishes those under way and closes the streams. The journal stays open. */
   close(): Promise<void>;
 }
@@ -360,6 +362,7 @@ export function createHost({
   return {
     metrics,
     games,
+    bots: botNames,
     async execute(id, data, secret) {
       if (isStopping) return stopping();
       const parsed = parseCommand(data);

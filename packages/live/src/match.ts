@@ -52,7 +52,8 @@ export interface LiveMatch {
   readonly clocks: readonly PlayerClock[];
 }
 
-type Seating = Pick<LiveMatch, "plan" | "table" | "rematches" | "earlier">;
+/** The parts of a match that decide who sits where. */
+export type Seating = Pick<LiveMatch, "plan" | "table" | "rematches" | "earlier">;
 
 /** Returns the seat of a player in the current match. */
 export const seatOf = ({ plan, table: { seats }, rematches, earlier }: Seating, player: Player): Seat =>

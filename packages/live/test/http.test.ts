@@ -1,12 +1,14 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { connect } from "node:net";
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createRandom, randomAction } from "@serpentarium/core";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { createClient, createToken, type Presence } from "../src/client.ts";
 import { createHandler, createHost, type Host, type HostOptions, type LiveEvent } from "../src/index.ts";
-import { startServer } from "../src/node.ts";
+import { createMiddleware, startServer } from "../src/node.ts";
 import { openSqliteJournal } from "../src/sqlite.ts";
 import { GAMES, token } from "./fixtures/live-table.ts";
 import { createMemoryJournal, MemoryStore } from "./fixtures/memory-journal.ts";
@@ -129,6 +131,35 @@ describe("a bad request gets a code and a sentence, and changes nothing", () => 
     expect(await response.json()).toMatchObject({ error: { code } });
     expect((await app.request("/matches/x/events")).status).toBe(404);
   });
+});
+
+test("pages of any origin are told what the server offers, and may send commands", async () => {
+  const host = openHost({ bots: { random: async () => "" } });
+  const app = createHandler({ host });
+  const headers = { origin: "https://elsewhere.example" };
+  const offer = await app.request("/live.json", { headers });
+  expect(offer.headers.get("access-control-allow-origin")).toBe("*");
+  expect(await offer.json()).toEqual({ games: GAMES.map(({ id }) => id), bots: ["random"] });
+  const asked = await app.request(path, {
+    method: "OPTIONS",
+    headers: { ...headers, "access-control-request-method": "POST" },
+  });
+  expect(asked.status).toBe(204);
+  expect(asked.headers.get("access-control-allow-headers")).toContain("authorization");
+});
+
+test("as middleware, the other requests are for the server around it", async () => {
+  const serve = createMiddleware({ host: openHost() });
+  const server = createServer((request, response) =>
+    serve(request, response, () => response.end("the site")),
+  );
+  closers.push(() => server.close());
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
+  const get = async (at: string) => (await fetch(`http://127.0.0.1:${port}${at}`)).text();
+  for (const at of ["/", "/matches/", "/live.jsonp"]) expect(await get(at)).toBe("the site");
+  for (const at of ["/live.json?1", "/healthz", "/metrics", "/matches/x/events"])
+    expect(await get(at)).not.toBe("the site");
 });
 
 test("nothing secret is stored or sent", async () => {

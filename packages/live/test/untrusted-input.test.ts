@@ -12,7 +12,9 @@ const invite = token("invite");
 
 /** Functions that only get checked data. */
 const CHECKED_INPUT =
-  "applyEntry createToken decide eventFor openPostgresJournal openSqliteJournal startServer".split(" ");
+  "applyEntry createMiddleware createToken decide eventFor openPostgresJournal openSqliteJournal playerAt seatOf startServer".split(
+    " ",
+  );
 /** Functions whose untrusted input is tested in `http.test.ts`. */
 const TESTED_ELSEWHERE = ["createClient", "createHandler", "createHost"];
 
