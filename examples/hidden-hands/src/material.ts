@@ -10,8 +10,7 @@ export const UNKNOWN = 0;
 export const ascending = (cards: readonly number[]): readonly number[] => cards.toSorted((a, b) => a - b);
 
 /** Whether the hatchling bites the giant, because both were laid (`take.hatchling`). */
-export const isBitten = (cards: readonly number[]): boolean =>
-  cards.includes(HATCHLING) && cards.includes(GIANT);
+export const isBitten = (cards: readonly number[]) => cards.includes(HATCHLING) && cards.includes(GIANT);
 
 /** The seat whose card takes the nest (`take.longest`, `take.hatchling`). */
 export const takerOf = (cards: readonly number[]): Seat =>
@@ -20,7 +19,6 @@ export const takerOf = (cards: readonly number[]): Seat =>
 /** The number of eggs in each of the six nests. */
 export const NESTS: readonly number[] = [1, 1, 2, 2, 3, 4];
 
-/** A number of eggs in words. */
 export const eggsText = (eggs: number): Text =>
   eggs === 1 ? { en: "1 egg", fr: "1 œuf" } : { en: `${eggs} eggs`, fr: `${eggs} œufs` };
 

@@ -12,7 +12,7 @@ import { type Action, LAY_ACTIONS, TURN_ACTIONS } from "./phases.ts";
 import { knownCards, type Position, positionOf, type Round, roundsOf, turnedNests } from "./position.ts";
 
 const formatCard = (card: number): string => (card === UNKNOWN ? "?" : String(card));
-const formatHands = (hands: Position["hands"]): string =>
+const formatHands = (hands: Position["hands"]) =>
   formatList(hands, (hand) => formatList(hand, formatCard), "/");
 const formatRound = ({ eggs, cards }: Round): string => [eggs, ...cards.map(formatCard)].join(":");
 

@@ -1,6 +1,6 @@
 import type { Outcome, Result, Seat, Table } from "@serpentarium/core";
 import { formatGrid, formatPhase, parseCanonicalPosition, parseGrid } from "@serpentarium/core/notation";
-import { fromCells, GRID, hasLine, isFull, type Marks, NO_MARKS, toCells } from "./material/marks.ts";
+import { fromCells, GRID, hasLine, isFull, type Marks, toCells } from "./material/marks.ts";
 
 /** A position, discriminated by `phase`. */
 export type Position = { readonly table: Table; readonly marks: Marks } & (
@@ -8,7 +8,7 @@ export type Position = { readonly table: Table; readonly marks: Marks } & (
   | { readonly phase: "over"; readonly outcome: Outcome }
 );
 
-export const start = (table: Table): Position => ({ phase: "place", table, marks: NO_MARKS, toAct: 0 });
+export const start = (table: Table): Position => ({ phase: "place", table, marks: 0, toAct: 0 });
 
 /** The position with some marks and a seat to act; over if the last mark ended the game. */
 export function positionOf(table: Table, marks: Marks, toAct: Seat): Position {

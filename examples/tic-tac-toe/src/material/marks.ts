@@ -3,7 +3,8 @@ import type { Seat } from "@serpentarium/core";
 /** The indices of the nine cells, row by row from the top left. */
 export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 export const GRID = { columns: 3, rows: 3 } as const;
-const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
+/** The lines as sets of cells, one bit per cell and one octal digit per row. */
+const LINES = [0o007, 0o070, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
 
 /**
  * The marks on the grid as one number: nine bits for the crosses, then nine for the noughts. A number is cheap to copy, and
@@ -11,7 +12,6 @@ const LINES = ["012", "345", "678", "036", "147", "258", "048", "246"];
  */
 export type Marks = number;
 
-export const NO_MARKS: Marks = 0;
 export const bitOf = (cell: number, seat: Seat = 0): number => 1 << (cell + 9 * seat);
 
 const FULL = 0b111_111_111;
@@ -25,9 +25,7 @@ export function createLookup<Value>(compute: (set: number) => Value): (set: numb
   return (set) => values[set] ?? compute(set);
 }
 
-const holdsLine = createLookup((set) =>
-  LINES.some((line) => [...line].every((cell) => set & bitOf(Number(cell)))),
-);
+const holdsLine = createLookup((set) => LINES.some((line) => (set & line) === line));
 export const hasLine = (marks: Marks, seat: Seat): boolean => holdsLine((marks >> (9 * seat)) & FULL);
 
 /** The seat of the mark on each cell, or -1. */
@@ -35,4 +33,4 @@ export const toCells = (marks: Marks): readonly number[] =>
   CELLS.map((cell) => [0, 1].findIndex((seat) => marks & bitOf(cell, seat)));
 
 export const fromCells = (cells: readonly number[]): Marks =>
-  cells.reduce((marks, seat, cell) => (seat < 0 ? marks : marks | bitOf(cell, seat)), NO_MARKS);
+  cells.reduce((marks, seat, cell) => (seat < 0 ? marks : marks | bitOf(cell, seat)), 0);
