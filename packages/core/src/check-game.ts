@@ -50,7 +50,8 @@ function* kindProblems(place: string, phase: Phase, clauses: object): Problems {
 function* phaseProblems(phases: Readonly<Record<string, Phase>>, clauses: object): Problems {
   const [first, ...others] = Object.keys(phases);
   if (first === undefined) yield "phases: expected at least one";
-  const reached = new Set([first, ...Object.values(phases).flatMap(({ next }) => next)]);
+  const reached = new Set([first ?? OVER]);
+  for (const name of reached) for (const next of phases[name]?.next ?? []) reached.add(next);
   for (const [name, phase] of Object.entries(phases)) {
     const place = `phases.${name}`;
     if (!KEBAB_CASE.test(name) || name === OVER) yield `${place}: not a valid name for a phase`;
@@ -60,7 +61,7 @@ function* phaseProblems(phases: Readonly<Record<string, Phase>>, clauses: object
     }
   }
   for (const name of others) {
-    if (!reached.has(name)) yield `phases.${name}: no phase leads to it, and it is not the first`;
+    if (!reached.has(name)) yield `phases.${name}: no way leads to it from the first phase`;
   }
   if (!reached.has(OVER)) yield `phases: no phase leads to "${OVER}"`;
 }

@@ -77,7 +77,12 @@ describe("defineGame", () => {
     ],
     ["an unknown next phase", withTake({ next: ["over", "fly"] }), 'phases.take.next: "fly" is not a phase'],
     ["a next phase from a prototype", withTake({ next: ["constructor"] }), '"constructor" is not a phase'],
-    ["an unreachable phase", { phases: { ...phases, apart: take } }, "phases.apart: no phase leads to it"],
+    ["an unreachable phase", { phases: { ...phases, apart: take } }, "phases.apart: no way leads to it"],
+    [
+      "phases that lead to one another only",
+      { phases: { ...phases, there: { ...take, next: ["back"] }, back: { ...take, next: ["there"] } } },
+      "phases.there: no way leads to it",
+    ],
     ["no end", { phases: { [`${first}`]: { ...take, next: [first] } } }, 'phases: no phase leads to "over"'],
     [
       "a clause id of one word",
