@@ -1,6 +1,6 @@
 import { createRandom, type Game, type GameTypes, randomAction, SerpentariumError } from "@serpentarium/core";
 import type { BotSpec, MctsSpec } from "./bot-spec.ts";
-import type { Budget, Clock } from "./budget.ts";
+import type { Budget, TimeSource } from "./budget.ts";
 import type { Explanation } from "./explanation.ts";
 import { explainGreedy } from "./greedy.ts";
 import { createMctsSearch, type MctsSearch } from "./search/search.ts";
@@ -92,7 +92,7 @@ export function bestAction<A>({ actions }: Explanation<A>): A {
  * ticTacToe.formatAction(bot.choose(position, "monday"), position); // => "c1"
  * ```
  */
-export function createBot<T extends GameTypes>(game: Game<T>, spec: BotSpec, clock?: Clock): Bot<T> {
+export function createBot<T extends GameTypes>(game: Game<T>, spec: BotSpec, clock?: TimeSource): Bot<T> {
   switch (spec.bot) {
     case "random":
       return { choose: (position, seed) => chooseRandom({ game, position, seed }) };

@@ -8,7 +8,7 @@ export interface Budget {
 }
 
 /** Returns the current time in milliseconds. */
-export type Clock = () => number;
+export type TimeSource = () => number;
 
 /** Iterations between two readings of the clock. */
 const BATCH_SIZE = 16;
@@ -16,15 +16,15 @@ const BATCH_SIZE = 16;
 /** The iterations of a budget without limits. */
 export const DEFAULT_ITERATIONS = 1000;
 
-const systemClock: Clock = () => performance.now();
+const systemClock: TimeSource = () => performance.now();
 
 /** Keeps track of how much of a budget is left. */
 export class BudgetTracker {
-  readonly #clock: Clock;
+  readonly #clock: TimeSource;
   readonly #end: number;
   #left: number;
 
-  constructor({ iterations, milliseconds }: Budget, clock: Clock = systemClock) {
+  constructor({ iterations, milliseconds }: Budget, clock: TimeSource = systemClock) {
     this.#clock = clock;
     this.#end = milliseconds === undefined ? Number.POSITIVE_INFINITY : clock() + milliseconds;
     this.#left = iterations ?? (milliseconds === undefined ? DEFAULT_ITERATIONS : Number.POSITIVE_INFINITY);

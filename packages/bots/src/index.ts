@@ -8,7 +8,7 @@ export * from "./analyse-match.ts";
 export * from "./bot.ts";
 export * from "./bot-name.ts";
 export type * from "./bot-spec.ts";
-export type { Budget, Clock } from "./budget.ts";
+export type { Budget, TimeSource } from "./budget.ts";
 export type { ActionEvaluation, Explanation } from "./explanation.ts";
 export { explainGreedy } from "./greedy.ts";
 export * from "./hint.ts";

@@ -1,5 +1,5 @@
 import type { GameTypes } from "@serpentarium/core";
-import { type Budget, BudgetTracker, type Clock } from "./budget.ts";
+import { type Budget, BudgetTracker, type TimeSource } from "./budget.ts";
 import type { Explanation } from "./explanation.ts";
 import type { MctsSearch } from "./search/search.ts";
 import { yieldToEventLoop } from "./yield-to-event-loop.ts";
@@ -13,7 +13,7 @@ export interface ThinkControl<A> {
   /** The milliseconds to think before yielding to the event loop; 12 by default. */
   readonly timeSlice?: number | undefined;
   /** Replaces the system clock. */
-  readonly clock?: Clock | undefined;
+  readonly clock?: TimeSource | undefined;
 }
 
 const TIME_SLICE = 12;
@@ -22,7 +22,7 @@ const TIME_SLICE = 12;
 export function thinkSync<T extends GameTypes>(
   search: MctsSearch<T>,
   budget: Budget,
-  clock?: Clock,
+  clock?: TimeSource,
 ): Explanation<T["action"]> {
   new BudgetTracker(budget, clock).run(search);
   return search.explain();

@@ -9,7 +9,7 @@ import {
 import { parsePlugin } from "@serpentarium/core/plugin";
 import { type AnalyseMatchOptions, analyseMatch } from "../analyse-match.ts";
 import { runBot } from "../bot.ts";
-import type { Clock } from "../budget.ts";
+import type { TimeSource } from "../budget.ts";
 import { createMctsSearch, type MctsSearch } from "../search/search.ts";
 import type { ThinkControl } from "../think.ts";
 import type { Port } from "./port.ts";
@@ -23,7 +23,7 @@ export interface ServeOptions {
   readonly plugins?: readonly Pick<Plugin, "game">[];
   /** Whether it imports modules on request; turn it off where `plugins` has all games that are needed. */
   readonly load?: boolean;
-  readonly clock?: Clock;
+  readonly clock?: TimeSource;
 }
 
 type RequestOf<K extends WorkerRequest["type"]> = Extract<WorkerRequest, { readonly type: K }>;
@@ -53,7 +53,7 @@ const searchKeyOf = ({ game, bot, match }: RequestOf<"think">): string => JSON.s
 class BotServer {
   readonly #port: Port;
   readonly #canLoad: boolean;
-  readonly #clock: Clock | undefined;
+  readonly #clock: TimeSource | undefined;
   readonly #games: Map<string, Game>;
   readonly #running = new Map<number, AbortController>();
   readonly #searches = new SearchCache();
