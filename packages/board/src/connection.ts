@@ -396,7 +396,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
 
   #narrateHere({ from, action }: ActionUpdate<T>): Narration<T> {
     const { game } = this.#options;
-    const events = eventsForViewer(game, from, action, this.#viewer);
+    const events = action === undefined ? [] : eventsForViewer(game, from, action, this.#viewer);
     return { events, sentences: events.map((event) => narrateEvent(game, event, this.#language)) };
   }
 
@@ -411,15 +411,24 @@ export class Connection<T extends GameTypes> implements BoardConnection {
 
   /** Reports an action, before the position changes. */
   #reportAction(update: ActionUpdate<T>): void {
-    const { game } = this.#options;
     const events = this.#eventsOf(update);
     this.#pending = update;
     this.#recent.push(update);
     // replies in the same task are announced together with it
     queueMicrotask(() => this.#recent.splice(0));
-    const from = redactPosition(game, update.from, this.#viewer);
-    const action = game.formatAction(redactAction(game, update.from, update.action, this.#viewer), from);
-    this.#dispatch("played", { action, events, sentences: this.#sentences([update]) });
+    this.#dispatch("played", {
+      action: this.#formatAction(update),
+      events,
+      sentences: this.#sentences([update]),
+    });
+  }
+
+  /** An action in notation, as the viewer may know it. */
+  #formatAction({ from, action }: ActionUpdate<T>): string {
+    const { game } = this.#options;
+    if (action === undefined) return "?";
+    const redacted = redactPosition(game, from, this.#viewer);
+    return game.formatAction(redactAction(game, from, action, this.#viewer), redacted);
   }
 
   #onChange(): void {
@@ -439,6 +448,7 @@ export class Connection<T extends GameTypes> implements BoardConnection {
   }
 
   #frames({ from, action }: ActionUpdate<T>): readonly Scene[] {
+    if (action === undefined) return [];
     return framesForViewer(this.#options.game, from, action, this.#layout, this.#viewer);
   }
 

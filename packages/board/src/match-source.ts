@@ -11,7 +11,8 @@ import {
 
 /** An action of a match. */
 export interface PlayedAction<T extends GameTypes> {
-  readonly action: T["action"];
+  /** Undefined where the viewer may not know it and `narrate` says what they may: then it has no frames. */
+  readonly action: T["action"] | undefined;
   /** The position before it. */
   readonly from: T["position"];
   /** What it does, as far as a viewer may know it, if the page narrates actions itself. */
