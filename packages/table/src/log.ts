@@ -25,10 +25,11 @@ export interface LogEntry {
   readonly notation: string;
   readonly actor: Actor;
   readonly events: readonly GameEvent[];
-  /** The action, and the position before it; not redacted. */
-  readonly action: AnyAction;
+  /** The action, not redacted; undefined in a live match where the viewer may not know it. */
+  readonly action: AnyAction | undefined;
+  /** The position before it; not redacted, except in a live match. */
   readonly from: AnyPosition;
-  /** The position after it; not redacted. */
+  /** The position after it; like `from`. */
   readonly position: AnyPosition;
 }
 

@@ -2,7 +2,7 @@ import type { AnyPosition, Seat, Text } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
 import type { DisplayedMatch } from "./displayed-match.ts";
 
-/** A match that is displayed but cannot be played, such as one of an older version. */
+/** A match that is displayed in place of the running one: to view it, or to play at one seat of a match that is kept elsewhere. */
 export interface ReadOnlyMatch extends DisplayedMatch {
   readonly record: GameRecord;
   /** The first position of the match. */
@@ -11,6 +11,14 @@ export interface ReadOnlyMatch extends DisplayedMatch {
   readonly why: Text;
   /** Whether it is of the current version, and previewed beside the user’s own match. */
   readonly isPreview?: boolean;
-  /** The seat, if this is one seat’s view of a match by link, and whether it is to act. */
+  /** What the page says instead of whose turn it is. */
+  readonly status?: Text | undefined;
+  /** The id of a live match, which goes on on a server: matches with the same one are states of it. */
+  readonly liveId?: string;
+  /** The seat, if this is one seat’s view of a match that is kept elsewhere, and whether it is to act. */
   readonly seat?: { readonly own: Seat; readonly isToAct: boolean };
 }
+
+/** Whether two matches are states of the same live match. */
+export const isSameLiveMatch = (one: ReadOnlyMatch | undefined, other: ReadOnlyMatch | undefined): boolean =>
+  one?.liveId !== undefined && one.liveId === other?.liveId;

@@ -7,7 +7,7 @@ import { IncrementalLog, positionAfter } from "./log.ts";
 import type { MatchActor, MatchContext, MatchMachine, MatchStart } from "./match.ts";
 import { TABLE_MESSAGES } from "./messages.ts";
 import { withPlayerNames } from "./player-names.ts";
-import type { ReadOnlyMatch } from "./read-only-match.ts";
+import { isSameLiveMatch, type ReadOnlyMatch } from "./read-only-match.ts";
 import type { TableEvent, TableState } from "./table-state.ts";
 import { nextScreenHolder, viewerOf } from "./viewer.ts";
 
@@ -27,7 +27,7 @@ export interface TableOptions<Page extends object> {
   readonly bots?: BotService;
   /** The page’s own part of the state. */
   readonly page: Page;
-  /** Called with the action that is played on the view of one seat of a match by link. */
+  /** Called with the action that is played on the view of one seat of a match that is kept elsewhere. */
   readonly onAnswer?: (action: string) => void;
   /** Who sees the running match; without it, {@link viewerOf} decides. Asked again when the page’s part of the state changes. */
   readonly viewer?: (running: MatchContext, page: Page) => Viewer | undefined;
@@ -123,7 +123,7 @@ export class TableStore<Page extends object = object> {
         this.#begin(event.start);
         return;
       case "display":
-        this.#update({ readOnly: event.match, lookingBack: undefined });
+        this.#display(event.match);
         return;
       case "lookBack":
         this.#lookBack(event.count);
@@ -156,14 +156,23 @@ export class TableStore<Page extends object = object> {
     }
   };
 
+  #display(match: ReadOnlyMatch | undefined): void {
+    const { readOnly, lookingBack } = this.#model;
+    // while a live match goes on, the user may look back
+    const isSame = isSameLiveMatch(match, readOnly);
+    const failure = isSame && match?.context === readOnly?.context ? this.#model.failure : undefined;
+    this.#update({ readOnly: match, lookingBack: isSame ? lookingBack : undefined, failure });
+  }
+
   #sendToMatch(event: Parameters<MatchActor["send"]>[0]): void {
-    const { seat, start } = this.#model.readOnly ?? {};
-    if (seat && start && event.type === "play") {
+    const { seat, context } = this.#model.readOnly ?? {};
+    if (this.#model.lookingBack !== undefined) this.#lookBack(undefined);
+    if (seat && context && event.type === "play") {
       const { action } = event;
-      this.#options.onAnswer?.(typeof action === "string" ? action : this.#game.formatAction(action, start));
+      const text = typeof action === "string" ? action : this.#game.formatAction(action, context.position);
+      this.#options.onAnswer?.(text);
       return;
     }
-    if (this.#model.lookingBack !== undefined) this.#lookBack(undefined);
     if (this.#canApply(event)) this.#actor.send(event);
   }
 
@@ -268,7 +277,10 @@ export class TableStore<Page extends object = object> {
     return {
       position: positionAfter(count, log, start),
       last: log[count - 1],
-      blocked: readOnly ? blockedReason(readOnly) : TABLE_MESSAGES.notInHistory,
+      blocked:
+        readOnly && (lookingBack === undefined || !readOnly.liveId)
+          ? blockedReason(readOnly)
+          : TABLE_MESSAGES.notInHistory,
     };
   }
 }

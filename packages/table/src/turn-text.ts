@@ -5,6 +5,7 @@ import { TABLE_MESSAGES as MESSAGES } from "./messages.ts";
 import { seatAfterChance } from "./seat-after-chance.ts";
 import { fillName, listNames, seatName } from "./seat-names.ts";
 import type { TableState } from "./table-state.ts";
+import { answeringSeat } from "./table-store.ts";
 import { seatsOfPeople } from "./viewer.ts";
 
 /** What the text about the turn depends on. */
@@ -14,10 +15,12 @@ export interface TurnState extends Pick<TableState, "game" | "context" | "readOn
 }
 
 /** Says whose turn it is. */
-function turnText({ game, context, isRollAwaited }: TurnState): Text {
+function turnText(state: TurnState): Text {
+  const { game, context, isRollAwaited } = state;
   const { position } = context;
-  const actor = isRollAwaited ? seatAfterChance(game, position) : game.toAct(position);
-  const isPerson = isRollAwaited || waitsForPerson(game, context);
+  const answering = answeringSeat(state);
+  const actor = isRollAwaited ? seatAfterChance(game, position) : (answering ?? game.toAct(position));
+  const isPerson = isRollAwaited || answering !== undefined || waitsForPerson(game, context);
   if (typeof actor !== "number") return isPerson ? MESSAGES.enterChance : MESSAGES.chanceActs;
   if (occupantOf(context, actor) === REMOTE_PLAYER)
     return fillName(MESSAGES.waiting, seatName(game, position, actor));
@@ -58,5 +61,7 @@ export function statusText(state: TurnState): Text {
   const { game, context, readOnly } = state;
   const outcome = outcomeOf(context);
   if (outcome) return resultText(game, context, outcome);
-  return readOnly === undefined || readOnly.seat ? turnText(state) : lastTurnText(game, context);
+  if (readOnly?.status) return readOnly.status;
+  const goesOn = readOnly === undefined || readOnly.seat || readOnly.liveId !== undefined;
+  return goesOn ? turnText(state) : lastTurnText(game, context);
 }

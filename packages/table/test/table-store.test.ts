@@ -1,4 +1,5 @@
 import { createTable, type Game, type GameTypes, type Seat } from "@serpentarium/core";
+import { createRecord } from "@serpentarium/core/record";
 import { createTurnMachine, startPositionOf } from "@serpentarium/core/turn";
 import { hiddenHands } from "@serpentarium/hidden-hands";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
@@ -7,6 +8,7 @@ import { fromCallback } from "xstate";
 import { narrateEntry } from "../src/log.ts";
 import type { ReadOnlyMatch } from "../src/read-only-match.ts";
 import { TableStore } from "../src/table-store.ts";
+import { statusText } from "../src/turn-text.ts";
 import { displayedMatch } from "./fixtures/displayed-match.ts";
 
 const inputOf = (game: Game, occupants: readonly string[]) => ({
@@ -224,4 +226,60 @@ test("without bots, a hint fails", async () => {
   store.send({ type: "hint", isWanted: true });
   expect(store.state.hint?.state).toBe("thinking");
   await failed;
+});
+
+describe("a live match", () => {
+  /** A live match after some actions, at the seat that is to act. */
+  const liveMatch = (actions: readonly string[], change: Partial<ReadOnlyMatch> = {}): ReadOnlyMatch => ({
+    ...displayedMatch(ticTacToe, actions),
+    liveId: "monday",
+    record: createRecord(ticTacToe, { table: createTable(ticTacToe), actions }),
+    start: ticTacToe.start(createTable(ticTacToe)),
+    why: { en: "why", fr: "pourquoi" },
+    seat: { own: actions.length % 2, isToAct: true },
+    ...change,
+  });
+
+  test("goes on while the user looks back, and is played at one seat", () => {
+    const answers: string[] = [];
+    const store = new TableStore(ticTacToe as unknown as Game, {
+      machine: createTurnMachine(ticTacToe as unknown as Game),
+      start: inputOf(ticTacToe, ["person", "person"]),
+      page: { tab: "log" },
+      onAnswer: (action) => answers.push(action),
+    });
+    store.send({ type: "display", match: liveMatch(["b2"]) });
+    store.send({ type: "lookBack", count: 0 });
+    expect(store.state.blocked?.en).toContain("looking back");
+    store.send({ type: "display", match: liveMatch(["b2", "a1"]) });
+    expect([store.state.lookingBack, store.state.log.length]).toEqual([0, 2]);
+    store.send({ type: "play", action: "c3" });
+    expect([store.state.lookingBack, answers]).toEqual([undefined, ["c3"]]);
+    store.send({ type: "lookBack", count: 1 });
+    store.send({ type: "display", match: liveMatch([], { liveId: "tuesday" }) });
+    expect(store.state.lookingBack).toBeUndefined();
+  });
+
+  test("keeps a refusal until it changes", () => {
+    const store = createStore(ticTacToe);
+    const match = liveMatch(["b2"]);
+    store.send({ type: "display", match });
+    store.send({ type: "refuse", failure: { code: "over", message: { en: "over", fr: "finie" } } });
+    store.send({ type: "display", match: { ...match, why: { en: "wait", fr: "attendez" } } });
+    expect(store.state.failure?.code).toBe("over");
+    store.send({ type: "display", match: liveMatch(["b2", "a1"]) });
+    expect(store.state.failure).toBeUndefined();
+  });
+
+  test("says whose turn it is to spectators, and something else before it begins", () => {
+    const { seat: _, ...watched } = liveMatch(["b2"]);
+    const store = createStore(ticTacToe);
+    const say = (match: ReadOnlyMatch): string => {
+      store.send({ type: "display", match });
+      return statusText(store.state).en;
+    };
+    expect(say(liveMatch(["b2"]))).toMatch(/your turn/);
+    expect(say(watched)).not.toMatch(/was to act/);
+    expect(say(liveMatch([], { status: { en: "soon", fr: "bientôt" } }))).toBe("soon");
+  });
 });

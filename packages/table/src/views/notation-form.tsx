@@ -5,6 +5,7 @@ import { exampleNotation } from "../example-notation.ts";
 import { waitsForPerson } from "../match.ts";
 import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { localise } from "../reader.ts";
+import { answeringSeat } from "../table-store.ts";
 import type { ViewProps } from "../view-props.ts";
 import { isShownToActor } from "../viewer.ts";
 
@@ -16,7 +17,8 @@ export function NotationForm({ state, send, reader }: ViewProps): JSX.Element {
   const [submitted, setSubmitted] = useState("");
   // an accepted action is played: the field is free for the next one
   useEffect(() => setTyped((text) => (text === submitted ? "" : text)), [context]);
-  const isPersonsTurn = waitsForPerson(game, context) && isShownToActor(state);
+  const seat = answeringSeat(state);
+  const isPersonsTurn = seat !== undefined || (waitsForPerson(game, context) && isShownToActor(state));
   const legal = isPersonsTurn
     ? game.legalActions(position).map((action) => game.formatAction(action, position))
     : [];
@@ -32,7 +34,7 @@ export function NotationForm({ state, send, reader }: ViewProps): JSX.Element {
         event.preventDefault();
         setSubmitted(typed);
         if (!isEnabled) return;
-        const actor = game.toAct(position);
+        const actor = seat ?? game.toAct(position);
         send({ type: "play", action: typed.trim(), seat: typeof actor === "number" ? actor : undefined });
       }}
     >

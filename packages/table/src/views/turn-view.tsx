@@ -48,9 +48,9 @@ function Reason({ state, reader }: Pick<ViewProps, "state" | "reader">): JSX.Ele
 /** What a person at this screen has to do; while others act, the phase. */
 function phaseText({ state, reader }: TurnViewProps): string {
   const { game, context, readOnly, isRollAwaited } = state;
-  const phase = game.phases[context.position.phase];
+  const phase = readOnly?.status ? undefined : game.phases[context.position.phase];
   const isToAct =
-    (readOnly === undefined || readOnly.seat?.isToAct) && (isRollAwaited || waitsForPerson(game, context));
+    readOnly === undefined ? isRollAwaited || waitsForPerson(game, context) : readOnly.seat?.isToAct;
   return phase ? localise(reader, isToAct ? phase.prompt : phase.title) : "";
 }
 
