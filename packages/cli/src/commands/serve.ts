@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Journal, LiveBot } from "@serpentarium/live";
+import type { Journal } from "@serpentarium/live";
 import { pluginArg, requireInteger } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { CommandError, EXIT, usageError } from "../command-error.ts";
@@ -35,19 +35,6 @@ async function openJournal(file: string | undefined, database: string | undefine
     const [what, reason] = [database === undefined ? "--data" : "--database", messageOf(cause)];
     throw usageError(`${what} cannot be opened: ${reason}`, `${what} ne s’ouvre pas : ${reason}`, { cause });
   }
-}
-
-/** The bots that can take a seat. They yield to the event loop while they think. */
-async function createBots(): Promise<Readonly<Record<string, LiveBot>>> {
-  const { bestAction, LEVELS, runBot } = await import("@serpentarium/bots");
-  const play =
-    (spec: Parameters<typeof runBot>[1]): LiveBot =>
-    async ({ game, position }) => {
-      const seed = crypto.randomUUID();
-      return game.formatAction(bestAction(await runBot({ game, position, seed }, spec)), position);
-    };
-  const levels = LEVELS.map(({ id, bot }) => [id, play(bot)] as const);
-  return { random: play({ bot: "random" }), greedy: play({ bot: "greedy" }), ...Object.fromEntries(levels) };
 }
 
 export const serve = (terminal: Terminal): Command => {
@@ -126,6 +113,7 @@ export const serve = (terminal: Terminal): Command => {
         );
       const { createHost } = await loadOptional("serve", LIVE, () => import("@serpentarium/live"));
       const { startServer } = await import("@serpentarium/live/node");
+      const { BOTS_BY_NAME } = await import("@serpentarium/bots");
       const { loadSources } = await import("../plugins.ts");
       const { sources, broken } = await loadSources(plugin);
       for (const { text } of broken) report(`skipped: ${text.en}`, `ignoré : ${text.fr}`);
@@ -135,7 +123,7 @@ export const serve = (terminal: Terminal): Command => {
         const host = createHost({
           journal,
           games: sources.map((source) => source.plugin.game),
-          bots: await createBots(),
+          bots: BOTS_BY_NAME,
           onError: (error) => report(`error: ${messageOf(error)}`, `erreur : ${messageOf(error)}`),
         });
         const server = await startServer({
