@@ -39,6 +39,9 @@ describe("the policy of a page", () => {
 
   test("allows no other origins and no unhashed scripts", () => {
     expect(policyFor("")).not.toMatch(/https?:|\*|unsafe-eval/);
+    expect(policyFor("", "https://live.example.org")).toContain(
+      "connect-src 'self' https://live.example.org;",
+    );
     expect(sources("", "script-src")).not.toContain("'unsafe-inline'");
     expect(sources("", "default-src")).toEqual(["'none'"]);
   });

@@ -30,8 +30,12 @@ const TRUSTED_TYPES_SCRIPT = `globalThis.trustedTypes?.createPolicy("default", {
 /** Whether a page has the search, which uses WebAssembly. */
 const hasSearch = (html: string): boolean => html.includes('id="starlight__search"');
 
-/** The policy of a page: resources of the same origin, and inline code only by hash. */
-export function policyFor(html: string): string {
+/**
+ * The policy of a page: resources of the same origin, and inline code only by hash.
+ *
+ * @param liveServer - a server for live matches on another origin
+ */
+export function policyFor(html: string, liveServer?: string): string {
   return Object.entries({
     "default-src": ["'none'"],
     "script-src": [
@@ -47,7 +51,7 @@ export function policyFor(html: string): string {
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     "media-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...(liveServer === undefined ? [] : [liveServer])],
     "worker-src": ["'self'"],
     "manifest-src": ["'self'"],
     "form-action": ["'self'"],
@@ -60,24 +64,24 @@ export function policyFor(html: string): string {
 }
 
 /** Adds the policy to a page, before anything that it could block. @throws Error when the page has no head */
-export function withPolicy(html: string): string {
+export function withPolicy(html: string, liveServer?: string): string {
   const [all = "", before = "", charset = ""] =
     /^(.*?<head[^>]*>)(<meta charset="utf-8"\s*\/?>)?/s.exec(html) ?? [];
   if (!before) throw new Error("a page without a head");
   const rest = `<script>${TRUSTED_TYPES_SCRIPT}</script>${html.slice(all.length)}`;
-  const policy = `<meta http-equiv="content-security-policy" content="${policyFor(before + rest)}">`;
+  const policy = `<meta http-equiv="content-security-policy" content="${policyFor(before + rest, liveServer)}">`;
   return before + charset + policy + rest;
 }
 
 /** Adds the policy to every page of the built site. */
-export const contentSecurityPolicy = (): AstroIntegration => ({
+export const contentSecurityPolicy = (liveServer?: string): AstroIntegration => ({
   name: "page-policy",
   hooks: {
     "astro:build:done": ({ dir }) => {
       const folder = fileURLToPath(dir);
       for (const file of globSync("**/*.html", { cwd: folder })) {
         const path = join(folder, file);
-        writeFileSync(path, withPolicy(readFileSync(path, "utf8")));
+        writeFileSync(path, withPolicy(readFileSync(path, "utf8"), liveServer));
       }
     },
   },

@@ -14,3 +14,10 @@ export function deploymentOf(env: Readonly<Record<string, string | undefined>>):
   const folder = folderOf((env["BASE_PATH"] ?? "").replace(/^\/*/, "/"));
   return { site: env["SITE_URL"] || "http://localhost:4321", base: folder || "/" };
 }
+
+/**
+ * The server for live matches on another origin (`LIVE_SERVER=https://live.example.org`), which the play pages then use;
+ * undefined without one.
+ */
+export const liveServerOf = (env: Readonly<Record<string, string | undefined>>): string | undefined =>
+  env["LIVE_SERVER"] ? folderOf(env["LIVE_SERVER"]) : undefined;

@@ -37,6 +37,7 @@ export const MESSAGES = {
   setUpForUs: { en: "Set up for you", fr: "Mise en place faite pour vous" },
   setUpByPlayers: { en: "Set up by the players", fr: "Mise en place par les joueurs" },
   together: { en: "Together, here", fr: "Ensemble, ici" },
+  startLive: { en: "Live…", fr: "En direct…" },
   startByLink: { en: "By link…", fr: "Par lien…" },
   watchBots: { en: "Watch bots", fr: "Regarder" },
   rematch: { en: "Rematch", fr: "Revanche" },

@@ -6,6 +6,7 @@ import {
   canHint,
   connectTable,
   eventForKey,
+  type MatchContext,
   type MatchInput,
   type MatchMachine,
   type MatchStart,
@@ -20,8 +21,10 @@ import { LinkMatches } from "./by-link/link-matches.ts";
 import { type LinkSeat, progressOf, wouldUndoSent } from "./by-link/link-seat.ts";
 import { changeDealer } from "./dealer.ts";
 import { ForcedMoves } from "./forced-moves.ts";
-import { clearFragment } from "./fragment.ts";
+import { clearFragment, getFragment } from "./fragment.ts";
 import { ImportExport } from "./import-export.ts";
+import { canPlayViews, findServer, type LiveServer } from "./live/find-server.ts";
+import type { LiveSession, NewLiveMatch } from "./live/live-session.ts";
 import { createMatchMachine, PRESSED_DEALER } from "./match.ts";
 import { type FirstMatch, MatchKeeper } from "./match-keeper.ts";
 import { MESSAGES } from "./messages.ts";
@@ -87,6 +90,8 @@ export class PlayPage implements PlayHandlers {
   readonly #forced: ForcedMoves;
   readonly #notifier: TurnNotifier;
   readonly #title = document.title;
+  readonly #server: Promise<LiveServer | undefined>;
+  live: LiveSession | undefined;
   #hasStorageProblem = false;
 
   /** Opens the page with a match of the library: the one with this id, or else the one saved last. */
@@ -123,13 +128,15 @@ export class PlayPage implements PlayHandlers {
       page: {
         notice: this.#firstNotice(first),
         link: first.link,
+        server: undefined,
+        live: undefined,
         isSoundOn: this.#soundPlayer.isOn,
         speed: loadSpeed(),
         playsForced: this.#forced.isOn,
         isNotifying: this.#notifier.isOn,
         isRollAwaited: false,
       },
-      onAnswer: (action) => this.#sharing.sendAnswer(action),
+      onAnswer: (action) => (this.live ? this.live.play(action) : this.#sharing.sendAnswer(action)),
     });
     this.#sharing = new ImportExport(source, {
       reader,
@@ -146,7 +153,7 @@ export class PlayPage implements PlayHandlers {
     connectTable(layout.board, this.#store, reader.language);
     this.#store.subscribe((state, before) => this.#onChange(state, before));
     const page = layout.board.closest("serpent-play") ?? layout.board;
-    dropRepeatedPresses(page, layout.board, () => progressOf(this.#store.state.running));
+    dropRepeatedPresses(page, layout.board, () => progressOf(this.#store.state.context));
     const { running } = this.#store.state;
     keeper.attach({
       onTaken: (id) => this.#onTaken(id),
@@ -156,8 +163,9 @@ export class PlayPage implements PlayHandlers {
     this.#dealer.onChange(running);
     this.#forced.onChange(running);
     this.#showSettings();
-    this.#sharing.openAddress();
-    window.addEventListener("hashchange", () => this.#sharing.openAddress());
+    this.#server = this.#findServer();
+    this.#openAddress();
+    window.addEventListener("hashchange", () => this.#openAddress());
     window.addEventListener("keydown", (event) => this.#onKey(event));
   }
 
@@ -168,6 +176,12 @@ export class PlayPage implements PlayHandlers {
   async beginByLink(table: Table, seat: Seat, isSetUp: boolean): Promise<void> {
     const { start, link } = await this.#links.begin(table, seat, isSetUp);
     this.#replace(start, { link });
+  }
+
+  async beginLive(match: NewLiveMatch): Promise<void> {
+    const { createToken } = await import("@serpentarium/live/client");
+    const live = await this.#openLive(`live=${createToken()}`);
+    live?.begin(match);
   }
 
   roll(): void {
@@ -237,6 +251,8 @@ export class PlayPage implements PlayHandlers {
   }
 
   leaveReadOnly(): void {
+    this.live?.close();
+    this.live = undefined;
     clearFragment();
     this.#store.send({ type: "display", match: undefined });
     this.#showNotice(undefined);
@@ -248,6 +264,34 @@ export class PlayPage implements PlayHandlers {
   }
   dismissNotice(): void {
     this.#showNotice(undefined);
+  }
+
+  /** Looks for a server for live matches, and shows that there is one. */
+  async #findServer(): Promise<LiveServer | undefined> {
+    const server = await findServer();
+    if (server?.games.includes(this.#game.id) && canPlayViews(this.#game))
+      this.#store.send({ type: "page", change: { server } });
+    return server;
+  }
+
+  async #openAddress(): Promise<void> {
+    const fragment = getFragment();
+    if (!fragment.startsWith("live=")) return this.#sharing.openAddress();
+    if (fragment !== `live=${this.live?.id}`) (await this.#openLive(fragment))?.follow();
+  }
+
+  /** Leaves the live match that is displayed for the one of a link. */
+  async #openLive(fragment: string): Promise<LiveSession | undefined> {
+    const { openLive } = await import("./live/open-live.ts");
+    this.live?.close();
+    this.live = openLive(fragment, {
+      game: this.#game,
+      store: this.#store,
+      server: (await this.#server) ?? (await findServer()),
+      showNotice: (shown) => this.#showNotice(shown),
+      retry: () => this.#openAddress(),
+    });
+    return this.live;
   }
 
   #showNotice(notice: Notice | undefined): void {
@@ -318,7 +362,7 @@ export class PlayPage implements PlayHandlers {
       event.shiftKey
     )
       return;
-    const sent = state.readOnly?.seat ? undefined : eventForKey(event.key, state);
+    const sent = state.readOnly?.seat && !state.live ? undefined : eventForKey(event.key, state);
     if (!sent) return;
     event.preventDefault();
     this.#store.send(sent);
@@ -331,9 +375,10 @@ export class PlayPage implements PlayHandlers {
       if (!state.readOnly) clearFragment();
       this.#dealer.onChange(state.running);
       this.#forced.onChange(state.running);
-      this.#notifier.onChange(state.running);
       this.#showSettings();
     }
+    if (state.context !== before.context && (state.live || !state.readOnly))
+      this.#notifier.onChange(state.context);
     this.#playSound(state, before);
     this.#draw(state);
     if (state.hasBotFailed && !before.hasBotFailed) this.#showNotice({ text: MESSAGES.botFailed });
@@ -367,8 +412,13 @@ export class PlayPage implements PlayHandlers {
   /** Plays a sound for a refusal and for a new action, not for one that was undone or opened. */
   #playSound(state: PlayState, before: PlayState): void {
     if (state.failure && state.failure !== before.failure) this.#soundPlayer.play("refusal");
-    if (state.match !== before.match || progressOf(state.running) <= progressOf(before.running)) return;
-    this.#soundPlayer.play(stateValueOf(state.running) === "over" ? "end" : "move");
+    const [now, then] = [state, before].map((one) => (one.live ? one.context : one.running)) as [
+      MatchContext,
+      MatchContext,
+    ];
+    const isSame = state.match === before.match && state.live?.id === before.live?.id;
+    if (!isSame || progressOf(now) <= progressOf(then)) return;
+    this.#soundPlayer.play(stateValueOf(now) === "over" ? "end" : "move");
   }
 
   /** Stores the running match in the library. */

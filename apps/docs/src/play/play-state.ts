@@ -2,6 +2,9 @@ import type { Speed } from "@serpentarium/board/element";
 import type { Seat, Table } from "@serpentarium/core";
 import type { MatchInput, Reader, TableState, TableStore } from "@serpentarium/table";
 import type { LinkSeat } from "./by-link/link-seat.ts";
+import type { LiveServer } from "./live/find-server.ts";
+import type { LiveSession, NewLiveMatch } from "./live/live-session.ts";
+import type { LiveState } from "./live/live-state.ts";
 import type { Notice } from "./notice.ts";
 
 /** The site’s part of the state of the page. */
@@ -9,6 +12,10 @@ export interface SessionState {
   readonly notice: Notice | undefined;
   /** The seat of this browser, if the running match is one by link. */
   readonly link: LinkSeat | undefined;
+  /** The server for live matches of this game, where one answers. */
+  readonly server: LiveServer | undefined;
+  /** The live match, if one is displayed. */
+  readonly live: LiveState | undefined;
   readonly isSoundOn: boolean;
   /** The speed of animations. */
   readonly speed: Speed;
@@ -32,6 +39,10 @@ export interface PlayHandlers {
   begin(start?: MatchInput, isSetUp?: boolean): void;
   /** Begins a match by link; the user takes `seat`. */
   beginByLink(table: Table, seat: Seat, isSetUp: boolean): void;
+  /** Opens a live match for the user and others. */
+  beginLive(match: NewLiveMatch): void;
+  /** The live match that is displayed. */
+  readonly live: LiveSession | undefined;
   /** Draws the outcome of this chance turn at random, where people deal or press. */
   roll(): void;
   /** Changes who deals from now on: a person, or the site with or without a press. */

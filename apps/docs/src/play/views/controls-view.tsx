@@ -32,6 +32,8 @@ import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
 const ShortcutsDialog = lazyView(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
 const SettingsDialog = lazyView(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
+const LiveDialog = lazyView(async () => (await import("../live/live-dialog.tsx")).LiveDialog);
+const LiveControls = lazyView(async () => (await import("../live/live-controls.tsx")).LiveControls);
 const EmbedDialog = lazyView(async () => (await import("./embed-dialog.tsx")).EmbedDialog);
 
 interface ToolButtonProps {
@@ -133,7 +135,7 @@ function MatchControls(props: ViewProps): JSX.Element {
   const { state, send, handlers, reader } = props;
   const { game, context, link } = state;
   const [dialog, setDialog] = useState<
-    "new" | "new-by-link" | "resign" | "set-up" | "embed" | "settings" | "shortcuts"
+    "new" | "new-by-link" | "live" | "resign" | "set-up" | "embed" | "settings" | "shortcuts"
   >();
   const close = (): void => setDialog(undefined);
   const isOver = stateValueOf(context) === "over";
@@ -156,7 +158,7 @@ function MatchControls(props: ViewProps): JSX.Element {
       <RefusalView {...props} />
       <HintView {...props} />
       <ChanceView {...props} />
-      <StartView {...props} onLink={() => setDialog("new-by-link")} />
+      <StartView {...props} onLink={() => setDialog("new-by-link")} onLive={() => setDialog("live")} />
       {hasDecisions(game) && <AnalysisView {...props} />}
       <div class="tools">
         <RematchButton {...props} />
@@ -195,6 +197,7 @@ function MatchControls(props: ViewProps): JSX.Element {
       {(dialog === "new" || dialog === "new-by-link") && (
         <NewGameDialog {...props} isByLink={dialog === "new-by-link"} onClose={close} />
       )}
+      {dialog === "live" && <LiveDialog {...props} onClose={close} />}
       {dialog === "set-up" && <SetUpDialog {...props} onClose={close} />}
       {dialog === "embed" && <EmbedDialog {...props} onClose={close} />}
       {dialog === "settings" && <SettingsDialog {...props} onClose={close} />}
@@ -206,7 +209,8 @@ function MatchControls(props: ViewProps): JSX.Element {
 
 /** The controls below the board. */
 export function ControlsView(props: ViewProps): JSX.Element {
-  const { readOnly } = props.state;
+  const { readOnly, live } = props.state;
+  if (live) return <LiveControls {...props} />;
   // a seat’s view: one action is played and sent back, nothing else
   if (readOnly?.seat) return <RefusalView {...props} />;
   return readOnly === undefined ? <MatchControls {...props} /> : <ReadOnlyControls {...props} />;

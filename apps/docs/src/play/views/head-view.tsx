@@ -14,6 +14,7 @@ import type { ViewProps } from "../play-state.ts";
 import { NoticeView } from "./notice-view.tsx";
 import { ReadOnlyView } from "./read-only-view.tsx";
 
+const LiveBar = lazyView(async () => (await import("../live/live-bar.tsx")).LiveBar);
 const LinkBar = lazyView(async () => (await import("./link-bar.tsx")).LinkBar);
 
 /** The way to play on from an earlier position; a match by link goes on as it is. */
@@ -24,12 +25,14 @@ const playOnOf = ({ state, handlers }: ViewProps) =>
 export const HeadView = (props: ViewProps): JSX.Element => (
   <>
     <NoticeView {...props} />
-    <ReadOnlyView {...props} />
+    {props.state.live ? <LiveBar {...props} /> : <ReadOnlyView {...props} />}
     <TurnView {...props} />
     {props.state.link && props.state.readOnly === undefined && <LinkBar {...props} link={props.state.link} />}
     <SeriesView {...props} />
     {seriesStage(props.state.context) !== "match" && <ScoreSheetView {...props} />}
-    {!props.state.readOnly?.seat && <LookingBackView {...props} {...playOnOf(props)} />}
+    {(props.state.live ? props.state.lookingBack !== undefined : !props.state.readOnly?.seat) && (
+      <LookingBackView {...props} {...playOnOf(props)} />
+    )}
     <HandOverView {...props} />
   </>
 );

@@ -1,6 +1,5 @@
 /** @jsxImportSource preact */
 import { parseTable, type Seat } from "@serpentarium/core";
-import type { OptionField } from "@serpentarium/core/options";
 import { parseSeriesPlan, type SeriesPlan } from "@serpentarium/core/series";
 import { occupantsInPlayerOrder, PERSON } from "@serpentarium/core/turn";
 import { isInProgress } from "@serpentarium/table";
@@ -10,13 +9,11 @@ import { useState } from "preact/hooks";
 import { type ChosenOptions, chosenOptions, withDefaults } from "../chosen-options.ts";
 import { withDealer } from "../dealer.ts";
 import { MESSAGES } from "../messages.ts";
-import { expectedText, invalidOptions } from "../option-errors.ts";
 import type { ViewProps } from "../play-state.ts";
 import { localise } from "../reader.ts";
-import { OptionView } from "./option-view.tsx";
+import { OptionsView } from "./options-view.tsx";
 import { PlanView } from "./plan-view.tsx";
 import { OwnSeatView, PlayModeView } from "./play-mode-view.tsx";
-import { PresetView } from "./preset-view.tsx";
 import { type SeatChoices, SeatingView } from "./seating-view.tsx";
 import { SetUpView } from "./set-up-view.tsx";
 
@@ -48,8 +45,6 @@ export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: Ne
   const [isSubmitted, setSubmitted] = useState(false);
   const [own, setOwn] = useState<Seat | undefined>(link?.seat ?? (isByLink ? 0 : undefined));
   const options = withDefaults(game, chosen, seats.count);
-  const wrong = isSubmitted ? invalidOptions(game, options) : new Set();
-  const fields = Object.entries<OptionField>(game.options.fields);
 
   const begin = (event: SubmitEvent): void => {
     const { count, occupants, names, dealer } = seats;
@@ -86,24 +81,7 @@ export function NewGameDialog({ state, handlers, reader, isByLink, onClose }: Ne
           />
         )}
         <SetUpView game={game} isSetUp={isSetUp} reader={reader} onChange={setSetUp} />
-        {fields.length > 0 && (
-          <fieldset>
-            <legend>{localise(reader, MESSAGES.options)}</legend>
-            <PresetView game={game} chosen={chosen} reader={reader} onChange={setChosen} />
-            {fields.map(([name, field]) => (
-              <OptionView
-                key={name}
-                id={`option-${name}`}
-                field={field}
-                value={options[name]}
-                seats={seats.count}
-                expected={wrong.has(name) ? expectedText(game, field, reader.language) : undefined}
-                reader={reader}
-                onChange={(value) => setChosen({ ...chosen, [name]: value })}
-              />
-            ))}
-          </fieldset>
-        )}
+        <OptionsView {...{ game, chosen, isSubmitted, reader }} seats={seats.count} onChange={setChosen} />
         <p class="buttons">
           <button type="submit" class="main">
             {localise(reader, MESSAGES.start)}

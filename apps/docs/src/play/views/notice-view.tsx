@@ -15,12 +15,14 @@ function failurePlace({ index, match }: Pick<Failure, "index" | "match">) {
     : { text: MESSAGES.atMatchAction, data: { m, n } };
 }
 
+/** A message as a sentence. */
+export const toSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+
 /** The message of a failure as a sentence. */
 function failureSentence({ message, ...failure }: Failure, reader: Reader): string {
   const why = localise(reader, message).replace(/\.$/, "");
   const place = failurePlace(failure);
-  const whole = place ? localise(reader, place.text, { ...place.data, why }) : why;
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}.`;
+  return toSentence(place ? localise(reader, place.text, { ...place.data, why }) : why);
 }
 
 /** The notice of the page, such as a copied link, or why a link could not be opened. */

@@ -41,13 +41,14 @@ export function isUntouched(state: PlayState): boolean {
   );
 }
 
-/** The choices before a match: against a bot, all at this screen, by link, or to watch. The board can be played at once, too. */
+/** The choices before a match: against a bot, all at this screen, live, by link, or to watch. The board can be played at once, too. */
 export function StartView({
   state,
   handlers,
   reader,
   onLink,
-}: ViewProps & { readonly onLink: () => void }): JSX.Element | null {
+  onLive,
+}: ViewProps & { readonly onLink: () => void; readonly onLive: () => void }): JSX.Element | null {
   const { game, context } = state;
   const { table } = context;
   const [level, setLevel] = useState<string>(PROPOSED_LEVEL);
@@ -110,6 +111,11 @@ export function StartView({
         >
           {localise(reader, MESSAGES.together)}
         </button>
+        {state.server && (
+          <button type="button" onClick={onLive}>
+            {localise(reader, MESSAGES.startLive)}
+          </button>
+        )}
         {(!game.hidden || game.hidden.parsePosition) && (
           <button type="button" onClick={onLink}>
             {localise(reader, MESSAGES.startByLink)}

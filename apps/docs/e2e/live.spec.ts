@@ -1,0 +1,283 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, expect, type Locator, type Page } from "@playwright/test";
+import { BOTS_BY_NAME } from "@serpentarium/bots";
+import { createHost } from "@serpentarium/live";
+import { startServer } from "@serpentarium/live/node";
+import { openSqliteJournal } from "@serpentarium/live/sqlite";
+import { pluginOf } from "../src/lib/games.ts";
+import { expectAccessible } from "./axe.ts";
+import { dist } from "./pages.ts";
+import { press } from "./press.ts";
+import { test as base, newContext } from "./test.ts";
+
+const PHONE = { width: 390, height: 844 };
+
+/** A page of one person who plays live. */
+class LivePage {
+  readonly page: Page;
+  readonly board: Locator;
+  readonly turn: Locator;
+  readonly players: Locator;
+  readonly log: Locator;
+  readonly notice: Locator;
+  readonly connection: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    this.board = page.locator("serpent-play serpent-board");
+    this.turn = page.locator("serpent-play .turn");
+    this.players = page.locator("serpent-play .players li");
+    this.log = page.locator("serpent-play .log li .notation");
+    this.notice = page.locator("serpent-play .notice");
+    this.connection = page.locator("serpent-play .connection");
+  }
+
+  async open(url: string): Promise<void> {
+    await this.page.goto(url);
+    await expect(this.page.locator("serpent-play[data-live]")).toBeVisible();
+  }
+
+  button(name: string | RegExp): Locator {
+    return this.page.locator("serpent-play").getByRole("button", { name });
+  }
+
+  /** Opens a match, and returns the link for the others. */
+  async begin(url: string, name: string, fill?: (page: Page) => Promise<void>): Promise<string> {
+    await this.open(url);
+    await this.button("Live…").click();
+    await this.page.getByLabel("Your name").fill(name);
+    await fill?.(this.page);
+    await this.button("Open the match").click();
+    await expect(this.players.filter({ hasText: name })).toContainText("you");
+    return this.page.locator("#invite-link").inputValue();
+  }
+
+  async join(link: string, name: string): Promise<void> {
+    await this.open(link);
+    await this.page.getByLabel("Your name").fill(name);
+    await this.button("Join").click();
+    await expect(this.players.filter({ hasText: name })).toContainText("you");
+  }
+
+  async press(target: string): Promise<void> {
+    await expect(this.turn).toContainText("your turn");
+    await press(this.board.locator(`[data-target="${target}"]`));
+  }
+
+  /** Plays the first action that the notation field proposes. */
+  async playAny(): Promise<void> {
+    const legal = this.page.locator("#legal-actions option").first();
+    await this.page.locator("#notation").fill((await legal.getAttribute("value")) ?? "");
+    await this.page.locator("#notation").press("Enter");
+  }
+}
+
+interface Fixtures {
+  /** The address of a real server with the site. */
+  readonly url: string;
+  /** Opens another browser. */
+  readonly person: (size?: typeof PHONE) => Promise<LivePage>;
+}
+
+const people = async (browser: Browser, size?: typeof PHONE): Promise<LivePage> => {
+  const context = await newContext(browser);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const page = await context.newPage();
+  if (size) await page.setViewportSize(size);
+  return new LivePage(page);
+};
+
+const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from the pattern
+  url: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), "live-"));
+    const journal = openSqliteJournal(join(folder, "matches.sqlite"));
+    const games = ["tic-tac-toe", "hidden-hands", "sssnake", "snake-duel"].map((id) => pluginOf(id).game);
+    const host = createHost({ journal, games, bots: BOTS_BY_NAME });
+    const limits = { requestsPerAddress: 1000 };
+    const server = await startServer({ host, site: dist, limits });
+    await use(`http://127.0.0.1:${server.port}`);
+    await server.close();
+    await journal.close();
+    rmSync(folder, { recursive: true });
+  },
+  person: async ({ browser }, use) => {
+    const opened: LivePage[] = [];
+    await use(async (size) => {
+      const one = await people(browser, size);
+      opened.push(one);
+      return one;
+    });
+    for (const { page } of opened) await page.context().close();
+  },
+});
+
+test("a static site offers no live matches", async ({ page }) => {
+  const play = new LivePage(page);
+  const offer = page.waitForResponse("**/live.json");
+  await play.open("/play/tic-tac-toe/");
+  expect(await (await offer).json()).toEqual({ games: [], bots: [] });
+  await expect(play.button("By link…")).toBeVisible();
+  await expect(play.button("Live…")).toHaveCount(0);
+  await play.open(`/play/tic-tac-toe/#live=${"x".repeat(22)}`);
+  await expect(play.notice).toContainText("no server for live matches answers");
+});
+
+test("two people play to the end, one of them on a phone and offline for a while", async ({
+  url,
+  person,
+}) => {
+  const [ann, bob] = [await person(), await person(PHONE)];
+  const link = await ann.begin(`${url}/play/tic-tac-toe/`, "Ann");
+  await expect(ann.turn).toContainText("The match begins when all seats are taken.");
+  await ann.button("QR code").click();
+  await expect(ann.page.getByRole("img", { name: "QR code" })).toBeVisible();
+  await expectAccessible(ann.page, "serpent-play");
+  await ann.button("Copy").first().click();
+  expect(await ann.page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+
+  await bob.join(link, "Bob");
+  await expect(ann.players.nth(1)).toContainText("is here");
+  await ann.press("a1");
+  await expect(bob.turn).toContainText("Bob (Player 2), your turn");
+  // against the rules: nothing is sent, and the clause is named
+  await bob.press("a1");
+  await expect(bob.page.locator("serpent-play .refusal a")).toHaveAttribute("href", /#place\.free$/);
+  await expectAccessible(bob.page, "serpent-play");
+
+  await bob.page.context().setOffline(true);
+  await expect(bob.connection).toContainText("No connection");
+  await expect(ann.players.nth(1)).toContainText("has gone");
+  await bob.press("b2");
+  await expect(bob.connection).toContainText("has not arrived yet");
+  await expect(ann.log).toHaveCount(1);
+  await bob.page.context().setOffline(false);
+  await expect(ann.log).toHaveText(["b2", "a1"]);
+  await expect(bob.log).toHaveText(["b2", "a1"]);
+  await expect(ann.players.nth(1)).toContainText("is here");
+
+  for (const [who, target] of [
+    [ann, "a2"],
+    [bob, "b1"],
+    [ann, "a3"],
+  ] as const)
+    await who.press(target);
+  await expect(ann.turn).toContainText("You won");
+  await expect(bob.turn).toContainText("Ann (Player 1) wins");
+});
+
+test("takebacks, draws and rematches are agreed on", async ({ url, person }) => {
+  const [ann, bob] = [await person(), await person()];
+  await bob.join(await ann.begin(`${url}/play/tic-tac-toe/`, "Ann"), "Bob");
+  await ann.press("a1");
+  await ann.button("Take back").click();
+  await expect(ann.page.locator("serpent-play .requests")).toContainText("the others decide");
+  await expect(bob.page.locator("serpent-play .requests")).toContainText("Ann asks to take back");
+  await bob.button("Agree").click();
+  await expect(ann.log).toHaveCount(0);
+  await ann.press("b2");
+  await bob.button("Offer a draw").click();
+  await ann.button("Decline").click();
+  await expect(bob.page.locator("serpent-play .requests")).toBeEmpty();
+  await bob.button("Offer a draw").click();
+  await ann.button("Agree").click();
+  await expect(bob.turn).toContainText("A draw was agreed");
+  await ann.button("Rematch").click();
+  await bob.button("Agree").click();
+  // all move on by one seat
+  await expect(bob.turn).toContainText("Bob (Player 1), your turn");
+  await bob.button("Resign").click();
+  await bob.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await expect(ann.turn).toContainText("You won");
+});
+
+test("hidden hands stay hidden, also from spectators, and a bot takes a free seat", async ({
+  url,
+  person,
+}) => {
+  const [ann, eve] = [await person(), await person()];
+  await ann.begin(`${url}/play/hidden-hands/`, "Ann");
+  await ann.page.getByLabel("Bot for the free seat").selectOption("random");
+  await ann.button("Let a bot play").click();
+  await expect(ann.turn).toContainText("your turn");
+  await eve.open(ann.page.url());
+  await expect(eve.page.locator("serpent-play .live")).toContainText("You are watching.");
+  const sees = ({ board }: LivePage) =>
+    board.evaluate(({ shadowRoot }) => (shadowRoot?.innerHTML ?? "").match(/snakes?[- ]\d+/g)?.length ?? 0);
+  await expect.poll(() => sees(ann)).toBeGreaterThan(0);
+  expect(await sees(eve)).toBe(0);
+  await expect(eve.page.locator("#notation")).toHaveCount(0);
+  while (!(await ann.turn.getAttribute("data-over").then((over) => over !== null))) {
+    const { length } = await ann.log.all();
+    await expect(ann.turn).toContainText(/your turn|won|wins|Draw|draw/);
+    if ((await ann.turn.getAttribute("data-over")) !== null) break;
+    await ann.playAny();
+    await expect.poll(() => ann.log.count()).toBeGreaterThan(length);
+  }
+  await expect(eve.turn).toHaveAttribute("data-over", "");
+  expect(await ann.log.count()).toBe(await eve.log.count());
+});
+
+test("two people choose at the same time", async ({ url, person }) => {
+  const [ann, bob] = [await person(), await person()];
+  await bob.join(await ann.begin(`${url}/play/snake-duel/`, "Ann"), "Bob");
+  for (const one of [bob, ann]) await expect(one.turn).toContainText("your turn");
+  await bob.playAny();
+  await expect(bob.turn).toContainText("Waiting for Ann");
+  await expect(ann.turn).toContainText("your turn");
+  await ann.playAny();
+  await expect(bob.turn).toContainText("your turn");
+});
+
+test("three play with clocks, and a series goes on", async ({ url, person }) => {
+  const [ann, bob, cid] = [await person(), await person(), await person(PHONE)];
+  const link = await ann.begin(`${url}/play/sssnake/`, "Ann", async (page) => {
+    await page.getByLabel("Players", { exact: true }).selectOption("3");
+    await page.getByLabel("Clock").selectOption("game");
+    await page.getByLabel("Minutes").fill("5");
+    await page.getByLabel("Games in a row").fill("2");
+  });
+  await bob.join(link, "Bob");
+  await expect(bob.turn).toContainText("The match begins");
+  await cid.join(link, "Cid");
+  await expect(cid.players.locator(".clock")).toHaveText([/^[45]:/, "5:00", "5:00"]);
+  await expect(cid.players.nth(0).locator(".clock")).toHaveAttribute("data-running", "");
+  await bob.button("Resign").click();
+  await bob.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  for (const one of [ann, bob, cid]) await one.button(one === ann ? "Next game" : "Agree").click();
+  await expect(cid.page.locator("serpent-play .series")).toContainText("2");
+  await expect(cid.turn).not.toHaveAttribute("data-over", "");
+});
+
+test("a wrong invitation, a full match and an unknown one say so", async ({ url, person }) => {
+  const [ann, bob, eve] = [await person(), await person(), await person()];
+  const link = await ann.begin(`${url}/play/tic-tac-toe/`, "Ann");
+  await eve.open(link.replace(/invite=.*/, `invite=${"x".repeat(22)}`));
+  await eve.page.getByLabel("Your name").fill("Eve");
+  await eve.button("Join").click();
+  await expect(eve.page.locator("serpent-play .join .error")).toContainText("that of the invitation");
+  await bob.join(link, "Bob");
+  await eve.page.reload();
+  await expect(eve.page.locator("serpent-play .live")).toContainText("You are watching.");
+  await eve.open(`${url}/play/tic-tac-toe/?other#live=${"x".repeat(22)}`);
+  await expect(eve.notice).toContainText("There is no match with this id.");
+});
+
+test("a seat goes on after a reload and on another device, in French", async ({ url, person }) => {
+  const [ann, bob, phone] = [await person(), await person(), await person(PHONE)];
+  await bob.join(await ann.begin(`${url}/play/tic-tac-toe/`, "Ann"), "Bob");
+  await ann.page.reload();
+  await expect(ann.turn).toContainText("Ann (Player 1), your turn");
+  await ann.press("a1");
+  await bob.button("Copy my seat").click();
+  const seat = await bob.page.evaluate(() => navigator.clipboard.readText());
+  await phone.open(seat.replace("/play/", "/fr/play/"));
+  await expect(phone.turn).toContainText("Bob (Joueur 2), à vous");
+  // the secret does not stay in the address
+  expect(phone.page.url()).not.toContain("secret");
+  await press(phone.board.locator('[data-target="b2"]'));
+  await expect(ann.log).toHaveCount(2);
+  await expectAccessible(phone.page, "serpent-play");
+});

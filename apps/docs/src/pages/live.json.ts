@@ -1,0 +1,11 @@
+/**
+ * What the site’s server for live matches offers. This file says that there is none, or names one on another origin: a server
+ * that serves matches and the site answers at the same path instead.
+ */
+import type { APIRoute } from "astro";
+import { liveServerOf } from "../lib/deployment.ts";
+
+export const GET: APIRoute = () => {
+  const server = liveServerOf(process.env);
+  return Response.json(server === undefined ? { games: [], bots: [] } : { server });
+};

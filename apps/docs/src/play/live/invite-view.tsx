@@ -1,0 +1,84 @@
+/** @jsxImportSource preact */
+import { seatsOf } from "@serpentarium/core";
+import { lazyView } from "@serpentarium/table/views";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { localise } from "../reader.ts";
+import { SelectView } from "../views/select-view.tsx";
+import type { LiveProps } from "./live-bar.tsx";
+import type { LiveMatch } from "./live-match.ts";
+import { LIVE_MESSAGES } from "./live-messages.ts";
+import { botTitle } from "./live-names.ts";
+
+const QrCode = lazyView(async () => (await import("./qr-code.tsx")).QrCode);
+
+/** Copies a text. @returns whether the browser allowed it */
+const copy = (text: string): Promise<boolean> =>
+  navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+
+interface InviteProps extends LiveProps {
+  readonly match: LiveMatch;
+}
+
+/** The link for the others: to copy, to share, and as a QR code; and bots for seats that stay free. */
+export function InviteView({ live, match, handlers, reader }: InviteProps): JSX.Element | null {
+  const [isCopied, setCopied] = useState<boolean>();
+  const [isCodeShown, setCodeShown] = useState(false);
+  const [bot, setBot] = useState(live.bots.includes("easy") ? "easy" : live.bots[0]);
+  const session = handlers.live;
+  if (!session) return null;
+  const link = session.linkTo("join");
+  const free = seatsOf(match.table).find((player) => !match.occupants[player]);
+  const share = (): void => {
+    // the user may change their mind
+    navigator.share({ url: link }).catch(() => {});
+  };
+  return (
+    <section class="invite" aria-labelledby="invite-title">
+      <h2 id="invite-title">{localise(reader, LIVE_MESSAGES.invite)}</h2>
+      {live.invite !== undefined && (
+        <>
+          <p class="field">
+            <label for="invite-link">{localise(reader, LIVE_MESSAGES.inviteLink)}</label>
+            <input id="invite-link" readOnly value={link} onFocus={(event) => event.currentTarget.select()} />
+          </p>
+          <p class="buttons">
+            <button type="button" class="main" onClick={async () => setCopied(await copy(link))}>
+              {localise(reader, LIVE_MESSAGES.copy)}
+            </button>
+            {"share" in navigator && (
+              <button type="button" onClick={share}>
+                {localise(reader, LIVE_MESSAGES.share)}
+              </button>
+            )}
+            <button type="button" aria-expanded={isCodeShown} onClick={() => setCodeShown(!isCodeShown)}>
+              {localise(reader, isCodeShown ? LIVE_MESSAGES.hideCode : LIVE_MESSAGES.showCode)}
+            </button>
+          </p>
+          <p role="status">
+            {isCopied !== undefined &&
+              localise(reader, isCopied ? LIVE_MESSAGES.copied : LIVE_MESSAGES.notCopied)}
+          </p>
+          {isCodeShown && <QrCode text={link} label={localise(reader, LIVE_MESSAGES.codeOf)} />}
+        </>
+      )}
+      {bot !== undefined && free !== undefined && (
+        <div class="bot">
+          <SelectView
+            id="live-bot"
+            label={localise(reader, LIVE_MESSAGES.botLevel)}
+            value={bot}
+            choices={live.bots.map((name) => [name, localise(reader, botTitle(name))])}
+            onChange={setBot}
+          />
+          <button type="button" onClick={() => session.send({ type: "seat-bot", player: free, bot })}>
+            {localise(reader, LIVE_MESSAGES.seatBot)}
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

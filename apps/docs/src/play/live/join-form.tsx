@@ -1,0 +1,53 @@
+/** @jsxImportSource preact */
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { localise, type Reader } from "../reader.ts";
+import { toSentence } from "../views/notice-view.tsx";
+import type { LiveProps } from "./live-bar.tsx";
+import { LIVE_MESSAGES } from "./live-messages.ts";
+import { loadName } from "./seat-storage.ts";
+
+interface NameProps {
+  readonly value: string;
+  readonly reader: Reader;
+  readonly onInput: (name: string) => void;
+}
+
+/** Asks for the name of the user. */
+export const NameField = ({ value, reader, onInput }: NameProps): JSX.Element => (
+  <p class="field">
+    <label for="live-name">{localise(reader, LIVE_MESSAGES.name)}</label>
+    <input
+      id="live-name"
+      value={value}
+      required
+      maxLength={40}
+      autocomplete="nickname"
+      onInput={(event) => onInput(event.currentTarget.value)}
+    />
+  </p>
+);
+
+/** Asks somebody who has been invited for a name. */
+export function JoinForm({ live, handlers, reader }: LiveProps): JSX.Element {
+  const [name, setName] = useState(loadName);
+  const { refused } = live;
+  return (
+    <form
+      class="join"
+      onSubmit={(event) => {
+        event.preventDefault();
+        handlers.live?.join(name.trim());
+      }}
+    >
+      <p>{localise(reader, LIVE_MESSAGES.joinAs)}</p>
+      <NameField value={name} reader={reader} onInput={setName} />
+      <button type="submit" class="main">
+        {localise(reader, LIVE_MESSAGES.join)}
+      </button>
+      <p class="error" role="alert">
+        {refused && toSentence(localise(reader, refused.message))}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,129 @@
+/** @jsxImportSource preact */
+
+import { stateValueOf } from "@serpentarium/core/turn";
+import type { RequestKind } from "@serpentarium/live/client";
+import { fillName } from "@serpentarium/table";
+import type { JSX } from "preact";
+import { useEffect, useRef, useState } from "preact/hooks";
+import type { PlayHandlers, ViewProps } from "../play-state.ts";
+import { localise, type Reader } from "../reader.ts";
+import { InviteView } from "./invite-view.tsx";
+import { JoinForm } from "./join-form.tsx";
+import { LIVE_MESSAGES } from "./live-messages.ts";
+import { nameOfPlayer } from "./live-names.ts";
+import type { LiveState } from "./live-state.ts";
+import { PlayersView } from "./players-view.tsx";
+import "./live.css";
+
+/** The props of the parts of a live match. */
+export interface LiveProps {
+  readonly live: LiveState;
+  readonly handlers: PlayHandlers;
+  readonly reader: Reader;
+}
+
+/** How long a move may be on its way before the page says so, in milliseconds. */
+const PATIENCE = 1500;
+/** How long the page says that it is connected again, in milliseconds. */
+const NEWS = 5000;
+
+/** Says when the server does not answer, and when it does again. */
+function ConnectionView({ live: { connection, isSending }, reader }: LiveProps): JSX.Element {
+  const [isLate, setLate] = useState(false);
+  const [isBack, setBack] = useState(false);
+  const before = useRef(connection);
+  useEffect(() => {
+    const wasLost = before.current === "waiting";
+    before.current = connection;
+    setBack(wasLost && connection === "open");
+    const timer = setTimeout(() => setBack(false), NEWS);
+    return () => clearTimeout(timer);
+  }, [connection]);
+  useEffect(() => {
+    setLate(false);
+    if (!isSending) return undefined;
+    const timer = setTimeout(() => setLate(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isSending]);
+  const text = () => {
+    if (isLate && isSending) return LIVE_MESSAGES.notSent;
+    if (connection === "waiting") return LIVE_MESSAGES.reconnecting;
+    if (connection === "connecting") return LIVE_MESSAGES.connecting;
+    return isBack ? LIVE_MESSAGES.back : undefined;
+  };
+  const shown = text();
+  return (
+    <p class="connection" role="status" data-lost={connection === "waiting" || isLate ? "" : undefined}>
+      {shown && localise(reader, shown)}
+    </p>
+  );
+}
+
+const REQUEST_TEXTS = {
+  undo: LIVE_MESSAGES.undoAsked,
+  draw: LIVE_MESSAGES.drawAsked,
+  next: LIVE_MESSAGES.nextAsked,
+} as const satisfies Readonly<Record<RequestKind, unknown>>;
+
+/** What others ask for, with the buttons to answer; and what the user has asked for. */
+function RequestsView({ live, handlers, reader }: LiveProps): JSX.Element {
+  const { match, me } = live;
+  const requests = Object.entries(match?.asked ?? {}) as [RequestKind, readonly number[]][];
+  const open = requests.filter(([, askers]) => askers.length > 0);
+  return (
+    <div class="requests" role="status">
+      {match &&
+        open.map(([request, askers]) => {
+          const isOwn = me !== undefined && askers.includes(me);
+          const who = nameOfPlayer(match, askers[0] ?? 0);
+          return (
+            <p key={request}>
+              <span>
+                {localise(
+                  reader,
+                  isOwn ? LIVE_MESSAGES.waitingForOthers : fillName(REQUEST_TEXTS[request], who),
+                )}
+              </span>
+              {me !== undefined && !isOwn && (
+                <span class="buttons">
+                  <button
+                    type="button"
+                    class="main"
+                    onClick={() => handlers.live?.send({ type: "ask", request })}
+                  >
+                    {localise(reader, LIVE_MESSAGES.agree)}
+                  </button>
+                  <button type="button" onClick={() => handlers.live?.send({ type: "decline", request })}>
+                    {localise(reader, LIVE_MESSAGES.decline)}
+                  </button>
+                </span>
+              )}
+            </p>
+          );
+        })}
+    </div>
+  );
+}
+
+/** The head of a live match: who plays and is there, the clocks, the invitation, and what others ask for. */
+export function LiveBar({ state, handlers, reader }: ViewProps): JSX.Element | null {
+  const { live, context } = state;
+  if (!live) return null;
+  const props = { live, handlers, reader };
+  const { match, me, invite } = live;
+  const isFree = match?.occupants.some((occupant) => !occupant) ?? false;
+  return (
+    <div class="live">
+      <ConnectionView {...props} />
+      {match && <PlayersView {...props} match={match} isOver={stateValueOf(context) === "over"} />}
+      {match && me === undefined && invite !== undefined && (isFree || live.refused) && (
+        <JoinForm {...props} />
+      )}
+      {match && me === undefined && (invite === undefined || !isFree) && (
+        <p>{localise(reader, LIVE_MESSAGES.spectating)}</p>
+      )}
+      {match && me !== undefined && isFree && <InviteView {...props} match={match} />}
+      <RequestsView {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+/** @jsxImportSource preact */
+import { stateValueOf } from "@serpentarium/core/turn";
+import type { RequestKind } from "@serpentarium/live/client";
+import { seriesStage } from "@serpentarium/table";
+import {
+  Dialog,
+  LogView,
+  NotationForm,
+  RefusalView,
+  ScoreSheetView,
+  ScrubberView,
+} from "@serpentarium/table/views";
+import type { JSX } from "preact";
+import { useState } from "preact/hooks";
+import { MESSAGES } from "../messages.ts";
+import type { ViewProps } from "../play-state.ts";
+import { localise } from "../reader.ts";
+import { SettingsDialog } from "../views/settings-dialog.tsx";
+import { LIVE_MESSAGES } from "./live-messages.ts";
+import type { LiveState } from "./live-state.ts";
+
+interface ResignProps extends Pick<ViewProps, "handlers" | "reader"> {
+  readonly onClose: () => void;
+}
+
+const ResignDialog = ({ handlers, reader, onClose }: ResignProps): JSX.Element => (
+  <Dialog title={localise(reader, LIVE_MESSAGES.resignTitle)} onClose={onClose}>
+    <p>{localise(reader, LIVE_MESSAGES.othersWin)}</p>
+    <form method="dialog" class="buttons">
+      <button type="submit" onClick={() => handlers.live?.send({ type: "end", reason: "resign" })}>
+        {localise(reader, LIVE_MESSAGES.resign)}
+      </button>
+      <button type="submit" class="main" autofocus>
+        {localise(reader, LIVE_MESSAGES.playOn)}
+      </button>
+    </form>
+  </Dialog>
+);
+
+/** Whether the user has asked for something and waits for the others. */
+const isAsked = ({ match, me }: LiveState, request: RequestKind): boolean =>
+  me !== undefined && (match?.asked[request]?.includes(me) ?? false);
+
+/** The buttons of a player: requests and resignation during a match, another match after it. */
+function PlayerButtons({ state, handlers, reader }: ViewProps): JSX.Element | null {
+  const { live, context, log } = state;
+  const [isResigning, setResigning] = useState(false);
+  if (live?.me === undefined || !live.match?.hasBegun) return null;
+  const ask = (request: RequestKind) => (): void => {
+    if (!isAsked(live, request)) handlers.live?.send({ type: "ask", request });
+  };
+  const button = (request: RequestKind, label: keyof typeof LIVE_MESSAGES, isIdle = false) => (
+    <button
+      type="button"
+      class={request === "next" ? "main" : ""}
+      aria-disabled={isIdle || isAsked(live, request) ? "true" : undefined}
+      onClick={ask(request)}
+    >
+      {localise(reader, LIVE_MESSAGES[label])}
+    </button>
+  );
+  if (stateValueOf(context) === "over")
+    return (
+      <div class="tools">{button("next", seriesStage(context) === "pause" ? "nextGame" : "rematch")}</div>
+    );
+  return (
+    <div class="tools">
+      {button("undo", "askUndo", log.length === 0)}
+      {button("draw", "askDraw")}
+      <button type="button" onClick={() => setResigning(true)}>
+        {localise(reader, LIVE_MESSAGES.resign)}
+      </button>
+      {isResigning && <ResignDialog {...{ handlers, reader }} onClose={() => setResigning(false)} />}
+    </div>
+  );
+}
+
+/** The controls below the board of a live match. */
+export function LiveControls(props: ViewProps): JSX.Element {
+  const { state, handlers, reader } = props;
+  const { live, game } = state;
+  const [copied, setCopied] = useState<keyof typeof LIVE_MESSAGES>();
+  const [hasSettings, setSettings] = useState(false);
+  const copy = async (what: "watch" | "seat"): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(handlers.live?.linkTo(what) ?? "");
+      setCopied(what === "seat" ? "seatLinkNote" : "copied");
+    } catch {
+      setCopied("notCopied");
+    }
+  };
+  return (
+    <>
+      <RefusalView {...props} />
+      <PlayerButtons {...props} />
+      <div class="tools quiet">
+        <button type="button" onClick={() => copy("watch")}>
+          {localise(reader, LIVE_MESSAGES.watchLink)}
+        </button>
+        {live?.me !== undefined && (
+          <button type="button" onClick={() => copy("seat")}>
+            {localise(reader, LIVE_MESSAGES.seatLink)}
+          </button>
+        )}
+        {!game.hidden && (
+          <button type="button" onClick={() => handlers.saveFile()}>
+            {localise(reader, MESSAGES.save)}
+          </button>
+        )}
+        <button type="button" onClick={() => setSettings(true)}>
+          {localise(reader, MESSAGES.openSettings)}
+        </button>
+        <button type="button" onClick={() => handlers.leaveReadOnly()}>
+          {localise(reader, LIVE_MESSAGES.leave)}
+        </button>
+      </div>
+      <p class="copied" role="status">
+        {copied && localise(reader, LIVE_MESSAGES[copied])}
+      </p>
+      {live?.me !== undefined && <NotationForm {...props} />}
+      {seriesStage(state.context) === "match" && <ScoreSheetView {...props} />}
+      <ScrubberView {...props} />
+      <LogView {...props} />
+      {hasSettings && <SettingsDialog {...props} onClose={() => setSettings(false)} />}
+    </>
+  );
+}

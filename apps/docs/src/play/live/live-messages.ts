@@ -1,0 +1,103 @@
+import type { Text } from "@serpentarium/core";
+
+/** Texts of live matches, loaded on demand. */
+export const LIVE_MESSAGES = {
+  title: { en: "A live match", fr: "Une partie en direct" },
+  how: {
+    en: "You get a link for the others. They open it on their own devices, type a name, and you play at once. Nobody needs an account.",
+    fr: "Vous recevez un lien pour les autres. Ils l’ouvrent sur leur appareil, tapent un nom, et vous jouez aussitôt. Personne n’a besoin de compte.",
+  },
+  name: { en: "Your name", fr: "Votre nom" },
+  youAre: { en: "You are", fr: "Vous êtes" },
+  clock: { en: "Clock", fr: "Pendule" },
+  noClock: { en: "No clock", fr: "Sans pendule" },
+  dayMove: { en: "A day for each move", fr: "Un jour par coup" },
+  gameClock: { en: "Minutes and an increment", fr: "Des minutes et un ajout" },
+  minutes: { en: "Minutes for each player", fr: "Minutes par joueur" },
+  increment: { en: "Seconds added with each move", fr: "Secondes ajoutées à chaque coup" },
+  open: { en: "Open the match", fr: "Ouvrir la partie" },
+
+  invite: { en: "Invite the others", fr: "Inviter les autres" },
+  inviteLink: { en: "Link to play", fr: "Lien pour jouer" },
+  copy: { en: "Copy", fr: "Copier" },
+  share: { en: "Share…", fr: "Partager…" },
+  showCode: { en: "QR code", fr: "Code QR" },
+  hideCode: { en: "Hide the QR code", fr: "Masquer le code QR" },
+  codeOf: { en: "QR code of the link to play", fr: "Code QR du lien pour jouer" },
+  copied: { en: "Copied.", fr: "Copié." },
+  notCopied: { en: "Copy the link by hand.", fr: "Copiez le lien à la main." },
+  watchLink: { en: "Copy a link to watch", fr: "Copier un lien pour regarder" },
+  seatLink: { en: "Copy my seat for another device", fr: "Copier ma place pour un autre appareil" },
+  seatLinkNote: {
+    en: "Copied: whoever opens this link plays for you.",
+    fr: "Copié : qui ouvre ce lien joue à votre place.",
+  },
+  botLevel: { en: "Bot for the free seat", fr: "Programme pour la place libre" },
+  seatBot: { en: "Let a bot play", fr: "Faire jouer un programme" },
+  joinAs: { en: "You are invited. What is your name?", fr: "Vous êtes invité. Quel est votre nom ?" },
+  join: { en: "Join", fr: "Jouer" },
+
+  free: { en: "free seat", fr: "place libre" },
+  you: { en: "you", fr: "vous" },
+  bot: { en: "bot", fr: "programme" },
+  isHere: { en: "is here", fr: "est là" },
+  hasGone: { en: "has gone", fr: "est parti" },
+  timeLeft: { en: "time left", fr: "temps restant" },
+  spectators: { en: "Spectators: {n}", fr: "Spectateurs : {n}" },
+  players: { en: "Players", fr: "Joueurs" },
+
+  connecting: { en: "Connecting…", fr: "Connexion…" },
+  reconnecting: {
+    en: "No connection. What was played is kept on the server; this page connects again by itself.",
+    fr: "Pas de connexion. Ce qui a été joué est gardé sur le serveur ; cette page se reconnecte d’elle-même.",
+  },
+  sending: { en: "Your move is being sent.", fr: "Votre coup est en route." },
+  notSent: {
+    en: "Your move has not arrived yet: this page sends it as soon as the server answers.",
+    fr: "Votre coup n’est pas encore arrivé : cette page l’envoie dès que le serveur répond.",
+  },
+  back: { en: "Connected again.", fr: "Connexion rétablie." },
+  spectating: { en: "You are watching.", fr: "Vous regardez." },
+  waitingForPlayers: {
+    en: "The match begins when all seats are taken.",
+    fr: "La partie commence quand toutes les places sont prises.",
+  },
+  notYourTurn: { en: "It is not your turn.", fr: "Ce n’est pas à vous de jouer." },
+
+  askUndo: { en: "Take back", fr: "Reprendre" },
+  askDraw: { en: "Offer a draw", fr: "Proposer la nulle" },
+  rematch: { en: "Rematch", fr: "Revanche" },
+  nextGame: { en: "Next game", fr: "Partie suivante" },
+  resign: { en: "Resign", fr: "Abandonner" },
+  resignTitle: { en: "Do you resign?", fr: "Abandonnez-vous ?" },
+  othersWin: { en: "All others win.", fr: "Tous les autres gagnent." },
+  playOn: { en: "Play on", fr: "Continuer" },
+  leave: { en: "Back to the matches of this device", fr: "Revenir aux parties de cet appareil" },
+  undoAsked: {
+    en: "{who} asks to take back the last move.",
+    fr: "{who} demande à reprendre son dernier coup.",
+  },
+  drawAsked: { en: "{who} offers a draw.", fr: "{who} propose la nulle." },
+  nextAsked: { en: "{who} wants to play again.", fr: "{who} veut rejouer." },
+  waitingForOthers: {
+    en: "You have asked for it: the others decide.",
+    fr: "Vous l’avez demandé : aux autres de décider.",
+  },
+  agree: { en: "Agree", fr: "Accepter" },
+  decline: { en: "Decline", fr: "Refuser" },
+
+  noServer: {
+    en: "The live match cannot be opened: no server for live matches answers.",
+    fr: "La partie en direct ne s’ouvre pas : aucun serveur de parties en direct ne répond.",
+  },
+  damaged: {
+    en: "This link of a live match is incomplete or damaged: ask for it again.",
+    fr: "Ce lien de partie en direct est incomplet ou abîmé : redemandez-le.",
+  },
+  tryAgain: { en: "Try again", fr: "Réessayer" },
+  refused: { en: "The live match cannot be opened. {why}", fr: "La partie en direct ne s’ouvre pas. {why}" },
+  otherVersion: {
+    en: "The live match cannot be shown: it is played with another version of the game.",
+    fr: "La partie en direct ne peut s’afficher : elle se joue avec une autre version du jeu.",
+  },
+} as const satisfies Readonly<Record<string, Text>>;

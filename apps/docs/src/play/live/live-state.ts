@@ -1,0 +1,26 @@
+import type { Player } from "@serpentarium/core/series";
+import type { ConnectionState, LiveFailure } from "@serpentarium/live/client";
+import type { LiveMatch } from "./live-match.ts";
+
+/** A live match that is displayed, apart from its board and log. */
+export interface LiveState {
+  readonly id: string;
+  /** Undefined until the first events have arrived. */
+  readonly match: LiveMatch | undefined;
+  /** The player of this browser; undefined for a spectator. */
+  readonly me: Player | undefined;
+  /** The secret of the invitation, where it is known. */
+  readonly invite: string | undefined;
+  /** The players who watch now. */
+  readonly present: readonly Player[];
+  readonly spectators: number;
+  /** The service’s time minus that of this device, in milliseconds. */
+  readonly offset: number;
+  readonly connection: ConnectionState | "connecting";
+  /** Whether an action is on its way. */
+  readonly isSending: boolean;
+  /** Why the user could not join. */
+  readonly refused: LiveFailure | undefined;
+  /** The bots that the server has for free seats. */
+  readonly bots: readonly string[];
+}

@@ -1,0 +1,23 @@
+import type { Notice } from "../notice.ts";
+import type { LiveServer } from "./find-server.ts";
+import { parseLiveLink } from "./live-link.ts";
+import { LIVE_MESSAGES } from "./live-messages.ts";
+import { LiveSession, type SessionParts } from "./live-session.ts";
+
+interface OpenParts extends Omit<SessionParts, "server"> {
+  /** Undefined where none answers. */
+  readonly server: LiveServer | undefined;
+  /** Opens the link again. */
+  retry(): void;
+}
+
+/** Opens the link of a live match; says why where that is not possible. */
+export function openLive(fragment: string, { server, retry, ...parts }: OpenParts): LiveSession | undefined {
+  const link = parseLiveLink(fragment);
+  if (link && server) return new LiveSession({ ...parts, server }, link);
+  const notice: Notice = link
+    ? { text: LIVE_MESSAGES.noServer, buttons: [{ text: LIVE_MESSAGES.tryAgain, onPress: retry }] }
+    : { text: LIVE_MESSAGES.damaged };
+  parts.showNotice(notice);
+  return undefined;
+}

@@ -1,0 +1,108 @@
+/** @jsxImportSource preact */
+import { seatsOf, type Text } from "@serpentarium/core";
+import type { PlayerClock } from "@serpentarium/live";
+import { seatOf } from "@serpentarium/live/client";
+import { seatName } from "@serpentarium/table";
+import type { JSX } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { localise, type Reader } from "../reader.ts";
+import type { LiveProps } from "./live-bar.tsx";
+import type { LiveMatch } from "./live-match.ts";
+import { LIVE_MESSAGES } from "./live-messages.ts";
+import { botTitle, nameOfPlayer } from "./live-names.ts";
+
+const SECOND = 1000;
+const HOUR = 3600 * SECOND;
+
+/** A time as people read it on a clock: `1:05`, or `23:10 h` where it is long. */
+export function formatTime(milliseconds: number): string {
+  const left = Math.max(0, milliseconds);
+  const pad = (value: number): string => String(Math.floor(value)).padStart(2, "0");
+  if (left >= HOUR) return `${Math.floor(left / HOUR)}:${pad((left % HOUR) / 60_000)}\u00A0h`;
+  // a started second counts until it is over
+  const seconds = Math.ceil(left / SECOND);
+  return `${Math.floor(seconds / 60)}:${pad(seconds % 60)}`;
+}
+
+interface ClockProps {
+  readonly clock: PlayerClock;
+  readonly offset: number;
+  readonly isOver: boolean;
+  readonly reader: Reader;
+}
+
+/** The clock of a player, which runs while it is their turn. */
+function ClockView({ clock: { left, since }, offset, isOver, reader }: ClockProps): JSX.Element {
+  const [now, setNow] = useState(Date.now);
+  const isRunning = since !== null && !isOver;
+  useEffect(() => {
+    setNow(Date.now());
+    if (!isRunning) return undefined;
+    const timer = setInterval(() => setNow(Date.now()), SECOND / 4);
+    return () => clearInterval(timer);
+  }, [isRunning, since]);
+  const time = isRunning ? left - Math.max(0, now + offset - since) : left;
+  return (
+    <span
+      class="clock"
+      role="timer"
+      aria-label={localise(reader, LIVE_MESSAGES.timeLeft)}
+      data-running={isRunning ? "" : undefined}
+    >
+      {formatTime(time)}
+    </span>
+  );
+}
+
+/** What is known about a player besides the name. */
+function describePlayer({ live }: LiveProps, match: LiveMatch, player: number): Text {
+  const occupant = match.occupants[player];
+  if (!occupant) return LIVE_MESSAGES.free;
+  if ("bot" in occupant) return LIVE_MESSAGES.bot;
+  if (player === live.me) return LIVE_MESSAGES.you;
+  return live.present.includes(player) ? LIVE_MESSAGES.isHere : LIVE_MESSAGES.hasGone;
+}
+
+interface PlayersProps extends LiveProps {
+  readonly match: LiveMatch;
+  readonly isOver: boolean;
+}
+
+/** Who plays, whether they are there, and their clocks, in the order of the seats. */
+export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Element {
+  const { live, handlers, reader } = props;
+  const { position, clocks, occupants } = match;
+  const game = handlers.live?.game;
+  const seatText = (player: number): string =>
+    game ? localise(reader, seatName(game, position, seatOf(match, player))) : "";
+  const players = seatsOf(match.table).toSorted((a, b) => seatOf(match, a) - seatOf(match, b));
+  return (
+    <>
+      <ul class="players" aria-label={localise(reader, LIVE_MESSAGES.players)}>
+        {players.map((player) => {
+          const occupant = occupants[player];
+          const clock = clocks?.[player];
+          const isHere = occupant && ("bot" in occupant || live.present.includes(player));
+          return (
+            <li key={player} data-here={isHere ? "" : undefined}>
+              <span class="who">
+                <strong>
+                  {localise(
+                    reader,
+                    occupant && "bot" in occupant ? botTitle(occupant.bot) : nameOfPlayer(match, player),
+                  )}
+                </strong>{" "}
+                {occupant && <small>{seatText(player)}</small>}
+              </span>
+              <span class="presence">{localise(reader, describePlayer(props, match, player))}</span>
+              {clock && <ClockView {...{ clock, offset: live.offset, isOver, reader }} />}
+            </li>
+          );
+        })}
+      </ul>
+      {live.spectators > 0 && (
+        <p class="spectators">{localise(reader, LIVE_MESSAGES.spectators, { n: live.spectators })}</p>
+      )}
+    </>
+  );
+}

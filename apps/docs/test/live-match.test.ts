@@ -1,0 +1,178 @@
+import {
+  createRandom,
+  createTable,
+  type Game,
+  randomAction,
+  redactPosition,
+  seatsOf,
+} from "@serpentarium/core";
+import { hiddenHands } from "@serpentarium/hidden-hands";
+import { applyEntry, decide, eventFor, type LiveMatch, type Request, type Watcher } from "@serpentarium/live";
+import { seatOf } from "@serpentarium/live/client";
+import { pantarei } from "@serpentarium/pantarei";
+import { snakeDuel } from "@serpentarium/snake-duel";
+import { sssnake } from "@serpentarium/sssnake";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { expect, test } from "vitest";
+import { formatLiveLink, parseLiveLink } from "../src/play/live/live-link.ts";
+import {
+  applyLiveEvent,
+  type LiveMatch as LiveView,
+  toReadOnlyMatch,
+  withTypedNames,
+} from "../src/play/live/live-match.ts";
+import { formatTime } from "../src/play/live/players-view.tsx";
+
+const GAMES = [ticTacToe, pantarei, hiddenHands, snakeDuel, sssnake] as unknown as readonly Game[];
+const token = (text: string): string => text.padEnd(22, "-");
+
+/** A live match and what its watchers have been told, without a server. */
+class LiveTable {
+  readonly game: Game;
+  match: LiveMatch | undefined;
+  readonly views = new Map<Watcher, LiveView>();
+  readonly #watchers: readonly Watcher[];
+  readonly random = createRandom("live");
+  #sent = 0;
+
+  constructor(game: Game, seats: number, plan = { games: 1 }) {
+    this.game = game;
+    this.#watchers = [...Array(seats).keys(), "spectator"];
+    const { options } = createTable(game, { seats });
+    this.#decide({
+      command: {
+        type: "create",
+        id: this.#id(),
+        invite: token("i"),
+        game: game.id,
+        seats,
+        options: { ...options },
+        plan,
+      },
+      invite: "invite",
+    });
+    for (const player of Array(seats).keys())
+      this.#decide({
+        command: { type: "join", id: this.#id(), invite: token("i"), name: `P${player}`, player },
+        invite: "invite",
+        key: String(player),
+      });
+  }
+
+  send(player: number, command: object): void {
+    this.#decide({ command: { id: this.#id(), ...command } as never, key: String(player) });
+  }
+
+  #id(): string {
+    return token(`c${this.#sent++}`);
+  }
+
+  #decide(request: Request): void {
+    const decided = decide(this.match, request, { now: 1, random: this.random, games: GAMES, bots: [] });
+    if (!decided.ok) throw new Error(decided.error.message.en);
+    for (const entry of decided.value.entries) {
+      const before = this.match;
+      this.match = applyEntry(GAMES, before, entry);
+      for (const watcher of this.#watchers) {
+        // what is sent is text
+        const event = JSON.parse(JSON.stringify(eventFor(before, this.match, entry, watcher)));
+        this.views.set(watcher, applyLiveEvent(this.game, this.views.get(watcher), event));
+      }
+    }
+  }
+
+  /** Plays at random until the end; calls a function after each action. */
+  playOut(check: (match: LiveMatch) => void): void {
+    for (
+      let match = this.match;
+      match && !match.position.outcome && match.actions.length < 400;
+      match = this.match
+    ) {
+      const [seat = 0] = match.game.seatsToAct(match.position);
+      const player = seatsOf(match.table).find((one) => match && seatOf(match, one) === seat) ?? 0;
+      const action = randomAction(match.game, match.position, this.random);
+      this.send(player, { type: "play", action: match.game.formatAction(action, match.position) });
+      if (this.match) check(this.match);
+    }
+  }
+}
+
+test.each(GAMES.map((game) => [game.id, game] as const))(
+  "%s: each watcher of a whole match sees it as the server does, as far as they may",
+  (_, game) => {
+    const table = new LiveTable(game, game.seats.max);
+    table.playOut((match) => {
+      for (const [watcher, view] of table.views) {
+        const viewer = watcher === "spectator" ? "everyone" : watcher;
+        expect(game.formatPosition(view.position)).toBe(
+          game.formatPosition(redactPosition(game, match.position, viewer)),
+        );
+        expect(view.log).toHaveLength(match.actions.length);
+        expect(view.log.at(-1)?.position).toBe(view.position);
+        const me = watcher === "spectator" ? undefined : watcher;
+        const shown = toReadOnlyMatch(game, withTypedNames(game, view), view, {
+          id: "x",
+          me,
+          isSending: false,
+        });
+        expect(shown.seat?.isToAct ?? false).toBe(
+          me !== undefined && !match.position.outcome && game.seatsToAct(match.position).includes(me),
+        );
+      }
+    });
+    expect(table.match?.position.outcome).toBeDefined();
+    expect(table.views.get("spectator")?.outcome).toEqual(table.match?.position.outcome);
+  },
+);
+
+test("takebacks, requests, resignation and a rematch are shown", () => {
+  const table = new LiveTable(GAMES[0] as Game, 2);
+  const view = (): LiveView => table.views.get("spectator") as LiveView;
+  for (const [player, action] of [
+    [0, "a1"],
+    [1, "b2"],
+  ] as const)
+    table.send(player, { type: "play", action });
+  table.send(1, { type: "ask", request: "undo" });
+  expect(view().asked).toEqual({ undo: [1] });
+  table.send(0, { type: "ask", request: "undo" });
+  expect([view().asked, view().log.map(({ notation }) => notation)]).toEqual([{}, ["a1"]]);
+  table.send(1, { type: "end", reason: "resign" });
+  expect([view().ended, view().outcome?.winners]).toEqual([{ reason: "resign", seat: 1 }, [0]]);
+  for (const player of [0, 1]) table.send(player, { type: "ask", request: "next" });
+  expect(view()).toMatchObject({ log: [], outcome: undefined, ended: null, rematches: 1, earlier: [] });
+  // all have moved on by one seat
+  const named = withTypedNames(table.game, view());
+  expect(named.seatName?.(view().position, 0).en).toMatch(/^P1 \(/);
+  table.send(1, { type: "play", action: "a1" });
+});
+
+test("a series counts its matches", () => {
+  const table = new LiveTable(GAMES[0] as Game, 2, { games: 2 });
+  table.send(0, { type: "end", reason: "resign" });
+  for (const player of [0, 1]) table.send(player, { type: "ask", request: "next" });
+  expect(table.views.get(0)).toMatchObject({
+    rematches: 0,
+    earlier: [{ actions: [], outcome: { winners: [1] } }],
+  });
+});
+
+test("links contain what they are for, and damaged ones are none", () => {
+  const [id, invite, secret] = ["id", "invite", "secret"].map(token) as [string, string, string];
+  for (const link of [{ id }, { id, invite }, { id, secret, player: 1 }])
+    expect(parseLiveLink(formatLiveLink(link))).toEqual(link);
+  expect(parseLiveLink(`live=${id}&invite=<b>&secret=${secret}&player=x`)).toEqual({ id });
+  for (const text of ["live=short", "live=", `game=${id}`]) expect(parseLiveLink(text)).toBeUndefined();
+});
+
+test("clocks are written as people read them", () => {
+  expect([0, -5, 1, 59_000, 61_001, 3_600_000, 86_399_000].map(formatTime)).toEqual([
+    "0:00",
+    "0:00",
+    "0:01",
+    "0:59",
+    "1:02",
+    "1:00\u00A0h",
+    "23:59\u00A0h",
+  ]);
+});
