@@ -7,6 +7,9 @@ import { join } from "node:path";
 import sirv from "sirv";
 import { waitingPage } from "./waiting-page.ts";
 
+/** Answers a request, or leaves it to the next one. */
+export type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 /** The folders of the two stages. */
 export interface Stages {
   readonly early: string;
@@ -63,20 +66,28 @@ async function listen(server: Server, port: number): Promise<void> {
  * Starts to serve the early stage of a site on localhost.
  *
  * @param port - the first port to try
+ * @param serveMatches - answers the requests for live matches
  */
-export async function serveSite({ early, complete }: Stages, port: number): Promise<SiteServer> {
+export async function serveSite(
+  { early, complete }: Stages,
+  port: number,
+  serveMatches: Middleware = (_request, _response, next) => next(),
+): Promise<SiteServer> {
   const [earlyFiles, completeFiles] = [serveFolder(early), serveFolder(complete)];
   let state: "building" | "failed" | "complete" = "building";
-  const server = createServer((request, response) => {
+  const serveFiles = (request: IncomingMessage, response: ServerResponse): void => {
     if (state !== "complete") {
-      const missing = answerMissing.bind(undefined, request, response, state);
-      return earlyFiles(request, response, missing);
+      earlyFiles(request, response, answerMissing.bind(undefined, request, response, state));
+      return;
     }
     const absent = (): void => notFound(complete, response);
     // pages of the early stage that are still open load the assets of that stage
     const older = (): void => earlyFiles(request, response, absent);
     completeFiles(request, response, ASSETS.test(request.url ?? "") ? older : absent);
-  });
+  };
+  const server = createServer((request, response) =>
+    serveMatches(request, response, () => serveFiles(request, response)),
+  );
   await listen(server, port);
   return {
     url: `http://localhost:${(server.address() as AddressInfo).port}/`,

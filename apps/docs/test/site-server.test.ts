@@ -102,3 +102,15 @@ test("listens on the next port if the first is taken", async () => {
   expect(await textOf("/play/")).toBe("early play");
   await other.close();
 });
+
+test("leaves requests for live matches to their own server, in both stages", async () => {
+  const live = await serveSite(stages, 0, ({ url }, response, next) =>
+    url === "/live.json" ? response.end("live") : next(),
+  );
+  const read = async (path: string): Promise<string> => (await fetch(new URL(path, live.url))).text();
+  expect([await read("/live.json"), await read("/play/")]).toEqual(["live", "early play"]);
+  build();
+  live.complete();
+  expect([await read("/live.json"), await read("/play/")]).toEqual(["live", "complete play"]);
+  await live.close();
+});

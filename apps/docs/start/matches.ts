@@ -1,0 +1,32 @@
+/** The live matches of the local site, in a file that survives restarts. */
+import { BOTS_BY_NAME } from "@serpentarium/bots";
+import { createHost } from "@serpentarium/live";
+import { createMiddleware } from "@serpentarium/live/node";
+import { openSqliteJournal } from "@serpentarium/live/sqlite";
+import { findGames } from "../src/lib/find-games.ts";
+import type { Middleware } from "./site-server.ts";
+
+export interface LiveMatches {
+  /** Answers the requests for live matches. */
+  readonly serve: Middleware;
+  close(): Promise<void>;
+}
+
+/** Opens the live matches in a file, of all games of the site. */
+export async function openMatches(file: string): Promise<LiveMatches> {
+  const { games, older } = await findGames();
+  const journal = openSqliteJournal(file);
+  const host = createHost({
+    journal,
+    games: [...games, ...older].map(({ plugin }) => plugin.game),
+    bots: BOTS_BY_NAME,
+    onError: (error) => console.error(error),
+  });
+  return {
+    serve: createMiddleware({ host }),
+    async close() {
+      await host.close();
+      await journal.close();
+    },
+  };
+}
