@@ -1,23 +1,39 @@
 import { connectFour } from "@serpentarium/connect-four";
-import { createTable, unwrap } from "@serpentarium/core";
+import { type AnyPosition, createTable, type Game, unwrap } from "@serpentarium/core";
+import { phaseOf } from "@serpentarium/core/internal";
 import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { solve } from "../src/index.ts";
+import { SOLVE_DEFAULTS } from "../src/solve/limits.ts";
+import { PositionSolver } from "../src/solve/position-solver.ts";
 import { type Branches, type BranchesTypes, branches, branchesGame } from "./fixtures/branches.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
 import { stonesGame } from "./fixtures/stones.ts";
+import { type ToyTypes, toyGame } from "./fixtures/toy.ts";
 
 const round = (shares: readonly number[]): number[] => shares.map((share) => Math.round(share * 1e9) / 1e9);
 const table = (seats: number) => ({ seats, options: {} });
 const grid = (text: string) => unwrap(ticTacToe.parsePosition(text, createTable(ticTacToe)));
 
+/** A toy game that says itself that chance never acts. */
+const withoutChance = <P extends AnyPosition>(game: Game<ToyTypes<P>>): Game<ToyTypes<P>> => ({
+  ...game,
+  phases: { choose: { ...phaseOf(game, { phase: "choose" } as P), next: ["choose", "over"] } } as never,
+});
+
 describe("solve agrees with brute force", () => {
-  test.each([1, 2, 3, 4])("on any game tree for %i seats", (seats) => {
+  test.each([
+    [1, true],
+    [2, true],
+    [3, true],
+    [4, true],
+    [2, false],
+  ])("on any game tree for %i seats, chance %s", (seats, hasChance) => {
     fc.assert(
-      fc.property(branches(seats), (root) => {
-        const game = branchesGame(root);
+      fc.property(branches(seats, hasChance), (root) => {
+        const game = hasChance ? branchesGame(root) : withoutChance(branchesGame(root));
         const start = game.start(table(seats));
         const solution = solve(game, start);
         expect(solution.solved).toBe(true);
@@ -44,7 +60,7 @@ describe("solve agrees with brute force", () => {
     [3, true],
   ])("on stones, where positions repeat: %i seats, die %s", (seats, die) => {
     for (let stones = 1; stones <= 9; stones++) {
-      const game = stonesGame(stones, die);
+      const game = die ? stonesGame(stones, die) : withoutChance(stonesGame(stones, die));
       const start = game.start(table(seats));
       const solution = solve(game, start);
       expect(solution.solved && round(solution.shares)).toEqual(round(bruteForce(game, start)));
@@ -106,10 +122,37 @@ describe("limits of solve", () => {
   });
 
   test("gives the same result without memory, but visits more positions", () => {
-    const position = grid("place:1 x.o......");
+    const position = grid("place:1 .........");
     const [free, tight] = [solve(ticTacToe, position), solve(ticTacToe, position, { memory: 0 })];
     expect(tight.solved && tight.shares).toEqual(free.solved && free.shares);
     expect(tight.nodes).toBeGreaterThan(free.nodes);
+  });
+
+  test("goes on where it stopped when the limit is raised", () => {
+    const solver = new PositionSolver(ticTacToe, start, SOLVE_DEFAULTS);
+    const whole = solve(ticTacToe, start);
+    let solution = solver.run(0);
+    for (let nodes = 50; !solution.solved; nodes += 50) {
+      solution = solver.run(nodes);
+      expect(solution.nodes).toBeLessThanOrEqual(nodes);
+    }
+    expect(solution.shares).toEqual([0.5, 0.5]);
+    expect(solution.nodes).toBeLessThan(2 * whole.nodes);
+  });
+
+  test("says that a line without end has no value", () => {
+    const circle = withoutChance(
+      toyGame<AnyPosition>({
+        id: "circle",
+        maxSeats: 2,
+        start: (seats) => ({ phase: "choose", table: { seats, options: {} } }),
+        toAct: () => 0,
+        legal: () => ["round"],
+        after: (position) => position,
+        format: () => "here",
+      }),
+    );
+    expect(solve(circle, circle.start(table(2)))).toMatchObject({ solved: false, nodes: 1 });
   });
 
   test("looks no further ahead than allowed", () => {

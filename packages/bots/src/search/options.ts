@@ -25,7 +25,7 @@ export interface MctsOptions {
   readonly rolloutLimit?: number | null;
   /** The most nodes that are kept; once the tree is full, rollouts start from its leaves. */
   readonly maxNodes?: number;
-  /** The positions that the exact solver may visit before the search begins; 0 skips it. */
+  /** The most positions that the exact solver may visit during the search, at one for 32 iterations; 0 skips it. */
   readonly solverNodes?: number;
 }
 
@@ -42,7 +42,7 @@ const COMMON_DEFAULTS = {
   urgency: 1,
   rolloutLimit: 0,
   maxNodes: 400_000,
-  solverNodes: 500,
+  solverNodes: 100_000,
 } as const satisfies MctsOptions;
 
 /**

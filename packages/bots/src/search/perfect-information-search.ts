@@ -2,7 +2,9 @@ import type { Game, GameTypes, Random, SeatPhase } from "@serpentarium/core";
 import { phaseOf } from "@serpentarium/core/internal";
 import { type Explanation, withSolution } from "../explanation.ts";
 import { estimateValue, type Shares } from "../shares.ts";
-import { type SolveResult, solve } from "../solve/solve.ts";
+import { SOLVE_DEFAULTS } from "../solve/limits.ts";
+import { PositionSolver } from "../solve/position-solver.ts";
+import type { SolvedPosition } from "../solve/solve.ts";
 import { updateBestValue } from "./best-value.ts";
 import { childAtIndex, progressiveWidth, sampleOutcome, toChanceOutcomes } from "./chance.ts";
 import { findPosition } from "./find-position.ts";
@@ -44,8 +46,12 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   readonly #selection: Selection = { child: NO_NODE, provenBest: NO_NODE };
   #tree: Tree<T>;
   #iterations = 0;
-  /** The result of the exact solver; undefined until it was run. */
-  #solution: SolveResult<T["action"]> | undefined;
+  /** The exact solver; undefined until it was run. */
+  #solver: PositionSolver<T> | undefined;
+  /** The number of iterations at which the exact solver runs next. */
+  #solveAt = 0;
+  /** The result of the exact solver, where the seat to act gets something. */
+  #solution: SolvedPosition<T["action"]> | undefined;
 
   constructor(game: Game<T>, position: T["position"], random: Random, options: Required<MctsOptions>) {
     this.game = game;
@@ -58,7 +64,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   }
 
   get isSettled(): boolean {
-    return this.#tree.proven[ROOT] === 1 || this.#solution?.solved === true;
+    return this.#tree.proven[ROOT] === 1 || this.#solution !== undefined;
   }
 
   get nodeCount(): number {
@@ -66,13 +72,14 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   }
 
   run(iterations: number): number {
-    this.#solution ??= this.#solve();
     let done = 0;
     while (done < iterations && !this.isSettled) {
+      if (this.#iterations >= this.#solveAt) this.#solve();
+      if (this.isSettled) break;
       this.#iterate();
+      this.#iterations++;
       done++;
     }
-    this.#iterations += done;
     return done;
   }
 
@@ -81,7 +88,7 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     for (let i = 0; i < 2 && this.#tree.firstChild[ROOT] === NO_NODE; i++) this.#iterate();
     const { minimaxWeight } = this.#options;
     const explanation = explainTree(this.#tree, this.game, this.position, this.#iterations, minimaxWeight);
-    return this.#solution?.solved && !explanation.proven
+    return this.#solution && !explanation.proven
       ? withSolution(explanation, this.#solution, this.game, this.position)
       : explanation;
   }
@@ -92,17 +99,25 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
     this.#tree = id === NO_NODE ? new Tree(position.table.seats) : this.#tree.subtree(id);
     this.position = position;
     this.#iterations = this.#tree.visits[ROOT] as number;
+    this.#solver = undefined;
+    this.#solveAt = 0;
     this.#solution = undefined;
   }
 
-  /** Solves positions near the end exactly. A lost position is searched all the same, to find the longest defence. */
-  #solve(): SolveResult<T["action"]> {
+  /**
+   * Solves positions near the end exactly, in proportion to the iterations made. A lost position is searched all the same, to
+   * find the longest defence.
+   */
+  #solve(): void {
     const { game, position } = this;
-    const { solverNodes } = this.#options;
+    const { solverNodes, objective } = this.#options;
+    this.#solveAt = Math.max(MIN_SOLVER_ITERATIONS, 2 * this.#iterations);
     const seat = game.toAct(position);
-    if (solverNodes === 0 || typeof seat !== "number") return NOT_SOLVED;
-    const solution = solve(game, position, { nodes: solverNodes, objective: this.#options.objective });
-    return solution.solved && (solution.shares[seat] ?? 0) > 0 ? solution : NOT_SOLVED;
+    if (solverNodes === 0 || typeof seat !== "number") return;
+    this.#solver ??= new PositionSolver(game, position, { ...SOLVE_DEFAULTS, objective });
+    const nodes = MIN_SOLVER_NODES + SOLVER_SHARE * this.#iterations;
+    const solution = this.#solver.run(Math.min(nodes, solverNodes));
+    if (solution.solved && (solution.shares[seat] ?? 0) > 0) this.#solution = solution;
   }
 
   #iterate(): void {
@@ -258,4 +273,9 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
   }
 }
 
-const NOT_SOLVED = { solved: false, nodes: 0 } as const;
+/** The positions that the exact solver may visit before the first iteration, and for each iteration made. */
+const MIN_SOLVER_NODES = 8;
+const SOLVER_SHARE = 1 / 32;
+
+/** After the first time, the exact solver runs at this many iterations, and whenever their number has doubled. */
+const MIN_SOLVER_ITERATIONS = 64;

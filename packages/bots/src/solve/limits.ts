@@ -4,7 +4,7 @@ import type { Objective } from "../shares.ts";
 export interface SolveLimits {
   /** The positions to visit; a repeated position counts again. */
   readonly nodes?: number;
-  /** The positions to remember. */
+  /** The positions to remember; those used longest ago are forgotten first. */
   readonly memory?: number;
   /** The actions to look ahead. */
   readonly depth?: number;
@@ -24,14 +24,15 @@ export class NodeBudget {
   nodes = 0;
   /** Whether the depth limit cut off a line. */
   hitDepthLimit = false;
-  readonly #maxNodes: number;
+  /** The number of positions that may be visited. */
+  maxNodes: number;
 
   constructor(maxNodes: number) {
-    this.#maxNodes = maxNodes;
+    this.maxNodes = maxNodes;
   }
 
   get isSpent(): boolean {
-    return this.nodes >= this.#maxNodes;
+    return this.nodes >= this.maxNodes;
   }
 
   /** Whether one more position may be visited, with this many actions left to look ahead. */

@@ -1,17 +1,30 @@
-/** Results by the text of their position. Once the table is full, new positions are not stored. */
+/**
+ * Results by the text of their position. It keeps at least the half of its entries that was used last: a full half becomes the
+ * old one, and the old one is dropped.
+ */
 export class TranspositionTable<V> {
-  readonly #entries = new Map<string, V>();
-  readonly #maxEntries: number;
+  readonly #maxYoung: number;
+  #young = new Map<string, V>();
+  #old = new Map<string, V>();
 
   constructor(maxEntries: number) {
-    this.#maxEntries = maxEntries;
+    this.#maxYoung = maxEntries / 2;
   }
 
   get(text: string): V | undefined {
-    return this.#entries.get(text);
+    const young = this.#young.get(text);
+    if (young !== undefined) return young;
+    const old = this.#old.get(text);
+    if (old !== undefined) this.set(text, old);
+    return old;
   }
 
   set(text: string, value: V): void {
-    if (this.#entries.size < this.#maxEntries || this.#entries.has(text)) this.#entries.set(text, value);
+    if (this.#maxYoung < 1) return;
+    if (this.#young.size >= this.#maxYoung && !this.#young.has(text)) {
+      this.#old = this.#young;
+      this.#young = new Map();
+    }
+    this.#young.set(text, value);
   }
 }

@@ -1,0 +1,240 @@
+import type { Game, GameTypes, SeatPhase } from "@serpentarium/core";
+import { phaseOf } from "@serpentarium/core/internal";
+import { estimateValue } from "../shares.ts";
+import { NodeBudget } from "./limits.ts";
+import { TranspositionTable } from "./transposition-table.ts";
+
+/** The number of a proof that cannot exist. */
+const NEVER = 1e9;
+/** The number of a proof that this search cannot find, because it leads to a repetition or beyond the depth limit. */
+const OUT_OF_REACH = 1e6;
+
+/** What is known of a position. */
+interface Entry {
+  /** Lower and upper bound of the share of seat 0. */
+  low: number;
+  high: number;
+  /** The most actions that the line takes which proves the last bound. */
+  distance: number;
+  /** The share that the numbers are about. */
+  share: number;
+  /** How many more positions must be proven at least for seat 0 to get that share, and for it not to. */
+  proof: number;
+  disproof: number;
+}
+
+type Numbers = Pick<Entry, "proof" | "disproof" | "distance">;
+
+interface Child<T extends GameTypes> extends Numbers {
+  readonly action: T["action"];
+  readonly position: T["position"];
+  readonly text: string;
+}
+
+/** The answer to whether seat 0 gets a share. */
+interface Answer<A> {
+  /** Undefined where it could not be found within the limits. */
+  readonly holds: boolean | undefined;
+  /** The most actions that its proof takes. */
+  readonly distance: number;
+  /** An action by which the seat to act reaches its end, or resists longest if it cannot. */
+  readonly action: A | undefined;
+}
+
+/** The value of a position, or what is known of it within the limits. */
+export interface ProvenValue<A> {
+  /** Lower and upper bound of the share of seat 0; equal where the value is known. */
+  readonly low: number;
+  readonly high: number;
+  readonly distance: number;
+  readonly action: A | undefined;
+}
+
+const WIN = 1;
+const DRAW = 0.5;
+
+/**
+ * Depth-first proof-number search (df-pn, Nagai 2002) for two seats without chance, where a game is won, lost or drawn. It asks
+ * whether seat 0 wins, and whether it gets at least a draw, and always continues where the fewest positions are missing for the
+ * answer. The numbers of siblings are not added up, but their largest counts, plus one for each other (weak proof numbers, Ueda
+ * and others 2008), since positions that are reached in several ways would count several times.
+ */
+export class ProofNumberSearch<T extends GameTypes> {
+  readonly #game: Game<T>;
+  readonly #table: TranspositionTable<Entry>;
+  readonly #path = new Set<string>();
+  #budget = new NodeBudget(0);
+  #share = WIN;
+  /** The best child of the position visited last: the one that decided it, or the one that resists longest. */
+  #decisive: Child<T> | undefined;
+
+  /** @param memory - the positions to remember */
+  constructor(game: Game<T>, memory: number) {
+    this.#game = game;
+    this.#table = new TranspositionTable(memory);
+  }
+
+  /** Finds the value of a position in which a seat is to act. What was found for others is used again. */
+  search(position: T["position"], depth: number, budget: NodeBudget): ProvenValue<T["action"]> {
+    this.#budget = budget;
+    const seat = this.#game.toAct(position);
+    const first = this.#ask(position, depth, seat === 0 ? WIN : DRAW);
+    if (first.holds === undefined) return { ...UNKNOWN, ...this.#boundsOf(position) };
+    const { action, distance } = first;
+    if (first.holds === (seat === 0)) {
+      const value = seat === 0 ? 1 : 0;
+      return { low: value, high: value, distance, action };
+    }
+    const second = this.#ask(position, depth, seat === 0 ? DRAW : WIN);
+    if (second.holds === undefined) return { ...UNKNOWN, ...this.#boundsOf(position) };
+    const isDraw = second.holds === (seat === 0);
+    const value = isDraw ? DRAW : seat === 0 ? 0 : 1;
+    return {
+      low: value,
+      high: value,
+      distance: isDraw ? Math.max(distance, second.distance) : second.distance,
+      action: second.action,
+    };
+  }
+
+  #boundsOf(position: T["position"]): { readonly low: number; readonly high: number } {
+    const { low = 0, high = 1 } = this.#table.get(this.#game.formatPosition(position)) ?? {};
+    return { low, high };
+  }
+
+  /** Whether seat 0 gets at least this share. */
+  #ask(position: T["position"], depth: number, share: number): Answer<T["action"]> {
+    this.#share = share;
+    const { proof, disproof, distance } = this.#visit(
+      position,
+      this.#game.formatPosition(position),
+      depth,
+      NEVER,
+      NEVER,
+    );
+    const holds = proof === 0 ? true : disproof === 0 ? false : undefined;
+    return { holds, distance, action: this.#decisive?.action };
+  }
+
+  /** Develops a position until one of its numbers reaches its limit. */
+  #visit(
+    position: T["position"],
+    text: string,
+    depth: number,
+    proofLimit: number,
+    disproofLimit: number,
+  ): Numbers {
+    if (!this.#budget.takeNode(depth)) {
+      return { ...this.#numbersOf(text), ...(depth === 0 && BEYOND) };
+    }
+    const phase = phaseOf(this.#game, position) as SeatPhase;
+    const isFirst = phase.toAct(position) === 0;
+    this.#path.add(text);
+    const children = this.#expand(position, phase, isFirst);
+    for (;;) {
+      const { next, second, others, proof, disproof, distance } = this.#compare(children, isFirst);
+      if (!next || proof >= proofLimit || disproof >= disproofLimit || this.#budget.isSpent) {
+        this.#path.delete(text);
+        return this.#keep(text, proof, disproof, distance);
+      }
+      const found = isFirst
+        ? this.#visit(
+            next.position,
+            next.text,
+            depth - 1,
+            Math.min(proofLimit, second + 1),
+            disproofLimit - others,
+          )
+        : this.#visit(
+            next.position,
+            next.text,
+            depth - 1,
+            proofLimit - others,
+            Math.min(disproofLimit, second + 1),
+          );
+      next.proof = found.proof;
+      next.disproof = found.disproof;
+      next.distance = found.distance;
+    }
+  }
+
+  /** The positions after a position; only the first that reaches the end of the seat to act, if there is one. */
+  #expand(position: T["position"], phase: SeatPhase, isFirst: boolean): Child<T>[] {
+    const children: Child<T>[] = [];
+    for (const action of phase.legalActions(position)) {
+      const next = phase.apply(position, action);
+      if (next.phase === "over") {
+        const holds = (estimateValue(this.#game, next)[0] ?? 0) >= this.#share;
+        const child = { action, position: next, text: "", ...(holds ? PROVEN : DISPROVEN), distance: 0 };
+        if (holds === isFirst) return [child];
+        children.push(child);
+      } else {
+        const text = this.#game.formatPosition(next);
+        children.push({ action, position: next, text, ...this.#numbersOf(text) });
+      }
+    }
+    return children;
+  }
+
+  #numbersOf(text: string): Numbers {
+    if (this.#path.has(text)) return BEYOND;
+    const entry = this.#table.get(text);
+    if (!entry) return { proof: 1, disproof: 1, distance: 0 };
+    const { low, high, distance, share, proof, disproof } = entry;
+    if (low >= this.#share) return { ...PROVEN, distance };
+    if (high < this.#share) return { ...DISPROVEN, distance };
+    return share === this.#share ? { proof, disproof, distance } : { proof: 1, disproof: 1, distance };
+  }
+
+  /** The numbers of a position from those of its children, and the child to continue with. */
+  #compare(children: readonly Child<T>[], isFirst: boolean) {
+    let [best, resistant] = [children[0] as Child<T>, children[0] as Child<T>];
+    let [least, second, most, open, longest] = [NEVER, NEVER, 0, 0, 0];
+    for (const child of children) {
+      const own = isFirst ? child.proof : child.disproof;
+      const other = isFirst ? child.disproof : child.proof;
+      if (other > 0) open++;
+      if (other > most) {
+        most = other;
+        resistant = child;
+      }
+      longest = Math.max(longest, child.distance);
+      const isLonger = own === NEVER && child.distance > best.distance;
+      if (own < least || (own === least && isLonger)) {
+        second = least;
+        least = own;
+        best = child;
+      } else if (child !== best) second = Math.min(second, own);
+    }
+    this.#decisive = best;
+    const others = Math.max(open - 1, 0);
+    const against = least === 0 ? NEVER : open === 0 ? 0 : Math.min(most + others, NEVER);
+    const distance = 1 + (least === 0 ? best.distance : longest);
+    // where the seat to act cannot reach its end within the limits, it may still be proven that it does not
+    const isBlocked = least >= OUT_OF_REACH;
+    const isOver = least === 0 || against === 0 || (isBlocked && most >= OUT_OF_REACH);
+    const next = isOver ? undefined : isBlocked ? resistant : best;
+    return isFirst
+      ? { next, second, others, proof: least, disproof: against, distance }
+      : { next, second, others, proof: against, disproof: least, distance };
+  }
+
+  #keep(text: string, proof: number, disproof: number, distance: number): Entry {
+    const known = this.#table.get(text);
+    const entry: Entry = {
+      low: Math.max(known?.low ?? 0, proof === 0 ? this.#share : 0),
+      high: Math.min(known?.high ?? 1, disproof === 0 ? this.#share - DRAW : 1),
+      distance: proof === 0 || disproof === 0 ? distance : (known?.distance ?? 0),
+      share: this.#share,
+      proof,
+      disproof,
+    };
+    this.#table.set(text, entry);
+    return entry;
+  }
+}
+
+const BEYOND = { proof: OUT_OF_REACH, disproof: OUT_OF_REACH, distance: 0 } as const;
+const PROVEN = { proof: 0, disproof: NEVER } as const;
+const DISPROVEN = { proof: NEVER, disproof: 0 } as const;
+const UNKNOWN = { low: 0, high: 1, distance: 0, action: undefined } as const;
