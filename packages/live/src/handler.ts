@@ -104,13 +104,19 @@ export function createHandler({ host, addressOf = () => "", limits }: HandlerOpt
   const streams = new Map<string, number>();
   const app = new Hono();
 
-  const allowOrigins = cors({
+  const answerPreflight = cors({
     origin: "*",
     allowHeaders: ["authorization", "content-type", "last-event-id"],
     maxAge: DAY,
   });
-  app.use(OFFER_PATH, allowOrigins);
-  app.use("/matches/*", allowOrigins);
+  for (const path of [OFFER_PATH, "/matches/*"]) {
+    app.options(path, answerPreflight);
+    // the middleware for preflights takes as long as all the rest of a command
+    app.use(path, (context, next) => {
+      context.header("access-control-allow-origin", "*");
+      return next();
+    });
+  }
   app.use("/matches/:match/*", async (context, next) => {
     if (!isAddressAllowed(addressOf(context))) return answer(context, tooMany());
     if (isToken(context.req.param("match"))) return next();
@@ -122,26 +128,30 @@ export function createHandler({ host, addressOf = () => "", limits }: HandlerOpt
     return answer(context, error);
   });
 
-  app.post(
-    "/matches/:match/commands",
-    bodyLimit({ maxSize: MAX_COMMAND_LENGTH, onError: (context) => answer(context, tooLarge()) }),
-    async (context) => {
-      const secret = secretOf(context);
-      if (!isSeatAllowed(secret ?? addressOf(context))) return answer(context, tooMany());
-      // what is no JSON is no command either
-      const data: unknown = await context.req.json().catch(() => undefined);
-      const isCreate = Object(data).type === "create";
-      if (isCreate && !isMatchAllowed(addressOf(context))) return answer(context, tooMany());
-      const began = performance.now();
-      const result = await host.execute(context.req.param("match"), data, secret);
-      if (result.ok) {
-        metrics.count("acknowledged_seconds", (performance.now() - began) / 1000);
-        metrics.count("acknowledged");
-        return context.json(result.value);
-      }
-      return answer(context, result.error);
-    },
-  );
+  const refuseLarge = (context: Context): Response => answer(context, tooLarge());
+  const limitBody = bodyLimit({ maxSize: MAX_COMMAND_LENGTH, onError: refuseLarge });
+  app.post("/matches/:match/commands", (context, next) => {
+    const length = context.req.header("content-length");
+    // counting bytes as they arrive takes as long as all the rest
+    if (length === undefined) return limitBody(context, next);
+    return Number(length) > MAX_COMMAND_LENGTH ? Promise.resolve(refuseLarge(context)) : next();
+  });
+  app.post("/matches/:match/commands", async (context) => {
+    const secret = secretOf(context);
+    if (!isSeatAllowed(secret ?? addressOf(context))) return answer(context, tooMany());
+    // what is no JSON is no command either
+    const data: unknown = await context.req.json().catch(() => undefined);
+    const isCreate = Object(data).type === "create";
+    if (isCreate && !isMatchAllowed(addressOf(context))) return answer(context, tooMany());
+    const began = performance.now();
+    const result = await host.execute(context.req.param("match"), data, secret);
+    if (result.ok) {
+      metrics.count("acknowledged_seconds", (performance.now() - began) / 1000);
+      metrics.count("acknowledged");
+      return context.json(result.value);
+    }
+    return answer(context, result.error);
+  });
 
   app.get("/matches/:match/events", async (context) => {
     const match = context.req.param("match");
