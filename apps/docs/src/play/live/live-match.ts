@@ -11,7 +11,7 @@ import {
 } from "@serpentarium/core";
 import { createRecord, type EarlyEnding, type MatchRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
-import { PERSON } from "@serpentarium/core/turn";
+import { PERSON, scoreSheetOf } from "@serpentarium/core/turn";
 import { type LiveEvent, playerAt, type RequestKind, seatOf } from "@serpentarium/live/client";
 import {
   type LogEntry,
@@ -19,7 +19,6 @@ import {
   REMOTE_PLAYER,
   type ReadOnlyMatch,
   seatName,
-  toDisplayedMatch,
 } from "@serpentarium/table";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 
@@ -218,6 +217,8 @@ export function toReadOnlyMatch(
     seating: {
       occupants: seatsOf(table).map((seat) => (seat === own ? PERSON : REMOTE_PLAYER)),
       dealer: REMOTE_PLAYER,
+      // the texts of the game have them
+      names: [],
       seed: "",
       undoChance: false,
     },
@@ -225,7 +226,11 @@ export function toReadOnlyMatch(
   const actions = log.map(({ notation }) => notation);
   const isToAct = own !== undefined && !isSending && seatsToAct(game, match).includes(own);
   return {
-    ...toDisplayedMatch(game, named, context, game.hidden && (own ?? "everyone"), log),
+    game: named,
+    context,
+    log,
+    scoreSheet: scoreSheetOf(game, context),
+    viewer: game.hidden && (own ?? "everyone"),
     record: createRecord(game, { table, plan, earlier, actions, outcome: outcome ?? null }),
     start,
     why: blockedText(match, own, isSending),
