@@ -1,4 +1,3 @@
-import { actorOf } from "@serpentarium/core";
 import { stateValueOf } from "@serpentarium/core/turn";
 import type { JSX } from "preact";
 import { useEffect, useState } from "preact/hooks";
@@ -21,10 +20,7 @@ export function NotationForm({ state, send, reader }: ViewProps): JSX.Element {
   const seat = answeringSeat(state);
   const isPersonsTurn = seat !== undefined || (waitsForPerson(game, context) && isShownToActor(state));
   const legal = isPersonsTurn
-    ? game
-        .legalActions(position)
-        .filter((action) => seat === undefined || actorOf(game, position, action) === seat)
-        .map((action) => game.formatAction(action, position))
+    ? game.legalActions(position, seat).map((action) => game.formatAction(action, position))
     : [];
   // after the end, any input is refused with the reason
   const isEnabled = isPersonsTurn || stateValueOf(context) === "over";
