@@ -228,7 +228,8 @@ test("two people choose at the same time", async ({ url, person }) => {
   await expect(bob.turn).toContainText("Waiting for Ann");
   await expect(ann.turn).toContainText("your turn");
   await ann.playAny();
-  await expect(bob.turn).toContainText("your turn");
+  await expect(bob.log).toHaveCount(2);
+  await expect(bob.turn).not.toContainText("Waiting");
 });
 
 test("three play with clocks, and a series goes on", async ({ url, person }) => {
@@ -270,6 +271,11 @@ test("a seat goes on after a reload and on another device, in French", async ({ 
   await bob.join(await ann.begin(`${url}/play/tic-tac-toe/`, "Ann"), "Bob");
   await ann.page.reload();
   await expect(ann.turn).toContainText("Ann (Player 1), your turn");
+  // the match can be left and found again
+  await ann.button("Back to the matches").click();
+  await expect(bob.players.nth(0)).toContainText("has gone");
+  await ann.button("Live…").click();
+  await ann.page.getByRole("link", { name: /^since/ }).click();
   await ann.press("a1");
   await bob.button("Copy my seat").click();
   const seat = await bob.page.evaluate(() => navigator.clipboard.readText());

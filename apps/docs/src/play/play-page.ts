@@ -179,9 +179,7 @@ export class PlayPage implements PlayHandlers {
   }
 
   async beginLive(match: NewLiveMatch): Promise<void> {
-    const { createToken } = await import("@serpentarium/live/client");
-    const live = await this.#openLive(`live=${createToken()}`);
-    live?.begin(match);
+    (await this.#openLive())?.begin(match);
   }
 
   roll(): void {
@@ -280,8 +278,8 @@ export class PlayPage implements PlayHandlers {
     if (fragment !== `live=${this.live?.id}`) (await this.#openLive(fragment))?.follow();
   }
 
-  /** Leaves the live match that is displayed for the one of a link. */
-  async #openLive(fragment: string): Promise<LiveSession | undefined> {
+  /** Leaves the live match that is displayed for the one of a link, or for a new one. */
+  async #openLive(fragment?: string): Promise<LiveSession | undefined> {
     const { openLive } = await import("./live/open-live.ts");
     this.live?.close();
     this.live = openLive(fragment, {
@@ -386,8 +384,9 @@ export class PlayPage implements PlayHandlers {
     if (state.lookingBack !== undefined && state.lookingBack !== before.lookingBack && !isSliding)
       for (const part of [this.#layout.board, this.#layout.head.querySelector(".history")])
         part?.scrollIntoView({ block: "nearest" });
+    const hasSeat = before.live && state.live?.me !== undefined && state.live.me !== before.live.me;
     // the pressed button is gone: move the focus
-    if (state.running.earlier.length > before.running.earlier.length) this.#focusTurn();
+    if (hasSeat || state.running.earlier.length > before.running.earlier.length) this.#focusTurn();
   }
 
   #draw(state: PlayState): void {

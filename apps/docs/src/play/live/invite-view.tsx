@@ -32,6 +32,11 @@ export function InviteView({ live, match, handlers, reader }: InviteProps): JSX.
   if (!session) return null;
   const link = session.linkTo("join");
   const free = seatsOf(match.table).find((player) => !match.occupants[player]);
+  const seatBot = (player: number, name: string): void => {
+    session.send({ type: "seat-bot", player, bot: name });
+    // the pressed button may go: move the focus
+    handlers.focusBoard();
+  };
   const share = (): void => {
     // the user may change their mind
     navigator.share({ url: link }).catch(() => {});
@@ -74,7 +79,7 @@ export function InviteView({ live, match, handlers, reader }: InviteProps): JSX.
             choices={live.bots.map((name) => [name, localise(reader, botTitle(name))])}
             onChange={setBot}
           />
-          <button type="button" onClick={() => session.send({ type: "seat-bot", player: free, bot })}>
+          <button type="button" onClick={() => seatBot(free, bot)}>
             {localise(reader, LIVE_MESSAGES.seatBot)}
           </button>
         </div>

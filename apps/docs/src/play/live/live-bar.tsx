@@ -11,6 +11,7 @@ import { InviteView } from "./invite-view.tsx";
 import { JoinForm } from "./join-form.tsx";
 import { LIVE_MESSAGES } from "./live-messages.ts";
 import { nameOfPlayer } from "./live-names.ts";
+import type { LiveSession } from "./live-session.ts";
 import type { LiveState } from "./live-state.ts";
 import { PlayersView } from "./players-view.tsx";
 import "./live.css";
@@ -70,6 +71,11 @@ function RequestsView({ live, handlers, reader }: LiveProps): JSX.Element {
   const { match, me } = live;
   const requests = Object.entries(match?.asked ?? {}) as [RequestKind, readonly number[]][];
   const open = requests.filter(([, askers]) => askers.length > 0);
+  const answer = (command: Parameters<LiveSession["send"]>[0]) => (): void => {
+    handlers.live?.send(command);
+    // the pressed button goes: move the focus
+    handlers.focusBoard();
+  };
   return (
     <div class="requests" role="status">
       {match &&
@@ -86,14 +92,10 @@ function RequestsView({ live, handlers, reader }: LiveProps): JSX.Element {
               </span>
               {me !== undefined && !isOwn && (
                 <span class="buttons">
-                  <button
-                    type="button"
-                    class="main"
-                    onClick={() => handlers.live?.send({ type: "ask", request })}
-                  >
+                  <button type="button" class="main" onClick={answer({ type: "ask", request })}>
                     {localise(reader, LIVE_MESSAGES.agree)}
                   </button>
-                  <button type="button" onClick={() => handlers.live?.send({ type: "decline", request })}>
+                  <button type="button" onClick={answer({ type: "decline", request })}>
                     {localise(reader, LIVE_MESSAGES.decline)}
                   </button>
                 </span>

@@ -9,7 +9,7 @@ import {
   type Text,
   unwrap,
 } from "@serpentarium/core";
-import { createRecord, type EarlyEnding, type MatchRecord } from "@serpentarium/core/record";
+import { canReadRecords, createRecord, type EarlyEnding, type MatchRecord } from "@serpentarium/core/record";
 import type { Player } from "@serpentarium/core/series";
 import { PERSON, scoreSheetOf } from "@serpentarium/core/turn";
 import { type LiveEvent, playerAt, type RequestKind, seatOf } from "@serpentarium/live/client";
@@ -58,7 +58,8 @@ const parseView = (game: Game, table: Table, view: string): AnyPosition =>
   unwrap((game.hidden?.parsePosition ?? game.parsePosition)(view, table));
 
 function createLiveMatch(game: Game, event: Created): LiveMatch {
-  const { plan, clock, n, view = "" } = event;
+  const { plan, clock, n, version, view = "" } = event;
+  if (!canReadRecords(game, version)) throw new Error(`played with version ${version}`);
   const table = unwrap(parseTable(game, event.options, event.seats));
   const position = parseView(game, table, view);
   return {
@@ -157,7 +158,7 @@ function change(
  * Returns a live match after an event of its stream.
  *
  * @param match - undefined before the first event, which creates it
- * @throws SerpentariumError where this version of the game cannot read the event
+ * @throws Error where this version of the game cannot read the event
  */
 export function applyLiveEvent(game: Game, match: LiveMatch | undefined, event: LiveEvent): LiveMatch {
   if (event.type === "created") return createLiveMatch(game, event);

@@ -15,6 +15,8 @@ export const LIVE_MESSAGES = {
   gameClock: { en: "Minutes and an increment", fr: "Des minutes et un ajout" },
   minutes: { en: "Minutes for each player", fr: "Minutes par joueur" },
   increment: { en: "Seconds added with each move", fr: "Secondes ajoutées à chaque coup" },
+  yourMatches: { en: "Your live matches here", fr: "Vos parties en direct ici" },
+  since: { en: "since {date}", fr: "depuis le {date}" },
   open: { en: "Open the match", fr: "Ouvrir la partie" },
 
   invite: { en: "Invite the others", fr: "Inviter les autres" },

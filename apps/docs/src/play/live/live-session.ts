@@ -9,6 +9,7 @@ import {
   type LiveFailure,
   type Presence,
 } from "@serpentarium/live/client";
+import type { MatchContext } from "@serpentarium/table";
 import { writeFragment } from "../fragment.ts";
 import type { Notice } from "../notice.ts";
 import type { PlayStore } from "../play-state.ts";
@@ -52,6 +53,9 @@ export class LiveSession {
   #stream: AbortController | undefined;
   #match: LiveMatch | undefined;
   #named: { readonly names: string; readonly game: Game } | undefined;
+  #shown:
+    | { readonly match: LiveMatch; readonly me: Player | undefined; readonly context: MatchContext }
+    | undefined;
   #hiddenAt: number | undefined;
   #state: LiveState;
   #isSeating = false;
@@ -63,6 +67,8 @@ export class LiveSession {
     this.game = parts.game;
     this.id = id;
     this.#seat = {
+      game: this.game.id,
+      since: Date.now(),
       ...loadSeat(id),
       ...(invite !== undefined && { invite }),
       ...(secret !== undefined && player !== undefined && { secret, player }),
@@ -85,6 +91,8 @@ export class LiveSession {
     window.addEventListener("online", () => this.#follow(), { signal });
     window.addEventListener("offline", () => this.#stop(), { signal });
     document.addEventListener("visibilitychange", () => this.#onVisibility(), { signal });
+    // a page that comes back from the cache of the browser has lost its stream
+    window.addEventListener("pageshow", ({ persisted }) => persisted && this.#follow(), { signal });
   }
 
   /** Opens a new match, and takes a seat in it. */
@@ -249,6 +257,10 @@ export class LiveSession {
   }
 
   #onEvent(event: LiveEvent, stream: AbortController): void {
+    if (event.type === "created" && event.game !== this.game.id) {
+      location.pathname = location.pathname.replace(/[^/]+\/?$/, `${event.game}/`);
+      return;
+    }
     try {
       this.#match = applyLiveEvent(this.game, this.#match, event);
     } catch {
@@ -298,7 +310,12 @@ export class LiveSession {
     this.#state = { ...this.#state, ...change, match: match ?? this.#state.match };
     store.send({ type: "page", change: { live: this.#state } });
     if (!match) return;
-    const shown = { id: this.id, me: this.#state.me, isSending: this.#state.isSending };
-    store.send({ type: "display", match: toReadOnlyMatch(this.game, this.#namedGame(match), match, shown) });
+    const { id, me, isSending } = this.#state;
+    const shown = toReadOnlyMatch(this.game, this.#namedGame(match), match, { id, me, isSending });
+    const before = this.#shown;
+    // as long as nothing happens in the match, its context stays the same one
+    const { context } = before?.match === match && before.me === me ? before : shown;
+    this.#shown = { match, me, context };
+    store.send({ type: "display", match: { ...shown, context } });
   }
 }

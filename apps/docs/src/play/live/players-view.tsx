@@ -55,11 +55,13 @@ function ClockView({ clock: { left, since }, offset, isOver, reader }: ClockProp
 }
 
 /** What is known about a player besides the name. */
-function describePlayer({ live }: LiveProps, match: LiveMatch, player: number): Text {
+function describePlayer({ live }: LiveProps, match: LiveMatch, player: number): Text | undefined {
   const occupant = match.occupants[player];
   if (!occupant) return LIVE_MESSAGES.free;
   if ("bot" in occupant) return LIVE_MESSAGES.bot;
   if (player === live.me) return LIVE_MESSAGES.you;
+  // without a connection nobody knows
+  if (live.connection !== "open") return undefined;
   return live.present.includes(player) ? LIVE_MESSAGES.isHere : LIVE_MESSAGES.hasGone;
 }
 
@@ -83,18 +85,20 @@ export function PlayersView({ match, isOver, ...props }: PlayersProps): JSX.Elem
           const occupant = occupants[player];
           const clock = clocks?.[player];
           const isHere = occupant && ("bot" in occupant || live.present.includes(player));
+          const name = localise(
+            reader,
+            occupant && "bot" in occupant ? botTitle(occupant.bot) : nameOfPlayer(match, player),
+          );
+          const presence = describePlayer(props, match, player);
           return (
             <li key={player} data-here={isHere ? "" : undefined}>
               <span class="who">
-                <strong>
-                  {localise(
-                    reader,
-                    occupant && "bot" in occupant ? botTitle(occupant.bot) : nameOfPlayer(match, player),
-                  )}
-                </strong>{" "}
-                {occupant && <small>{seatText(player)}</small>}
+                <strong>{name}</strong> {occupant && <small>{seatText(player)}</small>}
               </span>
-              <span class="presence">{localise(reader, describePlayer(props, match, player))}</span>
+              <span class="presence" role="status">
+                <span class="unseen">{name}: </span>
+                {presence && localise(reader, presence)}
+              </span>
               {clock && <ClockView {...{ clock, offset: live.offset, isOver, reader }} />}
             </li>
           );
