@@ -230,4 +230,13 @@ describe("a game with a simultaneous phase", SLOW_TEST, () => {
   ])("violates the law simultaneous if %s", (_, changes) => {
     expect(brokenIn(changes, law)).toEqual(["simultaneous"]);
   });
+
+  test("violates the law pick if its scene has the targets of the first seat only", () => {
+    const scene: Game["scene"] = (position, layout, options) => {
+      const made = (pennies as Game).scene(position, layout, options);
+      const [first = 0] = (pennies as Game).seatsToAct(position);
+      return { ...made, targets: made.targets.filter(({ id }) => id.startsWith(`${first + 1}-`)) };
+    };
+    expect(brokenIn({ scene })).toEqual(["pick"]);
+  });
 });

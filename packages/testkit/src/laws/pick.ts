@@ -1,4 +1,4 @@
-import { type AnyPosition, type Game, resolveClicks as picked } from "@serpentarium/core";
+import { type AnyPosition, type Game, resolveClicks as picked, type Seat } from "@serpentarium/core";
 import { LAYOUTS } from "@serpentarium/core/scene";
 import { firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
@@ -10,12 +10,16 @@ const MAX_POSITIONS = 8;
 const MAX_PRESSES = 20_000;
 
 /** The texts of all actions that presses can spell, found by following the next targets; undefined if there are too many. */
-function reachableActions(game: Game, position: AnyPosition): Set<string> | undefined {
+function reachableActions(
+  game: Game,
+  position: AnyPosition,
+  seat: Seat | undefined,
+): Set<string> | undefined {
   const texts = new Set<string>();
   const paths: string[][] = [[]];
   for (let i = 0; i < paths.length; i++) {
     const path = paths[i] ?? [];
-    const { action, next } = picked(game, position, path);
+    const { action, next } = picked(game, position, path, seat);
     if (action) texts.add(game.formatAction(action, position));
     paths.push(...next.map((target) => [...path, target]));
     if (i > MAX_PRESSES) return undefined;
@@ -32,13 +36,17 @@ interface ActionClicks {
 /** Whether every layout shows a target after some clicks. */
 type IsTargetShown = (target: string, clicked: readonly string[]) => boolean;
 
-function createTargetLookup(game: Game, position: AnyPosition): IsTargetShown {
+function createTargetLookup(game: Game, position: AnyPosition, seat: Seat | undefined): IsTargetShown {
+  const options = seat === undefined ? {} : { seat };
   const known = new Map<string, readonly ReadonlySet<string>[]>();
   const targetsAfter = (clicked: readonly string[]): readonly ReadonlySet<string>[] => {
     const key = clicked.join("\n");
     const targets =
       known.get(key) ??
-      LAYOUTS.map((layout) => new Set(game.scene(position, layout, { clicked }).targets.map(({ id }) => id)));
+      LAYOUTS.map(
+        (layout) =>
+          new Set(game.scene(position, layout, { ...options, clicked }).targets.map(({ id }) => id)),
+      );
     known.set(key, targets);
     return targets;
   };
@@ -64,45 +72,63 @@ function checkClicks(
   position: AnyPosition,
   { text, clicks }: ActionClicks,
   missing: string | undefined,
+  seat: Seat | undefined,
 ): string | undefined {
   if (clicks.length === 0) return `"${text}" has no clicks`;
   if (missing !== undefined) return `"${missing}", clicked for "${text}", is not a target of the scene`;
-  const { action } = picked(game, position, clicks);
+  const { action } = picked(game, position, clicks, seat);
   const spelled = action && game.formatAction(action, position);
   return spelled === text
     ? undefined
     : `${clicks.join(", ")} is clicked for "${text}", but spells ${spelled ?? "nothing"}`;
 }
 
-function checkStep({ position, index }: PlayoutStep, { game }: Playout): string | undefined {
-  if (position.phase === "over") return undefined;
-  const actions = game.legalActions(position).map((action) => ({
+/** Checks the targets of one seat, or of the only one that can act. */
+function checkTargets(
+  game: Game,
+  { position, index }: PlayoutStep,
+  seat: Seat | undefined,
+): string | undefined {
+  const actions = game.legalActions(position, seat).map((action) => ({
     text: game.formatAction(action, position),
     clicks: game.clicks(position, action),
   }));
   // actions of chance need no clicks
   const hasNoClicks = actions.every(({ clicks }) => clicks.length === 0);
   if (hasNoClicks && game.toAct(position) === "chance") return undefined;
-  const isShown = createTargetLookup(game, position);
+  const isShown = createTargetLookup(game, position, seat);
   const problem = firstDefined(
     actions.map((action, i) => () => {
       const missing = findMissingTarget(action, isShown, i === index % actions.length);
-      return checkClicks(game, position, action, missing);
+      return checkClicks(game, position, action, missing, seat);
     }),
   );
   if (problem) return problem;
-  const found = reachableActions(game, position);
+  const found = reachableActions(game, position, seat);
   if (!found) return `more than ${MAX_PRESSES} presses begin an action`;
   return found.size === actions.length
     ? undefined
     : `presses spell ${found.size} of ${actions.length} actions`;
 }
 
+/** Checks the targets of every seat to act: where several choose at once, any of them can be the first. */
+function checkStep(step: PlayoutStep, { game }: Playout): string | undefined {
+  const { position } = step;
+  if (position.phase === "over") return undefined;
+  if (game.phases[position.phase]?.kind !== "simultaneous") return checkTargets(game, step, undefined);
+  return firstDefined(
+    game.seatsToAct(position).map((seat) => () => {
+      const problem = checkTargets(game, step, seat);
+      return problem && `for seat ${seat}, ${problem}`;
+    }),
+  );
+}
+
 export const pick: Law = {
   id: "pick",
   title: {
-    en: "pressing the targets of the scene spells every legal action, and nothing else",
-    fr: "presser les cibles de la scène compose toutes les actions légales, et rien d’autre",
+    en: "pressing the targets of the scene spells every legal action of each seat to act, and nothing else",
+    fr: "presser les cibles de la scène compose toutes les actions légales de chaque place qui joue, et rien d’autre",
   },
   check: atEachStep(checkStep, MAX_POSITIONS),
 };
