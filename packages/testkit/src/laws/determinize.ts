@@ -5,6 +5,7 @@ import {
   type Game,
   redactPosition,
   type Seat,
+  seatsOf,
 } from "@serpentarium/core";
 import { dequal } from "dequal/lite";
 import { legalTexts } from "../candidates.ts";
@@ -41,23 +42,39 @@ function checkDraw(game: Game, position: AnyPosition, seat: Seat, draw: number):
   return problem && `"${game.formatPosition(drawn)}", drawn for seat ${seat}, ${problem}`;
 }
 
+/** Draws that are compared. So many draws hardly ever agree by chance. */
+const COMPARED_DRAWS = 50;
+
+/** Checks that the draws for a seat are not always one position, where the real one is another. */
+function checkVariety(game: Game, position: AnyPosition, seat: Seat): string | undefined {
+  const view = deepFreeze(copy(redactPosition(game, copy(position), seat)));
+  const drawOf = (draw: number) => game.hidden?.determinize(view, seat, createRandom(`variety/${draw}`));
+  const first = drawOf(0);
+  if (!first || dequal(first, position)) return undefined;
+  for (let draw = 1; draw < COMPARED_DRAWS; draw++) if (!dequal(drawOf(draw), first)) return undefined;
+  const text = game.formatPosition(first);
+  return `all ${COMPARED_DRAWS} draws for seat ${seat} are "${text}", although the seat cannot know that it is not another one`;
+}
+
 /**
- * A position drawn for a seat with incomplete information is one that the seat cannot tell from the real one. The
- * probabilities of the drawn positions are left to the game's own tests.
+ * A position drawn for a seat with incomplete information is one that the seat cannot tell from the real one. Not
+ * all draws are the same; their probabilities are left to the game's own tests.
  */
 export const determinize: Law = {
   id: "determinize",
   title: {
-    en: "a position drawn from the view of a seat is complete and valid, and looks the same to the seat",
-    fr: "une position tirée de ce que voit une place est entière, peut se présenter, et lui paraît la même",
+    en: "a position drawn from the view of a seat is complete and valid, and looks the same to the seat; not always the same one is drawn",
+    fr: "une position tirée de ce que voit une place est entière, peut se présenter, et lui paraît la même ; ce n’est pas toujours la même",
   },
   check: atEachStep(({ position }, { game, table }) => {
     if (!game.hidden) return undefined;
-    return firstDefined(
-      Array.from({ length: table.seats * DRAWS }, (_, i) => () => {
-        const seat = i % table.seats;
-        return checkDraw(game, position, seat, Math.floor(i / table.seats));
-      }),
-    );
+    const draws = Array.from({ length: table.seats * DRAWS }, (_, i) => () => {
+      const seat = i % table.seats;
+      return checkDraw(game, position, seat, Math.floor(i / table.seats));
+    });
+    return firstDefined([
+      ...draws,
+      ...seatsOf(table).map((seat) => () => checkVariety(game, position, seat)),
+    ]);
   }, 12),
 };
