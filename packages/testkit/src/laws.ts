@@ -9,6 +9,7 @@ import { listed } from "./laws/listed.ts";
 import { narration, refusals } from "./laws/narration.ts";
 import { actionNotation, positionNotation, reasons } from "./laws/notation.ts";
 import { objects } from "./laws/objects.ts";
+import { optionValues } from "./laws/option-values.ts";
 import { options } from "./laws/options.ts";
 import { hostile, parsers } from "./laws/parsers.ts";
 import { pick } from "./laws/pick.ts";
@@ -28,6 +29,7 @@ import { views } from "./laws/views.ts";
 export const LAWS: readonly Law[] = [
   texts,
   options,
+  optionValues,
   playable,
   bounded,
   table,

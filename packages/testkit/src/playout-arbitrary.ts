@@ -1,11 +1,9 @@
 import type { Game, Table } from "@serpentarium/core";
 import fc from "fast-check";
-import { type ActionChoice, type Playout, playoutFromChoices, runPlayout } from "./playout.ts";
+import { type ActionChoice, MAX_ACTIONS, type Playout, playoutFromChoices, runPlayout } from "./playout.ts";
 
 /** The number of seeds for unlisted draws of chance. */
 const CHANCE_SEEDS = 1000;
-/** Longer playouts are cut off. */
-const MAX_ACTIONS = 3000;
 /** The total number of actions played while shrinking one failing playout. */
 const MAX_SHRINK_ACTIONS = 60_000;
 

@@ -27,6 +27,9 @@ export interface Playout {
   readonly error?: string;
 }
 
+/** Longer playouts are cut off. */
+export const MAX_ACTIONS = 3000;
+
 /** A whole number from 0 that selects an action. */
 export type ActionChoice = number;
 

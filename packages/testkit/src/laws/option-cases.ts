@@ -93,7 +93,7 @@ function valueCases(field: OptionField): ValueCase[] {
 }
 
 /** Values of other options that let one take all of its values: its `atLeast` option low, dependent options high. */
-function relaxedOptions(name: string, fields: Fields): Readonly<Record<string, unknown>> {
+export function relaxedOptions(name: string, fields: Fields): Readonly<Record<string, unknown>> {
   const least = fields[name]?.kind === "integer" ? fields[name].atLeast : undefined;
   return Object.fromEntries(
     Object.entries(fields).flatMap(([other, field]) => {
