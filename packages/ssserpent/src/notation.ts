@@ -40,7 +40,11 @@ function parseActionText(ground: Ground, text: string, position: Position): Resu
   const last = grid.names.at(-1) ?? "";
   return placement
     ? succeed(placement)
-    : fail("notation", `expected a cell from a1 to ${last}`, `attendu : une case de a1 à ${last}`);
+    : fail(
+        "notation",
+        `expected a cell of the grid, from a1 to ${last}`,
+        `attendu : une case de la grille, de a1 à ${last}`,
+      );
 }
 
 const headingLetter = (heading: number): string => HEADING_LETTERS[heading] ?? "-";

@@ -84,18 +84,20 @@ function parseFields(ground: Ground, text: string, table: Table<Options>): Resul
   const [, first = "", second = "", ...lists] = middle.split(" ");
   const [red, yellow] = [parseSerpent(grid, first), parseSerpent(grid, second)];
   if (!(red && yellow)) {
+    const given = red ? second : first;
     return fail(
       "bad-position",
-      "expected a serpent as e5.WWS.E.4.j, whole on the grid, its last step from its neck to its head",
-      "attendu : un serpent comme e5.WWS.E.4.j, entier sur la grille, son dernier pas allant du cou à la tête",
+      `expected a serpent as e5.WWS.E.4.j, whole on the grid, its last step from its neck to its head, not ${given}`,
+      `attendu : un serpent comme e5.WWS.E.4.j, entier sur la grille, son dernier pas allant du cou à la tête, et non ${given}`,
     );
   }
   const [blue, redApples, yellowApples] = lists.map((list) => parseCells(grid, list));
   if (!(blue && redApples && yellowApples)) {
+    const given = lists.find((list) => !parseCells(grid, list)) ?? "";
     return fail(
       "bad-position",
-      "expected apples as b2,b10,c1: cells of the grid, by column and then by row",
-      "attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne",
+      `expected apples as b2,b10,c1: cells of the grid, by column and then by row, not ${given}`,
+      `attendu : des pommes comme b2,b10,c1 : des cases de la grille, par colonne puis par ligne, et non ${given}`,
     );
   }
   const field: BoardContents = { table, serpents: [red, yellow], blue, apples: [redApples, yellowApples] };

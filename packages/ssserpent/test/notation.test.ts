@@ -82,6 +82,18 @@ test("names seats by their colours", () => {
 test("refuses a cell off the grid, and names the last cell", () => {
   const start = ssserpent.start(table);
   expect(ssserpent.parseAction("z9", start)).toMatchObject({
-    error: { code: "notation", message: { en: "expected a cell from a1 to i9" } },
+    error: { code: "notation", message: { en: "expected a cell of the grid, from a1 to i9" } },
+  });
+});
+
+test("names the part of a position that is not on the grid", () => {
+  const parse = (text: string) => ssserpent.parsePosition(text, table);
+  const serpents = "move:red e5.W.E.4.j i5.NNNNN.S.4.j - c3,c7,g3 f5 0 3 21";
+  expect(parse(serpents)).toMatchObject({
+    error: { message: { en: expect.stringMatching(/, not i5\.NNNNN\.S\.4\.j$/) } },
+  });
+  const apples = "move:red e5.W.E.4.j i5.NNN.S.4.j - c3,c10,g3 f5 0 3 21";
+  expect(parse(apples)).toMatchObject({
+    error: { message: { en: expect.stringMatching(/, not c3,c10,g3$/) } },
   });
 });
