@@ -264,8 +264,8 @@ export function withChoices(given: Definition, createGame: (definition: Definiti
       if (position && formatPosition(position) === text) return succeed(position);
       return fail(
         "bad-position",
-        "expected legal choices of some seats after the position, in order of seats, such as _1:left",
-        "attendu : après la position, des choix permis de certaines places, dans leur ordre, comme _1:left",
+        "expected legal choices of some seats after the position, in order of seats, such as _1:left_2:right",
+        "attendu : après la position, des choix permis de certaines places, dans leur ordre, comme _1:left_2:right",
       );
     },
   );
