@@ -9,6 +9,7 @@ import type { Teaching } from "@serpentarium/core/teaching";
 import { describe, expect, test } from "vitest";
 import { type Check, type ConformanceOptions, conformanceChecks } from "./conformance.ts";
 import { editorConformanceChecks } from "./editor.ts";
+import { describeFirstDifference } from "./first-difference.ts";
 import { formatPlaythrough, type PlaythroughInput } from "./playthrough.ts";
 import { teachingConformanceChecks } from "./teaching.ts";
 
@@ -36,6 +37,20 @@ function describeGroups(checks: readonly Check[]): void {
   }
 }
 
+/** Compares a playthrough with its file. A whole game as a diff would hide all other failures, so only its beginning is shown. */
+async function assertPlaythrough(text: string, file: string): Promise<void> {
+  try {
+    await expect(text).toMatchFileSnapshot(file);
+  } catch (error) {
+    const { actual, expected } = Object.assign({ actual: "", expected: "" }, error);
+    const difference = describeFirstDifference(expected, actual);
+    if (difference === undefined) throw error;
+    expect.fail(
+      `the playthrough is not that of ${file}: ${difference}\nIf you changed the rules on purpose, update the file: npm test -- --update`,
+    );
+  }
+}
+
 /**
  * Defines tests for all checks of a plugin.
  *
@@ -57,7 +72,7 @@ export function describeGame<T extends GameTypes>(
     describeGroups(checks);
     for (const [file, playthrough] of Object.entries(playthroughs)) {
       test(`playthrough: ${file}`, async () => {
-        await expect(formatPlaythrough(plugin.game, playthrough)).toMatchFileSnapshot(file);
+        await assertPlaythrough(formatPlaythrough(plugin.game, playthrough), file);
       });
     }
   });
