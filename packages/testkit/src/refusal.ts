@@ -1,8 +1,12 @@
 import { type AnyPosition, type Game, parseLegalAction, type Result } from "@serpentarium/core";
 
 /** A failure in one line. */
-export const formatFailure = ({ error }: Extract<Result<unknown>, { ok: false }>): string =>
-  `${error.clause ?? error.code}: ${error.message.en}`;
+export function formatFailure({ error }: Extract<Result<unknown>, { ok: false }>): string {
+  const { clause, code, message, spaces = [] } = error;
+  // the message of a refusal names its spaces if they matter; that of an invalid position need not
+  const places = clause || spaces.length === 0 ? "" : ` (${spaces.join(", ")})`;
+  return `${clause ?? code}: ${message.en}${places}`;
+}
 
 /** Checks that an action is refused by a given clause. Returns the problem, or undefined. */
 export function checkRefused(

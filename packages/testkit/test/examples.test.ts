@@ -1,6 +1,7 @@
-import type { Example } from "@serpentarium/core";
+import { type Example, fail } from "@serpentarium/core";
 import { describe, expect, test } from "vitest";
 import { describeMissingExamples, findMissingExamples, runExample } from "../src/index.ts";
+import { formatFailure } from "../src/refusal.ts";
 import type { ClauseId } from "./fixtures/hoard/events.ts";
 import { examples, hoard } from "./fixtures/hoard/game.ts";
 
@@ -60,4 +61,9 @@ describe("findMissingExamples", () => {
     });
     expect(describeMissingExamples(coverage)).toContain("dig.fresh: no example shows what it refuses");
   });
+});
+
+test("the report on an invalid position names the spaces that show the problem", () => {
+  const failure = fail("bad-position", "two pieces share a cell", "deux pions", { spaces: ["a1", "b2"] });
+  expect(formatFailure(failure)).toBe("bad-position: two pieces share a cell (a1, b2)");
 });

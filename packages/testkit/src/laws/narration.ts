@@ -31,7 +31,10 @@ function findUnknownSpace(game: Game, position: AnyPosition, spaces: readonly st
   if (spaces.length === 0) return undefined;
   const known = spacesByLayout(game, position);
   const unknown = spaces.find((space) => known.some((ids) => !ids.has(space)));
-  return unknown === undefined ? undefined : `points at "${unknown}", which is not a space of the scene`;
+  if (unknown === undefined) return undefined;
+  const ids = known.flatMap((layout) => [...layout]);
+  const like = ids.find((id) => id.startsWith(unknown)) ?? ids[0];
+  return `points at "${unknown}", which is not a space of the scene${like === undefined ? "" : `, such as "${like}"`}`;
 }
 
 /** Checks a refusal: its clause, its text and its spaces. */
