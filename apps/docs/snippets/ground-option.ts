@@ -34,4 +34,16 @@ export const ssserpentSides = defineVariant<Ssserpent, SsserpentSides>(ssserpent
   base: ">=0.0.0 <0.2.0",
   options,
 });
+
+// #endregion
+
+// #region inherited
+import { inheritExamples } from "@serpentarium/core/variant";
+import { examples as theirs } from "@serpentarium/ssserpent";
+
+/** The examples of Ssserpent, on its own ground. */
+export const inherited = inheritExamples(theirs, {}).map((example) => ({
+  ...example,
+  options: { sides: "walled", ...example.options },
+}));
 // #endregion

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createTable, type Game, parseLegalAction, unwrap } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
-import { checkLaw, LAWS } from "@serpentarium/testkit";
+import { checkLaw, LAWS, runExample } from "@serpentarium/testkit";
 import { describeGame } from "@serpentarium/testkit/vitest";
 import { describe, expect, test } from "vitest";
-import { ssserpentSides } from "../snippets/ground-option.ts";
+import { inherited, ssserpentSides } from "../snippets/ground-option.ts";
 import { pantareiTurning, serpentCartesAlone, sssnakeNear } from "../snippets/material.ts";
 import { pantareiLow } from "../snippets/option.ts";
 import plugin from "../snippets/ssserpent-hoop/src/index.ts";
@@ -46,4 +46,9 @@ test("an option chooses the ground", () => {
     return parseLegalAction(ssserpentSides, unwrap(position), "E").ok;
   };
   expect([stepsOver("joined"), stepsOver("walled")]).toEqual([true, false]);
+});
+
+test("all examples of the base hold with an option for its ground", () => {
+  expect(inherited).not.toHaveLength(0);
+  expect(inherited.flatMap((example) => runExample(ssserpentSides, example) ?? [])).toEqual([]);
 });
