@@ -146,7 +146,7 @@ export class SerpentBoard extends BoardProperties {
   set frames(frames: readonly Scene[]) {
     clearTimeout(this.#timer);
     this.#frame = undefined;
-    this.#frames = this.#display && this.#duration() > 0 ? frames : [];
+    this.#frames = frames.length > 0 && this.#display && this.#duration() > 0 ? frames : [];
     this.#advance();
   }
 

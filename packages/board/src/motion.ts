@@ -66,8 +66,12 @@ export interface Motion {
   run(after: DisplayedScene): void;
 }
 
+/** The drawings that have been animated. Only they are asked for their animations, as that lays out the page. */
+const animated = new WeakSet<Element>();
+
 /** Cancels running animations, so that pieces are where they belong. CSS transitions of planes continue. */
 function cancelAnimations(svg: Element): void {
+  if (!animated.delete(svg)) return;
   for (const animation of svg.getAnimations({ subtree: true })) {
     if (!("transitionProperty" in animation || "animationName" in animation)) animation.cancel();
   }
@@ -183,6 +187,7 @@ export function prepareMotion(svg: Element, before: DisplayedScene, duration: nu
   const nodes = pieceNodes(svg);
   return {
     run(after) {
+      animated.add(svg);
       const [old, next] = [piecesOf(before), piecesOf(after)];
       const windows = windowLayers(svg);
       const echoes = [...svg.querySelectorAll("[data-echo]")];

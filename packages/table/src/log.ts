@@ -52,11 +52,16 @@ export function logOf(
   const redacted = redactActions(game, positions, actions, viewer);
   const added = actions.map((action, after): LogEntry => {
     const [from, position] = positions.slice(after, after + 2) as [AnyPosition, AnyPosition];
+    let events: readonly GameEvent[] | undefined;
     return {
       index: known.length + after,
       notation: game.formatAction(redacted[after] ?? action, redactPosition(game, from, viewer)),
       actor: actorOf(game, from, action) ?? "chance",
-      events: eventsForViewer(game, from, action, viewer),
+      // computed when they are read: a long log is drawn a part at a time
+      get events() {
+        events ??= eventsForViewer(game, from, action, viewer);
+        return events;
+      },
       action,
       from,
       position,
