@@ -380,6 +380,9 @@ export class PlayPage implements PlayHandlers {
     this.#playSound(state, before);
     this.#draw(state);
     if (state.hasBotFailed && !before.hasBotFailed) this.#showNotice({ text: MESSAGES.botFailed });
+    // on a phone it may be below the window; the text of a refused notation is at its field
+    if (state.failure && state.failure !== before.failure && !document.activeElement?.matches("input"))
+      this.#layout.controls.querySelector(".refusal")?.scrollIntoView({ block: "nearest" });
     const isSliding = document.activeElement?.matches("input[type=range]") ?? false;
     if (state.lookingBack !== undefined && state.lookingBack !== before.lookingBack && !isSliding)
       for (const part of [this.#layout.board, this.#layout.head.querySelector(".history")])

@@ -111,11 +111,13 @@ function RematchButton({ state, handlers, reader }: ViewProps): JSX.Element | nu
 }
 
 const ReadOnlyButtons = ({ handlers, ...props }: ViewProps): JSX.Element => (
-  <div class="tools">
-    <AnalysisButton {...props} />
-    <ToolButton label={localise(props.reader, MESSAGES.share)} onPress={() => handlers.share()} />
-    <ToolButton label={localise(props.reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
-    <ToolButton label={localise(props.reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
+  <div class="bar">
+    <div class="tools">
+      <AnalysisButton {...props} />
+      <ToolButton label={localise(props.reader, MESSAGES.share)} onPress={() => handlers.share()} />
+      <ToolButton label={localise(props.reader, MESSAGES.save)} onPress={() => handlers.saveFile()} />
+      <ToolButton label={localise(props.reader, MESSAGES.open)} onPress={() => handlers.openFile()} />
+    </div>
   </div>
 );
 
@@ -156,28 +158,30 @@ function MatchControls(props: ViewProps): JSX.Element {
   return (
     <>
       <RefusalView {...props} />
-      <HintView {...props} />
       <ChanceView {...props} />
       <StartView {...props} onLink={() => setDialog("new-by-link")} onLive={() => setDialog("live")} />
       {hasDecisions(game) && <AnalysisView {...props} />}
-      <div class="tools">
-        <RematchButton {...props} />
-        {hasDecisions(game) && <AnalysisButton {...props} />}
-        <ToolButton
-          label={localise(reader, MESSAGES.undo)}
-          isIdle={!canUndo(game, context) || wouldUndoSent(game, context, link)}
-          onPress={() => handlers.undo()}
-        />
-        <ToolButton
-          label={localise(reader, MESSAGES.redo)}
-          isIdle={context.undone.length === 0}
-          onPress={() => send({ type: "redo" })}
-        />
-        <HintButton {...props} />
-        {!isOver && !isUntouched(state) && (
-          <ToolButton label={localise(reader, MESSAGES.resign)} onPress={() => setDialog("resign")} />
-        )}
-        <ToolButton label={localise(reader, MESSAGES.newGame)} onPress={() => setDialog("new")} />
+      <div class="bar">
+        <HintView {...props} />
+        <div class="tools">
+          <RematchButton {...props} />
+          {hasDecisions(game) && <AnalysisButton {...props} />}
+          <ToolButton
+            label={localise(reader, MESSAGES.undo)}
+            isIdle={!canUndo(game, context) || wouldUndoSent(game, context, link)}
+            onPress={() => handlers.undo()}
+          />
+          <ToolButton
+            label={localise(reader, MESSAGES.redo)}
+            isIdle={context.undone.length === 0}
+            onPress={() => send({ type: "redo" })}
+          />
+          <HintButton {...props} />
+          {!isOver && !isUntouched(state) && (
+            <ToolButton label={localise(reader, MESSAGES.resign)} onPress={() => setDialog("resign")} />
+          )}
+          <ToolButton label={localise(reader, MESSAGES.newGame)} onPress={() => setDialog("new")} />
+        </div>
       </div>
       <div class="tools quiet">
         <ToolButton label={localise(reader, MESSAGES.share)} onPress={() => handlers.share()} />
@@ -190,7 +194,7 @@ function MatchControls(props: ViewProps): JSX.Element {
         <ToolButton label={localise(reader, MESSAGES.openSettings)} onPress={() => setDialog("settings")} />
         <ToolButton label={localise(reader, MESSAGES.shortcuts)} onPress={() => setDialog("shortcuts")} />
       </div>
-      {!hasNotationForm(state) && <NotationForm {...props} />}
+      {!hasNotationForm(state) && !state.isRollAwaited && <NotationForm {...props} />}
       {seriesStage(context) === "match" && <ScoreSheetView {...props} />}
       <ScrubberView {...props} />
       <LogView {...props} />
