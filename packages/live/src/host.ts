@@ -89,8 +89,13 @@ export interface Host {
 }
 
 const BEAT_INTERVAL = 1000;
-/** A longer time without any beat counts as one in which no server ran. */
+/**
+ * A longer time without any beat counts as one in which no server ran. It is the same for all beats, also the first of a host:
+ * what is counted is then longer than the time for which a host relies on what it knows, and no two of them differ.
+ */
 const MAX_BEAT_GAP = 3000;
+/** How long a host waits before it tries again what could not be stored, in milliseconds. */
+const RETRY_DELAY = 500;
 /** How often a host looks for what other hosts have appended, without a hint. */
 const POLL_INTERVAL = 500;
 /** How often a command is decided again because others were quicker. */
@@ -150,8 +155,9 @@ export function createHost({
 
   async function beat(): Promise<void> {
     const now = timing.now();
-    downtime = await journal.beat(now, lastBeat === undefined ? 0 : MAX_BEAT_GAP);
-    lastBeat = now;
+    // answers may arrive in another order
+    downtime = Math.max(downtime, await journal.beat(now, MAX_BEAT_GAP));
+    lastBeat = Math.max(lastBeat ?? now, now);
   }
 
   /** Returns the service's time: the time of day without the time in which no server ran. */
@@ -307,6 +313,9 @@ export function createHost({
       const position = redactPosition(match.game, match.position, seat);
       bot({ game: match.game, position, seat })
         .then((action) => run(id, { bot: player, action }))
+        .then((result) => {
+          if (!result.ok && result.error.code === "not-stored") wakeBots(id);
+        })
         .catch(report)
         .finally(() => {
           if (room.thinking.get(player) === match.position) room.thinking.delete(player);
@@ -315,13 +324,25 @@ export function createHost({
     }
   }
 
+  /** Lets bots think again when the journal answers: it is not known whether their action is stored. */
+  function wakeBots(id: string): void {
+    timing.delay(() => {
+      if (isStopping) return;
+      enqueue(id, (room) => refresh(id, room)).catch((error) => {
+        report(error);
+        wakeBots(id);
+      });
+    }, RETRY_DELAY);
+  }
+
   /** Ends a watched match when a player's time has run out. */
   function schedule(id: string, room: Room): void {
     room.cancelFlag();
     const deadline = room.match && nextDeadline(room.match);
     if (!deadline || isStopping) return;
-    const wait = Math.max(0, deadline.at + downtime - timing.now());
-    room.cancelFlag = timing.delay(() => run(id, { flag: true }), wait);
+    const wait = deadline.at + downtime - timing.now();
+    // a time that is over could not be stored
+    room.cancelFlag = timing.delay(() => run(id, { flag: true }), wait > 0 ? wait : RETRY_DELAY);
   }
 
   const refreshRoom = (id: string): Promise<unknown> =>

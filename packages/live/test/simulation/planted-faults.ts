@@ -60,7 +60,7 @@ export const PLANTED_FAULTS: Readonly<Record<string, PlantedFault>> = {
   ),
   "charges the time in which no server ran": host("return timing.now() - downtime;", "return timing.now();"),
   "flags too early": decide("late.at <= now", "late.at <= now + 3000"),
-  "never flags": host("room.cancelFlag = timing.delay(() => run(id, { flag: true }), wait);", "wait;"),
+  "never flags": host("room.cancelFlag = timing.delay(() => run(id, { flag: true }),", "(() => {})(0,"),
   "adds no increment": {
     file: "src/clock.ts",
     from: "left - used) + clock.increment",

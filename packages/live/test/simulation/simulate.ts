@@ -22,7 +22,7 @@ const INVITE = token("invite");
 const STORM = 16_000;
 const CALM = 8000;
 /** How long it may take until all who watch have received what is stored. */
-const ARRIVAL = 3000;
+const ARRIVAL = 1000;
 
 /** Sends what a player could send in a position, and sometimes what it should not. */
 function act(world: World, game: Game, client: Client): void {
