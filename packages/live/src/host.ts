@@ -1,6 +1,6 @@
 import { type Game, type Random, redactPosition, type Seat, SerpentariumError } from "@serpentarium/core";
 import type { Player } from "@serpentarium/core/series";
-import { parseCommand } from "./command.ts";
+import { MAX_COMMAND_LENGTH, parseCommand } from "./command.ts";
 import { decide, type Environment, findPlayer, nextDeadline, type Request } from "./decide.ts";
 import type { Entry } from "./entry.ts";
 import { failLive, type LiveFailure, type LiveResult } from "./failure.ts";
@@ -94,6 +94,8 @@ const BEAT_INTERVAL = 1000;
  * what is counted is then longer than the time for which a host relies on what it knows, and no two of them differ.
  */
 const MAX_BEAT_GAP = 3000;
+/** The match to which a host appends to see whether it can store something again: no id of a match is so short. */
+const PROBE = "probe";
 /** How long a host waits before it tries again what could not be stored, in milliseconds. */
 const RETRY_DELAY = 500;
 /** How often a host looks for what other hosts have appended, without a hint. */
@@ -152,12 +154,25 @@ export function createHost({
   let isStopping = false;
   let downtime = 0;
   let lastBeat: number | undefined;
+  /** Whether the last append failed. */
+  let isFailing = false;
 
   async function beat(): Promise<void> {
     const now = timing.now();
     // answers may arrive in another order
     downtime = Math.max(downtime, await journal.beat(now, MAX_BEAT_GAP));
     lastBeat = Math.max(lastBeat ?? now, now);
+  }
+
+  async function append(id: string, n: number, texts: readonly string[]): Promise<boolean> {
+    try {
+      const isAppended = await journal.append(id, n, texts);
+      isFailing = false;
+      return isAppended;
+    } catch (error) {
+      isFailing = true;
+      throw error;
+    }
   }
 
   /** Returns the service's time: the time of day without the time in which no server ran. */
@@ -258,7 +273,7 @@ export function createHost({
       if (entries.length === 0) return { ok: true, value: { n } };
       const length = room.match?.entries.length ?? 0;
       const texts = entries.map((entry) => JSON.stringify(entry));
-      const isAppended = await journal.append(id, length, texts);
+      const isAppended = await append(id, length, texts);
       if (!isAppended) {
         metrics.count("conflicts");
         await refresh(id, room);
@@ -439,10 +454,15 @@ export function createHost({
     },
     async isHealthy() {
       if (isStopping) return false;
-      return beat().then(
-        () => true,
-        () => false,
-      );
+      try {
+        await beat();
+        // a beat changes what is there, which a full disk may allow: something as large as a command has to fit
+        if (isFailing)
+          await append(PROBE, (await journal.read(PROBE, 0)).length, [" ".repeat(MAX_COMMAND_LENGTH)]);
+        return true;
+      } catch {
+        return false;
+      }
     },
     async close() {
       isStopping = true;

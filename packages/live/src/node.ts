@@ -13,6 +13,8 @@ import { createHandler, type HandlerOptions } from "./handler.ts";
 
 /** How long requests that are under way may take after a server has been told to stop, in milliseconds. */
 const STOP_DELAY = 2000;
+/** After how long without any progress a connection is cut, in milliseconds. Quiet streams have signs of life. */
+const IDLE_TIMEOUT = 60_000;
 
 /** The settings of {@link createMiddleware}. */
 export interface MiddlewareOptions extends Pick<HandlerOptions, "host" | "limits"> {
@@ -72,6 +74,7 @@ export async function startServer({
   const handler = createNodeHandler(options);
   if (site !== undefined) handler.get("/*", serveStatic({ root: site }));
   const server = createServer(getRequestListener(handler.fetch));
+  server.setTimeout(IDLE_TIMEOUT);
   server.listen(port, hostname);
   await once(server, "listening");
   const address = server.address();

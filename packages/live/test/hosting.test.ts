@@ -1,0 +1,185 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Game } from "@serpentarium/core";
+import { afterEach, expect, test } from "vitest";
+import { createClient, createToken } from "../src/client.ts";
+import { createHandler, createHost, type LiveEvent } from "../src/index.ts";
+import { startServer } from "../src/node.ts";
+import { openSqliteJournal } from "../src/sqlite.ts";
+import { GAMES, token } from "./fixtures/live-table.ts";
+import { createMemoryJournal, MemoryStore } from "./fixtures/memory-journal.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "serpentarium-hosting-"));
+const closers: (() => unknown)[] = [() => rmSync(folder, { recursive: true })];
+const invite = token("invite");
+/** The nightly run opens as many streams as a large server has. */
+const STREAMS = process.env["TEST_FULL"] ? 10_000 : 500;
+
+afterEach(async () => {
+  for (const close of closers.splice(1).reverse()) await close();
+});
+
+/** A player's way to send commands of a match to a handler. */
+function createPost(host: ReturnType<typeof createHost>, match = token("match")) {
+  const app = createHandler({ host, limits: { commandsPerSeat: 10_000, requestsPerAddress: 10_000 } });
+  let count = 0;
+  const post = async (player: string, input: object) => {
+    const response = await app.request(`/matches/${match}/commands`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token(player)}` },
+      body: JSON.stringify({ id: token(`h${count++}`), ...input }),
+    });
+    return { status: response.status, ...(await response.json()) };
+  };
+  return { app, post };
+}
+
+test("a full disk is answered with not-stored, and matches go on once there is room", async () => {
+  const file = join(folder, "full.sqlite");
+  const small = openSqliteJournal(file, { maxPages: 12 });
+  const host = createHost({ journal: small, games: GAMES });
+  const { app, post } = createPost(host);
+  await post("Ann", { type: "create", game: "tic-tac-toe", invite });
+  for (const name of ["Ann", "Bob"]) await post(name, { type: "join", invite, name });
+  expect((await app.request("/healthz")).status).toBe(200);
+  let stored = 0;
+  let answer = { status: 200 };
+  while (answer.status === 200 && stored < 1000) {
+    stored++;
+    answer = await post(stored % 2 ? "Ann" : "Bob", {
+      type: stored % 2 ? "ask" : "decline",
+      request: "draw",
+    });
+  }
+  expect(answer).toMatchObject({ status: 503, error: { code: "not-stored" } });
+  expect((await app.request("/healthz")).status).toBe(503);
+  // the first entries are create, join, join
+  expect(await small.read(token("match"), 0)).toHaveLength(3 + stored - 1);
+  await host.close();
+  await small.close();
+
+  const journal = openSqliteJournal(file);
+  const again = createHost({ journal, games: GAMES });
+  closers.push(
+    () => journal.close(),
+    () => again.close(),
+  );
+  const next = createPost(again);
+  expect(await next.post("Ann", { type: "play", action: "a1" })).toMatchObject({ status: 200 });
+  expect((await next.app.request("/healthz")).status).toBe(200);
+});
+
+test("health comes back with the journal, without a command", async () => {
+  const journal = createMemoryJournal();
+  const host = createHost({ journal, games: GAMES });
+  closers.push(() => host.close());
+  const { append } = journal;
+  journal.append = async () => {
+    throw new Error("disk full");
+  };
+  const { app, post } = createPost(host);
+  await post("Ann", { type: "create", game: "tic-tac-toe", invite });
+  expect((await app.request("/healthz")).status).toBe(503);
+  journal.append = append;
+  expect((await app.request("/healthz")).status).toBe(200);
+});
+
+test("a match stays on its version of a game, and waits where that is not installed", async () => {
+  const [game] = GAMES as [Game];
+  const [first, second] = ["1.4.0", "2.0.0"].map((version) => ({ ...game, version }));
+  const store = new MemoryStore();
+  const open = (games: readonly (Game | undefined)[], match?: string) => {
+    const host = createHost({
+      journal: createMemoryJournal(store),
+      games: games.filter((one) => one !== undefined),
+    });
+    closers.push(() => host.close());
+    return createPost(host, match);
+  };
+  const old = open([first]);
+  await old.post("Ann", { type: "create", game: game.id, invite });
+  for (const name of ["Ann", "Bob"]) await old.post(name, { type: "join", invite, name });
+  const newer = open([second]);
+  expect(await newer.post("Ann", { type: "play", action: "a1" })).toMatchObject({
+    status: 409,
+    error: { code: "bad-version" },
+  });
+  const stream = await newer.app.request(`/matches/${token("match")}/events`);
+  expect(await stream.json()).toMatchObject({ error: { code: "bad-version" } });
+  expect(store.matches.get(token("match"))).toHaveLength(3);
+  expect(await open([second, first]).post("Ann", { type: "play", action: "a1" })).toMatchObject({
+    status: 200,
+  });
+  const both = open([second, first], token("new"));
+  await both.post("Ann", { type: "create", game: game.id, invite });
+  expect(JSON.parse(store.matches.get(token("new"))?.[0] ?? "")).toMatchObject({ version: "2.0.0" });
+});
+
+test("a backup is made in one command while the server runs, and restored by serving it", async () => {
+  const file = join(folder, "matches.sqlite");
+  const journal = openSqliteJournal(file);
+  closers.push(() => journal.close());
+  await journal.append(token("match"), 0, ["a", "b"]);
+  const command = `new (require("node:sqlite").DatabaseSync)("matches.sqlite").prepare("VACUUM INTO ?").run("backup.sqlite")`;
+  execFileSync(process.execPath, ["--no-warnings", "-e", command], { cwd: folder });
+  await journal.append(token("match"), 2, ["c"]);
+  const copy = openSqliteJournal(join(folder, "backup.sqlite"));
+  closers.push(() => copy.close());
+  expect(await copy.read(token("match"), 0)).toEqual(["a", "b"]);
+  expect(await copy.append(token("match"), 2, ["d"])).toBe(true);
+});
+
+test(`${STREAMS} idle streams, half-open connections and readers that do not read stop nobody`, async () => {
+  const host = createHost({ journal: createMemoryJournal(), games: GAMES });
+  const limits = {
+    commandsPerSeat: 1e6,
+    requestsPerAddress: 1e6,
+    matchesPerAddress: 1e6,
+    streamsPerMatch: 50,
+  };
+  const server = await startServer({ host, limits });
+  closers.push(() => server.close());
+  const url = `http://127.0.0.1:${server.port}`;
+  const match = createToken();
+  const client = (id: string, secret = createToken()) => createClient({ url, match: id, secret });
+  const idle = Array.from({ length: Math.ceil(STREAMS / 50) }, createToken);
+  for (const id of [match, ...idle]) await client(id).send({ type: "create", game: "tic-tac-toe", invite });
+
+  const sockets: Socket[] = [];
+  closers.push(() => sockets.map((socket) => socket.destroy()));
+  /** Sends text, and never reads the answer beyond its first bytes. */
+  const sendRaw = (text: string): Promise<unknown> =>
+    new Promise((resolve) => {
+      const socket = connect(server.port, "127.0.0.1", () => socket.write(text, resolve));
+      socket.on("error", () => {});
+      sockets.push(socket);
+    });
+  for (let i = 0; i < STREAMS; i++)
+    await sendRaw(`GET /matches/${idle[Math.floor(i / 50)]}/events HTTP/1.1\r\nhost: a\r\n\r\n`);
+  for (let i = 0; i < 20; i++) {
+    await sendRaw(`POST /matches/${match}/commands HTTP/1.1\r\nhost: a\r\ncontent-length: 90\r\n\r\n{"type`);
+    await sendRaw(`GET /matches/${match}/events HTTP/1.1\r\nhost: a\r\n\r\n`);
+  }
+
+  const [ann, bob] = [client(match), client(match)];
+  await ann.send({ type: "join", invite, name: "Ann" });
+  await bob.send({ type: "join", invite, name: "Bob" });
+  const events: LiveEvent[] = [];
+  const controller = new AbortController();
+  const watching = bob.watch({
+    signal: controller.signal,
+    onEvent(event) {
+      events.push(event);
+      if (event.outcome) controller.abort();
+    },
+  });
+  for (const [i, action] of ["a1", "b1", "a2", "b2", "a3"].entries())
+    expect(await (i % 2 ? bob : ann).send({ type: "play", action })).toMatchObject({ ok: true });
+  await watching;
+  expect(events.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+  const metrics = await (await fetch(`${url}/metrics`)).text();
+  expect(Number(/serpentarium_live_streams (\d+)/.exec(metrics)?.[1])).toBeGreaterThanOrEqual(STREAMS);
+});
