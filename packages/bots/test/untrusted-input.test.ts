@@ -7,7 +7,8 @@ import { startPosition } from "./fixtures/positions.ts";
 
 /** Functions that only receive what the program has created or checked itself. */
 const TRUSTED =
-  `analyseMatch bestAction connectBotWorker createBot createMctsSearch equalShares estimateValue explainGreedy formatBot hint
+  `analyseMatch bestAction connectBotWorker createBot createMctsSearch equalShares estimateValue explainGreedy findForcedWin formatBot
+    hint
     outcomeShares runBot solve think thinkSync toPort`.split(/\s+/);
 const UNTRUSTED = ["parseBot", "serveBots"];
 

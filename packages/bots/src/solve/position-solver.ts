@@ -22,7 +22,7 @@ function phasesFrom<T extends GameTypes>({ phases }: Game<T>, position: T["posit
 }
 
 /** Whether proof-number search can solve a position: two seats, no chance, no secret choices, and wins are what counts. */
-const isWonLostOrDrawn = <T extends GameTypes>(
+export const isWonLostOrDrawn = <T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   objective: Objective,

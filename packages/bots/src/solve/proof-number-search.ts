@@ -9,21 +9,14 @@ const NEVER = 1e9;
 /** The number of a proof that this search cannot find, because it leads to a repetition or beyond the depth limit. */
 const OUT_OF_REACH = 1e6;
 
-/** What is known of a position. */
-interface Entry {
-  /** Lower and upper bound of the share of seat 0. */
-  low: number;
-  high: number;
-  /** The most actions that the line takes which proves the last bound. */
-  distance: number;
-  /** The share that the numbers are about. */
-  share: number;
-  /** How many more positions must be proven at least for seat 0 to get that share, and for it not to. */
+/** How far the answer to a question is, for one position. */
+interface Numbers {
+  /** How many more positions must be proven for seat 0 to get the share in question, and for it not to. */
   proof: number;
   disproof: number;
+  /** The most actions that the answer takes, once there is one. */
+  distance: number;
 }
-
-type Numbers = Pick<Entry, "proof" | "disproof" | "distance">;
 
 interface Child<T extends GameTypes> extends Numbers {
   readonly action: T["action"];
@@ -31,7 +24,7 @@ interface Child<T extends GameTypes> extends Numbers {
   readonly text: string;
 }
 
-/** The answer to whether seat 0 gets a share. */
+/** The answer to a question. */
 interface Answer<A> {
   /** Undefined where it could not be found within the limits. */
   readonly holds: boolean | undefined;
@@ -50,8 +43,11 @@ export interface ProvenValue<A> {
   readonly action: A | undefined;
 }
 
-const WIN = 1;
+/** The share of a draw. */
 const DRAW = 0.5;
+
+/** Whether seat 0 wins, or gets at least a draw. */
+type Question = "win" | "draw";
 
 /**
  * Depth-first proof-number search (df-pn, Nagai 2002) for two seats without chance, where a game is won, lost or drawn. It asks
@@ -61,50 +57,69 @@ const DRAW = 0.5;
  */
 export class ProofNumberSearch<T extends GameTypes> {
   readonly #game: Game<T>;
-  readonly #table: TranspositionTable<Entry>;
+  readonly #tables: { readonly win: TranspositionTable<Numbers>; readonly draw: TranspositionTable<Numbers> };
   readonly #path = new Set<string>();
   #budget = new NodeBudget(0);
-  #share = WIN;
+  #question: Question = "win";
   /** The best child of the position visited last: the one that decided it, or the one that resists longest. */
   #decisive: Child<T> | undefined;
 
-  /** @param memory - the positions to remember */
-  constructor(game: Game<T>, memory: number) {
-    this.#game = game;
-    this.#table = new TranspositionTable(memory);
-  }
+  readonly #isBounded: boolean;
 
-  /** Finds the value of a position in which a seat is to act. What was found for others is used again. */
-  search(position: T["position"], depth: number, budget: NodeBudget): ProvenValue<T["action"]> {
-    this.#budget = budget;
-    const seat = this.#game.toAct(position);
-    const first = this.#ask(position, depth, seat === 0 ? WIN : DRAW);
-    if (first.holds === undefined) return { ...UNKNOWN, ...this.#boundsOf(position) };
-    const { action, distance } = first;
-    if (first.holds === (seat === 0)) {
-      const value = seat === 0 ? 1 : 0;
-      return { low: value, high: value, distance, action };
-    }
-    const second = this.#ask(position, depth, seat === 0 ? DRAW : WIN);
-    if (second.holds === undefined) return { ...UNKNOWN, ...this.#boundsOf(position) };
-    const isDraw = second.holds === (seat === 0);
-    const value = isDraw ? DRAW : seat === 0 ? 0 : 1;
-    return {
-      low: value,
-      high: value,
-      distance: isDraw ? Math.max(distance, second.distance) : second.distance,
-      action: second.action,
+  /**
+   * @param memory - the positions to remember
+   * @param isBounded - whether nobody wins beyond the depth limit, instead of that being unknown
+   */
+  constructor(game: Game<T>, memory: number, isBounded = false) {
+    this.#game = game;
+    this.#isBounded = isBounded;
+    this.#tables = {
+      win: new TranspositionTable(memory / 2),
+      draw: new TranspositionTable(memory / 2),
     };
   }
 
-  #boundsOf(position: T["position"]): { readonly low: number; readonly high: number } {
-    const { low = 0, high = 1 } = this.#table.get(this.#game.formatPosition(position)) ?? {};
-    return { low, high };
+  /**
+   * Finds the value of a position in which a seat is to act, or bounds. What was found before, also for other positions, is used
+   * again.
+   */
+  search(position: T["position"], depth: number, budget: NodeBudget): ProvenValue<T["action"]> {
+    this.#budget = budget;
+    const isFirst = this.#game.toAct(position) === 0;
+    // each question by the seat to act: does it win, does it get at least a draw?
+    const [win, draw] = isFirst ? (["win", "draw"] as const) : (["draw", "win"] as const);
+    // if half of the budget does not answer the first question, the second may be easier
+    const { maxNodes } = budget;
+    budget.maxNodes = Math.ceil((budget.nodes + maxNodes) / 2);
+    let wins = this.#ask(position, depth, win);
+    budget.maxNodes = maxNodes;
+    const wonShare = isFirst ? 1 : 0;
+    if (wins.holds === isFirst) return { low: wonShare, high: wonShare, ...wins };
+    const draws = this.#ask(position, depth, draw);
+    if (draws.holds === !isFirst) return { low: 1 - wonShare, high: 1 - wonShare, ...draws };
+    if (wins.holds === undefined && draws.holds !== undefined) {
+      wins = this.#ask(position, depth, win);
+      if (wins.holds === isFirst) return { low: wonShare, high: wonShare, ...wins };
+    }
+    const least = draws.holds === undefined ? 0 : DRAW;
+    const most = wins.holds === undefined ? 1 : DRAW;
+    return {
+      low: isFirst ? least : 1 - most,
+      high: isFirst ? most : 1 - least,
+      distance: Math.max(wins.distance, draws.distance),
+      action: draws.holds === undefined ? undefined : draws.action,
+    };
   }
 
-  /** Whether seat 0 gets at least this share. */
-  #ask(position: T["position"], depth: number, share: number): Answer<T["action"]> {
-    this.#share = share;
+  /** Whether a seat wins within this many actions, in a bounded search; undefined where the budget is too small. */
+  winsWithin(position: T["position"], seat: number, depth: number, budget: NodeBudget): boolean | undefined {
+    this.#budget = budget;
+    const { holds } = this.#ask(position, depth, seat === 0 ? "win" : "draw");
+    return holds === undefined ? undefined : holds === (seat === 0);
+  }
+
+  #ask(position: T["position"], depth: number, question: Question): Answer<T["action"]> {
+    this.#question = question;
     const { proof, disproof, distance } = this.#visit(
       position,
       this.#game.formatPosition(position),
@@ -125,17 +140,17 @@ export class ProofNumberSearch<T extends GameTypes> {
     disproofLimit: number,
   ): Numbers {
     if (!this.#budget.takeNode(depth)) {
-      return { ...this.#numbersOf(text), ...(depth === 0 && BEYOND) };
+      return depth > 0 ? this.#numbersOf(text, depth) : this.#beyond();
     }
     const phase = phaseOf(this.#game, position) as SeatPhase;
     const isFirst = phase.toAct(position) === 0;
-    this.#path.add(text);
-    const children = this.#expand(position, phase, isFirst);
+    this.#path.add(this.#keyOf(text, depth));
+    const children = this.#expand(position, phase, isFirst, depth - 1);
     for (;;) {
       const { next, second, others, proof, disproof, distance } = this.#compare(children, isFirst);
       if (!next || proof >= proofLimit || disproof >= disproofLimit || this.#budget.isSpent) {
-        this.#path.delete(text);
-        return this.#keep(text, proof, disproof, distance);
+        this.#path.delete(this.#keyOf(text, depth));
+        return this.#keep(text, depth, proof, disproof, distance);
       }
       const found = isFirst
         ? this.#visit(
@@ -159,31 +174,44 @@ export class ProofNumberSearch<T extends GameTypes> {
   }
 
   /** The positions after a position; only the first that reaches the end of the seat to act, if there is one. */
-  #expand(position: T["position"], phase: SeatPhase, isFirst: boolean): Child<T>[] {
+  #expand(position: T["position"], phase: SeatPhase, isFirst: boolean, depth: number): Child<T>[] {
     const children: Child<T>[] = [];
     for (const action of phase.legalActions(position)) {
       const next = phase.apply(position, action);
       if (next.phase === "over") {
-        const holds = (estimateValue(this.#game, next)[0] ?? 0) >= this.#share;
+        const holds = (estimateValue(this.#game, next)[0] ?? 0) >= (this.#question === "win" ? 1 : DRAW);
         const child = { action, position: next, text: "", ...(holds ? PROVEN : DISPROVEN), distance: 0 };
         if (holds === isFirst) return [child];
         children.push(child);
       } else {
         const text = this.#game.formatPosition(next);
-        children.push({ action, position: next, text, ...this.#numbersOf(text) });
+        children.push({ action, position: next, text, ...this.#numbersOf(text, depth) });
       }
     }
     return children;
   }
 
-  #numbersOf(text: string): Numbers {
-    if (this.#path.has(text)) return BEYOND;
-    const entry = this.#table.get(text);
-    if (!entry) return { proof: 1, disproof: 1, distance: 0 };
-    const { low, high, distance, share, proof, disproof } = entry;
-    if (low >= this.#share) return { ...PROVEN, distance };
-    if (high < this.#share) return { ...DISPROVEN, distance };
-    return share === this.#share ? { proof, disproof, distance } : { proof: 1, disproof: 1, distance };
+  /** The numbers of positions beyond the depth limit. */
+  #beyond(): Numbers {
+    if (!this.#isBounded) return BEYOND;
+    return this.#question === "win" ? { ...DISPROVEN, distance: 0 } : { ...PROVEN, distance: 0 };
+  }
+
+  /** The key of a position in the tables: in a bounded search it also depends on how far it may look ahead. */
+  #keyOf(text: string, depth: number): string {
+    return this.#isBounded ? `${depth} ${text}` : text;
+  }
+
+  #numbersOf(text: string, depth: number): Numbers {
+    const key = this.#keyOf(text, depth);
+    if (depth === 0 && this.#isBounded) return this.#beyond();
+    if (this.#path.has(key)) return BEYOND;
+    const known = this.#tables[this.#question].get(key);
+    if (known && (known.proof === 0 || known.disproof === 0)) return known;
+    // a win is at least a draw
+    const other = this.#tables[this.#question === "win" ? "draw" : "win"].get(key);
+    const answer = this.#question === "win" ? other?.disproof : other?.proof;
+    return (answer === 0 ? other : known) ?? NEW;
   }
 
   /** The numbers of a position from those of its children, and the child to continue with. */
@@ -219,22 +247,14 @@ export class ProofNumberSearch<T extends GameTypes> {
       : { next, second, others, proof: against, disproof: least, distance };
   }
 
-  #keep(text: string, proof: number, disproof: number, distance: number): Entry {
-    const known = this.#table.get(text);
-    const entry: Entry = {
-      low: Math.max(known?.low ?? 0, proof === 0 ? this.#share : 0),
-      high: Math.min(known?.high ?? 1, disproof === 0 ? this.#share - DRAW : 1),
-      distance: proof === 0 || disproof === 0 ? distance : (known?.distance ?? 0),
-      share: this.#share,
-      proof,
-      disproof,
-    };
-    this.#table.set(text, entry);
-    return entry;
+  #keep(text: string, depth: number, proof: number, disproof: number, distance: number): Numbers {
+    const numbers = { proof, disproof, distance };
+    this.#tables[this.#question].set(this.#keyOf(text, depth), numbers);
+    return numbers;
   }
 }
 
+const NEW = { proof: 1, disproof: 1, distance: 0 } as const;
 const BEYOND = { proof: OUT_OF_REACH, disproof: OUT_OF_REACH, distance: 0 } as const;
 const PROVEN = { proof: 0, disproof: NEVER } as const;
 const DISPROVEN = { proof: NEVER, disproof: 0 } as const;
-const UNKNOWN = { low: 0, high: 1, distance: 0, action: undefined } as const;
