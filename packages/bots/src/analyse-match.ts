@@ -6,7 +6,9 @@ import type { MctsOptions } from "./search/options.ts";
 import { createMctsSearch } from "./search/search.ts";
 import { outcomeShares, type Shares } from "./shares.ts";
 import { sharesAfter } from "./shares-after.ts";
+import { type BoundedPosition, type ExactBounds, solveBackwards } from "./solve/solve-backwards.ts";
 import { type ThinkControl, think } from "./think.ts";
+import { yieldToEventLoop } from "./yield-to-event-loop.ts";
 
 /** One action of a match, with the expected shares before and after it. */
 export interface ActionAnalysis {
@@ -17,13 +19,16 @@ export interface ActionAnalysis {
   readonly text: string;
   /** What each seat can expect before the action. */
   readonly shares: Shares;
-  /** What each seat can expect after the action, by the search of the position before it. */
+  /** What each seat can expect after the action: exactly where it is proven, or by the search of the position before it. */
   readonly sharesAfter: Shares;
   /** The largest change of any seat's share, from `shares` to `sharesAfter`. */
   readonly swing: number;
   /** Whether the match turned here: the swing is large, and it was due to chance or to a seat that had a better action. */
   readonly isTurningPoint: boolean;
-  /** The better action of the seat, in notation, and the shares it leads to. */
+  /**
+   * The better action of the seat, in notation, and the shares it leads to. Where one of the two is proven, the other must be
+   * too; an estimate counts as better if it is so by `minSwing`.
+   */
   readonly better?: { readonly text: string; readonly shares: Shares };
 }
 
@@ -45,50 +50,95 @@ export interface AnalyseMatchOptions extends MctsOptions, Budget, Omit<ThinkCont
 
 const DEFAULT_MIN_SWING = 0.2;
 const ITERATIONS_PER_POSITION = 1000;
+/** The positions that the exact solver may visit for each position of the match. */
+const SOLVER_NODES_PER_ITERATION = 20;
 
 const swingOf = (before: Shares, after: Shares): number =>
   Math.max(...before.map((share, seat) => Math.abs((after[seat] ?? 0) - share)));
 
-/** The action that would have been better for the seat that acted, if there is one. */
-function betterAction<A>(
-  { actor, actions }: Explanation<A>,
-  text: string,
-  after: Shares,
-): ActionAnalysis["better"] {
-  const [best]: readonly ActionEvaluation<A>[] = actions;
-  if (typeof actor !== "number" || !best || best.text === text) return undefined;
-  return (best.shares[actor] ?? 0) > (after[actor] ?? 0)
-    ? { text: best.text, shares: best.shares }
-    : undefined;
+/** A position of the match, as far as it was analysed. */
+interface Analysed<A> extends Explanation<A> {
+  readonly bounds: ExactBounds;
 }
 
-/** The analysis of one action, from the search of the position before it and the shares after it. */
+/** The explanation of a position whose value is known. */
+function exactExplanation<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  solved: BoundedPosition<T["action"]> | undefined,
+): Explanation<T["action"]> | undefined {
+  const shares = solved?.bounds.low ?? [];
+  const actor = game.toAct(position);
+  if (solved?.action === undefined || actor === undefined || shares[0] !== solved.bounds.high[0])
+    return undefined;
+  const text = game.formatAction(solved.action, position);
+  const actions = [{ action: solved.action, text, visits: 0, shares, proven: true }];
+  return { actor, iterations: 0, shares, proven: true, actions };
+}
+
+/** Whether the exact solver may see the positions, and plays for the same. */
+const canSolve = <T extends GameTypes>(
+  game: Game<T>,
+  { objective = "wins", solverNodes }: AnalyseMatchOptions,
+): boolean => !game.hidden && objective === "wins" && solverNodes !== 0;
+
+/** What is proven of each seat's share. */
+function boundsOf<A>({ shares, proven }: Explanation<A>): ExactBounds {
+  return proven ? { low: shares, high: shares } : { low: shares.map(() => 0), high: shares.map(() => 1) };
+}
+
+const isProven = ({ low, high }: ExactBounds): boolean =>
+  low.some((share) => share > 0) || high.some((share) => share < 1);
+
+/** Rounding errors of an expectation over chance. */
+const EPSILON = 1e-9;
+
+/** The action that would have been better for the seat that acted, if there is one. */
+function betterAction<A>(
+  before: Analysed<A>,
+  text: string,
+  after: { readonly shares: Shares; readonly bounds: ExactBounds },
+  minGain: number,
+): ActionAnalysis["better"] {
+  const { actor, actions } = before;
+  const [best]: readonly ActionEvaluation<A>[] = actions;
+  if (typeof actor !== "number" || !best || best.text === text) return undefined;
+  const least = best.proven ? (best.shares[actor] ?? 0) : (before.bounds.low[actor] ?? 0);
+  const most = after.bounds.high[actor] ?? 1;
+  const gain =
+    best.proven || isProven(before.bounds) || isProven(after.bounds)
+      ? least - most - EPSILON
+      : (best.shares[actor] ?? 0) - (after.shares[actor] ?? 0) - minGain;
+  return gain > 0 ? { text: best.text, shares: best.shares } : undefined;
+}
+
+/** The analysis of one action, from the position before it and what is known of the one after it. */
 function analyseAction<A>(
   index: number,
   text: string,
-  before: Explanation<A>,
-  after: Shares,
-  much: number,
+  before: Analysed<A>,
+  after: { readonly shares: Shares; readonly bounds: ExactBounds },
+  minSwing: number,
 ): ActionAnalysis {
   const { actor = "chance", shares } = before;
-  const swing = swingOf(shares, after);
-  const better = betterAction(before, text, after);
-  const turning = swing >= much && (actor === "chance" || better !== undefined);
+  const swing = swingOf(shares, after.shares);
+  const better = betterAction(before, text, after, minSwing);
+  const isTurningPoint = swing >= minSwing && (actor === "chance" || better !== undefined);
   return {
     index,
     actor,
     text,
     shares,
-    sharesAfter: after,
+    sharesAfter: after.shares,
     swing,
-    isTurningPoint: turning,
+    isTurningPoint,
     ...(better && { better }),
   };
 }
 
 /**
- * Analyses a recorded match: what each seat can expect at every position, and where the match turned. One search goes
- * through all positions; in a game with hidden information it sees what the acting seat sees. Fails like `replay`.
+ * Analyses a recorded match: what each seat can expect at every position, and where the match turned. The exact solver goes through
+ * the positions from the last to the first, then one search through those that it could not solve; in a game with hidden information it sees what the acting seat sees. Fails like `replay`.
  */
 export async function analyseMatch<T extends GameTypes>(
   game: Game<T>,
@@ -108,23 +158,35 @@ export async function analyseMatch<T extends GameTypes>(
     iterations = ITERATIONS_PER_POSITION,
   } = options;
   const search = createMctsSearch(game, game.start(table), seed, options);
-  const explained: Explanation<T["action"]>[] = [];
-  const analysed: ActionAnalysis[] = [];
+  const analysed: Analysed<T["action"]>[] = [];
+  const results: ActionAnalysis[] = [];
   const budget = { ...options, iterations };
   const thinkOptions = { signal, timeSlice, clock } satisfies ThinkControl<never>;
+  const solved = canSolve(game, options)
+    ? await solveBackwards(game, positions, iterations * SOLVER_NODES_PER_ITERATION, async () => {
+        await yieldToEventLoop();
+        signal?.throwIfAborted();
+      })
+    : new Map<T["position"], BoundedPosition<T["action"]>>();
   for (const [index, position] of positions.entries()) {
     search.moveTo(position);
-    const [before, action, from] = [explained.at(-1), actions[index - 1], positions[index - 1]];
-    if (before && action && from) {
-      const text = game.formatAction(action, from);
-      const after = await sharesAfter(before, text, search, budget, thinkOptions);
-      analysed.push(analyseAction(index - 1, text, before, after, minSwing));
+    const [before, action, from] = [analysed.at(-1), actions[index - 1], positions[index - 1]];
+    const exact = exactExplanation(game, position, solved.get(position));
+    const text = action && from && game.formatAction(action, from);
+    const isCompared = before && text !== undefined && !before.proven && !exact;
+    // before the position itself is searched, so that both actions are searched alike
+    const estimated = isCompared && { shares: await sharesAfter(before, text, search, budget, thinkOptions) };
+    const explanation = exact ?? (await think(search, budget, thinkOptions));
+    const bounds = solved.get(position)?.bounds ?? boundsOf(explanation);
+    analysed.push({ ...explanation, bounds });
+    if (before && text !== undefined) {
+      const after = { shares: explanation.shares, ...estimated, bounds };
+      results.push(analyseAction(index - 1, text, before, after, minSwing));
     }
-    explained.push(await think(search, budget, thinkOptions));
-    onProgress?.(explained.length, positions.length);
+    onProgress?.(analysed.length, positions.length);
   }
   const end = ended && outcomeShares(outcomeOfEarlyEnding(table, ended), table, options.objective);
-  const last = end ?? explained.at(-1)?.shares ?? [];
-  const analysis: MatchAnalysis = { actions: analysed, finalShares: last };
+  const last = end ?? analysed.at(-1)?.shares ?? [];
+  const analysis: MatchAnalysis = { actions: results, finalShares: last };
   return succeed(analysis);
 }

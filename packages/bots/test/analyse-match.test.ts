@@ -60,7 +60,7 @@ test("finds hardly any turning point in a match without mistakes, even with few 
 });
 
 test("rates the action played by the same search as the better one", async () => {
-  const options: AnalyseMatchOptions = { iterations: 200, solverNodes: 0 };
+  const options: AnalyseMatchOptions = { iterations: 200, solverNodes: 0, minSwing: 0 };
   const explanation = await think(
     createMctsSearch(ticTacToe, startPosition(ticTacToe), "monday", options),
     options,
