@@ -3,9 +3,10 @@ import { parseArgs } from "node:util";
 import { readBaseline, regressions, writeBaseline } from "./baseline.ts";
 import { type Measurement, measure } from "./measure.ts";
 import { formatMemory, formatSpeed, formatVerdicts } from "./report.ts";
+import { countAnalysisErrors, countSolverNodes } from "./subjects/exact-solving.ts";
 import { SUBJECT_NAMES } from "./subjects/index.ts";
 import { measureMatchMemory } from "./subjects/match-memory.ts";
-import { memoryVerdict, verdictsOf } from "./verdict.ts";
+import { analysisVerdicts, memoryVerdict, nodesVerdict, verdictsOf } from "./verdict.ts";
 
 const { values } = parseArgs({
   options: {
@@ -25,7 +26,12 @@ console.log(
 const memory = measureMatchMemory();
 const measurements: Measurement[] = [];
 for (const name of SUBJECT_NAMES) measurements.push(await measure(name, options));
-const verdicts = [...measurements.flatMap(verdictsOf), memoryVerdict(memory)];
+const verdicts = [
+  ...measurements.flatMap(verdictsOf),
+  memoryVerdict(memory),
+  ...countSolverNodes().map(nodesVerdict),
+  ...(await countAnalysisErrors()).flatMap(analysisVerdicts),
+];
 
 console.log(`${formatSpeed(measurements)}\n\n${formatMemory(memory)}\n\n${formatVerdicts(verdicts)}`);
 

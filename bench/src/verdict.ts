@@ -1,6 +1,7 @@
 import type { Measurement } from "./measure.ts";
 import { type Quartiles, quartiles } from "./statistics.ts";
 import type { FloorGoal, RatioGoal, SubjectInfo } from "./subject.ts";
+import type { AnalysisCounts, NodeCounts } from "./subjects/exact-solving.ts";
 import { MAX_RECORD_RATIO, type MatchMemory } from "./subjects/match-memory.ts";
 
 /** Whether a goal is met, and by how much. */
@@ -65,3 +66,22 @@ export function memoryVerdict({ match, record }: MatchMemory): Verdict {
     isRatio: true,
   };
 }
+
+const shareVerdict = (goal: string, share: number, limit: number): Verdict => ({
+  goal,
+  figure: { median: share, low: share, high: share },
+  bound: "at least",
+  limit,
+  met: share >= limit,
+  isRatio: true,
+});
+
+/** The exact solver must visit fewer positions than a plain alpha-beta on every set. */
+export const nodesVerdict = ({ name, own, plain }: NodeCounts): Verdict =>
+  shareVerdict(`Exact solving, ${name}: positions of plain alpha-beta ÷ solve`, plain / own, 1);
+
+/** Nearly every better action that an analysis names must be one, and nearly every mistake must be named. */
+export const analysisVerdicts = ({ name, right, wrong, missed }: AnalysisCounts): Verdict[] => [
+  shareVerdict(`Analysis, ${name}: precision of better actions`, right / (right + wrong), 0.95),
+  shareVerdict(`Analysis, ${name}: recall of better actions`, right / (right + missed), 0.95),
+];
