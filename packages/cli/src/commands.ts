@@ -10,6 +10,7 @@ export const COMMANDS: Readonly<Record<string, (terminal: Terminal) => Promise<C
   check: async (terminal) => (await import("./commands/check.ts")).check(terminal),
   diff: async (terminal) => (await import("./commands/diff.ts")).diff(terminal),
   lab: async (terminal) => (await import("./commands/lab.ts")).lab(terminal),
+  arena: async (terminal) => (await import("./commands/arena.ts")).arena(terminal),
   list: async (terminal) => (await import("./commands/list.ts")).list(terminal),
   serve: async (terminal) => (await import("./commands/serve.ts")).serve(terminal),
   mcp: async (terminal) => (await import("./commands/mcp.ts")).mcp(terminal),

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Game, LANGUAGES, type Language } from "@serpentarium/core";
 import { mergeRulebook } from "@serpentarium/core/variant";
 import type { BaseGame } from "@serpentarium/testkit";
-import { discoverPlugins } from "./discover.ts";
+import { discoverPlugins, enclosingPackage } from "./discover.ts";
 import { loadPluginPackage } from "./loaded-plugin.ts";
 
 /** The text of a rulebook in each language. */
@@ -52,17 +52,21 @@ export async function readRulebooks(folder: string, { variantOf }: Game): Promis
   return own || base ? { rulebook: own ?? EMPTY_RULEBOOK, ...(base && { base }) } : undefined;
 }
 
-/** Reads the whole rulebook of a game in one language, without its front matter; undefined if the package has none. */
-export async function readRulebook(
-  folder: string,
-  game: Game,
-  language: Language,
-): Promise<string | undefined> {
-  const books = await readRulebooks(folder, game);
-  return (
-    books &&
-    mergedRulebook(books, game)
-      [language].replace(/^---\n.*?\n---\n/s, "")
-      .trim()
-  );
+/** The titles of the clauses, for a game without a rulebook. */
+const clauseTitles = ({ clauses }: Game, language: Language): string =>
+  Object.entries(clauses)
+    .map(([id, { title }]) => `### ${id}\n\n${title[language]}.`)
+    .join("\n\n");
+
+/**
+ * Reads the whole rulebook of a game in one language, without its front matter; the titles of its clauses if the package has
+ * no rulebook.
+ *
+ * @param path - the folder of the package, or its module
+ */
+export async function readRulebook(path: string, game: Game, language: Language): Promise<string> {
+  const books = await readRulebooks(enclosingPackage(path)?.folder ?? path, game);
+  if (!books) return clauseTitles(game, language);
+  const rulebook = mergedRulebook(books, game)[language];
+  return rulebook.replace(/^---\n.*?\n---\n/s, "").trim();
 }

@@ -62,7 +62,7 @@ export type {
   QuantileEstimate,
   ShareEstimate,
 } from "./statistics/estimate.ts";
-export type { ConfidenceInterval } from "./statistics/interval.ts";
+export { type ConfidenceInterval, wilsonInterval } from "./statistics/interval.ts";
 export { openRunStore, type RunStore, RunStoreError } from "./store/run-store.ts";
 export { createTally, mergeTallies, type Tally } from "./tally.ts";
 export { createLocalPool } from "./workers/local-pool.ts";

@@ -166,12 +166,6 @@ export function createRulesServer(
       if (!source.ok) return source;
       const { game } = source.value.plugin;
       const rulebook = await readRulebook(source.value.path, game, language);
-      if (rulebook === undefined)
-        return fail(
-          "bad-plugin",
-          `the package of ${id} has no rulebook`,
-          `le paquet de ${id} n’a pas de règles`,
-        );
       if (clause === undefined) return succeed(rulebook);
       const section = sectionsByClause(rulebook).get(clause);
       const title = Object.hasOwn(game.clauses, clause) ? game.clauses[clause]?.title[language] : undefined;
@@ -296,9 +290,7 @@ export function createRulesServer(
         uri,
         { title, mimeType: "text/markdown" },
         async () => ({
-          contents: [
-            { uri, mimeType: "text/markdown", text: (await readRulebook(path, game, language)) ?? "" },
-          ],
+          contents: [{ uri, mimeType: "text/markdown", text: await readRulebook(path, game, language) }],
         }),
       );
     }

@@ -1,0 +1,64 @@
+import { createRandom, parseLegalAction, playout, type Random } from "@serpentarium/core";
+import { sectionsByClause } from "@serpentarium/core/variant";
+import type { Question, Reader } from "./reader.ts";
+
+/** How many random games a misreader knows actions from. */
+const GAMES_SEEN = 5;
+/** How many actions it considers in a turn. */
+const CONSIDERED = 400;
+
+/** The texts of the actions of some random games: what an action of the game looks like. */
+function actionTexts({ game, table }: Question): readonly string[] {
+  const texts = new Set<string>();
+  for (let seed = 0; seed < GAMES_SEEN; seed++)
+    playout(game, game.start(table), createRandom(`${seed}`), (position, action) => {
+      if (game.toAct(position) !== "chance") texts.add(game.formatAction(action, position));
+    });
+  return [...texts];
+}
+
+/** A player that obeys the clauses that it knows at the moment, and none of the others. */
+function createMisreader(
+  name: string,
+  knows: (question: Question, random: Random) => (clause: string) => boolean,
+): Reader {
+  let texts: readonly string[] | undefined;
+  return {
+    name,
+    async answer(question) {
+      const { game, position, table, seat, random } = question;
+      const parsed = game.parsePosition(position, table);
+      if (!parsed.ok) return "";
+      texts ??= actionTexts(question);
+      const obeys = knows(question, random);
+      for (let tries = 0; tries < CONSIDERED; tries++) {
+        const text = texts[random.integer(texts.length)] ?? "";
+        const action = parseLegalAction(game, parsed.value, text, seat);
+        if (action.ok || (action.error.clause !== undefined && !obeys(action.error.clause))) return text;
+      }
+      const legal = game.legalActions(parsed.value, seat);
+      const any = legal[random.integer(legal.length)];
+      return any ? game.formatAction(any, parsed.value) : "";
+    },
+  };
+}
+
+/** One in this many clauses slips the mind of the forgetful player in a turn. */
+const FORGETS = 8;
+
+/** Players that misread on purpose, by name: they show what a report looks like, without any other program. */
+export const MISREADERS: Readonly<Record<string, () => Reader>> = {
+  // reads every section, and forgets some clauses in each turn
+  forgetful: () =>
+    createMisreader("forgetful", ({ rulebook }, random) => {
+      const known = [...sectionsByClause(rulebook).keys()].filter(() => random.integer(FORGETS) > 0);
+      return (clause) => known.includes(clause);
+    }),
+  // reads the first half of the sections
+  skimmer: () =>
+    createMisreader("skimmer", ({ rulebook }) => {
+      const clauses = [...sectionsByClause(rulebook).keys()];
+      const known = clauses.slice(0, Math.ceil(clauses.length / 2));
+      return (clause) => known.includes(clause);
+    }),
+};

@@ -1,0 +1,128 @@
+import {
+  createRandom,
+  type Game,
+  type Language,
+  parseLegalAction,
+  randomAction,
+  redactPosition,
+  type Seat,
+  type Table,
+} from "@serpentarium/core";
+import { renderBoard, seatName } from "../describe.ts";
+import type { Reader } from "./reader.ts";
+
+/** How a player is tested. */
+export interface ArenaSetup {
+  readonly game: Game;
+  readonly table: Table;
+  readonly games: number;
+  /** The most turns of a game; the rest of it is not played. */
+  readonly turns: number;
+  readonly seed: string;
+  readonly language: Language;
+}
+
+/** What a player answered, with one rulebook: the first answers of its turns. */
+export interface ReadingResult {
+  readonly reader: string;
+  readonly turns: number;
+  /** Turns whose first answer was legal. */
+  readonly legal: number;
+  /** Turns whose first answer was not legal, by the clause that it broke, or by the code of the failure. */
+  readonly mistakes: Readonly<Record<string, number>>;
+}
+
+/** How often a player may answer in a turn, before a random action is played for it. */
+const ATTEMPTS = 3;
+
+const PROMPTS = {
+  en: {
+    you: "You are",
+    position: "Position",
+    so: "Actions so far",
+    no: "Not allowed",
+    end: "Answer with one action in the notation of the rulebook, on a line of its own.",
+  },
+  fr: {
+    you: "Vous êtes",
+    position: "Position",
+    so: "Coups joués",
+    no: "Interdit",
+    end: "Répondez par un coup dans la notation des règles, seul sur sa ligne.",
+  },
+} as const;
+
+/** Plays games in which a player has all seats. Chance and the order of everything depend on the seed only. */
+export async function playArena(
+  { game, table, games, turns: maxTurns, seed, language }: ArenaSetup,
+  reader: Reader,
+  rulebook: string,
+  signal: AbortSignal,
+): Promise<ReadingResult> {
+  const texts = PROMPTS[language];
+  const mistakes = new Map<string, number>();
+  let turns = 0;
+  let legal = 0;
+
+  /** Asks for an action until one is legal. @returns it; undefined when all attempts failed */
+  async function ask(
+    position: ReturnType<Game["start"]>,
+    seat: Seat,
+    actions: readonly string[],
+    random: ReturnType<typeof createRandom>,
+  ) {
+    const seen = redactPosition(game, position, seat);
+    const refused: string[] = [];
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const lines = [
+        rulebook,
+        `${texts.you} ${seatName(game, seen, seat)[language]}. ${game.phases[position.phase]?.prompt[language] ?? ""}.`,
+        renderBoard(game, seen, language),
+        `${texts.position}: ${game.formatPosition(seen)}`,
+        `${texts.so}: ${actions.join(" ") || "–"}`,
+        ...(refused.length > 0 ? [`${texts.no}: ${refused.join(", ")}`] : []),
+        texts.end,
+      ];
+      const question = {
+        game,
+        table,
+        seat,
+        position: game.formatPosition(seen),
+        rulebook,
+        prompt: `${lines.join("\n\n")}\n`,
+        random,
+      };
+      const answer = await reader.answer(question);
+      const action = parseLegalAction(game, position, answer, seat);
+      if (attempt === 0) {
+        turns++;
+        if (action.ok) legal++;
+        else {
+          const mistake = action.error.clause ?? action.error.code;
+          mistakes.set(mistake, (mistakes.get(mistake) ?? 0) + 1);
+        }
+      }
+      if (action.ok) return action.value;
+      refused.push(answer);
+    }
+    return undefined;
+  }
+
+  for (let index = 0; index < games && !signal.aborted; index++) {
+    const random = createRandom(`${seed}/${index}`);
+    const actions: string[] = [];
+    let position = game.start(table);
+    for (let turn = 0; turn < maxTurns && !signal.aborted; ) {
+      const actor = game.toAct(position);
+      if (actor === undefined) break;
+      if (actor !== "chance") turn++;
+      const action =
+        actor === "chance"
+          ? game.drawOutcome(position, random)
+          : ((await ask(position, actor, actions, random)) ?? randomAction(game, position, random));
+      if (!game.hidden) actions.push(game.formatAction(action, position));
+      position = game.apply(position, action);
+    }
+  }
+  return { reader: reader.name, turns, legal, mistakes: Object.fromEntries(mistakes) };
+}

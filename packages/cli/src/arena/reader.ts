@@ -1,0 +1,81 @@
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+import type { Game, Random, Seat, Table } from "@serpentarium/core";
+import { MISREADERS } from "./misreaders.ts";
+
+/** What a player of the arena is asked: everything but the legal actions. */
+export interface Question {
+  readonly game: Game;
+  readonly table: Table;
+  readonly seat: Seat;
+  /** The notation of the position as the seat sees it. */
+  readonly position: string;
+  readonly rulebook: string;
+  /** The rulebook, the board and what to do, for programs that read. */
+  readonly prompt: string;
+  readonly random: Random;
+}
+
+/** A player of the arena: any program. */
+export interface Reader {
+  readonly name: string;
+  /** Answers with an action in notation; empty where the program gives none. */
+  answer(question: Question): Promise<string>;
+}
+
+/** The prefix of a player that speaks the engine protocol. */
+const ENGINE = "engine:";
+
+/** The longest output of a program that is read, in characters. */
+const MAX_OUTPUT = 1e6;
+
+/** Runs a command with a text as its input. @returns its output; empty when it fails or takes too long */
+async function outputOf(command: string, input: string, milliseconds: number): Promise<string> {
+  const child = spawn(command, {
+    shell: true,
+    stdio: ["pipe", "pipe", "inherit"],
+    signal: AbortSignal.timeout(milliseconds),
+  });
+  // a program may end without reading all of its input
+  child.stdin.on("error", () => {});
+  const failed = new Promise<string>((resolve) => child.once("error", () => resolve("")));
+  child.stdin.end(input);
+  return (await Promise.race([text(child.stdout), failed])).slice(0, MAX_OUTPUT);
+}
+
+const lastLine = (output: string): string => output.trim().split("\n").at(-1)?.trim() ?? "";
+
+/** A command that reads the prompt, and whose last line is the action. */
+const commandReader = (command: string, milliseconds: number): Reader => ({
+  name: command,
+  answer: async ({ prompt }) => lastLine(await outputOf(command, prompt, milliseconds)),
+});
+
+/** A program that speaks the engine protocol: one of the actions that it takes for legal. */
+const engineReader = (command: string, milliseconds: number): Reader => ({
+  name: `${ENGINE}${command}`,
+  async answer({ game, table, position, random }) {
+    const options = Object.entries(table.options).map(([name, value]) => ` ${name}=${JSON.stringify(value)}`);
+    const requests = [
+      `new ${game.id} seats=${table.seats}${options.join("")}`,
+      `set ${position}`,
+      "legal",
+      "quit",
+    ];
+    const lines = (await outputOf(command, `${requests.join("\n")}\n`, milliseconds)).split(/\r?\n/);
+    if (lines.some((line) => line.startsWith("error "))) return "";
+    const actions = lines.slice(lines.indexOf("ok", 1) + 1).filter((line) => line !== "ok" && line !== "");
+    return actions.length === 0 ? "" : (actions[random.integer(actions.length)] ?? "");
+  },
+});
+
+/**
+ * The player of an argument: the name of a misreader, `engine:<command>`, or a command.
+ *
+ * @param seconds - the longest time of an answer
+ */
+export const createReader = (specifier: string, seconds: number): Reader =>
+  (Object.hasOwn(MISREADERS, specifier) ? MISREADERS[specifier]?.() : undefined) ??
+  (specifier.startsWith(ENGINE)
+    ? engineReader(specifier.slice(ENGINE.length), seconds * 1000)
+    : commandReader(specifier, seconds * 1000));
