@@ -23,7 +23,8 @@ export const library = (...entry: readonly string[]): Config =>
     entry: [...entry],
     format: "esm",
     platform: "neutral",
-    dts: true,
+    // types of other packages come from their declarations, which are built first
+    dts: { compilerOptions: { customConditions: ["types"] } },
     sourcemap: true,
     clean: true,
     esbuildPlugins: [versionAlone],
