@@ -101,7 +101,11 @@ function parseFields(text: string, table: Table<Options>, rules: Rules): Positio
     `expected <phase>:<to act> <roller> <deck> <hand> <left to keep> and ${table.seats} snakes`,
     `attendu : <phase>:<joueur> <lanceur> <pioche> <main> <à garder> et ${table.seats} serpents`,
   );
-  const [start = "", roller = "", deckText = "", handText = "", left = "", ...texts] = text.split(" ");
+  // one part too many is enough to refuse the text
+  const [start = "", roller = "", deckText = "", handText = "", left = "", ...texts] = text.split(
+    " ",
+    5 + table.seats + 1,
+  );
   const [, phase = "", head = ""] = /^([a-z]+):(\S{1,40})$/.exec(start) ?? [];
   const [deck, hand] = [parseDeck(deckText), parseHand(handText)];
   const seat = Number(roller) - 1;
