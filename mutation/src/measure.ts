@@ -88,7 +88,7 @@ export async function testMutants(
       disableTypeChecks: false,
       dryRunTimeoutMinutes: 30,
       // Stryker's hit limit ends most endless loops; the timeout ends those without hits, and a busy machine is only slow
-      timeoutMS: 300_000,
+      timeoutMS: 150_000,
       timeoutFactor: 2,
       reporters: ["html", "progress-append-only"],
       htmlReporter: { fileName: join(reports, `${name}.html`) },
