@@ -16,6 +16,7 @@ import { checkFrenchPluginTypography, checkFrenchRulebookTypography } from "./fr
 import { checkGolden, type GoldenRecords } from "./golden.ts";
 import { type BaseGame, checkInheritedTexts, type Rulebook } from "./inherited.ts";
 import type { Law } from "./law.ts";
+import { findIdleOption } from "./laws/option-values.ts";
 import { LAWS } from "./laws.ts";
 import { checkNotationSample } from "./notation-sample.ts";
 import { checkOptionTable } from "./option-table.ts";
@@ -164,6 +165,17 @@ function exampleChecks({ game, examples, contract }: Plugin): Check[] {
       group,
       name: { en: "every clause has its examples", fr: "chaque clause a ses exemples" },
       run: () => describeMissingExamples(findMissingExamples(game, examples)),
+    },
+    {
+      group,
+      name: {
+        en: "every option changes games, or has an example",
+        fr: "chaque option change des parties, ou a un exemple",
+      },
+      run() {
+        const idle = findIdleOption(game, examples);
+        return idle && `${idle}: games with its values are the same, and no example sets it`;
+      },
     },
   ];
 }

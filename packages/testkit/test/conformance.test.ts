@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { checkPerft, checkTestVector, conformanceChecks, formatPlaythrough } from "../src/index.ts";
-import plugin, { hoard } from "./fixtures/hoard/game.ts";
+import plugin, { hoard, hoardWith } from "./fixtures/hoard/game.ts";
+import { withDullOption } from "./fixtures/hoard/options.ts";
 import { rulebook, vector } from "./fixtures/hoard/rulebook-and-vector.ts";
 
 describe("checkPerft", () => {
@@ -112,6 +113,19 @@ describe("conformance", () => {
       ]
     `);
     expect(checks.flatMap((check) => check.run() ?? [])).toEqual([]);
+  });
+  test("reports an option that changes nothing, unless an example sets it", () => {
+    const dull = hoardWith({ options: withDullOption });
+    const problems = (examples: typeof plugin.examples): readonly string[] =>
+      conformanceChecks({ ...plugin, game: dull, examples }, { laws: [] }).flatMap(
+        (check) => check.run() ?? [],
+      );
+    expect(problems(plugin.examples)).toEqual([
+      "dull: games with its values are the same, and no example sets it",
+    ]);
+    const [first, ...others] = plugin.examples;
+    if (!first) throw new Error("no example");
+    expect(problems([{ ...first, options: { dull: "clay" } }, ...others])).toEqual([]);
   });
   test("reports problems", () => {
     const [, ...examples] = plugin.examples;

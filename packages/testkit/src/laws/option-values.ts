@@ -1,6 +1,7 @@
 import {
   type AnyPosition,
   createRandom,
+  type Example,
   type Game,
   parseTable,
   redactPosition,
@@ -12,11 +13,10 @@ import { type Law, onWholePlayout } from "../law.ts";
 import { MAX_ACTIONS, type Playout, runPlayout } from "../playout.ts";
 import { relaxedOptions } from "./option-cases.ts";
 
+/** Playouts with each value. */
+const PLAYOUTS = 4;
 /** Playouts that are compared before an option is said to change nothing. */
-const PLAYOUTS = 40;
-
-/** Playouts with the default values, which must be sound. */
-const DEFAULT_PLAYOUTS = 6;
+const COMPARED_PLAYOUTS = 20;
 
 /** The values of an option that a playout tries: both bounds, every choice, and no limit. */
 function valuesOf(field: OptionField): readonly unknown[] {
@@ -55,42 +55,54 @@ function checkPlayout({ game, table, steps, error }: Playout, given: string): st
     : undefined;
 }
 
-function checkOption(game: Game, seats: number, name: string, field: OptionField): string | undefined {
+interface ValueTable {
+  /** The option and its value, for messages. */
+  readonly given: string;
+  readonly table: Table;
+}
+
+/** A table with each extreme value of an option, after that with its default. */
+function tablesWith(game: Game, seats: number, name: string, field: OptionField): readonly ValueTable[] {
   const others = relaxedOptions(name, game.options.fields);
-  const tables = [defaultOf(field, seats), ...valuesOf(field)].flatMap((value) => {
+  return [defaultOf(field, seats), ...valuesOf(field)].flatMap((value) => {
     const table = parseTable(game, { ...others, [name]: value }, seats);
     return table.ok ? [{ given: `${name}: ${JSON.stringify(value)}`, table: table.value }] : [];
   });
-  for (let seed = 0; seed < PLAYOUTS; seed++) {
-    const playouts = tables.map(({ table }) => play(game, table, seed));
-    const problem = firstDefined(
-      playouts.map((playout, i) => () => checkPlayout(playout, tables[i]?.given ?? "")),
-    );
-    if (problem) return problem;
-    if (new Set(playouts.map(traceOf)).size > 1) return undefined;
-  }
-  return `${name} changes nothing: its values lead to the same ${PLAYOUTS} games`;
 }
 
-/** A game can be played with the extreme values of every option, and players notice which one they have chosen. */
+const seeds = (count: number): readonly number[] => Array.from({ length: count }, (_, seed) => seed);
+
+/** Whether some game differs with the values of an option. */
+const changesGames = (game: Game, name: string, field: OptionField): boolean => {
+  const tables = tablesWith(game, game.seats.min, name, field);
+  return seeds(COMPARED_PLAYOUTS).some(
+    (seed) => new Set(tables.map(({ table }) => traceOf(play(game, table, seed)))).size > 1,
+  );
+};
+
+/** Finds an option that no example sets, and that changes no game. Rare effects need an example. */
+export function findIdleOption(game: Game, examples: readonly Example[]): string | undefined {
+  const shown = new Set(examples.flatMap(({ options = {} }) => Object.keys(options)));
+  return Object.entries<OptionField>(game.options.fields).find(
+    ([name, field]) => !shown.has(name) && !changesGames(game, name, field),
+  )?.[0];
+}
+
+/** A game can be played with the extreme values of every option. */
 export const optionValues: Law = {
   id: "option-values",
   title: {
-    en: "games with the lowest and the highest value of each option reach their end, and differ",
-    fr: "avec la plus petite et la plus grande valeur de chaque option, les parties finissent, et diffèrent",
+    en: "games with the lowest and the highest value of each option reach their end",
+    fr: "avec la plus petite et la plus grande valeur de chaque option, les parties arrivent à leur fin",
   },
   once: true,
   check: onWholePlayout(({ game, table }) => {
-    const { seats } = table;
-    // other laws report what is wrong with the default values, too
-    for (let seed = 0; seed < DEFAULT_PLAYOUTS; seed++)
-      if (checkPlayout(play(game, table, seed), "") !== undefined) return undefined;
-    return firstDefined(
-      Object.entries<OptionField>(game.options.fields).map(
-        ([name, field]) =>
-          () =>
-            checkOption(game, seats, name, field),
-      ),
-    );
+    const played = ({ given, table: other }: ValueTable) =>
+      firstDefined(seeds(PLAYOUTS).map((seed) => () => checkPlayout(play(game, other, seed), given)));
+    // other laws report what is wrong with the default values
+    if (played({ given: "", table })) return undefined;
+    const fields = Object.entries<OptionField>(game.options.fields);
+    const tables = fields.flatMap(([name, field]) => tablesWith(game, table.seats, name, field));
+    return firstDefined(tables.map((each) => () => played(each)));
   }),
 };
