@@ -14,9 +14,9 @@ import { MAX_ACTIONS, type Playout, runPlayout } from "../playout.ts";
 import { relaxedOptions } from "./option-cases.ts";
 
 /** Playouts with each value. */
-const PLAYOUTS = 4;
+const PLAYOUTS = 2;
 /** Playouts that are compared before an option is said to change nothing. */
-const COMPARED_PLAYOUTS = 20;
+const COMPARED_PLAYOUTS = 40;
 
 /** The values of an option that a playout tries: both bounds, every choice, and no limit. */
 function valuesOf(field: OptionField): readonly unknown[] {
