@@ -24,7 +24,10 @@ function temporaryFolder(): string {
 /** The environment of a new user, with npm and pnpm on the `PATH`, configured with the local registry. */
 async function newUserEnvironment(): Promise<NodeJS.ProcessEnv> {
   const home = temporaryFolder();
-  writeFileSync(join(home, ".npmrc"), `registry=${inject("registry")}\n`);
+  const registry = inject("registry");
+  // the registry accepts any token, but npm publishes with one only
+  const token = `${registry.replace("http:", "")}/:_authToken=token`;
+  writeFileSync(join(home, ".npmrc"), `registry=${registry}\n${token}\n`);
   const env = bareEnvironment(home);
   const programs = [NODE, dirname(await findPnpm()), env["PATH"]];
   return { ...env, PATH: programs.filter((path) => path && path !== ".").join(delimiter) };
@@ -128,6 +131,21 @@ describe("npm create serpentarium", () => {
     const { code, stdout, stderr } = await run(command, args, { cwd: packageFolder, env });
     expect(code, stdout + stderr).toBe(0);
     for (const expected of EXPECTED_OUTPUT[line] ?? []) expect(stdout + stderr).toMatch(expected);
+  });
+
+  test("creates a package that can be published, and then played by who installs it", async () => {
+    const { env, script } = created;
+    await script("run", "build");
+    await script("publish");
+    const stranger = createProject(env["HOME"]);
+    folders.push(stranger.folder);
+    await install(stranger, "npm", inject("registry"), ["serpentarium", "hoop-snake"]);
+    const serpentarium = (...args: readonly string[]): Promise<string> =>
+      output("npx", ["serpentarium", ...args], { cwd: stranger.folder, env });
+    expect(await serpentarium("list")).toMatch(/^hoop-snake .* installed/m);
+    expect(await serpentarium("play", "hoop-snake", "--players", "mcts:20,random", "--seed", "1")).toMatch(
+      /Player [12] wins/,
+    );
   });
 
   test("the guides contain every command whose output is checked", () => {
