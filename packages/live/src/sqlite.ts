@@ -20,6 +20,8 @@ const SCHEMA = `
 
 /** The maximum number of appends in one transaction. */
 const MAX_GROUP = 500;
+/** How long appends are collected at most, in milliseconds. */
+const MAX_WAIT = 10;
 
 interface PendingAppend {
   readonly match: string;
@@ -55,6 +57,8 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
   `);
   const lengthOf = (match: string): number => Number(count.get(match)?.["length"] ?? 0);
   const pending: PendingAppend[] = [];
+  /** How long the last commit took, in milliseconds. */
+  let lastCommit = 0;
 
   function rollBack(): void {
     try {
@@ -83,14 +87,22 @@ export function openSqliteJournal(file: string, { maxPages }: SqliteOptions = {}
 
   function flush(): void {
     const group = pending.splice(0, MAX_GROUP);
-    if (pending.length > 0) setImmediate(flush);
+    const began = performance.now();
     if (group.length > 0) commit(group);
+    lastCommit = performance.now() - began;
+    if (pending.length > 0) scheduleFlush();
+  }
+
+  /** Collects appends for as long as the last commit took, so that a slow disk takes half of the time at most. */
+  function scheduleFlush(): void {
+    if (lastCommit < 1) setImmediate(flush);
+    else setTimeout(flush, Math.min(lastCommit, MAX_WAIT));
   }
 
   return {
     append: (match, n, texts) =>
       new Promise((resolve, reject) => {
-        if (pending.length === 0) setImmediate(flush);
+        if (pending.length === 0) scheduleFlush();
         pending.push({ match, n, texts, resolve, reject });
       }),
     read: async (match, from) => select.all(match, from).map(({ text }) => String(text)),
