@@ -11,8 +11,8 @@ function heapUsed(): number {
 }
 
 /** The number of bytes by which a function grows the heap. */
-export function heapGrowth(grow: () => void): number {
+export async function heapGrowth(grow: () => void | Promise<void>): Promise<number> {
   const before = heapUsed();
-  grow();
+  await grow();
   return heapUsed() - before;
 }

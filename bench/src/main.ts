@@ -2,11 +2,12 @@ import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { readBaseline, regressions, writeBaseline } from "./baseline.ts";
 import { type Measurement, measure } from "./measure.ts";
-import { formatMemory, formatSpeed, formatVerdicts } from "./report.ts";
+import { formatLive, formatMemory, formatSpeed, formatVerdicts } from "./report.ts";
 import { countAnalysisErrors, countSolverNodes } from "./subjects/exact-solving.ts";
 import { SUBJECT_NAMES } from "./subjects/index.ts";
+import { measureLive } from "./subjects/live.ts";
 import { measureMatchMemory } from "./subjects/match-memory.ts";
-import { analysisVerdicts, memoryVerdict, nodesVerdict, verdictsOf } from "./verdict.ts";
+import { analysisVerdicts, liveVerdicts, memoryVerdict, nodesVerdict, verdictsOf } from "./verdict.ts";
 
 const { values } = parseArgs({
   options: {
@@ -23,7 +24,8 @@ const options = { rounds: 15, milliseconds: 100 };
 console.log(
   `Node ${process.version}: all players play the same random games, in ${options.rounds} rounds of ${options.milliseconds} ms each.\n`,
 );
-const memory = measureMatchMemory();
+const memory = await measureMatchMemory();
+const live = await measureLive();
 const measurements: Measurement[] = [];
 for (const name of SUBJECT_NAMES) measurements.push(await measure(name, options));
 const verdicts = [
@@ -31,9 +33,12 @@ const verdicts = [
   memoryVerdict(memory),
   ...countSolverNodes().map(nodesVerdict),
   ...(await countAnalysisErrors()).flatMap(analysisVerdicts),
+  ...liveVerdicts(live),
 ];
 
-console.log(`${formatSpeed(measurements)}\n\n${formatMemory(memory)}\n\n${formatVerdicts(verdicts)}`);
+console.log(
+  `${formatSpeed(measurements)}\n\n${formatMemory(memory)}\n\n${formatLive(live)}\n\n${formatVerdicts(verdicts)}`,
+);
 
 if (values.json !== undefined) {
   const data = { node: process.version, speed: measurements, memory, verdicts };

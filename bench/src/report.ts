@@ -1,5 +1,6 @@
 import type { Measurement } from "./measure.ts";
-import { quartiles } from "./statistics.ts";
+import { quantile, quartiles } from "./statistics.ts";
+import type { LiveFigures } from "./subjects/live.ts";
 import type { MatchMemory } from "./subjects/match-memory.ts";
 import type { Verdict } from "./verdict.ts";
 
@@ -38,6 +39,29 @@ export function formatSpeed(measured: readonly Measurement[]): string {
 
 export const formatMemory = ({ match, record }: MatchMemory): string =>
   `A long match of Pantareï takes ${round(match)} bytes a turn; its record takes ${round(record)}.`;
+
+/** The figures of servers of live matches. */
+export function formatLive({ toSender, toOther, ...rounds }: LiveFigures): string {
+  const servers = {
+    "SQLite, one server": rounds.sqlite,
+    "boardgame.io, in memory": rounds.boardgameIo,
+    "Postgres, one server": rounds.oneServer,
+    "Postgres, two servers": rounds.twoServers,
+  };
+  const rows = Object.entries(servers)
+    .filter(([, all]) => all.length > 0)
+    .map(([name, all]) => [
+      name,
+      round(quartiles(all.map(({ actionsPerSecond }) => actionsPerSecond)).median),
+      round(quartiles(all.map(({ actionsPerCpuSecond }) => actionsPerCpuSecond)).median),
+    ]);
+  const head = ["1,000 live matches of tic-tac-toe", "actions a second", "of a server's processor time"];
+  const [sender, other] = [toSender, toOther].map(
+    (all) => `${round(quantile(all, 0.5))} ms (99 %: ${round(quantile(all, 0.99))} ms)`,
+  );
+  return `${formatTable([head, ...rows], ["left", "right", "right"])}
+At 500 actions a second, SQLite answers within ${sender}, and the other player sees an action after ${other}.`;
+}
 
 export function formatVerdicts(verdicts: readonly Verdict[]): string {
   const rows = verdicts.map(({ goal, figure: { median, low, high }, bound, limit, met }) => {

@@ -6,7 +6,7 @@ export interface Quartiles {
 }
 
 /** The quantile of sorted figures, interpolated between neighbours. */
-function quantile(sorted: readonly number[], share: number): number {
+export function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
   const below = sorted[Math.floor(at)] ?? Number.NaN;
   const above = sorted[Math.ceil(at)] ?? Number.NaN;

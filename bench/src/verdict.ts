@@ -1,7 +1,8 @@
 import type { Measurement } from "./measure.ts";
-import { type Quartiles, quartiles } from "./statistics.ts";
+import { type Quartiles, quantile, quartiles } from "./statistics.ts";
 import type { FloorGoal, RatioGoal, SubjectInfo } from "./subject.ts";
 import type { AnalysisCounts, NodeCounts } from "./subjects/exact-solving.ts";
+import type { LiveFigures } from "./subjects/live.ts";
 import { MAX_RECORD_RATIO, type MatchMemory } from "./subjects/match-memory.ts";
 
 /** Whether a goal is met, and by how much. */
@@ -85,3 +86,56 @@ export const analysisVerdicts = ({ name, right, wrong, missed }: AnalysisCounts)
   shareVerdict(`Analysis, ${name}: precision of better actions`, right / (right + wrong), 0.95),
   shareVerdict(`Analysis, ${name}: recall of better actions`, right / (right + missed), 0.95),
 ];
+
+const single = (figure: number): Quartiles => ({ median: figure, low: figure, high: figure });
+
+/** The verdicts on servers of live matches. */
+export function liveVerdicts(live: LiveFigures): Verdict[] {
+  const { sqlite, boardgameIo, oneServer, twoServers, toSender, toOther, quietMatch, restart } = live;
+  const atMost = (goal: string, figure: number, limit: number): Verdict => ({
+    goal: `Live matches: ${goal}`,
+    figure: single(figure),
+    bound: "at most",
+    limit,
+    met: figure <= limit,
+    isRatio: false,
+  });
+  const ratio = (goal: string, figures: readonly number[], limit: number): Verdict => {
+    const figure = quartiles(figures);
+    return {
+      goal: `Live matches: ${goal}`,
+      figure,
+      bound: "at least",
+      limit,
+      met: figure.median >= limit,
+      isRatio: true,
+    };
+  };
+  return [
+    ratio(
+      "SQLite ÷ boardgame.io in memory, actions a second",
+      sqlite.map((own, i) => own.actionsPerSecond / (boardgameIo[i]?.actionsPerSecond ?? Number.NaN)),
+      2,
+    ),
+    ratio(
+      "SQLite ÷ boardgame.io in memory, actions a second of the server's processor time",
+      sqlite.map((own, i) => own.actionsPerCpuSecond / (boardgameIo[i]?.actionsPerCpuSecond ?? Number.NaN)),
+      2,
+    ),
+    ...(twoServers.length > 0
+      ? [
+          ratio(
+            "two servers on Postgres ÷ one, actions a second of a server's processor time",
+            twoServers.map(
+              (own, i) => own.actionsPerCpuSecond / (oneServer[i]?.actionsPerCpuSecond ?? Number.NaN),
+            ),
+            1.6,
+          ),
+        ]
+      : []),
+    atMost("99 % of commands are answered within ms", quantile(toSender, 0.99), 50),
+    atMost("99 % of actions reach the other player within ms", quantile(toOther, 0.99), 100),
+    atMost("bytes of a quiet match", quietMatch, 5000),
+    atMost("ms to start with 100,000 matches", restart, 1000),
+  ];
+}

@@ -18,18 +18,21 @@ export interface BoardGame {
   enumerate(board: Board): readonly number[];
 }
 
-/** A player of a game of marks: one mark per turn, until a seat wins or no cell is free. */
-export const createBoardPlayer = ({ moves, move, cells, enumerate }: BoardGame): Player =>
+/** A game of marks: one mark per turn, until a seat wins or no cell is free. */
+export const createBoardGame = ({ moves, cells }: BoardGame): Game<Board> => ({
+  setup: () => ({ cells: Array<number>(cells).fill(-1), winner: -1 }),
+  moves,
+  turn: { minMoves: 1, maxMoves: 1 },
+  endIf: ({ G }) => G.winner !== -1 || !G.cells.includes(-1) || undefined,
+});
+
+/** A player of a game of marks. */
+export const createBoardPlayer = (board: BoardGame): Player =>
   createReducerPlayer<Board>({
-    game: {
-      setup: () => ({ cells: Array<number>(cells).fill(-1), winner: -1 }),
-      moves,
-      turn: { minMoves: 1, maxMoves: 1 },
-      endIf: ({ G }) => G.winner !== -1 || !G.cells.includes(-1) || undefined,
-    },
-    move,
-    choose(board: Board, random: Random) {
-      const legal = enumerate(board);
+    game: createBoardGame(board),
+    move: board.move,
+    choose(state: Board, random: Random) {
+      const legal = board.enumerate(state);
       return legal[random.integer(legal.length)];
     },
     winner: ({ winner }) => winner,

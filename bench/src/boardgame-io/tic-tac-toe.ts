@@ -1,4 +1,4 @@
-import { createBoardPlayer } from "./board.ts";
+import { type BoardGame, createBoardPlayer } from "./board.ts";
 import { INVALID_MOVE } from "./package.ts";
 
 const LINES = [
@@ -15,7 +15,7 @@ const LINES = [
 const isWon = (cells: readonly number[], seat: number): boolean =>
   LINES.some(([a, b, c]) => cells[a] === seat && cells[b] === seat && cells[c] === seat);
 
-export const ticTacToe = createBoardPlayer({
+export const board: BoardGame = {
   cells: 9,
   moves: {
     mark({ G, ctx }, cell: number) {
@@ -27,4 +27,6 @@ export const ticTacToe = createBoardPlayer({
   },
   move: "mark",
   enumerate: ({ cells }) => [...cells.keys()].filter((cell) => cells[cell] === -1),
-});
+};
+
+export const ticTacToe = createBoardPlayer(board);

@@ -54,16 +54,16 @@ function longGame(turns: number): { readonly actions: readonly Action[]; texts()
 }
 
 /** Measures the heap per turn of a long match of Pantareï, and of its record. */
-export function measureMatchMemory(): MatchMemory {
+export async function measureMatchMemory(): Promise<MatchMemory> {
   const { actions, texts } = longGame(2 * TURNS);
   const match = createActor(createTurnMachine(game), { input: { table, dealer: "person" } }).start();
   const send = (from: number): void => {
     for (const action of actions.slice(from, from + TURNS)) match.send({ type: "play", action });
   };
   send(0);
-  const late = heapGrowth(() => send(TURNS));
+  const late = await heapGrowth(() => send(TURNS));
   let kept: readonly string[] = [];
-  const record = heapGrowth(() => {
+  const record = await heapGrowth(() => {
     kept = texts();
   });
   const played = recordOf(game, match.getSnapshot().context)?.actions;

@@ -1,0 +1,92 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { type Latency, type LoadMatch, type OpenMatch, TURNS } from "./clients.ts";
+import { ServerProcess } from "./server-process.ts";
+
+/** How many matches are opened at a time. */
+const OPENED_AT_ONCE = 20;
+
+/** What servers can do. */
+export interface Capacity {
+  /** While clients and servers share the processors of this machine. */
+  readonly actionsPerSecond: number;
+  /** For each second of processor time of the busiest server. */
+  readonly actionsPerCpuSecond: number;
+}
+
+/** Clients of one or more servers on one store. */
+export class Load {
+  private readonly servers: readonly ServerProcess[];
+  private readonly open: OpenMatch;
+
+  private constructor(servers: readonly ServerProcess[], open: OpenMatch) {
+    this.servers = servers;
+    this.open = open;
+  }
+
+  /** Starts the servers, each on the file, address or kind of its store. */
+  static async start(stores: readonly string[], open: OpenMatch): Promise<Load> {
+    return new Load(await Promise.all(stores.map((store) => ServerProcess.start(store))), open);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.stop()));
+  }
+
+  /** Opens matches, runs something and closes them. */
+  private async withMatches<T>(
+    count: number,
+    run: (matches: readonly LoadMatch[]) => Promise<T>,
+  ): Promise<T> {
+    const matches: LoadMatch[] = [];
+    while (matches.length < count) {
+      const size = Math.min(OPENED_AT_ONCE, count - matches.length);
+      matches.push(...(await Promise.all(Array.from({ length: size }, () => this.open(this.servers)))));
+    }
+    const result = await run(matches);
+    for (const match of matches) match.close();
+    return result;
+  }
+
+  private async cpuSeconds(): Promise<readonly number[]> {
+    return (await Promise.all(this.servers.map((server) => server.usage()))).map(({ cpu }) => cpu);
+  }
+
+  /** Plays matches at the same time, each turn as soon as the other player has seen the one before. */
+  measureCapacity(count: number): Promise<Capacity> {
+    return this.withMatches(count, async (matches) => {
+      const before = await this.cpuSeconds();
+      const began = performance.now();
+      await Promise.all(
+        matches.map(async (match) => {
+          for (let turn = 0; turn < TURNS; turn++) await match.play(turn);
+        }),
+      );
+      const seconds = (performance.now() - began) / 1000;
+      const used = (await this.cpuSeconds()).map((cpu, i) => cpu - (before[i] ?? 0));
+      const actions = count * TURNS;
+      return { actionsPerSecond: actions / seconds, actionsPerCpuSecond: actions / Math.max(...used) };
+    });
+  }
+
+  /** Sends actions at a steady rate. An action that has to wait for the one before it is late, which counts. */
+  measureLatency(count: number, actionsPerSecond: number): Promise<readonly Latency[]> {
+    return this.withMatches(count, async (matches) => {
+      const began = performance.now();
+      const played: Promise<Latency>[] = [];
+      for (let turn = 0; turn < TURNS; turn++) {
+        for (const match of matches) {
+          const due = began + (played.length / actionsPerSecond) * 1000;
+          if (due > performance.now()) await wait(due - performance.now());
+          const play = async (before: Promise<Latency> | undefined): Promise<Latency> => {
+            await before;
+            const late = performance.now() - due;
+            const { toSender, toOther } = await match.play(turn);
+            return { toSender: late + toSender, toOther: late + toOther };
+          };
+          played.push(play(played[played.length - count]));
+        }
+      }
+      return Promise.all(played);
+    });
+  }
+}

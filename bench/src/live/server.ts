@@ -1,0 +1,56 @@
+/** The script of a process that serves live matches of tic-tac-toe: it sends its port, and answers any message with what it has used. */
+import type { Server } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import type { Game } from "@serpentarium/core";
+import { createHost } from "@serpentarium/live";
+import { startServer } from "@serpentarium/live/node";
+import { openPostgresJournal } from "@serpentarium/live/postgres";
+import { openSqliteJournal } from "@serpentarium/live/sqlite";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { createBoardGame } from "../boardgame-io/board.ts";
+import { board } from "../boardgame-io/tic-tac-toe.ts";
+
+/** What a process has used since it was started. */
+export interface Usage {
+  /** Seconds of processor time. */
+  readonly cpu: number;
+}
+
+// all clients have one address here
+const NO_LIMIT = 1_000_000_000;
+const limits = { commandsPerSeat: NO_LIMIT, requestsPerAddress: NO_LIMIT, matchesPerAddress: NO_LIMIT };
+
+/** The ports of a process: that of matches, and that at which they are created. */
+export interface Ports {
+  readonly matches: number;
+  readonly lobby: number;
+}
+
+const portOf = (server: Server): number => (server.address() as AddressInfo).port;
+
+/** Starts boardgame.io's server as it is: matches are in memory. */
+async function startBoardgameIo(): Promise<Ports> {
+  const require = createRequire(import.meta.url);
+  const { Server } = require("boardgame.io/server") as typeof import("boardgame.io/server");
+  const game = { name: "tic-tac-toe", ...createBoardGame(board) };
+  // with today's Koa it finds its lobby at a port of its own only, which may not be the number 0
+  const lobbyConfig = { apiPort: "0" as unknown as number };
+  const { appServer, apiServer } = await Server({ games: [game], origins: [] }).run({ port: 0, lobbyConfig });
+  return { matches: portOf(appServer), lobby: portOf(apiServer) };
+}
+
+async function startLive(where: string): Promise<Ports> {
+  const journal = where.startsWith("postgres:") ? await openPostgresJournal(where) : openSqliteJournal(where);
+  const host = createHost({ journal, games: [ticTacToe as unknown as Game], onError: console.error });
+  const { port } = await startServer({ host, limits });
+  return { matches: port, lobby: port };
+}
+
+const [where = ""] = process.argv.slice(2);
+const ports = await (where === "boardgame.io" ? startBoardgameIo() : startLive(where));
+process.on("message", () => {
+  const { user, system } = process.cpuUsage();
+  process.send?.({ cpu: (user + system) / 1e6 } satisfies Usage);
+});
+process.send?.(ports);

@@ -1,0 +1,140 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Game } from "@serpentarium/core";
+import { createHost } from "@serpentarium/live";
+import { openSqliteJournal } from "@serpentarium/live/sqlite";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { findPostgres, startPostgres } from "../../../packages/live/test/fixtures/postgres.ts";
+import { heapGrowth } from "../heap.ts";
+import { openBoardgameIoMatch, openLiveMatch } from "../live/clients.ts";
+import { type Capacity, Load } from "../live/load.ts";
+
+/** What servers of live matches can do. */
+export interface LiveFigures {
+  /** By round. */
+  readonly sqlite: readonly Capacity[];
+  readonly boardgameIo: readonly Capacity[];
+  /** On Postgres; none where it is not installed. */
+  readonly oneServer: readonly Capacity[];
+  readonly twoServers: readonly Capacity[];
+  /** From a command to its answer, and to the stream of the other player, in milliseconds, sorted. */
+  readonly toSender: readonly number[];
+  readonly toOther: readonly number[];
+  /** The memory of a match that two players watch, without their connections, in bytes. */
+  readonly quietMatch: number;
+  /** From opening a file with 100,000 matches to the first stored command, in milliseconds. */
+  readonly restart: number;
+}
+
+/** Each with two players, who have a stream each. */
+const MATCHES = 1000;
+const ROUNDS = 3;
+const ACTIONS_PER_SECOND = 500;
+const QUIET_MATCHES = 5000;
+const STORED_MATCHES = 100_000;
+
+const token = (text: string): string => text.padEnd(22, "-");
+const invite = token("invite");
+const create = { type: "create", id: token("create"), game: "tic-tac-toe", invite };
+
+/** Measures two kinds of servers in turn, so that a slow moment of the machine affects both; a first round warms up. */
+async function measureRounds(loads: readonly Load[]): Promise<readonly (readonly Capacity[])[]> {
+  const rounds = loads.map((): Capacity[] => []);
+  for (let round = 0; round <= ROUNDS; round++) {
+    for (const [i, load] of loads.entries()) {
+      const capacity = await load.measureCapacity(MATCHES);
+      if (round > 0) rounds[i]?.push(capacity);
+    }
+  }
+  for (const load of loads) await load.stop();
+  return rounds;
+}
+
+async function measurePostgres(): Promise<readonly (readonly Capacity[])[]> {
+  const programs = findPostgres();
+  if (!programs) return [[], []];
+  const postgres = await startPostgres(programs);
+  try {
+    const start = (servers: number) => Load.start(Array(servers).fill(postgres.url), openLiveMatch);
+    return await measureRounds([await start(1), await start(2)]);
+  } finally {
+    await postgres.stop();
+  }
+}
+
+/** The memory that a host needs for a match in which nothing happens. */
+async function measureQuietMatch(): Promise<number> {
+  // its pages are not on the heap
+  const journal = openSqliteJournal(":memory:");
+  const host = createHost({ journal, games: [ticTacToe as unknown as Game] });
+  const growth = await heapGrowth(async () => {
+    for (let i = 0; i < QUIET_MATCHES; i++) {
+      const match = token(`match${i}`);
+      await host.execute(match, create);
+      for (const secret of [token("one"), token("two")]) {
+        await host.execute(match, { type: "join", id: secret, invite, name: "A player" }, secret);
+        await host.subscribe(match, { secret, from: 0, onEvents: () => {}, onClosed: () => {} });
+      }
+      for (const [turn, action] of ["a1", "b1", "c1", "b2"].entries())
+        await host.execute(
+          match,
+          { type: "play", id: token(action), action },
+          token(turn % 2 ? "two" : "one"),
+        );
+    }
+  });
+  await host.close();
+  await journal.close();
+  return growth / QUIET_MATCHES;
+}
+
+/** How long a host needs to open a file with many matches, until one of them has gone on. */
+async function measureRestart(file: string): Promise<number> {
+  const open = () => {
+    const journal = openSqliteJournal(file);
+    return { journal, host: createHost({ journal, games: [ticTacToe as unknown as Game] }) };
+  };
+  const { journal, host } = open();
+  await host.execute(token("match"), create);
+  const texts = await journal.read(token("match"), 0);
+  await Promise.all(
+    Array.from({ length: STORED_MATCHES }, (_, i) => journal.append(token(`m${i}`), 0, texts)),
+  );
+  await host.close();
+  await journal.close();
+  const began = performance.now();
+  const again = open();
+  const join = { type: "join", id: token("join"), invite, name: "A player" };
+  const answer = await again.host.execute(token("m7"), join, token("secret"));
+  const milliseconds = performance.now() - began;
+  await again.host.close();
+  await again.journal.close();
+  if (!answer.ok) throw new Error(answer.error.message.en);
+  return milliseconds;
+}
+
+/** Measures servers of live matches with clients on this machine. */
+export async function measureLive(): Promise<LiveFigures> {
+  const folder = mkdtempSync(join(tmpdir(), "serpentarium-bench-"));
+  const file = (name: string): string => join(folder, `${name}.sqlite`);
+  const sorted = (all: readonly number[]) => all.toSorted((a, b) => a - b);
+  try {
+    const quietMatch = await measureQuietMatch();
+    const restart = await measureRestart(file("restart"));
+    const [sqlite = [], boardgameIo = []] = await measureRounds([
+      await Load.start([file("capacity")], openLiveMatch),
+      await Load.start(["boardgame.io"], openBoardgameIoMatch),
+    ]);
+    const steady = await Load.start([file("latency")], openLiveMatch);
+    await steady.measureCapacity(MATCHES);
+    const latencies = await steady.measureLatency(MATCHES, ACTIONS_PER_SECOND);
+    await steady.stop();
+    const [oneServer = [], twoServers = []] = await measurePostgres();
+    const toSender = sorted(latencies.map((latency) => latency.toSender));
+    const toOther = sorted(latencies.map((latency) => latency.toOther));
+    return { sqlite, boardgameIo, oneServer, twoServers, toSender, toOther, quietMatch, restart };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
