@@ -132,6 +132,16 @@ test.each(programs && isFull ? ["SQLite", "Postgres"] : ["SQLite"])(
     const acknowledged: Acknowledged[] = [];
     let isOver = false;
     let kills = 0;
+    let restarts = 0;
+    // the database dies less often than the servers: it takes longer to be there again
+    const killingPostgres = (async () => {
+      while (postgres && !isOver) {
+        await new Promise((resolve) => setTimeout(resolve, 3000 + random.integer(3000)));
+        if (isOver) return;
+        await postgres.restart();
+        restarts++;
+      }
+    })();
     const killing = (async () => {
       while (!isOver) {
         const server = servers[kills++ % 2];
@@ -144,7 +154,7 @@ test.each(programs && isFull ? ["SQLite", "Postgres"] : ["SQLite"])(
       Array.from({ length: MATCHES }, () => playMatch(servers, random, acknowledged)),
     );
     isOver = true;
-    await killing;
+    await Promise.all([killing, killingPostgres]);
     for (const server of servers) await server.kill();
 
     const journal = postgres
@@ -163,6 +173,7 @@ test.each(programs && isFull ? ["SQLite", "Postgres"] : ["SQLite"])(
     }
     expect(acknowledged.length).toBeGreaterThanOrEqual(MATCHES * 8);
     expect(kills).toBeGreaterThan(0);
+    if (postgres) expect(restarts).toBeGreaterThan(0);
     await journal.close();
     await postgres?.stop();
     rmSync(folder, { recursive: true });
