@@ -19,7 +19,7 @@ const program = join(docs, "../../packages/cli/src/main.ts");
 
 /** Commands of other programs, servers, and those that need a registry or Redis: not run here. */
 const NOT_RUN =
-  /^(npm (install|test|run|publish|pack|init|trust)\b|git clone |cd |npx serpentarium (lab .*--queue|mcp|serve) |node -e |SERPENTARIUM_PLUGINS=\S+ npx -y pnpm)/;
+  /^(npm (install|test|run|publish|pack|init|trust)\b|git clone |cd |npx serpentarium (lab .*--queue|mcp|serve) |node -e |pg_|docker |echo |SERPENTARIUM_PLUGINS=\S+ npx -y pnpm)/;
 
 /** Writes the record of a random match of the guides' example package. */
 function writeRecord(file: string, version: string): void {
@@ -154,9 +154,10 @@ describe("commands of the guides", () => {
     expect(unknown).toEqual([]);
   });
 
-  test("both languages show the same commands", () => {
+  test("both languages show the same commands and configuration", () => {
+    const configuration = blocks.filter(({ lang }) => lang === "yaml");
     const of = (french: boolean): string[] =>
-      lines
+      [...lines, ...configuration.map(({ page, code }) => ({ page, line: code }))]
         .filter(({ page }) => page.startsWith("fr/") === french)
         .map(({ page, line }) => `${page.replace("fr/", "")}: ${line}`)
         .toSorted();
