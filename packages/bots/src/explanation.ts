@@ -12,6 +12,8 @@ export interface ActionEvaluation<A> {
   readonly shares: Shares;
   /** Whether the shares are exact. */
   readonly proven: boolean;
+  /** How often to play it, from 0 to 1: only in games with hidden information, where it can be best to mix actions. */
+  readonly probability?: number;
 }
 
 /** What a bot thinks of a position. Plain data, so that it can be posted to other threads. */
@@ -20,11 +22,11 @@ export interface Explanation<A> {
   readonly actor?: Actor;
   /** How many iterations the search made. */
   readonly iterations: number;
-  /** What each seat can expect if the best action is played. */
+  /** What each seat can expect if the best action is played, or the best mixture of actions. */
   readonly shares: Shares;
   /** Whether the shares are exact. */
   readonly proven: boolean;
-  /** All actions that were visited, best first. Outcomes of chance keep the order in which the game lists them. */
+  /** All actions that were visited, the one to play first; it is drawn where actions are mixed. Outcomes of chance keep the order in which the game lists them. */
   readonly actions: readonly ActionEvaluation<A>[];
 }
 

@@ -1,45 +1,63 @@
 import {
+  type Actor,
   determinize,
   type Game,
   type GameTypes,
   type Random,
-  redactAction,
+  redactPosition,
   type Seat,
+  seatsOf,
 } from "@serpentarium/core";
-import type { ActionEvaluation, Explanation } from "../explanation.ts";
+import type { Explanation } from "../explanation.ts";
 import { seenByActor } from "../seen-by-actor.ts";
 import { estimateValue, type Shares } from "../shares.ts";
+import {
+  addVisit,
+  averageStrategy,
+  createInformationSet,
+  createTally,
+  type Decision,
+  decisionAt,
+  drawChoice,
+  drawFraction,
+  type InformationSet,
+  indexAt,
+  meansOf,
+  mixShares,
+  type Tally,
+  updateDecision,
+} from "./information-set.ts";
 import type { MctsOptions } from "./options.ts";
 import { createRollout, type Rollout } from "./rollout.ts";
 import type { MctsSearch } from "./search.ts";
 
-/** Statistics of an action, as one seat sees it. */
-interface InformationSetNode<A> {
-  readonly action: A | undefined;
-  readonly children: Map<string, InformationSetNode<A>>;
-  readonly totals: number[];
-  visits: number;
-  /** How often the action was available. */
-  availableCount: number;
+/** The position of a simultaneous phase before anyone has chosen: those who have chosen are searched like the others. */
+function withoutChoices<P extends { readonly choices?: unknown }>(position: P): P {
+  if (!position.choices) return position;
+  const { choices: _, ...rest } = position;
+  return rest as P;
 }
 
-const createNode = <A>(action: A | undefined, seats: number): InformationSetNode<A> => ({
-  action,
-  children: new Map(),
-  totals: new Array<number>(seats).fill(0),
-  visits: 0,
-  availableCount: 0,
-});
+/** The data of a position as a key. The table is the same in the whole search. */
+const keyOf = (position: object): string => JSON.stringify({ ...position, table: undefined });
 
-const meanShare = <A>({ totals, visits }: InformationSetNode<A>, seat: Seat): number =>
-  (totals[seat] ?? 0) / visits;
-const meanShares = <A>({ totals, visits }: InformationSetNode<A>): Shares =>
-  totals.map((total) => total / visits);
+/** A decision of an iteration, and the index of the choice drawn. */
+interface Step<A> {
+  readonly decision: Decision<A>;
+  readonly drawn: number;
+}
+
+/** The seats that learn from an iteration: a single one, or all. */
+type Learner = Seat | "all";
 
 /**
- * Information set Monte Carlo tree search: each iteration draws a full position that the seat cannot tell from the one it
- * sees, and plays it through a single tree of what the seat would see. Actions that look alike to the seat share a node, and
- * UCB1 uses how often an action was available.
+ * Monte Carlo tree search on information sets. Every seat has statistics of its own, by what it sees, so no seat can act on
+ * what it does not know: a choice made in secret is not followed by a fitting answer. Actions are drawn by regret matching, and
+ * the mean of the strategies is what is played: a mixture where any single action could be exploited.
+ *
+ * Where the seat that searches sees more than the others, iterations alternate. One draws a position that it cannot tell from
+ * its own, and only it learns: the others must not adapt to what they do not see. The next draws one that another seat cannot
+ * tell from that, and all learn.
  */
 export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> {
   readonly game: Game<T>;
@@ -47,17 +65,25 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
   readonly #random: Random;
   readonly #options: Required<MctsOptions>;
   readonly #rollout: Rollout<T>;
-  #root: InformationSetNode<T["action"]>;
+  /** The information sets of each seat, by what it sees. */
+  #sets: readonly Map<string, InformationSet<T["action"]>>[] = [];
+  #root: InformationSet<T["action"]> = createInformationSet();
+  /** The sum of the shares of the iterations from positions that look like the one searched. */
+  #tally: Tally = createTally(0);
+  /** Whether all seats see the same. */
+  #isCommonKnowledge = true;
   #size = 1;
   #iterations = 0;
+  /** Decides which action of a mixed strategy is played. */
+  #lot = 0;
 
   constructor(game: Game<T>, position: T["position"], random: Random, options: Required<MctsOptions>) {
     this.game = game;
-    this.position = seenByActor(game, position);
+    this.position = position;
     this.#random = random;
     this.#options = options;
     this.#rollout = createRollout(game, options, random);
-    this.#root = createNode<T["action"]>(undefined, position.table.seats);
+    this.moveTo(position);
   }
 
   /** True only when the game is over: hidden information rules out proofs. */
@@ -72,16 +98,22 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
   run(iterations: number): number {
     if (this.isSettled) return 0;
     for (let done = 0; done < iterations; done++) this.#iterate();
-    this.#iterations += iterations;
     return iterations;
   }
 
-  /** Starts a new tree: nodes of an earlier position cannot be matched with what the seat sees now. */
+  /** Starts anew: what was found before depends on what the seat knew then. */
   moveTo(position: T["position"]): void {
     this.position = seenByActor(this.game, position);
-    this.#root = createNode<T["action"]>(undefined, position.table.seats);
+    const seats = seatsOf(position.table);
+    const views = seats.map((seat) => this.#viewKey(this.position, seat));
+    this.#isCommonKnowledge = views.every((view) => view === views[0]);
+    this.#root = createInformationSet();
+    this.#sets = seats.map(() => new Map());
+    this.#sets[this.#seat]?.set(views[this.#seat] ?? "", this.#root);
+    this.#tally = createTally(seats.length);
     this.#size = 1;
     this.#iterations = 0;
+    this.#lot = drawFraction(this.#random);
   }
 
   explain(): Explanation<T["action"]> {
@@ -91,23 +123,32 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
       const shares = estimateValue(game, position, this.#options.objective);
       return { iterations: 0, shares, proven: true, actions: [] };
     }
-    if (this.#root.visits === 0) this.run(1);
-    const actions = [...this.#root.children.values()]
-      .sort((a, b) => b.visits - a.visits)
-      .map((node) => this.#toEvaluation(node));
-    const [best] = typeof actor === "number" ? actions : [];
-    const shares = best?.shares ?? meanShares(this.#root);
+    if (this.#tally.visits === 0) this.run(1);
+    return this.#explainMixture(actor);
+  }
+
+  /** The action to play comes first: it is drawn from the mixture, and the same each time. The others follow by probability. */
+  #explainMixture(actor: Actor): Explanation<T["action"]> {
+    const visited = [...this.#root.choices.values()].filter(({ visits }) => visits > 0);
+    const probabilities = averageStrategy(visited);
+    const evaluations = visited.map((choice, index) => ({
+      action: choice.action,
+      text: this.game.formatAction(choice.action, this.position),
+      visits: choice.visits,
+      shares: meansOf(choice),
+      proven: false,
+      probability: probabilities[index] ?? 0,
+    }));
+    const played = evaluations[indexAt(probabilities, this.#lot)];
+    const shares = played ? mixShares(visited.map(meansOf), probabilities) : meansOf(this.#tally);
+    const others = evaluations
+      .filter((evaluation) => evaluation !== played)
+      .sort((a, b) => b.probability - a.probability || b.visits - a.visits);
+    const actions = played ? [played, ...others] : [];
     return { actor, iterations: this.#iterations, shares, proven: false, actions };
   }
 
-  #toEvaluation(node: InformationSetNode<T["action"]>): ActionEvaluation<T["action"]> {
-    const { game, position } = this;
-    const action = node.action as T["action"];
-    const text = game.formatAction(action, position);
-    return { action, text, visits: node.visits, shares: meanShares(node), proven: false };
-  }
-
-  /** The seat whose view the tree has. */
+  /** The seat that searches. */
   get #seat(): Seat {
     const actor = this.game.toAct(this.position);
     return typeof actor === "number" ? actor : 0;
@@ -115,80 +156,82 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
 
   #iterate(): void {
     const seat = this.#seat;
-    const path = [this.#root];
-    const whole = determinize(this.game, this.position, seat, this.#random);
-    const shares = this.#descend(whole, seat, path);
-    for (const node of path) {
-      node.visits++;
-      for (const [other, share] of shares.entries()) node.totals[other] = (node.totals[other] ?? 0) + share;
-    }
+    const seen = withoutChoices(this.position);
+    const own = determinize(this.game, seen, seat, this.#random);
+    const isOwn = this.#isCommonKnowledge || this.#iterations % 2 === 0;
+    this.#iterations++;
+    if (isOwn) addVisit(this.#tally, this.#playOut(own, this.#isCommonKnowledge ? "all" : seat));
+    else this.#playOut(this.#redeal(own, seat), "all");
   }
 
-  #descend(whole: T["position"], seat: Seat, path: InformationSetNode<T["action"]>[]): Shares {
-    let position = whole;
-    let node = this.#root;
+  /** A position that another seat cannot tell from this one. */
+  #redeal(position: T["position"], seat: Seat): T["position"] {
+    const others = seatsOf(position.table).filter((other) => other !== seat);
+    const other = others[this.#random.integer(others.length)] ?? seat;
+    return determinize(this.game, redactPosition(this.game, position, other), other, this.#random);
+  }
+
+  /** Plays a complete position through the information sets, and returns what each seat can expect. */
+  #playOut(position: T["position"], learner: Learner): Shares {
+    const path: Step<T["action"]>[] = [];
+    let shares = this.#descend(position, learner, path);
+    for (const { decision, drawn } of path.reverse()) {
+      const learns = learner === "all" || learner === decision.seat;
+      shares = updateDecision(decision, drawn, shares, learns);
+    }
+    return shares;
+  }
+
+  #descend(from: T["position"], learner: Learner, path: Step<T["action"]>[]): Shares {
+    const { game } = this;
+    let position = from;
+    // the choice made last, unless something random happened since
+    let last: Step<T["action"]> | undefined;
     while (position.phase !== "over") {
-      const { action, key } = this.#selectAction(node, position, seat);
-      position = this.game.apply(position, action);
-      const known = node.children.get(key);
-      const full = this.#size >= this.#options.maxNodes && node !== this.#root;
-      if (!known && full) return this.#rollout(position);
-      const child = known ?? this.#addChild(node, key, action);
-      path.push(child);
-      if (!known) return this.#rollout(position);
-      node = child;
+      const actor = game.toAct(position);
+      if (typeof actor !== "number") {
+        position = game.apply(position, game.drawOutcome(position, this.#random));
+        last = undefined;
+        continue;
+      }
+      const legal = game.legalActions(position);
+      const set = this.#find(position, actor, learner);
+      if (set === "new") return this.#rollout(position);
+      if (set === "unknown") {
+        position = game.apply(position, legal[this.#random.integer(legal.length)] as T["action"]);
+        last = undefined;
+        continue;
+      }
+      const decision = decisionAt(set, actor, keyOf(position), legal, position.table.seats);
+      const result = last?.decision.results[last.drawn];
+      if (result) result.next = decision;
+      last = { decision, drawn: drawChoice(decision, this.#random) };
+      path.push(last);
+      position = game.apply(position, decision.choices[last.drawn]?.action as T["action"]);
     }
-    return estimateValue(this.game, position, this.#options.objective);
+    return estimateValue(game, position, this.#options.objective);
   }
 
-  #addChild(
-    parent: InformationSetNode<T["action"]>,
-    key: string,
-    action: T["action"],
-  ): InformationSetNode<T["action"]> {
-    const child = createNode<T["action"]>(action, this.position.table.seats);
-    child.availableCount = 1;
-    parent.children.set(key, child);
-    this.#size++;
-    return child;
+  /** What a seat sees, as a key. Secret choices of others tell it nothing. */
+  #viewKey(position: T["position"], seat: Seat): string {
+    return keyOf(withoutChoices(redactPosition(this.game, position, seat)));
   }
 
-  /** Identifies an action by what a seat sees of it. */
-  #keyOf(action: T["action"], seat: Seat, position: T["position"]): string {
-    return JSON.stringify(redactAction(this.game, position, action, seat));
-  }
-
-  #selectAction(node: InformationSetNode<T["action"]>, position: T["position"], seat: Seat) {
-    const actor = this.game.toAct(position);
-    if (typeof actor !== "number") {
-      const action: T["action"] = this.game.drawOutcome(position, this.#random);
-      return { action, key: this.#keyOf(action, seat, position) };
+  /** The information set of the seat to act. A seat that learns adds a new one; one that does not plays at random there. */
+  #find(
+    position: T["position"],
+    seat: Seat,
+    learner: Learner,
+  ): InformationSet<T["action"]> | "new" | "unknown" {
+    const sets = this.#sets[seat] as Map<string, InformationSet<T["action"]>>;
+    const key = this.#viewKey(position, seat);
+    const known = sets.get(key);
+    if (known) return known;
+    if (learner !== "all" && learner !== seat) return "unknown";
+    if (this.#size < this.#options.maxNodes) {
+      sets.set(key, createInformationSet());
+      this.#size++;
     }
-    const offered = this.game
-      .legalActions(position)
-      .map((action) => ({ action, key: this.#keyOf(action, seat, position) }));
-    const untried = offered.filter(({ key }) => !node.children.has(key));
-    if (untried.length > 0) return untried[this.#random.integer(untried.length)] as (typeof untried)[number];
-    return this.#selectByUcb(node, offered, actor);
-  }
-
-  /** By UCB1 with availability counts; any of the actions that look alike. */
-  #selectByUcb<O extends { readonly key: string }>(
-    { children }: InformationSetNode<T["action"]>,
-    offered: readonly O[],
-    actor: Seat,
-  ): O {
-    let best: O[] = [];
-    let highest = -1;
-    for (const option of offered) {
-      const child = children.get(option.key) as InformationSetNode<T["action"]>;
-      child.availableCount++;
-      const bonus = this.#options.exploration * Math.sqrt(Math.log(child.availableCount) / child.visits);
-      const score = meanShare(child, actor) + bonus;
-      if (score > highest) best = [];
-      if (score >= highest) best.push(option);
-      highest = Math.max(highest, score);
-    }
-    return best[this.#random.integer(best.length)] as O;
+    return "new";
   }
 }

@@ -1,0 +1,178 @@
+import type { Random, Seat } from "@serpentarium/core";
+import type { Shares } from "../shares.ts";
+
+/** The sum of the shares that an action led to. */
+export interface Tally {
+  readonly totals: number[];
+  visits: number;
+}
+
+/** What a seat knows of one of its actions, over all positions that it cannot tell apart. */
+export interface Choice<A> extends Tally {
+  readonly action: A;
+  /** How much more the seat would have got by always playing this action; never below 0. */
+  regret: number;
+  /** The sum of the probabilities that it had in the strategies so far; later strategies count more. */
+  weight: number;
+}
+
+/** What a seat sees when it is to act. */
+export interface InformationSet<A> {
+  readonly choices: Map<string, Choice<A>>;
+  /** The positions met so far, by their data. */
+  readonly decisions: Map<string, Decision<A>>;
+  visits: number;
+}
+
+/** One of the positions of an information set. */
+export interface Decision<A> {
+  readonly set: InformationSet<A>;
+  readonly seat: Seat;
+  readonly choices: readonly Choice<A>[];
+  /** What each choice led to from this position. */
+  readonly results: readonly Result<A>[];
+}
+
+interface Result<A> extends Tally {
+  /** The decision that always follows; undefined if chance decides what follows. */
+  next?: Decision<A> | undefined;
+}
+
+export const createInformationSet = <A>(): InformationSet<A> => ({
+  choices: new Map(),
+  decisions: new Map(),
+  visits: 0,
+});
+
+export const createTally = (seats: number): Tally => ({
+  totals: new Array<number>(seats).fill(0),
+  visits: 0,
+});
+
+const RESOLUTION = 2 ** 30;
+
+/** A random number from 0 to less than 1. */
+export const drawFraction = (random: Random): number => random.integer(RESOLUTION) / RESOLUTION;
+
+function findOrAdd<V>(map: Map<string, V>, key: string, create: () => V): V {
+  const known = map.get(key);
+  if (known !== undefined) return known;
+  const added = create();
+  map.set(key, added);
+  return added;
+}
+
+/** The decision at a position, which is created if it is new. */
+export function decisionAt<A>(
+  set: InformationSet<A>,
+  seat: Seat,
+  positionKey: string,
+  legal: readonly A[],
+  seats: number,
+): Decision<A> {
+  return findOrAdd(set.decisions, positionKey, () => ({
+    set,
+    seat,
+    choices: legal.map((action) =>
+      findOrAdd(set.choices, JSON.stringify(action), () => ({
+        ...createTally(seats),
+        action,
+        regret: 0,
+        weight: 0,
+      })),
+    ),
+    results: legal.map(() => createTally(seats)),
+  }));
+}
+
+/** The probabilities of choices in proportion to their regrets; equal ones if there is no regret. */
+function matchRegrets(choices: readonly Choice<unknown>[]): number[] {
+  const sum = choices.reduce((all, { regret }) => all + regret, 0);
+  return choices.map(({ regret }) => (sum > 0 ? regret / sum : 1 / choices.length));
+}
+
+/** The part of the visits that all actions share equally, so that the search forgets none. */
+const explorationAfter = (visits: number): number => 0.4 * Math.sqrt(Math.min(1, 20 / (visits + 1)));
+
+/** Draws the index of a choice: an untried one if there is any, otherwise by regret matching. */
+export function drawChoice<A>({ set, choices }: Decision<A>, random: Random): number {
+  const untried = [...choices.keys()].filter((index) => choices[index]?.visits === 0);
+  if (untried.length > 0) return untried[random.integer(untried.length)] as number;
+  if (drawFraction(random) < explorationAfter(set.visits)) return random.integer(choices.length);
+  return indexAt(matchRegrets(choices), drawFraction(random));
+}
+
+/** The index that a number from 0 to less than 1 falls on, where each index is as wide as its probability. */
+export function indexAt(probabilities: readonly number[], fraction: number): number {
+  let rest = fraction;
+  const index = probabilities.findIndex((probability) => {
+    rest -= probability;
+    return rest < 0;
+  });
+  // rounding may leave nothing for the last one
+  return index < 0 ? probabilities.findLastIndex((probability) => probability > 0) : index;
+}
+
+/** An action is not played if it is this much less probable than the most probable one: the rest comes from exploring. */
+const MIN_PROBABILITY_RATIO = 0.05;
+
+/** The probabilities with which choices are to be played: the mean of the strategies so far. */
+export function averageStrategy(choices: readonly Choice<unknown>[]): number[] {
+  const max = Math.max(...choices.map(({ weight }) => weight));
+  const weights = choices.map(({ weight }) =>
+    weight < max * MIN_PROBABILITY_RATIO ? 0 : max === 0 ? 1 : weight,
+  );
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  return weights.map((weight) => weight / sum);
+}
+
+export const meansOf = ({ totals, visits }: Tally): Shares => totals.map((total) => total / visits);
+
+/** What each seat can expect from a choice at a decision: by the present strategy of whoever acts next, or the mean so far. */
+function expectedShares<A>(choice: Choice<A>, result: Result<A>): Shares {
+  const { next, visits } = result;
+  if (visits === 0) return meansOf(choice);
+  if (!next?.results.every((after) => after.visits > 0)) return meansOf(result);
+  return mixShares(next.results.map(meansOf), matchRegrets(next.choices));
+}
+
+export const mixShares = (several: readonly Shares[], probabilities: readonly number[]): Shares =>
+  (several[0] ?? []).map((_, seat) =>
+    several.reduce((sum, shares, index) => sum + (shares[seat] ?? 0) * (probabilities[index] ?? 0), 0),
+  );
+
+export function addVisit(tally: Tally, shares: Shares): void {
+  tally.visits++;
+  for (const [seat, share] of shares.entries()) tally.totals[seat] = (tally.totals[seat] ?? 0) + share;
+}
+
+/**
+ * Counts what a drawn choice led to, and returns what each seat can expect at the decision. If the seat learns, the regrets
+ * of its information set are updated: by what every action can be expected to lead to from this very position, against
+ * the present strategies of the others.
+ */
+export function updateDecision<A>(
+  decision: Decision<A>,
+  drawn: number,
+  shares: Shares,
+  learns: boolean,
+): Shares {
+  const { set, seat, choices, results } = decision;
+  addVisit(results[drawn] as Result<A>, shares);
+  if (learns) {
+    set.visits++;
+    addVisit(choices[drawn] as Choice<A>, shares);
+  }
+  if (choices.some(({ visits }) => visits === 0)) return shares;
+  const values = choices.map((choice, index) => expectedShares(choice, results[index] as Result<A>));
+  const policy = matchRegrets(choices);
+  const expected = mixShares(values, policy);
+  if (learns) {
+    for (const [index, choice] of choices.entries()) {
+      const gain = (values[index]?.[seat] ?? 0) - (expected[seat] ?? 0);
+      choice.regret = Math.max(0, choice.regret + gain);
+      choice.weight += set.visits * (policy[index] as number);
+    }
+  }
+  return expected;
+}
