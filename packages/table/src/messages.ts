@@ -73,6 +73,10 @@ export const TABLE_MESSAGES = {
     en: "You are then certain of {percent} of a win.",
     fr: "C’est certain : {percent} d’une victoire.",
   },
+  expectMixed: {
+    en: "Mixed with others you can expect about {percent} of a win: {mixture}.",
+    fr: "En le mêlant à d’autres, comptez sur environ {percent} d’une victoire : {mixture}.",
+  },
   noHint: { en: "No hint could be found.", fr: "Aucun conseil n’a pu être trouvé." },
   hintLoading: { en: "Looking for a good action…", fr: "Recherche d’un bon coup…" },
   analyse: { en: "Analyse the game", fr: "Analyser la partie" },

@@ -1,3 +1,4 @@
+import type { Text } from "@serpentarium/core";
 import type { JSX } from "preact";
 import type { Hint, HintState } from "../bots/hint.ts";
 import { formatPercent } from "../bots/percent.ts";
@@ -5,14 +6,20 @@ import { TABLE_MESSAGES as MESSAGES } from "../messages.ts";
 import { localise, type Reader } from "../reader.ts";
 import type { ViewProps } from "../view-props.ts";
 
+function expectedMessage(proven: boolean, isMixed: boolean): Text {
+  if (isMixed) return MESSAGES.expectMixed;
+  return proven ? MESSAGES.expectSurely : MESSAGES.expect;
+}
+
 /** The recommended action, and its expected share of a win. */
 function HintText({ hint, reader }: { readonly hint: Hint; readonly reader: Reader }): JSX.Element {
-  const { notation, description, share, proven } = hint;
-  const expected = proven ? MESSAGES.expectSurely : MESSAGES.expect;
+  const { notation, description, share, proven, mixture } = hint;
+  const expected = expectedMessage(proven, mixture !== undefined);
   return (
     <>
       {localise(reader, MESSAGES.youCould)} <code class="notation">{notation}</code> –{" "}
-      {description[reader.language]} {localise(reader, expected, { percent: formatPercent(share) })}
+      {description[reader.language]}{" "}
+      {localise(reader, expected, { percent: formatPercent(share), mixture: mixture ?? "" })}
     </>
   );
 }
