@@ -143,8 +143,17 @@ test("takebacks, requests, resignation and a rematch are shown", () => {
   expect(view()).toMatchObject({ log: [], outcome: undefined, ended: null, rematches: 1, earlier: [] });
   // all have moved on by one seat
   const named = withTypedNames(table.game, view());
-  expect(named.seatName?.(view().position, 0).en).toMatch(/^P1 \(/);
+  expect(named.seatName?.(view().position, 0).en).toBe("P1");
   table.send(1, { type: "play", action: "a1" });
+});
+
+test("typed names take the place of the number, and leave what the game says besides", () => {
+  const table = new LiveTable(GAMES[2] as Game, 2);
+  const view = table.views.get(0) as LiveView;
+  expect(withTypedNames(table.game, view).seatName?.(view.position, 1)).toEqual({
+    en: "P1 (boa)",
+    fr: "P1 (boa)",
+  });
 });
 
 test("a series counts its matches", () => {

@@ -14,6 +14,7 @@ import type { Player } from "@serpentarium/core/series";
 import { PERSON, scoreSheetOf } from "@serpentarium/core/turn";
 import { type LiveEvent, playerAt, type RequestKind, seatOf } from "@serpentarium/live/client";
 import {
+  defaultSeatName,
   type LogEntry,
   type MatchContext,
   REMOTE_PLAYER,
@@ -179,8 +180,12 @@ export const withTypedNames = (game: Game, match: LiveMatch): Game => ({
     const occupant = match.occupants[playerAt(match, seat)];
     const own = seatName(game, position, seat);
     if (!occupant || "bot" in occupant) return own;
-    const { name } = occupant;
-    return { en: `${name} (${own.en})`, fr: `${name} (${own.fr})` };
+    // the name that a game gives to a seat may say more, such as its colour
+    const plain = defaultSeatName(seat);
+    return {
+      en: own.en.replace(plain.en, () => occupant.name),
+      fr: own.fr.replace(plain.fr, () => occupant.name),
+    };
   },
 });
 
