@@ -1,7 +1,10 @@
 import type { Game, GameTypes } from "@serpentarium/core";
 import type { Objective } from "../shares.ts";
 
-/** Parameters of a search. The defaults suit any game. Games with hidden information use `objective`, `rolloutLimit` and `maxNodes`. */
+/**
+ * Parameters of a search. The defaults suit any game. Of these, games with hidden information use `objective`, `rolloutLimit`
+ * and `maxNodes`.
+ */
 export interface MctsOptions {
   /** What the bot plays for: `wins` by default. */
   readonly objective?: Objective;
