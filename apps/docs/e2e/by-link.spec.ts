@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { expectAccessible } from "./axe.ts";
 import { LinkPlayer as Player } from "./link-player.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { press } from "./press.ts";
 import { test } from "./test.ts";
 
@@ -159,8 +160,7 @@ test("plays in French on a phone", async ({ browser }) => {
   await one.press("b2");
   await expect(one.turn).toContainText("On attend Joueur 2");
   await expect(one.bar).toContainText("Par lien\u00a0: vous êtes Joueur 1");
-  const width = await one.page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
+  await expectNoOverflow(one.page);
   await expectAccessible(one.page);
   await one.page.context().close();
 });

@@ -3,6 +3,7 @@ import { type AnyAction, type AnyPosition, createTable } from "@serpentarium/cor
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { ACTIONS, PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
@@ -219,7 +220,7 @@ for (const [name, reach] of Object.entries(STATES)) {
     await expectAccessibleInThemes(page, "main");
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNoOverflow(page);
     }
   });
 }

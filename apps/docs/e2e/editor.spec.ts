@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { games, pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { EditorPage } from "./editor-page.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { PlayPage } from "./play-page.ts";
 import { newContext, test } from "./test.ts";
 
@@ -141,6 +142,6 @@ for (const id of Object.keys(games)) {
       ({ scrollWidth, clientWidth }) => scrollWidth - clientWidth,
     );
     expect(overflow).toBeLessThanOrEqual(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await expectNoOverflow(page);
   });
 }

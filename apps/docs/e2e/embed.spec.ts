@@ -5,6 +5,7 @@ import { createTable, unwrap } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { pluginOf } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { ACTIONS, game, linkTo, PlayPage } from "./play-page.ts";
 import { press } from "./press.ts";
 import { test } from "./test.ts";
@@ -168,14 +169,12 @@ for (const { width, height } of [
     for (const id of ["pantarei", "ssserpent", "sssnake", "serpent-cartes"]) {
       await page.goto(`/fr/embed/${id}/`);
       await expect(page.locator("serpent-board [part=drawing]").first()).toBeVisible();
-      const [right, bottom] = await page.evaluate(() => [
-        document.documentElement.scrollWidth,
-        document
-          .querySelector("serpent-board")
-          ?.shadowRoot?.querySelector("[part=drawing]")
-          ?.getBoundingClientRect().bottom ?? Number.NaN,
-      ]);
-      expect(right).toBeLessThanOrEqual(width);
-      expect(bottom).toBeLessThanOrEqual(height);
+      await expectNoOverflow(page);
+      const bottom = () =>
+        page
+          .locator("serpent-board [part=drawing]")
+          .first()
+          .evaluate((drawing) => drawing.getBoundingClientRect().bottom);
+      await expect.poll(bottom).toBeLessThanOrEqual(height);
     }
   });

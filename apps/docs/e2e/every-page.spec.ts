@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessibleInThemes } from "./axe.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { PageNetwork } from "./page-network.ts";
 import { isFallbackPage, pages } from "./pages.ts";
 import { representativePages } from "./representative-pages.ts";
@@ -26,13 +27,6 @@ test("the site contains the expected pages", () => {
 
 /** Whether a page is an embed, which has only a board. */
 const isEmbedPage = (path: string): boolean => /^(\/fr)?\/embed\//.test(path);
-
-/** Expects no horizontal overflow; polls, as boards redraw some frames after a resize. */
-async function expectToFit(page: Page, path: string, { width }: typeof PHONE): Promise<void> {
-  const scrollWidth = (): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth);
-  const expectSoon = expect.configure({ soft: true }).poll(scrollWidth, `${path} at ${width} px`);
-  await expectSoon.toBeLessThanOrEqual(width);
-}
 
 /** Expects touch targets of sufficient size, also with all details open. */
 async function expectLargeTargets(page: Page, path: string): Promise<void> {
@@ -92,7 +86,7 @@ for (const [section, paths = []] of Object.entries(Object.groupBy(pages.filter(i
       const sizes = size === PHONE ? [PHONE, WIDE] : [WIDE, PHONE];
       for (const now of isChosen || process.env["TEST_FULL"] ? sizes : [PHONE]) {
         await page.setViewportSize(now);
-        await expectToFit(page, path, now);
+        await expectNoOverflow(page);
         if (now === WIDE && isChosen) await expectAccessibleInThemes(page);
         // French has the longer texts
         if (now === PHONE && isChosen && path.startsWith("/fr/")) await expectLargeTargets(page, path);

@@ -4,6 +4,7 @@ import type { Mistake } from "@serpentarium/core/teaching";
 import { taughtGames } from "../src/lib/games.ts";
 import { expectAccessible } from "./axe.ts";
 import { LessonPage, lessonOf } from "./lesson-page.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { PageNetwork } from "./page-network.ts";
 import { press } from "./press.ts";
 import { test } from "./test.ts";
@@ -167,7 +168,7 @@ test("a lesson has no axe violations in any state, and fits a phone", async ({ p
   await lesson.expectFeedback("reached");
   await expectAccessible(page, "main");
   await page.setViewportSize({ width: 360, height: 800 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoOverflow(page);
   await page.evaluate(
     ([key, ids]) => localStorage.setItem(key ?? "", ids ?? ""),
     [`serpentarium:${ID}:lesson`, JSON.stringify(tasks.map(({ id }) => id))],

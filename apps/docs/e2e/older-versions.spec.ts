@@ -9,6 +9,7 @@ import { headProblems } from "./check-heads.ts";
 import { checkLinks } from "./check-links.ts";
 import { policyProblems } from "./check-policies.ts";
 import { freePort } from "./free-port.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { dist, pages } from "./pages.ts";
 import { PlayPage } from "./play-page.ts";
 import { PluginSite } from "./plugin-site.ts";
@@ -155,7 +156,7 @@ test.describe("a site with older versions, below a folder", { tag: "@full" }, ()
       await expect(readOnlyNotice(page)).toContainText(says);
       await expectAccessibleInThemes(page);
       await page.setViewportSize({ width: 360, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      await expectNoOverflow(page);
     });
   }
 

@@ -6,6 +6,7 @@ import { formatSetup } from "../src/rows/row-link.ts";
 import { createSetup } from "../src/rows/setup.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
 import { expectNoShift } from "./layout-shift.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { gzippedSize } from "./pages.ts";
 import { RowsPage } from "./rows-page.ts";
 import { test } from "./test.ts";
@@ -62,7 +63,7 @@ test("64 cards are readable on a phone: discs neither overlap nor become tiny", 
   const rows = new RowsPage(page);
   await rows.open(LONG);
   await page.getByLabel("Also show cards on which no pawn can rest").check();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  await expectNoOverflow(page);
   const boxes = await rows.graph
     .locator(".disc .shape, .entry .shape")
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect));

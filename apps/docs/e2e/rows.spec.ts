@@ -98,8 +98,8 @@ test("end.endless: a row that cannot be finished has no winner, and links to the
 }) => {
   const rows = new RowsPage(page);
   await rows.open(linkTo(dealRow(false), { seats: 3 }));
-  const cells = await rows.cells(rows.odds);
-  expect(cells.map(([, winner]) => winner)).toEqual(["no player", "no player", "no player"]);
+  const winners = async () => (await rows.cells(rows.odds)).map(([, winner]) => winner);
+  await expect.poll(winners).toEqual(["no player", "no player", "no player"]);
   const clause = rows.method.getByRole("link");
   await expect(clause).toHaveAttribute("href", "/games/serpent-cartes/#end.endless");
   await expect(rows.graph.locator('.arc[data-kind="circle"]').first()).toBeVisible();
@@ -108,11 +108,13 @@ test("end.endless: a row that cannot be finished has no winner, and links to the
 test("end.goal: without the die, shows the winner for each first player", async ({ page }) => {
   const rows = new RowsPage(page);
   await rows.open(linkTo(EXAMPLE_SETUP.row, { seats: 3, first: 1 }));
-  expect(await rows.cells(rows.odds)).toEqual([
-    ["Player 1 (red)", "Player 3 (blue)", "18"],
-    ["Player 2 (yellow)", "Player 1 (red)", "18"],
-    ["Player 3 (blue)", "Player 2 (yellow)", "18"],
-  ]);
+  await expect
+    .poll(() => rows.cells(rows.odds))
+    .toEqual([
+      ["Player 1 (red)", "Player 3 (blue)", "18"],
+      ["Player 2 (yellow)", "Player 1 (red)", "18"],
+      ["Player 3 (blue)", "Player 2 (yellow)", "18"],
+    ]);
   await expect(rows.odds.nth(1)).toHaveAttribute("aria-current", "true");
 });
 

@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { scoreSeries } from "@serpentarium/core/series";
 import { MESSAGES } from "../src/play/messages.ts";
 import { expectAccessibleInThemes } from "./axe.ts";
+import { expectNoOverflow } from "./overflow.ts";
 import { press } from "./press.ts";
 import {
   FIRST_SEAT_WINS,
@@ -175,7 +176,7 @@ for (const [name, reach] of Object.entries(STATES)) {
     await expectAccessibleInThemes(page, "main");
     for (const width of [1280, 360]) {
       await page.setViewportSize({ width, height: 800 });
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expectNoOverflow(page);
     }
   });
 }

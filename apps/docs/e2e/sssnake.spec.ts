@@ -2,6 +2,7 @@ import { expect } from "@playwright/test";
 import { createTable } from "@serpentarium/core";
 import { createRecord, formatLink } from "@serpentarium/core/record";
 import { sssnake as game } from "@serpentarium/sssnake";
+import { expectNoOverflow } from "./overflow.ts";
 import { PlayPage } from "./play-page.ts";
 import { test } from "./test.ts";
 
@@ -62,8 +63,7 @@ test("on a phone, tabs switch between the tables", async ({ page }) => {
   await tabs.nth(2).click();
   await expect(play.board.locator('.root [data-piece^="card-3-"]')).toHaveCount(2);
   await expect(play.board.locator('.root [data-piece^="card-1-"]')).toHaveCount(0);
-  const tooWide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
-  expect(tooWide).toBe(false);
+  await expectNoOverflow(page);
 });
 
 test("a refused notation links to its clause", async ({ page }) => {
