@@ -30,7 +30,13 @@ export async function openPostgresJournal(
   url: string,
   { connections = 16 }: PostgresOptions = {},
 ): Promise<Journal> {
-  const sql = postgres(url, { max: connections, onnotice: () => {}, connect_timeout: 5 });
+  const sql = postgres(url, {
+    max: connections,
+    onnotice: () => {},
+    connect_timeout: 5,
+    // nobody catches its errors, which would end the process when the database goes away; without it there are no arrays
+    fetch_types: false,
+  });
   await sql`CREATE TABLE IF NOT EXISTS entries (
     match text NOT NULL, n integer NOT NULL, text text NOT NULL, PRIMARY KEY (match, n)
   )`;
@@ -57,8 +63,8 @@ export async function openPostgresJournal(
       try {
         const { count } = await sql`
           INSERT INTO entries (match, n, text)
-          SELECT ${match}, one.n, one.text
-          FROM unnest(${texts.map((_, i) => n + i)}::integer[], ${[...texts]}::text[]) AS one (n, text)
+          SELECT ${match}, ${n}::integer + one.i - 1, one.text
+          FROM jsonb_array_elements_text(${sql.json(texts)}) WITH ORDINALITY AS one (text, i)
           WHERE (SELECT coalesce(max(n) + 1, 0) FROM entries WHERE match = ${match}) = ${n}::integer`;
         if (count > 0) notify(match);
         return count > 0;
@@ -74,8 +80,8 @@ export async function openPostgresJournal(
     },
     async findLonger(lengths) {
       const rows = await sql`
-        SELECT one.match FROM unnest(${[...lengths.keys()]}::text[], ${[...lengths.values()]}::integer[]) AS one (match, length)
-        WHERE EXISTS (SELECT FROM entries WHERE entries.match = one.match AND n = one.length)`;
+        SELECT one.match FROM jsonb_each_text(${sql.json(Object.fromEntries(lengths))}) AS one (match, length)
+        WHERE EXISTS (SELECT FROM entries WHERE entries.match = one.match AND n = one.length::integer)`;
       return rows.map((row) => String(row["match"]));
     },
     async beat(now, maxGap) {

@@ -29,14 +29,19 @@ class ServerProcess {
     this.where = where;
   }
 
+  /** Starts it, again if it ends before it listens. */
   async start(): Promise<void> {
     const args = ["--no-warnings", "--conditions=@serpentarium/source", SCRIPT, this.where, `${this.port}`];
-    this.child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
-    const [line] = await once(this.child.stdout ?? process.stdin, "data");
-    this.port = Number(String(line));
+    const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
+    this.child = child;
+    const line = await Promise.race([once(child.stdout, "data"), once(child, "exit").then(() => undefined)]);
+    if (!line) return this.start();
+    this.port = Number(String(line[0]));
   }
 
   async kill(): Promise<void> {
+    // a server that has ended by itself has a mistake, whatever was done to its database
+    expect(this.child?.exitCode ?? null).toBeNull();
     if (!this.child) return;
     const exited = once(this.child, "exit");
     this.child.kill("SIGKILL");
