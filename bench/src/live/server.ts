@@ -54,3 +54,4 @@ process.on("message", () => {
   process.send?.({ cpu: (user + system) / 1e6 } satisfies Usage);
 });
 process.send?.(ports);
+process.on("disconnect", () => process.exit());
