@@ -4,10 +4,11 @@ import { pantarei } from "@serpentarium/pantarei";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
 import { createMctsSearch, type MctsOptions } from "../src/index.ts";
-import { betGame } from "./fixtures/bet.ts";
+import { type Bet, betGame } from "./fixtures/bet.ts";
 import { bruteForce } from "./fixtures/brute-force.ts";
 import { connectFourAt, startPosition, ticTacToeAt } from "./fixtures/positions.ts";
 import { type StonesTypes, stonesGame } from "./fixtures/stones.ts";
+import { toyGame } from "./fixtures/toy.ts";
 
 const SEARCH_ALONE: MctsOptions = { solverNodes: 0 };
 
@@ -241,6 +242,29 @@ test("has an action to play after any number of iterations", () => {
 });
 
 describe("memory of a search", () => {
+  test("expands no node once it is full, so that its memory stays the same", () => {
+    let expanded = 0;
+    const rules = toyGame<Bet>({
+      id: "endless",
+      maxSeats: 2,
+      start: (seats) => ({ phase: "choose", table: { seats, options: {} }, on: "" }),
+      toAct: () => 0,
+      legal() {
+        expanded++;
+        return ["a", "b"];
+      },
+      after: (position, word) => ({ ...position, on: position.on + word }),
+      format: ({ on }) => on,
+    });
+    const game = { ...rules, evaluate: () => 0.5 };
+    const search = createMctsSearch(game, startPosition(game, 2), 1, { solverNodes: 0, maxNodes: 10 });
+    search.run(10);
+    const before = expanded;
+    search.run(200);
+    expect(before).toBeGreaterThan(1);
+    expect(expanded).toBe(before);
+  });
+
   test.each([1, 20, 300])("holds at most %i nodes besides those of the root", (nodes) => {
     const search = createMctsSearch(connectFour, startPosition(connectFour), 1, {
       solverNodes: 0,

@@ -145,6 +145,8 @@ export class PerfectInformationSearch<T extends GameTypes> implements MctsSearch
       if (tree.proven[id]) return tree.bestValue(id);
       if (position.phase === "over") return this.#markTerminal(id, position);
       if (tree.actor[id] === UNEXPANDED) {
+        // an expanded node keeps its position and actions, so a full tree must not expand
+        if (!this.#hasRoom(id)) return this.#evaluateLeaf(id, position);
         const found = this.#expand(id, position);
         if (found) return found;
       }
