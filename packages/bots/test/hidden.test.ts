@@ -140,3 +140,13 @@ describe("a game with hidden hands", () => {
     }
   });
 });
+
+test("a search with hidden information keeps at most as many nodes as it may", () => {
+  const [position] = positionsOf(3, 1);
+  if (!position) throw new Error("nothing to search");
+  const search = createMctsSearch(hiddenHands, position, 1, { maxNodes: 50 });
+  search.run(100);
+  expect(search.nodeCount).toBe(50);
+  search.run(200);
+  expect(search.nodeCount).toBe(50);
+});

@@ -202,14 +202,31 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
         last = undefined;
         continue;
       }
-      const decision = decisionAt(set, actor, keyOf(position), legal, position.table.seats);
+      const decision = this.#decisionAt(set, actor, position, legal);
       const result = last?.decision.results[last.drawn];
-      if (result) result.next = decision;
+      if (result && this.#hasRoom) result.next = decision;
       last = { decision, drawn: drawChoice(decision, this.#random) };
       path.push(last);
       position = game.apply(position, decision.choices[last.drawn]?.action as T["action"]);
     }
     return estimateValue(game, position, this.#options.objective);
+  }
+
+  get #hasRoom(): boolean {
+    return this.#size < this.#options.maxNodes;
+  }
+
+  #decisionAt(
+    set: InformationSet<T["action"]>,
+    seat: Seat,
+    position: T["position"],
+    legal: readonly T["action"][],
+  ): Decision<T["action"]> {
+    const { size } = set.decisions;
+    const { seats } = position.table;
+    const decision = decisionAt(set, seat, keyOf(position), legal, seats, this.#hasRoom);
+    this.#size += set.decisions.size - size;
+    return decision;
   }
 
   /** What a seat sees, as a key. Secret choices of others tell it nothing. */
@@ -228,7 +245,7 @@ export class InformationSetSearch<T extends GameTypes> implements MctsSearch<T> 
     const known = sets.get(key);
     if (known) return known;
     if (learner !== "all" && learner !== seat) return "unknown";
-    if (this.#size < this.#options.maxNodes) {
+    if (this.#hasRoom) {
       sets.set(key, createInformationSet());
       this.#size++;
     }

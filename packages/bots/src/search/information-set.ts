@@ -62,27 +62,35 @@ function findOrAdd<V>(map: Map<string, V>, key: string, create: () => V): V {
   return added;
 }
 
-/** The decision at a position, which is created if it is new. */
+function createDecision<A>(
+  set: InformationSet<A>,
+  seat: Seat,
+  legal: readonly A[],
+  seats: number,
+): Decision<A> {
+  const choices = legal.map((action) =>
+    findOrAdd(set.choices, JSON.stringify(action), () => ({
+      ...createTally(seats),
+      action,
+      regret: 0,
+      weight: 0,
+    })),
+  );
+  return { set, seat, choices, results: legal.map(() => createTally(seats)) };
+}
+
+/** The decision at a position. A new one is kept only if there is room. */
 export function decisionAt<A>(
   set: InformationSet<A>,
   seat: Seat,
   positionKey: string,
   legal: readonly A[],
   seats: number,
+  hasRoom: boolean,
 ): Decision<A> {
-  return findOrAdd(set.decisions, positionKey, () => ({
-    set,
-    seat,
-    choices: legal.map((action) =>
-      findOrAdd(set.choices, JSON.stringify(action), () => ({
-        ...createTally(seats),
-        action,
-        regret: 0,
-        weight: 0,
-      })),
-    ),
-    results: legal.map(() => createTally(seats)),
-  }));
+  const create = () => createDecision(set, seat, legal, seats);
+  if (hasRoom) return findOrAdd(set.decisions, positionKey, create);
+  return set.decisions.get(positionKey) ?? create();
 }
 
 /** The probabilities of choices in proportion to their regrets; equal ones if there is no regret. */

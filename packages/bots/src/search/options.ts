@@ -26,7 +26,10 @@ export interface MctsOptions {
    * immediately; `null` plays rollouts to the end and never calls `evaluate`.
    */
   readonly rolloutLimit?: number | null;
-  /** The most nodes that are kept; once the tree is full, rollouts start from its leaves. */
+  /**
+   * The most nodes that are kept: 400,000 by default, and 100,000 larger ones in games with hidden information. Once they are
+   * full, rollouts start from the leaves.
+   */
   readonly maxNodes?: number;
   /** The most positions that the exact solver may visit during the search, at one for 32 iterations; 0 skips it. */
   readonly solverNodes?: number;
@@ -44,7 +47,6 @@ const COMMON_DEFAULTS = {
   objective: "wins",
   urgency: 1,
   rolloutLimit: 0,
-  maxNodes: 400_000,
   solverNodes: 100_000,
 } as const satisfies MctsOptions;
 
@@ -56,7 +58,11 @@ const COMMON_DEFAULTS = {
 export const withDefaults = <T extends GameTypes>(
   game: Game<T>,
   options: MctsOptions,
-): Required<MctsOptions> =>
-  usesEvaluation(game, options)
-    ? { ...COMMON_DEFAULTS, exploration: 0.3, minimaxWeight: 0.3, ...options }
-    : { ...COMMON_DEFAULTS, exploration: 0.8, minimaxWeight: 0, ...options };
+): Required<MctsOptions> => ({
+  ...COMMON_DEFAULTS,
+  maxNodes: game.hidden ? 100_000 : 400_000,
+  ...(usesEvaluation(game, options)
+    ? { exploration: 0.3, minimaxWeight: 0.3 }
+    : { exploration: 0.8, minimaxWeight: 0 }),
+  ...options,
+});
