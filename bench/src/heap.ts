@@ -4,13 +4,14 @@ import { runInNewContext } from "node:vm";
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;
 
-/** The bytes in use after garbage collection. */
+/** The bytes in use after garbage collection, with typed arrays. */
 function heapUsed(): number {
   for (let i = 0; i < 4; i++) collectGarbage();
-  return process.memoryUsage().heapUsed;
+  const { heapUsed: objects, arrayBuffers } = process.memoryUsage();
+  return objects + arrayBuffers;
 }
 
-/** The number of bytes by which a function grows the heap. */
+/** The number of bytes by which a function grows the memory in use. */
 export async function heapGrowth(grow: () => void | Promise<void>): Promise<number> {
   const before = heapUsed();
   await grow();

@@ -7,7 +7,16 @@ import { countAnalysisErrors, countSolverNodes } from "./subjects/exact-solving.
 import { SUBJECT_NAMES } from "./subjects/index.ts";
 import { measureLive } from "./subjects/live.ts";
 import { measureMatchMemory } from "./subjects/match-memory.ts";
-import { analysisVerdicts, liveVerdicts, memoryVerdict, nodesVerdict, verdictsOf } from "./verdict.ts";
+import { measureSearchMemory } from "./subjects/search-memory.ts";
+import {
+  analysisVerdicts,
+  liveVerdicts,
+  memoryVerdict,
+  nodesVerdict,
+  searchGrowthVerdict,
+  searchMemoryVerdict,
+  verdictsOf,
+} from "./verdict.ts";
 
 const { values } = parseArgs({
   options: {
@@ -25,12 +34,15 @@ console.log(
   `Node ${process.version}: all players play the same random games, in ${options.rounds} rounds of ${options.milliseconds} ms each.\n`,
 );
 const memory = await measureMatchMemory();
+const searchMemory = await measureSearchMemory();
 const live = await measureLive();
 const measurements: Measurement[] = [];
 for (const name of SUBJECT_NAMES) measurements.push(await measure(name, options));
 const verdicts = [
   ...measurements.flatMap(verdictsOf),
   memoryVerdict(memory),
+  searchMemoryVerdict(searchMemory),
+  searchGrowthVerdict(searchMemory),
   ...countSolverNodes().map(nodesVerdict),
   ...(await countAnalysisErrors()).flatMap(analysisVerdicts),
   ...liveVerdicts(live),
@@ -41,7 +53,7 @@ console.log(
 );
 
 if (values.json !== undefined) {
-  const data = { node: process.version, speed: measurements, memory, verdicts };
+  const data = { node: process.version, speed: measurements, memory, searchMemory, verdicts };
   writeFileSync(values.json, `${JSON.stringify(data, null, 2)}\n`);
 }
 

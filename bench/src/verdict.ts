@@ -4,6 +4,7 @@ import type { FloorGoal, RatioGoal, SubjectInfo } from "./subject.ts";
 import type { AnalysisCounts, NodeCounts } from "./subjects/exact-solving.ts";
 import type { LiveFigures } from "./subjects/live.ts";
 import { MAX_RECORD_RATIO, type MatchMemory } from "./subjects/match-memory.ts";
+import { MAX_SEARCH_MEGABYTES, type SearchMemory } from "./subjects/search-memory.ts";
 
 /** Whether a goal is met, and by how much. */
 export interface Verdict {
@@ -138,4 +139,29 @@ export function liveVerdicts(live: LiveFigures): Verdict[] {
     atMost("bytes of a quiet match", quietMatch, 5000),
     atMost("ms to start with 100,000 matches", restart, 1000),
   ];
+}
+
+/** The verdict on the memory of a search, of a game with many actions. */
+export const searchMemoryVerdict = ({ later }: SearchMemory): Verdict => ({
+  goal: "Memory of a long search, MB",
+  figure: { median: later, low: later, high: later },
+  bound: "at most",
+  limit: MAX_SEARCH_MEGABYTES,
+  met: later <= MAX_SEARCH_MEGABYTES,
+  isRatio: false,
+});
+
+/** The most that a search may grow once its tree is full. */
+const MAX_GROWTH = 1.02;
+
+export function searchGrowthVerdict({ full, later }: SearchMemory): Verdict {
+  const ratio = later / full;
+  return {
+    goal: "Memory of a search: three times as long ÷ full",
+    figure: { median: ratio, low: ratio, high: ratio },
+    bound: "at most",
+    limit: MAX_GROWTH,
+    met: ratio <= MAX_GROWTH,
+    isRatio: true,
+  };
 }
