@@ -15,10 +15,8 @@ function explain<P extends AnyPosition>(game: Game<ToyTypes<P>>, position: P, se
 }
 
 /** How often each action is played, by the word of the action. */
-function strategyOf<P extends AnyPosition>(game: Game<ToyTypes<P>>, position: P, seed: number) {
-  const { actions } = explain(game, position, seed);
-  return new Map(actions.map(({ action, probability = 0 }) => [action.word, probability]));
-}
+const strategyOf = ({ actions }: ReturnType<typeof explain>) =>
+  new Map(actions.map(({ action, probability = 0 }) => [action.word, probability]));
 
 describe("matching pennies with a sure quarter", () => {
   const game = penniesGame();
@@ -63,18 +61,18 @@ describe("simultaneous choices are mixed as in the equilibrium", () => {
     ],
   ])("%s", (_name, game, equilibrium, value) => {
     for (const seed of SEEDS.slice(0, 20)) {
-      const strategy = strategyOf(game, startPosition(game, 2), seed);
+      const explanation = explain(game, startPosition(game, 2), seed);
+      const strategy = strategyOf(explanation);
       for (const [word, probability] of Object.entries(equilibrium))
         expect(Math.abs((strategy.get(word) ?? 0) - probability), `${word}, seed ${seed}`).toBeLessThan(0.05);
-      const { shares } = explain(game, startPosition(game, 2), seed);
-      expect(Math.abs((shares[0] ?? 0) - value)).toBeLessThan(0.03);
+      expect(Math.abs((explanation.shares[0] ?? 0) - value)).toBeLessThan(0.03);
     }
   });
 
   test("by a seat that chooses after another", () => {
     const game = rockPaperScissors();
     const chosen = game.apply(startPosition(game, 2), { phase: "choose", word: "rock", seat: 0 });
-    const strategy = strategyOf(game, chosen, 1);
+    const strategy = strategyOf(explain(game, chosen, 1));
     expect(strategy.size).toBe(3);
     for (const probability of strategy.values()) expect(Math.abs(probability - 1 / 3)).toBeLessThan(0.05);
   });
