@@ -80,14 +80,16 @@ function SeriesGame({ state: { context }, reader }: ViewProps): JSX.Element | nu
 }
 
 /** Number of entries rendered in the first frame. */
-const FIRST_RENDER_LIMIT = 40;
+const FIRST_RENDER_LIMIT = 12;
 
-/** The entries to render: of a long log that is new, first only the last part, and all of it after the next paint. */
+/** The entries to render: of a long log that is new, first only the last part, and soon all of it. */
 function useRenderedEntries(log: readonly LogEntry[]): readonly LogEntry[] {
   const [renderedCount, setRenderedCount] = useState(0);
   const isLong = log.length - renderedCount > FIRST_RENDER_LIMIT;
   useEffect(() => {
-    if (isLong) setRenderedCount(log.length);
+    // in a task of its own: the effect may run in the same one as the first rendering
+    const timer = isLong ? setTimeout(() => setRenderedCount(log.length)) : undefined;
+    return () => clearTimeout(timer);
   }, [isLong, log.length]);
   return isLong ? log.slice(-FIRST_RENDER_LIMIT) : log;
 }
