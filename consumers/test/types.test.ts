@@ -35,7 +35,7 @@ function check(folder: string, resolution: Resolution, strictness: Strictness): 
 /** The program of the guide about boards in React. */
 const reactBoard = readFileSync(join(workspace, "consumers/programs/react-board.tsx"), "utf8");
 
-const CASES: readonly [Resolution, Strictness][] = [
+const CASES: readonly (readonly [Resolution, Strictness])[] = [
   ["nodenext", "all declarations"],
   ["bundler", "all declarations"],
   ["nodenext", "exact optional properties"],
