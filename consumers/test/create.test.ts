@@ -65,11 +65,11 @@ const CREATE_ARGS: Readonly<Record<Installer, readonly string[]>> = {
 };
 
 /**
- * Commands of the guides that do not run in the created package: those that ask, serve or install, those of this repository, and
- * those of the program with other games or files, which apps/docs/test/commands.test.ts runs.
+ * Commands of the guides that do not run in the created package: those that ask, serve or install, those of databases and this
+ * repository, and those of the program with other games or files, which apps/docs/test/commands.test.ts runs.
  */
 const RUN_ELSEWHERE =
-  /^(npm (create|install|trust|run (changeset|dev)) ?|git clone |cd |SERPENTARIUM_PLUGINS=|npx serpentarium (?!list$|[a-z]+ \.( |$)))/;
+  /^(npm (create|install|trust|run (changeset|dev)) ?|git clone |cd |pg_|docker |SERPENTARIUM_PLUGINS=|npx serpentarium (?!list$|[a-z]+ \.( |$)))/;
 
 /** Commands that repeat what others of them do. */
 const ONLY_WHEN_FULL = /^npm (test -- --update|run build)$/;

@@ -32,6 +32,10 @@ const SAME_IN_BOTH = [
   /^Monte Carlo/,
   /@serpentarium\//,
   /^GitHub/,
+  /^Model Context Protocol$/,
+  /^Visual Studio Code$/,
+  // a menu that its program has in English only
+  /^Settings → /,
   /^Ctrl K$/,
   /^(MIT|Node)\b/,
   // the same words in both languages

@@ -11,6 +11,7 @@ const PLACES: Readonly<Record<string, string>> = {
   "packages/cli/src/run.ts": "an example in its help",
   "packages/core/src/record/link.ts": "an example in a comment",
   "packages/bots/src/bot.ts": "an example in a comment",
+  "packages/bots/src/solve/forced-win.ts": "an example in a comment",
   "packages/bots/src/solve/solve.ts": "an example in a comment",
   "apps/docs/src/lib/find-games.ts": "the order of the games on the site",
   "apps/docs/src/lib/links.ts": "an example in a comment",

@@ -12,7 +12,7 @@ import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 const CHECKED_INPUT =
   `QueueError RunStoreError buildReport buildSweep compareRuns createLocalPool createSetupProgress createTally createThreadPool
   drawPlot hasSignificantDifferences mergeTallies playGame playShard renderHtml renderText runLab toComparisonDocument
-  toReportDocument toSweepDocument withShardResult`.split(/\s+/);
+  toReportDocument toSweepDocument wilsonInterval withShardResult`.split(/\s+/);
 /** Functions whose untrusted input is tested in `resume.test.ts` and `queue.test.ts`. */
 const TESTED_ELSEWHERE = ["openQueuePool", "openRunStore", "openQueueWorker"];
 

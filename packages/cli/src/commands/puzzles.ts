@@ -33,7 +33,7 @@ export const puzzles = (terminal: Terminal): Command =>
         valueHint: "file",
         description: terminal.translate({
           en: "file with one puzzle a line; the same command continues it",
-          fr: "fichier à une énigme par ligne ; la même commande le continue",
+          fr: "fichier à une énigme par ligne ; la même commande le continue",
         }),
       },
       count: {

@@ -22,7 +22,7 @@ export async function readPuzzles(file: string): Promise<Puzzle[]> {
     throw new CommandError(
       {
         en: `${file}: expected one puzzle on each line; choose another file`,
-        fr: `${file} : une énigme par ligne attendue ; choisir un autre fichier`,
+        fr: `${file} : une énigme par ligne attendue ; choisir un autre fichier`,
       },
       EXIT.usageError,
       { cause },
