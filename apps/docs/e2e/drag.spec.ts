@@ -56,12 +56,17 @@ for (const [name, pointerOf] of POINTERS) {
     const play = new PlayPage(page);
     await play.open(linkToPantarei(2));
     const [from = ""] = clicksOf(2);
-    const own = play.target(from).first();
-    const before = await middleOf(own);
+    // on the board, since the page may scroll to the refusal
+    const placeOfPiece = async () => {
+      const piece = await middleOf(play.target(from).first());
+      const board = await play.board.boundingBox();
+      return { x: piece.x - (board?.x ?? 0), y: piece.y - (board?.y ?? 0) };
+    };
+    const before = await placeOfPiece();
     await dragTargets(play, await pointerOf(page), [from, "top-19"]);
     await expect(play.rule).toHaveAttribute("href", "/games/pantarei/#move.distance");
     await expect(play.board.locator(".dragged")).toHaveCount(0);
-    expect(await middleOf(own)).toEqual(before);
+    expect(await placeOfPiece()).toEqual(before);
     await expect(play.log).toHaveCount(2);
   });
 
