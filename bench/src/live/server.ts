@@ -2,7 +2,6 @@
 import type { Server } from "node:http";
 import { createRequire } from "node:module";
 import type { AddressInfo } from "node:net";
-import type { Game } from "@serpentarium/core";
 import { createHost } from "@serpentarium/live";
 import { startServer } from "@serpentarium/live/node";
 import { openPostgresJournal } from "@serpentarium/live/postgres";
@@ -42,7 +41,7 @@ async function startBoardgameIo(): Promise<Ports> {
 
 async function startLive(where: string): Promise<Ports> {
   const journal = where.startsWith("postgres:") ? await openPostgresJournal(where) : openSqliteJournal(where);
-  const host = createHost({ journal, games: [ticTacToe as unknown as Game], onError: console.error });
+  const host = createHost({ journal, games: [ticTacToe], onError: console.error });
   const { port } = await startServer({ host, limits });
   return { matches: port, lobby: port };
 }

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Game } from "@serpentarium/core";
 import { createHost } from "@serpentarium/live";
 import { openSqliteJournal } from "@serpentarium/live/sqlite";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
@@ -67,7 +66,7 @@ async function measurePostgres(): Promise<readonly (readonly Capacity[])[]> {
 async function measureQuietMatch(): Promise<number> {
   // its pages are not on the heap
   const journal = openSqliteJournal(":memory:");
-  const host = createHost({ journal, games: [ticTacToe as unknown as Game] });
+  const host = createHost({ journal, games: [ticTacToe] });
   const growth = await heapGrowth(async () => {
     for (let i = 0; i < QUIET_MATCHES; i++) {
       const match = token(`match${i}`);
@@ -93,7 +92,7 @@ async function measureQuietMatch(): Promise<number> {
 async function measureRestart(file: string): Promise<number> {
   const open = () => {
     const journal = openSqliteJournal(file);
-    return { journal, host: createHost({ journal, games: [ticTacToe as unknown as Game] }) };
+    return { journal, host: createHost({ journal, games: [ticTacToe] }) };
   };
   const { journal, host } = open();
   await host.execute(token("match"), create);
