@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
-import { type Language, parseLegalAction, resolveClicks, unwrap } from "@serpentarium/core";
+import { type Language, parseLegalAction, unwrap } from "@serpentarium/core";
+import { resolveClicks } from "@serpentarium/core/scene";
 import { type Attempt, beginAttempt, continueAttempt, type Task } from "@serpentarium/core/teaching";
 import { packageOf } from "../src/lib/games.ts";
 import { press } from "./press.ts";

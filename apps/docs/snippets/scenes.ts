@@ -1,5 +1,6 @@
 // #region scene
-import { createTable, resolveClicks, unwrap } from "@serpentarium/core";
+import { createTable, unwrap } from "@serpentarium/core";
+import { resolveClicks } from "@serpentarium/core/scene";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 
 const table = createTable(ticTacToe);

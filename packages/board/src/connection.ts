@@ -1,5 +1,4 @@
 import {
-  type ClickResult,
   determinize,
   eventsForViewer,
   type Failure,
@@ -9,12 +8,11 @@ import {
   narrateEvent,
   redactAction,
   redactPosition,
-  resolveClicks,
   type Seat,
   type Text,
   type Viewer,
 } from "@serpentarium/core";
-import type { Layout, Scene } from "@serpentarium/core/scene";
+import { type ClickResult, type Layout, resolveClicks, type Scene } from "@serpentarium/core/scene";
 import type { BoardConnection, ConnectionEvents, ConnectOptions } from "./board-connection.ts";
 import type { DragTargets } from "./drag-targets.ts";
 import type { SerpentBoard } from "./element.ts";

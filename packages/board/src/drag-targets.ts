@@ -1,5 +1,5 @@
-import type { ClickResult, determinize, Game, GameTypes, Random, Seat } from "@serpentarium/core";
-import type { Scene } from "@serpentarium/core/scene";
+import type { determinize, Game, GameTypes, Random, Seat } from "@serpentarium/core";
+import type { ClickResult, Scene } from "@serpentarium/core/scene";
 import type { SerpentBoard } from "./element.ts";
 
 /** How spaces are found. See {@link DragTools}. */

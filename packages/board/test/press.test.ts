@@ -1,4 +1,5 @@
-import { defineGame, type Game, type GameTypes, resolveClicks, type Seat } from "@serpentarium/core";
+import { defineGame, type Game, type GameTypes, type Seat } from "@serpentarium/core";
+import { resolveClicks } from "@serpentarium/core/scene";
 import { pantarei } from "@serpentarium/pantarei";
 import { type TicTacToe, ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
 /**
- * The game contract, and functions that work for any game: play, views of seats, narration, clicks, playouts. Other entry
- * points: records and links (`@serpentarium/core/record`), parsers and formatters (`/notation`), layout of scenes (`/scene`),
+ * The game contract, and functions that work for any game: play, views of seats, narration, playouts. Other entry
+ * points: records and links (`@serpentarium/core/record`), parsers and formatters (`/notation`), layout of scenes, and clicks on them (`/scene`),
  * option fields (`/options`), simultaneous phases (`/simultaneous`), the turn machine (`/turn`), several games in a row
  * (`/series`), variants (`/variant`), pictures and lessons (`/teaching`), the position editor (`/editor`), and the check of
  * plugins (`/plugin`).
@@ -51,7 +51,13 @@ export { actorOf, allLegalActions, parseLegalAction, play } from "./play.ts";
 export { perft, playout, randomAction } from "./playout.ts";
 export * from "./plugin.ts";
 export * from "./random.ts";
-export * from "./resolve-clicks.ts";
 export * from "./table.ts";
 export { formatText, LANGUAGES, type Language, type Text, type TextValues } from "./text.ts";
-export * from "./viewer.ts";
+export {
+  determinize,
+  eventsForViewer,
+  framesForViewer,
+  redactAction,
+  redactPosition,
+  type Viewer,
+} from "./viewer.ts";

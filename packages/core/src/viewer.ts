@@ -6,7 +6,8 @@ import { type Seat, seatsOf, type Table } from "./table.ts";
 /** A viewer: a seat, or `everyone` for what all seats know. */
 export type Viewer = Seat | "everyone";
 
-const seatsOfViewer = (viewer: Viewer, table: Table): readonly Seat[] =>
+/** Returns the seats that a viewer stands for. */
+export const seatsOfViewer = (viewer: Viewer, table: Table): readonly Seat[] =>
   viewer === "everyone" ? seatsOf(table) : [viewer];
 
 /** Returns a position without what a viewer may not know; unchanged without a viewer, or in a game that hides nothing. */
@@ -91,30 +92,5 @@ export function eventsForViewer<T extends GameTypes>(
     redactBefore(game, position, viewer),
     redactAction(game, position, action, viewer),
     after,
-  );
-}
-
-/**
- * Returns the actions of a match without what a viewer may not know: each as the viewer saw it when it was played, except
- * that the choices of a finished simultaneous phase are revealed.
- *
- * @param positions - the position before each action
- */
-export function redactActions<T extends GameTypes>(
-  game: Game<T>,
-  positions: readonly T["position"][],
-  actions: readonly T["action"][],
-  viewer?: Viewer,
-): readonly T["action"][] {
-  const played = actions.map((action, i) => ({ action, position: positions[i] as T["position"] }));
-  const { choices } = game;
-  const lastRevealed = played.findLastIndex(({ position }) => choices?.isLastChoice(position));
-  return played.map(({ action, position }, i) =>
-    !choices || viewer === undefined || action.seat === undefined || i > lastRevealed
-      ? redactAction(game, position, action, viewer)
-      : seatsOfViewer(viewer, position.table).reduce(
-          (redacted, seat) => choices.revealAction(redacted, seat, position),
-          action,
-        ),
   );
 }

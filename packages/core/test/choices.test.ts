@@ -16,12 +16,11 @@ import {
   play,
   playout,
   redactAction,
-  redactActions,
   redactPosition,
-  resolveClicks,
   unwrap,
 } from "../src/index.ts";
-import { createRecord, formatLink, parseLink, replay } from "../src/record/index.ts";
+import { createRecord, formatLink, parseLink, redactActions, replay } from "../src/record/index.ts";
+import { resolveClicks } from "../src/scene/index.ts";
 import {
   applyEvent,
   type BuiltInOccupant,

@@ -7,7 +7,6 @@ import {
   type Game,
   type Outcome,
   playout,
-  redactActions,
   redactPosition,
   unwrap,
 } from "../src/index.ts";
@@ -18,6 +17,7 @@ import {
   openSeatRecord,
   parseLink,
   recordForSeat,
+  redactActions,
   replay,
 } from "../src/record/index.ts";
 import { type Pennies, pennies } from "./fixtures/pennies.ts";

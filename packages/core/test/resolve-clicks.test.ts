@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { defineGame, resolveClicks, unwrap } from "../src/index.ts";
+import { defineGame, unwrap } from "../src/index.ts";
+import { resolveClicks } from "../src/scene/index.ts";
 import { type Pebbles, pebbles } from "./fixtures/pebbles.ts";
 
 const table = { seats: 3, options: { pebbles: 12, opening: "choose", limit: null } } as const;

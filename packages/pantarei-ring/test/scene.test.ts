@@ -1,5 +1,5 @@
-import { createTable, resolveClicks, unwrap } from "@serpentarium/core";
-import { LAYOUTS, type Layout, type Rect, type Scene } from "@serpentarium/core/scene";
+import { createTable, unwrap } from "@serpentarium/core";
+import { LAYOUTS, type Layout, type Rect, resolveClicks, type Scene } from "@serpentarium/core/scene";
 import { describe, expect, test } from "vitest";
 import { pantareiRing } from "../src/index.ts";
 

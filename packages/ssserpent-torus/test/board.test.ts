@@ -1,5 +1,5 @@
-import { createTable, narrateAction, resolveClicks, unwrap } from "@serpentarium/core";
-import type { Scene } from "@serpentarium/core/scene";
+import { createTable, narrateAction, unwrap } from "@serpentarium/core";
+import { resolveClicks, type Scene } from "@serpentarium/core/scene";
 import type { Position } from "@serpentarium/ssserpent";
 import { describe, expect, test } from "vitest";
 import { examples, ssserpentTorus as game } from "../src/index.ts";

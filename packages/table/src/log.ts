@@ -8,11 +8,11 @@ import {
   type GameEvent,
   type Language,
   narrateEvent,
-  redactActions,
   redactPosition,
   unwrap,
   type Viewer,
 } from "@serpentarium/core";
+import { redactActions } from "@serpentarium/core/record";
 import { actionsOf, applyEvent, occupantOf, PERSON, startPositionOf } from "@serpentarium/core/turn";
 import type { MatchContext } from "./match.ts";
 import { seriesStage } from "./series.ts";

@@ -1,11 +1,5 @@
-import {
-  type AnyPosition,
-  type Example,
-  type Game,
-  type GameTypes,
-  play,
-  resolveClicks,
-} from "@serpentarium/core";
+import { type AnyPosition, type Example, type Game, type GameTypes, play } from "@serpentarium/core";
+import { resolveClicks } from "@serpentarium/core/scene";
 import { legalTexts } from "./candidates.ts";
 import { checkRefused, formatFailure } from "./refusal.ts";
 import { parseTestTable } from "./tables.ts";

@@ -10,9 +10,9 @@ import {
   type Plugin,
   parseLegalAction,
   type Result,
-  resolveClicks,
   unwrap,
 } from "@serpentarium/core";
+import { resolveClicks } from "@serpentarium/core/scene";
 
 /** An example of a clause, with everything that its figure shows. */
 export interface ExampleView {

@@ -14,6 +14,7 @@ const loadModules = async () => ({
   ...(await import("../series.ts")),
   ...(await import("../score-table.ts")),
   ...(await import("@serpentarium/core")),
+  ...(await import("@serpentarium/core/record")),
   ...(await import("@serpentarium/core/series")),
 });
 type Modules = Awaited<ReturnType<typeof loadModules>>;

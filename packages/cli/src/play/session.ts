@@ -1,12 +1,6 @@
-import {
-  type Random,
-  redactAction,
-  redactPosition,
-  resolveClicks,
-  type Text,
-  type Viewer,
-} from "@serpentarium/core";
+import { type Random, redactAction, redactPosition, type Text, type Viewer } from "@serpentarium/core";
 import type { GameRecord } from "@serpentarium/core/record";
+import { resolveClicks } from "@serpentarium/core/scene";
 import { describeOutcome, narrateWithClauses, renderBoard, seatName } from "../describe.ts";
 import { type Match, outcomeOf } from "../match.ts";
 import type { Terminal } from "../terminal.ts";

@@ -1,5 +1,5 @@
 /**
- * Matches and series as plain data: records, links that contain them, and replay.
+ * Matches and series as plain data: records, links that contain them, replay, and what a viewer may know of them.
  *
  * @module
  */
@@ -9,5 +9,6 @@ export * from "./parse-link.ts";
 export { parseRecord } from "./parse-record.ts";
 export { isPlayerName } from "./player-name.ts";
 export * from "./record.ts";
+export { redactActions } from "./redact-actions.ts";
 export { canReadRecords, parseStartPosition, type Replay, type ReplayedMatch, replay } from "./replay.ts";
 export { openSeatRecord, recordForSeat, type SeatView } from "./seat-record.ts";

@@ -2,10 +2,11 @@ import { fail, type Result, succeed } from "../failure.ts";
 import type { Game, GameTypes } from "../game.ts";
 import { playerAtSeat, seatOfPlayer } from "../series/plan.ts";
 import type { Outcome, Seat, Table } from "../table.ts";
-import { redactActions, redactPosition } from "../viewer.ts";
+import { redactPosition } from "../viewer.ts";
 import { earlyEndingOf, outcomeOfEarlyEnding } from "./early-ending.ts";
 import { parseRecord } from "./parse-record.ts";
 import { createRecord, type GameRecord, type MatchRecord } from "./record.ts";
+import { redactActions } from "./redact-actions.ts";
 import { parseRecordTable, type Replay, type ReplayedMatch } from "./replay.ts";
 
 /** Redacts a match for a seat. */

@@ -6,10 +6,9 @@ import {
   LANGUAGES,
   narrateEvent,
   type Refusal,
-  resolveClicks,
   type TextValues,
 } from "@serpentarium/core";
-import { LAYOUTS } from "@serpentarium/core/scene";
+import { LAYOUTS, resolveClicks } from "@serpentarium/core/scene";
 import { candidateTexts, parseActions } from "../candidates.ts";
 import { findNonJson, firstDefined } from "../data.ts";
 import { atEachAction, atEachStep, type Law } from "../law.ts";

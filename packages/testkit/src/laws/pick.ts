@@ -1,5 +1,5 @@
-import { type AnyPosition, type Game, resolveClicks as picked, type Seat } from "@serpentarium/core";
-import { LAYOUTS } from "@serpentarium/core/scene";
+import type { AnyPosition, Game, Seat } from "@serpentarium/core";
+import { LAYOUTS, resolveClicks as picked } from "@serpentarium/core/scene";
 import { firstDefined } from "../data.ts";
 import { atEachStep, type Law } from "../law.ts";
 import type { Playout, PlayoutStep } from "../playout.ts";

@@ -1,4 +1,5 @@
-import { type Game, parseLegalAction, type Result, resolveClicks } from "@serpentarium/core";
+import { type Game, parseLegalAction, type Result } from "@serpentarium/core";
+import { resolveClicks } from "@serpentarium/core/scene";
 import {
   type Attempt,
   attemptStatus,

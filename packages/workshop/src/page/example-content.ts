@@ -9,8 +9,8 @@ import {
   parseLegalAction,
   parseTable,
   type Result,
-  resolveClicks,
 } from "@serpentarium/core";
+import { resolveClicks } from "@serpentarium/core/scene";
 
 /** The content of an example for its view. An example that does not hold has the parts up to the failure. */
 export interface ExampleContent {

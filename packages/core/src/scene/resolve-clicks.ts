@@ -1,7 +1,7 @@
-import type { Failure } from "./failure.ts";
-import type { Game, GameTypes } from "./game.ts";
-import { refusalFailure } from "./play.ts";
-import type { Seat } from "./table.ts";
+import type { Failure } from "../failure.ts";
+import type { Game, GameTypes } from "../game.ts";
+import { refusalFailure } from "../play.ts";
+import type { Seat } from "../table.ts";
 
 /** What the targets pressed so far mean. */
 export interface ClickResult<A, ClauseId extends string = string> {
