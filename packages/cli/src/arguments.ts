@@ -41,6 +41,19 @@ export const commonArgs = ({ translate }: Translator) =>
     },
   }) as const satisfies ArgsDef;
 
+/** The game that a command is about. */
+export const gameArg = ({ translate }: Translator) =>
+  ({
+    game: {
+      type: "positional",
+      required: true,
+      description: translate({
+        en: "id of the game, or its package or path",
+        fr: "identifiant du jeu, ou son paquet ou chemin",
+      }),
+    },
+  }) as const satisfies ArgsDef;
+
 /** The option that loads games from other packages. */
 export const pluginArg = ({ translate }: Translator) =>
   ({

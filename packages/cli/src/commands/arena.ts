@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { pluginArg, requireInteger, tableArgs } from "../arguments.ts";
+import { gameArg, pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import { createInterrupt } from "../lab/interrupt.ts";
@@ -28,14 +28,7 @@ export const arena = (terminal: Terminal): Command => {
       'serpentarium arena ./my-game "engine:./other-engine"',
     ],
     args: {
-      game: {
-        type: "positional",
-        required: true,
-        description: translate({
-          en: "id of the game, or its package or path",
-          fr: "identifiant du jeu, ou son paquet ou chemin",
-        }),
-      },
+      ...gameArg(terminal),
       reader: {
         type: "positional",
         required: true,

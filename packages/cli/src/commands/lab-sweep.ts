@@ -1,3 +1,4 @@
+import { gameArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
 import { labArgs, readSetupInput } from "../lab/lab-arguments.ts";
@@ -17,14 +18,7 @@ export const labSweep = (terminal: Terminal): Command => {
       "serpentarium lab sweep ssserpent --option moveLimit=100,200,null --bots greedy --json",
     ],
     args: {
-      game: {
-        type: "positional",
-        required: true,
-        description: translate({
-          en: "id of the game, or its package or path",
-          fr: "identifiant du jeu, ou son paquet ou chemin",
-        }),
-      },
+      ...gameArg(terminal),
       option: {
         type: "string",
         valueHint: translate({ en: "name=value,value,…", fr: "nom=valeur,valeur,…" }),

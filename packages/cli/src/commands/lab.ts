@@ -1,3 +1,4 @@
+import { gameArg } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT } from "../command-error.ts";
 import { labArgs, readSetupInput } from "../lab/lab-arguments.ts";
@@ -23,14 +24,7 @@ export const lab = (terminal: Terminal): Command => {
       "serpentarium lab worker --queue redis://localhost:6379",
     ],
     args: {
-      game: {
-        type: "positional",
-        required: true,
-        description: translate({
-          en: "id of the game, or its package or path",
-          fr: "identifiant du jeu, ou son paquet ou chemin",
-        }),
-      },
+      ...gameArg(terminal),
       ...labArgs(terminal),
     },
     async run(args, { plugin, options }) {

@@ -1,5 +1,5 @@
 import type { AnyPosition, Game } from "@serpentarium/core";
-import { pluginArg, requireInteger, tableArgs } from "../arguments.ts";
+import { gameArg, pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import { sortByCodePoint } from "../sort-by-code-point.ts";
@@ -48,14 +48,7 @@ export const perft = (terminal: Terminal): Command =>
       'serpentarium perft pantarei 2 --divide --options goal=3 --position "move:2 l1,d2+l3,n+d1,d3 dark - 4"',
     ],
     args: {
-      game: {
-        type: "positional",
-        required: true,
-        description: terminal.translate({
-          en: "id of the game, or its package or path",
-          fr: "identifiant du jeu, ou son paquet ou chemin",
-        }),
-      },
+      ...gameArg(terminal),
       depth: {
         type: "positional",
         required: true,

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Text } from "@serpentarium/core";
-import { pluginArg, tableArgs } from "../arguments.ts";
+import { gameArg, pluginArg, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { commandFailure, EXIT, usageError } from "../command-error.ts";
 import type { Prompt } from "../play/prompt.ts";
@@ -102,14 +102,7 @@ export const play = (terminal: Terminal): Command =>
       "serpentarium play pantarei --resume pantarei.json",
     ],
     args: {
-      game: {
-        type: "positional",
-        required: false,
-        description: terminal.translate({
-          en: "id of the game, or its package or path",
-          fr: "identifiant du jeu, ou son paquet ou chemin",
-        }),
-      },
+      game: { ...gameArg(terminal).game, required: false },
       players: {
         type: "string",
         default: "person,random",

@@ -1,4 +1,4 @@
-import { pluginArg, requireInteger, tableArgs } from "../arguments.ts";
+import { gameArg, pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
@@ -20,14 +20,7 @@ export const puzzles = (terminal: Terminal): Command =>
       "serpentarium puzzles ssserpent --count 50 --seed monday --options size=7 --out small.jsonl",
     ],
     args: {
-      game: {
-        type: "positional",
-        required: true,
-        description: terminal.translate({
-          en: "id of the game, or its package or path",
-          fr: "identifiant du jeu, ou son paquet ou chemin",
-        }),
-      },
+      ...gameArg(terminal),
       out: {
         type: "string",
         valueHint: "file",

@@ -1,4 +1,4 @@
-import { pluginArg, requireOneOf, tableArgs } from "../arguments.ts";
+import { gameArg, pluginArg, requireOneOf, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
@@ -17,14 +17,7 @@ export const svg = (terminal: Terminal): Command =>
       "serpentarium svg pantarei --record pantarei.json --theme dark > board.svg",
     ],
     args: {
-      game: {
-        type: "positional",
-        required: true,
-        description: terminal.translate({
-          en: "id of the game, or its package or path",
-          fr: "identifiant du jeu, ou son paquet ou chemin",
-        }),
-      },
+      ...gameArg(terminal),
       position: {
         type: "string",
         valueHint: "text",
