@@ -59,7 +59,7 @@ import { createParts as createSerpentCartes } from "@serpentarium/serpent-cartes
 
 /** Player 1 goes up the row, all others go down. */
 export const serpentCartesAlone = defineVariant(serpentCartes, {
-  ...createSerpentCartes({ course: (seat) => (seat === 0 ? "up" : "down") }),
+  ...createSerpentCartes({ course: { heading: (seat) => (seat === 0 ? "up" : "down") } }),
   id: "serpent-cartes-alone",
   version: "0.1.0",
   title: { en: "Le serpent: one against all", fr: "Le serpent : seul contre tous" },

@@ -4,7 +4,7 @@
  * @module
  */
 import { createEditor } from "@serpentarium/serpent-cartes/editor";
-import { TWO_ENDS_HEADINGS } from "./material/headings.ts";
+import { TWO_ENDS_COURSE } from "./material/course.ts";
 
 /** The position editor of Le serpent from both ends. */
-export default createEditor({ course: TWO_ENDS_HEADINGS });
+export default createEditor({ course: TWO_ENDS_COURSE });

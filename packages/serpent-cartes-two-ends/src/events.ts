@@ -1,6 +1,7 @@
 import type { GameEvent, Seat } from "@serpentarium/core";
-import type { Action, Event as BaseEvent, Position } from "@serpentarium/serpent-cartes";
-import { TWO_ENDS_HEADINGS } from "./material/headings.ts";
+import type { Action, Event as BaseEvent, Position, TurnPosition } from "@serpentarium/serpent-cartes";
+import { headingsOf, seatsWithHeading } from "@serpentarium/serpent-cartes/parts";
+import { TWO_ENDS_COURSE } from "./material/course.ts";
 import { parts } from "./parts.ts";
 
 interface ClauseEvent extends GameEvent {
@@ -10,16 +11,23 @@ interface ClauseEvent extends GameEvent {
 /** An event of the base game or of this one: players get their ends, or pawns with different headings meet. */
 export type Event =
   | BaseEvent
-  | (ClauseEvent & { readonly type: "parted"; readonly cards: number; readonly seats: number })
+  | (ClauseEvent & {
+      readonly type: "parted";
+      readonly cards: number;
+      /** The seats whose pawns start at card 1, and those whose pawns start at the last card. */
+      readonly up: readonly Seat[];
+      readonly down: readonly Seat[];
+    })
   | (ClauseEvent & { readonly type: "met"; readonly card: number; readonly seats: readonly Seat[] });
 
 type DroveOutEvent = Extract<BaseEvent, { readonly type: "drove-out" }>;
 
 /** The events of driving out pawns: those with the same heading, and those from the other end (`ends.meeting`). */
-function driveOutEvents(event: DroveOutEvent, mover: Seat): readonly Event[] {
+function driveOutEvents(event: DroveOutEvent, { table, toAct }: TurnPosition): readonly Event[] {
   const { card, spaces } = event;
-  const own = event.seats.filter((seat) => TWO_ENDS_HEADINGS(seat) === TWO_ENDS_HEADINGS(mover));
-  const others = event.seats.filter((seat) => TWO_ENDS_HEADINGS(seat) !== TWO_ENDS_HEADINGS(mover));
+  const headings = headingsOf(TWO_ENDS_COURSE, table);
+  const own = event.seats.filter((seat) => headings[seat] === headings[toAct]);
+  const others = event.seats.filter((seat) => headings[seat] !== headings[toAct]);
   const met: Event = { type: "met", clause: "ends.meeting", spaces, card, seats: others };
   return [...(own.length > 0 ? [{ ...event, seats: own }] : []), ...(others.length > 0 ? [met] : [])];
 }
@@ -28,14 +36,15 @@ function driveOutEvents(event: DroveOutEvent, mover: Seat): readonly Event[] {
 export function events(position: Position, action: Action): readonly Event[] {
   const baseEvents = parts.events(position, action);
   if (action.phase === "deal") {
-    const { seats } = position.table;
+    const headings = headingsOf(TWO_ENDS_COURSE, position.table);
+    const [up, down] = [seatsWithHeading(headings, "up"), seatsWithHeading(headings, "down")];
     return [
       ...baseEvents,
-      { type: "parted", clause: "ends.two", spaces: [], cards: action.row.length, seats },
+      { type: "parted", clause: "ends.two", spaces: [], cards: action.row.length, up, down },
     ];
   }
   if (!("toAct" in position)) return baseEvents;
   return baseEvents.flatMap((event) =>
-    event.type === "drove-out" ? driveOutEvents(event, position.toAct) : [event],
+    event.type === "drove-out" ? driveOutEvents(event, position) : [event],
   );
 }

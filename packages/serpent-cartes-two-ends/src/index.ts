@@ -10,7 +10,7 @@ import { serpentCartesTwoEnds } from "./game.ts";
 export type { ClauseId } from "./clauses.ts";
 export type { Event } from "./events.ts";
 export type { SerpentCartesTwoEnds } from "./game.ts";
-export { TWO_ENDS_HEADINGS } from "./material/headings.ts";
+export { TWO_ENDS_COURSE } from "./material/course.ts";
 export { examples, serpentCartesTwoEnds };
 /** The plugin: Le serpent from both ends and its examples. */
 export default definePlugin(serpentCartesTwoEnds, examples);

@@ -1,21 +1,16 @@
-import type { EventTexts, Text } from "@serpentarium/core";
-import { formatPlayerNames, type Heading, seatsWithHeading } from "@serpentarium/serpent-cartes/parts";
+import type { EventTexts } from "@serpentarium/core";
+import { formatPlayerNames } from "@serpentarium/serpent-cartes/parts";
 import type { Event } from "./events.ts";
-import { TWO_ENDS_HEADINGS } from "./material/headings.ts";
 
 const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** The names of the players whose pawns have a heading. */
-const playersHeading = (seats: number, heading: Heading): Text =>
-  formatPlayerNames(seatsWithHeading(TWO_ENDS_HEADINGS, heading, seats));
 
 /** The texts of the events that this game adds. */
 export const texts: Pick<EventTexts<Event>, "parted" | "met"> = {
   parted: {
-    en: ({ cards, seats }) =>
-      `${capitalize(playersHeading(seats, "up").en)} will start at card 1, ${playersHeading(seats, "down").en} at card ${cards}.`,
-    fr: ({ cards, seats }) =>
-      `Départ de la carte 1 : ${playersHeading(seats, "up").fr} ; de la carte ${cards} : ${playersHeading(seats, "down").fr}.`,
+    en: ({ cards, up, down }) =>
+      `${capitalize(formatPlayerNames(up).en)} will start at card 1, ${formatPlayerNames(down).en} at card ${cards}.`,
+    fr: ({ cards, up, down }) =>
+      `Départ de la carte 1 : ${formatPlayerNames(up).fr} ; de la carte ${cards} : ${formatPlayerNames(down).fr}.`,
   },
   met: {
     en: ({ card, seats }) =>

@@ -6,7 +6,7 @@
 import { createRandom, fail, type Result, type Seat, succeed, type Table } from "@serpentarium/core";
 import { defineEditor, type EditorTool, type PositionEditor } from "@serpentarium/core/editor";
 import type { SerpentCartes } from "./game.ts";
-import { UPWARD_HEADINGS } from "./material/headings.ts";
+import { UPWARD_COURSE } from "./material/headings.ts";
 import { type PawnCards, pawnsOffRow, seatsOf } from "./material/pawns.ts";
 import { OFF_ROW, type Row } from "./material/rest-table.ts";
 import type { Options } from "./options.ts";
@@ -89,4 +89,4 @@ export function createEditor({ course }: PartsOptions): PositionEditor<SerpentCa
 }
 
 /** The position editor of Le serpent. */
-export default createEditor({ course: UPWARD_HEADINGS });
+export default createEditor({ course: UPWARD_COURSE });

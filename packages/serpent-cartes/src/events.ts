@@ -2,7 +2,7 @@ import type { GameEvent, Seat, Text } from "@serpentarium/core";
 import { type Action, entryCardOf } from "./action.ts";
 import type { ClauseId } from "./clauses.ts";
 import { type Card, cardName } from "./material/cards.ts";
-import { goalCardFor, type Heading, type HeadingBySeat, startCardFor } from "./material/headings.ts";
+import { type Course, goalCardFor, type Heading, startCardFor } from "./material/headings.ts";
 import { type Hop, hopsWithHeading } from "./material/hops.ts";
 import { otherSeatsOnCard } from "./material/pawns.ts";
 import { OFF_ROW, type Row } from "./material/rest-table.ts";
@@ -115,10 +115,10 @@ function drawEvents(after: Position): Event[] {
   return reason === "end.long" ? [{ type: "long", clause: "end.long", spaces: [], turns: after.turns }] : [];
 }
 
-function turnEvents(course: HeadingBySeat, position: TurnPosition, thrown?: number): Event[] {
-  const { row, toAct } = position;
-  const heading = course(toAct);
-  const card = firstCardOf(position, course, thrown);
+function turnEvents(course: Course, position: TurnPosition, thrown?: number): Event[] {
+  const { row, toAct, table } = position;
+  const heading = course.heading(toAct, table);
+  const card = firstCardOf(position, heading, thrown);
   const chain = hopsWithHeading(heading, row, card);
   return [
     startEvent(position, card),
@@ -130,7 +130,7 @@ function turnEvents(course: HeadingBySeat, position: TurnPosition, thrown?: numb
 
 /** Creates the function that returns the events of a legal action, in order. */
 export const createEvents =
-  (course: HeadingBySeat) =>
+  (course: Course) =>
   (position: Position, action: Action): readonly Event[] => {
     if (action.phase === "deal")
       return [{ type: "dealt", clause: "setup.row", spaces: [], cards: action.row.length }];

@@ -4,7 +4,7 @@ import type { Action } from "./action.ts";
 import { type ClauseId, clauses } from "./clauses.ts";
 import { pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
 import type { Event } from "./events.ts";
-import { UPWARD_HEADINGS } from "./material/headings.ts";
+import { UPWARD_COURSE } from "./material/headings.ts";
 import { formatAction, formatPosition, parseAction } from "./notation.ts";
 import { type Options, options, presets } from "./options.ts";
 import { createParts } from "./parts.ts";
@@ -31,7 +31,7 @@ export const serpentCartes = defineGame<SerpentCartes>({
   options,
   presets,
   clauses,
-  ...createParts({ course: UPWARD_HEADINGS }),
+  ...createParts({ course: UPWARD_COURSE }),
   start,
   maxActions,
   formatPosition,

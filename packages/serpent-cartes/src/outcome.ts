@@ -1,5 +1,5 @@
 import type { Outcome, Seat } from "@serpentarium/core";
-import { type HeadingBySeat, relativeCard, relativeRow } from "./material/headings.ts";
+import { type Course, relativeCard, relativeRow } from "./material/headings.ts";
 import { seatsOf, withPawnPlaced } from "./material/pawns.ts";
 import { cachedRestTable, OFF_ROW, restCardAfterTurn } from "./material/rest-table.ts";
 import { createTurnPosition, type OverPosition, stateKey, type TurnPosition } from "./position.ts";
@@ -23,11 +23,11 @@ export const longOutcome = (seats: number): Outcome => ({ winners: seatsOf(seats
  */
 export function nextPosition(
   before: TurnPosition,
-  course: HeadingBySeat,
+  course: Course,
   thrown?: number,
 ): TurnPosition | OverPosition {
   const { table, row, toAct: mover } = before;
-  const heading = course(mover);
+  const heading = course.heading(mover, table);
   const from = relativeCard(heading, before.pawns[mover] as number, row.length);
   const counted = restCardAfterTurn(cachedRestTable(relativeRow(heading, row)), from, thrown);
   const isHome = counted === row.length;

@@ -2,7 +2,7 @@ import { fail, type Result, type Seat, succeed, type Table } from "@serpentarium
 import { parseOutcome } from "@serpentarium/core/notation";
 import { VALUE_BY_CARD } from "./material/cards.ts";
 import { deckSize } from "./material/deck.ts";
-import { goalCardFor, type Heading, type HeadingBySeat } from "./material/headings.ts";
+import { type Course, goalCardFor, type Heading } from "./material/headings.ts";
 import { unfinishableHeading } from "./material/lone-pawn.ts";
 import { type PawnCards, pawnsOffRow } from "./material/pawns.ts";
 import { OFF_ROW, type Row } from "./material/rest-table.ts";
@@ -19,10 +19,11 @@ interface ParsedFields {
   readonly row: Row;
   readonly pawns: PawnCards;
   readonly turns: number;
-  readonly course: HeadingBySeat;
+  readonly course: Course;
 }
 
-function parseWholeRow(text: string, { seats, options }: Table<Options>, course: HeadingBySeat): Result<Row> {
+function parseWholeRow(text: string, table: Table<Options>, course: Course): Result<Row> {
+  const { options } = table;
   const row = rowFromText(text, options.deck);
   const size = deckSize(options.deck);
   if (!row) {
@@ -31,7 +32,7 @@ function parseWholeRow(text: string, { seats, options }: Table<Options>, course:
       `attendu : les ${size} cartes du jeu en rangée, comme Th,Ac,7d,…`,
     );
   }
-  if (options.deal === "finishable" && unfinishableHeading(row, course, seats, options.entry)) {
+  if (options.deal === "finishable" && unfinishableHeading(row, course, table)) {
     return failPosition("no pawn can finish this row", "aucun pion ne peut finir cette rangée");
   }
   return succeed(row);
@@ -45,10 +46,11 @@ const canRestOn = (row: Row, card: number, heading: Heading, isOver: boolean): b
 function parsePawns(
   text: string,
   row: Row,
-  { seats }: Table<Options>,
-  course: HeadingBySeat,
+  table: Table<Options>,
+  course: Course,
   isOver: boolean,
 ): Result<PawnCards> {
+  const { seats } = table;
   const pawns = text.split(",").map(Number);
   if (pawns.length !== seats) {
     return failPosition(
@@ -56,7 +58,9 @@ function parsePawns(
       `attendu : un numéro de carte pour chacun des ${seats} pions`,
     );
   }
-  const misplaced = pawns.findIndex((card, seat) => !canRestOn(row, card, course(seat), isOver));
+  const misplaced = pawns.findIndex(
+    (card, seat) => !canRestOn(row, card, course.heading(seat, table), isOver),
+  );
   if (misplaced < 0) return succeed(pawns);
   const card = pawns[misplaced] ?? OFF_ROW;
   return fail(
@@ -101,13 +105,10 @@ function parseTurn(phase: string, head: string, fields: ParsedFields): Result<Po
 }
 
 /** Whether the outcome of a position is possible with its pawns and turns. */
-function isOutcomePossible(
-  { pawns, row, turns, table, outcome }: OverPosition,
-  course: HeadingBySeat,
-): boolean {
+function isOutcomePossible({ pawns, row, turns, table, outcome }: OverPosition, course: Course): boolean {
   const { entry, turnLimit } = table.options;
   const arrived = pawns.flatMap((card, seat) =>
-    card === goalCardFor(course(seat), row.length) ? [seat] : [],
+    card === goalCardFor(course.heading(seat, table), row.length) ? [seat] : [],
   );
   if (turns > (turnLimit ?? turns)) return false;
   if (outcome.reason === "end.goal") return arrived.length === 1 && arrived.join() === outcome.winners.join();
@@ -128,7 +129,7 @@ function parseOver(head: string, { course, ...fields }: ParsedFields): Result<Po
   );
 }
 
-function parsePosition(course: HeadingBySeat, text: string, table: Table<Options>): Result<Position> {
+function parsePosition(course: Course, text: string, table: Table<Options>): Result<Position> {
   const before = start(table);
   if (text === formatPosition(before)) return succeed(before);
   // 64 cards take at most 191 characters
@@ -153,6 +154,6 @@ function parsePosition(course: HeadingBySeat, text: string, table: Table<Options
 
 /** Creates `parsePosition`. It fails with `bad-position`, also for an incomplete deck, a misplaced pawn or a wrong phase. */
 export const createParsePosition =
-  (course: HeadingBySeat) =>
+  (course: Course) =>
   (text: string, table: Table<Options>): Result<Position> =>
     parsePosition(course, text, table);

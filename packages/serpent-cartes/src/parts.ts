@@ -6,7 +6,8 @@
 import type { ChancePhase, GameDefinition, GameTypes, SeatPhase } from "@serpentarium/core";
 import { createEvents } from "./events.ts";
 import type { SerpentCartes } from "./game.ts";
-import type { HeadingBySeat } from "./material/headings.ts";
+import type { Course } from "./material/headings.ts";
+import type { Options } from "./options.ts";
 import { createParsePosition } from "./parse-position.ts";
 import { createAdvancePhase } from "./phases/advance.ts";
 import { createDealPhase } from "./phases/deal.ts";
@@ -17,14 +18,15 @@ import { createScenes } from "./scene.ts";
 export { type PawnAppearance, pawnAppearanceOf } from "./drawing/pawn-appearance.ts";
 export { NOTATION_BY_CARD, suitOf, VALUE_BY_CARD } from "./material/cards.ts";
 export {
+  type Course,
   goalCardFor,
   type Heading,
-  type HeadingBySeat,
+  headingsOf,
   relativeCard,
   relativeRow,
   seatsWithHeading,
   startCardFor,
-  UPWARD_HEADINGS,
+  UPWARD_COURSE,
 } from "./material/headings.ts";
 export { hopsWithHeading } from "./material/hops.ts";
 export { otherSeatsOnCard } from "./material/pawns.ts";
@@ -34,9 +36,9 @@ export { cardSpaceId, waitingSpaceId } from "./spaces.ts";
 export { formatPlayerNames } from "./texts.ts";
 
 /** The rules that a variant can replace. */
-export interface PartsOptions {
-  /** The direction in which the pawn of each seat runs. */
-  readonly course: HeadingBySeat;
+export interface PartsOptions<O extends object = Options> {
+  /** Which way the pawns run. */
+  readonly course: Course<O>;
 }
 
 /** The phases of Le serpent. */
@@ -70,7 +72,9 @@ const buildParts = ({ course }: PartsOptions): GameParts<SerpentCartes> => ({
  *
  * @typeParam T - the types of the variant, which may have further clauses, events and options
  */
-export function createParts<T extends GameTypes = SerpentCartes>(options: PartsOptions): GameParts<T> {
+export function createParts<T extends GameTypes = SerpentCartes>(
+  options: PartsOptions<T["options"]>,
+): GameParts<T> {
   // the rules only know the types of Le serpent, and pass on whatever the variant adds
-  return buildParts(options) as unknown as GameParts<T>;
+  return buildParts(options as PartsOptions) as unknown as GameParts<T>;
 }

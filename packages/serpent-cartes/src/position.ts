@@ -1,6 +1,6 @@
 import type { Outcome, Seat, Table } from "@serpentarium/core";
 import { restingCardCount } from "./material/deck.ts";
-import { type HeadingBySeat, relativeCard } from "./material/headings.ts";
+import { type Heading, relativeCard } from "./material/headings.ts";
 import { type PawnCards, pawnsOffRow } from "./material/pawns.ts";
 import { firstCardFrom, OFF_ROW, type Row } from "./material/rest-table.ts";
 import type { Options } from "./options.ts";
@@ -88,13 +88,8 @@ export function createTurnPosition(
   return { phase, table, row, pawns, toAct, turns, seen };
 }
 
-/** The first card that the pawn of the player to act reaches, by its number in the row. */
-export function firstCardOf(
-  { row, pawns, toAct }: TurnPosition,
-  course: HeadingBySeat,
-  thrown?: number,
-): number {
-  const heading = course(toAct);
+/** The first card that the pawn of the player to act reaches with a heading, by its number in the row. */
+export function firstCardOf({ row, pawns, toAct }: TurnPosition, heading: Heading, thrown?: number): number {
   const from = relativeCard(heading, pawns[toAct] as number, row.length);
   return relativeCard(heading, firstCardFrom(from, thrown), row.length);
 }

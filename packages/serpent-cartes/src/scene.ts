@@ -12,8 +12,8 @@ import { routeAidPieces } from "./drawing/route-aid.ts";
 import { emptyRowShapes, serpentShapes } from "./drawing/serpent.ts";
 import type { SerpentCartes } from "./game.ts";
 import { deckSize } from "./material/deck.ts";
-import { type HeadingBySeat, headingsOf } from "./material/headings.ts";
-import { type PawnCards, seatsOf, withPawnPlaced } from "./material/pawns.ts";
+import { type Course, headingsOf } from "./material/headings.ts";
+import { type PawnCards, withPawnPlaced } from "./material/pawns.ts";
 import { OFF_ROW, type Row } from "./material/rest-table.ts";
 import { formatAction } from "./notation.ts";
 import { type Position, pawnCardsOf, type TurnPosition } from "./position.ts";
@@ -54,12 +54,11 @@ const rowOf = (position: Position): Row => ("row" in position ? position.row : [
 /** The shapes that stay the same for a whole match. */
 const backgroundOf = memoizeByKey(
   // a page can have many boards of one size
-  (seats: number, { layout, cards, hasTwoEnds, course }: BoardGeometry) =>
-    `${layout} ${cards} ${hasTwoEnds} ${seatsOf(seats).map(course)}`,
-  (seats, geometry): readonly Shape[] => [
+  ({ layout, cards, headings }: BoardGeometry) => `${layout} ${cards} ${headings}`,
+  (geometry): readonly Shape[] => [
     ...serpentShapes(geometry),
-    ...waitingShapes(seats, geometry),
-    ...captions(seats, geometry),
+    ...waitingShapes(geometry),
+    ...captions(geometry),
   ],
 );
 
@@ -74,11 +73,11 @@ interface SceneContent {
 
 /** The spaces beside the row in which pawns wait, one for each end where pawns start. */
 const waitingSpaces = (pawns: PawnCards, geometry: BoardGeometry): Space[] =>
-  headingsOf(geometry.course, pawns.length).map((heading) => ({
+  geometry.starts.map((heading) => ({
     id: waitingSpaceId(heading),
     label: waitingLabel(heading, pawns, geometry),
     ...waitingArea(heading, geometry),
-    empty: !pawns.some((card, seat) => card === OFF_ROW && geometry.course(seat) === heading),
+    empty: !pawns.some((card, seat) => card === OFF_ROW && geometry.headings[seat] === heading),
   }));
 
 function drawScene(
@@ -94,7 +93,7 @@ function drawScene(
     pitch: { x: step.x, y: step.y / 7 },
     label: boardLabel(position, cards),
     background: [
-      ...backgroundOf(pawns.length, geometry),
+      ...backgroundOf(geometry),
       ...(position.phase === "deal" ? emptyRowShapes(geometry) : turnCountShapes(position, geometry)),
     ],
     spaces: [
@@ -147,15 +146,15 @@ function turnFrames(position: TurnPosition, legs: readonly Leg[], geometry: Boar
 function frames(position: Position, action: Action, geometry: BoardGeometry): readonly Scene[] {
   if (action.phase === "deal") return dealFrames(position, action.row, geometry);
   if (!("toAct" in position)) return [];
-  return turnFrames(position, turnLegs(position, geometry.course, entryCardOf(action)), geometry);
+  return turnFrames(position, turnLegs(position, geometry, entryCardOf(action)), geometry);
 }
 
 /** Creates `scene` and `frames` for a course. */
 export function createScenes(
-  course: HeadingBySeat,
+  course: Course,
 ): Required<Pick<GameDefinition<SerpentCartes>, "scene" | "frames">> {
   const geometryOf = ({ table }: Position, layout: Layout): BoardGeometry =>
-    boardGeometry(deckSize(table.options.deck), layout, course);
+    boardGeometry(deckSize(table.options.deck), layout, headingsOf(course, table));
   return {
     scene: (position, layout, look = {}) => scene(position, geometryOf(position, layout), look),
     frames: (position, action, layout) => frames(position, action, geometryOf(position, layout)),

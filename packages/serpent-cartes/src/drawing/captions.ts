@@ -1,7 +1,6 @@
 import type { Text } from "@serpentarium/core";
 import type { Paint, Shape } from "@serpentarium/core/scene";
-import { goalCardFor, type Heading, seatsWithHeading } from "../material/headings.ts";
-import { seatsOf } from "../material/pawns.ts";
+import { goalCardFor, type Heading, seatsWithHeading, startCardFor } from "../material/headings.ts";
 import type { Position } from "../position.ts";
 import {
   type BoardGeometry,
@@ -29,15 +28,15 @@ function goalFrame(card: number, geometry: BoardGeometry): Shape {
   return { shape: "rect", x: x - 4, y: y - 4, w: w + 8, h: h + 8, r: 8, fill: "yellow", stroke: "line" };
 }
 
-/** The captions of the start and the goal. */
-function endCaptions(geometry: BoardGeometry): Shape[] {
-  const { cards } = geometry;
+/** The captions of the start and the goal of all pawns. */
+function endCaptions(heading: Heading, geometry: BoardGeometry): Shape[] {
+  const [start, goal] = [startCardFor(heading, geometry.cards), goalCardFor(heading, geometry.cards)];
   return [
-    goalFrame(cards, geometry),
-    captionBelow(1, { geometry, text: { en: "Start", fr: "Départ" }, fill: "accent", gap: 9.5 }),
-    captionBelow(cards, {
+    goalFrame(goal, geometry),
+    captionBelow(start, { geometry, text: { en: "Start", fr: "Départ" }, fill: "accent", gap: 9.5 }),
+    captionBelow(goal, {
       geometry,
-      text: { en: `Goal ${cards}`, fr: `But ${cards}` },
+      text: { en: `Goal ${goal}`, fr: `But ${goal}` },
       fill: "accent",
       gap: 12.5,
     }),
@@ -45,17 +44,17 @@ function endCaptions(geometry: BoardGeometry): Shape[] {
 }
 
 /** The point of the caption “Start” of a heading: before the tail, or beside the waiting pawns. */
-function startPoint(heading: Heading, seats: number, geometry: BoardGeometry): Point {
-  const { x, y } = nextWaitingPoint(heading, seats, geometry);
+function startPoint(heading: Heading, geometry: BoardGeometry): Point {
+  const { x, y } = nextWaitingPoint(heading, geometry);
   if (heading === "up") return { x: waitingArea(heading, geometry).x - 52, y };
   const inwards = x < geometry.width / 2 ? 1 : -1;
   return { x: x + 12 * inwards, y };
 }
 
 /** The captions of the goal and the start of the pawns with a heading. */
-function headingCaptions(heading: Heading, seats: number, geometry: BoardGeometry): Shape[] {
+function headingCaptions(heading: Heading, geometry: BoardGeometry): Shape[] {
   const card = goalCardFor(heading, geometry.cards);
-  const players = seatsWithHeading(geometry.course, heading, seats)
+  const players = seatsWithHeading(geometry.headings, heading)
     .map((seat) => seat + 1)
     .join(" ");
   return [
@@ -68,7 +67,7 @@ function headingCaptions(heading: Heading, seats: number, geometry: BoardGeometr
     }),
     {
       shape: "text",
-      ...startPoint(heading, seats, geometry),
+      ...startPoint(heading, geometry),
       size: FONT_SIZE,
       text: { en: "Start", fr: "Départ" },
       fill: "accent",
@@ -77,11 +76,11 @@ function headingCaptions(heading: Heading, seats: number, geometry: BoardGeometr
 }
 
 /** The captions below the cards: starts, goals, and the number of every fifth card. */
-export function captions(seats: number, geometry: BoardGeometry): Shape[] {
-  const { cards, hasTwoEnds } = geometry;
-  const ends = hasTwoEnds
-    ? [...headingCaptions("up", seats, geometry), ...headingCaptions("down", seats, geometry)]
-    : endCaptions(geometry);
+export function captions(geometry: BoardGeometry): Shape[] {
+  const { cards, starts } = geometry;
+  const ends = starts.flatMap((heading) =>
+    starts.length > 1 ? headingCaptions(heading, geometry) : endCaptions(heading, geometry),
+  );
   const fifths = Array.from({ length: Math.ceil(cards / 5) - 1 }, (_, i) => 5 * (i + 1));
   return [
     ...ends,
@@ -90,8 +89,8 @@ export function captions(seats: number, geometry: BoardGeometry): Shape[] {
 }
 
 /** The places where the pawns of all seats wait. */
-export const waitingShapes = (seats: number, geometry: BoardGeometry): Shape[] =>
-  seatsOf(seats).flatMap((seat): Shape[] => {
+export const waitingShapes = (geometry: BoardGeometry): Shape[] =>
+  geometry.headings.flatMap((_, seat): Shape[] => {
     const { x, y } = seatWaitingPoint(seat, geometry);
     return [
       { shape: "circle", x, y, r: 13.5, fill: "paper", stroke: "line" },

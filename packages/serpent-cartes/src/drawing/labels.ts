@@ -1,6 +1,6 @@
 import type { Seat, Text } from "@serpentarium/core";
 import { type Card, cardName } from "../material/cards.ts";
-import { type Heading, seatsWithHeading } from "../material/headings.ts";
+import { type Heading, seatsWithHeading, startCardFor } from "../material/headings.ts";
 import { otherSeatsOnCard, type PawnCards } from "../material/pawns.ts";
 import { OFF_ROW } from "../material/rest-table.ts";
 import type { Position } from "../position.ts";
@@ -25,20 +25,22 @@ function endName(number: number, starters: readonly Seat[], finishers: readonly 
   };
 }
 
-function cardPlaceName(number: number, seats: number, geometry: BoardGeometry): Text {
-  const { cards, course, hasTwoEnds } = geometry;
-  if (hasTwoEnds && (number === 1 || number === cards)) {
-    const [up, down] = [seatsWithHeading(course, "up", seats), seatsWithHeading(course, "down", seats)];
+function cardPlaceName(number: number, { cards, headings, starts }: BoardGeometry): Text {
+  const [heading = "up", other] = starts;
+  const name = { en: `Card ${number}`, fr: `Carte ${number}` };
+  if (number !== 1 && number !== cards) return name;
+  if (other) {
+    const [up, down] = [seatsWithHeading(headings, "up"), seatsWithHeading(headings, "down")];
     return number === 1 ? endName(number, up, down) : endName(number, down, up);
   }
-  if (number === 1) return { en: "Card 1, the start", fr: "Carte 1, le départ" };
-  if (number === cards) return { en: `Card ${number}, the goal`, fr: `Carte ${number}, le but` };
-  return { en: `Card ${number}`, fr: `Carte ${number}` };
+  return number === startCardFor(heading, cards)
+    ? { en: `${name.en}, the start`, fr: `${name.fr}, le départ` }
+    : { en: `${name.en}, the goal`, fr: `${name.fr}, le but` };
 }
 
 /** The label of a card: its place in the row, its name, and the pawns on it. */
 export function cardLabel(card: Card, number: number, pawns: PawnCards, geometry: BoardGeometry): Text {
-  const place = cardPlaceName(number, pawns.length, geometry);
+  const place = cardPlaceName(number, geometry);
   const [name, who] = [cardName(card), pawnList(otherSeatsOnCard(pawns, number, -1))];
   return {
     en: `${place.en}: ${name.en}${who ? `, with ${who.en}` : ""}`,
@@ -46,17 +48,15 @@ export function cardLabel(card: Card, number: number, pawns: PawnCards, geometry
   };
 }
 
-function waitingPlaceName(heading: Heading, { hasTwoEnds, cards }: BoardGeometry): Text {
-  if (!hasTwoEnds) return { en: "Beside the row", fr: "À côté de la rangée" };
-  const card = heading === "up" ? 1 : cards;
+function waitingPlaceName(heading: Heading, { starts, cards }: BoardGeometry): Text {
+  if (starts.length === 1) return { en: "Beside the row", fr: "À côté de la rangée" };
+  const card = startCardFor(heading, cards);
   return { en: `Beside the row, at card ${card}`, fr: `À côté de la rangée, près de la carte ${card}` };
 }
 
 /** The label of the area where pawns with a heading wait. */
 export function waitingLabel(heading: Heading, pawns: PawnCards, geometry: BoardGeometry): Text {
-  const waiting = seatsWithHeading(geometry.course, heading, pawns.length).filter(
-    (seat) => pawns[seat] === OFF_ROW,
-  );
+  const waiting = seatsWithHeading(geometry.headings, heading).filter((seat) => pawns[seat] === OFF_ROW);
   const who = pawnList(waiting) ?? { en: "no pawn", fr: "aucun pion" };
   const place = waitingPlaceName(heading, geometry);
   return { en: `${place.en}: ${who.en}`, fr: `${place.fr} : ${who.fr}` };

@@ -1,5 +1,5 @@
 import type { Layout, Rect } from "@serpentarium/core/scene";
-import { type Heading, type HeadingBySeat, headingsOf, seatsWithHeading } from "../material/headings.ts";
+import { type Heading, seatsWithHeading } from "../material/headings.ts";
 
 /** Sizes in scene units: cards, their distances, and the cards of a line by the number of cards. */
 interface CardDimensions {
@@ -23,9 +23,10 @@ const MAX_SEATS = 4;
 /** The sizes and positions on a board; they stay the same for a whole match. */
 export interface BoardGeometry extends CardDimensions {
   readonly layout: Layout;
-  readonly course: HeadingBySeat;
-  /** Whether some pawns start at the last card. */
-  readonly hasTwoEnds: boolean;
+  /** The heading of the pawn of each seat. */
+  readonly headings: readonly Heading[];
+  /** The distinct headings: one for each end where pawns start. */
+  readonly starts: readonly Heading[];
   readonly cards: number;
   /** The number of cards in a full line. */
   readonly cardsPerLine: number;
@@ -38,14 +39,14 @@ export interface Point {
   readonly y: number;
 }
 
-export function boardGeometry(cards: number, layout: Layout, course: HeadingBySeat): BoardGeometry {
+export function boardGeometry(cards: number, layout: Layout, headings: readonly Heading[]): BoardGeometry {
   const measures = CARD_DIMENSIONS[layout];
   const line = measures.columns[cards] ?? 8;
   const lines = Math.ceil(cards / line);
   const width = line * measures.step.x + 2 * SIDE_MARGIN;
-  const hasTwoEnds = headingsOf(course, MAX_SEATS).includes("down");
-  const height = WAITING_STRIP + lines * measures.step.y + 4 + (hasTwoEnds ? WAITING_STRIP : 0);
-  return { ...measures, layout, course, hasTwoEnds, cards, cardsPerLine: line, width, height };
+  const starts = [...new Set(headings)];
+  const height = WAITING_STRIP + lines * measures.step.y + 4 + (starts.includes("down") ? WAITING_STRIP : 0);
+  return { ...measures, layout, headings, starts, cards, cardsPerLine: line, width, height };
 }
 
 export const lineOf = (card: number, { cardsPerLine }: BoardGeometry): number =>
@@ -97,13 +98,13 @@ function nthWaitingPoint(heading: Heading, nth: number, geometry: BoardGeometry)
   return { x: lineDirection(geometry.cards, geometry) < 0 ? left : right, y: y + h / 2 };
 }
 
-/** The point after the last waiting pawn of a heading, if only the first `seats` seats wait. */
-export const nextWaitingPoint = (heading: Heading, seats: number, geometry: BoardGeometry): Point =>
-  nthWaitingPoint(heading, seatsWithHeading(geometry.course, heading, seats).length, geometry);
+/** The point after the last waiting pawn of a heading; with `seats`, if only the first seats wait. */
+export const nextWaitingPoint = (heading: Heading, geometry: BoardGeometry, seats?: number): Point =>
+  nthWaitingPoint(heading, seatsWithHeading(geometry.headings.slice(0, seats), heading).length, geometry);
 
 /** The point where the pawn of a seat waits, after those of lower seats. */
 export const seatWaitingPoint = (seat: number, geometry: BoardGeometry): Point =>
-  nextWaitingPoint(geometry.course(seat), seat, geometry);
+  nextWaitingPoint(geometry.headings[seat] as Heading, geometry, seat);
 
 /** The height of a single pawn above the lower edge of its card. */
 const PAWN_OFFSET = 19;

@@ -1,6 +1,6 @@
 import type { Seat, Text } from "@serpentarium/core";
 import type { Piece, Shape } from "@serpentarium/core/scene";
-import { goalCardFor, type HeadingBySeat } from "../material/headings.ts";
+import { goalCardFor, type Heading } from "../material/headings.ts";
 import { type Hop, hopsWithHeading } from "../material/hops.ts";
 import { OFF_ROW } from "../material/rest-table.ts";
 import { firstCardOf, type TurnPosition } from "../position.ts";
@@ -31,9 +31,14 @@ const firstLeg = (from: number, to: number): Leg =>
   from === OFF_ROW ? { from, to, cards: 0, counted: 0 } : { from, to, cards: 1, counted: 1 };
 
 /** The legs of the turn of the player to act; `thrown` is the throw of the die, if any. */
-export function turnLegs(position: TurnPosition, course: HeadingBySeat, thrown?: number): readonly Leg[] {
+export function turnLegs(
+  position: TurnPosition,
+  { headings }: BoardGeometry,
+  thrown?: number,
+): readonly Leg[] {
   const { row, pawns, toAct } = position;
-  const [heading, first] = [course(toAct), firstCardOf(position, course, thrown)];
+  const heading = headings[toAct] as Heading;
+  const first = firstCardOf(position, heading, thrown);
   const goal = goalCardFor(heading, row.length);
   return [
     firstLeg(pawns[toAct] ?? OFF_ROW, first),

@@ -1,6 +1,6 @@
 import type { Text } from "@serpentarium/core";
 import type { Piece, Shape } from "@serpentarium/core/scene";
-import { relativeCard, relativeRow } from "../material/headings.ts";
+import { type Heading, relativeCard, relativeRow } from "../material/headings.ts";
 import { entryCardsOf } from "../material/lone-pawn.ts";
 import { otherSeatsOnCard } from "../material/pawns.ts";
 import { cachedRestTable, OFF_ROW } from "../material/rest-table.ts";
@@ -17,7 +17,7 @@ function ghostPoint(card: number, { pawns, toAct }: TurnPosition, geometry: Boar
   // a pawn beside the row that would leave it again is shown after the waiting pawns
   if (card === OFF_ROW)
     return pawns[toAct] === OFF_ROW
-      ? nextWaitingPoint(geometry.course(toAct), pawns.length, geometry)
+      ? nextWaitingPoint(geometry.headings[toAct] as Heading, geometry)
       : seatWaitingPoint(toAct, geometry);
   const { x, y } = lonePawnPoint(card, toAct, geometry);
   return { x, y: otherSeatsOnCard(pawns, card, toAct).length > 0 ? y - GHOST_OFFSET : y };
@@ -67,7 +67,7 @@ function throwPiece(
 
 /** The legs of the turn of a pawn that goes forward, and the card where it would rest. */
 function routePieces(position: TurnPosition, geometry: BoardGeometry): Piece[] {
-  const [legs, seat] = [turnLegs(position, geometry.course), position.toAct];
+  const [legs, seat] = [turnLegs(position, geometry), position.toAct];
   const counted = legs.filter(({ cards }) => cards > 0);
   return [
     ...legs.map((leg) => legPiece(leg, seat, geometry)),
@@ -81,7 +81,7 @@ const FACES = entryCardsOf("die");
 /** The cards where the pawn would rest for each throw (`turn.enter-die`). */
 function throwPieces(position: TurnPosition, geometry: BoardGeometry): Piece[] {
   const { row, toAct } = position;
-  const heading = geometry.course(toAct);
+  const heading = geometry.headings[toAct] as Heading;
   const restTable = cachedRestTable(relativeRow(heading, row));
   const restOf = (face: number): number => relativeCard(heading, restTable[face] ?? OFF_ROW, row.length);
   const facesTo = (card: number): number[] => FACES.filter((face) => restOf(face) === card);

@@ -1,4 +1,5 @@
 import type { Shape } from "@serpentarium/core/scene";
+import { goalCardFor } from "../material/headings.ts";
 import {
   type BoardGeometry,
   cardRect,
@@ -105,7 +106,7 @@ function headShapes(geometry: BoardGeometry): Shape[] {
 
 /** The board before the deal: diamonds along the whole back, and the place of each goal. */
 export function emptyRowShapes(geometry: BoardGeometry): Shape[] {
-  const goals = geometry.hasTwoEnds ? [1, geometry.cards] : [geometry.cards];
+  const goals = geometry.starts.map((heading) => goalCardFor(heading, geometry.cards));
   const others = Array.from({ length: geometry.cards }, (_, i) => i + 1).filter(
     (card) => !goals.includes(card),
   );

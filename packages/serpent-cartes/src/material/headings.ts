@@ -1,16 +1,28 @@
-import type { Seat } from "@serpentarium/core";
+import type { Seat, Table } from "@serpentarium/core";
 import { memoize } from "../cache.ts";
+import type { Options } from "../options.ts";
 import { seatsOf } from "./pawns.ts";
 import { OFF_ROW, type Row } from "./rest-table.ts";
 
 /** The direction of a pawn: up the row, from card 1 to the last, or down, from the last to card 1. */
 export type Heading = "up" | "down";
 
-/** The heading of the pawn of each seat. */
-export type HeadingBySeat = (seat: Seat) => Heading;
+/** The course of a game: which way its pawns run. `O` are the options on which it depends. */
+export interface Course<O extends object = Options> {
+  /** Returns the heading of the pawn of a seat, which it keeps for a whole match. */
+  heading(seat: Seat, table: Table<O>): Heading;
+}
 
 /** The course on which all pawns run from card 1 to the last (`setup.row`). */
-export const UPWARD_HEADINGS: HeadingBySeat = () => "up";
+export const UPWARD_COURSE: Course<object> = { heading: () => "up" };
+
+/** The heading of the pawn of each seat at a table. */
+export const headingsOf = (course: Course, table: Table<Options>): readonly Heading[] =>
+  seatsOf(table.seats).map((seat) => course.heading(seat, table));
+
+/** The seats whose pawns have a heading. @param headings - by seat */
+export const seatsWithHeading = (headings: readonly Heading[], heading: Heading): readonly Seat[] =>
+  headings.flatMap((other, seat) => (other === heading ? [seat] : []));
 
 /** The card on which pawns with a heading enter. */
 export const startCardFor = (heading: Heading, cards: number): number => (heading === "up" ? 1 : cards);
@@ -29,12 +41,3 @@ const reversedRow = memoize((row): Row => row.toReversed());
 
 /** A row in the order in which pawns with a heading run, from their start to their goal. */
 export const relativeRow = (heading: Heading, row: Row): Row => (heading === "up" ? row : reversedRow(row));
-
-/** The seats whose pawns have a heading. */
-export const seatsWithHeading = (course: HeadingBySeat, heading: Heading, seats: number): readonly Seat[] =>
-  seatsOf(seats).filter((seat) => course(seat) === heading);
-
-/** The distinct headings of the pawns of all seats. */
-export const headingsOf = (course: HeadingBySeat, seats: number): readonly Heading[] => [
-  ...new Set(seatsOf(seats).map(course)),
-];

@@ -1,4 +1,6 @@
-import { type Heading, type HeadingBySeat, headingsOf, relativeRow } from "./headings.ts";
+import type { Table } from "@serpentarium/core";
+import type { Options } from "../options.ts";
+import { type Course, type Heading, headingsOf, relativeRow } from "./headings.ts";
 import { createRestTable, OFF_ROW, type RestTable, type Row, restCardAfterTurn } from "./rest-table.ts";
 
 const CARD_ENTRY: readonly number[] = [1];
@@ -27,12 +29,7 @@ export const isGoalReachable = (restTable: RestTable, entry: "card" | "die"): bo
   entryCardsOf(entry).some((card) => stopsFrom(restTable, card).at(-1) === restTable.length - 1);
 
 /** The first heading with which a lone pawn cannot reach its goal; `undefined` if there is none. */
-export const unfinishableHeading = (
-  row: Row,
-  course: HeadingBySeat,
-  seats: number,
-  entry: "card" | "die",
-): Heading | undefined =>
-  headingsOf(course, seats).find(
-    (heading) => !isGoalReachable(createRestTable(relativeRow(heading, row)), entry),
+export const unfinishableHeading = (row: Row, course: Course, table: Table<Options>): Heading | undefined =>
+  [...new Set(headingsOf(course, table))].find(
+    (heading) => !isGoalReachable(createRestTable(relativeRow(heading, row)), table.options.entry),
   );

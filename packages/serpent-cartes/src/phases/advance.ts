@@ -1,13 +1,13 @@
 import { deepFreeze, type SeatPhase } from "@serpentarium/core";
 import { ADVANCE } from "../action.ts";
 import type { SerpentCartes } from "../game.ts";
-import type { HeadingBySeat } from "../material/headings.ts";
+import type { Course } from "../material/headings.ts";
 import { nextPosition } from "../outcome.ts";
 
 const ADVANCE_ACTIONS = deepFreeze([ADVANCE]);
 
 /** The pawn enters on card 1 or goes forward, and runs until it rests (`turn.enter`, `turn.advance`, `turn.chain`). */
-export const createAdvancePhase = (course: HeadingBySeat): SeatPhase<SerpentCartes, "advance"> => ({
+export const createAdvancePhase = (course: Course): SeatPhase<SerpentCartes, "advance"> => ({
   kind: "seat",
   isForced: true,
   title: { en: "Advance", fr: "Marche" },

@@ -1,13 +1,13 @@
 import { type ChancePhase, deepFreeze } from "@serpentarium/core";
 import { ENTRY_THROWS } from "../action.ts";
 import type { SerpentCartes } from "../game.ts";
-import type { HeadingBySeat } from "../material/headings.ts";
+import type { Course } from "../material/headings.ts";
 import { nextPosition } from "../outcome.ts";
 
 const WEIGHTED_THROWS = deepFreeze(ENTRY_THROWS.map((action) => ({ action, weight: 1 })));
 
 /** The die decides on which card the pawn enters; it runs on from there (`turn.enter-die`). */
-export const createEnterPhase = (course: HeadingBySeat): ChancePhase<SerpentCartes, "enter"> => ({
+export const createEnterPhase = (course: Course): ChancePhase<SerpentCartes, "enter"> => ({
   kind: "chance",
   title: { en: "Enter by the die", fr: "Entrée au dé" },
   prompt: { en: "Roll the die to enter", fr: "Lancez le dé pour entrer" },
