@@ -3,7 +3,7 @@ import { pluginArg, requireInteger } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
 import { EXIT, usageError } from "../command-error.ts";
 import { createInterrupt, untilAborted } from "../lab/interrupt.ts";
-import { queueArg, readWorkers } from "../lab/lab-arguments.ts";
+import { queueArg, readWorkers, workersArg } from "../lab/lab-arguments.ts";
 import { loadModules } from "../lab/load-modules.ts";
 import { loadQueue, withQueueErrors } from "../lab/queue.ts";
 import type { Terminal } from "../terminal.ts";
@@ -35,14 +35,7 @@ export const labWorker = (terminal: Terminal): Command => {
           fr: "le Redis à la file duquel prendre des parties",
         }),
       },
-      workers: {
-        type: "string",
-        valueHint: "n",
-        description: translate({
-          en: "how many threads play (default: as many as there are cores)",
-          fr: "combien de fils jouent (par défaut, autant que de cœurs)",
-        }),
-      },
+      ...workersArg(terminal),
       limit: {
         type: "string",
         valueHint: "s",

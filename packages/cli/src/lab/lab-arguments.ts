@@ -20,6 +20,19 @@ export const queueArg = ({ translate }: Translator) =>
     },
   }) as const satisfies ArgsDef;
 
+/** The number of threads that play. */
+export const workersArg = ({ translate }: Translator) =>
+  ({
+    workers: {
+      type: "string",
+      valueHint: "n",
+      description: translate({
+        en: "how many threads play (default: as many as there are cores)",
+        fr: "combien de fils jouent (par défaut, autant que de cœurs)",
+      }),
+    },
+  }) as const satisfies ArgsDef;
+
 /** The options of the lab commands that play. */
 export const labArgs = (translator: Translator) => {
   const { translate } = translator;
@@ -48,14 +61,7 @@ export const labArgs = (translator: Translator) => {
         fr: "la même graine redonne le même résultat, quel que soit le nombre de fils",
       }),
     },
-    workers: {
-      type: "string",
-      valueHint: "n",
-      description: translate({
-        en: "how many threads play (default: as many as there are cores)",
-        fr: "combien de fils jouent (par défaut, autant que de cœurs)",
-      }),
-    },
+    ...workersArg(translator),
     ...queueArg(translator),
     out: {
       type: "string",
