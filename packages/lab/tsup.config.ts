@@ -2,11 +2,24 @@ import { defineConfig } from "tsup";
 
 // the library, the script of its worker threads, and the pages and the queue, which need additional packages
 export default defineConfig({
-  entry: { index: "src/index.ts", worker: "src/worker.ts", html: "src/html.ts", queue: "src/queue/index.ts" },
+  entry: {
+    index: "src/index.ts",
+    worker: "src/worker.ts",
+    html: "src/html.ts",
+    ladder: "src/ladder/index.ts",
+    queue: "src/queue/index.ts",
+  },
   format: "esm",
   platform: "node",
   target: "node20",
-  dts: { entry: { index: "src/index.ts", html: "src/html.ts", queue: "src/queue/index.ts" } },
+  dts: {
+    entry: {
+      index: "src/index.ts",
+      html: "src/html.ts",
+      ladder: "src/ladder/index.ts",
+      queue: "src/queue/index.ts",
+    },
+  },
   splitting: true,
   sourcemap: true,
   clean: true,

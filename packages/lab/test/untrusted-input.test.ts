@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
 import * as html from "../src/html.ts";
 import * as lab from "../src/index.ts";
+import * as ladder from "../src/ladder/index.ts";
 import * as queue from "../src/queue/index.ts";
 import { formatResult, parseResult } from "../src/queue/queued-result.ts";
 import { formatShard, parseShard } from "../src/queue/queued-shard.ts";
@@ -10,14 +11,16 @@ import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 /** Functions that only get checked data. */
 const CHECKED_INPUT =
-  `QueueError RunStoreError buildReport buildSweep compareRuns createLocalPool createSetupProgress createTally createThreadPool
-  drawPlot hasSignificantDifferences mergeTallies playGame playShard renderHtml renderText runLab toComparisonDocument
-  toReportDocument toSweepDocument wilsonInterval withShardResult`.split(/\s+/);
+  `QueueError RunStoreError buildLadder buildReport buildSweep compareRuns createLocalPool createSetupProgress createTally createThreadPool
+  drawPlot hasSignificantDifferences ladderSubject mergeTallies pairResultOf pairsOf playGame playShard ratePlayers renderHtml renderText
+  runLab sequentialTest toComparisonDocument toLadderDocument toReportDocument toSweepDocument wilsonInterval withShardResult`.split(
+    /\s+/,
+  );
 /** Functions whose untrusted input is tested in `resume.test.ts` and `queue.test.ts`. */
 const TESTED_ELSEWHERE = ["openQueuePool", "openRunStore", "openQueueWorker"];
 
 test("every exported function is classified by whether it takes untrusted input", () => {
-  const exported = [lab, html, queue].flatMap((module) =>
+  const exported = [lab, html, ladder, queue].flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) => (typeof value === "function" ? [name] : [])),
   );
 

@@ -1,0 +1,125 @@
+import type { Language } from "@serpentarium/core";
+import type { Ladder, RatedPlayer } from "../ladder/ladder.ts";
+import { gamesOf, pointsOf } from "../ladder/pair-result.ts";
+import type { EloEstimate } from "../ladder/ratings.ts";
+import { formatOptions } from "./facts.ts";
+import { formatNumber } from "./format-number.ts";
+import type { DocumentTable, DotPlot, PrintableDocument } from "./printable-document.ts";
+
+const MESSAGES = {
+  en: {
+    title: "how strong its players are",
+    intro:
+      "Every player met every other one, and both sat in each seat equally often. An interval contains the true rating with 95% certainty.",
+    version: "Version",
+    options: "Options",
+    seed: "Seed",
+    games: "Games",
+    ratings: "How strong bots and programs are",
+    ratingNote:
+      "Elo points, relative to the average of these players: 100 points more give 64% of the points, 200 give 76%, 400 give 91%.",
+    columns: ["Elo", "95% interval", "Points", "Games"],
+    pairs: "Points of each player against each other",
+    steps: "What more iterations are worth",
+    stepColumns: ["Iterations", "Elo", "95% interval"],
+    stepNote: "The more Elo points a search gains with more iterations, the more skill the game rewards.",
+  },
+  fr: {
+    title: "la force de ses joueurs",
+    intro:
+      "Chacun a rencontré tous les autres, aussi souvent à une place qu’à l’autre. Un intervalle contient le vrai classement avec 95 % de certitude.",
+    version: "Version",
+    options: "Options",
+    seed: "Graine",
+    games: "Parties",
+    ratings: "La force des robots et des programmes",
+    ratingNote:
+      "Points Elo, relatifs à la moyenne de ces joueurs : 100 de plus donnent 64 % des points, 200 en donnent 76 %, 400 en donnent 91 %.",
+    columns: ["Elo", "Intervalle à 95 %", "Points", "Parties"],
+    pairs: "Points de chacun contre chacun",
+    steps: "Ce que valent plus d’itérations",
+    stepColumns: ["Itérations", "Elo", "Intervalle à 95 %"],
+    stepNote:
+      "Plus une recherche gagne de points Elo avec plus d’itérations, plus le jeu récompense l’habileté.",
+  },
+} as const;
+
+/** Converts a ladder to a document. */
+export function toLadderDocument(
+  { subject, players, pairs, steps }: Ladder,
+  language: Language,
+): PrintableDocument {
+  const messages = MESSAGES[language];
+  const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const whole = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const signed = new Intl.NumberFormat(language, { maximumFractionDigits: 0, signDisplay: "exceptZero" });
+  const intervalText = ({ low, high }: EloEstimate): string =>
+    `${signed.format(low)} – ${signed.format(high)}`;
+  const ratingPlot: DotPlot = {
+    kind: "dots",
+    title: messages.ratings,
+    unit: "number",
+    series: [""],
+    rows: players.map(({ name, elo, low, high }) => ({
+      label: name,
+      dots: [{ series: 0, value: Math.round(elo), low, high }],
+    })),
+    even: 0,
+  };
+  const ratings: DocumentTable = {
+    id: "ratings",
+    title: messages.ratings,
+    note: messages.ratingNote,
+    columns: messages.columns,
+    rows: players.map((player) => ({
+      label: player.name,
+      cells: [
+        signed.format(player.elo),
+        intervalText(player),
+        number.format(player.points),
+        whole.format(player.games),
+      ],
+    })),
+    plots: [ratingPlot],
+  };
+  const cellOf = (row: RatedPlayer, column: RatedPlayer): string => {
+    const played = pairs.filter(({ players: both }) => both.includes(row.name) && both.includes(column.name));
+    const games = played.reduce((sum, pair) => sum + gamesOf(pair), 0);
+    if (row === column || games === 0) return "";
+    const points = played.reduce((sum, pair) => sum + pointsOf(pair, row.name), 0);
+    return formatNumber(points / games, "share", language);
+  };
+  const crossTable: DocumentTable = {
+    id: "pairs",
+    title: messages.pairs,
+    columns: players.map(({ name }) => name),
+    canSplit: true,
+    rows: players.map((row) => ({ label: row.name, cells: players.map((column) => cellOf(row, column)) })),
+    plots: [],
+  };
+  const stepTable: DocumentTable = {
+    id: "steps",
+    title: messages.steps,
+    note: messages.stepNote,
+    columns: messages.stepColumns,
+    rows: steps.map((step) => ({
+      label: `${step.from} → ${step.to}`,
+      cells: [`× ${number.format(step.factor)}`, signed.format(step.elo), intervalText(step)],
+    })),
+    plots: [],
+  };
+  const games = pairs.reduce((sum, pair) => sum + gamesOf(pair), 0);
+  const separator = { en: ":", fr: "\u00a0:" }[language];
+  return {
+    language,
+    title: `${subject.title[language]}${separator} ${messages.title}`,
+    intro: messages.intro,
+    facts: [
+      [messages.version, subject.version],
+      [messages.options, formatOptions(subject.options, language)],
+      [messages.seed, subject.seed],
+      [messages.games, whole.format(games)],
+    ],
+    tables: [ratings, crossTable, ...(steps.length > 0 ? [stepTable] : [])],
+  };
+}

@@ -1,0 +1,112 @@
+import { parseBot } from "@serpentarium/bots";
+import type { Game, Table, Text } from "@serpentarium/core";
+import { roundValue } from "../report/statistic.ts";
+import { gamesOf, type PairResult, pointsOf } from "./pair-result.ts";
+import { type EloEstimate, ratePlayers } from "./ratings.ts";
+
+export const LADDER_FORMAT = "serpentarium-ladder/1";
+
+/** The players of a ladder that names none: the levels, and searches each with four times the iterations of another. */
+export const LADDER_PLAYERS: readonly string[] = [
+  "random",
+  "beginner",
+  "easy",
+  "mcts:125",
+  "good",
+  "mcts:2000",
+];
+
+/** Every two of some players. */
+export const pairsOf = <T>(players: readonly T[]): readonly (readonly [one: T, other: T])[] =>
+  players.flatMap((one, i) => players.slice(i + 1).map((other) => [one, other] as const));
+
+/** The game and the settings that were played. */
+export interface LadderSubject {
+  readonly id: string;
+  readonly version: string;
+  readonly title: Text;
+  readonly options: object;
+  readonly seed: string;
+}
+
+/** A player with its rating, relative to the average of all players. */
+export interface RatedPlayer extends EloEstimate {
+  readonly name: string;
+  readonly games: number;
+  readonly points: number;
+}
+
+/** How much stronger a search is than one with fewer iterations. */
+export interface SearchStep extends EloEstimate {
+  readonly from: string;
+  readonly to: string;
+  /** The iterations of the stronger search divided by those of the weaker one. */
+  readonly factor: number;
+}
+
+/** The ratings of several players of a game, as plain data. */
+export interface Ladder {
+  readonly format: typeof LADDER_FORMAT;
+  readonly subject: LadderSubject;
+  /** Strongest first. */
+  readonly players: readonly RatedPlayer[];
+  readonly pairs: readonly PairResult[];
+  /** From each search to the one with the next higher number of iterations. */
+  readonly steps: readonly SearchStep[];
+}
+
+/** The subject of a ladder of a game at a table. */
+export const ladderSubject = (
+  { id, version, title }: Pick<Game, "id" | "version" | "title">,
+  { options }: Table,
+  seed: string,
+): LadderSubject => ({ id, version, title, options, seed });
+
+const roundElo = ({ elo, low, high }: EloEstimate): EloEstimate => ({
+  elo: roundValue(elo),
+  low: roundValue(low),
+  high: roundValue(high),
+});
+
+/** The players that are searches with the default options, fewest iterations first. */
+function searchesOf(
+  names: readonly string[],
+): readonly { readonly name: string; readonly iterations: number }[] {
+  const searches = names.flatMap((name) => {
+    const bot = parseBot(name);
+    if (!bot.ok || bot.value.bot !== "mcts") return [];
+    const { bot: _, iterations, ...others } = bot.value;
+    return iterations !== undefined && Object.keys(others).length === 0 ? [{ name, iterations }] : [];
+  });
+  return searches.toSorted((one, other) => one.iterations - other.iterations);
+}
+
+/** Rates players by the games of their pairs. */
+export function buildLadder(
+  subject: LadderSubject,
+  names: readonly string[],
+  pairs: readonly PairResult[],
+): Ladder {
+  const { ratings, difference } = ratePlayers(names, pairs);
+  const players = names.flatMap((name, player): RatedPlayer[] => {
+    const rating = ratings[player];
+    const own = pairs.filter((pair) => pair.players.includes(name));
+    const games = own.reduce((sum, pair) => sum + gamesOf(pair), 0);
+    const points = own.reduce((sum, pair) => sum + pointsOf(pair, name), 0);
+    return rating ? [{ name, ...roundElo(rating), games, points }] : [];
+  });
+  const searches = searchesOf(names);
+  const steps = searches.slice(1).flatMap(({ name: to, iterations }, i): SearchStep[] => {
+    const from = searches[i];
+    if (!from || from.iterations === iterations) return [];
+    const elo = difference(names.indexOf(to), names.indexOf(from.name));
+    return [{ from: from.name, to, factor: iterations / from.iterations, ...roundElo(elo) }];
+  });
+  return {
+    format: LADDER_FORMAT,
+    subject,
+    players: players.toSorted((one, other) => other.elo - one.elo),
+    pairs,
+    steps,
+  };
+}

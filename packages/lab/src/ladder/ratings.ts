@@ -1,0 +1,110 @@
+import { inverse, Matrix } from "ml-matrix";
+import { Z } from "../statistics/normal.ts";
+import { gamesOf, type PairResult, pointsOf } from "./pair-result.ts";
+
+/** The number of Elo points of one unit of the logistic scale: 400 points are ten to one. */
+const ELO = 400 / Math.LN10;
+
+/** Iterations of Newton's method, which converges in about ten. */
+const ITERATIONS = 50;
+
+/** An estimate in Elo points with its 95% interval. */
+export interface EloEstimate {
+  readonly elo: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The ratings of players, relative to their average. */
+export interface Ratings {
+  readonly ratings: readonly EloEstimate[];
+  /** How much stronger the player of one index is than the other. */
+  difference(one: number, other: number): EloEstimate;
+}
+
+/** A pair, by the indices of its players. */
+interface IndexedPair {
+  readonly one: number;
+  readonly other: number;
+  readonly pair: PairResult;
+}
+
+const probability = (difference: number): number => 1 / (1 + Math.exp(-difference));
+
+/** A Laplacian matrix: the sum of the weights of the pairs. */
+function laplacian(size: number, pairs: readonly (readonly [IndexedPair, weight: number])[]): Matrix {
+  const matrix = Matrix.zeros(size, size);
+  for (const [{ one, other }, weight] of pairs) {
+    for (const [row, column, sign] of [
+      [one, one, 1],
+      [other, other, 1],
+      [one, other, -1],
+      [other, one, -1],
+    ] as const)
+      matrix.set(row, column, matrix.get(row, column) + sign * weight);
+  }
+  return matrix;
+}
+
+/**
+ * Rates players by the Bradley-Terry model, by maximum likelihood. Each pair counts one more draw than was played, so that
+ * the rating of a player who lost all games is finite. The intervals account for draws, which vary less than decided games.
+ *
+ * @param names - the players; every two of them are connected by pairs that have games
+ */
+export function ratePlayers(names: readonly string[], results: readonly PairResult[]): Ratings {
+  const size = names.length;
+  const pairs = results
+    .filter((pair) => gamesOf(pair) > 0)
+    .map((pair): IndexedPair => {
+      const [one, other] = pair.players.map((name) => names.indexOf(name));
+      return { one: one ?? 0, other: other ?? 0, pair };
+    });
+  const strengths = Matrix.zeros(size, 1);
+  const expected = ({ one, other }: IndexedPair): number =>
+    probability(strengths.get(one, 0) - strengths.get(other, 0));
+  // ratings are determined up to a constant: adding the average to the information makes it invertible
+  const average = Matrix.ones(size, size).div(size);
+  const information = (): Matrix =>
+    laplacian(
+      size,
+      pairs.map((indexed) => {
+        const share = expected(indexed);
+        return [indexed, (gamesOf(indexed.pair) + 1) * share * (1 - share)];
+      }),
+    ).add(average);
+  for (let i = 0; i < ITERATIONS; i++) {
+    const gradient = Matrix.zeros(size, 1);
+    for (const indexed of pairs) {
+      const { one, other, pair } = indexed;
+      const surplus = pointsOf(pair, pair.players[0]) + 0.5 - (gamesOf(pair) + 1) * expected(indexed);
+      gradient.set(one, 0, gradient.get(one, 0) + surplus);
+      gradient.set(other, 0, gradient.get(other, 0) - surplus);
+    }
+    strengths.add(inverse(information()).mmul(gradient));
+  }
+  const spread = inverse(information());
+  const variances = laplacian(
+    size,
+    pairs.map((indexed) => {
+      const share = expected(indexed);
+      const { draws } = indexed.pair;
+      const games = gamesOf(indexed.pair);
+      return [indexed, games * share * (1 - share) - (draws * games) / (games + 1) / 4];
+    }),
+  );
+  const covariance = spread.mmul(variances).mmul(spread);
+  const estimate = (elo: number, variance: number): EloEstimate => {
+    const margin = Z * ELO * Math.sqrt(Math.max(0, variance));
+    return { elo, low: elo - margin, high: elo + margin };
+  };
+  const elo = (player: number): number => ELO * strengths.get(player, 0);
+  return {
+    ratings: names.map((_, player) => estimate(elo(player), covariance.get(player, player))),
+    difference: (one, other) =>
+      estimate(
+        elo(one) - elo(other),
+        covariance.get(one, one) + covariance.get(other, other) - 2 * covariance.get(one, other),
+      ),
+  };
+}
