@@ -1,6 +1,7 @@
 import { createRandom, parseLegalAction, playout, type Random } from "@serpentarium/core";
 import { sectionsByClause } from "@serpentarium/core/variant";
-import type { Question, Reader } from "./reader.ts";
+import type { Question } from "./question.ts";
+import type { Reader } from "./reader.ts";
 
 /** How many random games a misreader knows actions from. */
 const GAMES_SEEN = 5;

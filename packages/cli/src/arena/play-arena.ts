@@ -4,11 +4,10 @@ import {
   type Language,
   parseLegalAction,
   randomAction,
-  redactPosition,
   type Seat,
   type Table,
 } from "@serpentarium/core";
-import { renderBoard, seatName } from "../describe.ts";
+import { createQuestion } from "./question.ts";
 import type { Reader } from "./reader.ts";
 
 /** How a player is tested. */
@@ -35,23 +34,6 @@ export interface ReadingResult {
 /** How often a player may answer in a turn, before a random action is played for it. */
 const ATTEMPTS = 3;
 
-const PROMPTS = {
-  en: {
-    you: "You are",
-    position: "Position",
-    so: "Actions so far",
-    no: "Not allowed",
-    end: "Answer with one action in the notation of the rulebook, on a line of its own.",
-  },
-  fr: {
-    you: "Vous êtes",
-    position: "Position",
-    so: "Coups joués",
-    no: "Interdit",
-    end: "Répondez par un coup dans la notation des règles, seul sur sa ligne.",
-  },
-} as const;
-
 /** Plays games in which a player has all seats. Chance and the order of everything depend on the seed only. */
 export async function playArena(
   { game, table, games, turns: maxTurns, seed, language }: ArenaSetup,
@@ -59,7 +41,6 @@ export async function playArena(
   rulebook: string,
   signal: AbortSignal,
 ): Promise<ReadingResult> {
-  const texts = PROMPTS[language];
   const mistakes = new Map<string, number>();
   let turns = 0;
   let legal = 0;
@@ -71,27 +52,19 @@ export async function playArena(
     actions: readonly string[],
     random: ReturnType<typeof createRandom>,
   ) {
-    const seen = redactPosition(game, position, seat);
     const refused: string[] = [];
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const lines = [
-        rulebook,
-        `${texts.you} ${seatName(game, seen, seat)[language]}. ${game.phases[position.phase]?.prompt[language] ?? ""}.`,
-        renderBoard(game, seen, language),
-        `${texts.position}: ${game.formatPosition(seen)}`,
-        `${texts.so}: ${actions.join(" ") || "–"}`,
-        ...(refused.length > 0 ? [`${texts.no}: ${refused.join(", ")}`] : []),
-        texts.end,
-      ];
-      const question = {
+      const question = createQuestion({
         game,
         table,
-        seat,
-        position: game.formatPosition(seen),
+        language,
         rulebook,
-        prompt: `${lines.join("\n\n")}\n`,
+        position,
+        seat,
+        actions,
+        refused,
         random,
-      };
+      });
       const answer = await reader.answer(question);
       const action = parseLegalAction(game, position, answer, seat);
       if (attempt === 0) {

@@ -1,20 +1,7 @@
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
-import type { Game, Random, Seat, Table } from "@serpentarium/core";
 import { MISREADERS } from "./misreaders.ts";
-
-/** What a player of the arena is asked: everything but the legal actions. */
-export interface Question {
-  readonly game: Game;
-  readonly table: Table;
-  readonly seat: Seat;
-  /** The notation of the position as the seat sees it. */
-  readonly position: string;
-  readonly rulebook: string;
-  /** The rulebook, the board and what to do, for programs that read. */
-  readonly prompt: string;
-  readonly random: Random;
-}
+import type { Question } from "./question.ts";
 
 /** A player of the arena: any program. */
 export interface Reader {

@@ -33,6 +33,48 @@ export const workersArg = ({ translate }: Translator) =>
     },
   }) as const satisfies ArgsDef;
 
+/** The options of the commands that play many games. */
+export const runArgs = (translator: Translator) => {
+  const { translate } = translator;
+  return {
+    seed: {
+      type: "string",
+      valueHint: "text",
+      default: "1",
+      description: translate({
+        en: "the same seed gives the same result, whatever the number of workers",
+        fr: "la même graine redonne le même résultat, quel que soit le nombre de fils",
+      }),
+    },
+    ...workersArg(translator),
+    out: {
+      type: "string",
+      valueHint: translate({ en: "file", fr: "fichier" }),
+      description: translate({
+        en: "save finished games there; an interrupted run resumes from it",
+        fr: "y garder ce qui est fini ; un essai interrompu reprend à partir de là",
+      }),
+    },
+    html: {
+      type: "string",
+      valueHint: translate({ en: "file", fr: "fichier" }),
+      description: translate({
+        en: "also write the report as an HTML page with plots",
+        fr: "écrire aussi le rapport comme page avec des graphiques",
+      }),
+    },
+    json: { type: "boolean", description: translate({ en: "as JSON", fr: "en JSON" }) },
+    longest: {
+      type: "string",
+      valueHint: "n",
+      description: translate({
+        en: "stop a game after n actions, if its options set no limit (default: 10000)",
+        fr: "interrompre une partie après tant d’actions, si ses options ne fixent pas de limite (par défaut : 10000)",
+      }),
+    },
+  } as const satisfies ArgsDef;
+};
+
 /** The options of the lab commands that play. */
 export const labArgs = (translator: Translator) => {
   const { translate } = translator;
@@ -52,34 +94,8 @@ export const labArgs = (translator: Translator) => {
         fr: "qui joue, place par place ; le dernier occupe toutes les suivantes. D’une partie à l’autre, ils avancent d’une place",
       }),
     },
-    seed: {
-      type: "string",
-      valueHint: "text",
-      default: "1",
-      description: translate({
-        en: "the same seed gives the same result, whatever the number of workers",
-        fr: "la même graine redonne le même résultat, quel que soit le nombre de fils",
-      }),
-    },
-    ...workersArg(translator),
     ...queueArg(translator),
-    out: {
-      type: "string",
-      valueHint: translate({ en: "file", fr: "fichier" }),
-      description: translate({
-        en: "save finished games there; an interrupted run resumes from it",
-        fr: "y garder ce qui est fini ; un essai interrompu reprend à partir de là",
-      }),
-    },
-    html: {
-      type: "string",
-      valueHint: translate({ en: "file", fr: "fichier" }),
-      description: translate({
-        en: "also write the report as an HTML page with plots",
-        fr: "écrire aussi le rapport comme page avec des graphiques",
-      }),
-    },
-    json: { type: "boolean", description: translate({ en: "as JSON", fr: "en JSON" }) },
+    ...runArgs(translator),
     judge: {
       type: "string",
       valueHint: "greedy|mcts:n",
@@ -104,29 +120,25 @@ export const labArgs = (translator: Translator) => {
         fr: "combien de tours de chacune de ces parties (par défaut : 4)",
       }),
     },
-    longest: {
-      type: "string",
-      valueHint: "n",
-      description: translate({
-        en: "stop a game after n actions, if its options set no limit (default: 10000)",
-        fr: "interrompre une partie après tant d’actions, si ses options ne fixent pas de limite (par défaut : 10000)",
-      }),
-    },
     ...tableArgs(translator),
     ...pluginArg(translator),
   } as const satisfies ArgsDef;
 };
 
-/** The values of {@link labArgs}. */
-export interface LabArguments {
+/** The values of the options of the commands that play many games. */
+export interface RunArguments {
   readonly games: string;
-  readonly bots: string;
-  readonly seed: string;
   readonly workers?: string | undefined;
   readonly queue?: string | undefined;
   readonly out?: string | undefined;
   readonly html?: string | undefined;
   readonly json?: boolean | undefined;
+}
+
+/** The values of {@link labArgs}. */
+export interface LabArguments extends RunArguments {
+  readonly bots: string;
+  readonly seed: string;
   readonly judge?: string | undefined;
   readonly every?: string | undefined;
   readonly turns?: string | undefined;
@@ -141,12 +153,16 @@ const optionalInteger = (
   max: number,
 ): number | undefined => (text === undefined ? undefined : requireInteger(name, text, min, max));
 
+/** The number of actions after which a game is broken off. @throws CommandError usage error */
+export const readLongest = ({ longest }: Pick<LabArguments, "longest">): number | undefined =>
+  optionalInteger("--longest", longest, 1, MAX_ACTIONS);
+
 /** The requested setup, without the options of the game. @throws CommandError usage error */
 export const readSetupInput = (args: LabArguments): SetupInput => ({
   seats: args.seats === undefined ? undefined : Number(args.seats),
   bots: args.bots.split(",").map((bot) => bot.trim()),
   seed: args.seed,
-  longest: optionalInteger("--longest", args.longest, 1, MAX_ACTIONS),
+  longest: readLongest(args),
   sampling: {
     every: optionalInteger("--every", args.every, 0, MAX_GAMES),
     turns: optionalInteger("--turns", args.turns, 0, 1000),
@@ -154,8 +170,8 @@ export const readSetupInput = (args: LabArguments): SetupInput => ({
   },
 });
 
-export const readGames = ({ games }: LabArguments): number => requireInteger("--games", games, 1, MAX_GAMES);
+export const readGames = ({ games }: RunArguments): number => requireInteger("--games", games, 1, MAX_GAMES);
 
 /** The number of threads; undefined means one per core. @throws CommandError usage error */
-export const readWorkers = ({ workers }: Pick<LabArguments, "workers">): number | undefined =>
+export const readWorkers = ({ workers }: Pick<RunArguments, "workers">): number | undefined =>
   optionalInteger("--workers", workers, 1, MAX_WORKERS);

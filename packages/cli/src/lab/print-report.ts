@@ -3,7 +3,7 @@ import { type PrintableDocument, renderText } from "@serpentarium/lab";
 import { loadOptional } from "../optional-packages.ts";
 import type { Terminal } from "../terminal.ts";
 import { writeTextFile } from "../write-file.ts";
-import type { LabArguments } from "./lab-arguments.ts";
+import type { RunArguments } from "./lab-arguments.ts";
 
 /** Loads the module that renders pages. @throws CommandError */
 export const loadHtml = () =>
@@ -18,7 +18,7 @@ export const loadHtml = () =>
 export async function printReport<R>(
   report: R,
   toDocument: (report: R, language: Language) => PrintableDocument,
-  { json, html }: LabArguments,
+  { json, html }: RunArguments,
   { language, output, print }: Terminal,
 ): Promise<void> {
   const document = toDocument(report, language);

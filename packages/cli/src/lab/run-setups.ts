@@ -13,14 +13,14 @@ import { EXIT, toUsageError, usageError } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { checkWritable, writeError } from "../write-file.ts";
 import { createInterrupt } from "./interrupt.ts";
-import { type LabArguments, readGames, readWorkers } from "./lab-arguments.ts";
+import { type RunArguments, readGames, readWorkers } from "./lab-arguments.ts";
 import { loadHtml } from "./print-report.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { loadQueue, withQueueErrors } from "./queue.ts";
 
 /** Opens the file of `--out`, if given. @throws CommandError where it contains another run, or no run */
 async function openStoreAt(
-  { out }: LabArguments,
+  { out }: RunArguments,
   opened: readonly ResolvedSetup[],
   games: number,
 ): Promise<RunStore | undefined> {
@@ -44,7 +44,7 @@ interface RunPool {
 
 /** Opens a pool of threads, or of the workers on the queue of `--queue`. @throws CommandError */
 async function openPool(
-  { queue }: LabArguments,
+  { queue }: RunArguments,
   workers: number | undefined,
   opened: readonly ResolvedSetup[],
   terminal: Terminal,
@@ -93,7 +93,7 @@ const printInterruption = (
 /** Plays all games of some setups, until done or interrupted. @throws CommandError */
 export async function runSetups(
   opened: readonly ResolvedSetup[],
-  args: LabArguments,
+  args: RunArguments,
   terminal: Terminal,
 ): Promise<LabRuns> {
   const [games, workers] = [readGames(args), readWorkers(args)];
