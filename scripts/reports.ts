@@ -1,6 +1,7 @@
 /**
  * Writes the balance reports of the games for the site: `pnpm run reports [id…]` plays many games of each game, or of the
- * named ones, and writes `apps/docs/src/reports/<id>.json`, with the version of the game. `--stale` skips games that have a
+ * named ones, and writes `apps/docs/src/reports/<id>.json`, with the version of the game, and for games that have a ladder,
+ * or with `--ladder`, the ratings of the bots to `apps/docs/src/ladders/<id>.json`. `--stale` skips games that have a
  * report for their line of versions; `--check` plays nothing, and fails if a game has no such report.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -8,7 +9,7 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
 import type { PackageJson } from "type-fest";
-import { type Plugin, unwrap } from "../packages/core/src/index.ts";
+import { createTable, type Plugin, unwrap } from "../packages/core/src/index.ts";
 import { parsePlugin } from "../packages/core/src/plugin/index.ts";
 import { canReadRecords } from "../packages/core/src/record/index.ts";
 import {
@@ -19,7 +20,16 @@ import {
   type Report,
   resolveSetup,
   runLab,
+  type WorkerPool,
 } from "../packages/lab/src/index.ts";
+import {
+  buildLadder,
+  LADDER_PLAYERS,
+  type Ladder,
+  ladderSubject,
+  pairResultOf,
+  pairsOf,
+} from "../packages/lab/src/ladder/index.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -28,6 +38,10 @@ const { values, positionals } = parseArgs({
     stale: { type: "boolean", default: false },
     games: { type: "string", default: "1000" },
     bots: { type: "string", default: "greedy" },
+    /** Also rates the bots of games that have no ladder yet. */
+    ladder: { type: "boolean", default: false },
+    /** The games of any two bots of a ladder. */
+    "ladder-games": { type: "string", default: "40" },
     workers: { type: "string" },
   },
 });
@@ -35,6 +49,8 @@ const { values, positionals } = parseArgs({
 const root = join(import.meta.dirname, "..");
 const folder = join(root, "apps/docs/src/reports");
 const reportFile = (id: string): string => join(folder, `${id}.json`);
+const ladderFolder = join(root, "apps/docs/src/ladders");
+const ladderFile = (id: string): string => join(ladderFolder, `${id}.json`);
 
 /** A game of this repository, with the URL of its module. */
 interface GameModule {
@@ -71,6 +87,23 @@ function reportProblem({ plugin: { game } }: GameModule): string | undefined {
   return `the report of ${game.id} is for version ${subject.version}, the game has version ${game.version}`;
 }
 
+/** Rates the bots of a game for two. */
+async function rateBots({ plugin, module }: GameModule, pool: WorkerPool): Promise<Ladder> {
+  const { game } = plugin;
+  const pairs = pairsOf(LADDER_PLAYERS);
+  const setups = pairs.map((bots) => {
+    const setup = unwrap(createSetup(game, module, { seats: 2, bots, sampling: { every: 0 } }));
+    return unwrap(resolveSetup(plugin, setup));
+  });
+  const runs = await runLab(setups, { games: Number(values["ladder-games"]), pool });
+  const results = pairs.flatMap((pair, i) => {
+    const run = runs[i];
+    return run ? [pairResultOf(run, pair)] : [];
+  });
+  const table = createTable(game, { seats: 2 });
+  return buildLadder(ladderSubject(game, table, "1"), LADDER_PLAYERS, results);
+}
+
 async function writeReport({ plugin, module }: GameModule): Promise<void> {
   const { game } = plugin;
   const setup = unwrap(createSetup(game, module, { bots: values.bots.split(",") }));
@@ -81,6 +114,8 @@ async function writeReport({ plugin, module }: GameModule): Promise<void> {
       pool,
     });
     for (const run of runs) writeFileSync(reportFile(game.id), `${JSON.stringify(buildReport(run))}\n`);
+    if (existsSync(ladderFile(game.id)) || values.ladder)
+      writeFileSync(ladderFile(game.id), `${JSON.stringify(await rateBots({ plugin, module }, pool))}\n`);
   } finally {
     await pool.close();
   }
@@ -96,6 +131,7 @@ if (values.check) {
   console.log(`the reports of ${selected.length} games are up to date`);
 } else {
   mkdirSync(folder, { recursive: true });
+  mkdirSync(ladderFolder, { recursive: true });
   const due = values.stale ? selected.filter((game) => reportProblem(game) !== undefined) : selected;
   for (const game of due) await writeReport(game);
 }

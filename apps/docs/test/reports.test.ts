@@ -1,9 +1,10 @@
 import { createTable, LANGUAGES } from "@serpentarium/core";
 import { canReadRecords } from "@serpentarium/core/record";
 import { REPORT_FORMAT, renderText, toReportDocument } from "@serpentarium/lab";
+import { toLadderDocument } from "@serpentarium/lab/ladder";
 import { describe, expect, test } from "vitest";
 import { games } from "../src/lib/games.ts";
-import { hasReport, loadReport } from "../src/lib/reports.ts";
+import { hasReport, loadLadder, loadReport } from "../src/lib/reports.ts";
 
 describe.each(Object.values(games))("the report on $game.id", ({ game }) => {
   test("exists for a compatible version (update with pnpm run reports)", () => {
@@ -36,5 +37,13 @@ describe.each(Object.values(games))("the report on $game.id", ({ game }) => {
     const document = toReportDocument(report, language);
     expect(document.tables.map(({ id }) => id)).toEqual(report.sections.map(({ id }) => id));
     expect(renderText(document)).not.toMatch(/NaN|undefined/);
+  });
+
+  test("comes with ratings of the bots for a compatible version, if any", () => {
+    const ladder = loadLadder(game.id);
+    if (!ladder) return;
+    expect(canReadRecords(game, ladder.subject.version)).toBe(true);
+    for (const language of LANGUAGES)
+      expect(renderText(toLadderDocument(ladder, language))).not.toMatch(/NaN|undefined/);
   });
 });

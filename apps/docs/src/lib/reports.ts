@@ -1,7 +1,8 @@
-/** The balance reports of this site, written by `pnpm run reports`: one file per game. */
+/** The balance reports and ladders of this site, written by `pnpm run reports`: one file of each per game. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Report } from "@serpentarium/lab";
+import type { Ladder } from "@serpentarium/lab/ladder";
 import { typeset } from "./typography.ts";
 
 /** The folder of the site: builds, tests and previews all run in it. */
@@ -23,4 +24,16 @@ export function loadReport(game: string): Report {
   const report = JSON.parse(readFileSync(reportPath(game), "utf8"), typesetFrench) as Report;
   if (report.format === FORMAT) return report;
   throw new Error(`the report on ${game} is not of the format ${FORMAT}: pnpm run reports ${game}`);
+}
+
+const LADDER: Ladder["format"] = "serpentarium-ladder/1";
+
+/** Loads the ratings of the bots of a game; undefined where nobody rated them. @throws Error for another format */
+export function loadLadder(game: string): Ladder | undefined {
+  const path = join(SITE, "src/ladders", `${game}.json`);
+  if (!existsSync(path)) return undefined;
+  // trusted: written by the lab, and its format is checked below
+  const ladder = JSON.parse(readFileSync(path, "utf8"), typesetFrench) as Ladder;
+  if (ladder.format === LADDER) return ladder;
+  throw new Error(`the ladder of ${game} is not of the format ${LADDER}: pnpm run reports ${game}`);
 }
