@@ -5,11 +5,13 @@ import { type Measurement, measure } from "./measure.ts";
 import { formatLive, formatMemory, formatSpeed, formatVerdicts } from "./report.ts";
 import { countAnalysisErrors, countSolverNodes } from "./subjects/exact-solving.ts";
 import { SUBJECT_NAMES } from "./subjects/index.ts";
+import { measureIntervalCoverage } from "./subjects/interval-coverage.ts";
 import { measureLive } from "./subjects/live.ts";
 import { measureMatchMemory } from "./subjects/match-memory.ts";
 import { measureSearchMemory } from "./subjects/search-memory.ts";
 import {
   analysisVerdicts,
+  coverageVerdicts,
   liveVerdicts,
   memoryVerdict,
   nodesVerdict,
@@ -45,6 +47,7 @@ const verdicts = [
   searchGrowthVerdict(searchMemory),
   ...countSolverNodes().map(nodesVerdict),
   ...(await countAnalysisErrors()).flatMap(analysisVerdicts),
+  ...coverageVerdicts(measureIntervalCoverage()),
   ...liveVerdicts(live),
 ];
 

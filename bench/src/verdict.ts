@@ -2,6 +2,7 @@ import type { Measurement } from "./measure.ts";
 import { type Quartiles, quantile, quartiles } from "./statistics.ts";
 import type { FloorGoal, RatioGoal, SubjectInfo } from "./subject.ts";
 import type { AnalysisCounts, NodeCounts } from "./subjects/exact-solving.ts";
+import type { FigureCoverage } from "./subjects/interval-coverage.ts";
 import type { LiveFigures } from "./subjects/live.ts";
 import { MAX_RECORD_RATIO, type MatchMemory } from "./subjects/match-memory.ts";
 import { MAX_SEARCH_MEGABYTES, type SearchMemory } from "./subjects/search-memory.ts";
@@ -87,6 +88,28 @@ export const analysisVerdicts = ({ name, right, wrong, missed }: AnalysisCounts)
   shareVerdict(`Analysis, ${name}: precision of better actions`, right / (right + wrong), 0.95),
   shareVerdict(`Analysis, ${name}: recall of better actions`, right / (right + missed), 0.95),
 ];
+
+/** The intervals of every figure must contain the true value in 93 to 97 % of samples. */
+export function coverageVerdicts(coverages: readonly FigureCoverage[]): Verdict[] {
+  const sorted = coverages.toSorted((a, b) => a.share - b.share);
+  const verdict = (
+    name: string,
+    coverage: FigureCoverage | undefined,
+    bound: Verdict["bound"],
+    limit: number,
+  ): Verdict => {
+    const { share = Number.NaN, figure = "none", games = 0 } = coverage ?? {};
+    return {
+      goal: `Intervals of the lab: ${name} coverage (${figure}, ${games} games)`,
+      figure: single(share),
+      bound,
+      limit,
+      met: bound === "at least" ? share >= limit : share <= limit,
+      isRatio: false,
+    };
+  };
+  return [verdict("lowest", sorted[0], "at least", 0.93), verdict("highest", sorted.at(-1), "at most", 0.97)];
+}
 
 const single = (figure: number): Quartiles => ({ median: figure, low: figure, high: figure });
 

@@ -56,13 +56,14 @@ export { createSetup, type Setup, type SetupInput, type TurnSampling } from "./s
 export { createSetupProgress, type SetupProgress, withShardResult } from "./setup-progress.ts";
 export type { GameRange, Shard } from "./shard.ts";
 export type {
+  CountEstimate,
   Estimate,
   MeanEstimate,
   ObservedEstimate,
   QuantileEstimate,
   ShareEstimate,
 } from "./statistics/estimate.ts";
-export { type ConfidenceInterval, wilsonInterval } from "./statistics/interval.ts";
+export { type ConfidenceInterval, proportionInterval } from "./statistics/interval.ts";
 export { openRunStore, type RunStore, RunStoreError } from "./store/run-store.ts";
 export { createTally, mergeTallies, type Tally } from "./tally.ts";
 export { createLocalPool } from "./workers/local-pool.ts";

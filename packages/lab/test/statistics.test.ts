@@ -3,10 +3,11 @@ import { describe, expect, test } from "vitest";
 import { addValue, createHistogram } from "../src/counting/histogram.ts";
 import { addGame, createMoments } from "../src/counting/moments.ts";
 import { differenceOf } from "../src/statistics/difference.ts";
-import { intervalOf, mean, meanShare, pointEstimate, share } from "../src/statistics/estimate.ts";
+import { intervalOf, mean, meanCount, meanShare, pointEstimate, share } from "../src/statistics/estimate.ts";
 import { holm } from "../src/statistics/holm.ts";
-import { quantile, quantileInterval, wilsonInterval } from "../src/statistics/interval.ts";
+import { countInterval, proportionInterval, quantile, quantileInterval } from "../src/statistics/interval.ts";
 import { twoSidedP, Z, zOf } from "../src/statistics/normal.ts";
+import { incompleteBeta, incompleteGamma, logGamma } from "../src/statistics/special-functions.ts";
 
 // the same cases in every run
 fc.configureGlobal({ seed: 1 });
@@ -24,41 +25,80 @@ describe("the normal distribution", () => {
   });
 });
 
-describe("the Wilson interval", () => {
+describe("the incomplete functions", () => {
+  test("agree with their closed forms", () => {
+    expect(logGamma(0.5)).toBeCloseTo(Math.log(Math.PI) / 2, 12);
+    expect(logGamma(11)).toBeCloseTo(Math.log(3_628_800), 10);
+    expect(incompleteGamma(3, 2)).toBeCloseTo(1 - 5 * Math.exp(-2), 10);
+    expect(incompleteBeta(2, 3, 0.4)).toBeCloseTo(0.5248, 10);
+    expect(incompleteBeta(2, 3, 0.9)).toBeCloseTo(0.9963, 10);
+  });
+});
+
+describe("the interval of a proportion", () => {
   test.each([
-    [0, 10, 0, 0.2775],
-    [8, 10, 0.4902, 0.9433],
-    [10, 10, 0.7225, 1],
-    [81, 263, 0.2553, 0.3662],
-    [15, 148, 0.0624, 0.1605],
+    [0, 10, 0, 0.2589],
+    [1, 10, 0.005, 0.4035],
+    [8, 10, 0.4805, 0.965],
+    [10, 10, 0.7411, 1],
+    [81, 263, 0.2544, 0.3658],
+    [15, 148, 0.0601, 0.1581],
   ])("of %i out of %i is from %f to %f", (hits, of, low, high) => {
-    const interval = wilsonInterval(hits / of, of, Z);
+    const interval = proportionInterval(hits / of, of, Z);
     expect(interval.low).toBeCloseTo(low, 4);
     expect(interval.high).toBeCloseTo(high, 4);
+  });
+
+  test("leaves 2.5 % of a binomial distribution on either side", () => {
+    const { low, high } = proportionInterval(0.2, 5, Z);
+    // one hit of five: none is below it, and half of one counts
+    const one = (p: number) => 5 * p * (1 - p) ** 4;
+    expect(1 - (1 - low) ** 5 - one(low) / 2).toBeCloseTo(0.025, 8);
+    expect((1 - high) ** 5 + one(high) / 2).toBeCloseTo(0.025, 8);
   });
 
   test("is within 0 and 1, and contains the share", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(500), (of, some) => {
         const hits = Math.min(some, of);
-        const { low, high } = wilsonInterval(hits / of, of, Z);
+        const { low, high } = proportionInterval(hits / of, of, Z);
         return low >= 0 && low <= hits / of && hits / of <= high && high <= 1;
       }),
     );
   });
 });
 
+describe("the interval of a count", () => {
+  test.each([
+    [0, 0, 2.9957],
+    [1, 0.05, 4.9319],
+    [10, 5.0795, 17.8249],
+    [100, 81.7918, 121.1035],
+  ])("of %i events is from %f to %f", (count, low, high) => {
+    const interval = countInterval(count, Z);
+    expect(interval.low).toBeCloseTo(low, 4);
+    expect(interval.high).toBeCloseTo(high, 4);
+  });
+
+  test("leaves 2.5 % of a Poisson distribution on either side", () => {
+    const { low, high } = countInterval(1, Z);
+    // one event: none is below it, and half of one counts
+    expect(1 - Math.exp(-low) * (1 + low / 2)).toBeCloseTo(0.025, 8);
+    expect(Math.exp(-high) * (1 + high / 2)).toBeCloseTo(0.025, 8);
+  });
+});
+
 describe("the interval of a difference", () => {
-  // Newcombe 1998, method 10
+  // Newcombe 1998, method 10, which takes Wilson's intervals
   test.each([
     [[48, 80], [56, 70], 0.0524, 0.3339],
     [[3, 10], [9, 10], 0.1705, 0.809],
     [[2, 7], [6, 7], 0.0582, 0.8062],
     [[0, 29], [5, 56], -0.0381, 0.1926],
-  ] as const)("from %j to %j is from %f to %f", ([hits, of], [hitsAfter, ofAfter], low, high) => {
+  ] as const)("from %j to %j is about %f to %f", ([hits, of], [hitsAfter, ofAfter], low, high) => {
     const difference = differenceOf(share(hits, of), share(hitsAfter, ofAfter), Z);
-    expect(difference?.low).toBeCloseTo(low, 4);
-    expect(difference?.high).toBeCloseTo(high, 4);
+    expect(difference?.low).toBeCloseTo(low, 1);
+    expect(difference?.high).toBeCloseTo(high, 1);
   });
 
   test("of means is Welch’s", () => {
@@ -115,10 +155,35 @@ describe("means and shares", () => {
     expect(meanShare(moments).effectiveSize).toBeCloseTo(3999, 6);
   });
 
+  test("count events of one game once when they always occur together", () => {
+    const [single, clustered] = [createMoments(), createMoments()];
+    for (let game = 0; game < 1000; game++) {
+      addGame(single, game < 10 ? 1 : 0);
+      addGame(clustered, game < 10 ? 5 : 0);
+    }
+    expect(meanCount(single).effectiveEvents).toBeCloseTo(10, 0);
+    expect(meanCount(clustered)).toMatchObject({ kind: "count", events: 50, of: 1000 });
+    const [one, five] = [intervalOf(meanCount(single), Z), intervalOf(meanCount(clustered), Z)];
+    expect(one?.high).toBeCloseTo(0.0178, 3);
+    expect(five?.high).toBeCloseTo(5 * (one?.high ?? 0), 10);
+  });
+
+  test("have an interval for events that did not occur, and none where every game has the same number", () => {
+    const [never, always] = [createMoments(), createMoments()];
+    for (let game = 0; game < 30; game++) {
+      addGame(never, 0);
+      addGame(always, 2);
+    }
+    expect(intervalOf(meanCount(never), Z)?.low).toBe(0);
+    expect(intervalOf(meanCount(never), Z)?.high).toBeCloseTo(2.9957 / 30, 4);
+    expect(intervalOf(meanCount(always), Z)).toEqual({ low: 2, high: 2 });
+  });
+
   test("have no interval for too few games", () => {
     const moments = createMoments();
     for (let game = 0; game < 9; game++) addGame(moments, game);
     expect(intervalOf(mean(moments), Z)).toBeUndefined();
+    expect(intervalOf(meanCount(moments), Z)).toBeUndefined();
     addGame(moments, 9);
     expect(intervalOf(mean(moments), Z)).toBeDefined();
   });

@@ -11,11 +11,10 @@ import { createResolvedSetup } from "./fixtures/resolved-setup.ts";
 
 /** Functions that only get checked data. */
 const CHECKED_INPUT =
-  `QueueError RunStoreError buildLadder buildReport buildSweep compareRuns createLocalPool createSetupProgress createTally createThreadPool
-  drawPlot hasSignificantDifferences ladderSubject mergeTallies pairResultOf pairsOf playGame playShard ratePlayers renderHtml renderText
-  runLab sequentialTest toComparisonDocument toLadderDocument toReportDocument toSweepDocument wilsonInterval withShardResult`.split(
-    /\s+/,
-  );
+  `QueueError RunStoreError buildLadder buildReport buildSweep compareRuns createLocalPool createSetupProgress
+  createTally createThreadPool drawPlot hasSignificantDifferences ladderSubject mergeTallies pairResultOf pairsOf
+  playGame playShard proportionInterval ratePlayers renderHtml renderText runLab sequentialTest toComparisonDocument
+  toLadderDocument toReportDocument toSweepDocument withShardResult`.split(/\s+/);
 /** Functions whose untrusted input is tested in `resume.test.ts` and `queue.test.ts`. */
 const TESTED_ELSEWHERE = ["openQueuePool", "openRunStore", "openQueueWorker"];
 

@@ -1,5 +1,5 @@
 import type { Game, Language } from "@serpentarium/core";
-import { wilsonInterval } from "@serpentarium/lab";
+import { proportionInterval } from "@serpentarium/lab";
 import { formatColumns } from "../columns.ts";
 import type { ReadingResult } from "./play-arena.ts";
 
@@ -12,10 +12,10 @@ export interface ReaderResults {
   readonly other?: ReadingResult;
 }
 
-/** The difference of two shares with its 95 % interval after Newcombe, from Wilson's intervals. */
+/** The difference of two shares with its 95 % interval, from the intervals of both (MOVER). */
 export function differenceOfShares(a: number, ofA: number, b: number, ofB: number) {
   const [p, q] = [a / ofA, b / ofB];
-  const [first, second] = [wilsonInterval(p, ofA, Z), wilsonInterval(q, ofB, Z)];
+  const [first, second] = [proportionInterval(p, ofA, Z), proportionInterval(q, ofB, Z)];
   const value = q - p;
   return {
     value,
@@ -52,7 +52,7 @@ export function renderResults(game: Game, { one, other }: ReaderResults, languag
     new Intl.NumberFormat(language, { style: "percent", maximumFractionDigits: 1 }).format(share);
   const range = (low: number, high: number): string => `${percent(low)} … ${percent(high)}`;
   const shareOf = (count: number, turns: number): string[] => {
-    const interval = wilsonInterval(count / turns, turns, Z);
+    const interval = proportionInterval(count / turns, turns, Z);
     return [`${count}`, percent(count / turns), range(interval.low, interval.high)];
   };
   const row = (label: string, count: number, otherCount: number): string[] => {

@@ -9,7 +9,7 @@ import {
   padWithZeros,
 } from "../counting/moments.ts";
 import { eventClauses } from "../event-clauses.ts";
-import { mean, share } from "../statistics/estimate.ts";
+import { meanCount, share } from "../statistics/estimate.ts";
 import { clauseLabel } from "./clause-label.ts";
 import type { Measure } from "./measure.ts";
 import type { Finding } from "./measure-result.ts";
@@ -41,7 +41,7 @@ function findingsOf(
       id: `${clause}.times`,
       label: { en: `${label.en}: times per game`, fr: `${label.fr} : fois par partie` },
       unit: "number",
-      estimate: mean(padWithZeros(moments, games)),
+      estimate: meanCount(padWithZeros(moments, games)),
     },
   ];
 }

@@ -9,7 +9,7 @@ import {
 } from "../counting/histogram.ts";
 import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
-import { mean, share } from "../statistics/estimate.ts";
+import { meanCount, share } from "../statistics/estimate.ts";
 import { LeadTracker } from "./lead-tracker.ts";
 import type { GameEnd, GameObserver, Measure } from "./measure.ts";
 
@@ -110,7 +110,7 @@ export const leadChanges: Measure<Tally> = {
             fr: "Changements de tête par partie, en moyenne",
           },
           unit: "number",
-          estimate: mean(changes),
+          estimate: meanCount(changes),
         },
         {
           id: `${prefix}steady`,

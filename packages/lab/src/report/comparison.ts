@@ -63,6 +63,10 @@ function isConstant(a: Finding, b: Finding): boolean {
   if (value !== pointEstimate(b.estimate)) return false;
   if (a.estimate.kind === "mean" && b.estimate.kind === "mean")
     return a.estimate.error + b.estimate.error === 0;
+  if (a.estimate.kind === "count" && b.estimate.kind === "count")
+    return (
+      value === 0 || a.estimate.effectiveEvents + b.estimate.effectiveEvents === Number.POSITIVE_INFINITY
+    );
   return a.unit === "share" && (value === 0 || value === 1);
 }
 

@@ -10,8 +10,7 @@ export interface Difference extends ConfidenceInterval {
 }
 
 /**
- * The interval of a difference, computed from the intervals of both estimates (Zou and Donner's MOVER; for shares, Newcombe's
- * interval).
+ * The interval of a difference, computed from the intervals of both estimates (Zou and Donner's MOVER).
  */
 function differenceInterval(before: Estimate, after: Estimate, z: number): ConfidenceInterval | undefined {
   const [a, b] = [intervalOf(before, z), intervalOf(after, z)];

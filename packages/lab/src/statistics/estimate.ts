@@ -2,10 +2,11 @@ import { type Histogram, totalCount } from "../counting/histogram.ts";
 import type { Moments } from "../counting/moments.ts";
 import {
   type ConfidenceInterval,
+  countInterval,
+  proportionInterval,
   quantile,
   quantileInterval,
   standardError,
-  wilsonInterval,
 } from "./interval.ts";
 
 /** A proportion: `hits` out of `of`. */
@@ -25,6 +26,19 @@ export interface MeanEstimate {
   readonly of: number;
 }
 
+/** The mean of a number of events per game, which may be rare. */
+export interface CountEstimate {
+  readonly kind: "count";
+  readonly events: number;
+  /** The number of games. */
+  readonly of: number;
+  /**
+   * The effective number of events: lower than `events` where events of one game are correlated, infinite where every game has
+   * the same number.
+   */
+  readonly effectiveEvents: number;
+}
+
 /** The quantile of a distribution at a share from 0 to 1. */
 export interface QuantileEstimate {
   readonly kind: "quantile";
@@ -40,7 +54,7 @@ export interface ObservedEstimate {
 }
 
 /** A measured value with the data from which its interval is computed. */
-export type Estimate = ShareEstimate | MeanEstimate | QuantileEstimate | ObservedEstimate;
+export type Estimate = ShareEstimate | MeanEstimate | CountEstimate | QuantileEstimate | ObservedEstimate;
 
 export const share = (hits: number, of: number): ShareEstimate => ({
   kind: "share",
@@ -75,12 +89,21 @@ export const mean = (moments: Moments, unit = 1): MeanEstimate => ({
   of: moments.n,
 });
 
+/** The mean number of events per game, from one observation per game. Their variance gives the effective number of events. */
+export function meanCount(moments: Moments): CountEstimate {
+  const { games, x } = moments;
+  const effectiveEvents = x === 0 ? 0 : (x / games / standardError(moments)) ** 2;
+  return { kind: "count", events: x, of: games, effectiveEvents };
+}
+
 export function pointEstimate(estimate: Estimate): number {
   switch (estimate.kind) {
     case "share":
       return estimate.hits / estimate.of;
     case "mean":
       return estimate.mean;
+    case "count":
+      return estimate.events / estimate.of;
     case "quantile":
       return quantile(estimate.histogram, estimate.share);
     case "observed":
@@ -92,15 +115,29 @@ export function pointEstimate(estimate: Estimate): number {
 export const sampleSizeOf = (estimate: Estimate): number =>
   estimate.kind === "quantile" ? totalCount(estimate.histogram) : estimate.of;
 
+function meanCountInterval(
+  { events, of, effectiveEvents }: CountEstimate,
+  z: number,
+): ConfidenceInterval | undefined {
+  if (Number.isNaN(effectiveEvents)) return undefined;
+  const mean = events / of;
+  if (effectiveEvents === Number.POSITIVE_INFINITY) return { low: mean, high: mean };
+  const { low, high } = countInterval(effectiveEvents, z);
+  const eventsPerGame = effectiveEvents === 0 ? 1 / of : mean / effectiveEvents;
+  return { low: low * eventsPerGame, high: high * eventsPerGame };
+}
+
 /** The interval of an estimate at `z` standard deviations; undefined where there is none. */
 export function intervalOf(estimate: Estimate, z: number): ConfidenceInterval | undefined {
   switch (estimate.kind) {
     case "share":
-      return wilsonInterval(pointEstimate(estimate), estimate.effectiveSize, z);
+      return proportionInterval(pointEstimate(estimate), estimate.effectiveSize, z);
     case "mean":
       return Number.isNaN(estimate.error)
         ? undefined
         : { low: estimate.mean - z * estimate.error, high: estimate.mean + z * estimate.error };
+    case "count":
+      return meanCountInterval(estimate, z);
     case "quantile":
       return quantileInterval(estimate.histogram, estimate.share, z);
     case "observed":

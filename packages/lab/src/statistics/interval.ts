@@ -1,5 +1,7 @@
 import { type Histogram, totalCount, valueAtRank } from "../counting/histogram.ts";
 import type { Moments } from "../counting/moments.ts";
+import { twoSidedP } from "./normal.ts";
+import { incompleteBeta, incompleteGamma } from "./special-functions.ts";
 
 /** A confidence interval. */
 export interface ConfidenceInterval {
@@ -7,15 +9,57 @@ export interface ConfidenceInterval {
   readonly high: number;
 }
 
-/** Wilson's score interval of a proportion. */
-export function wilsonInterval(share: number, of: number, z: number): ConfidenceInterval {
-  const spread = z ** 2 / of;
-  const middle = share + spread / 2;
-  const half = z * Math.sqrt((share * (1 - share)) / of + spread / of / 4);
+/** Where a rising function reaches a level, between two bounds. */
+function bisect(f: (x: number) => number, level: number, from: number, to: number): number {
+  let [low, high] = [from, to];
+  for (let i = 0; i < 50; i++) {
+    const middle = (low + high) / 2;
+    if (f(middle) < level) low = middle;
+    else high = middle;
+  }
+  return (low + high) / 2;
+}
+
+/** Smaller tails than this are rounding errors. */
+const MIN_TAIL = 1e-14;
+
+/** The probability outside an interval of `z` standard deviations, on one side. */
+const tailOf = (z: number): number => Math.max(MIN_TAIL, twoSidedP(z) / 2);
+
+/**
+ * The mid-P interval of a proportion: exact, with half of the probability of the observed number of hits counted to each tail.
+ * It is close to 95 % for rare hits too.
+ *
+ * @param of - the number of observations, or the effective number of correlated ones
+ */
+export function proportionInterval(share: number, of: number, z: number): ConfidenceInterval {
+  const lowFor = (hits: number): number =>
+    bisect(
+      (p) => (incompleteBeta(hits, of - hits + 1, p) + incompleteBeta(hits + 1, of - hits, p)) / 2,
+      tailOf(z),
+      0,
+      1,
+    );
   return {
-    low: share === 0 ? 0 : (middle - half) / (1 + spread),
-    high: share === 1 ? 1 : (middle + half) / (1 + spread),
+    low: share === 0 ? 0 : lowFor(share * of),
+    high: share === 1 ? 1 : 1 - lowFor((1 - share) * of),
   };
+}
+
+/**
+ * The mid-P interval of the expected number of independent events (Poisson).
+ *
+ * @param count - the number of events observed, or the effective number of correlated ones
+ */
+export function countInterval(count: number, z: number): ConfidenceInterval {
+  const tail = tailOf(z);
+  // half of the probability of the observed number counts to each tail
+  const moreThan = (mean: number): number =>
+    (incompleteGamma(count, mean) + incompleteGamma(count + 1, mean)) / 2;
+  const max = count + (z + 1) * (Math.sqrt(count) + z + 1);
+  return count === 0
+    ? { low: 0, high: -Math.log(2 * tail) }
+    : { low: bisect(moreThan, tail, 0, count), high: bisect(moreThan, 1 - tail, count, max) };
 }
 
 /** The minimum number of games for a standard error. */
