@@ -65,6 +65,8 @@ function tallySchema(resolved: ResolvedSetup) {
         turned: count,
         histogram,
         changes: moments,
+        openness: moments,
+        gains: moments,
       }),
       clauses: v.strictObject({ games: count, applied: byName(moments) }),
       refusals: exactlyNamed(clausesWithRefusal(resolved), moments),

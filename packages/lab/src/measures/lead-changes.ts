@@ -1,4 +1,4 @@
-import { estimateValue } from "@serpentarium/bots";
+import { estimateValue, type Shares } from "@serpentarium/bots";
 import type { Text } from "@serpentarium/core";
 import {
   addValue,
@@ -9,7 +9,7 @@ import {
 } from "../counting/histogram.ts";
 import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
 import type { ResolvedSetup } from "../resolved-setup.ts";
-import { meanCount, share } from "../statistics/estimate.ts";
+import { meanCount, meanShare, share } from "../statistics/estimate.ts";
 import { LeadTracker } from "./lead-tracker.ts";
 import type { GameEnd, GameObserver, Measure } from "./measure.ts";
 
@@ -24,7 +24,14 @@ interface Tally {
   turned: number;
   readonly histogram: MutableHistogram;
   readonly changes: MutableMoments;
+  /** How open the game was after each action. In units of 1 / {@link SHARE_UNITS}. */
+  readonly openness: MutableMoments;
+  /** The most that one action gained for its player, in games evaluated after each action. In the same units. */
+  readonly gains: MutableMoments;
 }
+
+/** One win in the sums, which are sums of integers. */
+const SHARE_UNITS = 100_000;
 
 /** A seat leads when its expected share of the win exceeds that of every other seat by this much. */
 const LEAD_MARGIN = 0.05;
@@ -39,14 +46,26 @@ function addGameLead(tally: Tally, lead: LeadTracker, { outcome }: GameEnd): voi
   }
   addValue(tally.histogram, lead.changes);
   addGame(tally.changes, lead.changes);
+  if (lead.updates > 0) addGame(tally.openness, Math.round(lead.openness * SHARE_UNITS), lead.updates);
 }
 
 /** Tracks the lead by the game’s own evaluation, after each action. */
 function observeEvaluations(tally: Tally, { game }: ResolvedSetup): GameObserver {
   const lead = new LeadTracker(LEAD_MARGIN);
+  let before: Shares | undefined;
+  let mostGained = 0;
   return {
-    step: ({ after }) => lead.update(estimateValue(game, after)),
-    end: (ending) => addGameLead(tally, lead, ending),
+    step({ actor, after }) {
+      const shares = estimateValue(game, after);
+      if (actor !== "chance" && before)
+        mostGained = Math.max(mostGained, (shares[actor] ?? 0) - (before[actor] ?? 0));
+      lead.update(shares);
+      before = shares;
+    },
+    end(ending) {
+      addGameLead(tally, lead, ending);
+      addGame(tally.gains, Math.round(mostGained * SHARE_UNITS));
+    },
   };
 }
 
@@ -85,6 +104,8 @@ export const leadChanges: Measure<Tally> = {
     turned: 0,
     histogram: createHistogram(),
     changes: createMoments(),
+    openness: createMoments(),
+    gains: createMoments(),
   }),
   observe: (tally, resolved) =>
     resolved.game.evaluate ? observeEvaluations(tally, resolved) : observeSample(tally, resolved),
@@ -95,8 +116,10 @@ export const leadChanges: Measure<Tally> = {
     turned: one.turned + other.turned,
     histogram: mergeHistograms(one.histogram, other.histogram),
     changes: mergeMoments(one.changes, other.changes),
+    openness: mergeMoments(one.openness, other.openness),
+    gains: mergeMoments(one.gains, other.gains),
   }),
-  report({ games, steady, won, turned, histogram, changes }, resolved) {
+  report({ games, steady, won, turned, histogram, changes, openness, gains }, resolved) {
     if (games === 0) return { findings: [], charts: [] };
     // figures that were measured in different ways have different ids, so that they are not compared
     const prefix = resolved.game.evaluate ? "" : "sampled-";
@@ -123,6 +146,24 @@ export const leadChanges: Measure<Tally> = {
           label: { en: "Wins after another seat had led", fr: "Victoires après qu’une autre place a mené" },
           unit: "share",
           estimate: share(turned, won),
+        },
+        {
+          id: `${prefix}openness`,
+          label: {
+            en: "How open the game is, on average: 100% while the two best seats expect the same",
+            fr: "Ouverture de la partie, en moyenne : 100 % tant que les deux meilleures places attendent autant",
+          },
+          unit: "share",
+          estimate: meanShare(openness, SHARE_UNITS),
+        },
+        {
+          id: "gain",
+          label: {
+            en: "What the strongest action of a game gains for its player",
+            fr: "Ce que le coup le plus fort d’une partie fait gagner à son joueur",
+          },
+          unit: "share",
+          estimate: meanShare(gains, SHARE_UNITS),
         },
       ],
       charts: [

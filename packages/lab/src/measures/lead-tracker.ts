@@ -8,6 +8,10 @@ export class LeadTracker {
   #leader: Seat | undefined;
   /** The number of times that the lead went from one seat to another. */
   changes = 0;
+  /** The number of updates. */
+  updates = 0;
+  /** The sum, over the updates, of one minus the difference between the two highest shares. */
+  openness = 0;
 
   constructor(margin: number) {
     this.#margin = margin;
@@ -21,6 +25,9 @@ export class LeadTracker {
   /** @param shares - the expected share of the win of each seat */
   update(shares: Shares): void {
     const best = shares.indexOf(Math.max(...shares));
+    const second = Math.max(0, ...shares.filter((_, seat) => seat !== best));
+    this.updates++;
+    this.openness += 1 - ((shares[best] ?? 0) - second);
     const isAhead = shares.every(
       (share, seat) => seat === best || share + this.#margin <= (shares[best] ?? 0),
     );

@@ -5,7 +5,13 @@ import {
   mergeHistograms,
   toBars,
 } from "../counting/histogram.ts";
-import { addGame, createMoments, type MutableMoments, mergeMoments } from "../counting/moments.ts";
+import {
+  addGame,
+  createMoments,
+  type Moments,
+  type MutableMoments,
+  mergeMoments,
+} from "../counting/moments.ts";
 import { mean } from "../statistics/estimate.ts";
 import type { Measure } from "./measure.ts";
 import { quantileFindings } from "./quantile-findings.ts";
@@ -13,6 +19,12 @@ import { quantileFindings } from "./quantile-findings.ts";
 interface Tally {
   histogram: MutableHistogram;
   readonly actions: MutableMoments;
+}
+
+/** The standard deviation of the numbers of actions, divided by their mean; 0 where there is nothing to divide by. */
+function relativeSpread({ games, x, xx }: Moments): number {
+  const average = x / games;
+  return x === 0 ? 0 : Math.sqrt(Math.max(0, Number(xx) / games - average ** 2)) / average;
 }
 
 /** The length of games, in actions of the players. */
@@ -44,6 +56,12 @@ export const length: Measure<Tally> = {
     findings: [
       { id: "mean", label: { en: "Mean", fr: "Moyenne" }, unit: "number", estimate: mean(actions) },
       ...quantileFindings(histogram, [0.05, 0.25, 0.5, 0.75, 0.95]),
+      {
+        id: "spread",
+        label: { en: "Standard deviation, relative to the mean", fr: "Écart type, relatif à la moyenne" },
+        unit: "share",
+        estimate: { kind: "observed", value: relativeSpread(actions), of: actions.games },
+      },
     ],
     charts: [
       {

@@ -79,6 +79,49 @@ function comparablePairs(a: SectionFindings, b: SectionFindings | undefined): Fi
   });
 }
 
+/** The values of a share in both games. */
+const valuesOf = ({ a, b }: FindingPair): readonly number[] =>
+  [a, b].map(({ estimate }) => pointEstimate(estimate));
+
+const isNear = (a: number, b: number): boolean => Math.abs(a - b) < 1e-12;
+
+/**
+ * Whether two shares of a section tell the same in both games: they are equal, or add up to one, as the shares of two
+ * players.
+ */
+function isMirrored(pair: FindingPair, other: FindingPair): boolean {
+  if (pair.a.unit !== "share" || other.a.unit !== "share") return false;
+  const [values, others] = [valuesOf(pair), valuesOf(other)];
+  const isEqual = values.every((value, i) => isNear(value, others[i] ?? Number.NaN));
+  return isEqual || values.every((value, i) => isNear(value + (others[i] ?? Number.NaN), 1));
+}
+
+/**
+ * The corrected p-values of all pairs, by section. Mirrored figures count as one comparison, and have the lower p-value of
+ * the two.
+ */
+function correctedPs(sections: readonly (readonly FindingPair[])[]): {
+  readonly ps: readonly (readonly number[])[];
+  readonly comparisons: number;
+} {
+  const compared: number[] = [];
+  const indices = sections.map((pairs) => {
+    const own: { readonly pair: FindingPair; readonly index: number }[] = [];
+    return pairs.map((pair) => {
+      const { p } = pair.difference;
+      const index = own.find((known) => isMirrored(known.pair, pair))?.index ?? compared.length;
+      compared[index] = Math.min(compared[index] ?? 1, p);
+      own.push({ pair, index });
+      return index;
+    });
+  });
+  const corrected = holm(compared);
+  return {
+    ps: indices.map((list) => list.map((index) => corrected[index] ?? 1)),
+    comparisons: compared.length,
+  };
+}
+
 /** The figures of a section that the other section does not have. */
 const figuresOnlyIn = (
   section: SectionFindings | undefined,
@@ -139,19 +182,14 @@ export function compareRuns(a: Run, b: Run): RunComparison {
     const other = sectionsB.find(({ id }) => id === section.id);
     return { a: section, b: other, pairs: comparablePairs(section, other) };
   });
-  const ps = holm(sides.flatMap(({ pairs }) => pairs.map(({ difference }) => difference.p)));
-  let start = 0;
-  const sections = sides.map((side) => {
-    const sectionPs = ps.slice(start, start + side.pairs.length);
-    start += side.pairs.length;
-    return comparedSection(side, sectionPs);
-  });
+  const { ps, comparisons } = correctedPs(sides.map(({ pairs }) => pairs));
+  const sections = sides.map((side, i) => comparedSection(side, ps[i] ?? []));
   return {
     format: COMPARISON_FORMAT,
     a: subjectOf(a),
     b: subjectOf(b),
     confidence: CONFIDENCE,
-    correction: { method: "holm", level: roundValue(SIGNIFICANCE_LEVEL), comparisons: ps.length },
+    correction: { method: "holm", level: roundValue(SIGNIFICANCE_LEVEL), comparisons },
     sections: sections.filter((section) => !isEmpty(section)),
   };
 }
