@@ -11,10 +11,10 @@ import { pantarei } from "@serpentarium/pantarei";
 import { ssserpent } from "@serpentarium/ssserpent";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { describe, expect, test } from "vitest";
-import { findForcedWin } from "../src/index.ts";
+import { findForcedWin, winsWithin } from "../src/index.ts";
 
 /** Whether a seat wins within this many actions against every defence, by trying everything. */
-function winsWithin<T extends GameTypes>(
+function bruteForce<T extends GameTypes>(
   game: Game<T>,
   position: T["position"],
   seat: number,
@@ -23,7 +23,7 @@ function winsWithin<T extends GameTypes>(
   if (position.outcome) return position.outcome.winners.length === 1 && position.outcome.winners[0] === seat;
   if (actions === 0) return false;
   const wins = (action: T["action"]): boolean =>
-    winsWithin(game, game.apply(position, action), seat, actions - 1);
+    bruteForce(game, game.apply(position, action), seat, actions - 1);
   const legal = game.legalActions(position);
   return game.toAct(position) === seat ? legal.some(wins) : legal.every(wins);
 }
@@ -53,14 +53,18 @@ describe("a forced win is what trying everything finds", () => {
       const seat = game.toAct(position);
       if (typeof seat !== "number") continue;
       const lengths = Array.from({ length: maxActions }, (_, i) => i + 1);
-      const shortest = lengths.find((actions) => winsWithin(game, position, seat, actions));
+      const shortest = lengths.find((actions) => bruteForce(game, position, seat, actions));
+      expect(winsWithin(game, position, seat, { maxActions })).toBe(shortest !== undefined);
+      expect(winsWithin(game, position, 1 - seat, { maxActions })).toBe(
+        bruteForce(game, position, 1 - seat, maxActions),
+      );
       const forced = findForcedWin(game, position, { maxActions });
       expect(forced?.actions).toBe(shortest);
       if (!forced || shortest === undefined) continue;
       found++;
       const winning = game
         .legalActions(position)
-        .filter((action) => winsWithin(game, game.apply(position, action), seat, shortest - 1));
+        .filter((action) => bruteForce(game, game.apply(position, action), seat, shortest - 1));
       expect(forced.winning).toEqual(winning);
     }
     expect(found).toBeGreaterThan(4);
@@ -76,6 +80,7 @@ test("the margin also counts slower wins", () => {
   });
   const slower = findForcedWin(connectFour, position, { margin: 2 });
   expect(slower?.winning).toHaveLength(7);
+  expect(findForcedWin(connectFour, position, { margin: 2, maxWinning: 2 })?.winning).toHaveLength(2);
 });
 
 test("finds nothing within too small limits, or where there is none", () => {
@@ -84,8 +89,12 @@ test("finds nothing within too small limits, or where there is none", () => {
   const position = unwrap(ticTacToe.parsePosition("place:1 x.o.xo...", createTable(ticTacToe)));
   expect(findForcedWin(ticTacToe, position, { nodes: 0 })).toBeUndefined();
   expect(findForcedWin(ticTacToe, position, { maxActions: 0 })).toBeUndefined();
+  expect(winsWithin(ticTacToe, start, 0, { nodes: 5 })).toBeUndefined();
+  expect(winsWithin(ticTacToe, start, 0, { maxActions: 4 })).toBe(false);
 });
 
 test("does not look at what chance decides", () => {
-  expect(findForcedWin(pantarei, pantarei.start(createTable(pantarei)))).toBeUndefined();
+  const start = pantarei.start(createTable(pantarei));
+  expect(findForcedWin(pantarei, start)).toBeUndefined();
+  expect(winsWithin(pantarei, start, 0)).toBeUndefined();
 });

@@ -9,7 +9,7 @@ import { startPosition } from "./fixtures/positions.ts";
 const TRUSTED =
   `analyseMatch bestAction connectBotWorker createBot createMctsSearch equalShares estimateValue explainGreedy findForcedWin formatBot
     hint
-    outcomeShares runBot solve think thinkSync toPort`.split(/\s+/);
+    outcomeShares runBot solve think thinkSync toPort winsWithin`.split(/\s+/);
 const UNTRUSTED = ["parseBot", "serveBots"];
 
 test("every exported function is listed as taking trusted or untrusted input", () => {

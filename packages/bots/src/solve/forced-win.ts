@@ -1,7 +1,7 @@
 import type { Game, GameTypes, Seat } from "@serpentarium/core";
-import { NodeBudget, SOLVE_DEFAULTS } from "./limits.ts";
+import { ForcedWinSearch } from "./forced-win-search.ts";
+import { NodeBudget } from "./limits.ts";
 import { isWonLostOrDrawn } from "./position-solver.ts";
-import { ProofNumberSearch } from "./proof-number-search.ts";
 
 /** Limits of {@link findForcedWin}. */
 export interface ForcedWinLimits {
@@ -9,6 +9,8 @@ export interface ForcedWinLimits {
   readonly maxActions?: number;
   /** How many actions longer than the shortest win another may take to count as one; 0 by default. */
   readonly margin?: number;
+  /** The winning actions to find: the search stops after so many; all of them by default. */
+  readonly maxWinning?: number;
   /** The positions to visit. */
   readonly nodes?: number;
 }
@@ -17,16 +19,20 @@ export interface ForcedWinLimits {
 export interface ForcedWin<A> {
   /** The most actions that the win takes, those of both seats. */
   readonly actions: number;
-  /** The actions that win within that number, and the margin. With one, it is proven that no other does. */
+  /**
+   * The actions that win within that number, and the margin. With fewer than `maxWinning`, it is proven that no other does.
+   */
   readonly winning: readonly A[];
   /** The number of positions visited. */
   readonly nodes: number;
 }
 
-const DEFAULTS: Required<ForcedWinLimits> = { maxActions: 9, margin: 0, nodes: 100_000 };
-
-/** Whether an outcome is a win of this seat alone. */
-const isWin = (winners: readonly Seat[], seat: Seat): boolean => winners.length === 1 && winners[0] === seat;
+const DEFAULTS: Required<ForcedWinLimits> = {
+  maxActions: 9,
+  margin: 0,
+  maxWinning: Number.POSITIVE_INFINITY,
+  nodes: 100_000,
+};
 
 /**
  * Proves the shortest win of the seat to act against every defence, and finds all actions that win as fast. For two seats, where
@@ -49,26 +55,39 @@ export function findForcedWin<T extends GameTypes>(
   position: T["position"],
   limits: ForcedWinLimits = {},
 ): ForcedWin<T["action"]> | undefined {
-  const { maxActions, margin, nodes } = { ...DEFAULTS, ...limits };
+  const { maxActions, margin, maxWinning, nodes } = { ...DEFAULTS, ...limits };
   const seat = game.toAct(position);
   if (typeof seat !== "number" || game.hidden || !isWonLostOrDrawn(game, position, "wins")) return undefined;
   const budget = new NodeBudget(nodes);
-  const search = new ProofNumberSearch(game, SOLVE_DEFAULTS.memory, true);
+  const search = new ForcedWinSearch(game, seat);
   let actions = 1;
   for (; ; actions++) {
     if (actions > maxActions) return undefined;
-    const wins = search.winsWithin(position, seat, actions, budget);
+    const wins = search.winsWithin(position, actions, budget);
     if (wins === undefined) return undefined;
     if (wins) break;
   }
   const winning: T["action"][] = [];
   for (const action of game.legalActions(position)) {
-    const next = game.apply(position, action);
-    const wins = next.outcome
-      ? isWin(next.outcome.winners, seat)
-      : search.winsWithin(next, seat, actions - 1 + margin, budget);
+    if (winning.length >= maxWinning) break;
+    const wins = search.winsWithin(game.apply(position, action), actions - 1 + margin, budget);
     if (wins === undefined) return undefined;
     if (wins) winning.push(action);
   }
   return { actions, winning, nodes: budget.nodes };
+}
+
+/**
+ * Whether a seat wins within this many actions, those of both seats, against every defence, whoever is to act; undefined where that
+ * takes more than `nodes` positions to find out, or where there are not two seats, or something is left to chance or hidden.
+ */
+export function winsWithin<T extends GameTypes>(
+  game: Game<T>,
+  position: T["position"],
+  seat: Seat,
+  { maxActions, nodes }: Pick<ForcedWinLimits, "maxActions" | "nodes"> = {},
+): boolean | undefined {
+  if (game.hidden || !isWonLostOrDrawn(game, position, "wins")) return undefined;
+  const budget = new NodeBudget(nodes ?? DEFAULTS.nodes);
+  return new ForcedWinSearch(game, seat).winsWithin(position, maxActions ?? DEFAULTS.maxActions, budget);
 }

@@ -64,15 +64,9 @@ export class ProofNumberSearch<T extends GameTypes> {
   /** The best child of the position visited last: the one that decided it, or the one that resists longest. */
   #decisive: Child<T> | undefined;
 
-  readonly #isBounded: boolean;
-
-  /**
-   * @param memory - the positions to remember
-   * @param isBounded - whether nobody wins beyond the depth limit, instead of that being unknown
-   */
-  constructor(game: Game<T>, memory: number, isBounded = false) {
+  /** @param memory - the positions to remember */
+  constructor(game: Game<T>, memory: number) {
     this.#game = game;
-    this.#isBounded = isBounded;
     this.#tables = {
       win: new TranspositionTable(memory / 2),
       draw: new TranspositionTable(memory / 2),
@@ -111,13 +105,6 @@ export class ProofNumberSearch<T extends GameTypes> {
     };
   }
 
-  /** Whether a seat wins within this many actions, in a bounded search; undefined where the budget is too small. */
-  winsWithin(position: T["position"], seat: number, depth: number, budget: NodeBudget): boolean | undefined {
-    this.#budget = budget;
-    const { holds } = this.#ask(position, depth, seat === 0 ? "win" : "draw");
-    return holds === undefined ? undefined : holds === (seat === 0);
-  }
-
   #ask(position: T["position"], depth: number, question: Question): Answer<T["action"]> {
     this.#question = question;
     const { proof, disproof, distance } = this.#visit(
@@ -140,17 +127,17 @@ export class ProofNumberSearch<T extends GameTypes> {
     disproofLimit: number,
   ): Numbers {
     if (!this.#budget.takeNode(depth)) {
-      return depth > 0 ? this.#numbersOf(text, depth) : this.#beyond();
+      return depth > 0 ? this.#numbersOf(text) : BEYOND;
     }
     const phase = phaseOf(this.#game, position) as SeatPhase;
     const isFirst = phase.toAct(position) === 0;
-    this.#path.add(this.#keyOf(text, depth));
-    const children = this.#expand(position, phase, isFirst, depth - 1);
+    this.#path.add(text);
+    const children = this.#expand(position, phase, isFirst);
     for (;;) {
       const { next, second, others, proof, disproof, distance } = this.#compare(children, isFirst);
       if (!next || proof >= proofLimit || disproof >= disproofLimit || this.#budget.isSpent) {
-        this.#path.delete(this.#keyOf(text, depth));
-        return this.#keep(text, depth, proof, disproof, distance);
+        this.#path.delete(text);
+        return this.#keep(text, proof, disproof, distance);
       }
       const found = isFirst
         ? this.#visit(
@@ -174,7 +161,7 @@ export class ProofNumberSearch<T extends GameTypes> {
   }
 
   /** The positions after a position; only the first that reaches the end of the seat to act, if there is one. */
-  #expand(position: T["position"], phase: SeatPhase, isFirst: boolean, depth: number): Child<T>[] {
+  #expand(position: T["position"], phase: SeatPhase, isFirst: boolean): Child<T>[] {
     const children: Child<T>[] = [];
     for (const action of phase.legalActions(position)) {
       const next = phase.apply(position, action);
@@ -185,31 +172,18 @@ export class ProofNumberSearch<T extends GameTypes> {
         children.push(child);
       } else {
         const text = this.#game.formatPosition(next);
-        children.push({ action, position: next, text, ...this.#numbersOf(text, depth) });
+        children.push({ action, position: next, text, ...this.#numbersOf(text) });
       }
     }
     return children;
   }
 
-  /** The numbers of positions beyond the depth limit. */
-  #beyond(): Numbers {
-    if (!this.#isBounded) return BEYOND;
-    return this.#question === "win" ? { ...DISPROVEN, distance: 0 } : { ...PROVEN, distance: 0 };
-  }
-
-  /** The key of a position in the tables: in a bounded search it also depends on how far it may look ahead. */
-  #keyOf(text: string, depth: number): string {
-    return this.#isBounded ? `${depth} ${text}` : text;
-  }
-
-  #numbersOf(text: string, depth: number): Numbers {
-    const key = this.#keyOf(text, depth);
-    if (depth === 0 && this.#isBounded) return this.#beyond();
-    if (this.#path.has(key)) return BEYOND;
-    const known = this.#tables[this.#question].get(key);
+  #numbersOf(text: string): Numbers {
+    if (this.#path.has(text)) return BEYOND;
+    const known = this.#tables[this.#question].get(text);
     if (known && (known.proof === 0 || known.disproof === 0)) return known;
     // a win is at least a draw
-    const other = this.#tables[this.#question === "win" ? "draw" : "win"].get(key);
+    const other = this.#tables[this.#question === "win" ? "draw" : "win"].get(text);
     const answer = this.#question === "win" ? other?.disproof : other?.proof;
     return (answer === 0 ? other : known) ?? NEW;
   }
@@ -247,9 +221,9 @@ export class ProofNumberSearch<T extends GameTypes> {
       : { next, second, others, proof: against, disproof: least, distance };
   }
 
-  #keep(text: string, depth: number, proof: number, disproof: number, distance: number): Numbers {
+  #keep(text: string, proof: number, disproof: number, distance: number): Numbers {
     const numbers = { proof, disproof, distance };
-    this.#tables[this.#question].set(this.#keyOf(text, depth), numbers);
+    this.#tables[this.#question].set(text, numbers);
     return numbers;
   }
 }
