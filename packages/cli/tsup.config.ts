@@ -1,8 +1,14 @@
 import { defineConfig } from "tsup";
 
-// a program, whose subcommands load in chunks when they are called, and libraries: how it finds games, and its commands
+// a program, whose subcommands load in chunks when they are called, the script of its threads, and libraries: how it finds games, and
+// its commands
 export default defineConfig({
-  entry: { main: "src/main.ts", discover: "src/library.ts", commands: "src/command-reference.ts" },
+  entry: {
+    main: "src/main.ts",
+    discover: "src/library.ts",
+    commands: "src/command-reference.ts",
+    "puzzle-worker": "src/puzzles/worker.ts",
+  },
   format: "esm",
   platform: "node",
   target: "node20",

@@ -1,10 +1,10 @@
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { appendFile, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type AnyPosition, createTable, type Game, play, unwrap } from "@serpentarium/core";
+import { mainLine, type Puzzle, parsePuzzle, type SolutionStep } from "@serpentarium/puzzles";
 import { ticTacToe } from "@serpentarium/tic-tac-toe";
 import { beforeAll, expect, test } from "vitest";
-import type { Puzzle } from "../src/puzzles/puzzle.ts";
 import { runProgram, TIC_TAC_TOE } from "./program.ts";
 
 /** Whether a seat wins within this many actions against every defence, by trying everything. */
@@ -23,55 +23,102 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "serpentarium-"));
 });
 
-const makePuzzles = (file: string, count: number) =>
-  runProgram(["puzzles", "tic-tac-toe", "--plugin", TIC_TAC_TOE, "--count", String(count), "--out", file]);
+const makePuzzles = (file: string, count: number, ...more: readonly string[]) =>
+  runProgram([
+    ...["puzzles", "tic-tac-toe", "--plugin", TIC_TAC_TOE, "--count", String(count), "--out", file],
+    ...["--workers", "1", ...more],
+  ]);
+
+const game: Game = ticTacToe;
+const readLines = async (file: string): Promise<Puzzle[]> =>
+  (await readFile(file, "utf8"))
+    .trim()
+    .split("\n")
+    .map((line) => unwrap(parsePuzzle(JSON.parse(line))));
+
+/** The actions that win within this many, in notation. */
+const winningActions = (position: AnyPosition, seat: number, actions: number): string[] =>
+  game
+    .legalActions(position)
+    .filter((action) => winsWithin(game, game.apply(position, action), seat, actions - 1))
+    .map((action) => game.formatAction(action, position));
+
+/** Compares the steps from a position with what trying everything finds. */
+function checkSteps(position: AnyPosition, seat: number, left: number, steps: readonly SolutionStep[]): void {
+  const listed = steps.map(({ action }) => action).sort();
+  if (game.toAct(position) === seat) {
+    expect(listed).toEqual(winningActions(position, seat, left).sort());
+    if (left > 1) expect(listed).toHaveLength(1);
+  } else {
+    const longest = game
+      .legalActions(position)
+      .filter((action) => !winsWithin(game, game.apply(position, action), seat, left - 2));
+    expect(listed).toEqual(longest.map((action) => game.formatAction(action, position)).sort());
+  }
+  for (const { action, next = [] } of steps) {
+    const after = unwrap(play(game, position, action));
+    if (after.outcome) expect([after.outcome.winners, next]).toEqual([[seat], []]);
+    else checkSteps(after, seat, left - 1, next);
+  }
+}
 
 test("makes puzzles whose solution is the only one, by trying everything", async () => {
   const file = join(folder, "two.jsonl");
   const { code, output } = await makePuzzles(file, 2);
   expect([code, output]).toEqual([0, `2 puzzles in ${file}\n`]);
-  const lines = (await readFile(file, "utf8")).trim().split("\n");
-  expect(lines).toHaveLength(2);
-  const game: Game = ticTacToe;
-  const table = createTable(game);
-  for (const puzzle of lines.map((line): Puzzle => JSON.parse(line))) {
-    let position = unwrap(game.parsePosition(puzzle.position, table));
+  const made = await readLines(file);
+  expect(made).toHaveLength(2);
+  for (const puzzle of made) {
+    const position = unwrap(game.parsePosition(puzzle.position, createTable(game)));
     const seat = game.toAct(position) as number;
-    let left = puzzle.actions;
-    expect(left).toBeGreaterThanOrEqual(3);
-    for (const text of puzzle.solution) {
-      if (game.toAct(position) === seat) {
-        const winning = game
-          .legalActions(position)
-          .filter((action) => winsWithin(game, game.apply(position, action), seat, left - 1))
-          .map((action) => game.formatAction(action, position));
-        expect(winning).toEqual([text]);
-      }
-      position = unwrap(play(game, position, text));
-      left--;
-    }
-    expect(left).toBe(0);
-    expect(position.outcome?.winners).toEqual([seat]);
+    expect(puzzle.actions).toBeGreaterThanOrEqual(3);
+    expect(mainLine(puzzle)).toHaveLength(puzzle.actions);
+    expect(winningActions(position, seat, puzzle.actions + puzzle.margin)).toEqual([puzzle.solution.action]);
+    checkSteps(position, seat, puzzle.actions, [puzzle.solution]);
   }
 });
 
-test("continues the file of an earlier run, and makes the same puzzles", async () => {
-  const [once, twice] = [join(folder, "once.jsonl"), join(folder, "twice.jsonl")];
-  await makePuzzles(once, 2);
-  await makePuzzles(twice, 1);
-  await makePuzzles(twice, 2);
-  expect(await readFile(twice, "utf8")).toBe(await readFile(once, "utf8"));
+test("makes the same puzzles with any number of threads, and from the file of an earlier run", async () => {
+  const [once, resumed, parallel] = ["once", "resumed", "parallel"].map((name) =>
+    join(folder, `${name}.jsonl`),
+  );
+  if (!once || !resumed || !parallel) throw new Error("no file names");
+  await makePuzzles(once, 3);
+  await makePuzzles(resumed, 1);
+  // an interrupted run leaves half a line
+  await appendFile(resumed, '{"game":"tic-tac-toe","ver');
+  await makePuzzles(resumed, 3);
+  await makePuzzles(parallel, 3, "--workers", "2");
+  expect(await readFile(resumed, "utf8")).toBe(await readFile(once, "utf8"));
+  expect(await readFile(parallel, "utf8")).toBe(await readFile(once, "utf8"));
 });
 
-test("refuses a file that is none of its own", async () => {
-  const file = join(folder, "notes.txt");
-  await writeFile(file, "milk\nbread\n");
-  const { code, errors } = await makePuzzles(file, 1);
-  expect([code, errors]).toEqual([
-    2,
-    `serpentarium: ${file}: expected one puzzle on each line; choose another file\n`,
-  ]);
+test("refuses the file of another run, and keeps it", async () => {
+  const file = join(folder, "seed-1.jsonl");
+  await makePuzzles(file, 1);
+  const before = await readFile(file, "utf8");
+  expect(await makePuzzles(file, 2, "--seed", "2")).toMatchObject({
+    code: 2,
+    errors: `serpentarium: ${file}: its puzzles have another seed: "1", expected "2"; choose another file\n`,
+  });
+  const version = join(folder, "version.jsonl");
+  await writeFile(version, before.replace('"version":"', '"version":"9'));
+  expect((await makePuzzles(version, 2)).errors).toMatch(/its puzzles have another version: "9/);
+  expect(await readFile(file, "utf8")).toBe(before);
 });
+
+test.each([["milk\nbread\n"], ["milk"], ["{}\n"], ["null\n"]])(
+  "refuses a file that holds %j in place of puzzles, and keeps it",
+  async (content) => {
+    const file = join(folder, "notes.txt");
+    await writeFile(file, content);
+    expect(await makePuzzles(file, 1)).toMatchObject({
+      code: 2,
+      errors: `serpentarium: ${file}: expected one puzzle on each line, but line 1 is none; choose another file\n`,
+    });
+    expect(await readFile(file, "utf8")).toBe(content);
+  },
+);
 
 test("needs a file", async () => {
   expect(await runProgram(["puzzles", "pantarei"])).toMatchObject({

@@ -66,6 +66,8 @@ export const FRENCH_DESCRIPTIONS: Readonly<Record<string, string>> = {
   "@serpentarium/pantarei-ring":
     "Une variante de Pantareï où le serpent se mord la queue : un anneau sans extrémités",
   "@serpentarium/pantarei": "Pantareï, de Claude Leroy : un serpent qui s’enroule sur lui-même",
+  "@serpentarium/puzzles":
+    "Des énigmes pour les jeux serpentarium : des positions où un seul coup gagne, chacune avec sa preuve",
   "@serpentarium/serpent-cartes-two-ends":
     "Une variante du Serpent (cartes) où l’on part des deux bouts de la rangée",
   "@serpentarium/serpent-cartes":

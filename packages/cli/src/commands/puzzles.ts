@@ -1,10 +1,11 @@
 import { gameArg, pluginArg, requireInteger, tableArgs } from "../arguments.ts";
 import { type Command, createCommand } from "../command.ts";
-import { EXIT, usageError } from "../command-error.ts";
+import { EXIT, toUsageError, usageError } from "../command-error.ts";
 import type { Terminal } from "../terminal.ts";
 import { checkWritable } from "../write-file.ts";
 
 const MAX_COUNT = 100_000;
+const MAX_WORKERS = 1024;
 /** The matches without a new puzzle after which a game counts as having none. */
 const MAX_FRUITLESS_MATCHES = 1000;
 
@@ -44,45 +45,73 @@ export const puzzles = (terminal: Terminal): Command =>
           fr: "la même graine donne les mêmes énigmes",
         }),
       },
+      workers: {
+        type: "string",
+        valueHint: "n",
+        description: terminal.translate({
+          en: "how many threads search (default: as many as there are cores); the puzzles are the same",
+          fr: "combien de fils cherchent (par défaut, autant que de cœurs) ; les énigmes sont les mêmes",
+        }),
+      },
       ...tableArgs(terminal),
       ...pluginArg(terminal),
     },
     async run(args, { plugin, options }) {
       const { out } = args;
       if (out === undefined) throw usageError("--out is missing", "--out manque");
-      const count = requireInteger("count", args.count, 1, MAX_COUNT);
-      const [{ resolvePlugin }, { readTable }, { makePuzzle, symmetryKey }, { appendPuzzle, readPuzzles }] =
-        await Promise.all([
-          import("../plugins.ts"),
-          import("../table-arguments.ts"),
-          import("../puzzles/make-puzzle.ts"),
-          import("../puzzles/puzzle-file.ts"),
-        ]);
-      const { game } = await resolvePlugin(args.game, plugin);
+      const count = requireInteger("--count", args.count, 1, MAX_COUNT);
+      const workers =
+        args.workers === undefined ? undefined : requireInteger("--workers", args.workers, 1, MAX_WORKERS);
+      const [
+        { resolveSource },
+        { moduleSpecifier },
+        { readTable },
+        { searchMatches },
+        { appendPuzzle, readPuzzles },
+        { symmetryKey },
+      ] = await Promise.all([
+        import("../plugins.ts"),
+        import("../module-specifier.ts"),
+        import("../table-arguments.ts"),
+        import("../puzzles/puzzle-pool.ts"),
+        import("../puzzles/puzzle-file.ts"),
+        import("../puzzles/symmetry-key.ts"),
+      ]);
+      const source = await resolveSource(args.game, plugin);
+      const { game } = source.plugin;
       const table = readTable(game, args.seats, options);
+      const { seed } = args;
       await checkWritable(out);
-      const earlier = await readPuzzles(out);
-      if (earlier.some((puzzle) => puzzle.game !== game.id || puzzle.version !== game.version))
-        throw usageError(
-          `${out} has puzzles of another game or version`,
-          `${out} contient des énigmes d’un autre jeu ou d’une autre version`,
-        );
+      const earlier = await readPuzzles(out, {
+        game: game.id,
+        version: game.version,
+        seats: table.seats,
+        options: { ...table.options },
+        seed,
+      });
+      if (!earlier.ok) {
+        const { en, fr } = earlier.error.message;
+        throw toUsageError({ ...earlier.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
+      }
       const keyOf = (text: string): string | undefined => {
         const position = game.parsePosition(text, table);
         return position.ok ? symmetryKey(game, position.value) : undefined;
       };
-      const keys = new Set(earlier.map(({ position }) => keyOf(position)));
-      let made = earlier.length;
-      let match = (earlier.at(-1)?.match ?? -1) + 1;
-      let lastFound = match;
-      for (; made < count && match - lastFound < MAX_FRUITLESS_MATCHES; match++) {
-        const puzzle = makePuzzle(game, table, args.seed, match);
-        const key = puzzle && keyOf(puzzle.position);
-        if (!puzzle || keys.has(key)) continue;
-        keys.add(key);
-        await appendPuzzle(out, puzzle);
-        lastFound = match;
-        made++;
+      const keys = new Set(earlier.value.map(({ position }) => keyOf(position)));
+      let made = earlier.value.length;
+      let lastFound = earlier.value.at(-1)?.match ?? -1;
+      const run = { plugin: moduleSpecifier(source), ...table, seed };
+      if (made < count) {
+        for await (const { match, puzzle } of searchMatches(run, lastFound + 1, workers)) {
+          const key = puzzle && keyOf(puzzle.position);
+          if (puzzle && !keys.has(key)) {
+            keys.add(key);
+            await appendPuzzle(out, puzzle);
+            lastFound = match;
+            made++;
+          }
+          if (made === count || match - lastFound >= MAX_FRUITLESS_MATCHES) break;
+        }
       }
       const { en, fr } = { en: `${made} puzzles in ${out}`, fr: `${made} énigmes dans ${out}` };
       terminal.print(terminal.translate({ en, fr }));

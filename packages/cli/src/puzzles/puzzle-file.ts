@@ -1,33 +1,75 @@
-import { appendFile, readFile } from "node:fs/promises";
-import { CommandError, EXIT } from "../command-error.ts";
+import { appendFile, readFile, truncate } from "node:fs/promises";
+import { fail, type Result, succeed } from "@serpentarium/core";
+import { type Puzzle, parsePuzzle } from "@serpentarium/puzzles";
+import { EXIT } from "../command-error.ts";
 import { writeError } from "../write-file.ts";
-import type { Puzzle } from "./puzzle.ts";
 
-/** Reads the puzzles of an earlier run; none if there is no file. @throws CommandError where it is another file */
-export async function readPuzzles(file: string): Promise<Puzzle[]> {
+/** What all puzzles of a file have in common. */
+export type RunIdentity = Pick<Puzzle, "game" | "version" | "seats" | "options" | "seed">;
+
+/** The settings of a run, in the order in which they are compared. */
+const SETTINGS = ["game", "version", "seats", "options", "seed"] as const;
+
+const notPuzzles = (line: number): Result<never> =>
+  fail(
+    "bad-run",
+    `expected one puzzle on each line, but line ${line} is none; choose another file`,
+    `une énigme par ligne attendue, mais la ligne ${line} n’en est pas une ; choisir un autre fichier`,
+  );
+
+const sortedJson = (value: unknown): string =>
+  JSON.stringify(value, (_, part: unknown) =>
+    part && typeof part === "object" && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  );
+
+/** Parses a line of a file. Fails with `bad-run`, or with `other-run` where the puzzle is of another run. */
+function parseLine(line: string, number: number, run: RunIdentity): Result<Puzzle> {
+  let data: unknown;
+  try {
+    data = JSON.parse(line);
+  } catch {
+    return notPuzzles(number);
+  }
+  const puzzle = parsePuzzle(data);
+  if (!puzzle.ok) return notPuzzles(number);
+  const other = SETTINGS.find((name) => sortedJson(puzzle.value[name]) !== sortedJson(run[name]));
+  if (other === undefined) return puzzle;
+  const [found, expected] = [JSON.stringify(puzzle.value[other]), JSON.stringify(run[other])];
+  return fail(
+    "other-run",
+    `its puzzles have another ${other}: ${found}, expected ${expected}; choose another file`,
+    `ses énigmes ont une autre valeur de ${other} : ${found}, attendu ${expected} ; choisir un autre fichier`,
+  );
+}
+
+/**
+ * Reads the puzzles of an earlier run, none if there is no file, and removes a line that was not written to its end. Fails with
+ * `bad-run` where the file holds no puzzles, with `other-run` where they are those of another run.
+ *
+ * @throws CommandError where the file cannot be read or changed
+ */
+export async function readPuzzles(file: string, run: RunIdentity): Promise<Result<readonly Puzzle[]>> {
   const text = await readFile(file, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return "";
     throw writeError(file, error, EXIT.usageError);
   });
-  // an interrupted run can leave half a line
-  const lines = text.split("\n").slice(0, -1);
-  try {
-    return lines.map((line) => {
-      const puzzle = JSON.parse(line) as Puzzle;
-      if (typeof puzzle.position !== "string" || !Number.isInteger(puzzle.match))
-        throw new SyntaxError("no puzzle");
-      return puzzle;
-    });
-  } catch (cause) {
-    throw new CommandError(
-      {
-        en: `${file}: expected one puzzle on each line; choose another file`,
-        fr: `${file} : une énigme par ligne attendue ; choisir un autre fichier`,
-      },
-      EXIT.usageError,
-      { cause },
-    );
+  const complete = text.slice(0, text.lastIndexOf("\n") + 1);
+  const puzzles: Puzzle[] = [];
+  for (const [i, line] of complete.split("\n").slice(0, -1).entries()) {
+    const puzzle = parseLine(line, i + 1, run);
+    if (!puzzle.ok) return puzzle;
+    puzzles.push(puzzle.value);
   }
+  if (complete.length < text.length) {
+    // a file without a single whole line may be anything
+    if (puzzles.length === 0) return notPuzzles(1);
+    await truncate(file, Buffer.byteLength(complete)).catch((cause) => {
+      throw writeError(file, cause);
+    });
+  }
+  return succeed(puzzles);
 }
 
 /** Adds a puzzle at the end of a file. @throws CommandError */

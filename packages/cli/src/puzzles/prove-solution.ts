@@ -1,0 +1,95 @@
+import { findForcedWin, winsWithin } from "@serpentarium/bots";
+import type { AnyAction, AnyPosition, Game, Seat } from "@serpentarium/core";
+import type { SolutionStep } from "@serpentarium/puzzles";
+
+/** The positions that each proof may visit. */
+const MAX_NODES = 20_000;
+const MAX_MARGIN_NODES = 200_000;
+/** The most defences against one action that are kept. */
+const MAX_DEFENCES = 20;
+
+/** The only action that wins as fast as possible. */
+interface OnlyWin {
+  readonly action: AnyAction;
+  /** The most actions that the win takes. */
+  readonly actions: number;
+}
+
+/** The action that wins within this many actions, if exactly one wins as fast. */
+export function findOnlyWin(game: Game, position: AnyPosition, maxActions: number): OnlyWin | undefined {
+  const forced = findForcedWin(game, position, { maxActions, maxWinning: 2, nodes: MAX_NODES });
+  const [action, second] = forced?.winning ?? [];
+  return forced && action !== undefined && second === undefined
+    ? { action, actions: forced.actions }
+    : undefined;
+}
+
+/** Whether no other action wins even if it takes this many actions more. */
+export function isOnlyWinWithin(
+  game: Game,
+  position: AnyPosition,
+  { actions }: OnlyWin,
+  margin: number,
+): boolean {
+  const limits = { maxActions: actions, margin, maxWinning: 2, nodes: MAX_MARGIN_NODES };
+  return findForcedWin(game, position, limits)?.winning.length === 1;
+}
+
+/** The defences that resist longest; undefined where that is not proven, or where they are too many to keep. */
+function longestDefences(
+  game: Game,
+  position: AnyPosition,
+  seat: Seat,
+  left: number,
+): AnyAction[] | undefined {
+  const found: AnyAction[] = [];
+  for (const action of game.legalActions(position)) {
+    const next = game.apply(position, action);
+    if (next.outcome) continue;
+    const isFaster = winsWithin(game, next, seat, { maxActions: left - 2, nodes: MAX_NODES });
+    if (isFaster === undefined) return undefined;
+    if (!isFaster) found.push(action);
+    if (found.length > MAX_DEFENCES) return undefined;
+  }
+  return found;
+}
+
+/** What is proven of the rest of a solution. */
+interface ProvenSteps {
+  readonly steps: readonly SolutionStep[];
+  /** Whether the main line is unique up to its last action. */
+  readonly isUnique: boolean;
+}
+
+/** The actions that win at once: where the game ends anyway, several may. */
+function lastSteps(game: Game, position: AnyPosition): ProvenSteps {
+  const winning = findForcedWin(game, position, { maxActions: 1 })?.winning ?? [];
+  const steps = winning.map((action) => ({ action: game.formatAction(action, position) }));
+  return { steps, isUnique: steps.length === 1 };
+}
+
+/**
+ * The solution from a position from which the winner needs `left` actions, against every defence that resists longest. Undefined where
+ * one of the winner’s actions before the last is not the only one that wins as fast, or no line is unique up to the last.
+ */
+export function proveSteps(
+  game: Game,
+  position: AnyPosition,
+  seat: Seat,
+  left: number,
+): ProvenSteps | undefined {
+  const isWinner = game.toAct(position) === seat;
+  if (isWinner && left === 1) return lastSteps(game, position);
+  const only = isWinner ? findOnlyWin(game, position, left) : undefined;
+  const actions = isWinner ? only && [only.action] : longestDefences(game, position, seat, left);
+  if (!actions) return undefined;
+  const unique: SolutionStep[] = [];
+  const others: SolutionStep[] = [];
+  for (const action of actions) {
+    const next = proveSteps(game, game.apply(position, action), seat, left - 1);
+    if (!next) return undefined;
+    const step = { action: game.formatAction(action, position), next: next.steps };
+    (next.isUnique ? unique : others).push(step);
+  }
+  return { steps: [...unique, ...others], isUnique: unique.length > 0 };
+}

@@ -1,0 +1,91 @@
+import { fail, type Result, succeed } from "@serpentarium/core";
+import * as v from "valibot";
+
+/** An action of the solution, in notation, and the proof of how the win goes on. */
+export interface SolutionStep {
+  readonly action: string;
+  /**
+   * Where the opponent acts, every defence that resists longest. Where the winner acts, the only action that wins as fast; if the game
+   * ends with it, all that win at once. Left out where the game is over. The first of each are the main line, in which the last action
+   * is the only one too.
+   */
+  readonly next?: readonly SolutionStep[];
+}
+
+/** A position in which exactly one action wins, with its proof in short. */
+export interface Puzzle {
+  /** The id of the game, and the version of its rules. */
+  readonly game: string;
+  readonly version: string;
+  readonly seats: number;
+  readonly options: Readonly<Record<string, unknown>>;
+  /** The seed of the run, and the number of the match in which the position occurred. */
+  readonly seed: string;
+  readonly match: number;
+  /** The position, in notation. */
+  readonly position: string;
+  /** The most actions that the win takes against the best defence, those of both seats. */
+  readonly actions: number;
+  /** No other first action wins within this many actions more. */
+  readonly margin: number;
+  readonly solution: SolutionStep;
+  /** The clauses that the winner’s actions apply in the main line, sorted. */
+  readonly clauses: readonly string[];
+  readonly difficulty: {
+    /** The iterations after which most searches without exact solving play the first action. */
+    readonly iterations: number;
+  };
+}
+
+const text = (length: number) => v.pipe(v.string(), v.minLength(1), v.maxLength(length));
+const count = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
+
+/** The most actions of a solution. A schema without a limit would let hostile data overflow the stack. */
+const MAX_DEPTH = 16;
+const NOTATION = text(10_000);
+
+const stepSchema = (depth: number): v.GenericSchema<unknown, SolutionStep> =>
+  depth === 1
+    ? v.strictObject({ action: NOTATION })
+    : v.strictObject({
+        action: NOTATION,
+        next: v.exactOptional(v.pipe(v.array(stepSchema(depth - 1)), v.minLength(1))),
+      });
+
+const PUZZLE_SCHEMA = v.strictObject({
+  game: text(100),
+  version: text(100),
+  seats: count(1, 64),
+  options: v.record(v.string(), v.unknown()),
+  seed: text(10_000),
+  match: count(0, Number.MAX_SAFE_INTEGER),
+  position: NOTATION,
+  actions: count(1, 1000),
+  margin: count(0, 1000),
+  solution: stepSchema(MAX_DEPTH),
+  clauses: v.array(text(100)),
+  difficulty: v.strictObject({ iterations: count(1, Number.MAX_SAFE_INTEGER) }),
+});
+
+/**
+ * Checks the shape of a puzzle; whether its position and actions are legal says {@link openPuzzle}. Fails with `bad-record`, and
+ * says what was expected where.
+ */
+export function parsePuzzle(data: unknown): Result<Puzzle> {
+  const parsed = v.safeParse(PUZZLE_SCHEMA, data);
+  if (parsed.success) return succeed(parsed.output);
+  const [issue] = parsed.issues;
+  const place = v.getDotPath(issue) ?? "puzzle";
+  return fail(
+    "bad-record",
+    `not a puzzle: ${place}: expected ${issue.expected ?? "another value"}`,
+    `ce n’est pas une énigme : ${place} : attendu ${issue.expected ?? "une autre valeur"}`,
+  );
+}
+
+/** The actions of both seats with the first of the longest defences, in notation. */
+export function mainLine({ solution }: Pick<Puzzle, "solution">): readonly string[] {
+  const line: string[] = [];
+  for (let step: SolutionStep | undefined = solution; step; step = step.next?.[0]) line.push(step.action);
+  return line;
+}
