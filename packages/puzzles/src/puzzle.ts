@@ -67,20 +67,27 @@ const PUZZLE_SCHEMA = v.strictObject({
   difficulty: v.strictObject({ iterations: count(1, Number.MAX_SAFE_INTEGER) }),
 });
 
+const notPuzzle = (place: string, expected: string): Result<never> =>
+  fail(
+    "bad-record",
+    `not a puzzle: ${place}: expected ${expected}`,
+    `ce n’est pas une énigme : ${place} : attendu ${expected}`,
+  );
+
 /**
  * Checks the shape of a puzzle; whether its position and actions are legal says {@link openPuzzle}. Fails with `bad-record`, and
  * says what was expected where.
  */
 export function parsePuzzle(data: unknown): Result<Puzzle> {
-  const parsed = v.safeParse(PUZZLE_SCHEMA, data);
-  if (parsed.success) return succeed(parsed.output);
-  const [issue] = parsed.issues;
-  const place = v.getDotPath(issue) ?? "puzzle";
-  return fail(
-    "bad-record",
-    `not a puzzle: ${place}: expected ${issue.expected ?? "another value"}`,
-    `ce n’est pas une énigme : ${place} : attendu ${issue.expected ?? "une autre valeur"}`,
-  );
+  try {
+    const parsed = v.safeParse(PUZZLE_SCHEMA, data, { abortEarly: true });
+    if (parsed.success) return succeed(parsed.output);
+    const [issue] = parsed.issues;
+    return notPuzzle(v.getDotPath(issue) ?? "puzzle", issue.expected ?? "another value");
+  } catch {
+    // an object may throw when it is read
+    return notPuzzle("puzzle", "JSON");
+  }
 }
 
 /** The actions of both seats with the first of the longest defences, in notation. */

@@ -12,5 +12,6 @@ export const NAV_LINKS: readonly { readonly path: string; readonly title: Text }
   { path: "/matches/", title: { en: "My matches", fr: "Mes parties" } },
   { path: "/games/", title: { en: "Rules", fr: "Règles" } },
   { path: "/learn/", title: { en: "Learn", fr: "Apprendre" } },
+  { path: "/puzzles/", title: { en: "Puzzles", fr: "Énigmes" } },
   { path: "/build/", title: { en: "Build", fr: "Créer" } },
 ];

@@ -46,6 +46,11 @@ export class LessonBoard {
     });
   }
 
+  /** Marks targets on the board, until a position is shown. */
+  suggest(targets: readonly string[]): void {
+    if (this.#connection) this.#connection.hints = targets;
+  }
+
   /** Plays an action, like a press of the learner. */
   play(action: GameTypes["action"]): void {
     this.#connection?.match.play(action);

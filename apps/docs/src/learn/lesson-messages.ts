@@ -52,5 +52,7 @@ export const LESSON_MESSAGES = {
   play: { en: "Play against a beginner", fr: "Jouer contre un débutant" },
   rulebook: { en: "Read the rulebook", fr: "Lire le livret de règles" },
   otherLessons: { en: "Other lessons", fr: "Autres leçons" },
+  puzzles: { en: "Solve puzzles", fr: "Résoudre des énigmes" },
+  likeThis: { en: "Puzzles like this", fr: "Des énigmes de ce genre" },
   restart: { en: "Start the lesson again", fr: "Recommencer la leçon" },
 } as const satisfies Readonly<Record<string, Text>>;

@@ -13,6 +13,8 @@ export interface LessonHandlers {
 export interface LessonLinks {
   readonly play: string;
   readonly lessons: string;
+  /** The puzzles of the game, if it has some. */
+  readonly puzzles: string | undefined;
 }
 
 export interface LessonViewProps {

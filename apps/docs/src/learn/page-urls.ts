@@ -1,7 +1,8 @@
 import type { Language } from "@serpentarium/core";
 import { href } from "../lib/links.ts";
 
-const localePath = (path: string, language: Language): string =>
+/** The path of a page in a language, below the base path of the site. */
+export const localePath = (path: string, language: Language): string =>
   href(language === "en" ? path : `/${language}${path}`);
 
 /** The URL of the list of lessons. */

@@ -4,7 +4,7 @@ import { LANGUAGES } from "@serpentarium/core";
 /** The element of a lesson: its first task as a picture and text until its script has loaded. */
 class SerpentLesson extends HTMLElement {
   async connectedCallback(): Promise<void> {
-    const { game: id = "", language, rulebook = "", play = "", lessons = "" } = this.dataset;
+    const { game: id = "", language, rulebook = "", play = "", lessons = "", puzzles } = this.dataset;
     const [loaded, { LessonPage }] = await Promise.all([loadLesson[id]?.(), import("./lesson-page.ts")]);
     const find = <E extends HTMLElement>(selector: string): E => {
       const found = this.querySelector<E>(selector);
@@ -15,7 +15,7 @@ class SerpentLesson extends HTMLElement {
     new LessonPage(
       { game: loaded.game, tasks: loaded.teaching.tasks },
       { language: LANGUAGES.find((known) => known === language) ?? "en", rulebook },
-      { play, lessons },
+      { play, lessons, puzzles },
       {
         task: find("[data-task]"),
         table: find("[data-table]"),

@@ -11,8 +11,8 @@ import { getManifest } from "workbox-build/build/get-manifest.js";
 /** Files precached on the first visit: everything needed to read rules, learn and play. */
 const PRECACHE_PATTERNS = [
   "{,fr/}index.html",
-  "{,fr/}{games,learn,play}/*/index.html",
-  "{,fr/}{games,learn,matches,play,offline}/index.html",
+  "{,fr/}{games,learn,play,puzzles}/*/index.html",
+  "{,fr/}{games,learn,matches,play,puzzles,offline}/index.html",
   "_astro/**/*.{js,css,svg,png,webp,woff2}",
   "board.css",
   "favicon.svg",

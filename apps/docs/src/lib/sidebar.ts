@@ -1,5 +1,6 @@
 import type { StarlightUserConfig } from "@astrojs/starlight/types";
 import type { Plugin } from "@serpentarium/core";
+import { PUZZLE_GAMES } from "@serpentarium/puzzles";
 import { BALANCE_MESSAGES } from "./balance-messages.ts";
 import { hasReport } from "./reports.ts";
 
@@ -18,10 +19,17 @@ const balancePage = (id: string): Item[] => {
 const lessonPage = (id: string, taught: readonly string[]): Item[] =>
   taught.includes(id) ? [{ link: `/learn/${id}/`, label: "Learn", translations: { fr: "Apprendre" } }] : [];
 
+/** The link to the puzzles of a game, if it has some. */
+const puzzlePage = (id: string): Item[] =>
+  PUZZLE_GAMES.includes(id)
+    ? [{ link: `/puzzles/${id}/`, label: "Puzzles", translations: { fr: "Énigmes" } }]
+    : [];
+
 /** The links to the pages of a game. */
 const gamePages = (id: string, taught: readonly string[]): Item[] => [
   { link: `/play/${id}/`, label: "Play", translations: { fr: "Jouer" } },
   ...lessonPage(id, taught),
+  ...puzzlePage(id),
   { link: `/games/${id}/`, label: "Rulebook", translations: { fr: "Livret de règles" } },
   { link: `/games/${id}/statechart/`, label: "Statechart", translations: { fr: "Diagramme d’états" } },
   ...balancePage(id),
@@ -84,6 +92,7 @@ export const createSidebar = (
     translations: { fr: "Jeux" },
     items: [
       { link: "/learn/", label: "All lessons", translations: { fr: "Toutes les leçons" } },
+      { link: "/puzzles/", label: "All puzzles", translations: { fr: "Toutes les énigmes" } },
       ...gameItems(published, taught),
       { link: "/tools/rows/", label: "Row explorer", translations: { fr: "Explorateur de rangées" } },
       { link: "/glossary/", label: "Glossary", translations: { fr: "Glossaire" } },

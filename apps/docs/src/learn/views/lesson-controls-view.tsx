@@ -78,8 +78,8 @@ function Help({ lesson, state, handlers, reader }: LessonViewProps): JSX.Element
   );
 }
 
-/** Links to the clauses of a task. */
-function Rules({ lesson, state, reader }: LessonViewProps): JSX.Element {
+/** Links to the clauses of a task, and once it is done to puzzles that use one of them. */
+function Rules({ lesson, state, reader, links }: LessonViewProps): JSX.Element {
   const clauses = taskOf(lesson, state)?.clauses ?? [];
   return (
     <p class="rules">
@@ -90,6 +90,12 @@ function Rules({ lesson, state, reader }: LessonViewProps): JSX.Element {
           <ClauseLink game={lesson.game} clause={clause} reader={reader} />
         </span>
       ))}
+      {links.puzzles && state.feedback?.kind === "reached" && (
+        <>
+          {" · "}
+          <a href={`${links.puzzles}?theme=${clauses.join(",")}`}>{localise(reader, MESSAGES.likeThis)}</a>
+        </>
+      )}
     </p>
   );
 }
@@ -101,6 +107,7 @@ function LessonLinksView({ handlers, reader, links }: LessonViewProps): JSX.Elem
       <a class="main" href={links.play}>
         {localise(reader, MESSAGES.play)}
       </a>
+      {links.puzzles && <a href={links.puzzles}>{localise(reader, MESSAGES.puzzles)}</a>}
       <a href={reader.rulebook}>{localise(reader, MESSAGES.rulebook)}</a>
       <a href={links.lessons}>{localise(reader, MESSAGES.otherLessons)}</a>
       <button type="button" onClick={() => handlers.restart()}>

@@ -1,0 +1,81 @@
+/** The moments of one’s own matches in which another action was far better, as an analysis found them. */
+import { type Game, parseTable, play } from "@serpentarium/core";
+import type { PuzzleTask } from "./puzzle-state.ts";
+
+/** A moment of a match. */
+export interface Mistake {
+  readonly seats: number;
+  readonly options: object;
+  /** The position, the action that was played and the better one, in notation. */
+  readonly position: string;
+  readonly played: string;
+  readonly better: string;
+  /** The index of the action in the match, from 0. */
+  readonly index: number;
+}
+
+const MAX_MISTAKES = 50;
+const storageKey = (game: string): string => `serpentarium:${game}:mistakes`;
+
+const isMistake = (data: unknown): data is Mistake => {
+  if (typeof data !== "object" || data === null) return false;
+  const { seats, options, position, played, better, index }: { readonly [name: string]: unknown } = {
+    ...data,
+  };
+  return (
+    Number.isSafeInteger(seats) &&
+    typeof options === "object" &&
+    options !== null &&
+    [position, played, better].every((text) => typeof text === "string") &&
+    Number.isSafeInteger(index)
+  );
+};
+
+/** Parses untrusted stored mistakes; what is none is left out. */
+export function parseMistakes(text: string | null): readonly Mistake[] {
+  let data: unknown;
+  try {
+    data = JSON.parse(text ?? "[]");
+  } catch {
+    return [];
+  }
+  return Array.isArray(data) ? data.filter(isMistake).slice(0, MAX_MISTAKES) : [];
+}
+
+/** The stored mistakes of a game; none without browser storage. */
+export function loadMistakes(game: string): readonly Mistake[] {
+  try {
+    return parseMistakes(localStorage.getItem(storageKey(game)));
+  } catch {
+    return [];
+  }
+}
+
+/** Stores the mistakes of the match that was analysed last. Returns whether the browser can store them. */
+export function saveMistakes(game: string, mistakes: readonly Mistake[]): boolean {
+  try {
+    localStorage.setItem(storageKey(game), JSON.stringify(mistakes.slice(0, MAX_MISTAKES)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The task to find the better action; undefined where the rules cannot read the moment. */
+export function openMistake(game: Game, mistake: Mistake, key: string): PuzzleTask | undefined {
+  const table = parseTable(game, mistake.options, mistake.seats);
+  if (!table.ok) return undefined;
+  const position = game.parsePosition(mistake.position, table.value);
+  if (!position.ok || !play(game, position.value, mistake.better).ok) return undefined;
+  const action = game.parseAction(mistake.better, position.value);
+  if (!action.ok) return undefined;
+  const clauses = new Set(game.events(position.value, action.value).map(({ clause }) => clause));
+  return {
+    key,
+    position: position.value,
+    solution: { action: game.formatAction(action.value, position.value) },
+    actions: undefined,
+    margin: 0,
+    clauses: [...clauses].sort(),
+  };
+}

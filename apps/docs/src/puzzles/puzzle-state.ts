@@ -1,0 +1,164 @@
+/** The state of a puzzle as pure functions: the position on the board, what has been tried, and the feedback on it. */
+import {
+  type AnyAction,
+  type AnyPosition,
+  type Failure,
+  type Game,
+  type Language,
+  narrateEvent,
+  parseLegalAction,
+  type Seat,
+  type Text,
+  unwrap,
+} from "@serpentarium/core";
+import type { SolutionStep } from "@serpentarium/puzzles";
+import type { Refutation } from "./refutation.ts";
+
+/** What is to be solved: a puzzle of the package, or a moment of one’s own match. */
+export interface PuzzleTask {
+  readonly key: string;
+  readonly position: AnyPosition;
+  readonly solution: SolutionStep;
+  /** The most actions that the win takes, those of both seats; undefined where no win is proven. */
+  readonly actions: number | undefined;
+  /** How many actions more another win may take to count as one. */
+  readonly margin: number;
+  readonly clauses: readonly string[];
+}
+
+/** The feedback on the last action. */
+export type PuzzleFeedback =
+  | { readonly kind: "refused"; readonly failure: Failure }
+  /** Right, and the opponent is about to answer, or has. */
+  | { readonly kind: "right" | "goOn" }
+  | { readonly kind: "solved" }
+  | { readonly kind: "wrong"; readonly refutation: Refutation | undefined; readonly answer: Text }
+  | { readonly kind: "slower" }
+  | { readonly kind: "showing" | "shown" };
+
+/** The state of a puzzle. */
+export interface PuzzleState {
+  readonly task: PuzzleTask;
+  readonly position: AnyPosition;
+  /** The steps that continue the solution from the position; empty once it is reached. */
+  readonly steps: readonly SolutionStep[];
+  /** The number of actions played of the solution. */
+  readonly played: number;
+  readonly feedback: PuzzleFeedback | undefined;
+  /** How many wrong answers were given, and how many hints taken. */
+  readonly mistakes: number;
+  readonly hints: number;
+  readonly isSolved: boolean;
+  /** Whether the solution was shown; solving it then does not count. */
+  readonly wasShown: boolean;
+}
+
+/** The number of hints that a puzzle has: its rules, and where to begin. */
+export const HINTS = 2;
+
+export const startPuzzle = (task: PuzzleTask): PuzzleState => ({
+  task,
+  position: task.position,
+  steps: [task.solution],
+  played: 0,
+  feedback: undefined,
+  mistakes: 0,
+  hints: 0,
+  isSolved: false,
+  wasShown: false,
+});
+
+/** The seat that solves. @throws SerpentariumError where chance is to act, which no puzzle has */
+export function solverOf(game: Game, { position }: PuzzleTask): Seat {
+  const seat = game.toAct(position);
+  return typeof seat === "number" ? seat : 0;
+}
+
+const after = (game: Game, position: AnyPosition, notation: string): AnyPosition =>
+  game.apply(position, unwrap(parseLegalAction(game, position, notation)));
+
+const NOTHING: Text = { en: "", fr: "" };
+
+function narrate(game: Game, position: AnyPosition, action: AnyAction): Text {
+  const events = game.events(position, action);
+  const joined = (language: Language): string =>
+    events.map((event) => narrateEvent(game, event, language)).join(" ");
+  return { en: joined("en"), fr: joined("fr") };
+}
+
+/** The state after a legal action of the solver, in notation. A wrong one still waits for its {@link withRefutation}. */
+export function afterAction(game: Game, state: PuzzleState, notation: string): PuzzleState {
+  const position = after(game, state.position, notation);
+  const step = state.steps.find(({ action }) => action === notation);
+  if (!step) {
+    const feedback = { kind: "wrong", refutation: undefined, answer: NOTHING } as const;
+    return { ...state, position, feedback, mistakes: state.mistakes + 1 };
+  }
+  const steps = step.next ?? [];
+  const isSolved = steps.length === 0;
+  return {
+    ...state,
+    position,
+    steps,
+    played: state.played + 1,
+    feedback: { kind: isSolved ? "solved" : "right" },
+    isSolved: state.isSolved || isSolved,
+  };
+}
+
+/** The state after the opponent has played the first of the longest defences. */
+export function afterDefence(game: Game, state: PuzzleState): PuzzleState {
+  const [step] = state.steps;
+  if (!step) return state;
+  return {
+    ...state,
+    position: after(game, state.position, step.action),
+    steps: step.next ?? [],
+    played: state.played + 1,
+    feedback: { kind: "goOn" },
+  };
+}
+
+/** The state once it is known what is wrong with the last action. A slower win is no mistake. */
+export function withRefutation(game: Game, state: PuzzleState, refutation: Refutation): PuzzleState {
+  if (refutation.kind === "slower")
+    return { ...state, feedback: { kind: "slower" }, mistakes: state.mistakes - 1 };
+  const answer = "defence" in refutation ? narrate(game, state.position, refutation.defence) : NOTHING;
+  return { ...state, feedback: { kind: "wrong", refutation, answer } };
+}
+
+export const afterRefusal = (state: PuzzleState, failure: Failure): PuzzleState => ({
+  ...state,
+  feedback: { kind: "refused", failure },
+});
+
+/** Begins again; what was tried still counts. */
+export const retryPuzzle = (state: PuzzleState): PuzzleState => ({
+  ...startPuzzle(state.task),
+  mistakes: state.mistakes,
+  hints: state.hints,
+  isSolved: state.isSolved,
+  wasShown: state.wasShown,
+});
+
+/** Gives one more hint, if there is one. */
+export const revealHint = (state: PuzzleState): PuzzleState => ({
+  ...state,
+  hints: Math.min(state.hints + 1, HINTS),
+});
+
+export const startSolution = (state: PuzzleState): PuzzleState => ({
+  ...retryPuzzle(state),
+  wasShown: true,
+  feedback: { kind: "showing" },
+});
+
+export const endSolution = (state: PuzzleState): PuzzleState => ({ ...state, feedback: { kind: "shown" } });
+
+/** Whether the solution may be shown: after a wrong answer, all hints, or when it is solved. */
+export const canShowSolution = ({ mistakes, hints, isSolved, feedback }: PuzzleState): boolean =>
+  feedback?.kind !== "solved" && (mistakes > 0 || hints >= HINTS || isSolved);
+
+/** Whether the solver may press the board. */
+export const canPlay = ({ feedback }: PuzzleState): boolean =>
+  feedback === undefined || feedback.kind === "refused" || feedback.kind === "goOn";

@@ -1,0 +1,122 @@
+import { createTable, type Game, unwrap } from "@serpentarium/core";
+import { ticTacToe } from "@serpentarium/tic-tac-toe";
+import { describe, expect, test } from "vitest";
+import { mutatedInputs } from "../../testkit/src/mutated-inputs.ts";
+import * as puzzles from "../src/index.ts";
+import { mainLine, openPuzzle, type Puzzle, parsePuzzle } from "../src/index.ts";
+import { findErrors } from "./fixtures/try-everything.ts";
+
+const game: Game = ticTacToe;
+
+/** After a1 there are two rows to complete, and one of them stays open. */
+const PUZZLE: Puzzle = {
+  game: "tic-tac-toe",
+  version: game.version,
+  seats: 2,
+  options: {},
+  seed: "1",
+  match: 2,
+  position: "place:1 o.x..o..x",
+  actions: 3,
+  margin: 2,
+  solution: {
+    action: "a1",
+    next: [
+      { action: "b2", next: [{ action: "b1" }] },
+      { action: "b1", next: [{ action: "b2" }] },
+      { action: "b3", next: [{ action: "b2" }, { action: "b1" }] },
+      { action: "a2", next: [{ action: "b2" }, { action: "b1" }] },
+    ],
+  },
+  clauses: ["end.line", "place.free"],
+  difficulty: { iterations: 8 },
+};
+const { next: defences = [] } = PUZZLE.solution;
+
+test("every exported function is classified by whether it takes untrusted input", () => {
+  const functions = Object.entries(puzzles).flatMap(([name, value]) =>
+    typeof value === "function" ? [name] : [],
+  );
+  expect(functions.toSorted()).toEqual(["loadPuzzles", "mainLine", "openPuzzle", "parsePuzzle"]);
+});
+
+describe("parsePuzzle", () => {
+  test("returns what it has read", () => {
+    expect(unwrap(parsePuzzle(JSON.parse(JSON.stringify(PUZZLE))))).toEqual(PUZZLE);
+  });
+
+  test.each([
+    [{ ...PUZZLE, position: 7 }, "not a puzzle: position: expected string"],
+    [{ ...PUZZLE, match: -1 }, "not a puzzle: match: expected >=0"],
+    [{ ...PUZZLE, more: true }, "not a puzzle: more: expected never"],
+    [
+      { ...PUZZLE, solution: { action: "a1", next: [{ action: "" }] } },
+      "not a puzzle: solution.next.0.action: expected >=1",
+    ],
+    [{ ...PUZZLE, solution: { action: "a1", next: [] } }, "not a puzzle: solution.next: expected >=1"],
+  ])("says what was expected where: %#", (data, message) => {
+    expect(parsePuzzle(data)).toMatchObject({
+      ok: false,
+      error: { code: "bad-record", message: { en: message } },
+    });
+  });
+
+  test("refuses a solution that is deeper than any", () => {
+    let solution: object = { action: "c1" };
+    for (let i = 0; i < 10_000; i++) solution = { action: "c1", next: [solution] };
+    expect(parsePuzzle({ ...PUZZLE, solution }).ok).toBe(false);
+  });
+
+  test("survives any data", () => {
+    for (const [what, value] of mutatedInputs(PUZZLE)) {
+      const parsed = parsePuzzle(value);
+      if (parsed.ok) expect(openPuzzle(game, parsed.value), what).toHaveProperty("ok");
+      else expect(parsed.error.code, what).toBe("bad-record");
+    }
+  });
+});
+
+describe("openPuzzle", () => {
+  test("reads the position", () => {
+    expect(unwrap(openPuzzle(game, PUZZLE))).toEqual(
+      unwrap(game.parsePosition(PUZZLE.position, createTable(game))),
+    );
+  });
+
+  test.each([
+    [{ seats: 3 }, "bad-seats"],
+    [{ options: { size: 3 } }, "bad-option"],
+    [{ position: "place:1 x" }, "bad-position"],
+    [{ solution: { action: "c1" } }, "refused"],
+    [{ solution: { action: "z9" } }, "notation"],
+  ])("fails with the reason: %j", (change, code) => {
+    expect(openPuzzle(game, { ...PUZZLE, ...change })).toMatchObject({ ok: false, error: { code } });
+  });
+});
+
+test("the main line follows the first defence", () => {
+  expect(mainLine(PUZZLE)).toEqual(["a1", "b2", "b1"]);
+});
+
+describe("trying everything finds a false claim", () => {
+  const errorsIn = (change: Partial<Puzzle>): readonly string[] =>
+    findErrors(
+      game,
+      { ...PUZZLE, ...change },
+      unwrap(game.parsePosition(PUZZLE.position, createTable(game))),
+    );
+
+  test("there is none in a true puzzle", () => {
+    expect(errorsIn({})).toEqual([]);
+  });
+
+  test.each<[string, Partial<Puzzle>]>([
+    ["another action", { solution: { action: "b1" } }],
+    ["a longer win", { actions: 5 }],
+    ["a missing defence", { solution: { action: "a1", next: defences.slice(1) } }],
+    ["a wrong answer", { solution: { action: "a1", next: [{ action: "b2", next: [{ action: "a2" }] }] } }],
+    ["a main line with two ends", { solution: { action: "a1", next: defences.toReversed() } }],
+  ])("%s", (_, change) => {
+    expect(errorsIn(change)).not.toEqual([]);
+  });
+});
