@@ -71,7 +71,7 @@ const notPuzzle = (place: string, expected: string): Result<never> =>
   fail(
     "bad-record",
     `not a puzzle: ${place}: expected ${expected}`,
-    `ce n’est pas une énigme : ${place} : attendu ${expected}`,
+    `ce n’est pas une énigme : ${place} : attendu ${expected}`,
   );
 
 /**

@@ -50,7 +50,7 @@ export const puzzles = (terminal: Terminal): Command =>
         valueHint: "n",
         description: terminal.translate({
           en: "how many threads search (default: as many as there are cores); the puzzles are the same",
-          fr: "combien de fils cherchent (par défaut, autant que de cœurs) ; les énigmes sont les mêmes",
+          fr: "combien de fils cherchent (par défaut, autant que de cœurs) ; les énigmes sont les mêmes",
         }),
       },
       ...tableArgs(terminal),
@@ -91,7 +91,7 @@ export const puzzles = (terminal: Terminal): Command =>
       });
       if (!earlier.ok) {
         const { en, fr } = earlier.error.message;
-        throw toUsageError({ ...earlier.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
+        throw toUsageError({ ...earlier.error, message: { en: `${out}: ${en}`, fr: `${out} : ${fr}` } });
       }
       const keyOf = (text: string): string | undefined => {
         const position = game.parsePosition(text, table);

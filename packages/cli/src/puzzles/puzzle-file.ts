@@ -14,7 +14,7 @@ const notPuzzles = (line: number): Result<never> =>
   fail(
     "bad-run",
     `expected one puzzle on each line, but line ${line} is none; choose another file`,
-    `une énigme par ligne attendue, mais la ligne ${line} n’en est pas une ; choisir un autre fichier`,
+    `une énigme par ligne attendue, mais la ligne ${line} n’en est pas une ; choisir un autre fichier`,
   );
 
 const sortedJson = (value: unknown): string =>
@@ -40,7 +40,7 @@ function parseLine(line: string, number: number, run: RunIdentity): Result<Puzzl
   return fail(
     "other-run",
     `its puzzles have another ${other}: ${found}, expected ${expected}; choose another file`,
-    `ses énigmes ont une autre valeur de ${other} : ${found}, attendu ${expected} ; choisir un autre fichier`,
+    `ses énigmes ont une autre valeur de ${other} : ${found}, attendu ${expected} ; choisir un autre fichier`,
   );
 }
 

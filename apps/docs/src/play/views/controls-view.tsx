@@ -29,6 +29,7 @@ import { SetUpDialog } from "./set-up-dialog.tsx";
 import { isOnlySetUp, isUntouched, StartView } from "./start-view.tsx";
 
 // loaded on demand
+const MistakesLink = lazyView(async () => (await import("./mistakes-link.tsx")).MistakesLink);
 const NewGameDialog = lazyView(async () => (await import("./new-game-dialog.tsx")).NewGameDialog);
 const ShortcutsDialog = lazyView(async () => (await import("./shortcuts-dialog.tsx")).ShortcutsDialog);
 const SettingsDialog = lazyView(async () => (await import("./settings-dialog.tsx")).SettingsDialog);
@@ -126,6 +127,7 @@ const ReadOnlyControls = (props: ViewProps): JSX.Element => (
   <>
     <ReadOnlyButtons {...props} />
     <AnalysisView {...props} />
+    {props.state.analysis?.state === "done" && <MistakesLink {...props} />}
     {seriesStage(props.state.context) === "match" && <ScoreSheetView {...props} />}
     <ScrubberView {...props} />
     <LogView {...props} />
@@ -161,6 +163,7 @@ function MatchControls(props: ViewProps): JSX.Element {
       <ChanceView {...props} />
       <StartView {...props} onLink={() => setDialog("new-by-link")} onLive={() => setDialog("live")} />
       {hasDecisions(game) && <AnalysisView {...props} />}
+      {state.analysis?.state === "done" && <MistakesLink {...props} />}
       <div class="bar">
         <HintView {...props} />
         <div class="tools">

@@ -1,0 +1,38 @@
+/** @jsxImportSource preact */
+import { PERSON, startPositionOf } from "@serpentarium/core/turn";
+import { type AnalysisResult, positionAfter } from "@serpentarium/table";
+import type { JSX } from "preact";
+import { type Mistake, saveMistakes } from "../../puzzles/mistakes.ts";
+import { PUZZLE_MESSAGES } from "../../puzzles/puzzle-messages.ts";
+import { puzzleUrl } from "../../puzzles/puzzle-urls.ts";
+import type { PlayState, ViewProps } from "../play-state.ts";
+import { localise } from "../reader.ts";
+
+/** The moments in which a person at this screen could have acted far better; those of all seats in a match of programs. */
+function mistakesOf({ game, context, log }: PlayState, { points }: AnalysisResult): readonly Mistake[] {
+  const { occupants } = context.seating;
+  const start = startPositionOf(game, context);
+  return points.flatMap(({ index, actor, notation, better }): Mistake[] => {
+    const isOwn = !occupants.includes(PERSON) || occupants[Number(actor)] === PERSON;
+    if (typeof actor !== "number" || !better || !isOwn) return [];
+    const position = positionAfter(index, log, start);
+    const { seats, options } = position.table;
+    const text = game.formatPosition(position);
+    return [{ seats, options, position: text, played: notation, better: better.notation, index }];
+  });
+}
+
+/** A link to one’s own mistakes as puzzles, once an analysis has found some. */
+export function MistakesLink({ state, reader }: ViewProps): JSX.Element | null {
+  const { analysis, game } = state;
+  const url = puzzleUrl(game.id, reader.language);
+  const mistakes = analysis?.state === "done" && !game.hidden ? mistakesOf(state, analysis) : [];
+  if (!url || mistakes.length === 0) return null;
+  return (
+    <p class="mistakes">
+      <a href={`${url}#mistake-1`} onClick={() => saveMistakes(game.id, mistakes)}>
+        {localise(reader, PUZZLE_MESSAGES.mistakes)} ({mistakes.length})
+      </a>
+    </p>
+  );
+}
