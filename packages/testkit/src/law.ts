@@ -20,8 +20,8 @@ export interface Law {
   readonly title: Text;
   /** One playout suffices: other playouts with the same phases give the same result. */
   readonly once?: true;
-  /** Checking a violating game can corrupt its state, so that a second check passes. */
-  readonly corruptsGame?: true;
+  /** A second check of a violating game can pass: its results depend on its state, or on a random generator. */
+  readonly isUnstable?: true;
   check(playout: Playout): Violation | undefined;
 }
 

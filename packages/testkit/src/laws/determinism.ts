@@ -1,6 +1,29 @@
 import { dequal } from "dequal/lite";
-import { atEachStep, type Law } from "../law.ts";
+import { copy } from "../data.ts";
+import { atEachAction, atEachStep, type Law } from "../law.ts";
+import type { Playout } from "../playout.ts";
 import { queriesAt, queryInput, runQuery } from "../queries.ts";
+
+/** Steps of a playout at which everything is called twice. */
+const MAX_STEPS = 10;
+
+/** Calls of `apply` in a playout at least: a result that differs once in a hundred calls should show in a few playouts. */
+const MIN_APPLY_CALLS = 60;
+
+const checkApply = atEachAction(({ position, action, next }, { game, steps }) => {
+  for (let calls = 0; calls < MIN_APPLY_CALLS; calls += steps.length)
+    if (!dequal(copy(game.apply(copy(position), copy(action))), next))
+      return "apply returns two positions for the same arguments";
+  return undefined;
+});
+
+const checkQueries = atEachStep((step, playout) => {
+  const [one, other] = [queryInput(step), queryInput(step)];
+  const unstable = queriesAt(step, playout).find(
+    (query) => !dequal(runQuery(query, one), runQuery(query, other)),
+  );
+  return unstable && `${unstable.name} returns two values for the same arguments`;
+}, MAX_STEPS);
 
 export const determinism: Law = {
   id: "determinism",
@@ -8,11 +31,6 @@ export const determinism: Law = {
     en: "the same call always returns the same value",
     fr: "à la même question, toujours la même réponse",
   },
-  check: atEachStep((step, playout) => {
-    const [one, other] = [queryInput(step), queryInput(step)];
-    const unstable = queriesAt(step, playout).find(
-      (query) => !dequal(runQuery(query, one), runQuery(query, other)),
-    );
-    return unstable && `${unstable.name} returns two values for the same arguments`;
-  }, 10),
+  isUnstable: true,
+  check: (playout: Playout) => checkApply(playout) ?? checkQueries(playout),
 };

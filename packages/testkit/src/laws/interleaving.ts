@@ -73,6 +73,6 @@ export const interleaving: Law = {
     en: "no call changes the result of another, not even for another match or when it fails",
     fr: "aucune question ne change la réponse à une autre, fût-ce sur une autre partie ou en échouant",
   },
-  corruptsGame: true,
+  isUnstable: true,
   check: onWholePlayout(findInterference),
 };

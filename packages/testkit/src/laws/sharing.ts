@@ -73,7 +73,7 @@ export const sharing: Law = {
     fr: "modifier le contenu d’une réponse n’en modifie aucune autre",
   },
   once: true,
-  corruptsGame: true,
+  isUnstable: true,
   check: onWholePlayout((playout) => {
     deepFreeze(playout.table);
     return firstDefined(lastStepByPhase(playout).map((step) => () => checkStep(step, playout)));
