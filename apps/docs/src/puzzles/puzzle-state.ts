@@ -77,6 +77,9 @@ export function solverOf(game: Game, { position }: PuzzleTask): Seat {
 const after = (game: Game, position: AnyPosition, notation: string): AnyPosition =>
   game.apply(position, unwrap(parseLegalAction(game, position, notation)));
 
+const isWonBy = ({ outcome }: AnyPosition, seat: Seat): boolean =>
+  outcome?.winners.length === 1 && outcome.winners[0] === seat;
+
 const NOTHING: Text = { en: "", fr: "" };
 
 function narrate(game: Game, position: AnyPosition, action: AnyAction): Text {
@@ -89,7 +92,11 @@ function narrate(game: Game, position: AnyPosition, action: AnyAction): Text {
 /** The state after a legal action of the solver, in notation. A wrong one still waits for its {@link withRefutation}. */
 export function afterAction(game: Game, state: PuzzleState, notation: string): PuzzleState {
   const position = after(game, state.position, notation);
-  const step = state.steps.find(({ action }) => action === notation);
+  // a moment of a match names one better action, and others may win as well
+  const wins = state.task.actions === undefined && isWonBy(position, solverOf(game, state.task));
+  const step: SolutionStep | undefined = wins
+    ? { action: notation }
+    : state.steps.find(({ action }) => action === notation);
   if (!step) {
     const feedback = { kind: "wrong", refutation: undefined, answer: NOTHING } as const;
     return { ...state, position, feedback, mistakes: state.mistakes + 1 };

@@ -115,6 +115,14 @@ test("a moment of a match is solved by the better action alone", () => {
   expect(task).toMatchObject({ actions: undefined, solution: { action: "e" } });
   if (!task) throw new Error("no task");
   expect(afterAction(game, startPuzzle(task), "e").isSolved).toBe(true);
+  const winning = { ...moment, position: "drop:1 7/7/7/7/2yyy2/2rrr2", better: "b" };
+  const either = openMistake(game, winning, "mistake-2");
+  if (!either) throw new Error("no task");
+  expect(["b", "f", "a"].map((column) => afterAction(game, startPuzzle(either), column).isSolved)).toEqual([
+    true,
+    true,
+    false,
+  ]);
   expect(openMistake(game, { ...moment, better: "z" }, "mistake-1")).toBeUndefined();
   expect(openMistake(game, { ...moment, position: "drop:1" }, "mistake-1")).toBeUndefined();
   expect(openMistake(game, { ...moment, options: { no: 1 } }, "mistake-1")).toBeUndefined();

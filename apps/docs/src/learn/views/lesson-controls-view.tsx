@@ -107,8 +107,8 @@ function LessonLinksView({ handlers, reader, links }: LessonViewProps): JSX.Elem
       <a class="main" href={links.play}>
         {localise(reader, MESSAGES.play)}
       </a>
-      {links.puzzles && <a href={links.puzzles}>{localise(reader, MESSAGES.puzzles)}</a>}
       <a href={reader.rulebook}>{localise(reader, MESSAGES.rulebook)}</a>
+      {links.puzzles && <a href={links.puzzles}>{localise(reader, MESSAGES.puzzles)}</a>}
       <a href={links.lessons}>{localise(reader, MESSAGES.otherLessons)}</a>
       <button type="button" onClick={() => handlers.restart()}>
         {localise(reader, MESSAGES.restart)}

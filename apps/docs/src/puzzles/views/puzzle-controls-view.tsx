@@ -130,6 +130,7 @@ function FilterForm({ game, reader, handlers, filter, themes }: PuzzleViewProps)
 /** The controls beside the board. */
 export function PuzzleControlsView(props: PuzzleViewProps): JSX.Element {
   const { reader, state, handlers, count, solved, shared } = props;
+  const isMistake = state !== undefined && state.task.actions === undefined;
   const isOpen = state !== undefined && state.feedback?.kind !== "solved";
   return (
     <>
@@ -148,7 +149,7 @@ export function PuzzleControlsView(props: PuzzleViewProps): JSX.Element {
           </button>
         </p>
       )}
-      <FilterForm {...props} />
+      {!isMistake && <FilterForm {...props} />}
       <p class="place">{localise(reader, MESSAGES.solvedOf, { done: solved, count })}</p>
     </>
   );
